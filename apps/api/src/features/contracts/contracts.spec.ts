@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import {
+  changeDueDay,
+  getContract,
+  getContractInstallments,
+  getExitQuotes,
+  getProposal,
+  listContracts,
+} from '@site/contracts';
+import { DAY_MS, reaisFromCentavos } from '@site/contracts/brazil';
+import { exitCostCentavos } from '@site/contracts/pricing';
+import { auditEntries } from '../../tables';
+import { testApi } from '../../testing/api';
+import { readyCustomer } from '../proposals/testing/ready-customer';
+import { postDueCharges } from './post-due-charges';
+import {
+  handOver,
+  payContract,
+  signedContract,
+  signedInAgain,
+} from './testing/signed-contract';
+
+const api = testApi();
+
+describe('a contract', () => {
+  it('is made at the signature with a number, frozen terms, a first charge and a mail', async () => {
+    const { customer, contract, proposalId } = await signedContract(api);
+    expect(contract.number).toMatch(/^C-2611-\d{4,}$/);
+    const params = { id: contract.id };
+    const { data } = await customer.send(getContract, { params });
+    expect(data).toMatchObject({
+      number: contract.number,
+      proposalId,
+      state: 'contrato_assinado',
+      monthly: 2637,
+      term: 36,
+      km: 1000,
+      signedOn: '2026-11-23',
+      promisedOn: '2026-12-02',
+      handedOverOn: null,
+      owed: 2637,
+      balance: 2637,
+      credit: 0,
+      refundDue: 0,
+      amendments: [],
+      exit: { month: 0, cost: 10_548 },
+      dueDayFrom: 2,
+      nextInstallment: { number: 1, dueDate: '2026-11-24', status: 'a_vencer' },
+    });
+    expect(
+      data.terms.lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0),
+    ).toBe(263_700);
+    const mail = (await api.mails()).at(-1);
+    expect(mail?.subject).toBe(`Contrato ${contract.number} assinado`);
+    expect(mail?.bodyText).toContain('A primeira mensalidade vence em 24/11/2026.');
+    expect(mail?.bodyText).toContain('Até 30/11/2026, às 23:59');
+    // The promise counts from the signature on every screen.
+    const proposal = await customer.send(getProposal, { params: { id: proposalId } });
+    expect(proposal.data.deliveryDate).toBe('2026-12-02');
+    expect((await customer.send(listContracts, {})).data).toMatchObject([
+      { id: contract.id, owed: 2637 },
+    ]);
+  });
+
+  it('is read by its customer and by consultants, whose look leaves a trace, by nobody else', async () => {
+    const { customer, contract } = await signedContract(api);
+    const params = { id: contract.id };
+    const consultant = await api.asRole('CONSULTANT');
+    const seen = await consultant.send(getContract, { params });
+    expect([seen.status, seen.data.number]).toEqual([200, contract.number]);
+    const traces = await api.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'contract-viewed'));
+    expect(traces).toMatchObject([
+      { personId: customer.userId, subject: `contract:${contract.id}` },
+    ]);
+    const stranger = await api.asRole('customer');
+    expect((await stranger.send(listContracts, {})).data).toEqual([]);
+    for (const call of [getContract, getExitQuotes])
+      expect((await stranger.send(call, { params })).status).toBe(404);
+    expect(
+      (await consultant.send(getContract, { params: { id: randomUUID() } })).status,
+    ).toBe(404);
+    expect(
+      (await (await api.asRole('DEALER')).send(getContract, { params })).status,
+    ).toBe(403);
+  });
+
+  it('quotes leaving in each month by the function of the simulator', async () => {
+    const { customer, contract, proposalId } = await signedContract(api);
+    await payContract(api, contract.id);
+    api.clock.advance(8 * DAY_MS);
+    await handOver(api, proposalId); // 1 December
+    api.clock.advance(31 * DAY_MS);
+    await signedInAgain(api, customer);
+    const { data } = await customer.send(getExitQuotes, { params: { id: contract.id } });
+    expect(data.quotes.map(({ cost }) => cost)).toEqual(
+      Array.from({ length: 36 }, (_, index) =>
+        reaisFromCentavos(exitCostCentavos(263_700, 36, index + 1)),
+      ),
+    );
+    expect(data.month).toBe(2);
+    expect(data.cost).toBe(data.quotes[1]?.cost);
+    expect(data.quotes.slice(0, 2).map(({ from }) => from)).toEqual([
+      '2026-12-01',
+      '2027-01-01',
+    ]);
+  });
+});
+
+describe('another due day', () => {
+  const change = (dueDay: 5 | 10 | 15 | 20 | 25, fromInstallment: number) => ({
+    dueDay,
+    fromInstallment,
+  });
+
+  it('is a numbered amendment that counts from the next instalment not yet charged', async () => {
+    const { customer, contract } = await signedContract(api, { order: { dueDay: 10 } });
+    const params = { id: contract.id };
+    const first = await customer.send(changeDueDay, { params, body: change(20, 2) });
+    expect(first.status).toBe(200);
+    expect(first.data.amendments).toMatchObject([
+      {
+        number: 1,
+        kind: 'vencimento',
+        text: 'Vencimento no dia 20, da mensalidade 2 em diante.',
+        effectiveFrom: '2026-11-23',
+      },
+    ]);
+    expect(first.data.terms.dueDay).toBe(20);
+    // Delivered on 2 December: a month later, then the first 20th, a Wednesday.
+    expect(
+      first.data.plan.installments.slice(0, 3).map(({ dueDate }) => dueDate),
+    ).toEqual(['2026-11-24', '2027-01-20', '2027-02-22']);
+    expect((await api.mails()).at(-1)?.subject).toBe(
+      `Contrato ${contract.number}: aditivo 1`,
+    );
+    const again = await customer.send(changeDueDay, { params, body: change(20, 2) });
+    expect(again.data.amendments).toHaveLength(1);
+    const second = await customer.send(changeDueDay, { params, body: change(5, 2) });
+    expect(second.data.amendments.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it('is refused when what was shown has been charged meanwhile', async () => {
+    const { customer, contract, proposalId } = await signedContract(api);
+    await payContract(api, contract.id);
+    await handOver(api, proposalId);
+    api.clock.advance(45 * DAY_MS); // the second, due on 11 January, is charged
+    await postDueCharges(api.ports, api.db);
+    await signedInAgain(api, customer);
+    const { status, body } = await customer.send(changeDueDay, {
+      params: { id: contract.id },
+      body: change(20, 2),
+    });
+    expect([status, body.reason, body.notifications]).toEqual([
+      409,
+      'terms-moved',
+      [{ key: 'FromInstallment', message: '3' }],
+    ]);
+  });
+});
+
+describe('the job that charges', () => {
+  it('charges each instalment 10 days before it is due, once however many run it, and none before the handover', async () => {
+    const { customer, contract, proposalId } = await signedContract(api);
+    await payContract(api, contract.id, 300_000); // R$ 363,00 too much
+    api.clock.advance(8 * DAY_MS);
+    expect(await postDueCharges(api.ports, api.db)).toEqual({ done: 0 });
+    await handOver(api, proposalId); // 1 December: the second is due on 11 January
+    api.clock.advance(30 * DAY_MS); // 31 December
+    expect(await postDueCharges(api.ports, api.db)).toEqual({ done: 0 });
+    api.clock.advance(DAY_MS);
+    const runs = await Promise.all(
+      [1, 2, 3].map(() => postDueCharges(api.ports, api.db)),
+    );
+    expect(runs.reduce((sum, { done }) => sum + done, 0)).toBe(1);
+    await signedInAgain(api, customer);
+    const { data } = await customer.send(getContractInstallments, {
+      params: { id: contract.id },
+    });
+    // What was paid too much has paid for a part of it.
+    expect(data.installments[1]).toMatchObject({
+      dueDate: '2027-01-11',
+      status: 'parcial',
+      open: 2274,
+    });
+  });
+
+  it('catches up on everything that was missed while nobody ran it, and passes by who never signed', async () => {
+    await readyCustomer(api);
+    const { contract, proposalId } = await signedContract(api);
+    await payContract(api, contract.id);
+    await handOver(api, proposalId);
+    api.clock.advance(100 * DAY_MS); // 3 March: 2, 3 and 4
+    expect(await postDueCharges(api.ports, api.db)).toEqual({ done: 3 });
+    expect(await postDueCharges(api.ports, api.db)).toEqual({ done: 0 });
+  });
+});

@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm';
+import { getContract, withdrawContract } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
+import { auditEntries, contracts, proposals } from '../../tables';
+import { testApi } from '../../testing/api';
+import { readLedger } from '../ledger/ledger.repository';
+import { paidIn, refundDueIn } from '../ledger/statement.rules';
+import { withdrawFrom } from './withdraw-contract';
+import {
+  handOver,
+  payContract,
+  signedContract,
+  signedInAgain,
+} from './testing/signed-contract';
+
+const api = testApi();
+const EXIT = 10_548; // four months of R$ 2.637,00
+/** Signed on 23 November: day 7 is the 30th. The car is promised for 2 December. */
+const LAST_SECOND = Date.UTC(2026, 11, 1, 2, 59, 59, 999);
+
+async function at(instant: number, signed: Awaited<ReturnType<typeof signedContract>>) {
+  api.clock.advance(instant - api.clock.now().getTime());
+  await signedInAgain(api, signed.customer);
+  const params = { id: signed.contract.id };
+  return (cost: number) =>
+    signed.customer.send(withdrawContract, { params, body: { cost } });
+}
+
+describe('withdrawing from a contract', () => {
+  it('is free until the last second of day 7: everything paid is to be refunded, and a mail is the receipt', async () => {
+    const signed = await signedContract(api);
+    await payContract(api, signed.contract.id);
+    const withdraw = await at(LAST_SECOND, signed);
+    const { data: before } = await signed.customer.send(getContract, {
+      params: { id: signed.contract.id },
+    });
+    expect(before.withdrawal).toEqual({
+      kind: 'livre',
+      freeUntil: '2026-12-01T02:59:59.999Z',
+      cost: 0,
+      refund: 2637,
+    });
+    const { status, data } = await withdraw(0);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      state: 'cancelada',
+      closedAt: '2026-12-01T02:59:59.999Z',
+      refundDue: 2637,
+      owed: 0,
+      balance: -2637,
+      nextInstallment: null,
+      exit: null,
+      withdrawal: null,
+    });
+    expect(data.statement.map(({ label, amount }) => [label, amount])).toEqual([
+      ['Mensalidade 1 de 36, vence em 24/11/2026', 2637],
+      ['Pagamento', -2637],
+      ['Desistência: cobranças desfeitas', -2637],
+    ]);
+    expect(data.plan.installments.every(({ status }) => status === 'cancelada')).toBe(
+      true,
+    );
+    const mail = (await api.mails()).at(-1);
+    expect(mail?.subject).toBe(
+      `Contrato ${signed.contract.number}: recibo da desistência`,
+    );
+    expect(mail?.bodyText).toContain('Devolvemos R$ 2.637,00 do que você pagou.');
+    expect(mail?.bodyText).toContain('30/11/2026, 23:59');
+    const [trace] = await api.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'contract-withdrawn'));
+    expect(trace).toMatchObject({
+      actorId: signed.customer.userId,
+      subject: `contract:${signed.contract.id}`,
+      detail: 'seven-days',
+    });
+  });
+
+  it('a second later costs what leaving before the delivery costs, and only when that was shown', async () => {
+    const signed = await signedContract(api);
+    await payContract(api, signed.contract.id);
+    const withdraw = await at(LAST_SECOND + 1, signed);
+    const stale = await withdraw(0);
+    expect([stale.status, stale.body.reason, stale.body.notifications]).toEqual([
+      409,
+      'terms-moved',
+      [{ key: 'Cost', message: String(EXIT) }],
+    ]);
+    const { data } = await withdraw(EXIT);
+    expect(data).toMatchObject({ state: 'cancelada', refundDue: 0, owed: EXIT - 2637 });
+    expect((await api.mails()).at(-1)?.bodyText).toContain(
+      'Falta pagar R$ 7.911,00 do custo de saída.',
+    );
+  });
+
+  it('is free again once the car did not come on the promised day', async () => {
+    const signed = await signedContract(api);
+    await payContract(api, signed.contract.id);
+    const promised = await at(Date.UTC(2026, 11, 3, 2, 59), signed);
+    expect((await promised(0)).status).toBe(409);
+    const late = await at(Date.UTC(2026, 11, 3, 3), signed);
+    expect((await late(0)).data).toMatchObject({ state: 'cancelada', refundDue: 2637 });
+  });
+
+  it('is refused with the car in use after the 7 days, and allowed within them', async () => {
+    const signed = await signedContract(api);
+    await payContract(api, signed.contract.id);
+    await handOver(api, signed.proposalId);
+    const late = await at(LAST_SECOND + 1, signed);
+    const { status, body } = await late(0);
+    expect([status, body.reason]).toEqual([409, 'withdrawal-over']);
+    const other = await signedContract(api);
+    await handOver(api, other.proposalId);
+    const now = await at(api.clock.now().getTime() + DAY_MS, other);
+    expect((await now(0)).data.state).toBe('cancelada');
+  });
+
+  it('happens once: a second click finds the contract over, and the ledger has one settlement', async () => {
+    const signed = await signedContract(api);
+    await payContract(api, signed.contract.id);
+    const withdraw = await at(api.clock.now().getTime() + DAY_MS, signed);
+    const answers = await Promise.all([withdraw(0), withdraw(0)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.reason).toBe(
+      'contract-over',
+    );
+    const ledger = await readLedger(api.db, signed.contract.id);
+    expect(ledger.filter(({ kind }) => kind === 'settlement')).toHaveLength(1);
+    expect([refundDueIn(ledger), paidIn(ledger)]).toEqual([263_700, 263_700]);
+    const receipts = (await api.mails()).filter(({ subject }) =>
+      subject.includes('recibo'),
+    );
+    expect(receipts).toHaveLength(1);
+  });
+
+  it('is the customer’s alone', async () => {
+    const { contract } = await signedContract(api);
+    const stranger = await api.asRole('customer');
+    const params = { id: contract.id };
+    expect(
+      (await stranger.send(withdrawContract, { params, body: { cost: 0 } })).status,
+    ).toBe(404);
+    const [row] = await api.db
+      .select()
+      .from(proposals)
+      .where(eq(proposals.id, contract.proposalId));
+    expect(row?.state).toBe('contrato_assinado');
+  });
+
+  it('is undone whole when what must go with it fails', async () => {
+    const { customer, contract } = await signedContract(api);
+    const viewer = { id: customer.userId, kind: 'customer' as const };
+    await expect(
+      api.db.transaction((tx) =>
+        withdrawFrom(api.ports, tx, {
+          viewer: viewer as never,
+          id: contract.id,
+          cost: 0,
+          by: {
+            id: customer.userId,
+            role: 'customer',
+            address: null,
+            traceId: null,
+          },
+          closings: [() => Promise.reject(new Error('no car to let go'))],
+        }),
+      ),
+    ).rejects.toThrow('no car to let go');
+    const [row] = await api.db
+      .select()
+      .from(contracts)
+      .where(eq(contracts.id, contract.id));
+    expect(row?.closedAt).toBeNull();
+    expect(await readLedger(api.db, contract.id)).toHaveLength(1);
+  });
+});
