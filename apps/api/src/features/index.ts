@@ -11,10 +11,12 @@ import { cmsRoutes } from './cms/cms.routes';
 import { forgetOldConsents } from './consents/consents.repository';
 import { consentRoutes } from './consents/consents.routes';
 import { contactRoutes } from './contacts/contacts.routes';
+import { type ContractStep } from './contracts/contracts.repository';
 import { contractRoutes } from './contracts/contracts.routes';
 import { postDueCharges } from './contracts/post-due-charges';
 import { dealershipRoutes } from './dealerships/dealerships.routes';
 import { deliveryRoutes } from './deliveries/deliveries.routes';
+import { releaseDelivery } from './deliveries/reserve-stock';
 import { documentRoutes } from './documents/documents.routes';
 import { scanWaiting } from './documents/documents.service';
 import { removeDoomedFiles } from './documents/store-file';
@@ -34,6 +36,9 @@ import { simulationRoutes } from './simulations/simulations.routes';
 import { forgetRemovedSimulations } from './simulations/simulations.service';
 import { vehicleRoutes } from './vehicles/vehicles.routes';
 
+/** What ends with a contract, in its transaction. */
+const CLOSINGS: readonly ContractStep[] = [releaseDelivery];
+
 /** Every feature's routes. A feature imports no other feature's routes or services. */
 export function registerFeatures(api: FastifyInstance): void {
   cmsRoutes(api);
@@ -50,7 +55,7 @@ export function registerFeatures(api: FastifyInstance): void {
   sharedCartRoutes(api);
   proposalRoutes(api);
   installmentRoutes(api);
-  contractRoutes(api);
+  contractRoutes(api, CLOSINGS);
   paymentRoutes(api);
   consentRoutes(api);
   documentRoutes(api, receiveDocument);

@@ -129,12 +129,12 @@ function toTerms({
 }
 
 function toWithdrawal(
-  { contract, entries, handedOverOn }: ContractRecord,
+  { contract, entries, handedOverOn, awaitedOn }: ContractRecord,
   { monthlyCentavos }: ContractTerms,
   now: Date,
 ): WithdrawalOffer {
   const { terms } = contract;
-  const offer = withdrawalOf({ terms, handedOverOn }, monthlyCentavos, now);
+  const offer = withdrawalOf({ terms, handedOverOn, awaitedOn }, monthlyCentavos, now);
   const cost = offer.kind === 'refused' ? 0 : offer.exitCentavos;
   const paid = paidIn(entries) - refundDueIn(entries);
   return {

@@ -141,16 +141,23 @@ export function withdrawableUntil({ signedOn }: Pick<ContractTerms, 'signedOn'>)
   return new Date(after.getTime() - 1);
 }
 
-/** How a contract that runs can be withdrawn from at an instant (product.md §6). */
+/**
+ * How a contract that runs can be withdrawn from at an instant (product.md §6).
+ * `awaitedOn` is the day by which the car should come, null until the first payment.
+ */
 export function withdrawalOf(
-  { terms, handedOverOn }: Pick<ContractDays, 'terms' | 'handedOverOn'>,
+  {
+    terms,
+    handedOverOn,
+    awaitedOn,
+  }: Pick<ContractDays, 'terms' | 'handedOverOn'> & { awaitedOn: IsoDate | null },
   monthlyCentavos: number,
   now: Date,
 ): Withdrawal {
   if (now <= withdrawableUntil(terms))
     return { kind: 'free', why: 'seven-days', exitCentavos: 0 };
   if (handedOverOn) return { kind: 'refused' };
-  if (saoPauloDay(now) > terms.promisedOn)
+  if (awaitedOn && saoPauloDay(now) > awaitedOn)
     return { kind: 'free', why: 'late-delivery', exitCentavos: 0 };
   return {
     kind: 'exit',

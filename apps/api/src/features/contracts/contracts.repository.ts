@@ -1,8 +1,17 @@
 import { and, asc, desc, eq, or } from 'drizzle-orm';
-import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
+import { addDays, daysBetween, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { type Amendment } from '@site/contracts/contract-terms';
+import { type ProposalState } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
-import { contractAmendments, contracts, proposalEvents, proposals } from '../../tables';
+import { type Ports } from '../../platform/ports';
+import {
+  contractAmendments,
+  contracts,
+  deliveries,
+  proposalEvents,
+  proposals,
+} from '../../tables';
+import { firstDueOn } from '../installments/plan';
 import { type PostedEntry, readLedger } from '../ledger/ledger.repository';
 import { type ProposalRow } from '../proposals/proposals.repository';
 
@@ -16,7 +25,22 @@ export type ContractRecord = ContractWithProposal & {
   entries: PostedEntry[];
   /** Null until the car was handed over. */
   handedOverOn: IsoDate | null;
+  /**
+   * The day by which the car should come: the promised one, later by the days that the
+   * first payment and the customer's choice of a slot took. Null until that payment.
+   */
+  awaitedOn: IsoDate | null;
 };
+
+/**
+ * What a feature above does in the transaction that opens or ends a contract, handed in
+ * by `features/index.ts`: begin the delivery, let go of car and slot.
+ */
+export type ContractStep = (
+  ports: Pick<Ports, 'clock' | 'config' | 'random'>,
+  tx: Database,
+  contract: ContractRow,
+) => Promise<void>;
 
 const select = (db: Database) =>
   db
@@ -74,12 +98,14 @@ export async function contractFacts(
   db: Database,
   { contract, proposal }: ContractWithProposal,
 ): Promise<ContractRecord> {
+  const paidOn = await dayOf(db, proposal.id, 'pagamento_confirmado');
   return {
     contract,
     proposal,
     amendments: await listAmendments(db, contract.id),
     entries: await readLedger(db, contract.id),
-    handedOverOn: await handoverDay(db, proposal.id),
+    handedOverOn: await dayOf(db, proposal.id, 'ativa'),
+    awaitedOn: paidOn && (await awaitedDay(db, contract, paidOn)),
   };
 }
 
@@ -94,15 +120,32 @@ export function listAmendments(
     .orderBy(asc(contractAmendments.number));
 }
 
-/** The day on which the subscription became active: the months count from it. */
-async function handoverDay(db: Database, proposalId: string): Promise<IsoDate | null> {
+/** The first day on which a state was reached; null before. */
+async function dayOf(
+  db: Database,
+  proposalId: string,
+  state: ProposalState,
+): Promise<IsoDate | null> {
   const [event] = await db
     .select({ at: proposalEvents.at })
     .from(proposalEvents)
     .where(
-      and(eq(proposalEvents.proposalId, proposalId), eq(proposalEvents.toState, 'ativa')),
+      and(eq(proposalEvents.proposalId, proposalId), eq(proposalEvents.toState, state)),
     )
     .orderBy(asc(proposalEvents.id))
     .limit(1);
   return event ? saoPauloDay(event.at) : null;
+}
+
+async function awaitedDay(
+  db: Database,
+  { id, terms: { signedOn, promisedOn } }: ContractRow,
+  paidOn: IsoDate,
+): Promise<IsoDate> {
+  const [delivery] = await db
+    .select({ customerDays: deliveries.customerDays })
+    .from(deliveries)
+    .where(eq(deliveries.contractId, id));
+  const paidLate = Math.max(0, daysBetween(firstDueOn(signedOn), paidOn));
+  return addDays(promisedOn, paidLate + (delivery?.customerDays ?? 0));
 }

@@ -11,15 +11,16 @@ import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
 import { signedIn } from '../../platform/security/authentication';
 import { changeDueDay as amendDueDay } from './change-due-day';
+import { type ContractStep } from './contracts.repository';
 import * as contracts from './contracts.service';
-import { type ContractClosing, withdrawFrom } from './withdraw-contract';
+import { withdrawFrom } from './withdraw-contract';
 
 const OWNER_OR_CONSULTANT: readonly Access[] = ['customer', 'CONSULTANT'];
 
 /** Contracts; `closings` is what other features do when one ends. */
 export function contractRoutes(
   api: FastifyInstance,
-  closings: readonly ContractClosing[] = [],
+  closings: readonly ContractStep[],
 ): void {
   serve(api, listContracts, { access: ['customer'] }, ({ ports, db, viewer }) =>
     contracts.listContractsOf(ports, db, signedIn(viewer)),

@@ -1,18 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import { type FileAnswer } from '@site/contracts';
-import { addDays, nextBusinessDay, saoPauloDay } from '@site/contracts/brazil';
+import { saoPauloDay } from '@site/contracts/brazil';
 import { type Database, rowsOf } from '../../platform/data/database';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { type Actor } from '../../platform/security/audit';
 import { contracts, proposals, type SignatureEvidence } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
+import { firstDueOn } from '../installments/plan';
 import { postTransaction } from '../ledger/ledger.repository';
 import { moveProposal } from '../proposals/move-proposal';
 import { type ProposalRow } from '../proposals/proposals.repository';
 import { contractNumber, termsOfProposal } from './contract.rules';
 import { signedMail } from './contracts.mails';
-import { type ContractRow } from './contracts.repository';
+import { type ContractRow, type ContractStep } from './contracts.repository';
 import { installmentCharge } from './installment-charge.rules';
 
 /** The paper that was signed, and how. Hashes are SHA-256 in hex. */
@@ -37,6 +38,8 @@ type Signature = {
   number?: string;
   /** The PDF for the customer's mail. */
   attachments?: readonly FileAnswer[];
+  /** What begins with the contract, such as its delivery. */
+  openings?: readonly ContractStep[];
 };
 
 /** The next number of a contract, for a paper that is written before the signature. */
@@ -60,7 +63,7 @@ export async function nextContractNumber(
 export async function signContract(
   ports: Pick<Ports, 'clock' | 'random' | 'config'>,
   tx: Database,
-  { proposal, by, paper, number, attachments = [] }: Signature,
+  { proposal, by, paper, number, attachments = [], openings = [] }: Signature,
 ): Promise<ContractRow> {
   const now = ports.clock.now();
   await moveProposal(ports, tx, {
@@ -94,13 +97,14 @@ export async function signContract(
     saoPauloDay(now),
   );
   if (charge) await postTransaction(ports, tx, contract.id, charge);
+  for (const open of openings) await open(ports, tx, contract);
   const customer = await findAccountById(tx, proposal.userId);
   if (customer)
     await enqueueMail(ports, tx, {
       ...signedMail(ports.config, {
         to: customer.email,
         contract,
-        firstDueOn: nextBusinessDay(addDays(terms.signedOn, 1)),
+        firstDueOn: firstDueOn(terms.signedOn),
       }),
       attachments,
     });

@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { getContract, withdrawContract } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { auditEntries, contracts, proposals } from '../../tables';
+import { auditEntries, contracts, deliveries, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { readLedger } from '../ledger/ledger.repository';
 import { paidIn, refundDueIn } from '../ledger/statement.rules';
-import { withdrawFrom } from './withdraw-contract';
 import {
   handOver,
+  moveOn,
   payContract,
   signedContract,
   signedInAgain,
 } from './testing/signed-contract';
+import { withdrawFrom } from './withdraw-contract';
 
 const api = testApi();
 const EXIT = 10_548; // four months of R$ 2.637,00
@@ -94,13 +95,47 @@ describe('withdrawing from a contract', () => {
     );
   });
 
-  it('is free again once the car did not come on the promised day', async () => {
+  it('is free again once the car did not come on the promised day, not when it was never paid for', async () => {
+    const unpaid = await signedContract(api);
     const signed = await signedContract(api);
     await payContract(api, signed.contract.id);
+    api.clock.advance(DAY_MS);
+    await moveOn(api, signed.proposalId, ['pagamento_confirmado', 'system']);
     const promised = await at(Date.UTC(2026, 11, 3, 2, 59), signed);
     expect((await promised(0)).status).toBe(409);
     const late = await at(Date.UTC(2026, 11, 3, 3), signed);
     expect((await late(0)).data).toMatchObject({ state: 'cancelada', refundDue: 2637 });
+    const never = await at(api.clock.now().getTime(), unpaid);
+    expect((await never(0)).body.reason).toBe('terms-moved');
+  });
+
+  it('is free a day later when the first payment came a day late', async () => {
+    const signed = await signedContract(api);
+    await payContract(api, signed.contract.id);
+    api.clock.advance(2 * DAY_MS); // due on the 24th, paid on the 25th
+    await moveOn(api, signed.proposalId, ['pagamento_confirmado', 'system']);
+    const promised = await at(Date.UTC(2026, 11, 3, 12), signed);
+    expect((await promised(0)).status).toBe(409);
+    const late = await at(Date.UTC(2026, 11, 4, 12), signed);
+    expect((await late(0)).data.state).toBe('cancelada');
+  });
+
+  it('lets go of what the features above hold for the contract', async () => {
+    const signed = await signedContract(api);
+    const { dealershipId } = signed.contract.terms;
+    const now = api.clock.now();
+    await api.db.insert(deliveries).values({
+      contractId: signed.contract.id,
+      dealershipId: dealershipId ?? 5,
+      source: 'order',
+      promisedOn: signed.contract.terms.promisedOn,
+      createdAt: now,
+      updatedAt: now,
+    });
+    const withdraw = await at(now.getTime() + DAY_MS, signed);
+    await withdraw(0);
+    const [delivery] = await api.db.select().from(deliveries);
+    expect(delivery?.releasedAt).toEqual(api.clock.now());
   });
 
   it('is refused with the car in use after the 7 days, and allowed within them', async () => {

@@ -25,21 +25,11 @@ import { moveProposal } from '../proposals/move-proposal';
 import { withdrawalOf } from './contract.rules';
 import { toDetail } from './contract-view';
 import { withdrawnMail } from './contracts.mails';
-import { contractFacts, type ContractRow } from './contracts.repository';
+import { contractFacts, type ContractStep } from './contracts.repository';
 import { lockOwn, refuseOver } from './contracts.service';
 
 /** Days to pay what leaving before the delivery costs beyond what was paid. */
 const EXIT_DUE_DAYS = 10;
-
-/**
- * What features above do in the same transaction when a contract ends: let go of car and
- * slot, take open charges back.
- */
-export type ContractClosing = (
-  ports: Ports,
-  tx: Database,
-  contract: ContractRow,
-) => Promise<void>;
 
 /**
  * The customer steps back (product.md §6): free until 23:59:59 of day 7 and once the
@@ -62,17 +52,18 @@ export async function withdrawFrom(
     /** Reais, as it was shown. */
     cost: number;
     by: Actor;
-    closings?: readonly ContractClosing[];
+    /** What features above do with it: let go of car and slot, take open charges back. */
+    closings?: readonly ContractStep[];
   },
 ): Promise<ContractDetail> {
   const record = await lockOwn(tx, viewer, id);
-  const { contract, proposal, amendments, entries, handedOverOn } = record;
+  const { contract, proposal, amendments, entries } = record;
   if (isOver(proposal.state)) refuseOver();
   const now = ports.clock.now();
   const today = saoPauloDay(now);
   const { monthlyCentavos } = termsOn(contract.terms, amendments, today);
   const { terms } = contract;
-  const offer = withdrawalOf({ terms, handedOverOn }, monthlyCentavos, now);
+  const offer = withdrawalOf({ ...record, terms }, monthlyCentavos, now);
   if (offer.kind === 'refused')
     return refuse(
       'conflict',

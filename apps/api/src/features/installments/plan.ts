@@ -44,7 +44,7 @@ export function planInstallments({
   deliveredOn,
   changed = () => ({ monthlyCentavos, dueDay }),
 }: PlanTerms): PlannedInstallment[] {
-  const first = nextBusinessDay(addDays(signedOn, 1));
+  const first = firstDueOn(signedOn);
   const start = later(deliveredOn, signedOn);
   const months = Array.from({ length: term }, (_, index): PlannedInstallment => {
     const number = index + 1;
@@ -68,6 +68,11 @@ export function planInstallments({
     centavos,
   }));
   return [...months.slice(0, 1), ...once, ...months.slice(1)];
+}
+
+/** When the first installment is due: the business day after the signature. */
+export function firstDueOn(signedOn: IsoDate): IsoDate {
+  return nextBusinessDay(addDays(signedOn, 1));
 }
 
 function later(one: IsoDate, other: IsoDate): IsoDate {
