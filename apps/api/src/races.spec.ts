@@ -13,6 +13,7 @@ import {
   requestSignInLink,
   reservePlace,
   resetPassword,
+  sendDocument,
   sendLead,
   sendProposal,
   sendReservationLead,
@@ -25,6 +26,7 @@ import { buildApp } from './app';
 import { openCatalogue } from './catalogue/catalogue-cache';
 import { pinIn } from './features/accounts/testing/pin-in';
 import { FORM, register } from './features/accounts/testing/quick-registration';
+import { fileOf, picture } from './features/documents/testing/files';
 import {
   ORDER,
   readyCustomer,
@@ -187,6 +189,20 @@ describe('many at once over two processes', () => {
     expect((await renew(api.asAnyone())).status).toBe(401);
     const after = await Promise.all(tabs.map((tab) => tab.send(refreshSession, {})));
     expect(tally(after)).toEqual({ 401: FIFTY });
+  });
+
+  it('files of one customer stay within ten', async () => {
+    const { token, userId } = await api.asRole('customer');
+    const file = fileOf(await picture('jpeg', { width: 600, height: 45 }));
+    const answers = await atOnce(
+      (client) =>
+        client.send(sendDocument, {
+          params: { id: userId },
+          body: { kind: 'outro', file },
+        }),
+      { token, count: 20 },
+    );
+    expect(tally(answers)).toEqual({ 200: 10, 400: 10 });
   });
 
   it('put one basket into a simulation and change it once', async () => {
