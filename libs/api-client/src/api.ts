@@ -36,6 +36,7 @@ export const TAGS = [
   'Simulations',
   'SharedCarts',
   'Proposals',
+  'Contracts',
   'Deliveries',
   'Session',
   'Security',

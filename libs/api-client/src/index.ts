@@ -44,6 +44,13 @@ export {
 } from './endpoints/contacts';
 export { contentApi, useFetchCmsQuery, useListPricesQuery } from './endpoints/content';
 export {
+  useChangeDueDayMutation,
+  useGetContractQuery,
+  useGetExitQuotesQuery,
+  useListContractsQuery,
+  useWithdrawContractMutation,
+} from './endpoints/contracts';
+export {
   dealershipsApi,
   useGetAreaSupportQuery,
   useGetDealershipQuery,
@@ -114,7 +121,6 @@ export {
   useCreateBasketMutation,
   useCreateSimulationMutation,
   useDeleteSimulationMutation,
-  useGetContractInstallmentsQuery,
   useGetShareTokenQuery,
   useGetSimulationInstallmentsQuery,
   useGetSimulationQuery,

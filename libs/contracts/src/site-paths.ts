@@ -204,6 +204,13 @@ export function memberDeliveryPath(id: string): string {
   return withId(MEMBER_DELIVERY_PATH, id);
 }
 
+export const MEMBER_SIMULATIONS_PATH = '/area-logada/simulacoes';
+export const MEMBER_CONTRACT_PATH = '/area-logada/contratos/:id';
+
+export function memberContractPath(id: string): string {
+  return withId(MEMBER_CONTRACT_PATH, id);
+}
+
 /** Where a sent proposal is followed; `number` is the readable one. */
 export function sentProposalPath(number: string): string {
   return `${MEMBER_AREA_PATH}?${SENT_PROPOSAL_PARAM}=${encodeURIComponent(number)}`;

@@ -3,6 +3,8 @@ export {
   aBasket,
   aCar,
   aCmsPage,
+  aContract,
+  aContractSummary,
   aDealership,
   aDelivery,
   aLead,

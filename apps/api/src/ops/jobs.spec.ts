@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { JOBS } from '../features';
 import { reportJobs, reportOutboxes } from '../platform/jobs/job-report';
 import { enqueueMail } from '../platform/jobs/outbox';
 import { runByHand } from '../platform/jobs/run-by-hand';
@@ -47,20 +46,6 @@ describe('`ops -- jobs`', () => {
       { box: 'mails', waiting: 2, refused: 1, givenUp: 1 },
       { box: 'messages', waiting: 0, refused: 0, givenUp: 0 },
     ]);
-  });
-});
-
-describe('the list of jobs', () => {
-  it('names each once, in words for a command, and runs it once a minute to once a day', () => {
-    const names = JOBS.map(({ name }) => name);
-    expect([...new Set(names)]).toEqual(names);
-    for (const { name, title, every } of JOBS)
-      expect([
-        /^[a-z]+(-[a-z]+)*$/.test(name),
-        title !== '',
-        Number.isInteger(every) && every >= 60 && every <= 86_400,
-        name,
-      ]).toEqual([true, true, true, name]);
   });
 });
 

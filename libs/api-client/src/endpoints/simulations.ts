@@ -3,7 +3,6 @@ import {
   createSimulation,
   type DataOf,
   deleteSimulation,
-  getContractInstallments,
   getShareToken,
   getSimulation,
   getSimulationInstallments,
@@ -66,10 +65,6 @@ export const simulationsApi = api.injectEndpoints({
       DataOf<typeof getSimulationInstallments>,
       ArgOf<typeof getSimulationInstallments>
     >({ ...sends(getSimulationInstallments), providesTags: ['Simulations'] }),
-    getContractInstallments: build.query<
-      DataOf<typeof getContractInstallments>,
-      ArgOf<typeof getContractInstallments>
-    >({ ...sends(getContractInstallments), providesTags: ['Proposals'] }),
     getShareToken: build.query<DataOf<typeof getShareToken>, ArgOf<typeof getShareToken>>(
       sends(getShareToken),
     ),
@@ -101,7 +96,6 @@ export const {
   useListSimulationsQuery,
   useGetSimulationQuery,
   useGetSimulationInstallmentsQuery,
-  useGetContractInstallmentsQuery,
   useQuoteGuaranteedQuery,
   useQuoteChoiceQuery,
   useCreateSimulationMutation,

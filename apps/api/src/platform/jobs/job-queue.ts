@@ -17,7 +17,7 @@ const OPTIONS = {
   retryLimit: 3,
   retryDelay: 10,
   retryBackoff: true,
-  deleteAfterSeconds: 2 * DAY_SECONDS, // longer than any `every`; `ops -- jobs` looks back on it
+  deleteAfterSeconds: 3 * DAY_SECONDS, // what `ops -- jobs` looks back on
   retentionSeconds: DAY_SECONDS,
 };
 

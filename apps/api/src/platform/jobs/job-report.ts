@@ -7,12 +7,12 @@ import { type Job } from './jobs';
 export type JobReport = {
   name: string;
   title: string;
-  /** When its latest run began, within the two days that runs are kept. */
+  /** When its latest run began, within the three days that runs are kept. */
   lastRun: Date | null;
   nextRun: Date | 'under way';
   /** What its latest run did; null when that failed or there was none. */
   done: number | null;
-  /** Runs that failed or broke off within two days. */
+  /** Runs that failed or broke off within three days. */
   failures: number;
   /** Name of the error, while the latest run is one that failed. */
   error: string | null;

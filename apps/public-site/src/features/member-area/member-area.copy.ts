@@ -14,9 +14,21 @@ export const memberAreaCopy = {
   privacy: 'Privacidade',
   changeData: 'Trocar nome, celular ou e-mail',
   simulations: 'Simulações',
+  simulationsLead:
+    'O preço de cada uma fica garantido até o dia que está nela. Compare no carrinho e assine quando quiser.',
+  simulationsFailed: 'Não conseguimos carregar suas simulações',
+  guaranteedUntil: (date: string) => `Preço garantido até ${date}`,
+  guaranteeOver: 'Garantia do preço terminou',
+  subscribe: (car: string) => `Assinar o ${car}`,
+  reprice: 'Ver o preço de hoje',
+  compare: 'Comparar no carrinho',
+  seeInCart: 'Ver no carrinho',
   signOut: 'Sair',
 
   next: 'O que vem agora',
+  dueOn: (day: string) => `Próxima parcela, vence em ${day}`,
+  lateSince: (day: string) => `Parcela em atraso desde ${day}`,
+  installmentOf: (label: string, car: string) => `${label} do ${car}.`,
   registrationPending:
     'Seu cadastro ainda não está completo. Sem ele, uma proposta nova não pode ser enviada.',
   continueRegistration: 'Continuar cadastro',
@@ -38,6 +50,16 @@ export const memberAreaCopy = {
 
   sent: (number: string) =>
     `Proposta ${number} enviada. Guardamos tudo: acompanhe cada passo por aqui.`,
+
+  ownCars: (count: number) => (count === 1 ? 'Seu carro' : 'Seus carros'),
+  pastContracts: 'Contratos encerrados',
+  contract: 'Contrato',
+  signedOn: 'Assinado em',
+  monthly: 'Mensalidade',
+  nextInstallment: 'Próxima parcela',
+  seeContract: 'Ver contrato',
+  pay: 'Pagar',
+  contractsFailed: 'Não conseguimos carregar seus contratos',
 
   proposalsCount: (count: number) => (count === 1 ? '1 proposta' : `${count} propostas`),
   proposalsMore: (shown: number, total: number) =>
@@ -92,9 +114,7 @@ export const memberAreaCopy = {
   dealership: 'Loja de entrega',
   delivery: 'Entrega prevista',
   total: 'Total do contrato',
-  installments: 'Parcelas',
-  installmentsLead: (day: number) => `Todo dia ${day}, ou no próximo dia útil.`,
-  installmentsFailed: 'Não conseguimos abrir as parcelas agora.',
+  contractAndPlan: 'Ver contrato e parcelas',
   simulation: 'Simulação',
   proposalGone: 'Não encontramos essa proposta.',
   proposalGoneText: 'O endereço pode estar incompleto, ou ela é de outra conta.',

@@ -2,6 +2,7 @@ import { type RouteObject } from 'react-router-dom';
 import { requireToken } from '@site/auth';
 import {
   MEMBER_AREA_PATH,
+  MEMBER_CONTRACT_PATH,
   MEMBER_DATA_PATH,
   MEMBER_DELIVERY_PATH,
   MEMBER_DOCUMENTS_PATH,
@@ -9,6 +10,7 @@ import {
   MEMBER_PRIVACY_PATH,
   MEMBER_PROPOSAL_PATH,
   MEMBER_SECURITY_PATH,
+  MEMBER_SIMULATIONS_PATH,
   SIGN_IN_PATH,
   withReturnUrl,
 } from '@site/contracts/site-paths';
@@ -65,6 +67,30 @@ export const memberAreaRoutes: RouteObject[] = [
     } satisfies SiteHandle,
     lazy: async () => ({
       Component: (await import('./delivery/delivery-screen')).DeliveryScreen,
+    }),
+  },
+  {
+    path: MEMBER_CONTRACT_PATH,
+    loader: guard,
+    handle: {
+      page: 'private',
+      title: 'Seu contrato',
+      entry: 'src/features/member-area/contract/contract-screen.tsx',
+    } satisfies SiteHandle,
+    lazy: async () => ({
+      Component: (await import('./contract/contract-screen')).ContractScreen,
+    }),
+  },
+  {
+    path: MEMBER_SIMULATIONS_PATH,
+    loader: guard,
+    handle: {
+      page: 'private',
+      title: 'Suas simulações',
+      entry: 'src/features/member-area/simulations-screen.tsx',
+    } satisfies SiteHandle,
+    lazy: async () => ({
+      Component: (await import('./simulations-screen')).SimulationsScreen,
     }),
   },
   {

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  type ContractSummary,
   getLoggedUser,
   getProposal,
+  listContracts,
   listProposals,
   listSimulations,
   type LoggedUser,
@@ -15,6 +17,7 @@ import { formatDate } from '@site/contracts/brazil';
 import {
   A_UUID,
   aBasket,
+  aContractSummary,
   type Answer,
   answer,
   aProposal,
@@ -57,6 +60,7 @@ type Facts = {
   user?: Partial<LoggedUser>;
   proposals?: Proposal[];
   details?: ProposalDetail[];
+  contracts?: ContractSummary[];
   simulations?: Simulation[];
   answers?: Answer[];
 };
@@ -66,6 +70,7 @@ function openArea({
   user = {},
   proposals = [],
   details,
+  contracts = [],
   simulations = [],
   answers = [],
 }: Facts = {}) {
@@ -77,6 +82,7 @@ function openArea({
     answers: [
       answer(getLoggedUser, aUser(user)),
       answer(listProposals, listOf(proposals)),
+      answer(listContracts, contracts),
       answer(listSimulations, simulations),
       ...known.map((detail) => answer(getProposal, detail)),
       ...answers,
@@ -343,6 +349,62 @@ describe('the overview', () => {
     await waitFor(() => expect(location()).toBe('/'));
     expect(transport.requestsOf(signOut)).toHaveLength(1);
     expect(stored('token')).toBeNull();
+  });
+});
+
+describe('somebody with a car', () => {
+  it('reads first what is to be paid and by when, then the car', async () => {
+    openArea({ contracts: [aContractSummary()] });
+    const band = await nextBand();
+    within(band).getByRole('heading', {
+      level: 1,
+      name: 'Próxima parcela, vence em 10/12/2026',
+    });
+    within(band).getByText('R$ 2.637,00');
+    within(band).getByText('Mensalidade 7 de 12 do Aroeira.');
+    const car = await screen.findByRole('article', {
+      name: 'Aroeira Evolução 1.0 Turbo AT',
+    });
+    within(car).getByText('C-2606-0001');
+    expect(
+      within(car).getByRole('link', { name: 'Ver contrato' }).getAttribute('href'),
+    ).toBe(`/area-logada/contratos/${aContractSummary().id}`);
+  });
+
+  it('who is late reads since when, before anything else', async () => {
+    const contract = aContractSummary();
+    openArea({
+      contracts: [
+        {
+          ...contract,
+          nextInstallment: contract.nextInstallment && {
+            ...contract.nextInstallment,
+            status: 'vencida',
+          },
+        },
+      ],
+    });
+    within(await nextBand()).getByRole('heading', {
+      level: 1,
+      name: 'Parcela em atraso desde 10/12/2026',
+    });
+  });
+
+  it('is told beside the payment that another proposal waits', async () => {
+    openArea({
+      contracts: [aContractSummary()],
+      proposals: [aProposal({ state: 'documentos_pendentes', modelName: 'Lume' })],
+    });
+    const band = await nextBand();
+    within(band).getByText('Falta um documento na proposta do Lume.');
+    within(band).getByRole('link', { name: 'Enviar documentos' });
+  });
+
+  it('finds a contract that has ended below, with its state', async () => {
+    openArea({ contracts: [aContractSummary({ state: 'encerrada' })] });
+    const past = await screen.findByRole('region', { name: 'Contratos encerrados' });
+    within(past).getByRole('link', { name: 'Aroeira, C-2606-0001' });
+    within(past).getByText('Encerrada');
   });
 });
 

@@ -1,12 +1,12 @@
 import { type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
-  CART_PATH,
   MEMBER_AREA_PATH,
   MEMBER_DATA_PATH,
   MEMBER_DOCUMENTS_PATH,
   MEMBER_PRIVACY_PATH,
   MEMBER_SECURITY_PATH,
+  MEMBER_SIMULATIONS_PATH,
 } from '@site/contracts/site-paths';
 import {
   CartIcon,
@@ -33,7 +33,15 @@ export const PROPOSALS = 'propostas';
 
 type MemberFrameProps = {
   here:
-    'overview' | 'proposal' | 'payments' | 'data' | 'documents' | 'security' | 'privacy';
+    | 'overview'
+    | 'proposal'
+    | 'contract'
+    | 'payments'
+    | 'simulations'
+    | 'data'
+    | 'documents'
+    | 'security'
+    | 'privacy';
   children: ReactNode;
 };
 
@@ -50,7 +58,13 @@ export function MemberFrame({ here, children }: MemberFrameProps) {
       <nav ref={tabs} className="member-menu" aria-label={memberAreaCopy.navigation}>
         <SiteLink
           to={MEMBER_AREA_PATH}
-          aria-current={here === 'overview' && !atProposals ? 'page' : undefined}
+          aria-current={
+            here === 'contract'
+              ? 'true'
+              : here === 'overview' && !atProposals
+                ? 'page'
+                : undefined
+          }
         >
           <HomeIcon aria-hidden="true" />
           {memberAreaCopy.overview}
@@ -66,7 +80,10 @@ export function MemberFrame({ here, children }: MemberFrameProps) {
           <SendIcon aria-hidden="true" />
           {memberAreaCopy.proposals}
         </SiteLink>
-        <SiteLink to={CART_PATH}>
+        <SiteLink
+          to={MEMBER_SIMULATIONS_PATH}
+          aria-current={here === 'simulations' ? 'page' : undefined}
+        >
           <CartIcon aria-hidden="true" />
           {memberAreaCopy.simulations}
         </SiteLink>

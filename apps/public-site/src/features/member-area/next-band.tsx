@@ -10,6 +10,7 @@ export function NextBand({ step }: { step: NextStep }) {
       <div className="next-main">
         <div>
           <h1>{step.title}</h1>
+          {step.amount !== undefined && <Price reais={step.amount} size="xl" />}
           {step.plan && <Price reais={step.plan.monthly} per="month" size="xl" />}
           {step.plan && (
             <p className="next-plan">{`${planCondition(step.plan)}, ${step.plan.paintName}`}</p>

@@ -1,12 +1,16 @@
 import {
+  type ContractSummary,
+  type Installment,
   type LoggedUser,
   type Proposal,
   type ProposalDetail,
   type Simulation,
 } from '@site/contracts';
+import { formatDate } from '@site/contracts/brazil';
 import {
   CART_PATH,
   memberDeliveryPath,
+  memberPaymentsPath,
   memberProposalPath,
   MODELS_PATH,
   REGISTRATION_PATH,
@@ -21,6 +25,8 @@ export type NextStep = {
   text: string;
   /** The proposal it speaks of: its price is shown large. */
   plan: Proposal | null;
+  /** Reais to be paid next; shown large in the place of the plan's price. */
+  amount?: number;
   action: { label: string; to: string };
   /** Something else that waits for the customer. */
   also: { text: string; label: string; to: string } | null;
@@ -34,11 +40,23 @@ export function leadingProposal(proposals: readonly Proposal[]): Proposal | null
   return proposals.find(({ state }) => !isOver(state)) ?? proposals[0] ?? null;
 }
 
+/** The contract that still runs; one that is behind with a payment goes first. */
+export function leadingContract(
+  contracts: readonly ContractSummary[],
+): ContractSummary | null {
+  const running = contracts.filter(({ state }) => !isOver(state));
+  return running.find(isLate) ?? running[0] ?? null;
+}
+
+const isLate = ({ nextInstallment }: ContractSummary) =>
+  nextInstallment?.status === 'vencida';
+
 type Facts = {
   user: Pick<LoggedUser, 'registrationFinished'>;
   proposal: Proposal | null;
   /** Detail of that proposal, once it has arrived. */
   detail: Pick<ProposalDetail, 'state' | 'history'> | null;
+  contract: ContractSummary | null;
   simulations: readonly Simulation[];
   now: Date;
 };
@@ -51,6 +69,7 @@ export function nextStepOf({
   user,
   proposal,
   detail,
+  contract,
   simulations,
   now,
 }: Facts): NextStep {
@@ -58,14 +77,21 @@ export function nextStepOf({
     label: memberAreaCopy.continueRegistration,
     to: REGISTRATION_PATH,
   };
+  const pending = user.registrationFinished
+    ? null
+    : { text: memberAreaCopy.registrationPending, ...continueRegistration };
+  if (contract?.nextInstallment && isToPay(contract)) {
+    return {
+      ...paymentOf(contract.nextInstallment, contract),
+      also: proposal && waitsForCustomer(proposal) ? alsoOf(proposal, now) : pending,
+    };
+  }
   if (proposal) {
     return {
       ...nextOf(proposal, detail ? reasonOf(detail) : null, now),
       plan: proposal,
       action: actionOf(proposal),
-      also: user.registrationFinished
-        ? null
-        : { text: memberAreaCopy.registrationPending, ...continueRegistration },
+      also: pending,
     };
   }
   const saved = simulations.filter(({ basket }) => basket !== null).length;
@@ -75,9 +101,7 @@ export function nextStepOf({
       text: memberAreaCopy.savedText,
       plan: null,
       action: { label: memberAreaCopy.seeCart, to: CART_PATH },
-      also: user.registrationFinished
-        ? null
-        : { text: memberAreaCopy.registrationPending, ...continueRegistration },
+      also: pending,
     };
   }
   if (!user.registrationFinished) {
@@ -96,6 +120,34 @@ export function nextStepOf({
     action: { label: memberAreaCopy.simulate, to: MODELS_PATH },
     also: null,
   };
+}
+
+/** Before the car comes, what is next is the delivery; else the payment. */
+const isToPay = (contract: ContractSummary) =>
+  isLate(contract) ||
+  contract.state === 'contrato_assinado' ||
+  contract.state === 'ativa';
+
+function paymentOf(
+  { status, dueDate, label, open }: Installment,
+  { id, modelName }: ContractSummary,
+): Omit<NextStep, 'also'> {
+  const day = formatDate(dueDate);
+  return {
+    title:
+      status === 'vencida' ? memberAreaCopy.lateSince(day) : memberAreaCopy.dueOn(day),
+    text: memberAreaCopy.installmentOf(label, modelName),
+    plan: null,
+    amount: open,
+    action: { label: memberAreaCopy.pay, to: memberPaymentsPath(id) },
+  };
+}
+
+const waitsForCustomer = ({ state }: Proposal) =>
+  state === 'documentos_pendentes' || state === 'aprovada';
+
+function alsoOf(proposal: Proposal, now: Date): NextStep['also'] {
+  return { text: `${nextOf(proposal, null, now).title}.`, ...actionOf(proposal) };
 }
 
 function actionOf({ id, state }: Proposal): NextStep['action'] {

@@ -4,6 +4,7 @@ import {
   failureOf,
   useGetLoggedUserQuery,
   useGetProposalQuery,
+  useListContractsQuery,
   useListProposalsQuery,
   useListSimulationsQuery,
 } from '@site/api-client';
@@ -13,11 +14,12 @@ import { deferred, Failure, Skeleton } from '@site/ui';
 import { useSite } from '../../shared/site-services';
 import { memberAreaCopy } from './member-area.copy';
 import { MemberFrame, PROPOSALS } from './member-frame';
-import { leadingProposal, nextStepOf } from './next-step';
+import { leadingContract, leadingProposal, nextStepOf } from './next-step';
 import { SentNotice } from './sent-notice';
 
 const ProposalList = deferred(async () => (await import('./proposal-list')).ProposalList);
 const NextBand = deferred(async () => (await import('./next-band')).NextBand);
+const OwnCars = deferred(async () => (await import('./own-cars')).OwnCars);
 const SimulationsLine = deferred(
   async () => (await import('./simulations-line')).SimulationsLine,
 );
@@ -65,6 +67,7 @@ export function OverviewScreen() {
 
 function Overview({ user }: { user: LoggedUser }) {
   const proposals = useListProposalsQuery(NEWEST, { refetchOnMountOrArgChange: true });
+  const contracts = useListContractsQuery(undefined, { refetchOnMountOrArgChange: true });
   const simulations = useListSimulationsQuery();
   const items = proposals.data?.items ?? [];
   const leading = leadingProposal(items);
@@ -72,7 +75,7 @@ function Overview({ user }: { user: LoggedUser }) {
     { params: { id: leading?.id ?? '' } },
     { skip: !leading },
   );
-  const settled = !proposals.isLoading && !simulations.isLoading;
+  const settled = !proposals.isLoading && !contracts.isLoading && !simulations.isLoading;
   return (
     <>
       {settled && !proposals.error ? (
@@ -81,6 +84,7 @@ function Overview({ user }: { user: LoggedUser }) {
             user,
             proposal: leading,
             detail: detail?.id === leading?.id ? (detail ?? null) : null,
+            contract: leadingContract(contracts.data ?? []),
             simulations: simulations.data ?? [],
             now: new Date(),
           })}
@@ -91,6 +95,18 @@ function Overview({ user }: { user: LoggedUser }) {
         </h1>
       )}
       {!settled && <Loading />}
+      {contracts.error ? (
+        <div className="member-sec">
+          <Failure
+            title={memberAreaCopy.contractsFailed}
+            text={memberAreaCopy.proposalsFailedText}
+            traceId={failureOf(contracts.error)?.traceId}
+            onRetry={() => void contracts.refetch()}
+          />
+        </div>
+      ) : (
+        contracts.data && <OwnCars contracts={contracts.data} />
+      )}
       <section className="member-sec" id={PROPOSALS} aria-labelledby="propostas-titulo">
         <header className="member-head">
           <h2 id="propostas-titulo">{memberAreaCopy.proposals}</h2>

@@ -8,7 +8,11 @@ import {
 import { selectToken } from '@site/auth';
 import { type ProposalDetail } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
-import { MEMBER_AREA_PATH, memberDeliveryPath } from '@site/contracts/site-paths';
+import {
+  MEMBER_AREA_PATH,
+  memberContractPath,
+  memberDeliveryPath,
+} from '@site/contracts/site-paths';
 import {
   CUSTOMER_STATE_LABELS,
   isAwaitingCar,
@@ -32,10 +36,6 @@ import { nextOf, planCondition, versionOf } from './proposal.copy';
 import { ProposalHistory } from './proposal-history';
 import { reasonOf, remediesOf, roadOf } from './proposal-timeline';
 import { ProposalTimeline } from './proposal-timeline-view';
-
-const ContractInstallments = deferred(
-  async () => (await import('./contract-installments')).ContractInstallments,
-);
 
 const RequestedDocuments = deferred(
   async () => (await import('./requested-documents')).RequestedDocuments,
@@ -164,13 +164,19 @@ function Detail({ proposal }: { proposal: ProposalDetail }) {
         )}
       </div>
       <RequestedDocuments proposal={proposal} />
+      {proposal.history.some(({ to }) => to === 'contrato_assinado') && (
+        <p className="prop-page-contract">
+          <SiteLink className="btn btn--line" to={memberContractPath(proposal.id)}>
+            {memberAreaCopy.contractAndPlan}
+          </SiteLink>
+        </p>
+      )}
       <Remedies remedies={remediesOf(proposal)} />
       <ReviewRequest proposal={proposal} />
       <div className="prop-page-two">
         <PlanFacts proposal={proposal} />
         {lines && <MonthLines lines={lines} monthly={proposal.monthly} />}
       </div>
-      <ContractInstallments proposal={proposal} />
       <ProposalHistory history={proposal.history} />
     </>
   );

@@ -1,4 +1,4 @@
-import { CART_PATH, MODELS_PATH } from '@site/contracts/site-paths';
+import { MEMBER_SIMULATIONS_PATH, MODELS_PATH } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
 import { memberAreaCopy } from './member-area.copy';
 
@@ -11,7 +11,7 @@ export function SimulationsLine({ count }: { count: number }) {
       </header>
       <p className="notice">
         {memberAreaCopy.simulationsText(count)}
-        <SiteLink className="link" to={count > 0 ? CART_PATH : MODELS_PATH}>
+        <SiteLink className="link" to={count > 0 ? MEMBER_SIMULATIONS_PATH : MODELS_PATH}>
           {count > 0 ? memberAreaCopy.seeCart : memberAreaCopy.simulate}
         </SiteLink>
       </p>

@@ -17,6 +17,7 @@ export type InstallmentTableProps = {
   plan: InstallmentPlan;
   caption: string;
   /** Contracts have states; a simulation only foresees. */ withStatus?: boolean;
+  /** The sum below; left out where it stands elsewhere. */ withTotal?: boolean;
 };
 
 /** Every instalment with its day and amount, and the total that they add up to. */
@@ -24,6 +25,7 @@ export function InstallmentTable({
   plan,
   caption,
   withStatus = false,
+  withTotal = true,
 }: InstallmentTableProps) {
   const columns: Column<Installment>[] = [
     { key: 'what', head: copy.what, cell: ({ label }) => label },
@@ -55,9 +57,11 @@ export function InstallmentTable({
           rowKey={({ number, kind, label }) => `${number} ${kind} ${label}`}
         />
       </section>
-      <p className="plan-total">
-        <span>{copy.total}</span> <b>{formatBRL(plan.total)}</b>
-      </p>
+      {withTotal && (
+        <p className="plan-total">
+          <span>{copy.total}</span> <b>{formatBRL(plan.total)}</b>
+        </p>
+      )}
     </>
   );
 }

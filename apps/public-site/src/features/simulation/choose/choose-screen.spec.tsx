@@ -126,7 +126,7 @@ describe('the list of cars', () => {
 
   it('says to people which car is for companies alone, and leads to the prices of companies', async () => {
     const { user, location } = openSimulation(PATH);
-    expect(await screen.findByText('O Mascate é só para empresas.')).toBeTruthy();
+    expect(await screen.findByText('Mascate é só para empresas.')).toBeTruthy();
     await user.click(
       screen.getByRole('button', { name: 'Ver com preço de pessoa jurídica' }),
     );

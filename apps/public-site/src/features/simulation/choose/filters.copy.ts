@@ -47,6 +47,6 @@ export const filtersCopy = {
   comesBack: (count: number, lowest: number) =>
     `${count === 1 ? 'aparece 1 carro' : `aparecem ${count} carros`}, a partir de ${money(lowest)} por mês`,
   companiesOnly: (names: readonly string[]) =>
-    `O ${names.join(' e o ')} ${names.length === 1 ? 'é' : 'são'} só para empresas.`,
+    `${names.join(' e ')} ${names.length === 1 ? 'é' : 'são'} só para empresas.`,
   seeCompanies: 'Ver com preço de pessoa jurídica',
 };

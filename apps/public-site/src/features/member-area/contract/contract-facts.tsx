@@ -1,0 +1,63 @@
+import { type ContractDetail } from '@site/contracts';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { MonthLines } from '../plan-facts';
+import { PAYMENT_NAMES, versionOf } from '../proposal.copy';
+import { contractCopy as copy } from './contract.copy';
+
+/** What was signed, as it is in force today, and every amendment. */
+export function ContractFacts({ contract }: { contract: ContractDetail }) {
+  const { terms, amendments } = contract;
+  const facts: (readonly [string, string])[] = [
+    [copy.car, `${contract.modelName} ${versionOf(contract)}`],
+    [copy.paint, contract.paintName],
+    [copy.term, copy.months(contract.term)],
+    [copy.km, contract.km.toLocaleString('pt-BR')],
+    [copy.extraKm, formatBRL(terms.extraKm)],
+    [copy.addOns, terms.addOns.join(', ') || copy.noAddOns],
+    [copy.deductible, formatBRL(terms.deductible)],
+    [copy.dueDay, copy.everyDay(terms.dueDay)],
+    [copy.payment, PAYMENT_NAMES[terms.paymentMethod]],
+    [terms.handover.label, terms.handover.text],
+    contract.handedOverOn
+      ? [copy.handedOver, formatDate(contract.handedOverOn)]
+      : [copy.promised, formatDate(contract.promisedOn)],
+  ];
+  return (
+    <div className="prop-page-two">
+      <section className="member-sec" aria-labelledby="contrato-fatos">
+        <header className="member-head">
+          <h2 id="contrato-fatos">{copy.facts}</h2>
+        </header>
+        <dl className="facts">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {amendments.length > 0 && (
+          <>
+            <h3 className="contract-sub">{copy.amendments}</h3>
+            <ol className="contract-amendments">
+              {amendments.map(({ number, text, effectiveFrom }) => (
+                <li key={number}>
+                  <b>{copy.amendment(number)}</b> {text}{' '}
+                  <small>{copy.amendmentOn(effectiveFrom)}</small>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </section>
+      <MonthLines
+        lines={terms.lines.map(({ key, label, amount }) => ({
+          key,
+          label,
+          monthly: amount,
+        }))}
+        monthly={contract.monthly}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { formatBRL, formatDate } from '@site/contracts/brazil';
+
+/** Visible texts of one contract in the logged-in area. */
+export const contractCopy = {
+  title: 'Seu contrato',
+  list: 'Contratos',
+  ownCar: 'Seu carro',
+  open: 'Ver contrato',
+  number: (number: string, signedOn: string) =>
+    `Contrato ${number}, assinado em ${formatDate(signedOn)}`,
+  failed: 'Não conseguimos abrir o contrato',
+  failedText: 'Nada se perdeu: está tudo guardado. Tente de novo em instantes.',
+  gone: 'Não encontramos esse contrato.',
+  goneText: 'O endereço pode estar incompleto, ou ele é de outra conta.',
+
+  fixed: 'O mesmo valor até o fim.',
+  late: 'Multa de 2% e juros de 1% ao mês, contados por dia.',
+  noneTitle: 'Nada a pagar agora',
+  noneText: 'Todas as parcelas estão pagas.',
+  overTitle: 'Este contrato terminou',
+  overText: 'Extrato e parcelas ficam aqui, para quando você precisar.',
+  credit: (amount: number) =>
+    `Você tem ${formatBRL(amount)} de crédito. Ele entra na próxima cobrança.`,
+  refund: (amount: number) => `${formatBRL(amount)} estão a caminho, de volta para você.`,
+
+  facts: 'O que está no contrato',
+  car: 'Carro',
+  paint: 'Cor',
+  term: 'Prazo',
+  months: (count: number) => `${count} meses`,
+  km: 'Km por mês',
+  extraKm: 'Km extra',
+  addOns: 'Opcionais',
+  noAddOns: 'Nenhum',
+  deductible: 'Franquia do seguro',
+  dueDay: 'Vencimento',
+  everyDay: (day: number) => `todo dia ${day}, ou no próximo dia útil`,
+  payment: 'Pagamento',
+  promised: 'Entrega prometida',
+  handedOver: 'Carro com você desde',
+  exitToday: 'Sair hoje custa',
+
+  plan: 'Parcelas',
+  planCount: (paid: number, open: number) =>
+    `${paid === 1 ? '1 paga' : `${paid} pagas`}, ${open} a vencer, sem reajuste`,
+  chart: 'Valor de cada parcela',
+  chartLabel: (count: number, highest: string, usual: string) =>
+    highest === usual
+      ? `${count} parcelas de ${usual}. Os valores estão na tabela.`
+      : `${count} parcelas, a maior de ${highest}, as outras de ${usual}. Os valores estão na tabela.`,
+  paidSum: 'Pago até hoje',
+  openSum: 'A vencer',
+  totalSum: 'Total do contrato',
+  showAll: (count: number) => `Ver as ${count} parcelas`,
+  showFew: 'Ver menos parcelas',
+
+  statement: 'Extrato',
+  statementLead: 'Tudo o que foi cobrado, pago e creditado, do mais novo ao mais antigo.',
+  statementEmpty: 'Nada foi cobrado ainda.',
+  day: 'Dia',
+  what: 'Lançamento',
+  amount: 'Valor',
+  balance: 'Saldo',
+  balanceOf: (amount: number) =>
+    amount === 0
+      ? formatBRL(0)
+      : amount > 0
+        ? `${formatBRL(amount)} a pagar`
+        : `${formatBRL(-amount)} a seu favor`,
+
+  exit: 'Sair antes do fim',
+  exitNow: (cost: number) => `Sair hoje custa ${formatBRL(cost)}.`,
+  exitRule:
+    '20% do que falta, e nunca mais de 4 mensalidades: a mesma conta que você viu antes de assinar.',
+  exitTable: 'Quanto custa sair em cada mês',
+  exitMonth: 'Saindo no mês',
+  exitCost: 'Você paga',
+  exitSpan: (from: number, to: number) => (from === to ? `${from}` : `${from} a ${to}`),
+
+  dueDayTitle: 'Mudar o dia do vencimento',
+  dueDayText: (from: number) =>
+    `Vale a partir da parcela ${from}; as anteriores ficam como estão.`,
+  dueDayLabel: 'Novo dia',
+  dueDayOption: (day: number) => `Dia ${day}`,
+  dueDaySave: 'Mudar o dia',
+  dueDaySaving: 'Mudando…',
+  dueDaySaved: (day: number) => `Pronto: agora vence todo dia ${day}.`,
+
+  withdraw: 'Desistir do contrato',
+  withdrawFree: (until: string) =>
+    `Até ${until}, você desiste sem pagar nada. O que já pagou volta inteiro.`,
+  withdrawLate:
+    'A data prometida para a entrega passou. Você pode desistir sem pagar nada, e o que já pagou volta inteiro.',
+  withdrawPaid: (cost: number) =>
+    `O prazo de 7 dias terminou. Antes da entrega, desistir custa ${formatBRL(cost)}.`,
+  withdrawAct: 'Desistir',
+  withdrawTitle: (car: string) => `Desistir do ${car}?`,
+  withdrawCost: 'Você paga',
+  withdrawRefund: 'Volta para você',
+  withdrawSure: 'O contrato é cancelado na hora, e o comprovante vai para o seu e-mail.',
+  withdrawConfirm: 'Sim, desistir',
+  withdrawing: 'Cancelando…',
+  withdrawKeep: 'Continuar com o contrato',
+  withdrawn: 'Contrato cancelado. O comprovante está no seu e-mail.',
+
+  amendments: 'Alterações do contrato',
+  amendment: (number: number) => `Aditivo ${number}`,
+  amendmentOn: (day: string) => `Vale desde ${formatDate(day)}`,
+} as const;

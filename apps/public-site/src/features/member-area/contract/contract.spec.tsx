@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  changeDueDay,
+  type ContractDetail,
+  getContract,
+  getExitQuotes,
+  withdrawContract,
+} from '@site/contracts';
+import {
+  aContract,
+  type Answer,
+  answer,
+  aViewer,
+  guardConsole,
+  refuse,
+} from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
+import { amongOthers, siteScene, whereGuardLeads } from '../../../testing/site-scene';
+import { memberAreaRoutes } from '../member-area.routes';
+
+guardConsole();
+
+const ID = aContract().id;
+const PATH = `/area-logada/contratos/${ID}`;
+const QUOTES = {
+  month: 6,
+  cost: 3164.4,
+  quotes: [
+    { month: 5, from: '2026-10-18', cost: 3691.8 },
+    { month: 6, from: '2026-11-18', cost: 3164.4 },
+    { month: 7, from: '2026-12-18', cost: 2637 },
+  ],
+};
+
+function openContract(changes: Partial<ContractDetail> = {}, answers: Answer[] = []) {
+  const scene = siteScene();
+  const view = renderRoute(amongOthers(memberAreaRoutes), PATH, {
+    wire: scene.wire,
+    viewer: aViewer('customer'),
+    answers: [
+      answer(getContract, aContract(changes)),
+      answer(getExitQuotes, QUOTES),
+      ...answers,
+    ],
+  });
+  return { ...view, ...scene };
+}
+
+const plain = (node: Element | null | undefined) =>
+  node?.textContent?.replace(/\s/g, ' ') ?? '';
+const valueOf = (name: string) =>
+  plain(screen.getByText(name, { selector: 'dt' }).nextElementSibling);
+
+it('needs a session', async () => {
+  expect(
+    await whereGuardLeads(memberAreaRoutes, '/area-logada/contratos/:id', PATH),
+  ).toBe(`/conta/login?returnUrl=${encodeURIComponent(PATH)}`);
+});
+
+describe('one contract', () => {
+  it('says first what is to be paid next and by when', async () => {
+    openContract();
+    const band = await screen.findByRole('region', { name: 'O que vem agora' });
+    within(band).getByRole('heading', { name: 'Próxima parcela, vence em 10/12/2026' });
+    within(band).getByText('R$ 2.637,00');
+    within(band).getByText('Mensalidade 7 de 12 do Aroeira. O mesmo valor até o fim.');
+  });
+
+  it('says how late an instalment is and what that costs', async () => {
+    const { nextInstallment } = aContract();
+    openContract({
+      nextInstallment: nextInstallment && { ...nextInstallment, status: 'vencida' },
+    });
+    const band = await screen.findByRole('region', { name: 'O que vem agora' });
+    within(band).getByRole('heading', { name: 'Parcela em atraso desde 10/12/2026' });
+    within(band).getByText(/Multa de 2% e juros de 1% ao mês, contados por dia\./);
+  });
+
+  it('adds up what is paid and what is to come to the total of the contract', async () => {
+    openContract();
+    await screen.findByRole('heading', { name: 'Parcelas' });
+    screen.getByText('6 pagas, 6 a vencer, sem reajuste');
+    expect(valueOf('Pago até hoje')).toBe('R$ 15.822,00');
+    expect(valueOf('A vencer')).toBe('R$ 15.822,00');
+    expect(valueOf('Total do contrato')).toBe('R$ 31.644,00');
+  });
+
+  it('shows the instalments around today, and all when asked', async () => {
+    const { user } = openContract();
+    const table = await screen.findByRole('table', { name: 'Parcelas' });
+    expect(within(table).getAllByRole('row')).toHaveLength(7);
+    within(table).getByText('Mensalidade 5 de 12');
+    await user.click(screen.getByRole('button', { name: 'Ver as 12 parcelas' }));
+    expect(within(table).getAllByRole('row')).toHaveLength(13);
+  });
+
+  it('lists what was charged and paid, newest first, with the balance', async () => {
+    openContract();
+    const table = await screen.findByRole('table', { name: 'Extrato' });
+    const [, first, second] = within(table).getAllByRole('row');
+    expect(plain(first)).toBe('09/11/2026Pagamento-R$ 2.637,00R$ 0,00');
+    expect(plain(second)).toBe(
+      '01/11/2026Mensalidade 6 de 12R$ 2.637,00R$ 2.637,00 a pagar',
+    );
+  });
+
+  it('says what leaving costs today and in each month', async () => {
+    openContract();
+    await screen.findByText('Sair hoje custa R$ 3.164,40.');
+    await screen.findByText('R$ 3.691,80');
+    const costs = screen.getByText('Quanto custa sair em cada mês').parentElement;
+    const marked = costs?.querySelectorAll('[data-on]');
+    expect([...(marked ?? [])].map(plain)).toEqual(['6R$ 3.164,40']);
+  });
+
+  it.each([
+    [{ credit: 2637 }, 'Você tem R$ 2.637,00 de crédito. Ele entra na próxima cobrança.'],
+    [{ refundDue: 390 }, 'R$ 390,00 estão a caminho, de volta para você.'],
+  ])('says what the house owes: %j', async (changes, sentence) => {
+    openContract(changes);
+    await screen.findByText(
+      (_, node) => node?.tagName === 'P' && plain(node) === sentence,
+    );
+  });
+
+  it('that has ended asks for nothing and keeps its statement', async () => {
+    openContract({
+      state: 'encerrada',
+      exit: null,
+      withdrawal: null,
+      dueDayFrom: null,
+    });
+    await screen.findByRole('heading', { name: 'Este contrato terminou' });
+    screen.getByRole('table', { name: 'Extrato' });
+    expect(screen.queryByRole('heading', { name: 'Sair antes do fim' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mudar o dia' })).toBeNull();
+  });
+
+  it('of somebody else is not found', async () => {
+    openContract({}, [refuse(getContract, 404, { message: 'Não encontrado.' })]);
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'Não encontramos esse contrato.',
+    });
+  });
+});
+
+describe('another due day', () => {
+  it('is sent with the instalment that was shown', async () => {
+    const { user, transport } = openContract({}, [
+      answer(changeDueDay, aContract({ terms: { ...aContract().terms, dueDay: 20 } })),
+    ]);
+    await screen.findByText(
+      'Vale a partir da parcela 8; as anteriores ficam como estão.',
+    );
+    await user.selectOptions(screen.getByLabelText('Novo dia'), 'Dia 20');
+    await user.click(screen.getByRole('button', { name: 'Mudar o dia' }));
+    await waitFor(() => expect(transport.requestsOf(changeDueDay)).toHaveLength(1));
+    expect(transport.requestsOf(changeDueDay)[0]?.body).toEqual({
+      dueDay: 20,
+      fromInstallment: 8,
+    });
+  });
+
+  it('that is refused is said below the button', async () => {
+    const message = 'A parcela 8 já foi cobrada. Agora a mudança vale a partir da 9.';
+    const { user } = openContract({}, [refuse(changeDueDay, 409, { message })]);
+    await user.click(await screen.findByRole('button', { name: 'Mudar o dia' }));
+    await screen.findByText(message);
+  });
+});
+
+describe('withdrawing', () => {
+  const offer = {
+    kind: 'livre',
+    freeUntil: '2099-06-18T02:59:59.000Z',
+    cost: 0,
+    refund: 2637,
+  } as const;
+
+  it('costs one click and one look', async () => {
+    const { user, transport } = openContract({ withdrawal: offer }, [
+      answer(withdrawContract, aContract({ state: 'cancelada', withdrawal: null })),
+    ]);
+    await screen.findByText(
+      'Até 17/06/2099, 23:59, você desiste sem pagar nada. O que já pagou volta inteiro.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Desistir' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(plain(within(dialog).getByText('Volta para você').parentElement)).toBe(
+      'Volta para vocêR$ 2.637,00',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Sim, desistir' }));
+    await waitFor(() => expect(transport.requestsOf(withdrawContract)).toHaveLength(1));
+    expect(transport.requestsOf(withdrawContract)[0]?.body).toEqual({ cost: 0 });
+  });
+
+  it('that costs something says how much before', async () => {
+    openContract({ withdrawal: { ...offer, kind: 'com-custo', cost: 10548, refund: 0 } });
+    await screen.findByText(
+      'O prazo de 7 dias terminou. Antes da entrega, desistir custa R$ 10.548,00.',
+    );
+  });
+
+  it('is free again when the car is late', async () => {
+    openContract({ withdrawal: { ...offer, freeUntil: '2020-01-01T00:00:00.000Z' } });
+    await screen.findByText(/A data prometida para a entrega passou\./);
+  });
+
+  it('that is refused keeps the dialog and says why', async () => {
+    const message = 'Agora custa R$ 10.548,00. Confira antes de continuar.';
+    const { user } = openContract({ withdrawal: offer }, [
+      refuse(withdrawContract, 409, { message }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Desistir' }));
+    await user.click(await screen.findByRole('button', { name: 'Sim, desistir' }));
+    within(await screen.findByRole('dialog')).getByText(message);
+  });
+});

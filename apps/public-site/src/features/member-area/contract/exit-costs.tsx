@@ -1,0 +1,65 @@
+import { failureOf, useGetExitQuotesQuery } from '@site/api-client';
+import { type ContractDetail } from '@site/contracts';
+import { formatBRL } from '@site/contracts/brazil';
+import { Failure, Skeleton } from '@site/ui';
+import { contractCopy as copy } from './contract.copy';
+
+/** What leaving costs today and in each month, as the simulator showed it (product.md §9.2). */
+export function ExitCosts({ contract: { id, exit } }: { contract: ContractDetail }) {
+  const { data, error, refetch } = useGetExitQuotesQuery({ params: { id } });
+  return (
+    <section className="member-sec" aria-labelledby="contrato-saida">
+      <header className="member-head">
+        <h2 id="contrato-saida">{copy.exit}</h2>
+      </header>
+      {exit && <p className="contract-exit">{copy.exitNow(exit.cost)}</p>}
+      <p className="soft">{copy.exitRule}</p>
+      <details className="contract-exit-all">
+        <summary>{copy.exitTable}</summary>
+        {data ? (
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">{copy.exitMonth}</th>
+                <th scope="col" className="num">
+                  {copy.exitCost}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {spansOf(data.quotes).map(({ from, to, cost }) => (
+                <tr key={from} data-on={isIn(data.month, from, to) ? '' : undefined}>
+                  <th scope="row">{copy.exitSpan(from, to)}</th>
+                  <td className="num">{formatBRL(cost)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ) : error ? (
+          <Failure
+            title={copy.failed}
+            traceId={failureOf(error)?.traceId}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton shape="row" count={3} />
+        )}
+      </details>
+    </section>
+  );
+}
+
+const isIn = (month: number, from: number, to: number) => month >= from && month <= to;
+
+type Span = { from: number; to: number; cost: number };
+
+/** Months in a row that cost the same. */
+function spansOf(quotes: readonly { month: number; cost: number }[]): Span[] {
+  const spans: Span[] = [];
+  for (const { month, cost } of quotes) {
+    const last = spans.at(-1);
+    if (last?.cost === cost) last.to = month;
+    else spans.push({ from: month, to: month, cost });
+  }
+  return spans;
+}

@@ -1,0 +1,45 @@
+import { type StatementLine } from '@site/contracts';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { type Column, DataTable } from '@site/ui';
+import { contractCopy as copy } from './contract.copy';
+
+const COLUMNS: Column<StatementLine>[] = [
+  { key: 'day', head: copy.day, cell: ({ day }) => formatDate(day), figure: true },
+  { key: 'what', head: copy.what, cell: ({ label }) => label, phone: 'wide' },
+  {
+    key: 'amount',
+    head: copy.amount,
+    cell: ({ amount }) => formatBRL(amount),
+    figure: true,
+  },
+  {
+    key: 'balance',
+    head: copy.balance,
+    cell: ({ balance }) => copy.balanceOf(balance),
+    figure: true,
+    phone: 'end',
+  },
+];
+
+/** Every entry of the ledger that concerns the customer, newest first. */
+export function Statement({ lines }: { lines: readonly StatementLine[] }) {
+  const rows = lines.map((line, index) => ({ ...line, index })).reverse();
+  return (
+    <section className="member-sec" aria-labelledby="contrato-extrato">
+      <header className="member-head">
+        <h2 id="contrato-extrato">{copy.statement}</h2>
+        <p>{lines.length > 0 ? copy.statementLead : copy.statementEmpty}</p>
+      </header>
+      {rows.length > 0 && (
+        <section className="plan-rows" aria-label={copy.statement} tabIndex={0}>
+          <DataTable
+            caption={copy.statement}
+            columns={COLUMNS}
+            rows={rows}
+            rowKey={({ index }) => String(index)}
+          />
+        </section>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ContractSummary } from '@site/contracts';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { memberContractPath } from '@site/contracts/site-paths';
+import { CUSTOMER_STATE_LABELS, isOver } from '@site/contracts/states';
+import { SiteLink, Stage, StateTag } from '@site/ui';
+import { memberAreaCopy } from './member-area.copy';
+import { versionOf } from './proposal.copy';
+import './own-cars.css';
+
+/** The cars of the customer's contracts, each with its way in (design brief §13). */
+export function OwnCars({ contracts }: { contracts: readonly ContractSummary[] }) {
+  const running = contracts.filter(({ state }) => !isOver(state));
+  const past = contracts.filter(({ state }) => isOver(state));
+  return (
+    <>
+      {running.length > 0 && (
+        <section className="member-sec" aria-labelledby="contratos-titulo">
+          <header className="member-head">
+            <h2 id="contratos-titulo">{memberAreaCopy.ownCars(running.length)}</h2>
+          </header>
+          <ul className="own-cars">
+            {running.map((contract) => (
+              <li key={contract.id}>
+                <OwnCar contract={contract} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {past.length > 0 && <PastContracts contracts={past} />}
+    </>
+  );
+}
+
+function PastContracts({ contracts }: { contracts: readonly ContractSummary[] }) {
+  return (
+    <section className="member-sec" aria-labelledby="contratos-antigos-titulo">
+      <header className="member-head">
+        <h2 id="contratos-antigos-titulo">{memberAreaCopy.pastContracts}</h2>
+      </header>
+      <ul className="past-contracts">
+        {contracts.map(({ id, number, modelName, state }) => (
+          <li key={id}>
+            <SiteLink className="link" to={memberContractPath(id)}>
+              {`${modelName}, ${number}`}
+            </SiteLink>
+            <StateTag state={state} labels={CUSTOMER_STATE_LABELS} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OwnCar({ contract }: { contract: ContractSummary }) {
+  const { id, number, signedAt, nextInstallment: next } = contract;
+  const facts: (readonly [string, string])[] = [
+    [memberAreaCopy.contract, number],
+    [memberAreaCopy.signedOn, formatDate(new Date(signedAt))],
+    [memberAreaCopy.monthly, formatBRL(contract.monthly)],
+    ...(next
+      ? [
+          [
+            memberAreaCopy.nextInstallment,
+            `${formatDate(next.dueDate)}, ${formatBRL(next.amount)}`,
+          ] as const,
+        ]
+      : []),
+  ];
+  return (
+    <article className="own-car" aria-labelledby={`contrato-${id}`}>
+      <Stage model={contract.modelSlug} paint={contract.paint} />
+      <div>
+        <h3 id={`contrato-${id}`}>{`${contract.modelName} ${versionOf(contract)}`}</h3>
+        <p className="prop-tags">
+          <StateTag state={contract.state} icon labels={CUSTOMER_STATE_LABELS} />
+        </p>
+        <dl className="facts">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <SiteLink className="link" to={memberContractPath(id)}>
+          {memberAreaCopy.seeContract}
+        </SiteLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  changeDueDay,
+  type DataOf,
+  getContract,
+  getExitQuotes,
+  listContracts,
+  withdrawContract,
+} from '@site/contracts';
+import { api } from '../api';
+import { type ArgOf, sends } from './of-call';
+
+export const contractsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listContracts: build.query<DataOf<typeof listContracts>, ArgOf<typeof listContracts>>(
+      { ...sends(listContracts), providesTags: ['Contracts'] },
+    ),
+    getContract: build.query<DataOf<typeof getContract>, ArgOf<typeof getContract>>({
+      ...sends(getContract),
+      providesTags: ['Contracts'],
+    }),
+    getExitQuotes: build.query<DataOf<typeof getExitQuotes>, ArgOf<typeof getExitQuotes>>(
+      { ...sends(getExitQuotes), providesTags: ['Contracts'] },
+    ),
+    withdrawContract: build.mutation<
+      DataOf<typeof withdrawContract>,
+      ArgOf<typeof withdrawContract>
+    >({ ...sends(withdrawContract), invalidatesTags: ['Contracts', 'Proposals'] }),
+    changeDueDay: build.mutation<DataOf<typeof changeDueDay>, ArgOf<typeof changeDueDay>>(
+      { ...sends(changeDueDay), invalidatesTags: ['Contracts', 'Proposals'] },
+    ),
+  }),
+});
+
+export const {
+  useChangeDueDayMutation,
+  useGetContractQuery,
+  useGetExitQuotesQuery,
+  useListContractsQuery,
+  useWithdrawContractMutation,
+} = contractsApi;
