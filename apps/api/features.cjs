@@ -34,7 +34,7 @@ module.exports = {
     ],
     attribution: ['attribution'],
     authentications: ['renewal'],
-    deliveries: ['reserve-stock'],
+    deliveries: ['deliveries.seed', 'reserve-stock'],
     documents: ['examine', 'read-upload', 'store-file', 'upload-scope'],
     installments: ['plan'],
     proposals: ['demo-times', 'move-proposal'],

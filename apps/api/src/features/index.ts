@@ -17,6 +17,7 @@ import { postDueCharges } from './contracts/post-due-charges';
 import { dealershipRoutes } from './dealerships/dealerships.routes';
 import { deliveryRoutes } from './deliveries/deliveries.routes';
 import { releaseDelivery } from './deliveries/reserve-stock';
+import { watchPromises } from './deliveries/watch-promises';
 import { documentRoutes } from './documents/documents.routes';
 import { scanWaiting } from './documents/documents.service';
 import { removeDoomedFiles } from './documents/store-file';
@@ -141,5 +142,11 @@ export const JOBS: readonly Job[] = [
     title: 'Avisa das contas que vencem e das que venceram',
     every: 10 * MINUTE,
     work: remindOfBills,
+  },
+  {
+    name: 'promises',
+    title: 'Avisa de entregas atrasadas e lança o crédito delas',
+    every: 10 * MINUTE,
+    work: watchPromises,
   },
 ];

@@ -4,6 +4,7 @@ import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { type Actor, SYSTEM } from '../../platform/security/audit';
 import { outbox } from '../../tables';
+import { seedHandover } from '../deliveries/deliveries.seed';
 import { postTransaction } from '../ledger/ledger.repository';
 import { paymentOf } from '../ledger/ledger.rules';
 import { lateInstallments, openItems } from '../ledger/statement.rules';
@@ -60,6 +61,7 @@ async function walk(
     actor,
     by: actor === 'customer' ? customer : SYSTEM,
   });
+  if (to === 'ativa') await seedHandover(ports, tx, proposalId);
 }
 
 /** A customer with the car has paid on its day what fell due before today. */

@@ -7,6 +7,7 @@ import { type Ports } from '../../platform/ports';
 import { type Actor } from '../../platform/security/audit';
 import { contracts, proposals, type SignatureEvidence } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
+import { reserveStock } from '../deliveries/reserve-stock';
 import { firstDueOn } from '../installments/plan';
 import { postTransaction } from '../ledger/ledger.repository';
 import { moveProposal } from '../proposals/move-proposal';
@@ -56,7 +57,7 @@ export async function nextContractNumber(
 
 /**
  * Makes the contract of an approved proposal: freezes its terms, moves the proposal to
- * `contrato_assinado`, charges the first installment with what is charged once, and
+ * `contrato_assinado`, takes the car out of stock, charges the first installment with what is charged once, and
  * mails the customer. Call it in the transaction that proved who signs; refused with 409
  * `proposal-moved` when the proposal is not approved any more.
  */
@@ -91,6 +92,7 @@ export async function signContract(
     })
     .returning();
   if (!contract) throw new Error('An insert gives its row');
+  await reserveStock(ports, tx, contract);
   const charge = installmentCharge(
     { terms, amendments: [], handedOverOn: null, entries: [] },
     1,

@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { type Milestone } from '@site/contracts/delivery-milestones';
+import { isContract, isDelivered, PROPOSAL_STATES } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import {
   cars,
@@ -175,5 +176,13 @@ export async function findOtherCars(
     );
 }
 
-/** Rows of deliveries that nobody has ended yet. */
-export const isWaiting = and(isNull(deliveries.releasedAt), isNull(handovers.contractId));
+/** States of a proposal whose car is still to come. */
+export const WAITING_STATES = PROPOSAL_STATES.filter(
+  (state) => isContract(state) && !isDelivered(state),
+);
+
+/** Rows of `selectMain` whose car is still to come. */
+export const isWaiting = and(
+  inArray(proposals.state, WAITING_STATES),
+  isNull(handovers.contractId),
+);

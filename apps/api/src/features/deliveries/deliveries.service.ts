@@ -12,7 +12,7 @@ import { decodeCursor, DEFAULT_PAGE_SIZE, pageFrom } from '../../platform/http/p
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
-import { deliveries, handovers } from '../../tables';
+import { contracts, deliveries, handovers, proposals } from '../../tables';
 import { lockProposal } from '../proposals/proposals.repository';
 import {
   type DeliveryFacts,
@@ -45,6 +45,8 @@ export async function listFor(
   const [all] = await db
     .select({ total: count() })
     .from(deliveries)
+    .innerJoin(contracts, eq(contracts.id, deliveries.contractId))
+    .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
     .leftJoin(handovers, eq(handovers.contractId, deliveries.contractId))
     .where(wanted);
   const page = pageFrom(rows, limit, all?.total ?? 0, ({ delivery }) => ({

@@ -1,21 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { type BasketChoice } from '@site/contracts';
-import { saoPauloDay } from '@site/contracts/brazil';
-import { type ContractTerms } from '@site/contracts/contract-terms';
-import { handoverOf } from '@site/contracts/pricing';
 import { type ProposalActor, type ProposalState } from '@site/contracts/states';
-import { deliveryAt } from '../../../catalogue/delivery';
 import { SYSTEM } from '../../../platform/security/audit';
 import { issueAccessToken } from '../../../platform/security/authentication';
 import { startSession } from '../../../platform/security/sessions';
-import { contracts, stock, users, vehicleVersions } from '../../../tables';
+import { stock, users, vehicleVersions } from '../../../tables';
 import { type TestApi } from '../../../testing/api';
 import { TestClient } from '../../../testing/client';
+import { signContract } from '../../contracts/sign-contract';
 import { moveProposal } from '../../proposals/move-proposal';
 import { lockProposal, type ProposalRow } from '../../proposals/proposals.repository';
 import { readyCustomer, sentProposal } from '../../proposals/testing/ready-customer';
 import { CHOICE } from '../../simulations/testing/cart';
-import { reserveStock } from '../reserve-stock';
 
 /** The dealerships of São Paulo: one delivers, the other lies nearby. */
 export const HOME = 5;
@@ -79,19 +75,11 @@ export async function sign(
   api: TestApi,
   { customer, proposalId }: Awaited<ReturnType<typeof approvedProposal>>,
 ) {
-  const row = await moveTo(api, proposalId, 'contrato_assinado', 'customer');
-  const contract = {
-    id: api.ports.random.uuid(),
-    number: `C-2611-${row.number.slice(-4)}`,
-    proposalId,
-    userId: customer.userId,
-    terms: termsOf(row, api.clock.now()),
-    signedAt: api.clock.now(),
-    revision: 1,
-  };
-  await api.db.transaction(async (tx) => {
-    await tx.insert(contracts).values(contract);
-    await reserveStock(api.ports, tx, contract);
+  const contract = await api.db.transaction(async (tx) => {
+    const proposal = await lockProposal(tx, proposalId);
+    if (!proposal) throw new Error(`No proposal ${proposalId}`);
+    const by = { ...SYSTEM, id: customer.userId, role: 'customer' as const };
+    return signContract(api.ports, tx, { proposal, by, paper: null });
   });
   return { customer, contract, proposalId, id: contract.id };
 }
@@ -118,33 +106,6 @@ export function moveTo(
     if (!row) throw new Error(`No proposal ${proposalId}`);
     return moveProposal(api.ports, tx, { row, to, actor, by: SYSTEM });
   });
-}
-
-function termsOf(row: ProposalRow, now: Date): ContractTerms {
-  const { choice, quote } = row;
-  return {
-    clientType: row.clientType,
-    modelSlug: choice.modelSlug,
-    modelName: choice.modelName,
-    versionSlug: row.versionSlug,
-    versionName: choice.versionName,
-    paint: row.paint,
-    paintName: choice.paintName,
-    term: row.term,
-    km: row.km,
-    addOns: choice.addOns,
-    lines: [],
-    monthlyCentavos: row.monthlyCentavos,
-    oneOff: [],
-    extraKmCentavos: 70,
-    deductibleCentavos: 300_000,
-    dueDay: row.dueDay,
-    paymentMethod: row.paymentMethod,
-    signedOn: saoPauloDay(now),
-    promisedOn: deliveryAt(quote.delivery, now).date,
-    dealershipId: row.dealershipId,
-    handover: handoverOf({ ...choice }),
-  };
 }
 
 /** The same person, signed in once more: for what happens days later. */
