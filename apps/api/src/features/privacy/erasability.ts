@@ -1,10 +1,18 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type Privacy } from '@site/contracts';
-import { addYears, formatDate, saoPauloDay } from '@site/contracts/brazil';
+import {
+  addYears,
+  formatCentavos,
+  formatDate,
+  saoPauloDay,
+} from '@site/contracts/brazil';
 import { isOver, STATE_LABELS } from '@site/contracts/states';
 import { type Config } from '../../platform/config';
 import { type Database } from '../../platform/data/database';
 import { proposalEvents, proposals } from '../../tables';
+import { listOwnContracts } from '../contracts/contracts.repository';
+import { readLedger } from '../ledger/ledger.repository';
+import { owedIn, refundDueIn } from '../ledger/statement.rules';
 
 export type Erasability = {
   /** Why an account can't be erased now. */
@@ -41,6 +49,7 @@ export async function erasabilityOf(
         ? `O contrato da proposta ${number} está em andamento. Os dados dele ficam até o contrato terminar; depois disso você pode apagar a conta.`
         : `A proposta ${number} está aberta (${STATE_LABELS[state].label.toLowerCase()}). Quando ela terminar, você pode apagar a conta.`,
     );
+  blockers.push(...(await unsettled(db, userId)));
   const [last] = own
     .filter((row) => contracted.has(row.id) && !isOpen(row))
     .map(({ updatedAt }) => saoPauloDay(updatedAt))
@@ -74,4 +83,24 @@ async function contractsAmong(
       ),
     );
   return new Set(signed.map(({ id }) => id));
+}
+
+/** Contracts that ended with money under way: the refund needs somebody to go to. */
+async function unsettled(db: Database, userId: string): Promise<string[]> {
+  const sentences: string[] = [];
+  for (const { contract, proposal } of await listOwnContracts(db, userId)) {
+    if (!isOver(proposal.state)) continue;
+    const entries = await readLedger(db, contract.id);
+    const refund = refundDueIn(entries);
+    const owed = owedIn(entries);
+    if (refund > 0)
+      sentences.push(
+        `O contrato ${contract.number} tem ${formatCentavos(refund)} a devolver. Quando a devolução chegar, você pode apagar a conta.`,
+      );
+    if (owed > 0)
+      sentences.push(
+        `O contrato ${contract.number} tem ${formatCentavos(owed)} em aberto. Depois do pagamento, você pode apagar a conta.`,
+      );
+  }
+  return sentences;
 }

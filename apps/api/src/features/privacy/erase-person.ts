@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm';
-import { findStateById, formatCep } from '@site/contracts/brazil';
-import { affectedRows, type Database } from '../../platform/data/database';
+import { findStateById, formatCep, saoPauloDay } from '@site/contracts/brazil';
+import { type Database } from '../../platform/data/database';
 import { forgetMails } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import {
+  contracts,
   emailChanges,
   idempotencyKeys,
   leads,
@@ -22,6 +23,7 @@ import {
   workflowOutbox,
 } from '../../tables';
 import { type Account } from '../accounts/accounts.repository';
+import { scheduleDeletion } from '../documents/documents.repository';
 import { leadsByPhone, leadsOf, reservationsOf } from './person-contacts';
 import { referencesToUsers } from './person-tables';
 
@@ -267,12 +269,37 @@ function asWhole(name: string): string {
   return `((?<![\\w.%+-])|(?<=\\\\[bfnrt]))${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-]|\\.\\w)`;
 }
 
-/** Removes contract facts whose time is over. */
-export async function forgetKeptFacts(db: Database, today: string): Promise<number> {
-  const gone = await db
-    .delete(retainedFacts)
-    .where(
-      and(isNotNull(retainedFacts.keptUntil), sql`${retainedFacts.keptUntil} < ${today}`),
+/**
+ * Removes contract facts whose time is over, with evidence and file of the signature;
+ * returns of how many people.
+ */
+export async function forgetKeptFacts(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+): Promise<number> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(retainedFacts)
+      .where(
+        and(
+          isNotNull(retainedFacts.keptUntil),
+          sql`${retainedFacts.keptUntil} < ${saoPauloDay(now)}`,
+        ),
+      )
+      .returning({ userId: retainedFacts.userId });
+    if (gone.length === 0) return 0;
+    const ofThem = inArray(
+      contracts.userId,
+      gone.map(({ userId }) => userId),
     );
-  return affectedRows(gone);
+    const papers = await tx
+      .select({ fileName: contracts.fileName })
+      .from(contracts)
+      .where(ofThem);
+    await tx.update(contracts).set({ evidence: null, fileName: null }).where(ofThem);
+    for (const { fileName } of papers)
+      if (fileName) await scheduleDeletion(tx, fileName, now);
+    return gone.length;
+  });
 }

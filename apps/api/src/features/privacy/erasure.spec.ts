@@ -5,12 +5,15 @@ import {
   getLoggedUser,
   getPrivacy,
   signIn,
+  withdrawContract,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { enqueueMail } from '../../platform/jobs/outbox';
+import { SYSTEM } from '../../platform/security/audit';
 import {
   auditEntries,
   documents,
+  doomedFiles,
   leads,
   outbox,
   proposalEvents,
@@ -20,7 +23,11 @@ import {
   workflowOutbox,
 } from '../../tables';
 import { testApi } from '../../testing/api';
+import { signContract } from '../contracts/sign-contract';
+import { moveOn, payContract } from '../contracts/testing/signed-contract';
 import { removeDoomedFiles } from '../documents/store-file';
+import { postTransaction, readLedger } from '../ledger/ledger.repository';
+import { refundOf } from '../ledger/ledger.rules';
 import { applyRetention } from './retention';
 import {
   addLooseContacts,
@@ -221,6 +228,66 @@ describe('I3: erasing an account', () => {
     api.clock.advance((5 * 365 + 3) * DAY_MS);
     await applyRetention(api.ports, api.db);
     expect(await columnsWith(api.db, MARKS)).toEqual([]);
+  });
+
+  it('keeps the evidence of a signature, the ledger and the paper as long as the facts, then lets evidence and paper go', async () => {
+    const person = await markedPerson(api, { withProposal: true });
+    const [sent] = await api.db.select().from(proposals);
+    if (!sent) throw new Error('No proposal was sent');
+    await moveOn(api, sent.id, ['aprovada', 'consultant']);
+    const fileName = api.ports.files.newName();
+    await api.ports.files.put(fileName, Buffer.from('%PDF'));
+    const by = { ...SYSTEM, id: person.userId, role: 'customer' as const };
+    const [approved] = await api.db.select().from(proposals);
+    if (!approved) throw new Error('No proposal was approved');
+    const contract = await signContract(api.ports, api.db, {
+      proposal: approved,
+      by,
+      paper: {
+        textVersion: '2026-11',
+        textHash: 'ab'.repeat(32),
+        fileHash: 'cd'.repeat(32),
+        fileName,
+        evidence: {
+          address: '203.0.113.7',
+          at: api.clock.now().toISOString(),
+          email: MARK,
+          userAgent: 'Firefox',
+        },
+      },
+    });
+    await payContract(api, contract.id);
+    await person.send(withdrawContract, {
+      params: { id: contract.id },
+      body: { cost: 0 },
+    });
+    const refused = await erase(person);
+    expect([refused.status, refused.body.message.replace(/\s/g, ' ')]).toEqual([
+      409,
+      `O contrato ${contract.number} tem R$ 2.637,00 a devolver. Quando a devolução chegar, você pode apagar a conta.`,
+    ]);
+    await postTransaction(
+      api.ports,
+      api.db,
+      contract.id,
+      refundOf({ reference: 'refund:x', onDay: '2026-11-24', centavos: 263_700 }),
+    );
+    expect((await erase(person)).status).toBe(200);
+    await api.db.delete(outbox);
+    expect(await columnsWith(api.db, MARKS)).toEqual([
+      'contracts.evidence',
+      'kept_facts.address',
+      'kept_facts.document',
+      'kept_facts.name',
+    ]);
+    expect(await columnsWith(api.db, [person.userId])).not.toContain('contracts.user_id');
+    api.clock.advance((5 * 365 + 3) * DAY_MS);
+    await applyRetention(api.ports, api.db);
+    expect(await columnsWith(api.db, [...MARKS, '203.0.113.7'])).toEqual([]);
+    expect(
+      (await api.db.select().from(doomedFiles)).map((file) => file.fileName),
+    ).toContain(fileName);
+    expect(await readLedger(api.db, contract.id)).toHaveLength(4);
   });
 
   it('waits while a proposal or a contract is under way, and says why', async () => {

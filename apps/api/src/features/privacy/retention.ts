@@ -46,7 +46,7 @@ export async function applyRetention(ports: Ports, db: Database): Promise<Done> 
   done += await forgetRefusedDocuments(ports, db);
   done += await forgetOldLeads(ports, db);
   done += await forgetOldTraces(ports, db);
-  done += await forgetKeptFacts(db, saoPauloDay(ports.clock.now()));
+  done += await forgetKeptFacts(ports, db);
   return { done };
 }
 
