@@ -85,7 +85,12 @@ export {
   useSendLeadMutation,
   useSendReservationLeadMutation,
 } from './endpoints/leads';
-export { useAskPaymentMutation, useGetContractPaymentsQuery } from './endpoints/payments';
+export {
+  useAskPaymentMutation,
+  useEndAutomaticMutation,
+  useGetContractPaymentsQuery,
+  useStartAutomaticMutation,
+} from './endpoints/payments';
 export {
   useEraseAccountMutation,
   useExportDataMutation,

@@ -243,15 +243,18 @@ export {
 } from './calls/leads';
 export {
   askPayment,
+  type AutomaticState,
   type Bill,
   CHARGE_METHODS,
   type ChargeMethod,
   type ChargeState,
   type ContractPayments,
+  endAutomatic,
   getBoletoPdf,
   getContractPayments,
   getReceiptPdf,
   type PaymentCharge,
+  startAutomatic,
 } from './calls/payments';
 export {
   type DataExport,

@@ -23,6 +23,7 @@ import { scanWaiting } from './documents/documents.service';
 import { removeDoomedFiles } from './documents/store-file';
 import { installmentRoutes } from './installments/installments.routes';
 import { leadRoutes } from './leads/leads.routes';
+import { chargeAutomatically } from './payments/automatic.job';
 import { paymentRoutes } from './payments/payments.routes';
 import { sendRefunds } from './payments/refunds.job';
 import { remindOfBills } from './payments/reminders.job';
@@ -130,6 +131,12 @@ export const JOBS: readonly Job[] = [
     title: 'Cobra as mensalidades que vencem em 10 dias',
     every: 10 * MINUTE,
     work: postDueCharges,
+  },
+  {
+    name: 'automatic-charges',
+    title: 'Agenda e retoma as cobranças do Pix Automático',
+    every: MINUTE,
+    work: chargeAutomatically,
   },
   {
     name: 'refunds',

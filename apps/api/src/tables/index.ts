@@ -42,6 +42,7 @@ export {
   bankEvents,
   bankPayments,
   paymentCharges,
+  paymentRecurrences,
   paymentRefunds,
   paymentReminders,
   type ReminderStep,

@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   date,
   integer,
   pgTable,
@@ -8,7 +9,11 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { type ChargeMethod, type ChargeState } from '@site/contracts';
+import {
+  type AutomaticState,
+  type ChargeMethod,
+  type ChargeState,
+} from '@site/contracts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const money = (name: string) => bigint(name, { mode: 'number' });
@@ -39,6 +44,8 @@ export const paymentCharges = pgTable('payment_charges', {
   /** Why the bank declined it or could not take it. */
   reason: text('reason'),
   tries: integer('tries').notNull().default(0),
+  /** Whether the bank has let go of what was canceled here. */
+  dropped: boolean('dropped').notNull().default(false),
   createdAt: at('created_at').notNull(),
 });
 
@@ -92,3 +99,15 @@ export const paymentReminders = pgTable(
   },
   (table) => [primaryKey({ columns: [table.contractId, table.dueOn, table.step] })],
 );
+
+/** Recurrences of Pix Automático; at most one of a contract is alive. */
+export const paymentRecurrences = pgTable('payment_recurrences', {
+  id: uuid('id').primaryKey(),
+  contractId: uuid('contract_id').notNull(),
+  journey: integer('journey').$type<1 | 2 | 3 | 4>().notNull(),
+  state: text('state').$type<AutomaticState>().notNull(),
+  bankId: text('bank_id'),
+  location: text('location'),
+  firstChargeId: uuid('first_charge_id'),
+  createdAt: at('created_at').notNull(),
+});

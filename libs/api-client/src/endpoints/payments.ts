@@ -1,4 +1,10 @@
-import { askPayment, type DataOf, getContractPayments } from '@site/contracts';
+import {
+  askPayment,
+  type DataOf,
+  endAutomatic,
+  getContractPayments,
+  startAutomatic,
+} from '@site/contracts';
 import { api } from '../api';
 import { type ArgOf, sends } from './of-call';
 
@@ -12,7 +18,19 @@ export const paymentsApi = api.injectEndpoints({
       ...sends(askPayment),
       invalidatesTags: ['Payments'],
     }),
+    startAutomatic: build.mutation<
+      DataOf<typeof startAutomatic>,
+      ArgOf<typeof startAutomatic>
+    >({ ...sends(startAutomatic), invalidatesTags: ['Payments'] }),
+    endAutomatic: build.mutation<DataOf<typeof endAutomatic>, ArgOf<typeof endAutomatic>>(
+      { ...sends(endAutomatic), invalidatesTags: ['Payments'] },
+    ),
   }),
 });
 
-export const { useGetContractPaymentsQuery, useAskPaymentMutation } = paymentsApi;
+export const {
+  useGetContractPaymentsQuery,
+  useAskPaymentMutation,
+  useStartAutomaticMutation,
+  useEndAutomaticMutation,
+} = paymentsApi;

@@ -35,6 +35,8 @@ const OF_THE_ACCOUNT = ['Session', 'Registration'];
 /** What each write makes stale; none where no query answers what it changes. */
 const STALE_AFTER: Record<string, readonly string[]> = {
   askPayment: ['Payments'],
+  startAutomatic: ['Payments'],
+  endAutomatic: ['Payments'],
   signIn: OF_THE_VIEWER,
   verifyMfa: OF_THE_VIEWER,
   redeemSignInLink: OF_THE_VIEWER,

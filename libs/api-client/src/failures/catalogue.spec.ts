@@ -45,6 +45,7 @@ const INLINE = [
   ...['saveDeliveredCar', 'sendDeliveryPhoto', 'downloadDeliveryPhoto'],
   ...['deleteDeliveryPhoto', 'sendHandoverPin', 'handOverCar'],
   ...['getContractPayments', 'askPayment', 'getBoletoPdf', 'getReceiptPdf'],
+  ...['startAutomatic', 'endAutomatic'],
 ];
 
 function aFailure(changes: Partial<ApiFailure>): ApiFailure {

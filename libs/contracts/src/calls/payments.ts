@@ -38,6 +38,18 @@ export const paymentCharge = z.object({
 });
 export type PaymentCharge = z.output<typeof paymentCharge>;
 
+/** States of Pix Automático (domain-brazil §10.2); `asked` until our bank answers. */
+export const AUTOMATIC_STATES = [
+  'asked',
+  'criada',
+  'enviada',
+  'aceita',
+  'rejeitada',
+  'expirada',
+  'cancelada',
+] as const;
+export type AutomaticState = (typeof AUTOMATIC_STATES)[number];
+
 export const bill = z.object({
   /** `Mensalidade 3 de 36`. */
   label: z.string(),
@@ -64,6 +76,16 @@ export const contractPayments = z.object({
   bill: z.nullable(bill),
   /** Other bills that are open, the oldest first. */
   later: z.array(z.object({ label: z.string(), dueDate: z.string(), amount: reais })),
+  /** Null where the customer can't have Pix Automático: companies. */
+  automatic: z.nullable(
+    z.object({
+      /** Null before it was ever asked for. */
+      state: z.nullable(z.enum(AUTOMATIC_STATES)),
+      journey: z.nullable(z.literal([1, 2, 3, 4])),
+      /** The QR code that authorizes it, while it waits for the payer. */
+      pix: z.nullable(z.object({ code: z.string(), picture: z.string() })),
+    }),
+  ),
   /** Pays for the next charge. */
   credit: reais,
   /** Newest first. */
@@ -104,6 +126,33 @@ export const askPayment = call(
   {
     params: ofContract,
     body: z.strictObject({ method: z.enum(PAYMENT_METHODS, 'Escolha como pagar.') }),
+    data: contractPayments,
+    quiet: true, // said at the button
+  },
+);
+
+/**
+ * Proposes Pix Automático: 1 by a notice in the app of the payer's bank, 2 by a QR code,
+ * 3 by the QR code that pays the open bill too, 4 offered after that is paid.
+ */
+export const startAutomatic = call(
+  'POST',
+  'contracts/:id/payments/automatic',
+  'Propõe o Pix Automático ao banco de quem paga',
+  {
+    params: ofContract,
+    body: z.strictObject({ journey: z.literal([1, 2, 3, 4]) }),
+    data: contractPayments,
+    quiet: true, // said at the button
+  },
+);
+
+export const endAutomatic = call(
+  'DELETE',
+  'contracts/:id/payments/automatic',
+  'Encerra o Pix Automático de um contrato',
+  {
+    params: ofContract,
     data: contractPayments,
     quiet: true, // said at the button
   },

@@ -50,7 +50,7 @@ export async function askPayment(
   db: Database,
   { viewer, id, method, by }: { viewer: SignedIn; id: string; method: Method; by: Actor },
 ): Promise<ContractPayments> {
-  const bank = ports.bank ?? refuse('unavailable', NO_BANK);
+  const bank = ports.bank ?? refuseWithoutBank();
   const own = (await findOwnContract(db, viewer.id, id)) ?? noContract();
   const { charge, stale, contract } = await db.transaction(async (tx) => {
     const locked = (await lockContract(tx, own.contract.id)) ?? noContract();
@@ -72,14 +72,21 @@ export async function askPayment(
     const order = orderOf(charge, contract, payer);
     const returnUrl = `${ports.config.PUBLIC_ORIGIN}${memberPaymentsPath(contract.id)}`;
     const opened = await openAtBank(bank, charge, { ...order, returnUrl }).catch(
-      (error: unknown) => {
-        if (error instanceof BankAway) return refuse('unavailable', BANK_AWAY);
-        throw error;
-      },
+      refuseAway,
     );
     await changeLiveCharge(db, charge.id, { ...opened, state: 'open' });
   }
   return showPayments(ports, db, viewer, id);
+}
+
+export function refuseWithoutBank(): never {
+  return refuse('unavailable', NO_BANK);
+}
+
+/** Tells a bank that is away from what is broken. */
+export function refuseAway(error: unknown): never {
+  if (error instanceof BankAway) return refuse('unavailable', BANK_AWAY);
+  throw error;
 }
 
 /** The oldest open bill, with the fine and the interest of today written down. */

@@ -17,6 +17,29 @@ export const bankEvent = z.discriminatedUnion('type', [
     type: z.literal('charge.declined'),
     data: z.object({ ...chargeId, reason: z.string().max(80) }),
   }),
+  z.object({
+    type: z.literal('charge.failed'),
+    data: z.object({
+      ...chargeId,
+      reason: z.string().max(80),
+      tries: z.int().positive(),
+    }),
+  }),
+  z.object({
+    type: z.literal('recurrence.changed'),
+    data: z.object({
+      recurrenceId: z.string(),
+      reference: z.string(),
+      state: z.enum([
+        'criada',
+        'enviada',
+        'aceita',
+        'rejeitada',
+        'expirada',
+        'cancelada',
+      ]),
+    }),
+  }),
 ]);
 export type BankEvent = z.output<typeof bankEvent>;
 

@@ -12,10 +12,25 @@ const BANK = '999';
 const FREE_FIELD_DIGITS = 25;
 
 /** The text of a Pix charge that the bank keeps, or null for another charge. */
-export function pixOf({ location, centavos }: ChargeRow): string | null {
+export function pixOf(
+  { location, centavos }: ChargeRow,
+  recurrence?: string | null,
+): string | null {
   return location === null
     ? null
-    : pixCode({ ...RECEIVER, once: true, location, centavos });
+    : pixCode({
+        ...RECEIVER,
+        once: true,
+        location,
+        centavos,
+        ...(recurrence && { recurrence }),
+      });
+}
+
+/** The text that authorizes a recurrence and pays nothing. */
+export async function automaticPix(recurrence: string) {
+  const code = pixCode({ ...RECEIVER, recurrence });
+  return { code, picture: await qrPicture(code) };
 }
 
 /** The bar code of a boleto that the bank registered, or null for another charge. */
@@ -30,9 +45,12 @@ export function boletoOf({
 }
 
 /** A charge as its payer needs it; codes only while it can be paid. */
-export async function toPaymentCharge(charge: ChargeRow): Promise<PaymentCharge> {
+export async function toPaymentCharge(
+  charge: ChargeRow,
+  recurrence: string | null,
+): Promise<PaymentCharge> {
   const { id, method, state, centavos, payableUntil, pageUrl } = charge;
-  const code = isLive(state) ? pixOf(charge) : null;
+  const code = isLive(state) ? pixOf(charge, recurrence) : null;
   const bars = isLive(state) ? boletoOf(charge) : null;
   return {
     id,

@@ -64,6 +64,24 @@ export async function markPaid(
     .where(eq(paymentCharges.id, id));
 }
 
+/** Other ways to pay a bill that is paid: the bank is told by a job. */
+export async function cancelOthers(
+  tx: Database,
+  { id, contractId, dueOn }: ChargeRow,
+): Promise<void> {
+  await tx
+    .update(paymentCharges)
+    .set({ state: 'canceled' })
+    .where(
+      and(
+        eq(paymentCharges.contractId, contractId),
+        eq(paymentCharges.dueOn, dueOn),
+        ne(paymentCharges.id, id),
+        inArray(paymentCharges.state, [...LIVE]),
+      ),
+    );
+}
+
 export async function insertPayment(tx: Database, row: PaymentRow): Promise<void> {
   await tx.insert(bankPayments).values(row);
 }

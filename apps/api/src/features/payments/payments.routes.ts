@@ -1,13 +1,16 @@
 import { type FastifyInstance } from 'fastify';
 import {
   askPayment,
+  endAutomatic,
   getBoletoPdf,
   getContractPayments,
   getReceiptPdf,
+  startAutomatic,
 } from '@site/contracts';
 import { serve } from '../../platform/http/serve';
 import { signedIn } from '../../platform/security/authentication';
 import { askPayment as ask } from './ask-payment.service';
+import * as automatic from './automatic.service';
 import { bankWebhookRoutes } from './bank-webhook.routes';
 import { boletoSheet, receiptSheet } from './payment-sheets';
 import { showPayments } from './payments.service';
@@ -30,6 +33,29 @@ export function paymentRoutes(api: FastifyInstance): void {
         viewer: signedIn(viewer),
         id: params.id,
         method: body.method,
+        by: acting,
+      }),
+  );
+  serve(
+    api,
+    startAutomatic,
+    { access: ['customer'] },
+    ({ ports, db, viewer, acting, params, body }) =>
+      automatic.startAutomatic(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        journey: body.journey,
+        by: acting,
+      }),
+  );
+  serve(
+    api,
+    endAutomatic,
+    { access: ['customer'] },
+    ({ ports, db, viewer, acting, params }) =>
+      automatic.endAutomatic(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
         by: acting,
       }),
   );

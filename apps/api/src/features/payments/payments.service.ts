@@ -11,8 +11,9 @@ import {
 } from '../contracts/contracts.repository';
 import { creditIn } from '../ledger/statement.rules';
 import { billLabel, billsOf, lateChargesOn, type OpenBill } from './bill.rules';
-import { toPaymentCharge } from './payment-codes';
+import { automaticPix, toPaymentCharge } from './payment-codes';
 import { type ChargeRow, listCharges, listPayments } from './payments.repository';
+import { newestRecurrence, type RecurrenceRow } from './recurrences.repository';
 
 type PaymentPorts = Pick<Ports, 'clock' | 'bank'>;
 
@@ -45,6 +46,7 @@ async function viewOf(
   const [oldest, ...later] = bills;
   const charges = await listCharges(db, id);
   const payments = await listPayments(db, id);
+  const recurrence = await newestRecurrence(db, id);
   return {
     contractId: id,
     number,
@@ -60,7 +62,7 @@ async function viewOf(
           paid: reais(paidOf(charges, payments, oldest)),
           charges: await Promise.all(
             newestOfEach(charges.filter(({ dueOn }) => dueOn === oldest.dueOn)).map(
-              toPaymentCharge,
+              (charge) => toPaymentCharge(charge, offeredWith(recurrence, charge)),
             ),
           ),
         }
@@ -70,6 +72,7 @@ async function viewOf(
       dueDate: bill.dueOn,
       amount: reais(bill.centavos),
     })),
+    automatic: terms.clientType === 2 ? null : await automaticOf(recurrence),
     credit: reais(creditIn(entries)),
     payments: payments.map(({ payment, charge }) => ({
       id: payment.id,
@@ -80,6 +83,24 @@ async function viewOf(
       paidAt: payment.paidAt.toISOString(),
     })),
   };
+}
+
+/** Where the recurrence is kept that this charge's QR code offers, too. */
+function offeredWith(recurrence: RecurrenceRow | null, { id }: ChargeRow): string | null {
+  return recurrence && waits(recurrence) && recurrence.firstChargeId === id
+    ? recurrence.location
+    : null;
+}
+
+const waits = ({ state }: RecurrenceRow) => state === 'criada' || state === 'enviada';
+
+async function automaticOf(
+  recurrence: RecurrenceRow | null,
+): Promise<ContractPayments['automatic']> {
+  if (!recurrence) return { state: null, journey: null, pix: null };
+  const { state, journey, location } = recurrence;
+  const isQrCode = waits(recurrence) && journey === 2 && location !== null;
+  return { state, journey, pix: isQrCode ? await automaticPix(location) : null };
 }
 
 function paidOf(

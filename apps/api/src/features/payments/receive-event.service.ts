@@ -18,12 +18,14 @@ import { type BankEvent } from './bank-events';
 import { billsOf, lateChargesOn } from './bill.rules';
 import { declinedMail, paidMail } from './payments.mails';
 import {
+  cancelOthers,
   changeLiveCharge,
   type ChargeRow,
   findCharge,
   insertPayment,
   markPaid,
 } from './payments.repository';
+import { receiveRecurrence } from './receive-automatic.service';
 
 type EventPorts = Pick<Ports, 'clock' | 'config'>;
 export type Outcome = 'done' | 'nothing' | 'unknown';
@@ -40,11 +42,23 @@ export async function applyEvent(
   event: BankEvent,
 ): Promise<Outcome> {
   const { reference } = event.data;
-  const charge = UUID.test(reference) ? await findCharge(tx, reference) : null;
+  if (!UUID.test(reference)) return 'unknown';
+  if (event.type === 'recurrence.changed')
+    return receiveRecurrence(ports, tx, event.data);
+  const charge = await findCharge(tx, reference);
   if (!charge) return 'unknown';
   const locked = await lockContract(tx, charge.contractId);
   if (!locked) return 'unknown';
   const record = await contractFacts(tx, locked);
+  if (event.type === 'charge.failed')
+    return (await changeLiveCharge(tx, charge.id, {
+      state: 'failed',
+      reason: event.data.reason,
+      tries: event.data.tries,
+      bankId: event.data.chargeId,
+    }))
+      ? 'done'
+      : 'nothing';
   return event.type === 'payment.received'
     ? receivePayment(ports, tx, { record, charge, paid: event.data })
     : receiveRefusal(ports, tx, { record, charge, refused: event.data });
@@ -94,6 +108,7 @@ async function receivePayment(
       creditRefundOf({ reference: `credit-refund:${id}`, onDay, centavos: credit }),
     );
   const open = billsOf(after).find(({ dueOn }) => dueOn === charge.dueOn);
+  if (open === undefined) await cancelOthers(tx, charge);
   if (
     proposal.state === 'contrato_assinado' &&
     charge.installment === 1 &&

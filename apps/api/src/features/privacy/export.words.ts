@@ -25,6 +25,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   handover_photos: 'Fotos das entregas',
   payment_charges: 'Cobranças',
   bank_payments: 'Pagamentos',
+  payment_recurrences: 'Pix Automático',
   payment_refunds: 'Devoluções',
   payment_reminders: 'Avisos de contas',
   cart_events: 'Histórico dos carrinhos compartilhados',
@@ -174,6 +175,8 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   location: 'Endereço do Pix',
   tries: 'Tentativas',
   step: 'Etapa',
+  journey: 'Jornada do Pix Automático',
+  dropped: 'Retirada do banco',
   reached_at: 'Alcançada em',
   paid_at: 'Pago em',
 };

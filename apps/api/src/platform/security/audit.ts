@@ -64,6 +64,8 @@ const ACTIONS = {
   'contract-amended': 'info',
   'contract-withdrawn': 'info',
   'payment-asked': 'info',
+  'automatic-asked': 'info',
+  'automatic-ended': 'info',
   'data-exported': 'info',
   'erasure-refused': 'warn',
   'account-erased': 'info',

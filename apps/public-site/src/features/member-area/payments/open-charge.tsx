@@ -5,7 +5,9 @@ import { ClockIcon, CopyIcon, DownloadIcon } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { paymentsCopy as copy } from './payments.copy';
 
-const source = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+/** An SVG of the API as the address of a picture. */
+export const pictureSource = (svg: string) =>
+  `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** A charge that the bank waits for, with all that its payer needs. */
 export function OpenCharge({
@@ -22,14 +24,14 @@ export function OpenCharge({
         <>
           <img
             className="pay-qr"
-            src={source(pix.picture)}
+            src={pictureSource(pix.picture)}
             alt={copy.pixPicture}
             width={232}
             height={232}
           />
           <div className="pay-words">
             <p>{copy.pixLead}</p>
-            <Copied label={copy.pixCode} text={pix.code} />
+            <CopiedText label={copy.pixCode} text={pix.code} />
             <Waiting />
           </div>
         </>
@@ -37,10 +39,10 @@ export function OpenCharge({
       {boleto && (
         <div className="pay-words">
           <p>{copy.boletoLead(payableUntil)}</p>
-          <Copied label={copy.boletoLine} text={boleto.line} />
+          <CopiedText label={copy.boletoLine} text={boleto.line} />
           <img
             className="pay-bars"
-            src={source(boleto.picture)}
+            src={pictureSource(boleto.picture)}
             alt={copy.boletoPicture}
             width={850}
             height={103}
@@ -71,14 +73,14 @@ function Waiting() {
 }
 
 /** A text to be copied, which can be selected as well. */
-function Copied({ label, text }: { label: string; text: string }) {
+export function CopiedText({ label, text }: { label: string; text: string }) {
   const { copyText } = useSite();
   const [status, setStatus] = useState('');
   const id = useId();
   return (
     <div className="pay-copy">
       <label htmlFor={id}>{label}</label>
-      <textarea id={id} readOnly rows={3} value={text} />
+      <textarea id={id} readOnly rows={text.length > 60 ? 4 : 1} value={text} />
       <button
         type="button"
         className="btn"

@@ -7,9 +7,10 @@ import { MEMBER_AREA_PATH } from '@site/contracts/site-paths';
 import { Empty, Failure, SiteLink, Skeleton } from '@site/ui';
 import { MemberFrame } from '../member-frame';
 import { useSignedIn } from '../use-signed-in';
+import { AutomaticSection } from './automatic-section';
 import { BillPanel } from './bill-panel';
 import { PaidList } from './paid-list';
-import { isOpen, paymentsCopy as copy } from './payments.copy';
+import { isOpen, paymentsCopy as copy, waitsForPayer } from './payments.copy';
 import './payments.css';
 
 /** How often the page asks whether the bank has confirmed, while a charge is open. */
@@ -24,7 +25,7 @@ export function PaymentsScreen() {
     { params: { id } },
     { skip, refetchOnMountOrArgChange: true, pollingInterval: waits ? LOOK_MS : 0 },
   );
-  const isAsked = data?.bill?.charges.some(isOpen) === true;
+  const isAsked = data?.bill?.charges.some(isOpen) === true || waitsForPayer(data);
   if (isAsked !== waits) setWaits(isAsked);
   const failure = failureOf(error);
   return (
@@ -53,7 +54,7 @@ export function PaymentsScreen() {
 }
 
 function Payments({ payments }: { payments: ContractPayments }) {
-  const { number, versionName, bill, later, credit } = payments;
+  const { number, versionName, bill, later, credit, online } = payments;
   return (
     <>
       <header className="pay-head">
@@ -79,6 +80,7 @@ function Payments({ payments }: { payments: ContractPayments }) {
           </ul>
         </section>
       )}
+      {online && <AutomaticSection payments={payments} />}
       <PaidList payments={payments} />
     </>
   );

@@ -1,4 +1,8 @@
-import { type ChargeMethod, type PaymentCharge } from '@site/contracts';
+import {
+  type ChargeMethod,
+  type ContractPayments,
+  type PaymentCharge,
+} from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 
 const METHODS: Readonly<Record<ChargeMethod, string>> = {
@@ -32,7 +36,25 @@ export const paymentsCopy = {
     `O banco recusou o pagamento por ${METHODS[method].toLowerCase()}. Nada foi cobrado. Tente de novo ou escolha outra forma.`,
   cardApproved: 'O banco aprovou o cartão. Falta só a confirmação chegar aqui.',
   waiting: 'Esperando o banco confirmar. Esta página percebe sozinha.',
-  received: 'Pagamento recebido. Mandamos o recibo por e-mail.',
+  received: 'Pagamento recebido. O recibo está logo abaixo.',
+  automatic: 'Pix Automático',
+  automaticLead:
+    'Você autoriza uma vez no aplicativo do banco, e cada mensalidade é paga no vencimento. Cancele quando quiser.',
+  automaticStates: {
+    asked: 'Falando com o banco…',
+    criada: 'Esperando você autorizar no aplicativo do banco.',
+    enviada: 'O pedido está no aplicativo do seu banco: abra e autorize.',
+    aceita: 'Ativo: as mensalidades são pagas no vencimento.',
+    rejeitada: 'Seu banco avisou que o pedido foi recusado.',
+    expirada: 'O pedido venceu sem resposta.',
+    cancelada: 'Encerrado. As próximas contas você paga por Pix, boleto ou cartão.',
+  },
+  automaticNotice: 'Pedir no aplicativo do banco',
+  automaticQr: 'Autorizar por QR code',
+  automaticBoth: 'Pagar esta conta e autorizar',
+  automaticPicture: 'QR code do Pix Automático',
+  automaticRides: 'Ao pagar o Pix acima, você também autoriza o Pix Automático.',
+  automaticEnd: 'Encerrar o Pix Automático',
   pixLead: 'Leia o QR code no aplicativo do seu banco, ou copie o código.',
   pixPicture: 'QR code do Pix',
   pixCode: 'Pix copia e cola',
@@ -62,3 +84,7 @@ export const paymentsCopy = {
 
 export const isOpen = ({ state }: PaymentCharge) =>
   state === 'asked' || state === 'open' || state === 'scheduled';
+
+/** Pix Automático was proposed, and the payer's bank has not answered. */
+export const waitsForPayer = (payments?: Pick<ContractPayments, 'automatic'>) =>
+  payments?.automatic?.state === 'criada' || payments?.automatic?.state === 'enviada';

@@ -3,11 +3,13 @@ import {
   askPayment,
   type Bill,
   type ContractPayments,
+  endAutomatic,
   getBoletoPdf,
   getContractPayments,
   getLoggedUser,
   getReceiptPdf,
   type PaymentCharge,
+  startAutomatic,
 } from '@site/contracts';
 import {
   A_UUID,
@@ -65,6 +67,7 @@ const payments = (changes: Partial<ContractPayments> = {}): ContractPayments => 
   online: true,
   bill: aBill(),
   later: [],
+  automatic: { state: null, journey: null, pix: null },
   credit: 0,
   payments: [],
   ...changes,
@@ -218,6 +221,57 @@ describe('paying a contract', () => {
       }),
     );
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['recibo.pdf']));
+  });
+
+  it('offers Pix Automático with the open bill, and says how it stands', async () => {
+    const asked: number[] = [];
+    const waiting = payments({
+      automatic: {
+        state: 'criada',
+        journey: 2,
+        pix: { code: '00020126rec', picture: SVG },
+      },
+    });
+    const { user } = open([
+      inTurn(payments(), waiting),
+      answer(startAutomatic, ({ body }) => {
+        asked.push(body.journey);
+        return waiting;
+      }),
+    ]);
+    const section = within(await screen.findByRole('region', { name: 'Pix Automático' }));
+    await user.click(
+      section.getByRole('button', { name: 'Pagar esta conta e autorizar' }),
+    );
+    expect(await section.findByText(/Esperando você autorizar/)).toBeTruthy();
+    expect(asked).toEqual([3]);
+    expect(section.getByRole('img', { name: 'QR code do Pix Automático' })).toBeTruthy();
+    expect(
+      section.getByRole('button', { name: 'Encerrar o Pix Automático' }),
+    ).toBeTruthy();
+  });
+
+  it('ends Pix Automático, and offers it again', async () => {
+    const active = payments({
+      bill: null,
+      automatic: { state: 'aceita', journey: 1, pix: null },
+    });
+    const ended = payments({
+      bill: null,
+      automatic: { state: 'cancelada', journey: 1, pix: null },
+    });
+    const { user } = open([inTurn(active, ended), answer(endAutomatic, ended)]);
+    const section = within(await screen.findByRole('region', { name: 'Pix Automático' }));
+    expect(section.getByText(/^Ativo/)).toBeTruthy();
+    await user.click(section.getByRole('button', { name: 'Encerrar o Pix Automático' }));
+    expect(await section.findByText(/^Encerrado/)).toBeTruthy();
+    expect(section.getByRole('button', { name: 'Autorizar por QR code' })).toBeTruthy();
+  });
+
+  it('does not speak of Pix Automático to companies', async () => {
+    open([answer(getContractPayments, payments({ automatic: null }))]);
+    await panel();
+    expect(screen.queryByRole('region', { name: 'Pix Automático' })).toBeNull();
   });
 
   it('of nobody, or of somebody else, is not there', async () => {

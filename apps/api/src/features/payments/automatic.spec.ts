@@ -1,0 +1,185 @@
+import {
+  askPayment,
+  endAutomatic,
+  getContractPayments,
+  startAutomatic,
+} from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
+import { proposals } from '../../tables';
+import { testApi } from '../../testing/api';
+import { signedContract, signedInAgain } from '../contracts/testing/signed-contract';
+import { chargeAutomatically } from './automatic.job';
+import { tellOf, WEBHOOK_KEY } from './testing/bank-webhook';
+import { FakeBank } from './testing/fake-bank';
+
+const fake = new FakeBank();
+const api = testApi({
+  config: { BANK_URL: 'http://bank.test', BANK_WEBHOOK_KEY: WEBHOOK_KEY },
+  ports: { bank: fake.bank },
+});
+beforeEach(() => fake.reset());
+
+type Signed = Awaited<ReturnType<typeof signedContract>>;
+const start = ({ customer, contract }: Signed, journey: 1 | 2 | 3 | 4) =>
+  customer.send(startAutomatic, { params: { id: contract.id }, body: { journey } });
+const look = async ({ customer, contract }: Signed) =>
+  (await customer.send(getContractPayments, { params: { id: contract.id } })).data;
+const work = () => chargeAutomatically(api.ports, api.db);
+const referenceOf = (what: string) =>
+  fake.asked.findLast((asked) => asked.what === what)?.reference ?? '';
+const tellState = (state: string) =>
+  tellOf(api, 'recurrence.changed', {
+    recurrenceId: 'chg_1',
+    reference: referenceOf('recurrence'),
+    state,
+  });
+const subjects = async () => (await api.mails()).map(({ subject }) => subject);
+const effects = (what: string) =>
+  new Set(fake.asked.filter((asked) => asked.what === what).map(({ key }) => key)).size;
+
+/** Accepted at the payer's bank, and the open bill scheduled. */
+async function accepted() {
+  const signed = await signedContract(api);
+  await start(signed, 1);
+  await tellState('aceita');
+  await work();
+  return signed;
+}
+const tellFailure = (tries: number, reason = 'saldo_insuficiente') =>
+  tellOf(api, 'charge.failed', {
+    chargeId: fake.charges.get(referenceOf('automatic'))?.id,
+    reference: referenceOf('automatic'),
+    reason,
+    tries,
+  });
+
+describe('Pix Automático', () => {
+  it('is proposed once, accepted at the bank, and then takes each open bill once', async () => {
+    const signed = await signedContract(api);
+    expect((await look(signed)).automatic).toEqual({
+      state: null,
+      journey: null,
+      pix: null,
+    });
+    await start(signed, 1);
+    expect((await start(signed, 1)).data.automatic).toMatchObject({ state: 'enviada' });
+    expect(effects('recurrence')).toBe(1);
+    await work();
+    expect(effects('automatic')).toBe(0);
+    await tellState('aceita');
+    expect(await subjects()).toContainEqual(
+      expect.stringMatching(/^Pix Automático autorizado/),
+    );
+    await Promise.all([work(), work()]);
+    await work();
+    expect(effects('automatic')).toBe(1);
+    const reference = referenceOf('automatic');
+    await tellOf(api, 'payment.received', {
+      chargeId: fake.charges.get(reference)?.id,
+      reference,
+      paymentId: 'pay_1',
+      centavos: fake.charges.get(reference)?.centavos,
+      paidAt: api.clock.now().toISOString(),
+    });
+    const { bill, payments } = await look(signed);
+    expect([bill, payments[0]?.method]).toEqual([null, 'pix-automatico']);
+    expect((await api.db.select().from(proposals))[0]?.state).toBe(
+      'pagamento_confirmado',
+    );
+  });
+
+  it('has a QR code of its own, or rides on the one that pays the open bill', async () => {
+    const alone = await signedContract(api);
+    const qr = (await start(alone, 2)).data.automatic?.pix?.code ?? '';
+    expect(qr).toMatch(/80\d\d0014br\.gov\.bcb\.pix25\d\dpix\.example\.com\/rec\//);
+    expect(qr).not.toMatch(/5303986540/);
+    await alone.customer.send(endAutomatic, { params: { id: alone.contract.id } });
+    const { data } = await start(alone, 3);
+    const code = data.bill?.charges[0]?.pix?.code ?? '';
+    expect(code).toContain('pix.example.com/qr/');
+    expect(code).toContain('pix.example.com/rec/');
+    expect(data.automatic?.pix).toBeNull();
+  });
+
+  it('that finds no money is tried three times more, then a single Pix is offered', async () => {
+    const signed = await accepted();
+    for (const tries of [1, 2, 3]) {
+      await tellFailure(tries);
+      await work();
+      await work();
+      expect(effects('retry')).toBe(tries);
+      expect(await subjects()).not.toContainEqual(expect.stringMatching(/não passou$/));
+      api.clock.advance(DAY_MS);
+    }
+    await tellFailure(4);
+    await work();
+    await work();
+    expect(effects('retry')).toBe(3);
+    expect(
+      (await subjects()).filter((subject) => subject.endsWith('não passou')),
+    ).toHaveLength(1);
+    await signedInAgain(api, signed.customer);
+    const { bill } = await look(signed);
+    expect(bill?.charges).toMatchObject([
+      { method: 'pix-automatico', state: 'declined' },
+    ]);
+  });
+
+  it('canceled at the bank ends here, and older news change nothing', async () => {
+    const signed = await accepted();
+    await tellState('cancelada');
+    await tellState('aceita');
+    expect((await look(signed)).automatic).toMatchObject({ state: 'cancelada' });
+    await tellFailure(1, 'recorrencia_cancelada');
+    await work();
+    expect(effects('retry')).toBe(0);
+    expect(await subjects()).toContainEqual(
+      expect.stringMatching(/^Pix Automático encerrado/),
+    );
+  });
+
+  it('lets go of a bill that was paid in another way', async () => {
+    const signed = await accepted();
+    const params = { id: signed.contract.id };
+    await signed.customer.send(askPayment, { params, body: { method: 'pix' } });
+    const reference = referenceOf('pix');
+    await tellOf(api, 'payment.received', {
+      chargeId: fake.charges.get(reference)?.id,
+      reference,
+      paymentId: 'pay_1',
+      centavos: fake.charges.get(reference)?.centavos,
+      paidAt: api.clock.now().toISOString(),
+    });
+    await work();
+    expect(fake.canceled).toEqual([fake.charges.get(referenceOf('automatic'))?.id]);
+    const asked = fake.asked.length;
+    await work();
+    expect(fake.asked).toHaveLength(asked);
+  });
+
+  it('waits for a bank that is away, and asks under the same key', async () => {
+    const signed = await signedContract(api);
+    fake.away = 'after';
+    expect((await start(signed, 1)).status).toBe(503);
+    fake.away = null;
+    expect((await start(signed, 1)).data.automatic?.state).toBe('enviada');
+    expect(effects('recurrence')).toBe(1);
+    await tellState('aceita');
+    fake.away = 'after';
+    expect(await work()).toEqual({ done: 0 });
+    fake.away = null;
+    await work();
+    expect(effects('automatic')).toBe(1);
+  });
+
+  it('is nobody else’s to start or to end', async () => {
+    const { contract } = await signedContract(api);
+    const other = await api.asRole('customer');
+    const params = { id: contract.id };
+    for (const answer of [
+      await other.send(startAutomatic, { params, body: { journey: 1 } }),
+      await other.send(endAutomatic, { params }),
+    ])
+      expect(answer.status).toBe(404);
+  });
+});

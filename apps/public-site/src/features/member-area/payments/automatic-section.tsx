@@ -1,0 +1,83 @@
+import {
+  failureOf,
+  useEndAutomaticMutation,
+  useStartAutomaticMutation,
+} from '@site/api-client';
+import { type ContractPayments } from '@site/contracts';
+import { CopiedText, pictureSource } from './open-charge';
+import { paymentsCopy as copy, waitsForPayer } from './payments.copy';
+
+type Journey = 1 | 2 | 3;
+
+/** Pix Automático: how it stands, and how it is authorized or ended. */
+export function AutomaticSection({ payments }: { payments: ContractPayments }) {
+  const { contractId, automatic, bill } = payments;
+  const [start, starting] = useStartAutomaticMutation();
+  const [end, ending] = useEndAutomaticMutation();
+  if (!automatic) return null;
+  const { state, journey, pix } = automatic;
+  const isBusy = starting.isLoading || ending.isLoading;
+  const isLiving = state === 'aceita' || state === 'asked' || waitsForPayer(payments);
+  const problem = starting.error ?? ending.error;
+  const params = { id: contractId };
+  const ways: readonly (readonly [Journey, string])[] = [
+    bill ? [3, copy.automaticBoth] : [2, copy.automaticQr],
+    [1, copy.automaticNotice],
+  ];
+  return (
+    <section className="member-sec pay-automatic" aria-labelledby="automatico-titulo">
+      <header className="member-head">
+        <h2 id="automatico-titulo">{copy.automatic}</h2>
+      </header>
+      <p role="status">{state ? copy.automaticStates[state] : copy.automaticLead}</p>
+      {waitsForPayer(payments) && journey === 3 && <p>{copy.automaticRides}</p>}
+      {pix && (
+        <div className="panel">
+          <div className="pay-open">
+            <img
+              className="pay-qr"
+              src={pictureSource(pix.picture)}
+              alt={copy.automaticPicture}
+              width={232}
+              height={232}
+            />
+            <CopiedText label={copy.pixCode} text={pix.code} />
+          </div>
+        </div>
+      )}
+      <div className="pay-ways">
+        {!isLiving &&
+          ways.map(([way, label]) => (
+            <button
+              key={way}
+              type="button"
+              className="btn btn--line"
+              aria-disabled={isBusy || undefined}
+              onClick={() => {
+                if (!isBusy) void start({ params, body: { journey: way } });
+              }}
+            >
+              {label}
+            </button>
+          ))}
+        {isLiving && (
+          <button
+            type="button"
+            className="btn btn--line"
+            aria-disabled={isBusy || undefined}
+            onClick={() => {
+              if (!isBusy) void end({ params });
+            }}
+          >
+            {copy.automaticEnd}
+          </button>
+        )}
+      </div>
+      {problem !== undefined && !isBusy && (
+        <p className="notice notice--err" role="alert">
+          {failureOf(problem)?.message || copy.failed}
+        </p>
+      )}
+    </section>
+  );
+}
