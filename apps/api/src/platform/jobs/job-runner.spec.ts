@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { testApi } from '../../testing/api';
-import { enqueueRuns, openJobQueue, QUEUE } from './job-queue';
+import { enqueueRuns, QUEUE } from './job-queue';
 import { job, startedJobs, until } from './testing/started-jobs';
 
 const api = testApi();
-const { start, runs, untilOver } = startedJobs(api);
+const { start, open, runs, untilOver } = startedJobs(api);
 
 describe('jobs', () => {
   it('run at the start; one that fails stops no other, and is kept by its name alone', async () => {
@@ -48,13 +48,10 @@ describe('jobs', () => {
 
   it('are due once in an interval, whoever asks', async () => {
     const regular = job('regular', () => undefined);
-    const queues = await Promise.all(
-      [1, 2].map(() => openJobQueue(api.ports.database, api.app.log)),
-    );
+    const queues = [await open(), await open()];
     const made = await Promise.all(
       queues.map((queue) => enqueueRuns(queue, [regular], 'due')),
     );
-    await Promise.all(queues.map((queue) => queue.stop()));
     expect(made.flat()).toHaveLength(1);
   });
 
@@ -72,7 +69,7 @@ describe('jobs', () => {
   it('that a dead process had taken are run by another one', async () => {
     let count = 0;
     const left = job('left', () => (count += 1));
-    const dead = await openJobQueue(api.ports.database, api.app.log);
+    const dead = await open();
     await enqueueRuns(dead, [left], 'now');
     expect(await dead.fetch(QUEUE)).toHaveLength(1);
     start(left);
@@ -83,13 +80,10 @@ describe('jobs', () => {
     );
     await dead.supervise(QUEUE); // as each process does every 15 s
     await until(() => count > 0);
-    await dead.stop();
   });
 
   it('of a newer version wait for a process that knows them', async () => {
-    const newer = await openJobQueue(api.ports.database, api.app.log);
-    await enqueueRuns(newer, [job('newer', () => undefined)], 'now');
-    await newer.stop();
+    await enqueueRuns(await open(), [job('newer', () => undefined)], 'now');
     start(job('known', () => undefined));
     await untilOver();
     expect(await runs()).toEqual([

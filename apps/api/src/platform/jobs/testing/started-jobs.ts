@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { type PgBoss } from 'pg-boss';
 import { type TestApi } from '../../../testing/api';
 import { rowsOf } from '../../data/database';
+import { openJobQueue } from '../job-queue';
 import { type JobRunner, startJobs } from '../job-runner';
 import { type Job } from '../jobs';
 
@@ -27,13 +29,15 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
  */
 export function startedJobs(api: TestApi): {
   start(...jobs: Job[]): JobRunner;
+  /** The queue as another process has it. */
+  open(): Promise<PgBoss>;
   runs(): Promise<{ name: string; state: string; output: unknown }[]>;
   /** Until nothing waits and nothing is under way, but for what failed. */
   untilOver(): Promise<void>;
 } {
-  const runners: JobRunner[] = [];
+  const running: { stop(): Promise<void> }[] = [];
   beforeEach(() => api.db.execute(sql`delete from pgboss.job`));
-  afterEach(() => Promise.all(runners.splice(0).map((runner) => runner.stop())));
+  afterEach(() => Promise.all(running.splice(0).map((one) => one.stop())));
   const runs = () =>
     rowsOf<{ name: string; state: string; output: unknown }>(
       api.db,
@@ -42,8 +46,13 @@ export function startedJobs(api: TestApi): {
   return {
     start: (...jobs) => {
       const runner = startJobs(api.ports, api.app.log, jobs);
-      runners.push(runner);
+      running.push(runner);
       return runner;
+    },
+    open: async () => {
+      const queue = await openJobQueue(api.ports.database, api.app.log);
+      running.push(queue);
+      return queue;
     },
     runs,
     untilOver: () =>
