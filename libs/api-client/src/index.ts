@@ -97,6 +97,7 @@ export {
   useGetPrivacyQuery,
 } from './endpoints/privacy';
 export {
+  useCancelProposalMutation,
   useDecideProposalMutation,
   useGetProposalQuery,
   useListProposalPagesInfiniteQuery,

@@ -66,6 +66,9 @@ export {
   verifyMfa,
 } from './calls/accounts';
 export {
+  type Cancellation,
+  cancellation,
+  cancelProposal,
   decideProposal,
   type Decision,
   decision,

@@ -7,3 +7,11 @@ export const REVIEW_DAYS = 30;
 export function reviewUntil(refusedAt: Date): IsoDate {
   return addDays(saoPauloDay(refusedAt), REVIEW_DAYS);
 }
+
+/** Days after which a proposal that waits for its customer expires (product.md §6). */
+const IDLE_DAYS = 30;
+
+/** The last day, in São Paulo, of a proposal that waits for its customer since then. */
+export function expiryDay(since: Date): IsoDate {
+  return addDays(saoPauloDay(since), IDLE_DAYS);
+}

@@ -29,6 +29,7 @@ import { sendRefunds } from './payments/refunds.job';
 import { remindOfBills } from './payments/reminders.job';
 import { privacyRoutes } from './privacy/privacy.routes';
 import { applyRetention } from './privacy/retention';
+import { expireIdle } from './proposals/expire-idle';
 import { proposalRoutes } from './proposals/proposals.routes';
 import { receiveDocument } from './proposals/receive-document.service';
 import { reservationRoutes } from './reservations/reservations.routes';
@@ -77,6 +78,12 @@ export const JOBS: readonly Job[] = [
     title: 'Apaga o que passou do prazo de guarda',
     every: 10 * MINUTE,
     work: applyRetention,
+  },
+  {
+    name: 'idle-proposals',
+    title: 'Expira propostas paradas há 30 dias, e avisa uma semana antes',
+    every: 10 * MINUTE,
+    work: expireIdle,
   },
   {
     name: 'consents',

@@ -47,6 +47,8 @@ export const proposals = pgTable('proposals', {
   deliveryDate: date('delivery_date', { mode: 'string' }),
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
+  /** When it was said that it expires soon; before `updatedAt` that was another time. */
+  remindedAt: at('reminded_at'),
 });
 
 /** A refusal that the customer asked another person to look at again (LGPD art. 20). */

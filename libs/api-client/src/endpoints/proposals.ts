@@ -1,4 +1,5 @@
 import {
+  cancelProposal,
   type DataOf,
   decideProposal,
   getProposal,
@@ -41,6 +42,13 @@ export const proposalsApi = api.injectEndpoints({
       ...sends(decideProposal),
       invalidatesTags: ['Proposals'],
     }),
+    cancelProposal: build.mutation<
+      DataOf<typeof cancelProposal>,
+      ArgOf<typeof cancelProposal>
+    >({
+      ...sends(cancelProposal),
+      invalidatesTags: ['Proposals'],
+    }),
     requestReview: build.mutation<
       DataOf<typeof requestReview>,
       ArgOf<typeof requestReview>
@@ -52,6 +60,7 @@ export const proposalsApi = api.injectEndpoints({
 });
 
 export const {
+  useCancelProposalMutation,
   useListProposalsQuery,
   useListProposalPagesInfiniteQuery,
   useGetProposalQuery,

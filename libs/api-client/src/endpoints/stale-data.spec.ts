@@ -74,6 +74,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   reservePlace: ['Reservations'],
   sendProposal: ['Proposals', 'Simulations'],
   decideProposal: ['Proposals'],
+  cancelProposal: ['Proposals'],
   requestReview: ['Proposals'],
   chooseDeliverySlot: ['Deliveries', 'Proposals'],
   addDeliveryMilestone: ['Deliveries', 'Proposals'],

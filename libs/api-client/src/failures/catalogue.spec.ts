@@ -36,6 +36,7 @@ const INLINE = [
   ...['sendLandingLead', 'sendReservationLead', 'reservePlace', 'sendContact'],
   ...['sendCompanyContact', 'listDocuments', 'sendDocument', 'downloadDocument'],
   ...['deleteDocument', 'decideProposal', 'getSharedCart'],
+  'cancelProposal',
   'requestReview',
   ...['offerSharedCart', 'endSharedCart', 'openInvitation', 'decideSharing'],
   ...['listAssistedCarts', 'startAssistedCart', 'requestSharing', 'getAssistedCart'],

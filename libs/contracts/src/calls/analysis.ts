@@ -83,6 +83,25 @@ export const requestReview = call(
   },
 );
 
+/** Gives up a proposal before the contract is signed; staff reads the reason. */
+export const cancellation = z.strictObject({
+  reason: z.optional(longText('Escreva o motivo.', 500)),
+  revision: z.int(),
+});
+export type Cancellation = z.output<typeof cancellation>;
+
+export const cancelProposal = call(
+  'POST',
+  'proposals/:id/cancellations',
+  'O cliente cancela a proposta antes de assinar o contrato',
+  {
+    params: z.object({ id: uuid }),
+    body: cancellation,
+    data: proposalDetail,
+    quiet: true, // said in the dialog
+  },
+);
+
 export const decideProposal = call(
   'POST',
   'proposals/:id/decisions',

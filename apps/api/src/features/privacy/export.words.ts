@@ -115,6 +115,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   comment: 'Comentário',
   instruction: 'O que foi pedido',
   received_at: 'Recebido em',
+  reminded_at: 'Avisado em',
   at: 'Quando',
   measurement: 'Medição',
   marketing: 'Campanhas',

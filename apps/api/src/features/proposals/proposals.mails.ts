@@ -3,8 +3,9 @@ import { analysisReason } from '@site/contracts/analysis-reasons';
 import { answerDay } from '@site/contracts/answer-promise';
 import { formatCentavos, formatDate, type PersonType } from '@site/contracts/brazil';
 import { documentName } from '@site/contracts/documents';
-import { reviewUntil } from '@site/contracts/proposal-terms';
+import { expiryDay, reviewUntil } from '@site/contracts/proposal-terms';
 import { MEMBER_AREA_PATH, memberProposalPath } from '@site/contracts/site-paths';
+import { type ProposalState } from '@site/contracts/states';
 import { type Config } from '../../platform/config';
 import { type Mail } from '../../platform/mail/mail';
 import { type MailContent, writeMail } from '../../platform/mail/mail-template';
@@ -71,6 +72,55 @@ export function documentsReceivedMail(
     paragraphs: [
       `Chegou tudo o que pedimos para a proposta ${facts.number}, e a análise continua.`,
       `Respondemos por e-mail até ${formatDate(answerDay(facts.updatedAt))}.`,
+    ],
+    facts: rowsOf(facts),
+    link: linkTo(facts),
+  });
+}
+
+type LinkedFacts = Facts & { id: string; updatedAt: Date };
+
+/** The customer cancelled it: said at once, so that a stranger's click is noticed. */
+export function cancelledMail(config: MailConfig, to: string, facts: LinkedFacts): Mail {
+  return writeMail(config, {
+    to,
+    subject: `Proposta ${facts.number} cancelada`,
+    paragraphs: [
+      `Você cancelou a proposta ${facts.number}. Nada foi cobrado.`,
+      'Quando quiser outro carro, é só simular.',
+    ],
+    facts: rowsOf(facts),
+    link: linkTo(facts),
+  });
+}
+
+/** A week before an idle proposal expires; `updatedAt` is when it was last touched. */
+export function expiresSoonMail(
+  config: MailConfig,
+  to: string,
+  facts: LinkedFacts & { state: ProposalState },
+): Mail {
+  return writeMail(config, {
+    to,
+    subject: `Proposta ${facts.number}: vale até ${formatDate(expiryDay(facts.updatedAt))}`,
+    paragraphs: [
+      facts.state === 'aprovada'
+        ? `Sua proposta ${facts.number} está aprovada e espera a assinatura do contrato.`
+        : `Sua proposta ${facts.number} espera os documentos que pedimos.`,
+      `Sem isso, ela expira depois de ${formatDate(expiryDay(facts.updatedAt))}. Nada é cobrado.`,
+    ],
+    facts: rowsOf(facts),
+    link: linkTo(facts),
+  });
+}
+
+export function expiredMail(config: MailConfig, to: string, facts: LinkedFacts): Mail {
+  return writeMail(config, {
+    to,
+    subject: `Proposta ${facts.number} expirada`,
+    paragraphs: [
+      `A proposta ${facts.number} ficou 30 dias parada e expirou. Nada foi cobrado.`,
+      'Se ainda quiser o carro, simule de novo para ver o preço de hoje.',
     ],
     facts: rowsOf(facts),
     link: linkTo(facts),

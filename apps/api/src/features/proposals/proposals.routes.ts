@@ -1,5 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import {
+  cancelProposal,
   decideProposal,
   getProposal,
   listProposals,
@@ -10,6 +11,7 @@ import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
 import { recordAudit } from '../../platform/security/audit';
 import { signedIn } from '../../platform/security/authentication';
+import { cancelProposal as cancel } from './cancel-proposal.service';
 import { decideProposal as decide } from './decide-proposal.service';
 import * as proposals from './proposals.service';
 import { requestReview as askReview } from './request-review.service';
@@ -56,6 +58,18 @@ export function proposalRoutes(api: FastifyInstance): void {
       proposals.showProposal(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
+        by: acting,
+      }),
+  );
+  serve(
+    api,
+    cancelProposal,
+    { access: ['customer'] },
+    ({ ports, db, viewer, acting, params, body }) =>
+      cancel(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        cancellation: body,
         by: acting,
       }),
   );

@@ -171,7 +171,7 @@ describe('what is next', () => {
     ];
     openArea({ proposals: [proposal], details: [detailOf(proposal, { history })] });
     await within(await nextBand()).findByText(
-      'A foto da CNH ficou escura. Envie na página da proposta o que pedimos. Quando o último chegar, a análise continua sozinha.',
+      /^A foto da CNH ficou escura\. Envie na página da proposta o que pedimos, até \d\d\/\d\d\/\d{4}\. Quando o último chegar/,
     );
     within(await nextBand()).getByRole('heading', {
       name: 'Falta um documento na proposta do Aroeira',

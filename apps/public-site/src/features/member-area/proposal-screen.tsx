@@ -37,6 +37,9 @@ import { ProposalHistory } from './proposal-history';
 import { reasonOf, remediesOf, roadOf } from './proposal-timeline';
 import { ProposalTimeline } from './proposal-timeline-view';
 
+const CancelProposal = deferred(
+  async () => (await import('./cancel-proposal')).CancelProposal,
+);
 const RequestedDocuments = deferred(
   async () => (await import('./requested-documents')).RequestedDocuments,
 );
@@ -178,6 +181,7 @@ function Detail({ proposal }: { proposal: ProposalDetail }) {
         {lines && <MonthLines lines={lines} monthly={proposal.monthly} />}
       </div>
       <ProposalHistory history={proposal.history} />
+      <CancelProposal proposal={proposal} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type Proposal, type ProposalEvent } from '@site/contracts';
 import { answerDay, isAnswerLate } from '@site/contracts/answer-promise';
 import { formatDate, saoPauloDay } from '@site/contracts/brazil';
-import { reviewUntil } from '@site/contracts/proposal-terms';
+import { expiryDay, reviewUntil } from '@site/contracts/proposal-terms';
 import { type ProposalState } from '@site/contracts/states';
 
 type PaymentMethod = Proposal['paymentMethod'];
@@ -99,11 +99,13 @@ const NEXT_OF_STATE = {
   },
   documentos_pendentes: {
     title: (car) => `Falta um documento na proposta do ${car}`,
-    text: 'Envie na página da proposta o que pedimos. Quando o último chegar, a análise continua sozinha.',
+    text: (since) =>
+      `Envie na página da proposta o que pedimos, até ${formatDate(expiryDay(since))}. Quando o último chegar, a análise continua sozinha.`,
   },
   aprovada: {
     title: (car) => `Aprovamos sua proposta do ${car}`,
-    text: 'O próximo passo é a assinatura do contrato. Nada é cobrado antes dela.',
+    text: (since) =>
+      `O próximo passo é a assinatura do contrato, até ${formatDate(expiryDay(since))}: depois a aprovação expira. Nada é cobrado antes da assinatura.`,
   },
   reprovada: {
     title: (car) => `Não aprovamos a proposta do ${car} agora`,
