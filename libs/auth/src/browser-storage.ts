@@ -1,3 +1,10 @@
+import {
+  ASSISTED_SALE_PARAM,
+  CAMPAIGN_PARAM,
+  DEALER_PARAM,
+  SELLER_PARAM,
+} from '@site/contracts/entry-links';
+
 /**
  * Names of all that this product keeps in the browser. Nothing else writes to local
  * storage (spec §9, prefix ROD).
@@ -31,10 +38,10 @@ export const STORAGE_KEYS = {
  * wait for an intent.
  */
 export const ENTRY_PARAMETERS = [
-  'dealerid',
-  'sellerid',
-  'vendaassistida',
-  'utm_campaign',
+  DEALER_PARAM,
+  SELLER_PARAM,
+  ASSISTED_SALE_PARAM,
+  CAMPAIGN_PARAM,
 ] as const;
 
 export type StorageKey = keyof typeof STORAGE_KEYS;

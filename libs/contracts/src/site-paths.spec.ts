@@ -1,3 +1,4 @@
+import { assistedSaleLinkPath, dealershipLinkPath } from './entry-links';
 import { appFor, type AppName, pathInApp } from './site-map';
 import * as sitePaths from './site-paths';
 
@@ -51,8 +52,8 @@ it('no two pages have one path, and nothing that leads elsewhere is a page', () 
 });
 
 it.each<[built: string, path: string]>([
-  [sitePaths.dealershipLinkPath('7'), '/?dealerid=7'],
-  [sitePaths.assistedSaleLinkPath('loja sul'), '/?vendaassistida=LOJA%20SUL'],
+  [dealershipLinkPath('7'), '/?dealerid=7'],
+  [assistedSaleLinkPath('loja sul'), '/?vendaassistida=LOJA%20SUL'],
   [sitePaths.companyCarsPath(), '/simulador/assinatura-de-veiculos-mensal?tipo=pj'],
   [sitePaths.configurePath('ipe'), '/simulador/configure-e-assine?modelo=ipe'],
   [sitePaths.checkoutPath('a b'), '/simulador/carrinho/assinar?simulacao=a%20b'],

@@ -42,22 +42,12 @@ export const PROPOSAL_STATE_PARAM = 'estado';
 /** A customer's code for a seller. */
 export const INVITATION_PARAM = 'convite';
 
-/* Home (spec §2): its parameters make the browser remember who sent a visitor. */
+/* Home (spec §2); links that say who sent a visitor: `entry-links.ts`. */
 
 export const HOME_PATH = '/';
 /** Home with the lead modal over it. */
 export const LEAD_MODAL_PATH = '/desconto-assinar';
 export const WELCOME_PATH = '/boas-vindas';
-
-/** The link that a dealership shows its visitors. */
-export function dealershipLinkPath(dealershipId: string): string {
-  return `/?dealerid=${encodeURIComponent(dealershipId)}`;
-}
-
-/** The link of an assisted sale; its origin in capitals (spec §6). */
-export function assistedSaleLinkPath(origin: string): string {
-  return `/?vendaassistida=${encodeURIComponent(origin.toUpperCase())}`;
-}
 
 /* Institutional pages: the last segment is the slug of the CMS page, too. */
 

@@ -1,5 +1,5 @@
 import { type Viewer } from '@site/contracts';
-import { assistedSaleLinkPath } from '@site/contracts/site-paths';
+import { assistedSaleLinkPath } from '@site/contracts/entry-links';
 
 // spec §6: the two messages, letter by letter
 const COPIED = { title: 'Sucesso!', text: 'Link copiado com sucesso' };

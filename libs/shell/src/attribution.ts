@@ -1,5 +1,11 @@
 import { type BrowserStorage, type StorageKey } from '@site/auth';
 import { DAY_MS } from '@site/contracts/brazil';
+import {
+  ASSISTED_SALE_PARAM,
+  CAMPAIGN_PARAM,
+  DEALER_PARAM,
+  SELLER_PARAM,
+} from '@site/contracts/entry-links';
 
 /**
  * The last dealer or seller link counts for at most 30 days (product.md §9, point 11).
@@ -22,10 +28,10 @@ export function attributionFrom(storage: BrowserStorage, now: number): string {
   if (now - Number(storage.read('linkedAt') ?? now) > KEPT_MS)
     OF_THE_LINK.forEach(storage.remove);
   const remembered = {
-    dealerid: storage.read('dealerLandingId'),
-    sellerid: storage.read('seller'),
-    vendaassistida: storage.read('assistedSale'),
-    utm_campaign: campaignOf(storage.read('campaign')),
+    [DEALER_PARAM]: storage.read('dealerLandingId'),
+    [SELLER_PARAM]: storage.read('seller'),
+    [ASSISTED_SALE_PARAM]: storage.read('assistedSale'),
+    [CAMPAIGN_PARAM]: campaignOf(storage.read('campaign')),
   };
   return new URLSearchParams(
     Object.entries(remembered).filter((entry): entry is [string, string] =>
@@ -35,5 +41,5 @@ export function attributionFrom(storage: BrowserStorage, now: number): string {
 }
 
 function campaignOf(url: string | null): string | null {
-  return url && URL.canParse(url) ? new URL(url).searchParams.get('utm_campaign') : null;
+  return url && URL.canParse(url) ? new URL(url).searchParams.get(CAMPAIGN_PARAM) : null;
 }

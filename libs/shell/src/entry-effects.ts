@@ -1,6 +1,12 @@
 import { type BrowserStorage } from '@site/auth';
 import { dealerLanded, sessionEnded } from '@site/auth';
 import { type Dealership } from '@site/contracts';
+import {
+  ASSISTED_SALE_PARAM,
+  CAMPAIGN_PARAM,
+  DEALER_PARAM,
+  SELLER_PARAM,
+} from '@site/contracts/entry-links';
 import { HOME_PATH, LEAD_MODAL_PATH } from '@site/contracts/site-paths';
 
 const HOME_PATHS = [HOME_PATH, LEAD_MODAL_PATH];
@@ -26,7 +32,7 @@ export async function runEntryEffects(url: URL, ports: EntryPorts): Promise<void
   const isHome = HOME_PATHS.includes(url.pathname);
   if (isHome) storage.remove('hasSimulations');
   const landing = isHome ? homeEffects(url.searchParams, ports) : undefined;
-  if (url.searchParams.has('utm_campaign')) storage.write('campaign', url.href);
+  if (url.searchParams.has(CAMPAIGN_PARAM)) storage.write('campaign', url.href);
   await landing;
 }
 
@@ -34,9 +40,9 @@ async function homeEffects(
   query: URLSearchParams,
   { storage, dispatch, ...ports }: EntryPorts,
 ): Promise<void> {
-  const dealerId = query.get('dealerid');
-  const sellerId = query.get('sellerid');
-  const assistedSale = query.get('vendaassistida');
+  const dealerId = query.get(DEALER_PARAM);
+  const sellerId = query.get(SELLER_PARAM);
+  const assistedSale = query.get(ASSISTED_SALE_PARAM);
   if (dealerId || sellerId) {
     // A link of somebody else ends the session that was here, on the server too
     // (product.md §11).

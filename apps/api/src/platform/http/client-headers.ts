@@ -1,5 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type FastifyRequest } from 'fastify';
+import {
+  ASSISTED_SALE_PARAM,
+  CAMPAIGN_PARAM,
+  DEALER_PARAM,
+  SELLER_PARAM,
+} from '@site/contracts/entry-links';
 import { type Config } from '../config';
 import { refuse } from '../errors';
 
@@ -55,12 +61,12 @@ export function attributionOf(request: FastifyRequest): Attribution {
     const value = claims.get(name);
     return value !== null && shape.test(value) ? value : undefined;
   };
-  const dealer = claim('dealerid', /^[1-9]\d{0,8}$/);
+  const dealer = claim(DEALER_PARAM, /^[1-9]\d{0,8}$/);
   return {
     dealershipId: dealer === undefined ? undefined : Number(dealer),
-    sellerId: claim('sellerid', GUID)?.toLowerCase(),
-    assistedSale: claim('vendaassistida', /^[A-Za-z0-9-]{1,40}$/)?.toUpperCase(),
-    campaign: claim('utm_campaign', /^[\p{L}\p{N} ._:+~-]{1,120}$/u),
+    sellerId: claim(SELLER_PARAM, GUID)?.toLowerCase(),
+    assistedSale: claim(ASSISTED_SALE_PARAM, /^[A-Za-z0-9-]{1,40}$/)?.toUpperCase(),
+    campaign: claim(CAMPAIGN_PARAM, /^[\p{L}\p{N} ._:+~-]{1,120}$/u),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectViewer } from '@site/auth';
-import { dealershipLinkPath } from '@site/contracts/site-paths';
+import { dealershipLinkPath } from '@site/contracts/entry-links';
 import { useSiteActions } from '@site/shell';
 import { CopyIcon, deferred, Failure } from '@site/ui';
 import { portalLinkCopy as copy } from './portal-link.copy';

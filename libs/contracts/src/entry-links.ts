@@ -1,0 +1,21 @@
+/**
+ * Links to the home page that say who sent a visitor (spec §2). The browser remembers
+ * these parameters, and sends them along under the same names. A file of its own without
+ * imports: content pages load it, and not the table of all paths.
+ */
+
+export const DEALER_PARAM = 'dealerid';
+export const SELLER_PARAM = 'sellerid';
+export const ASSISTED_SALE_PARAM = 'vendaassistida';
+/** Counts on every page. */
+export const CAMPAIGN_PARAM = 'utm_campaign';
+
+/** The link that a dealership shows its visitors. */
+export function dealershipLinkPath(dealershipId: string): string {
+  return `/?${DEALER_PARAM}=${encodeURIComponent(dealershipId)}`;
+}
+
+/** The link of an assisted sale; its origin in capitals (spec §6). */
+export function assistedSaleLinkPath(origin: string): string {
+  return `/?${ASSISTED_SALE_PARAM}=${encodeURIComponent(origin.toUpperCase())}`;
+}
