@@ -70,7 +70,12 @@ describe('the deliveries of a dealership', () => {
     open(LIST, { viewer: dealer, answers: [answer(listDeliveries, listOf(late))] });
     const row = within(await screen.findByRole('row', { name: /Rita Lemos/ }));
     expect(row.getByRole('link').getAttribute('href')).toBe(`${LIST}/${late.id}`);
-    for (const text of ['02/12/2026', '3 dias de atraso', 'Emplacado', 'Ainda não'])
+    for (const text of [
+      'até 02/12/2026',
+      '3 dias de atraso',
+      'Emplacado',
+      'Sem dia marcado',
+    ])
       row.getByText(text);
     screen.getByText('1 entrega');
   });

@@ -1,5 +1,4 @@
 import { type DeliveryItem } from '@site/contracts';
-import { formatDate } from '@site/contracts/brazil';
 import { MILESTONE_LABELS } from '@site/contracts/delivery-milestones';
 import { pathInApp } from '@site/contracts/site-map';
 import { dealerDeliveryPath } from '@site/contracts/site-paths';
@@ -38,7 +37,7 @@ export const deliveryColumns: Column<DeliveryItem>[] = [
     phone: 'end',
     cell: (row) => (
       <>
-        {formatDate(row.promisedOn)}
+        {copy.until(row.promisedOn)}
         {row.late && (
           <small>
             <Tag tone="err">{copy.late(row.late.days)}</Tag>
