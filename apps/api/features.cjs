@@ -37,7 +37,7 @@ module.exports = {
     deliveries: ['deliveries.seed', 'reserve-stock'],
     documents: ['examine', 'read-upload', 'store-file', 'upload-scope'],
     installments: ['plan'],
-    proposals: ['demo-times', 'move-proposal'],
+    proposals: ['demo-times', 'mask-document', 'move-proposal'],
     simulations: [
       'pricing.service',
       'assisted-sale/cart-history',

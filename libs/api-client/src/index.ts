@@ -123,6 +123,12 @@ export {
   useRequestSignInLinkMutation,
 } from './endpoints/sign-in-links';
 export {
+  useGetContractDraftQuery,
+  useSendSignatureMutation,
+  useSendSignaturePinMutation,
+  useVerifyContractMutation,
+} from './endpoints/signatures';
+export {
   simulationsApi,
   useCreateBasketMutation,
   useCreateSimulationMutation,

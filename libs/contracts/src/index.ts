@@ -326,9 +326,17 @@ export {
   type ContractPart,
   type ContractSection,
   type ContractText,
+  contractUpload,
+  downloadContract,
+  getContractDraft,
+  getContractDraftPdf,
+  sendSignature,
+  sendSignaturePin,
   type SignatureRequest,
+  signatureRequest,
   type SignedContract,
   type Verification,
+  verifyContract,
 } from './calls/signatures';
 export {
   type Basket,

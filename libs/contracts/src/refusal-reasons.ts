@@ -9,6 +9,8 @@ export const REFUSAL_REASONS = {
     'The choice was changed elsewhere; the notification `Revision` names its revision now.',
   'cart-empty': 'An assisted cart without a car invites nobody.',
   'changed-meanwhile': 'Somebody else wrote the same data first; read it again.',
+  'contract-changed':
+    'The contract is not the one that was read; read it again before signing.',
   'contract-open': 'A proposal or contract under way keeps the account.',
   'delivery-unready':
     'The delivery is not that far yet, or already further: read it again.',

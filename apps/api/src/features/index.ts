@@ -10,6 +10,7 @@ import { authenticationRoutes } from './authentications/authentications.routes';
 import { cmsRoutes } from './cms/cms.routes';
 import { forgetOldConsents } from './consents/consents.repository';
 import { consentRoutes } from './consents/consents.routes';
+import { signatureRoutes } from './contracts/signatures.routes';
 import { contactRoutes } from './contacts/contacts.routes';
 import { type ContractStep } from './contracts/contracts.repository';
 import { contractRoutes } from './contracts/contracts.routes';
@@ -57,6 +58,7 @@ export function registerFeatures(api: FastifyInstance): void {
   simulationRoutes(api);
   sharedCartRoutes(api);
   proposalRoutes(api);
+  signatureRoutes(api);
   installmentRoutes(api);
   contractRoutes(api, CLOSINGS);
   paymentRoutes(api);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isValidCnpj, normalizeDocument } from '@site/contracts/brazil';
 import { processVariables } from '@site/server';
 
 const count = (standard: number) => z.coerce.number().int().positive().default(standard);
@@ -96,6 +97,17 @@ export const configSchema = z.object({
   BANK_KEY: z.string().min(16).optional(),
   BANK_WEBHOOK_KEY: z.string().min(16).optional(),
 
+  COMPANY_NAME: z.string().min(1).optional(),
+  COMPANY_DOCUMENT: z
+    .string()
+    .transform(normalizeDocument)
+    .refine(isValidCnpj, 'must be a CNPJ')
+    .optional(),
+  COMPANY_ADDRESS: z.string().min(1).optional(),
+  SUPPORT_PHONE: z.string().min(1).optional(),
+  SUPPORT_EMAIL: z.email().optional(),
+  PRIVACY_EMAIL: z.email().optional(),
+
   CMS_URL: restAddress.optional(),
   CMS_REFRESH_SECONDS: count(15),
   CMS_TIMEOUT_MS: z.coerce.number().int().min(100).max(5000).default(5000),
@@ -140,6 +152,7 @@ export const configSchema = z.object({
   DOCUMENT_MAX_MEGAPIXELS: count(50),
   DOCUMENT_MAX_PAGES: count(20),
   DOCUMENTS_PER_REGISTRATION: count(10),
+  VERIFICATION_MAX_BYTES: count(5 * 1024 * 1024),
   DOCUMENTS_AT_ONCE: count(2),
   DOCUMENT_BYTES_AT_ONCE: count(128 * 1024 * 1024),
 
@@ -154,6 +167,7 @@ export const configSchema = z.object({
   RATE_INVITATIONS: rate('60/600'),
   RATE_UPLOADS: rate('60/600'),
   RATE_EXPORTS: rate('10/900'),
+  RATE_VERIFICATIONS: rate('30/600'),
   RATE_CMS_MISSES: rate('120/60'),
 
   INVITATION_HOURS: count(72),
@@ -192,6 +206,7 @@ export type RateName =
   | 'invitations'
   | 'uploads'
   | 'exports'
+  | 'verifications'
   | 'cms-misses';
 
 export function rateOf(config: Config, name: RateName): Rate {
@@ -207,6 +222,7 @@ export function rateOf(config: Config, name: RateName): Rate {
     invitations: config.RATE_INVITATIONS,
     uploads: config.RATE_UPLOADS,
     exports: config.RATE_EXPORTS,
+    verifications: config.RATE_VERIFICATIONS,
     'cms-misses': config.RATE_CMS_MISSES,
   };
   return rates[name];

@@ -8,6 +8,14 @@ import { openPostgres } from './data/postgres';
 import { withSecrets } from './security/secrets';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
+const COMPANY = {
+  COMPANY_NAME: 'Auto Exemplo S.A.',
+  COMPANY_DOCUMENT: '11.222.333/0001-81',
+  COMPANY_ADDRESS: 'Rua A, 1, Recife, PE',
+  SUPPORT_PHONE: '0800 111 1111',
+  SUPPORT_EMAIL: 'oi@exemplo.test',
+  PRIVACY_EMAIL: 'dados@exemplo.test',
+};
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'rodar-api-'));
@@ -31,6 +39,7 @@ describe('the configuration', () => {
     ['ACCESS_TOKEN_SECONDS', '3600'],
     ['BLOCK_SECONDS', '0'],
     ['PUBLIC_ORIGIN', 'somewhere'],
+    ['COMPANY_DOCUMENT', '11.222.333/0001-80'],
   ])('with a bad %s stops the start and names it', (name, value) => {
     expect(() => readConfig(configSchema, { [name]: value })).toThrow(
       new RegExp(`Bad environment variable ${name}`),
@@ -47,6 +56,7 @@ describe('the configuration', () => {
     });
     const production = {
       APP_MODE: 'production',
+      ...COMPANY,
       DATABASE_URL: 'postgres://x',
       SIGNING_KEY: KEY,
       FILE_KEY: KEY,
@@ -64,11 +74,14 @@ describe('the configuration', () => {
   it('of production is refused without keys and database', () => {
     expect(() =>
       withSecrets(readConfig(configSchema, { APP_MODE: 'production' })),
-    ).toThrow('APP_MODE=production needs DATABASE_URL, SIGNING_KEY, FILE_KEY, API_KEY.');
+    ).toThrow(
+      'APP_MODE=production needs DATABASE_URL, SIGNING_KEY, FILE_KEY, API_KEY, COMPANY_NAME, COMPANY_DOCUMENT, COMPANY_ADDRESS, SUPPORT_PHONE, SUPPORT_EMAIL, PRIVACY_EMAIL.',
+    );
     expect(() =>
       withSecrets(
         readConfig(configSchema, {
           APP_MODE: 'production',
+          ...COMPANY,
           DATABASE_URL: 'postgres://x',
           FILE_KEY: KEY,
           API_KEY: 'a-real-key',
@@ -79,6 +92,7 @@ describe('the configuration', () => {
       withSecrets(
         readConfig(configSchema, {
           APP_MODE: 'production',
+          ...COMPANY,
           DATABASE_URL: 'postgres://x',
           SIGNING_KEY: KEY,
           FILE_KEY: KEY,

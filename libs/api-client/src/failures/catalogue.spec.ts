@@ -33,6 +33,8 @@ const INLINE = [
     'openSharedSimulation',
     'quoteChoice',
   ],
+  ...['getContractDraft', 'getContractDraftPdf', 'sendSignaturePin', 'sendSignature'],
+  ...['downloadContract', 'verifyContract'],
   ...['sendLandingLead', 'sendReservationLead', 'reservePlace', 'sendContact'],
   ...['sendCompanyContact', 'listDocuments', 'sendDocument', 'downloadDocument'],
   ...['deleteDocument', 'decideProposal', 'getSharedCart'],

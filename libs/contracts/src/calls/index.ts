@@ -18,6 +18,7 @@ import * as privacy from './privacy';
 import * as proposals from './proposals';
 import * as registration from './registration';
 import * as sharedCarts from './shared-carts';
+import * as signatures from './signatures';
 import * as simulations from './simulations';
 import * as vehicles from './vehicles';
 
@@ -34,6 +35,7 @@ const exported: Record<string, unknown> = {
   ...assistedCarts,
   ...proposals,
   ...analysis,
+  ...signatures,
   ...installments,
   ...payments,
   ...accounts,

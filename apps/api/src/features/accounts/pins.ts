@@ -12,13 +12,13 @@ import { timingSafeEquals } from '../../platform/security/timing-safe-equals';
 import { pins } from '../../tables';
 import { pinMail } from './accounts.mails';
 
-export type PinPurpose = 'mfa' | 'email' | 'email-change' | 'handover';
+export type PinPurpose = 'mfa' | 'email' | 'email-change' | 'contract' | 'handover';
 type PinPorts = Pick<Ports, 'config' | 'clock' | 'random'>;
 type Receiver = {
   userId: string;
   purpose: PinPurpose;
   address: string;
-  /** `x-session-id`, for `mfa`. */
+  /** `x-session-id` for `mfa`, the proposal for `contract`. */
   boundTo?: string;
   /**
    * Everything but the mail: the address belongs to somebody else (security-requirements

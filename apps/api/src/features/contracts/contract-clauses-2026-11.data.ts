@@ -1,14 +1,8 @@
-import { type ContractPart, type ContractSection } from '@site/contracts';
+import { type ContractSection } from '@site/contracts';
+import { exitCostCentavos } from '@site/contracts/pricing';
+import { withdrawableUntil } from './contract.rules';
 import { lifeClauses } from './contract-clauses-of-use-2026-11.data';
-import {
-  type ContractFacts,
-  day,
-  exitCosts,
-  hasAddOn,
-  kmText,
-  money,
-  withdrawalDay,
-} from './contract-facts';
+import { day, exitCosts, hasAddOn, kmText, money, type TextFacts } from './text-facts';
 
 /** Changes with every word below: what was signed names the version that it was. */
 export const TEXT_VERSION = '2026-11';
@@ -17,10 +11,10 @@ const WAYS_TO_PAY = {
   pix: 'por Pix',
   boleto: 'por boleto',
   cartao: 'no cartão de crédito',
-} as const satisfies Record<ContractFacts['paymentMethod'], string>;
+} as const satisfies Record<TextFacts['paymentMethod'], string>;
 
 /** All clauses in their order. A clause that limits the customer is marked as such. */
-export function contractClauses(facts: ContractFacts): ContractSection[] {
+export function contractClauses(facts: TextFacts): ContractSection[] {
   return [
     parties(facts),
     plan(facts),
@@ -34,7 +28,7 @@ export function contractClauses(facts: ContractFacts): ContractSection[] {
   ];
 }
 
-function parties({ customer, company, dealership }: ContractFacts): ContractSection {
+function parties({ customer, company, handover }: TextFacts): ContractSection {
   const isCompany = customer.personType === 'PJ';
   return {
     key: 'partes',
@@ -50,7 +44,7 @@ function parties({ customer, company, dealership }: ContractFacts): ContractSect
           ['Quem aluga o carro', `${company.name}, CNPJ ${company.document}`],
           ['Sede', company.address],
           ['Atendimento', `${company.phone} e ${company.email}`],
-          ['Loja', dealership ?? 'A mais perto de você'],
+          [handover.label, handover.text],
         ],
       },
       {
@@ -60,7 +54,7 @@ function parties({ customer, company, dealership }: ContractFacts): ContractSect
   };
 }
 
-function plan(facts: ContractFacts): ContractSection {
+function plan(facts: TextFacts): ContractSection {
   const { addOns } = facts;
   return {
     key: 'carro',
@@ -83,7 +77,7 @@ function plan(facts: ContractFacts): ContractSection {
   };
 }
 
-function price(facts: ContractFacts): ContractSection {
+function price(facts: TextFacts): ContractSection {
   const { term, monthlyCentavos, oneOff, lines } = facts;
   return {
     key: 'preco',
@@ -121,7 +115,7 @@ function price(facts: ContractFacts): ContractSection {
   };
 }
 
-function payment(facts: ContractFacts): ContractSection {
+function payment(facts: TextFacts): ContractSection {
   const { firstPayment, dueDay, paymentMethod } = facts;
   return {
     key: 'pagamento',
@@ -160,13 +154,13 @@ function late(): ContractSection {
   };
 }
 
-function withdrawal({ signedOn, company }: ContractFacts): ContractSection {
+function withdrawal({ company, ...terms }: TextFacts): ContractSection {
   return {
     key: 'desistencia',
     title: 'Desistir em 7 dias',
     parts: [
       {
-        text: `Você pode desistir sem pagar nada e sem dizer por quê até ${day(withdrawalDay(signedOn))}, às 23:59:59, no horário de São Paulo (CDC, art. 49). O dia 1 é o seguinte ao da assinatura.`,
+        text: `Você pode desistir sem pagar nada e sem dizer por quê até ${day(withdrawableUntil(terms))}, às 23:59:59, no horário de São Paulo (CDC, art. 49). O dia 1 é o seguinte ao da assinatura.`,
       },
       {
         text: `Tudo o que tiver sido pago é devolvido. Se o site estiver fora do ar, o pedido vale do mesmo jeito pelo ${company.phone} ou por ${company.email}.`,
@@ -175,7 +169,7 @@ function withdrawal({ signedOn, company }: ContractFacts): ContractSection {
   };
 }
 
-function delivery(facts: ContractFacts): ContractSection {
+function delivery(facts: TextFacts): ContractSection {
   const { promisedOn, monthlyCentavos } = facts;
   const atHome = hasAddOn(facts, 'entrega-em-casa');
   return {
@@ -195,10 +189,8 @@ function delivery(facts: ContractFacts): ContractSection {
   };
 }
 
-/** Months beside each other, read downwards. */
-const MONTHS_IN_A_ROW = 3;
-
-function leaving(facts: ContractFacts): ContractSection {
+function leaving(facts: TextFacts): ContractSection {
+  const beforeDelivery = exitCostCentavos(facts.monthlyCentavos, facts.term, 0);
   return {
     key: 'saida',
     title: 'Sair antes do fim',
@@ -208,28 +200,15 @@ function leaving(facts: ContractFacts): ContractSection {
           'Sair antes do fim custa 20% de cada mensalidade que ainda não começou, com limite de 4 mensalidades.',
       },
       {
-        text: 'O valor de cada mês está na tabela. É o mesmo cálculo do simulador, com os opcionais. Antes da entrega vale o custo do mês 1, e nada se a data prometida já passou.',
+        text: `O valor de cada mês está na tabela. É o mesmo cálculo do simulador, com os opcionais. Antes da entrega, sair custa ${money(beforeDelivery)}; passada a data prometida sem o carro, nada.`,
       },
-      exitTable(facts),
+      {
+        table: {
+          caption: 'Custo de sair em cada mês do contrato',
+          head: ['Mês', 'Você paga'],
+          rows: exitCosts(facts).map((cost, index) => [String(index + 1), money(cost)]),
+        },
+      },
     ],
-  };
-}
-
-function exitTable(facts: ContractFacts): ContractPart {
-  const costs = exitCosts(facts);
-  const height = Math.ceil(costs.length / MONTHS_IN_A_ROW);
-  const columns = Array.from({ length: MONTHS_IN_A_ROW }, (_, column) => column);
-  const cell = (index: number) => {
-    const cost = costs[index];
-    return cost === undefined ? ['', ''] : [String(index + 1), money(cost)];
-  };
-  return {
-    table: {
-      caption: 'Custo de sair em cada mês do contrato',
-      head: columns.flatMap(() => ['Mês', 'Você paga']),
-      rows: Array.from({ length: height }, (_, row) =>
-        columns.flatMap((column) => cell(column * height + row)),
-      ),
-    },
   };
 }

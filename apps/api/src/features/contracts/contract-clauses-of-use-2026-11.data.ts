@@ -1,8 +1,8 @@
 import { type ContractSection } from '@site/contracts';
-import { type ContractFacts, hasAddOn, kmText, money } from './contract-facts';
+import { hasAddOn, kmText, money, type TextFacts } from './text-facts';
 
 /** The clauses of life with the car and of the contract as such. */
-export function lifeClauses(facts: ContractFacts): ContractSection[] {
+export function lifeClauses(facts: TextFacts): ContractSection[] {
   return [
     included(facts),
     notIncluded(facts),
@@ -18,7 +18,7 @@ export function lifeClauses(facts: ContractFacts): ContractSection[] {
   ];
 }
 
-function included(facts: ContractFacts): ContractSection {
+function included(facts: TextFacts): ContractSection {
   const spareDays = hasAddOn(facts, 'carro-reserva-30') ? 30 : 7;
   return {
     key: 'incluso',
@@ -52,7 +52,7 @@ function included(facts: ContractFacts): ContractSection {
   };
 }
 
-function notIncluded(facts: ContractFacts): ContractSection {
+function notIncluded(facts: TextFacts): ContractSection {
   return {
     key: 'nao-incluso',
     title: 'O que não está incluso',
@@ -70,7 +70,7 @@ function notIncluded(facts: ContractFacts): ContractSection {
   };
 }
 
-function insurance(facts: ContractFacts): ContractSection {
+function insurance(facts: TextFacts): ContractSection {
   const halved = hasAddOn(facts, 'franquia-reduzida');
   return {
     key: 'seguro',
@@ -93,7 +93,7 @@ function insurance(facts: ContractFacts): ContractSection {
   };
 }
 
-function kmBank({ km, term, extraKmCentavos }: ContractFacts): ContractSection {
+function kmBank({ km, term, extraKmCentavos }: TextFacts): ContractSection {
   return {
     key: 'km',
     title: 'Quilômetros',
@@ -147,7 +147,7 @@ function fines(): ContractSection {
   };
 }
 
-function returning({ company }: ContractFacts): ContractSection {
+function returning({ company }: TextFacts): ContractSection {
   return {
     key: 'devolucao',
     title: 'Devolução',
@@ -181,7 +181,7 @@ function changes(): ContractSection {
   };
 }
 
-function privacy({ company }: ContractFacts): ContractSection {
+function privacy({ company }: TextFacts): ContractSection {
   return {
     key: 'privacidade',
     title: 'Seus dados',
@@ -211,7 +211,7 @@ function signature(): ContractSection {
   };
 }
 
-function law({ company }: ContractFacts): ContractSection {
+function law({ company }: TextFacts): ContractSection {
   return {
     key: 'lei',
     title: 'Lei e foro',

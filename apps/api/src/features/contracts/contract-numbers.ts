@@ -1,16 +1,16 @@
 import { type ContractNumber } from '@site/contracts';
+import { withdrawableUntil } from './contract.rules';
 import {
-  type ContractFacts,
   day,
   exampleMonth,
   exitCosts,
   kmText,
   money,
-  withdrawalDay,
-} from './contract-facts';
+  type TextFacts,
+} from './text-facts';
 
 /** The ten numbers of a contract, in the order in which a customer asks for them. */
-export function contractNumbers(facts: ContractFacts): ContractNumber[] {
+export function contractNumbers(facts: TextFacts): ContractNumber[] {
   const { term, km, monthlyCentavos, oneOff, firstPayment, dueDay } = facts;
   const month = exampleMonth(term);
   const once = oneOff.map(({ label, centavos }) => `${label}, ${money(centavos)}`);
@@ -72,8 +72,8 @@ export function contractNumbers(facts: ContractFacts): ContractNumber[] {
     {
       key: 'desistencia',
       label: 'Desistir sem pagar nada',
-      value: `Até ${day(withdrawalDay(facts.signedOn))}, 23:59`,
-      note: 'Com devolução do que foi pago.',
+      value: `Até ${day(withdrawableUntil(facts))}`,
+      note: 'Às 23:59, com devolução do que foi pago.',
     },
   ];
 }

@@ -3,7 +3,7 @@ import { textOfPdf } from '../../testing/pdf-text';
 import { draftSheet, signedSheet } from './contract-sheet';
 import { writeContract } from './contract-text';
 import { evidenceOf } from './signature-evidence';
-import { someFacts } from './testing/contract-facts';
+import { someFacts } from './testing/some-facts';
 
 const contract = {
   ...writeContract(someFacts()),

@@ -1,6 +1,7 @@
 import { type ContractPart } from '@site/contracts';
 import { VERIFY_CONTRACT_PATH } from '@site/contracts/site-paths';
 import { type PdfPart, type PdfSheet } from '../../platform/files/pdf';
+import { sideBySide } from '../../platform/files/pdf-columns';
 import { type SignatureEvidence } from '../../tables/contracts';
 import { type WrittenContract } from './contract-text';
 import { evidenceFacts } from './signature-evidence';
@@ -60,6 +61,27 @@ export function signedSheet(
   };
 }
 
+/** A copy without the customer's document, for those who deliver the car. */
+export function copySheet(
+  contract: Printed,
+  {
+    number,
+    signedOn,
+    fileHash,
+    issuedAt,
+  }: { number: string; signedOn: string; fileHash: string; issuedAt: Date },
+): Omit<PdfSheet, 'brand'> {
+  const { text } = contract;
+  return {
+    title: text.title,
+    issuedAt,
+    lead: `${number}. Cópia para a loja, com o documento de quem assina oculto. O contrato foi assinado em ${signedOn}.`,
+    mark: `Cópia para a loja do contrato ${number}`,
+    fingerprint: `SHA-256 do arquivo assinado ${fileHash}`,
+    parts: textParts(contract),
+  };
+}
+
 function sheetOf(
   { text, textVersion, textHash }: Printed,
   issuedAt: Date,
@@ -91,18 +113,14 @@ function textParts({ text: { numbers, sections } }: WrittenContract): PdfPart[] 
   ];
 }
 
-/** Amounts stand at the right; the months of the table of exits take less room. */
+/** Tables longer than this stand in columns. */
+const LONG_TABLE = 12;
+const MONTHS_IN_A_ROW = 3;
+
+/** Amounts stand at the right. */
 function printedPart(part: ContractPart): PdfPart {
   if (!('table' in part)) return part;
-  const columns = part.table.head.length;
-  const right = part.table.head.flatMap((_, index) => (index % 2 === 1 ? [index] : []));
-  return {
-    table: {
-      ...part.table,
-      right,
-      ...(columns > 2 && {
-        widths: part.table.head.map((_, index) => (index % 2 === 0 ? '10%' : '*')),
-      }),
-    },
-  };
+  return part.table.rows.length >= LONG_TABLE
+    ? { table: sideBySide(MONTHS_IN_A_ROW, part.table) }
+    : { table: { ...part.table, right: [1] } };
 }

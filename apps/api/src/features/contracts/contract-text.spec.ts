@@ -1,7 +1,7 @@
 import { formatCentavos } from '@site/contracts/brazil';
 import { exitCostCentavos, TERMS } from '@site/contracts/pricing';
 import { plainText, writeContract } from './contract-text';
-import { someFacts } from './testing/contract-facts';
+import { someFacts } from './testing/some-facts';
 
 const said = (facts = someFacts()) =>
   plainText(writeContract(facts).text, '').replaceAll('\u00a0', ' ');
@@ -21,7 +21,7 @@ describe('the ten numbers of a contract', () => {
       ['Vencimento das outras', 'Dia 10'],
       ['Entrega prometida', 'Até 02/12/2026'],
       ['Sair no mês 12', 'R$ 10.548,00'],
-      ['Desistir sem pagar nada', 'Até 30/11/2026, 23:59'],
+      ['Desistir sem pagar nada', 'Até 30/11/2026'],
     ]);
   });
 
@@ -42,13 +42,7 @@ describe('the clauses of a contract', () => {
       const table = sections
         .find(({ key }) => key === 'saida')
         ?.parts.find((part) => 'table' in part)?.table;
-      const costs = new Map(
-        table?.rows.flatMap((row) =>
-          row.flatMap((cell, index) =>
-            index % 2 === 0 && cell ? [[Number(cell), row[index + 1]] as const] : [],
-          ),
-        ),
-      );
+      const costs = new Map(table?.rows.map(([month, cost]) => [Number(month), cost]));
       expect([...costs.keys()].sort((a, b) => a - b)).toEqual(
         Array.from({ length: term }, (_, index) => index + 1),
       );
@@ -113,7 +107,7 @@ describe('the hash of a contract', () => {
     ['the promised day', { promisedOn: '2026-12-03' as const }],
     ['the due day', { dueDay: 15 }],
     ['the address', { customer: { ...someFacts().customer, address: 'Rua B, 2' } }],
-    ['the dealership', { dealership: 'Rodar Paulista' }],
+    ['the dealership', { handover: { label: 'Retirada', text: 'Rodar Paulista' } }],
   ])('changes with %s', (_what, change) => {
     expect(writeContract(someFacts(change)).textHash).not.toBe(
       writeContract(someFacts()).textHash,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type ContractPart, type ContractText } from '@site/contracts';
 import { contractClauses, TEXT_VERSION } from './contract-clauses-2026-11.data';
-import { type ContractFacts, day } from './contract-facts';
 import { contractNumbers } from './contract-numbers';
+import { day, type TextFacts } from './text-facts';
 
 /** A contract's text with what names it: version of the clauses, SHA-256 in hex. */
 export type WrittenContract = {
@@ -15,7 +15,7 @@ export type WrittenContract = {
  * Writes the contract: the ten numbers, then all clauses. The same facts give the same
  * text, so that its hash says what was read and signed.
  */
-export function writeContract(facts: ContractFacts): WrittenContract {
+export function writeContract(facts: TextFacts): WrittenContract {
   const text: ContractText = {
     title: 'Contrato de assinatura de carro',
     lead: `Proposta ${facts.proposalNumber}, para assinar em ${day(facts.signedOn)}`,

@@ -33,14 +33,15 @@ export function signedMail(
     to,
     contract,
     firstDueOn,
-  }: { to: string; contract: ContractRow; firstDueOn: IsoDate },
+    hasPdf,
+  }: { to: string; contract: ContractRow; firstDueOn: IsoDate; hasPdf: boolean },
 ): Mail {
   const { number, terms } = contract;
   return writeMail(config, {
     to,
     subject: `Contrato ${number} assinado`,
     paragraphs: [
-      `Seu contrato ${number} está assinado.`,
+      `Seu contrato ${number} está assinado.${hasPdf ? ' O PDF está neste e-mail: guarde-o.' : ''}`,
       `A primeira mensalidade vence em ${formatDate(firstDueOn)}. O carro está prometido para ${formatDate(terms.promisedOn)}.`,
       `Mudou de ideia? Até ${formatDate(withdrawableUntil(terms))}, às 23:59, você desiste sem custo e recebe de volta tudo o que pagou.`,
     ],

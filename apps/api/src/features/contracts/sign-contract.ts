@@ -107,6 +107,7 @@ export async function signContract(
         to: customer.email,
         contract,
         firstDueOn: firstDueOn(terms.signedOn),
+        hasPdf: attachments.length > 0,
       }),
       attachments,
     });

@@ -2,6 +2,7 @@ import { type FileAnswer, type Simulation } from '@site/contracts';
 import { formatBRL, formatDateTime } from '@site/contracts/brazil';
 import { decideGuarantee, deliveryPromise, handoverOf } from '@site/contracts/pricing';
 import { type PdfPart, type PdfSheet, writePdf } from '../../platform/files/pdf';
+import { sideBySide } from '../../platform/files/pdf-columns';
 import { brandOf } from '../../platform/mail/mail-template';
 import { type Ports } from '../../platform/ports';
 import {
@@ -125,30 +126,13 @@ function exitParts({ basket: { quote } }: Chosen): PdfPart[] {
       text: 'Nos 7 dias depois da assinatura, desistir não custa nada. Antes da entrega, sair também não custa nada quando a data prometida já passou.',
     },
     {
-      table: {
+      table: sideBySide(MONTHS_IN_A_ROW, {
         caption: 'Custo de sair em cada mês',
-        head: Array.from({ length: MONTHS_IN_A_ROW }, () => ['Mês', 'Você paga']).flat(),
-        rows: sideBySide(
-          quote.exitCosts.map((cost, index) => [String(index + 1), formatBRL(cost)]),
-        ),
-        right: [1, 3, 5],
-        widths: Array.from({ length: MONTHS_IN_A_ROW }, () => ['10%', '*']).flat(),
-      },
+        head: ['Mês', 'Você paga'],
+        rows: quote.exitCosts.map((cost, index) => [String(index + 1), formatBRL(cost)]),
+      }),
     },
   ];
-}
-
-/** Pairs in columns, read downwards: 36 months take 12 rows. */
-function sideBySide(
-  pairs: readonly (readonly [string, string] | readonly string[])[],
-): string[][] {
-  const height = Math.ceil(pairs.length / MONTHS_IN_A_ROW);
-  return Array.from({ length: height }, (_, row) =>
-    Array.from(
-      { length: MONTHS_IN_A_ROW },
-      (_, column) => pairs[column * height + row] ?? ['', ''],
-    ).flat(),
-  );
 }
 
 function coverParts({ basket: { quote } }: Chosen): PdfPart[] {

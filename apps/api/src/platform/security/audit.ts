@@ -61,6 +61,7 @@ const ACTIONS = {
   'handover-photo-added': 'info',
   'handover-photo-removed': 'info',
   'contract-viewed': 'info',
+  'contract-signed': 'info',
   'contract-amended': 'info',
   'contract-withdrawn': 'info',
   'payment-asked': 'info',

@@ -12,6 +12,12 @@ const NEEDED_IN_PRODUCTION = [
   'SIGNING_KEY',
   'FILE_KEY',
   'API_KEY',
+  'COMPANY_NAME',
+  'COMPANY_DOCUMENT',
+  'COMPANY_ADDRESS',
+  'SUPPORT_PHONE',
+  'SUPPORT_EMAIL',
+  'PRIVACY_EMAIL',
 ] as const;
 const DEMO_API_KEY = 'rodar-demo';
 

@@ -1,22 +1,7 @@
-import {
-  addDays,
-  formatCentavos,
-  formatDate,
-  type IsoDate,
-} from '@site/contracts/brazil';
+import { formatCentavos, formatDate, type IsoDate } from '@site/contracts/brazil';
 import { type ContractTerms } from '@site/contracts/contract-terms';
 import { exitCostCentavos } from '@site/contracts/pricing';
-
-/** Who the customer contracts with; configuration of the house. */
-export type Company = {
-  name: string;
-  /** CNPJ as it is written. */
-  document: string;
-  address: string;
-  phone: string;
-  email: string;
-  privacyEmail: string;
-};
+import { type Company } from '../../platform/company';
 
 export type CustomerParty = {
   name: string;
@@ -34,14 +19,12 @@ export type CustomerParty = {
  * Everything that the text of a contract is written from: the terms, and who, with whom
  * and on which proposal.
  */
-export type ContractFacts = ContractTerms & {
+export type TextFacts = ContractTerms & {
   proposalNumber: string;
   simulationCode: string;
   priceTable: string;
   company: Company;
   customer: CustomerParty;
-  /** Who delivers the car, such as `Rodar Batel, Rua …, Curitiba`; null: the nearest. */
-  dealership: string | null;
   engine: string;
   /** Centavos of the whole contract. */
   totalCentavos: number;
@@ -49,15 +32,8 @@ export type ContractFacts = ContractTerms & {
   firstPayment: { dueOn: IsoDate; centavos: number };
 };
 
-/** Days in which leaving costs nothing; day 1 is the one after the signature (CDC 49). */
-const WITHDRAWAL_DAYS = 7;
 /** Months of the term in which a short and a longer contract show the cost of leaving. */
 const SHORT_TERM = 12;
-
-/** Last day of the withdrawal, until 23:59:59 in São Paulo (product.md §6). */
-export function withdrawalDay(signedOn: IsoDate): IsoDate {
-  return addDays(signedOn, WITHDRAWAL_DAYS);
-}
 
 /** The month that stands for all among the ten numbers: 12, or 6 of a short contract. */
 export function exampleMonth(term: number): number {
@@ -68,13 +44,13 @@ export function exampleMonth(term: number): number {
 export function exitCosts({
   monthlyCentavos,
   term,
-}: Pick<ContractFacts, 'monthlyCentavos' | 'term'>): number[] {
+}: Pick<TextFacts, 'monthlyCentavos' | 'term'>): number[] {
   return Array.from({ length: term }, (_, index) =>
     exitCostCentavos(monthlyCentavos, term, index + 1),
   );
 }
 
-export const hasAddOn = ({ addOns }: ContractFacts, slug: string): boolean =>
+export const hasAddOn = ({ addOns }: TextFacts, slug: string): boolean =>
   addOns.some((addOn) => addOn.slug === slug);
 
 export const money = formatCentavos;

@@ -1,7 +1,7 @@
-import { type ContractFacts } from '../contract-facts';
+import { type TextFacts } from '../text-facts';
 
 /** The contract of an Aroeira for 36 months, signed on 23/11/2026, changed as told. */
-export function someFacts(change: Partial<ContractFacts> = {}): ContractFacts {
+export function someFacts(change: Partial<TextFacts> = {}): TextFacts {
   return {
     proposalNumber: 'P-2611-0487',
     simulationCode: 'RD-7K2M-48',
@@ -22,7 +22,6 @@ export function someFacts(change: Partial<ContractFacts> = {}): ContractFacts {
       email: 'ana@exemplo.test',
       phone: '(41) 99876-5432',
     },
-    dealership: 'Rodar Batel, Avenida do Batel, 1500, Curitiba',
     clientType: 1,
     modelSlug: 'aroeira',
     modelName: 'Aroeira',

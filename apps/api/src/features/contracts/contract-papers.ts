@@ -1,0 +1,208 @@
+import { type ContractDraft, type FileAnswer } from '@site/contracts';
+import {
+  discreetEmail,
+  findStateById,
+  formatCep,
+  formatDocument,
+  formatPhone,
+  type IsoDate,
+} from '@site/contracts/brazil';
+import { type ContractTerms } from '@site/contracts/contract-terms';
+import { companyOf } from '../../platform/company';
+import { type Database } from '../../platform/data/database';
+import { refuse } from '../../platform/errors';
+import { writePdf } from '../../platform/files/pdf';
+import { brandOf } from '../../platform/mail/mail-template';
+import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { type Account, findAccountById } from '../accounts/accounts.repository';
+import { findRegistration, type Registration } from '../accounts/registration.repository';
+import { planInstallments } from '../installments/plan';
+import { maskDocument } from '../proposals/mask-document';
+import { refuseMoved } from '../proposals/move-proposal';
+import { findVisible, type ProposalRow } from '../proposals/proposals.repository';
+import { termsOfProposal } from './contract.rules';
+import { draftSheet } from './contract-sheet';
+import { writeContract, type WrittenContract } from './contract-text';
+import { type CustomerParty, type TextFacts } from './text-facts';
+
+const MISSING = 'Não encontramos esse contrato.';
+
+/** A contract on paper, with the account that signs it. */
+export type Papers = WrittenContract & {
+  row: ProposalRow;
+  customer: Account;
+  facts: TextFacts;
+};
+
+/** The text of a proposal's contract with the terms given: those of today, or signed. */
+export async function papersOf(
+  { config }: Pick<Ports, 'config'>,
+  db: Database,
+  row: ProposalRow,
+  terms: ContractTerms,
+): Promise<Papers> {
+  const customer = await findAccountById(db, row.userId);
+  if (!customer) return refuse('not-found', MISSING);
+  const registration = await findRegistration(db, row.userId);
+  const facts: TextFacts = {
+    ...terms,
+    proposalNumber: row.number,
+    simulationCode: row.simulationCode,
+    priceTable: row.priceTable,
+    company: companyOf(config),
+    customer: partyOf(customer, registration),
+    engine: row.choice.engine,
+    totalCentavos: row.contractTotalCentavos,
+    firstPayment: firstPaymentOf(terms),
+  };
+  return { ...writeContract(facts), row, customer, facts };
+}
+
+/** What is paid first: the first month and what is charged once. */
+export function firstPaymentOf(terms: ContractTerms): {
+  dueOn: IsoDate;
+  centavos: number;
+} {
+  const first = planInstallments({ ...terms, deliveredOn: terms.promisedOn }).filter(
+    ({ number }) => number === 1,
+  );
+  const [{ dueDate } = { dueDate: terms.signedOn }] = first;
+  return {
+    dueOn: dueDate,
+    centavos: first.reduce((sum, { centavos }) => sum + centavos, 0),
+  };
+}
+
+function partyOf(account: Account, registration: Registration | null): CustomerParty {
+  return {
+    name: account.name,
+    personType: account.personType,
+    document: formatDocument(account.document ?? ''),
+    address: registration && addressOf(registration),
+    email: account.email,
+    phone: account.cellphone ? formatPhone(account.cellphone) : '',
+  };
+}
+
+/** `Rua A, 10, apto 2, Centro, Curitiba, PR, CEP 80020-310`; null when there is none. */
+function addressOf(saved: Registration): string | null {
+  const { street, number, complement, neighborhood, city, stateId, cep } = saved;
+  if (!street) return null;
+  const uf = stateId === null ? null : findStateById(stateId)?.uf;
+  return [
+    street,
+    number,
+    complement,
+    neighborhood,
+    city,
+    uf,
+    cep && `CEP ${formatCep(cep)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The same text for eyes that may not read the whole document (product.md §12). */
+export function withMaskedDocument({ facts, customer }: Papers): WrittenContract['text'] {
+  const document = maskDocument(customer.document ?? '');
+  return writeContract({ ...facts, customer: { ...facts.customer, document } }).text;
+}
+
+const seesDocument = ({ kind }: SignedIn) => kind === 'customer' || kind === 'consultant';
+
+type Asked = { viewer: SignedIn; id: string; by: Actor };
+
+/**
+ * The contract of an approved proposal as it would be signed today. Its hash is of the
+ * whole text, also where the document is masked. In another state it is refused with that
+ * state.
+ */
+export async function showDraft(
+  ports: Ports,
+  db: Database,
+  asked: Asked,
+): Promise<ContractDraft> {
+  const papers = await draftFor(ports, db, asked);
+  const { row, customer, facts, textVersion, textHash } = papers;
+  return {
+    ...shownTo(asked.viewer, papers),
+    textVersion,
+    textHash,
+    proposalId: row.id,
+    proposalNumber: row.number,
+    revision: row.revision,
+    signedOn: facts.signedOn,
+    email: discreetEmail(customer.email),
+  };
+}
+
+/** The same as a PDF, which says on each page that nothing is signed. */
+export async function draftPdf(
+  ports: Ports,
+  db: Database,
+  asked: Asked,
+): Promise<FileAnswer> {
+  const papers = await draftFor(ports, db, asked);
+  const { number } = papers.row;
+  return pdfOf(ports, `minuta-${number}.pdf`, {
+    ...draftSheet(
+      {
+        ...papers,
+        text: shownTo(asked.viewer, papers),
+        proposalNumber: number,
+        origin: ports.config.PUBLIC_ORIGIN,
+      },
+      ports.clock.now(),
+    ),
+  });
+}
+
+/** A sheet of the house as a file. */
+export async function pdfOf(
+  { config }: Pick<Ports, 'config'>,
+  name: string,
+  sheet: Omit<Parameters<typeof writePdf>[0], 'brand'>,
+): Promise<FileAnswer> {
+  const bytes = await writePdf({ ...sheet, brand: brandOf(config) });
+  return { name, type: 'application/pdf', bytes: new Uint8Array(bytes) };
+}
+
+/** The text as this person may read it. */
+export function shownTo(viewer: SignedIn, papers: Papers): WrittenContract['text'] {
+  return seesDocument(viewer) ? papers.text : withMaskedDocument(papers);
+}
+
+async function draftFor(
+  ports: Ports,
+  db: Database,
+  { viewer, id, by }: Asked,
+): Promise<Papers> {
+  const seen = await findVisible(db, viewer, id);
+  if (!seen) return refuse('not-found', MISSING);
+  const row = seen.proposal;
+  if (row.state !== 'aprovada')
+    refuseMoved(
+      row,
+      viewer.kind === 'customer' ? 'customer' : 'consultant',
+      'Só uma proposta aprovada tem contrato para assinar.',
+    );
+  if (row.userId !== viewer.id) await noteView(ports, db, row, by);
+  return papersOf(ports, db, row, termsOfProposal(row, ports.clock.now()));
+}
+
+/** Leaves in the audit trail that somebody else than the customer read the contract. */
+export function noteView(
+  ports: Ports,
+  db: Database,
+  { id, userId }: Pick<ProposalRow, 'id' | 'userId'>,
+  by: Actor,
+): Promise<void> {
+  return recordAudit(ports, db, {
+    by,
+    action: 'contract-viewed',
+    personId: userId,
+    subject: `proposal:${id}`,
+  });
+}

@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { type SignatureRequest, type SignedContract } from '@site/contracts';
+import { discreetEmail, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
+import { type Database } from '../../platform/data/database';
+import { refuse, refuseFields, refuseTooMany } from '../../platform/errors';
+import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { contracts } from '../../tables';
+import { lockAccount } from '../accounts/accounts.repository';
+import { redeemPin, sendPin, WRONG_PIN } from '../accounts/pins';
+import { cancelDeletion, scheduleDeletion } from '../documents/documents.repository';
+import { refuseMoved } from '../proposals/move-proposal';
+import { lockProposal, type ProposalRow } from '../proposals/proposals.repository';
+import { termsOfProposal, withdrawableUntil } from './contract.rules';
+import { firstPaymentOf, papersOf, pdfOf } from './contract-papers';
+import { signedSheet } from './contract-sheet';
+import { nextContractNumber, signContract } from './sign-contract';
+import { evidenceOf } from './signature-evidence';
+
+/** A file that no contract holds is removed after this time. */
+const DRAFT_MS = 60 * 60_000;
+const MISSING = 'Não encontramos esse contrato.';
+const NOT_TO_SIGN = 'Este contrato não está para assinar.';
+
+/** Mails the PIN that signs one contract; it is of no use for another one. */
+export async function sendSignaturePin(
+  ports: Ports,
+  db: Database,
+  { viewer, id, by }: { viewer: SignedIn; id: string; by: Actor },
+): Promise<{ sentTo: string; minutes: number }> {
+  const address = await db.transaction(async (tx) => {
+    const { customer, row } = await lockOwn(tx, viewer, id);
+    refuseUnlessApproved(row);
+    await recordAudit(ports, tx, { by, action: 'code-asked', detail: 'contract' });
+    const { email } = customer;
+    const sent = await sendPin(ports, tx, {
+      userId: viewer.id,
+      purpose: 'contract',
+      address: email,
+      boundTo: id,
+    });
+    return sent ? email : null;
+  });
+  if (address === null) return refuseTooMany(ports.config.BLOCK_SECONDS);
+  return { sentTo: discreetEmail(address), minutes: ports.config.PIN_MINUTES };
+}
+
+type Signing = {
+  viewer: SignedIn;
+  id: string;
+  request: SignatureRequest;
+  by: Actor;
+  userAgent: string | undefined;
+};
+
+/**
+ * Signs what was read: checks state, revision and text, uses up the PIN, writes the PDF
+ * with its page of evidence and makes the contract of it, all in one transaction. The
+ * file is noted for removal before it is written, so that whatever stops this leaves no
+ * file without a contract and no contract without a file. Asked again, it answers with
+ * the contract that there is.
+ */
+export async function signProposal(
+  ports: Ports,
+  signing: Signing,
+): Promise<SignedContract> {
+  const { db } = ports.database;
+  const { viewer, id } = signing;
+  const before = await findSigned(db, viewer, id);
+  if (before) return before;
+  const fileName = ports.files.newName();
+  await scheduleDeletion(db, fileName, new Date(ports.clock.now().getTime() + DRAFT_MS));
+  const signed = await db.transaction((tx) => signLocked(ports, tx, signing, fileName));
+  // Only now: the try that failed has to be counted.
+  return signed ?? refuseFields([{ key: 'Pin', message: WRONG_PIN }], WRONG_PIN);
+}
+
+async function signLocked(
+  ports: Ports,
+  tx: Database,
+  { viewer, id, request, by, userAgent }: Signing,
+  fileName: string,
+): Promise<SignedContract | null> {
+  const { row, customer } = await lockOwn(tx, viewer, id);
+  const before = await findSigned(tx, viewer, id);
+  if (before) return before;
+  refuseUnlessApproved(row);
+  const at = ports.clock.now();
+  const terms = termsOfProposal(row, at);
+  const papers = await papersOf(ports, tx, row, terms);
+  refuseChanged(row, papers.textHash, request);
+  const isRight = await redeemPin(ports, tx, {
+    userId: viewer.id,
+    purpose: 'contract',
+    address: customer.email,
+    boundTo: id,
+    pin: request.pin,
+  });
+  if (!isRight) {
+    await recordAudit(ports, tx, { by, action: 'code-failed', detail: 'contract' });
+    return null;
+  }
+  const { address } = by;
+  const evidence = evidenceOf({ email: customer.email, address, userAgent, at });
+  const number = await nextContractNumber(ports, tx);
+  const file = await pdfOf(ports, `contrato-${number}.pdf`, {
+    ...signedSheet(
+      { ...papers, proposalNumber: row.number, origin: ports.config.PUBLIC_ORIGIN },
+      { number, signer: customer.name, evidence },
+    ),
+  });
+  await ports.files.put(fileName, file.bytes);
+  await cancelDeletion(tx, fileName);
+  const contract = await signContract(ports, tx, {
+    proposal: row,
+    by,
+    number,
+    paper: {
+      textVersion: papers.textVersion,
+      textHash: papers.textHash,
+      fileHash: hashOf(file.bytes),
+      fileName,
+      evidence,
+    },
+    attachments: [file],
+  });
+  // At midnight the paper could name another day than the contract.
+  if (contract.terms.signedOn !== terms.signedOn) refuseUnread(row, papers.textHash);
+  await recordAudit(ports, tx, {
+    by,
+    action: 'contract-signed',
+    subject: `proposal:${id}`,
+  });
+  return toSigned(contract);
+}
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** One's own proposal with its account, both locked; anybody else's is not there. */
+async function lockOwn(tx: Database, viewer: SignedIn, id: string) {
+  const customer = await lockAccount(tx, viewer.id);
+  const row = await lockProposal(tx, id);
+  if (!customer || !row || row.userId !== viewer.id) return refuse('not-found', MISSING);
+  return { customer, row };
+}
+
+function refuseUnlessApproved(row: ProposalRow): void {
+  if (row.state !== 'aprovada') refuseMoved(row, 'customer', NOT_TO_SIGN);
+}
+
+/** What changed since it was read is not signed: the screen shows both versions. */
+function refuseChanged(row: ProposalRow, textHash: string, read: SignatureRequest): void {
+  if (row.revision !== read.revision || textHash !== read.textHash)
+    refuseUnread(row, textHash);
+}
+
+function refuseUnread({ revision }: ProposalRow, textHash: string): never {
+  return refuse(
+    'conflict',
+    'O contrato mudou desde que você o abriu. Leia de novo o que mudou antes de assinar: nada foi assinado.',
+    {
+      reason: 'contract-changed',
+      notifications: [
+        { key: 'Revision', message: String(revision) },
+        { key: 'TextHash', message: textHash },
+      ],
+    },
+  );
+}
+
+async function findSigned(
+  db: Database,
+  viewer: SignedIn,
+  proposalId: string,
+): Promise<SignedContract | null> {
+  const [row] = await db
+    .select()
+    .from(contracts)
+    .where(and(eq(contracts.proposalId, proposalId), eq(contracts.userId, viewer.id)));
+  return row ? toSigned(row) : null;
+}
+
+function toSigned({
+  id,
+  number,
+  signedAt,
+  terms,
+}: typeof contracts.$inferSelect): SignedContract {
+  const { dueOn, centavos } = firstPaymentOf(terms);
+  return {
+    id,
+    number,
+    signedAt: signedAt.toISOString(),
+    firstPayment: { dueDate: dueOn, amount: reaisFromCentavos(centavos) },
+    withdrawalUntil: saoPauloDay(withdrawableUntil(terms)),
+  };
+}

@@ -1,0 +1,82 @@
+import { type FastifyInstance } from 'fastify';
+import {
+  downloadContract,
+  getContractDraft,
+  getContractDraftPdf,
+  sendSignature,
+  sendSignaturePin,
+  verifyContract,
+} from '@site/contracts';
+import { type Access } from '../../platform/http/request-guard';
+import { serve } from '../../platform/http/serve';
+import { signedIn } from '../../platform/security/authentication';
+import { uploadScope } from '../documents/upload-scope';
+import { openContract } from './contract-document';
+import { draftPdf, showDraft } from './contract-papers';
+import * as signatures from './signature.service';
+import { hashUpload, verifyHash } from './verification';
+
+const EVERYBODY_SIGNED_IN: readonly Access[] = [
+  'customer',
+  'SELLER',
+  'DEALER',
+  'CONSULTANT',
+];
+
+/** The paper of a contract: read, signed, downloaded, checked (product.md §6). */
+export function signatureRoutes(api: FastifyInstance): void {
+  serve(
+    api,
+    getContractDraft,
+    { access: EVERYBODY_SIGNED_IN },
+    ({ ports, db, viewer, acting, params }) =>
+      showDraft(ports, db, { viewer: signedIn(viewer), id: params.id, by: acting }),
+  );
+  serve(
+    api,
+    getContractDraftPdf,
+    { access: EVERYBODY_SIGNED_IN },
+    ({ ports, db, viewer, acting, params }) =>
+      draftPdf(ports, db, { viewer: signedIn(viewer), id: params.id, by: acting }),
+  );
+  serve(
+    api,
+    sendSignaturePin,
+    { access: ['customer'] },
+    ({ ports, db, viewer, acting, params }) =>
+      signatures.sendSignaturePin(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        by: acting,
+      }),
+  );
+  serve(
+    api,
+    sendSignature,
+    { access: ['customer'] },
+    ({ ports, viewer, acting, params, body, request }) =>
+      signatures.signProposal(ports, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        request: body,
+        by: acting,
+        userAgent: request.headers['user-agent'],
+      }),
+  );
+  serve(
+    api,
+    downloadContract,
+    { access: EVERYBODY_SIGNED_IN },
+    ({ ports, db, viewer, acting, params }) =>
+      openContract(ports, db, { viewer: signedIn(viewer), id: params.id, by: acting }),
+  );
+  uploadScope(api, (uploads) =>
+    serve(
+      uploads,
+      verifyContract,
+      { access: ['anyone'], limit: 'verifications' },
+      async ({ ports, db, request }) =>
+        verifyHash(db, await hashUpload(request, ports.config)),
+    ),
+  );
+}

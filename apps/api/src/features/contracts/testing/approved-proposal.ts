@@ -1,0 +1,65 @@
+import { decideProposal, type ProposalDetail, sendSignaturePin } from '@site/contracts';
+import { type users } from '../../../tables';
+import { type TestApi } from '../../../testing/api';
+import { type TestClient } from '../../../testing/client';
+import { readyCustomer, sentProposal } from '../../proposals/testing/ready-customer';
+
+export type ApprovedProposal = {
+  customer: TestClient & { userId: string };
+  consultant: TestClient & { userId: string };
+  proposal: ProposalDetail;
+};
+
+/** A customer whose proposal was approved, with the consultant who did it. */
+export async function approvedProposal(
+  api: TestApi,
+  columns: Partial<typeof users.$inferInsert> = {},
+  sent: Parameters<typeof sentProposal>[1] = {},
+): Promise<ApprovedProposal> {
+  const customer = await readyCustomer(
+    api,
+    {
+      name: 'Ana Souza',
+      email: 'ana@exemplo.test',
+      document: '52998224725',
+      ...columns,
+    },
+    {
+      cep: '80020310',
+      street: 'Rua XV de Novembro',
+      number: '100',
+      neighborhood: 'Centro',
+      city: 'Curitiba',
+      stateId: 41,
+    },
+  );
+  const { id } = await sentProposal(customer, sent);
+  const consultant = await api.asRole('CONSULTANT');
+  const {
+    data: proposal,
+    status,
+    body,
+  } = await consultant.send(decideProposal, {
+    params: { id },
+    body: { to: 'aprovada', reasons: [], revision: 1 },
+  });
+  if (status !== 200) throw new Error(`Not approved: ${body.message}`);
+  return { customer, consultant, proposal };
+}
+
+/** Asks for the PIN of a contract and reads it in the mail. */
+export async function pinOf(
+  api: TestApi,
+  customer: TestClient,
+  proposalId: string,
+): Promise<string> {
+  const { status, body } = await customer.send(sendSignaturePin, {
+    params: { id: proposalId },
+    body: {},
+  });
+  if (status !== 200) throw new Error(`No PIN: ${body.message}`);
+  const mail = (await api.mails())
+    .filter(({ subject }) => subject === 'Código para assinar seu contrato')
+    .at(-1);
+  return /^\d{6}$/m.exec(mail?.bodyText ?? '')?.[0] ?? '';
+}

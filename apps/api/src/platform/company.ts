@@ -1,0 +1,37 @@
+import { formatCnpj } from '@site/contracts/brazil';
+import { type Config } from './config';
+
+/** Who the customer contracts with, as papers name it. */
+export type Company = {
+  name: string;
+  /** CNPJ as it is written. */
+  document: string;
+  address: string;
+  phone: string;
+  email: string;
+  privacyEmail: string;
+};
+
+type CompanyConfig = Pick<
+  Config,
+  | 'COMPANY_NAME'
+  | 'COMPANY_DOCUMENT'
+  | 'COMPANY_ADDRESS'
+  | 'SUPPORT_PHONE'
+  | 'SUPPORT_EMAIL'
+  | 'PRIVACY_EMAIL'
+>;
+
+/** The company of the configuration; the demo has a fictional one, production has none. */
+export function companyOf(config: CompanyConfig): Company {
+  return {
+    name: config.COMPANY_NAME ?? 'Rodar Assinaturas S.A. (marca fictícia)',
+    document: config.COMPANY_DOCUMENT
+      ? formatCnpj(config.COMPANY_DOCUMENT)
+      : 'DE.MOF.AB1/0001-23',
+    address: config.COMPANY_ADDRESS ?? 'Avenida das Araucárias, 2026, Curitiba, PR',
+    phone: config.SUPPORT_PHONE ?? '0800 000 0000',
+    email: config.SUPPORT_EMAIL ?? 'atendimento@rodar.test',
+    privacyEmail: config.PRIVACY_EMAIL ?? 'privacidade@rodar.test',
+  };
+}
