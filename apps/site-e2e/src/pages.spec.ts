@@ -30,6 +30,7 @@ const PUBLIC_PAGES = [
   '/institucional/politica-de-privacidade',
   '/institucional/acessibilidade',
   '/institucional/preferencias-de-cookies',
+  '/contratos/verificar',
   '/boas-vindas',
   '/chamanochat',
   '/campanha-whatsApp',

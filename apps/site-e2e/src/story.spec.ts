@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { mailTo } from './mailbox';
 import { aNewPerson } from './people';
 import { completePerson, registerQuickly } from './register';
+import { checkFile, downloadContract, signContract } from './sign-contract';
 import { signIn, signInAtPortal } from './sign-in';
 import { configureAroeira, PRICE, sendProposal } from './subscribe';
 import { watchPage } from './watch-page';
@@ -93,6 +94,26 @@ test('a visitor simulates, registers and subscribes; dealer and consultant act o
     await mailTo(MAILBOX, person.email, /Renda e documentos conferem\./);
     await page.goto('/area-logada');
     await expect(page.getByText('Aprovamos sua proposta do Aroeira')).toBeVisible();
+  });
+
+  const contract =
+    await test.step('the customer reads the contract and signs it with the code of the mail', () =>
+      signContract(page, MAILBOX, person.email));
+
+  await test.step('the signed PDF is genuine, and with one byte altered it is not', async () => {
+    const file = await downloadContract(page);
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await checkFile(page, file)).toContain(
+      `É o contrato ${contract}, assinado em`,
+    );
+    const middle = file.length >> 1;
+    file[middle] = (file[middle] ?? 0) ^ 1;
+    expect(await checkFile(page, file)).toContain('Não é um contrato assinado aqui');
+  });
+
+  await test.step('the proposal says that it is signed', async () => {
+    await page.goto('/area-logada');
+    await expect(page.getByText('Contrato do Aroeira assinado')).toBeVisible();
   });
 
   expect(complaints()).toEqual([]);

@@ -2,6 +2,7 @@ import { type RouteObject } from 'react-router-dom';
 import { deferred, withDeferred } from '@site/ui';
 import { accountRoutes } from '../features/account/account.routes';
 import { consentRoutes } from '../features/consent/consent.routes';
+import { contractRoutes } from '../features/contract/contract.routes';
 import { homeRoutes } from '../features/home/home.routes';
 import { institutionalRoutes } from '../features/institutional/institutional.routes';
 import { landingRoutes } from '../features/landing/landing.routes';
@@ -45,6 +46,7 @@ export const routes: RouteObject[] = withDeferred([
           ...registrationRoutes,
           ...accountRoutes,
           ...memberAreaRoutes,
+          ...contractRoutes,
           ...simulationRoutes,
           ...redirectRoutes,
           ...notFoundRoutes,

@@ -123,6 +123,14 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
   '/area-logada/privacidade': { title: 'Privacidade | Rodar', guarded: true },
   '/area-logada/seguranca': { title: 'Segurança | Rodar', guarded: true },
   '/area-logada/propostas/:id': { title: 'Sua proposta | Rodar', guarded: true },
+  '/area-logada/propostas/:id/contrato': {
+    title: 'Contrato para assinar | Rodar',
+    guarded: true,
+  },
+  '/contratos/verificar': {
+    title: 'Confira um contrato | Rodar',
+    h1: 'Confira um contrato',
+  },
   '/simulador': { title: 'Simular | Rodar', h1: 'Onde você quer receber o carro?' },
   '/simulador/assinatura-de-veiculos-mensal': {
     title: 'Escolha o carro | Rodar',

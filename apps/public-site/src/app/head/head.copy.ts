@@ -11,6 +11,7 @@ import {
   RESET_PASSWORD_PATH,
   SIGN_IN_PATH,
   SIMULATOR_PATH,
+  VERIFY_CONTRACT_PATH,
 } from '@site/contracts/site-paths';
 
 export type PageWords = {
@@ -53,6 +54,10 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
   [COOKIE_PREFERENCES_PATH]: {
     description:
       'Veja, mude ou retire a sua escolha sobre medição e campanhas, e o que o seu navegador guarda.',
+  },
+  [VERIFY_CONTRACT_PATH]: {
+    description:
+      'Envie o PDF e veja na hora se ele é um contrato assinado aqui, sem alteração. Sem cadastro, e o arquivo não é guardado.',
   },
   [SIGN_IN_PATH]: {
     index: false,

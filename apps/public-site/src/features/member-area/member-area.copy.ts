@@ -33,6 +33,8 @@ export const memberAreaCopy = {
     'Seu cadastro ainda não está completo. Sem ele, uma proposta nova não pode ser enviada.',
   continueRegistration: 'Continuar cadastro',
   seeProposal: 'Ver proposta',
+  sign: 'Ler e assinar',
+  checkContract: 'Conferir um contrato',
   seeCart: 'Ver suas simulações',
   simulate: 'Simular um carro',
   savedTitle: (count: number) =>

@@ -14,6 +14,7 @@ import {
   memberProposalPath,
   MODELS_PATH,
   REGISTRATION_PATH,
+  signContractPath,
 } from '@site/contracts/site-paths';
 import { isAwaitingCar, isOver } from '@site/contracts/states';
 import { memberAreaCopy } from './member-area.copy';
@@ -154,6 +155,8 @@ function actionOf({ id, state }: Proposal): NextStep['action'] {
   if (isOver(state)) return { label: memberAreaCopy.simulate, to: MODELS_PATH };
   if (isAwaitingCar(state))
     return { label: memberAreaCopy.seeDelivery, to: memberDeliveryPath(id) };
+  if (state === 'aprovada')
+    return { label: memberAreaCopy.sign, to: signContractPath(id) };
   return state === 'documentos_pendentes'
     ? { label: memberAreaCopy.sendDocuments, to: memberProposalPath(id) }
     : { label: memberAreaCopy.seeProposal, to: memberProposalPath(id) };

@@ -1,5 +1,5 @@
 import { type Proposal, type ProposalDetail } from '@site/contracts';
-import { memberProposalPath } from '@site/contracts/site-paths';
+import { memberProposalPath, signContractPath } from '@site/contracts/site-paths';
 import {
   CUSTOMER_STATE_LABELS,
   type ProposalState,
@@ -48,6 +48,13 @@ export function ProposalCard({
           <span>
             <b>{memberAreaCopy.reason}</b> {reason}
           </span>
+        </p>
+      )}
+      {proposal.state === 'aprovada' && (
+        <p className="prop-act">
+          <SiteLink className="btn btn--sm" to={signContractPath(proposal.id)}>
+            {memberAreaCopy.sign}
+          </SiteLink>
         </p>
       )}
     </article>

@@ -12,6 +12,8 @@ import {
   MEMBER_AREA_PATH,
   memberContractPath,
   memberDeliveryPath,
+  signContractPath,
+  VERIFY_CONTRACT_PATH,
 } from '@site/contracts/site-paths';
 import {
   CUSTOMER_STATE_LABELS,
@@ -29,6 +31,7 @@ import {
   Stage,
   StateTag,
 } from '@site/ui';
+import { ContractFile } from '../../shared/contract-file';
 import { memberAreaCopy } from './member-area.copy';
 import { MemberFrame } from './member-frame';
 import { MonthLines, PlanFacts } from './plan-facts';
@@ -165,12 +168,21 @@ function Detail({ proposal }: { proposal: ProposalDetail }) {
             {memberAreaCopy.seeDelivery}
           </SiteLink>
         )}
+        {proposal.state === 'aprovada' && (
+          <SiteLink className="btn btn--sm" to={signContractPath(proposal.id)}>
+            {memberAreaCopy.sign}
+          </SiteLink>
+        )}
       </div>
       <RequestedDocuments proposal={proposal} />
-      {proposal.history.some(({ to }) => to === 'contrato_assinado') && (
-        <p className="prop-page-contract">
+      {isSigned(proposal) && (
+        <p className="acts prop-page-contract">
           <SiteLink className="btn btn--line" to={memberContractPath(proposal.id)}>
             {memberAreaCopy.contractAndPlan}
+          </SiteLink>
+          <ContractFile id={proposal.id} />
+          <SiteLink className="link" to={VERIFY_CONTRACT_PATH}>
+            {memberAreaCopy.checkContract}
           </SiteLink>
         </p>
       )}
@@ -201,4 +213,9 @@ function Remedies({ remedies }: { remedies: readonly string[] }) {
       </ul>
     </section>
   );
+}
+
+/** There is a paper from the signature on, also of a contract that is over. */
+function isSigned({ history }: Pick<ProposalDetail, 'history'>): boolean {
+  return history.some(({ to }) => to === 'contrato_assinado');
 }

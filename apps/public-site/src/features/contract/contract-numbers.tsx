@@ -1,0 +1,25 @@
+import { type ContractNumber } from '@site/contracts';
+import { signCopy as COPY } from './sign.copy';
+
+/** What is contracted, in numbers: first what it costs, last how to leave. */
+export function ContractNumbers({ numbers }: { numbers: readonly ContractNumber[] }) {
+  return (
+    <section aria-labelledby="numeros-titulo">
+      <header className="contract-sub">
+        <h2 id="numeros-titulo">{COPY.numbers}</h2>
+        <p>{COPY.numbersLead}</p>
+      </header>
+      <dl className="contract-numbers">
+        {numbers.map(({ key, label, value, note }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              <b>{value}</b>
+              {note && <small>{note}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { type SignedContract } from '@site/contracts';
+import { memberProposalPath, VERIFY_CONTRACT_PATH } from '@site/contracts/site-paths';
+import { Price, SiteLink, SuccessIcon } from '@site/ui';
+import { ContractFile } from '../../shared/contract-file';
+import { signCopy as COPY } from './sign.copy';
+
+/** After the signature: the paper, what is paid first and until when one may step back. */
+export function SignedView({
+  proposalId,
+  signed: { id, number, firstPayment, withdrawalUntil },
+}: {
+  proposalId: string;
+  signed: SignedContract;
+}) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="contract-done">
+      <h1 ref={title} tabIndex={-1}>
+        <SuccessIcon aria-hidden="true" /> {COPY.signedTitle(number)}
+      </h1>
+      <p className="soft contract-lead">{COPY.signedText}</p>
+      <section className="panel contract-next" data-theme="asfalto">
+        <div>
+          <h2>{COPY.first}</h2>
+          <Price reais={firstPayment.amount} size="xl" />
+          <p>{COPY.firstText(firstPayment.dueDate)}</p>
+        </div>
+        <SiteLink className="btn" to={memberProposalPath(proposalId)}>
+          {COPY.seeProposal}
+        </SiteLink>
+      </section>
+      <p className="acts contract-acts">
+        <ContractFile id={id} />
+      </p>
+      <div className="contract-after">
+        <section>
+          <h2>{COPY.withdrawal}</h2>
+          <p>{COPY.withdrawalText(withdrawalUntil)}</p>
+        </section>
+        <section>
+          <h2>{COPY.check}</h2>
+          <p>{COPY.checkText}</p>
+          <SiteLink className="link" to={VERIFY_CONTRACT_PATH}>
+            {COPY.checkLink}
+          </SiteLink>
+        </section>
+      </div>
+    </div>
+  );
+}

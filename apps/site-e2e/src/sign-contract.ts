@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { mailTo } from './mailbox';
+import { settled } from './settled';
+
+/** From the approved proposal to the signed contract. Gives its number. */
+export async function signContract(
+  page: Page,
+  mailbox: string,
+  email: string,
+): Promise<string> {
+  await page.goto('/area-logada');
+  await page.getByRole('link', { name: 'Ler e assinar' }).first().click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Leia e assine o contrato' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Receber o código por e-mail' }).click();
+  const [, pin = ''] = await mailTo(
+    mailbox,
+    email,
+    /^Código para assinar seu contrato$[\s\S]*?^(\d{6})$/m,
+  );
+  await page.getByLabel('Código do e-mail').fill(pin);
+  await page.getByRole('button', { name: 'Assinar contrato' }).click();
+  const title = page.getByRole('heading', { level: 1, name: /^Contrato C-.* assinado$/ });
+  await expect(title).toBeFocused();
+  const [number = ''] = /C-\d{4}-\d{4,}/.exec((await title.textContent()) ?? '') ?? [];
+  return number;
+}
+
+/** Presses the button that gives the signed contract and reads the file. */
+export async function downloadContract(page: Page): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar o contrato assinado' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^contrato-C-\d{4}-\d{4,}\.pdf$/);
+  return readFile(await download.path());
+}
+
+/** Gives a file to the page that checks contracts and waits for its answer. */
+export async function checkFile(page: Page, file: Buffer): Promise<string> {
+  await page.goto('/contratos/verificar');
+  await page.getByLabel('PDF do contrato').hover();
+  await settled(page);
+  await page.getByLabel('PDF do contrato').setInputFiles({
+    name: 'contrato.pdf',
+    mimeType: 'application/pdf',
+    buffer: file,
+  });
+  await page.getByRole('button', { name: 'Conferir' }).click();
+  const answer = page.locator('form').getByRole('status');
+  await expect(answer).not.toBeEmpty();
+  return (await answer.textContent()) ?? '';
+}
