@@ -9,6 +9,7 @@ import { proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { signedContract, signedInAgain } from '../contracts/testing/signed-contract';
 import { chargeAutomatically } from './automatic.job';
+import { remindOfBills } from './reminders.job';
 import { tellOf, WEBHOOK_KEY } from './testing/bank-webhook';
 import { FakeBank } from './testing/fake-bank';
 
@@ -123,6 +124,28 @@ describe('Pix Automático', () => {
     expect(bill?.charges).toMatchObject([
       { method: 'pix-automatico', state: 'declined' },
     ]);
+  });
+
+  it('that takes a bill after a leap of the clock bears no fine, and reminds of nothing', async () => {
+    const signed = await signedContract(api);
+    await start(signed, 1);
+    await tellState('aceita');
+    api.clock.advance(20 * DAY_MS);
+    await remindOfBills(api.ports, api.db);
+    await work();
+    const reference = referenceOf('automatic');
+    await tellOf(api, 'payment.received', {
+      chargeId: fake.charges.get(reference)?.id,
+      reference,
+      paymentId: 'pay_1',
+      centavos: fake.charges.get(reference)?.centavos,
+      paidAt: api.clock.now().toISOString(),
+    });
+    await signedInAgain(api, signed.customer);
+    expect((await look(signed)).bill).toBeNull();
+    expect(await subjects()).not.toContainEqual(
+      expect.stringMatching(/vence|venceu|em aberto/),
+    );
   });
 
   it('canceled at the bank ends here, and older news change nothing', async () => {

@@ -75,8 +75,11 @@ async function receivePayment(
   const { contract, proposal } = record;
   const paidAt = new Date(paid.paidAt);
   const onDay = saoPauloDay(paidAt);
-  // What was late on the day of the payment was owed with it.
-  const late = isOver(proposal.state) ? [] : lateChargesOn(record.entries, onDay);
+  // What was late on the day of the payment was owed with it; but the bank's first try of
+  // Pix Automático comes when we asked for it: its delay is not the customer's.
+  const bearsNothing =
+    isOver(proposal.state) || (charge.method === 'pix-automatico' && charge.tries === 0);
+  const late = bearsNothing ? [] : lateChargesOn(record.entries, onDay);
   for (const entry of late) await postTransaction(ports, tx, contract.id, entry);
   const before = [...record.entries, ...late];
   const payment = paymentOf({

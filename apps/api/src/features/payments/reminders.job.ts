@@ -9,6 +9,8 @@ import { paymentReminders, type ReminderStep } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
 import { contractFacts, findContract } from '../contracts/contracts.repository';
 import { billsOf, lateChargesOn, type OpenBill } from './bill.rules';
+import { listCharges } from './payments.repository';
+import { newestRecurrence } from './recurrences.repository';
 import { reminderMail } from './reminders.mails';
 import { stepsReached } from './reminders.rules';
 
@@ -41,8 +43,10 @@ async function remind(
   const { contract, entries } = await contractFacts(tx, found);
   const today = saoPauloDay(ports.clock.now());
   const account = await findAccountById(tx, contract.userId);
+  const automatic = await automaticBills(tx, contractId);
   let mailed = 0;
   for (const bill of billsOf([...entries, ...lateChargesOn(entries, today)])) {
+    if (automatic(bill)) continue;
     const step = await newStep(ports, tx, { contractId, bill, today });
     if (!step || !account) continue;
     await enqueueMail(
@@ -53,6 +57,23 @@ async function remind(
     mailed += 1;
   }
   return mailed;
+}
+
+/** Bills that Pix Automático takes by itself, as long as it has not given them up. */
+async function automaticBills(
+  tx: Database,
+  contractId: string,
+): Promise<(bill: OpenBill) => boolean> {
+  const recurrence = await newestRecurrence(tx, contractId);
+  if (recurrence?.state !== 'aceita') return () => false;
+  const charges = await listCharges(tx, contractId);
+  return ({ dueOn }) =>
+    !charges.some(
+      (charge) =>
+        charge.method === 'pix-automatico' &&
+        charge.dueOn === dueOn &&
+        charge.state === 'declined',
+    );
 }
 
 /** Keeps the steps that a bill has reached; the newest, when it is new, is to be mailed. */
