@@ -134,6 +134,11 @@ describe('the reason', () => {
     expect(remediesOf(source)).toEqual(['Um plano menor.']);
   });
 
+  it('is not what the customer wrote', () => {
+    const cancelled = { ...event('cancelada', 20, 'Mudei de cidade.'), by: 'cliente' };
+    expect(reasonOf({ state: 'cancelada', history: [cancelled] })).toBeNull();
+  });
+
   it('tells what would change the answer of a refusal alone', () => {
     const asked = {
       ...event('documentos_pendentes', 20),

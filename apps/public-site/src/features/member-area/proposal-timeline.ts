@@ -118,6 +118,8 @@ export function reasonOf(
   source: Pick<ProposalDetail, 'state' | 'history'>,
 ): string | null {
   const last = decisionOf(source);
+  // What the customer wrote for us is no news to them; the history has it.
+  if (last?.by === 'cliente') return null;
   const told = [
     ...(last?.reasons ?? []).map(({ sentence }) => sentence),
     ...(last?.reason ? [last.reason] : []),
