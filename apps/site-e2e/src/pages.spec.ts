@@ -127,6 +127,7 @@ const GUARDED = [
   ['/area-logada', '/conta/login'],
   ['/concessionarias', '/'],
   ['/concessionarias/propostas', '/'],
+  ['/concessionarias/entregas', '/'],
   ['/concessionarias/gerar-link', '/'],
   ['/concessionarias/seller', '/'],
   ['/consultor', '/'],
