@@ -66,6 +66,7 @@ export const memberAreaCopy = {
   proposalsCount: (count: number) => (count === 1 ? '1 proposta' : `${count} propostas`),
   proposalsMore: (shown: number, total: number) =>
     `Mostrando as ${shown} mais novas de ${total}.`,
+  proposalsNone: 'Nenhuma proposta em andamento.',
   proposalsEmpty: 'Nenhuma proposta por aqui',
   proposalsEmptyText:
     'Quando você enviar a primeira, cada passo aparece aqui, com a data.',

@@ -400,6 +400,15 @@ describe('somebody with a car', () => {
     within(band).getByRole('link', { name: 'Enviar documentos' });
   });
 
+  it('reads of a proposal only while it is on its way to a car', async () => {
+    openArea({
+      contracts: [aContractSummary()],
+      proposals: [aProposal({ state: 'ativa' })],
+    });
+    await screen.findByText('Nenhuma proposta em andamento.');
+    expect(screen.queryByRole('list', { name: /Passos da proposta/ })).toBeNull();
+  });
+
   it('finds a contract that has ended below, with its state', async () => {
     openArea({ contracts: [aContractSummary({ state: 'encerrada' })] });
     const past = await screen.findByRole('region', { name: 'Contratos encerrados' });

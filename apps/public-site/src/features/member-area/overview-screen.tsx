@@ -10,6 +10,7 @@ import {
 } from '@site/api-client';
 import { homeOf, selectToken, selectViewer } from '@site/auth';
 import { type LoggedUser } from '@site/contracts';
+import { isDelivered } from '@site/contracts/states';
 import { deferred, Failure, Skeleton } from '@site/ui';
 import { useSite } from '../../shared/site-services';
 import { memberAreaCopy } from './member-area.copy';
@@ -70,6 +71,9 @@ function Overview({ user }: { user: LoggedUser }) {
   const contracts = useListContractsQuery(undefined, { refetchOnMountOrArgChange: true });
   const simulations = useListSimulationsQuery();
   const items = proposals.data?.items ?? [];
+  // Those that became a car stand above, as contracts.
+  const ahead = items.filter(({ state }) => !isDelivered(state));
+  const count = (proposals.data?.total ?? 0) - (items.length - ahead.length);
   const leading = leadingProposal(items);
   const { data: detail } = useGetProposalQuery(
     { params: { id: leading?.id ?? '' } },
@@ -110,9 +114,7 @@ function Overview({ user }: { user: LoggedUser }) {
       <section className="member-sec" id={PROPOSALS} aria-labelledby="propostas-titulo">
         <header className="member-head">
           <h2 id="propostas-titulo">{memberAreaCopy.proposals}</h2>
-          {proposals.data && proposals.data.total > 0 && (
-            <p>{memberAreaCopy.proposalsCount(proposals.data.total)}</p>
-          )}
+          {count > 0 && <p>{memberAreaCopy.proposalsCount(count)}</p>}
         </header>
         {proposals.error ? (
           <Failure
@@ -121,8 +123,10 @@ function Overview({ user }: { user: LoggedUser }) {
             traceId={failureOf(proposals.error)?.traceId}
             onRetry={() => void proposals.refetch()}
           />
+        ) : count === 0 && items.length > 0 ? (
+          <p className="notice">{memberAreaCopy.proposalsNone}</p>
         ) : proposals.data ? (
-          <ProposalList page={proposals.data} />
+          <ProposalList page={{ items: ahead, total: count }} />
         ) : (
           <Skeleton shape="row" count={3} />
         )}

@@ -4,7 +4,7 @@ import { type Column, DataTable } from '@site/ui';
 import { contractCopy as copy } from './contract.copy';
 
 const COLUMNS: Column<StatementLine>[] = [
-  { key: 'day', head: copy.day, cell: ({ day }) => formatDate(day), figure: true },
+  { key: 'day', head: copy.day, cell: ({ day }) => formatDate(day) },
   { key: 'what', head: copy.what, cell: ({ label }) => label, phone: 'wide' },
   {
     key: 'amount',
