@@ -33,8 +33,8 @@ export type ContractRecord = ContractWithProposal & {
 };
 
 /**
- * What a feature above does in the transaction that opens or ends a contract, handed in
- * by `features/index.ts`: begin the delivery, let go of car and slot.
+ * What another feature does in the transaction that ends a contract, handed in by
+ * `features/index.ts`: let go of car and slot.
  */
 export type ContractStep = (
   ports: Pick<Ports, 'clock' | 'config' | 'random'>,

@@ -12,6 +12,7 @@ import { DAY_MS, reaisFromCentavos } from '@site/contracts/brazil';
 import { exitCostCentavos } from '@site/contracts/pricing';
 import { auditEntries } from '../../tables';
 import { testApi } from '../../testing/api';
+import { HOME, setStock } from '../deliveries/testing/signed-contract';
 import { readyCustomer } from '../proposals/testing/ready-customer';
 import { postDueCharges } from './post-due-charges';
 import {
@@ -22,6 +23,7 @@ import {
 } from './testing/signed-contract';
 
 const api = testApi();
+beforeEach(() => setStock(api, { [HOME]: 3 }));
 
 describe('a contract', () => {
   it('is made at the signature with a number, frozen terms, a first charge and a mail', async () => {

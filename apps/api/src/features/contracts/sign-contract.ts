@@ -14,7 +14,7 @@ import { moveProposal } from '../proposals/move-proposal';
 import { type ProposalRow } from '../proposals/proposals.repository';
 import { contractNumber, termsOfProposal } from './contract.rules';
 import { signedMail } from './contracts.mails';
-import { type ContractRow, type ContractStep } from './contracts.repository';
+import { type ContractRow } from './contracts.repository';
 import { installmentCharge } from './installment-charge.rules';
 
 /** The paper that was signed, and how. Hashes are SHA-256 in hex. */
@@ -39,8 +39,6 @@ type Signature = {
   number?: string;
   /** The PDF for the customer's mail. */
   attachments?: readonly FileAnswer[];
-  /** What begins with the contract, such as its delivery. */
-  openings?: readonly ContractStep[];
 };
 
 /** The next number of a contract, for a paper that is written before the signature. */
@@ -64,7 +62,7 @@ export async function nextContractNumber(
 export async function signContract(
   ports: Pick<Ports, 'clock' | 'random' | 'config'>,
   tx: Database,
-  { proposal, by, paper, number, attachments = [], openings = [] }: Signature,
+  { proposal, by, paper, number, attachments = [] }: Signature,
 ): Promise<ContractRow> {
   const now = ports.clock.now();
   await moveProposal(ports, tx, {
@@ -99,7 +97,6 @@ export async function signContract(
     saoPauloDay(now),
   );
   if (charge) await postTransaction(ports, tx, contract.id, charge);
-  for (const open of openings) await open(ports, tx, contract);
   const customer = await findAccountById(tx, proposal.userId);
   if (customer)
     await enqueueMail(ports, tx, {

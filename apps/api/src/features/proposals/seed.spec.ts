@@ -10,7 +10,9 @@ import { hashPassword } from '../../platform/security/passwords';
 import { seedDemoAccounts } from '../../seed/demo-accounts';
 import { proposalEvents, proposals, users } from '../../tables';
 import { testApi } from '../../testing/api';
+import { contractFacts, findContract } from '../contracts/contracts.repository';
 import { seedContracts } from '../contracts/contracts.seed';
+import { installmentStateOf, lateInstallments } from '../ledger/statement.rules';
 import { stepTimes, timeOf } from './demo-times';
 import { seedProposals } from './proposals.seed';
 
@@ -61,6 +63,17 @@ describe('the demo proposals', () => {
     expect((await seenBy('cliente@rodar.test')).items).toMatchObject([
       { state: 'ativa', modelSlug: 'aroeira', monthly: 2637 },
     ]);
+  });
+
+  it('give that contract a ledger in which all that fell due was paid, and mail nobody about that past', async () => {
+    const { items } = await seenBy('cliente@rodar.test');
+    const found = await findContract(api.db, items[0]?.id ?? '');
+    if (!found) throw new Error('The demo customer has no contract');
+    const { entries } = await contractFacts(api.db, found);
+    const today = saoPauloDay(api.clock.now());
+    expect(installmentStateOf(entries, 1, today)?.state).toBe('paga');
+    expect(lateInstallments(entries, today)).toEqual([]);
+    expect(await api.mails()).toEqual([]);
   });
 
   it('have valid documents, a history that ends in their state, and a revision for each step', async () => {
