@@ -60,6 +60,8 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   saveAccountData: ['Session', 'Security'],
   changeEmail: ['Security'],
   changePassword: ['Security'],
+  changeDueDay: ['Contracts', 'Proposals'],
+  withdrawContract: ['Contracts', 'Proposals'],
   sendSignature: ['Proposals'],
   sendSignaturePin: [],
   setSecondStep: ['Security'],

@@ -34,7 +34,7 @@ const INLINE = [
     'quoteChoice',
   ],
   ...['getContractDraft', 'getContractDraftPdf', 'sendSignaturePin', 'sendSignature'],
-  ...['downloadContract', 'verifyContract'],
+  ...['downloadContract', 'verifyContract', 'changeDueDay', 'withdrawContract'],
   ...['sendLandingLead', 'sendReservationLead', 'reservePlace', 'sendContact'],
   ...['sendCompanyContact', 'listDocuments', 'sendDocument', 'downloadDocument'],
   ...['deleteDocument', 'decideProposal', 'getSharedCart'],
