@@ -25,6 +25,7 @@ import { removeDoomedFiles } from './documents/store-file';
 import { installmentRoutes } from './installments/installments.routes';
 import { leadRoutes } from './leads/leads.routes';
 import { chargeAutomatically } from './payments/automatic.job';
+import { forgetOldEvents } from './payments/bank-events.job';
 import { paymentRoutes } from './payments/payments.routes';
 import { sendRefunds } from './payments/refunds.job';
 import { remindOfBills } from './payments/reminders.job';
@@ -146,6 +147,12 @@ export const JOBS: readonly Job[] = [
     title: 'Agenda e retoma as cobranças do Pix Automático',
     every: MINUTE,
     work: chargeAutomatically,
+  },
+  {
+    name: 'bank-events',
+    title: 'Apaga avisos antigos do banco',
+    every: 10 * MINUTE,
+    work: forgetOldEvents,
   },
   {
     name: 'refunds',

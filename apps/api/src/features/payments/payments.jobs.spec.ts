@@ -6,6 +6,7 @@ import { testApi } from '../../testing/api';
 import { signedContract } from '../contracts/testing/signed-contract';
 import { readLedger } from '../ledger/ledger.repository';
 import { paidIn, refundDueIn } from '../ledger/statement.rules';
+import { forgetOldEvents } from './bank-events.job';
 import { sendRefunds } from './refunds.job';
 import { remindOfBills } from './reminders.job';
 import { stepsReached } from './reminders.rules';
@@ -88,6 +89,39 @@ describe('refunds', () => {
       .from(paymentRefunds)
       .where(eq(paymentRefunds.state, 'asked'));
     expect(open).toEqual([]);
+  });
+});
+
+describe('webhooks of the bank', () => {
+  it('are forgotten after six months, and the same payment still counts once', async () => {
+    const { customer, contract } = await signedContract(api);
+    await customer.send(askPayment, {
+      params: { id: contract.id },
+      body: { method: 'pix' },
+    });
+    const charge = [...fake.charges.values()].at(-1);
+    const tell = () =>
+      tellOf(
+        api,
+        'payment.received',
+        {
+          chargeId: charge?.id,
+          reference: charge?.reference,
+          paymentId: 'pay_1',
+          centavos: charge?.centavos,
+          paidAt: '2026-11-23T15:00:00.000Z',
+        },
+        { id: 'evt_old' },
+      );
+    await tell();
+    const forget = () => forgetOldEvents(api.ports, api.db);
+    api.clock.advance(180 * DAY_MS);
+    expect(await forget()).toEqual({ done: 0 });
+    api.clock.advance(10 * DAY_MS);
+    expect(await forget()).toEqual({ done: 1 });
+    const before = paidIn(await readLedger(api.db, contract.id));
+    expect(await tell()).toBe(204);
+    expect(paidIn(await readLedger(api.db, contract.id))).toBe(before);
   });
 });
 
