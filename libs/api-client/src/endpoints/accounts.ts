@@ -24,6 +24,8 @@ const OF_THE_VIEWER = [
   'Simulations',
   'SharedCarts',
   'Proposals',
+  'Contracts',
+  'Payments',
   'Deliveries',
   'Leads',
 ] as const;

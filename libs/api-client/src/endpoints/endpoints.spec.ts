@@ -25,7 +25,9 @@ guardConsole();
 
 const calls = Object.entries(contracts).filter(
   // Files never enter the store: `useFetchFile` asks for them.
-  ([, value]) =>
+  // A contract brings its plan along; the call of the plan alone is for others (spec §7).
+  ([name, value]) =>
+    name !== 'getContractInstallments' &&
     typeof value === 'object' &&
     value !== null &&
     'method' in value &&
