@@ -21,6 +21,7 @@ module.exports = {
     'deliveries',
     'contracts',
     'payments',
+    'subscription',
     'privacy',
   ],
   /** Files that others may import, besides each `*.repository` and `*.rules`. */
@@ -34,6 +35,7 @@ module.exports = {
     ],
     attribution: ['attribution'],
     authentications: ['renewal'],
+    contracts: ['contracts.service'],
     deliveries: ['deliveries.seed', 'reserve-stock'],
     documents: ['examine', 'read-upload', 'store-file', 'upload-scope'],
     installments: ['plan'],

@@ -38,6 +38,7 @@ export const TAGS = [
   'Proposals',
   'Contracts',
   'Deliveries',
+  'KmBank',
   'Session',
   'Security',
   'Registration',

@@ -76,6 +76,7 @@ export {
   useListDocumentsQuery,
   useSendDocumentMutation,
 } from './endpoints/documents';
+export { useGetKmBankQuery, useSendOdometerReadingMutation } from './endpoints/km-bank';
 export {
   leadsApi,
   useGetReservationQuery,

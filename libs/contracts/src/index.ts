@@ -206,6 +206,13 @@ export {
   storesContent,
 } from './calls/institutional';
 export {
+  getKmBank,
+  type KmBank,
+  type OdometerForm,
+  odometerForm,
+  sendOdometerReading,
+} from './calls/km-bank';
+export {
   getReservation,
   type LandingLeadRequest,
   type LandingPage,

@@ -27,6 +27,8 @@ export const REFUSAL_REASONS = {
     'The price that was read is not in force; the notification `PriceTable` names the table that is.',
   'proposal-moved':
     'The proposal is in another state than the one that was read; the notifications `State` and `Revision` name it.',
+  'reading-unlikely':
+    'More km than anybody drives since the last reading: look again, then send `confirmed`.',
   'registration-unready':
     'The registration is unfinished or does not allow this simulation to be sent.',
   'request-running':

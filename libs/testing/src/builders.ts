@@ -7,6 +7,7 @@ import {
   type Dealership,
   type Delivery,
   type ErrorBody,
+  type KmBank,
   type Lead,
   type LeadForm,
   type LoggedUser,
@@ -130,6 +131,24 @@ export const aContract = builder<ContractDetail>({
     refund: 0,
   },
   dueDayFrom: 8,
+});
+
+/** The km of `aContract`, in its sixth month. */
+export const aKmBank = builder<KmBank>({
+  months: Array.from({ length: 12 }, () => 1000),
+  total: 12_000,
+  month: 6,
+  driven: 4730,
+  balance: 1270,
+  endsOn: '2027-06-17',
+  forecast: { km: 11_433, extraKm: 0, cost: 0 },
+  forecastFrom: '2026-06-25',
+  extraKmPrice: 0.7,
+  readings: [
+    { onDay: '2026-11-16', km: 4738, isHandover: false },
+    { onDay: '2026-06-18', km: 8, isHandover: true },
+  ],
+  canRead: true,
 });
 
 export const aUser = builder<LoggedUser>({

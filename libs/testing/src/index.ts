@@ -7,6 +7,7 @@ export {
   aContractSummary,
   aDealership,
   aDelivery,
+  aKmBank,
   aLead,
   aLeadForm,
   aPlace,

@@ -39,6 +39,7 @@ import { endSharings } from './simulations/assisted-sale/shared-carts.cleaning';
 import { sharedCartRoutes } from './simulations/assisted-sale/shared-carts.routes';
 import { simulationRoutes } from './simulations/simulations.routes';
 import { forgetRemovedSimulations } from './simulations/simulations.service';
+import { subscriptionRoutes } from './subscription/subscription.routes';
 import { vehicleRoutes } from './vehicles/vehicles.routes';
 
 /** What ends with a contract, in its transaction. */
@@ -66,6 +67,7 @@ export function registerFeatures(api: FastifyInstance): void {
   consentRoutes(api);
   documentRoutes(api, receiveDocument);
   deliveryRoutes(api);
+  subscriptionRoutes(api);
   privacyRoutes(api);
 }
 

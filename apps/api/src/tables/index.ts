@@ -73,3 +73,4 @@ export {
   type RepricingSnapshot,
   simulations,
 } from './simulations';
+export { odometerReadings } from './subscription';

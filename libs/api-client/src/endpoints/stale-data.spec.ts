@@ -90,6 +90,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   deleteDeliveryPhoto: ['Deliveries', 'Proposals'],
   sendHandoverPin: [],
   handOverCar: ['Deliveries', 'Proposals'],
+  sendOdometerReading: ['KmBank'],
   createSimulation: ['Simulations'],
   deleteSimulation: ['Simulations'],
   restoreSimulation: ['Simulations'],

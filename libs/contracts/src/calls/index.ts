@@ -11,6 +11,7 @@ import * as dealerships from './dealerships';
 import * as deliveries from './deliveries';
 import * as documents from './documents';
 import * as installments from './installments';
+import * as kmBank from './km-bank';
 import * as landing from './landing';
 import * as leads from './leads';
 import * as payments from './payments';
@@ -30,6 +31,7 @@ const exported: Record<string, unknown> = {
   ...landing,
   ...contacts,
   ...contracts,
+  ...kmBank,
   ...simulations,
   ...sharedCarts,
   ...assistedCarts,

@@ -113,7 +113,8 @@ export function refuseOver(): never {
   return refuse('conflict', 'Este contrato já terminou.', { reason: 'contract-over' });
 }
 
-async function ownContract(
+/** The viewer's own contract with all that is known of it; else a 404. */
+export async function ownContract(
   db: Database,
   viewer: SignedIn,
   id: string,

@@ -64,6 +64,7 @@ const ACTIONS = {
   'contract-signed': 'info',
   'contract-amended': 'info',
   'contract-withdrawn': 'info',
+  'odometer-read': 'info',
   'payment-asked': 'info',
   'automatic-asked': 'info',
   'automatic-ended': 'info',

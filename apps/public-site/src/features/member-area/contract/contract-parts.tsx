@@ -1,4 +1,5 @@
 import { type ContractDetail } from '@site/contracts';
+import { deferred } from '@site/ui';
 import { ContractFacts } from './contract-facts';
 import { ContractPlan } from './contract-plan';
 import { DueDay } from './due-day';
@@ -6,10 +7,13 @@ import { ExitCosts } from './exit-costs';
 import { Statement } from './statement';
 import { Withdrawal } from './withdrawal';
 
+const KmBankSection = deferred(async () => (await import('./km-bank')).KmBankSection);
+
 /** All of a contract below its band, loaded once the contract is there. */
 export function ContractParts({ contract }: { contract: ContractDetail }) {
   return (
     <>
+      {contract.handedOverOn && <KmBankSection contractId={contract.id} />}
       <ContractPlan contract={contract} />
       <Statement lines={contract.statement} />
       <ContractFacts contract={contract} />

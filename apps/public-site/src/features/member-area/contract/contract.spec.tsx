@@ -4,10 +4,12 @@ import {
   type ContractDetail,
   getContract,
   getExitQuotes,
+  getKmBank,
   withdrawContract,
 } from '@site/contracts';
 import {
   aContract,
+  aKmBank,
   type Answer,
   answer,
   aViewer,
@@ -40,6 +42,7 @@ function openContract(changes: Partial<ContractDetail> = {}, answers: Answer[] =
     answers: [
       answer(getContract, aContract(changes)),
       answer(getExitQuotes, QUOTES),
+      answer(getKmBank, aKmBank()),
       ...answers,
     ],
   });

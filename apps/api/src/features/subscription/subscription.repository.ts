@@ -1,0 +1,45 @@
+import { asc, eq } from 'drizzle-orm';
+import { saoPauloDay } from '@site/contracts/brazil';
+import { type Database } from '../../platform/data/database';
+import { handovers, odometerReadings } from '../../tables';
+import { type Reading } from './km-bank.rules';
+
+/** The odometer at the handover; null where that was not written down. */
+export async function findHandoverReading(
+  db: Database,
+  contractId: string,
+): Promise<Reading | null> {
+  const [row] = await db
+    .select({ km: handovers.odometerKm, at: handovers.handedAt })
+    .from(handovers)
+    .where(eq(handovers.contractId, contractId));
+  return row ? { onDay: saoPauloDay(row.at), km: row.km } : null;
+}
+
+/** The customer's readings, the oldest first. */
+export function listReadings(db: Database, contractId: string): Promise<Reading[]> {
+  return db
+    .select({ onDay: odometerReadings.onDay, km: odometerReadings.odometerKm })
+    .from(odometerReadings)
+    .where(eq(odometerReadings.contractId, contractId))
+    .orderBy(asc(odometerReadings.onDay));
+}
+
+/** Writes the reading of a day, in the place of an earlier one of that day. */
+export async function saveReading(
+  tx: Database,
+  {
+    contractId,
+    onDay,
+    km: odometerKm,
+    readAt,
+  }: Reading & { contractId: string; readAt: Date },
+): Promise<void> {
+  await tx
+    .insert(odometerReadings)
+    .values({ contractId, onDay, odometerKm, readAt })
+    .onConflictDoUpdate({
+      target: [odometerReadings.contractId, odometerReadings.onDay],
+      set: { odometerKm, readAt },
+    });
+}

@@ -1,0 +1,24 @@
+import { type FastifyInstance } from 'fastify';
+import { getKmBank, sendOdometerReading } from '@site/contracts';
+import { serve } from '../../platform/http/serve';
+import { signedIn } from '../../platform/security/authentication';
+import { readOdometer, showKmBank } from './km-bank.service';
+
+/** Life with the car, from the handover to its return (product.md §9). */
+export function subscriptionRoutes(api: FastifyInstance): void {
+  serve(api, getKmBank, { access: ['customer'] }, ({ ports, db, viewer, params }) =>
+    showKmBank(ports, db, { viewer: signedIn(viewer), id: params.id }),
+  );
+  serve(
+    api,
+    sendOdometerReading,
+    { access: ['customer'] },
+    ({ ports, db, viewer, acting, params, body }) =>
+      readOdometer(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        by: acting,
+        form: body,
+      }),
+  );
+}

@@ -1,0 +1,14 @@
+import { date, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** One a day for each contract; a later one of the same day takes its place. */
+export const odometerReadings = pgTable(
+  'odometer_readings',
+  {
+    contractId: uuid('contract_id').notNull(),
+    /** In São Paulo. */
+    onDay: date('on_day', { mode: 'string' }).notNull(),
+    odometerKm: integer('odometer_km').notNull(),
+    readAt: timestamp('read_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.onDay] })],
+);

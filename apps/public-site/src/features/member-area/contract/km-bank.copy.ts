@@ -1,0 +1,50 @@
+import { formatBRL, formatDate } from '@site/contracts/brazil';
+
+const kmText = (km: number) => `${km.toLocaleString('pt-BR')} km`;
+
+/** Visible texts of the km of a contract. */
+export const kmBankCopy = {
+  title: 'Banco de km',
+  lastReading: (day: string, km: number) =>
+    `Última leitura, ${formatDate(day)}: ${kmText(km)}`,
+  noReading: 'Nenhuma leitura ainda',
+  failed: 'Não conseguimos abrir o banco de km',
+  km: kmText,
+  left: 'de saldo',
+  beyond: 'a mais que os meses até aqui',
+  bank: (
+    { count, total }: { count: number; total: number },
+    numbers: readonly string[],
+  ) => `${count} traços, um por mês, ${kmText(total)} no total. ${numbers.join(', ')}.`,
+  firstMonth: 'Mês 1',
+  lastMonth: (count: number, total: number) => `Mês ${count}, ${kmText(total)}`,
+  drivenKey: (km: number) => `Rodados: ${kmText(km)}`,
+  balanceKey: (km: number) => `Saldo: ${kmText(km)}`,
+  forecastKey: (km: number) => `Previsão: ${kmText(km)}`,
+  forecastLeft: (km: number) =>
+    km === 0
+      ? 'Nesse ritmo, você termina sem sobra e não paga km extra.'
+      : `Nesse ritmo, você termina com ${kmText(km)} de sobra e não paga km extra.`,
+  forecastExtra: (km: number, cost: number) =>
+    `Nesse ritmo, você termina com ${kmText(km)} a mais que o contrato: ${formatBRL(cost)} de km extra.`,
+  noForecast: (from: string) =>
+    `Informe o hodômetro a partir de ${formatDate(from)} para ver a previsão do fim.`,
+  settlement: (price: number) =>
+    `O acerto é um só, no fim, a ${formatBRL(price)} por km extra.`,
+  accumulates: 'O que sobra de um mês fica para os outros.',
+  over: (driven: number, total: number) =>
+    `Você rodou ${kmText(driven)} dos ${kmText(total)} do contrato.`,
+  readings: (count: number) => (count === 1 ? '1 leitura' : `${count} leituras`),
+  reading: (day: string, km: number) => `${formatDate(day)}: ${kmText(km)}`,
+  atHandover: 'na entrega',
+
+  open: 'Informar hodômetro',
+  close: 'Agora não',
+  field: 'Km do painel',
+  help: 'O total do hodômetro, como 4.730. Outra leitura de hoje corrige a primeira.',
+  save: 'Salvar leitura',
+  saving: 'Salvando…',
+  sure: 'Está certo, salvar',
+  saveFailed: 'Não conseguimos salvar a leitura. Tente de novo.',
+  saved: (km: number) => `Pronto: ${kmText(km)} no painel hoje.`,
+} as const;

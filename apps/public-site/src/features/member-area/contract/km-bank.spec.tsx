@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  type ContractDetail,
+  getContract,
+  getExitQuotes,
+  getKmBank,
+  type KmBank,
+  sendOdometerReading,
+} from '@site/contracts';
+import {
+  aContract,
+  aKmBank,
+  type Answer,
+  answer,
+  aViewer,
+  guardConsole,
+  refuse,
+} from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
+import { amongOthers, siteScene } from '../../../testing/site-scene';
+import { memberAreaRoutes } from '../member-area.routes';
+
+guardConsole();
+
+function openBank(
+  bank: Partial<KmBank> = {},
+  answers: Answer[] = [],
+  contract: Partial<ContractDetail> = {},
+) {
+  const { wire } = siteScene();
+  return renderRoute(
+    amongOthers(memberAreaRoutes),
+    `/area-logada/contratos/${aContract().id}`,
+    {
+      wire,
+      viewer: aViewer('customer'),
+      answers: [
+        answer(getContract, aContract(contract)),
+        answer(getExitQuotes, { month: 6, cost: 3164.4, quotes: [] }),
+        answer(getKmBank, aKmBank(bank)),
+        ...answers,
+      ],
+    },
+  );
+}
+
+const section = async () => {
+  const heading = await screen.findByRole('heading', { name: 'Banco de km' });
+  return heading.closest('section') as HTMLElement;
+};
+const plain = (node: Element | null | undefined) =>
+  node?.textContent?.replace(/\s/g, ' ') ?? '';
+
+/** Opens the form and types what the odometer shows. */
+async function fillIn(user: ReturnType<typeof openBank>['user'], text: string) {
+  await user.click(await screen.findByRole('button', { name: 'Informar hodômetro' }));
+  await user.type(await screen.findByLabelText('Km do painel'), text);
+  await user.click(screen.getByRole('button', { name: 'Salvar leitura' }));
+}
+
+describe('the km bank', () => {
+  it('shows balance, pace and the one settlement, in dashes and in words', async () => {
+    openBank();
+    const bank = await section();
+    await within(bank).findByText('Última leitura, 16/11/2026: 4.738 km');
+    within(bank).getByText('1.270 km');
+    const chart = within(bank).getByRole('img', {
+      name: '12 traços, um por mês, 12.000 km no total. Rodados: 4.730 km, Saldo: 1.270 km, Previsão: 11.433 km.',
+    });
+    const dashes = [...chart.querySelectorAll('i')];
+    expect(dashes).toHaveLength(12);
+    expect(dashes.filter((dash) => 'begun' in dash.dataset)).toHaveLength(6);
+    expect(
+      dashes.map((dash) =>
+        Math.round(parseFloat(dash.style.getPropertyValue('--driven'))),
+      ),
+    ).toEqual([100, 100, 100, 100, 73, 0, 0, 0, 0, 0, 0, 0]);
+    expect(plain(bank)).toContain(
+      'Nesse ritmo, você termina com 567 km de sobra e não paga km extra. O acerto é um só, no fim, a R$ 0,70 por km extra.',
+    );
+  });
+
+  it('says what the pace costs when it leads beyond the contract', async () => {
+    openBank({
+      driven: 8000,
+      balance: -2000,
+      forecast: { km: 16_000, extraKm: 4000, cost: 2800 },
+    });
+    const bank = await section();
+    await within(bank).findByText('a mais que os meses até aqui');
+    expect(plain(bank)).toContain(
+      'Nesse ritmo, você termina com 4.000 km a mais que o contrato: R$ 2.800,00 de km extra.',
+    );
+    expect(plain(bank)).not.toContain('Saldo');
+  });
+
+  it('says from when on it can forecast', async () => {
+    openBank({ forecast: null, driven: 0, balance: 1000, month: 1, readings: [] });
+    const bank = await section();
+    await within(bank).findByText('Nenhuma leitura ainda');
+    expect(plain(bank)).toContain(
+      'Informe o hodômetro a partir de 25/06/2026 para ver a previsão do fim.',
+    );
+  });
+
+  it('asks for no reading once the contract is over', async () => {
+    openBank({ canRead: false, forecast: null });
+    await screen.findByText('Você rodou 4.730 km dos 12.000 km do contrato.');
+    expect(screen.queryByRole('button', { name: 'Informar hodômetro' })).toBeNull();
+  });
+
+  it('is not there before the handover', async () => {
+    openBank({}, [], { handedOverOn: null });
+    await screen.findByRole('heading', { name: 'Parcelas' });
+    expect(screen.queryByRole('heading', { name: 'Banco de km' })).toBeNull();
+  });
+
+  it('that cannot be read says so in its place', async () => {
+    openBank({}, [refuse(getKmBank, 500, { message: 'Algo deu errado.' })]);
+    await screen.findByText('Não conseguimos abrir o banco de km');
+    screen.getByRole('heading', { name: 'Parcelas' });
+  });
+});
+
+describe('a reading of the odometer', () => {
+  it.each(['4.730', '4730 km', '4730'])('is understood as %s', async (text) => {
+    const { user, transport } = openBank({}, [answer(sendOdometerReading, aKmBank())]);
+    await fillIn(user, text);
+    await screen.findByText('Pronto: 4.730 km no painel hoje.');
+    expect(transport.requestsOf(sendOdometerReading)[0]?.body).toEqual({ km: 4730 });
+    expect(screen.queryByLabelText('Km do painel')).toBeNull();
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Informar hodômetro' }),
+    );
+  });
+
+  it('that is missing is asked for, and nothing is sent', async () => {
+    const { user, transport } = openBank();
+    await user.click(await screen.findByRole('button', { name: 'Informar hodômetro' }));
+    await user.click(await screen.findByRole('button', { name: 'Salvar leitura' }));
+    await screen.findByText('Informe os km do painel.');
+    expect(transport.requestsOf(sendOdometerReading)).toEqual([]);
+  });
+
+  it('below the last one is refused at its field', async () => {
+    const message = 'O painel marcava 4.738 km em 16/11/2026. Confira os km.';
+    const { user } = openBank({}, [
+      refuse(sendOdometerReading, 400, {
+        message: 'Confira os campos.',
+        fields: [{ key: 'Km', message }],
+      }),
+    ]);
+    await fillIn(user, '4000');
+    await screen.findByText(message);
+    expect(screen.getByLabelText('Km do painel').getAttribute('aria-invalid')).toBe(
+      'true',
+    );
+  });
+
+  it('far above the last one is sent once it is confirmed', async () => {
+    const message =
+      'São 90.000 km desde 16/11/2026, mais de 400 km por dia. Confira o painel.';
+    const { user, transport } = openBank({}, [
+      refuse(sendOdometerReading, 409, { message, reason: 'reading-unlikely' }),
+    ]);
+    await fillIn(user, '94.738');
+    await screen.findByText(message);
+    await user.click(screen.getByRole('button', { name: 'Está certo, salvar' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(sendOdometerReading)).toHaveLength(2),
+    );
+    expect(transport.requestsOf(sendOdometerReading).map(({ body }) => body)).toEqual([
+      { km: 94_738 },
+      { km: 94_738, confirmed: true },
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import {
+  failureOf,
+  isRefusedFor,
+  serverSentence,
+  useSendOdometerReadingMutation,
+} from '@site/api-client';
+import { type OdometerForm, odometerForm } from '@site/contracts';
+import {
+  Form,
+  NumberField,
+  showServerFields,
+  SubmitButton,
+  useZodForm,
+} from '@site/ui/forms';
+import { useOpenForm } from '../../../shared/use-open-form';
+import { kmBankCopy as copy } from './km-bank.copy';
+
+type OdometerFieldsProps = { contractId: string; onSaved: (km: number) => void };
+
+/** What the odometer shows today; a number that is hard to believe is asked twice. */
+export function OdometerFields({ contractId, onSaved }: OdometerFieldsProps) {
+  useOpenForm();
+  const [send, { isLoading }] = useSendOdometerReadingMutation();
+  const [problem, setProblem] = useState('');
+  const [doubted, setDoubted] = useState<OdometerForm | null>(null);
+  const form = useZodForm(odometerForm, { defaultValues: { km: '' } });
+
+  async function save(body: OdometerForm) {
+    setProblem('');
+    setDoubted(null);
+    try {
+      await send({ params: { id: contractId }, body }).unwrap();
+      onSaved(body.km);
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      const left = showServerFields(form, failure.fields);
+      if (failure.fields.length === 0 || left.length > 0)
+        setProblem(serverSentence(error, copy.saveFailed));
+      if (isRefusedFor(error, 'reading-unlikely')) setDoubted(body);
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={save} className="km-bank-form" aria-label={copy.open}>
+      <NumberField name="km" label={copy.field} help={copy.help} whole />
+      {problem !== '' && (
+        <p className={doubted ? 'notice' : 'notice notice--err'} role="alert">
+          {problem}
+        </p>
+      )}
+      {doubted && (
+        <button
+          type="button"
+          className="btn btn--line"
+          aria-disabled={isLoading || undefined}
+          onClick={() => !isLoading && void save({ ...doubted, confirmed: true })}
+        >
+          {copy.sure}
+        </button>
+      )}
+      <SubmitButton className="btn" pendingLabel={copy.saving}>
+        {copy.save}
+      </SubmitButton>
+    </Form>
+  );
+}

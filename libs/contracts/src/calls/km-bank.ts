@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { reais, uuid } from '../fields';
+
+const ofContract = z.object({ id: uuid });
+
+/**
+ * The km of a contract: what its months bring, what was driven, and where that leads
+ * (product.md §9.5). Before the handover nothing has begun: driven and balance are 0.
+ */
+const kmBank = z.object({
+  /** Km that each month of the contract brings, the first one first. */
+  months: z.array(z.int()),
+  /** Km of the whole contract. */
+  total: z.int(),
+  /** The month of today, 0 before the handover; never above the last one. */
+  month: z.int(),
+  /** From the handover to the last reading. */
+  driven: z.int(),
+  /** Km of the months begun less `driven`; below zero when more was driven. */
+  balance: z.int(),
+  /** Last day of the contract's months; null before the handover. */
+  endsOn: z.nullable(z.string()),
+  /**
+   * Where the km of the contract end at the pace so far, how many of them are extra, and
+   * what those cost. Null in the first days, without a reading, and once it is over.
+   */
+  forecast: z.nullable(z.object({ km: z.int(), extraKm: z.int(), cost: reais })),
+  /** First day on which a reading gives a forecast; null before the handover. */
+  forecastFrom: z.nullable(z.string()),
+  /** Of one extra km. */
+  extraKmPrice: reais,
+  /** Newest first; the first of a contract is that of its handover. */
+  readings: z.array(
+    z.object({ onDay: z.string(), km: z.int(), isHandover: z.boolean() }),
+  ),
+  /** Whether the car is with the customer, who may read its odometer. */
+  canRead: z.boolean(),
+});
+export type KmBank = z.output<typeof kmBank>;
+
+export const getKmBank = call(
+  'GET',
+  'contracts/:id/km-bank',
+  'O banco de km de um contrato: rodados, saldo e previsão',
+  {
+    params: ofContract,
+    data: kmBank,
+    quiet: true, // said in its place
+  },
+);
+
+const MISSING = 'Informe os km do painel.';
+
+export const odometerForm = z.strictObject({
+  km: z.int(MISSING).check(z.gte(0, MISSING), z.lte(999_999, 'Confira os km do painel.')),
+  /** The customer looked again at a number that is far above the last one. */
+  confirmed: z.optional(z.boolean()),
+});
+export type OdometerForm = z.output<typeof odometerForm>;
+
+export const sendOdometerReading = call(
+  'POST',
+  'contracts/:id/odometer-readings',
+  'O cliente informa o hodômetro; a última leitura de um dia é a que vale',
+  {
+    params: ofContract,
+    body: odometerForm,
+    data: kmBank,
+    idempotent: true,
+    quiet: true, // the form says it
+  },
+);
