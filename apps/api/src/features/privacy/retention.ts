@@ -34,7 +34,8 @@ import {
   workflowOutbox,
 } from '../../tables';
 import { lockAccount } from '../accounts/accounts.repository';
-import { erasePerson, forgetKeptFacts, NAMELESS_HOST } from './erase-person';
+import { erasePerson, NAMELESS_HOST } from './erase-person';
+import { forgetKeptFacts } from './kept-facts';
 const BATCH = 50;
 
 /**

@@ -1,0 +1,49 @@
+import { like, or, sql } from 'drizzle-orm';
+import { type Database } from '../../platform/data/database';
+import { forgetMails } from '../../platform/jobs/outbox';
+import { type Ports } from '../../platform/ports';
+import { idempotencyKeys, rateLimits, workflowOutbox } from '../../tables';
+import { type Account } from '../accounts/accounts.repository';
+
+/**
+ * What is under way with the person's e-mail or document in it: mails, messages, kept
+ * answers.
+ */
+export async function eraseMentions(
+  ports: Ports,
+  tx: Database,
+  { email, document }: Account,
+): Promise<void> {
+  const names = [email, ...(document ? [document] : [])];
+  const mentions = (text: ReturnType<typeof sql>) =>
+    or(...names.map((name) => sql`${text} ~ ${asWhole(name)}`));
+  const patterns = names.map((name) => new RegExp(asWhole(name)));
+  await forgetMails(ports, tx, {
+    recipient: email,
+    says: (text) => patterns.some((pattern) => pattern.test(text)),
+  });
+  await tx.delete(workflowOutbox).where(mentions(sql`${workflowOutbox.payload}::text`));
+  await tx.delete(idempotencyKeys).where(mentions(sql`${idempotencyKeys.answer}::text`));
+}
+
+/** What is under way for the account: kept answers and counters. */
+export async function eraseTraffic(tx: Database, id: string): Promise<void> {
+  await tx
+    .delete(idempotencyKeys)
+    .where(
+      or(
+        like(idempotencyKeys.scope, `user:${id} %`),
+        sql`position(${id} in ${idempotencyKeys.answer}::text) > 0`,
+      ),
+    );
+  await tx.delete(rateLimits).where(like(rateLimits.key, `%${id}%`));
+}
+
+/**
+ * A pattern, for PostgreSQL and for JavaScript, that finds an e-mail or a document as a
+ * whole: what is under way for `mariana@` stays when `ana@` goes. In JSON the end of a
+ * line is written as backslash and letter.
+ */
+function asWhole(name: string): string {
+  return `((?<![\\w.%+-])|(?<=\\\\[bfnrt]))${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-]|\\.\\w)`;
+}

@@ -1,0 +1,63 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { type Database } from '../../platform/data/database';
+import {
+  proposalEvents,
+  proposalReviews,
+  proposals,
+  requestedDocuments,
+  simulations,
+} from '../../tables';
+
+/**
+ * What a proposal keeps is the car and the price: no place, no campaign, no income, no
+ * words about the person.
+ */
+export async function scrubProposals(
+  tx: Database,
+  userId: string,
+  nameless: string,
+): Promise<void> {
+  const own = tx
+    .select({ id: proposals.id })
+    .from(proposals)
+    .where(eq(proposals.userId, userId));
+  await tx
+    .update(proposalEvents)
+    .set({ reason: null, note: null, reasonCodes: [] })
+    .where(inArray(proposalEvents.proposalId, own));
+  await tx.delete(requestedDocuments).where(inArray(requestedDocuments.proposalId, own));
+  await tx
+    .update(proposalReviews)
+    .set({ comment: null })
+    .where(inArray(proposalReviews.proposalId, own));
+  await tx
+    .update(proposalEvents)
+    .set({ actorId: null })
+    .where(eq(proposalEvents.actorId, userId));
+  await tx
+    .update(simulations)
+    .set({
+      userId: nameless,
+      sessionId: null,
+      city: '',
+      latitude: 0,
+      longitude: 0,
+      campaign: null,
+    })
+    .where(
+      and(
+        eq(simulations.userId, userId),
+        inArray(
+          simulations.id,
+          tx
+            .select({ id: proposals.simulationId })
+            .from(proposals)
+            .where(eq(proposals.userId, userId)),
+        ),
+      ),
+    );
+  await tx
+    .update(proposals)
+    .set({ campaign: null, incomeCentavos: null })
+    .where(eq(proposals.userId, userId));
+}
