@@ -1,20 +1,11 @@
-import { useState } from 'react';
-import { failureOf, serverSentence, useSaveDeliveredCarMutation } from '@site/api-client';
-import { type CarForm, carForm, type Delivery } from '@site/contracts';
+import { type Delivery } from '@site/contracts';
 import { formatPlate } from '@site/contracts/brazil';
-import {
-  Form,
-  showServerFields,
-  SubmitButton,
-  TextField,
-  useZodForm,
-} from '@site/ui/forms';
+import { deferred } from '@site/ui';
 import { deliveriesCopy } from './deliveries.copy';
-import { Said, type Saying } from './said';
+
+const CarFields = deferred(async () => (await import('./car-fields')).CarFields);
 
 const copy = deliveriesCopy.car;
-/** Longest text that may still be one of the numbers with its punctuation. */
-const MOST_CHARACTERS = 32;
 
 /** Which car the contract gets: typed until it is handed over, read afterwards. */
 export function CarSection({ delivery }: { delivery: Delivery }) {
@@ -22,7 +13,7 @@ export function CarSection({ delivery }: { delivery: Delivery }) {
     <section aria-labelledby="carro-titulo">
       <h2 id="carro-titulo">{copy.title}</h2>
       {delivery.handedOverAt === null ? (
-        <NumbersForm delivery={delivery} />
+        <CarFields delivery={delivery} />
       ) : (
         <Numbers car={delivery.car} />
       )}
@@ -46,43 +37,5 @@ function Numbers({ car }: Pick<Delivery, 'car'>) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function NumbersForm({ delivery: { id, car } }: { delivery: Delivery }) {
-  const [save] = useSaveDeliveredCarMutation();
-  const [said, setSaid] = useState<Saying>(null);
-  const form = useZodForm(carForm, {
-    defaultValues: car ?? { plate: '', renavam: '', chassis: '' },
-  });
-  async function send(body: CarForm) {
-    setSaid(null);
-    try {
-      await save({ params: { id }, body }).unwrap();
-      setSaid({ kind: 'ok', text: copy.done });
-    } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      const left = showServerFields(form, failure.fields);
-      if (failure.fields.length === 0 || left.length > 0)
-        setSaid({ kind: 'err', text: serverSentence(error, copy.failed) });
-    }
-  }
-  const input = {
-    autoComplete: 'off',
-    autoCapitalize: 'characters',
-    spellCheck: false,
-    maxLength: MOST_CHARACTERS,
-  } as const;
-  return (
-    <Form form={form} onSubmit={send} className="delivery-form" aria-label={copy.title}>
-      <Said saying={said} />
-      <TextField name="plate" label={copy.plate} help={copy.plateHelp} {...input} />
-      <TextField name="renavam" label={copy.renavam} {...input} inputMode="numeric" />
-      <TextField name="chassis" label={copy.chassis} {...input} />
-      <SubmitButton className="btn btn--sm" pendingLabel={copy.pending}>
-        {copy.submit}
-      </SubmitButton>
-    </Form>
   );
 }

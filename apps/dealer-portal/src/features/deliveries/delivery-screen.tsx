@@ -6,14 +6,26 @@ import { formatDate, formatPhone } from '@site/contracts/brazil';
 import { SOURCE_LABELS } from '@site/contracts/delivery-milestones';
 import { pathInApp } from '@site/contracts/site-map';
 import { DEALER_DELIVERIES_PATH } from '@site/contracts/site-paths';
-import { AppLink, Empty, Failure, phoneHref, SiteLink, Skeleton, Tag } from '@site/ui';
+import {
+  AppLink,
+  deferred,
+  Empty,
+  Failure,
+  phoneHref,
+  SiteLink,
+  Skeleton,
+  Tag,
+} from '@site/ui';
 import { StateTag } from '@site/ui/proposal';
 import { CarSection } from './car-section';
 import { deliveriesCopy as copy } from './deliveries.copy';
 import { HandoverSection } from './handover-section';
 import { MilestonesSection } from './milestones-section';
-import { PhotosSection } from './photos-section';
 import './deliveries.css';
+
+const PhotosSection = deferred(
+  async () => (await import('./photos-section')).PhotosSection,
+);
 
 /** One delivery: its facts, its milestones, its car, photos and the handover. */
 export function Component() {

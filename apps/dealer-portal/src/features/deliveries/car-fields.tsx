@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { failureOf, serverSentence, useSaveDeliveredCarMutation } from '@site/api-client';
+import { type CarForm, carForm, type Delivery } from '@site/contracts';
+import {
+  Form,
+  showServerFields,
+  SubmitButton,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
+import { deliveriesCopy } from './deliveries.copy';
+import { Said, type Saying } from './said';
+
+const copy = deliveriesCopy.car;
+/** Longest text that may still be one of the numbers with its punctuation. */
+const MOST_CHARACTERS = 32;
+
+/** The form of the car's plate, RENAVAM and chassis. */
+export function CarFields({ delivery: { id, car } }: { delivery: Delivery }) {
+  const [save] = useSaveDeliveredCarMutation();
+  const [said, setSaid] = useState<Saying>(null);
+  const form = useZodForm(carForm, {
+    defaultValues: car ?? { plate: '', renavam: '', chassis: '' },
+  });
+  async function send(body: CarForm) {
+    setSaid(null);
+    try {
+      await save({ params: { id }, body }).unwrap();
+      setSaid({ kind: 'ok', text: copy.done });
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      const left = showServerFields(form, failure.fields);
+      if (failure.fields.length === 0 || left.length > 0)
+        setSaid({ kind: 'err', text: serverSentence(error, copy.failed) });
+    }
+  }
+  const input = {
+    autoComplete: 'off',
+    autoCapitalize: 'characters',
+    spellCheck: false,
+    maxLength: MOST_CHARACTERS,
+  } as const;
+  return (
+    <Form form={form} onSubmit={send} className="delivery-form" aria-label={copy.title}>
+      <Said saying={said} />
+      <TextField name="plate" label={copy.plate} help={copy.plateHelp} {...input} />
+      <TextField name="renavam" label={copy.renavam} {...input} inputMode="numeric" />
+      <TextField name="chassis" label={copy.chassis} {...input} />
+      <SubmitButton className="btn btn--sm" pendingLabel={copy.pending}>
+        {copy.submit}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  failureOf,
+  serverSentence,
+  useAddDeliveryMilestoneMutation,
+} from '@site/api-client';
+import { type MilestoneForm, milestoneForm } from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
+import { type Milestone } from '@site/contracts/delivery-milestones';
+import {
+  DateField,
+  Form,
+  showServerFields,
+  SubmitButton,
+  useZodForm,
+} from '@site/ui/forms';
+import { deliveriesCopy } from './deliveries.copy';
+import { type Saying } from './said';
+
+const copy = deliveriesCopy.milestones;
+
+type MilestoneFieldsProps = {
+  id: string;
+  kind: Milestone;
+  onSaid: (saying: Saying) => void;
+};
+
+/** The form that notes the next step of the road. */
+export function MilestoneFields({ id, kind, onSaid }: MilestoneFieldsProps) {
+  const [add] = useAddDeliveryMilestoneMutation();
+  const form = useZodForm(milestoneForm, {
+    defaultValues: { kind, onDay: saoPauloDay(new Date()) },
+  });
+  async function send(body: MilestoneForm) {
+    onSaid(null);
+    try {
+      await add({ params: { id }, body }).unwrap();
+      onSaid({ kind: 'ok', text: copy.done });
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      const left = showServerFields(form, failure.fields);
+      if (failure.fields.length === 0 || left.length > 0)
+        onSaid({ kind: 'err', text: serverSentence(error, copy.failed) });
+    }
+  }
+  return (
+    <Form
+      form={form}
+      onSubmit={send}
+      className="delivery-form"
+      aria-label={copy.next(kind)}
+    >
+      <h3>{copy.next(kind)}</h3>
+      <DateField name="onDay" label={copy.onDay} help={copy.why} />
+      <SubmitButton className="btn btn--sm" pendingLabel={copy.pending}>
+        {copy.submit}
+      </SubmitButton>
+    </Form>
+  );
+}
