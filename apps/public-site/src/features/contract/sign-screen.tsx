@@ -42,7 +42,7 @@ export function SignScreen() {
         {COPY.back}
       </SiteLink>
       {signed ? (
-        <SignedView proposalId={id} signed={signed} />
+        <SignedView signed={signed} />
       ) : error ? (
         <NotShown error={error} onRetry={() => void refetch()} />
       ) : data ? (

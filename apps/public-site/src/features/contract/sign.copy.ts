@@ -48,6 +48,7 @@ export const signCopy = {
   signedTitle: (number: string) => `Contrato ${number} assinado`,
   signedText: 'Enviamos o PDF assinado para o seu e-mail.',
   first: 'Primeira parcela',
+  pay: 'Pagar a primeira parcela',
   firstText: (dueDate: string) => `Vence em ${formatDate(dueDate)}.`,
   withdrawal: 'Mudou de ideia?',
   withdrawalText: (until: string) =>

@@ -136,6 +136,9 @@ describe('signing', () => {
       { pin: '123456', revision: 2, textHash: 'a'.repeat(64) },
     ]);
     expect(screen.getByText('Vence em 23/11/2026.')).toBeTruthy();
+    expect(
+      screen.getByRole('link', { name: 'Pagar a primeira parcela' }).getAttribute('href'),
+    ).toMatch(/^\/area-logada\/contratos\/[^/]+\/pagar$/);
     expect(screen.getByText('R$ 2.549,00')).toBeTruthy();
     expect(
       screen.getByText('Até 29/11/2026, 23:59, você desiste sem pagar nada.'),

@@ -1,16 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { type SignedContract } from '@site/contracts';
-import { memberProposalPath, VERIFY_CONTRACT_PATH } from '@site/contracts/site-paths';
+import { memberPaymentsPath, VERIFY_CONTRACT_PATH } from '@site/contracts/site-paths';
 import { Price, SiteLink, SuccessIcon } from '@site/ui';
 import { ContractFile } from '../../shared/contract-file';
 import { signCopy as COPY } from './sign.copy';
 
 /** After the signature: the paper, what is paid first and until when one may step back. */
 export function SignedView({
-  proposalId,
   signed: { id, number, firstPayment, withdrawalUntil },
 }: {
-  proposalId: string;
   signed: SignedContract;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -27,8 +25,8 @@ export function SignedView({
           <Price reais={firstPayment.amount} size="xl" />
           <p>{COPY.firstText(firstPayment.dueDate)}</p>
         </div>
-        <SiteLink className="btn" to={memberProposalPath(proposalId)}>
-          {COPY.seeProposal}
+        <SiteLink className="btn" to={memberPaymentsPath(id)}>
+          {COPY.pay}
         </SiteLink>
       </section>
       <p className="acts contract-acts">
