@@ -35,7 +35,7 @@ module.exports = {
     ],
     attribution: ['attribution'],
     authentications: ['renewal'],
-    contracts: ['contracts.service'],
+    contracts: ['contracts.service', 'next-installment'],
     deliveries: ['deliveries.seed', 'reserve-stock'],
     documents: ['examine', 'read-upload', 'store-file', 'upload-scope'],
     installments: ['plan'],

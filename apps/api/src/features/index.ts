@@ -13,6 +13,7 @@ import { consentRoutes } from './consents/consents.routes';
 import { contactRoutes } from './contacts/contacts.routes';
 import { type ContractStep } from './contracts/contracts.repository';
 import { contractRoutes } from './contracts/contracts.routes';
+import { readNextInstallment } from './contracts/next-installment';
 import { postDueCharges } from './contracts/post-due-charges';
 import { signatureRoutes } from './contracts/signatures.routes';
 import { dealershipRoutes } from './dealerships/dealerships.routes';
@@ -66,7 +67,7 @@ export function registerFeatures(api: FastifyInstance): void {
   paymentRoutes(api);
   consentRoutes(api);
   documentRoutes(api, receiveDocument);
-  deliveryRoutes(api);
+  deliveryRoutes(api, readNextInstallment);
   subscriptionRoutes(api);
   privacyRoutes(api);
 }

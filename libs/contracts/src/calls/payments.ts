@@ -74,6 +74,12 @@ export const contractPayments = z.object({
   online: z.boolean(),
   /** The oldest bill that is open; null when nothing is owed. */
   bill: z.nullable(bill),
+  /**
+   * Of the plan, charged already or not: what comes once nothing is open. Null when none is left.
+   */
+  next: z.nullable(z.object({ label: z.string(), dueDate: z.string(), amount: reais })),
+  /** The car is paid for and not handed over: its delivery comes next. */
+  awaitsCar: z.boolean(),
   /** Other bills that are open, the oldest first. */
   later: z.array(z.object({ label: z.string(), dueDate: z.string(), amount: reais })),
   /** Null where the customer can't have Pix Automático: companies. */

@@ -25,6 +25,7 @@ import { monthOn, withdrawableUntil, withdrawalOf } from './contract.rules';
 import { contractPlan } from './contract-plan';
 import { type ContractRecord } from './contracts.repository';
 import { nextToCharge } from './installment-charge.rules';
+import { nextInstallment } from './next-installment';
 
 const reais = reaisFromCentavos;
 
@@ -41,10 +42,6 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
     km,
     monthlyCentavos,
   } = termsOn(contract.terms, amendments, today);
-  const next = contractPlan(record, today).installments.find(
-    ({ kind, status }) =>
-      kind === 'mensalidade' && status !== 'paga' && status !== 'cancelada',
-  );
   return {
     id: contract.id,
     number: contract.number,
@@ -60,7 +57,7 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
     monthly: reais(monthlyCentavos),
     signedAt: contract.signedAt.toISOString(),
     closedAt: contract.closedAt?.toISOString() ?? null,
-    nextInstallment: next ?? null,
+    nextInstallment: nextInstallment(record, today),
     owed: reais(owedIn(entries)),
   };
 }

@@ -1,4 +1,10 @@
-import { formatCentavos, formatDate, formatPlate } from '@site/contracts/brazil';
+import { type Installment } from '@site/contracts';
+import {
+  formatBRL,
+  formatCentavos,
+  formatDate,
+  formatPlate,
+} from '@site/contracts/brazil';
 import { type ContractTerms } from '@site/contracts/contract-terms';
 import { type Milestone, MILESTONE_LABELS } from '@site/contracts/delivery-milestones';
 import { isDeliveredHome } from '@site/contracts/pricing';
@@ -129,16 +135,25 @@ export function slotMail(
   });
 }
 
+/** The car is the customer's: which installment comes next, and when. */
 export function handedOverMail(
   config: MailConfig,
-  { facts, odometerKm }: { facts: Facts; odometerKm: number },
+  {
+    facts,
+    odometerKm,
+    next,
+  }: { facts: Facts; odometerKm: number; next: Installment | null },
 ): Mail {
   return writeMail(config, {
     to: facts.customer.email,
     subject: 'Carro entregue',
     paragraphs: [
       'Seu carro foi entregue, e os meses do seu plano começam hoje.',
-      'A próxima mensalidade vence no dia que você escolheu, depois de um mês com o carro.',
+      ...(next
+        ? [
+            `A próxima mensalidade, de ${plain(formatBRL(next.open))}, vence em ${formatDate(next.dueDate)}.`,
+          ]
+        : []),
       'Não recebeu o carro? Responda a este e-mail agora.',
     ],
     facts: [...carRows(facts), ['Km no painel', odometerKm.toLocaleString('pt-BR')]],

@@ -19,7 +19,7 @@ import { signedIn } from '../../platform/security/authentication';
 import { readFile } from '../documents/read-upload';
 import { uploadScope } from '../documents/upload-scope';
 import { listFor, showDelivery } from './deliveries.service';
-import { handOver, sendHandoverCode } from './handover.service';
+import { handOver, type ReadNextInstallment, sendHandoverCode } from './handover.service';
 import { addMilestone, saveCar } from './milestones.service';
 import { addPhoto, openPhoto, removePhoto } from './photos.service';
 import { chooseSlot, listSlots } from './slots.service';
@@ -28,7 +28,10 @@ const STAFF: readonly Access[] = ['SELLER', 'DEALER'];
 const WHO_SEES: readonly Access[] = ['customer', ...STAFF, 'CONSULTANT'];
 
 /** From the signed contract to the keys (product.md §6, §9.4). */
-export function deliveryRoutes(api: FastifyInstance): void {
+export function deliveryRoutes(
+  api: FastifyInstance,
+  readNext: ReadNextInstallment,
+): void {
   serve(
     api,
     listDeliveries,
@@ -88,7 +91,7 @@ export function deliveryRoutes(api: FastifyInstance): void {
       }),
   );
   photoRoutes(api);
-  handoverRoutes(api);
+  handoverRoutes(api, readNext);
 }
 
 function photoRoutes(api: FastifyInstance): void {
@@ -128,7 +131,7 @@ function photoRoutes(api: FastifyInstance): void {
   );
 }
 
-function handoverRoutes(api: FastifyInstance): void {
+function handoverRoutes(api: FastifyInstance, readNext: ReadNextInstallment): void {
   serve(
     api,
     sendHandoverPin,
@@ -150,6 +153,7 @@ function handoverRoutes(api: FastifyInstance): void {
         id: params.id,
         by: acting,
         form: body,
+        readNext,
       }),
   );
 }

@@ -1,4 +1,4 @@
-import { type Delivery, type HandoverForm } from '@site/contracts';
+import { type Delivery, type HandoverForm, type Installment } from '@site/contracts';
 import { type Database } from '../../platform/data/database';
 import { refuseFields, refuseTooMany } from '../../platform/errors';
 import { enqueueMail } from '../../platform/jobs/outbox';
@@ -17,6 +17,13 @@ import {
   refuseUnready,
   requireWaiting,
 } from './deliveries.service';
+
+/** What the contract asks for next; contracts stand above and hand it in. */
+export type ReadNextInstallment = (
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  contractId: string,
+) => Promise<Installment | null>;
 
 /**
  * Mails the customer the code of the handover, asked for by the staff that stand beside
@@ -52,7 +59,13 @@ export async function sendHandoverCode(
 export async function handOver(
   ports: Ports,
   db: Database,
-  { viewer, id, by, form }: DeliveryCall & { form: HandoverForm },
+  {
+    viewer,
+    id,
+    by,
+    form,
+    readNext,
+  }: DeliveryCall & { form: HandoverForm; readNext: ReadNextInstallment },
 ): Promise<Delivery> {
   // Commits whatever the outcome, so that tries made at once are all counted.
   const after = await db.transaction(async (tx) => {
@@ -86,7 +99,11 @@ export async function handOver(
     await enqueueMail(
       ports,
       tx,
-      handedOverMail(ports.config, { facts, odometerKm: form.odometerKm }),
+      handedOverMail(ports.config, {
+        facts,
+        odometerKm: form.odometerKm,
+        next: await readNext(ports, tx, contract.id),
+      }),
     );
     return changed(ports, tx, { viewer, id });
   });

@@ -8,10 +8,12 @@ import {
   downloadDeliveryPhoto,
   getDelivery,
   handOverCar,
+  listContracts,
   saveDeliveredCar,
   sendDeliveryPhoto,
   sendHandoverPin,
 } from '@site/contracts';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { type Milestone } from '@site/contracts/delivery-milestones';
 import { auditEntries, cars, handovers, proposalEvents, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
@@ -287,6 +289,20 @@ describe('the handover', () => {
     expect((await subjects()).at(-1)).toBe('Carro entregue');
     expect((await handOver(id, await mailedPin())).body.message).toBe(
       'O carro já foi entregue.',
+    );
+  });
+
+  it('is told by a mail with the next installment, as every screen has it', async () => {
+    const { customer, id } = await readyCar();
+    await addPhoto(id);
+    await askPin(id);
+    await handOver(id, await mailedPin());
+    const { data } = await customer.send(listContracts, {});
+    const next = data[0]?.nextInstallment;
+    expect(next).toBeTruthy();
+    const mail = (await api.mails()).at(-1);
+    expect(mail?.bodyText.replace(/\s/g, ' ')).toContain(
+      `A próxima mensalidade, de ${formatBRL(next?.open ?? 0).replace(/\s/g, ' ')}, vence em ${formatDate(next?.dueDate ?? '')}.`,
     );
   });
 

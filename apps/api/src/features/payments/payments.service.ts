@@ -1,5 +1,6 @@
 import { type ContractPayments } from '@site/contracts';
 import { reaisFromCentavos as reais, saoPauloDay } from '@site/contracts/brazil';
+import { isAwaitingCar } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
@@ -9,6 +10,7 @@ import {
   type ContractRecord,
   findOwnContract,
 } from '../contracts/contracts.repository';
+import { nextInstallment } from '../contracts/next-installment';
 import { creditIn } from '../ledger/statement.rules';
 import { billLabel, billsOf, lateChargesOn, type OpenBill } from './bill.rules';
 import { automaticPix, toPaymentCharge } from './payment-codes';
@@ -35,10 +37,12 @@ export function noContract(): never {
 async function viewOf(
   { clock, bank }: PaymentPorts,
   db: Database,
-  { contract, entries }: ContractRecord,
+  record: ContractRecord,
 ): Promise<ContractPayments> {
   const today = saoPauloDay(clock.now());
+  const { contract, proposal, entries } = record;
   const { id, number, terms } = contract;
+  const next = nextInstallment(record, today);
   const label = ({ installment }: Pick<OpenBill, 'installment'>) =>
     billLabel(installment, terms.term);
   // Interest of today is owed today, though it is only written when somebody pays.
@@ -67,6 +71,8 @@ async function viewOf(
           ),
         }
       : null,
+    next: next && { label: next.label, dueDate: next.dueDate, amount: next.open },
+    awaitsCar: isAwaitingCar(proposal.state),
     later: later.map((bill) => ({
       label: label(bill),
       dueDate: bill.dueOn,

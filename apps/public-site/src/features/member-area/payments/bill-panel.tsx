@@ -7,7 +7,8 @@ import {
   PAYMENT_METHODS,
   type PaymentCharge,
 } from '@site/contracts';
-import { Price, SuccessIcon } from '@site/ui';
+import { memberDeliveryPath } from '@site/contracts/site-paths';
+import { Price, SiteLink, SuccessIcon } from '@site/ui';
 import { OpenCharge } from './open-charge';
 import { isOpen, paymentsCopy as copy } from './payments.copy';
 
@@ -15,7 +16,7 @@ type Method = (typeof PAYMENT_METHODS)[number];
 
 /** What is to be paid now, or that nothing is; hears when the bank has confirmed. */
 export function BillPanel({ payments }: { payments: ContractPayments }) {
-  const { bill, credit, payments: paid, online } = payments;
+  const { bill, payments: paid, online } = payments;
   // What had been paid when the page was opened: more means that the bank has confirmed.
   const [before] = useState(paid.length);
   const received = paid.length > before;
@@ -33,12 +34,31 @@ export function BillPanel({ payments }: { payments: ContractPayments }) {
       {bill ? (
         <OpenBill bill={bill} contractId={payments.contractId} online={online} />
       ) : (
-        <>
-          <h2>{copy.nothing}</h2>
-          <p className="soft">{credit > 0 ? copy.credit(credit) : copy.nothingText}</p>
-        </>
+        <NothingOpen payments={payments} />
       )}
     </section>
+  );
+}
+
+/** Nothing is owed: what the plan asks for next, and the delivery while it is to come. */
+function NothingOpen({
+  payments: { contractId, credit, next, awaitsCar },
+}: {
+  payments: ContractPayments;
+}) {
+  return (
+    <>
+      <h2>{copy.nothing}</h2>
+      <p className="soft">
+        {next ? copy.nextOne(next.label, next.amount, next.dueDate) : copy.nothingText}
+      </p>
+      {credit > 0 && <p className="soft">{copy.credit(credit)}</p>}
+      {awaitsCar && (
+        <SiteLink className="btn" to={memberDeliveryPath(contractId)}>
+          {copy.delivery}
+        </SiteLink>
+      )}
+    </>
   );
 }
 

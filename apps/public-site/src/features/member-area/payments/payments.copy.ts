@@ -23,7 +23,10 @@ export const paymentsCopy = {
   partly: (reais: number) =>
     `Você já pagou ${formatBRL(reais)} desta conta; este é o resto.`,
   nothing: 'Está tudo em dia',
-  nothingText: 'Nenhuma conta em aberto. A próxima aparece aqui 10 dias antes de vencer.',
+  nothingText: 'Nenhuma conta em aberto.',
+  nextOne: (label: string, reais: number, day: string) =>
+    `${label}: ${formatBRL(reais)}, vence em ${formatDate(day)}. Ela aparece aqui 10 dias antes.`,
+  delivery: 'Ver a entrega',
   credit: (reais: number) =>
     `Você tem ${formatBRL(reais)} de crédito, que abate a próxima conta.`,
   offline:

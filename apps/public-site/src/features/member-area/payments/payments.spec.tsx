@@ -66,6 +66,8 @@ const payments = (changes: Partial<ContractPayments> = {}): ContractPayments => 
   versionName: 'Aroeira Evolução',
   online: true,
   bill: aBill(),
+  next: { label: 'Mensalidade 1 de 36', dueDate: '2026-11-24', amount: 2637 },
+  awaitsCar: false,
   later: [],
   automatic: { state: null, journey: null, pix: null },
   credit: 0,
@@ -76,6 +78,8 @@ const withCharges = (...charges: PaymentCharge[]) =>
   payments({ bill: aBill({ charges }) });
 const PAID = payments({
   bill: null,
+  next: { label: 'Mensalidade 2 de 36', dueDate: '2027-01-11', amount: 2637 },
+  awaitsCar: true,
   payments: [
     {
       id: 'pay_1',
@@ -173,6 +177,12 @@ describe('paying a contract', () => {
       await bill.findByText(/Pagamento recebido/, {}, { timeout: 5_000 }),
     ).toBeTruthy();
     expect(bill.getByRole('heading', { name: 'Está tudo em dia' })).toBeTruthy();
+    expect(
+      bill.getByText(/^Mensalidade 2 de 36: R\$\s2\.637,00, vence em 11\/01\/2027\./),
+    ).toBeTruthy();
+    expect(bill.getByRole('link', { name: 'Ver a entrega' }).getAttribute('href')).toBe(
+      `/area-logada/entregas/${A_UUID}`,
+    );
   });
 
   it('says that the bank is away, in the words of the API', async () => {

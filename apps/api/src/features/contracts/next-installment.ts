@@ -1,0 +1,32 @@
+import { type Installment } from '@site/contracts';
+import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
+import { type Database } from '../../platform/data/database';
+import { type Ports } from '../../platform/ports';
+import { contractPlan } from './contract-plan';
+import { contractFacts, type ContractRecord, findContract } from './contracts.repository';
+
+/**
+ * The monthly installment that is paid next, charged already or not; null when none is
+ * left. Every screen and mail that names it takes it from here.
+ */
+export function nextInstallment(
+  record: ContractRecord,
+  today: IsoDate,
+): Installment | null {
+  const next = contractPlan(record, today).installments.find(
+    ({ kind, status }) =>
+      kind === 'mensalidade' && status !== 'paga' && status !== 'cancelada',
+  );
+  return next ?? null;
+}
+
+/** The same of a contract by its id, as the database has it now. */
+export async function readNextInstallment(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  contractId: string,
+): Promise<Installment | null> {
+  const found = await findContract(db, contractId);
+  if (!found) return null;
+  return nextInstallment(await contractFacts(db, found), saoPauloDay(clock.now()));
+}
