@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { approve, openAsConsultant } from './decide-proposal';
 import { mailTo } from './mailbox';
 import { aNewPerson } from './people';
 import { completePerson, registerQuickly } from './register';
 import { checkFile, downloadContract, signContract } from './sign-contract';
-import { signIn, signInAtPortal } from './sign-in';
+import { signInAtPortal } from './sign-in';
 import { configureAroeira, PRICE, sendProposal } from './subscribe';
 import { watchPage } from './watch-page';
 
@@ -62,14 +63,7 @@ test('a visitor simulates, registers and subscribes; dealer and consultant act o
 
   await test.step('the consultant approves it and says why', async () => {
     const consultant = await (await browser.newContext()).newPage();
-    await signIn(consultant, 'consultor@rodar.test');
-    await expect(consultant).toHaveURL(/\/consultor$/);
-    await consultant.getByLabel('Cliente, CPF, CNPJ ou número').fill(number);
-    await expect(consultant).toHaveURL(new RegExp(`busca=${number}`)); // the search has its own turn; a click before it is lost
-    await consultant
-      .getByRole('link', { name: new RegExp(person.name) })
-      .first()
-      .click();
+    await openAsConsultant(consultant, number, person);
     await consultant.getByRole('button', { name: 'Ver: CNH, frente' }).click();
     const photo = consultant.getByRole('img', { name: `CNH, frente de ${person.name}` });
     await expect(photo).toBeVisible();
@@ -81,12 +75,7 @@ test('a visitor simulates, registers and subscribes; dealer and consultant act o
     await consultant.getByRole('button', { name: 'Fechar' }).click();
     await consultant.getByRole('button', { name: 'Ver cadastro completo' }).click();
     await expect(consultant.getByText('58316794534')).toBeVisible();
-    await consultant.getByRole('radio', { name: 'Aprovar' }).check();
-    await consultant.getByLabel('Recado ao cliente').fill('Renda e documentos conferem.');
-    await consultant.getByRole('button', { name: 'Aprovar a proposta' }).click();
-    await expect(
-      consultant.getByRole('article').getByText('Aprovada').first(),
-    ).toBeVisible();
+    await approve(consultant, 'Renda e documentos conferem.');
     await consultant.context().close();
   });
 
@@ -111,9 +100,14 @@ test('a visitor simulates, registers and subscribes; dealer and consultant act o
     expect(await checkFile(page, file)).toContain('Não é um contrato assinado aqui');
   });
 
-  await test.step('the proposal says that it is signed', async () => {
+  await test.step('the member area asks for the first payment', async () => {
     await page.goto('/area-logada');
-    await expect(page.getByText('Contrato do Aroeira assinado')).toBeVisible();
+    const next = page.getByRole('region', { name: 'O que vem agora' });
+    await expect(
+      next.getByRole('heading', { name: /^Próxima parcela, vence em / }),
+    ).toBeVisible();
+    await expect(next.getByText(PRICE)).toBeVisible();
+    await expect(next.getByRole('link', { name: 'Pagar' })).toBeVisible();
   });
 
   expect(complaints()).toEqual([]);
