@@ -1,33 +1,36 @@
 import { expect, type Page } from '@playwright/test';
 import { settled } from './settled';
 
-/** What `configureAroeira` costs in a month. */
+/** What `configureAroeira` costs in a month, unless it is told another paint. */
 export const PRICE = 'R$ 2.637,00';
 
 /**
  * Opens the Aroeira's page, chooses paint, an add-on, term and distance, and puts it into
  * the cart.
  */
-export async function configureAroeira(page: Page): Promise<void> {
+export async function configureAroeira(
+  page: Page,
+  { paint, price } = { paint: 'Azul Fiorde', price: PRICE },
+): Promise<void> {
   await page.goto('/simulador/assinatura-de-veiculos-mensal');
   await page.getByRole('link', { name: /Montar o Aroeira/ }).click();
   await expect(page).toHaveURL(/configure-e-assine/);
   await settled(page);
-  await page.getByRole('radio', { name: /Azul Fiorde/ }).check({ force: true });
+  await page.getByRole('radio', { name: new RegExp(paint) }).check({ force: true });
   await page.getByRole('checkbox', { name: /Vidros e pneus/ }).check();
   await page.getByRole('radio', { name: /^36/ }).check({ force: true });
   await page.getByRole('radio', { name: /^1\.000/ }).check({ force: true });
-  await expect(page.getByText(`${PRICE} por mês`).first()).toBeAttached();
+  await expect(page.getByText(`${price} por mês`).first()).toBeAttached();
   await page.getByRole('button', { name: 'Adicionar ao carrinho' }).click();
   await expect(page).toHaveURL(/\/simulador\/carrinho$/);
 }
 
 /** From the summary of the contract to the sent proposal. Gives its number. */
-export async function sendProposal(page: Page): Promise<string> {
+export async function sendProposal(page: Page, price = PRICE): Promise<string> {
   await expect(
     page.getByRole('heading', { level: 1, name: 'Assinar o Aroeira' }),
   ).toBeVisible();
-  await expect(page.getByText(PRICE).first()).toBeVisible();
+  await expect(page.getByText(price).first()).toBeVisible();
   await page.getByRole('radio', { name: /^Pix/ }).check();
   await page.getByLabel('Dia do vencimento').selectOption({ label: 'Dia 10' });
   await page.getByLabel('Renda por mês').fill('11200,00');

@@ -11,6 +11,7 @@ const ANY_PORTS = {
   'dealer-portal': 0,
   'consultant-portal': 0,
   api: 0,
+  bank: 0,
   smtp: 0,
   mailbox: 0,
 };
@@ -28,7 +29,7 @@ const ONE_ADDRESS = {
 /**
  * Starts the built product on free ports with an empty data folder, once for all
  * journeys. Tests find it through BASE_URL (also Playwright's `baseURL`), MAILBOX_URL,
- * PRODUCT_LOGS and PRODUCT_DATA; `processes.ts` reaches it through CONTROL_URL; what
+ * BANK_PAGE_URL (the sandbox bank), PRODUCT_LOGS and PRODUCT_DATA; `processes.ts` reaches it through CONTROL_URL; what
  * measurement sends lands at CAPTURE_URL. With BASE_URL given from outside, the journeys
  * run against that address and nothing is started. Gives what stops it.
  */
@@ -49,6 +50,7 @@ export default async function startProduct(
   const control = await startControl(product);
   process.env['BASE_URL'] = product.baseUrl;
   process.env['MAILBOX_URL'] = product.mailboxUrl;
+  process.env['BANK_PAGE_URL'] = product.bankUrl ?? '';
   process.env['PRODUCT_LOGS'] = product.logs;
   process.env['PRODUCT_DATA'] = folder;
   process.env['CONTROL_URL'] = control.url;

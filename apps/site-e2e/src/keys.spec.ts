@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+import { approve, openAsConsultant } from './decide-proposal';
+import { CAR, handOver, openDelivery, prepareCar } from './hand-over';
+import { mailTo } from './mailbox';
+import { payPix } from './pay-at-bank';
+import { aNewPerson } from './people';
+import { completePerson, registerQuickly } from './register';
+import { signContract } from './sign-contract';
+import { signInAtPortal } from './sign-in';
+import { configureAroeira, sendProposal } from './subscribe';
+import { watchPage } from './watch-page';
+
+const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
+/** Of this paint the dealership has cars ready. */
+const IN_STOCK = { paint: 'Cinza Cometa', price: 'R$ 2.627,00' };
+
+/** From `Aprovada` to the keys (product.md §6, §9), with real mail and the sandbox bank. */
+test('an approved customer signs, pays by Pix, chooses a day and gets the keys @desktop', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const person = aNewPerson();
+  const complaints = watchPage(page);
+
+  await test.step('a proposal for a car of the stock is sent and approved', async () => {
+    await page.goto('/?dealerid=5');
+    await configureAroeira(page, IN_STOCK);
+    await page.getByRole('link', { name: 'Assinar o Aroeira' }).click();
+    await registerQuickly(page, person);
+    await completePerson(page);
+    const number = await sendProposal(page, IN_STOCK.price);
+    const consultant = await (await browser.newContext()).newPage();
+    await openAsConsultant(consultant, number, person);
+    await approve(consultant, 'Bem-vinda.');
+    await consultant.context().close();
+  });
+
+  const contract =
+    await test.step('the customer signs, and is led to the first payment', async () => {
+      const number = await signContract(page, MAILBOX, person.email);
+      await page.getByRole('link', { name: 'Pagar a primeira parcela' }).click();
+      await expect(
+        page.getByRole('heading', { name: 'Mensalidade 1 de 36' }),
+      ).toBeVisible();
+      await expect(page.getByText(IN_STOCK.price).first()).toBeVisible();
+      return number;
+    });
+
+  await test.step('a Pix that is paid at the bank is noticed without a click', async () => {
+    await page.getByRole('button', { name: 'Pix', exact: true }).click();
+    const code = await page.getByLabel('Pix copia e cola').inputValue();
+    const bank = await (await browser.newContext()).newPage();
+    await payPix(bank, code);
+    await bank.context().close();
+    await expect(page.getByText(/Pagamento recebido\./)).toBeVisible();
+    await mailTo(MAILBOX, person.email, paidMail(contract));
+    await page.goto('/area-logada');
+    await expect(page.getByText('Primeira parcela confirmada').first()).toBeVisible();
+  });
+
+  await test.step('the customer chooses a day', async () => {
+    await page.getByRole('link', { name: 'Ver a entrega' }).first().click();
+    await page.getByLabel('Dia', { exact: true }).selectOption({ index: 1 });
+    await page.getByLabel('Horário').selectOption('10:00');
+    await page.getByRole('button', { name: 'Marcar entrega' }).click();
+    await expect(page.getByText(/Entrega marcada\./)).toBeVisible();
+    const when = await page.getByText(/, às 10:00$/).textContent();
+    const day = when?.slice(0, '00/00/0000'.length) ?? '';
+    await mailTo(MAILBOX, person.email, new RegExp(`ficou para ${day}, às 10:00`));
+  });
+
+  await test.step('the dealership prepares the car and hands it over', async () => {
+    const dealer = await (await browser.newContext()).newPage();
+    const complaintsOfDealer = watchPage(dealer);
+    await signInAtPortal(dealer, 'dealer@rodar.test');
+    await openDelivery(dealer, person);
+    await prepareCar(dealer);
+    await handOver(dealer, person);
+    expect(complaintsOfDealer()).toEqual([]);
+    await dealer.context().close();
+  });
+
+  await test.step('the car is the customer’s, and everybody names the same next installment', async () => {
+    const [, amount = '', day = ''] = await mailTo(
+      MAILBOX,
+      person.email,
+      /A próxima mensalidade, de (R\$ [\d.]+,\d{2}), vence em (\d{2}\/\d{2}\/\d{4})\./,
+    );
+    expect(amount).toBe(IN_STOCK.price);
+    await page.goto('/area-logada');
+    await expect(
+      page.getByRole('region', { name: 'Seu carro' }).getByText('Ativa', { exact: true }),
+    ).toBeVisible();
+    await saysNext(page, { amount, day });
+    await page.getByRole('link', { name: 'Ver contrato' }).first().click();
+    await expect(
+      page.getByText(`Contrato ${contract}, assinado em`, { exact: false }),
+    ).toBeVisible();
+    await saysNext(page, { amount, day });
+    await page.getByRole('link', { name: 'Pagar', exact: true }).click();
+    await expect(
+      page.getByText(`Mensalidade 2 de 36: ${amount}, vence em ${day}.`),
+    ).toBeVisible();
+  });
+
+  await test.step('the delivery keeps the numbers of the car', async () => {
+    await page.goto('/area-logada');
+    await page.getByRole('link', { name: 'Ver contrato' }).first().click();
+    await page.goto(page.url().replace('/contratos/', '/entregas/'));
+    for (const text of [CAR.renavam, CAR.chassis, '14 km'])
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+  });
+
+  expect(complaints()).toEqual([]);
+});
+
+const paidMail = (contract: string) =>
+  new RegExp(`Recebemos R\\$ 2\\.627,00 do contrato ${contract}`);
+
+/** The dark band that stands first names the day and the amount. */
+async function saysNext(
+  page: Page,
+  { amount, day }: { amount: string; day: string },
+): Promise<void> {
+  const band = page.getByRole('region', { name: 'O que vem agora' });
+  await expect(
+    band.getByRole('heading', { name: `Próxima parcela, vence em ${day}` }),
+  ).toBeVisible();
+  await expect(band.getByText(amount)).toBeVisible();
+}

@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Pays a Pix at the page of the sandbox bank, as the payer's app would: finds it by its
+ * code, which the customer copied.
+ */
+export async function payPix(bank: Page, code: string): Promise<void> {
+  await bank.goto(process.env.BANK_PAGE_URL ?? 'http://localhost:4300');
+  await bank.getByLabel('Pix copia e cola, ou nome da cobrança').fill(code);
+  await bank.getByRole('button', { name: 'Procurar' }).click();
+  await bank.getByRole('button', { name: 'Pagar', exact: true }).click();
+  await expect(bank.getByText('Paga', { exact: true }).first()).toBeVisible();
+}
