@@ -283,7 +283,6 @@ export {
   incomeRule,
   listProposals,
   ORIGINS,
-  PAYMENT_METHODS,
   type Proposal,
   type ProposalDetail,
   type ProposalEvent,
@@ -400,6 +399,7 @@ export { type FileAnswer } from './fields';
 export { NATIONALITIES } from './nationalities';
 export { PRODUCT } from './product';
 export { PROFESSIONS } from './professions.data';
+export { PAYMENT_METHODS } from './proposal-terms';
 export { REFUSAL_REASONS, type RefusalReason } from './refusal-reasons';
 export { BRAZILIAN, hundredthsOf, percentOf } from './registration-rules';
 export {

@@ -1,5 +1,8 @@
 import { addDays, type IsoDate, saoPauloDay } from './brazil';
 
+/** How a customer chooses to pay; screens list them without the shapes of calls. */
+export const PAYMENT_METHODS = ['pix', 'boleto', 'cartao'] as const;
+
 /** Days within which the review of a refusal is asked for (product.md §12). */
 export const REVIEW_DAYS = 30;
 

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { AMENDMENT_KINDS } from '../contract-terms';
 import { instant, reais, uuid } from '../fields';
+import { PAYMENT_METHODS } from '../proposal-terms';
 import { installment, installmentPlan } from './installments';
-import { DUE_DAYS, PAYMENT_METHODS, proposalState } from './proposals';
+import { DUE_DAYS, proposalState } from './proposals';
 import { clientType } from './vehicles';
 
 const item = z.object({ key: z.string(), label: z.string(), amount: reais });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { fileAnswer, instant, reais, uuid } from '../fields';
-import { PAYMENT_METHODS } from './proposals';
+import { PAYMENT_METHODS } from '../proposal-terms';
 
 /** How a charge is paid: what a customer chooses, and what the bank pays by itself. */
 export const CHARGE_METHODS = [...PAYMENT_METHODS, 'pix-automatico'] as const;

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { cursor, instant, pageOf, pageSize, reais, uuid } from '../fields';
 import { PROPOSAL_STATES } from '../proposal-states';
+import { PAYMENT_METHODS } from '../proposal-terms';
 import { documentKind } from './documents';
 import { clientType } from './vehicles';
 
 export const proposalState = z.enum(PROPOSAL_STATES);
 
-export const PAYMENT_METHODS = ['pix', 'boleto', 'cartao'] as const;
 export const DUE_DAYS = [5, 10, 15, 20, 25] as const;
 /**
  * What a checkout proposes, and what installments are shown for until somebody chooses.
