@@ -8,12 +8,15 @@ import { deferred, Failure, Skeleton } from '@site/ui';
 import { documentsCopy as COPY } from './documents.copy';
 import { MemberFrame } from './member-frame';
 import { useSignedIn } from './use-signed-in';
-import { WaitingProposals } from './waiting-proposals';
 import '@site/ui/forms.css';
 import '../../shared/documents/documents.css';
 
 const DocumentList = deferred(
   async () => (await import('../../shared/documents/document-list')).DocumentList,
+);
+
+const WaitingProposals = deferred(
+  async () => (await import('./waiting-proposals')).WaitingProposals,
 );
 
 /**

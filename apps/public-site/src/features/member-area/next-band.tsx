@@ -1,10 +1,11 @@
 import { Price, SiteLink, WarningIcon } from '@site/ui';
 import { memberAreaCopy } from './member-area.copy';
-import { type NextStep } from './next-step';
+import { type Facts, nextStepOf } from './next-step';
 import { planCondition } from './proposal.copy';
 
 /** The dark band on top: what is next, with its price and one action (brief §13). */
-export function NextBand({ step }: { step: NextStep }) {
+export function NextBand({ facts }: { facts: Facts }) {
+  const step = nextStepOf(facts);
   return (
     <section className="next" data-theme="asfalto" aria-label={memberAreaCopy.next}>
       <div className="next-main">

@@ -17,6 +17,7 @@ import {
   signContractPath,
 } from '@site/contracts/site-paths';
 import { isAwaitingCar, isOver } from '@site/contracts/states';
+import { isLate } from './leading';
 import { memberAreaCopy } from './member-area.copy';
 import { nextOf } from './proposal.copy';
 import { reasonOf } from './proposal-timeline';
@@ -33,26 +34,7 @@ export type NextStep = {
   also: { text: string; label: string; to: string } | null;
 };
 
-/**
- * Newest proposal that still moves; when none does, the newest of all. `proposals` come
- * newest first.
- */
-export function leadingProposal(proposals: readonly Proposal[]): Proposal | null {
-  return proposals.find(({ state }) => !isOver(state)) ?? proposals[0] ?? null;
-}
-
-/** The contract that still runs; one that is behind with a payment goes first. */
-export function leadingContract(
-  contracts: readonly ContractSummary[],
-): ContractSummary | null {
-  const running = contracts.filter(({ state }) => !isOver(state));
-  return running.find(isLate) ?? running[0] ?? null;
-}
-
-const isLate = ({ nextInstallment }: ContractSummary) =>
-  nextInstallment?.status === 'vencida';
-
-type Facts = {
+export type Facts = {
   user: Pick<LoggedUser, 'registrationFinished'>;
   proposal: Proposal | null;
   /** Detail of that proposal, once it has arrived. */

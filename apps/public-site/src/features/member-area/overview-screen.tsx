@@ -13,9 +13,9 @@ import { type LoggedUser } from '@site/contracts';
 import { isDelivered } from '@site/contracts/states';
 import { deferred, Failure, Skeleton } from '@site/ui';
 import { useSite } from '../../shared/site-services';
+import { leadingContract, leadingProposal } from './leading';
 import { memberAreaCopy } from './member-area.copy';
 import { MemberFrame, PROPOSALS } from './member-frame';
-import { leadingContract, leadingProposal, nextStepOf } from './next-step';
 import { SentNotice } from './sent-notice';
 
 const ProposalList = deferred(async () => (await import('./proposal-list')).ProposalList);
@@ -84,14 +84,14 @@ function Overview({ user }: { user: LoggedUser }) {
     <>
       {settled && !proposals.error ? (
         <NextBand
-          step={nextStepOf({
+          facts={{
             user,
             proposal: leading,
             detail: detail?.id === leading?.id ? (detail ?? null) : null,
             contract: leadingContract(contracts.data ?? []),
             simulations: simulations.data ?? [],
             now: new Date(),
-          })}
+          }}
         />
       ) : (
         <h1 className={proposals.error ? 'member-plain' : 'vh'}>

@@ -3,16 +3,17 @@ import { failureOf, useGetDeliveryQuery } from '@site/api-client';
 import { type Delivery } from '@site/contracts';
 import { memberProposalPath } from '@site/contracts/site-paths';
 import { CUSTOMER_STATE_LABELS } from '@site/contracts/states';
-import { Empty, Failure, SiteLink, Skeleton, StateTag } from '@site/ui';
+import { deferred, Empty, Failure, SiteLink, Skeleton, StateTag } from '@site/ui';
 import { DeliveryRoad } from '@site/ui/proposal';
 import { memberAreaCopy } from '../member-area.copy';
 import { MemberFrame } from '../member-frame';
 import { useSignedIn } from '../use-signed-in';
 import { deliveryCopy as copy } from './delivery.copy';
-import { DeliveredCar } from './delivery-car';
 import { DeliveryPromise } from './delivery-promise';
 import { DeliverySlot } from './delivery-slot';
 import './delivery.css';
+
+const DeliveredCar = deferred(async () => (await import('./delivery-car')).DeliveredCar);
 
 /** `/area-logada/entregas/:id`: from the signed contract to the keys. */
 export function DeliveryScreen() {

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { failureOf, useGetContractPaymentsQuery } from '@site/api-client';
 import { type ContractPayments } from '@site/contracts';
-import { formatBRL } from '@site/contracts/brazil';
 import { MEMBER_AREA_PATH } from '@site/contracts/site-paths';
-import { Empty, Failure, SiteLink, Skeleton } from '@site/ui';
+import { deferred, Empty, Failure, SiteLink, Skeleton } from '@site/ui';
 import { MemberFrame } from '../member-frame';
 import { useSignedIn } from '../use-signed-in';
-import { AutomaticSection } from './automatic-section';
-import { BillPanel } from './bill-panel';
-import { PaidList } from './paid-list';
 import { isOpen, paymentsCopy as copy, waitsForPayer } from './payments.copy';
 import './payments.css';
+
+const PaymentsParts = deferred(
+  async () => (await import('./payments-parts')).PaymentsParts,
+);
 
 /** How often the page asks whether the bank has confirmed, while a charge is open. */
 const LOOK_MS = 3_000;
@@ -54,34 +54,13 @@ export function PaymentsScreen() {
 }
 
 function Payments({ payments }: { payments: ContractPayments }) {
-  const { number, versionName, bill, later, credit, online } = payments;
   return (
     <>
       <header className="pay-head">
         <h1>{copy.title}</h1>
-        <p className="soft">{copy.contract(number, versionName)}</p>
+        <p className="soft">{copy.contract(payments.number, payments.versionName)}</p>
       </header>
-      <BillPanel payments={payments} />
-      {bill && credit > 0 && <p className="notice notice--info">{copy.credit(credit)}</p>}
-      {later.length > 0 && (
-        <section className="member-sec" aria-labelledby="tambem-titulo">
-          <header className="member-head">
-            <h2 id="tambem-titulo">{copy.later}</h2>
-          </header>
-          <ul className="pay-rows">
-            {later.map(({ label, dueDate, amount }) => (
-              <li key={dueDate}>
-                <span>
-                  {label}, {copy.dueOn(dueDate, false).toLowerCase()}
-                </span>
-                <b className="num">{formatBRL(amount)}</b>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {online && <AutomaticSection payments={payments} />}
-      <PaidList payments={payments} />
+      <PaymentsParts payments={payments} />
     </>
   );
 }

@@ -1,0 +1,113 @@
+import { useListSimulationsQuery } from '@site/api-client';
+import { type ProposalDetail } from '@site/contracts';
+import {
+  memberContractPath,
+  memberDeliveryPath,
+  signContractPath,
+  VERIFY_CONTRACT_PATH,
+} from '@site/contracts/site-paths';
+import { isAwaitingCar, STATE_LABELS, type StateTone } from '@site/contracts/states';
+import { deferred, SiteLink } from '@site/ui';
+import { ContractFile } from '../../shared/contract-file';
+import { memberAreaCopy } from './member-area.copy';
+import { MonthLines, PlanFacts } from './plan-facts';
+import { nextOf } from './proposal.copy';
+import { ProposalHistory } from './proposal-history';
+import { reasonOf, remediesOf, roadOf } from './proposal-timeline';
+import { ProposalTimeline } from './proposal-timeline-view';
+
+const CancelProposal = deferred(
+  async () => (await import('./cancel-proposal')).CancelProposal,
+);
+const RequestedDocuments = deferred(
+  async () => (await import('./requested-documents')).RequestedDocuments,
+);
+const ReviewRequest = deferred(
+  async () => (await import('./review-request')).ReviewRequest,
+);
+
+const NOTICES = {
+  neutral: '',
+  info: 'notice--info',
+  warn: 'notice--warn',
+  ok: 'notice--ok',
+  err: 'notice--err',
+} as const satisfies Record<StateTone, string>;
+
+/** Of a proposal all below its head: the road, what is next, its plan and its history. */
+export function ProposalParts({ proposal }: { proposal: ProposalDetail }) {
+  const { data: simulations = [] } = useListSimulationsQuery();
+  const quote = simulations.find(({ code }) => code === proposal.simulationCode)?.basket
+    ?.quote;
+  const next = nextOf(proposal, reasonOf(proposal), new Date());
+  // A basket may have been changed after sending: lines of another price would explain
+  // nothing.
+  const lines = quote && quote.monthly === proposal.monthly ? quote.lines : null;
+  return (
+    <>
+      <ProposalTimeline
+        steps={roadOf(proposal)}
+        label={memberAreaCopy.roadOf(proposal.number)}
+      />
+      <div
+        className={`notice prop-page-say ${NOTICES[STATE_LABELS[proposal.state].tone]}`}
+      >
+        <p>
+          <b>{next.title}.</b> {next.text}
+        </p>
+        {isAwaitingCar(proposal.state) && (
+          <SiteLink className="btn btn--sm" to={memberDeliveryPath(proposal.id)}>
+            {memberAreaCopy.seeDelivery}
+          </SiteLink>
+        )}
+        {proposal.state === 'aprovada' && (
+          <SiteLink className="btn btn--sm" to={signContractPath(proposal.id)}>
+            {memberAreaCopy.sign}
+          </SiteLink>
+        )}
+      </div>
+      <RequestedDocuments proposal={proposal} />
+      {isSigned(proposal) && (
+        <p className="acts prop-page-contract">
+          <SiteLink className="btn btn--line" to={memberContractPath(proposal.id)}>
+            {memberAreaCopy.contractAndPlan}
+          </SiteLink>
+          <ContractFile id={proposal.id} />
+          <SiteLink className="link" to={VERIFY_CONTRACT_PATH}>
+            {memberAreaCopy.checkContract}
+          </SiteLink>
+        </p>
+      )}
+      <Remedies remedies={remediesOf(proposal)} />
+      <ReviewRequest proposal={proposal} />
+      <div className="prop-page-two">
+        <PlanFacts proposal={proposal} />
+        {lines && <MonthLines lines={lines} monthly={proposal.monthly} />}
+      </div>
+      <ProposalHistory history={proposal.history} />
+      <CancelProposal proposal={proposal} />
+    </>
+  );
+}
+
+/** What would change a refusal (product.md §9.7). */
+function Remedies({ remedies }: { remedies: readonly string[] }) {
+  if (remedies.length === 0) return null;
+  return (
+    <section className="member-sec" aria-labelledby="muda-titulo">
+      <header className="member-head">
+        <h2 id="muda-titulo">{memberAreaCopy.whatChanges}</h2>
+      </header>
+      <ul className="prop-remedies">
+        {remedies.map((remedy) => (
+          <li key={remedy}>{remedy}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** There is a paper from the signature on, also of a contract that is over. */
+function isSigned({ history }: Pick<ProposalDetail, 'history'>): boolean {
+  return history.some(({ to }) => to === 'contrato_assinado');
+}
