@@ -85,12 +85,11 @@ export async function endAutomatic(
   db: Database,
   { viewer, id, by }: Asked,
 ): Promise<ContractPayments> {
-  const bank = ports.bank ?? refuseWithoutBank();
   const { contract } = (await findOwnContract(db, viewer.id, id)) ?? noContract();
   const recurrence = await newestRecurrence(db, contract.id);
   if (recurrence && isLiving(recurrence.state)) {
     if (recurrence.bankId)
-      await bank
+      await (ports.bank ?? refuseWithoutBank())
         .cancelRecurrence(recurrence.bankId, `end:${recurrence.id}`)
         .catch((error: unknown) => {
           // Refused: it ended there before.
