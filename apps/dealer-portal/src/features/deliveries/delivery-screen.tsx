@@ -1,24 +1,13 @@
-import { type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { failureOf, useGetDeliveryQuery } from '@site/api-client';
 import { type Delivery } from '@site/contracts';
-import { formatDate, formatPhone } from '@site/contracts/brazil';
-import { SOURCE_LABELS } from '@site/contracts/delivery-milestones';
 import { pathInApp } from '@site/contracts/site-map';
 import { DEALER_DELIVERIES_PATH } from '@site/contracts/site-paths';
-import {
-  AppLink,
-  deferred,
-  Empty,
-  Failure,
-  phoneHref,
-  SiteLink,
-  Skeleton,
-  Tag,
-} from '@site/ui';
+import { AppLink, deferred, Empty, Failure, Skeleton, Tag } from '@site/ui';
 import { StateTag } from '@site/ui/proposal';
 import { CarSection } from './car-section';
 import { deliveriesCopy as copy } from './deliveries.copy';
+import { DeliveryFacts } from './delivery-facts';
 import { HandoverSection } from './handover-section';
 import { MilestonesSection } from './milestones-section';
 import './deliveries.css';
@@ -75,7 +64,7 @@ function Detail({ delivery }: { delivery: Delivery }) {
           {delivery.late && <Tag tone="err">{copy.late(delivery.late.days)}</Tag>}
         </p>
       </header>
-      <Facts delivery={delivery} />
+      <DeliveryFacts delivery={delivery} />
       <div className="delivery-two">
         <MilestonesSection delivery={delivery} />
         <CarSection delivery={delivery} />
@@ -83,42 +72,5 @@ function Detail({ delivery }: { delivery: Delivery }) {
         <HandoverSection delivery={delivery} />
       </div>
     </>
-  );
-}
-
-function Facts({ delivery }: { delivery: Delivery }) {
-  const { customer, slot, odometerKm } = delivery;
-  const { facts: names } = copy;
-  const facts: [string, ReactNode][] = [
-    [names.contract, delivery.contractNumber],
-    [names.car, `${delivery.versionName}, ${delivery.paintName}`],
-    [names.source, SOURCE_LABELS[delivery.source]],
-    [names.promise, formatDate(delivery.promisedOn)],
-    [names.slot, slot ? copy.slot(slot.day, slot.time) : copy.slotMissing],
-    [names.place, delivery.isDeliveredHome ? names.home : names.store],
-    [
-      names.phone,
-      customer && (
-        <SiteLink to={phoneHref(customer.phone)}>{formatPhone(customer.phone)}</SiteLink>
-      ),
-    ],
-    [
-      names.email,
-      customer && <SiteLink to={`mailto:${customer.email}`}>{customer.email}</SiteLink>,
-    ],
-    [names.odometer, odometerKm !== null && copy.km(odometerKm)],
-  ];
-  return (
-    <dl className="facts delivery-facts">
-      {facts.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
   );
 }

@@ -1,0 +1,44 @@
+import { type ReactNode } from 'react';
+import { type Delivery } from '@site/contracts';
+import { formatDate, formatPhone } from '@site/contracts/brazil';
+import { SOURCE_LABELS } from '@site/contracts/delivery-milestones';
+import { phoneHref, SiteLink } from '@site/ui';
+import { deliveriesCopy as copy } from './deliveries.copy';
+
+/** Who gets which car, when and where. */
+export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
+  const { customer, slot, odometerKm } = delivery;
+  const { facts: names } = copy;
+  const facts: [string, ReactNode][] = [
+    [names.contract, delivery.contractNumber],
+    [names.car, `${delivery.versionName}, ${delivery.paintName}`],
+    [names.source, SOURCE_LABELS[delivery.source]],
+    [names.promise, formatDate(delivery.promisedOn)],
+    [names.slot, slot ? copy.slot(slot.day, slot.time) : copy.slotMissing],
+    [names.place, delivery.isDeliveredHome ? names.home : names.store],
+    [
+      names.phone,
+      customer && (
+        <SiteLink to={phoneHref(customer.phone)}>{formatPhone(customer.phone)}</SiteLink>
+      ),
+    ],
+    [
+      names.email,
+      customer && <SiteLink to={`mailto:${customer.email}`}>{customer.email}</SiteLink>,
+    ],
+    [names.odometer, odometerKm !== null && copy.km(odometerKm)],
+  ];
+  return (
+    <dl className="facts delivery-facts">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
