@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { reportJobs, reportOutboxes } from '../platform/jobs/job-report';
+import { reportJobs } from '../platform/jobs/job-report';
 import { enqueueMail } from '../platform/jobs/outbox';
+import { reportOutboxes } from '../platform/jobs/outbox-report';
 import { runByHand } from '../platform/jobs/run-by-hand';
 import { job, startedJobs } from '../platform/jobs/testing/started-jobs';
 import { testApi } from '../testing/api';

@@ -1,10 +1,6 @@
-import {
-  type JobReport,
-  type OutboxReport,
-  reportJobs,
-  reportOutboxes,
-} from '../platform/jobs/job-report';
+import { type JobReport, reportJobs } from '../platform/jobs/job-report';
 import { type Job, type JobLog } from '../platform/jobs/jobs';
+import { type OutboxReport, reportOutboxes } from '../platform/jobs/outbox-report';
 import { runByHand } from '../platform/jobs/run-by-hand';
 import { type Command, OpsError, withPorts } from './command';
 
