@@ -2,7 +2,7 @@ import { type FastifyInstance } from 'fastify';
 import { distrustWebhook, SIGNATURE_HEADER } from '@site/server';
 import { refuse, TEXTS } from '../../platform/errors';
 import { anyEvent, bankEvent } from './bank-events';
-import { noteOutcome, takeEvent } from './payments.repository';
+import { noteOutcome, takeEvent } from './bank-events.repository';
 import { applyEvent } from './receive-event.service';
 
 const MOST_BYTES = 64 * 1024;

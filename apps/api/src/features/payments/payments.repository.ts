@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import { type ChargeState } from '@site/contracts';
 import { type Database } from '../../platform/data/database';
-import { bankEvents, bankPayments, paymentCharges } from '../../tables';
+import { bankPayments, paymentCharges } from '../../tables';
 
 export type ChargeRow = typeof paymentCharges.$inferSelect;
 export type PaymentRow = typeof bankPayments.$inferSelect;
@@ -96,26 +96,4 @@ export function listPayments(db: Database, contractId: string): Promise<PaidChar
     .innerJoin(paymentCharges, eq(paymentCharges.id, bankPayments.chargeId))
     .where(eq(bankPayments.contractId, contractId))
     .orderBy(desc(bankPayments.paidAt), desc(bankPayments.id));
-}
-
-/** Keeps the id of a webhook; false when it was taken before. */
-export async function takeEvent(
-  tx: Database,
-  row: typeof bankEvents.$inferInsert,
-): Promise<boolean> {
-  const added = await tx
-    .insert(bankEvents)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: bankEvents.id });
-  return added.length > 0;
-}
-
-/** How a webhook that was taken ended, where it had no effect. */
-export async function noteOutcome(
-  tx: Database,
-  id: string,
-  outcome: 'nothing' | 'unknown',
-): Promise<void> {
-  await tx.update(bankEvents).set({ outcome }).where(eq(bankEvents.id, id));
 }
