@@ -7,24 +7,17 @@ import {
   VERIFY_CONTRACT_PATH,
 } from '@site/contracts/site-paths';
 import { isAwaitingCar, STATE_LABELS, type StateTone } from '@site/contracts/states';
-import { deferred, SiteLink } from '@site/ui';
+import { SiteLink } from '@site/ui';
 import { ContractFile } from '../../shared/contract-file';
+import { CancelProposal } from './cancel-proposal';
 import { memberAreaCopy } from './member-area.copy';
 import { MonthLines, PlanFacts } from './plan-facts';
 import { nextOf } from './proposal.copy';
 import { ProposalHistory } from './proposal-history';
 import { reasonOf, remediesOf, roadOf } from './proposal-timeline';
 import { ProposalTimeline } from './proposal-timeline-view';
-
-const CancelProposal = deferred(
-  async () => (await import('./cancel-proposal')).CancelProposal,
-);
-const RequestedDocuments = deferred(
-  async () => (await import('./requested-documents')).RequestedDocuments,
-);
-const ReviewRequest = deferred(
-  async () => (await import('./review-request')).ReviewRequest,
-);
+import { RequestedDocuments } from './requested-documents';
+import { ReviewRequest } from './review-request';
 
 const NOTICES = {
   neutral: '',
