@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   cancelProposal,
   getLoggedUser,
@@ -65,7 +65,7 @@ describe('cancelling before the signature', () => {
     expect(transport.requestsOf(cancelProposal).map(({ body }) => body)).toEqual([
       { reason: 'Mudei de cidade.', revision: 2 },
     ]);
-    expect(screen.queryByRole('button', { name: OPEN })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: OPEN })).toBeNull());
   });
 
   it('says why the server refuses, in its words', async () => {

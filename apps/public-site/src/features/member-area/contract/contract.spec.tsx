@@ -217,6 +217,6 @@ describe('withdrawing', () => {
     ]);
     await user.click(await screen.findByRole('button', { name: 'Desistir' }));
     await user.click(await screen.findByRole('button', { name: 'Sim, desistir' }));
-    within(await screen.findByRole('dialog')).getByText(message);
+    await within(screen.getByRole('dialog')).findByText(message);
   });
 });
