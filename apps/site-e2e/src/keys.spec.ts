@@ -98,7 +98,7 @@ test('an approved customer signs, pays by Pix, chooses a day and gets the keys @
       page.getByText(`Contrato ${contract}, assinado em`, { exact: false }),
     ).toBeVisible();
     await saysNext(page, { amount, day });
-    await page.getByRole('link', { name: 'Pagar', exact: true }).click();
+    await page.getByRole('link', { name: 'Ver pagamentos', exact: true }).click();
     await expect(
       page.getByText(`Mensalidade 2 de 36: ${amount}, vence em ${day}.`),
     ).toBeVisible();

@@ -61,6 +61,7 @@ export const memberAreaCopy = {
   nextInstallment: 'Próxima parcela',
   seeContract: 'Ver contrato',
   pay: 'Pagar',
+  seePayments: 'Ver pagamentos',
   contractsFailed: 'Não conseguimos carregar seus contratos',
 
   proposalsCount: (count: number) => (count === 1 ? '1 proposta' : `${count} propostas`),

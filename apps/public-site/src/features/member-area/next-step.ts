@@ -113,7 +113,7 @@ const isToPay = (contract: ContractSummary) =>
 
 function paymentOf(
   { status, dueDate, label, open }: Installment,
-  { id, modelName }: ContractSummary,
+  { id, modelName, owed }: ContractSummary,
 ): Omit<NextStep, 'also'> {
   const day = formatDate(dueDate);
   return {
@@ -122,7 +122,10 @@ function paymentOf(
     text: memberAreaCopy.installmentOf(label, modelName),
     plan: null,
     amount: open,
-    action: { label: memberAreaCopy.pay, to: memberPaymentsPath(id) },
+    action: {
+      label: owed > 0 ? memberAreaCopy.pay : memberAreaCopy.seePayments,
+      to: memberPaymentsPath(id),
+    },
   };
 }
 

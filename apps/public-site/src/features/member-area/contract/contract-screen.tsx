@@ -96,7 +96,7 @@ function Contract({ contract }: { contract: ContractDetail }) {
         )}
         {contract.nextInstallment && !isOver(contract.state) && (
           <SiteLink className="btn" to={memberPaymentsPath(contract.id)}>
-            {memberAreaCopy.pay}
+            {contract.owed > 0 ? memberAreaCopy.pay : memberAreaCopy.seePayments}
           </SiteLink>
         )}
       </ContractNext>

@@ -69,6 +69,17 @@ describe('one contract', () => {
     within(band).getByText('Mensalidade 7 de 12 do Aroeira. O mesmo valor até o fim.');
   });
 
+  it.each([
+    [2637, 'Pagar'],
+    [0, 'Ver pagamentos'],
+  ])('with R$ %d owed leads to the payments as %s', async (owed, name) => {
+    openContract({ owed });
+    const band = await screen.findByRole('region', { name: 'O que vem agora' });
+    expect(within(band).getByRole('link', { name }).getAttribute('href')).toBe(
+      `${PATH}/pagar`,
+    );
+  });
+
   it('says how late an instalment is and what that costs', async () => {
     const { nextInstallment } = aContract();
     openContract({

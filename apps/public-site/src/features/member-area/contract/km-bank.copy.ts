@@ -27,7 +27,8 @@ export const kmBankCopy = {
       : `Nesse ritmo, você termina com ${kmText(km)} de sobra e não paga km extra.`,
   forecastExtra: (km: number, cost: number) =>
     `Nesse ritmo, você termina com ${kmText(km)} a mais que o contrato: ${formatBRL(cost)} de km extra.`,
-  noForecast: (from: string) =>
+  noForecast: 'Informe o hodômetro para ver a previsão do fim.',
+  noForecastBefore: (from: string) =>
     `Informe o hodômetro a partir de ${formatDate(from)} para ver a previsão do fim.`,
   settlement: (price: number) =>
     `O acerto é um só, no fim, a ${formatBRL(price)} por km extra.`,

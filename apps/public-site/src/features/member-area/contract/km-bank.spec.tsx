@@ -94,13 +94,24 @@ describe('the km bank', () => {
     expect(plain(bank)).not.toContain('Saldo');
   });
 
-  it('says from when on it can forecast', async () => {
-    openBank({ forecast: null, driven: 0, balance: 1000, month: 1, readings: [] });
+  it.each([
+    [
+      '2099-06-25',
+      'Informe o hodômetro a partir de 25/06/2099 para ver a previsão do fim.',
+    ],
+    ['2020-06-25', 'Informe o hodômetro para ver a previsão do fim.'],
+  ])('asks for a reading, and from when on: %s', async (forecastFrom, sentence) => {
+    openBank({
+      forecast: null,
+      forecastFrom,
+      driven: 0,
+      balance: 1000,
+      month: 1,
+      readings: [],
+    });
     const bank = await section();
     await within(bank).findByText('Nenhuma leitura ainda');
-    expect(plain(bank)).toContain(
-      'Informe o hodômetro a partir de 25/06/2026 para ver a previsão do fim.',
-    );
+    expect(plain(bank)).toContain(sentence);
   });
 
   it('asks for no reading once the contract is over', async () => {

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { failureOf, useGetKmBankQuery } from '@site/api-client';
 import { type KmBank } from '@site/contracts';
+import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { deferred, Failure, Skeleton, SuccessIcon } from '@site/ui';
+import { useSite } from '../../../shared/site-services';
 import { kmBankCopy as copy } from './km-bank.copy';
 import { KmBankChart } from './km-bank-chart';
 import './km-bank.css';
@@ -16,6 +18,7 @@ export function KmBankSection({ contractId }: { contractId: string }) {
     { params: { id: contractId } },
     { refetchOnMountOrArgChange: true },
   );
+  const { now } = useSite();
   const last = data?.readings[0];
   return (
     <section className="member-sec km-bank" aria-labelledby="contrato-km">
@@ -34,7 +37,7 @@ export function KmBankSection({ contractId }: { contractId: string }) {
             <small>{data.balance < 0 ? copy.beyond : copy.left}</small>
           </p>
           <KmBankChart bank={data} />
-          <p className="km-bank-say">{sentenceOf(data)}</p>
+          <p className="km-bank-say">{sentenceOf(data, saoPauloDay(new Date(now())))}</p>
           {data.canRead && <Odometer contractId={contractId} />}
           <Readings readings={data.readings} />
         </>
@@ -51,21 +54,19 @@ export function KmBankSection({ contractId }: { contractId: string }) {
   );
 }
 
-function sentenceOf({
-  canRead,
-  driven,
-  total,
-  forecast,
-  forecastFrom,
-  extraKmPrice,
-}: KmBank): string {
+function sentenceOf(
+  { canRead, driven, total, forecast, forecastFrom, extraKmPrice }: KmBank,
+  today: IsoDate,
+): string {
   if (!canRead) return copy.over(driven, total);
   const settlement = copy.settlement(extraKmPrice);
   if (!forecast)
     return [
       copy.accumulates,
       settlement,
-      ...(forecastFrom ? [copy.noForecast(forecastFrom)] : []),
+      forecastFrom && forecastFrom > today
+        ? copy.noForecastBefore(forecastFrom)
+        : copy.noForecast,
     ].join(' ');
   const end =
     forecast.extraKm > 0
