@@ -1,34 +1,21 @@
-export {
-  emailChanges,
-  passwordRecoveries,
-  refreshTokens,
-  sessions,
-  signInLinks,
-  trustedDevices,
-  users,
-} from './accounts';
+export { emailChanges, passwordRecoveries, users } from './accounts';
 export { auditEntries } from './audit';
 export {
-  addOns,
-  catalogueEdition,
-  paints,
-  prices,
-  priceTables,
-  stock,
-  vehicleModels,
-  vehicleVersions,
-} from './catalogue';
+  baskets,
+  type ChoiceSnapshot,
+  type QuoteSnapshot,
+  type RepricingSnapshot,
+} from './baskets';
+export { catalogueEdition, stock } from './catalogue';
+export { cmsPages, contentVersions, keptCmsPages } from './cms-pages';
 export { consents } from './consents';
-export { contractAmendments, contracts, type SignatureEvidence } from './contracts';
+export { contractAmendments } from './contract-amendments';
+export { contracts, type SignatureEvidence } from './contracts';
 export { dealershipGroups, dealerships, states } from './dealerships';
-export {
-  cars,
-  deliveries,
-  deliveryMilestones,
-  handoverPhotos,
-  handovers,
-} from './deliveries';
+export { deliveries, deliveryMilestones } from './deliveries';
 export { documents, doomedFiles } from './documents';
+export { cars, handoverPhotos, handovers } from './handovers';
+export { idempotencyKeys } from './idempotency-keys';
 export { leads, reservations } from './leads';
 export {
   LEDGER_ACCOUNTS,
@@ -38,39 +25,22 @@ export {
   ledgerPostings,
   ledgerTransactions,
 } from './ledger';
-export {
-  bankEvents,
-  bankPayments,
-  paymentCharges,
-  paymentRecurrences,
-  paymentRefunds,
-  paymentReminders,
-  type ReminderStep,
-} from './payments';
-export {
-  cmsPages,
-  contentVersions,
-  idempotencyKeys,
-  keptCmsPages,
-  outbox,
-  outboxAttachments,
-  rateLimits,
-  workflowOutbox,
-} from './platform';
+export { outbox, outboxAttachments, workflowOutbox } from './outbox';
+export { paymentCharges } from './payment-charges';
+export { paymentRecurrences } from './payment-recurrences';
+export { paymentReminders, type ReminderStep } from './payment-reminders';
+export { bankEvents, bankPayments, paymentRefunds } from './payments';
+export { pins } from './pins';
+export { prices, priceTables } from './prices';
 export { retainedFacts } from './privacy';
-export {
-  proposalEvents,
-  proposalReviews,
-  proposals,
-  requestedDocuments,
-} from './proposals';
-export { pins, registrationPartners, registrations } from './registrations';
+export { proposalEvents } from './proposal-events';
+export { proposalReviews } from './proposal-reviews';
+export { proposals } from './proposals';
+export { rateLimits } from './rate-limits';
+export { registrationPartners, registrations } from './registrations';
+export { requestedDocuments } from './requested-documents';
+export { refreshTokens, sessions, signInLinks, trustedDevices } from './sessions';
 export { cartEvents, sharedCarts } from './shared-carts';
-export {
-  baskets,
-  type ChoiceSnapshot,
-  type QuoteSnapshot,
-  type RepricingSnapshot,
-  simulations,
-} from './simulations';
+export { simulations } from './simulations';
 export { odometerReadings } from './subscription';
+export { addOns, paints, vehicleModels, vehicleVersions } from './vehicles';

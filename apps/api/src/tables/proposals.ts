@@ -8,10 +8,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { type AnalysisReasonCode } from '@site/contracts/analysis-reasons';
-import { DOCUMENT_KINDS } from '@site/contracts/documents';
-import { type ProposalActor, type ProposalState } from '@site/contracts/states';
-import { type ChoiceSnapshot, type QuoteSnapshot } from './simulations';
+import { type ProposalState } from '@site/contracts/states';
+import { type ChoiceSnapshot, type QuoteSnapshot } from './baskets';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const centavos = (name: string) => bigint(name, { mode: 'number' });
@@ -49,48 +47,4 @@ export const proposals = pgTable('proposals', {
   updatedAt: at('updated_at').notNull(),
   /** When it was said that it expires soon; before `updatedAt` that was another time. */
   remindedAt: at('reminded_at'),
-});
-
-/** A refusal that the customer asked another person to look at again (LGPD art. 20). */
-export const proposalReviews = pgTable('proposal_reviews', {
-  proposalId: uuid('proposal_id').primaryKey(),
-  askedAt: at('asked_at').notNull(),
-  /** The customer's, for who reviews. */
-  comment: text('comment'),
-  /** Who refused, and so may not answer. */
-  firstConsultantId: uuid('first_consultant_id'),
-  answeredAt: at('answered_at'),
-  answeredById: uuid('answered_by_id'),
-});
-
-/** A document that the analysis asked for, with what is wrong or missing. */
-export const requestedDocuments = pgTable('requested_documents', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  proposalId: uuid('proposal_id').notNull(),
-  kind: text('kind', { enum: DOCUMENT_KINDS }).notNull(),
-  /** The consultant's, for the customer. */
-  instruction: text('instruction').notNull(),
-  askedAt: at('asked_at').notNull(),
-  receivedAt: at('received_at'),
-});
-
-/** Every transition: who, when, from, to, reason. Rows are only added. */
-export const proposalEvents = pgTable('proposal_events', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  proposalId: uuid('proposal_id').notNull(),
-  fromState: text('from_state').$type<ProposalState>(),
-  toState: text('to_state').$type<ProposalState>().notNull(),
-  actor: text('actor').$type<ProposalActor>().notNull(),
-  actorId: uuid('actor_id'),
-  /** The customer reads it. */
-  reason: text('reason'),
-  /** The customer reads the sentences of these. */
-  reasonCodes: text('reason_codes')
-    .array()
-    .$type<AnalysisReasonCode[]>()
-    .notNull()
-    .default([]),
-  /** Only consultants read it. */
-  note: text('note'),
-  at: at('at').notNull(),
 });

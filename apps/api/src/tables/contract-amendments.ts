@@ -1,0 +1,27 @@
+import {
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { type AmendedTerms, type AmendmentKind } from '@site/contracts/contract-terms';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What changed after the signature, numbered within a contract; rows are only added. */
+export const contractAmendments = pgTable(
+  'contract_amendments',
+  {
+    contractId: uuid('contract_id').notNull(),
+    number: integer('number').notNull(),
+    kind: text('kind').$type<AmendmentKind>().notNull(),
+    changes: jsonb('changes').$type<AmendedTerms>().notNull(),
+    effectiveFrom: date('effective_from', { mode: 'string' }).notNull(),
+    confirmedAt: at('confirmed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.number] })],
+);

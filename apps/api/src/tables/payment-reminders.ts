@@ -1,0 +1,26 @@
+import { date, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Steps of the dunning calendar, from three days before a bill is due. */
+export const REMINDER_STEPS = [
+  'em-3-dias',
+  'hoje',
+  'venceu',
+  'em-5-dias',
+  'em-15-dias',
+  'ultima',
+] as const;
+export type ReminderStep = (typeof REMINDER_STEPS)[number];
+
+/** Steps that a bill has reached. */
+export const paymentReminders = pgTable(
+  'payment_reminders',
+  {
+    contractId: uuid('contract_id').notNull(),
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    step: text('step').$type<ReminderStep>().notNull(),
+    reachedAt: at('reached_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.dueOn, table.step] })],
+);

@@ -1,0 +1,15 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A refusal that the customer asked another person to look at again (LGPD art. 20). */
+export const proposalReviews = pgTable('proposal_reviews', {
+  proposalId: uuid('proposal_id').primaryKey(),
+  askedAt: at('asked_at').notNull(),
+  /** The customer's, for who reviews. */
+  comment: text('comment'),
+  /** Who refused, and so may not answer. */
+  firstConsultantId: uuid('first_consultant_id'),
+  answeredAt: at('answered_at'),
+  answeredById: uuid('answered_by_id'),
+});
