@@ -1,9 +1,9 @@
 import { type DeliveryItem } from '@site/contracts';
-import { MILESTONE_LABELS } from '@site/contracts/delivery-milestones';
 import { pathInApp } from '@site/contracts/site-map';
 import { dealerDeliveryPath } from '@site/contracts/site-paths';
 import { AppLink, type Column, Tag } from '@site/ui';
 import { deliveriesCopy as copy } from './deliveries.copy';
+import { nextStepOf } from './next-step';
 
 /** Columns of the list; the customer's name opens the delivery. */
 export const deliveryColumns: Column<DeliveryItem>[] = [
@@ -46,7 +46,7 @@ export const deliveryColumns: Column<DeliveryItem>[] = [
       </>
     ),
   },
-  { key: 'next', head: copy.columns.next, cell: nextOf },
+  { key: 'next', head: copy.columns.next, cell: nextStepOf },
   {
     key: 'slot',
     head: copy.columns.slot,
@@ -55,9 +55,3 @@ export const deliveryColumns: Column<DeliveryItem>[] = [
     cell: ({ slot }) => (slot ? copy.slot(slot.day, slot.time) : copy.noSlot),
   },
 ];
-
-function nextOf({ milestones, handedOverAt }: DeliveryItem) {
-  if (handedOverAt) return <Tag tone="ok">{copy.handedOver}</Tag>;
-  const next = milestones.find(({ onDay }) => onDay === null);
-  return next ? MILESTONE_LABELS[next.kind] : <Tag tone="info">{copy.handOver}</Tag>;
-}

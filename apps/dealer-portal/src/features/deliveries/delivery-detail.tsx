@@ -1,0 +1,34 @@
+import { type Delivery } from '@site/contracts';
+import { deferred, Tag } from '@site/ui';
+import { StateTag } from '@site/ui/proposal';
+import { CarSection } from './car-section';
+import { deliveriesCopy as copy } from './deliveries.copy';
+import { DeliveryFacts } from './delivery-facts';
+import { HandoverSection } from './handover-section';
+import { MilestonesSection } from './milestones-section';
+
+const PhotosSection = deferred(
+  async () => (await import('./photos-section')).PhotosSection,
+);
+
+/** What is known of one delivery, and the sections that change it. */
+export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
+  return (
+    <>
+      <header className="page-head">
+        <h1>{delivery.customerName}</h1>
+        <p className="delivery-tags">
+          <StateTag state={delivery.state} />
+          {delivery.late && <Tag tone="err">{copy.late(delivery.late.days)}</Tag>}
+        </p>
+      </header>
+      <DeliveryFacts delivery={delivery} />
+      <div className="delivery-two">
+        <MilestonesSection delivery={delivery} />
+        <CarSection delivery={delivery} />
+        <PhotosSection delivery={delivery} />
+        <HandoverSection delivery={delivery} />
+      </div>
+    </>
+  );
+}

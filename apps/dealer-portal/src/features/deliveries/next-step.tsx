@@ -1,0 +1,11 @@
+import { type DeliveryItem } from '@site/contracts';
+import { MILESTONE_LABELS } from '@site/contracts/delivery-milestones';
+import { Tag } from '@site/ui';
+import { deliveriesCopy as copy } from './deliveries.copy';
+
+/** What the dealership does next: a milestone, the handover, or nothing any more. */
+export function nextStepOf({ milestones, handedOverAt }: DeliveryItem) {
+  if (handedOverAt) return <Tag tone="ok">{copy.handedOver}</Tag>;
+  const next = milestones.find(({ onDay }) => onDay === null);
+  return next ? MILESTONE_LABELS[next.kind] : <Tag tone="info">{copy.handOver}</Tag>;
+}
