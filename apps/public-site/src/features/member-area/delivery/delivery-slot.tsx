@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { type Delivery } from '@site/contracts';
-import { formatPhone } from '@site/contracts/brazil';
-import { deferred, phoneHref, SiteLink } from '@site/ui';
-import { deliveryCopy } from './delivery.copy';
-
-const copy = deliveryCopy.slot;
+import { deferred } from '@site/ui';
+import { DeliveryDay } from './delivery-day';
+import { slotCopy as copy } from './slot.copy';
 
 const SlotForm = deferred(async () => (await import('./slot-form')).SlotForm);
 
 /** When and where the car is handed over, and the form that chooses or changes it. */
 export function DeliverySlot({ delivery }: { delivery: Delivery }) {
-  const { slot, canChooseSlot, handedOverAt, isDeliveredHome } = delivery;
+  const { slot, canChooseSlot, handedOverAt } = delivery;
   const [isChanging, change] = useState(false);
   const [isDone, setDone] = useState(false);
   if (handedOverAt) return null;
@@ -23,12 +21,7 @@ export function DeliverySlot({ delivery }: { delivery: Delivery }) {
         </p>
       )}
       {slot ? (
-        <>
-          <p className="delivery-day num">{copy.at(slot.day, slot.time)}</p>
-          <Place delivery={delivery} />
-          <p className="soft">{isDeliveredHome ? copy.home : copy.store}</p>
-          <p className="soft">{copy.pin}</p>
-        </>
+        <DeliveryDay delivery={delivery} slot={slot} />
       ) : (
         <p>{canChooseSlot ? copy.choose : whyNot(delivery)}</p>
       )}
@@ -61,15 +54,4 @@ export function DeliverySlot({ delivery }: { delivery: Delivery }) {
 function whyNot({ state, source }: Delivery): string {
   if (state === 'contrato_assinado') return copy.unpaid;
   return source === 'order' ? copy.ordered : copy.closed;
-}
-
-function Place({ delivery: { dealership, isDeliveredHome } }: { delivery: Delivery }) {
-  const { name, address, city, phone } = dealership;
-  return (
-    <p>
-      {isDeliveredHome ? name : `${name}, ${address}, ${city}`}
-      <br />
-      <SiteLink to={phoneHref(phone)}>{formatPhone(phone)}</SiteLink>
-    </p>
-  );
 }

@@ -21,9 +21,7 @@ import {
   SubmitButton,
   useZodForm,
 } from '@site/ui/forms';
-import { deliveryCopy } from './delivery.copy';
-
-const copy = deliveryCopy.slot;
+import { slotCopy as copy } from './slot.copy';
 
 type SlotFormProps = { delivery: Delivery; onChosen: () => void };
 

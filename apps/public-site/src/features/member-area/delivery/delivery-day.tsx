@@ -1,0 +1,29 @@
+import { type Delivery } from '@site/contracts';
+import { formatPhone } from '@site/contracts/brazil';
+import { phoneHref, SiteLink } from '@site/ui';
+import { slotCopy as copy } from './slot.copy';
+
+type DeliveryDayProps = { delivery: Delivery; slot: NonNullable<Delivery['slot']> };
+
+/** The day and the place that were chosen, and what the customer brings. */
+export function DeliveryDay({ delivery, slot }: DeliveryDayProps) {
+  return (
+    <>
+      <p className="delivery-day num">{copy.at(slot.day, slot.time)}</p>
+      <Place delivery={delivery} />
+      <p className="soft">{delivery.isDeliveredHome ? copy.home : copy.store}</p>
+      <p className="soft">{copy.pin}</p>
+    </>
+  );
+}
+
+function Place({ delivery: { dealership, isDeliveredHome } }: { delivery: Delivery }) {
+  const { name, address, city, phone } = dealership;
+  return (
+    <p>
+      {isDeliveredHome ? name : `${name}, ${address}, ${city}`}
+      <br />
+      <SiteLink to={phoneHref(phone)}>{formatPhone(phone)}</SiteLink>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatDate, weekdayOf } from '@site/contracts/brazil';
+
+const WEEKDAYS = [
+  'domingo',
+  'segunda-feira',
+  'terça-feira',
+  'quarta-feira',
+  'quinta-feira',
+  'sexta-feira',
+  'sábado',
+];
+
+/** `26/11/2026, quinta-feira`. */
+const dayText = (day: string) => `${formatDate(day)}, ${WEEKDAYS[weekdayOf(day)]}`;
+
+export const slotCopy = {
+  title: 'Dia da entrega',
+  at: (day: string, time: string) => `${dayText(day)}, às ${time}`,
+  home: 'A loja leva o carro até você. Tenha a CNH em mãos.',
+  store: 'Leve a sua CNH. A loja confere o carro com você.',
+  pin: 'Na entrega, um código de 6 números chega ao seu e-mail. Só diga o código com o carro na sua frente.',
+  unpaid: 'Você escolhe o dia depois de pagar a primeira mensalidade.',
+  ordered:
+    'Seu carro vem de fábrica. Quando ele chegar à loja, avisamos por e-mail e você escolhe o dia.',
+  closed: 'Agora não dá para trocar o dia aqui. Se precisar, ligue para a loja.',
+  choose: 'Escolha quando quer receber o carro.',
+  change: 'Trocar o dia',
+  day: 'Dia',
+  time: 'Horário',
+  dayFirst: 'Escolha antes o dia',
+  dayText,
+  full: 'Nenhum dia livre nas próximas semanas. Ligue para a loja e marque por telefone.',
+  submit: 'Marcar entrega',
+  submitChange: 'Trocar entrega',
+  pending: 'Marcando...',
+  done: 'Entrega marcada. Mandamos os detalhes por e-mail.',
+  failed: 'Não conseguimos marcar agora. Tente de novo em instantes.',
+  slotsFailed: 'Não conseguimos abrir os horários.',
+} as const;
