@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { type ContractDetail, type Installment } from '@site/contracts';
-import { centavosFromReais, formatBRL, reaisFromCentavos } from '@site/contracts/brazil';
+import { type ContractDetail } from '@site/contracts';
 import { deferred } from '@site/ui';
 import { InstallmentTable } from '../../../shared/installments/installment-table';
 import { contractCopy as copy } from './contract.copy';
+import { ContractSums } from './contract-sums';
+import { FEW_ROWS, isToCome, nearestInstallments } from './nearest-installments';
 
 const InstallmentsChart = deferred(
   async () => (await import('./installments-chart')).InstallmentsChart,
 );
-
-/** Rows that are shown before somebody asks for all. */
-const FEW = 6;
 
 /** The instalments as a chart, as three sums and as a table (design brief §13). */
 export function ContractPlan({
@@ -22,7 +20,7 @@ export function ContractPlan({
   const months = plan.installments.filter(({ kind }) => kind === 'mensalidade');
   const paid = months.filter(({ status }) => status === 'paga').length;
   const open = months.filter(({ status }) => isToCome(status)).length;
-  const shown = isWhole ? plan.installments : nearest(plan.installments);
+  const shown = isWhole ? plan.installments : nearestInstallments(plan.installments);
   return (
     <section className="member-sec" aria-labelledby="contrato-parcelas">
       <header className="member-head">
@@ -32,22 +30,7 @@ export function ContractPlan({
       <div className="contract-plan">
         <div>
           <InstallmentsChart installments={plan.installments} />
-          <dl className="facts contract-sums">
-            <div>
-              <dt>{copy.paidSum}</dt>
-              <dd>
-                {sumOf(plan.installments, ({ amount, open: rest }) => amount - rest)}
-              </dd>
-            </div>
-            <div>
-              <dt>{copy.openSum}</dt>
-              <dd>{sumOf(plan.installments, ({ open: rest }) => rest)}</dd>
-            </div>
-            <div className="total">
-              <dt>{copy.totalSum}</dt>
-              <dd>{formatBRL(plan.total)}</dd>
-            </div>
-          </dl>
+          <ContractSums plan={plan} />
         </div>
         <div>
           <InstallmentTable
@@ -56,7 +39,7 @@ export function ContractPlan({
             withStatus
             withTotal={false}
           />
-          {plan.installments.length > FEW && (
+          {plan.installments.length > FEW_ROWS && (
             <button
               type="button"
               className="link contract-more"
@@ -69,29 +52,5 @@ export function ContractPlan({
         </div>
       </div>
     </section>
-  );
-}
-
-const isToCome = (status: Installment['status']) =>
-  status !== 'paga' && status !== 'cancelada';
-
-/** Of what is not cancelled, to the centavo. */
-function sumOf(
-  installments: readonly Installment[],
-  part: (installment: Installment) => number,
-): string {
-  const centavos = installments
-    .filter(({ status }) => status !== 'cancelada')
-    .reduce((sum, one) => sum + centavosFromReais(part(one)), 0);
-  return formatBRL(reaisFromCentavos(centavos));
-}
-
-/** The last two that are settled and what follows; the end when nothing follows. */
-function nearest(installments: readonly Installment[]): readonly Installment[] {
-  const next = installments.findIndex(({ status }) => isToCome(status));
-  const from = Math.max(0, (next < 0 ? installments.length : next) - 2);
-  return installments.slice(
-    Math.min(from, Math.max(0, installments.length - FEW)),
-    from + FEW,
   );
 }

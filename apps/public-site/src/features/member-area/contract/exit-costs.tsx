@@ -3,6 +3,7 @@ import { type ContractDetail } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
 import { Failure, Skeleton } from '@site/ui';
 import { contractCopy as copy } from './contract.copy';
+import { exitCostSpans } from './exit-cost-spans';
 
 /** What leaving costs today and in each month, as the simulator showed it (product.md §9.2). */
 export function ExitCosts({ contract: { id, exit } }: { contract: ContractDetail }) {
@@ -27,7 +28,7 @@ export function ExitCosts({ contract: { id, exit } }: { contract: ContractDetail
               </tr>
             </thead>
             <tbody>
-              {spansOf(data.quotes).map(({ from, to, cost }) => (
+              {exitCostSpans(data.quotes).map(({ from, to, cost }) => (
                 <tr key={from} data-on={isIn(data.month, from, to) ? '' : undefined}>
                   <th scope="row">{copy.exitSpan(from, to)}</th>
                   <td className="num">{formatBRL(cost)}</td>
@@ -50,16 +51,3 @@ export function ExitCosts({ contract: { id, exit } }: { contract: ContractDetail
 }
 
 const isIn = (month: number, from: number, to: number) => month >= from && month <= to;
-
-type Span = { from: number; to: number; cost: number };
-
-/** Months in a row that cost the same. */
-function spansOf(quotes: readonly { month: number; cost: number }[]): Span[] {
-  const spans: Span[] = [];
-  for (const { month, cost } of quotes) {
-    const last = spans.at(-1);
-    if (last?.cost === cost) last.to = month;
-    else spans.push({ from: month, to: month, cost });
-  }
-  return spans;
-}

@@ -1,6 +1,7 @@
 import { type CSSProperties } from 'react';
 import { type KmBank } from '@site/contracts';
 import { kmBankCopy as copy } from './km-bank.copy';
+import { monthsDriven } from './km-bank-months';
 
 /**
  * A dash for each month: driven, begun and not yet driven, to come; and a mark where the
@@ -27,14 +28,16 @@ export function KmBankChart({ bank }: { bank: KmBank }) {
             key={index}
             data-begun={index < month ? '' : undefined}
             style={
-              { '--driven': percent(monthsAt(months, driven) - index) } as CSSProperties
+              {
+                '--driven': percent(monthsDriven(months, driven) - index),
+              } as CSSProperties
             }
           />
         ))}
         {forecast && (
           <b
             style={{
-              insetInlineStart: percent(monthsAt(months, forecast.km) / count),
+              insetInlineStart: percent(monthsDriven(months, forecast.km) / count),
             }}
           />
         )}
@@ -50,16 +53,6 @@ export function KmBankChart({ bank }: { bank: KmBank }) {
       </p>
     </>
   );
-}
-
-/** How many months, and which part of the next, so many km use up. */
-function monthsAt(months: readonly number[], km: number): number {
-  let left = km;
-  for (const [index, most] of months.entries()) {
-    if (left < most) return index + left / most;
-    left -= most;
-  }
-  return months.length;
 }
 
 const percent = (part: number) => `${Math.min(1, Math.max(0, part)) * 100}%`;

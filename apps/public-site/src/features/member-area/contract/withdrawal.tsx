@@ -1,13 +1,9 @@
 import { useState } from 'react';
-import { failureOf, useWithdrawContractMutation } from '@site/api-client';
-import { type ContractDetail, type WithdrawalOffer } from '@site/contracts';
-import { formatBRL, formatDateTime } from '@site/contracts/brazil';
-import { Modal } from '@site/ui';
+import { type WithdrawalOffer } from '@site/contracts';
+import { formatDateTime } from '@site/contracts/brazil';
 import { useSite } from '../../../shared/site-services';
-import { useOpenForm } from '../../../shared/use-open-form';
 import { contractCopy as copy } from './contract.copy';
-
-type WithdrawalProps = { contract: ContractDetail; offer: WithdrawalOffer };
+import { WithdrawalDialog, type WithdrawalProps } from './withdrawal-dialog';
 
 /** One click and one look at what it costs (product.md §9.3). */
 export function Withdrawal({ contract, offer }: WithdrawalProps) {
@@ -23,55 +19,13 @@ export function Withdrawal({ contract, offer }: WithdrawalProps) {
         {copy.withdrawAct}
       </button>
       {isAsking && (
-        <Confirm contract={contract} offer={offer} onClose={() => setAsking(false)} />
+        <WithdrawalDialog
+          contract={contract}
+          offer={offer}
+          onClose={() => setAsking(false)}
+        />
       )}
     </section>
-  );
-}
-
-function Confirm({
-  contract: { id, modelName },
-  offer: { cost, refund },
-  onClose,
-}: WithdrawalProps & { onClose: () => void }) {
-  useOpenForm();
-  const [withdraw, { isLoading, error }] = useWithdrawContractMutation();
-  const refusal = failureOf(error)?.message;
-  const send = async () => {
-    if (isLoading) return;
-    const { data } = await withdraw({ params: { id }, body: { cost } });
-    if (data) onClose();
-  };
-  return (
-    <Modal open title={copy.withdrawTitle(modelName)} onClose={onClose}>
-      <dl className="facts">
-        <div>
-          <dt>{copy.withdrawCost}</dt>
-          <dd>{formatBRL(cost)}</dd>
-        </div>
-        <div>
-          <dt>{copy.withdrawRefund}</dt>
-          <dd>{formatBRL(refund)}</dd>
-        </div>
-      </dl>
-      <p className="contract-withdraw">{copy.withdrawSure}</p>
-      <div role="status">
-        {refusal && <p className="notice notice--err">{refusal}</p>}
-      </div>
-      <div className="acts">
-        <button
-          type="button"
-          className="btn btn--danger"
-          aria-disabled={isLoading}
-          onClick={() => void send()}
-        >
-          {isLoading ? copy.withdrawing : copy.withdrawConfirm}
-        </button>
-        <button type="button" className="btn btn--line" onClick={onClose}>
-          {copy.withdrawKeep}
-        </button>
-      </div>
-    </Modal>
   );
 }
 

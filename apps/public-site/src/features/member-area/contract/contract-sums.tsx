@@ -1,0 +1,35 @@
+import { type ContractDetail, type Installment } from '@site/contracts';
+import { centavosFromReais, formatBRL, reaisFromCentavos } from '@site/contracts/brazil';
+import { contractCopy as copy } from './contract.copy';
+
+/** What is paid, what is open, and the price of the whole contract. */
+export function ContractSums({ plan }: { plan: ContractDetail['plan'] }) {
+  const { installments, total } = plan;
+  return (
+    <dl className="facts contract-sums">
+      <div>
+        <dt>{copy.paidSum}</dt>
+        <dd>{sumOf(installments, ({ amount, open }) => amount - open)}</dd>
+      </div>
+      <div>
+        <dt>{copy.openSum}</dt>
+        <dd>{sumOf(installments, ({ open }) => open)}</dd>
+      </div>
+      <div className="total">
+        <dt>{copy.totalSum}</dt>
+        <dd>{formatBRL(total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Of what is not cancelled, to the centavo. */
+function sumOf(
+  installments: readonly Installment[],
+  part: (installment: Installment) => number,
+): string {
+  const centavos = installments
+    .filter(({ status }) => status !== 'cancelada')
+    .reduce((sum, one) => sum + centavosFromReais(part(one)), 0);
+  return formatBRL(reaisFromCentavos(centavos));
+}

@@ -1,0 +1,19 @@
+import { type KmBank } from '@site/contracts';
+import { kmBankCopy as copy } from './km-bank.copy';
+
+/** Every number that the odometer showed, folded away. */
+export function KmBankReadings({ readings }: { readings: KmBank['readings'] }) {
+  if (readings.length === 0) return null;
+  return (
+    <details className="km-bank-readings">
+      <summary>{copy.readings(readings.length)}</summary>
+      <ul>
+        {readings.map(({ onDay, km, isHandover }) => (
+          <li key={`${onDay} ${isHandover}`} className="num">
+            {copy.reading(onDay, km)} {isHandover && <small>{copy.atHandover}</small>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
