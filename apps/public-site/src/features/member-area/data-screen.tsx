@@ -1,21 +1,10 @@
-import {
-  failureOf,
-  useGetLoggedUserQuery,
-  useSaveAccountDataMutation,
-} from '@site/api-client';
-import { type LoggedUser } from '@site/contracts';
-import { deferred, Failure, Skeleton } from '@site/ui';
-import { AccountSection } from './account-section';
+import { failureOf, useGetLoggedUserQuery } from '@site/api-client';
+import { Failure, Skeleton } from '@site/ui';
+import { AccountData } from './account-data';
 import { MemberFrame } from './member-frame';
 import { accountCopy, dataCopy as COPY } from './security.copy';
-import { useSave } from './use-save';
 import { useSignedIn } from './use-signed-in';
 import '@site/ui/forms.css';
-
-const AccountDataFields = deferred(
-  async () => (await import('./security-forms')).AccountDataFields,
-);
-const EmailSection = deferred(async () => (await import('./email-section')).EmailSection);
 
 /** `/area-logada/dados`: name, cellphone and e-mail of the own account. */
 export function DataScreen() {
@@ -25,7 +14,7 @@ export function DataScreen() {
       <div className="member-sec">
         <h1 className="member-plain">{COPY.title}</h1>
         {account.data ? (
-          <Data user={account.data} />
+          <AccountData user={account.data} />
         ) : account.error ? (
           <Failure
             title={accountCopy.failed}
@@ -37,28 +26,5 @@ export function DataScreen() {
         )}
       </div>
     </MemberFrame>
-  );
-}
-
-function Data({ user }: { user: LoggedUser }) {
-  const params = { id: user.id };
-  const [saveData] = useSaveAccountDataMutation();
-  const data = useSave();
-  return (
-    <>
-      <AccountSection
-        id="dados-cadastro"
-        title={COPY.dataTitle}
-        text={COPY.why}
-        saved={data.isSaved && COPY.saved}
-      >
-        <AccountDataFields
-          user={user}
-          waitSeconds={data.waitSeconds}
-          onSubmit={(body) => data.save(saveData({ params, body }), 'CurrentPassword')}
-        />
-      </AccountSection>
-      <EmailSection user={user} />
-    </>
   );
 }
