@@ -1,10 +1,5 @@
 import { useState } from 'react';
-import {
-  failureOf,
-  serverSentence,
-  useHandOverCarMutation,
-  useSendHandoverPinMutation,
-} from '@site/api-client';
+import { failureOf, serverSentence, useHandOverCarMutation } from '@site/api-client';
 import { type HandoverForm, handoverForm } from '@site/contracts';
 import {
   Form,
@@ -16,27 +11,17 @@ import {
 } from '@site/ui/forms';
 import { deliveriesCopy } from './deliveries.copy';
 import { Said, type Saying } from './said';
+import { SendHandoverPin } from './send-handover-pin';
 
 const copy = deliveriesCopy.handover;
 
 /** The customer's code, sent and typed, with what the odometer shows. */
 export function HandoverFields({ id }: { id: string }) {
-  const [ask, asking] = useSendHandoverPinMutation();
   const [handOver] = useHandOverCarMutation();
   const [said, setSaid] = useState<Saying>(null);
   const form = useZodForm(handoverForm, {
     defaultValues: { odometerKm: '', pin: '' },
   });
-
-  async function sendPin() {
-    setSaid(null);
-    try {
-      await ask({ params: { id } }).unwrap();
-      setSaid({ kind: 'ok', text: copy.pinSent });
-    } catch (error) {
-      setSaid({ kind: 'err', text: serverSentence(error, copy.pinFailed) });
-    }
-  }
 
   async function send(body: HandoverForm) {
     setSaid(null);
@@ -54,14 +39,7 @@ export function HandoverFields({ id }: { id: string }) {
   return (
     <>
       <Said saying={said} />
-      <button
-        type="button"
-        className="btn btn--line btn--sm"
-        aria-disabled={asking.isLoading || undefined}
-        onClick={() => !asking.isLoading && void sendPin()}
-      >
-        {asking.isLoading ? copy.sendingPin : copy.sendPin}
-      </button>
+      <SendHandoverPin id={id} onSaid={setSaid} />
       <Form form={form} onSubmit={send} className="delivery-form" aria-label={copy.title}>
         <NumberField name="odometerKm" label={copy.odometer} whole />
         <PinField name="pin" label={copy.pin} help={copy.pinHelp} />

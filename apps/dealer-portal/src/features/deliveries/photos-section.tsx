@@ -1,14 +1,15 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   failureOf,
   serverSentence,
   useDeleteDeliveryPhotoMutation,
-  useDeliveryPhoto,
   useSendDeliveryPhotoMutation,
 } from '@site/api-client';
 import { type Delivery } from '@site/contracts';
-import { CameraIcon, RemoveIcon } from '@site/ui';
+import { RemoveIcon } from '@site/ui';
+import { AddPhoto } from './add-photo';
 import { deliveriesCopy } from './deliveries.copy';
+import { DeliveryPhoto } from './delivery-photo';
 import { Said, type Saying } from './said';
 
 const copy = deliveriesCopy.photos;
@@ -19,7 +20,6 @@ export function PhotosSection({ delivery }: { delivery: Delivery }) {
   const [send, { isLoading }] = useSendDeliveryPhotoMutation();
   const [remove] = useDeleteDeliveryPhotoMutation();
   const [said, setSaid] = useState<Saying>(null);
-  const input = useRef<HTMLInputElement>(null);
   const isOpen = handedOverAt === null;
 
   async function act(work: () => Promise<unknown>, ours: string) {
@@ -45,7 +45,7 @@ export function PhotosSection({ delivery }: { delivery: Delivery }) {
         <ul className="delivery-photos">
           {photos.map((photo, index) => (
             <li key={photo.id}>
-              <Photo id={id} photoId={photo.id} alt={copy.alt(index + 1)} />
+              <DeliveryPhoto id={id} photoId={photo.id} alt={copy.alt(index + 1)} />
               {isOpen && (
                 <button
                   type="button"
@@ -65,40 +65,7 @@ export function PhotosSection({ delivery }: { delivery: Delivery }) {
           ))}
         </ul>
       )}
-      {isOpen && (
-        <>
-          <input
-            ref={input}
-            className="vh"
-            type="file"
-            accept="image/*"
-            tabIndex={-1}
-            aria-label={copy.add}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              target.value = '';
-              if (file) void add(file);
-            }}
-          />
-          <button
-            type="button"
-            className="btn btn--line btn--sm"
-            aria-disabled={isLoading || undefined}
-            onClick={() => !isLoading && input.current?.click()}
-          >
-            <CameraIcon aria-hidden="true" /> {isLoading ? copy.pending : copy.add}
-          </button>
-        </>
-      )}
+      {isOpen && <AddPhoto isLoading={isLoading} onChosen={(file) => void add(file)} />}
     </section>
-  );
-}
-
-function Photo({ id, photoId, alt }: { id: string; photoId: string; alt: string }) {
-  const address = useDeliveryPhoto(id, photoId);
-  return address ? (
-    <img src={address} alt={alt} />
-  ) : (
-    <span className="delivery-photo-wait" role="img" aria-label={alt} />
   );
 }

@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { CameraIcon } from '@site/ui';
+import { deliveriesCopy } from './deliveries.copy';
+
+const copy = deliveriesCopy.photos;
+
+type AddPhotoProps = { isLoading: boolean; onChosen: (file: File) => void };
+
+/** Takes or chooses a picture; the same file can be chosen again. */
+export function AddPhoto({ isLoading, onChosen }: AddPhotoProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        className="vh"
+        type="file"
+        accept="image/*"
+        tabIndex={-1}
+        aria-label={copy.add}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) onChosen(file);
+        }}
+      />
+      <button
+        type="button"
+        className="btn btn--line btn--sm"
+        aria-disabled={isLoading || undefined}
+        onClick={() => !isLoading && input.current?.click()}
+      >
+        <CameraIcon aria-hidden="true" /> {isLoading ? copy.pending : copy.add}
+      </button>
+    </>
+  );
+}
