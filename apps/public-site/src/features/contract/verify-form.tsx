@@ -1,9 +1,10 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { failureOf, useVerifyContractMutation } from '@site/api-client';
 import { type Verification } from '@site/contracts';
-import { ErrorIcon, SuccessIcon, useHydrated, WaitLabel, WarningIcon } from '@site/ui';
+import { ErrorIcon, useHydrated, WaitLabel } from '@site/ui';
 import { useWait } from '../../shared/use-wait';
 import { verifyCopy as COPY } from './verify.copy';
+import { VerifyAnswer } from './verify-answer';
 
 /** One file, and what it is. The file is sent to be compared and not kept. */
 export function VerifyForm() {
@@ -87,24 +88,7 @@ export function VerifyForm() {
           )}
         </button>
       </div>
-      <div role="status">{answer && <Answer answer={answer} />}</div>
+      <div role="status">{answer && <VerifyAnswer answer={answer} />}</div>
     </form>
-  );
-}
-
-function Answer({ answer }: { answer: Verification }) {
-  return answer.genuine ? (
-    <div className="notice notice--ok">
-      <p>
-        <SuccessIcon aria-hidden="true" /> <b>{COPY.genuine}.</b>{' '}
-        {COPY.genuineText(answer.number, answer.signedOn)}
-      </p>
-    </div>
-  ) : (
-    <div className="notice notice--warn">
-      <p>
-        <WarningIcon aria-hidden="true" /> <b>{COPY.not}.</b> {COPY.notText}
-      </p>
-    </div>
   );
 }

@@ -1,0 +1,21 @@
+import { type Verification } from '@site/contracts';
+import { SuccessIcon, WarningIcon } from '@site/ui';
+import { verifyCopy as COPY } from './verify.copy';
+
+/** Whether the file is a signed contract of this house. */
+export function VerifyAnswer({ answer }: { answer: Verification }) {
+  return answer.genuine ? (
+    <div className="notice notice--ok">
+      <p>
+        <SuccessIcon aria-hidden="true" /> <b>{COPY.genuine}.</b>{' '}
+        {COPY.genuineText(answer.number, answer.signedOn)}
+      </p>
+    </div>
+  ) : (
+    <div className="notice notice--warn">
+      <p>
+        <WarningIcon aria-hidden="true" /> <b>{COPY.not}.</b> {COPY.notText}
+      </p>
+    </div>
+  );
+}
