@@ -4,8 +4,9 @@ import {
   useStartAutomaticMutation,
 } from '@site/api-client';
 import { type ContractPayments } from '@site/contracts';
+import { waitsForPayer } from './charge-states';
 import { CopiedText, pictureSource } from './open-charge';
-import { paymentsCopy as copy, waitsForPayer } from './payments.copy';
+import { paymentsCopy as copy } from './payments.copy';
 
 type Journey = 1 | 2 | 3;
 

@@ -9,8 +9,9 @@ import {
 } from '@site/contracts';
 import { memberDeliveryPath } from '@site/contracts/site-paths';
 import { Price, SiteLink, SuccessIcon } from '@site/ui';
+import { isOpen } from './charge-states';
 import { OpenCharge } from './open-charge';
-import { isOpen, paymentsCopy as copy } from './payments.copy';
+import { paymentsCopy as copy } from './payments.copy';
 
 type Method = (typeof PAYMENT_METHODS)[number];
 

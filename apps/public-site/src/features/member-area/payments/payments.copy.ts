@@ -1,8 +1,4 @@
-import {
-  type ChargeMethod,
-  type ContractPayments,
-  type PaymentCharge,
-} from '@site/contracts';
+import { type ChargeMethod } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 
 const METHODS: Readonly<Record<ChargeMethod, string>> = {
@@ -84,10 +80,3 @@ export const paymentsCopy = {
   gone: 'Não encontramos esse contrato',
   goneText: 'Confira o endereço ou volte à visão geral.',
 } as const;
-
-export const isOpen = ({ state }: PaymentCharge) =>
-  state === 'asked' || state === 'open' || state === 'scheduled';
-
-/** Pix Automático was proposed, and the payer's bank has not answered. */
-export const waitsForPayer = (payments?: Pick<ContractPayments, 'automatic'>) =>
-  payments?.automatic?.state === 'criada' || payments?.automatic?.state === 'enviada';
