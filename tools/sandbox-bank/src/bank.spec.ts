@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FastifyInstance } from 'fastify';
 import { createBank } from './app';
-import { deliverDue } from './events';
+import { deliverDue } from './event-delivery';
 import { type Ports } from './ports';
 import { liveTheDay } from './recurrences';
 import { openStore } from './store';

@@ -1,5 +1,4 @@
 import { type Ports } from './ports';
-import { type BankEvent } from './rows';
 
 /** Something that the receiver is told of by webhook. */
 export type Told = {
@@ -14,9 +13,6 @@ export type Told = {
   chargeId?: string;
   data: Record<string, unknown>;
 };
-
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 60_000;
 
 /** Writes down what is to be told, in the transaction of its cause. */
 export function tell(
@@ -35,39 +31,6 @@ export function tell(
     machineMs() + delayMs,
   );
   return id;
-}
-
-/** Sends one body; true when the receiver answered with 2xx. */
-export type Deliver = (body: string) => Promise<{ taken: boolean; answer: string }>;
-
-/**
- * Delivers what is due and was not taken yet, the oldest first; what is refused is tried
- * again after a growing pause, for ever.
- */
-export async function deliverDue(ports: Ports, deliver: Deliver): Promise<number> {
-  const { store, machineMs, clock } = ports;
-  const due = store.all<BankEvent>(
-    'select * from events where delivered_at is null and next_try_ms <= ? order by at, rowid limit 20',
-    machineMs(),
-  );
-  for (const { id, body, tries } of due) {
-    const { taken, answer } = await deliver(body);
-    if (taken)
-      store.run(
-        'update events set delivered_at = ?, tries = tries + 1, last_answer = ? where id = ?',
-        clock().toISOString(),
-        answer,
-        id,
-      );
-    else
-      store.run(
-        'update events set tries = tries + 1, next_try_ms = ?, last_answer = ? where id = ?',
-        machineMs() + Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS),
-        answer,
-        id,
-      );
-  }
-  return due.length;
 }
 
 /** The last thing told of a charge goes out once more, under the same id. */

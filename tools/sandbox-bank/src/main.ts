@@ -14,7 +14,7 @@ import {
   stopWithLine,
 } from '@site/server';
 import { createBank } from './app';
-import { type Deliver, deliverDue } from './events';
+import { type Deliver, deliverDue } from './event-delivery';
 import { type Ports } from './ports';
 import { liveTheDay } from './recurrences';
 import { openStore } from './store';
