@@ -1,34 +1,10 @@
 import { type IsoDate } from '@site/contracts/brazil';
-
-/** What somebody is to pay, as the bank is told. Amounts are centavos. */
-export type ChargeOrder = {
-  /** The bank does what it is asked under one key once, however often it is asked. */
-  key: string;
-  /** Our own name for the charge; it comes back with every webhook. */
-  reference: string;
-  /** The payer reads it. */
-  description: string;
-  payer: string;
-  centavos: number;
-};
-
-/** The four ways to offer Pix Automático (domain-brazil §10.2). */
-export type PixJourney = 1 | 2 | 3 | 4;
-
-export type BankCharge = {
-  id: string;
-  state: 'open' | 'scheduled' | 'paid' | 'declined' | 'failed' | 'canceled';
-};
-
-/** States of Pix Automático (domain-brazil §10.2). */
-export type RecurrenceState =
-  'criada' | 'enviada' | 'aceita' | 'rejeitada' | 'expirada' | 'cancelada';
-export type BankRecurrence = {
-  id: string;
-  state: RecurrenceState;
-  /** Where the bank keeps it, for the BR Code. */
-  location: string;
-};
+import {
+  type BankCharge,
+  type BankRecurrence,
+  type ChargeOrder,
+  type PixJourney,
+} from './bank-charge';
 
 /**
  * What we ask of a bank. Rejects with `BankAway` when it did not answer: the same key may
@@ -74,13 +50,3 @@ export type Bank = {
     BankCharge & { payments: { id: string; centavos: number; paidAt: string }[] }
   >;
 };
-
-/** The bank did not answer, or in time, or is left alone for a while. */
-export class BankAway extends Error {
-  override readonly name = 'BankAway';
-}
-
-/** The bank understood and refused. */
-export class BankRefusal extends Error {
-  override readonly name = 'BankRefusal';
-}

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { type Bank, BankAway, BankRefusal } from './bank';
+import { type Bank } from './bank';
+import { BankAway, BankRefusal } from './bank-errors';
 import { sandboxBank } from './sandbox-bank';
 
 let server: Server;

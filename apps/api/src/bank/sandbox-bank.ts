@@ -9,7 +9,8 @@ import {
 } from 'cockatiel';
 import * as z from 'zod';
 import { type Config } from '../platform/config';
-import { type Bank, BankAway, BankRefusal } from './bank';
+import { type Bank } from './bank';
+import { BankAway, BankRefusal } from './bank-errors';
 
 const TIMEOUT_MS = 2_500;
 const TRIES = 3;

@@ -1,7 +1,9 @@
 import { type ContractPayments, type PAYMENT_METHODS } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
-import { type Bank, BankAway, type ChargeOrder } from '../../bank/bank';
+import { type Bank } from '../../bank/bank';
+import { type ChargeOrder } from '../../bank/bank-charge';
+import { BankAway } from '../../bank/bank-errors';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { addDays, saoPauloDay } from '@site/contracts/brazil';
 import { isOver } from '@site/contracts/states';
-import { type Bank, BankAway, BankRefusal } from '../../bank/bank';
+import { type Bank } from '../../bank/bank';
+import { BankAway, BankRefusal } from '../../bank/bank-errors';
 import { type Database } from '../../platform/data/database';
 import { type Done } from '../../platform/jobs/jobs';
 import { enqueueMail } from '../../platform/jobs/outbox';
@@ -9,8 +10,8 @@ import { type Ports } from '../../platform/ports';
 import { paymentCharges } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
 import { contractFacts, lockContract } from '../contracts/contracts.repository';
+import { fallbackMail } from './automatic.mails';
 import { billLabel, billsOf, payableUntil } from './bill.rules';
-import { fallbackMail } from './payments.mails';
 import {
   changeLiveCharge,
   type ChargeRow,

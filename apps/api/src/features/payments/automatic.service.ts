@@ -1,6 +1,7 @@
 import { type ContractPayments } from '@site/contracts';
 import { isOver } from '@site/contracts/states';
-import { BankAway, type PixJourney } from '../../bank/bank';
+import { type PixJourney } from '../../bank/bank-charge';
+import { BankAway } from '../../bank/bank-errors';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';

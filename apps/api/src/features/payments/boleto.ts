@@ -1,4 +1,5 @@
 import { DAY_MS, type IsoDate } from '@site/contracts/brazil';
+import { modulo10, modulo11 } from './check-digits';
 
 /** What a boleto's bar code says (domain-brazil §11). */
 export type Boleto = {
@@ -54,22 +55,4 @@ export function dueFactor(dueOn: IsoDate): string {
   const days = Math.round((Date.parse(dueOn) - Date.parse(FACTOR_BASE)) / DAY_MS);
   if (!(days >= FIRST_FACTOR)) throw new RangeError(`No boleto was ever due on ${dueOn}`);
   return String(((days - FIRST_FACTOR) % FACTORS) + FIRST_FACTOR);
-}
-
-/** Weights 2 to 9 from the right; 0, 10 and 11 become 1. */
-function modulo11(digits: string): string {
-  const sum = [...digits]
-    .reverse()
-    .reduce((total, digit, at) => total + Number(digit) * (2 + (at % 8)), 0);
-  const check = 11 - (sum % 11);
-  return String(check === 0 || check > 9 ? 1 : check);
-}
-
-/** Weights 2 and 1 from the right, digits of each product added. */
-function modulo10(digits: string): string {
-  const sum = [...digits].reverse().reduce((total, digit, at) => {
-    const product = Number(digit) * (at % 2 === 0 ? 2 : 1);
-    return total + (product > 9 ? product - 9 : product);
-  }, 0);
-  return String((10 - (sum % 10)) % 10);
 }

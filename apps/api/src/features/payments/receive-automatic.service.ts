@@ -4,7 +4,7 @@ import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { findAccountById } from '../accounts/accounts.repository';
 import { findContract } from '../contracts/contracts.repository';
-import { automaticMail } from './payments.mails';
+import { automaticMail } from './automatic.mails';
 import {
   changeLivingRecurrence,
   findRecurrence,

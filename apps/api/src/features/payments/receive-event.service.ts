@@ -16,7 +16,8 @@ import { creditIn, openItems } from '../ledger/statement.rules';
 import { moveProposal } from '../proposals/move-proposal';
 import { type BankEvent } from './bank-events';
 import { billsOf, lateChargesOn } from './bill.rules';
-import { declinedMail, paidMail } from './payments.mails';
+import { declinedMail } from './declined.mails';
+import { paidMail } from './payments.mails';
 import {
   cancelOthers,
   changeLiveCharge,

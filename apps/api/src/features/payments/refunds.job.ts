@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { saoPauloDay } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
-import { type Bank, BankAway, BankRefusal } from '../../bank/bank';
+import { type Bank } from '../../bank/bank';
+import { BankAway, BankRefusal } from '../../bank/bank-errors';
 import { type Database, rowsOf } from '../../platform/data/database';
 import { type Done, type JobLog } from '../../platform/jobs/jobs';
 import { enqueueMail } from '../../platform/jobs/outbox';
@@ -12,7 +13,7 @@ import { contractFacts, lockContract } from '../contracts/contracts.repository';
 import { postTransaction } from '../ledger/ledger.repository';
 import { refundOf } from '../ledger/ledger.rules';
 import { refundDueIn } from '../ledger/statement.rules';
-import { refundedMail } from './payments.mails';
+import { refundedMail } from './refund.mails';
 
 type RefundRow = typeof paymentRefunds.$inferSelect;
 

@@ -1,4 +1,5 @@
-import { type Bank, BankAway, BankRefusal } from '../../../bank/bank';
+import { type Bank } from '../../../bank/bank';
+import { BankAway, BankRefusal } from '../../../bank/bank-errors';
 
 type Asked = { what: string; key: string; reference?: string; centavos?: number };
 

@@ -1,0 +1,29 @@
+/** What somebody is to pay, as the bank is told. Amounts are centavos. */
+export type ChargeOrder = {
+  /** The bank does what it is asked under one key once, however often it is asked. */
+  key: string;
+  /** Our own name for the charge; it comes back with every webhook. */
+  reference: string;
+  /** The payer reads it. */
+  description: string;
+  payer: string;
+  centavos: number;
+};
+
+/** The four ways to offer Pix Automático (domain-brazil §10.2). */
+export type PixJourney = 1 | 2 | 3 | 4;
+
+export type BankCharge = {
+  id: string;
+  state: 'open' | 'scheduled' | 'paid' | 'declined' | 'failed' | 'canceled';
+};
+
+/** States of Pix Automático (domain-brazil §10.2). */
+export type RecurrenceState =
+  'criada' | 'enviada' | 'aceita' | 'rejeitada' | 'expirada' | 'cancelada';
+export type BankRecurrence = {
+  id: string;
+  state: RecurrenceState;
+  /** Where the bank keeps it, for the BR Code. */
+  location: string;
+};
