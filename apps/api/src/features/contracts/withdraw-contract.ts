@@ -24,9 +24,9 @@ import { owedIn, refundDueIn } from '../ledger/statement.rules';
 import { moveProposal } from '../proposals/move-proposal';
 import { withdrawalOf } from './contract.rules';
 import { toDetail } from './contract-view';
-import { withdrawnMail } from './contracts.mails';
 import { contractFacts, type ContractStep } from './contracts.repository';
 import { lockOwn, refuseOver } from './contracts.service';
+import { withdrawnMail } from './withdrawal.mails';
 
 /** Days to pay what leaving before the delivery costs beyond what was paid. */
 const EXIT_DUE_DAYS = 10;

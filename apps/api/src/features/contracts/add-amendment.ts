@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { type Amendment } from '@site/contracts/contract-terms';
+import { type Database } from '../../platform/data/database';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { contractAmendments, contracts } from '../../tables';
+import { findAccountById } from '../accounts/accounts.repository';
+import { amendedMail } from './amendment.mails';
+import { amendmentText } from './contract-view';
+import { type ContractRecord } from './contracts.repository';
+
+/**
+ * Adds a numbered amendment that the customer confirmed, and mails it. Call it with the
+ * contract locked (`lockContract`).
+ */
+export async function addAmendment(
+  ports: Ports,
+  tx: Database,
+  {
+    record: { contract, amendments },
+    amendment,
+    by,
+  }: {
+    record: Pick<ContractRecord, 'contract' | 'amendments'>;
+    amendment: Omit<Amendment, 'number'>;
+    by: Actor;
+  },
+): Promise<void> {
+  const now = ports.clock.now();
+  const number = amendments.length + 1;
+  await tx
+    .insert(contractAmendments)
+    .values({ ...amendment, number, contractId: contract.id, confirmedAt: now });
+  await tx
+    .update(contracts)
+    .set({ revision: contract.revision + 1 })
+    .where(eq(contracts.id, contract.id));
+  await recordAudit(ports, tx, {
+    by,
+    action: 'contract-amended',
+    personId: contract.userId,
+    subject: `contract:${contract.id}`,
+    detail: amendment.kind,
+  });
+  const customer = await findAccountById(tx, contract.userId);
+  if (customer)
+    await enqueueMail(
+      ports,
+      tx,
+      amendedMail(ports.config, {
+        to: customer.email,
+        contract,
+        number,
+        text: amendmentText(amendment),
+      }),
+    );
+}

@@ -1,0 +1,26 @@
+import { type Mail } from '../../platform/mail/mail';
+import { writeMail } from '../../platform/mail/mail-template';
+import { LINK, type MailConfig } from './contracts.mails';
+import { type ContractRow } from './contracts.repository';
+
+/** A numbered change of the contract, as it was confirmed. */
+export function amendedMail(
+  config: MailConfig,
+  {
+    to,
+    contract,
+    number,
+    text,
+  }: { to: string; contract: ContractRow; number: number; text: string },
+): Mail {
+  return writeMail(config, {
+    to,
+    subject: `Contrato ${contract.number}: aditivo ${number}`,
+    paragraphs: [
+      `Registramos o aditivo ${number} do seu contrato ${contract.number}: ${text}`,
+      'Tudo o mais fica como você assinou.',
+    ],
+    facts: [],
+    link: LINK,
+  });
+}

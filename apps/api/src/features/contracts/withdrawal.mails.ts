@@ -1,0 +1,47 @@
+import { formatDateTime } from '@site/contracts/brazil';
+import { type Mail } from '../../platform/mail/mail';
+import { writeMail } from '../../platform/mail/mail-template';
+import { factsOf, LINK, type MailConfig, money } from './contracts.mails';
+import { type ContractRow } from './contracts.repository';
+
+/** Receipt of a withdrawal: when, what it cost, what comes back. */
+export function withdrawnMail(
+  config: MailConfig,
+  {
+    to,
+    contract,
+    at,
+    exitCentavos,
+    refundCentavos,
+    owedCentavos,
+  }: {
+    to: string;
+    contract: ContractRow;
+    at: Date;
+    exitCentavos: number;
+    refundCentavos: number;
+    owedCentavos: number;
+  },
+): Mail {
+  const { number } = contract;
+  const outcome =
+    refundCentavos > 0
+      ? `Devolvemos ${money(refundCentavos)} do que você pagou.`
+      : owedCentavos > 0
+        ? `Falta pagar ${money(owedCentavos)} do custo de saída.`
+        : 'Você não tinha pagado nada, e nada fica em aberto.';
+  return writeMail(config, {
+    to,
+    subject: `Contrato ${number}: recibo da desistência`,
+    paragraphs: [
+      `Sua desistência do contrato ${number} está registrada em ${formatDateTime(at)}. O contrato está cancelado e as cobranças dele foram desfeitas.`,
+      outcome,
+    ],
+    facts: [
+      ...factsOf(contract),
+      ['Custo da desistência', money(exitCentavos)],
+      ['A devolver', money(refundCentavos)],
+    ],
+    link: LINK,
+  });
+}
