@@ -1,10 +1,9 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { findStateById, formatCep, saoPauloDay } from '@site/contracts/brazil';
+import { eq } from 'drizzle-orm';
+import { findStateById, formatCep } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
-import { contracts, registrations, retainedFacts } from '../../tables';
+import { registrations, retainedFacts } from '../../tables';
 import { type Account } from '../accounts/accounts.repository';
-import { scheduleDeletion } from '../documents/documents.repository';
 
 /**
  * Keeps name, document and address of a contract's customer under the nameless account,
@@ -45,40 +44,5 @@ export async function keepFacts(
     reason: 'Contrato e notas: obrigação fiscal (LGPD art. 16, I)',
     keptUntil,
     createdAt: clock.now(),
-  });
-}
-
-/**
- * Removes contract facts whose time is over, with evidence and file of the signature;
- * returns of how many people.
- */
-export async function forgetKeptFacts(
-  { clock }: Pick<Ports, 'clock'>,
-  db: Database,
-): Promise<number> {
-  const now = clock.now();
-  return db.transaction(async (tx) => {
-    const gone = await tx
-      .delete(retainedFacts)
-      .where(
-        and(
-          isNotNull(retainedFacts.keptUntil),
-          sql`${retainedFacts.keptUntil} < ${saoPauloDay(now)}`,
-        ),
-      )
-      .returning({ userId: retainedFacts.userId });
-    if (gone.length === 0) return 0;
-    const ofThem = inArray(
-      contracts.userId,
-      gone.map(({ userId }) => userId),
-    );
-    const papers = await tx
-      .select({ fileName: contracts.fileName })
-      .from(contracts)
-      .where(ofThem);
-    await tx.update(contracts).set({ evidence: null, fileName: null }).where(ofThem);
-    for (const { fileName } of papers)
-      if (fileName) await scheduleDeletion(tx, fileName, now);
-    return gone.length;
   });
 }

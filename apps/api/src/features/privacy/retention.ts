@@ -35,7 +35,7 @@ import {
 } from '../../tables';
 import { lockAccount } from '../accounts/accounts.repository';
 import { erasePerson, NAMELESS_HOST } from './erase-person';
-import { forgetKeptFacts } from './kept-facts';
+import { forgetKeptFacts } from './forget-kept-facts';
 const BATCH = 50;
 
 /**

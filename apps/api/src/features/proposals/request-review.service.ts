@@ -12,7 +12,8 @@ import { moveProposal, refuseMoved } from './move-proposal';
 import { reviewAskedMail } from './proposals.mails';
 import { lockProposal } from './proposals.repository';
 import { getProposal, proposalNotFound } from './proposals.service';
-import { addReview, findRefuser, findReview } from './reviews.repository';
+import { findRefuser } from './refusals.repository';
+import { addReview, findReview } from './reviews.repository';
 
 /**
  * The customer asks that another person looks at the refusal (LGPD art. 20): once, within

@@ -1,7 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
-import { proposalEvents, proposalReviews } from '../../tables';
+import { proposalReviews } from '../../tables';
 
 export type ReviewRow = typeof proposalReviews.$inferSelect;
 
@@ -39,23 +39,4 @@ export async function noteAnswer(
     .update(proposalReviews)
     .set({ answeredAt: clock.now(), answeredById: by.id })
     .where(eq(proposalReviews.proposalId, proposalId));
-}
-
-/** Who refused it last; null when the account is gone. */
-export async function findRefuser(
-  db: Database,
-  proposalId: string,
-): Promise<string | null> {
-  const [event] = await db
-    .select({ actorId: proposalEvents.actorId })
-    .from(proposalEvents)
-    .where(
-      and(
-        eq(proposalEvents.proposalId, proposalId),
-        eq(proposalEvents.toState, 'reprovada'),
-      ),
-    )
-    .orderBy(desc(proposalEvents.id))
-    .limit(1);
-  return event?.actorId ?? null;
 }

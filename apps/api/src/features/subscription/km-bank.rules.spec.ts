@@ -2,13 +2,9 @@ import fc from 'fast-check';
 import { addDays, addMonths } from '@site/contracts/brazil';
 import { type Amendment } from '@site/contracts/contract-terms';
 import { someFacts } from '../contracts/testing/some-facts';
-import {
-  FORECAST_DAYS,
-  kmBankOf,
-  type KmFacts,
-  MOST_KM_A_DAY,
-  readingProblem,
-} from './km-bank.rules';
+import { kmBankOf, type KmFacts } from './km-bank.rules';
+import { FORECAST_DAYS } from './km-forecast.rules';
+import { MOST_KM_A_DAY, readingProblem } from './odometer-reading.rules';
 
 const START = { onDay: '2026-06-15', km: 8 };
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, type IsoDate } from '@site/contracts/brazil';
+import { addDays, addMonths, type IsoDate } from '@site/contracts/brazil';
 import {
   type Amendment,
   type ContractTerms,
@@ -6,14 +6,8 @@ import {
   termsOn,
 } from '@site/contracts/contract-terms';
 import { monthOn } from '../contracts/contract.rules';
-
-/** The odometer on a day. */
-export type Reading = { onDay: IsoDate; km: number };
-
-/** More than this a day is asked again: twelve hours on a good road, day after day. */
-export const MOST_KM_A_DAY = 400;
-/** A pace of fewer days says nothing about years. */
-export const FORECAST_DAYS = 7;
+import { FORECAST_DAYS, forecastKm } from './km-forecast.rules';
+import { type Reading } from './odometer-reading.rules';
 
 export type KmFacts = {
   terms: ContractTerms;
@@ -69,38 +63,8 @@ export function kmBankOf(
   };
 }
 
-/** Km at the end of the term at the pace from the handover to the last reading. */
-function forecastKm({
-  start,
-  last,
-  term,
-}: {
-  start: Reading;
-  last: Reading;
-  term: number;
-}): number | null {
-  const days = daysBetween(start.onDay, last.onDay);
-  if (days < FORECAST_DAYS) return null;
-  const driven = last.km - start.km;
-  const ahead = daysBetween(last.onDay, addMonths(start.onDay, term));
-  return driven + Math.round((driven * Math.max(0, ahead)) / days);
-}
-
 const lastDayOf = (start: Reading, term: number) =>
   addDays(addMonths(start.onDay, term), -1);
-
-/**
- * What is wrong with a new reading beside the one of an earlier day: below it, or so far
- * above that it is asked again. Null when nothing is.
- */
-export function readingProblem(
-  { onDay, km }: Reading,
-  before: Reading,
-): 'below' | 'unlikely' | null {
-  if (km < before.km) return 'below';
-  const days = Math.max(1, daysBetween(before.onDay, onDay));
-  return km - before.km > MOST_KM_A_DAY * days ? 'unlikely' : null;
-}
 
 const sumOf = (numbers: readonly number[]) =>
   numbers.reduce((sum, number) => sum + number, 0);

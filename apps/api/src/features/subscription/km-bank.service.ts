@@ -8,7 +8,8 @@ import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { type ContractRecord } from '../contracts/contracts.repository';
 import { lockOwn, ownContract, refuseOver } from '../contracts/contracts.service';
-import { kmBankOf, MOST_KM_A_DAY, type Reading, readingProblem } from './km-bank.rules';
+import { kmBankOf } from './km-bank.rules';
+import { MOST_KM_A_DAY, type Reading, readingProblem } from './odometer-reading.rules';
 import {
   findHandoverReading,
   listReadings,

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { handovers, odometerReadings } from '../../tables';
-import { type Reading } from './km-bank.rules';
+import { type Reading } from './odometer-reading.rules';
 
 /** The odometer at the handover; null where that was not written down. */
 export async function findHandoverReading(
