@@ -27,7 +27,7 @@ import {
 // 23/11/2026 is a Monday.
 const api = testApi();
 beforeEach(() => setStock(api, { [HOME]: 2 }));
-afterAll(() => api.db.update(dealerships).set({ handoversPerHour: 2 }));
+afterEach(() => api.db.update(dealerships).set({ handoversPerHour: 2 }));
 
 const look = (client: TestClient, id: string) =>
   client.send(getDelivery, { params: { id } });
@@ -198,7 +198,6 @@ describe('the slots of a delivery', () => {
     expect(first?.times.map(({ time }) => time)).toHaveLength(
       answers[1]?.status === 200 ? 9 : 8,
     );
-    await api.db.update(dealerships).set({ handoversPerHour: 2 });
   });
 
   it('give one effect and one answer to a double click', async () => {
