@@ -107,6 +107,7 @@ test('an approved customer signs, pays by Pix, chooses a day and gets the keys @
   await test.step('the delivery keeps the numbers of the car', async () => {
     await page.goto('/area-logada');
     await page.getByRole('link', { name: 'Ver contrato' }).first().click();
+    await expect(page).toHaveURL(/\/contratos\//);
     await page.goto(page.url().replace('/contratos/', '/entregas/'));
     for (const text of [CAR.renavam, CAR.chassis, '14 km'])
       await expect(page.getByText(text, { exact: true })).toBeVisible();
