@@ -61,10 +61,11 @@ export async function requireFree(port) {
 
 /**
  * Starts mailbox, API, the three web apps, the gateway and, in demo mode, the sandbox
- * bank, and waits until all can serve.
- * `ports` sets single ports (0: any free one). In place of a port that is taken the next
- * free one serves, but for the gateway's: its address is what people were told. `apis: 2` runs two API processes (api, api-2; they need a PostgreSQL in
- * `env.DATABASE_URL`) behind one address that gives each request to the next one.
+ * bank, and waits until all can serve. A port that is taken is replaced by the next free
+ * one, but for the gateway's: its address is what people were told.
+ * `ports` names the ports to use; 0 stands for any free one. `apis: 2` runs two API
+ * processes (api, api-2; they need a PostgreSQL in `env.DATABASE_URL`) behind one address
+ * that gives each request to the next one.
  * `signal` gives up while starting. `onDeath` hears of a process that ends by itself;
  * what remains is for the caller to stop.
  */

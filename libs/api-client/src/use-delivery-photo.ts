@@ -23,8 +23,6 @@ export function useDeliveryPhoto(id: string, photoId: string): string | null {
       isGone = true;
       if (made) URL.revokeObjectURL(made);
     };
-    // `fetchFile` is new in every render; the photo is what counts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [id, photoId]);
+  }, [fetchFile, id, photoId]);
   return address;
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { type Call, type DataOf, type RequestOf } from '@site/contracts';
 import { type ClientExtra } from './api';
@@ -6,12 +7,15 @@ type Thunk<T> = (dispatch: unknown, getState: unknown, extra: ClientExtra) => T;
 
 /**
  * Fetches the file of a call. It never enters the store. Rejects with a `FailureError`
- * after the failure was shown.
+ * after the failure was shown. The function stays the same from render to render.
  */
 export function useFetchFile<C extends Call>(
   call: C,
 ): (request: RequestOf<C>) => Promise<DataOf<C>> {
   const dispatch = useDispatch() as <T>(thunk: Thunk<T>) => T;
-  return (request) =>
-    dispatch((_dispatch, _state, { client }) => client.request(call, request));
+  return useCallback(
+    (request: RequestOf<C>) =>
+      dispatch((_dispatch, _state, { client }) => client.request(call, request)),
+    [call, dispatch],
+  );
 }

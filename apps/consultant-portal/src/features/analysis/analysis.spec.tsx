@@ -419,6 +419,24 @@ describe('a decision', () => {
     ]);
   });
 
+  it('leaves a document unticked when another reason is ticked', async () => {
+    const { user } = open(PAGE, { viewer, answers: [queue(ana), details] });
+    await choose(user, 'Pedir documentos');
+    await user.click(screen.getByRole('checkbox', { name: /CNH aparece como vencida/ }));
+    const front = await screen.findByRole('checkbox', {
+      name: 'CNH, frente',
+      checked: true,
+    });
+    await user.click(front);
+    await user.click(screen.getByRole('checkbox', { name: /comprovante de endereço/ }));
+    await screen.findByLabelText('Comprovante de residência: o que falta ou está errado');
+    expect(front).toHaveProperty('checked', false);
+    expect(screen.getByRole('checkbox', { name: 'CNH, verso' })).toHaveProperty(
+      'checked',
+      true,
+    );
+  });
+
   it('shows which of the documents that were asked for came', async () => {
     const askedAt = '2026-11-20T15:00:00.000Z';
     const requestedDocuments: ProposalDetail['requestedDocuments'] = [

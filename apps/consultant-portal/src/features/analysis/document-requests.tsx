@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { type Decision, type ProposalDetail } from '@site/contracts';
 import {
@@ -16,7 +16,10 @@ import { analysisCopy } from './analysis.copy';
 
 const copy = analysisCopy.decision;
 
-type Requests = { documents: NonNullable<Decision['documents']>; reasons: string[] };
+type Requests = {
+  documents: NonNullable<Decision['documents']>;
+  reasons: AnalysisReasonCode[];
+};
 
 /**
  * Which documents a question asks for, each with what is wrong or missing. A reason that
@@ -29,18 +32,19 @@ export function DocumentRequests({ proposal }: { proposal: ProposalDetail }) {
   const reasons = useWatch<Requests, 'reasons'>({ name: 'reasons' });
   const personType = proposal.clientType === 2 ? 'PJ' : 'PF';
   const offered = offeredKinds(personType);
-  const ticked = reasons.join();
+  const seen = useRef<readonly AnalysisReasonCode[]>([]);
 
+  // A box that the consultant unticks stays so: only a newly ticked reason counts.
   useEffect(() => {
-    for (const code of ticked.split(',').filter(isCode)) {
-      const { documents, remedy } = analysisReason(code);
-      for (const kind of documents)
-        if (fields.every((field) => field.kind !== kind))
-          append({ kind, note: remedy }, { shouldFocus: false });
-    }
-    // A box that the consultant unticks stays so: only a newly ticked reason counts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [ticked]);
+    const added = reasons.filter((code) => !seen.current.includes(code));
+    seen.current = reasons;
+    const requested = new Set(fields.map(({ kind }) => kind));
+    for (const { documents, remedy } of added.map(analysisReason))
+      for (const kind of documents) {
+        if (!requested.has(kind)) append({ kind, note: remedy }, { shouldFocus: false });
+        requested.add(kind);
+      }
+  }, [reasons, fields, append]);
   // Another decision asks for nothing.
   useEffect(() => () => replace([]), [replace]);
 
@@ -80,5 +84,3 @@ function offeredKinds(personType: 'PF' | 'PJ'): DocumentKind[] {
   const usual = documentKindsOf({ personType, isForeigner: personType === 'PF' });
   return DOCUMENT_KINDS.filter((kind) => usual.includes(kind) || kind === 'outro');
 }
-
-const isCode = (text: string): text is AnalysisReasonCode => text !== '';
