@@ -3,11 +3,8 @@ export {
   aBasket,
   aCar,
   aCmsPage,
-  aContract,
-  aContractSummary,
   aDealership,
   aDelivery,
-  aKmBank,
   aLead,
   aLeadForm,
   aPlace,
@@ -26,6 +23,7 @@ export {
 } from './builders';
 export { CLASSES, CLASSES_FAR_AWAY, PRICES } from './catalogue';
 export { expectConsole, guardConsole } from './console-guard';
+export { aContract, aContractSummary, aKmBank } from './contract-builders';
 export { REGISTRATION_CASES } from './registration-cases';
 export { sitePages } from './site-pages';
 export {
