@@ -1,0 +1,189 @@
+import { screen, within } from '@testing-library/react';
+import { answerDay } from '@site/contracts/answer-promise';
+import { formatDate } from '@site/contracts/brazil';
+import {
+  A_UUID,
+  aBasket,
+  aContractSummary,
+  aProposal,
+  aSimulation,
+  guardConsole,
+} from '@site/testing';
+import { detailOf, nextBand, openArea } from './testing/open-area';
+
+guardConsole();
+
+describe('what is next', () => {
+  it('is the newest proposal that still moves, with its price', async () => {
+    const refused = aProposal({
+      id: A_UUID.replace('3f2b', '4f2b'),
+      number: 'P-2611-0500',
+      state: 'reprovada',
+      modelName: 'Lume',
+    });
+    openArea({ proposals: [refused, aProposal({ state: 'em_analise' })] });
+    const band = await nextBand();
+    within(band).getByRole('heading', {
+      level: 1,
+      name: 'Sua proposta do Aroeira está em análise',
+    });
+    within(band).getByText('R$ 2.549,00 por mês');
+    within(band).getByText('PF, 36 meses, 1.000 km por mês, Branco Nuvem');
+    expect(
+      within(band).getByRole('link', { name: 'Ver proposta' }).getAttribute('href'),
+    ).toBe(`/area-logada/propostas/${A_UUID}`);
+  });
+
+  it('says the reason when documents are missing', async () => {
+    const proposal = aProposal({ state: 'documentos_pendentes' });
+    const history = [
+      {
+        from: 'em_analise' as const,
+        to: 'documentos_pendentes' as const,
+        at: '2026-11-20T12:00:00.000Z',
+        by: 'consultor',
+        reason: 'A foto da CNH ficou escura.',
+      },
+    ];
+    openArea({ proposals: [proposal], details: [detailOf(proposal, { history })] });
+    await within(await nextBand()).findByText(
+      /^A foto da CNH ficou escura\. Envie na página da proposta o que pedimos, até \d\d\/\d\d\/\d{4}\. Quando o último chegar/,
+    );
+    within(await nextBand()).getByRole('heading', {
+      name: 'Falta um documento na proposta do Aroeira',
+    });
+    expect(
+      within(await nextBand())
+        .getByRole('link', { name: 'Enviar documentos' })
+        .getAttribute('href'),
+    ).toBe(`/area-logada/propostas/${A_UUID}`);
+  });
+
+  it('says until when the answer comes, and owns up when it is late', async () => {
+    const sent = (updatedAt: Date) =>
+      aProposal({ state: 'em_analise', updatedAt: updatedAt.toISOString() });
+    const now = new Date();
+    const { unmount } = openArea({ proposals: [sent(now)] });
+    within(await nextBand()).getByText(
+      `Uma pessoa está conferindo. Respondemos por e-mail e nesta página até ${formatDate(answerDay(now))}.`,
+    );
+    unmount();
+    const longAgo = new Date('2026-10-01T15:00:00.000Z');
+    openArea({ proposals: [sent(longAgo)] });
+    within(await nextBand()).getByText(/^Prometemos responder até 02\/10\/2026/);
+  });
+
+  it('after a refusal is another simulation', async () => {
+    openArea({ proposals: [aProposal({ state: 'reprovada' })] });
+    // the card below names the state as customers read it (product.md §12)
+    await screen.findByText('Não aprovada', { selector: '.tag' });
+    expect(
+      within(await nextBand())
+        .getByRole('link', { name: 'Simular um carro' })
+        .getAttribute('href'),
+    ).toBe('/simulador/escolher-alugar-carro-mensal');
+  });
+
+  it('without a proposal is the simulation that waits', async () => {
+    openArea({ simulations: [aSimulation({ basket: aBasket() })] });
+    within(await nextBand()).getByRole('heading', {
+      name: 'Sua simulação está guardada',
+    });
+    expect(
+      within(await nextBand())
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/simulador/carrinho');
+  });
+
+  it('without anything is the registration when it is open', async () => {
+    openArea({ user: { registrationFinished: false } });
+    within(await nextBand()).getByRole('heading', {
+      name: 'Falta completar o seu cadastro',
+    });
+    expect(
+      within(await nextBand())
+        .getByRole('link', { name: 'Continuar cadastro' })
+        .getAttribute('href'),
+    ).toBe('/cadastro-de-carro-por-assinatura-mensal');
+  });
+
+  it('else is a first car', async () => {
+    openArea();
+    within(await nextBand()).getByRole('heading', {
+      name: 'Comece pelo carro que você quer',
+    });
+  });
+
+  it('mentions the open registration beside a proposal', async () => {
+    openArea({ proposals: [aProposal()], user: { registrationFinished: false } });
+    within(await nextBand()).getByText(
+      'Seu cadastro ainda não está completo. Sem ele, uma proposta nova não pode ser enviada.',
+    );
+  });
+});
+
+describe('somebody with a car', () => {
+  it('reads first what is to be paid and by when, then the car', async () => {
+    openArea({ contracts: [aContractSummary()] });
+    const band = await nextBand();
+    within(band).getByRole('heading', {
+      level: 1,
+      name: 'Próxima parcela, vence em 10/12/2026',
+    });
+    within(band).getByText('R$ 2.637,00');
+    within(band).getByText('Mensalidade 7 de 12 do Aroeira.');
+    const car = await screen.findByRole('article', {
+      name: 'Aroeira Evolução 1.0 Turbo AT',
+    });
+    within(car).getByText('C-2606-0001');
+    expect(
+      within(car).getByRole('link', { name: 'Ver contrato' }).getAttribute('href'),
+    ).toBe(`/area-logada/contratos/${aContractSummary().id}`);
+  });
+
+  it('who is late reads since when, before anything else', async () => {
+    const contract = aContractSummary();
+    openArea({
+      contracts: [
+        {
+          ...contract,
+          nextInstallment: contract.nextInstallment && {
+            ...contract.nextInstallment,
+            status: 'vencida',
+          },
+        },
+      ],
+    });
+    within(await nextBand()).getByRole('heading', {
+      level: 1,
+      name: 'Parcela em atraso desde 10/12/2026',
+    });
+  });
+
+  it('is told beside the payment that another proposal waits', async () => {
+    openArea({
+      contracts: [aContractSummary()],
+      proposals: [aProposal({ state: 'documentos_pendentes', modelName: 'Lume' })],
+    });
+    const band = await nextBand();
+    within(band).getByText('Falta um documento na proposta do Lume.');
+    within(band).getByRole('link', { name: 'Enviar documentos' });
+  });
+
+  it('reads of a proposal only while it is on its way to a car', async () => {
+    openArea({
+      contracts: [aContractSummary()],
+      proposals: [aProposal({ state: 'ativa' })],
+    });
+    await screen.findByText('Nenhuma proposta em andamento.');
+    expect(screen.queryByRole('list', { name: /Passos da proposta/ })).toBeNull();
+  });
+
+  it('finds a contract that has ended below, with its state', async () => {
+    openArea({ contracts: [aContractSummary({ state: 'encerrada' })] });
+    const past = await screen.findByRole('region', { name: 'Contratos encerrados' });
+    within(past).getByRole('link', { name: 'Aroeira, C-2606-0001' });
+    within(past).getByText('Encerrada');
+  });
+});

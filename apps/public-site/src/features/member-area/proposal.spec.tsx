@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react';
+import { getProposal } from '@site/contracts';
+import {
+  A_UUID,
+  aBasket,
+  aProposal,
+  aQuote,
+  aSimulation,
+  guardConsole,
+  refuse,
+} from '@site/testing';
+import { AREA, detailOf, openArea } from './testing/open-area';
+
+guardConsole();
+
+describe('one proposal', () => {
+  const path = `/area-logada/propostas/${A_UUID}`;
+
+  it('shows plan, total and history in plain words', async () => {
+    const history = [
+      {
+        from: 'rascunho' as const,
+        to: 'enviada' as const,
+        at: '2026-11-20T18:05:00.000Z',
+        by: 'cliente',
+        reason: null,
+      },
+      {
+        from: 'em_analise' as const,
+        to: 'reprovada' as const,
+        at: '2026-11-21T18:05:00.000Z',
+        by: 'consultor',
+        reason: 'A parcela passa de 30% da renda informada.',
+      },
+    ];
+    openArea({
+      path,
+      details: [
+        detailOf(aProposal({ state: 'reprovada', addOns: ['Vidros e pneus'] }), {
+          history,
+          deliveryDate: '2026-12-12',
+        }),
+      ],
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Aroeira' });
+    for (const text of [
+      'R$ 2.549,00 por mês',
+      'Vidros e pneus',
+      'todo dia 10',
+      '12/12/2026',
+      'Rodar Batel',
+      'Proposta enviada',
+      '20/11/2026, 15:05',
+      'Proposta não aprovada',
+    ])
+      screen.getByText(text);
+    expect(
+      screen
+        .getByText('Total do contrato')
+        .nextElementSibling?.textContent?.replace(/\s/g, ' '),
+    ).toBe('R$ 91.764,00');
+    expect(
+      screen.getAllByText(/A parcela passa de 30% da renda informada\./),
+    ).toHaveLength(2);
+  });
+
+  it('shows what the month is made of while its simulation is there', async () => {
+    const basket = aBasket({
+      quote: aQuote({
+        monthly: 2549,
+        lines: [{ key: 'use', label: 'Uso do carro', monthly: 2549 }],
+      }),
+    });
+    openArea({
+      path,
+      details: [detailOf(aProposal({ simulationCode: 'RD-7K2M-48' }))],
+      simulations: [aSimulation({ code: 'RD-7K2M-48', basket })],
+    });
+    await screen.findByRole('heading', { name: 'O mês, linha por linha' });
+    screen.getByText('Uso do carro');
+  });
+
+  it('of somebody else is not found', async () => {
+    openArea({
+      path,
+      answers: [refuse(getProposal, 404, { message: 'Não encontrado.' })],
+    });
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'Não encontramos essa proposta.',
+    });
+    expect(
+      screen
+        .getByRole('link', { name: 'Voltar para a visão geral' })
+        .getAttribute('href'),
+    ).toBe(AREA);
+  });
+});
