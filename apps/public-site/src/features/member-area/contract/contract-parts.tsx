@@ -2,6 +2,7 @@ import { type ContractDetail } from '@site/contracts';
 import { deferred } from '@site/ui';
 import { ContractFacts } from './contract-facts';
 import { ContractPlan } from './contract-plan';
+import { ContractWays } from './contract-ways';
 import { DueDay } from './due-day';
 import { ExitCosts } from './exit-costs';
 import { Statement } from './statement';
@@ -13,6 +14,7 @@ const KmBankSection = deferred(async () => (await import('./km-bank')).KmBankSec
 export function ContractParts({ contract }: { contract: ContractDetail }) {
   return (
     <>
+      <ContractWays contract={contract} />
       {contract.handedOverOn && <KmBankSection contractId={contract.id} />}
       <ContractPlan contract={contract} />
       <Statement lines={contract.statement} />

@@ -1,0 +1,24 @@
+import { formatBRL } from '@site/contracts/brazil';
+
+/** What a customer comes to a contract for: name of each way, and a word on it. */
+export const waysCopy = {
+  title: 'O que você precisa?',
+
+  payments: 'Pagamentos e recibos',
+  open: (amount: number) => `${formatBRL(amount)} em aberto`,
+  nothingOpen: 'Formas de pagar, Pix Automático e o que já foi pago',
+
+  delivery: 'Acompanhar a entrega',
+  deliveryNote: 'Etapas, dia e loja',
+  delivered: 'Ver o registro da entrega',
+  deliveredNote: 'Placa, hodômetro e fotos do dia',
+
+  km: 'Informar o hodômetro',
+  kmNote: 'Saldo de km e previsão até o fim',
+
+  dueDay: 'Mudar o dia do vencimento',
+  dueDayNote: (day: number) => `Hoje vence todo dia ${day}`,
+
+  check: 'Conferir um contrato',
+  checkNote: 'Compara o arquivo com a impressão digital guardada',
+} as const;

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  type ContractDetail,
+  downloadContract,
+  getContract,
+  getExitQuotes,
+  getKmBank,
+} from '@site/contracts';
+import {
+  aContract,
+  aKmBank,
+  type Answer,
+  answer,
+  aViewer,
+  guardConsole,
+  refuse,
+} from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
+import { amongOthers, siteScene } from '../../../testing/site-scene';
+import { memberAreaRoutes } from '../member-area.routes';
+
+guardConsole();
+
+const PATH = `/area-logada/contratos/${aContract().id}`;
+const FILE = 'Baixar o contrato assinado';
+
+async function openWays(changes: Partial<ContractDetail> = {}, answers: Answer[] = []) {
+  const scene = siteScene();
+  const view = renderRoute(amongOthers(memberAreaRoutes), PATH, {
+    wire: scene.wire,
+    viewer: aViewer('customer'),
+    answers: [
+      answer(getContract, aContract(changes)),
+      answer(getExitQuotes, { month: 1, cost: 1, quotes: [] }),
+      answer(getKmBank, aKmBank()),
+      ...answers,
+    ],
+  });
+  const ways = await screen.findByRole('region', { name: 'O que você precisa?' });
+  return { ...view, ...scene, ways };
+}
+
+const linksOf = (ways: HTMLElement) =>
+  Object.fromEntries(
+    within(ways)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  );
+
+describe('what can be done with a contract', () => {
+  it('with the car stands in one list', async () => {
+    const { ways } = await openWays();
+    expect(linksOf(ways)).toEqual({
+      'Pagamentos e recibos': `${PATH}/pagar`,
+      'Ver o registro da entrega': `/area-logada/entregas/${aContract().id}`,
+      'Informar o hodômetro': '#contrato-km',
+      'Mudar o dia do vencimento': '#contrato-vencimento',
+      'Conferir um contrato': '/contratos/verificar',
+    });
+  });
+
+  it('before the car comes follows the delivery and asks no odometer', async () => {
+    const { ways } = await openWays({
+      state: 'entrega_agendada',
+      handedOverOn: null,
+    });
+    expect(Object.keys(linksOf(ways))).toEqual([
+      'Pagamentos e recibos',
+      'Acompanhar a entrega',
+      'Mudar o dia do vencimento',
+      'Conferir um contrato',
+    ]);
+  });
+
+  it('that is over leaves papers alone', async () => {
+    const { ways } = await openWays({
+      state: 'cancelada',
+      handedOverOn: null,
+      dueDayFrom: null,
+      exit: null,
+      withdrawal: null,
+    });
+    expect(Object.keys(linksOf(ways))).toEqual([
+      'Pagamentos e recibos',
+      'Conferir um contrato',
+    ]);
+    within(ways).getByRole('button', { name: FILE });
+  });
+
+  it('says what is owed beside the payments', async () => {
+    const { ways } = await openWays({ owed: 2637 });
+    within(ways).getByText('R$ 2.637,00 em aberto');
+  });
+});
+
+describe('the signed file', () => {
+  it('is given under its name', async () => {
+    const file = {
+      name: 'contrato-C-2606-0001.pdf',
+      type: 'application/pdf',
+      bytes: Uint8Array.from([1, 2, 3]),
+    };
+    const { user, saved } = await openWays({}, [answer(downloadContract, file)]);
+    await user.click(screen.getByRole('button', { name: FILE }));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([file.name]));
+  });
+
+  it('that is not there is said at the button', async () => {
+    const message = 'Este contrato não tem arquivo guardado.';
+    const { user } = await openWays({}, [refuse(downloadContract, 404, { message })]);
+    await user.click(screen.getByRole('button', { name: FILE }));
+    await screen.findByText(message);
+  });
+});

@@ -1,0 +1,82 @@
+import { type ContractDetail } from '@site/contracts';
+import {
+  memberDeliveryPath,
+  memberPaymentsPath,
+  VERIFY_CONTRACT_PATH,
+} from '@site/contracts/site-paths';
+import { isOver } from '@site/contracts/states';
+import { SiteLink } from '@site/ui';
+import { ContractFile } from '../../../shared/contract-file';
+import { waysCopy as copy } from './contract-ways.copy';
+import './contract-ways.css';
+
+type Way = { label: string; note: string; to: string };
+
+/** Each says whether it is there for a contract, in the order of the list. */
+const WAYS: readonly ((contract: ContractDetail) => Way | null)[] = [
+  payments,
+  delivery,
+  km,
+  dueDay,
+  check,
+];
+
+/** Everything that can be done with a contract, in one list. */
+export function ContractWays({ contract }: { contract: ContractDetail }) {
+  const ways = WAYS.map((wayOf) => wayOf(contract)).filter((way) => way !== null);
+  return (
+    <section className="member-sec" aria-labelledby="contrato-caminhos">
+      <header className="member-head">
+        <h2 id="contrato-caminhos">{copy.title}</h2>
+      </header>
+      <ul className="ways">
+        {ways.map(({ label, note, to }) => (
+          <li key={to}>
+            <SiteLink className="link" to={to}>
+              {label}
+            </SiteLink>
+            <small>{note}</small>
+          </li>
+        ))}
+      </ul>
+      <p className="ways-file">
+        <ContractFile id={contract.id} />
+      </p>
+    </section>
+  );
+}
+
+function payments({ id, owed }: ContractDetail): Way {
+  return {
+    to: memberPaymentsPath(id),
+    label: copy.payments,
+    note: owed > 0 ? copy.open(owed) : copy.nothingOpen,
+  };
+}
+
+/** A contract that ended before the car came has no delivery to follow. */
+function delivery({ id, state, handedOverOn }: ContractDetail): Way | null {
+  const to = memberDeliveryPath(id);
+  if (handedOverOn) return { to, label: copy.delivered, note: copy.deliveredNote };
+  return isOver(state) ? null : { to, label: copy.delivery, note: copy.deliveryNote };
+}
+
+function km({ state, handedOverOn }: ContractDetail): Way | null {
+  return handedOverOn && !isOver(state)
+    ? { to: '#contrato-km', label: copy.km, note: copy.kmNote }
+    : null;
+}
+
+function dueDay({ dueDayFrom, terms }: ContractDetail): Way | null {
+  return dueDayFrom === null
+    ? null
+    : {
+        to: '#contrato-vencimento',
+        label: copy.dueDay,
+        note: copy.dueDayNote(terms.dueDay),
+      };
+}
+
+function check(): Way {
+  return { to: VERIFY_CONTRACT_PATH, label: copy.check, note: copy.checkNote };
+}
