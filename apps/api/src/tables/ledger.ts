@@ -15,7 +15,8 @@ export type LedgerKind = (typeof LEDGER_KINDS)[number];
 /**
  * Accounts of a contract; debits are above zero, credits below. What the customer owes
  * (`receivable`, by item) and the bank (`cash`) grow by debits; what the house owes
- * (`customer-credit`, `refund-due`) and what it earns grow by credits.
+ * (`customer-credit`, `refund-due`) and what it earns grow by credits; `traffic-fines` is
+ * money that is only passed on.
  */
 export const LEDGER_ACCOUNTS = [
   'receivable',
@@ -26,6 +27,10 @@ export const LEDGER_ACCOUNTS = [
   'revenue-once',
   'revenue-km',
   'revenue-exit',
+  'revenue-damage',
+  'revenue-deductible',
+  'revenue-sale',
+  'traffic-fines',
   'fine',
   'interest',
   'delivery-discount',
@@ -53,7 +58,10 @@ export const ledgerPostings = pgTable('ledger_postings', {
   contractId: uuid('contract_id').notNull(),
   transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
   account: text('account').$type<LedgerAccount>().notNull(),
-  /** What it is about: `installment:3`, `once:entrega-em-casa`, `fine:3`; null in none. */
+  /**
+   * What it is about: `installment:3`, `once:entrega-em-casa`, `fine:3`, `km:1`; null in
+   * none (`item-labels.rules.ts` names them all).
+   */
   item: text('item'),
   centavos: bigint('centavos', { mode: 'number' }).notNull(),
 });

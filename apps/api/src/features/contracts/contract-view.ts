@@ -13,6 +13,7 @@ import {
 } from '@site/contracts/contract-terms';
 import { exitCostCentavos } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
+import { type ItemBook, itemsLabel } from '../ledger/item-labels.rules';
 import {
   creditIn,
   owedIn,
@@ -76,7 +77,7 @@ export function toDetail(record: ContractRecord, now: Date): ContractDetail {
     promisedOn: terms.promisedOn,
     handedOverOn,
     plan: contractPlan(record, today),
-    statement: statement.map((line) => toLine(line, terms)),
+    statement: statement.map((line) => toLine(line, record)),
     balance: reais(statement.at(-1)?.balanceCentavos ?? 0),
     credit: reais(creditIn(entries)),
     refundDue: reais(refundDueIn(entries)),
@@ -168,10 +169,10 @@ function toAmendment(amendment: ContractRecord['amendments'][number]): ContractA
   };
 }
 
-function toLine(line: LedgerLine, terms: ContractTerms): StatementLine {
+function toLine(line: LedgerLine, book: ItemBook): StatementLine {
   return {
     day: line.onDay,
-    label: labelOf(line, terms),
+    label: labelOf(line, book),
     amount: reais(line.centavos),
     balance: reais(line.balanceCentavos),
   };
@@ -186,12 +187,12 @@ const METHODS: Record<string, string> = {
 
 function labelOf(
   { kind, reference, dueOn, items, detail }: LedgerLine,
-  terms: ContractTerms,
+  book: ItemBook,
 ): string {
   const due = dueOn ? `, vence em ${formatDate(dueOn)}` : '';
   switch (kind) {
     case 'charge':
-      return `${items.map((item) => itemLabel(item, terms)).join(' e ')}${due}`;
+      return `${itemsLabel(items, book)}${due}`;
     case 'late-charges':
       return `Multa e juros da mensalidade ${items[0]?.split(':')[1]}`;
     case 'payment':
@@ -209,14 +210,4 @@ function labelOf(
         ? 'Desistência: cobranças desfeitas'
         : 'Acerto do contrato';
   }
-}
-
-function itemLabel(item: string, { term, oneOff }: ContractTerms): string {
-  const [kind, which] = item.split(':');
-  if (kind === 'installment') return `Mensalidade ${which} de ${term}`;
-  if (kind === 'once')
-    return oneOff.find(({ key }) => key === which)?.label ?? 'Item avulso';
-  if (kind === 'km') return 'Km a mais';
-  if (kind === 'exit') return 'Custo de saída';
-  return 'Cobrança';
 }

@@ -13,7 +13,10 @@ export type Entry = {
   onDay: IsoDate;
   /** When the charge falls due; of late charges, when the late installment did. */
   dueOn?: IsoDate | null;
-  /** Words of ours for the statement; no personal data. */
+  /**
+   * Words of ours for the statement; no personal data. A charge names an item by its own
+   * word where that says too little: `{ 'km:1': 500 }`, `{ 'damage:1': 'risco na porta' }`.
+   */
   detail?: Record<string, string | number | boolean> | null;
   postings: Posting[];
 };
@@ -21,7 +24,8 @@ export type Entry = {
 /** What is still owed of an item, and since when. */
 export type OpenItem = { item: string; centavos: number; dueOn: IsoDate };
 
-type Revenue = Extract<LedgerAccount, `revenue-${string}`>;
+/** Accounts that a charge may go to. */
+type Revenue = Extract<LedgerAccount, `revenue-${string}` | 'traffic-fines'>;
 type Cause = Pick<Entry, 'reference' | 'onDay' | 'detail'>;
 
 /** Late payment to consumers: 2 % once, 1 % a month by the day (domain-brazil 12). */
@@ -249,13 +253,16 @@ function allocate(
   return { postings, rest };
 }
 
-const RANKS = ['fine', 'interest', 'installment', 'once'];
+const OF_INSTALLMENTS = ['fine', 'interest', 'installment'];
+const RANKS = [...OF_INSTALLMENTS, 'once'];
 
 /** The named installment first, then the oldest; of one day fine, interest, price. */
 function inOrder(open: readonly OpenItem[], named?: number): OpenItem[] {
-  const isNamed = ({ item }: OpenItem) => item.split(':')[1] === String(named);
+  const kindOf = (item: string) => item.split(':')[0] ?? '';
+  const isNamed = ({ item }: OpenItem) =>
+    OF_INSTALLMENTS.includes(kindOf(item)) && item.split(':')[1] === String(named);
   const rank = ({ item }: OpenItem) => {
-    const found = RANKS.indexOf(item.split(':')[0] ?? '');
+    const found = RANKS.indexOf(kindOf(item));
     return found < 0 ? RANKS.length : found;
   };
   return [...open].sort(

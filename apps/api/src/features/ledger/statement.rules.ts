@@ -188,6 +188,7 @@ function ofCustomer(postings: readonly Posting[]): Posting[] {
 
 function earned(postings: readonly Posting[], of: string): Posting[] {
   return postings.filter(
-    ({ account, item }) => account.startsWith('revenue-') && item === of,
+    ({ account, item }) =>
+      item === of && (account.startsWith('revenue-') || account === 'traffic-fines'),
   );
 }

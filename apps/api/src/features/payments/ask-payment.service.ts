@@ -54,10 +54,11 @@ export async function askPayment(
 ): Promise<ContractPayments> {
   const bank = ports.bank ?? refuseWithoutBank();
   const own = (await findOwnContract(db, viewer.id, id)) ?? noContract();
-  const { charge, stale, contract } = await db.transaction(async (tx) => {
+  const { charge, stale, contract, label } = await db.transaction(async (tx) => {
     const locked = (await lockContract(tx, own.contract.id)) ?? noContract();
     const { contract } = locked;
-    const bill = await oldestBill(ports, tx, await contractFacts(tx, locked));
+    const record = await contractFacts(tx, locked);
+    const bill = await oldestBill(ports, tx, record);
     const written = await chargeFor(ports, tx, { contract, bill, method });
     await recordAudit(ports, tx, {
       by,
@@ -66,12 +67,12 @@ export async function askPayment(
       subject: `contract:${contract.id}`,
       detail: method,
     });
-    return { ...written, contract };
+    return { ...written, contract, label: billLabel(bill, record) };
   });
   const payer = (await findAccountById(db, contract.userId))?.name ?? contract.number;
   if (stale?.bankId) await dropCharge(bank, stale.id, stale.bankId);
   if (charge.state === 'asked') {
-    const order = orderOf(charge, contract, payer);
+    const order = orderOf(charge, { label, number: contract.number }, payer);
     const returnUrl = `${ports.config.PUBLIC_ORIGIN}${memberPaymentsPath(contract.id)}`;
     const opened = await openAtBank(bank, charge, { ...order, returnUrl }).catch(
       refuseAway,
@@ -142,14 +143,14 @@ async function chargeFor(
 
 /** What the bank is told of a charge; its key is the charge's own. */
 function orderOf(
-  { id, installment, centavos }: ChargeRow,
-  { number, terms }: ContractRow,
+  { id, centavos }: ChargeRow,
+  { label, number }: { label: string; number: string },
   payer: string,
 ): ChargeOrder {
   return {
     key: `charge:${id}`,
     reference: id,
-    description: `${billLabel(installment, terms.term)}, contrato ${number}`,
+    description: `${label}, contrato ${number}`,
     payer,
     centavos,
   };

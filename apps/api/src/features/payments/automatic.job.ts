@@ -11,7 +11,7 @@ import { paymentCharges } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
 import { contractFacts, lockContract } from '../contracts/contracts.repository';
 import { fallbackMail } from './automatic.mails';
-import { billLabel, billsOf, payableUntil } from './bill.rules';
+import { billsOf, chargeLabel, payableUntil } from './bill.rules';
 import {
   changeLiveCharge,
   type ChargeRow,
@@ -123,7 +123,7 @@ async function bookBills(
     .filter(({ state }) => state === 'asked')
     .map((charge) => ({
       charge,
-      description: `${billLabel(charge.installment, contract.terms.term)}, contrato ${contract.number}`,
+      description: `${chargeLabel(charge, { contract, entries })}, contrato ${contract.number}`,
     }));
 }
 
@@ -160,6 +160,7 @@ async function tryAgain(
           to: account.email,
           contract: locked.contract,
           charge,
+          label: chargeLabel(charge, await contractFacts(tx, locked)),
         }),
       );
     return 1;

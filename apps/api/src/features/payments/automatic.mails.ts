@@ -3,7 +3,7 @@ import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
 import { writeMail } from '../../platform/mail/mail-template';
 import { type ContractRow } from '../contracts/contracts.repository';
-import { billLabel } from './bill.rules';
+import { midSentence } from '../ledger/item-labels.rules';
 import { type MailConfig, money } from './payments.mails';
 import { type ChargeRow } from './payments.repository';
 
@@ -29,12 +29,16 @@ export function automaticMail(
 /** The bank could not take a bill: a single Pix is offered in its place. */
 export function fallbackMail(
   config: MailConfig,
-  { to, contract, charge }: { to: string; contract: ContractRow; charge: ChargeRow },
+  {
+    to,
+    contract,
+    charge,
+    label,
+  }: { to: string; contract: ContractRow; charge: ChargeRow; label: string },
 ): Mail {
-  const label = billLabel(charge.installment, contract.terms.term);
   return writeMail(config, {
     to,
-    subject: `O Pix Automático da ${label.toLowerCase()} não passou`,
+    subject: `O Pix Automático não passou: ${midSentence(label)}`,
     paragraphs: [
       'Seu banco não conseguiu debitar esta conta. Ela continua em aberto: pague agora com um Pix avulso.',
     ],

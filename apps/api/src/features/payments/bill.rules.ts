@@ -1,11 +1,14 @@
 import { type IsoDate, nextBusinessDay } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
+import { isLateItem, type ItemBook, itemsLabel } from '../ledger/item-labels.rules';
 import { type Entry, lateChargesOf, type OpenItem } from '../ledger/ledger.rules';
 import { lateChargesIn, lateInstallments, openItems } from '../ledger/statement.rules';
 
 /** Everything open that falls due on one day. */
 export type OpenBill = {
   dueOn: IsoDate;
+  /** What is open of it, item by item. */
+  items: OpenItem[];
   /** The installment that it is about; null for what is none, such as an exit. */
   installment: number | null;
   centavos: number;
@@ -19,12 +22,13 @@ export function billsOf(entries: readonly Entry[]): OpenBill[] {
   for (const item of openItems(entries))
     days.set(item.dueOn, [...(days.get(item.dueOn) ?? []), item]);
   return [...days].map(([dueOn, items]) => {
-    const late = items.filter(({ item }) => /^(fine|interest):/.test(item));
+    const late = items.filter(({ item }) => isLateItem(item));
     const number = items
       .map(({ item }) => /^(?:installment|fine|interest):(\d+)$/.exec(item)?.[1])
       .find((found) => found !== undefined);
     return {
       dueOn,
+      items,
       installment: number === undefined ? null : Number(number),
       centavos: sum(items),
       lateCentavos: sum(late),
@@ -49,9 +53,37 @@ export function payableUntil(dueOn: IsoDate, today: IsoDate): IsoDate {
   return nextBusinessDay(dueOn > today ? dueOn : today);
 }
 
-/** `Mensalidade 3 de 36`; what is no installment is what closes the contract. */
-export function billLabel(installment: number | null, term: number): string {
-  return installment === null
-    ? 'Acerto do contrato'
-    : `Mensalidade ${installment} de ${term}`;
+/** `Mensalidade 5 de 36 e 500 km a mais`: everything that is open of a bill. */
+export function billLabel({ items }: Pick<OpenBill, 'items'>, book: Book): string {
+  return itemsLabel(
+    items.map(({ item }) => item),
+    book,
+  );
+}
+
+/** The same of what was asked of the bank, paid since or not: what fell due on its day. */
+export function chargeLabel({ dueOn }: { dueOn: IsoDate }, book: Book): string {
+  const open = billsOf(book.entries).find((bill) => bill.dueOn === dueOn);
+  return open ? billLabel(open, book) : itemsLabel(chargedOn(book.entries, dueOn), book);
+}
+
+/** What a payment paid, by the ledger; where it was all credit, what it was meant for. */
+export function paymentLabel(
+  { id, dueOn }: { id: string; dueOn: IsoDate },
+  book: Book,
+): string {
+  const entry = book.entries.find(({ reference }) => reference === `payment:${id}`);
+  const items = entry?.postings.flatMap(({ item }) => item ?? []) ?? [];
+  return items.length > 0 ? itemsLabel(items, book) : chargeLabel({ dueOn }, book);
+}
+
+/** A ledger with the contract whose words name its items. */
+type Book = Pick<ItemBook, 'contract'> & { entries: readonly Entry[] };
+
+function chargedOn(entries: readonly Entry[], day: IsoDate): string[] {
+  return entries
+    .filter(({ kind, dueOn }) => kind !== 'late-charges' && dueOn === day)
+    .flatMap(({ postings }) => postings)
+    .filter(({ account, centavos }) => account === 'receivable' && centavos > 0)
+    .flatMap(({ item }) => item ?? []);
 }

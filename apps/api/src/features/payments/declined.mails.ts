@@ -3,7 +3,7 @@ import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
 import { writeMail } from '../../platform/mail/mail-template';
 import { type ContractRow } from '../contracts/contracts.repository';
-import { billLabel } from './bill.rules';
+import { midSentence } from '../ledger/item-labels.rules';
 import { METHOD_NAMES } from './payment-words';
 import { type MailConfig, money } from './payments.mails';
 import { type ChargeRow } from './payments.repository';
@@ -11,12 +11,16 @@ import { type ChargeRow } from './payments.repository';
 /** The payer, or the card, said no. */
 export function declinedMail(
   config: MailConfig,
-  { to, contract, charge }: { to: string; contract: ContractRow; charge: ChargeRow },
+  {
+    to,
+    contract,
+    charge,
+    label,
+  }: { to: string; contract: ContractRow; charge: ChargeRow; label: string },
 ): Mail {
-  const label = billLabel(charge.installment, contract.terms.term);
   return writeMail(config, {
     to,
-    subject: `O pagamento da ${label.toLowerCase()} não passou`,
+    subject: `O pagamento não passou: ${midSentence(label)}`,
     paragraphs: [
       `O banco recusou o pagamento por ${METHOD_NAMES[charge.method]}. Nada foi cobrado.`,
       `A conta de ${money(charge.centavos)}, com vencimento em ${formatDate(charge.dueOn)}, continua em aberto: escolha outra forma e pague em um minuto.`,

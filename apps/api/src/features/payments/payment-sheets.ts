@@ -6,8 +6,8 @@ import { writePdf } from '../../platform/files/pdf';
 import { brandOf } from '../../platform/mail/mail-template';
 import { type Ports } from '../../platform/ports';
 import { type SignedIn } from '../../platform/security/authentication';
-import { type ContractRow, findOwnContract } from '../contracts/contracts.repository';
-import { billLabel } from './bill.rules';
+import { contractFacts, findOwnContract } from '../contracts/contracts.repository';
+import { chargeLabel, paymentLabel } from './bill.rules';
 import { formatTypedLine, typedLineOf } from './boleto';
 import { boletoOf } from './payment-codes';
 import { METHOD_NAMES } from './payment-words';
@@ -24,15 +24,17 @@ export async function boletoSheet(
   db: Database,
   { viewer, id, chargeId }: Asked & { chargeId: string },
 ): Promise<FileAnswer> {
-  const contract = await ownContract(db, { viewer, id });
+  const own = (await findOwnContract(db, viewer.id, id)) ?? noContract();
+  const { contract } = own;
   const found = await findCharge(db, chargeId);
   const charge = found?.contractId === contract.id ? found : missing();
   const bars = isLive(charge.state) ? boletoOf(charge) : null;
   if (bars === null) return missing();
   const brand = brandOf(config);
+  const label = chargeLabel(charge, await contractFacts(db, own));
   const bytes = await writePdf({
     title: 'Boleto',
-    lead: `${billLabel(charge.installment, contract.terms.term)}, contrato ${contract.number}`,
+    lead: `${label}, contrato ${contract.number}`,
     mark: contract.number,
     issuedAt: clock.now(),
     brand,
@@ -63,13 +65,17 @@ export async function receiptSheet(
   db: Database,
   { viewer, id, paymentId }: Asked & { paymentId: string },
 ): Promise<FileAnswer> {
-  const contract = await ownContract(db, { viewer, id });
+  const own = (await findOwnContract(db, viewer.id, id)) ?? noContract();
+  const { contract } = own;
   const paid = (await listPayments(db, contract.id)).find(
     ({ payment }) => payment.id === paymentId,
   );
   const { payment, charge } = paid ?? missing();
   const { terms, number } = contract;
-  const what = billLabel(charge.installment, terms.term);
+  const what = paymentLabel(
+    { id: payment.id, dueOn: charge.dueOn },
+    await contractFacts(db, own),
+  );
   const refunded = payment.refundedCentavos;
   const bytes = await writePdf({
     title: 'Recibo de pagamento',
@@ -102,10 +108,6 @@ export async function receiptSheet(
     ],
   });
   return pdf(`recibo-${number}.pdf`, bytes);
-}
-
-async function ownContract(db: Database, { viewer, id }: Asked): Promise<ContractRow> {
-  return ((await findOwnContract(db, viewer.id, id)) ?? noContract()).contract;
 }
 
 const pdf = (name: string, bytes: Buffer): FileAnswer => ({

@@ -4,7 +4,6 @@ import { type Config } from '../../platform/config';
 import { type Mail } from '../../platform/mail/mail';
 import { writeMail } from '../../platform/mail/mail-template';
 import { type ContractRow } from '../contracts/contracts.repository';
-import { billLabel } from './bill.rules';
 import { METHOD_NAMES } from './payment-words';
 import { type ChargeRow } from './payments.repository';
 
@@ -20,6 +19,7 @@ export function paidMail(
     to,
     contract,
     charge,
+    label,
     centavos,
     paidAt,
     openCentavos,
@@ -28,7 +28,9 @@ export function paidMail(
   }: {
     to: string;
     contract: ContractRow;
-    charge: ChargeRow;
+    charge: Pick<ChargeRow, 'method'>;
+    /** What it paid. */
+    label: string;
     centavos: number;
     paidAt: Date;
     /** Of the same bill, after this payment. */
@@ -38,10 +40,9 @@ export function paidMail(
     over: boolean;
   },
 ): Mail {
-  const label = billLabel(charge.installment, contract.terms.term);
   const rest =
     openCentavos > 0
-      ? `O pagamento foi menor do que a conta: faltam ${money(openCentavos)} da ${label.toLowerCase()}.`
+      ? `O pagamento foi menor do que a conta: faltam ${money(openCentavos)}.`
       : creditCentavos > 0
         ? over
           ? `O contrato já terminou: devolvemos ${money(creditCentavos)}.`

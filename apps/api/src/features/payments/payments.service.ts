@@ -12,7 +12,13 @@ import {
 } from '../contracts/contracts.repository';
 import { nextInstallment } from '../contracts/next-installment';
 import { creditIn } from '../ledger/statement.rules';
-import { billLabel, billsOf, lateChargesOn, type OpenBill } from './bill.rules';
+import {
+  billLabel,
+  billsOf,
+  lateChargesOn,
+  type OpenBill,
+  paymentLabel,
+} from './bill.rules';
 import { automaticPix, toPaymentCharge } from './payment-codes';
 import { type ChargeRow, listCharges, listPayments } from './payments.repository';
 import { newestRecurrence, type RecurrenceRow } from './recurrences.repository';
@@ -43,8 +49,6 @@ async function viewOf(
   const { contract, proposal, entries } = record;
   const { id, number, terms } = contract;
   const next = nextInstallment(record, today);
-  const label = ({ installment }: Pick<OpenBill, 'installment'>) =>
-    billLabel(installment, terms.term);
   // Interest of today is owed today, though it is only written when somebody pays.
   const bills = billsOf([...entries, ...lateChargesOn(entries, today)]);
   const [oldest, ...later] = bills;
@@ -58,7 +62,7 @@ async function viewOf(
     online: bank !== null,
     bill: oldest
       ? {
-          label: label(oldest),
+          label: billLabel(oldest, record),
           dueDate: oldest.dueOn,
           amount: reais(oldest.centavos),
           lateCharges: reais(oldest.lateCentavos),
@@ -74,7 +78,7 @@ async function viewOf(
     next: next && { label: next.label, dueDate: next.dueDate, amount: next.open },
     awaitsCar: isAwaitingCar(proposal.state),
     later: later.map((bill) => ({
-      label: label(bill),
+      label: billLabel(bill, record),
       dueDate: bill.dueOn,
       amount: reais(bill.centavos),
     })),
@@ -82,7 +86,7 @@ async function viewOf(
     credit: reais(creditIn(entries)),
     payments: payments.map(({ payment, charge }) => ({
       id: payment.id,
-      label: label(charge),
+      label: paymentLabel({ id: payment.id, dueOn: charge.dueOn }, record),
       method: charge.method,
       amount: reais(payment.centavos),
       refunded: reais(payment.refundedCentavos),

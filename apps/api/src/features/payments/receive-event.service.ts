@@ -15,7 +15,7 @@ import { creditRefundOf, paymentOf } from '../ledger/ledger.rules';
 import { creditIn, openItems } from '../ledger/statement.rules';
 import { moveProposal } from '../proposals/move-proposal';
 import { type BankEvent } from './bank-events';
-import { billsOf, lateChargesOn } from './bill.rules';
+import { billsOf, chargeLabel, lateChargesOn, paymentLabel } from './bill.rules';
 import { declinedMail } from './declined.mails';
 import { paidMail } from './payments.mails';
 import {
@@ -133,6 +133,7 @@ async function receivePayment(
         to: account.email,
         contract,
         charge,
+        label: paymentLabel({ id, dueOn: charge.dueOn }, { contract, entries: after }),
         centavos,
         paidAt,
         openCentavos: open?.centavos ?? 0,
@@ -164,7 +165,12 @@ async function receiveRefusal(
     await enqueueMail(
       ports,
       tx,
-      declinedMail(ports.config, { to: account.email, contract, charge }),
+      declinedMail(ports.config, {
+        to: account.email,
+        contract,
+        charge,
+        label: chargeLabel(charge, record),
+      }),
     );
   return 'done';
 }

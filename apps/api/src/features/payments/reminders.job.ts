@@ -8,7 +8,7 @@ import { type Ports } from '../../platform/ports';
 import { paymentReminders, type ReminderStep } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
 import { contractFacts, findContract } from '../contracts/contracts.repository';
-import { billsOf, lateChargesOn, type OpenBill } from './bill.rules';
+import { billLabel, billsOf, lateChargesOn, type OpenBill } from './bill.rules';
 import { listCharges } from './payments.repository';
 import { newestRecurrence } from './recurrences.repository';
 import { reminderMail } from './reminders.mails';
@@ -52,7 +52,13 @@ async function remind(
     await enqueueMail(
       ports,
       tx,
-      reminderMail(ports.config, { to: account.email, contract, bill, step }),
+      reminderMail(ports.config, {
+        to: account.email,
+        contract,
+        bill,
+        label: billLabel(bill, { contract, entries }),
+        step,
+      }),
     );
     mailed += 1;
   }

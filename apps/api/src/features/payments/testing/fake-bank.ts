@@ -9,7 +9,10 @@ type Asked = { what: string; key: string; reference?: string; centavos?: number 
  */
 export class FakeBank {
   asked: Asked[] = [];
-  charges = new Map<string, { id: string; reference: string; centavos: number }>();
+  charges = new Map<
+    string,
+    { id: string; reference: string; centavos: number; description?: string }
+  >();
   canceled: string[] = [];
   away: 'before' | 'after' | null = null;
   private answers = new Map<string, unknown>();
@@ -78,9 +81,13 @@ export class FakeBank {
 
   private add(
     id: string,
-    { reference, centavos }: { reference: string; centavos: number },
+    {
+      reference,
+      centavos,
+      description,
+    }: { reference: string; centavos: number; description: string },
   ): { id: string; state: 'open' } {
-    this.charges.set(reference, { id, reference, centavos });
+    this.charges.set(reference, { id, reference, centavos, description });
     return { id, state: 'open' };
   }
 

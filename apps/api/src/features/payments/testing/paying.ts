@@ -1,0 +1,47 @@
+import {
+  askPayment,
+  type Bill,
+  type ContractPayments,
+  getContractPayments,
+  type PAYMENT_METHODS,
+} from '@site/contracts';
+import { type TestApi } from '../../../testing/api';
+import { type TestClient } from '../../../testing/client';
+import { tellOf } from './bank-webhook';
+import { type FakeBank } from './fake-bank';
+
+type Own = { customer: TestClient; contract: { id: string } };
+
+export const askToPay = (
+  { customer, contract }: Own,
+  method: (typeof PAYMENT_METHODS)[number],
+) => customer.send(askPayment, { params: { id: contract.id }, body: { method } });
+
+export const paymentsOf = async ({ customer, contract }: Own) =>
+  (await customer.send(getContractPayments, { params: { id: contract.id } })).data;
+
+export const openBill = ({ bill }: ContractPayments): Bill => {
+  if (!bill) throw new Error('A bill is open');
+  return bill;
+};
+
+/** The bank tells that the newest charge was paid, now or at `paidAt`. */
+export async function payNewest(
+  api: TestApi,
+  fake: FakeBank,
+  {
+    centavos,
+    paymentId = 'pay_1',
+    paidAt = api.clock.now(),
+  }: { centavos?: number; paymentId?: string; paidAt?: Date } = {},
+): Promise<number> {
+  const charge = [...fake.charges.values()].at(-1);
+  if (!charge) throw new Error('Nothing was asked of the bank');
+  return tellOf(api, 'payment.received', {
+    chargeId: charge.id,
+    reference: charge.reference,
+    paymentId,
+    centavos: centavos ?? charge.centavos,
+    paidAt: paidAt.toISOString(),
+  });
+}
