@@ -1,47 +1,61 @@
 import { type ContractSummary } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
-import { memberContractPath } from '@site/contracts/site-paths';
-import { CUSTOMER_STATE_LABELS } from '@site/contracts/states';
+import { memberContractPath, memberDeliveryPath } from '@site/contracts/site-paths';
+import { CUSTOMER_STATE_LABELS, isDelivered } from '@site/contracts/states';
 import { SiteLink, Stage, StateTag } from '@site/ui';
 import { memberAreaCopy } from './member-area.copy';
+import { DeliveredFacts, OwnCarKm } from './own-car-delivered';
+import { FactList, type FactRow } from './own-car-facts';
 import { versionOf } from './proposal.copy';
 
-/** The car of a contract in force: its facts and the way to the contract. */
+/**
+ * The car of a contract in force: its km once it is with the customer, its facts, and the
+ * ways to contract and delivery (design brief §13).
+ */
 export function OwnCar({ contract }: { contract: ContractSummary }) {
-  const { id, number, signedAt, nextInstallment: next } = contract;
-  const facts: (readonly [string, string])[] = [
-    [memberAreaCopy.contract, number],
-    [memberAreaCopy.signedOn, formatDate(new Date(signedAt))],
-    [memberAreaCopy.monthly, formatBRL(contract.monthly)],
-    ...(next
-      ? [
-          [
-            memberAreaCopy.nextInstallment,
-            `${formatDate(next.dueDate)}, ${formatBRL(next.amount)}`,
-          ] as const,
-        ]
-      : []),
-  ];
+  const { id, state } = contract;
+  const hasCar = isDelivered(state);
+  const facts = factsOf(contract);
   return (
     <article className="own-car" aria-labelledby={`contrato-${id}`}>
       <Stage model={contract.modelSlug} paint={contract.paint} />
       <div>
         <h3 id={`contrato-${id}`}>{`${contract.modelName} ${versionOf(contract)}`}</h3>
         <p className="prop-tags">
-          <StateTag state={contract.state} icon labels={CUSTOMER_STATE_LABELS} />
+          <StateTag state={state} icon labels={CUSTOMER_STATE_LABELS} />
         </p>
-        <dl className="facts">
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {hasCar ? <OwnCarKm contractId={id} /> : <FactList facts={facts} />}
+      </div>
+      {hasCar && <DeliveredFacts contractId={id} facts={facts} />}
+      <p className="own-car-ways">
         <SiteLink className="link" to={memberContractPath(id)}>
           {memberAreaCopy.seeContract}
         </SiteLink>
-      </div>
+        <SiteLink className="link" to={memberDeliveryPath(id)}>
+          {hasCar ? memberAreaCopy.seeHandover : memberAreaCopy.followDelivery}
+        </SiteLink>
+      </p>
     </article>
   );
+}
+
+function factsOf({
+  number,
+  signedAt,
+  monthly,
+  nextInstallment: next,
+}: ContractSummary): FactRow[] {
+  return [
+    [memberAreaCopy.contract, number],
+    [memberAreaCopy.signedOn, formatDate(new Date(signedAt))],
+    [memberAreaCopy.monthly, formatBRL(monthly)],
+    ...(next
+      ? [
+          [
+            memberAreaCopy.nextInstallment,
+            `${formatDate(next.dueDate)}, ${formatBRL(next.open)}`,
+          ] as const,
+        ]
+      : []),
+  ];
 }

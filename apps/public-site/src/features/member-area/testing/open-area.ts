@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import {
   type ContractSummary,
+  getDelivery,
+  getKmBank,
   getLoggedUser,
   getProposal,
   listContracts,
@@ -11,7 +13,7 @@ import {
   type ProposalDetail,
   type Simulation,
 } from '@site/contracts';
-import { type Answer, answer, aUser, aViewer } from '@site/testing';
+import { aDelivery, aKmBank, type Answer, answer, aUser, aViewer } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
 import { memberAreaRoutes } from '../member-area.routes';
@@ -65,6 +67,8 @@ export function openArea({
       answer(listProposals, listOf(proposals)),
       answer(listContracts, contracts),
       answer(listSimulations, simulations),
+      answer(getKmBank, aKmBank()),
+      answer(getDelivery, aDelivery()),
       ...known.map((detail) => answer(getProposal, detail)),
       ...answers,
     ],

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { getDelivery, getKmBank } from '@site/contracts';
+import {
+  aContractSummary,
+  aDelivery,
+  aKmBank,
+  answer,
+  guardConsole,
+  refuse,
+} from '@site/testing';
+import { openArea } from './testing/open-area';
+
+guardConsole();
+
+const { id } = aContractSummary();
+const CAR = { plate: 'ROD1R23', renavam: '00700123193', chassis: '9BRRDA48ATB000123' };
+const ownCar = () =>
+  screen.findByRole('article', { name: 'Aroeira Evolução 1.0 Turbo AT' });
+const valueOf = (car: HTMLElement, name: string) =>
+  within(car)
+    .getByText(name, { selector: 'dt' })
+    .nextElementSibling?.textContent?.replace(/\s/g, ' ');
+const linksOf = (car: HTMLElement) =>
+  within(car)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+it('with the customer shows its km, plate and next installment', async () => {
+  openArea({
+    contracts: [aContractSummary()],
+    answers: [answer(getKmBank, aKmBank()), answer(getDelivery, aDelivery({ car: CAR }))],
+  });
+  const car = await ownCar();
+  await within(car).findByText('1.270 km');
+  within(car).getByText(/^Nesse ritmo, você termina com/);
+  within(car).getByText('Ativa', { selector: '.tag' });
+  expect(valueOf(car, 'Leitura de 16/11/2026')).toBe('4.738 km');
+  expect(valueOf(car, 'Placa')).toBe('ROD1R23');
+  expect(valueOf(car, 'Próxima parcela')).toBe('10/12/2026, R$ 2.637,00');
+  expect(linksOf(car)).toEqual([
+    ['Informar hodômetro', `/area-logada/contratos/${id}#contrato-km`],
+    ['Ver contrato', `/area-logada/contratos/${id}`],
+    ['Ver o registro da entrega', `/area-logada/entregas/${id}`],
+  ]);
+});
+
+it('whose km and delivery fail keeps its facts and its ways', async () => {
+  openArea({
+    contracts: [aContractSummary()],
+    answers: [
+      refuse(getKmBank, 503, { message: 'Volte em instantes.' }),
+      refuse(getDelivery, 503, { message: 'Volte em instantes.' }),
+    ],
+  });
+  const car = await ownCar();
+  await within(car).findByText('Não conseguimos abrir o banco de km.');
+  expect(valueOf(car, 'Contrato')).toBe('C-2606-0001');
+  expect(linksOf(car)).toHaveLength(2);
+});
+
+it('on its way asks for no km and leads to its delivery', async () => {
+  openArea({ contracts: [aContractSummary({ state: 'pagamento_confirmado' })] });
+  const car = await ownCar();
+  expect(valueOf(car, 'Mensalidade')).toBe('R$ 2.637,00');
+  expect(linksOf(car)).toEqual([
+    ['Ver contrato', `/area-logada/contratos/${id}`],
+    ['Acompanhar a entrega', `/area-logada/entregas/${id}`],
+  ]);
+});
