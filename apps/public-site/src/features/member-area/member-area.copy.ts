@@ -1,7 +1,6 @@
 /** Visible texts of the logged-in area. */
 export const memberAreaCopy = {
   title: 'Área logada',
-  proposalTitle: 'Sua proposta',
   navigation: 'Sua área',
 
   overview: 'Visão geral',
@@ -125,7 +124,4 @@ export const memberAreaCopy = {
   total: 'Total do contrato',
   contractAndPlan: 'Ver contrato e parcelas',
   simulation: 'Simulação',
-  proposalGone: 'Não encontramos essa proposta.',
-  proposalGoneText: 'O endereço pode estar incompleto, ou ela é de outra conta.',
-  proposalFailed: 'Não conseguimos carregar a proposta',
 } as const;

@@ -1,5 +1,6 @@
 import { useListSimulationsQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/contracts';
+import { formatDate } from '@site/contracts/brazil';
 import {
   memberContractPath,
   memberDeliveryPath,
@@ -12,6 +13,7 @@ import { ContractFile } from '../../shared/contract-file';
 import { CancelProposal } from './cancel-proposal';
 import { memberAreaCopy } from './member-area.copy';
 import { MonthLines, PlanFacts } from './plan-facts';
+import { PlanHead } from './plan-head';
 import { nextOf } from './proposal.copy';
 import { ProposalHistory } from './proposal-history';
 import { reasonOf, remediesOf, roadOf } from './proposal-timeline';
@@ -27,7 +29,7 @@ const NOTICES = {
   err: 'notice--err',
 } as const satisfies Record<StateTone, string>;
 
-/** Of a proposal all below its head: the road, what is next, its plan and its history. */
+/** All of a proposal: the car, the road, what is next, its plan and its history. */
 export function ProposalParts({ proposal }: { proposal: ProposalDetail }) {
   const { data: simulations = [] } = useListSimulationsQuery();
   const quote = simulations.find(({ code }) => code === proposal.simulationCode)?.basket
@@ -38,6 +40,10 @@ export function ProposalParts({ proposal }: { proposal: ProposalDetail }) {
   const lines = quote && quote.monthly === proposal.monthly ? quote.lines : null;
   return (
     <>
+      <PlanHead
+        plan={proposal}
+        overline={`${memberAreaCopy.proposalNumber(proposal.number)}. ${memberAreaCopy.sentOn(formatDate(new Date(proposal.createdAt)))}`}
+      />
       <ProposalTimeline
         steps={roadOf(proposal)}
         label={memberAreaCopy.roadOf(proposal.number)}

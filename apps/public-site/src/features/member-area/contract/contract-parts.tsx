@@ -1,19 +1,42 @@
 import { type ContractDetail } from '@site/contracts';
-import { deferred } from '@site/ui';
+import { memberDeliveryPath, memberPaymentsPath } from '@site/contracts/site-paths';
+import { isAwaitingCar, isOver } from '@site/contracts/states';
+import { deferred, SiteLink } from '@site/ui';
+import { memberAreaCopy } from '../member-area.copy';
+import { PlanHead } from '../plan-head';
+import { contractCopy as copy } from './contract.copy';
 import { ContractFacts } from './contract-facts';
+import { ContractNext } from './contract-next';
 import { ContractPlan } from './contract-plan';
 import { ContractWays } from './contract-ways';
 import { DueDay } from './due-day';
 import { ExitCosts } from './exit-costs';
 import { Statement } from './statement';
 import { Withdrawal } from './withdrawal';
+import './contract.css';
 
 const KmBankSection = deferred(async () => (await import('./km-bank')).KmBankSection);
 
-/** All of a contract below its band, loaded once the contract is there. */
+/** All of a contract, loaded while its answer is on the way. */
 export function ContractParts({ contract }: { contract: ContractDetail }) {
   return (
     <>
+      <PlanHead
+        plan={{ ...contract, clientType: contract.terms.clientType }}
+        overline={copy.number(contract.number, contract.signedOn)}
+      />
+      <ContractNext contract={contract}>
+        {isAwaitingCar(contract.state) && (
+          <SiteLink className="link" to={memberDeliveryPath(contract.id)}>
+            {memberAreaCopy.seeDelivery}
+          </SiteLink>
+        )}
+        {contract.nextInstallment && !isOver(contract.state) && (
+          <SiteLink className="btn" to={memberPaymentsPath(contract.id)}>
+            {contract.owed > 0 ? memberAreaCopy.pay : memberAreaCopy.seePayments}
+          </SiteLink>
+        )}
+      </ContractNext>
       <ContractWays contract={contract} />
       {contract.handedOverOn && <KmBankSection contractId={contract.id} />}
       <ContractPlan contract={contract} />

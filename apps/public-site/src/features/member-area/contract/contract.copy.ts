@@ -2,16 +2,8 @@ import { formatBRL, formatDate } from '@site/contracts/brazil';
 
 /** Visible texts of one contract in the logged-in area. */
 export const contractCopy = {
-  title: 'Seu contrato',
-  list: 'Contratos',
-  ownCar: 'Seu carro',
-  open: 'Ver contrato',
   number: (number: string, signedOn: string) =>
     `Contrato ${number}, assinado em ${formatDate(signedOn)}`,
-  failed: 'Não conseguimos abrir o contrato',
-  failedText: 'Nada se perdeu: está tudo guardado. Tente de novo em instantes.',
-  gone: 'Não encontramos esse contrato.',
-  goneText: 'O endereço pode estar incompleto, ou ele é de outra conta.',
 
   fixed: 'O mesmo valor até o fim.',
   late: 'Multa de 2% e juros de 1% ao mês, contados por dia.',
@@ -38,7 +30,6 @@ export const contractCopy = {
   payment: 'Pagamento',
   promised: 'Entrega prometida',
   handedOver: 'Carro com você desde',
-  exitToday: 'Sair hoje custa',
 
   plan: 'Parcelas',
   planCount: (paid: number, open: number) =>
@@ -72,6 +63,7 @@ export const contractCopy = {
   exitNow: (cost: number) => `Sair hoje custa ${formatBRL(cost)}.`,
   exitRule:
     '20% do que falta, e nunca mais de 4 mensalidades: a mesma conta que você viu antes de assinar.',
+  exitFailed: 'Não conseguimos abrir os custos de saída',
   exitTable: 'Quanto custa sair em cada mês',
   exitMonth: 'Saindo no mês',
   exitCost: 'Você paga',

@@ -38,7 +38,7 @@ export function ExitCosts({ contract: { id, exit } }: { contract: ContractDetail
           </table>
         ) : error ? (
           <Failure
-            title={copy.failed}
+            title={copy.exitFailed}
             traceId={failureOf(error)?.traceId}
             onRetry={() => void refetch()}
           />

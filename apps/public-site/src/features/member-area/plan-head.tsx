@@ -1,0 +1,39 @@
+import { type Proposal } from '@site/contracts';
+import { CUSTOMER_STATE_LABELS } from '@site/contracts/states';
+import { Price, Stage, StateTag } from '@site/ui';
+import { planCondition, versionOf } from './proposal.copy';
+
+type PlanHeadProps = {
+  plan: Parameters<typeof planCondition>[0] &
+    Pick<
+      Proposal,
+      | 'modelSlug'
+      | 'modelName'
+      | 'versionName'
+      | 'paint'
+      | 'paintName'
+      | 'monthly'
+      | 'state'
+    >;
+  /** Number and day, above the name. */
+  overline: string;
+};
+
+/** The car of a proposal or contract, what a month costs, and where it stands. */
+export function PlanHead({ plan, overline }: PlanHeadProps) {
+  return (
+    <header className="prop-page-top">
+      <Stage model={plan.modelSlug} paint={plan.paint} eager />
+      <div>
+        <p className="soft num">{overline}</p>
+        <h1>{plan.modelName}</h1>
+        <p className="soft">{versionOf(plan)}</p>
+        <Price reais={plan.monthly} per="month" size="lg" />
+        <p className="condition">{`${planCondition(plan)}, ${plan.paintName}`}</p>
+        <p className="prop-tags">
+          <StateTag state={plan.state} icon labels={CUSTOMER_STATE_LABELS} />
+        </p>
+      </div>
+    </header>
+  );
+}
