@@ -2,13 +2,22 @@ import { expect, type Page } from '@playwright/test';
 import { type Person } from './people';
 import { signIn } from './sign-in';
 
-/** Signs the consultant in and opens a proposal from the queue, searched by its number. */
+/** Signs the consultant in and opens a proposal from the queue. */
 export async function openAsConsultant(
+  consultant: Page,
+  number: string,
+  person: Person,
+): Promise<void> {
+  await signIn(consultant, 'consultor@rodar.test');
+  await openInQueue(consultant, number, person);
+}
+
+/** Opens a proposal from the queue, searched by its number, once a consultant is in. */
+export async function openInQueue(
   consultant: Page,
   number: string,
   { name }: Person,
 ): Promise<void> {
-  await signIn(consultant, 'consultor@rodar.test');
   await expect(consultant).toHaveURL(/\/consultor$/);
   await consultant.getByLabel('Cliente, CPF, CNPJ ou número').fill(number);
   await expect(consultant).toHaveURL(new RegExp(`busca=${number}`)); // the search has its own turn; a click before it is lost
@@ -25,5 +34,20 @@ export async function approve(consultant: Page, message: string): Promise<void> 
   await consultant.getByRole('button', { name: 'Aprovar a proposta' }).click();
   await expect(
     consultant.getByRole('article').getByText('Aprovada').first(),
+  ).toBeVisible();
+}
+
+/** Refuses the proposal that stands open for one reason, with a message to the customer. */
+export async function refuse(
+  consultant: Page,
+  reason: string,
+  message: string,
+): Promise<void> {
+  await consultant.getByRole('radio', { name: 'Reprovar' }).check();
+  await consultant.getByRole('checkbox', { name: reason }).check();
+  await consultant.getByLabel('Recado ao cliente').fill(message);
+  await consultant.getByRole('button', { name: 'Reprovar a proposta' }).click();
+  await expect(
+    consultant.getByRole('article').getByText('Reprovada').first(),
   ).toBeVisible();
 }

@@ -1,0 +1,168 @@
+import sharp from 'sharp';
+import {
+  askPayment,
+  type BasketChoice,
+  type ContractPayments,
+  createBasket,
+  createSimulation,
+  createUser,
+  finishRegistration,
+  getContractDraft,
+  getContractPayments,
+  saveAddress,
+  savePersonalData,
+  sendDocument,
+  sendProposal,
+  sendSignature,
+  sendSignaturePin,
+  type SignedContract,
+  verifyEmail,
+} from '@site/contracts';
+import { mailTo } from '../mailbox';
+import { aNewPerson, type Person } from '../people';
+import { payAtBank } from './bank';
+import { ApiVisitor } from './visitor';
+
+const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
+const PLACE = { city: 'São Paulo', state: 'SP', latitude: -23.5505, longitude: -46.6333 };
+
+/** Aroeira of 36 months and 1,000 km from the dealership of `dealer@rodar.test`. */
+const CHOICE: BasketChoice = {
+  versionSlug: 'aroeira-evolucao',
+  paint: 'azul-fiorde',
+  term: 36,
+  km: 1000,
+  addOns: ['vidros-e-pneus'],
+  dealershipId: '5',
+};
+
+/** A customer of the set-up: the person, and how the API is asked in their name. */
+export type Customer = { person: Person; api: ApiVisitor };
+export type Sent = Customer & { proposalId: string; number: string };
+export type Signed = Sent & { contract: SignedContract };
+
+/** A person who may subscribe: account, confirmed e-mail, licence, documents. */
+export async function aReadyCustomer(): Promise<Customer> {
+  const person = aNewPerson();
+  const api = new ApiVisitor();
+  const { email, password, ...rest } = person;
+  await api.send(createUser, {
+    body: {
+      ...rest,
+      email,
+      password,
+      emailConfirmation: email,
+      passwordConfirmation: password,
+      hasAcceptedPrivacyPolicy: true,
+    },
+  });
+  const [, pin = ''] = await mailTo(MAILBOX, email, /\b(\d{6})\b/);
+  await api.send(verifyEmail, { body: { email, pin } });
+  const params = { id: await api.signIn(email, password) };
+  await api.send(savePersonalData, {
+    params,
+    body: {
+      birthdate: '1992-02-09',
+      nationality: 'Brasileira',
+      profession: 'Engenheira',
+      cnh: '58316794534',
+      cnhCategory: 'AB',
+      cnhFirstLicenseDate: '2011-03-14',
+      cnhExpirationDate: '2033-08-22',
+    },
+  });
+  await api.send(saveAddress, {
+    params,
+    body: {
+      cep: '01001000',
+      street: 'Praça da Sé',
+      number: '100',
+      complement: '',
+      neighborhood: 'Sé',
+      city: 'São Paulo',
+      state: 35,
+    },
+  });
+  const file = await aPhoto();
+  for (const kind of ['cnh-frente', 'cnh-verso', 'comprovante-residencia'] as const)
+    await api.send(sendDocument, { params, body: { kind, file } });
+  await api.send(finishRegistration, { params });
+  return { person, api };
+}
+
+/** The same with a proposal that waits for its analysis. */
+export async function aSentProposal(choice: Partial<BasketChoice> = {}): Promise<Sent> {
+  const customer = await aReadyCustomer();
+  const { api } = customer;
+  const { id } = await api.send(createSimulation, {
+    body: { clientType: 1, place: PLACE },
+  });
+  const { basket } = await api.send(createBasket, {
+    params: { id },
+    body: { ...CHOICE, ...choice },
+  });
+  if (!basket) throw new Error('No basket was made');
+  const sent = await api.send(sendProposal, {
+    params: { id },
+    body: {
+      basketId: basket.id,
+      revision: basket.revision,
+      paymentMethod: 'pix',
+      dueDay: 10,
+      income: 12_500,
+      acceptedSummary: true,
+    },
+  });
+  return { ...customer, proposalId: sent.id, number: sent.number };
+}
+
+/** Reads the contract of an approved proposal and signs it with the code of the mail. */
+export async function sign({ api, person, proposalId, number }: Sent): Promise<Signed> {
+  const params = { id: proposalId };
+  const { revision, textHash } = await api.send(getContractDraft, { params });
+  await api.send(sendSignaturePin, { params, body: {} });
+  const [, pin = ''] = await mailTo(
+    MAILBOX,
+    person.email,
+    /^Código para assinar seu contrato$[\s\S]*?^(\d{6})$/m,
+  );
+  const contract = await api.send(sendSignature, {
+    params,
+    body: { pin, revision, textHash },
+  });
+  return { api, person, proposalId, number, contract };
+}
+
+/** Pays the oldest open bill by Pix at the bank and waits until the house has heard. */
+export async function payByPix({ api, contract }: Signed): Promise<ContractPayments> {
+  const params = { id: contract.id };
+  const { bill, payments } = await api.send(askPayment, {
+    params,
+    body: { method: 'pix' },
+  });
+  const code = bill?.charges.at(-1)?.pix?.code;
+  if (!code) throw new Error('No Pix to pay');
+  await payAtBank(code);
+  for (;;) {
+    const now = await api.send(getContractPayments, { params });
+    if (now.payments.length > payments.length) return now;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
+/** A picture large enough to be read: paper with a darker band. */
+export async function aPhoto(): Promise<File> {
+  const plain = (width: number, height: number, gray: number) => ({
+    create: {
+      width,
+      height,
+      channels: 3 as const,
+      background: { r: gray, g: gray, b: gray },
+    },
+  });
+  const bytes = await sharp(plain(640, 480, 232))
+    .composite([{ input: plain(320, 120, 70), top: 0, left: 0 }])
+    .jpeg()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], 'foto.jpg', { type: 'image/jpeg' });
+}

@@ -1,0 +1,111 @@
+import {
+  addDeliveryMilestone,
+  type BasketChoice,
+  chooseDeliverySlot,
+  decideProposal,
+  getDelivery,
+  getProposal,
+  handOverCar,
+  listDeliverySlots,
+  saveDeliveredCar,
+  sendDeliveryPhoto,
+  sendHandoverPin,
+} from '@site/contracts';
+import { renavamCheckDigit } from '@site/contracts/brazil';
+import { mailTo } from '../mailbox';
+import {
+  aPhoto,
+  aSentProposal,
+  payByPix,
+  type Sent,
+  sign,
+  type Signed,
+} from './customer';
+import { ApiVisitor } from './visitor';
+
+const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
+
+/** A proposal that a consultant has approved. */
+export async function anApprovedProposal(
+  choice: Partial<BasketChoice> = {},
+): Promise<Sent> {
+  const sent = await aSentProposal(choice);
+  const consultant = new ApiVisitor();
+  await consultant.signIn('consultor@rodar.test');
+  const params = { id: sent.proposalId };
+  const { revision } = await consultant.send(getProposal, { params });
+  await consultant.send(decideProposal, {
+    params,
+    body: { to: 'aprovada', reasons: [], revision },
+  });
+  return sent;
+}
+
+/** A contract that its customer has just signed. */
+export async function aSignedContract(
+  choice: Partial<BasketChoice> = {},
+): Promise<Signed> {
+  return sign(await anApprovedProposal(choice));
+}
+
+/** The same with its first installment paid by Pix. */
+export async function aPaidContract(choice: Partial<BasketChoice> = {}): Promise<Signed> {
+  const signed = await aSignedContract(choice);
+  await payByPix(signed);
+  return signed;
+}
+
+/** The customer takes the first hour that is free. */
+export async function chooseFirstSlot({ api, contract }: Signed): Promise<void> {
+  const params = { id: contract.id };
+  const { days } = await api.send(listDeliverySlots, { params });
+  const [first] = days;
+  const time = first?.times[0]?.time;
+  if (!first || !time) throw new Error('No hour is free');
+  await api.send(chooseDeliverySlot, { params, body: { day: first.day, time } });
+}
+
+/** Milestones, car, photo and the keys, with the code of the customer's mail. */
+export async function handOverByApi({ person, contract }: Signed): Promise<void> {
+  const dealer = new ApiVisitor();
+  await dealer.signIn('dealer@rodar.test');
+  const params = { id: contract.id };
+  await dealer.send(saveDeliveredCar, { params, body: aCar() });
+  const { milestones } = await dealer.send(getDelivery, { params });
+  for (const { kind, onDay } of milestones)
+    if (onDay === null)
+      await dealer.send(addDeliveryMilestone, {
+        params,
+        body: { kind, onDay: dealer.today() },
+      });
+  await dealer.send(sendDeliveryPhoto, { params, body: { file: await aPhoto() } });
+  await dealer.send(sendHandoverPin, { params });
+  const [, pin = ''] = await mailTo(
+    MAILBOX,
+    person.email,
+    /^Código para receber o seu carro$[\s\S]*?^(\d{6})$/m,
+  );
+  await dealer.send(handOverCar, { params, body: { odometerKm: 14, pin } });
+}
+
+/** A contract whose car stands before the customer's door, paid by Pix. */
+export async function aDeliveredContract(
+  choice: Partial<BasketChoice> = {},
+): Promise<Signed> {
+  const paid = await aPaidContract(choice);
+  await chooseFirstSlot(paid);
+  await handOverByApi(paid);
+  return paid;
+}
+
+/** Numbers of a car that no other one has, with right check digits. */
+export function aCar(): { plate: string; renavam: string; chassis: string } {
+  const serial = String(Date.now() % 1_000_000).padStart(6, '0');
+  const base = `2${serial}${Math.floor(Math.random() * 900) + 100}`;
+  const letters = [...serial.slice(0, 3)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]);
+  return {
+    plate: `${letters.join('')}${serial[3]}A${serial.slice(4)}`,
+    renavam: `${base}${renavamCheckDigit(base)}`,
+    chassis: `9BWZZZ377VT${serial}`,
+  };
+}

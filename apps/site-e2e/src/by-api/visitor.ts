@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Call,
+  type DataOf,
+  pathOf,
+  type RequestOf,
+  SERVER_TIME_HEADER,
+  signIn,
+} from '@site/contracts';
+import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
+import { DEMO_PASSWORD } from '../people';
+
+/** The demo's key, which the pages send as well. */
+const API_KEY = 'rodar-demo';
+const XSRF_COOKIE = 'XSRF-TOKEN';
+
+/** An answer of the API that is no success. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  constructor(
+    readonly status: number,
+    call: Call,
+    body: string,
+  ) {
+    super(`${status} of ${call.method} ${call.path}: ${body}`);
+  }
+}
+
+/**
+ * Somebody who uses the API through the gateway as a browser does, without one: sets the
+ * scene for what a journey is about.
+ */
+export class ApiVisitor {
+  private readonly sessionId = randomUUID();
+  private readonly cookies = new Map<string, string>();
+  private token = '';
+  private serverTime = 0;
+
+  /** Signs in, also again after the clock went past the session. Gives the account's id. */
+  async signIn(email: string, password = DEMO_PASSWORD): Promise<string> {
+    this.token = '';
+    const { token, user } = await this.send(signIn, { body: { email, password } });
+    this.token = token;
+    return user.id;
+  }
+
+  /** Sends a call of the contract; anything but a success is thrown. */
+  async send<C extends Call>(call: C, request: RequestOf<C>): Promise<DataOf<C>> {
+    if (!this.cookies.has(XSRF_COOKIE)) await this.ask('content-version', {});
+    const { params, query, body } = request as {
+      params?: Record<string, unknown>;
+      query?: Record<string, unknown>;
+      body?: unknown;
+    };
+    const answer = await this.ask(pathOf(call, params, query), {
+      method: call.method,
+      headers: call.idempotent ? { 'idempotency-key': randomUUID() } : {},
+      ...(body !== undefined && encoded(call, body)),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Refused(answer.status, call, text);
+    return (JSON.parse(text) as { data: DataOf<C> }).data;
+  }
+
+  /** The API's time at its last answer. */
+  now(): Date {
+    return new Date(this.serverTime);
+  }
+
+  /** The day in São Paulo by the API's time at its last answer. */
+  today(): IsoDate {
+    return saoPauloDay(this.now());
+  }
+
+  private async ask(
+    path: string,
+    { headers, ...init }: RequestInit & { headers?: Record<string, string> },
+  ): Promise<Response> {
+    const isJson = typeof init.body === 'string';
+    const answer = await fetch(`${process.env['BASE_URL']}/api/v1/${path}`, {
+      ...init,
+      headers: {
+        'x-api-key': API_KEY,
+        'x-brand-id': '1',
+        'x-session-id': this.sessionId,
+        'x-xsrf-token': this.cookies.get(XSRF_COOKIE) ?? '',
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(this.token !== '' && { authorization: `Bearer ${this.token}` }),
+        ...(isJson && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      this.cookies.set(name, value);
+    }
+    this.serverTime = Number(answer.headers.get(SERVER_TIME_HEADER) ?? this.serverTime);
+    return answer;
+  }
+}
+
+function encoded(call: Call, body: unknown): { body: string | FormData } {
+  if (!call.multipart) return { body: JSON.stringify(body) };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as Record<string, string | File>))
+    form.append(name, value);
+  return { body: form };
+}

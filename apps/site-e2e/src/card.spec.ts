@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { memberPaymentsPath } from '@site/contracts/site-paths';
+import { aSignedContract } from './by-api/staff';
+import { mailTo } from './mailbox';
+import { payPix, typeCard } from './pay-at-bank';
+import { signIn } from './sign-in';
+import { watchPage } from './watch-page';
+
+const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
+
+/** The card is typed at the bank alone; what the bank refuses costs nothing. */
+test('a card that the bank declines costs nothing, and the same bill is paid by Pix', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { person, contract } = await aSignedContract();
+  const complaints = watchPage(page);
+  await signIn(page, person.email, person.password);
+  await expect(page).toHaveURL(/\/area-logada$/);
+  await page.goto(memberPaymentsPath(contract.id));
+
+  await test.step('the bank declines the card and leads back', async () => {
+    await page.getByRole('button', { name: 'Cartão', exact: true }).click();
+    await page.getByRole('link', { name: 'Ir para a página do banco' }).click();
+    await typeCard(page, '4000 0000 0000 0002');
+    await expect(page).toHaveURL(new RegExp(`${memberPaymentsPath(contract.id)}\\?`));
+    await expect(
+      page.getByText('O banco recusou o pagamento por cartão. Nada foi cobrado.'),
+    ).toBeVisible();
+    await mailTo(MAILBOX, person.email, /recus/);
+  });
+
+  await test.step('the same bill is paid by Pix, once', async () => {
+    await expect(
+      page.getByRole('heading', { name: 'Mensalidade 1 de 36' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Pix', exact: true }).click();
+    const code = await page.getByLabel('Pix copia e cola').inputValue();
+    const bank = await (await browser.newContext()).newPage();
+    await payPix(bank, code);
+    await bank.context().close();
+    await expect(page.getByText(/Pagamento recebido\./)).toBeVisible();
+    await expect(page.getByText(/^Mensalidade 1 de 36, Pix, /)).toHaveCount(1);
+    await expect(page.getByText(/, Cartão, /)).toHaveCount(0);
+  });
+  expect(complaints()).toEqual([]);
+});
