@@ -131,6 +131,7 @@ const GUARDED = [
   ['/concessionarias/gerar-link', '/'],
   ['/concessionarias/seller', '/'],
   ['/consultor', '/'],
+  ['/consultor/contratos', '/'],
   ['/consultor/leads', '/'],
   ['/concessionarias/nao-existe', '/'],
   ['/consultor/nao-existe', '/'],

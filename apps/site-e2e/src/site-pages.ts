@@ -40,6 +40,7 @@ export const UNLISTED_PAGES = [
   '/concessionarias/gerar-link',
   '/concessionarias/seller',
   '/consultor',
+  '/consultor/contratos',
   '/consultor/leads',
   '/nao-existe',
   '/concessionarias/nao-existe',

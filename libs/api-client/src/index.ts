@@ -48,6 +48,7 @@ export {
   useGetContractQuery,
   useGetExitQuotesQuery,
   useListContractsQuery,
+  useListCustomerContractsInfiniteQuery,
   useWithdrawContractMutation,
 } from './endpoints/contracts';
 export {

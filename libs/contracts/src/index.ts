@@ -127,12 +127,16 @@ export {
 } from './calls/contacts';
 export {
   changeDueDay,
+  CONTRACT_STAGES,
   type ContractAmendment,
   type ContractDetail,
+  type ContractStage,
   type ContractSummary,
+  type CustomerContract,
   getContract,
   getExitQuotes,
   listContracts,
+  listCustomerContracts,
   type StatementLine,
   type WithdrawalOffer,
   withdrawContract,

@@ -257,6 +257,21 @@ export function consultantProposalPath(id: string): string {
   return withId(CONSULTANT_PROPOSAL_PATH, id);
 }
 
+/** Contracts of all customers. */
+export const CONSULTANT_CONTRACTS_PATH = '/consultor/contratos';
+/** One of them, by its id or its proposal's. */
+export const CONSULTANT_CONTRACT_PATH = '/consultor/contratos/:id';
+/** Id of the customer whose contracts a list shows. */
+export const CUSTOMER_PARAM = 'cliente';
+
+export function consultantContractPath(id: string): string {
+  return withId(CONSULTANT_CONTRACT_PATH, id);
+}
+
+export function consultantContractsOfPath(customerId: string): string {
+  return `${CONSULTANT_CONTRACTS_PATH}?${CUSTOMER_PARAM}=${encodeURIComponent(customerId)}`;
+}
+
 /** Addresses that only lead elsewhere (spec §2, product.md §11). */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/home': HOME_PATH,

@@ -1,4 +1,9 @@
-import { type ContractDetail, type ContractSummary, type KmBank } from '@site/contracts';
+import {
+  type ContractDetail,
+  type ContractSummary,
+  type CustomerContract,
+  type KmBank,
+} from '@site/contracts';
 import { A_UUID, builder } from './builders';
 
 /** An Aroeira in its seventh month, ten days before the next instalment is due. */
@@ -19,6 +24,15 @@ export const aContractSummary = builder<ContractSummary>({
   closedAt: null,
   nextInstallment: installmentsOf(12, 6)[6] ?? null,
   owed: 2637,
+  late: null,
+});
+
+/** The same as consultants list it. */
+export const aCustomerContract = builder<CustomerContract>({
+  ...aContractSummary(),
+  customerName: 'Rita Lemos',
+  customerDocument: '•••.982.247-••',
+  plate: 'RDR4E21',
 });
 
 /** Mensalidades of R$ 2.637,00, the first `paid` of them paid. */

@@ -23,7 +23,12 @@ export {
 } from './builders';
 export { CLASSES, CLASSES_FAR_AWAY, PRICES } from './catalogue';
 export { expectConsole, guardConsole } from './console-guard';
-export { aContract, aContractSummary, aKmBank } from './contract-builders';
+export {
+  aContract,
+  aContractSummary,
+  aCustomerContract,
+  aKmBank,
+} from './contract-builders';
 export { REGISTRATION_CASES } from './registration-cases';
 export { sitePages } from './site-pages';
 export {

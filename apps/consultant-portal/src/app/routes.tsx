@@ -2,6 +2,7 @@ import { type RouteObject } from 'react-router-dom';
 import { roleRoute } from '@site/auth';
 import { withDeferred } from '@site/ui';
 import { analysisRoutes } from '../features/analysis/analysis.routes';
+import { contractRoutes } from '../features/contracts/contracts.routes';
 import { leadRoutes } from '../features/leads/leads.routes';
 import { NotFound } from './not-found';
 import { RouteFailure } from './route-failure';
@@ -25,6 +26,7 @@ export const routes: RouteObject[] = withDeferred([
         ErrorBoundary: RouteFailure,
         children: [
           ...analysisRoutes,
+          ...contractRoutes,
           ...leadRoutes,
           { path: '*', Component: NotFound, handle: { status: 404 } },
         ],

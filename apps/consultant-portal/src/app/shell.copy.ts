@@ -2,6 +2,7 @@ export const shellCopy = {
   portal: 'Portal Consultor',
   queues: 'Filas',
   analysis: 'Análise',
+  contracts: 'Contratos',
   leads: 'Leads',
   notFoundTitle: 'Página não encontrada',
 } as const;

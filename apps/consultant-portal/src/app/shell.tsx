@@ -4,7 +4,10 @@ import { storeContext } from '@site/api-client';
 import { selectRestored, selectViewer } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { pathInApp } from '@site/contracts/site-map';
-import { CONSULTANT_LEADS_PATH } from '@site/contracts/site-paths';
+import {
+  CONSULTANT_CONTRACTS_PATH,
+  CONSULTANT_LEADS_PATH,
+} from '@site/contracts/site-paths';
 import { sitePathOf, usePageViews, useSiteActions } from '@site/shell';
 import { AppLink, Footer, Header, PageWait } from '@site/ui';
 import { shellCopy } from './shell.copy';
@@ -18,7 +21,20 @@ export const shellLoader: LoaderFunction = async ({ context }) => {
   return null;
 };
 
-const LEADS = pathInApp('consultant-portal', CONSULTANT_LEADS_PATH);
+const TABS = [
+  { to: '/', label: shellCopy.analysis },
+  {
+    to: pathInApp('consultant-portal', CONSULTANT_CONTRACTS_PATH),
+    label: shellCopy.contracts,
+  },
+  { to: pathInApp('consultant-portal', CONSULTANT_LEADS_PATH), label: shellCopy.leads },
+];
+
+/** The tab that a page belongs to; what has none of its own is part of the analysis. */
+function tabOf(pathname: string): string {
+  const own = TABS.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  return own?.to ?? '/';
+}
 
 /** Header, tabs, screen and footer of every page of the consultant portal. */
 export function Shell() {
@@ -42,12 +58,15 @@ export function Shell() {
       {viewer.kind === 'consultant' && (
         <nav className="subnav" aria-label={shellCopy.queues}>
           <div className="wrap">
-            <AppLink to="/" aria-current={pathname === LEADS ? undefined : 'page'}>
-              {shellCopy.analysis}
-            </AppLink>
-            <AppLink to={LEADS} aria-current={pathname === LEADS ? 'page' : undefined}>
-              {shellCopy.leads}
-            </AppLink>
+            {TABS.map(({ to, label }) => (
+              <AppLink
+                key={to}
+                to={to}
+                aria-current={to === tabOf(pathname) ? 'page' : undefined}
+              >
+                {label}
+              </AppLink>
+            ))}
           </div>
         </nav>
       )}

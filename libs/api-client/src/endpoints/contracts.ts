@@ -4,16 +4,23 @@ import {
   getContract,
   getExitQuotes,
   listContracts,
+  listCustomerContracts,
+  type QueryOf,
   withdrawContract,
 } from '@site/contracts';
 import { api } from '../api';
-import { type ArgOf, sends } from './of-call';
+import { type ArgOf, sends, sendsPages } from './of-call';
 
 export const contractsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listContracts: build.query<DataOf<typeof listContracts>, ArgOf<typeof listContracts>>(
       { ...sends(listContracts), providesTags: ['Contracts'] },
     ),
+    listCustomerContracts: build.infiniteQuery<
+      DataOf<typeof listCustomerContracts>,
+      Omit<QueryOf<typeof listCustomerContracts>, 'cursor'>,
+      string | null
+    >({ ...sendsPages(listCustomerContracts), providesTags: ['Contracts'] }),
     getContract: build.query<DataOf<typeof getContract>, ArgOf<typeof getContract>>({
       ...sends(getContract),
       providesTags: ['Contracts'],
@@ -36,5 +43,6 @@ export const {
   useGetContractQuery,
   useGetExitQuotesQuery,
   useListContractsQuery,
+  useListCustomerContractsInfiniteQuery,
   useWithdrawContractMutation,
 } = contractsApi;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { AMENDMENT_KINDS } from '../contract-terms';
-import { instant, reais, uuid } from '../fields';
+import { cursor, instant, pageOf, pageSize, reais, uuid } from '../fields';
 import { PAYMENT_METHODS } from '../proposal-terms';
 import { installment, installmentPlan } from './installments';
 import { DUE_DAYS, proposalState } from './proposals';
@@ -31,6 +31,8 @@ export const contractSummary = z.object({
   nextInstallment: z.nullable(installment),
   /** Owed now, late or not yet due; credit and refunds are not counted against it. */
   owed: reais,
+  /** The oldest day on which something open fell due, and days since; null in time. */
+  late: z.nullable(z.object({ since: z.string(), days: z.int() })),
 });
 export type ContractSummary = z.output<typeof contractSummary>;
 
@@ -108,10 +110,54 @@ export const contractDetail = z.extend(contractSummary, {
   withdrawal: z.nullable(withdrawalOffer),
   /** From which installment on another due day would count; null when none is left. */
   dueDayFrom: z.nullable(z.int()),
+  /** Whose it is; consultants alone read it here. */
+  customer: z.optional(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      document: z.string(),
+      email: z.string(),
+      phone: z.string(),
+    }),
+  ),
 });
 export type ContractDetail = z.output<typeof contractDetail>;
 
 const ofContract = z.object({ id: uuid });
+
+/** What consultants look for: late ones, whatever their state; or by how far they are. */
+export const CONTRACT_STAGES = ['late', 'coming', 'active', 'over'] as const;
+export type ContractStage = (typeof CONTRACT_STAGES)[number];
+
+/** A contract in the list of consultants. */
+export const customerContract = z.extend(contractSummary, {
+  customerName: z.string(),
+  /** Masked: the contract's page has the whole one. */
+  customerDocument: z.string(),
+  /** Null until the dealership recorded the car. */
+  plate: z.nullable(z.string()),
+});
+export type CustomerContract = z.output<typeof customerContract>;
+
+export const listCustomerContracts = call(
+  'GET',
+  'customer-contracts',
+  'Os contratos de todos os clientes, o assinado por último primeiro',
+  {
+    query: z.strictObject({
+      cursor,
+      limit: pageSize,
+      stage: z.optional(z.enum(CONTRACT_STAGES)),
+      customerId: z.optional(uuid),
+      /** Number, name, whole plate, whole CPF or CNPJ, or whole e-mail. */
+      search: z.optional(z.string().check(z.maxLength(120))),
+    }),
+    data: z.extend(pageOf(customerContract), {
+      /** How many the search finds in each stage; a late one counts twice. */
+      counts: z.record(z.enum(CONTRACT_STAGES), z.int()),
+    }),
+  },
+);
 
 export const listContracts = call('GET', 'contracts', 'Os próprios contratos', {
   data: z.array(contractSummary),

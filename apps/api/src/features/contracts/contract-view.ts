@@ -5,7 +5,12 @@ import {
   type StatementLine,
   type WithdrawalOffer,
 } from '@site/contracts';
-import { formatDate, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
+import {
+  daysBetween,
+  formatDate,
+  reaisFromCentavos,
+  saoPauloDay,
+} from '@site/contracts/brazil';
 import {
   type Amendment,
   type ContractTerms,
@@ -16,6 +21,7 @@ import { isOver } from '@site/contracts/states';
 import { type ItemBook, itemsLabel } from '../ledger/item-labels.rules';
 import {
   creditIn,
+  lateSince,
   owedIn,
   paidIn,
   refundDueIn,
@@ -43,6 +49,7 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
     km,
     monthlyCentavos,
   } = termsOn(contract.terms, amendments, today);
+  const since = lateSince(entries, today);
   return {
     id: contract.id,
     number: contract.number,
@@ -60,6 +67,7 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
     closedAt: contract.closedAt?.toISOString() ?? null,
     nextInstallment: nextInstallment(record, today),
     owed: reais(owedIn(entries)),
+    late: since === null ? null : { since, days: daysBetween(since, today) },
   };
 }
 

@@ -5,14 +5,17 @@ import {
   getContractInstallments,
   getExitQuotes,
   listContracts,
+  listCustomerContracts,
   withdrawContract,
 } from '@site/contracts';
 import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
+import { recordAudit } from '../../platform/security/audit';
 import { signedIn } from '../../platform/security/authentication';
 import { changeDueDay as amendDueDay } from './change-due-day';
 import { type ContractStep } from './contracts.repository';
 import * as contracts from './contracts.service';
+import { listForConsultants } from './customer-contracts.service';
 import { withdrawFrom } from './withdraw-contract';
 
 const OWNER_OR_CONSULTANT: readonly Access[] = ['customer', 'CONSULTANT'];
@@ -24,6 +27,19 @@ export function contractRoutes(
 ): void {
   serve(api, listContracts, { access: ['customer'] }, ({ ports, db, viewer }) =>
     contracts.listContractsOf(ports, db, signedIn(viewer)),
+  );
+  serve(
+    api,
+    listCustomerContracts,
+    { access: ['CONSULTANT'] },
+    async ({ ports, db, acting, query }) => {
+      await recordAudit(ports, db, {
+        by: acting,
+        action: 'contracts-listed',
+        personId: null,
+      });
+      return listForConsultants(ports, db, query);
+    },
   );
   serve(
     api,

@@ -5,7 +5,7 @@ import {
   type getExitQuotes,
   type InstallmentPlan,
 } from '@site/contracts';
-import { reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
+import { formatDocument, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
 import { termsOn } from '@site/contracts/contract-terms';
 import { exitCostCentavos } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
@@ -14,6 +14,7 @@ import { refuse } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
+import { findAccountById } from '../accounts/accounts.repository';
 import { exitQuotesOf, monthOn } from './contract.rules';
 import { contractPlan } from './contract-plan';
 import { toDetail, toSummary } from './contract-view';
@@ -47,14 +48,24 @@ export async function showContract(
 ): Promise<ContractDetail> {
   const record = await visibleContract(db, viewer, id);
   const { contract } = record;
-  if (contract.userId !== viewer.id)
-    await recordAudit(ports, db, {
-      by,
-      action: 'contract-viewed',
-      personId: contract.userId,
-      subject: `contract:${contract.id}`,
-    });
-  return toDetail(record, ports.clock.now());
+  const detail = toDetail(record, ports.clock.now());
+  if (contract.userId === viewer.id) return detail;
+  await recordAudit(ports, db, {
+    by,
+    action: 'contract-viewed',
+    personId: contract.userId,
+    subject: `contract:${contract.id}`,
+  });
+  return { ...detail, customer: await customerOf(db, contract.userId) };
+}
+
+async function customerOf(
+  db: Database,
+  userId: string,
+): Promise<ContractDetail['customer']> {
+  const account = (await findAccountById(db, userId)) ?? contractNotFound();
+  const { id, name, document, email, cellphone } = account;
+  return { id, name, document: formatDocument(document ?? ''), email, phone: cellphone };
 }
 
 /** One's own contract as the call of the specification shows it (spec §7). */

@@ -59,6 +59,12 @@ export function owedIn(entries: readonly Written[]): number {
   return sum(openItems(entries));
 }
 
+/** Since when something is owed that should have been paid; null when nothing is late. */
+export function lateSince(entries: readonly Written[], day: IsoDate): IsoDate | null {
+  const [oldest] = openItems(entries);
+  return oldest && oldest.dueOn !== '' && oldest.dueOn < day ? oldest.dueOn : null;
+}
+
 export type ChargedState = 'paga' | 'parcial' | 'a_vencer' | 'vencida' | 'cancelada';
 
 /**

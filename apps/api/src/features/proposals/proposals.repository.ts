@@ -16,6 +16,7 @@ import {
 import { type listProposals, type QueryOf } from '@site/contracts';
 import { DAY_MS, normalizeDocument } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
+import { unaccented } from '../../platform/data/unaccented';
 import { containing, type Position } from '../../platform/http/paging';
 import { type SignedIn } from '../../platform/security/authentication';
 import {
@@ -49,10 +50,6 @@ export function visibleTo(viewer: SignedIn): SQL | undefined {
       return eq(proposals.userId, viewer.id);
   }
 }
-
-const PLAIN = sql.raw(`'áàâãäéèêëíìîïóòôõöúùûüç', 'aaaaaeeeeiiiiooooouuuuc'`);
-const unaccented = (text: SQL | typeof customers.name) =>
-  sql`translate(lower(${text}), ${PLAIN})`;
 
 /**
  * By name (without accents), by number or code, or by a whole document: parts of one

@@ -60,6 +60,7 @@ const ACTIONS = {
   'car-recorded': 'info',
   'handover-photo-added': 'info',
   'handover-photo-removed': 'info',
+  'contracts-listed': 'info',
   'contract-viewed': 'info',
   'contract-signed': 'info',
   'contract-amended': 'info',

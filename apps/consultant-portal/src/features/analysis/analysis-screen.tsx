@@ -1,8 +1,9 @@
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { failureOf, useListProposalPagesInfiniteQuery } from '@site/api-client';
+import { consultantProposalPath } from '@site/contracts/site-paths';
 import { Failure, Skeleton } from '@site/ui';
+import { KeysHint } from '../../shared/keys-hint';
 import { analysisCopy as copy } from './analysis.copy';
-import { KeysHint } from './keys-hint';
 import { queueFrom } from './queue-filters';
 import { QueueFilters } from './queue-filters-form';
 import { QueueList } from './queue-list';
@@ -25,7 +26,12 @@ export function Component() {
       <title>{copy.title}</title>
       <div className="page-head">
         <h1>{copy.title}</h1>
-        <KeysHint items={items} chosenId={id} />
+        <KeysHint
+          items={items}
+          chosenId={id}
+          pathOf={consultantProposalPath}
+          move={copy.keys}
+        />
       </div>
       <div className="analysis-panes">
         <section className="analysis-list" aria-label={copy.list}>

@@ -4,13 +4,7 @@ type ClientType = Proposal['clientType'];
 
 export const analysisCopy = {
   title: 'Fila de análise',
-  keys: {
-    and: 'e',
-    move: 'mudam de proposta. Decidir é sempre no botão.',
-    areOff: 'estão desligadas.',
-    turnOff: 'Desligar teclas',
-    turnOn: 'Ligar teclas',
-  },
+  keys: 'mudam de proposta. Decidir é sempre no botão.',
   search: 'Cliente, CPF, CNPJ ou número',
   state: 'Estado',
   allStates: 'Todas',
@@ -29,6 +23,7 @@ export const analysisCopy = {
   more: 'Carregar mais',
   loadingMore: 'Carregando...',
   back: 'Voltar à fila',
+  contract: 'Ver o contrato',
   facts: {
     monthly: 'Mensalidade',
     plan: 'Plano',

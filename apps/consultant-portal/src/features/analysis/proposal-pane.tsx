@@ -2,6 +2,8 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { failureOf, serverSentence, useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/contracts';
 import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
+import { pathInApp } from '@site/contracts/site-map';
+import { consultantContractPath } from '@site/contracts/site-paths';
 import { AppLink, ArrowLeftIcon, deferred, Failure, Skeleton } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
 import { analysisCopy as copy } from './analysis.copy';
@@ -14,7 +16,7 @@ const CustomerDocuments = deferred(
   async () => (await import('./customer-documents')).CustomerDocuments,
 );
 const CustomerRecord = deferred(
-  async () => (await import('./customer-record')).CustomerRecord,
+  async () => (await import('../../shared/customer-record')).CustomerRecord,
 );
 const DecisionForm = deferred(async () => (await import('./decision-form')).DecisionForm);
 
@@ -59,7 +61,17 @@ function Pane({ proposal }: { proposal: ProposalDetail }) {
             {proposal.number}, {copy.sent(kind, formatDateTime(proposal.createdAt))}
           </p>
         </div>
-        <StateTag state={proposal.state} />
+        <div className="analysis-state">
+          <StateTag state={proposal.state} />
+          {wasSigned(proposal) && (
+            <AppLink
+              className="link"
+              to={pathInApp('consultant-portal', consultantContractPath(proposal.id))}
+            >
+              {copy.contract}
+            </AppLink>
+          )}
+        </div>
       </header>
       <div className="analysis-cols">
         <div>
@@ -84,6 +96,10 @@ function Pane({ proposal }: { proposal: ProposalDetail }) {
     </article>
   );
 }
+
+/** What became a contract has one, also after its end. */
+const wasSigned = ({ history }: ProposalDetail) =>
+  history.some(({ to }) => to === 'contrato_assinado');
 
 function Facts({ proposal }: { proposal: ProposalDetail }) {
   const { facts } = copy;

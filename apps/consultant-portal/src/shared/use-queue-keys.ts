@@ -1,8 +1,14 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { type Proposal } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
-import { consultantProposalPath } from '@site/contracts/site-paths';
+
+/** A list that J and K move through. */
+export type Queue = {
+  items: readonly { id: string }[];
+  chosenId: string | undefined;
+  /** Path of an item's page, of the whole site. */
+  pathOf: (id: string) => string;
+};
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
@@ -10,11 +16,7 @@ const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
  * J and K move through the queue; they never decide (design brief §13). Silent while
  * somebody types or looks at a document.
  */
-export function useQueueKeys(
-  items: readonly Proposal[],
-  chosenId: string | undefined,
-  on: boolean,
-): void {
+export function useQueueKeys({ items, chosenId, pathOf }: Queue, on: boolean): void {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   useEffect(() => {
@@ -30,7 +32,7 @@ export function useQueueKeys(
       if (next)
         void navigate(
           {
-            pathname: pathInApp('consultant-portal', consultantProposalPath(next.id)),
+            pathname: pathInApp('consultant-portal', pathOf(next.id)),
             search: params.toString(),
           },
           { preventScrollReset: true },
@@ -38,5 +40,5 @@ export function useQueueKeys(
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [items, chosenId, on, params, navigate]);
+  }, [items, chosenId, pathOf, on, params, navigate]);
 }

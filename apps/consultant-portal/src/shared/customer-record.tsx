@@ -8,8 +8,11 @@ import {
   formatDate,
   formatPhone,
 } from '@site/contracts/brazil';
-import { Failure, Skeleton } from '@site/ui';
-import { recordCopy as copy } from './customer.copy';
+import { pathInApp } from '@site/contracts/site-map';
+import { consultantContractsOfPath } from '@site/contracts/site-paths';
+import { AppLink, Failure, Skeleton } from '@site/ui';
+import { recordCopy as copy } from './customer-record.copy';
+import './customer-record.css';
 
 /**
  * All that is known of a customer (product.md §7), asked for on a click: each time it is
@@ -29,6 +32,14 @@ export function CustomerRecord({ customerId }: { customerId: string }) {
         {isOpen ? copy.close : copy.open}
       </button>
       <p className="soft">{copy.audited}</p>
+      <p>
+        <AppLink
+          className="link"
+          to={pathInApp('consultant-portal', consultantContractsOfPath(customerId))}
+        >
+          {copy.contracts}
+        </AppLink>
+      </p>
       {isOpen && <Record customerId={customerId} />}
     </section>
   );

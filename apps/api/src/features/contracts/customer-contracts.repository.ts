@@ -1,0 +1,147 @@
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  ilike,
+  inArray,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import {
+  type ContractStage,
+  type listCustomerContracts as listCall,
+  type QueryOf,
+} from '@site/contracts';
+import { type IsoDate, normalizeDocument, normalizePlate } from '@site/contracts/brazil';
+import { isContract, isDelivered, isOver, PROPOSAL_STATES } from '@site/contracts/states';
+import { type Database } from '../../platform/data/database';
+import { unaccented } from '../../platform/data/unaccented';
+import { containing, type Position } from '../../platform/http/paging';
+import {
+  cars,
+  contracts,
+  ledgerPostings,
+  ledgerTransactions,
+  proposals,
+  users,
+} from '../../tables';
+import { type ContractWithProposal } from './contracts.repository';
+
+type Filters = Pick<QueryOf<typeof listCall>, 'search' | 'stage' | 'customerId'>;
+
+/** A contract with whose it is and which car it has. */
+export type CustomerContractRow = ContractWithProposal & {
+  customer: { name: string; document: string | null };
+  plate: string | null;
+};
+
+const COMING = PROPOSAL_STATES.filter(
+  (state) => isContract(state) && !isDelivered(state),
+);
+const ACTIVE = PROPOSAL_STATES.filter((state) => isContract(state) && isDelivered(state));
+const OVER = PROPOSAL_STATES.filter(isOver);
+
+/** By number, by name without accents, or by a whole plate, document or e-mail. */
+function matching(search: string): SQL | undefined {
+  const pattern = containing(search);
+  return or(
+    ilike(contracts.number, pattern),
+    ilike(proposals.number, pattern),
+    sql`${unaccented(users.name)} like ${unaccented(sql`${pattern}::text`)}`,
+    eq(cars.plate, normalizePlate(search)),
+    eq(users.document, normalizeDocument(search)),
+    eq(users.email, search.trim().toLowerCase()),
+  );
+}
+
+/** Something of the contract is open that fell due before today, as `lateSince` says. */
+function isLate(db: Database, today: IsoDate): SQL {
+  return exists(
+    db
+      .select({ item: ledgerPostings.item })
+      .from(ledgerPostings)
+      .innerJoin(
+        ledgerTransactions,
+        eq(ledgerTransactions.id, ledgerPostings.transactionId),
+      )
+      .where(
+        and(
+          eq(ledgerPostings.contractId, contracts.id),
+          eq(ledgerPostings.account, 'receivable'),
+        ),
+      )
+      .groupBy(ledgerPostings.item)
+      .having(
+        sql`sum(${ledgerPostings.centavos}) > 0 and min(${ledgerTransactions.dueOn}) < ${today}`,
+      ),
+  );
+}
+
+function inStage(db: Database, stage: ContractStage, today: IsoDate): SQL {
+  switch (stage) {
+    case 'late':
+      return isLate(db, today);
+    case 'coming':
+      return inArray(proposals.state, COMING);
+    case 'active':
+      return inArray(proposals.state, ACTIVE);
+    case 'over':
+      return inArray(proposals.state, OVER);
+  }
+}
+
+function filtered(db: Database, { search, stage, customerId }: Filters, today: IsoDate) {
+  return and(
+    search?.trim() ? matching(search) : undefined,
+    customerId ? eq(contracts.userId, customerId) : undefined,
+    stage && inStage(db, stage, today),
+  );
+}
+
+/** One more than `limit`, signed last first, tells that there is a next page. */
+export function listCustomerContracts(
+  db: Database,
+  filters: Filters,
+  { after, limit, today }: { after: Position | null; limit: number; today: IsoDate },
+): Promise<CustomerContractRow[]> {
+  const rest = after
+    ? or(
+        lt(contracts.signedAt, after.at),
+        and(eq(contracts.signedAt, after.at), lt(contracts.id, after.id)),
+      )
+    : undefined;
+  return db
+    .select({
+      contract: contracts,
+      proposal: proposals,
+      customer: { name: users.name, document: users.document },
+      plate: cars.plate,
+    })
+    .from(contracts)
+    .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
+    .innerJoin(users, eq(users.id, contracts.userId))
+    .leftJoin(cars, eq(cars.contractId, contracts.id))
+    .where(and(filtered(db, filters, today), rest))
+    .orderBy(desc(contracts.signedAt), desc(contracts.id))
+    .limit(limit + 1);
+}
+
+/** How many a filter finds. */
+export async function countCustomerContracts(
+  db: Database,
+  filters: Filters,
+  today: IsoDate,
+): Promise<number> {
+  const [row] = await db
+    .select({ contracts: count() })
+    .from(contracts)
+    .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
+    .innerJoin(users, eq(users.id, contracts.userId))
+    .leftJoin(cars, eq(cars.contractId, contracts.id))
+    .where(filtered(db, filters, today));
+  return row?.contracts ?? 0;
+}

@@ -1,0 +1,57 @@
+import {
+  CONTRACT_STAGES,
+  type DataOf,
+  type listCustomerContracts as listCall,
+  type QueryOf,
+} from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
+import { type Database } from '../../platform/data/database';
+import { decodeCursor, DEFAULT_PAGE_SIZE, pageFrom } from '../../platform/http/paging';
+import { type Ports } from '../../platform/ports';
+import { maskDocument } from '../proposals/mask-document';
+import { toSummary } from './contract-view';
+import { contractFacts } from './contracts.repository';
+import {
+  countCustomerContracts,
+  type CustomerContractRow,
+  listCustomerContracts,
+} from './customer-contracts.repository';
+
+type Page = DataOf<typeof listCall>;
+
+/** The contracts of all customers for consultants, the one signed last first. */
+export async function listForConsultants(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  { cursor, limit: asked, ...filters }: QueryOf<typeof listCall>,
+): Promise<Page> {
+  const now = clock.now();
+  const today = saoPauloDay(now);
+  const limit = asked ? Number(asked) : DEFAULT_PAGE_SIZE;
+  const after = decodeCursor(cursor);
+  const rows = await listCustomerContracts(db, filters, { after, limit, today });
+  const total = await countCustomerContracts(db, filters, today);
+  const page = pageFrom(rows, limit, total, ({ contract }) => ({
+    at: contract.signedAt,
+    id: contract.id,
+  }));
+  const items: Page['items'] = [];
+  for (const row of page.items) items.push(await toItem(db, row, now));
+  const counts = { late: 0, coming: 0, active: 0, over: 0 };
+  for (const stage of CONTRACT_STAGES)
+    counts[stage] = await countCustomerContracts(db, { ...filters, stage }, today);
+  return { ...page, items, counts };
+}
+
+async function toItem(
+  db: Database,
+  row: CustomerContractRow,
+  now: Date,
+): Promise<Page['items'][number]> {
+  return {
+    ...toSummary(await contractFacts(db, row), now),
+    customerName: row.customer.name,
+    customerDocument: maskDocument(row.customer.document ?? ''),
+    plate: row.plate,
+  };
+}

@@ -1,0 +1,83 @@
+import { type CustomerContract } from '@site/contracts';
+import { formatPlate } from '@site/contracts/brazil';
+import { pathInApp } from '@site/contracts/site-map';
+import { consultantContractPath } from '@site/contracts/site-paths';
+import { AppLink, type Column } from '@site/ui';
+import { Late, ProposalCar, StateTag } from '@site/ui/proposal';
+import { contractsCopy as copy } from './contracts.copy';
+
+/** Columns of the list; the customer's name opens the contract and keeps the filters. */
+export function contractColumns(params: URLSearchParams): Column<CustomerContract>[] {
+  const search = params.toString();
+  return [
+    {
+      key: 'customer',
+      head: copy.columns.customer,
+      cell: ({ id, number, customerName, customerDocument }) => (
+        <>
+          <AppLink
+            to={{
+              pathname: pathInApp('consultant-portal', consultantContractPath(id)),
+              search,
+            }}
+          >
+            {customerName}
+          </AppLink>
+          <small>
+            {number}
+            {customerDocument && `, ${customerDocument}`}
+          </small>
+        </>
+      ),
+    },
+    {
+      key: 'car',
+      head: copy.columns.car,
+      phone: 'wide',
+      cell: (row) => (
+        <ProposalCar
+          proposal={row}
+          note={row.plate ? formatPlate(row.plate) : undefined}
+        />
+      ),
+    },
+    {
+      key: 'state',
+      head: copy.columns.state,
+      cell: ({ state }) => <StateTag state={state} />,
+    },
+    {
+      key: 'next',
+      head: copy.columns.next,
+      figure: true,
+      phone: 'hide',
+      cell: ({ nextInstallment: next }) =>
+        next ? (
+          <>
+            {copy.money(next.open)}
+            <small>
+              {next.status === 'vencida'
+                ? copy.wasDue(next.dueDate)
+                : copy.due(next.dueDate)}
+            </small>
+          </>
+        ) : (
+          copy.none
+        ),
+    },
+    {
+      key: 'owed',
+      head: copy.columns.owed,
+      figure: true,
+      phone: 'end',
+      cell: ({ owed }) => copy.money(owed),
+    },
+    {
+      key: 'late',
+      head: copy.columns.late,
+      figure: true,
+      phone: 'end',
+      cell: ({ late }) => (late ? <Late>{copy.days(late.days)}</Late> : copy.inTime),
+    },
+  ];
+}

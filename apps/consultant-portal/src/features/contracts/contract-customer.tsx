@@ -1,0 +1,31 @@
+import { type ContractDetail } from '@site/contracts';
+import { formatPhone } from '@site/contracts/brazil';
+import { phoneHref, SiteLink } from '@site/ui';
+import { CustomerRecord } from '../../shared/customer-record';
+import { contractCopy as copy } from './contract.copy';
+import { Facts } from './facts';
+
+/** How to reach the customer, and the whole record on a click. */
+export function ContractCustomer({
+  customer,
+}: {
+  customer: NonNullable<ContractDetail['customer']>;
+}) {
+  const { id, document, email, phone } = customer;
+  return (
+    <section aria-labelledby="cliente">
+      <h2 id="cliente">{copy.customer}</h2>
+      <Facts
+        rows={[
+          [copy.contact.document, document || null],
+          [copy.contact.email, <SiteLink to={`mailto:${email}`}>{email}</SiteLink>],
+          [
+            copy.contact.phone,
+            phone && <SiteLink to={phoneHref(phone)}>{formatPhone(phone)}</SiteLink>,
+          ],
+        ]}
+      />
+      <CustomerRecord customerId={id} />
+    </section>
+  );
+}

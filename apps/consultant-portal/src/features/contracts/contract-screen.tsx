@@ -1,0 +1,121 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { failureOf, useGetContractQuery, useGetDeliveryQuery } from '@site/api-client';
+import { type ContractDetail } from '@site/contracts';
+import { pathInApp } from '@site/contracts/site-map';
+import {
+  CONSULTANT_CONTRACTS_PATH,
+  consultantProposalPath,
+} from '@site/contracts/site-paths';
+import { AppLink, ArrowLeftIcon, Empty, Failure, Skeleton } from '@site/ui';
+import { Late, StateTag } from '@site/ui/proposal';
+import { contractCopy as copy } from './contract.copy';
+import { ContractCustomer } from './contract-customer';
+import { ContractDelivery } from './contract-delivery';
+import { ContractFile } from './contract-file';
+import { ContractPlan } from './contract-plan';
+import { ContractStatement } from './contract-statement';
+import { ContractAmendments, ContractTerms } from './contract-terms';
+import { contractsCopy } from './contracts.copy';
+import { customerNext } from './customer-next';
+import { Facts } from './facts';
+
+/** One contract: what was signed, its money, its car, and what its customer sees next. */
+export function Component() {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const { currentData, error, refetch } = useGetContractQuery({ params: { id } });
+  return (
+    <>
+      <title>{currentData?.number ?? copy.title}</title>
+      <AppLink
+        className="link contract-back"
+        to={{
+          pathname: pathInApp('consultant-portal', CONSULTANT_CONTRACTS_PATH),
+          search: params.toString(),
+        }}
+      >
+        <ArrowLeftIcon /> {copy.back}
+      </AppLink>
+      {currentData ? (
+        <Contract key={currentData.id} contract={currentData} />
+      ) : error ? (
+        <NotShown error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton count={8} />
+      )}
+    </>
+  );
+}
+
+function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const failure = failureOf(error);
+  return failure?.status === 404 || failure?.status === 400 ? (
+    <Empty level={1} slim title={copy.gone} text={copy.goneText} />
+  ) : (
+    <>
+      <h1 className="vh">{copy.title}</h1>
+      <Failure title={copy.failed} traceId={failure?.traceId} onRetry={onRetry} />
+    </>
+  );
+}
+
+function Contract({ contract }: { contract: ContractDetail }) {
+  const { id, proposalId, number, signedOn, state, late, customer } = contract;
+  const delivery = useGetDeliveryQuery({ params: { id } });
+  return (
+    <article aria-labelledby="contrato">
+      <header className="contract-head">
+        <div>
+          <h1 id="contrato">{customer?.name ?? number}</h1>
+          <p>{copy.signed(number, signedOn)}</p>
+        </div>
+        <div className="contract-state">
+          {late && <Late>{copy.late(late.days)}</Late>}
+          <StateTag state={state} />
+        </div>
+      </header>
+      <section className="contract-next" aria-labelledby="proximo">
+        <h2 id="proximo">{copy.next.title}</h2>
+        <p>{customerNext(contract, delivery.currentData)}</p>
+      </section>
+      <div className="contract-cols">
+        <div>
+          <ContractSums contract={contract} />
+          <ContractTerms contract={contract} />
+          <ContractAmendments amendments={contract.amendments} />
+        </div>
+        <div>
+          <ContractDelivery {...delivery} />
+          {customer && <ContractCustomer customer={customer} />}
+          <ContractFile id={id} />
+          <p>
+            <AppLink
+              className="link"
+              to={pathInApp('consultant-portal', consultantProposalPath(proposalId))}
+            >
+              {copy.proposal}
+            </AppLink>
+          </p>
+        </div>
+      </div>
+      <ContractPlan installments={contract.plan.installments} />
+      <ContractStatement lines={contract.statement} />
+    </article>
+  );
+}
+
+function ContractSums({ contract }: { contract: ContractDetail }) {
+  const { owed, balance, credit, refundDue, exit } = contract;
+  const { money } = contractsCopy;
+  return (
+    <Facts
+      rows={[
+        [copy.sums.owed, money(owed)],
+        [copy.sums.balance, copy.statement.balanceOf(balance)],
+        [copy.sums.credit, credit > 0 && money(credit)],
+        [copy.sums.refund, refundDue > 0 && money(refundDue)],
+        [copy.sums.exit, exit && money(exit.cost)],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { type ContractAmendment, type ContractDetail } from '@site/contracts';
+import { formatBRL, saoPauloDay } from '@site/contracts/brazil';
+import { contractCopy as copy } from './contract.copy';
+import { Facts } from './facts';
+
+/** What was signed, as it is in force today. */
+export function ContractTerms({ contract }: { contract: ContractDetail }) {
+  const { terms, withdrawal } = contract;
+  const { facts } = copy;
+  return (
+    <section aria-labelledby="termos">
+      <h2 id="termos">{copy.terms}</h2>
+      <Facts
+        rows={[
+          [facts.car, contract.versionName],
+          [facts.paint, contract.paintName],
+          [facts.monthly, formatBRL(contract.monthly)],
+          [facts.term, copy.months(contract.term)],
+          [facts.km, contract.km.toLocaleString('pt-BR')],
+          [facts.extraKm, formatBRL(terms.extraKm)],
+          [facts.addOns, terms.addOns.join(', ') || facts.none],
+          [facts.deductible, formatBRL(terms.deductible)],
+          [facts.dueDay, copy.everyDay(terms.dueDay)],
+          [facts.payment, copy.payments[terms.paymentMethod]],
+          [terms.handover.label, terms.handover.text],
+          [
+            facts.withdrawal,
+            withdrawal?.kind === 'livre' &&
+              copy.until(saoPauloDay(new Date(withdrawal.freeUntil))),
+          ],
+        ]}
+      />
+    </section>
+  );
+}
+
+/** What the customer changed since, each with the day from which it counts. */
+export function ContractAmendments({
+  amendments,
+}: {
+  amendments: readonly ContractAmendment[];
+}) {
+  return (
+    <section aria-labelledby="aditivos">
+      <h2 id="aditivos">{copy.amendments}</h2>
+      {amendments.length === 0 ? (
+        <p className="soft">{copy.noAmendments}</p>
+      ) : (
+        <ol className="contract-amendments">
+          {amendments.map(({ number, text, effectiveFrom }) => (
+            <li key={number}>
+              <b>{copy.amendment(number)}</b>: {text}
+              <small>{copy.amendmentFrom(effectiveFrom)}</small>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,181 @@
+import { screen, within } from '@testing-library/react';
+import {
+  type ContractDetail,
+  downloadContract,
+  getContract,
+  getDelivery,
+  listCustomerContracts,
+} from '@site/contracts';
+import { portalForSpecs } from '@site/shell/testing';
+import {
+  aContract,
+  aDelivery,
+  answer,
+  aViewer,
+  guardConsole,
+  refuse,
+} from '@site/testing';
+import { routes } from '../../app/routes';
+import { customerNext } from './customer-next';
+
+guardConsole();
+
+const { open } = portalForSpecs('consultant-portal', routes);
+const viewer = aViewer('consultant');
+const customer = {
+  id: '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61',
+  name: 'Rita Lemos',
+  document: '529.982.247-25',
+  email: 'rita@example.com',
+  phone: '41998765432',
+};
+const contract = aContract({ customer });
+const PAGE = `/consultor/contratos/${contract.id}`;
+const listed = answer(listCustomerContracts, {
+  items: [],
+  nextCursor: null,
+  total: 0,
+  counts: { late: 0, coming: 0, active: 0, over: 0 },
+});
+const answers = (changes: Partial<ContractDetail> = {}) => [
+  listed,
+  answer(getContract, { ...contract, ...changes }),
+  answer(
+    getDelivery,
+    aDelivery({ car: { plate: 'RDR4E21', renavam: '1', chassis: '2' } }),
+  ),
+];
+
+describe("a contract's page for consultants", () => {
+  it('shows terms, plan, statement, delivery, car, customer and the next step', async () => {
+    open(PAGE, { viewer, answers: answers() });
+    await screen.findByRole('heading', { name: 'Rita Lemos', level: 1 });
+    for (const text of [
+      'C-2606-0001, assinado em 10/06/2026',
+      'Pagar: Mensalidade 7 de 12, R$ 2.637,00, vence em 10/12/2026.',
+      'todo dia 10, ou no próximo dia útil',
+      'Nenhum aditivo: vale o que foi assinado.',
+      '529.982.247-25',
+      'rita@example.com',
+      '6 de 12 pagas',
+    ])
+      screen.getByText(
+        (_, element) => element?.textContent?.replaceAll('\u00a0', ' ') === text,
+        {
+          selector: 'p, dd',
+        },
+      );
+    await screen.findByText('RDR4E21');
+    const statement = within(screen.getByRole('table', { name: 'Extrato' }));
+    expect(
+      statement.getAllByRole('rowheader').map(({ textContent }) => textContent),
+    ).toEqual(['Pagamento', 'Mensalidade 6 de 12']);
+    expect(
+      screen
+        .getByRole('link', { name: 'Proposta e documentos do cliente' })
+        .getAttribute('href'),
+    ).toBe(`/consultor/propostas/${contract.proposalId}`);
+  });
+
+  it('shows the installments around the next one until all are asked for', async () => {
+    const { user } = open(PAGE, { viewer, answers: answers() });
+    const plan = within(await screen.findByRole('table', { name: 'Parcelas' }));
+    const names = () =>
+      plan.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(names()).toEqual(
+      [6, 7, 8, 9, 10, 11].map((number) => `Mensalidade ${number} de 12`),
+    );
+    await user.click(screen.getByRole('button', { name: 'Ver as 12 parcelas' }));
+    expect(names()).toHaveLength(12);
+    await user.click(screen.getByRole('button', { name: 'Ver menos parcelas' }));
+    expect(names()).toHaveLength(6);
+  });
+
+  it('names amendments, and how late it is', async () => {
+    open(PAGE, {
+      viewer,
+      answers: answers({
+        late: { since: '2026-11-10', days: 12 },
+        amendments: [
+          {
+            number: 1,
+            kind: 'vencimento',
+            text: 'Vencimento no dia 20, da mensalidade 8 em diante.',
+            effectiveFrom: '2027-01-20',
+            confirmedAt: '2026-11-21T12:00:00.000Z',
+          },
+        ],
+      }),
+    });
+    await screen.findByText('12 dias de atraso');
+    screen.getByText(/Vencimento no dia 20/);
+    screen.getByText('vale desde 20/01/2027');
+  });
+
+  it('gives the signed PDF, and says why when there is none', async () => {
+    const why = 'Este contrato de demonstração não tem arquivo.';
+    const { user } = open(PAGE, {
+      viewer,
+      answers: [...answers(), refuse(downloadContract, 404, { message: why })],
+    });
+    await user.click(
+      await screen.findByRole('button', { name: 'Baixar o contrato assinado' }),
+    );
+    expect((await screen.findByRole('alert')).textContent).toBe(why);
+  });
+
+  it('stays whole without a delivery, and says when a contract is not there', async () => {
+    const { unmount } = open(PAGE, {
+      viewer,
+      answers: [
+        listed,
+        answer(getContract, contract),
+        refuse(getDelivery, 404, { message: 'Não encontramos essa entrega.' }),
+      ],
+    });
+    await screen.findByText('Este contrato não tem entrega registrada.');
+    screen.getByRole('heading', { name: 'Rita Lemos', level: 1 });
+    unmount();
+    open(PAGE, {
+      viewer,
+      answers: [
+        listed,
+        refuse(getContract, 404, { message: 'Não encontramos esse contrato.' }),
+      ],
+    });
+    await screen.findByRole('heading', { name: 'Não encontramos esse contrato.' });
+  });
+});
+
+describe('what the customer sees next', () => {
+  const noSlot = { slot: null, canChooseSlot: false };
+  const slot = { day: '2026-12-01', time: '09:00' };
+  const late = { since: '2026-11-24', days: 3 };
+  const overdue = { ...contract.plan.installments[0], status: 'vencida' } as const;
+  it.each<[string, Partial<ContractDetail>, Parameters<typeof customerNext>[1], RegExp]>([
+    ['to pay', { state: 'contrato_assinado' }, noSlot, /^Pagar: Mensalidade 7/],
+    [
+      'to choose',
+      { state: 'pagamento_confirmado' },
+      { ...noSlot, canChooseSlot: true },
+      /^Escolher/,
+    ],
+    ['to wait', { state: 'pagamento_confirmado' }, noSlot, /até 20\/06\/2026\.$/],
+    [
+      'to come',
+      { state: 'entrega_agendada' },
+      { ...noSlot, slot },
+      /01\/12\/2026, às 09:00\.$/,
+    ],
+    [
+      'to pay what is late before anything else',
+      { state: 'entrega_agendada', late, nextInstallment: overdue as never },
+      { ...noSlot, slot },
+      /^Pagar em atraso/,
+    ],
+    ['nothing', { nextInstallment: null }, noSlot, /^Nada a pagar/],
+    ['the end', { state: 'encerrada' }, noSlot, /^O contrato terminou/],
+  ])('%s', (_, changes, delivery, sentence) => {
+    expect(customerNext({ ...contract, ...changes }, delivery)).toMatch(sentence);
+  });
+});

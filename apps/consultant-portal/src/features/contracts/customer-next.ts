@@ -1,0 +1,23 @@
+import { type ContractDetail, type Delivery } from '@site/contracts';
+import { isAwaitingCar, isOver } from '@site/contracts/states';
+import { contractCopy } from './contract.copy';
+
+const copy = contractCopy.next;
+
+/**
+ * What the logged-in area of the customer says first about this contract: before the car
+ * comes it is the delivery, unless something is late; else the payment.
+ */
+export function customerNext(
+  { state, late, nextInstallment: next, promisedOn }: ContractDetail,
+  delivery: Pick<Delivery, 'slot' | 'canChooseSlot'> | undefined,
+): string {
+  if (isOver(state)) return copy.over;
+  if (isAwaitingCar(state) && !late) {
+    if (delivery?.slot) return copy.meet(delivery.slot.day, delivery.slot.time);
+    return delivery?.canChooseSlot ? copy.choose : copy.wait(promisedOn);
+  }
+  if (!next) return copy.paidUp;
+  const say = next.status === 'vencida' ? copy.payLate : copy.pay;
+  return say(next.label, next.open, next.dueDate);
+}
