@@ -1,5 +1,6 @@
 import { type ContractSection } from '@site/contracts';
 import { exitCostCentavos } from '@site/contracts/pricing';
+import { lateCredit } from '../deliveries/delivery.rules';
 import { withdrawableUntil } from './contract.rules';
 import { lifeClauses } from './contract-clauses-of-use-2026-11.data';
 import { day, exitCosts, hasAddOn, kmText, money, type TextFacts } from './text-facts';
@@ -180,7 +181,7 @@ function delivery(facts: TextFacts): ContractSection {
         text: `O carro fica pronto para você até ${day(promisedOn)}. A entrega é ${atHome ? 'na sua casa' : 'na loja'}, com a CNH de quem vai receber, e só depois de paga a primeira parcela.`,
       },
       {
-        text: `Cada dia de atraso nosso vira um crédito de 1/30 da mensalidade (${money(Math.round(monthlyCentavos / 30))} por dia), até uma mensalidade inteira. Ele entra sozinho na primeira parcela ainda aberta.`,
+        text: `Cada dia de atraso nosso vira um crédito de 1/30 da mensalidade (${money(lateCredit(monthlyCentavos, 1))} por dia), até uma mensalidade inteira. Ele entra sozinho na primeira parcela ainda aberta.`,
       },
       {
         text: 'Passada a data prometida sem o carro, você pode sair sem custo, com devolução do que pagou.',

@@ -160,9 +160,10 @@ describe('a late handover', () => {
   it.each([
     [189_900, 0, 0],
     [189_900, 1, 6_330],
-    [189_901, 1, 6_330],
-    [189_915, 1, 6_331],
+    [189_901, 1, 6_331],
+    [189_901, 3, 18_993],
     [189_900, 30, 189_900],
+    [189_901, 30, 189_901],
     [189_900, 31, 189_900],
   ])('of R$ %i centavos a month, %i days give %i', (month, days, credit) =>
     expect(lateCredit(month, days)).toBe(credit),

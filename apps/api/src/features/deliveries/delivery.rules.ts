@@ -151,11 +151,13 @@ export function lateDays({
   return Math.min(DAYS_OF_A_MONTH, Math.max(0, late));
 }
 
-/** 1/30 of the month for each day late, to the nearest centavo; at most one month. */
+/**
+ * 1/30 of the month for each day late, a fraction of a centavo to the customer; at most
+ * one month. Contracts name what one day is worth: so many days are so many times that.
+ */
 export function lateCredit(monthlyCentavos: number, days: number): number {
-  return Math.round(
-    (monthlyCentavos * Math.min(days, DAYS_OF_A_MONTH)) / DAYS_OF_A_MONTH,
-  );
+  const ofOneDay = Math.ceil(monthlyCentavos / DAYS_OF_A_MONTH);
+  return Math.min(monthlyCentavos, ofOneDay * days);
 }
 
 function later(one: IsoDate, other: IsoDate): IsoDate {
