@@ -27,6 +27,7 @@ import { installmentRoutes } from './installments/installments.routes';
 import { leadRoutes } from './leads/leads.routes';
 import { chargeAutomatically } from './payments/automatic.job';
 import { forgetOldEvents } from './payments/bank-events.job';
+import { closePayments } from './payments/close-payments';
 import { paymentRoutes } from './payments/payments.routes';
 import { sendRefunds } from './payments/refunds.job';
 import { remindOfBills } from './payments/reminders.job';
@@ -44,7 +45,7 @@ import { subscriptionRoutes } from './subscription/subscription.routes';
 import { vehicleRoutes } from './vehicles/vehicles.routes';
 
 /** What ends with a contract, in its transaction. */
-const CLOSINGS: readonly ContractStep[] = [releaseDelivery];
+const CLOSINGS: readonly ContractStep[] = [releaseDelivery, closePayments];
 
 /** Every feature's routes. A feature imports no other feature's routes or services. */
 export function registerFeatures(api: FastifyInstance): void {

@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const money = (name: string) => bigint(name, { mode: 'number' });
@@ -27,6 +27,11 @@ export const paymentRefunds = pgTable('payment_refunds', {
   contractId: uuid('contract_id').notNull(),
   paymentId: text('payment_id').notNull(),
   centavos: money('centavos').notNull(),
+  /** `refused` by the bank as often as it is tried before a person is told. */
   state: text('state').$type<'asked' | 'sent' | 'refused'>().notNull(),
+  /** How often the bank has refused it. */
+  tries: integer('tries').notNull().default(0),
+  /** When it is asked again after a refusal; null before the first. */
+  nextTryAt: at('next_try_at'),
   createdAt: at('created_at').notNull(),
 });

@@ -31,6 +31,7 @@ import {
   insertCharge,
   isLive,
   listCharges,
+  noteOpened,
 } from './payments.repository';
 import { noContract, showPayments } from './payments.service';
 
@@ -77,7 +78,7 @@ export async function askPayment(
     const opened = await openAtBank(bank, charge, { ...order, returnUrl }).catch(
       refuseAway,
     );
-    await changeLiveCharge(db, charge.id, { ...opened, state: 'open' });
+    await noteOpened(db, charge.id, { ...opened, state: 'open' });
   }
   return showPayments(ports, db, viewer, id);
 }
@@ -160,7 +161,7 @@ async function openAtBank(
   bank: Bank,
   { method, payableUntil: dueOn }: ChargeRow,
   { returnUrl, ...order }: ChargeOrder & { returnUrl: string },
-): Promise<Partial<ChargeRow>> {
+): Promise<Partial<ChargeRow> & { bankId: string }> {
   if (method === 'boleto') {
     const { id, ourNumber } = await bank.createBoleto({ ...order, dueOn });
     return { bankId: id, ourNumber };

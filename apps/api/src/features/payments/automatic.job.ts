@@ -17,6 +17,7 @@ import {
   type ChargeRow,
   insertCharge,
   listCharges,
+  noteOpened,
 } from './payments.repository';
 import {
   changeLivingRecurrence,
@@ -81,13 +82,13 @@ async function keepRecurrence(
         dueOn,
       }),
     );
-    await changeLiveCharge(
-      db,
-      reference,
-      made
-        ? { state: 'scheduled', bankId: made.id }
-        : { state: 'failed', tries: MORE_TRIES + 1, reason: 'recorrencia_recusada' },
-    );
+    if (made) await noteOpened(db, reference, { state: 'scheduled', bankId: made.id });
+    else
+      await changeLiveCharge(db, reference, {
+        state: 'failed',
+        tries: MORE_TRIES + 1,
+        reason: 'recorrencia_recusada',
+      });
     done += 1;
   }
   return done;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { type ChargeState } from '@site/contracts';
 import { type Database } from '../../platform/data/database';
 import { bankPayments, paymentCharges } from '../../tables';
@@ -50,6 +50,33 @@ export async function changeLiveCharge(
     .where(and(eq(paymentCharges.id, id), inArray(paymentCharges.state, [...LIVE])))
     .returning({ id: paymentCharges.id });
   return changed.length > 0;
+}
+
+/**
+ * The bank has opened a charge. What was given up here meanwhile only gets its name at
+ * the bank, so that the bank is told.
+ */
+export async function noteOpened(
+  tx: Database,
+  id: string,
+  opened: Partial<typeof paymentCharges.$inferInsert> & { bankId: string },
+): Promise<void> {
+  if (await changeLiveCharge(tx, id, opened)) return;
+  await tx
+    .update(paymentCharges)
+    .set({ bankId: opened.bankId })
+    .where(and(eq(paymentCharges.id, id), isNull(paymentCharges.bankId)));
+}
+
+/** Gives charges up: a job tells the bank of those that it knows. */
+export async function giveUpCharges(
+  tx: Database,
+  contractId: string,
+  isWrong: (charge: ChargeRow) => boolean,
+): Promise<void> {
+  for (const charge of await listCharges(tx, contractId))
+    if (isLive(charge.state) && isWrong(charge))
+      await changeLiveCharge(tx, charge.id, { state: 'canceled' });
 }
 
 /** Money came, whatever the charge was before. */

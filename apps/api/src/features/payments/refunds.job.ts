@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { saoPauloDay } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
 import { type Bank } from '../../bank/bank';
@@ -17,11 +17,24 @@ import { refundedMail } from './refund.mails';
 
 type RefundRow = typeof paymentRefunds.$inferSelect;
 
+/** Hours until the next try after the first, second … refusal; then every day. */
+const PAUSE_HOURS = [1, 4, 12] as const;
+const DAY_HOURS = 24;
+const HOUR_MS = 3_600_000;
+/** Refusals after which it is a person's to see: the job fails as long as one is left. */
+const TRIES = 5;
+
+/** The bank refuses a refund again and again: `ops -- jobs` shows this name. */
+class RefundsRefused extends Error {
+  override readonly name = 'RefundsRefused';
+}
+
 /**
  * Sends back what the ledger owes customers, to the payments that it came from, newest
  * first. Written down before it is asked, asked under its own key, posted by its own
- * reference: once, however often this runs. What no payment of the bank holds, as money
- * of the demo's past, stays due.
+ * reference: once, however often this runs. What the bank refuses is asked again later
+ * and later; after five refusals the run fails, which `ops -- jobs` shows, until the bank
+ * takes it. What no payment of the bank holds, as money of the demo's past, stays due.
  */
 export async function sendRefunds(
   ports: Ports,
@@ -39,7 +52,15 @@ export async function sendRefunds(
   const asked = await db
     .select()
     .from(paymentRefunds)
-    .where(eq(paymentRefunds.state, 'asked'))
+    .where(
+      and(
+        ne(paymentRefunds.state, 'sent'),
+        or(
+          isNull(paymentRefunds.nextTryAt),
+          lte(paymentRefunds.nextTryAt, ports.clock.now()),
+        ),
+      ),
+    )
     .orderBy(asc(paymentRefunds.createdAt), asc(paymentRefunds.id))
     .limit(200);
   let done = 0;
@@ -47,10 +68,19 @@ export async function sendRefunds(
     const outcome = await send(bank, refund);
     if (outcome === 'away') return { done };
     if (outcome === 'refused')
-      log.error({ refundId: refund.id }, 'bank refused a refund');
+      log.error(
+        { refundId: refund.id, tries: refund.tries + 1 },
+        'bank refused a refund',
+      );
     const isNew = await db.transaction((tx) => settle(ports, tx, refund, outcome));
     if (isNew) done += 1;
   }
+  const [given] = await db
+    .select({ refused: count() })
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.state, 'refused'));
+  if (given && given.refused > 0)
+    throw new RefundsRefused(`The bank refuses ${given.refused} refunds`);
   return { done };
 }
 
@@ -67,7 +97,7 @@ async function planRefunds(
     .select()
     .from(paymentRefunds)
     .where(
-      and(eq(paymentRefunds.contractId, contractId), eq(paymentRefunds.state, 'asked')),
+      and(eq(paymentRefunds.contractId, contractId), ne(paymentRefunds.state, 'sent')),
     );
   let rest = refundDueIn(entries) - sum(open);
   const payments = await tx
@@ -108,21 +138,36 @@ async function send(
   }
 }
 
-/** Writes down what came of a refund; false when another process did so before. */
+function afterRefusal(tries: number, now: Date): Partial<RefundRow> {
+  const hours = PAUSE_HOURS[tries] ?? DAY_HOURS;
+  return {
+    tries: tries + 1,
+    nextTryAt: new Date(now.getTime() + hours * HOUR_MS),
+    state: tries + 1 >= TRIES ? 'refused' : 'asked',
+  };
+}
+
+/** Writes down what came of a refund; false when nothing was sent, or by others. */
 async function settle(
   ports: Pick<Ports, 'clock' | 'config'>,
   tx: Database,
-  { id, contractId, paymentId, centavos }: RefundRow,
-  state: 'sent' | 'refused',
+  { id, contractId, paymentId, centavos, tries }: RefundRow,
+  outcome: 'sent' | 'refused',
 ): Promise<boolean> {
   const locked = await lockContract(tx, contractId);
   const [changed] = await tx
     .update(paymentRefunds)
-    .set({ state })
-    .where(and(eq(paymentRefunds.id, id), eq(paymentRefunds.state, 'asked')))
+    .set(outcome === 'sent' ? { state: outcome } : afterRefusal(tries, ports.clock.now()))
+    .where(
+      and(
+        eq(paymentRefunds.id, id),
+        ne(paymentRefunds.state, 'sent'),
+        eq(paymentRefunds.tries, tries),
+      ),
+    )
     .returning({ id: paymentRefunds.id });
   if (!locked || !changed) return false;
-  if (state === 'refused') return true;
+  if (outcome === 'refused') return false;
   const { contract } = locked;
   const onDay = saoPauloDay(ports.clock.now());
   await postTransaction(

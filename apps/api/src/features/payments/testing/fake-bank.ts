@@ -15,6 +15,7 @@ export class FakeBank {
   >();
   canceled: string[] = [];
   away: 'before' | 'after' | null = null;
+  refusesRefunds = false;
   private answers = new Map<string, unknown>();
 
   reset(): void {
@@ -22,6 +23,7 @@ export class FakeBank {
     this.charges.clear();
     this.canceled = [];
     this.away = null;
+    this.refusesRefunds = false;
     this.answers.clear();
   }
 
@@ -70,7 +72,9 @@ export class FakeBank {
       await this.once('cancel', { key, reference: id }, () => this.canceled.push(id));
     },
     refund: async ({ key, paymentId, centavos }) => {
-      await this.once('refund', { key, reference: paymentId, centavos }, () => null);
+      await this.once('refund', { key, reference: paymentId, centavos }, () => {
+        if (this.refusesRefunds) throw new BankRefusal('no such payment');
+      });
     },
     get: async (id) => {
       const charge = this.charges.get(id);
