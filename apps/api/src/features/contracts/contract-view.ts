@@ -18,7 +18,7 @@ import {
 } from '@site/contracts/contract-terms';
 import { exitCostCentavos } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
-import { type ItemBook, itemsLabel } from '../ledger/item-labels.rules';
+import { type ItemBook, itemsLabel, midSentence } from '../ledger/item-labels.rules';
 import {
   creditIn,
   lateSince,
@@ -212,10 +212,22 @@ function labelOf(
     case 'refund':
       return 'Devolução enviada';
     case 'reversal':
-      return 'Pagamento desfeito pelo banco';
+      return reversalLabel(reference, items, book);
     case 'settlement':
       return reference === 'withdrawal'
         ? 'Desistência: cobranças desfeitas'
         : 'Acerto do contrato';
   }
+}
+
+function reversalLabel(
+  reference: string,
+  items: readonly string[],
+  book: ItemBook,
+): string {
+  if (reference.startsWith('reversal:payment:')) return 'Pagamento desfeito pelo banco';
+  const late = /^reversal:late:(\d+):/.exec(reference)?.[1];
+  return late === undefined
+    ? `Cobrança desfeita: ${midSentence(itemsLabel(items, book))}`
+    : `Multa e juros da mensalidade ${late} desfeitos`;
 }

@@ -1,7 +1,8 @@
-import { formatCentavos, formatDate, type IsoDate } from '@site/contracts/brazil';
+import { formatDate, type IsoDate } from '@site/contracts/brazil';
 import { MEMBER_AREA_PATH } from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
 import { type Mail } from '../../platform/mail/mail';
+import { money } from '../../platform/mail/mail-money';
 import { writeMail } from '../../platform/mail/mail-template';
 import { withdrawableUntil } from './contract.rules';
 import { type ContractRow } from './contracts.repository';
@@ -11,8 +12,6 @@ export type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;
 
 /** Where every mail of a contract leads. */
 export const LINK = { label: 'Ver meu contrato', path: MEMBER_AREA_PATH };
-/** `R$ 1.234,56` with a plain space, for subjects and texts of mails. */
-export const money = (centavos: number) => formatCentavos(centavos).replace(/\s/g, ' ');
 
 /** The rows that tell which contract it is. */
 export function factsOf({ number, terms }: ContractRow): [name: string, value: string][] {

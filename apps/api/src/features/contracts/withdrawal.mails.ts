@@ -1,7 +1,8 @@
 import { formatDateTime } from '@site/contracts/brazil';
 import { type Mail } from '../../platform/mail/mail';
+import { money } from '../../platform/mail/mail-money';
 import { writeMail } from '../../platform/mail/mail-template';
-import { factsOf, LINK, type MailConfig, money } from './contracts.mails';
+import { factsOf, LINK, type MailConfig } from './contracts.mails';
 import { type ContractRow } from './contracts.repository';
 
 /** Receipt of a withdrawal: when, what it cost, what comes back. */

@@ -24,6 +24,15 @@ export type Entry = {
 /** What is still owed of an item, and since when. */
 export type OpenItem = { item: string; centavos: number; dueOn: IsoDate };
 
+/** Late charges of an installment as they stand. */
+export type LateCharges = {
+  fined: boolean;
+  /** Up to which day it has borne interest. */
+  interestUntil: IsoDate | null;
+  /** How many were taken back. */
+  undone: number;
+};
+
 /** Accounts that a charge may go to. */
 type Revenue = Extract<LedgerAccount, `revenue-${string}` | 'traffic-fines'>;
 type Cause = Pick<Entry, 'reference' | 'onDay' | 'detail'>;
@@ -107,9 +116,10 @@ export function lateChargesOf({
   /** What is open of its price, with its due date. */
   open: OpenItem;
   onDay: IsoDate;
-  /** Whether it was fined, and up to which day it has borne interest. */
-  charged: { fined: boolean; interestUntil: IsoDate | null };
+  /** See `lateChargesIn`. */
+  charged: LateCharges;
 }): Entry | null {
+  const { undone } = charged;
   const since =
     charged.interestUntil && charged.interestUntil > open.dueOn
       ? charged.interestUntil
@@ -124,7 +134,11 @@ export function lateChargesOf({
   if (fine + interest === 0) return null;
   return entry(
     'late-charges',
-    { reference: `late:${installment}:${onDay}`, onDay, dueOn: open.dueOn },
+    {
+      reference: `late:${installment}:${onDay}${undone ? `:${undone + 1}` : ''}`,
+      onDay,
+      dueOn: open.dueOn,
+    },
     [
       debit('receivable', fine, `fine:${installment}`),
       credited('fine', fine, `fine:${installment}`),
@@ -198,6 +212,46 @@ export function settlementOf({
     credited('revenue-exit', exitCentavos, 'exit'),
     debit('receivable', Math.max(0, exitCentavos - paid), 'exit'),
     credited('refund-due', Math.max(0, paid - exitCentavos)),
+  ]);
+}
+
+/**
+ * Takes back what a charge, or late charges, brought (of `items` alone where they are
+ * named): what is open of it is owed no longer; what was paid of it pays for the rest that
+ * is open, and then is the customer's credit. Nothing else of the charge is touched.
+ */
+export function takenBackOf({
+  undone,
+  open,
+  items,
+  ...cause
+}: Cause & {
+  undone: readonly Pick<Entry, 'postings'>[];
+  open: readonly OpenItem[];
+  items?: readonly string[];
+}): Entry {
+  const earned = undone
+    .flatMap(({ postings }) => postings)
+    .filter(
+      ({ account, item, centavos }) =>
+        item !== null &&
+        centavos < 0 &&
+        account !== 'receivable' &&
+        (items === undefined || items.includes(item)),
+    );
+  let paid = 0;
+  const rest = new Map(open.map((item) => [item.item, item]));
+  const owedNoLonger = earned.map(({ item, centavos }) => {
+    const known = rest.get(item ?? '');
+    const part = Math.min(known?.centavos ?? 0, -centavos);
+    if (known) rest.set(known.item, { ...known, centavos: known.centavos - part });
+    paid += -centavos - part;
+    return credited('receivable', part, item);
+  });
+  return entry('reversal', cause, [
+    ...earned.map((posting) => ({ ...posting, centavos: -posting.centavos })),
+    ...owedNoLonger,
+    ...settle(paid, inOrder([...rest.values()])),
   ]);
 }
 

@@ -1,7 +1,13 @@
 import { type IsoDate } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
 import { type LedgerAccount } from '../../tables';
-import { type Entry, installmentItem, type OpenItem, type Posting } from './ledger.rules';
+import {
+  type Entry,
+  installmentItem,
+  type LateCharges,
+  type OpenItem,
+  type Posting,
+} from './ledger.rules';
 
 type Written = Pick<Entry, 'postings' | 'dueOn' | 'kind'>;
 
@@ -128,16 +134,18 @@ export function lateInstallments(
   });
 }
 
-/** Whether an installment was fined, and up to which day it has borne interest. */
+/** Late charges of an installment that stand: those taken back count no longer. */
 export function lateChargesIn(
   entries: readonly Entry[],
   installment: number,
-): { fined: boolean; interestUntil: IsoDate | null } {
-  const own = entries.filter(
+): LateCharges {
+  const written = entries.filter(
     ({ kind, reference }) =>
       kind === 'late-charges' && reference.startsWith(`late:${installment}:`),
   );
+  const own = written.filter(({ reference }) => !isUndone(entries, reference));
   return {
+    undone: written.length - own.length,
     fined: balanceOf(own, 'fine', `fine:${installment}`) !== 0,
     interestUntil:
       own
@@ -145,6 +153,14 @@ export function lateChargesIn(
         .sort()
         .at(-1) ?? null,
   };
+}
+
+/** Whether an entry was taken back as a whole. */
+export function isUndone(
+  entries: readonly Pick<Entry, 'reference'>[],
+  undone: string,
+): boolean {
+  return entries.some(({ reference }) => reference === `reversal:${undone}`);
 }
 
 export type StatementLine = Pick<

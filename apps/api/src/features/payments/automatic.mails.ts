@@ -1,10 +1,11 @@
 import { formatDate } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
+import { money } from '../../platform/mail/mail-money';
 import { writeMail } from '../../platform/mail/mail-template';
 import { type ContractRow } from '../contracts/contracts.repository';
 import { midSentence } from '../ledger/item-labels.rules';
-import { type MailConfig, money } from './payments.mails';
+import { type MailConfig } from './payments.mails';
 import { type ChargeRow } from './payments.repository';
 
 /** Pix Automático was authorized, or it has ended. */

@@ -1,8 +1,18 @@
 import { type IsoDate, nextBusinessDay } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
 import { isLateItem, type ItemBook, itemsLabel } from '../ledger/item-labels.rules';
-import { type Entry, lateChargesOf, type OpenItem } from '../ledger/ledger.rules';
-import { lateChargesIn, lateInstallments, openItems } from '../ledger/statement.rules';
+import {
+  type Entry,
+  lateChargesOf,
+  type OpenItem,
+  takenBackOf,
+} from '../ledger/ledger.rules';
+import {
+  isUndone,
+  lateChargesIn,
+  lateInstallments,
+  openItems,
+} from '../ledger/statement.rules';
 
 /** Everything open that falls due on one day. */
 export type OpenBill = {
@@ -43,6 +53,36 @@ export function lateChargesOn(entries: readonly Entry[], onDay: IsoDate): Entry[
     const charged = lateChargesIn(entries, installment);
     return lateChargesOf({ installment, open, onDay, charged }) ?? [];
   });
+}
+
+/**
+ * Takes back what an installment bore for days after one on which it was paid, as it
+ * turns out late: the bank told of it only afterwards.
+ */
+export function undoneLateCharges(
+  entries: readonly Entry[],
+  installment: number,
+  paidOn: IsoDate,
+): Entry[] {
+  const undone: Entry[] = [];
+  for (const late of entries) {
+    const { kind, reference, onDay } = late;
+    if (
+      kind === 'late-charges' &&
+      reference.startsWith(`late:${installment}:`) &&
+      onDay > paidOn &&
+      !isUndone(entries, reference)
+    )
+      undone.push(
+        takenBackOf({
+          reference: `reversal:${reference}`,
+          onDay: paidOn,
+          undone: [late],
+          open: openItems([...entries, ...undone]),
+        }),
+      );
+  }
+  return undone;
 }
 
 /**

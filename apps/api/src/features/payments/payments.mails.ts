@@ -1,7 +1,8 @@
-import { formatCentavos, formatDateTime } from '@site/contracts/brazil';
+import { formatDateTime } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
 import { type Mail } from '../../platform/mail/mail';
+import { money } from '../../platform/mail/mail-money';
 import { writeMail } from '../../platform/mail/mail-template';
 import { type ContractRow } from '../contracts/contracts.repository';
 import { METHOD_NAMES } from './payment-words';
@@ -9,8 +10,6 @@ import { type ChargeRow } from './payments.repository';
 
 /** What a mail needs of the configuration. */
 export type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;
-/** `R$ 1.234,56` with a plain space, for subjects and texts of mails. */
-export const money = (centavos: number) => formatCentavos(centavos).replace(/\s/g, ' ');
 
 /** Money came: how much, for what, and what it leaves open or as credit. */
 export function paidMail(
@@ -24,6 +23,7 @@ export function paidMail(
     paidAt,
     openCentavos,
     creditCentavos,
+    undoneLate,
     over,
   }: {
     to: string;
@@ -37,6 +37,8 @@ export function paidMail(
     openCentavos: number;
     /** More than was owed. */
     creditCentavos: number;
+    /** It was made before fine and interest that were charged meanwhile. */
+    undoneLate: boolean;
     over: boolean;
   },
 ): Mail {
@@ -53,6 +55,11 @@ export function paidMail(
     subject: `Recebemos ${money(centavos)} do contrato ${contract.number}`,
     paragraphs: [
       `Recebemos seu pagamento: ${label}. O recibo está na área logada.`,
+      ...(undoneLate
+        ? [
+            'O banco só nos avisou agora. Multa e juros lançados depois do seu pagamento foram desfeitos.',
+          ]
+        : []),
       ...(rest === null ? [] : [rest]),
     ],
     facts: [

@@ -15,7 +15,13 @@ import { creditRefundOf, paymentOf } from '../ledger/ledger.rules';
 import { creditIn, openItems } from '../ledger/statement.rules';
 import { moveProposal } from '../proposals/move-proposal';
 import { type BankEvent } from './bank-events';
-import { billsOf, chargeLabel, lateChargesOn, paymentLabel } from './bill.rules';
+import {
+  billsOf,
+  chargeLabel,
+  lateChargesOn,
+  paymentLabel,
+  undoneLateCharges,
+} from './bill.rules';
 import { declinedMail } from './declined.mails';
 import { paidMail } from './payments.mails';
 import {
@@ -80,9 +86,11 @@ async function receivePayment(
   // Pix Automático comes when we asked for it: its delay is not the customer's.
   const bearsNothing =
     isOver(proposal.state) || (charge.method === 'pix-automatico' && charge.tries === 0);
-  const late = bearsNothing ? [] : lateChargesOn(record.entries, onDay);
-  for (const entry of late) await postTransaction(ports, tx, contract.id, entry);
-  const before = [...record.entries, ...late];
+  const undone = charge.installment
+    ? undoneLateCharges(record.entries, charge.installment, onDay)
+    : [];
+  const late = bearsNothing ? [] : lateChargesOn([...record.entries, ...undone], onDay);
+  const before = [...record.entries, ...undone, ...late];
   const payment = paymentOf({
     reference: `payment:${paid.paymentId}`,
     onDay,
@@ -91,7 +99,10 @@ async function receivePayment(
     ...(charge.installment !== null && { installment: charge.installment }),
     detail: { method: charge.method },
   });
-  if (!(await postTransaction(ports, tx, contract.id, payment))) return 'nothing';
+  if (record.entries.some(({ reference }) => reference === payment.reference))
+    return 'nothing';
+  for (const entry of [...undone, ...late, payment])
+    await postTransaction(ports, tx, contract.id, entry);
   const { paymentId: id, centavos } = paid;
   await markPaid(tx, charge, paid.chargeId);
   await insertPayment(tx, {
@@ -137,7 +148,8 @@ async function receivePayment(
         centavos,
         paidAt,
         openCentavos: open?.centavos ?? 0,
-        creditCentavos: credit - creditIn(before),
+        creditCentavos: credit - creditIn(record.entries),
+        undoneLate: undone.length > 0,
         over: isOver(proposal.state),
       }),
     );

@@ -1,7 +1,8 @@
-import { formatCentavos, formatDate } from '@site/contracts/brazil';
+import { formatDate } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
 import { type Mail } from '../../platform/mail/mail';
+import { money } from '../../platform/mail/mail-money';
 import { writeMail } from '../../platform/mail/mail-template';
 import { type ReminderStep } from '../../tables';
 import { type ContractRow } from '../contracts/contracts.repository';
@@ -42,8 +43,6 @@ const WORDS: Readonly<Record<ReminderStep, Words>> = {
     text: 'Esta é a última mensagem automática. Daqui em diante uma pessoa decide com você o que acontece com o contrato; nada é encerrado sem essa conversa.',
   },
 };
-
-const money = (centavos: number) => formatCentavos(centavos).replace(/\s/g, ' ');
 
 /** One step of the dunning calendar. */
 export function reminderMail(
