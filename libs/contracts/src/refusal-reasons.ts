@@ -39,6 +39,8 @@ export const REFUSAL_REASONS = {
   'seller-without-dealership': 'The seller belongs to no dealership.',
   'shared-cart-open':
     'The customer shares the cart with a seller, or has an invitation to answer.',
+  'signature-over':
+    'The last day on which the approved proposal could be signed is over.',
   'slot-taken': 'Somebody else took the slot, or it is offered no more.',
   'terms-moved':
     'What was confirmed is not what counts by now; the notification `Cost` or `FromInstallment` names what does.',

@@ -20,11 +20,11 @@ import { type Account, findAccountById } from '../accounts/accounts.repository';
 import { findRegistration, type Registration } from '../accounts/registration.repository';
 import { planInstallments } from '../installments/plan';
 import { maskDocument } from '../proposals/mask-document';
-import { refuseMoved } from '../proposals/move-proposal';
 import { findVisible, type ProposalRow } from '../proposals/proposals.repository';
 import { termsOfProposal } from './contract.rules';
 import { draftSheet } from './contract-sheet';
 import { writeContract, type WrittenContract } from './contract-text';
+import { refuseUnlessToSign } from './refuse-unless-to-sign';
 import { type CustomerParty, type TextFacts } from './text-facts';
 
 const MISSING = 'Não encontramos esse contrato.';
@@ -182,12 +182,10 @@ async function draftFor(
   const seen = await findVisible(db, viewer, id);
   if (!seen) return refuse('not-found', MISSING);
   const row = seen.proposal;
-  if (row.state !== 'aprovada')
-    refuseMoved(
-      row,
-      viewer.kind === 'customer' ? 'customer' : 'consultant',
-      'Só uma proposta aprovada tem contrato para assinar.',
-    );
+  refuseUnlessToSign(row, ports.clock.now(), {
+    actor: viewer.kind === 'customer' ? 'customer' : 'consultant',
+    why: 'Só uma proposta aprovada tem contrato para assinar.',
+  });
   if (row.userId !== viewer.id) await noteView(ports, db, row, by);
   return papersOf(ports, db, row, termsOfProposal(row, ports.clock.now()));
 }

@@ -11,18 +11,18 @@ import { contracts } from '../../tables';
 import { lockAccount } from '../accounts/accounts.repository';
 import { redeemPin, sendPin, WRONG_PIN } from '../accounts/pins';
 import { cancelDeletion, scheduleDeletion } from '../documents/documents.repository';
-import { refuseMoved } from '../proposals/move-proposal';
 import { lockProposal, type ProposalRow } from '../proposals/proposals.repository';
 import { termsOfProposal, withdrawableUntil } from './contract.rules';
 import { firstPaymentOf, papersOf, pdfOf } from './contract-papers';
 import { signedSheet } from './contract-sheet';
+import { refuseUnlessToSign } from './refuse-unless-to-sign';
 import { nextContractNumber, signContract } from './sign-contract';
 import { evidenceOf } from './signature-evidence';
 
 /** A file that no contract holds is removed after this time. */
 const DRAFT_MS = 60 * 60_000;
 const MISSING = 'Não encontramos esse contrato.';
-const NOT_TO_SIGN = 'Este contrato não está para assinar.';
+const ASKED = { actor: 'customer', why: 'Este contrato não está para assinar.' } as const;
 
 /** Mails the PIN that signs one contract; it is of no use for another one. */
 export async function sendSignaturePin(
@@ -32,7 +32,7 @@ export async function sendSignaturePin(
 ): Promise<{ sentTo: string; minutes: number }> {
   const address = await db.transaction(async (tx) => {
     const { customer, row } = await lockOwn(tx, viewer, id);
-    refuseUnlessApproved(row);
+    refuseUnlessToSign(row, ports.clock.now(), ASKED);
     await recordAudit(ports, tx, { by, action: 'code-asked', detail: 'contract' });
     const { email } = customer;
     const sent = await sendPin(ports, tx, {
@@ -86,8 +86,8 @@ async function signLocked(
   const { row, customer } = await lockOwn(tx, viewer, id);
   const before = await findSigned(tx, viewer, id);
   if (before) return before;
-  refuseUnlessApproved(row);
   const at = ports.clock.now();
+  refuseUnlessToSign(row, at, ASKED);
   const terms = termsOfProposal(row, at);
   const papers = await papersOf(ports, tx, row, terms);
   refuseChanged(row, papers.textHash, request);
@@ -144,10 +144,6 @@ async function lockOwn(tx: Database, viewer: SignedIn, id: string) {
   const row = await lockProposal(tx, id);
   if (!customer || !row || row.userId !== viewer.id) return refuse('not-found', MISSING);
   return { customer, row };
-}
-
-function refuseUnlessApproved(row: ProposalRow): void {
-  if (row.state !== 'aprovada') refuseMoved(row, 'customer', NOT_TO_SIGN);
 }
 
 /** What changed since it was read is not signed: the screen shows both versions. */

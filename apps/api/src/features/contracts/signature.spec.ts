@@ -132,6 +132,26 @@ describe('signing a contract', () => {
     expect((await sign({ textHash: now.textHash })).status).toBe(200);
   });
 
+  it('ends with the last day of the approval, whether the proposal was expired by then or not', async () => {
+    const { customer, draft, params, sign, proposal } = await readyToSign();
+    const touched = (updatedAt: Date) =>
+      api.db.update(proposals).set({ updatedAt }).where(eq(proposals.id, proposal.id));
+    // In São Paulo still 23 October; 30 days later is 22 November, which was yesterday.
+    await touched(new Date('2026-10-24T02:59:59Z'));
+    const answers = [
+      await sign(),
+      await customer.send(getContractDraft, { params }),
+      await customer.send(sendSignaturePin, { params, body: {} }),
+    ];
+    for (const { status, body } of answers) {
+      expect([status, body.reason]).toEqual([409, 'signature-over']);
+      expect(body.message).toContain('terminou em 22/11/2026');
+    }
+    expect(await storedContracts()).toEqual([]);
+    await touched(new Date('2026-10-24T03:00:00Z'));
+    expect((await sign({ textHash: draft.textHash })).status).toBe(200);
+  });
+
   it('of an older revision is refused, and uses up no PIN', async () => {
     const { draft, sign } = await readyToSign();
     const { status, body } = await sign({ revision: draft.revision - 1 });

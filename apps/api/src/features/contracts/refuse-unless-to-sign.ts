@@ -1,0 +1,25 @@
+import { formatDate, saoPauloDay } from '@site/contracts/brazil';
+import { expiryDay } from '@site/contracts/proposal-terms';
+import { type ProposalActor } from '@site/contracts/states';
+import { refuse } from '../../platform/errors';
+import { refuseMoved } from '../proposals/move-proposal';
+import { type ProposalRow } from '../proposals/proposals.repository';
+
+/**
+ * Refuses where there is nothing to sign: in another state than `aprovada`, and from
+ * midnight after its last day on, also before the job has made it `expirada`.
+ */
+export function refuseUnlessToSign(
+  row: ProposalRow,
+  now: Date,
+  { actor, why }: { actor: ProposalActor; why: string },
+): void {
+  if (row.state !== 'aprovada') refuseMoved(row, actor, why);
+  const lastDay = expiryDay(row.updatedAt);
+  if (saoPauloDay(now) > lastDay)
+    refuse(
+      'conflict',
+      `O prazo para assinar terminou em ${formatDate(lastDay)}. Nada foi cobrado: para continuar, faça uma nova simulação.`,
+      { reason: 'signature-over' },
+    );
+}
