@@ -39,7 +39,12 @@ const DECIDED = {
 /**
  * These need the product for themselves: after the others, or on a product of their own.
  */
-const ALONE = ['**/restart.spec.ts', '**/clock.spec.ts', '**/content-version.spec.ts'];
+const ALONE = [
+  '**/restart.spec.ts',
+  '**/clock.spec.ts',
+  '**/content-version.spec.ts',
+  '**/life/*.spec.ts',
+];
 
 /**
  * What each journey did, asked and said; a film and every state of the page would take a
@@ -103,6 +108,23 @@ export default defineConfig({
       testMatch: '**/clock.spec.ts',
       dependencies: ['restart'],
       use: DESKTOP,
+    },
+    // Each moves the one clock ahead, so one at a time.
+    {
+      name: 'life',
+      testMatch: '**/life/*.spec.ts',
+      grepInvert: /@phone/,
+      dependencies: ['clock'],
+      workers: 1,
+      use: DESKTOP,
+    },
+    {
+      name: 'life-phone',
+      testMatch: '**/life/*.spec.ts',
+      grepInvert: /@desktop/,
+      dependencies: ['life'],
+      workers: 1,
+      use: PHONE,
     },
   ],
 });

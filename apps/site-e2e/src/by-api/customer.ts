@@ -116,6 +116,11 @@ export async function aSentProposal(choice: Partial<BasketChoice> = {}): Promise
   return { ...customer, proposalId: sent.id, number: sent.number };
 }
 
+/** A session of now: the one before ended while the clock walked. */
+export async function signInAgain({ api, person }: Customer): Promise<void> {
+  await api.signIn(person.email, person.password);
+}
+
 /** Reads the contract of an approved proposal and signs it with the code of the mail. */
 export async function sign({ api, person, proposalId, number }: Sent): Promise<Signed> {
   const params = { id: proposalId };

@@ -62,14 +62,9 @@ export class ApiVisitor {
     return (JSON.parse(text) as { data: DataOf<C> }).data;
   }
 
-  /** The API's time at its last answer. */
-  now(): Date {
-    return new Date(this.serverTime);
-  }
-
   /** The day in São Paulo by the API's time at its last answer. */
   today(): IsoDate {
-    return saoPauloDay(this.now());
+    return saoPauloDay(new Date(this.serverTime));
   }
 
   private async ask(

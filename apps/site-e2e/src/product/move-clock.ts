@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { SERVER_TIME_HEADER } from '@site/contracts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
 /**
- * `npm run ops -- clock <change>` for the product that the journeys started: `+3m`,
+ * `ops clock <change>` of the built API, for the product that the journeys started: `+3m`,
  * `+8d`, `reset`. All APIs follow when it is done.
  */
 export async function moveClock(change: string): Promise<void> {
@@ -14,9 +15,25 @@ export async function moveClock(change: string): Promise<void> {
     throw new Error(
       'The journeys run against a product that they did not start (BASE_URL)',
     );
-  await promisify(execFile)(
-    process.execPath,
-    ['tools/workspace/ops.mjs', 'clock', change],
-    { cwd: ROOT, env: { ...process.env, DATA_DIR: folder } },
-  );
+  await promisify(execFile)(process.execPath, ['dist/apps/api/ops.js', 'clock', change], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: folder },
+  });
+}
+
+/** Moves it ahead to a moment that has not come yet by the API's time. */
+export async function moveClockTo(moment: Date): Promise<void> {
+  const seconds = Math.ceil((moment.getTime() - (await apiTime()).getTime()) / 1000);
+  if (seconds <= 0)
+    throw new Error(`The clock goes ahead only, not to ${moment.toISOString()}`);
+  await moveClock(`+${seconds}s`);
+}
+
+/** The API's time, which stands in each of its answers. */
+export async function apiTime(): Promise<Date> {
+  const answer = await fetch(`${process.env['BASE_URL']}/api/v1/content-version`);
+  await answer.arrayBuffer();
+  const time = new Date(Number(answer.headers.get(SERVER_TIME_HEADER) ?? Number.NaN));
+  if (Number.isNaN(time.getTime())) throw new Error('The API does not say its time');
+  return time;
 }

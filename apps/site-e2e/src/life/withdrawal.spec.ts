@@ -1,0 +1,85 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { DAY_MS, startOfSaoPauloDay } from '@site/contracts/brazil';
+import { memberContractPath, memberPaymentsPath } from '@site/contracts/site-paths';
+import { type Signed } from '../by-api/customer';
+import { aPaidContract } from '../by-api/staff';
+import { mailTo } from '../mailbox';
+import { moveClockTo } from '../product/move-clock';
+import { needsOwnProduct } from '../product/own-product';
+import { signIn } from '../sign-in';
+
+const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
+
+const MINUTE_MS = 60_000;
+
+needsOwnProduct();
+
+/** Day 7 ends at 23:59:59 in São Paulo (product.md §6, §9.3). */
+test('leaving on day 7 at 23:59 is free, and a minute later it costs the exit rule', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const inTime = await aPaidContract();
+  const late = await aPaidContract();
+  const { withdrawalUntil } = inTime.contract;
+  const dayAfter = startOfSaoPauloDay(withdrawalUntil).getTime() + DAY_MS;
+  const before = (minutes: number) => new Date(dayAfter - minutes * MINUTE_MS);
+
+  await moveClockTo(before(30));
+  const slow = await anotherPage(browser);
+  await askToLeave(page, inTime);
+  await askToLeave(slow, late);
+
+  await test.step('at 23:59 nothing is paid and everything comes back', async () => {
+    await moveClockTo(before(1));
+    await page.getByRole('button', { name: 'Sim, desistir' }).click();
+    await expect(page.getByText('Este contrato terminou')).toBeVisible();
+    await mailTo(
+      MAILBOX,
+      inTime.person.email,
+      new RegExp(
+        `${inTime.contract.number}: recibo da desistência[^]*Devolvemos R\\$ 2\\.637,00`,
+      ),
+    );
+  });
+
+  await test.step('a minute later it costs what the exit rule says, and nothing happens unseen', async () => {
+    await moveClockTo(new Date(dayAfter));
+    await slow.getByRole('button', { name: 'Sim, desistir' }).click();
+    const question = slow.getByRole('dialog');
+    await expect(
+      question.getByText(/O custo de desistir agora é R\$\s10\.548,00\./),
+    ).toBeVisible();
+    await expect(question.getByText('R$ 10.548,00', { exact: true })).toBeVisible();
+    await expect(question.getByText('R$ 0,00', { exact: true })).toBeVisible();
+    await slow.getByRole('button', { name: 'Sim, desistir' }).click();
+    await expect(slow.getByText('Este contrato terminou')).toBeVisible();
+    await mailTo(MAILBOX, late.person.email, /Falta pagar R\$ 7\.911,00/);
+    await slow.goto(memberPaymentsPath(late.contract.id));
+    await expect(slow.getByText('R$ 7.911,00').first()).toBeVisible();
+    await slow.context().close();
+  });
+
+  await test.step('the bank sends the money of the first one back', async () => {
+    await mailTo(MAILBOX, inTime.person.email, /^Devolvemos R\$ 2\.637,00 do contrato/);
+    await page.goto(memberPaymentsPath(inTime.contract.id));
+    await expect(page.getByText('R$ 2.637,00 devolvidos')).toBeVisible();
+  });
+});
+
+/** Signs in and opens the last question before leaving, which costs nothing as yet. */
+async function askToLeave(page: Page, { person, contract }: Signed): Promise<void> {
+  await signIn(page, person.email, person.password);
+  await expect(page).toHaveURL(/\/area-logada$/);
+  await page.goto(memberContractPath(contract.id));
+  await expect(page.getByText(/23:59, você desiste sem pagar nada\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Desistir', exact: true }).click();
+  const question = page.getByRole('dialog');
+  await expect(question.getByText('R$ 0,00', { exact: true })).toBeVisible();
+  await expect(question.getByText('R$ 2.637,00', { exact: true })).toBeVisible();
+}
+
+async function anotherPage(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}
