@@ -11,7 +11,7 @@ import { paymentCharges } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
 import { contractFacts, lockContract } from '../contracts/contracts.repository';
 import { fallbackMail } from './automatic.mails';
-import { billsOf, chargeLabel, payableUntil } from './bill.rules';
+import { billsOf, chargeLabel, type OpenBill, payableUntil } from './bill.rules';
 import {
   changeLiveCharge,
   type ChargeRow,
@@ -94,38 +94,63 @@ async function keepRecurrence(
   return done;
 }
 
-/** Charges that the bank has yet to hear of: of bills without one, and unanswered ones. */
+/**
+ * Charges that the bank has yet to hear of: of bills without one, of bills that something
+ * came to since they were charged, and unanswered ones.
+ */
 async function bookBills(
   { clock, random }: Pick<Ports, 'clock' | 'random'>,
   tx: Database,
   locked: NonNullable<Awaited<ReturnType<typeof lockContract>>>,
 ): Promise<{ charge: ChargeRow; description: string }[]> {
   const { contract, entries } = await contractFacts(tx, locked);
-  const charges = (await listCharges(tx, contract.id)).filter(
-    ({ method }) => method === 'pix-automatico',
-  );
   const now = clock.now();
-  for (const bill of billsOf(entries))
-    if (!charges.some(({ dueOn }) => dueOn === bill.dueOn))
-      charges.push(
-        await insertCharge(tx, {
-          id: random.uuid(),
-          contractId: contract.id,
-          dueOn: bill.dueOn,
-          installment: bill.installment,
-          method: 'pix-automatico',
-          centavos: bill.centavos,
-          state: 'asked',
-          payableUntil: payableUntil(bill.dueOn, saoPauloDay(now)),
-          createdAt: now,
-        }),
-      );
-  return charges
+  for (const bill of billsOf(entries)) {
+    const charges = await automaticCharges(tx, contract.id);
+    if (!isToBook(bill, charges)) continue;
+    // One that asks for less is let go of: each bill has one that can be paid.
+    for (const { id } of charges.filter(({ dueOn }) => dueOn === bill.dueOn))
+      await changeLiveCharge(tx, id, { state: 'canceled' });
+    await insertCharge(tx, {
+      id: random.uuid(),
+      contractId: contract.id,
+      dueOn: bill.dueOn,
+      installment: bill.installment,
+      method: 'pix-automatico',
+      centavos: bill.centavos,
+      state: 'asked',
+      payableUntil: payableUntil(bill.dueOn, saoPauloDay(now)),
+      createdAt: now,
+    });
+  }
+  return (await automaticCharges(tx, contract.id))
     .filter(({ state }) => state === 'asked')
     .map((charge) => ({
       charge,
       description: `${chargeLabel(charge, { contract, entries })}, contrato ${contract.number}`,
     }));
+}
+
+async function automaticCharges(tx: Database, contractId: string): Promise<ChargeRow[]> {
+  const charges = await listCharges(tx, contractId);
+  return charges.filter(({ method }) => method === 'pix-automatico');
+}
+
+/**
+ * Whether a bill has no charge, or one that the bank has scheduled asks for less than its price
+ * by now, as when an installment falls due on the day of km bought before. What was given
+ * up is not asked again, and late charges alone change nothing.
+ */
+function isToBook(
+  { dueOn, centavos, lateCentavos }: OpenBill,
+  charges: readonly ChargeRow[],
+): boolean {
+  const own = charges.filter((charge) => charge.dueOn === dueOn);
+  const unpaid = own.filter(({ state }) => state !== 'paid');
+  if (unpaid.length === 0) return own.length === 0 || centavos > lateCentavos;
+  return unpaid.every(
+    (charge) => charge.state === 'scheduled' && charge.centavos < centavos - lateCentavos,
+  );
 }
 
 async function tryAgain(

@@ -8,6 +8,8 @@ import { DAY_MS } from '@site/contracts/brazil';
 import { proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { signedContract, signedInAgain } from '../contracts/testing/signed-contract';
+import { postTransaction } from '../ledger/ledger.repository';
+import { chargeOf } from '../ledger/ledger.rules';
 import { chargeAutomatically } from './automatic.job';
 import { remindOfBills } from './reminders.job';
 import { tellOf, WEBHOOK_KEY } from './testing/bank-webhook';
@@ -87,6 +89,24 @@ describe('Pix Automático', () => {
     expect((await api.db.select().from(proposals))[0]?.state).toBe(
       'pagamento_confirmado',
     );
+  });
+
+  it('takes what comes to a bill after it was charged, too, and that once', async () => {
+    const { contract } = await accepted();
+    const kmBought = chargeOf({
+      reference: 'km:1',
+      onDay: '2026-11-23',
+      dueOn: '2026-11-24',
+      items: [{ item: 'km:1', account: 'revenue-km', centavos: 35_000 }],
+    });
+    await postTransaction(api.ports, api.db, contract.id, kmBought);
+    await work();
+    await work();
+    const amounts = fake.asked
+      .filter(({ what }) => what === 'automatic')
+      .map(({ centavos }) => centavos);
+    expect(amounts).toEqual([263_700, 298_700]);
+    expect(fake.canceled).toHaveLength(1);
   });
 
   it('has a QR code of its own, or rides on the one that pays the open bill', async () => {
