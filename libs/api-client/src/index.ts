@@ -77,7 +77,11 @@ export {
   useListDocumentsQuery,
   useSendDocumentMutation,
 } from './endpoints/documents';
-export { useGetKmBankQuery, useSendOdometerReadingMutation } from './endpoints/km-bank';
+export {
+  useBuyKmMutation,
+  useGetKmBankQuery,
+  useSendOdometerReadingMutation,
+} from './endpoints/km-bank';
 export {
   leadsApi,
   useGetReservationQuery,

@@ -210,8 +210,12 @@ export {
   storesContent,
 } from './calls/institutional';
 export {
+  buyKm,
   getKmBank,
+  KM_TOP_UPS,
   type KmBank,
+  type KmTopUpForm,
+  kmTopUpForm,
   type OdometerForm,
   odometerForm,
   sendOdometerReading,

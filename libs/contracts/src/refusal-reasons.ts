@@ -43,7 +43,7 @@ export const REFUSAL_REASONS = {
     'The last day on which the approved proposal could be signed is over.',
   'slot-taken': 'Somebody else took the slot, or it is offered no more.',
   'terms-moved':
-    'What was confirmed is not what counts by now; the notification `Cost` or `FromInstallment` names what does.',
+    'What was confirmed is not what counts by now; notifications such as `Cost`, `DueOn` or `FromInstallment` name what does.',
   'staff-account': 'Who works for the house has no cart of a customer.',
   'withdrawal-over':
     'The car was handed over and the 7 days are over: leaving is an early exit.',

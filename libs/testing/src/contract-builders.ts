@@ -96,6 +96,7 @@ export const aContract = builder<ContractDetail>({
 /** The km of `aContract`, in its sixth month. */
 export const aKmBank = builder<KmBank>({
   months: Array.from({ length: 12 }, () => 1000),
+  toppedUp: 0,
   total: 12_000,
   month: 6,
   driven: 4730,
@@ -109,4 +110,8 @@ export const aKmBank = builder<KmBank>({
     { onDay: '2026-06-18', km: 8, isHandover: true },
   ],
   canRead: true,
+  topUp: {
+    dueOn: '2027-01-11',
+    packages: [250, 500, 1000, 2000, 5000].map((km) => ({ km, cost: (km * 70) / 100 })),
+  },
 });

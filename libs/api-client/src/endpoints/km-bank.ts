@@ -1,4 +1,4 @@
-import { type DataOf, getKmBank, sendOdometerReading } from '@site/contracts';
+import { buyKm, type DataOf, getKmBank, sendOdometerReading } from '@site/contracts';
 import { api } from '../api';
 import { type ArgOf, sends } from './of-call';
 
@@ -12,7 +12,12 @@ export const kmBankApi = api.injectEndpoints({
       DataOf<typeof sendOdometerReading>,
       ArgOf<typeof sendOdometerReading>
     >({ ...sends(sendOdometerReading), invalidatesTags: ['KmBank'] }),
+    buyKm: build.mutation<DataOf<typeof buyKm>, ArgOf<typeof buyKm>>({
+      ...sends(buyKm),
+      invalidatesTags: ['KmBank', 'Contracts', 'Payments'],
+    }),
   }),
 });
 
-export const { useGetKmBankQuery, useSendOdometerReadingMutation } = kmBankApi;
+export const { useBuyKmMutation, useGetKmBankQuery, useSendOdometerReadingMutation } =
+  kmBankApi;

@@ -91,6 +91,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   sendHandoverPin: [],
   handOverCar: ['Deliveries', 'Proposals'],
   sendOdometerReading: ['KmBank'],
+  buyKm: ['KmBank', 'Contracts', 'Payments'],
   createSimulation: ['Simulations'],
   deleteSimulation: ['Simulations'],
   restoreSimulation: ['Simulations'],

@@ -48,7 +48,7 @@ const INLINE = [
   ...['saveDeliveredCar', 'sendDeliveryPhoto', 'downloadDeliveryPhoto'],
   ...['deleteDeliveryPhoto', 'sendHandoverPin', 'handOverCar'],
   ...['getContractPayments', 'askPayment', 'getBoletoPdf', 'getReceiptPdf'],
-  ...['startAutomatic', 'endAutomatic', 'getKmBank', 'sendOdometerReading'],
+  ...['startAutomatic', 'endAutomatic', 'getKmBank', 'sendOdometerReading', 'buyKm'],
 ];
 
 function aFailure(changes: Partial<ApiFailure>): ApiFailure {

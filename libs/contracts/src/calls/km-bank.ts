@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { reais, uuid } from '../fields';
+import { isoDay, reais, uuid } from '../fields';
 
 const ofContract = z.object({ id: uuid });
 
@@ -11,13 +11,15 @@ const ofContract = z.object({ id: uuid });
 const kmBank = z.object({
   /** Km that each month of the contract brings, the first one first. */
   months: z.array(z.int()),
-  /** Km of the whole contract. */
+  /** Km bought beside them. */
+  toppedUp: z.int(),
+  /** Km of the whole contract, with those bought. */
   total: z.int(),
   /** The month of today, 0 before the handover; never above the last one. */
   month: z.int(),
   /** From the handover to the last reading. */
   driven: z.int(),
-  /** Km of the months begun less `driven`; below zero when more was driven. */
+  /** Km of the months begun and those bought less `driven`; below zero when more was. */
   balance: z.int(),
   /** Last day of the contract's months; null before the handover. */
   endsOn: z.nullable(z.string()),
@@ -36,6 +38,16 @@ const kmBank = z.object({
   ),
   /** Whether the car is with the customer, who may read its odometer. */
   canRead: z.boolean(),
+  /**
+   * What more km cost now, and when that falls due; null unless the car is with the
+   * customer.
+   */
+  topUp: z.nullable(
+    z.object({
+      dueOn: z.string(),
+      packages: z.array(z.object({ km: z.int(), cost: reais })),
+    }),
+  ),
 });
 export type KmBank = z.output<typeof kmBank>;
 
@@ -69,5 +81,32 @@ export const sendOdometerReading = call(
     data: kmBank,
     idempotent: true,
     quiet: true, // the form says it
+  },
+);
+
+/** Km that can be bought at once. */
+export const KM_TOP_UPS = [250, 500, 1000, 2000, 5000] as const;
+
+export const kmTopUpForm = z.strictObject({
+  km: z.literal([...KM_TOP_UPS], 'Escolha quantos km comprar.'),
+  cost: reais,
+  dueOn: isoDay('o vencimento'),
+});
+export type KmTopUpForm = z.output<typeof kmTopUpForm>;
+
+/**
+ * `cost` and `dueOn` are those that were shown: when they are others by now, nothing is
+ * bought and the 409 names them.
+ */
+export const buyKm = call(
+  'POST',
+  'contracts/:id/km-top-ups',
+  'Compra km a mais pelo preço do plano, cobrados no próximo vencimento',
+  {
+    params: ofContract,
+    body: kmTopUpForm,
+    data: kmBank,
+    idempotent: true,
+    quiet: true, // said at the button
   },
 );

@@ -102,7 +102,10 @@ function kmBank({ km, term, extraKmCentavos }: TextFacts): ContractSection {
         text: `Seu contrato tem ${kmText(km)} por mês, ${kmText(km * term)} ao todo. O que sobra num mês vale nos outros, até o fim.`,
       },
       {
-        clause: `Na devolução, cada km acima da soma do contrato custa ${money(extraKmCentavos)}. O acerto é um só: nada é cobrado por km no meio do caminho.`,
+        clause: `Na devolução, cada km acima da soma do contrato custa ${money(extraKmCentavos)}. O acerto é um só: no meio do caminho você só paga os km que quiser comprar.`,
+      },
+      {
+        text: 'Com o carro, você pode comprar km a mais em qualquer mês, pelo mesmo preço por km. Eles entram na soma do contrato e vencem com uma mensalidade, em 10 dias ou mais.',
       },
       {
         text: 'Quem sai antes do fim acerta os km dos meses vividos. Km que sobram não viram dinheiro.',

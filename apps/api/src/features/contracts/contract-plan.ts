@@ -4,13 +4,15 @@ import { termsOn } from '@site/contracts/contract-terms';
 import { sum } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
 import { type PlannedInstallment } from '../installments/plan';
-import { chargedStateOf } from '../ledger/statement.rules';
+import { itemLabel } from '../ledger/item-labels.rules';
+import { balanceOf, chargedStateOf } from '../ledger/statement.rules';
 import { deliveryDayOf, planOf } from './contract.rules';
 import { type ContractRecord } from './contracts.repository';
 
 /**
  * The plan of a contract with each installment as the ledger has it: what was charged
- * stands with its own due date and what is open of it.
+ * stands with its own due date and what is open of it. Km that were bought stand after
+ * the installment that they fall due with.
  */
 export function contractPlan(record: ContractRecord, today: IsoDate): InstallmentPlan {
   const { contract, amendments } = record;
@@ -18,13 +20,49 @@ export function contractPlan(record: ContractRecord, today: IsoDate): Installmen
   // One that ended before the delivery waits for it no longer.
   const until = contract.closedAt ? saoPauloDay(contract.closedAt) : today;
   const planned = planOf(days, until);
+  const bought = boughtKm(record, planned);
+  const rows = planned.flatMap((row) => [
+    row,
+    ...(row.kind === 'mensalidade'
+      ? bought.filter(({ number }) => number === row.number)
+      : []),
+  ]);
   return {
     dueDay: termsOn(contract.terms, amendments, today).dueDay,
     signedOn: contract.terms.signedOn,
     deliveredOn: deliveryDayOf(days, until),
-    total: reaisFromCentavos(sum(planned)),
-    installments: planned.map((row) => toInstallment(record, row, today)),
+    total: reaisFromCentavos(sum(planned) + keptCentavos(record, bought)),
+    installments: rows.map((row) => toInstallment(record, row, today)),
   };
+}
+
+/** Km that were bought, with the number of the installment that they come with. */
+function boughtKm(
+  record: ContractRecord,
+  planned: readonly PlannedInstallment[],
+): PlannedInstallment[] {
+  return record.entries.flatMap(({ kind, reference: item, dueOn, postings }) => {
+    if (kind !== 'charge' || !item.startsWith('km:') || !dueOn) return [];
+    const before = planned.filter(({ dueDate }) => dueDate <= dueOn);
+    return {
+      number: Math.max(1, ...before.map(({ number }) => number)),
+      kind: 'avulsa' as const,
+      item,
+      label: itemLabel(item, record),
+      dueDate: dueOn,
+      centavos: -balanceOf([{ postings }], 'revenue-km', item),
+    };
+  });
+}
+
+/** What those that were not taken back add to the contract. */
+function keptCentavos(
+  { entries }: ContractRecord,
+  bought: readonly PlannedInstallment[],
+): number {
+  return -sum(
+    bought.map(({ item }) => ({ centavos: balanceOf(entries, 'revenue-km', item) })),
+  );
 }
 
 function toInstallment(

@@ -14,6 +14,7 @@ const facts = (change: Partial<KmFacts> = {}): KmFacts => ({
   amendments: [],
   start: START,
   last: null,
+  toppedUp: 0,
   ...change,
 });
 
@@ -39,6 +40,7 @@ describe('the km bank', () => {
     const { months, ...bank } = kmBankOf(facts({ last }), '2026-11-20');
     expect(months).toEqual(Array.from({ length: 36 }, () => 1000));
     expect(bank).toEqual({
+      toppedUp: 0,
       total: 36_000,
       month: 6,
       driven: 4730,
@@ -95,6 +97,19 @@ describe('the km bank', () => {
       2000 + 34 * 1500,
       3500,
     ]);
+  });
+
+  it('adds what was bought to the balance and to the end, whatever month it is', () => {
+    const last = { onDay: '2027-06-15', km: 8 + 15_000 };
+    const before = kmBankOf(facts({ last }), '2027-06-15');
+    const bank = kmBankOf(facts({ last, toppedUp: 750 }), '2027-06-15');
+    expect(bank).toEqual({
+      ...before,
+      toppedUp: 750,
+      total: 36_750,
+      balance: before.balance + 750,
+      forecast: { km: 45_041, extraKm: 8291, centavos: 8291 * 70 },
+    });
   });
 
   it('settles once: after the last month the balance is the whole contract less what was driven', () => {

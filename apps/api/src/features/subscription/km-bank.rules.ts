@@ -16,11 +16,15 @@ export type KmFacts = {
   start: Reading | null;
   /** The last one after that; null when there is none. */
   last: Reading | null;
+  /** Km bought beside the package. */
+  toppedUp: number;
 };
 
 export type KmState = {
   /** Km of each month, the first one first. */
   months: number[];
+  toppedUp: number;
+  /** Of the months and the top-ups together. */
   total: number;
   month: number;
   driven: number;
@@ -33,18 +37,18 @@ export type KmState = {
 
 /**
  * The km of a contract on a day (product.md §9.5). Unused km accumulate and are settled
- * once, at the end: the balance is what the months begun bring less what was driven, the
- * forecast what the pace of every day since the handover leads to.
+ * once, at the end: the balance is what the months begun and the top-ups bring less what was
+ * driven, the forecast what the pace of every day since the handover leads to.
  */
 export function kmBankOf(
-  { terms, amendments, start, last }: KmFacts,
+  { terms, amendments, start, last, toppedUp }: KmFacts,
   today: IsoDate,
 ): KmState {
   const months = Array.from(
     { length: terms.term },
     (_, index) => termsForInstallment(terms, amendments, index + 1).km,
   );
-  const total = sumOf(months);
+  const total = sumOf(months) + toppedUp;
   const month = Math.min(monthOn(start?.onDay ?? null, today), terms.term);
   const driven = start && last ? last.km - start.km : 0;
   const { extraKmCentavos } = termsOn(terms, amendments, today);
@@ -52,10 +56,11 @@ export function kmBankOf(
   const extraKm = Math.max(0, (km ?? 0) - total);
   return {
     months,
+    toppedUp,
     total,
     month,
     driven,
-    balance: sumOf(months.slice(0, month)) - driven,
+    balance: sumOf(months.slice(0, month)) + toppedUp - driven,
     endsOn: start && lastDayOf(start, terms.term),
     forecast: km === null ? null : { km, extraKm, centavos: extraKm * extraKmCentavos },
     forecastFrom: start && addDays(start.onDay, FORECAST_DAYS),

@@ -1,14 +1,13 @@
 import { type KmBank, type OdometerForm } from '@site/contracts';
-import { formatDate, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
-import { isDelivered, isOver } from '@site/contracts/states';
+import { formatDate, saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
-import { type ContractRecord } from '../contracts/contracts.repository';
-import { lockOwn, ownContract, refuseOver } from '../contracts/contracts.service';
-import { kmBankOf } from './km-bank.rules';
+import { lockOwn, ownContract } from '../contracts/contracts.service';
+import { newCar, requireDriving, toKmBank } from './km-bank-view';
+import { kmText } from './km-text';
 import { MOST_KM_A_DAY, type Reading, readingProblem } from './odometer-reading.rules';
 import {
   findHandoverReading,
@@ -24,7 +23,7 @@ export async function showKmBank(
   db: Database,
   { viewer, id }: OfViewer,
 ): Promise<KmBank> {
-  return bankOf(ports, db, await ownContract(db, viewer, id));
+  return toKmBank(ports, db, await ownContract(db, viewer, id));
 }
 
 /**
@@ -40,17 +39,16 @@ export function readOdometer(
 ): Promise<KmBank> {
   return db.transaction(async (tx) => {
     const record = await lockOwn(tx, viewer, id);
-    const { contract, proposal } = record;
-    if (isOver(proposal.state)) refuseOver();
-    const start = startOf(record, await findHandoverReading(tx, contract.id));
-    if (!isDelivered(proposal.state) || !start)
-      return refuse('conflict', 'O carro ainda não está com você.', {
-        reason: 'delivery-unready',
-      });
+    const { contract } = record;
+    const handedOverOn = requireDriving(record);
+    const handover = await findHandoverReading(tx, contract.id);
     const now = ports.clock.now();
     const reading = { onDay: saoPauloDay(now), km: form.km };
     const readings = await listReadings(tx, contract.id);
-    const before = readings.filter(({ onDay }) => onDay < reading.onDay).at(-1) ?? start;
+    const before =
+      readings.filter(({ onDay }) => onDay < reading.onDay).at(-1) ??
+      handover ??
+      newCar(handedOverOn);
     refuseWrong(reading, before, form.confirmed === true);
     await saveReading(tx, { ...reading, contractId: contract.id, readAt: now });
     await recordAudit(ports, tx, {
@@ -59,7 +57,7 @@ export function readOdometer(
       personId: contract.userId,
       subject: `contract:${contract.id}`,
     });
-    return bankOf(ports, tx, record);
+    return toKmBank(ports, tx, record);
   });
 }
 
@@ -79,49 +77,3 @@ function refuseWrong(reading: Reading, before: Reading, isConfirmed: boolean): v
       { reason: 'reading-unlikely' },
     );
 }
-
-/**
- * Where the km begin. Contracts of the time before handovers were written down begin at
- * 0, since their cars were new.
- */
-function startOf(
-  { handedOverOn }: ContractRecord,
-  handover: Reading | null,
-): Reading | null {
-  return handover ?? (handedOverOn ? { onDay: handedOverOn, km: 0 } : null);
-}
-
-async function bankOf(
-  { clock }: Pick<Ports, 'clock'>,
-  db: Database,
-  record: ContractRecord,
-): Promise<KmBank> {
-  const { contract, proposal, amendments } = record;
-  const handover = await findHandoverReading(db, contract.id);
-  const start = startOf(record, handover);
-  const readings = await listReadings(db, contract.id);
-  const over = isOver(proposal.state);
-  const { forecast, extraKmCentavos, ...km } = kmBankOf(
-    { terms: contract.terms, amendments, start, last: readings.at(-1) ?? null },
-    saoPauloDay(over && contract.closedAt ? contract.closedAt : clock.now()),
-  );
-  return {
-    ...km,
-    forecast:
-      forecast && !over
-        ? {
-            km: forecast.km,
-            extraKm: forecast.extraKm,
-            cost: reaisFromCentavos(forecast.centavos),
-          }
-        : null,
-    extraKmPrice: reaisFromCentavos(extraKmCentavos),
-    readings: [
-      ...readings.map((reading) => ({ ...reading, isHandover: false })).reverse(),
-      ...(handover ? [{ ...handover, isHandover: true }] : []),
-    ],
-    canRead: isDelivered(proposal.state) && !over,
-  };
-}
-
-const kmText = (km: number) => `${km.toLocaleString('pt-BR')} km`;

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { getKmBank, type OdometerForm, sendOdometerReading } from '@site/contracts';
-import { DAY_MS } from '@site/contracts/brazil';
-import { auditEntries, handovers, odometerReadings } from '../../tables';
+import { auditEntries, odometerReadings } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import {
@@ -9,28 +8,11 @@ import {
   moveOn,
   payContract,
   signedContract,
-  signedInAgain,
 } from '../contracts/testing/signed-contract';
+import { driving, later } from './testing/driving';
 
 const api = testApi();
 
-/** A customer who got the car now, with 12 km on it. */
-async function driving() {
-  const signed = await signedContract(api);
-  await payContract(api, signed.contract.id);
-  await handOver(api, signed.proposalId);
-  await api.db.insert(handovers).values({
-    contractId: signed.contract.id,
-    odometerKm: 12,
-    handedAt: api.clock.now(),
-  });
-  return { ...signed, id: signed.contract.id };
-}
-
-const later = async (days: number, customer: TestClient & { userId: string }) => {
-  api.clock.advance(days * DAY_MS);
-  await signedInAgain(api, customer);
-};
 const bank = (client: TestClient, id: string) =>
   client.send(getKmBank, { params: { id } });
 const read = (client: TestClient, id: string, body: OdometerForm) =>
@@ -38,7 +20,7 @@ const read = (client: TestClient, id: string, body: OdometerForm) =>
 
 describe('the km bank of a contract', () => {
   it('begins with the odometer of the handover', async () => {
-    const { customer, id, proposalId } = await driving();
+    const { customer, id, proposalId } = await driving(api);
     const { data } = await bank(customer, id);
     expect(data).toMatchObject({
       total: 36_000,
@@ -56,8 +38,8 @@ describe('the km bank of a contract', () => {
   });
 
   it('takes readings, forecasts the end from them, and leaves a trace', async () => {
-    const { customer, id } = await driving();
-    await later(73, customer); // a fifth of a year, in month 3
+    const { customer, id } = await driving(api);
+    await later(api, 73, customer); // a fifth of a year, in month 3
     const { status, data } = await read(customer, id, { km: 4012 });
     expect(status).toBe(200);
     expect(data).toMatchObject({
@@ -81,8 +63,8 @@ describe('the km bank of a contract', () => {
   });
 
   it('keeps one reading a day, so that a slip can be put right', async () => {
-    const { customer, id } = await driving();
-    await later(30, customer);
+    const { customer, id } = await driving(api);
+    await later(api, 30, customer);
     await Promise.all([
       read(customer, id, { km: 1120 }),
       read(customer, id, { km: 1120 }),
@@ -93,7 +75,7 @@ describe('the km bank of a contract', () => {
   });
 
   it('refuses a number below the last one, at its field', async () => {
-    const { customer, id } = await driving();
+    const { customer, id } = await driving(api);
     expect(await read(customer, id, { km: 11 })).toMatchObject({
       status: 400,
       body: {
@@ -102,16 +84,16 @@ describe('the km bank of a contract', () => {
         ],
       },
     });
-    await later(30, customer);
+    await later(api, 30, customer);
     await read(customer, id, { km: 1120 });
-    await later(1, customer);
+    await later(api, 1, customer);
     expect((await read(customer, id, { km: 1119, confirmed: true })).status).toBe(400);
     expect((await bank(customer, id)).data.driven).toBe(1108);
   });
 
   it('asks again for more than 400 km a day, and takes it once confirmed', async () => {
-    const { customer, id } = await driving();
-    await later(10, customer);
+    const { customer, id } = await driving(api);
+    await later(api, 10, customer);
     const refused = await read(customer, id, { km: 4013 });
     expect(refused).toMatchObject({
       status: 409,
@@ -156,7 +138,7 @@ describe('the km bank of a contract', () => {
   });
 
   it('is nobody else’s', async () => {
-    const { id } = await driving();
+    const { id } = await driving(api);
     const stranger = await api.asRole('customer');
     expect((await bank(stranger, id)).status).toBe(404);
     expect((await read(stranger, id, { km: 100 })).status).toBe(404);

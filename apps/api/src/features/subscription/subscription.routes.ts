@@ -1,8 +1,9 @@
 import { type FastifyInstance } from 'fastify';
-import { getKmBank, sendOdometerReading } from '@site/contracts';
+import { buyKm, getKmBank, sendOdometerReading } from '@site/contracts';
 import { serve } from '../../platform/http/serve';
 import { signedIn } from '../../platform/security/authentication';
 import { readOdometer, showKmBank } from './km-bank.service';
+import { buyKm as sellKm } from './km-top-up.service';
 
 /** Life with the car, from the handover to its return (product.md §9). */
 export function subscriptionRoutes(api: FastifyInstance): void {
@@ -15,6 +16,18 @@ export function subscriptionRoutes(api: FastifyInstance): void {
     { access: ['customer'] },
     ({ ports, db, viewer, acting, params, body }) =>
       readOdometer(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        by: acting,
+        form: body,
+      }),
+  );
+  serve(
+    api,
+    buyKm,
+    { access: ['customer'] },
+    ({ ports, db, viewer, acting, params, body }) =>
+      sellKm(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
         by: acting,

@@ -66,6 +66,7 @@ const ACTIONS = {
   'contract-amended': 'info',
   'contract-withdrawn': 'info',
   'odometer-read': 'info',
+  'km-bought': 'info',
   'payment-asked': 'info',
   'automatic-asked': 'info',
   'automatic-ended': 'info',

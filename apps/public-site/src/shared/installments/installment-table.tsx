@@ -54,7 +54,7 @@ export function InstallmentTable({
           caption={caption}
           columns={columns}
           rows={plan.installments}
-          rowKey={({ number, kind, label }) => `${number} ${kind} ${label}`}
+          rowKey={(row) => String(plan.installments.indexOf(row))}
         />
       </section>
       {withTotal && (

@@ -1,18 +1,20 @@
 import { type CSSProperties } from 'react';
 import { type KmBank } from '@site/contracts';
 import { kmBankCopy as copy } from './km-bank.copy';
-import { monthsDriven } from './km-bank-months';
+import { dashesDriven, kmDashes } from './km-bank-months';
 
 /**
- * A dash for each month: driven, begun and not yet driven, to come; and a mark where the
- * pace leads. The key below says the same in words.
+ * A dash for each month: driven, begun and not yet driven, to come; one for the km that
+ * were bought; and a mark where the pace leads. The key below says the same in words.
  */
 export function KmBankChart({ bank }: { bank: KmBank }) {
-  const { months, total, month, driven, balance, forecast } = bank;
-  const count = months.length;
+  const { total, toppedUp, driven, balance, forecast } = bank;
+  const count = bank.months.length;
+  const dashes = kmDashes(bank);
   const numbers = [
     copy.drivenKey(driven),
     ...(balance >= 0 ? [copy.balanceKey(balance)] : []),
+    ...(toppedUp > 0 ? [copy.boughtKey(toppedUp)] : []),
     ...(forecast ? [copy.forecastKey(forecast.km)] : []),
   ];
   return (
@@ -20,16 +22,16 @@ export function KmBankChart({ bank }: { bank: KmBank }) {
       <div
         className="km-bank-dashes"
         role="img"
-        aria-label={copy.bank({ count, total }, numbers)}
-        style={{ '--months': count } as CSSProperties}
+        aria-label={copy.bank({ count, total, toppedUp }, numbers)}
+        style={{ '--months': dashes.length } as CSSProperties}
       >
-        {months.map((_, index) => (
+        {dashes.map(({ is }, index) => (
           <i
             key={index}
-            data-begun={index < month ? '' : undefined}
+            {...{ [`data-${is}`]: '' }}
             style={
               {
-                '--driven': percent(monthsDriven(months, driven) - index),
+                '--driven': percent(dashesDriven(dashes, driven) - index),
               } as CSSProperties
             }
           />
@@ -37,7 +39,9 @@ export function KmBankChart({ bank }: { bank: KmBank }) {
         {forecast && (
           <b
             style={{
-              insetInlineStart: percent(monthsDriven(months, forecast.km) / count),
+              insetInlineStart: percent(
+                dashesDriven(dashes, forecast.km) / dashes.length,
+              ),
             }}
           />
         )}
@@ -49,6 +53,7 @@ export function KmBankChart({ bank }: { bank: KmBank }) {
       <p className="km-bank-key num" aria-hidden="true">
         <span data-of="driven">{copy.drivenKey(driven)}</span>
         {balance >= 0 && <span data-of="balance">{copy.balanceKey(balance)}</span>}
+        {toppedUp > 0 && <span data-of="bought">{copy.boughtKey(toppedUp)}</span>}
         {forecast && <span data-of="forecast">{copy.forecastKey(forecast.km)}</span>}
       </p>
     </>

@@ -13,13 +13,15 @@ export const kmBankCopy = {
   left: 'de saldo',
   beyond: 'a mais que os meses até aqui',
   bank: (
-    { count, total }: { count: number; total: number },
+    { count, total, toppedUp }: { count: number; total: number; toppedUp: number },
     numbers: readonly string[],
-  ) => `${count} traços, um por mês, ${kmText(total)} no total. ${numbers.join(', ')}.`,
+  ) =>
+    `${count} traços, um por mês${toppedUp > 0 ? ', e um dos km comprados' : ''}, ${kmText(total)} no total. ${numbers.join(', ')}.`,
   firstMonth: 'Mês 1',
   lastMonth: (count: number, total: number) => `Mês ${count}, ${kmText(total)}`,
   drivenKey: (km: number) => `Rodados: ${kmText(km)}`,
   balanceKey: (km: number) => `Saldo: ${kmText(km)}`,
+  boughtKey: (km: number) => `Comprados: ${kmText(km)}`,
   forecastKey: (km: number) => `Previsão: ${kmText(km)}`,
   forecastLeft: (km: number) =>
     km === 0

@@ -7,6 +7,7 @@ import { KmBankChart } from './km-bank-chart';
 import { KmBankOdometer } from './km-bank-odometer';
 import { KmBankReadings } from './km-bank-readings';
 import { kmBankSentence } from './km-bank-sentence';
+import { KmTopUp } from './km-top-up';
 import './km-bank.css';
 
 /** What was driven, what is left and where that leads, with a form for the odometer. */
@@ -37,7 +38,18 @@ export function KmBankSection({ contractId }: { contractId: string }) {
           <p className="km-bank-say">
             {kmBankSentence(data, saoPauloDay(new Date(now())))}
           </p>
-          {data.canRead && <KmBankOdometer contractId={contractId} />}
+          {data.canRead && (
+            <div className="km-bank-acts">
+              <KmBankOdometer contractId={contractId} />
+              {data.topUp && (
+                <KmTopUp
+                  contractId={contractId}
+                  offer={data.topUp}
+                  extraKmPrice={data.extraKmPrice}
+                />
+              )}
+            </div>
+          )}
           <KmBankReadings readings={data.readings} />
         </>
       ) : error ? (

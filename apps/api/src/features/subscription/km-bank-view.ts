@@ -1,0 +1,84 @@
+import { type KmBank } from '@site/contracts';
+import { type IsoDate, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
+import { isDelivered, isOver } from '@site/contracts/states';
+import { type Database } from '../../platform/data/database';
+import { refuse } from '../../platform/errors';
+import { type Ports } from '../../platform/ports';
+import { type ContractRecord } from '../contracts/contracts.repository';
+import { refuseOver } from '../contracts/contracts.service';
+import { kmBankOf } from './km-bank.rules';
+import { toppedUpKm, topUpDueOn, topUpPrices } from './km-top-up.rules';
+import { type Reading } from './odometer-reading.rules';
+import { findHandoverReading, listReadings } from './subscription.repository';
+
+/** The km of a contract as its customer reads them now. */
+export async function toKmBank(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  record: ContractRecord,
+): Promise<KmBank> {
+  const { contract, proposal, amendments, entries, handedOverOn } = record;
+  const over = isOver(proposal.state);
+  const isDriving = isDelivered(proposal.state) && !over;
+  const today = saoPauloDay(over && contract.closedAt ? contract.closedAt : clock.now());
+  const handover = await findHandoverReading(db, contract.id);
+  const readings = await listReadings(db, contract.id);
+  const { forecast, extraKmCentavos, ...km } = kmBankOf(
+    {
+      terms: contract.terms,
+      amendments,
+      start: handover ?? (handedOverOn === null ? null : newCar(handedOverOn)),
+      last: readings.at(-1) ?? null,
+      toppedUp: toppedUpKm(entries),
+    },
+    today,
+  );
+  return {
+    ...km,
+    forecast:
+      forecast && !over
+        ? {
+            km: forecast.km,
+            extraKm: forecast.extraKm,
+            cost: reaisFromCentavos(forecast.centavos),
+          }
+        : null,
+    extraKmPrice: reaisFromCentavos(extraKmCentavos),
+    readings: [
+      ...readings.map((reading) => ({ ...reading, isHandover: false })).reverse(),
+      ...(handover ? [{ ...handover, isHandover: true }] : []),
+    ],
+    canRead: isDriving,
+    topUp: isDriving
+      ? {
+          dueOn: topUpDueOn(record, today),
+          packages: topUpPrices(extraKmCentavos).map(({ km, centavos }) => ({
+            km,
+            cost: reaisFromCentavos(centavos),
+          })),
+        }
+      : null,
+  };
+}
+
+/**
+ * Where the km begin. Contracts of the time before handovers were written down begin at
+ * 0, since their cars were new.
+ */
+export const newCar = (handedOverOn: IsoDate): Reading => ({
+  onDay: handedOverOn,
+  km: 0,
+});
+
+/**
+ * Refuses what needs the car, with a 409, before the handover and after the end; else the
+ * day of the handover.
+ */
+export function requireDriving({ proposal, handedOverOn }: ContractRecord): IsoDate {
+  if (isOver(proposal.state)) refuseOver();
+  return isDelivered(proposal.state) && handedOverOn
+    ? handedOverOn
+    : refuse('conflict', 'O carro ainda não está com você.', {
+        reason: 'delivery-unready',
+      });
+}

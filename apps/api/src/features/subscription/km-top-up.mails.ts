@@ -1,0 +1,53 @@
+import { formatDate, type IsoDate } from '@site/contracts/brazil';
+import { memberPaymentsPath } from '@site/contracts/site-paths';
+import { type Config } from '../../platform/config';
+import { type Mail } from '../../platform/mail/mail';
+import { money } from '../../platform/mail/mail-money';
+import { writeMail } from '../../platform/mail/mail-template';
+import { type ContractRow } from '../contracts/contracts.repository';
+import { kmText } from './km-text';
+
+/** Km were bought: what they cost, when that falls due, and what the contract has now. */
+export function toppedUpMail(
+  config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
+  {
+    to,
+    contract: { id, number },
+    km,
+    centavos,
+    creditCentavos,
+    dueOn,
+    totalKm,
+  }: {
+    to: string;
+    contract: Pick<ContractRow, 'id' | 'number'>;
+    km: number;
+    centavos: number;
+    /** What of the price the customer's credit has paid. */
+    creditCentavos: number;
+    dueOn: IsoDate;
+    /** Of the whole contract, with those bought. */
+    totalKm: number;
+  },
+): Mail {
+  const open = centavos - creditCentavos;
+  const payment =
+    open === 0
+      ? 'Seu crédito já pagou tudo: não há nada a pagar por eles.'
+      : `${creditCentavos > 0 ? `Seu crédito pagou ${money(creditCentavos)}. ` : ''}${money(open)} vencem em ${formatDate(dueOn)}, e você pode pagar antes.`;
+  return writeMail(config, {
+    to,
+    subject: `Contrato ${number}: ${kmText(km)} a mais`,
+    paragraphs: [
+      `Você comprou ${kmText(km)} por ${money(centavos)}. ${payment}`,
+      `Seu contrato tem agora ${kmText(totalKm)} ao todo. O que sobra de um mês fica para os outros, até o fim.`,
+    ],
+    facts: [
+      ['Contrato', number],
+      ['Km comprados', kmText(km)],
+      ['Valor', money(centavos)],
+      ['Vencimento', formatDate(dueOn)],
+    ],
+    link: { label: 'Ver pagamentos', path: memberPaymentsPath(id) },
+  });
+}

@@ -1,0 +1,97 @@
+import { type KmBank, type KmTopUpForm } from '@site/contracts';
+import {
+  centavosFromReais,
+  formatCentavos,
+  formatDate,
+  reaisFromCentavos,
+  saoPauloDay,
+} from '@site/contracts/brazil';
+import { termsOn } from '@site/contracts/contract-terms';
+import { type Database } from '../../platform/data/database';
+import { refuse } from '../../platform/errors';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { findAccountById } from '../accounts/accounts.repository';
+import { contractFacts } from '../contracts/contracts.repository';
+import { lockOwn } from '../contracts/contracts.service';
+import { postTransaction } from '../ledger/ledger.repository';
+import { creditIn } from '../ledger/statement.rules';
+import { requireDriving, toKmBank } from './km-bank-view';
+import { kmText } from './km-text';
+import { toppedUpMail } from './km-top-up.mails';
+import { topUpCharge, topUpDueOn } from './km-top-up.rules';
+
+/**
+ * Sells km beside the package, at the price of the plan (domain-brazil §15): one charge,
+ * due with the next installment that is at least ten days away. Nothing happens when the
+ * price or the due date is another than the one that was shown (409 `terms-moved`).
+ */
+export function buyKm(
+  ports: Ports,
+  db: Database,
+  {
+    viewer,
+    id,
+    by,
+    form: { km, cost, dueOn },
+  }: { viewer: SignedIn; id: string; by: Actor; form: KmTopUpForm },
+): Promise<KmBank> {
+  return db.transaction(async (tx) => {
+    const record = await lockOwn(tx, viewer, id);
+    requireDriving(record);
+    const { contract, amendments, entries } = record;
+    const today = saoPauloDay(ports.clock.now());
+    const { extraKmCentavos } = termsOn(contract.terms, amendments, today);
+    const offer = { centavos: km * extraKmCentavos, dueOn: topUpDueOn(record, today) };
+    if (offer.centavos !== centavosFromReais(cost) || offer.dueOn !== dueOn)
+      refuseMoved(km, offer);
+    await postTransaction(
+      ports,
+      tx,
+      contract.id,
+      topUpCharge(entries, { km, ...offer, onDay: today }),
+    );
+    await recordAudit(ports, tx, {
+      by,
+      action: 'km-bought',
+      personId: contract.userId,
+      subject: `contract:${contract.id}`,
+      detail: String(km),
+    });
+    const bank = await toKmBank(ports, tx, await contractFacts(tx, record));
+    const customer = await findAccountById(tx, contract.userId);
+    if (customer)
+      await enqueueMail(
+        ports,
+        tx,
+        toppedUpMail(ports.config, {
+          to: customer.email,
+          contract,
+          km,
+          ...offer,
+          creditCentavos: Math.min(creditIn(entries), offer.centavos),
+          totalKm: bank.total,
+        }),
+      );
+    return bank;
+  });
+}
+
+function refuseMoved(
+  km: number,
+  { centavos, dueOn }: { centavos: number; dueOn: string },
+): never {
+  refuse(
+    'conflict',
+    `Agora ${kmText(km)} custam ${formatCentavos(centavos)} e vencem em ${formatDate(dueOn)}. Confira e confirme de novo.`,
+    {
+      reason: 'terms-moved',
+      notifications: [
+        { key: 'Cost', message: String(reaisFromCentavos(centavos)) },
+        { key: 'DueOn', message: dueOn },
+      ],
+    },
+  );
+}
