@@ -22,6 +22,8 @@ module.exports = {
     'contracts',
     'payments',
     'subscription',
+    'drivers',
+    'service-requests',
     'privacy',
   ],
   /** Files that others may import, besides each `*.repository` and `*.rules`. */
@@ -35,7 +37,7 @@ module.exports = {
     ],
     attribution: ['attribution'],
     authentications: ['renewal'],
-    contracts: ['contracts.service', 'next-installment'],
+    contracts: ['add-amendment', 'contracts.service', 'next-installment'],
     deliveries: ['deliveries.seed', 'reserve-stock'],
     documents: ['examine', 'read-upload', 'store-file', 'upload-scope'],
     installments: ['plan'],

@@ -39,6 +39,7 @@ export const TAGS = [
   'Contracts',
   'Deliveries',
   'KmBank',
+  'Drivers',
   'Session',
   'Security',
   'Registration',

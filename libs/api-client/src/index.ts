@@ -78,6 +78,13 @@ export {
   useSendDocumentMutation,
 } from './endpoints/documents';
 export {
+  useAddDriverMutation,
+  useGetDriverQuery,
+  useListDriversQuery,
+  useRemoveDriverMutation,
+  useSendDriverPhotoMutation,
+} from './endpoints/drivers';
+export {
   useBuyKmMutation,
   useGetKmBankQuery,
   useSendOdometerReadingMutation,

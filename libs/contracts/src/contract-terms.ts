@@ -52,6 +52,8 @@ export type AmendedTerms = Partial<
   /** Number of the first installment that it counts for. */
   fromInstallment?: number;
   driverId?: string;
+  /** The driver may not drive any more. */
+  driverLeft?: true;
 };
 
 export type Amendment = {

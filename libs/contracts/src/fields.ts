@@ -3,6 +3,7 @@ import {
   documentKind,
   isIsoDate,
   isValidCep,
+  isValidCnh,
   isValidCnpj,
   isValidCpf,
   isValidMobile,
@@ -143,6 +144,21 @@ export const cpfOrCnpj = document(
   (value) => isValidCpf(value) || isValidCnpj(value),
   (value) => (documentKind(value) === 'cpf' ? wrongCpf(value) : wrongCnpj(value)),
 );
+
+/** Number of a driving licence (domain-brazil 3). */
+export const cnh = z.string('Informe o número de registro da CNH.').check(
+  z.maxLength(20, 'A CNH tem 11 números. Confira.'),
+  z.overwrite(normalizeDocument),
+  z.refine(isValidCnh, {
+    error: ({ input }) => wrongCnh(onlyDigits(String(input)).length),
+  }),
+);
+
+function wrongCnh(digits: number): string {
+  return digits === 11
+    ? 'Esse número não é de uma CNH. Confira os 11 números do registro.'
+    : `A CNH tem 11 números e aqui há ${digits}. Confira.`;
+}
 
 /** CEP, eight digits. */
 export const cep = z.string('Informe o CEP.').check(

@@ -187,6 +187,19 @@ export {
   type SentDocument,
 } from './calls/documents';
 export {
+  addDriver,
+  downloadDriverPhoto,
+  type Driver,
+  type DriverForm,
+  driverForm,
+  driverFormOn,
+  type DriverList,
+  getDriver,
+  listDrivers,
+  removeDriver,
+  sendDriverPhoto,
+} from './calls/drivers';
+export {
   getContractInstallments,
   getSimulationInstallments,
   type Installment,

@@ -201,6 +201,13 @@ export function memberContractPath(id: string): string {
   return withId(MEMBER_CONTRACT_PATH, id);
 }
 
+/** Who drives beside the customer. */
+export const MEMBER_DRIVERS_PATH = '/area-logada/contratos/:id/motoristas';
+
+export function memberDriversPath(id: string): string {
+  return withId(MEMBER_DRIVERS_PATH, id);
+}
+
 /** Where a sent proposal is followed; `number` is the readable one. */
 export function sentProposalPath(number: string): string {
   return `${MEMBER_AREA_PATH}?${SENT_PROPOSAL_PARAM}=${encodeURIComponent(number)}`;

@@ -30,6 +30,7 @@ export {
   aKmBank,
 } from './contract-builders';
 export { REGISTRATION_CASES } from './registration-cases';
+export { aDriver } from './service-builders';
 export { sitePages } from './site-pages';
 export {
   type Answer,

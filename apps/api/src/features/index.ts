@@ -23,6 +23,8 @@ import { watchPromises } from './deliveries/watch-promises';
 import { documentRoutes } from './documents/documents.routes';
 import { scanWaiting } from './documents/documents.service';
 import { removeDoomedFiles } from './documents/store-file';
+import { watchDrivers } from './drivers/drivers.job';
+import { driverRoutes } from './drivers/drivers.routes';
 import { installmentRoutes } from './installments/installments.routes';
 import { leadRoutes } from './leads/leads.routes';
 import { chargeAutomatically } from './payments/automatic.job';
@@ -70,6 +72,7 @@ export function registerFeatures(api: FastifyInstance): void {
   documentRoutes(api, receiveDocument);
   deliveryRoutes(api, readNextInstallment);
   subscriptionRoutes(api);
+  driverRoutes(api);
   privacyRoutes(api);
 }
 
@@ -175,5 +178,11 @@ export const JOBS: readonly Job[] = [
     title: 'Avisa de entregas atrasadas e lança o crédito delas',
     every: 10 * MINUTE,
     work: watchPromises,
+  },
+  {
+    name: 'drivers',
+    title: 'Avisa da CNH de motoristas que vence, e apaga quem saiu há um ano',
+    every: 10 * MINUTE,
+    work: watchDrivers,
   },
 ];

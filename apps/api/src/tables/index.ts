@@ -14,6 +14,7 @@ export { contracts, type SignatureEvidence } from './contracts';
 export { dealershipGroups, dealerships, states } from './dealerships';
 export { deliveries, deliveryMilestones } from './deliveries';
 export { documents, doomedFiles } from './documents';
+export { contractDrivers } from './drivers';
 export { cars, handoverPhotos, handovers } from './handovers';
 export { idempotencyKeys } from './idempotency-keys';
 export { leads, reservations } from './leads';

@@ -49,6 +49,8 @@ const INLINE = [
   ...['deleteDeliveryPhoto', 'sendHandoverPin', 'handOverCar'],
   ...['getContractPayments', 'askPayment', 'getBoletoPdf', 'getReceiptPdf'],
   ...['startAutomatic', 'endAutomatic', 'getKmBank', 'sendOdometerReading', 'buyKm'],
+  ...['listDrivers', 'getDriver', 'addDriver', 'sendDriverPhoto'],
+  ...['downloadDriverPhoto', 'removeDriver'],
 ];
 
 function aFailure(changes: Partial<ApiFailure>): ApiFailure {

@@ -10,6 +10,7 @@ import * as contracts from './contracts';
 import * as dealerships from './dealerships';
 import * as deliveries from './deliveries';
 import * as documents from './documents';
+import * as drivers from './drivers';
 import * as installments from './installments';
 import * as kmBank from './km-bank';
 import * as landing from './landing';
@@ -45,6 +46,7 @@ const exported: Record<string, unknown> = {
   ...consents,
   ...documents,
   ...deliveries,
+  ...drivers,
   ...accountSecurity,
   ...privacy,
 };

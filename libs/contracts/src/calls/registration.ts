@@ -3,19 +3,17 @@ import {
   CNH_CATEGORIES,
   findStateById,
   type IsoDate,
-  isValidCnh,
   isValidLandline,
   isValidMobile,
   isValidRnm,
-  normalizeDocument,
   normalizePhone,
   normalizeRnm,
-  onlyDigits,
 } from '../brazil';
 import { call } from '../call';
 import {
   across,
   cep,
+  cnh,
   cpf,
   email,
   isoDay,
@@ -38,20 +36,6 @@ import { loggedUser } from './accounts';
 import { wantedDocuments } from './documents';
 
 const ofUser = z.object({ id: uuid });
-
-const cnh = z.string('Informe o número de registro da CNH.').check(
-  z.maxLength(20, 'A CNH tem 11 números. Confira.'),
-  z.overwrite(normalizeDocument),
-  z.refine(isValidCnh, {
-    error: ({ input }) => wrongCnh(onlyDigits(String(input)).length),
-  }),
-);
-
-function wrongCnh(digits: number): string {
-  return digits === 11
-    ? 'Esse número não é de uma CNH. Confira os 11 números do registro.'
-    : `A CNH tem 11 números e aqui há ${digits}. Confira.`;
-}
 
 const profession = z.string('Informe a profissão.').check(
   z.maxLength(80, 'Use no máximo 80 caracteres.'),

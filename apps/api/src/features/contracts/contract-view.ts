@@ -158,7 +158,10 @@ const TEXTS: Record<Amendment['kind'], (changes: Amendment['changes']) => string
     `Vencimento no dia ${dueDay}, da mensalidade ${fromInstallment} em diante.`,
   km: ({ km = 0, fromInstallment }) =>
     `Pacote de ${km.toLocaleString('pt-BR')} km por mês, da mensalidade ${fromInstallment} em diante.`,
-  condutor: () => 'Mais uma pessoa autorizada a dirigir.',
+  condutor: ({ driverLeft }) =>
+    driverLeft
+      ? 'Uma pessoa deixa de ser autorizada a dirigir.'
+      : 'Mais uma pessoa autorizada a dirigir.',
 };
 
 /** What an amendment changed, as the customer reads it. */

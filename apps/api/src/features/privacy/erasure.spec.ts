@@ -12,6 +12,7 @@ import { enqueueMail } from '../../platform/jobs/outbox';
 import { SYSTEM } from '../../platform/security/audit';
 import {
   auditEntries,
+  contractDrivers,
   documents,
   doomedFiles,
   leads,
@@ -255,6 +256,12 @@ describe('I3: erasing an account', () => {
           userAgent: 'Firefox',
         },
       },
+    });
+    await api.db.insert(contractDrivers).values({
+      ...{ id: api.ports.random.uuid(), contractId: contract.id, userId: person.userId },
+      ...{ name: `${MARK} ao volante`, cpf: '11144477735', birthdate: '1990-04-12' },
+      ...{ cnh: '58316794534', cnhCategory: 'B', cnhFirstLicenseDate: '2011-03-14' },
+      ...{ cnhExpirationDate: '2033-08-22', createdAt: api.clock.now() },
     });
     await payContract(api, contract.id);
     await person.send(withdrawContract, {

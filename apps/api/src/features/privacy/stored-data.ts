@@ -4,6 +4,7 @@ import { type Config } from '../../platform/config';
 import { type Database, rowsOf } from '../../platform/data/database';
 import { leads } from '../../tables';
 import { type Account } from '../accounts/accounts.repository';
+import { DRIVER_KEPT_MONTHS } from '../drivers/drivers.rules';
 import { leadsOf } from './person-contacts';
 
 type Kept = Pick<
@@ -70,6 +71,14 @@ export async function storedData(
       until: `Contrato e notas, ${config.CONTRACT_KEPT_YEARS} anos depois do fim do contrato; o resto, enquanto a conta existir`,
     },
     {
+      key: 'drivers',
+      count: counts.drivers,
+      what: 'Motoristas que você cadastrou: nome, CPF, nascimento e CNH, com a foto dela',
+      why: 'Conferir quem dirige e indicar o condutor em multas',
+      basis: 'Contrato e obrigação legal (LGPD, art. 7º, V e II)',
+      until: `${DRIVER_KEPT_MONTHS} meses depois do último dia do motorista ou do contrato`,
+    },
+    {
       key: 'contacts',
       count: counts.contacts,
       what: 'Mensagens e pedidos de contato',
@@ -101,6 +110,7 @@ type Counts = Record<
   | 'documents'
   | 'simulations'
   | 'proposals'
+  | 'drivers'
   | 'contacts'
   | 'consents'
   | 'access',
@@ -112,7 +122,7 @@ async function countsOf(db: Database, account: Account): Promise<Counts> {
     sql`(select count(*)::int from ${sql.identifier(table)} where user_id = ${account.id})`;
   const [row] = await rowsOf<Counts>(
     db,
-    sql`select ${of('registrations')} as registration, ${of('documents')} as documents, ${of('simulations')} as simulations, ${of('proposals')} as proposals,
+    sql`select ${of('registrations')} as registration, ${of('documents')} as documents, ${of('simulations')} as simulations, ${of('proposals')} as proposals, ${of('contract_drivers')} as drivers,
           ${of('consents')} as consents, (select count(*)::int from ${leads} where ${leadsOf(account)}) as contacts,
           (select count(*)::int from audit_entries where person_id = ${account.id}) as access`,
   );

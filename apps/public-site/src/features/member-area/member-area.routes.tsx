@@ -6,6 +6,7 @@ import {
   MEMBER_DATA_PATH,
   MEMBER_DELIVERY_PATH,
   MEMBER_DOCUMENTS_PATH,
+  MEMBER_DRIVERS_PATH,
   MEMBER_PAYMENTS_PATH,
   MEMBER_PRIVACY_PATH,
   MEMBER_PROPOSAL_PATH,
@@ -67,6 +68,18 @@ export const memberAreaRoutes: RouteObject[] = [
     } satisfies SiteHandle,
     lazy: async () => ({
       Component: (await import('./delivery/delivery-screen')).DeliveryScreen,
+    }),
+  },
+  {
+    path: MEMBER_DRIVERS_PATH,
+    loader: guard,
+    handle: {
+      page: 'private',
+      title: 'Motoristas',
+      entry: 'src/features/member-area/drivers/drivers-screen.tsx',
+    } satisfies SiteHandle,
+    lazy: async () => ({
+      Component: (await import('./drivers/drivers-screen')).DriversScreen,
     }),
   },
   {

@@ -1,11 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { type DocumentList, type SentDocument } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
-import { ACCEPTED_TYPES, CAMERA, type DocumentKind } from '@site/contracts/documents';
-import { CameraIcon, ErrorIcon, Tag, UploadIcon, WarningIcon } from '@site/ui';
+import { CAMERA, type DocumentKind } from '@site/contracts/documents';
+import { CameraIcon, ErrorIcon, Tag, WarningIcon } from '@site/ui';
 import { Camera } from './camera';
 import { documentAnchor } from './document-anchor';
 import { documentsCopy } from './documents.copy';
+import { FileButton } from './file-button';
 import { SentDocumentActions } from './sent-document-actions';
 import { useSendDocument } from './use-send-document';
 
@@ -191,43 +192,5 @@ function SentTag({ sent, askedAt }: { sent: SentDocument; askedAt: string | unde
     <Tag tone="ok" icon>
       {documentsCopy.sent}
     </Tag>
-  );
-}
-
-/**
- * A button that opens the device's files. The same file may be chosen twice. While it is
- * off the focus on it stays.
- */
-function FileButton({
-  label,
-  name,
-  disabled,
-  onFile,
-}: {
-  label: string;
-  name: string;
-  disabled: boolean;
-  onFile: (file: File) => void;
-}) {
-  return (
-    <label
-      className="btn btn--line btn--sm doc-file"
-      data-disabled={disabled || undefined}
-    >
-      <UploadIcon aria-hidden="true" /> {label}
-      <input
-        type="file"
-        className="vh"
-        accept={ACCEPTED_TYPES.join()}
-        aria-disabled={disabled || undefined}
-        aria-label={documentsCopy.of(label, name)}
-        onClick={(event) => disabled && event.preventDefault()}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file && !disabled) onFile(file);
-          currentTarget.value = '';
-        }}
-      />
-    </label>
   );
 }

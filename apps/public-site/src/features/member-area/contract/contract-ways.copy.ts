@@ -16,6 +16,9 @@ export const waysCopy = {
   km: 'Informar o hodômetro',
   kmNote: 'Saldo de km e previsão até o fim',
 
+  drivers: 'Motoristas',
+  driversNote: 'Até duas pessoas além de você, sem custo',
+
   dueDay: 'Mudar o dia do vencimento',
   dueDayNote: (day: number) => `Hoje vence todo dia ${day}`,
 

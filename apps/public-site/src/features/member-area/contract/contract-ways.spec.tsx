@@ -54,6 +54,7 @@ describe('what can be done with a contract', () => {
       'Pagamentos e recibos': `${PATH}/pagar`,
       'Ver o registro da entrega': `/area-logada/entregas/${aContract().id}`,
       'Informar o hodômetro': '#contrato-km',
+      Motoristas: `${PATH}/motoristas`,
       'Mudar o dia do vencimento': '#contrato-vencimento',
       'Conferir um contrato': '/contratos/verificar',
     });
@@ -67,6 +68,7 @@ describe('what can be done with a contract', () => {
     expect(Object.keys(linksOf(ways))).toEqual([
       'Pagamentos e recibos',
       'Acompanhar a entrega',
+      'Motoristas',
       'Mudar o dia do vencimento',
       'Conferir um contrato',
     ]);

@@ -1,6 +1,7 @@
 import { type ContractDetail } from '@site/contracts';
 import {
   memberDeliveryPath,
+  memberDriversPath,
   memberPaymentsPath,
   VERIFY_CONTRACT_PATH,
 } from '@site/contracts/site-paths';
@@ -17,6 +18,7 @@ const WAYS: readonly ((contract: ContractDetail) => Way | null)[] = [
   payments,
   delivery,
   km,
+  drivers,
   dueDay,
   check,
 ];
@@ -65,6 +67,12 @@ function km({ state, handedOverOn }: ContractDetail): Way | null {
   return handedOverOn && !isOver(state)
     ? { to: '#contrato-km', label: copy.km, note: copy.kmNote }
     : null;
+}
+
+function drivers({ id, state }: ContractDetail): Way | null {
+  return isOver(state)
+    ? null
+    : { to: memberDriversPath(id), label: copy.drivers, note: copy.driversNote };
 }
 
 function dueDay({ dueDayFrom, terms }: ContractDetail): Way | null {

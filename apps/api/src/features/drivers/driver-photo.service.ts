@@ -1,0 +1,96 @@
+import { type Driver, type FileAnswer } from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
+import { driverProblems } from '@site/contracts/driver-rules';
+import { isOver } from '@site/contracts/states';
+import { type Database } from '../../platform/data/database';
+import { refuse, refuseFields } from '../../platform/errors';
+import { type Ports } from '../../platform/ports';
+import { recordAudit } from '../../platform/security/audit';
+import { addAmendment } from '../contracts/add-amendment';
+import { lockOwn, refuseOver } from '../contracts/contracts.service';
+import { type examine } from '../documents/examine';
+import { storeFile } from '../documents/store-file';
+import { toDriver } from './driver-view';
+import { changeDriver, type DriverRow, findDriver } from './drivers.repository';
+import { type DriverCall, driverNotFound, visibleDriver } from './drivers.service';
+
+type PhotoCall = DriverCall & { driverId: string };
+
+/**
+ * Keeps the photo of a licence, drawn anew and encrypted as documents are. With it the
+ * person may drive from today on, by an amendment. The days are looked at again, since
+ * they may have passed since the form was sent.
+ */
+export async function addPhoto(
+  ports: Ports,
+  { viewer, id, by, driverId, bytes: sent }: PhotoCall & { bytes: Buffer },
+  look: typeof examine,
+): Promise<Driver> {
+  const {
+    clock,
+    database: { db },
+    scanner,
+  } = ports;
+  refuseSecond((await visibleDriver(db, { viewer, id, driverId })).row);
+  const { bytes, mediaType } = await look(ports, sent);
+  const verdict = scanner ? await scanner(bytes) : 'passed';
+  if (verdict !== 'passed')
+    refuseFields([
+      {
+        key: 'File',
+        message:
+          verdict === 'refused'
+            ? 'Esse arquivo não passou na verificação de segurança. Envie outro.'
+            : 'Não deu para verificar esse arquivo agora. Tente de novo em alguns minutos.',
+      },
+    ]);
+  const startsOn = saoPauloDay(clock.now());
+  await storeFile(ports, bytes, async (tx, fileName) => {
+    const record = await lockOwn(tx, viewer, id);
+    const { contract, proposal } = record;
+    if (isOver(proposal.state)) refuseOver();
+    const row = (await findDriver(tx, contract.id, driverId)) ?? driverNotFound();
+    refuseSecond(row);
+    const [problem] = driverProblems(row, startsOn);
+    if (problem) refuseFields([{ key: 'File', message: problem.message }]);
+    await changeDriver(tx, row.id, { fileName, mediaType, startsOn });
+    await addAmendment(ports, tx, {
+      record,
+      by,
+      amendment: {
+        kind: 'condutor',
+        changes: { driverId: row.id },
+        effectiveFrom: startsOn,
+      },
+    });
+  });
+  return toDriver((await visibleDriver(db, { viewer, id, driverId })).row, startsOn);
+}
+
+/** The photo of a licence, for who may see the driver; a consultant's look is kept. */
+export async function openPhoto(
+  ports: Pick<Ports, 'clock' | 'files'>,
+  db: Database,
+  { viewer, id, by, driverId }: PhotoCall,
+): Promise<FileAnswer> {
+  const { contract, row } = await visibleDriver(db, { viewer, id, driverId });
+  if (!row.fileName || !row.mediaType) return driverNotFound();
+  if (contract.userId !== viewer.id)
+    await recordAudit(ports, db, {
+      by,
+      action: 'driver-viewed',
+      personId: contract.userId,
+      subject: `contract:${contract.id}`,
+      detail: 'photo',
+    });
+  return {
+    bytes: new Uint8Array(await ports.files.get(row.fileName)),
+    type: row.mediaType,
+    name: row.mediaType === 'image/jpeg' ? 'cnh.jpg' : 'cnh.pdf',
+  };
+}
+
+function refuseSecond({ fileName }: DriverRow): void {
+  if (fileName)
+    refuse('conflict', 'A foto desta CNH já está aqui.', { reason: 'changed-meanwhile' });
+}

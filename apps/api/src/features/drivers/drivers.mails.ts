@@ -1,0 +1,26 @@
+import { formatDate } from '@site/contracts/brazil';
+import { memberDriversPath } from '@site/contracts/site-paths';
+import { type Config } from '../../platform/config';
+import { type Mail } from '../../platform/mail/mail';
+import { writeMail } from '../../platform/mail/mail-template';
+import { type ContractRow } from '../contracts/contracts.repository';
+import { type DriverRow } from './drivers.repository';
+
+/** A driver's licence ends within 30 days. The person's first name alone is said. */
+export function licenceMail(
+  config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
+  { to, contract, driver }: { to: string; contract: ContractRow; driver: DriverRow },
+): Mail {
+  const who = driver.name.split(' ')[0] ?? driver.name;
+  const day = formatDate(driver.cnhExpirationDate);
+  return writeMail(config, {
+    to,
+    subject: `A CNH de ${who} vence em ${day}`,
+    paragraphs: [
+      `${who} dirige no seu contrato ${contract.number}, e a CNH vence em ${day}. Depois desse dia, só dirige de novo com a CNH renovada.`,
+      'Com a CNH nova em mãos, tire este motorista da lista e cadastre de novo, com a foto dela.',
+    ],
+    facts: [],
+    link: { label: 'Ver os motoristas', path: memberDriversPath(contract.id) },
+  });
+}

@@ -1,0 +1,87 @@
+import { type FastifyInstance } from 'fastify';
+import {
+  addDriver,
+  downloadDriverPhoto,
+  getDriver,
+  listDrivers,
+  removeDriver,
+  sendDriverPhoto,
+} from '@site/contracts';
+import { type Access } from '../../platform/http/request-guard';
+import { serve } from '../../platform/http/serve';
+import { signedIn } from '../../platform/security/authentication';
+import { readFile } from '../documents/read-upload';
+import { uploadScope } from '../documents/upload-scope';
+import { addPhoto, openPhoto } from './driver-photo.service';
+import * as drivers from './drivers.service';
+
+const CUSTOMER: readonly Access[] = ['customer'];
+const WHO_SEES: readonly Access[] = ['customer', 'CONSULTANT'];
+
+/** Who drives beside the customer (domain-brazil 15). */
+export function driverRoutes(api: FastifyInstance): void {
+  serve(api, listDrivers, { access: WHO_SEES }, ({ ports, db, viewer, acting, params }) =>
+    drivers.listDrivers(ports, db, { ...params, viewer: signedIn(viewer), by: acting }),
+  );
+  serve(
+    api,
+    getDriver,
+    { access: ['CONSULTANT'] },
+    ({ ports, db, viewer, acting, params }) =>
+      drivers.showDriver(ports, db, { ...params, viewer: signedIn(viewer), by: acting }),
+  );
+  serve(
+    api,
+    addDriver,
+    { access: CUSTOMER },
+    ({ ports, db, viewer, acting, params, body }) =>
+      drivers.addDriver(ports, db, {
+        ...params,
+        viewer: signedIn(viewer),
+        by: acting,
+        form: body,
+      }),
+  );
+  serve(
+    api,
+    removeDriver,
+    { access: CUSTOMER },
+    ({ ports, db, viewer, acting, params }) =>
+      drivers.removeDriver(ports, db, {
+        ...params,
+        viewer: signedIn(viewer),
+        by: acting,
+      }),
+  );
+  photoRoutes(api);
+}
+
+function photoRoutes(api: FastifyInstance): void {
+  uploadScope(api, (uploads, { examine, inMemory }) =>
+    serve(
+      uploads,
+      sendDriverPhoto,
+      { access: CUSTOMER, limit: 'uploads' },
+      ({ ports, viewer, acting, params, request }) =>
+        inMemory(async (hold) =>
+          addPhoto(
+            ports,
+            {
+              ...params,
+              viewer: signedIn(viewer),
+              by: acting,
+              bytes: await readFile(request, ports.config, hold),
+            },
+            examine,
+          ),
+        ),
+    ),
+  );
+  serve(
+    api,
+    downloadDriverPhoto,
+    { access: WHO_SEES },
+    ({ ports, db, viewer, acting, params }) =>
+      openPhoto(ports, db, { ...params, viewer: signedIn(viewer), by: acting }),
+  );
+}

@@ -1,0 +1,194 @@
+import { type Driver, type DriverForm, type DriverList } from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
+import { driverProblems, MOST_DRIVERS } from '@site/contracts/driver-rules';
+import { isOver } from '@site/contracts/states';
+import { type Database } from '../../platform/data/database';
+import { refuse, refuseFields, TEXTS } from '../../platform/errors';
+import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { contractDrivers } from '../../tables';
+import { findAccountById } from '../accounts/accounts.repository';
+import { addAmendment } from '../contracts/add-amendment';
+import {
+  type ContractWithProposal,
+  findContract,
+} from '../contracts/contracts.repository';
+import {
+  contractNotFound,
+  lockOwn,
+  ownContract,
+  refuseOver,
+} from '../contracts/contracts.service';
+import { tidyUp } from '../documents/store-file';
+import { toDriver } from './driver-view';
+import {
+  changeDriver,
+  deleteDriver,
+  type DriverRow,
+  findDriver,
+  listDriversOf,
+  listPresent,
+} from './drivers.repository';
+
+export type DriverCall = { viewer: SignedIn; id: string; by: Actor };
+
+/** The drivers of a contract, for its customer; for consultants in part, with a trace. */
+export async function listDrivers(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  { viewer, id, by }: DriverCall,
+): Promise<DriverList> {
+  const { contract, proposal } = await visibleContract(db, viewer, id);
+  const isOwn = contract.userId === viewer.id;
+  if (!isOwn)
+    await recordAudit(ports, db, {
+      by,
+      action: 'drivers-listed',
+      personId: contract.userId,
+      subject: `contract:${contract.id}`,
+    });
+  const rows = await listDriversOf(db, contract.id);
+  const today = saoPauloDay(ports.clock.now());
+  return {
+    items: rows.map((row) => toDriver(row, today, { masked: !isOwn })),
+    canAdd:
+      isOwn &&
+      !isOver(proposal.state) &&
+      rows.filter(({ endsOn }) => endsOn === null).length < MOST_DRIVERS,
+  };
+}
+
+/** All of a driver, for a consultant who needs it; the trail keeps who looked. */
+export async function showDriver(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  { viewer, id, by, driverId }: DriverCall & { driverId: string },
+): Promise<Driver> {
+  const { contract, row } = await visibleDriver(db, { viewer, id, driverId });
+  await recordAudit(ports, db, {
+    by,
+    action: 'driver-viewed',
+    personId: contract.userId,
+    subject: `contract:${contract.id}`,
+  });
+  return toDriver(row, saoPauloDay(ports.clock.now()));
+}
+
+/** Adds a person who may drive once the photo of the licence is there. */
+export function addDriver(
+  ports: Ports,
+  db: Database,
+  { viewer, id, by, form }: DriverCall & { form: DriverForm },
+): Promise<Driver> {
+  const now = ports.clock.now();
+  const today = saoPauloDay(now);
+  const problems = driverProblems(form, today);
+  if (problems.length > 0)
+    refuseFields(problems.map(({ path, message }) => ({ key: keyOf(path[0]), message })));
+  return db.transaction(async (tx) => {
+    const { contract, proposal } = await lockOwn(tx, viewer, id);
+    if (isOver(proposal.state)) refuseOver();
+    const present = await listPresent(tx, contract.id);
+    if (present.length >= MOST_DRIVERS)
+      refuse(
+        'conflict',
+        `Cabem até ${MOST_DRIVERS} motoristas além de você. Tire um antes de cadastrar outro.`,
+        { reason: 'changed-meanwhile' },
+      );
+    const customer = await findAccountById(tx, contract.userId);
+    refuseTwice(form, [...present.map(({ cpf }) => cpf), customer?.document]);
+    const row: DriverRow = {
+      ...form,
+      id: ports.random.uuid(),
+      contractId: contract.id,
+      userId: contract.userId,
+      fileName: null,
+      mediaType: null,
+      startsOn: null,
+      endsOn: null,
+      warnedAt: null,
+      createdAt: now,
+    };
+    await tx.insert(contractDrivers).values(row);
+    await recordAudit(ports, tx, {
+      by,
+      action: 'driver-added',
+      personId: contract.userId,
+      subject: `contract:${contract.id}`,
+    });
+    return toDriver(row, today);
+  });
+}
+
+function refuseTwice({ cpf }: DriverForm, known: (string | null | undefined)[]): void {
+  if (known.includes(cpf))
+    refuseFields([{ key: 'Cpf', message: 'Esta pessoa já dirige neste contrato.' }]);
+}
+
+/**
+ * Ends somebody's driving today, by an amendment; who never had a photo there leaves no
+ * trace but the act.
+ */
+export async function removeDriver(
+  ports: Ports,
+  db: Database,
+  { viewer, id, by, driverId }: DriverCall & { driverId: string },
+): Promise<{ ok: true }> {
+  await db.transaction(async (tx) => {
+    const record = await lockOwn(tx, viewer, id);
+    const { contract, proposal } = record;
+    if (isOver(proposal.state)) refuseOver();
+    const row = (await findDriver(tx, contract.id, driverId)) ?? driverNotFound();
+    if (row.endsOn) return;
+    if (row.startsOn) {
+      const today = saoPauloDay(ports.clock.now());
+      await changeDriver(tx, row.id, { endsOn: today });
+      await addAmendment(ports, tx, {
+        record,
+        by,
+        amendment: {
+          kind: 'condutor',
+          changes: { driverId: row.id, driverLeft: true },
+          effectiveFrom: today,
+        },
+      });
+    } else await deleteDriver(tx, row.id);
+    await recordAudit(ports, tx, {
+      by,
+      action: 'driver-removed',
+      personId: contract.userId,
+      subject: `contract:${contract.id}`,
+    });
+  });
+  await tidyUp(ports, db);
+  return { ok: true };
+}
+
+/** A driver of a contract that the viewer may see: the own one, or any for consultants. */
+export async function visibleDriver(
+  db: Database,
+  { viewer, id, driverId }: Pick<DriverCall, 'viewer' | 'id'> & { driverId: string },
+): Promise<ContractWithProposal & { row: DriverRow }> {
+  const found = await visibleContract(db, viewer, id);
+  const row = (await findDriver(db, found.contract.id, driverId)) ?? driverNotFound();
+  return { ...found, row };
+}
+
+async function visibleContract(
+  db: Database,
+  viewer: SignedIn,
+  id: string,
+): Promise<ContractWithProposal> {
+  if (viewer.role !== 'CONSULTANT') return ownContract(db, viewer, id);
+  return (await findContract(db, id)) ?? contractNotFound();
+}
+
+export function driverNotFound(): never {
+  return refuse('not-found', TEXTS.notFound);
+}
+
+const keyOf = (name: string | number | undefined) => {
+  const text = String(name);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};

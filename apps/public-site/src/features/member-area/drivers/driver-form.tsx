@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { failureOf, serverSentence, useAddDriverMutation } from '@site/api-client';
+import { CNH_CATEGORIES, type DriverForm, driverFormOn } from '@site/contracts';
+import { type IsoDate } from '@site/contracts/brazil';
+import {
+  DateField,
+  Form,
+  MaskedField,
+  NameField,
+  SelectField,
+  showServerFields,
+  SubmitButton,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
+import { useOpenForm } from '../../../shared/use-open-form';
+import { driverFormCopy as copy } from './drivers.copy';
+
+type DriverFieldsProps = {
+  contractId: string;
+  today: IsoDate;
+  onSaved: (name: string) => void;
+};
+
+const CATEGORIES = CNH_CATEGORIES.map((category) => ({
+  value: category,
+  label: category,
+}));
+const EMPTY = {
+  name: '',
+  cpf: '',
+  birthdate: '',
+  cnh: '',
+  cnhCategory: '',
+  cnhFirstLicenseDate: '',
+  cnhExpirationDate: '',
+};
+
+/** Another person's data and licence; the photo is asked for afterwards. */
+export function DriverFields({ contractId, today, onSaved }: DriverFieldsProps) {
+  useOpenForm();
+  const [add] = useAddDriverMutation();
+  const [problem, setProblem] = useState('');
+  const form = useZodForm(driverFormOn(today), { defaultValues: EMPTY });
+
+  async function save(body: DriverForm) {
+    setProblem('');
+    try {
+      await add({ params: { id: contractId }, body }).unwrap();
+      onSaved(body.name);
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      const left = showServerFields(form, failure.fields);
+      if (failure.fields.length === 0 || left.length > 0)
+        setProblem(serverSentence(error, copy.failed));
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={save} summary className="form" aria-label={copy.title}>
+      <p className="soft">{copy.privacy}</p>
+      {problem !== '' && (
+        <p className="notice notice--err" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="fields fields-2">
+        <NameField name="name" label={copy.name} autoComplete="off" />
+        <MaskedField name="cpf" mask="cpf" label={copy.cpf} autoComplete="off" />
+        <DateField
+          name="birthdate"
+          label={copy.birthdate}
+          help={copy.dateHelp}
+          autoComplete="off"
+          latest={today}
+        />
+        <TextField
+          name="cnh"
+          label={copy.cnh}
+          help={copy.cnhHelp}
+          inputMode="numeric"
+          maxLength={24}
+          autoComplete="off"
+        />
+        <SelectField name="cnhCategory" label={copy.category} options={CATEGORIES} />
+        <DateField
+          name="cnhFirstLicenseDate"
+          label={copy.firstLicence}
+          help={copy.dateHelp}
+          autoComplete="off"
+          latest={today}
+        />
+        <DateField
+          name="cnhExpirationDate"
+          label={copy.expiry}
+          help={copy.dateHelp}
+          autoComplete="off"
+        />
+      </div>
+      <SubmitButton className="btn" pendingLabel={copy.saving}>
+        {copy.save}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { type DriverList } from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
+import { MOST_DRIVERS } from '@site/contracts/driver-rules';
+import { memberContractPath } from '@site/contracts/site-paths';
+import { deferred, SiteLink } from '@site/ui';
+import { useSite } from '../../../shared/site-services';
+import { DriverRow } from './driver-row';
+import { driverFormCopy, driversCopy as copy } from './drivers.copy';
+import { driversPageCopy } from './drivers-page.copy';
+import './drivers.css';
+import '@site/ui/forms.css';
+
+const DriverFields = deferred(async () => (await import('./driver-form')).DriverFields);
+
+type DriversProps = { contractId: string; list: DriverList };
+
+/** The drivers of a contract, and the form for one more where there is room. */
+export function Drivers({ contractId, list }: DriversProps) {
+  const { now } = useSite();
+  const today = saoPauloDay(new Date(now()));
+  const [isOpen, open] = useState(false);
+  const [done, setDone] = useState('');
+  const opener = useRef<HTMLButtonElement>(null);
+  const here = list.items.filter(({ state }) => state !== 'saiu');
+  return (
+    <>
+      <header className="drivers-head">
+        <h1>{driversPageCopy.title}</h1>
+        <SiteLink className="link" to={memberContractPath(contractId)}>
+          {copy.back}
+        </SiteLink>
+        <p className="drivers-lead">{copy.lead}</p>
+      </header>
+      <div role="status">
+        {done !== '' && <p className="notice notice--ok">{done}</p>}
+      </div>
+      {here.length === 0 && <p>{copy.none}</p>}
+      {list.items.length > 0 && (
+        <ul className="docs" aria-label={copy.list}>
+          {list.items.map((driver) => (
+            <DriverRow
+              key={driver.id}
+              {...{ contractId, driver, today }}
+              onDone={setDone}
+            />
+          ))}
+        </ul>
+      )}
+      {here.length >= MOST_DRIVERS && <p className="soft">{copy.full}</p>}
+      {list.canAdd && (
+        <div className="drivers-add">
+          <button
+            ref={opener}
+            type="button"
+            className={isOpen ? 'btn btn--line' : 'btn'}
+            aria-expanded={isOpen}
+            onClick={() => {
+              setDone('');
+              open(!isOpen);
+            }}
+          >
+            {isOpen ? copy.closeForm : copy.add}
+          </button>
+          {isOpen && (
+            <DriverFields
+              {...{ contractId, today }}
+              onSaved={(name) => {
+                open(false);
+                setDone(driverFormCopy.saved(name));
+                opener.current?.focus();
+              }}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { useId, useState } from 'react';
+import {
+  failureOf,
+  useFetchFile,
+  useRemoveDriverMutation,
+  useSendDriverPhotoMutation,
+} from '@site/api-client';
+import { downloadDriverPhoto, type Driver } from '@site/contracts';
+import { type IsoDate } from '@site/contracts/brazil';
+import { licenceEndsSoon } from '@site/contracts/driver-rules';
+import { DownloadIcon, ErrorIcon, RemoveIcon, Tag } from '@site/ui';
+import { FileButton } from '../../../shared/documents/file-button';
+import { useSite } from '../../../shared/site-services';
+import { driversCopy as copy } from './drivers.copy';
+import '../../../shared/documents/documents.css';
+
+type DriverRowProps = {
+  contractId: string;
+  driver: Driver;
+  today: IsoDate;
+  /** Says what was done where it outlives this row. */
+  onDone: (sentence: string) => void;
+};
+
+/** One driver: whether the person may drive, the photo of the licence, and the way out. */
+export function DriverRow({ contractId, driver, today, onDone }: DriverRowProps) {
+  const title = useId();
+  const { name, state } = driver;
+  const { problem, isSending, isRemoving, send, remove, open } = useDriverActs(
+    contractId,
+    driver,
+    onDone,
+  );
+  const [isAsking, ask] = useState(false);
+  const tag = copy.states[state];
+  const worries = state !== 'saiu' && licenceEndsSoon(driver.cnhExpirationDate, today);
+  return (
+    <li className="doc" aria-labelledby={title}>
+      <div className="doc-what">
+        <h3 id={title}>{name}</h3>
+        <Tag tone={tag.tone} icon={tag.tone !== 'neutral'}>
+          {tag.label}
+        </Tag>
+        <p className="soft">{copy.facts(driver)}</p>
+        <p className="soft">{copy.since(driver)}</p>
+        {state !== 'saiu' && (
+          <p className={worries ? undefined : 'soft'}>{copy.expiry(driver, today)}</p>
+        )}
+        {state === 'sem-foto' && <p className="soft">{copy.photoHelp}</p>}
+      </div>
+      <div className="doc-acts">
+        {state === 'sem-foto' && (
+          <FileButton
+            label={isSending ? copy.sending : copy.photo}
+            name={name}
+            disabled={isSending}
+            onFile={(file) => void send(file)}
+          />
+        )}
+        {driver.startsOn && (
+          <button
+            type="button"
+            className="link doc-link"
+            aria-label={`${copy.seePhoto}: ${name}`}
+            onClick={() => void open()}
+          >
+            <DownloadIcon aria-hidden="true" /> {copy.seePhoto}
+          </button>
+        )}
+        {state !== 'saiu' && !isAsking && (
+          <button
+            type="button"
+            className="link doc-link"
+            aria-label={`${copy.remove}: ${name}`}
+            onClick={() => ask(true)}
+          >
+            <RemoveIcon aria-hidden="true" /> {copy.remove}
+          </button>
+        )}
+        {isAsking && (
+          <span className="doc-ask" role="group" aria-label={copy.removeQuestion(name)}>
+            {driver.startsOn && copy.removeNote}
+            <button
+              type="button"
+              className="btn btn--danger btn--sm"
+              aria-disabled={isRemoving || undefined}
+              onClick={() => !isRemoving && void remove().then(() => ask(false))}
+            >
+              {isRemoving ? copy.removing : copy.removeYes}
+            </button>
+            <button
+              type="button"
+              className="btn btn--line btn--sm"
+              onClick={() => ask(false)}
+            >
+              {copy.removeNo}
+            </button>
+          </span>
+        )}
+      </div>
+      {problem !== '' && (
+        <p className="field-error doc-error" role="alert">
+          <ErrorIcon aria-hidden="true" /> {problem}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Sends the photo, opens it and takes the person out, each with its own failure. */
+function useDriverActs(
+  contractId: string,
+  { id: driverId, name }: Driver,
+  onDone: (sentence: string) => void,
+) {
+  const { saveFile } = useSite();
+  const [put, { isLoading: isSending }] = useSendDriverPhotoMutation();
+  const [take, { isLoading: isRemoving }] = useRemoveDriverMutation();
+  const fetchFile = useFetchFile(downloadDriverPhoto);
+  const [problem, setProblem] = useState('');
+  const params = { id: contractId, driverId };
+  const said = (error: unknown, otherwise: string) => {
+    const failure = failureOf(error);
+    setProblem(failure?.fields[0]?.message ?? (failure?.message || otherwise));
+  };
+  return {
+    problem,
+    isSending,
+    isRemoving,
+    send: async (file: File) => {
+      setProblem('');
+      const { error } = await put({ params, body: { file } });
+      if (error === undefined) onDone(copy.authorized(name));
+      else said(error, copy.actFailed);
+    },
+    remove: async () => {
+      setProblem('');
+      const { error } = await take({ params });
+      if (error === undefined) onDone(copy.removed(name));
+      else said(error, copy.actFailed);
+    },
+    open: async () => {
+      setProblem('');
+      await fetchFile({ params })
+        .then(saveFile)
+        .catch((error: unknown) => said(error, copy.openFailed));
+    },
+  };
+}

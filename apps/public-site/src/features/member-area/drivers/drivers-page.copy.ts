@@ -1,0 +1,8 @@
+/** Texts of the page of drivers without them. */
+export const driversPageCopy = {
+  title: 'Motoristas',
+  gone: 'Não encontramos esse contrato.',
+  goneText: 'O endereço pode estar incompleto, ou ele é de outra conta.',
+  failed: 'Não conseguimos mostrar os motoristas',
+  failedText: 'Nada se perdeu: está tudo guardado. Tente de novo em instantes.',
+} as const;

@@ -1,0 +1,75 @@
+import { type Driver } from '@site/contracts';
+import { formatDate } from '@site/contracts/brazil';
+import {
+  type DriverState,
+  licenceEndsSoon,
+  MOST_DRIVERS,
+} from '@site/contracts/driver-rules';
+
+const STATES = {
+  'sem-foto': { label: 'Falta a foto da CNH', tone: 'warn' },
+  autorizado: { label: 'Pode dirigir', tone: 'ok' },
+  vencida: { label: 'CNH vencida', tone: 'err' },
+  saiu: { label: 'Não dirige mais', tone: 'neutral' },
+} as const satisfies Record<DriverState, { label: string; tone: string }>;
+
+export const driversCopy = {
+  back: 'Ver o contrato',
+  lead: `Além de você, até ${MOST_DRIVERS} pessoas podem dirigir o carro, sem custo. Cada uma tem 21 anos ou mais e CNH B ou acima, válida, há 2 anos ou mais.`,
+  states: STATES,
+  none: 'Hoje só você dirige.',
+  list: 'Quem dirige além de você',
+  facts: ({ cpf, cnh, cnhCategory }: Driver) =>
+    `CPF ${cpf} · CNH ${cnh}, categoria ${cnhCategory}`,
+  since: ({ startsOn, endsOn }: Driver) =>
+    !startsOn
+      ? 'Ainda não pode dirigir: envie a foto da CNH.'
+      : endsOn
+        ? `Dirigiu de ${formatDate(startsOn)} a ${formatDate(endsOn)}`
+        : `Dirige desde ${formatDate(startsOn)}`,
+  expiry: (driver: Driver, today: string) =>
+    driver.state === 'vencida'
+      ? `A CNH venceu em ${formatDate(driver.cnhExpirationDate)}. Tire da lista e cadastre de novo com a CNH renovada.`
+      : licenceEndsSoon(driver.cnhExpirationDate, today)
+        ? `A CNH vence em ${formatDate(driver.cnhExpirationDate)}. Renove para continuar dirigindo.`
+        : `CNH válida até ${formatDate(driver.cnhExpirationDate)}`,
+  photo: 'Enviar foto da CNH',
+  photoHelp:
+    'Frente da CNH aberta ou o PDF da CNH digital: JPG, PNG, WebP ou PDF de até 8 MB.',
+  sending: 'Enviando…',
+  seePhoto: 'Baixar a CNH',
+  remove: 'Tirar da lista',
+  removeQuestion: (name: string) => `Tirar ${name}?`,
+  removeNote: 'Vale a partir de hoje, por um aditivo do contrato.',
+  removeYes: 'Tirar',
+  removing: 'Tirando…',
+  removeNo: 'Deixar',
+  authorized: (name: string) =>
+    `${name} já pode dirigir. O aditivo foi para o seu e-mail.`,
+  removed: (name: string) => `${name} não está mais na lista.`,
+  add: 'Cadastrar motorista',
+  closeForm: 'Fechar o cadastro',
+  full: `Já há ${MOST_DRIVERS} motoristas. Tire um para cadastrar outro.`,
+  actFailed: 'Não deu certo agora. Tente de novo.',
+  openFailed: 'Não conseguimos abrir o arquivo. Tente de novo.',
+} as const;
+
+export const driverFormCopy = {
+  title: 'Novo motorista',
+  privacy:
+    'São dados de outra pessoa: cadastre só com o conhecimento dela. Usamos para conferir quem dirige e para indicar o condutor em multas.',
+  name: 'Nome, como na CNH',
+  cpf: 'CPF',
+  birthdate: 'Data de nascimento',
+  cnh: 'Número de registro da CNH',
+  cnhHelp: '11 números, em vermelho na CNH impressa',
+  category: 'Categoria',
+  firstLicence: 'Data da 1ª habilitação',
+  expiry: 'Validade',
+  dateHelp: 'dia/mês/ano',
+  save: 'Cadastrar',
+  saving: 'Cadastrando…',
+  saved: (name: string) =>
+    `${name} está na lista. Agora envie a foto da CNH: só depois dela a pessoa pode dirigir.`,
+  failed: 'Não conseguimos cadastrar. Tente de novo.',
+} as const;

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  addDriver,
+  type Driver,
+  listDrivers,
+  removeDriver,
+  sendDriverPhoto,
+} from '@site/contracts';
+import {
+  aDriver,
+  type Answer,
+  answer,
+  aViewer,
+  guardConsole,
+  refuse,
+} from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
+import { amongOthers, siteScene } from '../../../testing/site-scene';
+import { memberAreaRoutes } from '../member-area.routes';
+
+guardConsole();
+
+const ID = 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a6b';
+
+function openDrivers(items: Driver[], canAdd: boolean, answers: Answer[] = []) {
+  const { wire } = siteScene();
+  return renderRoute(
+    amongOthers(memberAreaRoutes),
+    `/area-logada/contratos/${ID}/motoristas`,
+    {
+      wire,
+      viewer: aViewer('customer'),
+      answers: [answer(listDrivers, { items, canAdd }), ...answers],
+    },
+  );
+}
+
+describe('the drivers of a contract', () => {
+  it('are asked for by one form, at the field where something is wrong', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 23, 15));
+    const { user, transport } = openDrivers([], true, [
+      answer(addDriver, aDriver({ state: 'sem-foto', startsOn: null })),
+    ]);
+    await screen.findByText('Hoje só você dirige.');
+    await user.click(screen.getByRole('button', { name: 'Cadastrar motorista' }));
+    const form = await screen.findByRole('form', { name: 'Novo motorista' });
+    const field = (name: string) => within(form).getByLabelText(name);
+    await user.type(field('Nome, como na CNH'), 'Otávio Lacerda');
+    await user.type(field('CPF'), '11144477735');
+    await user.type(field('Data de nascimento'), '12/04/2006');
+    await user.type(field('Número de registro da CNH'), '12294923308');
+    await user.selectOptions(field('Categoria'), 'AB');
+    await user.type(field('Data da 1ª habilitação'), '20/04/2024');
+    await user.type(field('Validade'), '22/08/2033');
+    await user.click(within(form).getByRole('button', { name: 'Cadastrar' }));
+    await within(form).findAllByText(
+      'Quem dirige tem 21 anos ou mais. Esta pessoa faz 21 em 12/04/2027.',
+    );
+    await user.clear(field('Data de nascimento'));
+    await user.type(field('Data de nascimento'), '12/04/1990');
+    await user.click(within(form).getByRole('button', { name: 'Cadastrar' }));
+    await screen.findByText(/^Otávio Lacerda está na lista\. Agora envie a foto da CNH/);
+    expect(transport.requestsOf(addDriver)[0]?.body).toEqual({
+      name: 'Otávio Lacerda',
+      cpf: '11144477735',
+      birthdate: '1990-04-12',
+      cnh: '12294923308',
+      cnhCategory: 'AB',
+      cnhFirstLicenseDate: '2024-04-20',
+      cnhExpirationDate: '2033-08-22',
+    });
+    jest.restoreAllMocks();
+  });
+
+  const waiting = () => aDriver({ state: 'sem-foto', startsOn: null });
+  const photo = () => new File(['x'], 'cnh.jpg', { type: 'image/jpeg' });
+
+  it('drive once the photo of the licence came', async () => {
+    const { user, transport } = openDrivers([waiting()], true, [
+      answer(sendDriverPhoto, aDriver()),
+    ]);
+    const row = await screen.findByRole('listitem', { name: 'Otávio Lacerda' });
+    within(row).getByText('Falta a foto da CNH');
+    await user.upload(within(row).getByLabelText(/^Enviar foto da CNH/), photo());
+    await screen.findByText(
+      'Otávio Lacerda já pode dirigir. O aditivo foi para o seu e-mail.',
+    );
+    expect(transport.requestsOf(sendDriverPhoto)).toHaveLength(1);
+  });
+
+  it('are told at their row what was wrong with a photo', async () => {
+    const message = 'Não conseguimos abrir essa imagem.';
+    const { user } = openDrivers([waiting()], true, [
+      refuse(sendDriverPhoto, 400, { message: 'x', fields: [{ key: 'File', message }] }),
+    ]);
+    await user.upload(await screen.findByLabelText(/^Enviar foto da CNH/), photo());
+    await screen.findByText(message);
+  });
+
+  it('leave after one question', async () => {
+    const { user, transport } = openDrivers([aDriver()], true, [
+      answer(removeDriver, { ok: true }),
+    ]);
+    await user.click(
+      await screen.findByRole('button', { name: 'Tirar da lista: Otávio Lacerda' }),
+    );
+    expect(transport.requestsOf(removeDriver)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Tirar' }));
+    await waitFor(() => expect(transport.requestsOf(removeDriver)).toHaveLength(1));
+    await screen.findByText('Otávio Lacerda não está mais na lista.');
+  });
+
+  it('say when a licence ends soon or has ended, and offer no third one', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 23, 15));
+    openDrivers(
+      [
+        aDriver({ cnhExpirationDate: '2026-12-20' }),
+        aDriver({
+          id: 'd2',
+          name: 'Célia Prates',
+          state: 'vencida',
+          cnhExpirationDate: '2026-11-20',
+        }),
+      ],
+      false,
+    );
+    await screen.findByText(
+      'A CNH vence em 20/12/2026. Renove para continuar dirigindo.',
+    );
+    screen.getByText('CNH vencida');
+    screen.getByText('Já há 2 motoristas. Tire um para cadastrar outro.');
+    expect(screen.queryByRole('button', { name: 'Cadastrar motorista' })).toBeNull();
+    jest.restoreAllMocks();
+  });
+});
