@@ -71,6 +71,7 @@ export {
   useSaveDeliveredCarMutation,
   useSendDeliveryPhotoMutation,
   useSendHandoverPinMutation,
+  useUndoDeliveryMilestoneMutation,
 } from './endpoints/deliveries';
 export {
   useDeleteDocumentMutation,
@@ -117,6 +118,7 @@ export {
   useListProposalsQuery,
   useRequestReviewMutation,
   useSendProposalMutation,
+  useTakeBackRequestMutation,
 } from './endpoints/proposals';
 export {
   useCreateUserMutation,

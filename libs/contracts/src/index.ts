@@ -73,8 +73,11 @@ export {
   type Decision,
   decision,
   requestReview,
+  type RequestTakenBack,
+  requestTakenBack,
   type ReviewRequest,
   reviewRequest,
+  takeBackRequest,
 } from './calls/analysis';
 export {
   addAssistedSimulation,
@@ -171,11 +174,14 @@ export {
   listDeliverySlots,
   type MilestoneForm,
   milestoneForm,
+  type MilestoneUndo,
+  milestoneUndo,
   saveDeliveredCar,
   sendDeliveryPhoto,
   sendHandoverPin,
   type SlotChoice,
   slotChoice,
+  undoDeliveryMilestone,
 } from './calls/deliveries';
 export {
   deleteDocument,

@@ -1,4 +1,5 @@
 import {
+  bigint,
   date,
   integer,
   pgTable,
@@ -33,6 +34,18 @@ export const deliveries = pgTable('deliveries', {
   releasedAt: at('released_at'),
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
+});
+
+/** A milestone that was noted by mistake and taken back. */
+export const deliveryCorrections = pgTable('delivery_corrections', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  contractId: uuid('contract_id').notNull(),
+  kind: text('kind', { enum: MILESTONES }).notNull(),
+  onDay: day('on_day').notNull(),
+  /** What the dealership wrote; null once the customer was erased. */
+  reason: text('reason'),
+  undoneBy: uuid('undone_by'),
+  undoneAt: at('undone_at').notNull(),
 });
 
 export const deliveryMilestones = pgTable(

@@ -12,7 +12,7 @@ export { consents } from './consents';
 export { contractAmendments } from './contract-amendments';
 export { contracts, type SignatureEvidence } from './contracts';
 export { dealershipGroups, dealerships, states } from './dealerships';
-export { deliveries, deliveryMilestones } from './deliveries';
+export { deliveries, deliveryCorrections, deliveryMilestones } from './deliveries';
 export { documents, doomedFiles } from './documents';
 export { contractDrivers } from './drivers';
 export { cars, handoverPhotos, handovers } from './handovers';

@@ -11,6 +11,7 @@ import {
   saveDeliveredCar,
   sendDeliveryPhoto,
   sendHandoverPin,
+  undoDeliveryMilestone,
 } from '@site/contracts';
 import { api } from '../api';
 import { type ArgOf, NOTHING_READ, sends, sendsPages } from './of-call';
@@ -46,6 +47,10 @@ export const deliveriesApi = api.injectEndpoints({
       DataOf<typeof addDeliveryMilestone>,
       ArgOf<typeof addDeliveryMilestone>
     >({ ...sends(addDeliveryMilestone), invalidatesTags: OF_DELIVERY }),
+    undoDeliveryMilestone: build.mutation<
+      DataOf<typeof undoDeliveryMilestone>,
+      ArgOf<typeof undoDeliveryMilestone>
+    >({ ...sends(undoDeliveryMilestone), invalidatesTags: OF_DELIVERY }),
     saveDeliveredCar: build.mutation<
       DataOf<typeof saveDeliveredCar>,
       ArgOf<typeof saveDeliveredCar>
@@ -80,4 +85,5 @@ export const {
   useSaveDeliveredCarMutation,
   useSendDeliveryPhotoMutation,
   useSendHandoverPinMutation,
+  useUndoDeliveryMilestoneMutation,
 } = deliveriesApi;

@@ -7,6 +7,7 @@ import {
   type QueryOf,
   requestReview,
   sendProposal,
+  takeBackRequest,
 } from '@site/contracts';
 import { api } from '../api';
 import { type ArgOf, sends, sendsPages } from './of-call';
@@ -42,6 +43,10 @@ export const proposalsApi = api.injectEndpoints({
       ...sends(decideProposal),
       invalidatesTags: ['Proposals'],
     }),
+    takeBackRequest: build.mutation<
+      DataOf<typeof takeBackRequest>,
+      ArgOf<typeof takeBackRequest>
+    >({ ...sends(takeBackRequest), invalidatesTags: ['Proposals'] }),
     cancelProposal: build.mutation<
       DataOf<typeof cancelProposal>,
       ArgOf<typeof cancelProposal>
@@ -65,6 +70,7 @@ export const {
   useListProposalPagesInfiniteQuery,
   useGetProposalQuery,
   useSendProposalMutation,
+  useTakeBackRequestMutation,
   useDecideProposalMutation,
   useRequestReviewMutation,
 } = proposalsApi;

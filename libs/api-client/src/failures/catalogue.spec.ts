@@ -39,6 +39,8 @@ const INLINE = [
   ...['sendCompanyContact', 'listDocuments', 'sendDocument', 'downloadDocument'],
   ...['deleteDocument', 'decideProposal', 'getSharedCart'],
   'cancelProposal',
+  'takeBackRequest',
+  'undoDeliveryMilestone',
   'requestReview',
   ...['offerSharedCart', 'endSharedCart', 'openInvitation', 'decideSharing'],
   ...['listAssistedCarts', 'startAssistedCart', 'requestSharing', 'getAssistedCart'],

@@ -102,6 +102,26 @@ export const cancelProposal = call(
   },
 );
 
+/** Ends a question for documents that has not been answered whole. */
+export const requestTakenBack = z.strictObject({
+  /** The customer reads it. */
+  reason: longText('Escreva o motivo: o cliente vai ler.', 500),
+  revision: z.int(),
+});
+export type RequestTakenBack = z.output<typeof requestTakenBack>;
+
+export const takeBackRequest = call(
+  'POST',
+  'proposals/:id/document-requests/taken-back',
+  'Desfaz o pedido de documentos; a análise continua (consultor)',
+  {
+    params: z.object({ id: uuid }),
+    body: requestTakenBack,
+    data: proposalDetail,
+    quiet: true, // the form says it
+  },
+);
+
 export const decideProposal = call(
   'POST',
   'proposals/:id/decisions',

@@ -19,6 +19,7 @@ import {
   pageSize,
   pin,
   reais,
+  text,
   uuid,
 } from '../fields';
 import { proposalState } from './proposals';
@@ -159,6 +160,26 @@ export const addDeliveryMilestone = call(
   {
     params: ofDelivery,
     body: milestoneForm,
+    data: delivery,
+    idempotent: true,
+    quiet: true, // the form says it
+  },
+);
+
+export const milestoneUndo = z.strictObject({
+  kind: z.enum(MILESTONES, 'Escolha a etapa.'),
+  /** The customer reads it. */
+  reason: text('Escreva o motivo: o cliente vai ler.', 300),
+});
+export type MilestoneUndo = z.output<typeof milestoneUndo>;
+
+export const undoDeliveryMilestone = call(
+  'POST',
+  'deliveries/:id/milestones/undo',
+  'A concessionária desfaz a última etapa, anotada por engano',
+  {
+    params: ofDelivery,
+    body: milestoneUndo,
     data: delivery,
     idempotent: true,
     quiet: true, // the form says it

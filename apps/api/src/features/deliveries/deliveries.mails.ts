@@ -87,6 +87,27 @@ export function milestoneMail(
   });
 }
 
+/** A step that was told already turned out wrong. */
+export function milestoneUndoneMail(
+  config: MailConfig,
+  { facts, kind, reason }: { facts: Facts; kind: Milestone; reason: string },
+): Mail {
+  const { delivery } = facts;
+  return writeMail(config, {
+    to: facts.customer.email,
+    subject: `Entrega: desfizemos a etapa ${MILESTONE_LABELS[kind].toLowerCase()}`,
+    paragraphs: [
+      `A loja anotou por engano a etapa ${MILESTONE_LABELS[kind].toLowerCase()} e a desfez.`,
+      `O que a loja escreveu: ${reason}`,
+      delivery.slotOn && delivery.slotAt
+        ? `A entrega continua marcada para ${slotText(delivery.slotOn, delivery.slotAt)}, e a data prometida não muda.`
+        : 'A data prometida não muda. Avisamos por e-mail a cada etapa.',
+    ],
+    facts: carRows(facts),
+    link: linkTo(facts.contract.id),
+  });
+}
+
 /** The numbers of a car that was told already were corrected. */
 export function plateChangedMail(
   config: MailConfig,

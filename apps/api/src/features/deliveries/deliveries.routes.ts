@@ -11,6 +11,7 @@ import {
   saveDeliveredCar,
   sendDeliveryPhoto,
   sendHandoverPin,
+  undoDeliveryMilestone,
 } from '@site/contracts';
 import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
@@ -23,6 +24,7 @@ import { handOver, type ReadNextInstallment, sendHandoverCode } from './handover
 import { addMilestone, saveCar } from './milestones.service';
 import { addPhoto, openPhoto, removePhoto } from './photos.service';
 import { chooseSlot, listSlots } from './slots.service';
+import { undoMilestone } from './undo-milestone.service';
 
 const STAFF: readonly Access[] = ['SELLER', 'DEALER'];
 const WHO_SEES: readonly Access[] = ['customer', ...STAFF, 'CONSULTANT'];
@@ -76,6 +78,18 @@ export function deliveryRoutes(
         id: params.id,
         by: acting,
         milestone: body,
+      }),
+  );
+  serve(
+    api,
+    undoDeliveryMilestone,
+    { access: STAFF },
+    ({ ports, db, viewer, acting, params, body }) =>
+      undoMilestone(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        by: acting,
+        undo: body,
       }),
   );
   serve(

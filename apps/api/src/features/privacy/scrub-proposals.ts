@@ -1,6 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { type Database } from '../../platform/data/database';
 import {
+  contracts,
+  deliveryCorrections,
   proposalEvents,
   proposalReviews,
   proposals,
@@ -26,6 +28,18 @@ export async function scrubProposals(
     .set({ reason: null, note: null, reasonCodes: [] })
     .where(inArray(proposalEvents.proposalId, own));
   await tx.delete(requestedDocuments).where(inArray(requestedDocuments.proposalId, own));
+  await tx
+    .update(deliveryCorrections)
+    .set({ reason: null })
+    .where(
+      inArray(
+        deliveryCorrections.contractId,
+        tx
+          .select({ id: contracts.id })
+          .from(contracts)
+          .where(eq(contracts.userId, userId)),
+      ),
+    );
   await tx
     .update(proposalReviews)
     .set({ comment: null })

@@ -78,6 +78,28 @@ export function documentsReceivedMail(
   });
 }
 
+/** Nothing more has to be sent: the question was taken back. */
+export function requestTakenBackMail(
+  config: MailConfig,
+  {
+    to,
+    facts,
+    reason,
+  }: { to: string; facts: Facts & { id: string; updatedAt: Date }; reason: string },
+): Mail {
+  return writeMail(config, {
+    to,
+    subject: `Proposta ${facts.number}: não precisa mais enviar documentos`,
+    paragraphs: [
+      `Desfizemos o pedido de documentos da proposta ${facts.number}, e a análise continua com o que já temos.`,
+      `O que a análise escreveu: ${reason}`,
+      `Respondemos por e-mail até ${formatDate(answerDay(facts.updatedAt))}.`,
+    ],
+    facts: rowsOf(facts),
+    link: linkTo(facts),
+  });
+}
+
 type LinkedFacts = Facts & { id: string; updatedAt: Date };
 
 /** The customer cancelled it: said at once, so that a stranger's click is noticed. */

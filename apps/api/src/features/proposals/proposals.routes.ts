@@ -6,6 +6,7 @@ import {
   listProposals,
   requestReview,
   sendProposal,
+  takeBackRequest,
 } from '@site/contracts';
 import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
@@ -16,6 +17,7 @@ import { decideProposal as decide } from './decide-proposal.service';
 import * as proposals from './proposals.service';
 import { requestReview as askReview } from './request-review.service';
 import { sendProposal as sendBasket } from './submit-proposal.service';
+import { takeBackRequest as takeBack } from './take-back-request.service';
 
 const EVERYBODY_SIGNED_IN: readonly Access[] = [
   'customer',
@@ -94,6 +96,18 @@ export function proposalRoutes(api: FastifyInstance): void {
         viewer: signedIn(viewer),
         id: params.id,
         decision: body,
+        by: acting,
+      }),
+  );
+  serve(
+    api,
+    takeBackRequest,
+    { access: ['CONSULTANT'] },
+    ({ ports, db, viewer, acting, params, body }) =>
+      takeBack(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        request: body,
         by: acting,
       }),
   );

@@ -40,6 +40,18 @@ export async function listRequests(
   return rows.filter(({ askedAt }) => askedAt.getTime() === latest);
 }
 
+/** Forgets what was asked for and has not come. */
+export async function removeUnanswered(tx: Database, proposalId: string): Promise<void> {
+  await tx
+    .delete(requestedDocuments)
+    .where(
+      and(
+        eq(requestedDocuments.proposalId, proposalId),
+        isNull(requestedDocuments.receivedAt),
+      ),
+    );
+}
+
 /**
  * The customer's proposals that wait for documents, locked in one order, so that two
  * uploads at once wait for each other.

@@ -1,4 +1,9 @@
-import { decideProposal, type Decision, getProposal } from '@site/contracts';
+import {
+  decideProposal,
+  type Decision,
+  getProposal,
+  takeBackRequest,
+} from '@site/contracts';
 import { type DocumentKind } from '@site/contracts/documents';
 import { documents } from '../../tables';
 import { testApi } from '../../testing/api';
@@ -190,5 +195,44 @@ describe('documents that the analysis asks for', () => {
       body: { to: 'aprovada', reasons: ['imagem-ilegivel'], revision, ...change },
     });
     expect([status, body.fields]).toEqual([400, [{ key: 'Documents', message }]]);
+  });
+
+  it('are taken back by the analysis while some are missing; what came stays', async () => {
+    const { consultant, id, upload, look, received } = await asked();
+    await upload('cnh-frente');
+    const { revision } = await look();
+    const reason = 'A CNH já mostra o que faltava.';
+    const takeBack = (body = { reason, revision }, client = consultant) =>
+      client.send(takeBackRequest, { params: { id }, body });
+    expect((await takeBack({ reason: ' ', revision })).status).toBe(400);
+    expect((await takeBack({ reason, revision: revision - 1 })).status).toBe(409);
+    const { status, data } = await takeBack();
+    expect([status, data.state]).toEqual([200, 'em_analise']);
+    expect(await received()).toEqual([true]);
+    expect((await look()).history.at(-1)).toMatchObject({
+      from: 'documentos_pendentes',
+      to: 'em_analise',
+      by: 'consultor',
+      reason,
+    });
+    const mail = (await api.mails()).at(-1);
+    expect(mail?.subject).toMatch(/: não precisa mais enviar documentos$/);
+    expect(mail?.bodyText).toContain(reason);
+    const again = await takeBack({ reason, revision: data.revision });
+    expect([again.status, again.body.reason]).toEqual([409, 'proposal-moved']);
+  });
+
+  it('are taken back by consultants alone', async () => {
+    const { customer, id, look } = await asked();
+    const body = { reason: 'Engano.', revision: (await look()).revision };
+    for (const client of [
+      customer,
+      await api.asRole('DEALER'),
+      await api.asRole('SELLER'),
+    ])
+      expect((await client.send(takeBackRequest, { params: { id }, body })).status).toBe(
+        403,
+      );
+    expect((await look()).state).toBe('documentos_pendentes');
   });
 });

@@ -57,6 +57,7 @@ const ACTIONS = {
   'delivery-viewed': 'info',
   'delivery-slot-changed': 'info',
   'delivery-milestone-noted': 'info',
+  'delivery-milestone-undone': 'info',
   'car-recorded': 'info',
   'handover-photo-added': 'info',
   'handover-photo-removed': 'info',

@@ -65,6 +65,14 @@ export const analysisCopy = {
     came: (when: string) => `Chegou em ${when}`,
     isNew: 'Novo',
   },
+  takeBack: {
+    open: 'Desfazer o pedido',
+    reason: 'Por que desfazer',
+    reasonHint: 'O cliente lê no e-mail. O que já chegou continua valendo.',
+    submit: 'Desfazer e voltar à análise',
+    pending: 'Desfazendo...',
+    failed: 'Não conseguimos desfazer o pedido. Tente de novo em instantes.',
+  },
   review: {
     tag: 'Revisão',
     answerBy: (day: string) => `Responder até ${day}`,

@@ -18,6 +18,9 @@ const CustomerDocuments = deferred(
 const CustomerRecord = deferred(
   async () => (await import('../../shared/customer-record')).CustomerRecord,
 );
+const TakeBackRequest = deferred(
+  async () => (await import('./take-back-request')).TakeBackRequest,
+);
 const DecisionForm = deferred(async () => (await import('./decision-form')).DecisionForm);
 
 /** Everything a consultant needs to decide on one proposal. */
@@ -83,6 +86,9 @@ function Pane({ proposal }: { proposal: ProposalDetail }) {
           <ReviewAsked proposal={proposal} />
           <IncomeShare proposal={proposal} />
           <RequestedDocuments requested={proposal.requestedDocuments} personType={kind} />
+          {proposal.state === 'documentos_pendentes' && (
+            <TakeBackRequest proposal={proposal} />
+          )}
           {customerId !== undefined && (
             <CustomerDocuments
               customer={{ id: customerId, name: customerName, personType: kind }}

@@ -64,6 +64,15 @@ export const deliveriesCopy = {
     done: 'Etapa anotada. O cliente foi avisado.',
     failed: 'Não conseguimos anotar agora. Tente de novo em instantes.',
   },
+  undo: {
+    open: (kind: Milestone) => `Desfazer a etapa ${MILESTONE_LABELS[kind].toLowerCase()}`,
+    reason: 'Por que desfazer',
+    why: 'O cliente recebe um e-mail com o que você escrever.',
+    submit: 'Desfazer etapa',
+    pending: 'Desfazendo...',
+    done: 'Etapa desfeita. O cliente foi avisado.',
+    failed: 'Não conseguimos desfazer agora. Tente de novo em instantes.',
+  },
   car: {
     title: 'Registro do carro',
     plate: 'Placa',

@@ -10,6 +10,10 @@ const MilestoneFields = deferred(
   async () => (await import('./milestone-fields')).MilestoneFields,
 );
 
+const UndoMilestone = deferred(
+  async () => (await import('./undo-milestone')).UndoMilestone,
+);
+
 const copy = deliveriesCopy.milestones;
 
 /** The road of the car, and the next step to be noted. */
@@ -17,6 +21,7 @@ export function MilestonesSection({ delivery }: { delivery: Delivery }) {
   const [said, setSaid] = useState<Saying>(null);
   const noted = delivery.milestones.flatMap(({ kind, onDay }) => (onDay ? [kind] : []));
   const next = nextMilestone(delivery.source, noted);
+  const last = noted.at(-1);
   const isOpen = delivery.handedOverAt === null && next !== null;
   return (
     <section aria-labelledby="etapas-titulo">
@@ -29,6 +34,14 @@ export function MilestonesSection({ delivery }: { delivery: Delivery }) {
         ) : (
           <MilestoneFields key={next} id={delivery.id} kind={next} onSaid={setSaid} />
         ))}
+      {delivery.handedOverAt === null && last && (
+        <UndoMilestone
+          key={`undo ${last}`}
+          id={delivery.id}
+          kind={last}
+          onSaid={setSaid}
+        />
+      )}
     </section>
   );
 }

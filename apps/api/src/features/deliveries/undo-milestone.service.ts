@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm';
+import { type Delivery, type MilestoneUndo } from '@site/contracts';
+import { MILESTONE_LABELS, milestonesOf } from '@site/contracts/delivery-milestones';
+import { type Database } from '../../platform/data/database';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Ports } from '../../platform/ports';
+import { recordAudit } from '../../platform/security/audit';
+import { deliveryCorrections, deliveryMilestones } from '../../tables';
+import { milestoneUndoneMail } from './deliveries.mails';
+import { type DeliveryFacts } from './deliveries.repository';
+import {
+  changed,
+  type DeliveryCall,
+  lockVisible,
+  refuseUnready,
+  requireWaiting,
+} from './deliveries.service';
+
+/**
+ * Takes back the milestone that was noted last, and tells the customer, who was told of
+ * it. A slot that was chosen meanwhile stays: nobody is moved silently.
+ */
+export async function undoMilestone(
+  ports: Ports,
+  tx: Database,
+  { viewer, id, by, undo }: DeliveryCall & { undo: MilestoneUndo },
+): Promise<Delivery> {
+  const facts = await lockVisible(tx, viewer, id);
+  requireWaiting(facts);
+  const { kind, onDay } = lastOf(facts, undo.kind);
+  const contractId = facts.contract.id;
+  await tx
+    .delete(deliveryMilestones)
+    .where(
+      and(
+        eq(deliveryMilestones.contractId, contractId),
+        eq(deliveryMilestones.kind, kind),
+      ),
+    );
+  await tx.insert(deliveryCorrections).values({
+    contractId,
+    kind,
+    onDay,
+    reason: undo.reason,
+    undoneBy: viewer.id,
+    undoneAt: ports.clock.now(),
+  });
+  await recordAudit(ports, tx, {
+    by,
+    action: 'delivery-milestone-undone',
+    personId: facts.customer.id,
+    subject: `proposal:${facts.proposal.id}`,
+    detail: kind,
+  });
+  await enqueueMail(
+    ports,
+    tx,
+    milestoneUndoneMail(ports.config, { facts, kind, reason: undo.reason }),
+  );
+  return changed(ports, tx, { viewer, id });
+}
+
+/** The newest milestone, when it is the one that was meant; else a 409. */
+function lastOf(
+  { delivery, milestones }: DeliveryFacts,
+  meant: MilestoneUndo['kind'],
+): DeliveryFacts['milestones'][number] {
+  const last = milestonesOf(delivery.source).findLast((kind) =>
+    milestones.some((noted) => noted.kind === kind),
+  );
+  const noted = milestones.find(({ kind }) => kind === last);
+  if (!noted) return refuseUnready('Nenhuma etapa foi anotada ainda.');
+  if (noted.kind !== meant)
+    refuseUnready(
+      `Só a última etapa pode ser desfeita: ${MILESTONE_LABELS[noted.kind]}.`,
+    );
+  return noted;
+}

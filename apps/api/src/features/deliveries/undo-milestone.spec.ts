@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import {
+  addDeliveryMilestone,
+  chooseDeliverySlot,
+  getDelivery,
+  undoDeliveryMilestone,
+} from '@site/contracts';
+import { type Milestone } from '@site/contracts/delivery-milestones';
+import { auditEntries, deliveryCorrections } from '../../tables';
+import { testApi } from '../../testing/api';
+import { type TestClient } from '../../testing/client';
+import { HOME, moveTo, NEARBY, paidContract, setStock } from './testing/signed-contract';
+
+const api = testApi();
+beforeEach(() => setStock(api, { [HOME]: 2, [NEARBY]: 0 }));
+
+let staff: TestClient & { userId: string };
+beforeEach(async () => {
+  staff = await api.asRole('DEALER', { dealershipId: HOME });
+});
+
+const REASON = 'Anotamos no contrato errado.';
+const note = (id: string, kind: Milestone) =>
+  staff.send(addDeliveryMilestone, {
+    params: { id },
+    body: { kind, onDay: '2026-11-23' },
+  });
+const undo = (id: string, kind: Milestone, client: TestClient = staff, reason = REASON) =>
+  client.send(undoDeliveryMilestone, { params: { id }, body: { kind, reason } });
+
+describe('undoing a milestone', () => {
+  it('takes back the last one, tells the customer why, keeps the words and a trace', async () => {
+    const { customer, id, proposalId } = await paidContract(api);
+    await note(id, 'faturado');
+    const { status, data } = await undo(id, 'faturado');
+    expect(status).toBe(200);
+    expect(data.milestones[0]).toEqual({ kind: 'faturado', onDay: null });
+    const mail = (await api.mails()).at(-1);
+    expect(mail?.subject).toBe('Entrega: desfizemos a etapa faturado');
+    expect(mail?.bodyText).toContain(REASON);
+    expect(await api.db.select().from(deliveryCorrections)).toMatchObject([
+      { contractId: id, kind: 'faturado', onDay: '2026-11-23', reason: REASON },
+    ]);
+    const traces = await api.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'delivery-milestone-undone'));
+    expect(traces).toMatchObject([
+      {
+        actorId: staff.userId,
+        personId: customer.userId,
+        subject: `proposal:${proposalId}`,
+        detail: 'faturado',
+      },
+    ]);
+    // It can be noted again, and undone again.
+    expect((await note(id, 'faturado')).status).toBe(200);
+    expect((await undo(id, 'faturado')).status).toBe(200);
+  });
+
+  it('keeps the day that the customer chose, and says so', async () => {
+    const { customer, id } = await paidContract(api);
+    const params = { id };
+    await note(id, 'faturado');
+    await customer.send(chooseDeliverySlot, {
+      params,
+      body: { day: '2026-11-25', time: '10:00' },
+    });
+    const { data } = await undo(id, 'faturado');
+    expect(data.slot).toEqual({ day: '2026-11-25', time: '10:00' });
+    expect((await api.mails()).at(-1)?.bodyText).toContain(
+      'A entrega continua marcada para 25/11/2026',
+    );
+  });
+
+  it('is refused for an older one, without one, without a reason, and after the end', async () => {
+    const { id, proposalId } = await paidContract(api);
+    const early = await undo(id, 'faturado');
+    expect([early.status, early.body.message]).toEqual([
+      409,
+      'Nenhuma etapa foi anotada ainda.',
+    ]);
+    await note(id, 'faturado');
+    const other = await undo(id, 'pronto');
+    expect([other.status, other.body.message]).toEqual([
+      409,
+      'Só a última etapa pode ser desfeita: Faturado.',
+    ]);
+    expect((await undo(id, 'faturado', staff, '  ')).status).toBe(400);
+    await moveTo(api, proposalId, 'entrega_agendada', 'customer');
+    expect((await undo(id, 'faturado')).status).toBe(200);
+  });
+
+  it('is for the staff of the dealership alone', async () => {
+    const { customer, id } = await paidContract(api);
+    await note(id, 'faturado');
+    const elsewhere = await api.asRole('DEALER', { dealershipId: NEARBY });
+    expect((await undo(id, 'faturado', elsewhere)).status).toBe(404);
+    expect((await undo(id, 'faturado', customer)).status).toBe(403);
+    expect((await undo(id, 'faturado', await api.asRole('CONSULTANT'))).status).toBe(403);
+    const { data } = await customer.send(getDelivery, { params: { id } });
+    expect(data.milestones[0]?.onDay).toBe('2026-11-23');
+  });
+});

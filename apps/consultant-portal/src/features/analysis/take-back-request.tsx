@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { failureOf, serverSentence, useTakeBackRequestMutation } from '@site/api-client';
+import {
+  type ProposalDetail,
+  type RequestTakenBack,
+  requestTakenBack,
+} from '@site/contracts';
+import {
+  Form,
+  showServerFields,
+  SubmitButton,
+  TextAreaField,
+  useZodForm,
+} from '@site/ui/forms';
+import { analysisCopy } from './analysis.copy';
+
+const copy = analysisCopy.takeBack;
+
+/** Undoes a question for documents that has not been answered whole. */
+export function TakeBackRequest({ proposal }: { proposal: ProposalDetail }) {
+  const [isOpen, open] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn--line btn--sm"
+        aria-expanded={isOpen}
+        onClick={() => open(!isOpen)}
+      >
+        {copy.open}
+      </button>
+      {isOpen && <Fields proposal={proposal} />}
+    </>
+  );
+}
+
+function Fields({ proposal: { id, revision } }: { proposal: ProposalDetail }) {
+  const [takeBack] = useTakeBackRequestMutation();
+  const [problem, setProblem] = useState('');
+  const form = useZodForm(requestTakenBack, {
+    defaultValues: { reason: '', revision },
+  });
+  async function send({ reason }: RequestTakenBack) {
+    setProblem('');
+    try {
+      await takeBack({ params: { id }, body: { reason, revision } }).unwrap();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      const left = showServerFields(form, failure.fields);
+      if (failure.fields.length === 0 || left.length > 0)
+        setProblem(serverSentence(error, copy.failed));
+    }
+  }
+  return (
+    <Form form={form} onSubmit={send} className="decision-form" aria-label={copy.open}>
+      {problem !== '' && (
+        <p className="notice notice--err" role="alert">
+          {problem}
+        </p>
+      )}
+      <TextAreaField
+        name="reason"
+        label={copy.reason}
+        help={copy.reasonHint}
+        rows={2}
+        maxLength={500}
+      />
+      <div className="acts">
+        <SubmitButton className="btn btn--sm" pendingLabel={copy.pending}>
+          {copy.submit}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

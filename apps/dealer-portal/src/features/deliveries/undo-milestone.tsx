@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import {
+  failureOf,
+  serverSentence,
+  useUndoDeliveryMilestoneMutation,
+} from '@site/api-client';
+import { type MilestoneUndo, milestoneUndo } from '@site/contracts';
+import { type Milestone } from '@site/contracts/delivery-milestones';
+import {
+  Form,
+  showServerFields,
+  SubmitButton,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
+import { deliveriesCopy } from './deliveries.copy';
+import { type Saying } from './said';
+
+const copy = deliveriesCopy.undo;
+
+type UndoMilestoneProps = {
+  id: string;
+  /** The one that was noted last. */
+  kind: Milestone;
+  onSaid: (saying: Saying) => void;
+};
+
+/** Takes back the milestone that was noted by mistake; the customer reads why. */
+export function UndoMilestone({ id, kind, onSaid }: UndoMilestoneProps) {
+  const [isOpen, open] = useState(false);
+  const [undo] = useUndoDeliveryMilestoneMutation();
+  const form = useZodForm(milestoneUndo, { defaultValues: { kind, reason: '' } });
+  async function send(body: MilestoneUndo) {
+    onSaid(null);
+    try {
+      await undo({ params: { id }, body }).unwrap();
+      onSaid({ kind: 'ok', text: copy.done });
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      const left = showServerFields(form, failure.fields);
+      if (failure.fields.length === 0 || left.length > 0)
+        onSaid({ kind: 'err', text: serverSentence(error, copy.failed) });
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="link"
+        aria-expanded={isOpen}
+        onClick={() => open(!isOpen)}
+      >
+        {copy.open(kind)}
+      </button>
+      {isOpen && (
+        <Form
+          form={form}
+          onSubmit={send}
+          className="delivery-form"
+          aria-label={copy.open(kind)}
+        >
+          <TextField name="reason" label={copy.reason} help={copy.why} maxLength={300} />
+          <SubmitButton className="btn btn--line btn--sm" pendingLabel={copy.pending}>
+            {copy.submit}
+          </SubmitButton>
+        </Form>
+      )}
+    </>
+  );
+}
