@@ -88,7 +88,9 @@ export {
 export {
   useBuyKmMutation,
   useGetKmBankQuery,
+  useGetKmPackagesQuery,
   useSendOdometerReadingMutation,
+  useSwapKmPackageMutation,
 } from './endpoints/km-bank';
 export {
   leadsApi,

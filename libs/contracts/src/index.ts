@@ -240,6 +240,13 @@ export {
   sendOdometerReading,
 } from './calls/km-bank';
 export {
+  getKmPackages,
+  type KmPackages,
+  type KmSwapForm,
+  kmSwapForm,
+  swapKmPackage,
+} from './calls/km-packages';
+export {
   getReservation,
   type LandingLeadRequest,
   type LandingPage,

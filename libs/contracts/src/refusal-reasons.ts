@@ -20,6 +20,8 @@ export const REFUSAL_REASONS = {
   'file-unchecked': 'The file is still being scanned and can be opened later.',
   'guarantee-over':
     'The guarantee of the price has ended; the simulation has to be repriced first.',
+  'km-swap-early':
+    'The km package was swapped less than six months ago; the notification `PossibleOn` names the next day.',
   'link-unusable': 'The link of a mail has expired or was used before.',
   'nothing-due': 'Nothing of the contract is open to be paid.',
   'price-guaranteed': 'The guarantee of the price still holds: nothing to reprice.',

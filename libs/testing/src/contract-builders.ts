@@ -3,6 +3,7 @@ import {
   type ContractSummary,
   type CustomerContract,
   type KmBank,
+  type KmPackages,
 } from '@site/contracts';
 import { A_UUID, builder } from './builders';
 
@@ -114,4 +115,20 @@ export const aKmBank = builder<KmBank>({
     dueOn: '2027-01-11',
     packages: [250, 500, 1000, 2000, 5000].map((km) => ({ km, cost: (km * 70) / 100 })),
   },
+});
+
+/** An Aroeira in its seventh month, whose package was never swapped. */
+export const someKmPackages = builder<KmPackages>({
+  km: 1000,
+  monthly: 2637,
+  from: { installment: 8, dueOn: '2027-01-11' },
+  possibleOn: null,
+  nextPossibleOn: '2027-06-22',
+  packages: [
+    { km: 500, monthly: 2487 },
+    { km: 1000, monthly: 2637 },
+    { km: 1500, monthly: 2837 },
+    { km: 2000, monthly: 3047 },
+    { km: 3000, monthly: 3447 },
+  ],
 });

@@ -28,6 +28,7 @@ export {
   aContractSummary,
   aCustomerContract,
   aKmBank,
+  someKmPackages,
 } from './contract-builders';
 export { REGISTRATION_CASES } from './registration-cases';
 export { aDriver } from './service-builders';

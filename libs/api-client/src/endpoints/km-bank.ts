@@ -1,4 +1,11 @@
-import { buyKm, type DataOf, getKmBank, sendOdometerReading } from '@site/contracts';
+import {
+  buyKm,
+  type DataOf,
+  getKmBank,
+  getKmPackages,
+  sendOdometerReading,
+  swapKmPackage,
+} from '@site/contracts';
 import { api } from '../api';
 import { type ArgOf, sends } from './of-call';
 
@@ -8,6 +15,9 @@ export const kmBankApi = api.injectEndpoints({
       ...sends(getKmBank),
       providesTags: ['KmBank'],
     }),
+    getKmPackages: build.query<DataOf<typeof getKmPackages>, ArgOf<typeof getKmPackages>>(
+      { ...sends(getKmPackages), providesTags: ['KmBank'] },
+    ),
     sendOdometerReading: build.mutation<
       DataOf<typeof sendOdometerReading>,
       ArgOf<typeof sendOdometerReading>
@@ -16,8 +26,20 @@ export const kmBankApi = api.injectEndpoints({
       ...sends(buyKm),
       invalidatesTags: ['KmBank', 'Contracts', 'Payments'],
     }),
+    swapKmPackage: build.mutation<
+      DataOf<typeof swapKmPackage>,
+      ArgOf<typeof swapKmPackage>
+    >({
+      ...sends(swapKmPackage),
+      invalidatesTags: ['KmBank', 'Contracts', 'Payments', 'Proposals'],
+    }),
   }),
 });
 
-export const { useBuyKmMutation, useGetKmBankQuery, useSendOdometerReadingMutation } =
-  kmBankApi;
+export const {
+  useBuyKmMutation,
+  useGetKmBankQuery,
+  useGetKmPackagesQuery,
+  useSendOdometerReadingMutation,
+  useSwapKmPackageMutation,
+} = kmBankApi;

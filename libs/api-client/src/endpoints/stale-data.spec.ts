@@ -97,6 +97,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   addDriver: ['Drivers'],
   sendDriverPhoto: ['Drivers', 'Contracts'],
   removeDriver: ['Drivers', 'Contracts'],
+  swapKmPackage: ['KmBank', 'Contracts', 'Payments', 'Proposals'],
   createSimulation: ['Simulations'],
   deleteSimulation: ['Simulations'],
   restoreSimulation: ['Simulations'],

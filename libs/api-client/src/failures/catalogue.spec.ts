@@ -53,6 +53,7 @@ const INLINE = [
   ...['startAutomatic', 'endAutomatic', 'getKmBank', 'sendOdometerReading', 'buyKm'],
   ...['listDrivers', 'getDriver', 'addDriver', 'sendDriverPhoto'],
   ...['downloadDriverPhoto', 'removeDriver'],
+  ...['getKmPackages', 'swapKmPackage'],
 ];
 
 function aFailure(changes: Partial<ApiFailure>): ApiFailure {

@@ -13,6 +13,7 @@ import * as documents from './documents';
 import * as drivers from './drivers';
 import * as installments from './installments';
 import * as kmBank from './km-bank';
+import * as kmPackages from './km-packages';
 import * as landing from './landing';
 import * as leads from './leads';
 import * as payments from './payments';
@@ -33,6 +34,7 @@ const exported: Record<string, unknown> = {
   ...contacts,
   ...contracts,
   ...kmBank,
+  ...kmPackages,
   ...simulations,
   ...sharedCarts,
   ...assistedCarts,

@@ -1,4 +1,4 @@
-import { type CentavosLine, monthlyLines, sum } from './monthly-lines';
+import { type CentavosLine, monthlyLines, sum, withKmLine } from './monthly-lines';
 
 /** What a price is made of. Amounts in centavos; term in months, km a month. */
 export type PriceInput = {
@@ -47,11 +47,8 @@ const HALF_DEDUCTIBLE = 'franquia-reduzida';
  */
 export function calculatePrice(input: PriceInput): CalculatedPrice {
   const { term, km, grid, paint, addOns } = input;
-  const smallestKm = Math.min(
-    ...grid.filter((cell) => cell.term === term).map((cell) => cell.km),
-  );
   const lines = monthlyLines({
-    smallestKmCentavos: cellPrice(grid, term, smallestKm) ?? 0,
+    smallestKmCentavos: smallestKmPrice(grid, term),
     chosenKmCentavos: cellPrice(grid, term, km) ?? 0,
     km,
     paint,
@@ -69,6 +66,27 @@ export function calculatePrice(input: PriceInput): CalculatedPrice {
       ? Math.round(input.deductibleCentavos / 2)
       : input.deductibleCentavos,
   };
+}
+
+/**
+ * A price with another km package of the same grid, paint and add-ons as they were priced:
+ * what `calculatePrice` would give for it. Null where the package isn't sold.
+ */
+export function withKmPackage(
+  { lines }: Pick<CalculatedPrice, 'lines'>,
+  { term, km, grid }: Pick<PriceInput, 'term' | 'km' | 'grid'>,
+): Pick<CalculatedPrice, 'lines' | 'monthlyCentavos'> | null {
+  const price = cellPrice(grid, term, km);
+  if (price === undefined) return null;
+  const changed = withKmLine(lines, km, price - smallestKmPrice(grid, term));
+  return { lines: changed, monthlyCentavos: sum(changed) };
+}
+
+function smallestKmPrice(grid: PriceInput['grid'], term: number): number {
+  const smallest = Math.min(
+    ...grid.filter((cell) => cell.term === term).map(({ km }) => km),
+  );
+  return cellPrice(grid, term, smallest) ?? 0;
 }
 
 /** Centavos a month of one cell of a grid; undefined where it isn't sold so. */

@@ -12,6 +12,7 @@ export {
   exitCostCentavos,
   exitCostIn,
   type PriceInput,
+  withKmPackage,
 } from './calculate-price';
 export {
   basketChoiceOf,

@@ -30,15 +30,36 @@ export function monthlyLines(input: {
     label: 'Uso do carro',
     centavos: smallestKmCentavos - sum(shares),
   };
-  const kmLine = {
-    key: 'km',
-    label: `${km.toLocaleString('pt-BR')} km por mês`,
-    centavos: chosenKmCentavos - smallestKmCentavos,
-  };
+  const kmLine = lineOfKm(km, chosenKmCentavos - smallestKmCentavos);
   const paintLine = { key: 'cor', label: paint.name, centavos: paint.monthlyCentavos };
   const options = [kmLine, paintLine].filter(({ centavos }) => centavos > 0);
   return [use, ...shares, ...options, ...addOns];
 }
+
+/**
+ * The lines of a month with another km package, and everything else as it was; `centavos`
+ * is what the package costs beyond the smallest one.
+ */
+export function withKmLine(
+  lines: readonly CentavosLine[],
+  km: number,
+  centavos: number,
+): CentavosLine[] {
+  const others = lines.filter(({ key }) => key !== 'km');
+  const ofCar = LINES_OF_THE_CAR.map(({ key }) => key as string);
+  const at = others.findLastIndex(({ key }) => key === 'uso' || ofCar.includes(key)) + 1;
+  return [
+    ...others.slice(0, at),
+    ...(centavos > 0 ? [lineOfKm(km, centavos)] : []),
+    ...others.slice(at),
+  ];
+}
+
+const lineOfKm = (km: number, centavos: number): CentavosLine => ({
+  key: 'km',
+  label: `${km.toLocaleString('pt-BR')} km por mês`,
+  centavos,
+});
 
 /** Centavos of all lines together. */
 export function sum(lines: readonly { centavos: number }[]): number {

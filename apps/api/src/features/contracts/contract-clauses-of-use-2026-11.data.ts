@@ -180,6 +180,9 @@ function changes(): ContractSection {
       {
         text: 'O que está assinado aqui não muda. Pacote de km, dia do vencimento ou motorista mudam só a seu pedido, por um aditivo com número, que você confirma antes de valer.',
       },
+      {
+        text: 'Com o carro, o pacote de km sobe ou desce uma vez a cada 6 meses, para outro que o carro tenha. O preço é o da tabela deste contrato e vale a partir da próxima mensalidade ainda não cobrada.',
+      },
     ],
   };
 }

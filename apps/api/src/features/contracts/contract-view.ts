@@ -18,6 +18,7 @@ import {
 } from '@site/contracts/contract-terms';
 import { exitCostCentavos } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
+import { money } from '../../platform/mail/mail-money';
 import { type ItemBook, itemsLabel, midSentence } from '../ledger/item-labels.rules';
 import {
   creditIn,
@@ -156,8 +157,8 @@ function toWithdrawal(
 const TEXTS: Record<Amendment['kind'], (changes: Amendment['changes']) => string> = {
   vencimento: ({ dueDay, fromInstallment }) =>
     `Vencimento no dia ${dueDay}, da mensalidade ${fromInstallment} em diante.`,
-  km: ({ km = 0, fromInstallment }) =>
-    `Pacote de ${km.toLocaleString('pt-BR')} km por mês, da mensalidade ${fromInstallment} em diante.`,
+  km: ({ km = 0, monthlyCentavos, fromInstallment }) =>
+    `Pacote de ${km.toLocaleString('pt-BR')} km por mês${monthlyCentavos === undefined ? '' : ` por ${money(monthlyCentavos)} ao mês`}, da mensalidade ${fromInstallment} em diante.`,
   condutor: ({ driverLeft }) =>
     driverLeft
       ? 'Uma pessoa deixa de ser autorizada a dirigir.'

@@ -110,21 +110,24 @@ export function monthOn(handedOverOn: IsoDate | null, day: IsoDate): number {
 }
 
 /**
- * What leaving costs in each month of the term, by the function that the simulator shows
- * it with. `from` is the first day of the month.
+ * What leaving costs in each month of the term, at the price of that month, by the
+ * function that the simulator shows it with. `from` is the first day of the month.
  */
 export function exitQuotesOf(
   days: ContractDays,
-  monthlyCentavos: number,
   today: IsoDate,
 ): { month: number; from: IsoDate; centavos: number }[] {
-  const { term } = days.terms;
+  const { terms, amendments } = days;
   const start = deliveryDayOf(days, today);
-  return Array.from({ length: term }, (_, index) => ({
-    month: index + 1,
-    from: addMonths(start, index),
-    centavos: exitCostCentavos(monthlyCentavos, term, index + 1),
-  }));
+  return Array.from({ length: terms.term }, (_, index) => {
+    const month = index + 1;
+    const { monthlyCentavos } = termsForInstallment(terms, amendments, month);
+    return {
+      month,
+      from: addMonths(start, index),
+      centavos: exitCostCentavos(monthlyCentavos, terms.term, month),
+    };
+  });
 }
 
 export type Withdrawal =

@@ -93,15 +93,13 @@ export async function showExitQuotes(
   return {
     month,
     cost: reaisFromCentavos(exitCostCentavos(monthlyCentavos, term, month)),
-    quotes: exitQuotesOf(
-      { ...record, terms: contract.terms },
-      monthlyCentavos,
-      today,
-    ).map(({ month, from, centavos }) => ({
-      month,
-      from,
-      cost: reaisFromCentavos(centavos),
-    })),
+    quotes: exitQuotesOf({ ...record, terms: contract.terms }, today).map(
+      ({ month, from, centavos }) => ({
+        month,
+        from,
+        cost: reaisFromCentavos(centavos),
+      }),
+    ),
   };
 }
 

@@ -1,8 +1,15 @@
 import { type FastifyInstance } from 'fastify';
-import { buyKm, getKmBank, sendOdometerReading } from '@site/contracts';
+import {
+  buyKm,
+  getKmBank,
+  getKmPackages,
+  sendOdometerReading,
+  swapKmPackage,
+} from '@site/contracts';
 import { serve } from '../../platform/http/serve';
 import { signedIn } from '../../platform/security/authentication';
 import { readOdometer, showKmBank } from './km-bank.service';
+import { showKmPackages, swapKmPackage as swapPackage } from './km-swap.service';
 import { buyKm as sellKm } from './km-top-up.service';
 
 /** Life with the car, from the handover to its return (product.md §9). */
@@ -28,6 +35,21 @@ export function subscriptionRoutes(api: FastifyInstance): void {
     { access: ['customer'] },
     ({ ports, db, viewer, acting, params, body }) =>
       sellKm(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        by: acting,
+        form: body,
+      }),
+  );
+  serve(api, getKmPackages, { access: ['customer'] }, ({ ports, db, viewer, params }) =>
+    showKmPackages(ports, db, { viewer: signedIn(viewer), id: params.id }),
+  );
+  serve(
+    api,
+    swapKmPackage,
+    { access: ['customer'] },
+    ({ ports, db, viewer, acting, params, body }) =>
+      swapPackage(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
         by: acting,

@@ -97,5 +97,5 @@ export const contractCopy = {
 
   amendments: 'Alterações do contrato',
   amendment: (number: number) => `Aditivo ${number}`,
-  amendmentOn: (day: string) => `Vale desde ${formatDate(day)}`,
+  amendmentOn: (day: string) => `Vale a partir de ${formatDate(day)}`,
 } as const;

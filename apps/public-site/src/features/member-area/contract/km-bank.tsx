@@ -7,6 +7,7 @@ import { KmBankChart } from './km-bank-chart';
 import { KmBankOdometer } from './km-bank-odometer';
 import { KmBankReadings } from './km-bank-readings';
 import { kmBankSentence } from './km-bank-sentence';
+import { KmSwap } from './km-swap';
 import { KmTopUp } from './km-top-up';
 import './km-bank.css';
 
@@ -48,6 +49,7 @@ export function KmBankSection({ contractId }: { contractId: string }) {
                   extraKmPrice={data.extraKmPrice}
                 />
               )}
+              <KmSwap contractId={contractId} />
             </div>
           )}
           <KmBankReadings readings={data.readings} />
