@@ -49,6 +49,7 @@ export const TAGS = [
   'Reservations',
   'Privacy',
   'Payments',
+  'Disputes',
 ] as const;
 
 /**

@@ -37,6 +37,11 @@ export {
   useRequestSharingMutation,
   useStartAssistedCartMutation,
 } from './endpoints/assisted-carts';
+export {
+  useAnswerDisputeMutation,
+  useContestChargeMutation,
+  useListDisputesQuery,
+} from './endpoints/charge-disputes';
 export { useListConsentsQuery } from './endpoints/consents';
 export {
   useSendCompanyContactMutation,

@@ -96,6 +96,16 @@ export {
   startAssistedCart,
 } from './calls/assisted-carts';
 export {
+  answerDispute,
+  type ChargeDispute,
+  contestCharge,
+  type DisputeAnswer,
+  disputeAnswer,
+  type DisputeForm,
+  disputeForm,
+  listDisputes,
+} from './calls/charge-disputes';
+export {
   type Banner,
   banner,
   type CmsImage,
@@ -293,6 +303,8 @@ export {
   type ChargeMethod,
   type ChargeState,
   type ContractPayments,
+  DISPUTE_STATES,
+  type DisputeState,
   endAutomatic,
   getBoletoPdf,
   getContractPayments,

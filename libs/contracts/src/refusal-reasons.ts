@@ -4,6 +4,7 @@
  * meaning, since apps of different ages read it.
  */
 export const REFUSAL_REASONS = {
+  'already-contested': 'The item was contested before; each is once.',
   'already-proposal': 'The simulation was sent as a proposal and takes no change.',
   'basket-changed':
     'The choice was changed elsewhere; the notification `Revision` names its revision now.',
@@ -17,6 +18,7 @@ export const REFUSAL_REASONS = {
   'contract-over':
     'The contract has ended; nothing of it can be changed or withdrawn from.',
   'document-in-use': 'A proposal under way relies on the document.',
+  'dispute-answered': 'Somebody has answered the dispute.',
   'file-unchecked': 'The file is still being scanned and can be opened later.',
   'guarantee-over':
     'The guarantee of the price has ended; the simulation has to be repriced first.',

@@ -9,17 +9,19 @@ export const LEDGER_KINDS = [
   'refund',
   'reversal',
   'settlement',
+  'dispute',
 ] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /**
  * Accounts of a contract; debits are above zero, credits below. What the customer owes
- * (`receivable`, by item) and the bank (`cash`) grow by debits; what the house owes
+ * (`receivable`, by item; `contested` while they say that they don't) and the bank (`cash`) grow by debits; what the house owes
  * (`customer-credit`, `refund-due`) and what it earns grow by credits; `traffic-fines` is
  * money that is only passed on.
  */
 export const LEDGER_ACCOUNTS = [
   'receivable',
+  'contested',
   'cash',
   'customer-credit',
   'refund-due',
@@ -34,6 +36,7 @@ export const LEDGER_ACCOUNTS = [
   'fine',
   'interest',
   'delivery-discount',
+  'undue-charges',
 ] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 

@@ -26,6 +26,7 @@ const OF_THE_VIEWER = [
   'Proposals',
   'Contracts',
   'Payments',
+  'Disputes',
   'Deliveries',
   'Leads',
 ] as const;

@@ -29,6 +29,7 @@ const OF_THE_VIEWER = [
   'Proposals',
   'Contracts',
   'Payments',
+  'Disputes',
   'Deliveries',
   'Leads',
 ];
@@ -37,6 +38,8 @@ const OF_THE_ACCOUNT = ['Session', 'Registration'];
 /** What each write makes stale; none where no query answers what it changes. */
 const STALE_AFTER: Record<string, readonly string[]> = {
   askPayment: ['Payments'],
+  contestCharge: ['Payments', 'Contracts'],
+  answerDispute: ['Disputes', 'Contracts'],
   startAutomatic: ['Payments'],
   endAutomatic: ['Payments'],
   signIn: OF_THE_VIEWER,

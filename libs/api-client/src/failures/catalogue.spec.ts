@@ -50,6 +50,7 @@ const INLINE = [
   ...['saveDeliveredCar', 'sendDeliveryPhoto', 'downloadDeliveryPhoto'],
   ...['deleteDeliveryPhoto', 'sendHandoverPin', 'handOverCar'],
   ...['getContractPayments', 'askPayment', 'getBoletoPdf', 'getReceiptPdf'],
+  ...['contestCharge', 'answerDispute'],
   ...['startAutomatic', 'endAutomatic', 'getKmBank', 'sendOdometerReading', 'buyKm'],
   ...['listDrivers', 'getDriver', 'addDriver', 'sendDriverPhoto'],
   ...['downloadDriverPhoto', 'removeDriver'],

@@ -3,6 +3,7 @@ import * as accountSecurity from './account-security';
 import * as accounts from './accounts';
 import * as analysis from './analysis';
 import * as assistedCarts from './assisted-carts';
+import * as chargeDisputes from './charge-disputes';
 import * as cms from './cms';
 import * as consents from './consents';
 import * as contacts from './contacts';
@@ -43,6 +44,7 @@ const exported: Record<string, unknown> = {
   ...signatures,
   ...installments,
   ...payments,
+  ...chargeDisputes,
   ...accounts,
   ...registration,
   ...consents,

@@ -4,7 +4,8 @@ import { reais, uuid } from '../fields';
 
 /**
  * `prevista` before anything is signed; `parcial` paid in part and not late; `cancelada`
- * what will not be charged any more, or was and is taken back.
+ * what will not be charged any more, or was and is taken back; `contestada` what nobody
+ * owes until the customer's dispute is answered.
  */
 const INSTALLMENT_STATUSES = [
   'prevista',
@@ -12,6 +13,7 @@ const INSTALLMENT_STATUSES = [
   'vencida',
   'parcial',
   'paga',
+  'contestada',
   'cancelada',
 ] as const;
 

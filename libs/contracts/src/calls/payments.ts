@@ -50,11 +50,26 @@ export const AUTOMATIC_STATES = [
 ] as const;
 export type AutomaticState = (typeof AUTOMATIC_STATES)[number];
 
+/** `aberta` until a consultant has answered: taken back (`aceita`) or due again (`mantida`). */
+export const DISPUTE_STATES = ['aberta', 'aceita', 'mantida'] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+
+const billItem = z.object({
+  /** Its name in the ledger: `installment:3`, `km:1`. */
+  item: z.string(),
+  label: z.string(),
+  amount: reais,
+  /** Whether it may be contested: once, and not what was taken back. */
+  contestable: z.boolean(),
+});
+
 export const bill = z.object({
   /** `Mensalidade 3 de 36`. */
   label: z.string(),
   dueDate: z.string(),
   amount: reais,
+  /** What it holds; fine and interest go with their installment. */
+  items: z.array(billItem),
   /** What of it is fine and interest. */
   lateCharges: reais,
   late: z.boolean(),
@@ -94,11 +109,28 @@ export const contractPayments = z.object({
   ),
   /** Pays for the next charge. */
   credit: reais,
+  /** What the customer contested, the newest first. */
+  disputes: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      amount: reais,
+      reason: z.string(),
+      openedAt: instant,
+      state: z.enum(DISPUTE_STATES),
+      answer: z.nullable(z.string()),
+      answeredAt: z.nullable(instant),
+      /** What was kept falls due again on this day; null where it had been paid. */
+      newDueDate: z.nullable(z.string()),
+    }),
+  ),
   /** Newest first. */
   payments: z.array(
     z.object({
       id: z.string(),
       label: z.string(),
+      /** What it paid, as the ledger has it. */
+      items: z.array(billItem),
       method: z.enum(CHARGE_METHODS),
       amount: reais,
       refunded: reais,

@@ -197,6 +197,11 @@ const METHODS: Record<string, string> = {
   cartao: ' no cartão',
 };
 
+const CREDITS: readonly (readonly [start: string, label: string])[] = [
+  ['credit:late-delivery', 'Crédito pela entrega atrasada'],
+  ['undue:', 'Cobrança indevida, devolvida em dobro'],
+];
+
 function labelOf(
   { kind, reference, dueOn, items, detail }: LedgerLine,
   book: ItemBook,
@@ -210,13 +215,15 @@ function labelOf(
     case 'payment':
       return `Pagamento${METHODS[String(detail?.['method'])] ?? ''}`;
     case 'credit':
-      return reference === 'credit:late-delivery'
-        ? 'Crédito pela entrega atrasada'
-        : 'Crédito';
+      return CREDITS.find(([start]) => reference.startsWith(start))?.[1] ?? 'Crédito';
     case 'refund':
       return 'Devolução enviada';
     case 'reversal':
       return reversalLabel(reference, items, book);
+    case 'dispute':
+      return dueOn
+        ? `Contestação não aceita: ${midSentence(itemsLabel(items, book))}${due}`
+        : `Contestada: ${midSentence(itemsLabel(items, book))}`;
     case 'settlement':
       return reference === 'withdrawal'
         ? 'Desistência: cobranças desfeitas'

@@ -5,6 +5,9 @@ import { type Ports } from '../../platform/ports';
 import { contractPlan } from './contract-plan';
 import { contractFacts, type ContractRecord, findContract } from './contracts.repository';
 
+/** Nothing is to be paid of these, at least until a dispute is answered. */
+const SETTLED: readonly Installment['status'][] = ['paga', 'cancelada', 'contestada'];
+
 /**
  * The monthly installment that is paid next, charged already or not; null when none is
  * left. Every screen and mail that names it takes it from here.
@@ -14,8 +17,7 @@ export function nextInstallment(
   today: IsoDate,
 ): Installment | null {
   const next = contractPlan(record, today).installments.find(
-    ({ kind, status }) =>
-      kind === 'mensalidade' && status !== 'paga' && status !== 'cancelada',
+    ({ kind, status }) => kind === 'mensalidade' && !SETTLED.includes(status),
   );
   return next ?? null;
 }

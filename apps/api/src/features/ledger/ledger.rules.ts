@@ -1,28 +1,20 @@
 import { daysBetween, type IsoDate } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
-import { type LedgerAccount, type LedgerKind } from '../../tables';
+import { type LedgerAccount } from '../../tables';
+import {
+  allocate,
+  type Cause,
+  credited,
+  debit,
+  type Entry,
+  entry,
+  inOrder,
+  type OpenItem,
+  type Posting,
+  settle,
+} from './postings.rules';
 
-/** One side of a transaction; debits above zero, credits below, in centavos. */
-export type Posting = { account: LedgerAccount; item: string | null; centavos: number };
-
-/** A cause and what it does to the accounts; its postings sum to zero. */
-export type Entry = {
-  kind: LedgerKind;
-  /** Unique within a contract: `charge:3`, `payment:<bank id>`, `credit:late-delivery`. */
-  reference: string;
-  onDay: IsoDate;
-  /** When the charge falls due; of late charges, when the late installment did. */
-  dueOn?: IsoDate | null;
-  /**
-   * Words of ours for the statement; no personal data. A charge names an item by its own
-   * word where that says too little: `{ 'km:1': 500 }`, `{ 'damage:1': 'risco na porta' }`.
-   */
-  detail?: Record<string, string | number | boolean> | null;
-  postings: Posting[];
-};
-
-/** What is still owed of an item, and since when. */
-export type OpenItem = { item: string; centavos: number; dueOn: IsoDate };
+export type { Entry, OpenItem, Posting };
 
 /** Late charges of an installment as they stand. */
 export type LateCharges = {
@@ -35,7 +27,6 @@ export type LateCharges = {
 
 /** Accounts that a charge may go to. */
 type Revenue = Extract<LedgerAccount, `revenue-${string}` | 'traffic-fines'>;
-type Cause = Pick<Entry, 'reference' | 'onDay' | 'detail'>;
 
 /** Late payment to consumers: 2 % once, 1 % a month by the day (domain-brazil 12). */
 const FINE_PERCENT = 2;
@@ -93,10 +84,15 @@ export function paymentOf({
 export function creditOf({
   centavos,
   open,
+  account = 'delivery-discount',
   ...cause
-}: Cause & { centavos: number; open: readonly OpenItem[] }): Entry {
+}: Cause & {
+  centavos: number;
+  open: readonly OpenItem[];
+  account?: 'delivery-discount' | 'undue-charges';
+}): Entry {
   return entry('credit', cause, [
-    debit('delivery-discount', centavos),
+    debit(account, centavos),
     ...settle(centavos, inOrder(open)),
   ]);
 }
@@ -215,115 +211,7 @@ export function settlementOf({
   ]);
 }
 
-/**
- * Takes back what a charge, or late charges, brought (of `items` alone where they are
- * named): what is open of it is owed no longer; what was paid of it pays for the rest that
- * is open, and then is the customer's credit. Nothing else of the charge is touched.
- */
-export function takenBackOf({
-  undone,
-  open,
-  items,
-  ...cause
-}: Cause & {
-  undone: readonly Pick<Entry, 'postings'>[];
-  open: readonly OpenItem[];
-  items?: readonly string[];
-}): Entry {
-  const earned = undone
-    .flatMap(({ postings }) => postings)
-    .filter(
-      ({ account, item, centavos }) =>
-        item !== null &&
-        centavos < 0 &&
-        account !== 'receivable' &&
-        (items === undefined || items.includes(item)),
-    );
-  let paid = 0;
-  const rest = new Map(open.map((item) => [item.item, item]));
-  const owedNoLonger = earned.map(({ item, centavos }) => {
-    const known = rest.get(item ?? '');
-    const part = Math.min(known?.centavos ?? 0, -centavos);
-    if (known) rest.set(known.item, { ...known, centavos: known.centavos - part });
-    paid += -centavos - part;
-    return credited('receivable', part, item);
-  });
-  return entry('reversal', cause, [
-    ...earned.map((posting) => ({ ...posting, centavos: -posting.centavos })),
-    ...owedNoLonger,
-    ...settle(paid, inOrder([...rest.values()])),
-  ]);
-}
-
 /** Whether the postings of an entry sum to zero: the rule that the database checks too. */
 export function isBalanced({ postings }: Pick<Entry, 'postings'>): boolean {
   return postings.length > 0 && sum(postings) === 0;
-}
-
-function entry(
-  kind: LedgerKind,
-  cause: Cause & Pick<Entry, 'dueOn'>,
-  postings: readonly Posting[],
-): Entry {
-  return {
-    ...cause,
-    kind,
-    postings: postings.filter(({ centavos }) => centavos !== 0),
-  };
-}
-
-function debit(
-  account: LedgerAccount,
-  centavos: number,
-  item: string | null = null,
-): Posting {
-  return { account, item, centavos };
-}
-
-function credited(
-  account: LedgerAccount,
-  centavos: number,
-  item: string | null = null,
-): Posting {
-  return { account, item, centavos: -centavos };
-}
-
-/** Pays open items in their order; what is left is the customer's credit. */
-function settle(centavos: number, open: readonly OpenItem[]): Posting[] {
-  const { postings, rest } = allocate(centavos, open);
-  return [...postings, credited('customer-credit', rest)];
-}
-
-function allocate(
-  centavos: number,
-  open: readonly OpenItem[],
-): { postings: Posting[]; rest: number } {
-  let rest = centavos;
-  const postings = open.map(({ item, centavos: owed }) => {
-    const part = Math.min(rest, owed);
-    rest -= part;
-    return credited('receivable', part, item);
-  });
-  return { postings, rest };
-}
-
-const OF_INSTALLMENTS = ['fine', 'interest', 'installment'];
-const RANKS = [...OF_INSTALLMENTS, 'once'];
-
-/** The named installment first, then the oldest; of one day fine, interest, price. */
-function inOrder(open: readonly OpenItem[], named?: number): OpenItem[] {
-  const kindOf = (item: string) => item.split(':')[0] ?? '';
-  const isNamed = ({ item }: OpenItem) =>
-    OF_INSTALLMENTS.includes(kindOf(item)) && item.split(':')[1] === String(named);
-  const rank = ({ item }: OpenItem) => {
-    const found = RANKS.indexOf(kindOf(item));
-    return found < 0 ? RANKS.length : found;
-  };
-  return [...open].sort(
-    (one, other) =>
-      Number(isNamed(other)) - Number(isNamed(one)) ||
-      one.dueOn.localeCompare(other.dueOn) ||
-      rank(one) - rank(other) ||
-      one.item.localeCompare(other.item),
-  );
 }

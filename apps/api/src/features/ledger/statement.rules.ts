@@ -44,15 +44,28 @@ export function refundDueIn(entries: readonly Pick<Entry, 'postings'>[]): number
 
 /** What is owed, item by item, the oldest first. */
 export function openItems(entries: readonly Written[]): OpenItem[] {
+  return itemsOn(entries, 'receivable');
+}
+
+/** What the customer contests, and is owed by nobody until that is answered. */
+export function contestedItems(entries: readonly Written[]): OpenItem[] {
+  return itemsOn(entries, 'contested');
+}
+
+function itemsOn(
+  entries: readonly Written[],
+  named: 'receivable' | 'contested',
+): OpenItem[] {
   const open = new Map<string, OpenItem>();
   for (const { postings, dueOn } of entries)
     for (const { account, item, centavos } of postings) {
-      if (account !== 'receivable' || item === null) continue;
+      if (account !== named || item === null) continue;
       const known = open.get(item);
       open.set(item, {
         item,
         centavos: (known?.centavos ?? 0) + centavos,
-        dueOn: known?.dueOn ?? dueOn ?? '',
+        // What was contested and kept falls due anew.
+        dueOn: dueOn ?? known?.dueOn ?? '',
       });
     }
   return [...open.values()]
@@ -71,39 +84,42 @@ export function lateSince(entries: readonly Written[], day: IsoDate): IsoDate | 
   return oldest && oldest.dueOn !== '' && oldest.dueOn < day ? oldest.dueOn : null;
 }
 
-export type ChargedState = 'paga' | 'parcial' | 'a_vencer' | 'vencida' | 'cancelada';
+export type ChargedState =
+  'paga' | 'parcial' | 'a_vencer' | 'vencida' | 'contestada' | 'cancelada';
 
 /**
  * How an item stands on a day and what is open of it; null when it was not charged. Late
- * comes before partly paid. What was charged and taken back is `cancelada`.
+ * comes before partly paid. What was charged and taken back is `cancelada`; what the
+ * customer contests, `contestada`, is not open.
  */
 export function chargedStateOf(
   entries: readonly Written[],
   item: string,
   day: IsoDate,
 ): { state: ChargedState; openCentavos: number; dueOn: IsoDate } | null {
-  const charge = entries.find(
-    ({ kind, postings }) =>
-      kind === 'charge' &&
-      postings.some(
-        (posting) => posting.account === 'receivable' && posting.item === item,
-      ),
-  );
-  if (!charge?.dueOn) return null;
-  const { dueOn } = charge;
+  const owes = ({ postings }: Written) =>
+    postings.some(
+      ({ account, centavos, ...posting }) =>
+        account === 'receivable' && posting.item === item && centavos > 0,
+    );
+  const charge = entries.find((entry) => entry.kind === 'charge' && owes(entry));
+  const dueOn = entries.findLast((entry) => entry.dueOn != null && owes(entry))?.dueOn;
+  if (!charge || !dueOn) return null;
   const price = sum(earned(charge.postings, item));
   const openCentavos = balanceOf(entries, 'receivable', item);
   const kept = -sum(earned(postingsOf(entries), item));
   const state =
     kept === 0
       ? 'cancelada'
-      : openCentavos <= 0
-        ? 'paga'
-        : dueOn < day
-          ? 'vencida'
-          : openCentavos < -price
-            ? 'parcial'
-            : 'a_vencer';
+      : balanceOf(entries, 'contested', item) > 0
+        ? 'contestada'
+        : openCentavos <= 0
+          ? 'paga'
+          : dueOn < day
+            ? 'vencida'
+            : openCentavos < -price
+              ? 'parcial'
+              : 'a_vencer';
   return { state, openCentavos, dueOn };
 }
 

@@ -1,12 +1,8 @@
 import { type IsoDate, nextBusinessDay } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
+import { takenBackOf } from '../ledger/corrections.rules';
 import { isLateItem, type ItemBook, itemsLabel } from '../ledger/item-labels.rules';
-import {
-  type Entry,
-  lateChargesOf,
-  type OpenItem,
-  takenBackOf,
-} from '../ledger/ledger.rules';
+import { type Entry, lateChargesOf, type OpenItem } from '../ledger/ledger.rules';
 import {
   isUndone,
   lateChargesIn,
@@ -107,14 +103,21 @@ export function chargeLabel({ dueOn }: { dueOn: IsoDate }, book: Book): string {
   return open ? billLabel(open, book) : itemsLabel(chargedOn(book.entries, dueOn), book);
 }
 
-/** What a payment paid, by the ledger; where it was all credit, what it was meant for. */
+/** What a payment paid; where it was all credit, what it was meant for. */
 export function paymentLabel(
   { id, dueOn }: { id: string; dueOn: IsoDate },
   book: Book,
 ): string {
-  const entry = book.entries.find(({ reference }) => reference === `payment:${id}`);
-  const items = entry?.postings.flatMap(({ item }) => item ?? []) ?? [];
+  const items = paidItems(book.entries, id).map(({ item }) => item);
   return items.length > 0 ? itemsLabel(items, book) : chargeLabel({ dueOn }, book);
+}
+
+/** What a payment paid, by the ledger; nothing where all of it became credit. */
+export function paidItems(entries: readonly Entry[], id: string): OpenItem[] {
+  const entry = entries.find(({ reference }) => reference === `payment:${id}`);
+  return (entry?.postings ?? []).flatMap(({ item, centavos }) =>
+    item === null ? [] : [{ item, centavos: -centavos, dueOn: '' }],
+  );
 }
 
 /** A ledger with the contract whose words name its items. */

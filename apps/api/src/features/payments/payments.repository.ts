@@ -68,17 +68,6 @@ export async function noteOpened(
     .where(and(eq(paymentCharges.id, id), isNull(paymentCharges.bankId)));
 }
 
-/** Gives charges up: a job tells the bank of those that it knows. */
-export async function giveUpCharges(
-  tx: Database,
-  contractId: string,
-  isWrong: (charge: ChargeRow) => boolean,
-): Promise<void> {
-  for (const charge of await listCharges(tx, contractId))
-    if (isLive(charge.state) && isWrong(charge))
-      await changeLiveCharge(tx, charge.id, { state: 'canceled' });
-}
-
 /** Money came, whatever the charge was before. */
 export async function markPaid(
   tx: Database,

@@ -12,6 +12,7 @@ import { signedIn } from '../../platform/security/authentication';
 import { askPayment as ask } from './ask-payment.service';
 import * as automatic from './automatic.service';
 import { bankWebhookRoutes } from './bank-webhook.routes';
+import { disputeRoutes } from './disputes.routes';
 import { boletoSheet, receiptSheet } from './payment-sheets';
 import { showPayments } from './payments.service';
 
@@ -73,5 +74,6 @@ export function paymentRoutes(api: FastifyInstance): void {
       paymentId: params.payment,
     }),
   );
+  disputeRoutes(api);
   bankWebhookRoutes(api);
 }

@@ -11,14 +11,19 @@ import {
   findOwnContract,
 } from '../contracts/contracts.repository';
 import { nextInstallment } from '../contracts/next-installment';
+import { type OpenItem } from '../ledger/ledger.rules';
 import { creditIn } from '../ledger/statement.rules';
 import {
   billLabel,
   billsOf,
   lateChargesOn,
   type OpenBill,
+  paidItems,
   paymentLabel,
 } from './bill.rules';
+import { toBillItems } from './bill-items';
+import { toOwnDispute } from './dispute-view';
+import { disputesOf } from './disputes.repository';
 import { automaticPix, toPaymentCharge } from './payment-codes';
 import { type ChargeRow, listCharges, listPayments } from './payments.repository';
 import { newestRecurrence, type RecurrenceRow } from './recurrences.repository';
@@ -55,6 +60,9 @@ async function viewOf(
   const charges = await listCharges(db, id);
   const payments = await listPayments(db, id);
   const recurrence = await newestRecurrence(db, id);
+  const disputes = await disputesOf(db, id);
+  const itemsOf = (items: readonly OpenItem[]) =>
+    toBillItems(items, { record, disputes });
   return {
     contractId: id,
     number,
@@ -65,6 +73,7 @@ async function viewOf(
           label: billLabel(oldest, record),
           dueDate: oldest.dueOn,
           amount: reais(oldest.centavos),
+          items: itemsOf(oldest.items),
           lateCharges: reais(oldest.lateCentavos),
           late: oldest.dueOn < today,
           paid: reais(paidOf(charges, payments, oldest)),
@@ -84,9 +93,11 @@ async function viewOf(
     })),
     automatic: terms.clientType === 2 ? null : await automaticOf(recurrence),
     credit: reais(creditIn(entries)),
+    disputes: disputes.map((dispute) => toOwnDispute(dispute, record)),
     payments: payments.map(({ payment, charge }) => ({
       id: payment.id,
       label: paymentLabel({ id: payment.id, dueOn: charge.dueOn }, record),
+      items: itemsOf(paidItems(entries, payment.id)),
       method: charge.method,
       amount: reais(payment.centavos),
       refunded: reais(payment.refundedCentavos),

@@ -7,6 +7,7 @@ const STATUSES: Record<Installment['status'], string> = {
   vencida: 'Vencida',
   parcial: 'Paga em parte',
   paga: 'Paga',
+  contestada: 'Contestada',
   cancelada: 'Cancelada',
 };
 

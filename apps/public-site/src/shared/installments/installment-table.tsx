@@ -10,6 +10,7 @@ const TONES: Record<Installment['status'], string> = {
   vencida: 'tag--err',
   parcial: 'tag--warn',
   paga: 'tag--ok',
+  contestada: 'tag--warn',
   cancelada: '',
 };
 

@@ -11,6 +11,7 @@ export const installmentsCopy = {
     vencida: 'Vencida',
     parcial: 'Paga em parte',
     paga: 'Paga',
+    contestada: 'Contestada',
     cancelada: 'Cancelada',
   } satisfies Record<Installment['status'], string>,
   total: 'Total do contrato',

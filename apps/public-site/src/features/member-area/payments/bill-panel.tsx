@@ -7,16 +7,24 @@ import {
   PAYMENT_METHODS,
   type PaymentCharge,
 } from '@site/contracts';
+import { formatBRL } from '@site/contracts/brazil';
 import { memberDeliveryPath } from '@site/contracts/site-paths';
 import { Price, SiteLink, SuccessIcon } from '@site/ui';
 import { isOpen } from './charge-states';
+import { ContestItems } from './contest-items';
 import { OpenCharge } from './open-charge';
 import { paymentsCopy as copy } from './payments.copy';
 
 type Method = (typeof PAYMENT_METHODS)[number];
 
 /** What is to be paid now, or that nothing is; hears when the bank has confirmed. */
-export function BillPanel({ payments }: { payments: ContractPayments }) {
+export function BillPanel({
+  payments,
+  onContested,
+}: {
+  payments: ContractPayments;
+  onContested: () => void;
+}) {
   const { bill, payments: paid, online } = payments;
   // What had been paid when the page was opened: more means that the bank has confirmed.
   const [before] = useState(paid.length);
@@ -33,7 +41,16 @@ export function BillPanel({ payments }: { payments: ContractPayments }) {
         )}
       </div>
       {bill ? (
-        <OpenBill bill={bill} contractId={payments.contractId} online={online} />
+        <>
+          <OpenBill bill={bill} contractId={payments.contractId} online={online} />
+          <div className="pay-contest">
+            <ContestItems
+              contractId={payments.contractId}
+              items={bill.items}
+              onSent={onContested}
+            />
+          </div>
+        </>
       ) : (
         <NothingOpen payments={payments} />
       )}
@@ -72,13 +89,23 @@ function OpenBill({
   contractId: string;
   online: boolean;
 }) {
-  const { label, dueDate, amount, late, lateCharges, paid } = bill;
+  const { label, items, dueDate, amount, late, lateCharges, paid } = bill;
   return (
     <>
       <h2>{label}</h2>
       <Price reais={amount} size="xl" />
       <p className={late ? 'pay-late' : 'soft'}>{copy.dueOn(dueDate, late)}</p>
       {lateCharges > 0 && <p className="soft">{copy.lateCharges(lateCharges)}</p>}
+      {items.length > 1 && (
+        <ul className="pay-rows">
+          {items.map((item) => (
+            <li key={item.item}>
+              <span>{item.label}</span>
+              <span className="num">{formatBRL(item.amount)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {paid > 0 && <p className="soft">{copy.partly(paid)}</p>}
       {online ? (
         <Ways bill={bill} contractId={contractId} />

@@ -4,13 +4,16 @@ import { type ContractPayments, getReceiptPdf } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
 import { DownloadIcon } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
+import { ContestItems } from './contest-items';
 import { paymentsCopy as copy } from './payments.copy';
 
 /** What was paid, newest first, with a receipt each. */
 export function PaidList({
   payments: { contractId, payments },
+  onContested,
 }: {
   payments: Pick<ContractPayments, 'contractId' | 'payments'>;
+  onContested: () => void;
 }) {
   const { saveFile } = useSite();
   const fetchFile = useFetchFile(getReceiptPdf);
@@ -29,7 +32,7 @@ export function PaidList({
       </header>
       {problem !== '' && <p role="alert">{problem}</p>}
       <ul className="pay-rows">
-        {payments.map(({ id, label, method, paidAt, amount, refunded }) => (
+        {payments.map(({ id, label, items, method, paidAt, amount, refunded }) => (
           <li key={id}>
             <span>{copy.paidLine(label, method, paidAt)}</span>
             <b className="num">{formatBRL(amount)}</b>
@@ -42,6 +45,7 @@ export function PaidList({
             >
               <DownloadIcon aria-hidden="true" /> {copy.receipt}
             </button>
+            <ContestItems contractId={contractId} items={items} onSent={onContested} />
           </li>
         ))}
       </ul>

@@ -1,16 +1,24 @@
+import { useState } from 'react';
 import { type ContractPayments } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
 import { AutomaticSection } from './automatic-section';
 import { BillPanel } from './bill-panel';
+import { disputesCopy } from './disputes.copy';
+import { DisputesSection } from './disputes-section';
 import { PaidList } from './paid-list';
 import { paymentsCopy as copy } from './payments.copy';
 
 /** What is to be paid, the ways to do it, and what was paid: all that comes with data. */
 export function PaymentsParts({ payments }: { payments: ContractPayments }) {
   const { bill, later, credit, online } = payments;
+  const [isSent, setSent] = useState(false);
+  const onContested = () => setSent(true);
   return (
     <>
-      <BillPanel payments={payments} />
+      <div role="status">
+        {isSent && <p className="notice notice--ok">{disputesCopy.sent}</p>}
+      </div>
+      <BillPanel payments={payments} onContested={onContested} />
       {bill && credit > 0 && <p className="notice notice--info">{copy.credit(credit)}</p>}
       {later.length > 0 && (
         <section className="member-sec" aria-labelledby="tambem-titulo">
@@ -30,7 +38,8 @@ export function PaymentsParts({ payments }: { payments: ContractPayments }) {
         </section>
       )}
       {online && <AutomaticSection payments={payments} />}
-      <PaidList payments={payments} />
+      <DisputesSection disputes={payments.disputes} />
+      <PaidList payments={payments} onContested={onContested} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   askPayment,
-  type Bill,
   type ContractPayments,
   endAutomatic,
   getBoletoPdf,
@@ -21,6 +20,7 @@ import {
   refuse,
 } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
+import { aBill, somePayments } from '../../../testing/payments';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
 import { memberAreaRoutes } from '../member-area.routes';
 
@@ -50,33 +50,9 @@ const CARD = aCharge({
   card: { url: 'http://localhost:4300/cartao/cs_1' },
 });
 
-const aBill = (changes: Partial<Bill> = {}): Bill => ({
-  label: 'Mensalidade 1 de 36',
-  dueDate: '2026-11-24',
-  amount: 2637,
-  lateCharges: 0,
-  late: false,
-  paid: 0,
-  charges: [],
-  ...changes,
-});
-const payments = (changes: Partial<ContractPayments> = {}): ContractPayments => ({
-  contractId: A_UUID,
-  number: 'C-2611-0001',
-  versionName: 'Aroeira Evolução',
-  online: true,
-  bill: aBill(),
-  next: { label: 'Mensalidade 1 de 36', dueDate: '2026-11-24', amount: 2637 },
-  awaitsCar: false,
-  later: [],
-  automatic: { state: null, journey: null, pix: null },
-  credit: 0,
-  payments: [],
-  ...changes,
-});
 const withCharges = (...charges: PaymentCharge[]) =>
-  payments({ bill: aBill({ charges }) });
-const PAID = payments({
+  somePayments({ bill: aBill({ charges }) });
+const PAID = somePayments({
   bill: null,
   next: { label: 'Mensalidade 2 de 36', dueDate: '2027-01-11', amount: 2637 },
   awaitsCar: true,
@@ -84,6 +60,7 @@ const PAID = payments({
     {
       id: 'pay_1',
       label: 'Mensalidade 1 de 36',
+      items: [],
       method: 'pix',
       amount: 2637,
       refunded: 0,
@@ -97,7 +74,7 @@ function inTurn(...states: ContractPayments[]): Answer {
   let at = 0;
   return answer(
     getContractPayments,
-    () => states[Math.min(at++, states.length - 1)] ?? payments(),
+    () => states[Math.min(at++, states.length - 1)] ?? somePayments(),
   );
 }
 
@@ -116,7 +93,7 @@ const panel = async () =>
 describe('paying a contract', () => {
   it('offers three ways, and shows the Pix to read and to copy', async () => {
     const { user, copied } = open([
-      inTurn(payments(), withCharges(PIX)),
+      inTurn(somePayments(), withCharges(PIX)),
       answer(askPayment, withCharges(PIX)),
     ]);
     const bill = await panel();
@@ -187,7 +164,7 @@ describe('paying a contract', () => {
 
   it('says that the bank is away, in the words of the API', async () => {
     const { user, popups } = open([
-      answer(getContractPayments, payments()),
+      answer(getContractPayments, somePayments()),
       refuse(askPayment, 503, { message: 'O banco não respondeu agora.' }),
     ]);
     const bill = await panel();
@@ -202,7 +179,7 @@ describe('paying a contract', () => {
     open([
       answer(
         getContractPayments,
-        payments({
+        somePayments({
           online: false,
           bill: aBill({ late: true, lateCharges: 52.74, paid: 100 }),
         }),
@@ -235,7 +212,7 @@ describe('paying a contract', () => {
 
   it('offers Pix Automático with the open bill, and says how it stands', async () => {
     const asked: number[] = [];
-    const waiting = payments({
+    const waiting = somePayments({
       automatic: {
         state: 'criada',
         journey: 2,
@@ -243,7 +220,7 @@ describe('paying a contract', () => {
       },
     });
     const { user } = open([
-      inTurn(payments(), waiting),
+      inTurn(somePayments(), waiting),
       answer(startAutomatic, ({ body }) => {
         asked.push(body.journey);
         return waiting;
@@ -262,11 +239,11 @@ describe('paying a contract', () => {
   });
 
   it('ends Pix Automático, and offers it again', async () => {
-    const active = payments({
+    const active = somePayments({
       bill: null,
       automatic: { state: 'aceita', journey: 1, pix: null },
     });
-    const ended = payments({
+    const ended = somePayments({
       bill: null,
       automatic: { state: 'cancelada', journey: 1, pix: null },
     });
@@ -279,7 +256,7 @@ describe('paying a contract', () => {
   });
 
   it('does not speak of Pix Automático to companies', async () => {
-    open([answer(getContractPayments, payments({ automatic: null }))]);
+    open([answer(getContractPayments, somePayments({ automatic: null }))]);
     await panel();
     expect(screen.queryByRole('region', { name: 'Pix Automático' })).toBeNull();
   });

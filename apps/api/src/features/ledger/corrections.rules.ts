@@ -1,0 +1,119 @@
+import { type IsoDate } from '@site/contracts/brazil';
+import { sum } from '@site/contracts/pricing';
+import { type LedgerAccount } from '../../tables';
+import {
+  allocate,
+  type Cause,
+  credited,
+  debit,
+  type Entry,
+  entry,
+  inOrder,
+  type OpenItem,
+  settle,
+} from './postings.rules';
+
+/** What the customer contests is owed by nobody until it is answered. */
+export function contestedOf({
+  items,
+  ...cause
+}: Cause & { items: readonly OpenItem[] }): Entry {
+  return entry(
+    'dispute',
+    cause,
+    items.flatMap(({ item, centavos }) => [
+      debit('contested', centavos, item),
+      credited('receivable', centavos, item),
+    ]),
+  );
+}
+
+/** What was contested is owed all the same, from another day on; credit pays first. */
+export function keptOf({
+  items,
+  credit,
+  ...cause
+}: Cause & {
+  items: readonly OpenItem[];
+  credit: number;
+  dueOn: IsoDate;
+}): Entry {
+  const used = Math.min(credit, sum(items));
+  return entry('dispute', cause, [
+    ...items.flatMap(({ item, centavos }) => [
+      debit('receivable', centavos, item),
+      credited('contested', centavos, item),
+    ]),
+    debit('customer-credit', used),
+    ...allocate(used, items).postings,
+  ]);
+}
+
+/**
+ * Takes back what entries earned (of `items` alone where they are named): what is open or
+ * contested of it is owed no longer; what was paid of it pays for the rest that is open,
+ * and then is the customer's credit. Nothing else of the charges is touched.
+ */
+export function takenBackOf({
+  undone,
+  open,
+  contested = [],
+  items,
+  ...cause
+}: Cause & {
+  undone: readonly Pick<Entry, 'postings'>[];
+  open: readonly OpenItem[];
+  contested?: readonly OpenItem[];
+  items?: readonly string[];
+}): Entry {
+  const earned = earningsOf(undone).filter(
+    ({ item }) => items === undefined || items.includes(item),
+  );
+  const rest = new Map(open.map((one) => [one.item, one.centavos]));
+  let paid = 0;
+  const owedNoLonger = earned.flatMap(({ item, centavos }) => {
+    const ofContested = contested.find((one) => one.item === item)?.centavos ?? 0;
+    const fromContested = Math.min(ofContested, centavos);
+    const owed = rest.get(item) ?? 0;
+    const fromOpen = Math.min(owed, centavos - fromContested);
+    rest.set(item, owed - fromOpen);
+    paid += centavos - fromContested - fromOpen;
+    return [
+      credited('contested', fromContested, item),
+      credited('receivable', fromOpen, item),
+    ];
+  });
+  return entry('reversal', cause, [
+    ...earned.map(({ account, item, centavos }) => debit(account, centavos, item)),
+    ...owedNoLonger,
+    ...settle(
+      paid,
+      inOrder(open.map((one) => ({ ...one, centavos: rest.get(one.item) ?? 0 }))),
+    ),
+  ]);
+}
+
+const NO_EARNINGS: readonly LedgerAccount[] = [
+  'receivable',
+  'contested',
+  'cash',
+  'customer-credit',
+  'refund-due',
+];
+
+/** What entries earned in the end, item by item: above zero, in centavos. */
+export function earningsOf(
+  entries: readonly Pick<Entry, 'postings'>[],
+): { account: LedgerAccount; item: string; centavos: number }[] {
+  const earned = new Map<
+    string,
+    { account: LedgerAccount; item: string; centavos: number }
+  >();
+  for (const { account, item, centavos } of entries.flatMap(({ postings }) => postings)) {
+    if (item === null || NO_EARNINGS.includes(account)) continue;
+    const key = `${account} ${item}`;
+    const before = earned.get(key)?.centavos ?? 0;
+    earned.set(key, { account, item, centavos: before - centavos });
+  }
+  return [...earned.values()].filter(({ centavos }) => centavos > 0);
+}

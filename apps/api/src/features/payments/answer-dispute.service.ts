@@ -1,0 +1,168 @@
+import { type ChargeDispute, type DisputeAnswer } from '@site/contracts';
+import { addBusinessDays, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
+import { isOver } from '@site/contracts/states';
+import { type Database } from '../../platform/data/database';
+import { refuse, TEXTS } from '../../platform/errors';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import {
+  contractFacts,
+  type ContractRecord,
+  lockContract,
+} from '../contracts/contracts.repository';
+import { keptOf, takenBackOf } from '../ledger/corrections.rules';
+import { itemLabel } from '../ledger/item-labels.rules';
+import { postTransaction, readLedger } from '../ledger/ledger.repository';
+import { creditOf, creditRefundOf } from '../ledger/ledger.rules';
+import { contestedItems, creditIn, openItems } from '../ledger/statement.rules';
+import { withLateItems } from './dispute.rules';
+import { toDispute } from './dispute-view';
+import { disputeAnsweredMail } from './disputes.mails';
+import { closeDispute, type DisputeRow, findDispute } from './disputes.repository';
+import { giveUpWrongCharges } from './give-up-charges';
+
+/** What is kept falls due again this long after the answer. */
+const KEPT_DUE_BUSINESS_DAYS = 5;
+
+type AnswerPorts = Pick<Ports, 'clock' | 'config'>;
+
+/**
+ * A consultant answers a dispute, once. Accepted: the item is taken back with its fine and
+ * interest, what was paid becomes credit (twice where the mistake can't be excused, CDC
+ * art. 42), and of a contract that is over a refund. Kept: it falls due again.
+ */
+export function answerDispute(
+  ports: AnswerPorts,
+  db: Database,
+  { id, answer, by }: { id: string; answer: DisputeAnswer; by: Actor },
+): Promise<ChargeDispute> {
+  return db.transaction(async (tx) => {
+    const found = (await findDispute(tx, id)) ?? refuse('not-found', TEXTS.notFound);
+    const locked = await lockContract(tx, found.contract.id);
+    if (!locked) return refuse('not-found', TEXTS.notFound);
+    const record = await contractFacts(tx, locked);
+    const now = ports.clock.now();
+    const today = saoPauloDay(now);
+    const newDueOn =
+      answer.to === 'mantida' ? keptDueOn(record, found.dispute, today) : null;
+    const isFirst = await closeDispute(tx, id, {
+      state: answer.to,
+      answer: answer.answer,
+      answeredAt: now,
+      answeredBy: by.id,
+      newDueOn,
+    });
+    if (!isFirst)
+      return refuse('conflict', 'Esta contestação já foi respondida.', {
+        reason: 'dispute-answered',
+      });
+    const change = { record, dispute: found.dispute, today };
+    if (answer.to === 'aceita')
+      await takeBack(ports, tx, { ...change, double: answer.double ?? false });
+    else if (newDueOn) await keep(ports, tx, { ...change, dueOn: newDueOn });
+    await giveUpWrongCharges(tx, record.contract.id);
+    await recordAudit(ports, tx, {
+      by,
+      action: 'dispute-answered',
+      personId: record.contract.userId,
+      subject: `contract:${record.contract.id}`,
+      detail: `${answer.to} ${found.dispute.item}`,
+    });
+    const after = (await findDispute(tx, id)) ?? found;
+    await enqueueMail(
+      ports,
+      tx,
+      disputeAnsweredMail(ports.config, {
+        to: after.customer.email,
+        contract: record.contract,
+        label: itemLabel(after.dispute.item, record),
+        dispute: after.dispute,
+        double: answer.double ?? false,
+        over: isOver(record.proposal.state),
+      }),
+    );
+    return toDispute(after, record);
+  });
+}
+
+type Change = { record: ContractRecord; dispute: DisputeRow; today: IsoDate };
+
+async function takeBack(
+  ports: AnswerPorts,
+  tx: Database,
+  {
+    record: { contract, proposal, entries },
+    dispute: { id, item, paidCentavos },
+    today,
+    double,
+  }: Change & { double: boolean },
+): Promise<void> {
+  const post = async (entry: Parameters<typeof postTransaction>[3]) =>
+    postTransaction(ports, tx, contract.id, entry);
+  const reversal = takenBackOf({
+    reference: `dispute:${id}:accepted`,
+    onDay: today,
+    undone: entries,
+    items: withLateItems(item),
+    open: openItems(entries),
+    contested: contestedItems(entries),
+  });
+  if (reversal.postings.length > 0) await post(reversal);
+  if (double && paidCentavos > 0)
+    await post(
+      creditOf({
+        reference: `undue:${id}`,
+        onDay: today,
+        centavos: paidCentavos,
+        open: openItems([...entries, reversal]),
+        account: 'undue-charges',
+      }),
+    );
+  const credit = creditIn(await readLedger(tx, contract.id));
+  if (isOver(proposal.state) && credit > 0)
+    await post(
+      creditRefundOf({
+        reference: `credit-refund:${id}`,
+        onDay: today,
+        centavos: credit,
+      }),
+    );
+}
+
+/** Null where all of it was paid: nothing falls due again then. */
+function keptDueOn(
+  { entries }: ContractRecord,
+  { item, dueOn }: DisputeRow,
+  today: IsoDate,
+): IsoDate | null {
+  const own = withLateItems(item);
+  if (!contestedItems(entries).some((one) => own.includes(one.item))) return null;
+  const again = addBusinessDays(today, KEPT_DUE_BUSINESS_DAYS);
+  return again > dueOn ? again : dueOn;
+}
+
+async function keep(
+  ports: AnswerPorts,
+  tx: Database,
+  {
+    record: { contract, entries },
+    dispute: { id, item },
+    today,
+    dueOn,
+  }: Change & { dueOn: IsoDate },
+): Promise<void> {
+  const own = withLateItems(item);
+  await postTransaction(
+    ports,
+    tx,
+    contract.id,
+    keptOf({
+      reference: `dispute:${id}:kept`,
+      onDay: today,
+      dueOn,
+      items: contestedItems(entries).filter((one) => own.includes(one.item)),
+      credit: creditIn(entries),
+    }),
+  );
+}

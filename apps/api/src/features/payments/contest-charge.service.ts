@@ -1,0 +1,98 @@
+import { type ContractPayments, type DisputeForm } from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
+import { type Database } from '../../platform/data/database';
+import { refuse } from '../../platform/errors';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { findAccountById } from '../accounts/accounts.repository';
+import { lockOwn } from '../contracts/contracts.service';
+import { contestedOf } from '../ledger/corrections.rules';
+import { itemLabel } from '../ledger/item-labels.rules';
+import { postTransaction } from '../ledger/ledger.repository';
+import { openItems } from '../ledger/statement.rules';
+import { contestableOf, withLateItems } from './dispute.rules';
+import { contestedMail } from './disputes.mails';
+import { insertDispute } from './disputes.repository';
+import { giveUpWrongCharges } from './give-up-charges';
+import { showPayments } from './payments.service';
+
+/**
+ * The customer contests an item of one's own contract, open or paid, once. What is open of
+ * it, with its fine and interest, is owed by nobody until a consultant has answered: so it
+ * is in no bill, bears nothing and is not charged.
+ */
+export async function contestCharge(
+  ports: Pick<Ports, 'clock' | 'bank' | 'random' | 'config'>,
+  db: Database,
+  {
+    viewer,
+    id,
+    form: { item, reason },
+    by,
+  }: { viewer: SignedIn; id: string; form: DisputeForm; by: Actor },
+): Promise<ContractPayments> {
+  await db.transaction(async (tx) => {
+    const record = await lockOwn(tx, viewer, id);
+    const { contract, entries } = record;
+    const charged = contestableOf(entries, item);
+    if (!charged)
+      return refuse('invalid', 'Essa cobrança não está neste contrato, ou foi desfeita.');
+    const now = ports.clock.now();
+    const disputeId = ports.random.uuid();
+    const isNew = await insertDispute(tx, {
+      ...charged,
+      id: disputeId,
+      contractId: contract.id,
+      item,
+      reason,
+      openedAt: now,
+      state: 'aberta',
+    });
+    if (!isNew)
+      return refuse(
+        'conflict',
+        'Esta cobrança já foi contestada. Veja a resposta nela.',
+        {
+          reason: 'already-contested',
+        },
+      );
+    const items = openItems(entries).filter((open) =>
+      withLateItems(item).includes(open.item),
+    );
+    if (items.length > 0)
+      await postTransaction(
+        ports,
+        tx,
+        contract.id,
+        contestedOf({
+          reference: `dispute:${disputeId}`,
+          onDay: saoPauloDay(now),
+          items,
+        }),
+      );
+    await giveUpWrongCharges(tx, contract.id);
+    await recordAudit(ports, tx, {
+      by,
+      action: 'charge-contested',
+      personId: contract.userId,
+      subject: `contract:${contract.id}`,
+      detail: item,
+    });
+    const account = await findAccountById(tx, contract.userId);
+    if (account)
+      await enqueueMail(
+        ports,
+        tx,
+        contestedMail(ports.config, {
+          to: account.email,
+          contract,
+          label: itemLabel(item, record),
+          reason,
+          ...charged,
+        }),
+      );
+  });
+  return showPayments(ports, db, viewer, id);
+}

@@ -1,0 +1,89 @@
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type Database } from '../../platform/data/database';
+import { chargeDisputes, contracts, users } from '../../tables';
+import { type ContractRow } from '../contracts/contracts.repository';
+
+export type DisputeRow = typeof chargeDisputes.$inferSelect;
+export type DisputeFacts = {
+  dispute: DisputeRow;
+  contract: ContractRow;
+  customer: { name: string; email: string };
+  answeredBy: string | null;
+};
+
+/** False when the item was contested before. */
+export async function insertDispute(
+  tx: Database,
+  row: typeof chargeDisputes.$inferInsert,
+): Promise<boolean> {
+  const added = await tx
+    .insert(chargeDisputes)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: chargeDisputes.id });
+  return added.length > 0;
+}
+
+/** Those of a contract, the newest first. */
+export function disputesOf(db: Database, contractId: string): Promise<DisputeRow[]> {
+  return db
+    .select()
+    .from(chargeDisputes)
+    .where(eq(chargeDisputes.contractId, contractId))
+    .orderBy(desc(chargeDisputes.openedAt), desc(chargeDisputes.id));
+}
+
+/** Writes an answer down; false when somebody had answered. */
+export async function closeDispute(
+  tx: Database,
+  id: string,
+  answer: Pick<DisputeRow, 'state' | 'answer' | 'answeredAt' | 'answeredBy' | 'newDueOn'>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(chargeDisputes)
+    .set(answer)
+    .where(and(eq(chargeDisputes.id, id), eq(chargeDisputes.state, 'aberta')))
+    .returning({ id: chargeDisputes.id });
+  return changed.length > 0;
+}
+
+const consultants = alias(users, 'consultants');
+const MOST = 200;
+
+const select = (db: Database) =>
+  db
+    .select({
+      dispute: chargeDisputes,
+      contract: contracts,
+      customer: { name: users.name, email: users.email },
+      answeredBy: consultants.name,
+    })
+    .from(chargeDisputes)
+    .innerJoin(contracts, eq(contracts.id, chargeDisputes.contractId))
+    .innerJoin(users, eq(users.id, contracts.userId))
+    .leftJoin(consultants, eq(consultants.id, chargeDisputes.answeredBy));
+
+export async function findDispute(
+  db: Database,
+  id: string,
+): Promise<DisputeFacts | null> {
+  const [found] = await select(db).where(eq(chargeDisputes.id, id));
+  return found ?? null;
+}
+
+/** Open ones, the oldest first; or the answered ones, the newest answer first. */
+export function listDisputes(
+  db: Database,
+  state: 'open' | 'answered',
+): Promise<DisputeFacts[]> {
+  return state === 'open'
+    ? select(db)
+        .where(eq(chargeDisputes.state, 'aberta'))
+        .orderBy(asc(chargeDisputes.openedAt), asc(chargeDisputes.id))
+        .limit(MOST)
+    : select(db)
+        .where(ne(chargeDisputes.state, 'aberta'))
+        .orderBy(desc(chargeDisputes.answeredAt), asc(chargeDisputes.id))
+        .limit(MOST);
+}

@@ -1,0 +1,44 @@
+import { type FastifyInstance } from 'fastify';
+import { answerDispute, contestCharge, listDisputes } from '@site/contracts';
+import { serve } from '../../platform/http/serve';
+import { recordAudit } from '../../platform/security/audit';
+import { signedIn } from '../../platform/security/authentication';
+import { answerDispute as answer } from './answer-dispute.service';
+import { contestCharge as contest } from './contest-charge.service';
+import { showDisputes } from './dispute-view';
+
+/** Contesting a charge, and answering that. */
+export function disputeRoutes(api: FastifyInstance): void {
+  serve(
+    api,
+    contestCharge,
+    { access: ['customer'] },
+    ({ ports, db, viewer, acting, params, body }) =>
+      contest(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        form: body,
+        by: acting,
+      }),
+  );
+  serve(
+    api,
+    listDisputes,
+    { access: ['CONSULTANT'] },
+    async ({ ports, db, acting, query }) => {
+      await recordAudit(ports, db, {
+        by: acting,
+        action: 'disputes-listed',
+        personId: null,
+      });
+      return showDisputes(db, query.state);
+    },
+  );
+  serve(
+    api,
+    answerDispute,
+    { access: ['CONSULTANT'] },
+    ({ ports, db, acting, params, body }) =>
+      answer(ports, db, { id: params.id, answer: body, by: acting }),
+  );
+}

@@ -1,0 +1,170 @@
+import {
+  answerDispute,
+  contestCharge,
+  type ContractPayments,
+  type DisputeAnswer,
+  getContractInstallments,
+  listDisputes,
+} from '@site/contracts';
+import { testApi } from '../../testing/api';
+import { signedContract, signedInAgain } from '../contracts/testing/signed-contract';
+import { postTransaction, readLedger } from '../ledger/ledger.repository';
+import { chargeOf } from '../ledger/ledger.rules';
+import { creditIn, owedIn } from '../ledger/statement.rules';
+import { remindOfBills } from './reminders.job';
+import { WEBHOOK_KEY } from './testing/bank-webhook';
+import { FakeBank } from './testing/fake-bank';
+import { askToPay, openBill, paymentsOf, payNewest } from './testing/paying';
+
+const fake = new FakeBank();
+const api = testApi({
+  config: { BANK_URL: 'http://bank.test', BANK_WEBHOOK_KEY: WEBHOOK_KEY },
+  ports: { bank: fake.bank },
+});
+beforeEach(() => fake.reset());
+const DAY_MS = 86_400_000;
+const KM = { item: 'km:1', reason: 'Eu não comprei estes km.' };
+
+type Signed = Awaited<ReturnType<typeof signedContract>>;
+
+/** Signed, and 500 km of R$ 350,00 in the first bill. */
+async function withKm() {
+  const signed = await signedContract(api);
+  const { dueDate } = openBill(await paymentsOf(signed));
+  await postTransaction(
+    api.ports,
+    api.db,
+    signed.contract.id,
+    chargeOf({
+      reference: 'km:1',
+      onDay: dueDate,
+      dueOn: dueDate,
+      detail: { 'km:1': 500 },
+      items: [{ item: 'km:1', account: 'revenue-km', centavos: 35_000 }],
+    }),
+  );
+  return signed;
+}
+const contest = ({ customer, contract }: Signed, body = KM) =>
+  customer.send(contestCharge, { params: { id: contract.id }, body });
+const entriesOf = ({ contract }: Signed) => readLedger(api.db, contract.id);
+const disputeOf = ({ disputes: [dispute] }: ContractPayments) => {
+  if (!dispute) throw new Error('Something was contested');
+  return dispute;
+};
+async function answered(signed: Signed, body: DisputeAnswer) {
+  const consultant = await api.asRole('CONSULTANT');
+  const { id } = disputeOf(await paymentsOf(signed));
+  return consultant.send(answerDispute, { params: { id }, body });
+}
+
+describe('contesting an item of a bill', () => {
+  it('takes it out of the bill, and what was open for the old amount back at the bank', async () => {
+    const signed = await withKm();
+    await askToPay(signed, 'pix');
+    const { data } = await contest(signed);
+    expect(openBill(data)).toMatchObject({ label: 'Mensalidade 1 de 36', amount: 2637 });
+    expect(openBill(data).charges).toEqual([]);
+    expect(disputeOf(data)).toMatchObject({
+      label: '500 km a mais',
+      amount: 350,
+      reason: KM.reason,
+      state: 'aberta',
+      answer: null,
+    });
+    const mail = (await api.mails()).at(-1);
+    expect(mail?.subject).toBe('Recebemos sua contestação: 500 km a mais');
+    expect(mail?.bodyText).toContain(KM.reason);
+    const again = await contest(signed);
+    expect([again.status, again.body.reason]).toEqual([409, 'already-contested']);
+    const unknown = await contest(signed, { ...KM, item: 'km:2' });
+    expect(unknown.status).toBe(400);
+    const other = await api.asRole('customer');
+    const foreign = await other.send(contestCharge, {
+      params: { id: signed.contract.id },
+      body: KM,
+    });
+    expect(foreign.status).toBe(404);
+  });
+
+  it('is not dunned and bears nothing while nobody has answered', async () => {
+    const signed = await signedContract(api);
+    await contest(signed, { item: 'installment:1', reason: 'Foi outro o combinado.' });
+    const before = (await api.mails()).length;
+    api.clock.advance(40 * DAY_MS);
+    await signedInAgain(api, signed.customer);
+    await remindOfBills(api.ports, api.db);
+    expect((await api.mails()).length).toBe(before);
+    expect((await paymentsOf(signed)).bill).toBeNull();
+    const { data: plan } = await signed.customer.send(getContractInstallments, {
+      params: { id: signed.contract.id },
+    });
+    expect(plan.installments[0]).toMatchObject({ status: 'contestada', open: 0 });
+  });
+});
+
+describe('the answer to a dispute', () => {
+  it('is given by consultants from a list, once', async () => {
+    const signed = await withKm();
+    await contest(signed);
+    const consultant = await api.asRole('CONSULTANT');
+    const [listed] = (await consultant.send(listDisputes, { query: {} })).data;
+    expect(listed).toMatchObject({
+      contract: signed.contract.number,
+      label: '500 km a mais',
+      amount: 350,
+      paid: 0,
+      state: 'aberta',
+    });
+    const answer = { to: 'mantida', answer: 'A compra está registrada.' } as const;
+    expect((await answered(signed, answer)).data).toMatchObject({ state: 'mantida' });
+    const again = await answered(signed, { ...answer, to: 'aceita' });
+    expect([again.status, again.body.reason]).toEqual([409, 'dispute-answered']);
+    expect((await consultant.send(listDisputes, { query: {} })).data).toEqual([]);
+    const done = await consultant.send(listDisputes, { query: { state: 'answered' } });
+    expect(done.data).toMatchObject([{ answer: answer.answer }]);
+    const dealer = await api.asRole('DEALER');
+    expect((await dealer.send(listDisputes, { query: {} })).status).toBe(403);
+  });
+
+  it('keeps it: due again after 5 business days, with no fine for the days between', async () => {
+    const signed = await signedContract(api);
+    await contest(signed, { item: 'installment:1', reason: 'Foi outro o combinado.' });
+    api.clock.advance(30 * DAY_MS);
+    await signedInAgain(api, signed.customer);
+    const { data } = await answered(signed, { to: 'mantida', answer: 'É o contrato.' });
+    // Answered on 23/12/2026; Christmas is no business day.
+    expect(data.newDueDate).toBe('2026-12-31');
+    expect(openBill(await paymentsOf(signed))).toMatchObject({
+      dueDate: '2026-12-31',
+      amount: 2637,
+      lateCharges: 0,
+    });
+    expect((await api.mails()).at(-1)?.bodyText).toContain('vence de novo em 31/12/2026');
+    await askToPay(signed, 'pix');
+    await payNewest(api, fake);
+    expect(owedIn(await entriesOf(signed))).toBe(0);
+  });
+
+  it('accepts it: nothing is owed for it any more', async () => {
+    const signed = await withKm();
+    await contest(signed);
+    await answered(signed, { to: 'aceita', answer: 'Foi engano nosso.' });
+    expect(owedIn(await entriesOf(signed))).toBe(263_700);
+    expect((await paymentsOf(signed)).disputes[0]?.state).toBe('aceita');
+    expect((await api.mails()).at(-1)?.bodyText).toContain('nada é devido por ela');
+  });
+
+  it.each([
+    ['once, where the mistake can be excused', false, 35_000],
+    ['twice, where it can not', true, 70_000],
+  ])('gives back what was paid %s', async (_when, double, credit) => {
+    const signed = await withKm();
+    await askToPay(signed, 'pix');
+    await payNewest(api, fake);
+    await contest(signed);
+    await answered(signed, { to: 'aceita', answer: 'Foi engano nosso.', double });
+    expect(creditIn(await entriesOf(signed))).toBe(credit);
+    expect((await paymentsOf(signed)).credit).toBe(credit / 100);
+  });
+});

@@ -1,0 +1,26 @@
+import { bigint, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type DisputeState } from '@site/contracts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const money = (name: string) => bigint(name, { mode: 'number' });
+
+/** Items that customers contested; what became of the money is in the ledger. */
+export const chargeDisputes = pgTable('charge_disputes', {
+  id: uuid('id').primaryKey(),
+  contractId: uuid('contract_id').notNull(),
+  item: text('item').notNull(),
+  /** All that was charged for it, as it stood when it was contested. */
+  centavos: money('centavos').notNull(),
+  /** What of it had been paid. */
+  paidCentavos: money('paid_centavos').notNull(),
+  dueOn: date('due_on', { mode: 'string' }).notNull(),
+  /** The customer's words. */
+  reason: text('reason').notNull(),
+  openedAt: at('opened_at').notNull(),
+  state: text('state').$type<DisputeState>().notNull(),
+  /** The consultant's, for the customer. */
+  answer: text('answer'),
+  answeredAt: at('answered_at'),
+  answeredBy: uuid('answered_by'),
+  newDueOn: date('new_due_on', { mode: 'string' }),
+});

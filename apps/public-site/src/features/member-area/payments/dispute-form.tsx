@@ -1,0 +1,57 @@
+import { failureOf, serverSentence, useContestChargeMutation } from '@site/api-client';
+import { type Bill, type DisputeForm as Contested, disputeForm } from '@site/contracts';
+import {
+  Form,
+  showServerFields,
+  SubmitButton,
+  TextAreaField,
+  useZodForm,
+} from '@site/ui/forms';
+import { disputesCopy as COPY } from './disputes.copy';
+
+export type DisputeFormProps = {
+  contractId: string;
+  item: Bill['items'][number];
+  onKept: () => void;
+  onSent: () => void;
+};
+
+/** Asks what is wrong with an item of a bill, and sends that. */
+export function DisputeForm({ contractId, item, onKept, onSent }: DisputeFormProps) {
+  const [contest, { isLoading, error }] = useContestChargeMutation();
+  const form = useZodForm(disputeForm, {
+    defaultValues: { item: item.item, reason: '' },
+  });
+  async function send(body: Contested) {
+    try {
+      await contest({ params: { id: contractId }, body }).unwrap();
+      onSent();
+    } catch (failure) {
+      const known = failureOf(failure);
+      if (!known) throw failure;
+      showServerFields(form, known.fields);
+    }
+  }
+  return (
+    <Form form={form} onSubmit={send}>
+      <p>
+        <b>{COPY.what(item.label, item.amount)}</b>
+      </p>
+      <p>{COPY.text}</p>
+      <TextAreaField name="reason" label={COPY.reason} rows={4} maxLength={1000} />
+      {error !== undefined && (
+        <p className="notice notice--err" role="alert">
+          {serverSentence(error, COPY.failed)}
+        </p>
+      )}
+      <div className="acts">
+        <button type="button" className="btn btn--line" onClick={onKept}>
+          {COPY.back}
+        </button>
+        <SubmitButton className="btn" pending={isLoading} pendingLabel={COPY.pending}>
+          {COPY.send}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import { type DisputeState } from '@site/contracts';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
+
+/** Visible texts of contesting a charge. */
+export const disputesCopy = {
+  open: 'Contestar',
+  openOf: (label: string) => `Contestar: ${label}`,
+  title: 'O que está errado nesta cobrança?',
+  what: (label: string, reais: number) => `${label}, ${formatBRL(reais)}`,
+  text: 'Uma pessoa olha o que você contou e responde por e-mail e aqui. Enquanto isso o que ainda não foi pago fica fora da cobrança: sem multa, sem juros e sem lembretes.',
+  reason: 'Conte o que aconteceu',
+  send: 'Enviar contestação',
+  pending: 'Enviando...',
+  back: 'Voltar',
+  failed: 'Não conseguimos enviar. Tente de novo em instantes.',
+  sent: 'Contestação enviada. Avisamos por e-mail quando houver resposta.',
+  heading: 'Suas contestações',
+  states: {
+    aberta: 'Em análise',
+    aceita: 'Aceita',
+    mantida: 'Cobrança mantida',
+  } satisfies Record<DisputeState, string>,
+  since: (day: string) => `Enviada em ${formatDate(new Date(day))}`,
+  yours: (reason: string) => `Você escreveu: ${reason}`,
+  answer: (text: string) => `Resposta: ${text}`,
+  due: (day: string) => `Vence de novo em ${formatDate(day)}.`,
+} as const;

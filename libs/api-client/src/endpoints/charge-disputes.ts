@@ -1,0 +1,26 @@
+import { answerDispute, contestCharge, type DataOf, listDisputes } from '@site/contracts';
+import { api } from '../api';
+import { type ArgOf, sends } from './of-call';
+
+export const chargeDisputesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    contestCharge: build.mutation<
+      DataOf<typeof contestCharge>,
+      ArgOf<typeof contestCharge>
+    >({ ...sends(contestCharge), invalidatesTags: ['Payments', 'Contracts'] }),
+    listDisputes: build.query<DataOf<typeof listDisputes>, ArgOf<typeof listDisputes>>({
+      ...sends(listDisputes),
+      providesTags: ['Disputes'],
+    }),
+    answerDispute: build.mutation<
+      DataOf<typeof answerDispute>,
+      ArgOf<typeof answerDispute>
+    >({ ...sends(answerDispute), invalidatesTags: ['Disputes', 'Contracts'] }),
+  }),
+});
+
+export const {
+  useContestChargeMutation,
+  useListDisputesQuery,
+  useAnswerDisputeMutation,
+} = chargeDisputesApi;

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { instant, longText, reais, uuid } from '../fields';
+import { contractPayments, DISPUTE_STATES } from './payments';
+
+export const disputeForm = z.strictObject({
+  /** Its name in the ledger, as the bill and the payments carry it: `km:1`. */
+  item: z
+    .string()
+    .check(z.regex(/^[a-z][a-z-]*(:[\w-]{1,60})?$/, 'Escolha o que contestar.')),
+  reason: longText('Conte o que está errado nesta cobrança.', 1000),
+});
+export type DisputeForm = z.output<typeof disputeForm>;
+
+/**
+ * Contests one item of a bill, open or paid, once. While nobody has answered it is owed by
+ * nobody: no fine, no interest, no reminder, no automatic charge.
+ */
+export const contestCharge = call(
+  'POST',
+  'contracts/:id/disputes',
+  'O cliente contesta um item de uma conta; ele sai da cobrança até a resposta',
+  {
+    params: z.object({ id: uuid }),
+    body: disputeForm,
+    data: contractPayments,
+    idempotent: true,
+    quiet: true, // the form says it
+  },
+);
+
+/** A dispute as staff see it. */
+export const chargeDispute = z.object({
+  id: z.string(),
+  contractId: z.string(),
+  /** `C-2611-0001`. */
+  contract: z.string(),
+  customer: z.string(),
+  /** `500 km a mais`. */
+  label: z.string(),
+  /** What was charged for it, with the fine and the interest that it had borne. */
+  amount: reais,
+  /** What of it had been paid. */
+  paid: reais,
+  dueDate: z.string(),
+  reason: z.string(),
+  openedAt: instant,
+  state: z.enum(DISPUTE_STATES),
+  answer: z.nullable(z.string()),
+  answeredAt: z.nullable(instant),
+  /** Who answered; null before, and once that person's account is gone. */
+  answeredBy: z.nullable(z.string()),
+  /** What was kept falls due again on this day. */
+  newDueDate: z.nullable(z.string()),
+});
+export type ChargeDispute = z.output<typeof chargeDispute>;
+
+export const listDisputes = call(
+  'GET',
+  'disputes',
+  'Contestações de cobranças: as abertas, mais antigas primeiro, ou as respondidas',
+  {
+    query: z.strictObject({ state: z._default(z.enum(['open', 'answered']), 'open') }),
+    data: z.array(chargeDispute),
+  },
+);
+
+export const disputeAnswer = z.strictObject({
+  to: z.enum(['aceita', 'mantida'], 'Escolha a resposta.'),
+  /** The customer reads it. */
+  answer: longText('Escreva a resposta: a pessoa vai ler.', 1000),
+  /**
+   * Accepted and paid already: it is given back twice, unless the mistake can be excused
+   * (CDC art. 42, clause 4 of the contract). False otherwise.
+   */
+  double: z.optional(z.boolean()),
+});
+export type DisputeAnswer = z.output<typeof disputeAnswer>;
+
+/**
+ * Answers a dispute, once: 409 when somebody has answered it. Accepted, it is taken back
+ * and what was paid becomes credit; kept, it falls due again after 5 business days.
+ */
+export const answerDispute = call(
+  'PUT',
+  'disputes/:id',
+  'Responde uma contestação: aceita (a cobrança é desfeita) ou mantida (vence de novo)',
+  {
+    params: z.object({ id: uuid }),
+    body: disputeAnswer,
+    data: chargeDispute,
+    idempotent: true,
+    quiet: true, // the form says it
+  },
+);
