@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
+const BANK = process.env.BANK_PAGE_URL ?? 'http://localhost:4300';
+
 /**
  * Pays a Pix at the page of the sandbox bank, as the payer's app would: finds it by its
  * code, which the customer copied.
  */
 export async function payPix(bank: Page, code: string): Promise<void> {
-  await bank.goto(process.env.BANK_PAGE_URL ?? 'http://localhost:4300');
+  await bank.goto(BANK);
   await bank.getByLabel('Pix copia e cola, ou nome da cobrança').fill(code);
   await bank.getByRole('button', { name: 'Procurar' }).click();
   await bank.getByRole('button', { name: 'Pagar', exact: true }).click();
@@ -18,4 +20,12 @@ export async function typeCard(bank: Page, number: string): Promise<void> {
   await bank.getByLabel('Validade (MM/AA)').fill('12/40');
   await bank.getByLabel('Código de segurança').fill('123');
   await bank.getByRole('button', { name: /^Pagar R\$/ }).click();
+}
+
+/** Ends the Pix Automático of a contract in the payer's app, at the bank. */
+export async function endRecurrence(bank: Page, contract: string): Promise<void> {
+  await bank.goto(`${BANK}/?busca=${contract}`);
+  const recurrence = bank.getByRole('listitem').filter({ hasText: contract }).first();
+  await recurrence.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(bank.getByText('cancelada', { exact: true }).first()).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { CONSENT_COOKIE } from '@site/contracts/consent';
 import { DEMO_PASSWORD } from './people';
 
 /** Sends the form of `/conta/login`, the way in of customers and consultants. */
@@ -9,6 +10,20 @@ export async function signIn(
 ): Promise<void> {
   await page.goto('/conta/login');
   await fillAndSend(page, email, password);
+}
+
+/**
+ * Signs a customer in once more after the clock went past the session, whose end a popup
+ * would say.
+ */
+export async function signInLater(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies({ name: new RegExp(`^(?!${CONSENT_COOKIE}$)`) });
+  await signIn(page, email, password);
+  await expect(page).toHaveURL(/\/area-logada$/);
 }
 
 /** Signs a dealer or seller in at the portal and waits for the portal's first page. */

@@ -11,7 +11,7 @@ import {
   sendDeliveryPhoto,
   sendHandoverPin,
 } from '@site/contracts';
-import { renavamCheckDigit } from '@site/contracts/brazil';
+import { type IsoDate, renavamCheckDigit } from '@site/contracts/brazil';
 import { mailTo } from '../mailbox';
 import {
   aPhoto,
@@ -55,20 +55,20 @@ export async function aPaidContract(choice: Partial<BasketChoice> = {}): Promise
   return signed;
 }
 
-/** The customer takes the first hour that is free. */
-export async function chooseFirstSlot({ api, contract }: Signed): Promise<void> {
+/** The customer takes the first hour that is free. Gives its day. */
+export async function chooseFirstSlot({ api, contract }: Signed): Promise<IsoDate> {
   const params = { id: contract.id };
   const { days } = await api.send(listDeliverySlots, { params });
   const [first] = days;
   const time = first?.times[0]?.time;
   if (!first || !time) throw new Error('No hour is free');
   await api.send(chooseDeliverySlot, { params, body: { day: first.day, time } });
+  return first.day;
 }
 
-/** Milestones, car, photo and the keys, with the code of the customer's mail. */
-export async function handOverByApi({ person, contract }: Signed): Promise<void> {
-  const dealer = new ApiVisitor();
-  await dealer.signIn('dealer@rodar.test');
+/** Everything that the keys wait for: car, milestones of today and a photo. */
+export async function prepareByApi({ contract }: Signed): Promise<void> {
+  const dealer = await aDealer();
   const params = { id: contract.id };
   await dealer.send(saveDeliveredCar, { params, body: aCar() });
   const { milestones } = await dealer.send(getDelivery, { params });
@@ -79,6 +79,12 @@ export async function handOverByApi({ person, contract }: Signed): Promise<void>
         body: { kind, onDay: dealer.today() },
       });
   await dealer.send(sendDeliveryPhoto, { params, body: { file: await aPhoto() } });
+}
+
+/** The keys, with the code of the customer's mail. */
+export async function handOverByApi({ person, contract }: Signed): Promise<void> {
+  const dealer = await aDealer();
+  const params = { id: contract.id };
   await dealer.send(sendHandoverPin, { params });
   const [, pin = ''] = await mailTo(
     MAILBOX,
@@ -88,18 +94,14 @@ export async function handOverByApi({ person, contract }: Signed): Promise<void>
   await dealer.send(handOverCar, { params, body: { odometerKm: 14, pin } });
 }
 
-/** A contract whose car stands before the customer's door, paid by Pix. */
-export async function aDeliveredContract(
-  choice: Partial<BasketChoice> = {},
-): Promise<Signed> {
-  const paid = await aPaidContract(choice);
-  await chooseFirstSlot(paid);
-  await handOverByApi(paid);
-  return paid;
+async function aDealer(): Promise<ApiVisitor> {
+  const dealer = new ApiVisitor();
+  await dealer.signIn('dealer@rodar.test');
+  return dealer;
 }
 
 /** Numbers of a car that no other one has, with right check digits. */
-export function aCar(): { plate: string; renavam: string; chassis: string } {
+function aCar(): { plate: string; renavam: string; chassis: string } {
   const serial = String(Date.now() % 1_000_000).padStart(6, '0');
   const base = `2${serial}${Math.floor(Math.random() * 900) + 100}`;
   const letters = [...serial.slice(0, 3)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]);

@@ -19,7 +19,7 @@ test('leaving on day 7 at 23:59 is free, and a minute later it costs the exit ru
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(120_000);
   const inTime = await aPaidContract();
   const late = await aPaidContract();
   const { withdrawalUntil } = inTime.contract;

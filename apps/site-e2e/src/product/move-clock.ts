@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SERVER_TIME_HEADER } from '@site/contracts';
+import { DAY_MS, type IsoDate, startOfSaoPauloDay } from '@site/contracts/brazil';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
@@ -27,6 +28,11 @@ export async function moveClockTo(moment: Date): Promise<void> {
   if (seconds <= 0)
     throw new Error(`The clock goes ahead only, not to ${moment.toISOString()}`);
   await moveClock(`+${seconds}s`);
+}
+
+/** Moves it ahead to noon of a day in São Paulo. */
+export function moveClockToNoon(day: IsoDate): Promise<void> {
+  return moveClockTo(new Date(startOfSaoPauloDay(day).getTime() + DAY_MS / 2));
 }
 
 /** The API's time, which stands in each of its answers. */

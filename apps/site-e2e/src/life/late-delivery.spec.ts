@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { getContract, getDelivery } from '@site/contracts';
+import { addDays, formatBRL, formatDate } from '@site/contracts/brazil';
+import {
+  memberContractPath,
+  memberDeliveryPath,
+  memberPaymentsPath,
+} from '@site/contracts/site-paths';
+import { signInAgain } from '../by-api/customer';
+import {
+  aPaidContract,
+  chooseFirstSlot,
+  handOverByApi,
+  prepareByApi,
+} from '../by-api/staff';
+import { mailTo } from '../mailbox';
+import { moveClock, moveClockToNoon } from '../product/move-clock';
+import { needsOwnProduct } from '../product/own-product';
+import { signIn, signInLater } from '../sign-in';
+
+const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
+const MONTH = 2637;
+const DAYS = 3;
+/** A thirtieth of the month for each day. */
+const CREDIT = (MONTH / 30) * DAYS;
+
+needsOwnProduct();
+
+/** The delivery promise (product.md §9.4): the system reckons the credit and posts it. */
+test('a car that comes three days late takes three thirtieths off the next installment', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const late = await aPaidContract();
+  const { api, person, contract } = late;
+  const params = { id: contract.id };
+  const { promisedOn } = await api.send(getDelivery, { params });
+  await moveClockToNoon(addDays(promisedOn, -6));
+  await prepareByApi(late);
+  await signInAgain(late);
+  expect((await chooseFirstSlot(late)) <= promisedOn).toBe(true);
+
+  await test.step('once the promised day is over, mail and page say so', async () => {
+    await moveClockToNoon(addDays(promisedOn, DAYS));
+    await mailTo(MAILBOX, person.email, /atras/);
+    await signIn(page, person.email, person.password);
+    await expect(page).toHaveURL(/\/area-logada$/);
+    await page.goto(memberDeliveryPath(contract.id));
+    await expect(
+      page.getByText(
+        `Estamos ${DAYS} dias atrasados. Seu crédito até agora: ${formatBRL(CREDIT)}.`,
+      ),
+    ).toBeVisible();
+  });
+
+  await test.step('the keys come, and the credit stands in the statement', async () => {
+    await handOverByApi(late);
+    await moveClock('+1m'); // the jobs run
+    await mailTo(MAILBOX, person.email, /R\$\s263,70/);
+    await page.reload();
+    await expect(
+      page.getByText(
+        `A entrega atrasou ${DAYS} dias. Seu crédito: ${formatBRL(CREDIT)}.`,
+      ),
+    ).toBeVisible();
+    await page.goto(memberContractPath(contract.id));
+    await expect(
+      page.getByText(`Você tem ${formatBRL(CREDIT)} de crédito.`, { exact: false }),
+    ).toBeVisible();
+  });
+
+  await test.step('the next bill asks for what is left', async () => {
+    await signInAgain(late);
+    const { plan } = await api.send(getContract, { params });
+    const second = plan.installments.find(({ number }) => number === 2);
+    if (!second) throw new Error('No second installment');
+    await moveClockToNoon(addDays(second.dueDate, -5));
+    await signInLater(page, person);
+    await page.goto(memberPaymentsPath(contract.id));
+    await expect(
+      page.getByRole('heading', { name: 'Mensalidade 2 de 36' }),
+    ).toBeVisible();
+    await expect(page.getByText(`Vence em ${formatDate(second.dueDate)}`)).toBeVisible();
+    await expect(page.getByText(formatBRL(MONTH - CREDIT)).first()).toBeVisible();
+  });
+});
