@@ -26,7 +26,7 @@ export const SITE_MAP: readonly SiteMapRow[] = [
  * The second process of an app listens so much above its first: with two, a restart of
  * one is not seen.
  */
-export const SECOND_PROCESS_STEP = 100;
+export const SECOND_PROCESS_STEP = 10;
 
 export const GATEWAY_PORT = 8080;
 export const MAIL_SMTP_PORT = 1025;

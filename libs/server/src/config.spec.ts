@@ -46,7 +46,7 @@ describe('configuration of a process', () => {
     [
       'APIS',
       'http://127.0.0.1:3333, http://b',
-      'must be origins such as http://127.0.0.1:3333,http://127.0.0.1:3433',
+      'must be origins such as http://127.0.0.1:3333,http://127.0.0.1:3343',
     ],
     ['PORT', 'abc', 'must be an integer from 0 to 65535'],
     ['PORT', '70000', 'must be an integer from 0 to 65535'],

@@ -96,7 +96,7 @@ export const envOrigin = (fallback: string) =>
 
 /**
  * One or more origins of the same app, with commas between:
- * `http://127.0.0.1:3333,http://127.0.0.1:3433`.
+ * `http://127.0.0.1:3333,http://127.0.0.1:3343`.
  */
 export const envOrigins = (fallback: string) =>
   z.pipe(
@@ -106,7 +106,7 @@ export const envOrigins = (fallback: string) =>
         .check(
           z.regex(
             /^https?:\/\/[^/\s?#,]+(,https?:\/\/[^/\s?#,]+)*$/,
-            'must be origins such as http://127.0.0.1:3333,http://127.0.0.1:3433',
+            'must be origins such as http://127.0.0.1:3333,http://127.0.0.1:3343',
           ),
         ),
       fallback,

@@ -1,7 +1,7 @@
 import { createOriginChoice } from './origin-choice';
 
 const ONE = 'http://127.0.0.1:4200';
-const TWO = 'http://127.0.0.1:4300';
+const TWO = 'http://127.0.0.1:4210';
 const clock = { ms: 0 };
 const choose = () => createOriginChoice([ONE, TWO], () => clock.ms);
 const times = <T>(count: number, make: () => T) => Array.from({ length: count }, make);

@@ -5,6 +5,7 @@ import {
   GATEWAY_PORT,
   MAIL_SMTP_PORT,
   MAIL_WEB_PORT,
+  SECOND_PROCESS_STEP,
   SITE_MAP,
 } from '@site/contracts/site-map';
 
@@ -28,6 +29,18 @@ it('npm start uses the ports of the site map, though it runs before anything is 
     smtp: MAIL_SMTP_PORT,
     mailbox: MAIL_WEB_PORT,
   });
+});
+
+it('no two processes want the same port, the second ones of production included', () => {
+  const apps = [...new Set(SITE_MAP.map(({ port }) => port))];
+  const wanted = [
+    ...apps.flatMap((port) => [port, port + SECOND_PROCESS_STEP]),
+    GATEWAY_PORT,
+    BANK_PORT,
+    MAIL_SMTP_PORT,
+    MAIL_WEB_PORT,
+  ];
+  expect(wanted.filter((port, place) => wanted.indexOf(port) !== place)).toEqual([]);
 });
 
 it('an inner port moves when it is taken', () => {

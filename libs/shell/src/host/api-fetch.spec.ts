@@ -2,7 +2,7 @@
 import { createApiFetch } from './api-fetch';
 
 const ONE = 'http://127.0.0.1:3333';
-const TWO = 'http://127.0.0.1:3433';
+const TWO = 'http://127.0.0.1:3343';
 
 function world(away: readonly string[]) {
   const asked: string[] = [];
