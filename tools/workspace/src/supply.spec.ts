@@ -47,6 +47,19 @@ const SECRETS = [
   /^(?:SIGNING_KEY|FILE_KEY)=\S{16,}/m,
 ];
 
+const holdsSecret = (text: string) => SECRETS.some((secret) => secret.test(text));
+
+/** Made here in two pieces, so that no scan takes this file for a leak. */
+const PLANTED = [
+  ['-----BEGIN ', 'RSA PRIVATE KEY-----'],
+  ['-----BEGIN ', 'PRIVATE KEY-----'],
+  ['key = "AK', `IA${'Q7'.repeat(8)}"`],
+  ['token: gh', `p_${'aB3'.repeat(12)}`],
+  ['SLACK=xo', 'xb-2026112212-abcdef'],
+  ["pay('sk_", `live_${'4f'.repeat(12)}')`],
+  ['# the server\nSIGNING_', `KEY=${'ab'.repeat(32)}\n`],
+].map((pieces) => pieces.join(''));
+
 // security-requirements I5
 describe('what the product is made of (I5)', () => {
   it('is locked, each package with the hash of its content', () => {
@@ -70,15 +83,19 @@ describe('what the product is made of (I5)', () => {
     ).toEqual([]);
   });
 
+  it.each(PLANTED)('would be seen to hold a secret: %j', (planted) => {
+    expect(holdsSecret(`first line\n${planted}\nlast line`)).toBe(true);
+  });
+
   it('holds no secret in the repository', () => {
     const files = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' })
       .split('\0')
-      .filter((file) => file && !file.endsWith('supply.spec.ts'));
+      .filter(Boolean);
     const texts = files.filter((file) =>
       statSync(join(ROOT, file), { throwIfNoEntry: false })?.isFile(),
     );
     const found = texts.filter((file) =>
-      SECRETS.some((secret) => secret.test(readFileSync(join(ROOT, file), 'latin1'))),
+      holdsSecret(readFileSync(join(ROOT, file), 'latin1')),
     );
     expect(found).toEqual([]);
   });
