@@ -8,6 +8,7 @@ import {
 import { personTypeOfDocument } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
+import { StaleAhead } from '../../platform/http/stale-ahead';
 import { type Ports } from '../../platform/ports';
 import { type Actor, actorOf, recordAudit } from '../../platform/security/audit';
 import { hashPassword, verifyPassword } from '../../platform/security/passwords';
@@ -38,7 +39,7 @@ export type RegistrationHash = { made: string } | { of: string; matches: boolean
 
 /**
  * Hashes before the transaction of a registration, which others would wait for. When
- * accounts change in between, `registerUser` hashes again.
+ * accounts change in between, `registerUser` asks for another round.
  */
 export async function hashAhead(
   ports: Ports,
@@ -68,8 +69,7 @@ export async function registerUser(
   const holders = await findClaimants(ports, tx, form);
   const known = await answerIfHeld(ports, tx, { form, ahead, holders });
   if (known) return known;
-  const passwordHash =
-    'made' in ahead ? ahead.made : await hashPassword(ports.config, form.password);
+  const passwordHash = 'made' in ahead ? ahead.made : hashAgain();
   const account = await insertAccount(
     tx,
     accountOf(ports, form, { passwordHash, isEmailHeld: holders.length > 0 }),
@@ -86,6 +86,14 @@ export async function registerUser(
   return { id: account.id, email: form.email };
 }
 
+/**
+ * Never inside the transaction: fifty that hold a connection each while they queue for a
+ * hash leave none for the others.
+ */
+function hashAgain(): never {
+  throw new StaleAhead('Accounts changed while the password was hashed');
+}
+
 type Registration = { form: QuickRegistrationForm; ahead: RegistrationHash; by: Actor };
 
 /**
@@ -96,7 +104,7 @@ async function answerIfHeld(
   ports: Ports,
   tx: Database,
   {
-    form: { email, document, password },
+    form: { email, document },
     ahead,
     holders,
   }: Omit<Registration, 'by'> & { holders: readonly Account[] },
@@ -104,13 +112,11 @@ async function answerIfHeld(
   const ofDocument = holders.find((holder) => holder.document === document);
   const waits = holders.some(({ emailConfirmedAt }) => emailConfirmedAt === null);
   if (!ofDocument && !waits) return null;
-  const matches = async ({ passwordHash }: Account) =>
-    'of' in ahead && ahead.of === passwordHash
-      ? ahead.matches
-      : verifyPassword(ports.config, passwordHash, password);
+  const matches = ({ passwordHash }: Account) =>
+    'of' in ahead && ahead.of === passwordHash ? ahead.matches : hashAgain();
   const isRepeat =
     ofDocument?.emailConfirmedAt === null && addressOf(ofDocument) === email;
-  if (isRepeat && (await matches(ofDocument))) return { id: ofDocument.id, email };
+  if (isRepeat && matches(ofDocument)) return { id: ofDocument.id, email };
   await notifyOwners(ports, tx, holders);
   const id = ports.random.uuid();
   await tryConsume(ports, tx, `resend:${id}`); // counts like the PIN that a new account was sent

@@ -48,6 +48,12 @@ describe('a password is hashed once and outside of transactions', () => {
     expect([await taken(), hashes]).toEqual([201, ['verify outside']]);
   });
 
+  it('at a registration that another one overtakes', async () => {
+    const both = await Promise.all([register(api), register(api)]);
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    expect(hashes).toEqual(['hash outside', 'hash outside', 'verify outside']);
+  });
+
   it('at a registration with the document of a customer, or of an account that was left', async () => {
     const { id } = await api.addUser({ document: '52998224725' });
     expect([await taken(), hashes]).toEqual([201, ['verify outside']]);

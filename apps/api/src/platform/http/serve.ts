@@ -17,6 +17,7 @@ import { sendFile } from './files';
 import { onceForKey } from './idempotency';
 import { openApiOf } from './openapi';
 import { type Access, type GateOptions, guardCall } from './request-guard';
+import { untilFresh } from './stale-ahead';
 
 export type Context<C, Ahead = unknown> = {
   params: ParamsOf<C>;
@@ -61,7 +62,7 @@ export type ServeOptions<C = Call, Ahead = unknown> = GateOptions & {
   keptAs?: (context: Pick<Context<C>, 'params' | 'ports'>) => string;
   /**
    * Slow work that must not hold the transaction of an idempotent call, such as hashing a
-   * password.
+   * password. A handler for which it came too early throws `StaleAhead`.
    */
   ahead?: (context: Pick<Context<C>, 'body' | 'ports'>) => Promise<Ahead>;
 };
@@ -125,12 +126,13 @@ export function serve<C extends Call, Ahead = unknown>(
     onRequest: (request) => guardCall(app.ports, request, access, options),
     handler: async (request, reply) => {
       const { ports } = app;
-      const ahead = (await options.ahead?.({
-        body: request.body as BodyOf<C>,
-        ports,
-      })) as Ahead;
-      const handle: Handler<C> = (context) => handler({ ...context, ahead });
-      const answer = () => run(ports, { call, handler: handle, request, reply });
+      const answer = () =>
+        untilFresh(async () => {
+          const body = request.body as BodyOf<C>;
+          const ahead = (await options.ahead?.({ body, ports })) as Ahead;
+          const handle: Handler<C> = (context) => handler({ ...context, ahead });
+          return run(ports, { call, handler: handle, request, reply });
+        });
       if (call.file) return sendFile(reply, (await answer()) as FileAnswer);
       reply.status(call.status);
       if (!keptAs) return reply.send({ data: await answer() });

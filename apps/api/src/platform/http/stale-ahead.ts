@@ -1,0 +1,24 @@
+import { refuse, TEXTS } from '../errors';
+
+/**
+ * Thrown by a handler when what `ahead` found is no longer so: the transaction is undone,
+ * and both run again.
+ */
+export class StaleAhead extends Error {
+  override name = 'StaleAhead';
+}
+
+/** Most rounds of one call; whoever is overtaken each time is told to try again. */
+const ROUNDS = 4;
+
+/** Runs `round` again while it finds its `ahead` stale. */
+export async function untilFresh<T>(round: () => Promise<T>): Promise<T> {
+  for (let left = ROUNDS; left > 0; left -= 1) {
+    try {
+      return await round();
+    } catch (error) {
+      if (!(error instanceof StaleAhead)) throw error;
+    }
+  }
+  return refuse('conflict', TEXTS.conflict, { reason: 'changed-meanwhile' });
+}
