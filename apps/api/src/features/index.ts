@@ -44,6 +44,7 @@ import { sharedCartRoutes } from './simulations/assisted-sale/shared-carts.route
 import { simulationRoutes } from './simulations/simulations.routes';
 import { forgetRemovedSimulations } from './simulations/simulations.service';
 import { subscriptionRoutes } from './subscription/subscription.routes';
+import { warnOfKm } from './subscription/warn-of-km.job';
 import { vehicleRoutes } from './vehicles/vehicles.routes';
 
 /** What ends with a contract, in its transaction. */
@@ -178,6 +179,12 @@ export const JOBS: readonly Job[] = [
     title: 'Avisa de entregas atrasadas e lança o crédito delas',
     every: 10 * MINUTE,
     work: watchPromises,
+  },
+  {
+    name: 'km-forecasts',
+    title: 'Avisa uma vez de quem roda bem mais que os km do contrato',
+    every: 60 * MINUTE,
+    work: warnOfKm,
   },
   {
     name: 'drivers',

@@ -44,5 +44,5 @@ export { requestedDocuments } from './requested-documents';
 export { refreshTokens, sessions, signInLinks, trustedDevices } from './sessions';
 export { cartEvents, sharedCarts } from './shared-carts';
 export { simulations } from './simulations';
-export { odometerReadings } from './subscription';
+export { kmWarnings, odometerReadings } from './subscription';
 export { addOns, paints, vehicleModels, vehicleVersions } from './vehicles';

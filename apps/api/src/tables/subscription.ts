@@ -12,3 +12,9 @@ export const odometerReadings = pgTable(
   },
   (table) => [primaryKey({ columns: [table.contractId, table.onDay] })],
 );
+
+/** Contracts whose customer was told that the pace leads beyond their km: once each. */
+export const kmWarnings = pgTable('km_warnings', {
+  contractId: uuid('contract_id').primaryKey(),
+  remindedAt: timestamp('reminded_at', { withTimezone: true }).notNull(),
+});

@@ -25,6 +25,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   handovers: 'Carros entregues',
   handover_photos: 'Fotos das entregas',
   odometer_readings: 'Leituras do hodômetro',
+  km_warnings: 'Avisos de km',
   contract_drivers: 'Motoristas que você cadastrou',
   payment_charges: 'Cobranças',
   bank_payments: 'Pagamentos',

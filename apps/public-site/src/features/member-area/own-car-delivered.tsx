@@ -29,6 +29,14 @@ export function OwnCarKm({ contractId }: OwnCarKmProps) {
       </p>
       <KmBankChart bank={data} />
       <p className="km-bank-say">{kmBankSentence(data, saoPauloDay(new Date(now())))}</p>
+      {data.topUp && data.forecast && data.forecast.extraKm > 0 && (
+        <SiteLink
+          className="link own-car-read"
+          to={`${memberContractPath(contractId)}#contrato-km`}
+        >
+          {kmBankCopy.more}
+        </SiteLink>
+      )}
       {data.canRead && (
         <SiteLink
           className="link own-car-read"

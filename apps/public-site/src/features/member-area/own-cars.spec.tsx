@@ -44,6 +44,27 @@ it('with the customer shows its km, plate and next installment', async () => {
   ]);
 });
 
+it('that is driven beyond its km says so calmly, and leads to what helps', async () => {
+  openArea({
+    contracts: [aContractSummary()],
+    answers: [
+      answer(
+        getKmBank,
+        aKmBank({ forecast: { km: 13_240, extraKm: 1240, cost: 868 }, balance: -300 }),
+      ),
+      answer(getDelivery, aDelivery({ car: CAR })),
+    ],
+  });
+  const car = await ownCar();
+  await within(car).findByText(
+    /^No ritmo atual, faltarão 1\.240 km até o fim: R\$\s868,00 de km extra\./,
+  );
+  expect(linksOf(car)[0]).toEqual([
+    'Comprar km ou trocar o pacote',
+    `/area-logada/contratos/${id}#contrato-km`,
+  ]);
+});
+
 it('whose km and delivery fail keeps its facts and its ways', async () => {
   openArea({
     contracts: [aContractSummary()],

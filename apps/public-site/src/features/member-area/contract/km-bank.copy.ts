@@ -28,7 +28,7 @@ export const kmBankCopy = {
       ? 'Nesse ritmo, você termina sem sobra e não paga km extra.'
       : `Nesse ritmo, você termina com ${kmText(km)} de sobra e não paga km extra.`,
   forecastExtra: (km: number, cost: number) =>
-    `Nesse ritmo, você termina com ${kmText(km)} a mais que o contrato: ${formatBRL(cost)} de km extra.`,
+    `No ritmo atual, faltarão ${kmText(km)} até o fim: ${formatBRL(cost)} de km extra.`,
   noForecast: 'Informe o hodômetro para ver a previsão do fim.',
   noForecastBefore: (from: string) =>
     `Informe o hodômetro a partir de ${formatDate(from)} para ver a previsão do fim.`,
@@ -40,6 +40,8 @@ export const kmBankCopy = {
   readings: (count: number) => (count === 1 ? '1 leitura' : `${count} leituras`),
   reading: (day: string, km: number) => `${formatDate(day)}: ${kmText(km)}`,
   atHandover: 'na entrega',
+
+  more: 'Comprar km ou trocar o pacote',
 
   open: 'Informar hodômetro',
   close: 'Agora não',

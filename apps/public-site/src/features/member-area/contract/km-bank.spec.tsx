@@ -89,7 +89,7 @@ describe('the km bank', () => {
     const bank = await section();
     await within(bank).findByText('a mais que os meses até aqui');
     expect(plain(bank)).toContain(
-      'Nesse ritmo, você termina com 4.000 km a mais que o contrato: R$ 2.800,00 de km extra.',
+      'No ritmo atual, faltarão 4.000 km até o fim: R$ 2.800,00 de km extra.',
     );
     expect(plain(bank)).not.toContain('Saldo');
   });
