@@ -128,6 +128,7 @@ const GUARDED = [
   ['/concessionarias', '/'],
   ['/concessionarias/propostas', '/'],
   ['/concessionarias/entregas', '/'],
+  ['/concessionarias/entregas/horarios', '/'],
   ['/concessionarias/gerar-link', '/'],
   ['/concessionarias/seller', '/'],
   ['/consultor', '/'],

@@ -37,6 +37,7 @@ export const UNLISTED_PAGES = [
   '/concessionarias/login/link',
   '/concessionarias/propostas',
   '/concessionarias/entregas',
+  '/concessionarias/entregas/horarios',
   '/concessionarias/gerar-link',
   '/concessionarias/seller',
   '/consultor',

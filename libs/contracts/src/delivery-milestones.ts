@@ -35,6 +35,18 @@ export function nextMilestone(
   return milestonesOf(source).find((kind) => !written.includes(kind)) ?? null;
 }
 
+/** Days of the week on which a dealership may hand cars over, from Monday on. */
+export const HANDOVER_WEEKDAYS = [
+  'seg',
+  'ter',
+  'qua',
+  'qui',
+  'sex',
+  'sab',
+  'dom',
+] as const;
+export type HandoverWeekday = (typeof HANDOVER_WEEKDAYS)[number];
+
 /** The same words on the screens of customer and dealership, and in mails. */
 export const MILESTONE_LABELS: Record<Milestone, string> = {
   pedido: 'Pedido à fábrica',

@@ -194,6 +194,13 @@ export {
   undoDeliveryMilestone,
 } from './calls/deliveries';
 export {
+  type DeliveryHours,
+  type DeliveryHoursForm,
+  deliveryHoursForm,
+  getDeliveryHours,
+  saveDeliveryHours,
+} from './calls/delivery-hours';
+export {
   deleteDocument,
   type DocumentList,
   documentUpload,

@@ -222,6 +222,8 @@ export const DEALER_PROPOSALS_PATH = '/concessionarias/propostas';
 export const DEALER_PROPOSAL_PATH = '/concessionarias/propostas/:id';
 /** Cars that the dealership hands over. */
 export const DEALER_DELIVERIES_PATH = '/concessionarias/entregas';
+/** When the dealership hands them over. */
+export const DEALER_DELIVERY_HOURS_PATH = '/concessionarias/entregas/horarios';
 export const DEALER_DELIVERY_PATH = '/concessionarias/entregas/:id';
 export const PORTAL_LINK_PATH = '/concessionarias/gerar-link';
 export const SELLER_PATH = '/concessionarias/seller';

@@ -1,12 +1,15 @@
 import {
   boolean,
   char,
+  date,
   doublePrecision,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
+import { HANDOVER_WEEKDAYS } from '@site/contracts/delivery-milestones';
 
 export const states = pgTable('states', {
   id: integer('id').primaryKey(),
@@ -35,4 +38,20 @@ export const dealerships = pgTable('dealerships', {
   handoversFrom: smallint('handovers_from').notNull().default(9),
   handoversUntil: smallint('handovers_until').notNull().default(18),
   handoversPerHour: smallint('handovers_per_hour').notNull().default(2),
+  handoverWeekdays: text('handover_weekdays', { enum: HANDOVER_WEEKDAYS })
+    .array()
+    .notNull()
+    .default(['seg', 'ter', 'qua', 'qui', 'sex']),
+  /** Rises with every change of these hours. */
+  handoversRevision: integer('handovers_revision').notNull().default(1),
 });
+
+/** Days on which a dealership hands nothing over. */
+export const dealershipClosedDays = pgTable(
+  'dealership_closed_days',
+  {
+    dealershipId: integer('dealership_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dealershipId, table.day] })],
+);

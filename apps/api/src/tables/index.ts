@@ -12,7 +12,12 @@ export { cmsPages, contentVersions, keptCmsPages } from './cms-pages';
 export { consents } from './consents';
 export { contractAmendments } from './contract-amendments';
 export { contracts, type SignatureEvidence } from './contracts';
-export { dealershipGroups, dealerships, states } from './dealerships';
+export {
+  dealershipClosedDays,
+  dealershipGroups,
+  dealerships,
+  states,
+} from './dealerships';
 export { deliveries, deliveryCorrections, deliveryMilestones } from './deliveries';
 export { documents, doomedFiles } from './documents';
 export { contractDrivers } from './drivers';

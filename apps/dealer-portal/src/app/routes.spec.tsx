@@ -13,6 +13,7 @@ const PRIVATE = [
   '/concessionarias',
   '/concessionarias/propostas',
   '/concessionarias/propostas/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6b',
+  '/concessionarias/entregas/horarios',
   '/concessionarias/gerar-link',
   '/concessionarias/seller',
   '/concessionarias/nada-aqui',

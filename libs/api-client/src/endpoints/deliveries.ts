@@ -4,11 +4,13 @@ import {
   type DataOf,
   deleteDeliveryPhoto,
   getDelivery,
+  getDeliveryHours,
   handOverCar,
   listDeliveries,
   listDeliverySlots,
   type QueryOf,
   saveDeliveredCar,
+  saveDeliveryHours,
   sendDeliveryPhoto,
   sendHandoverPin,
   undoDeliveryMilestone,
@@ -47,6 +49,14 @@ export const deliveriesApi = api.injectEndpoints({
       DataOf<typeof addDeliveryMilestone>,
       ArgOf<typeof addDeliveryMilestone>
     >({ ...sends(addDeliveryMilestone), invalidatesTags: OF_DELIVERY }),
+    getDeliveryHours: build.query<
+      DataOf<typeof getDeliveryHours>,
+      ArgOf<typeof getDeliveryHours>
+    >({ ...sends(getDeliveryHours), providesTags: ['Deliveries'] }),
+    saveDeliveryHours: build.mutation<
+      DataOf<typeof saveDeliveryHours>,
+      ArgOf<typeof saveDeliveryHours>
+    >({ ...sends(saveDeliveryHours), invalidatesTags: ['Deliveries'] }),
     undoDeliveryMilestone: build.mutation<
       DataOf<typeof undoDeliveryMilestone>,
       ArgOf<typeof undoDeliveryMilestone>
@@ -78,11 +88,13 @@ export const {
   useAddDeliveryMilestoneMutation,
   useChooseDeliverySlotMutation,
   useDeleteDeliveryPhotoMutation,
+  useGetDeliveryHoursQuery,
   useGetDeliveryQuery,
   useHandOverCarMutation,
   useListDeliveryPagesInfiniteQuery,
   useListDeliverySlotsQuery,
   useSaveDeliveredCarMutation,
+  useSaveDeliveryHoursMutation,
   useSendDeliveryPhotoMutation,
   useSendHandoverPinMutation,
   useUndoDeliveryMilestoneMutation,

@@ -89,6 +89,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   changeDueDay: ['Contracts', 'Proposals'],
   chooseDeliverySlot: ['Deliveries', 'Proposals'],
   addDeliveryMilestone: ['Deliveries', 'Proposals'],
+  saveDeliveryHours: ['Deliveries'],
   undoDeliveryMilestone: ['Deliveries', 'Proposals'],
   saveDeliveredCar: ['Deliveries', 'Proposals'],
   sendDeliveryPhoto: ['Deliveries', 'Proposals'],

@@ -41,6 +41,7 @@ const INLINE = [
   'cancelProposal',
   'takeBackRequest',
   'undoDeliveryMilestone',
+  'saveDeliveryHours',
   'requestReview',
   ...['offerSharedCart', 'endSharedCart', 'openInvitation', 'decideSharing'],
   ...['listAssistedCarts', 'startAssistedCart', 'requestSharing', 'getAssistedCart'],

@@ -49,7 +49,12 @@ const cache = new Map<number, ReadonlySet<IsoDate>>();
 /** Whether a day is neither Saturday nor Sunday nor a national holiday. */
 export function isBusinessDay(day: IsoDate): boolean {
   const weekday = weekdayOf(day);
-  return weekday !== 0 && weekday !== 6 && !holidaysOf(Number(day.slice(0, 4))).has(day);
+  return weekday !== 0 && weekday !== 6 && !isNationalHoliday(day);
+}
+
+/** Whether a day is a national holiday, or one on which banks are closed. */
+export function isNationalHoliday(day: IsoDate): boolean {
+  return holidaysOf(Number(day.slice(0, 4))).has(day);
 }
 
 /**

@@ -2,6 +2,7 @@ export {
   addBusinessDays,
   easterSunday,
   isBusinessDay,
+  isNationalHoliday,
   nationalHolidays,
   nextBusinessDay,
 } from './business-days';

@@ -10,6 +10,7 @@ import * as contacts from './contacts';
 import * as contracts from './contracts';
 import * as dealerships from './dealerships';
 import * as deliveries from './deliveries';
+import * as deliveryHours from './delivery-hours';
 import * as documents from './documents';
 import * as drivers from './drivers';
 import * as installments from './installments';
@@ -50,6 +51,7 @@ const exported: Record<string, unknown> = {
   ...consents,
   ...documents,
   ...deliveries,
+  ...deliveryHours,
   ...drivers,
   ...accountSecurity,
   ...privacy,

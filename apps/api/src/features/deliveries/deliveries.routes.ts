@@ -5,10 +5,12 @@ import {
   deleteDeliveryPhoto,
   downloadDeliveryPhoto,
   getDelivery,
+  getDeliveryHours,
   handOverCar,
   listDeliveries,
   listDeliverySlots,
   saveDeliveredCar,
+  saveDeliveryHours,
   sendDeliveryPhoto,
   sendHandoverPin,
   undoDeliveryMilestone,
@@ -20,6 +22,7 @@ import { signedIn } from '../../platform/security/authentication';
 import { readFile } from '../documents/read-upload';
 import { uploadScope } from '../documents/upload-scope';
 import { listFor, showDelivery } from './deliveries.service';
+import { saveHours, showHours } from './delivery-hours.service';
 import { handOver, type ReadNextInstallment, sendHandoverCode } from './handover.service';
 import { addMilestone, saveCar } from './milestones.service';
 import { addPhoto, openPhoto, removePhoto } from './photos.service';
@@ -104,8 +107,22 @@ export function deliveryRoutes(
         form: body,
       }),
   );
+  hoursRoutes(api);
   photoRoutes(api);
   handoverRoutes(api, readNext);
+}
+
+function hoursRoutes(api: FastifyInstance): void {
+  serve(api, getDeliveryHours, { access: ['DEALER'] }, ({ ports, db, viewer }) =>
+    showHours(ports, db, signedIn(viewer)),
+  );
+  serve(
+    api,
+    saveDeliveryHours,
+    { access: ['DEALER'] },
+    ({ ports, db, viewer, acting, body }) =>
+      saveHours(ports, db, { viewer: signedIn(viewer), form: body, by: acting }),
+  );
 }
 
 function photoRoutes(api: FastifyInstance): void {

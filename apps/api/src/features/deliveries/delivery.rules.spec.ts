@@ -4,7 +4,9 @@ import { milestonesOf, nextMilestone } from '@site/contracts/delivery-milestones
 import {
   choiceOpenSince,
   customerDays,
+  type DeliveryHours,
   earliestDay,
+  fitsIn,
   lateCredit,
   lateDays,
   offeredDays,
@@ -12,7 +14,13 @@ import {
   slotTimes,
 } from './delivery.rules';
 
-const HOURS = { opensAt: 9, closesAt: 12, perHour: 2 };
+const HOURS: DeliveryHours = {
+  weekdays: ['seg', 'ter', 'qua', 'qui', 'sex'],
+  opensAt: 9,
+  closesAt: 12,
+  perHour: 2,
+  closedDays: [],
+};
 const STOCK = { source: 'stock', paidOn: '2026-11-24', arrivedOn: null } as const;
 
 describe('milestones', () => {
@@ -88,6 +96,35 @@ describe('the choice of the day', () => {
       ],
     });
     expect(second?.day).toBe('2026-11-30');
+  });
+});
+
+describe('the hours of a dealership', () => {
+  const days = (hours: Partial<DeliveryHours>, from = '2026-11-26') =>
+    offeredDays({ ...HOURS, ...hours }, from, []).map(({ day }) => day);
+
+  it('offer Saturdays where it opens on them, and leave out its closed days', () => {
+    expect(
+      days({
+        weekdays: ['sex', 'sab'],
+        closedDays: ['2026-11-27', '2026-12-05'],
+      }).slice(0, 3),
+    ).toEqual(['2026-11-28', '2026-12-04', '2026-12-11']);
+  });
+  it('never offer a national holiday, and nothing further than two months ahead', () => {
+    const fridays = days({ weekdays: ['sex'] }, '2026-12-20');
+    expect(fridays).not.toContain('2026-12-25');
+    expect(fridays).not.toContain('2027-01-01');
+    expect(fridays.at(-1)).toBe('2027-02-12');
+  });
+  it.each([
+    ['within', { day: '2026-11-26', time: '09:00', place: 2 }, true],
+    ['on another weekday', { day: '2026-11-28', time: '09:00', place: 1 }, false],
+    ['on a closed day', { day: '2026-11-27', time: '09:00', place: 1 }, false],
+    ['after closing', { day: '2026-11-26', time: '12:00', place: 1 }, false],
+    ['beyond the capacity', { day: '2026-11-26', time: '09:00', place: 3 }, false],
+  ])('know a chosen slot %s', (_, slot, fits) => {
+    expect(fitsIn({ ...HOURS, closedDays: ['2026-11-27'] }, slot)).toBe(fits);
   });
 });
 

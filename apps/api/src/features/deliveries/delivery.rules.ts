@@ -2,18 +2,33 @@ import {
   addBusinessDays,
   addDays,
   daysBetween,
+  isNationalHoliday,
   type IsoDate,
   nextBusinessDay,
+  weekdayOf,
 } from '@site/contracts/brazil';
-import { type DeliverySource } from '@site/contracts/delivery-milestones';
+import {
+  type DeliverySource,
+  HANDOVER_WEEKDAYS,
+  type HandoverWeekday,
+} from '@site/contracts/delivery-milestones';
 
-/** Whole hours between which a dealership hands cars over, and how many in each. */
-export type DeliveryHours = { opensAt: number; closesAt: number; perHour: number };
+/** When a dealership hands cars over. */
+export type DeliveryHours = {
+  weekdays: HandoverWeekday[];
+  /** Whole hours between which cars go, and how many in each. */
+  opensAt: number;
+  closesAt: number;
+  perHour: number;
+  closedDays: IsoDate[];
+};
 export type Slot = { day: IsoDate; time: string };
 export type OfferedDay = { day: IsoDate; times: { time: string; free: number }[] };
 
-/** Business days that a customer may choose from. */
+/** Open days that a customer may choose from. */
 const OFFERED_DAYS = 15;
+/** A dealership that opens one day a week offers what lies within these days. */
+const FURTHEST_DAYS = 60;
 /** Business days that a paid car needs before it can be handed over. */
 const PREPARATION_DAYS: Record<DeliverySource, number> = {
   stock: 2,
@@ -60,6 +75,27 @@ export function earliestDay(progress: Progress, today: IsoDate): IsoDate | null 
   return later(prepared, nextBusinessDay(addDays(today, 1)));
 }
 
+/** Whether cars are handed over on a day: national holidays are closed everywhere. */
+export function isOpenOn({ weekdays, closedDays }: DeliveryHours, day: IsoDate): boolean {
+  const weekday = HANDOVER_WEEKDAYS[(weekdayOf(day) + 6) % 7];
+  return (
+    weekday !== undefined &&
+    weekdays.includes(weekday) &&
+    !closedDays.includes(day) &&
+    !isNationalHoliday(day)
+  );
+}
+
+/** Whether a slot that was chosen could be chosen by these hours, too. */
+export function fitsIn(
+  hours: DeliveryHours,
+  { day, time, place }: Slot & { place: number },
+): boolean {
+  return (
+    isOpenOn(hours, day) && slotTimes(hours).includes(time) && place <= hours.perHour
+  );
+}
+
 /** The days from `earliest` on with the times that still have room; full days are left out. */
 export function offeredDays(
   hours: DeliveryHours,
@@ -70,8 +106,10 @@ export function offeredDays(
   for (const { day, time } of taken)
     counts.set(`${day} ${time}`, (counts.get(`${day} ${time}`) ?? 0) + 1);
   const offered: OfferedDay[] = [];
-  let day = nextBusinessDay(earliest);
-  for (let left = OFFERED_DAYS; left > 0; left--) {
+  const open = Array.from({ length: FURTHEST_DAYS }, (_, ahead) =>
+    addDays(earliest, ahead),
+  ).filter((day) => isOpenOn(hours, day));
+  for (const day of open.slice(0, OFFERED_DAYS)) {
     const times = slotTimes(hours)
       .map((time) => ({
         time,
@@ -79,7 +117,6 @@ export function offeredDays(
       }))
       .filter(({ free }) => free > 0);
     if (times.length > 0) offered.push({ day, times });
-    day = addBusinessDays(day, 1);
   }
   return offered;
 }

@@ -32,6 +32,7 @@ import {
   offeredDays,
   type Slot,
 } from './delivery.rules';
+import { findHours } from './delivery-hours.repository';
 import { progressOf } from './delivery-view';
 
 /** What the customer can choose from now; no days while nothing can be chosen. */
@@ -51,7 +52,7 @@ async function offeredTo(
   db: Database,
   facts: DeliveryFacts,
 ): Promise<{ days: OfferedDay[]; taken: (Slot & { place: number })[] }> {
-  const { delivery, dealership } = facts;
+  const { delivery } = facts;
   const earliest = earliestDay(progressOf(facts), todayOf(ports));
   if (!earliest) return { days: [], taken: [] };
   const taken = await listTaken(db, {
@@ -59,12 +60,8 @@ async function offeredTo(
     from: earliest,
     except: delivery.contractId,
   });
-  const hours = {
-    opensAt: dealership.handoversFrom,
-    closesAt: dealership.handoversUntil,
-    perHour: dealership.handoversPerHour,
-  };
-  return { days: offeredDays(hours, earliest, taken), taken };
+  const hours = await findHours(db, delivery.dealershipId, earliest);
+  return { days: hours ? offeredDays(hours, earliest, taken) : [], taken };
 }
 
 /**

@@ -56,6 +56,7 @@ const ACTIONS = {
   'deliveries-listed': 'info',
   'delivery-viewed': 'info',
   'delivery-slot-changed': 'info',
+  'delivery-hours-changed': 'info',
   'delivery-milestone-noted': 'info',
   'delivery-milestone-undone': 'info',
   'car-recorded': 'info',

@@ -1,6 +1,11 @@
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { failureOf, useListDeliveryPagesInfiniteQuery } from '@site/api-client';
+import { selectViewer } from '@site/auth';
+import { pathInApp } from '@site/contracts/site-map';
+import { DEALER_DELIVERY_HOURS_PATH } from '@site/contracts/site-paths';
 import {
+  AppLink,
   ChoiceFilter,
   DataTable,
   Empty,
@@ -18,6 +23,7 @@ const STAGE_PARAM = 'etapa';
 
 /** Cars that the dealership hands over, the earliest promise first. */
 export function Component() {
+  const { kind } = useSelector(selectViewer);
   const [params, setParams] = useSearchParams();
   const stage = params.get(STAGE_PARAM) === 'handed-over' ? 'handed-over' : 'coming';
   const { currentData, error, refetch, isFetching, hasNextPage, fetchNextPage } =
@@ -29,6 +35,14 @@ export function Component() {
       <title>{copy.title}</title>
       <div className="page-head">
         <h1>{copy.title}</h1>
+        {kind === 'dealer' && (
+          <AppLink
+            className="link"
+            to={pathInApp('dealer-portal', DEALER_DELIVERY_HOURS_PATH)}
+          >
+            {copy.hours}
+          </AppLink>
+        )}
       </div>
       <Filters>
         <ChoiceFilter

@@ -10,6 +10,7 @@ export const deliveriesCopy = {
     ['handed-over', 'Entregues'],
   ],
   stage: 'Mostrar',
+  hours: 'Horários de entrega',
   caption: 'Entregas da concessionária, a prometida para antes primeiro',
   columns: {
     customer: 'Cliente',

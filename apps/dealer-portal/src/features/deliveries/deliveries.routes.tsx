@@ -1,6 +1,10 @@
 import { type RouteObject } from 'react-router-dom';
 import { pathInApp } from '@site/contracts/site-map';
-import { DEALER_DELIVERIES_PATH, DEALER_DELIVERY_PATH } from '@site/contracts/site-paths';
+import {
+  DEALER_DELIVERIES_PATH,
+  DEALER_DELIVERY_HOURS_PATH,
+  DEALER_DELIVERY_PATH,
+} from '@site/contracts/site-paths';
 import { type PageHandle } from '@site/shell/page';
 
 export const deliveryRoutes: RouteObject[] = [
@@ -10,6 +14,14 @@ export const deliveryRoutes: RouteObject[] = [
     handle: {
       page: 'private',
       entry: 'src/features/deliveries/deliveries-screen.tsx',
+    } satisfies PageHandle,
+  },
+  {
+    path: pathInApp('dealer-portal', DEALER_DELIVERY_HOURS_PATH),
+    lazy: () => import('./hours-screen'),
+    handle: {
+      page: 'private',
+      entry: 'src/features/deliveries/hours-screen.tsx',
     } satisfies PageHandle,
   },
   {

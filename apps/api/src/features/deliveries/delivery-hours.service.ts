@@ -1,0 +1,63 @@
+import { type DeliveryHours, type DeliveryHoursForm } from '@site/contracts';
+import { type Database } from '../../platform/data/database';
+import { refuse } from '../../platform/errors';
+import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { lockHoursOf } from './deliveries.repository';
+import { todayOf } from './deliveries.service';
+import { fitsIn } from './delivery.rules';
+import { changeHours, findHours, listChosen } from './delivery-hours.repository';
+
+/** The hours of the viewer's dealership, with the chosen slots that lie outside of them. */
+export async function showHours(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  viewer: SignedIn,
+): Promise<DeliveryHours> {
+  const dealershipId = Number(viewer.dealershipId ?? 0);
+  const from = todayOf({ clock });
+  const { revision, ...hours } =
+    (await findHours(db, dealershipId, from)) ??
+    refuse('not-found', 'Não encontramos essa concessionária.');
+  const chosen = await listChosen(db, dealershipId, from);
+  return {
+    ...hours,
+    revision,
+    outside: chosen
+      .filter((slot) => !fitsIn(hours, slot))
+      .map(({ id, customerName, day, time }) => ({ id, customerName, day, time })),
+  };
+}
+
+/**
+ * Changes the hours for choices from now on. What was chosen before stays: a customer is
+ * moved by nobody else. Of two people at once one reads that the hours changed (409).
+ */
+export function saveHours(
+  ports: Ports,
+  db: Database,
+  { viewer, form, by }: { viewer: SignedIn; form: DeliveryHoursForm; by: Actor },
+): Promise<DeliveryHours> {
+  const dealershipId = Number(viewer.dealershipId ?? 0);
+  return db.transaction(async (tx) => {
+    await lockHoursOf(tx, dealershipId);
+    const isChanged = await changeHours(tx, dealershipId, {
+      ...form,
+      today: todayOf(ports),
+    });
+    if (!isChanged)
+      refuse(
+        'conflict',
+        'Outra pessoa mudou os horários. Veja os de agora antes de salvar os seus.',
+        { reason: 'changed-meanwhile' },
+      );
+    await recordAudit(ports, tx, {
+      by,
+      action: 'delivery-hours-changed',
+      personId: null,
+      detail: String(dealershipId),
+    });
+    return showHours(ports, tx, viewer);
+  });
+}

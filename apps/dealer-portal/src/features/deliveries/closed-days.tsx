@@ -1,0 +1,39 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { PlusIcon, RemoveIcon } from '@site/ui';
+import { DateField } from '@site/ui/forms';
+import { hoursCopy as copy } from './hours.copy';
+
+/** Days on which the dealership hands nothing over, one field each. */
+export function ClosedDays() {
+  const { control, setValue, setFocus } = useFormContext();
+  const days = useWatch({ control, name: 'closedDays' }) as string[];
+  const change = (changed: string[]) =>
+    setValue('closedDays', changed, { shouldDirty: true });
+  const add = () => {
+    change([...days, '']);
+    // Once the new field is there.
+    setTimeout(() => setFocus(`closedDays.${days.length}`));
+  };
+  return (
+    <fieldset className="field">
+      <legend>{copy.closedDays}</legend>
+      <p className="help">{copy.closedDaysHint}</p>
+      {days.map((_, index) => (
+        <div className="delivery-closed" key={index}>
+          <DateField name={`closedDays.${index}`} label={copy.closedDay(index + 1)} />
+          <button
+            type="button"
+            className="icb"
+            aria-label={copy.removeDay(index + 1)}
+            onClick={() => change(days.filter((_day, at) => at !== index))}
+          >
+            <RemoveIcon aria-hidden="true" />
+          </button>
+        </div>
+      ))}
+      <button type="button" className="btn btn--line btn--sm" onClick={add}>
+        <PlusIcon aria-hidden="true" /> {copy.addDay}
+      </button>
+    </fieldset>
+  );
+}

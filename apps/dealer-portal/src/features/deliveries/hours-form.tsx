@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import {
+  failureOf,
+  serverSentence,
+  useSaveDeliveryHoursMutation,
+} from '@site/api-client';
+import {
+  type DeliveryHours,
+  type DeliveryHoursForm,
+  deliveryHoursForm,
+} from '@site/contracts';
+import { HANDOVER_WEEKDAYS } from '@site/contracts/delivery-milestones';
+import {
+  CheckListField,
+  Form,
+  NumberField,
+  SelectField,
+  showServerFields,
+  SubmitButton,
+  useZodForm,
+} from '@site/ui/forms';
+import { ClosedDays } from './closed-days';
+import { hoursCopy as copy } from './hours.copy';
+import { Said, type Saying } from './said';
+
+const HOURS = Array.from({ length: 25 }, (_, hour) => ({
+  value: hour,
+  label: copy.hour(hour),
+}));
+
+/**
+ * Weekdays, hours, capacity and closed days. What somebody else saved meanwhile is refused;
+ * what was typed stays until the hours of now are asked for.
+ */
+export function HoursForm({ hours }: { hours: DeliveryHours }) {
+  const { outside: _, ...values } = hours;
+  const [save] = useSaveDeliveryHoursMutation();
+  const [said, setSaid] = useState<Saying>(null);
+  const [isOld, setOld] = useState(false);
+  const form = useZodForm(deliveryHoursForm, { defaultValues: values });
+
+  async function send(body: DeliveryHoursForm) {
+    setSaid(null);
+    try {
+      const { outside: _outside, ...saved } = await save({ body }).unwrap();
+      form.reset(saved);
+      setSaid({ kind: 'ok', text: copy.done });
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      setOld(failure.reason === 'changed-meanwhile');
+      const left = showServerFields(form, failure.fields);
+      if (failure.fields.length === 0 || left.length > 0)
+        setSaid({ kind: 'err', text: serverSentence(error, copy.saveFailed) });
+    }
+  }
+  const seeCurrent = () => {
+    form.reset(values);
+    setSaid(null);
+    setOld(false);
+  };
+
+  return (
+    <section aria-labelledby="horarios">
+      <h2 id="horarios">{copy.form}</h2>
+      <Said saying={said} />
+      {isOld && (
+        <button type="button" className="btn btn--line btn--sm" onClick={seeCurrent}>
+          {copy.seeCurrent}
+        </button>
+      )}
+      <Form form={form} onSubmit={send} className="delivery-form" aria-label={copy.form}>
+        <CheckListField
+          name="weekdays"
+          label={copy.weekdays}
+          help={copy.holidays}
+          className="delivery-weekdays"
+          options={HANDOVER_WEEKDAYS.map((value) => ({
+            value,
+            label: copy.weekdayNames[value],
+          }))}
+        />
+        <SelectField
+          name="opensAt"
+          label={copy.opensAt}
+          options={HOURS.slice(0, -1)}
+          numeric
+        />
+        <SelectField
+          name="closesAt"
+          label={copy.closesAt}
+          options={HOURS.slice(1)}
+          numeric
+        />
+        <NumberField name="perHour" label={copy.perHour} whole />
+        <ClosedDays />
+        <SubmitButton className="btn" pendingLabel={copy.pending}>
+          {copy.submit}
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { type DeliveryHours } from '@site/contracts';
+import { pathInApp } from '@site/contracts/site-map';
+import { dealerDeliveryPath } from '@site/contracts/site-paths';
+import { AppLink } from '@site/ui';
+import { hoursCopy as copy } from './hours.copy';
+
+/** Customers whose day was chosen before the hours changed: it counts until they change it. */
+export function HoursOutside({ slots }: { slots: DeliveryHours['outside'] }) {
+  return (
+    <section aria-labelledby="fora">
+      <h2 id="fora">{copy.outside}</h2>
+      {slots.length === 0 ? (
+        <p className="soft">{copy.noneOutside}</p>
+      ) : (
+        <>
+          <p className="soft">{copy.outsideHint}</p>
+          <ul className="delivery-outside">
+            {slots.map(({ id, customerName, day, time }) => (
+              <li key={id}>
+                <AppLink
+                  className="link"
+                  to={pathInApp('dealer-portal', dealerDeliveryPath(id))}
+                >
+                  {customerName}
+                </AppLink>
+                <span>{copy.slot(day, time)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
