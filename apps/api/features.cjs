@@ -38,10 +38,10 @@ module.exports = {
     attribution: ['attribution'],
     authentications: ['renewal'],
     contracts: ['add-amendment', 'contracts.service', 'next-installment'],
-    deliveries: ['deliveries.seed', 'reserve-stock'],
+    deliveries: ['reserve-stock'],
     documents: ['examine', 'read-upload', 'store-file', 'upload-scope'],
     installments: ['plan'],
-    proposals: ['demo-times', 'mask-document', 'move-proposal'],
+    proposals: ['mask-document', 'move-proposal'],
     simulations: [
       'pricing.service',
       'assisted-sale/cart-history',

@@ -9,6 +9,7 @@ export {
   readConfig,
   stopWithLine,
 } from './config';
+export { type BankBook, leaveBankBook, takeBankBook } from './demo-bank-book';
 export {
   type BankKeys,
   clockFile,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type FastifyInstance } from 'fastify';
 import { createBank } from './app';
 import { deliverDue } from './event-delivery';
+import { keepBook } from './past';
 import { type Ports } from './ports';
 import { liveTheDay } from './recurrences';
 import { openStore } from './store';
@@ -379,4 +380,67 @@ it('does not let another site press its buttons, nor itself be scripted', async 
   const page = await bank.inject({ url: '/' });
   expect(page.body).not.toContain('<script>');
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+it('takes over the demo’s past once, and goes on from it', async () => {
+  const paid = {
+    id: 'chg_past',
+    kind: 'pix' as const,
+    reference: 'charge-past',
+    description: 'Mensalidade 2 de 36',
+    payer: 'Ana',
+    centavos: 263_700,
+    dueOn: '2026-11-10',
+    state: 'paid' as const,
+    location: 'pix.banco-demo.test/qr/v2/past',
+    ourNumber: null,
+    recurrenceId: null,
+    createdAt: '2026-11-01T09:00:00.000Z',
+  };
+  const book = {
+    charges: [
+      paid,
+      {
+        ...paid,
+        id: 'chg_next',
+        kind: 'automatic' as const,
+        reference: 'charge-next',
+        dueOn: '2026-12-10',
+        state: 'scheduled' as const,
+        location: null,
+        recurrenceId: 'rec_past',
+      },
+    ],
+    payments: [
+      {
+        id: 'pay_past',
+        chargeId: paid.id,
+        centavos: 263_700,
+        paidAt: '2026-11-10T12:00:00.000Z',
+      },
+    ],
+    recurrences: [
+      {
+        id: 'rec_past',
+        reference: 'rec-1',
+        contract: 'C-2606-0001',
+        payer: 'Ana',
+        journey: 1,
+        state: 'aceita' as const,
+        location: 'pix.banco-demo.test/rec/past',
+        createdAt: '2026-11-01T09:00:00.000Z',
+      },
+    ],
+  };
+  keepBook(ports, book);
+  keepBook(ports, book);
+  expect(await told()).toEqual([]);
+  const refund = { paymentId: 'pay_past', centavos: 100_000 };
+  expect((await ask('/refunds', refund)).status).toBe(200);
+  expect(await told()).toMatchObject([{ type: 'refund.sent' }]);
+  now = new Date('2026-12-10T12:00:00Z');
+  liveTheDay(ports);
+  expect(await told()).toMatchObject([
+    { type: 'payment.received', data: { reference: 'charge-next' } },
+  ]);
 });

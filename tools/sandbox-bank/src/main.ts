@@ -12,9 +12,11 @@ import {
   SIGNATURE_HEADER,
   signWebhook,
   stopWithLine,
+  takeBankBook,
 } from '@site/server';
 import { createBank } from './app';
 import { type Deliver, deliverDue } from './event-delivery';
+import { keepBook } from './past';
 import { type Ports } from './ports';
 import { liveTheDay } from './recurrences';
 import { openStore } from './store';
@@ -80,6 +82,7 @@ let resting: NodeJS.Timeout | undefined;
 async function live(): Promise<void> {
   try {
     aheadMs = readShift(config.DATA_DIR);
+    takeBankBook(config.DATA_DIR, (book) => keepBook(ports, book));
     liveTheDay(ports);
     await deliverDue(ports, deliver);
   } catch (err) {

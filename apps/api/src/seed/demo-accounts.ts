@@ -32,7 +32,7 @@ const ACCOUNTS: readonly Account[] = [
     document: '52998224725',
     cellphone: '11987654321',
     finished: true,
-    ageDays: 90,
+    ageDays: 180,
   },
   {
     email: 'novo@rodar.test',
@@ -47,7 +47,7 @@ const ACCOUNTS: readonly Account[] = [
     document: 'DEM0PJ01000160',
     cellphone: '11965432109',
     finished: true,
-    ageDays: 3,
+    ageDays: 252,
   },
   {
     email: 'mfa@rodar.test',
@@ -56,6 +56,7 @@ const ACCOUNTS: readonly Account[] = [
     cellphone: '41998765432',
     mfaEnabled: true,
     finished: true,
+    ageDays: 162,
   },
   {
     email: 'pendente@rodar.test',

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { seedContracts } from '../features/contracts/contracts.seed';
+import { leaveBankBook } from '@site/server';
 import { seedDocuments } from '../features/documents/documents.seed';
-import { seedProposals } from '../features/proposals/proposals.seed';
 import { isDemo } from '../platform/config';
 import { type Ports } from '../platform/ports';
 import { states, users } from '../tables';
+import { liveDemo } from './demo';
+import { DEMO_LIVES } from './demo/demo-lives.data';
 import {
   demoPasswordHash,
   missingDemoStaff,
@@ -18,9 +19,9 @@ import { missingPages, seedMissingPages, seedReference } from './reference';
  * Fills an empty database in one transaction: reference data always, accounts, leads and
  * proposals of the demo in demo mode alone (security-requirements A11). A filled database
  * only gets the CMS pages and demo staff that a newer version brings; returns whether
- * something was written.
+ * something was written. `lives` is what the demo's customers did.
  */
-export async function seed(ports: Ports): Promise<boolean> {
+export async function seed(ports: Ports, lives = DEMO_LIVES): Promise<boolean> {
   const { db } = ports.database;
   const [filled] = await db.select({ id: states.id }).from(states).limit(1);
   const [known] = await db.select({ id: users.id }).from(users).limit(1);
@@ -41,8 +42,9 @@ export async function seed(ports: Ports): Promise<boolean> {
     if (present) return;
     await seedDemoAccounts(ports, tx, passwordHash);
     await seedDemoLeads(ports, tx);
-    await seedContracts(ports, tx, await seedProposals(ports, tx));
+    const book = await liveDemo(ports, tx, lives);
     await seedDocuments(ports, tx);
+    if (ports.bank) leaveBankBook(ports.config.DATA_DIR, book);
   });
   return true;
 }

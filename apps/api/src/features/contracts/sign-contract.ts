@@ -33,7 +33,7 @@ type Signature = {
   /** Approved and locked (`lockProposal`). */
   proposal: ProposalRow;
   by: Actor;
-  /** Null where no paper is kept, as in the demo's past. */
+  /** Null where no paper is kept, as of data folders from before there were papers. */
   paper: SignedPaper | null;
   /** From `nextContractNumber`, where the paper names it. */
   number?: string;

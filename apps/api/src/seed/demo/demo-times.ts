@@ -1,9 +1,4 @@
-import {
-  addBusinessDays,
-  type IsoDate,
-  nextBusinessDay,
-  saoPauloDay,
-} from '@site/contracts/brazil';
+import { addBusinessDays, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { type ProposalState } from '@site/contracts/states';
 
 const MINUTE_MS = 60_000;
@@ -25,38 +20,30 @@ const PACE: Partial<Record<ProposalState, { businessDays: number; clock: string 
   reprovada: { businessDays: 1, clock: '11:25' },
   contrato_assinado: { businessDays: 1, clock: '20:15' },
   pagamento_confirmado: { businessDays: 1, clock: '09:05' },
-  entrega_agendada: { businessDays: 0, clock: '18:30' },
 };
 
 /**
- * When each state of a demo proposal was reached: the first when it was sent, the car on
- * the promised day, `deliveryDays` business days after the signature, and none in the
- * future, however young the proposal is.
+ * When each state of a demo proposal was reached, up to the first payment: the first when
+ * it was sent, and none in the future, however young the proposal is.
  */
 export function stepTimes(
   states: readonly ProposalState[],
-  { sentAt, deliveryDays, now }: { sentAt: Date; deliveryDays: number; now: Date },
+  { sentAt, now }: { sentAt: Date; now: Date },
 ): Date[] {
   const times: Date[] = [];
   for (const [index, state] of states.entries()) {
     const before = times.at(-1);
     const latest = now.getTime() - (states.length - index) * MINUTE_MS;
-    const signed = times[states.indexOf('contrato_assinado')] ?? sentAt;
-    const promised = addBusinessDays(saoPauloDay(signed), deliveryDays);
-    const planned = !before ? sentAt : planOf(state, before, promised);
+    const planned = before ? planOf(state, before) : sentAt;
     times.push(new Date(Math.min(planned.getTime(), latest)));
   }
   return times;
 }
 
-function planOf(state: ProposalState, before: Date, deliveryDate: IsoDate): Date {
-  const day = saoPauloDay(before);
-  if (state === 'ativa') {
-    const arrival = deliveryDate > day ? deliveryDate : addBusinessDays(day, 1);
-    return timeOf(nextBusinessDay(arrival), '14:00');
-  }
+function planOf(state: ProposalState, before: Date): Date {
   const pace = PACE[state];
   if (!pace) return new Date(before.getTime() + MINUTE_MS);
-  const planned = timeOf(addBusinessDays(day, pace.businessDays), pace.clock);
+  const day = addBusinessDays(saoPauloDay(before), pace.businessDays);
+  const planned = timeOf(day, pace.clock);
   return planned > before ? planned : new Date(before.getTime() + HOUR_MS);
 }

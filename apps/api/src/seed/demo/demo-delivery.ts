@@ -1,0 +1,133 @@
+import sharp from 'sharp';
+import {
+  addDays,
+  type IsoDate,
+  renavamCheckDigit,
+  saoPauloDay,
+} from '@site/contracts/brazil';
+import { milestonesOf } from '@site/contracts/delivery-milestones';
+import { readNextInstallment } from '../../features/contracts/next-installment';
+import {
+  type DeliveryFacts,
+  findDelivery,
+} from '../../features/deliveries/deliveries.repository';
+import { handOver, sendHandoverCode } from '../../features/deliveries/handover.service';
+import { addMilestone, saveCar } from '../../features/deliveries/milestones.service';
+import { addPhoto } from '../../features/deliveries/photos.service';
+import { chooseSlot, listSlots } from '../../features/deliveries/slots.service';
+import { examine } from '../../features/documents/examine';
+import { type Sale } from './demo-sale';
+import { DEMO_PIN, type Part, partOf, type Stage } from './demo-stage';
+import { timeOf } from './demo-times';
+
+/** What a new car has on the clock when it leaves the dealership. */
+const FIRST_KM = 8;
+const HANDED_OVER = '14:00';
+
+/**
+ * Brings the car to the customer of a paid contract as dealership and customer do: its
+ * numbers, its milestones, the day, a picture, and the keys for a code. A delivery that
+ * still comes stays ready, with its day ahead; one without a day has its first milestone.
+ */
+export async function deliver(stage: Stage, sale: Sale): Promise<void> {
+  const { proposalId: id, life } = sale;
+  const dealer = await partOf(stage, 'dealer@rodar.test');
+  const paidOn = saoPauloDay(sale.timeOf('pagamento_confirmado'));
+  const facts = await factsOf(stage, id);
+  const { source } = facts.delivery;
+  if (life.state === 'pagamento_confirmado') {
+    const [first] = milestonesOf(source);
+    if (first) await note(stage, dealer, { id, kind: first, onDay: paidOn });
+    return;
+  }
+  const isComing = life.state === 'entrega_agendada';
+  const today = saoPauloDay(stage.now);
+  const promisedOn = facts.delivery.promisedOn;
+  const kinds = milestonesOf(source);
+  const lastDay = isComing ? today : promisedOn;
+  await saveCar(stage.at(momentOf(stage, paidOn, '15:10')), stage.tx, {
+    ...dealer,
+    id,
+    form: carOf(facts.contract.number),
+  });
+  let chosen: IsoDate | null = null;
+  for (const [index, kind] of kinds.entries()) {
+    const planned = addDays(lastDay, index + 1 - kinds.length);
+    const onDay = planned > paidOn ? planned : paidOn;
+    await note(stage, dealer, { id, kind, onDay });
+    // Who ordered from the factory chooses once the car stands at the dealership.
+    if (source !== 'order' || kind === 'na_loja')
+      chosen ??= await choose(stage, sale, { from: onDay, promisedOn, isComing });
+  }
+  const readyAt = momentOf(stage, isComing ? today : (chosen ?? lastDay), HANDED_OVER);
+  const ports = stage.at(readyAt);
+  await addPhoto(ports, { ...dealer, id, bytes: await picture() }, examine);
+  if (isComing) return;
+  await sendHandoverCode(ports, stage.tx, { ...dealer, id });
+  await handOver(ports, stage.tx, {
+    ...dealer,
+    id,
+    form: { pin: DEMO_PIN, odometerKm: FIRST_KM },
+    readNext: readNextInstallment,
+  });
+}
+
+type Choosing = { from: IsoDate; promisedOn: IsoDate; isComing: boolean };
+
+/** The customer takes the promised day, or the nearest that is free; null while none is. */
+async function choose(
+  stage: Stage,
+  { proposalId: id, customer }: Sale,
+  { from, promisedOn, isComing }: Choosing,
+): Promise<IsoDate | null> {
+  const ports = stage.at(momentOf(stage, from, '18:30'));
+  const { days } = await listSlots(ports, stage.tx, customer.viewer, id);
+  const wanted = isComing
+    ? days[0]
+    : (days.findLast(({ day }) => day <= promisedOn) ?? days[0]);
+  const time = wanted?.times.find((one) => one.time === HANDED_OVER) ?? wanted?.times[0];
+  if (!wanted || !time) return null;
+  const choice = { day: wanted.day, time: time.time };
+  await chooseSlot(ports, stage.tx, { ...customer, id, choice });
+  return wanted.day;
+}
+
+async function note(
+  stage: Stage,
+  dealer: Part,
+  { id, kind, onDay }: { id: string; kind: Milestone; onDay: IsoDate },
+): Promise<void> {
+  const ports = stage.at(momentOf(stage, onDay, '17:40'));
+  await addMilestone(ports, stage.tx, { ...dealer, id, milestone: { kind, onDay } });
+}
+
+type Milestone = ReturnType<typeof milestonesOf>[number];
+
+/** A time of a day, and never one that is still to come. */
+function momentOf({ now }: Stage, day: IsoDate, clock: string): Date {
+  const time = timeOf(day, clock);
+  return time < now ? time : now;
+}
+
+async function factsOf({ tx }: Stage, id: string): Promise<DeliveryFacts> {
+  const facts = await findDelivery(tx, id);
+  if (!facts) throw new Error(`No delivery of proposal ${id}`);
+  return facts;
+}
+
+/** Numbers of a car that nobody has, with right check digits, from a contract's number. */
+function carOf(contractNumber: string) {
+  const running = contractNumber.slice(-4);
+  const base = `00700${running}1`.slice(0, 10).padStart(10, '0');
+  return {
+    plate: `ROD${running.slice(1, 2)}R${running.slice(2)}`,
+    renavam: `${base}${renavamCheckDigit(base)}`,
+    chassis: `9BRRDA48ATB00${running}`,
+  };
+}
+
+/** A car in front of a wall, drawn: no plate, no place, no person. */
+function picture(): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960"><rect width="1280" height="960" fill="#cfe0e8"/><rect y="640" width="1280" height="320" fill="#6b6259"/><path d="M180 640q20-110 150-130l130-130q30-30 80-30h260q50 0 90 40l110 120q110 20 120 130z" fill="#35506b"/><path d="M500 400h150v110H380zM680 400h120q30 0 60 30l70 80H680z" fill="#0f2430"/><g fill="#14231f"><circle cx="370" cy="640" r="78"/><circle cx="920" cy="640" r="78"/></g><g fill="#a9b7b1"><circle cx="370" cy="640" r="40"/><circle cx="920" cy="640" r="40"/></g></svg>`;
+  return sharp(Buffer.from(svg)).flatten().jpeg({ quality: 82 }).toBuffer();
+}

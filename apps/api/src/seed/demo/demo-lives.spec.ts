@@ -1,0 +1,254 @@
+import { eq } from 'drizzle-orm';
+import {
+  downloadContract,
+  getContract,
+  getContractPayments,
+  getDelivery,
+  getKmBank,
+  getReceiptPdf,
+  listContracts,
+  listDeliveries,
+  listProposals,
+  signIn,
+  verifyContract,
+} from '@site/contracts';
+import {
+  addDays,
+  isValidDocument,
+  nextBusinessDay,
+  saoPauloDay,
+} from '@site/contracts/brazil';
+import { PROPOSAL_STATES } from '@site/contracts/states';
+import { type BankBook } from '@site/server';
+import {
+  contractFacts,
+  findContract,
+} from '../../features/contracts/contracts.repository';
+import { lateInstallments } from '../../features/ledger/statement.rules';
+import { hashPassword } from '../../platform/security/passwords';
+import { contracts, proposalEvents, proposals, users } from '../../tables';
+import { TestApi } from '../../testing/api';
+import { seedDemoAccounts } from '../demo-accounts';
+import { stepTimes, timeOf } from './demo-times';
+
+import { liveDemo } from '.';
+
+const api = new TestApi();
+const PASSWORD = 'Ipe-Amarelo-2026';
+let book: BankBook;
+
+// Lived once: it takes seconds, and these cases only look at it.
+beforeAll(async () => {
+  await api.open({});
+  await api.reset();
+  const passwordHash = await hashPassword(api.ports.config, PASSWORD);
+  await api.db.transaction(async (tx) => {
+    await seedDemoAccounts(api.ports, tx, passwordHash);
+    book = await liveDemo(api.ports, tx);
+  });
+}, 240_000);
+afterAll(() => api.close());
+
+async function as(email: string) {
+  const visitor = api.asAnyone();
+  const { data } = await visitor.send(signIn, { body: { email, password: PASSWORD } });
+  visitor.token = data.token;
+  return visitor;
+}
+const seenBy = async (email: string) =>
+  (await (await as(email)).send(listProposals, { query: { limit: '50' } })).data;
+
+async function contractOf(email: string) {
+  const visitor = await as(email);
+  const [contract] = (await visitor.send(listContracts, {})).data;
+  if (!contract) throw new Error(`${email} has no contract`);
+  return { visitor, id: contract.id };
+}
+
+async function recordOf(email: string) {
+  const [row] = await api.db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .innerJoin(users, eq(users.id, contracts.userId))
+    .where(eq(users.email, email));
+  const found = row && (await findContract(api.db, row.id));
+  if (!found) throw new Error(`${email} has no contract`);
+  return contractFacts(api.db, found);
+}
+
+describe('the demo proposals', () => {
+  it('rest in every state in which a proposal can', async () => {
+    const rows = await api.db.select({ state: proposals.state }).from(proposals);
+    const resting = PROPOSAL_STATES.filter(
+      (state) => state !== 'rascunho' && state !== 'enviada', // left in the same instant
+    );
+    expect([...new Set(rows.map(({ state }) => state))].sort()).toEqual(
+      [...resting].sort(),
+    );
+  });
+
+  it('are seen by consultant, dealer and seller each by their own rules', async () => {
+    expect((await seenBy('consultor@rodar.test')).total).toBe(18);
+    const dealer = await seenBy('dealer@rodar.test');
+    expect(dealer.total).toBe(16);
+    expect(
+      dealer.items.every(({ dealershipName }) => dealershipName === 'Rodar Paulista'),
+    ).toBe(true);
+    const sold = (await seenBy('vendedor@rodar.test')).items;
+    expect(sold.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(sold.map(({ sellerName }) => sellerName))).toEqual(
+      new Set(['Diego Ramos']),
+    );
+    expect((await seenBy('vendedor2@rodar.test')).total).toBe(0);
+  });
+
+  it('have valid documents, a history that ends in their state, and a revision for each step', async () => {
+    for (const { document } of await api.db.select().from(users))
+      if (document)
+        expect([document, isValidDocument(document)]).toEqual([document, true]);
+    const events = await api.db.select().from(proposalEvents).orderBy(proposalEvents.id);
+    for (const { id, state, updatedAt } of await api.db.select().from(proposals)) {
+      const last = events.filter(({ proposalId }) => proposalId === id).at(-1);
+      expect(last).toMatchObject({ toState: state, at: updatedAt });
+    }
+    const now = api.clock.now();
+    expect(events.filter(({ at }) => at > now)).toEqual([]);
+  });
+
+  it('went their way at times at which people work, none on one day from sending to driving', async () => {
+    const { proposal, handedOverOn, contract } = await recordOf('cliente@rodar.test');
+    const events = await api.db
+      .select({ to: proposalEvents.toState, at: proposalEvents.at })
+      .from(proposalEvents)
+      .where(eq(proposalEvents.proposalId, proposal.id))
+      .orderBy(proposalEvents.id);
+    const dayOf = (state: string) =>
+      saoPauloDay(events.find(({ to }) => to === state)?.at ?? new Date(0));
+    expect(new Set(events.map(({ at }) => saoPauloDay(at))).size).toBeGreaterThanOrEqual(
+      5,
+    );
+    expect(dayOf('pagamento_confirmado')).toBe(
+      nextBusinessDay(addDays(dayOf('contrato_assinado'), 1)),
+    );
+    expect(dayOf('ativa')).toBe(handedOverOn);
+    expect(dayOf('ativa')).toBe(contract.terms.promisedOn);
+    const [customer] = await api.db
+      .select()
+      .from(users)
+      .where(eq(users.id, proposal.userId));
+    expect(customer?.createdAt.getTime()).toBeLessThan(proposal.createdAt.getTime());
+  });
+
+  it.each(['2026-11-22T03:10:00Z', '2026-11-22T14:00:00Z', '2026-11-23T11:05:00Z'])(
+    'are all in the past and in order, also when the demo begins at %s',
+    (instant) => {
+      const now = new Date(instant);
+      for (const daysAgo of [1, 2, 3, 9]) {
+        const sentAt = timeOf(addDays(saoPauloDay(now), -daysAgo), '09:20');
+        const times = stepTimes(['enviada', 'em_analise', 'aprovada'], {
+          sentAt,
+          now,
+        }).map((time) => time.getTime());
+        expect(times).toEqual([...times].sort((one, other) => one - other));
+        expect(Math.max(...times)).toBeLessThan(now.getTime());
+        expect(new Set(times).size).toBe(3);
+      }
+    },
+  );
+
+  it('belong to people who can’t be signed in to', async () => {
+    expect(
+      (
+        await api.asAnyone().send(signIn, {
+          body: { email: 'joana.ferraz@rodar.test', password: PASSWORD },
+        })
+      ).status,
+    ).toBe(401);
+  });
+
+  it('mail nobody about that past', async () => {
+    expect(await api.mails()).toEqual([]);
+  });
+});
+
+describe.each([
+  ['cliente@rodar.test', 'Pix'],
+  ['empresa@rodar.test', 'boleto'],
+])('the contract of %s', (email) => {
+  it('has five months or more paid at the bank, each with its receipt', async () => {
+    const { visitor, id } = await contractOf(email);
+    const { data } = await visitor.send(getContractPayments, { params: { id } });
+    expect(data.payments.length).toBeGreaterThanOrEqual(5);
+    expect(data.bill?.late ?? false).toBe(false);
+    const known = new Set(book.payments.map((payment) => payment.id));
+    expect(data.payments.every((payment) => known.has(payment.id))).toBe(true);
+    const receipt = await visitor.send(getReceiptPdf, {
+      params: { id, payment: data.payments[0]?.id ?? '' },
+    });
+    expect(receipt.status).toBe(200);
+  });
+
+  it('has a paper that verifies', async () => {
+    const { visitor, id } = await contractOf(email);
+    const { bytes } = await visitor.send(downloadContract, { params: { id } });
+    const { data } = await visitor.send(getContract, { params: { id } });
+    const type = 'application/pdf';
+    const sent = new File([new Uint8Array(bytes)], 'contrato.pdf', { type });
+    const answer = await api.asAnyone().send(verifyContract, { body: { file: sent } });
+    expect(answer.data).toEqual({
+      genuine: true,
+      number: data.number,
+      signedOn: data.signedOn,
+    });
+  });
+
+  it('has a car with its numbers, and readings that lead to a forecast', async () => {
+    const { visitor, id } = await contractOf(email);
+    const delivery = (await visitor.send(getDelivery, { params: { id } })).data;
+    expect(delivery.car?.plate).toMatch(/^[A-Z]{3}\d[A-Z]\d{2}$/);
+    expect(delivery.photos).toHaveLength(1);
+    expect(delivery.milestones.every(({ onDay }) => onDay !== null)).toBe(true);
+    const bank = (await visitor.send(getKmBank, { params: { id } })).data;
+    expect(bank.readings.length).toBeGreaterThanOrEqual(4);
+    expect(bank.forecast).not.toBeNull();
+  });
+});
+
+it('somebody stopped paying: two bills are late, the older one for a month or more', async () => {
+  const { entries } = await recordOf('renata.figueiredo@rodar.test');
+  const today = saoPauloDay(api.clock.now());
+  const late = lateInstallments(entries, today);
+  expect(late).toHaveLength(2);
+  expect(lateInstallments(entries, addDays(today, -30))).toHaveLength(1);
+});
+
+it('the contract with Pix Automático has its next bill scheduled at the bank, or none yet', async () => {
+  const { contract } = await recordOf('mfa@rodar.test');
+  expect(book.recurrences).toMatchObject([
+    { contract: contract.number, state: 'aceita' },
+  ]);
+  const automatic = book.charges.filter(({ kind }) => kind === 'automatic');
+  expect(automatic.length).toBeGreaterThanOrEqual(2);
+  const today = saoPauloDay(api.clock.now());
+  for (const { state, dueOn } of automatic)
+    expect(state).toBe((dueOn ?? '') < today ? 'paid' : 'scheduled');
+});
+
+it('the dealership has one car to hand over on a day to come, and one that waits for a day', async () => {
+  const dealer = await as('dealer@rodar.test');
+  const { items } = (await dealer.send(listDeliveries, { query: {} })).data;
+  const today = saoPauloDay(api.clock.now());
+  const scheduled = items.filter(({ state }) => state === 'entrega_agendada');
+  expect(scheduled).toHaveLength(1);
+  expect((scheduled[0]?.slot?.day ?? '') > today).toBe(true);
+  expect(
+    items.filter(({ state }) => state === 'pagamento_confirmado').map(({ slot }) => slot),
+  ).toEqual([null]);
+});
+
+it('a contract whose term is over owes nothing', async () => {
+  const { contract, proposal, entries } = await recordOf('sonia.batista@rodar.test');
+  expect(proposal.state).toBe('encerrada');
+  expect(contract.closedAt).not.toBeNull();
+  expect(lateInstallments(entries, '9999-12-31')).toEqual([]);
+});

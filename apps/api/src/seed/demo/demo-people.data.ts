@@ -1,0 +1,132 @@
+import { cnpjCheckDigits, cpfCheckDigits } from '@site/contracts/brazil';
+
+export type DemoCustomer = {
+  email: string;
+  name: string;
+  document: string;
+  cellphone: string;
+  city: string;
+  state: string;
+  latitude: number;
+  longitude: number;
+};
+
+const cpf = (base: string) => `${base}${cpfCheckDigits(base)}`;
+const cnpj = (base: string) => `${base}${cnpjCheckDigits(base)}`;
+const SAO_PAULO = {
+  city: 'São Paulo',
+  state: 'SP',
+  latitude: -23.5614,
+  longitude: -46.6559,
+};
+const CURITIBA = {
+  city: 'Curitiba',
+  state: 'PR',
+  latitude: -25.4411,
+  longitude: -49.2769,
+};
+
+/** Customers who can't sign in: they fill the lists of the portals. */
+export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
+  {
+    email: 'joana.ferraz@rodar.test',
+    name: 'Joana Ferraz Lopes',
+    document: cpf('284619035'),
+    cellphone: '11991230001',
+    ...SAO_PAULO,
+  },
+  {
+    email: 'carlos.mendonca@rodar.test',
+    name: 'Carlos Eduardo Mendonça',
+    document: cpf('317502648'),
+    cellphone: '11991230002',
+    ...SAO_PAULO,
+  },
+  {
+    email: 'luciana.tavares@rodar.test',
+    name: 'Luciana Tavares',
+    document: cpf('450128937'),
+    cellphone: '11991230003',
+    ...SAO_PAULO,
+  },
+  {
+    email: 'andre.kimura@rodar.test',
+    name: 'André Kimura',
+    document: cpf('206934751'),
+    cellphone: '11991230004',
+    ...SAO_PAULO,
+  },
+  {
+    email: 'patricia.sa@rodar.test',
+    name: 'Patrícia Gonçalves de Sá',
+    document: cpf('573810264'),
+    cellphone: '11991230005',
+    ...SAO_PAULO,
+  },
+  {
+    email: 'frota@entregas-aurora.rodar.test',
+    name: 'Entregas Aurora Ltda.',
+    document: cnpj('4K8AUR0R0001'),
+    cellphone: '11991230006',
+    ...SAO_PAULO,
+  },
+  {
+    email: 'bruno.castellan@rodar.test',
+    name: 'Bruno Castellan',
+    document: cpf('619247380'),
+    cellphone: '41991230007',
+    ...CURITIBA,
+  },
+  {
+    email: 'elisa.wozniak@rodar.test',
+    name: 'Elisa Wozniak',
+    document: cpf('738462915'),
+    cellphone: '41991230008',
+    ...CURITIBA,
+  },
+  {
+    email: 'renata.figueiredo@rodar.test',
+    name: 'Renata Figueiredo',
+    document: cpf('526137849'),
+    cellphone: '11991230009',
+    ...SAO_PAULO,
+  },
+  {
+    email: 'marcos.teles@rodar.test',
+    name: 'Marcos Vinícius Teles',
+    document: cpf('641283975'),
+    cellphone: '11991230010',
+    ...SAO_PAULO,
+  },
+  {
+    email: 'camila.rocha@rodar.test',
+    name: 'Camila Andrade Rocha',
+    document: cpf('350917264'),
+    cellphone: '11991230011',
+    ...SAO_PAULO,
+  },
+  {
+    email: 'sonia.batista@rodar.test',
+    name: 'Sônia Batista de Oliveira',
+    document: cpf('172946830'),
+    cellphone: '11991230012',
+    ...SAO_PAULO,
+  },
+  {
+    email: 'thiago.meireles@rodar.test',
+    name: 'Thiago Meireles',
+    document: cpf('830462517'),
+    cellphone: '11991230013',
+    ...SAO_PAULO,
+  },
+  {
+    email: 'vera.pontes@rodar.test',
+    name: 'Vera Lúcia Pontes',
+    document: cpf('498310726'),
+    cellphone: '11991230014',
+    ...SAO_PAULO,
+  },
+];
+
+/** Where the demo accounts of product.md §2 live. */
+export const HOME = SAO_PAULO;

@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm';
+import { type Decision } from '@site/contracts';
+import { addDays, saoPauloDay } from '@site/contracts/brazil';
+import { type ProposalState } from '@site/contracts/states';
+import { showDraft } from '../../features/contracts/contract-papers';
+import {
+  sendSignaturePin,
+  signProposal,
+} from '../../features/contracts/signature.service';
+import { cancelProposal } from '../../features/proposals/cancel-proposal.service';
+import { decideProposal } from '../../features/proposals/decide-proposal.service';
+import { expireIdle } from '../../features/proposals/expire-idle';
+import { sendProposal } from '../../features/proposals/submit-proposal.service';
+import { priceToday } from '../../features/simulations/pricing.service';
+import { newSimulationCode } from '../../features/simulations/simulation-code';
+import { baskets, proposals, simulations, users } from '../../tables';
+import { type DemoLife, pathTo } from './demo-lives.data';
+import { DEMO_CUSTOMERS, HOME } from './demo-people.data';
+import { DEMO_PIN, type Part, partOf, type Stage } from './demo-stage';
+import { stepTimes, timeOf } from './demo-times';
+
+/** Whole days after which an answer that nobody took up is gone, and one more. */
+const IDLE_DAYS = 31;
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+
+/** A proposal of the demo, with who sent it and when each of its steps was due. */
+export type Sale = {
+  life: DemoLife;
+  proposalId: string;
+  customer: Part;
+  timeOf(state: ProposalState): Date;
+};
+
+/**
+ * Takes a life of the demo from the simulation to its decision and the signature, by the
+ * services and at the time of each step.
+ */
+export async function sell(stage: Stage, life: DemoLife): Promise<Sale> {
+  const customer = await partOf(stage, life.customer);
+  const sentAt = timeOf(addDays(saoPauloDay(stage.now), -life.daysAgo), '09:20');
+  const basket = await simulate(stage, life, { customer, sentAt });
+  const path = pathTo(life.state);
+  const times = stepTimes(path, { sentAt, now: stage.now });
+  const time = (state: ProposalState) => times[path.indexOf(state)] ?? stage.now;
+  const { id: proposalId } = await sendProposal(stage.at(time('enviada')), stage.tx, {
+    sender: {
+      viewer: customer.viewer,
+      acting: customer.by,
+      sessionId: undefined,
+      attribution: {},
+    },
+    simulationId: basket.simulationId,
+    request: {
+      basketId: basket.id,
+      revision: 1,
+      paymentMethod: life.paymentMethod,
+      dueDay: life.dueDay,
+      income: life.income,
+      acceptedSummary: true,
+    },
+  });
+  const sale: Sale = { life, proposalId, customer, timeOf: time };
+  for (const state of path) await decide(stage, sale, state);
+  if (path.includes('contrato_assinado')) await sign(stage, sale);
+  return sale;
+}
+
+async function simulate(
+  stage: Stage,
+  life: DemoLife,
+  { customer, sentAt }: { customer: Part; sentAt: Date },
+): Promise<{ id: string; simulationId: string }> {
+  const { tx, now } = stage;
+  const ports = stage.at(now);
+  const userId = customer.viewer.id;
+  const place = DEMO_CUSTOMERS.find(({ email }) => email === life.customer) ?? HOME;
+  const { city, state, latitude, longitude } = place;
+  const [account] = await tx.select().from(users).where(eq(users.id, userId));
+  const clientType = account?.personType === 'PJ' ? 2 : 1;
+  const seller = life.seller ? await partOf(stage, life.seller) : null;
+  const { versionSlug, paint, term, km, addOns, origin, dealershipId } = life;
+  // Prices of today: the tables do not reach back as far as the demo does.
+  const { choice, quote, priceTable } = await priceToday(ports, tx, {
+    choice: { versionSlug, paint, term, km, addOns, dealershipId: String(dealershipId) },
+    clientType,
+    point: { latitude, longitude },
+  });
+  const simulationId = ports.random.uuid();
+  await tx.insert(simulations).values({
+    id: simulationId,
+    code: newSimulationCode(),
+    userId,
+    clientType,
+    city,
+    state,
+    latitude,
+    longitude,
+    dealershipId,
+    sellerId: seller?.viewer.id ?? null,
+    origin,
+    createdAt: sentAt,
+  });
+  const id = ports.random.uuid();
+  const validMs = ports.config.PRICE_VALID_DAYS * 86_400_000;
+  await tx.insert(baskets).values({
+    id,
+    simulationId,
+    revision: 1,
+    versionSlug,
+    paint,
+    term,
+    km,
+    addOns,
+    dealershipId,
+    choice,
+    quote,
+    priceTable,
+    validUntil: new Date(sentAt.getTime() + validMs),
+    createdAt: sentAt,
+    updatedAt: sentAt,
+  });
+  return { id, simulationId };
+}
+
+/** What people did about a proposal, up to its approval. */
+async function decide(stage: Stage, sale: Sale, state: ProposalState): Promise<void> {
+  const { life, proposalId: id, customer, timeOf: time } = sale;
+  const ports = stage.at(time(state));
+  const revision = await revisionOf(stage, id);
+  if (state === 'aprovada' || state === 'reprovada' || state === 'documentos_pendentes') {
+    const decision: Decision = {
+      to: state,
+      revision,
+      reasons: [...(life.reasons ?? [])],
+      ...(life.reason && { message: life.reason }),
+      ...(life.documents && { documents: [...life.documents] }),
+    };
+    const { viewer, by } = await partOf(stage, 'consultor@rodar.test');
+    await decideProposal(ports, stage.tx, { viewer, id, decision, by });
+  }
+  if (state === 'cancelada')
+    await cancelProposal(ports, stage.tx, {
+      ...customer,
+      id,
+      cancellation: { revision, ...(life.reason && { reason: life.reason }) },
+    });
+  if (state === 'expirada') {
+    const idleSince = saoPauloDay(time('aprovada'));
+    const over = stage.at(timeOf(addDays(idleSince, IDLE_DAYS), '00:10'));
+    await expireIdle(over, stage.tx);
+  }
+}
+
+async function sign(stage: Stage, { proposalId: id, customer, timeOf: time }: Sale) {
+  const ports = stage.at(time('contrato_assinado'));
+  const asked = { ...customer, id };
+  const { revision, textHash } = await showDraft(ports, stage.tx, asked);
+  await sendSignaturePin(ports, stage.tx, asked);
+  await signProposal(ports, {
+    ...asked,
+    request: { pin: DEMO_PIN, revision, textHash },
+    userAgent: BROWSER,
+  });
+}
+
+async function revisionOf({ tx }: Stage, id: string): Promise<number> {
+  const [row] = await tx
+    .select({ revision: proposals.revision })
+    .from(proposals)
+    .where(eq(proposals.id, id));
+  return row?.revision ?? 0;
+}

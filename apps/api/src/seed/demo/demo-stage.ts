@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { type Database } from '../../platform/data/database';
+import { type Ports } from '../../platform/ports';
+import { type Actor } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { users } from '../../tables';
+import { type DemoBank, demoBank } from './demo-bank';
+
+/** Of the networks kept for examples (RFC 5737): nobody signed anything from there. */
+const ADDRESS = '192.0.2.24';
+/** The code that people of the past read in their mail; it is used up when it was made. */
+const PIN = '246810';
+
+/** Where the demo's past is lived: one transaction, one bank, and a clock for each step. */
+export type Stage = {
+  /** Today, where the past ends. */
+  now: Date;
+  tx: Database;
+  bank: DemoBank;
+  /** The ports as they were at a time; every query is part of the transaction. */
+  at(time: Date): Ports;
+};
+
+export function openStage(ports: Ports, tx: Database): Stage {
+  const bank = demoBank(ports.random);
+  return {
+    tx,
+    bank,
+    now: ports.clock.now(),
+    at: (time) => {
+      const clock = { now: () => new Date(time) };
+      return {
+        ...ports,
+        clock,
+        bank: bank.at(clock),
+        database: { ...ports.database, db: tx },
+        random: { ...ports.random, pin: () => PIN },
+      };
+    },
+  };
+}
+
+/** Somebody of the demo, as who calls a service and as who leaves a trace. */
+export type Part = { viewer: SignedIn; by: Actor };
+export { PIN as DEMO_PIN };
+
+/** Throws when there is no such account. */
+export async function partOf({ tx, at, now }: Stage, email: string): Promise<Part> {
+  const [user] = await tx.select().from(users).where(eq(users.email, email));
+  if (!user) throw new Error(`No demo account ${email}`);
+  const { id, name, role, dealershipId, originAssistedSale } = user;
+  return {
+    viewer: {
+      id,
+      name,
+      kind: role === null ? 'customer' : KINDS[role],
+      signInId: at(now).random.uuid(),
+      ...(role && { role }),
+      ...(dealershipId !== null && { dealershipId: String(dealershipId) }),
+      ...(originAssistedSale && { originAssistedSale }),
+    },
+    by: { id, role: role ?? 'customer', address: ADDRESS, traceId: null },
+  };
+}
+
+const KINDS = { CONSULTANT: 'consultant', DEALER: 'dealer', SELLER: 'seller' } as const;

@@ -1,0 +1,49 @@
+import { saoPauloDay } from '@site/contracts/brazil';
+import { type BankBook } from '@site/server';
+import { postDueCharges } from '../../features/contracts/post-due-charges';
+import { watchPromises } from '../../features/deliveries/watch-promises';
+import { remindOfBills } from '../../features/payments/reminders.job';
+import { expireIdle } from '../../features/proposals/expire-idle';
+import { type Database } from '../../platform/data/database';
+import { type Ports } from '../../platform/ports';
+import { outbox, outboxAttachments } from '../../tables';
+import { seedCustomers } from './demo-customers';
+import { deliver } from './demo-delivery';
+import { endTerm } from './demo-end';
+import { DEMO_LIVES, type DemoLife, pathTo } from './demo-lives.data';
+import { liveMonths, payBill } from './demo-months';
+import { sell } from './demo-sale';
+import { openStage, type Stage } from './demo-stage';
+import { timeOf } from './demo-times';
+
+/**
+ * Lives the demo's past up to now: its customers send proposals, sign, pay, get their cars
+ * and drive them, by the services of the product with the clock at each step. What jobs
+ * would say of that past today is taken as said, and mails nobody. Needs catalogue,
+ * dealerships and demo accounts; returns what the bank took part in.
+ */
+export async function liveDemo(
+  ports: Ports,
+  tx: Database,
+  lives: readonly DemoLife[] = DEMO_LIVES,
+): Promise<BankBook> {
+  await seedCustomers(ports, tx);
+  const stage = openStage(ports, tx);
+  for (const life of lives) await live(stage, life);
+  for (const job of [postDueCharges, watchPromises, remindOfBills, expireIdle])
+    await job(stage.at(stage.now), tx);
+  await tx.delete(outboxAttachments);
+  await tx.delete(outbox);
+  return stage.bank.book;
+}
+
+async function live(stage: Stage, life: DemoLife): Promise<void> {
+  const sale = await sell(stage, life);
+  if (!pathTo(life.state).includes('pagamento_confirmado')) return;
+  const paidOn = saoPauloDay(sale.timeOf('pagamento_confirmado'));
+  const paidAt = timeOf(paidOn, '09:05');
+  await payBill(stage, sale, paidAt < stage.now ? paidAt : stage.now);
+  await deliver(stage, sale);
+  if (life.state === 'ativa' || life.state === 'encerrada') await liveMonths(stage, sale);
+  if (life.state === 'encerrada') await endTerm(stage, sale);
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the sandbox bank would know of the demo's past; amounts are centavos. */
+export type BankBook = {
+  charges: {
+    id: string;
+    kind: 'pix' | 'boleto' | 'card' | 'automatic';
+    /** The receiver's own name for it. */
+    reference: string;
+    description: string;
+    payer: string;
+    centavos: number;
+    dueOn: string | null;
+    state: 'open' | 'scheduled' | 'paid';
+    location: string | null;
+    ourNumber: string | null;
+    recurrenceId: string | null;
+    createdAt: string;
+  }[];
+  payments: { id: string; chargeId: string; centavos: number; paidAt: string }[];
+  recurrences: {
+    id: string;
+    reference: string;
+    contract: string;
+    payer: string;
+    journey: number;
+    state: 'criada' | 'enviada' | 'aceita';
+    location: string;
+    createdAt: string;
+  }[];
+};
+
+const bookFile = (folder: string) => join(folder, 'bank-book.json');
+
+/** Leaves a book for the sandbox bank, which may not run yet. */
+export function leaveBankBook(folder: string, book: BankBook): void {
+  mkdirSync(folder, { recursive: true });
+  const draft = `${bookFile(folder)}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(book), { mode: 0o600 });
+  renameSync(draft, bookFile(folder)); // whole from the first moment
+}
+
+/**
+ * Hands a book that was left to `keep`, then removes it; false when there is none. After a
+ * crash in between it is handed over again.
+ */
+export function takeBankBook(folder: string, keep: (book: BankBook) => void): boolean {
+  let text: string;
+  try {
+    text = readFileSync(bookFile(folder), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+  keep(JSON.parse(text) as BankBook);
+  rmSync(bookFile(folder), { force: true });
+  return true;
+}
