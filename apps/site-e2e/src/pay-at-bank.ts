@@ -29,3 +29,9 @@ export async function endRecurrence(bank: Page, contract: string): Promise<void>
   await recurrence.getByRole('button', { name: 'Cancelar' }).click();
   await expect(bank.getByText('cancelada', { exact: true }).first()).toBeVisible();
 }
+
+/** The bank holds a charge of this contract that it will pay by itself. */
+export async function seesScheduled(bank: Page, contract: string): Promise<void> {
+  await bank.goto(`${BANK}/?busca=${contract}`);
+  await expect(bank.getByText('Agendada', { exact: true }).first()).toBeVisible();
+}

@@ -10,8 +10,8 @@ import {
   prepareByApi,
 } from '../by-api/staff';
 import { mailTo } from '../mailbox';
-import { endRecurrence, payPix } from '../pay-at-bank';
-import { moveClock, moveClockToNoon } from '../product/move-clock';
+import { endRecurrence, payPix, seesScheduled } from '../pay-at-bank';
+import { moveClockToNoon, runJobsUntil } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
 import { signIn, signInLater } from '../sign-in';
 
@@ -54,14 +54,12 @@ test('Pix Automático that is canceled at the bank falls back to a single Pix', 
 
   await test.step('the second bill is scheduled; the payer ends it at the bank', async () => {
     await moveClockToNoon(addDays(second.dueDate, -5));
+    await runJobsUntil(() => seesScheduled(bank, contract.number));
     await endRecurrence(bank, contract.number);
     await bank.context().close();
     await mailTo(MAILBOX, person.email, /Pix Automático encerrado/);
-    await moveClock('+1m'); // the jobs run
-    await mailTo(
-      MAILBOX,
-      person.email,
-      /O Pix Automático da mensalidade 2 de 36 não passou/,
+    await runJobsUntil(() =>
+      mailTo(MAILBOX, person.email, /O Pix Automático da mensalidade 2 de 36 não passou/),
     );
   });
 

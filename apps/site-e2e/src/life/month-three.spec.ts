@@ -11,7 +11,7 @@ import {
 } from '../by-api/staff';
 import { mailTo } from '../mailbox';
 import { payPix } from '../pay-at-bank';
-import { moveClockToNoon } from '../product/move-clock';
+import { moveClockToNoon, runJobsUntil } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
 import { signIn, signInLater } from '../sign-in';
 
@@ -42,7 +42,9 @@ test('a subscriber pays month after month, up to the third with the car', async 
       expect(next?.label).toBe(`Mensalidade ${number} de 36`);
       const dueDate = next?.dueDate ?? '';
       await moveClockToNoon(addDays(dueDate, -3));
-      await mailTo(MAILBOX, person.email, new RegExp(`vence em ${formatDate(dueDate)}`));
+      await runJobsUntil(() =>
+        mailTo(MAILBOX, person.email, new RegExp(`vence em ${formatDate(dueDate)}`)),
+      );
       await signInLater(page, person);
       await expect(
         page.getByRole('heading', {

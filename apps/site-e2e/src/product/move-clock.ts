@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
 import { SERVER_TIME_HEADER } from '@site/contracts';
 import { DAY_MS, type IsoDate, startOfSaoPauloDay } from '@site/contracts/brazil';
 
@@ -33,6 +34,17 @@ export async function moveClockTo(moment: Date): Promise<void> {
 /** Moves it ahead to noon of a day in São Paulo. */
 export function moveClockToNoon(day: IsoDate): Promise<void> {
   return moveClockTo(new Date(startOfSaoPauloDay(day).getTime() + DAY_MS / 2));
+}
+
+/**
+ * Lets the jobs run until what they bring is there: one may wait for what another one did,
+ * and they run again when the clock moves.
+ */
+export async function runJobsUntil(isThere: () => Promise<unknown>): Promise<void> {
+  await expect(async () => {
+    await moveClock('+1m');
+    await isThere();
+  }).toPass({ timeout: 90_000 });
 }
 
 /** The API's time, which stands in each of its answers. */
