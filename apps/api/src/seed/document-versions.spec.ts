@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import privacy from './pages/institutional/politica-de-privacidade.json';
+import terms from './pages/institutional/termos-de-uso.json';
+
+/**
+ * What each version of these papers says. Both promise that the date changes when the text
+ * does: a change belongs here with a date of its own.
+ */
+const SAID: Record<string, string> = {
+  'politica-de-privacidade, 22 de novembro de 2026': 'a6d7597b596a4f05',
+  'termos-de-uso, 1º de novembro de 2026': '35213834058e7a45',
+};
+
+it.each([privacy, terms])('$slug says what its version says', ({ slug, content }) => {
+  const { version, ...text } = content;
+  const hash = createHash('sha256').update(JSON.stringify(text)).digest('hex');
+  expect({ [`${slug}, ${version}`]: hash.slice(0, 16) }).toEqual({
+    [`${slug}, ${version}`]: SAID[`${slug}, ${version}`],
+  });
+});
