@@ -37,7 +37,12 @@ module.exports = {
     ],
     attribution: ['attribution'],
     authentications: ['renewal'],
-    contracts: ['add-amendment', 'contracts.service', 'next-installment'],
+    contracts: [
+      'add-amendment',
+      'cancel-contract',
+      'contracts.service',
+      'next-installment',
+    ],
     deliveries: ['reserve-stock'],
     documents: ['examine', 'read-upload', 'store-file', 'upload-scope'],
     installments: ['plan'],

@@ -50,6 +50,7 @@ export const TAGS = [
   'Privacy',
   'Payments',
   'Disputes',
+  'Overdue',
 ] as const;
 
 /**

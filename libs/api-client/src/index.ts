@@ -109,6 +109,10 @@ export {
   useSendReservationLeadMutation,
 } from './endpoints/leads';
 export {
+  useDecideOverdueMutation,
+  useListOverdueContractsQuery,
+} from './endpoints/overdue-contracts';
+export {
   useAskPaymentMutation,
   useEndAutomaticMutation,
   useGetContractPaymentsQuery,

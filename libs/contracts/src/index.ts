@@ -303,6 +303,16 @@ export {
   sendLead,
 } from './calls/leads';
 export {
+  decideOverdue,
+  listOverdueContracts,
+  MOST_PROMISE_DAYS,
+  OVERDUE_DECISIONS,
+  type OverdueContract,
+  type OverdueDecision,
+  overdueDecision,
+  type OverdueDecisionKind,
+} from './calls/overdue-contracts';
+export {
   askPayment,
   type AutomaticState,
   type Bill,

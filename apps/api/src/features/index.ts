@@ -68,7 +68,7 @@ export function registerFeatures(api: FastifyInstance): void {
   signatureRoutes(api);
   installmentRoutes(api);
   contractRoutes(api, CLOSINGS);
-  paymentRoutes(api);
+  paymentRoutes(api, { closings: CLOSINGS, demandReturn: null });
   consentRoutes(api);
   documentRoutes(api, receiveDocument);
   deliveryRoutes(api, readNextInstallment);

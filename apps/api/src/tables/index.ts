@@ -33,6 +33,7 @@ export {
   ledgerTransactions,
 } from './ledger';
 export { outbox, outboxAttachments, workflowOutbox } from './outbox';
+export { overdueDecisions } from './overdue-decisions';
 export { paymentCharges } from './payment-charges';
 export { paymentRecurrences } from './payment-recurrences';
 export { paymentReminders, type ReminderStep } from './payment-reminders';

@@ -27,6 +27,7 @@ const OF_THE_VIEWER = [
   'Contracts',
   'Payments',
   'Disputes',
+  'Overdue',
   'Deliveries',
   'Leads',
 ] as const;

@@ -30,6 +30,7 @@ const OF_THE_VIEWER = [
   'Contracts',
   'Payments',
   'Disputes',
+  'Overdue',
   'Deliveries',
   'Leads',
 ];
@@ -40,6 +41,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   askPayment: ['Payments'],
   contestCharge: ['Payments', 'Contracts'],
   answerDispute: ['Disputes', 'Contracts'],
+  decideOverdue: ['Overdue', 'Contracts'],
   startAutomatic: ['Payments'],
   endAutomatic: ['Payments'],
   signIn: OF_THE_VIEWER,

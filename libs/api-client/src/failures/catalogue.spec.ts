@@ -51,7 +51,7 @@ const INLINE = [
   ...['saveDeliveredCar', 'sendDeliveryPhoto', 'downloadDeliveryPhoto'],
   ...['deleteDeliveryPhoto', 'sendHandoverPin', 'handOverCar'],
   ...['getContractPayments', 'askPayment', 'getBoletoPdf', 'getReceiptPdf'],
-  ...['contestCharge', 'answerDispute'],
+  ...['contestCharge', 'answerDispute', 'decideOverdue'],
   ...['startAutomatic', 'endAutomatic', 'getKmBank', 'sendOdometerReading', 'buyKm'],
   ...['listDrivers', 'getDriver', 'addDriver', 'sendDriverPhoto'],
   ...['downloadDriverPhoto', 'removeDriver'],

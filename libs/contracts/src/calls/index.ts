@@ -18,6 +18,7 @@ import * as kmBank from './km-bank';
 import * as kmPackages from './km-packages';
 import * as landing from './landing';
 import * as leads from './leads';
+import * as overdueContracts from './overdue-contracts';
 import * as payments from './payments';
 import * as privacy from './privacy';
 import * as proposals from './proposals';
@@ -46,6 +47,7 @@ const exported: Record<string, unknown> = {
   ...installments,
   ...payments,
   ...chargeDisputes,
+  ...overdueContracts,
   ...accounts,
   ...registration,
   ...consents,

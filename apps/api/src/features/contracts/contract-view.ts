@@ -197,6 +197,11 @@ const METHODS: Record<string, string> = {
   cartao: ' no cartão',
 };
 
+const SETTLEMENTS: Readonly<Record<string, string>> = {
+  withdrawal: 'Desistência: cobranças desfeitas',
+  unpaid: 'Falta de pagamento: cobranças desfeitas',
+};
+
 const CREDITS: readonly (readonly [start: string, label: string])[] = [
   ['credit:late-delivery', 'Crédito pela entrega atrasada'],
   ['undue:', 'Cobrança indevida, devolvida em dobro'],
@@ -225,9 +230,7 @@ function labelOf(
         ? `Contestação não aceita: ${midSentence(itemsLabel(items, book))}${due}`
         : `Contestada: ${midSentence(itemsLabel(items, book))}`;
     case 'settlement':
-      return reference === 'withdrawal'
-        ? 'Desistência: cobranças desfeitas'
-        : 'Acerto do contrato';
+      return SETTLEMENTS[reference] ?? 'Acerto do contrato';
   }
 }
 
@@ -237,6 +240,7 @@ function reversalLabel(
   book: ItemBook,
 ): string {
   if (reference.startsWith('reversal:payment:')) return 'Pagamento desfeito pelo banco';
+  if (reference.startsWith('forgiven:')) return 'Multa e juros perdoados';
   const late = /^reversal:late:(\d+):/.exec(reference)?.[1];
   return late === undefined
     ? `Cobrança desfeita: ${midSentence(itemsLabel(items, book))}`

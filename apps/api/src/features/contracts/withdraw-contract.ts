@@ -1,10 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { type ContractDetail } from '@site/contracts';
 import {
-  addDays,
   centavosFromReais,
   formatCentavos,
-  nextBusinessDay,
   reaisFromCentavos,
   saoPauloDay,
 } from '@site/contracts/brazil';
@@ -16,20 +13,14 @@ import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
-import { contracts } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
-import { postTransaction } from '../ledger/ledger.repository';
-import { settlementOf } from '../ledger/ledger.rules';
 import { owedIn, refundDueIn } from '../ledger/statement.rules';
-import { moveProposal } from '../proposals/move-proposal';
+import { cancelContract } from './cancel-contract';
 import { withdrawalOf } from './contract.rules';
 import { toDetail } from './contract-view';
 import { contractFacts, type ContractStep } from './contracts.repository';
 import { lockOwn, refuseOver } from './contracts.service';
 import { withdrawnMail } from './withdrawal.mails';
-
-/** Days to pay what leaving before the delivery costs beyond what was paid. */
-const EXIT_DUE_DAYS = 10;
 
 /**
  * The customer steps back (product.md §6): free until 23:59:59 of day 7 and once the
@@ -57,7 +48,7 @@ export async function withdrawFrom(
   },
 ): Promise<ContractDetail> {
   const record = await lockOwn(tx, viewer, id);
-  const { contract, proposal, amendments, entries } = record;
+  const { contract, proposal, amendments } = record;
   if (isOver(proposal.state)) refuseOver();
   const now = ports.clock.now();
   const today = saoPauloDay(now);
@@ -72,32 +63,20 @@ export async function withdrawFrom(
     );
   const { exitCentavos } = offer;
   if (exitCentavos !== centavosFromReais(cost)) refuseCost(exitCentavos);
-  const settlement = settlementOf({
-    entries,
+  await cancelContract(ports, tx, {
+    record,
+    cause: 'withdrawal',
     exitCentavos,
-    reference: 'withdrawal',
-    onDay: today,
-    dueOn: nextBusinessDay(addDays(today, EXIT_DUE_DAYS)),
-  });
-  if (settlement.postings.length > 0)
-    await postTransaction(ports, tx, contract.id, settlement);
-  await moveProposal(ports, tx, {
-    row: proposal,
-    to: 'cancelada',
     actor: 'customer',
     by,
+    closings,
   });
-  await tx
-    .update(contracts)
-    .set({ closedAt: now, revision: contract.revision + 1 })
-    .where(eq(contracts.id, contract.id));
   await recordAudit(ports, tx, {
     by,
     action: 'contract-withdrawn',
     subject: `contract:${contract.id}`,
     detail: offer.kind === 'free' ? offer.why : 'exit-rule',
   });
-  for (const close of closings) await close(ports, tx, contract);
   const after = await lockOwn(tx, viewer, contract.id);
   const customer = await findAccountById(tx, contract.userId);
   if (customer)

@@ -93,6 +93,21 @@ export function takenBackOf({
   ]);
 }
 
+/** Open fine and interest that the customer is let off; nothing that was paid. */
+export function forgivenOf({
+  items,
+  ...cause
+}: Cause & { items: readonly OpenItem[] }): Entry {
+  return entry(
+    'reversal',
+    cause,
+    items.flatMap(({ item, centavos }) => [
+      debit(item.startsWith('fine:') ? 'fine' : 'interest', centavos, item),
+      credited('receivable', centavos, item),
+    ]),
+  );
+}
+
 const NO_EARNINGS: readonly LedgerAccount[] = [
   'receivable',
   'contested',

@@ -12,12 +12,14 @@ import { signedIn } from '../../platform/security/authentication';
 import { askPayment as ask } from './ask-payment.service';
 import * as automatic from './automatic.service';
 import { bankWebhookRoutes } from './bank-webhook.routes';
+import { type OverdueEndings } from './decide-overdue.service';
 import { disputeRoutes } from './disputes.routes';
+import { overdueRoutes } from './overdue.routes';
 import { boletoSheet, receiptSheet } from './payment-sheets';
 import { showPayments } from './payments.service';
 
-/** Paying a contract, and hearing from the bank. */
-export function paymentRoutes(api: FastifyInstance): void {
+/** Paying a contract, and hearing from the bank; `endings`: see there. */
+export function paymentRoutes(api: FastifyInstance, endings: OverdueEndings): void {
   serve(
     api,
     getContractPayments,
@@ -75,5 +77,6 @@ export function paymentRoutes(api: FastifyInstance): void {
     }),
   );
   disputeRoutes(api);
+  overdueRoutes(api, endings);
   bankWebhookRoutes(api);
 }

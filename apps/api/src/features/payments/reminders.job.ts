@@ -9,6 +9,7 @@ import { paymentReminders, type ReminderStep } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
 import { contractFacts, findContract } from '../contracts/contracts.repository';
 import { billLabel, billsOf, lateChargesOn, type OpenBill } from './bill.rules';
+import { promisedUntil } from './overdue.repository';
 import { listCharges } from './payments.repository';
 import { newestRecurrence } from './recurrences.repository';
 import { reminderMail } from './reminders.mails';
@@ -42,6 +43,8 @@ async function remind(
   if (!found || isOver(found.proposal.state)) return 0;
   const { contract, entries } = await contractFacts(tx, found);
   const today = saoPauloDay(ports.clock.now());
+  // Until the day that was agreed on nobody is dunned.
+  if (await promisedUntil(tx, contractId, today)) return 0;
   const account = await findAccountById(tx, contract.userId);
   const automatic = await automaticBills(tx, contractId);
   let mailed = 0;

@@ -77,6 +77,8 @@ const ACTIONS = {
   'charge-contested': 'info',
   'disputes-listed': 'info',
   'dispute-answered': 'info',
+  'overdue-listed': 'info',
+  'overdue-decided': 'info',
   'automatic-asked': 'info',
   'automatic-ended': 'info',
   'data-exported': 'info',

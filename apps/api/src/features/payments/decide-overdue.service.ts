@@ -1,0 +1,184 @@
+import {
+  MOST_PROMISE_DAYS,
+  type OverdueContract,
+  type OverdueDecision,
+} from '@site/contracts';
+import { addDays, formatDate, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
+import { isDelivered } from '@site/contracts/states';
+import { type Database } from '../../platform/data/database';
+import { refuse } from '../../platform/errors';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { findAccountById } from '../accounts/accounts.repository';
+import { cancelContract } from '../contracts/cancel-contract';
+import {
+  contractFacts,
+  type ContractRecord,
+  type ContractStep,
+  lockContract,
+} from '../contracts/contracts.repository';
+import { contractNotFound } from '../contracts/contracts.service';
+import { forgivenOf } from '../ledger/corrections.rules';
+import { isLateItem } from '../ledger/item-labels.rules';
+import { postTransaction } from '../ledger/ledger.repository';
+import { openItems } from '../ledger/statement.rules';
+import { lateChargesOn } from './bill.rules';
+import { giveUpWrongCharges } from './give-up-charges';
+import { overdueMail } from './overdue.mails';
+import { insertDecision } from './overdue.repository';
+import { type Overdue, overdueOf, showOverdue } from './overdue-view';
+
+/**
+ * How contracts end for want of payment: what ends with one, and how a car that is with
+ * its customer is demanded back (null where nobody takes cars back). Handed in by
+ * `features/index.ts`.
+ */
+export type OverdueEndings = {
+  closings: readonly ContractStep[];
+  demandReturn:
+    | ((
+        ports: Ports,
+        tx: Database,
+        demand: { record: ContractRecord; exitCentavos: number; by: Actor },
+      ) => Promise<void>)
+    | null;
+};
+
+type Decided = { overdue: Overdue; id: string; today: IsoDate; by: Actor };
+
+/**
+ * A consultant decides about a contract after its last letter: agrees on a day, lets the
+ * customer off fine and interest, or ends it. Nothing of this happens by itself.
+ */
+export async function decideOverdue(
+  ports: Ports,
+  db: Database,
+  {
+    id,
+    form,
+    by,
+    endings,
+  }: { id: string; form: OverdueDecision; by: Actor; endings: OverdueEndings },
+): Promise<OverdueContract[]> {
+  await db.transaction(async (tx) => {
+    const locked = (await lockContract(tx, id)) ?? contractNotFound();
+    const record = await contractFacts(tx, locked);
+    const now = ports.clock.now();
+    const today = saoPauloDay(now);
+    const overdue =
+      (await overdueOf(tx, record, today)) ??
+      refuse('conflict', 'Este contrato não espera mais uma decisão.', {
+        reason: 'nothing-due',
+      });
+    const { decision: kind, message } = form;
+    const promisedOn = kind === 'combinar' ? promiseIn(form, today) : null;
+    const decisionId = ports.random.uuid();
+    const decided = { overdue, id: decisionId, today, by };
+    if (kind === 'perdoar') await forgive(ports, tx, decided);
+    if (kind === 'encerrar') await end(ports, tx, { ...decided, endings });
+    await insertDecision(tx, {
+      id: decisionId,
+      contractId: id,
+      kind,
+      message,
+      promisedOn,
+      decidedAt: now,
+      decidedBy: by.id,
+    });
+    await recordAudit(ports, tx, {
+      by,
+      action: 'overdue-decided',
+      personId: record.contract.userId,
+      subject: `contract:${id}`,
+      detail: kind,
+    });
+    const account = await findAccountById(tx, record.contract.userId);
+    if (account)
+      await enqueueMail(
+        ports,
+        tx,
+        overdueMail(ports.config, {
+          to: account.email,
+          overdue,
+          kind,
+          message,
+          promisedOn,
+        }),
+      );
+  });
+  return showOverdue(ports, db);
+}
+
+function promiseIn({ promisedOn = '' }: OverdueDecision, today: IsoDate): IsoDate {
+  const last = addDays(today, MOST_PROMISE_DAYS);
+  if (promisedOn <= today || promisedOn > last)
+    refuse('invalid', `Escolha uma data entre amanhã e ${formatDate(last)}.`, {
+      fields: [
+        { key: 'PromisedOn', message: `Escolha uma data até ${formatDate(last)}.` },
+      ],
+    });
+  return promisedOn;
+}
+
+async function forgive(
+  ports: Ports,
+  tx: Database,
+  { overdue: { record }, id, today }: Decided,
+): Promise<void> {
+  const { contract, entries } = record;
+  // Written up to today first: from here on interest begins anew, and no second fine.
+  const late = lateChargesOn(entries, today);
+  for (const entry of late) await postTransaction(ports, tx, contract.id, entry);
+  const items = openItems([...entries, ...late]).filter(({ item }) => isLateItem(item));
+  if (items.length === 0)
+    refuse('conflict', 'Não há multa nem juros em aberto.', { reason: 'nothing-due' });
+  await postTransaction(
+    ports,
+    tx,
+    contract.id,
+    forgivenOf({ reference: `forgiven:${id}`, onDay: today, items }),
+  );
+  await giveUpWrongCharges(tx, contract.id);
+}
+
+async function end(
+  ports: Ports,
+  tx: Database,
+  {
+    overdue: { record, ending },
+    today,
+    by,
+    endings: { closings, demandReturn },
+  }: Decided & { endings: OverdueEndings },
+): Promise<void> {
+  if (!ending)
+    return refuse('conflict', 'Um contrato nesta etapa não se encerra por atraso.', {
+      reason: 'not-endable',
+    });
+  if (today < ending.from)
+    refuse(
+      'conflict',
+      `A pessoa tem até ${formatDate(ending.from)} para pagar ou conversar. Depois disso dá para encerrar.`,
+      { reason: 'not-endable' },
+    );
+  const { exitCentavos } = ending;
+  if (!isDelivered(record.proposal.state))
+    return cancelContract(ports, tx, {
+      record,
+      cause: 'unpaid',
+      exitCentavos,
+      actor: 'consultant',
+      by,
+      closings,
+    });
+  if (!demandReturn)
+    return refuse(
+      'conflict',
+      'O carro está com a pessoa: combine a devolução primeiro.',
+      {
+        reason: 'not-endable',
+      },
+    );
+  return demandReturn(ports, tx, { record, exitCentavos, by });
+}

@@ -1,0 +1,30 @@
+import { type FastifyInstance } from 'fastify';
+import { decideOverdue, listOverdueContracts } from '@site/contracts';
+import { serve } from '../../platform/http/serve';
+import { recordAudit } from '../../platform/security/audit';
+import { decideOverdue as decide, type OverdueEndings } from './decide-overdue.service';
+import { showOverdue } from './overdue-view';
+
+/** The queue after the last dunning letter: a person decides. */
+export function overdueRoutes(api: FastifyInstance, endings: OverdueEndings): void {
+  serve(
+    api,
+    listOverdueContracts,
+    { access: ['CONSULTANT'] },
+    async ({ ports, db, acting }) => {
+      await recordAudit(ports, db, {
+        by: acting,
+        action: 'overdue-listed',
+        personId: null,
+      });
+      return showOverdue(ports, db);
+    },
+  );
+  serve(
+    api,
+    decideOverdue,
+    { access: ['CONSULTANT'] },
+    ({ ports, db, acting, params, body }) =>
+      decide(ports, db, { id: params.id, form: body, by: acting, endings }),
+  );
+}

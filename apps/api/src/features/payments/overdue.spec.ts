@@ -1,0 +1,173 @@
+import {
+  decideOverdue,
+  getContract,
+  listOverdueContracts,
+  type OverdueDecision,
+} from '@site/contracts';
+import { addDays, saoPauloDay } from '@site/contracts/brazil';
+import { proposals } from '../../tables';
+import { testApi } from '../../testing/api';
+import { postDueCharges } from '../contracts/post-due-charges';
+import {
+  handOver,
+  payContract,
+  signedContract,
+  signedInAgain,
+} from '../contracts/testing/signed-contract';
+import { readLedger } from '../ledger/ledger.repository';
+import { owedIn } from '../ledger/statement.rules';
+import { remindOfBills } from './reminders.job';
+import { WEBHOOK_KEY } from './testing/bank-webhook';
+import { FakeBank } from './testing/fake-bank';
+import { openBill, paymentsOf } from './testing/paying';
+
+const fake = new FakeBank();
+const api = testApi({
+  config: { BANK_URL: 'http://bank.test', BANK_WEBHOOK_KEY: WEBHOOK_KEY },
+  ports: { bank: fake.bank },
+});
+beforeEach(() => fake.reset());
+const DAY_MS = 86_400_000;
+
+type Signed = Awaited<ReturnType<typeof signedContract>>;
+
+/** Signed, never paid, and the last letter sent today. */
+async function lastLetter(): Promise<Signed> {
+  const signed = await signedContract(api);
+  await walk(signed, 40);
+  await remindOfBills(api.ports, api.db);
+  return signed;
+}
+async function walk({ customer }: Signed, days: number) {
+  api.clock.advance(days * DAY_MS);
+  await signedInAgain(api, customer);
+}
+const today = () => saoPauloDay(api.clock.now());
+const waiting = async () =>
+  (await (await api.asRole('CONSULTANT')).send(listOverdueContracts, {})).data;
+async function decide({ contract }: Signed, body: OverdueDecision) {
+  const consultant = await api.asRole('CONSULTANT');
+  return consultant.send(decideOverdue, { params: { id: contract.id }, body });
+}
+const letters = async () =>
+  (await api.mails()).filter(({ subject }) => subject.includes('em aberto')).length;
+
+describe('after the last dunning letter', () => {
+  it('a contract waits for a person, and leaves the list once it is paid', async () => {
+    const signed = await signedContract(api);
+    await walk(signed, 20);
+    await remindOfBills(api.ports, api.db);
+    expect(await waiting()).toEqual([]);
+    await walk(signed, 20);
+    await remindOfBills(api.ports, api.db);
+    const [found] = await waiting();
+    expect(found).toMatchObject({
+      contract: signed.contract.number,
+      dueDate: '2026-11-24',
+      letterOn: today(),
+      promisedUntil: null,
+      delivered: false,
+      ending: { cost: 0 },
+      decisions: [],
+    });
+    expect(found?.owed).toBe(2637 + (found?.lateCharges ?? 0));
+    await payContract(api, signed.contract.id, 400_000);
+    expect(await waiting()).toEqual([]);
+    const late = await decide(signed, { decision: 'perdoar', message: 'Tudo bem.' });
+    expect([late.status, late.body.reason]).toEqual([409, 'nothing-due']);
+    const dealer = await api.asRole('DEALER');
+    expect((await dealer.send(listOverdueContracts, {})).status).toBe(403);
+  });
+
+  it('an agreed day lets dunning rest until it has passed', async () => {
+    const signed = await lastLetter();
+    const promisedOn = addDays(today(), 10);
+    const far = await decide(signed, {
+      decision: 'combinar',
+      promisedOn: addDays(today(), 31),
+      message: 'Até lá.',
+    });
+    expect(far.status).toBe(400);
+    const { data } = await decide(signed, {
+      decision: 'combinar',
+      promisedOn,
+      message: 'Obrigada pela conversa.',
+    });
+    expect(data[0]).toMatchObject({
+      promisedUntil: promisedOn,
+      decisions: [{ kind: 'combinar', promisedOn }],
+    });
+    const mail = (await api.mails()).at(-1);
+    expect(mail?.subject).toContain('Combinado: você paga até');
+    expect(mail?.bodyText).toContain('Obrigada pela conversa.');
+    await walk(signed, 11);
+    expect((await waiting())[0]?.promisedUntil).toBeNull();
+  });
+
+  it('no reminder goes out before the agreed day, and they go on after it', async () => {
+    const signed = await signedContract(api);
+    await handOver(api, signed.proposalId);
+    await walk(signed, 40);
+    await remindOfBills(api.ports, api.db);
+    await decide(signed, {
+      decision: 'combinar',
+      promisedOn: addDays(today(), 5),
+      message: 'Combinado.',
+    });
+    const before = await letters();
+    await postDueCharges(api.ports, api.db);
+    await remindOfBills(api.ports, api.db);
+    expect(await letters()).toBe(before);
+    await walk(signed, 20);
+    await remindOfBills(api.ports, api.db);
+    expect(await letters()).toBeGreaterThan(before);
+  });
+
+  it('fine and interest can be let off: the price stays, and interest begins anew', async () => {
+    const signed = await lastLetter();
+    expect(openBill(await paymentsOf(signed)).lateCharges).toBeGreaterThan(0);
+    await decide(signed, { decision: 'perdoar', message: 'Desta vez passa.' });
+    expect(openBill(await paymentsOf(signed))).toMatchObject({
+      amount: 2637,
+      lateCharges: 0,
+    });
+    const { data } = await signed.customer.send(getContract, {
+      params: { id: signed.contract.id },
+    });
+    expect(data.statement.at(-1)?.label).toBe('Multa e juros perdoados');
+    await walk(signed, 3);
+    // Three days of 1 % a month, and no second fine.
+    expect(openBill(await paymentsOf(signed)).lateCharges).toBe(2.63);
+  });
+
+  it('ending is for after the days to talk, and takes the charges of who has no car back', async () => {
+    const signed = await lastLetter();
+    const ending = { decision: 'encerrar', message: 'Sem resposta.' } as const;
+    const early = await decide(signed, ending);
+    expect([early.status, early.body.reason]).toEqual([409, 'not-endable']);
+    await walk(signed, 10);
+    const { status, data } = await decide(signed, ending);
+    expect([status, data]).toEqual([200, []]);
+    const [proposal] = await api.db.select().from(proposals);
+    expect(proposal?.state).toBe('cancelada');
+    expect(owedIn(await readLedger(api.db, signed.contract.id))).toBe(0);
+    expect((await api.mails()).at(-1)?.subject).toContain('encerrado por falta de');
+    expect((await decide(signed, ending)).status).toBe(409);
+  });
+
+  it('a car that is with the customer has to come back first', async () => {
+    const signed = await signedContract(api);
+    await handOver(api, signed.proposalId);
+    await walk(signed, 40);
+    await remindOfBills(api.ports, api.db);
+    await walk(signed, 10);
+    const [found] = await waiting();
+    // 20 % of what is left, at most four months.
+    expect(found?.ending?.cost).toBe(4 * 2637);
+    const refused = await decide(signed, {
+      decision: 'encerrar',
+      message: 'Sem resposta.',
+    });
+    expect([refused.status, refused.body.reason]).toEqual([409, 'not-endable']);
+  });
+});

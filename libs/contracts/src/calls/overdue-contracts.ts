@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { across, instant, isoDay, longText, reais, uuid } from '../fields';
+import { PROPOSAL_STATES } from '../proposal-states';
+
+/**
+ * What a person decides after the last letter: another day to pay by (until then nobody
+ * is dunned), no fine and interest, or the end of the contract.
+ */
+export const OVERDUE_DECISIONS = ['combinar', 'perdoar', 'encerrar'] as const;
+export type OverdueDecisionKind = (typeof OVERDUE_DECISIONS)[number];
+
+/** A contract that got its last letter and still owes. */
+export const overdueContract = z.object({
+  contractId: z.string(),
+  /** `C-2611-0001`. */
+  contract: z.string(),
+  customer: z.string(),
+  email: z.string(),
+  /** Digits; empty where none was given. */
+  cellphone: z.string(),
+  versionName: z.string(),
+  state: z.enum(PROPOSAL_STATES),
+  /** The car is with the customer. */
+  delivered: z.boolean(),
+  /** Of the oldest bill that is open, and how many days ago that was. */
+  dueDate: z.string(),
+  daysLate: z.int(),
+  /** All that is owed today, with fine and interest. */
+  owed: reais,
+  lateCharges: reais,
+  /** Day of the last letter. */
+  letterOn: z.string(),
+  /** The day that was agreed on, while it has not passed. */
+  promisedUntil: z.nullable(z.string()),
+  /**
+   * From when on it may be ended, which is 5 business days after the last letter, and what
+   * leaving costs then; null where that can't be decided here.
+   */
+  ending: z.nullable(z.object({ from: z.string(), cost: reais })),
+  /** Newest first. */
+  decisions: z.array(
+    z.object({
+      kind: z.enum(OVERDUE_DECISIONS),
+      message: z.string(),
+      promisedOn: z.nullable(z.string()),
+      decidedAt: instant,
+      /** Null once that person's account is gone. */
+      decidedBy: z.nullable(z.string()),
+    }),
+  ),
+});
+export type OverdueContract = z.output<typeof overdueContract>;
+
+export const listOverdueContracts = call(
+  'GET',
+  'overdue-contracts',
+  'Contratos que esperam a decisão de uma pessoa depois do último aviso',
+  { data: z.array(overdueContract) },
+);
+
+/** An agreed day lies at most this far ahead. */
+export const MOST_PROMISE_DAYS = 30;
+
+type AskedDecision = { decision?: string; promisedOn?: string };
+
+export const overdueDecision = z
+  .strictObject({
+    decision: z.enum(OVERDUE_DECISIONS, 'Escolha o que fazer.'),
+    /** The day to pay by, for `combinar`: from tomorrow, at most 30 days ahead. */
+    promisedOn: z.optional(isoDay('a data combinada')),
+    /** The customer reads it in the mail. */
+    message: longText('Escreva a mensagem: a pessoa vai ler.', 1000),
+  })
+  .check(
+    across<AskedDecision>(({ decision, promisedOn }) =>
+      decision === 'combinar' && promisedOn === undefined
+        ? [{ path: ['promisedOn'], message: 'Informe a data combinada.' }]
+        : [],
+    ),
+  );
+export type OverdueDecision = z.output<typeof overdueDecision>;
+
+/**
+ * Decides about a contract in that list: 409 when it owes nothing any more, has ended, or
+ * can't be ended yet. Answers with the list as it is then.
+ */
+export const decideOverdue = call(
+  'PUT',
+  'overdue-contracts/:id',
+  'Decide sobre um contrato em atraso: combinar, perdoar multa e juros, ou encerrar',
+  {
+    params: z.object({ id: uuid }),
+    body: overdueDecision,
+    data: z.array(overdueContract),
+    idempotent: true,
+    quiet: true, // the form says it
+  },
+);
