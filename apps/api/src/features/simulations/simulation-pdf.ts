@@ -110,7 +110,7 @@ function priceParts({ basket: { term, quote } }: Chosen): PdfPart[] {
       },
     },
     {
-      text: `Cada km acima do pacote custa ${formatBRL(quote.extraKm)}. Os km que sobram num mês valem nos seguintes: o acerto é um só, no fim do contrato.`,
+      text: `Cada km acima do pacote custa ${formatBRL(quote.extraKm)}. Os km que sobram num mês valem nos seguintes: o acerto é um só, no fim do contrato. Com o carro, o pacote pode mudar uma vez a cada 6 meses.`,
     },
   ];
 }

@@ -66,7 +66,7 @@ const content: IncludedContent = {
       },
       {
         title: 'Km acima do contrato',
-        text: 'Somado uma vez, no fim, pelo preço de km que a simulação mostra.',
+        text: 'Somado uma vez, no fim, pelo preço de km que a simulação mostra. Comprar antes custa o mesmo.',
       },
       {
         title: 'Furo de pneu e vidro quebrado',

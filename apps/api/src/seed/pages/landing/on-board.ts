@@ -109,7 +109,7 @@ const content: OnBoardContent = {
       steps: [
         'Seu pacote soma mês a mês. O acerto é um só, no fim do contrato.',
         'Cada km além do total custa o valor que está no seu contrato.',
-        'Vai viajar muito? Fale com a central antes: o pacote pode subir ou descer a cada 6 meses.',
+        'Vai viajar muito? Na área logada, compre km pelo mesmo preço ou troque o pacote, uma vez a cada 6 meses.',
       ],
       words: 'quilometragem pacote excedente franquia de km hodômetro viagem',
     },

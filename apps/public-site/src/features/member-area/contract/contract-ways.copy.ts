@@ -13,8 +13,8 @@ export const waysCopy = {
   delivered: 'Ver o registro da entrega',
   deliveredNote: 'Placa, hodômetro e fotos do dia',
 
-  km: 'Informar o hodômetro',
-  kmNote: 'Saldo de km e previsão até o fim',
+  km: 'Hodômetro e km',
+  kmNote: 'Saldo, previsão, compra de km e pacote',
 
   drivers: 'Motoristas',
   driversNote: 'Até duas pessoas além de você, sem custo',

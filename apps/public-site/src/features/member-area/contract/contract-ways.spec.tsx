@@ -53,7 +53,7 @@ describe('what can be done with a contract', () => {
     expect(linksOf(ways)).toEqual({
       'Pagamentos e recibos': `${PATH}/pagar`,
       'Ver o registro da entrega': `/area-logada/entregas/${aContract().id}`,
-      'Informar o hodômetro': '#contrato-km',
+      'Hodômetro e km': '#contrato-km',
       Motoristas: `${PATH}/motoristas`,
       'Mudar o dia do vencimento': '#contrato-vencimento',
       'Conferir um contrato': '/contratos/verificar',

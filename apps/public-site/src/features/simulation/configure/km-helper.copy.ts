@@ -41,7 +41,7 @@ export const kmHelperCopy = {
   both: 'Total por mês',
   cheapest: 'mais barato',
   money,
-  note: 'Sem cor e opcionais, que custam o mesmo em todo pacote. O km extra é acertado uma vez, no fim do contrato; km que sobra acumula até lá.',
+  note: 'Sem cor e opcionais, que custam o mesmo em todo pacote. O km extra é acertado uma vez, no fim do contrato; km que sobra acumula até lá. Com o carro, o pacote pode mudar uma vez a cada 6 meses.',
   use: (km: number) => `Usar o pacote de ${thousands(km)} km`,
   inUse: (km: number) => `O pacote de ${thousands(km)} km está escolhido.`,
   announced: (total: number, km: number) =>
