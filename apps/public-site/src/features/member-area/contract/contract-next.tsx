@@ -14,11 +14,11 @@ type ContractNextProps = {
 
 /** The dark band of a contract: the next instalment as the one number. */
 export function ContractNext({ contract, children }: ContractNextProps) {
-  const { nextInstallment: next, modelName, credit, refundDue } = contract;
+  const { nextInstallment: next, plan, modelName, credit, refundDue } = contract;
   const { title, text } = isOver(contract.state)
     ? { title: copy.overTitle, text: copy.overText }
     : next
-      ? wordsOf(next, modelName)
+      ? wordsOf(next, { car: modelName, change: nextChange(plan, next) })
       : { title: copy.noneTitle, text: copy.noneText };
   return (
     <section className="next" data-theme="asfalto" aria-label={memberAreaCopy.next}>
@@ -30,16 +30,44 @@ export function ContractNext({ contract, children }: ContractNextProps) {
         </div>
         {children && <div className="next-acts">{children}</div>}
       </div>
+      {next &&
+        withIt(plan, next).map(({ label, open }, index) => (
+          <p key={index} className="next-also">
+            {copy.sameDay(label, open)}
+          </p>
+        ))}
       {credit > 0 && <p className="next-also">{copy.credit(credit)}</p>}
       {refundDue > 0 && <p className="next-also">{copy.refund(refundDue)}</p>}
     </section>
   );
 }
 
-function wordsOf({ status, dueDate, label }: Installment, car: string) {
+type Plan = ContractDetail['plan'];
+
+function wordsOf(
+  { status, dueDate, label }: Installment,
+  { car, change }: { car: string; change: Installment | null },
+) {
   const day = formatDate(dueDate);
   const what = memberAreaCopy.installmentOf(label, car);
-  return status === 'vencida'
-    ? { title: memberAreaCopy.lateSince(day), text: `${what} ${copy.late}` }
-    : { title: memberAreaCopy.dueOn(day), text: `${what} ${copy.fixed}` };
+  if (status === 'vencida')
+    return { title: memberAreaCopy.lateSince(day), text: `${what} ${copy.late}` };
+  const then = change ? copy.changes(change.number, change.amount) : copy.fixed;
+  return { title: memberAreaCopy.dueOn(day), text: `${what} ${then}` };
+}
+
+/** The first month after an installment that has another price; null when all have its. */
+function nextChange({ installments }: Plan, { number, amount }: Installment) {
+  return (
+    installments.find(
+      (one) => one.kind === 'mensalidade' && one.number > number && one.amount !== amount,
+    ) ?? null
+  );
+}
+
+/** What else is open on the day of an installment, such as km that were bought. */
+function withIt({ installments }: Plan, { dueDate }: Installment): Installment[] {
+  return installments.filter(
+    (one) => one.kind === 'avulsa' && one.dueDate === dueDate && one.open > 0,
+  );
 }

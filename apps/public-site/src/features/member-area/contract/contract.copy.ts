@@ -6,6 +6,10 @@ export const contractCopy = {
     `Contrato ${number}, assinado em ${formatDate(signedOn)}`,
 
   fixed: 'O mesmo valor até o fim.',
+  changes: (from: number, amount: number) =>
+    `A partir da mensalidade ${from}, ${formatBRL(amount)}.`,
+  sameDay: (label: string, amount: number) =>
+    `No mesmo dia: ${label}, ${formatBRL(amount)}.`,
   late: 'Multa de 2% e juros de 1% ao mês, contados por dia.',
   noneTitle: 'Nada a pagar agora',
   noneText: 'Todas as parcelas estão pagas.',
@@ -35,10 +39,8 @@ export const contractCopy = {
   planCount: (paid: number, open: number) =>
     `${paid === 1 ? '1 paga' : `${paid} pagas`}, ${open} a vencer, sem reajuste`,
   chart: 'Valor de cada parcela',
-  chartLabel: (count: number, highest: string, usual: string) =>
-    highest === usual
-      ? `${count} parcelas de ${usual}. Os valores estão na tabela.`
-      : `${count} parcelas, a maior de ${highest}, as outras de ${usual}. Os valores estão na tabela.`,
+  chartLabel: (count: number, lowest: string, highest: string) =>
+    `${count} parcelas ${highest === lowest ? `de ${highest}` : `de ${lowest} a ${highest}`}. Os valores estão na tabela.`,
   paidSum: 'Pago até hoje',
   openSum: 'A vencer',
   totalSum: 'Total do contrato',

@@ -69,6 +69,32 @@ describe('one contract', () => {
     within(band).getByText('Mensalidade 7 de 12 do Aroeira. O mesmo valor até o fim.');
   });
 
+  it('says what the months cost after another package, and what is due beside the next one', async () => {
+    const { plan } = aContract();
+    const installments = plan.installments.map((one) =>
+      one.number > 8 ? { ...one, amount: 2837, open: 2837 } : one,
+    );
+    installments.splice(7, 0, {
+      number: 7,
+      kind: 'avulsa',
+      label: '500 km a mais',
+      dueDate: '2026-12-10',
+      amount: 350,
+      open: 350,
+      status: 'a_vencer',
+    });
+    openContract({ plan: { ...plan, installments } });
+    const band = await screen.findByRole('region', { name: 'O que vem agora' });
+    expect(plain(band)).toContain(
+      'Mensalidade 7 de 12 do Aroeira. A partir da mensalidade 9, R$ 2.837,00.',
+    );
+    expect(plain(band)).toContain('No mesmo dia: 500 km a mais, R$ 350,00.');
+    const chart = await screen.findByRole('img', { name: /^12 parcelas/ });
+    expect(chart.getAttribute('aria-label')?.replace(/\s/g, ' ')).toBe(
+      '12 parcelas de R$ 2.637,00 a R$ 2.987,00. Os valores estão na tabela.',
+    );
+  });
+
   it.each([
     [2637, 'Pagar'],
     [0, 'Ver pagamentos'],

@@ -32,8 +32,8 @@ export function InstallmentsChart({
         role="img"
         aria-label={copy.chartLabel(
           months.length,
+          formatBRL(amounts.length > 0 ? Math.min(...amounts) : 0),
           formatBRL(Math.max(0, ...amounts)),
-          formatBRL(amounts.at(-1) ?? 0),
         )}
       />
     </div>
