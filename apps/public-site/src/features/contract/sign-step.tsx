@@ -7,8 +7,8 @@ import {
 } from '@site/api-client';
 import { type ContractDraft, type SignedContract } from '@site/contracts';
 import { ErrorIcon, WaitLabel } from '@site/ui';
+import { PinForm } from '../../shared/pin-form';
 import { useWait } from '../../shared/use-wait';
-import { PinForm } from './pin-form';
 import { signCopy as COPY } from './sign.copy';
 
 type SignStepProps = {
@@ -63,7 +63,12 @@ export function SignStep({ draft, onSigned, onChanged }: SignStepProps) {
         <p>{sent ? COPY.sent(sent.sentTo, sent.minutes) : COPY.sendTo(draft.email)}</p>
       </div>
       {sent ? (
-        <PinForm waitSeconds={waitSeconds} onSubmit={submit}>
+        <PinForm
+          purpose="signature"
+          copy={{ ...COPY, form: COPY.sign }}
+          waitSeconds={waitSeconds}
+          onSubmit={submit}
+        >
           <button
             type="button"
             className="link"

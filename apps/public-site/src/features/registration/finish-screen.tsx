@@ -21,7 +21,7 @@ import { QuickCar, useTypedSignIn } from './quick-layout';
 import { finishCopy as COPY } from './quick-registration.copy';
 import '@site/ui/forms.css';
 
-const PinForm = deferred(async () => (await import('./pin-form')).PinForm);
+const PinForm = deferred(async () => (await import('../../shared/pin-form')).PinForm);
 const OtherEmail = deferred(async () => (await import('./other-email')).OtherEmail);
 
 /** Seconds between two mails. */
@@ -89,7 +89,12 @@ export function FinishScreen() {
           ? COPY.sent(discreetEmail(identifier))
           : COPY.sentToAccount}
       </p>
-      <PinForm waitSeconds={waitSeconds} onSubmit={confirm} />
+      <PinForm
+        purpose="email"
+        copy={{ ...COPY, form: COPY.title }}
+        waitSeconds={waitSeconds}
+        onSubmit={confirm}
+      />
       <p className="step-note" role="status">
         {signingIn ? COPY.signingIn : isReplaced && COPY.emailReplaced}
       </p>
