@@ -133,6 +133,7 @@ const GUARDED = [
   ['/concessionarias/seller', '/'],
   ['/consultor', '/'],
   ['/consultor/contratos', '/'],
+  ['/consultor/contestacoes', '/'],
   ['/consultor/leads', '/'],
   ['/concessionarias/nao-existe', '/'],
   ['/consultor/nao-existe', '/'],

@@ -42,6 +42,7 @@ export const UNLISTED_PAGES = [
   '/concessionarias/seller',
   '/consultor',
   '/consultor/contratos',
+  '/consultor/contestacoes',
   '/consultor/leads',
   '/nao-existe',
   '/concessionarias/nao-existe',

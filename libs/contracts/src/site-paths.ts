@@ -281,6 +281,14 @@ export function consultantContractsOfPath(customerId: string): string {
   return `${CONSULTANT_CONTRACTS_PATH}?${CUSTOMER_PARAM}=${encodeURIComponent(customerId)}`;
 }
 
+/** Charges that customers contest. */
+export const CONSULTANT_DISPUTES_PATH = '/consultor/contestacoes';
+export const CONSULTANT_DISPUTE_PATH = '/consultor/contestacoes/:id';
+
+export function consultantDisputePath(id: string): string {
+  return withId(CONSULTANT_DISPUTE_PATH, id);
+}
+
 /** Addresses that only lead elsewhere (spec §2, product.md §11). */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/home': HOME_PATH,

@@ -3,6 +3,7 @@ import { roleRoute } from '@site/auth';
 import { withDeferred } from '@site/ui';
 import { analysisRoutes } from '../features/analysis/analysis.routes';
 import { contractRoutes } from '../features/contracts/contracts.routes';
+import { disputeRoutes } from '../features/disputes/disputes.routes';
 import { leadRoutes } from '../features/leads/leads.routes';
 import { NotFound } from './not-found';
 import { RouteFailure } from './route-failure';
@@ -27,6 +28,7 @@ export const routes: RouteObject[] = withDeferred([
         children: [
           ...analysisRoutes,
           ...contractRoutes,
+          ...disputeRoutes,
           ...leadRoutes,
           { path: '*', Component: NotFound, handle: { status: 404 } },
         ],

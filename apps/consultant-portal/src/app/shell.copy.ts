@@ -3,6 +3,7 @@ export const shellCopy = {
   queues: 'Filas',
   analysis: 'Análise',
   contracts: 'Contratos',
+  disputes: 'Contestações',
   leads: 'Leads',
   notFoundTitle: 'Página não encontrada',
 } as const;

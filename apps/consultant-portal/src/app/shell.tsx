@@ -6,6 +6,7 @@ import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms'
 import { pathInApp } from '@site/contracts/site-map';
 import {
   CONSULTANT_CONTRACTS_PATH,
+  CONSULTANT_DISPUTES_PATH,
   CONSULTANT_LEADS_PATH,
 } from '@site/contracts/site-paths';
 import { sitePathOf, usePageViews, useSiteActions } from '@site/shell';
@@ -26,6 +27,10 @@ const TABS = [
   {
     to: pathInApp('consultant-portal', CONSULTANT_CONTRACTS_PATH),
     label: shellCopy.contracts,
+  },
+  {
+    to: pathInApp('consultant-portal', CONSULTANT_DISPUTES_PATH),
+    label: shellCopy.disputes,
   },
   { to: pathInApp('consultant-portal', CONSULTANT_LEADS_PATH), label: shellCopy.leads },
 ];

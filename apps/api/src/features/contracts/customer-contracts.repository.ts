@@ -76,7 +76,7 @@ function isLate(db: Database, today: IsoDate): SQL {
       )
       .groupBy(ledgerPostings.item)
       .having(
-        sql`sum(${ledgerPostings.centavos}) > 0 and min(${ledgerTransactions.dueOn}) < ${today}`,
+        sql`sum(${ledgerPostings.centavos}) > 0 and max(${ledgerTransactions.dueOn}) < ${today}`,
       ),
   );
 }

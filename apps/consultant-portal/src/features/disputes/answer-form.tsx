@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { failureOf, serverSentence, useAnswerDisputeMutation } from '@site/api-client';
+import { type ChargeDispute, type DisputeAnswer, disputeAnswer } from '@site/contracts';
+import {
+  CheckboxField,
+  Form,
+  RadioField,
+  showServerFields,
+  SubmitButton,
+  TextAreaField,
+  useZodForm,
+} from '@site/ui/forms';
+import { disputesCopy } from './disputes.copy';
+
+const copy = disputesCopy.form;
+
+type AnswerFormProps = {
+  dispute: ChargeDispute;
+  onAnswered: (dispute: ChargeDispute) => void;
+};
+
+/** Accepts the dispute or keeps the charge; the customer reads the words. */
+export function AnswerForm({ dispute: { id, paid }, onAnswered }: AnswerFormProps) {
+  const [answer] = useAnswerDisputeMutation();
+  const [problem, setProblem] = useState('');
+  const form = useZodForm(disputeAnswer, {
+    defaultValues: { to: '', answer: '', double: false },
+  });
+  const to = useWatch({ control: form.control, name: 'to' });
+  const mayDouble = to === 'aceita' && paid > 0;
+
+  async function send({ double = false, ...rest }: DisputeAnswer) {
+    setProblem('');
+    const body = { ...rest, ...(mayDouble && { double }) };
+    try {
+      onAnswered(await answer({ params: { id }, body }).unwrap());
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      const left = showServerFields(form, failure.fields);
+      if (failure.fields.length === 0 || left.length > 0)
+        setProblem(serverSentence(error, copy.failed));
+    }
+  }
+
+  return (
+    <section aria-labelledby="responder">
+      <h2 id="responder">{copy.title}</h2>
+      {problem !== '' && (
+        <p className="notice notice--err" role="alert">
+          {problem}
+        </p>
+      )}
+      <Form form={form} onSubmit={send} className="dispute-form" aria-label={copy.title}>
+        <RadioField
+          name="to"
+          label={copy.title}
+          options={[
+            { value: 'aceita', label: copy.aceita, help: copy.aceitaHelp },
+            { value: 'mantida', label: copy.mantida, help: copy.mantidaHelp },
+          ]}
+        />
+        {mayDouble && (
+          <CheckboxField name="double" label={copy.double} help={copy.doubleHelp} />
+        )}
+        <TextAreaField
+          name="answer"
+          label={copy.answer}
+          help={copy.answerHelp}
+          rows={4}
+          maxLength={1000}
+        />
+        <SubmitButton className="btn" pendingLabel={copy.pending}>
+          {copy.submit}
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}

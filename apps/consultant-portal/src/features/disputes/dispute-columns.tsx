@@ -1,0 +1,51 @@
+import { type ChargeDispute } from '@site/contracts';
+import { pathInApp } from '@site/contracts/site-map';
+import { consultantDisputePath } from '@site/contracts/site-paths';
+import { AppLink, type Column, Tag } from '@site/ui';
+import { disputesCopy as copy } from './disputes.copy';
+
+/** Columns of the queue; the customer's name opens the dispute. */
+export function disputeColumns(params: URLSearchParams): Column<ChargeDispute>[] {
+  const search = params.toString();
+  return [
+    {
+      key: 'customer',
+      head: copy.columns.customer,
+      cell: ({ id, customer, contract }) => (
+        <>
+          <AppLink
+            to={{
+              pathname: pathInApp('consultant-portal', consultantDisputePath(id)),
+              search,
+            }}
+          >
+            {customer}
+          </AppLink>
+          <small>{contract}</small>
+        </>
+      ),
+    },
+    { key: 'what', head: copy.columns.what, phone: 'wide', cell: ({ label }) => label },
+    {
+      key: 'amount',
+      head: copy.columns.amount,
+      figure: true,
+      phone: 'end',
+      cell: ({ amount }) => copy.money(amount),
+    },
+    {
+      key: 'since',
+      head: copy.columns.since,
+      figure: true,
+      phone: 'end',
+      cell: ({ openedAt }) => copy.day(new Date(openedAt)),
+    },
+    {
+      key: 'state',
+      head: copy.columns.state,
+      cell: ({ state }) => (
+        <Tag tone={copy.states[state].tone}>{copy.states[state].label}</Tag>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import { type DisputeState } from '@site/contracts';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { type StateTone } from '@site/contracts/states';
+
+const STATES: Record<DisputeState, { label: string; tone: StateTone }> = {
+  aberta: { label: 'Aberta', tone: 'warn' },
+  aceita: { label: 'Aceita', tone: 'ok' },
+  mantida: { label: 'Mantida', tone: 'neutral' },
+};
+
+/** Texts of the charges that customers contest. */
+export const disputesCopy = {
+  title: 'Contestações',
+  lead: 'Enquanto ninguém responde, a cobrança não vence nem rende juros.',
+  keys: 'mudam de contestação. Responder é sempre no botão.',
+  show: 'Mostrar',
+  open: 'A responder',
+  answered: 'Respondidas',
+  caption: {
+    open: 'Contestações a responder, a mais antiga primeiro',
+    answered: 'Contestações respondidas',
+  },
+  columns: {
+    customer: 'Cliente',
+    what: 'Cobrança',
+    amount: 'Valor',
+    since: 'Desde',
+    state: 'Estado',
+  },
+  states: STATES,
+  money: formatBRL,
+  day: formatDate,
+  failed: 'Não conseguimos abrir as contestações.',
+  empty: {
+    open: 'Nenhuma contestação a responder. Quando um cliente contestar uma cobrança, ela aparece aqui na hora.',
+    answered: 'Nenhuma contestação respondida ainda.',
+  },
+  one: {
+    title: 'Contestação',
+    back: 'Todas as contestações',
+    gone: 'Não encontramos essa contestação.',
+    goneText: 'Ela pode ter sido respondida por outra pessoa.',
+    contract: 'Contrato',
+    amount: 'Valor contestado',
+    paid: 'Já pago disso',
+    due: 'Vencimento',
+    since: 'Contestada em',
+    reason: 'O que o cliente escreveu',
+    answer: 'O que respondemos',
+    answeredBy: (when: string, who: string | null) =>
+      who === null ? `Respondida em ${when}` : `Respondida em ${when}, por ${who}`,
+    dueAgain: 'Vence de novo em',
+  },
+  form: {
+    title: 'Resposta',
+    aceita: 'Aceitar',
+    aceitaHelp: 'A cobrança é desfeita. O que foi pago vira crédito.',
+    mantida: 'Manter',
+    mantidaHelp: 'A cobrança vence de novo em 5 dias úteis.',
+    double: 'Devolver em dobro',
+    doubleHelp:
+      'Cobrança indevida que já foi paga, sem engano justificável (CDC, art. 42).',
+    answer: 'Resposta ao cliente',
+    answerHelp: 'Vai por e-mail, como você escrever.',
+    submit: 'Responder',
+    pending: 'Respondendo...',
+    failed: 'Não conseguimos enviar a resposta. Tente de novo em instantes.',
+  },
+} as const;

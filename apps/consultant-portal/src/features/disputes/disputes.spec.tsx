@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answerDispute, type ChargeDispute, listDisputes } from '@site/contracts';
+import { portalForSpecs } from '@site/shell/testing';
+import { answer, aViewer, guardConsole, refuse } from '@site/testing';
+import { routes } from '../../app/routes';
+
+guardConsole();
+
+const { open } = portalForSpecs('consultant-portal', routes);
+const LIST = '/consultor/contestacoes';
+const viewer = aViewer('consultant');
+const RITA = '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61';
+const JULIO = '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a62';
+const REASON = 'Não pedi esses quilômetros.';
+const rita: ChargeDispute = {
+  id: RITA,
+  contractId: 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a6b',
+  contract: 'C-2606-0001',
+  customer: 'Rita Lemos',
+  label: '500 km a mais',
+  amount: 350,
+  paid: 0,
+  dueDate: '2026-12-10',
+  reason: REASON,
+  openedAt: '2026-11-20T14:00:00.000Z',
+  state: 'aberta',
+  answer: null,
+  answeredAt: null,
+  answeredBy: null,
+  newDueDate: null,
+};
+const julio = { ...rita, id: JULIO, customer: 'Júlio Prado', paid: 350 };
+const listed = (...items: ChargeDispute[]) => answer(listDisputes, items);
+const answeredBy = (state: 'aceita' | 'mantida', text: string): ChargeDispute => ({
+  ...rita,
+  state,
+  answer: text,
+  answeredAt: '2026-11-22T12:00:00.000Z',
+  answeredBy: 'Caio Reis',
+  newDueDate: state === 'mantida' ? '2026-12-10' : null,
+});
+
+describe('the queue of disputes', () => {
+  it('says that nothing waits, and what went wrong', async () => {
+    const { unmount } = open(LIST, { viewer, answers: [listed()] });
+    await screen.findByRole('heading', { name: /^Nenhuma contestação a responder\./ });
+    unmount();
+    open(LIST, {
+      viewer,
+      answers: [refuse(listDisputes, 503, { message: 'Tente em instantes.' })],
+    });
+    await screen.findByRole('heading', {
+      name: 'Não conseguimos abrir as contestações.',
+    });
+  });
+
+  it('shows whose charge it is, what is contested and since when, and the answered ones', async () => {
+    const { user, transport, location } = open(LIST, {
+      viewer,
+      answers: [
+        answer(listDisputes, ({ query }) =>
+          query?.state === 'answered' ? [answeredBy('aceita', 'Sim.')] : [rita],
+        ),
+      ],
+    });
+    const row = within(await screen.findByRole('row', { name: /Rita Lemos/ }));
+    for (const text of ['C-2606-0001', '500 km a mais', '20/11/2026', 'Aberta'])
+      row.getByText(text);
+    await user.selectOptions(screen.getByLabelText('Mostrar'), 'Respondidas');
+    await screen.findByText('Aceita');
+    expect(location()).toBe(`${LIST}?mostrar=respondidas`);
+    expect(transport.requestsOf(listDisputes).at(-1)?.query).toEqual({
+      state: 'answered',
+    });
+  });
+
+  it('is walked by J and K', async () => {
+    const { user, location } = open(LIST, { viewer, answers: [listed(rita, julio)] });
+    await screen.findByRole('row', { name: /Júlio Prado/ });
+    await user.keyboard('j');
+    const page = { selector: 'header p' };
+    await screen.findByText('Rita Lemos', page);
+    expect(location()).toBe(`${LIST}/${RITA}`);
+    await user.keyboard('j');
+    await screen.findByText('Júlio Prado', page);
+    await user.keyboard('k');
+    await screen.findByText('Rita Lemos', page);
+  });
+});
+
+describe('one dispute', () => {
+  const PAGE = `${LIST}/${RITA}`;
+
+  it.each([
+    ['Aceitar', 'aceita', 'Tem razão: desfizemos a cobrança.'],
+    ['Manter', 'mantida', 'O pedido foi feito na sua conta em 03/11.'],
+  ] as const)(
+    "'%s' sends the words, and shows what was answered",
+    async (label, to, text) => {
+      let open_ = [rita];
+      const { user, transport } = open(PAGE, {
+        viewer,
+        answers: [
+          answer(listDisputes, () => open_),
+          answer(answerDispute, () => {
+            open_ = [];
+            return answeredBy(to, text);
+          }),
+        ],
+      });
+      await screen.findByRole('heading', { name: '500 km a mais', level: 1 });
+      screen.getByText(REASON);
+      expect(screen.getByRole('link', { name: 'C-2606-0001' }).getAttribute('href')).toBe(
+        `/consultor/contratos/${rita.contractId}`,
+      );
+      await user.click(await screen.findByRole('button', { name: 'Responder' }));
+      await screen.findByText('Escolha a resposta.');
+      await user.click(screen.getByRole('radio', { name: new RegExp(`^${label}`) }));
+      await user.type(screen.getByLabelText(/^Resposta ao cliente/), text);
+      await user.click(screen.getByRole('button', { name: 'Responder' }));
+      await screen.findByText(/^Respondida em 22\/11\/2026.*, por Caio Reis$/);
+      screen.getByText(text);
+      expect(transport.requestsOf(answerDispute).map(({ body }) => body)).toEqual([
+        { to, answer: text },
+      ]);
+    },
+  );
+
+  it('offers to give back twice only what was paid, and accepted', async () => {
+    const { user, transport } = open(`${LIST}/${JULIO}`, {
+      viewer,
+      answers: [listed(julio), answer(answerDispute, answeredBy('aceita', 'Sim.'))],
+    });
+    await user.click(await screen.findByRole('radio', { name: /^Manter/ }));
+    expect(screen.queryByRole('checkbox', { name: /^Devolver em dobro/ })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /^Aceitar/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Devolver em dobro/ }));
+    await user.type(screen.getByLabelText(/^Resposta ao cliente/), 'Sim.');
+    await user.click(screen.getByRole('button', { name: 'Responder' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(answerDispute).map(({ body }) => body)).toEqual([
+        { to: 'aceita', answer: 'Sim.', double: true },
+      ]),
+    );
+  });
+
+  it('answered by somebody else says so, and loses nothing that was typed', async () => {
+    const message = 'Esta contestação já foi respondida.';
+    const { user } = open(PAGE, {
+      viewer,
+      answers: [
+        listed(rita),
+        refuse(answerDispute, 409, { message, reason: 'dispute-answered' }),
+      ],
+    });
+    await user.click(await screen.findByRole('radio', { name: /^Manter/ }));
+    await user.type(screen.getByLabelText(/^Resposta ao cliente/), 'Foi pedido.');
+    await user.click(screen.getByRole('button', { name: 'Responder' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(screen.getByLabelText(/^Resposta ao cliente/)).toHaveProperty(
+      'value',
+      'Foi pedido.',
+    );
+  });
+
+  it('that is not in the queue is not there', async () => {
+    open(PAGE, { viewer, answers: [listed(julio)] });
+    await screen.findByRole('heading', { name: 'Não encontramos essa contestação.' });
+  });
+});
