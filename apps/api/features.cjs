@@ -47,6 +47,7 @@ module.exports = {
     documents: ['examine', 'read-upload', 'store-file', 'upload-scope'],
     installments: ['plan'],
     proposals: ['mask-document', 'move-proposal'],
+    subscription: ['km-bank.service'],
     simulations: [
       'pricing.service',
       'assisted-sale/cart-history',

@@ -134,6 +134,7 @@ const GUARDED = [
   ['/consultor', '/'],
   ['/consultor/contratos', '/'],
   ['/consultor/contestacoes', '/'],
+  ['/consultor/atendimentos', '/'],
   ['/consultor/leads', '/'],
   ['/concessionarias/nao-existe', '/'],
   ['/consultor/nao-existe', '/'],

@@ -43,6 +43,7 @@ export const UNLISTED_PAGES = [
   '/consultor',
   '/consultor/contratos',
   '/consultor/contestacoes',
+  '/consultor/atendimentos',
   '/consultor/leads',
   '/nao-existe',
   '/concessionarias/nao-existe',

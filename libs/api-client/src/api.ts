@@ -40,6 +40,7 @@ export const TAGS = [
   'Deliveries',
   'KmBank',
   'Drivers',
+  'ServiceRequests',
   'Session',
   'Security',
   'Registration',

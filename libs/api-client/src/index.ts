@@ -140,6 +140,15 @@ export {
   useVerifyEmailMutation,
 } from './endpoints/registration-start';
 export {
+  useClaimServiceRequestMutation,
+  useGetServiceRequestQuery,
+  useListServiceQueueQuery,
+  useListServiceRequestsQuery,
+  useOpenServiceRequestMutation,
+  useSendServiceFileMutation,
+  useSendServiceMessageMutation,
+} from './endpoints/service-requests';
+export {
   useDecideSharingMutation,
   useEndSharedCartMutation,
   useGetSharedCartQuery,

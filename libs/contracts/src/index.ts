@@ -375,6 +375,23 @@ export {
   savePersonalData,
 } from './calls/registration';
 export {
+  claimServiceRequest,
+  downloadServiceFile,
+  getServiceRequest,
+  listServiceQueue,
+  listServiceRequests,
+  openServiceRequest,
+  sendServiceFile,
+  sendServiceMessage,
+  type ServiceForm,
+  serviceForm,
+  type ServiceItem,
+  type ServiceMessageForm,
+  serviceMessageForm,
+  type ServiceRequest,
+  type ServiceRequestList,
+} from './calls/service-requests';
+export {
   type CartChange,
   type CartEvent,
   type CartSide,

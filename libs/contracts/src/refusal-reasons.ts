@@ -38,6 +38,7 @@ export const REFUSAL_REASONS = {
     'The registration is unfinished or does not allow this simulation to be sent.',
   'request-running':
     'The same request, by its Idempotency-Key, is still being carried out.',
+  'request-over': 'The service request is resolved; another one has to be opened.',
   'review-by-another': 'Who refused a proposal does not answer its review.',
   'review-over': 'The days in which a review can be asked for are over.',
   'review-used': 'The proposal was reviewed before; there is one review.',

@@ -208,6 +208,19 @@ export function memberDriversPath(id: string): string {
   return withId(MEMBER_DRIVERS_PATH, id);
 }
 
+/** What the customer asked for about the car, and a form for more. */
+export const MEMBER_SERVICES_PATH = '/area-logada/contratos/:id/atendimentos';
+
+export function memberServicesPath(contractId: string): string {
+  return withId(MEMBER_SERVICES_PATH, contractId);
+}
+
+export const MEMBER_SERVICE_PATH = '/area-logada/atendimentos/:id';
+
+export function memberServicePath(id: string): string {
+  return withId(MEMBER_SERVICE_PATH, id);
+}
+
 /** Where a sent proposal is followed; `number` is the readable one. */
 export function sentProposalPath(number: string): string {
   return `${MEMBER_AREA_PATH}?${SENT_PROPOSAL_PARAM}=${encodeURIComponent(number)}`;
@@ -261,6 +274,14 @@ export function sellerInvitationPath(code: string): string {
 export const CONSULTANT_PORTAL_PATH = '/consultor';
 export const CONSULTANT_LEADS_PATH = '/consultor/leads';
 export const CONSULTANT_PROPOSAL_PATH = '/consultor/propostas/:id';
+
+/** Requests for help with the car. */
+export const CONSULTANT_SERVICES_PATH = '/consultor/atendimentos';
+export const CONSULTANT_SERVICE_PATH = '/consultor/atendimentos/:id';
+
+export function consultantServicePath(id: string): string {
+  return withId(CONSULTANT_SERVICE_PATH, id);
+}
 
 export function consultantProposalPath(id: string): string {
   return withId(CONSULTANT_PROPOSAL_PATH, id);

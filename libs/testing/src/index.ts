@@ -31,7 +31,7 @@ export {
   someKmPackages,
 } from './contract-builders';
 export { REGISTRATION_CASES } from './registration-cases';
-export { aDriver } from './service-builders';
+export { aDriver, aServiceItem, aServiceRequest } from './service-builders';
 export { sitePages } from './site-pages';
 export {
   type Answer,

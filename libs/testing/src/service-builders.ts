@@ -1,4 +1,4 @@
-import { type Driver } from '@site/contracts';
+import { type Driver, type ServiceItem, type ServiceRequest } from '@site/contracts';
 import { builder } from './builders';
 
 /** Somebody who drives beside the customer. */
@@ -14,4 +14,32 @@ export const aDriver = builder<Driver>({
   state: 'autorizado',
   startsOn: '2026-11-10',
   endsOn: null,
+});
+
+/** Opened yesterday; the customer waits for the first answer. */
+export const aServiceItem = builder<ServiceItem>({
+  id: '5e51ce00-5d47-4a6e-9b0f-1c2d3e4f5a6b',
+  number: 'S-2611-0001',
+  kind: 'pneu',
+  state: 'aberta',
+  contractId: 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a6b',
+  contractNumber: 'C-2606-0001',
+  versionName: 'Aroeira Evolução 1.0 Turbo AT',
+  openedAt: '2026-11-22T14:00:00.000Z',
+  waitingSince: '2026-11-22T14:00:00.000Z',
+});
+
+export const aServiceRequest = builder<ServiceRequest>({
+  ...aServiceItem(),
+  revision: 1,
+  details: {},
+  entries: [
+    {
+      at: '2026-11-22T14:00:00.000Z',
+      side: 'customer',
+      text: 'Furou o pneu da frente.',
+      state: 'aberta',
+    },
+  ],
+  files: [],
 });

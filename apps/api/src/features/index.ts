@@ -39,6 +39,7 @@ import { expireIdle } from './proposals/expire-idle';
 import { proposalRoutes } from './proposals/proposals.routes';
 import { receiveDocument } from './proposals/receive-document.service';
 import { reservationRoutes } from './reservations/reservations.routes';
+import { serviceRequestRoutes } from './service-requests/service-requests.routes';
 import { endSharings } from './simulations/assisted-sale/shared-carts.cleaning';
 import { sharedCartRoutes } from './simulations/assisted-sale/shared-carts.routes';
 import { simulationRoutes } from './simulations/simulations.routes';
@@ -74,6 +75,7 @@ export function registerFeatures(api: FastifyInstance): void {
   deliveryRoutes(api, readNextInstallment);
   subscriptionRoutes(api);
   driverRoutes(api);
+  serviceRequestRoutes(api);
   privacyRoutes(api);
 }
 

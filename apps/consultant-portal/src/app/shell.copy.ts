@@ -4,6 +4,7 @@ export const shellCopy = {
   analysis: 'Análise',
   contracts: 'Contratos',
   disputes: 'Contestações',
+  service: 'Atendimentos',
   leads: 'Leads',
   notFoundTitle: 'Página não encontrada',
 } as const;

@@ -8,6 +8,7 @@ import {
   CONSULTANT_CONTRACTS_PATH,
   CONSULTANT_DISPUTES_PATH,
   CONSULTANT_LEADS_PATH,
+  CONSULTANT_SERVICES_PATH,
 } from '@site/contracts/site-paths';
 import { sitePathOf, usePageViews, useSiteActions } from '@site/shell';
 import { AppLink, Footer, Header, PageWait } from '@site/ui';
@@ -31,6 +32,10 @@ const TABS = [
   {
     to: pathInApp('consultant-portal', CONSULTANT_DISPUTES_PATH),
     label: shellCopy.disputes,
+  },
+  {
+    to: pathInApp('consultant-portal', CONSULTANT_SERVICES_PATH),
+    label: shellCopy.service,
   },
   { to: pathInApp('consultant-portal', CONSULTANT_LEADS_PATH), label: shellCopy.leads },
 ];

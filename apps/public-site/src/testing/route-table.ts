@@ -120,6 +120,11 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
   '/area-logada': { title: 'Área logada | Rodar', guarded: true },
   '/area-logada/contratos/:id': { title: 'Seu contrato | Rodar', guarded: true },
   '/area-logada/contratos/:id/pagar': { title: 'Pagar | Rodar', guarded: true },
+  '/area-logada/contratos/:id/atendimentos': {
+    title: 'Atendimentos | Rodar',
+    guarded: true,
+  },
+  '/area-logada/atendimentos/:id': { title: 'Atendimento | Rodar', guarded: true },
   '/area-logada/contratos/:id/motoristas': { title: 'Motoristas | Rodar', guarded: true },
   '/area-logada/entregas/:id': { title: 'Entrega | Rodar', guarded: true },
   '/area-logada/simulacoes': { title: 'Suas simulações | Rodar', guarded: true },

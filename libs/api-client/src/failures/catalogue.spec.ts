@@ -56,6 +56,9 @@ const INLINE = [
   ...['listDrivers', 'getDriver', 'addDriver', 'sendDriverPhoto'],
   ...['downloadDriverPhoto', 'removeDriver'],
   ...['getKmPackages', 'swapKmPackage'],
+  ...['listServiceRequests', 'openServiceRequest', 'listServiceQueue'],
+  ...['getServiceRequest', 'claimServiceRequest', 'sendServiceMessage'],
+  ...['sendServiceFile', 'downloadServiceFile'],
 ];
 
 function aFailure(changes: Partial<ApiFailure>): ApiFailure {

@@ -23,6 +23,7 @@ import * as payments from './payments';
 import * as privacy from './privacy';
 import * as proposals from './proposals';
 import * as registration from './registration';
+import * as serviceRequests from './service-requests';
 import * as sharedCarts from './shared-carts';
 import * as signatures from './signatures';
 import * as simulations from './simulations';
@@ -55,6 +56,7 @@ const exported: Record<string, unknown> = {
   ...deliveries,
   ...deliveryHours,
   ...drivers,
+  ...serviceRequests,
   ...accountSecurity,
   ...privacy,
 };

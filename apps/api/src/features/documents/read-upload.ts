@@ -32,9 +32,18 @@ export async function readFile(
   limits: Limits,
   hold: HoldBytes,
 ): Promise<Buffer> {
+  return (await readNamedFile(request, limits, hold)).bytes;
+}
+
+/** The same with the name that the file has on the sender's device. */
+export async function readNamedFile(
+  request: FastifyRequest,
+  limits: Limits,
+  hold: HoldBytes,
+): Promise<Omit<Upload, 'kind'>> {
   const { kind, file } = await readForm(request, limits, hold);
   if (kind) refuseFields([unknownField('kind')]);
-  return requireFile(file).bytes;
+  return requireFile(file);
 }
 
 type Parts = { kind?: DocumentKind; file?: Omit<Upload, 'kind'> };

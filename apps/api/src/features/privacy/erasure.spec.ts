@@ -20,6 +20,8 @@ import {
   proposalEvents,
   proposals,
   retainedFacts,
+  serviceEntries,
+  serviceRequests,
   users,
   workflowOutbox,
 } from '../../tables';
@@ -262,6 +264,16 @@ describe('I3: erasing an account', () => {
       ...{ name: `${MARK} ao volante`, cpf: '11144477735', birthdate: '1990-04-12' },
       ...{ cnh: '58316794534', cnhCategory: 'B', cnhFirstLicenseDate: '2011-03-14' },
       ...{ cnhExpirationDate: '2033-08-22', createdAt: api.clock.now() },
+    });
+    const request = { id: api.ports.random.uuid(), number: 'S-2611-9001' };
+    await api.db.insert(serviceRequests).values({
+      ...{ ...request, contractId: contract.id, userId: person.userId, revision: 1 },
+      ...{ kind: 'sinistro', state: 'aberta', details: { place: MARK } },
+      openedAt: api.clock.now(),
+    });
+    await api.db.insert(serviceEntries).values({
+      ...{ requestId: request.id, side: 'customer', enteredBy: person.userId },
+      ...{ text: MARK, at: api.clock.now() },
     });
     await payContract(api, contract.id);
     await person.send(withdrawContract, {

@@ -65,7 +65,7 @@ export async function storedData(
     {
       key: 'proposals',
       count: counts.proposals,
-      what: 'Propostas e contratos: plano, renda ou faturamento, decisões, pagamentos, o carro, a sua entrega e as leituras do hodômetro',
+      what: 'Propostas e contratos: plano, renda ou faturamento, decisões, pagamentos, o carro, a sua entrega, as leituras do hodômetro e os atendimentos',
       why: 'Analisar o crédito e cumprir o contrato',
       basis: 'Contrato, proteção do crédito e obrigação legal (LGPD, art. 7º, V, X e II)',
       until: `Contrato e notas, ${config.CONTRACT_KEPT_YEARS} anos depois do fim do contrato; o resto, enquanto a conta existir`,

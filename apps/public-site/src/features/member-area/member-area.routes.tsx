@@ -11,6 +11,8 @@ import {
   MEMBER_PRIVACY_PATH,
   MEMBER_PROPOSAL_PATH,
   MEMBER_SECURITY_PATH,
+  MEMBER_SERVICE_PATH,
+  MEMBER_SERVICES_PATH,
   MEMBER_SIMULATIONS_PATH,
   SIGN_IN_PATH,
   withReturnUrl,
@@ -68,6 +70,30 @@ export const memberAreaRoutes: RouteObject[] = [
     } satisfies SiteHandle,
     lazy: async () => ({
       Component: (await import('./delivery/delivery-screen')).DeliveryScreen,
+    }),
+  },
+  {
+    path: MEMBER_SERVICES_PATH,
+    loader: guard,
+    handle: {
+      page: 'private',
+      title: 'Atendimentos',
+      entry: 'src/features/member-area/service/services-screen.tsx',
+    } satisfies SiteHandle,
+    lazy: async () => ({
+      Component: (await import('./service/services-screen')).ServicesScreen,
+    }),
+  },
+  {
+    path: MEMBER_SERVICE_PATH,
+    loader: guard,
+    handle: {
+      page: 'private',
+      title: 'Atendimento',
+      entry: 'src/features/member-area/service/service-screen.tsx',
+    } satisfies SiteHandle,
+    lazy: async () => ({
+      Component: (await import('./service/service-screen')).ServiceScreen,
     }),
   },
   {

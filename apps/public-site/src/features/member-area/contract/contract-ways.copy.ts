@@ -16,6 +16,9 @@ export const waysCopy = {
   km: 'Hodômetro e km',
   kmNote: 'Saldo, previsão, compra de km e pacote',
 
+  service: 'Pedir ajuda com o carro',
+  serviceNote: 'Assistência, batida, revisão, pneu, multa',
+
   drivers: 'Motoristas',
   driversNote: 'Até duas pessoas além de você, sem custo',
 

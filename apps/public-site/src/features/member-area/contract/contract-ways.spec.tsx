@@ -54,6 +54,7 @@ describe('what can be done with a contract', () => {
       'Pagamentos e recibos': `${PATH}/pagar`,
       'Ver o registro da entrega': `/area-logada/entregas/${aContract().id}`,
       'Hodômetro e km': '#contrato-km',
+      'Pedir ajuda com o carro': `${PATH}/atendimentos`,
       Motoristas: `${PATH}/motoristas`,
       'Mudar o dia do vencimento': '#contrato-vencimento',
       'Conferir um contrato': '/contratos/verificar',

@@ -3,6 +3,7 @@ import {
   memberDeliveryPath,
   memberDriversPath,
   memberPaymentsPath,
+  memberServicesPath,
   VERIFY_CONTRACT_PATH,
 } from '@site/contracts/site-paths';
 import { isOver } from '@site/contracts/states';
@@ -18,6 +19,7 @@ const WAYS: readonly ((contract: ContractDetail) => Way | null)[] = [
   payments,
   delivery,
   km,
+  service,
   drivers,
   dueDay,
   check,
@@ -66,6 +68,12 @@ function delivery({ id, state, handedOverOn }: ContractDetail): Way | null {
 function km({ state, handedOverOn }: ContractDetail): Way | null {
   return handedOverOn && !isOver(state)
     ? { to: '#contrato-km', label: copy.km, note: copy.kmNote }
+    : null;
+}
+
+function service({ id, handedOverOn }: ContractDetail): Way | null {
+  return handedOverOn
+    ? { to: memberServicesPath(id), label: copy.service, note: copy.serviceNote }
     : null;
 }
 

@@ -1,0 +1,135 @@
+import {
+  type ServiceForm,
+  type ServiceRequest,
+  type ServiceRequestList,
+} from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
+import { isDelivered, isOver } from '@site/contracts/states';
+import { companyOf } from '../../platform/company';
+import { type Database } from '../../platform/data/database';
+import { refuse, refuseFields } from '../../platform/errors';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { serviceRequests } from '../../tables';
+import { findAccountById } from '../accounts/accounts.repository';
+import { lockOwn, ownContract, refuseOver } from '../contracts/contracts.service';
+import { readOdometer } from '../subscription/km-bank.service';
+import { toItem, toRequest } from './request-view';
+import { openedMail } from './service-requests.mails';
+import {
+  addEntry,
+  findRequest,
+  listOfContract,
+  nextRequestNumber,
+  type RequestRow,
+} from './service-requests.repository';
+
+type OfContract = { viewer: SignedIn; id: string };
+
+/** The requests of one's own contract, with the phone for what can't wait. */
+export async function listRequests(
+  { config }: Pick<Ports, 'config'>,
+  db: Database,
+  { viewer, id }: OfContract,
+): Promise<ServiceRequestList> {
+  const { contract, proposal } = await ownContract(db, viewer, id);
+  const items = [];
+  for (const facts of await listOfContract(db, contract.id))
+    items.push(await toItem(db, facts, { isStaff: false }));
+  return { items, phone: companyOf(config).phone, canOpen: !isOver(proposal.state) };
+}
+
+/**
+ * Opens a request. The odometer of a service goes into the km bank, with its refusals,
+ * in the same transaction. What is about the car needs the car (409 `delivery-unready`).
+ */
+export function openRequest(
+  ports: Ports,
+  db: Database,
+  { viewer, id, by, form }: OfContract & { by: Actor; form: ServiceForm },
+): Promise<ServiceRequest> {
+  const { kind, text, confirmed, ...fields } = form;
+  const now = ports.clock.now();
+  if (fields.happenedOn && fields.happenedOn > saoPauloDay(now))
+    refuseFields([{ key: 'HappenedOn', message: 'Esse dia ainda não chegou.' }]);
+  return db.transaction(async (tx) => {
+    const { contract, proposal } = await lockOwn(tx, viewer, id);
+    if (isOver(proposal.state)) refuseOver();
+    if (kind !== 'outro' && !isDelivered(proposal.state))
+      refuse('conflict', 'O carro ainda não está com você.', {
+        reason: 'delivery-unready',
+      });
+    if (kind === 'revisao' && fields.km !== undefined)
+      await readOdometer(ports, tx, {
+        viewer,
+        id: contract.id,
+        by,
+        form: { km: fields.km, confirmed },
+      });
+    const request: RequestRow = {
+      id: ports.random.uuid(),
+      number: await nextRequestNumber(tx, now),
+      contractId: contract.id,
+      userId: contract.userId,
+      kind,
+      state: 'aberta',
+      details: fieldsOf(kind, fields),
+      claimedBy: null,
+      waitingSince: now,
+      openedAt: now,
+      revision: 1,
+    };
+    await tx.insert(serviceRequests).values(request);
+    await addEntry(tx, {
+      requestId: request.id,
+      side: 'customer',
+      enteredBy: by.id,
+      text,
+      toState: 'aberta',
+      at: now,
+    });
+    await recordAudit(ports, tx, {
+      by,
+      action: 'service-request-opened',
+      personId: contract.userId,
+      subject: `contract:${contract.id}`,
+      detail: kind,
+    });
+    const customer = await findAccountById(tx, contract.userId);
+    if (customer)
+      await enqueueMail(
+        ports,
+        tx,
+        openedMail(ports.config, {
+          to: customer.email,
+          request,
+          contractNumber: contract.number,
+        }),
+      );
+    const facts = await findRequest(tx, request.id);
+    if (!facts) throw new Error('A request that was just written is there');
+    return toRequest(tx, facts, { isStaff: false });
+  });
+}
+
+/** What the kind asks for; answers to the questions of another one are dropped. */
+function fieldsOf(
+  kind: ServiceForm['kind'],
+  {
+    km,
+    dealership,
+    days,
+    happenedOn,
+    place,
+    anyoneHurt,
+    policeReport,
+  }: ServiceRequest['details'],
+): ServiceRequest['details'] {
+  if (kind === 'revisao') return { km, dealership, days };
+  if (kind === 'sinistro') return { happenedOn, place, anyoneHurt, policeReport };
+  if (kind === 'roubo-ou-perda-total') return { happenedOn, place, policeReport };
+  if (kind === 'pneu' || kind === 'assistencia') return { place };
+  return {};
+}

@@ -1,0 +1,57 @@
+import { type ServiceItem, type ServiceRequest } from '@site/contracts';
+import { type Database } from '../../platform/data/database';
+import {
+  listEntries,
+  listFiles,
+  nameOf,
+  type RequestFacts,
+} from './service-requests.repository';
+
+/** Staff see whose it is and who works on it. */
+type Reader = { isStaff: boolean };
+
+export async function toItem(
+  db: Database,
+  { request, contract, customerName }: RequestFacts,
+  { isStaff }: Reader,
+): Promise<ServiceItem> {
+  const { id, number, kind, state, contractId, openedAt, waitingSince } = request;
+  return {
+    id,
+    number,
+    kind,
+    state,
+    contractId,
+    contractNumber: contract.number,
+    versionName: contract.terms.versionName,
+    openedAt: openedAt.toISOString(),
+    waitingSince: waitingSince?.toISOString() ?? null,
+    ...(isStaff && { customerName, claimedBy: await nameOf(db, request.claimedBy) }),
+  };
+}
+
+export async function toRequest(
+  db: Database,
+  facts: RequestFacts,
+  reader: Reader,
+): Promise<ServiceRequest> {
+  const { id, revision, details } = facts.request;
+  return {
+    ...(await toItem(db, facts, reader)),
+    revision,
+    details,
+    entries: (await listEntries(db, id)).map(({ at, side, text, toState }) => ({
+      at: at.toISOString(),
+      side,
+      text,
+      state: toState,
+    })),
+    files: (await listFiles(db, id)).map((file) => ({
+      id: file.id,
+      name: file.shownName,
+      mediaType: file.mediaType,
+      side: file.side,
+      sentAt: file.createdAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,127 @@
+import { type FileAnswer, type ServiceRequest } from '@site/contracts';
+import { MOST_SERVICE_FILES } from '@site/contracts/service-requests';
+import { type Database } from '../../platform/data/database';
+import { refuse, refuseFields, TEXTS } from '../../platform/errors';
+import { type Ports } from '../../platform/ports';
+import { recordAudit } from '../../platform/security/audit';
+import { serviceFiles } from '../../tables';
+import { type examine } from '../documents/examine';
+import { storeFile } from '../documents/store-file';
+import { toRequest } from './request-view';
+import {
+  addEntry,
+  changeRequest,
+  findFile,
+  listFiles,
+  type RequestRow,
+} from './service-requests.repository';
+import {
+  after,
+  isStaff,
+  lockVisible,
+  refuseResolved,
+  type RequestCall,
+  visibleRequest,
+} from './service-requests.service';
+
+/**
+ * Adds a picture, drawn anew, or a PDF to a request, encrypted as documents are. What the
+ * customer sends while we wait for it is an answer.
+ */
+export async function addFile(
+  ports: Ports,
+  {
+    viewer,
+    id,
+    by,
+    upload,
+  }: RequestCall & { upload: { bytes: Buffer; shownName: string } },
+  look: typeof examine,
+): Promise<ServiceRequest> {
+  const {
+    clock,
+    database: { db },
+    random,
+    scanner,
+  } = ports;
+  await refuseWithoutRoom(db, (await visibleRequest(db, { viewer, id })).request);
+  const { bytes, mediaType } = await look(ports, upload.bytes);
+  const verdict = scanner ? await scanner(bytes) : 'passed';
+  if (verdict !== 'passed')
+    refuseFields([
+      {
+        key: 'File',
+        message:
+          verdict === 'refused'
+            ? 'Esse arquivo não passou na verificação de segurança. Envie outro.'
+            : 'Não deu para verificar esse arquivo agora. Tente de novo em alguns minutos.',
+      },
+    ]);
+  await storeFile(ports, bytes, async (tx, fileName) => {
+    const { request } = await lockVisible(tx, { viewer, id });
+    await refuseWithoutRoom(tx, request);
+    const now = clock.now();
+    const side = isStaff(viewer) ? 'consultant' : 'customer';
+    await tx.insert(serviceFiles).values({
+      id: random.uuid(),
+      requestId: request.id,
+      side,
+      fileName,
+      shownName: upload.shownName,
+      mediaType,
+      sizeBytes: bytes.length,
+      createdAt: now,
+    });
+    const answers = side === 'customer' && request.state === 'aguardando_cliente';
+    await changeRequest(tx, request, {
+      ...(side === 'customer' && { waitingSince: request.waitingSince ?? now }),
+      ...(answers && { state: 'em_atendimento' }),
+    });
+    if (answers)
+      await addEntry(tx, {
+        requestId: request.id,
+        side,
+        enteredBy: viewer.id,
+        toState: 'em_atendimento',
+        at: now,
+      });
+    await after(ports, tx, { viewer, id, by, detail: 'file' });
+  });
+  const facts = await visibleRequest(db, { viewer, id });
+  return toRequest(db, facts, { isStaff: isStaff(viewer) });
+}
+
+/** The bytes of a file; a consultant's look is kept. */
+export async function openFile(
+  ports: Pick<Ports, 'clock' | 'files'>,
+  db: Database,
+  { viewer, id, by, fileId }: RequestCall & { fileId: string },
+): Promise<FileAnswer> {
+  const { request } = await visibleRequest(db, { viewer, id });
+  const file =
+    (await findFile(db, request.id, fileId)) ?? refuse('not-found', TEXTS.notFound);
+  if (isStaff(viewer))
+    await recordAudit(ports, db, {
+      by,
+      action: 'service-request-viewed',
+      personId: request.userId,
+      subject: `contract:${request.contractId}`,
+      detail: 'file',
+    });
+  return {
+    bytes: new Uint8Array(await ports.files.get(file.fileName)),
+    type: file.mediaType,
+    name: `${file.shownName.replace(/\.[^.]{1,5}$/, '')}.${file.mediaType === 'image/jpeg' ? 'jpg' : 'pdf'}`,
+  };
+}
+
+async function refuseWithoutRoom(db: Database, request: RequestRow): Promise<void> {
+  if (request.state === 'resolvida') refuseResolved();
+  if ((await listFiles(db, request.id)).length >= MOST_SERVICE_FILES)
+    refuseFields([
+      {
+        key: 'File',
+        message: `Cabem até ${MOST_SERVICE_FILES} arquivos em um atendimento.`,
+      },
+    ]);
+}

@@ -1,0 +1,88 @@
+import { answerDay } from '@site/contracts/answer-promise';
+import { formatDate } from '@site/contracts/brazil';
+import { KIND_LABELS } from '@site/contracts/service-requests';
+import { consultantServicePath, memberServicePath } from '@site/contracts/site-paths';
+import { type Config } from '../../platform/config';
+import { type Mail } from '../../platform/mail/mail';
+import { writeMail } from '../../platform/mail/mail-template';
+import { type RequestRow } from './service-requests.repository';
+
+type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;
+type About = { to: string; request: RequestRow; contractNumber: string };
+
+/** What somebody wrote stands on the page alone, behind the sign-in: mails travel open. */
+const factsOf = ({ request, contractNumber }: About): [name: string, value: string][] => [
+  ['Atendimento', request.number],
+  ['Assunto', KIND_LABELS[request.kind]],
+  ['Contrato', contractNumber],
+];
+
+const linkOf = ({ id }: RequestRow) => ({
+  label: 'Ver o atendimento',
+  path: memberServicePath(id),
+});
+
+/** The request arrived, and by when a person answers. */
+export function openedMail(config: MailConfig, about: About): Mail {
+  const { to, request } = about;
+  return writeMail(config, {
+    to,
+    subject: `Recebemos o seu atendimento ${request.number}`,
+    paragraphs: [
+      `Respondemos em até 1 dia útil: até ${formatDate(answerDay(request.openedAt))}. Você recebe um e-mail a cada resposta.`,
+    ],
+    facts: factsOf(about),
+    link: linkOf(request),
+  });
+}
+
+const NEWS = {
+  em_atendimento: 'Há uma resposta nossa no atendimento.',
+  aguardando_cliente: 'Respondemos e precisamos de você para continuar.',
+  resolvida:
+    'Respondemos e encerramos o atendimento. Se algo ficou faltando, abra outro.',
+} as const;
+
+/** A consultant wrote, and where the request stands now. */
+export function answeredMail(
+  config: MailConfig,
+  about: About & { state: keyof typeof NEWS },
+): Mail {
+  const { to, request, state } = about;
+  const subjects = {
+    em_atendimento: `Resposta no atendimento ${request.number}`,
+    aguardando_cliente: `O atendimento ${request.number} espera você`,
+    resolvida: `Atendimento ${request.number} resolvido`,
+  };
+  return writeMail(config, {
+    to,
+    subject: subjects[state],
+    paragraphs: [NEWS[state]],
+    facts: factsOf(about),
+    link: linkOf(request),
+  });
+}
+
+/** Somebody of ours works on it now. */
+export function claimedMail(config: MailConfig, about: About): Mail {
+  const { to, request } = about;
+  return writeMail(config, {
+    to,
+    subject: `Atendimento ${request.number} em andamento`,
+    paragraphs: ['Uma pessoa da nossa equipe está cuidando do seu pedido.'],
+    facts: factsOf(about),
+    link: linkOf(request),
+  });
+}
+
+/** For the consultant who works on it: the customer wrote. */
+export function customerWroteMail(config: MailConfig, about: About): Mail {
+  const { to, request } = about;
+  return writeMail(config, {
+    to,
+    subject: `${request.number}: o cliente respondeu`,
+    paragraphs: ['Há uma mensagem nova no atendimento que você assumiu.'],
+    facts: factsOf(about),
+    link: { label: 'Abrir o atendimento', path: consultantServicePath(request.id) },
+  });
+}

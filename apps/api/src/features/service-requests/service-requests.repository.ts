@@ -1,0 +1,136 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../platform/data/database';
+import {
+  contracts,
+  serviceEntries,
+  serviceFiles,
+  serviceRequests,
+  users,
+} from '../../tables';
+import { contractNumber } from '../contracts/contract.rules';
+import { type ContractRow } from '../contracts/contracts.repository';
+
+export type RequestRow = typeof serviceRequests.$inferSelect;
+export type EntryRow = typeof serviceEntries.$inferSelect;
+export type FileRow = typeof serviceFiles.$inferSelect;
+
+/** A request with whose it is, for lists. */
+export type RequestFacts = {
+  request: RequestRow;
+  contract: Pick<ContractRow, 'number' | 'terms' | 'userId'>;
+  customerName: string;
+};
+
+const facts = (db: Database) =>
+  db
+    .select({ request: serviceRequests, contract: contracts, customerName: users.name })
+    .from(serviceRequests)
+    .innerJoin(contracts, eq(contracts.id, serviceRequests.contractId))
+    .innerJoin(users, eq(users.id, serviceRequests.userId));
+
+/** Of a contract, the newest first. */
+export function listOfContract(
+  db: Database,
+  contractId: string,
+): Promise<RequestFacts[]> {
+  return facts(db)
+    .where(eq(serviceRequests.contractId, contractId))
+    .orderBy(desc(serviceRequests.openedAt), desc(serviceRequests.number));
+}
+
+/** All that are not resolved: who waits the longest first, then what waits for others. */
+export function listUnresolved(db: Database): Promise<RequestFacts[]> {
+  return facts(db)
+    .where(ne(serviceRequests.state, 'resolvida'))
+    .orderBy(
+      sql`${serviceRequests.waitingSince} asc nulls last`,
+      asc(serviceRequests.openedAt),
+      asc(serviceRequests.number),
+    )
+    .limit(200);
+}
+
+export async function findRequest(
+  db: Database,
+  id: string,
+): Promise<RequestFacts | null> {
+  const [found] = await facts(db).where(eq(serviceRequests.id, id));
+  return found ?? null;
+}
+
+/** Locks a request until the transaction ends; two people's acts wait for each other. */
+export async function lockRequest(tx: Database, id: string): Promise<RequestRow | null> {
+  const [row] = await tx
+    .select()
+    .from(serviceRequests)
+    .where(eq(serviceRequests.id, id))
+    .for('update');
+  return row ?? null;
+}
+
+export async function changeRequest(
+  tx: Database,
+  { id, revision }: Pick<RequestRow, 'id' | 'revision'>,
+  changes: Partial<RequestRow>,
+): Promise<void> {
+  await tx
+    .update(serviceRequests)
+    .set({ ...changes, revision: revision + 1 })
+    .where(eq(serviceRequests.id, id));
+}
+
+export function listEntries(db: Database, requestId: string): Promise<EntryRow[]> {
+  return db
+    .select()
+    .from(serviceEntries)
+    .where(eq(serviceEntries.requestId, requestId))
+    .orderBy(asc(serviceEntries.id));
+}
+
+export async function addEntry(
+  tx: Database,
+  entry: typeof serviceEntries.$inferInsert,
+): Promise<void> {
+  await tx.insert(serviceEntries).values(entry);
+}
+
+export function listFiles(db: Database, requestId: string): Promise<FileRow[]> {
+  return db
+    .select()
+    .from(serviceFiles)
+    .where(eq(serviceFiles.requestId, requestId))
+    .orderBy(asc(serviceFiles.createdAt), asc(serviceFiles.id));
+}
+
+export async function findFile(
+  db: Database,
+  requestId: string,
+  id: string,
+): Promise<FileRow | null> {
+  const [row] = await db
+    .select()
+    .from(serviceFiles)
+    .where(and(eq(serviceFiles.id, id), eq(serviceFiles.requestId, requestId)));
+  return row ?? null;
+}
+
+export async function nameOf(
+  db: Database,
+  userId: string | null,
+): Promise<string | null> {
+  if (!userId) return null;
+  const [row] = await db
+    .select({ name: users.name })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.name ?? null;
+}
+
+/** The next readable number, `S-2611-0001`, by the month in São Paulo. */
+export async function nextRequestNumber(tx: Database, now: Date): Promise<string> {
+  const [next] = await rowsOf<{ running: number }>(
+    tx,
+    sql`select nextval('service_request_numbers')::int as running`,
+  );
+  return contractNumber(now, next?.running ?? 0).replace(/^C/, 'S');
+}

@@ -1,0 +1,111 @@
+import { type FastifyInstance } from 'fastify';
+import {
+  claimServiceRequest,
+  downloadServiceFile,
+  getServiceRequest,
+  listServiceQueue,
+  listServiceRequests,
+  openServiceRequest,
+  sendServiceFile,
+  sendServiceMessage,
+} from '@site/contracts';
+import { type Access } from '../../platform/http/request-guard';
+import { serve } from '../../platform/http/serve';
+import { signedIn } from '../../platform/security/authentication';
+import { readNamedFile } from '../documents/read-upload';
+import { uploadScope } from '../documents/upload-scope';
+import { listRequests, openRequest } from './open-request.service';
+import { addFile, openFile } from './service-files.service';
+import * as requests from './service-requests.service';
+
+const CUSTOMER: readonly Access[] = ['customer'];
+const STAFF: readonly Access[] = ['CONSULTANT'];
+const BOTH: readonly Access[] = ['customer', 'CONSULTANT'];
+
+/** Requests for help with the car: both sides write, consultants move. */
+export function serviceRequestRoutes(api: FastifyInstance): void {
+  serve(api, listServiceRequests, { access: CUSTOMER }, ({ ports, db, viewer, params }) =>
+    listRequests(ports, db, { ...params, viewer: signedIn(viewer) }),
+  );
+  serve(
+    api,
+    openServiceRequest,
+    { access: CUSTOMER },
+    ({ ports, db, viewer, acting, params, body }) =>
+      openRequest(ports, db, {
+        ...params,
+        viewer: signedIn(viewer),
+        by: acting,
+        form: body,
+      }),
+  );
+  serve(api, listServiceQueue, { access: STAFF }, ({ ports, db, acting }) =>
+    requests.listQueue(ports, db, acting),
+  );
+  serve(
+    api,
+    getServiceRequest,
+    { access: BOTH },
+    ({ ports, db, viewer, acting, params }) =>
+      requests.showRequest(ports, db, {
+        ...params,
+        viewer: signedIn(viewer),
+        by: acting,
+      }),
+  );
+  serve(
+    api,
+    claimServiceRequest,
+    { access: STAFF },
+    ({ ports, db, viewer, acting, params, body }) =>
+      requests.claimRequest(ports, db, {
+        ...params,
+        ...body,
+        viewer: signedIn(viewer),
+        by: acting,
+      }),
+  );
+  serve(
+    api,
+    sendServiceMessage,
+    { access: BOTH },
+    ({ ports, db, viewer, acting, params, body }) =>
+      requests.writeMessage(ports, db, {
+        ...params,
+        viewer: signedIn(viewer),
+        by: acting,
+        form: body,
+      }),
+  );
+  fileRoutes(api);
+}
+
+function fileRoutes(api: FastifyInstance): void {
+  uploadScope(api, (uploads, { examine, inMemory }) =>
+    serve(
+      uploads,
+      sendServiceFile,
+      { access: BOTH, limit: 'uploads' },
+      ({ ports, viewer, acting, params, request }) =>
+        inMemory(async (hold) =>
+          addFile(
+            ports,
+            {
+              ...params,
+              viewer: signedIn(viewer),
+              by: acting,
+              upload: await readNamedFile(request, ports.config, hold),
+            },
+            examine,
+          ),
+        ),
+    ),
+  );
+  serve(
+    api,
+    downloadServiceFile,
+    { access: BOTH },
+    ({ ports, db, viewer, acting, params }) =>
+      openFile(ports, db, { ...params, viewer: signedIn(viewer), by: acting }),
+  );
+}

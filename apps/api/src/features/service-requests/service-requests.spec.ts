@@ -1,0 +1,289 @@
+import {
+  claimServiceRequest,
+  downloadServiceFile,
+  getKmBank,
+  getServiceRequest,
+  listServiceQueue,
+  listServiceRequests,
+  openServiceRequest,
+  sendServiceFile,
+  sendServiceMessage,
+  type ServiceForm,
+  type ServiceMessageForm,
+} from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
+import { auditEntries, odometerReadings, serviceRequests } from '../../tables';
+import { testApi } from '../../testing/api';
+import { type TestClient } from '../../testing/client';
+import { signedContract, signedInAgain } from '../contracts/testing/signed-contract';
+import { aPicture } from '../drivers/testing/a-driver';
+import { driving } from './testing/driving';
+
+const api = testApi();
+
+const TYRE: ServiceForm = { kind: 'pneu', text: 'Furou o pneu da frente.' };
+const THEFT: ServiceForm = {
+  kind: 'roubo-ou-perda-total',
+  text: 'Levaram o carro.',
+  happenedOn: '2026-11-23',
+  place: 'Rua XV de Novembro, Curitiba',
+};
+const open = (client: TestClient, id: string, body: ServiceForm = TYRE) =>
+  client.send(openServiceRequest, { params: { id }, body });
+const write = (client: TestClient, id: string, body: ServiceMessageForm) =>
+  client.send(sendServiceMessage, { params: { id }, body });
+const claim = (client: TestClient, id: string, revision: number) =>
+  client.send(claimServiceRequest, { params: { id }, body: { revision } });
+const subjects = async () => (await api.mails()).map(({ subject }) => subject);
+
+/** A request that a consultant took on. */
+async function claimed(form: ServiceForm = TYRE) {
+  const { customer, id: contractId } = await driving(api);
+  const { id } = (await open(customer, contractId, form)).data;
+  const consultant = await api.asRole('CONSULTANT');
+  const { data } = await claim(consultant, id, 1);
+  return { customer, consultant, contractId, id, revision: data.revision };
+}
+
+describe('a service request', () => {
+  it('is opened with a number, a receipt and the day of the answer', async () => {
+    const { customer, id } = await driving(api);
+    const { status, data } = await open(customer, id);
+    expect(data.number).toMatch(/^S-2611-\d{4}$/);
+    expect([status, data.state, data.entries]).toEqual([
+      200,
+      'aberta',
+      [
+        {
+          at: expect.any(String),
+          side: 'customer',
+          text: 'Furou o pneu da frente.',
+          state: 'aberta',
+        },
+      ],
+    ]);
+    const mail = (await api.mails()).at(-1);
+    expect(mail?.subject).toBe(`Recebemos o seu atendimento ${data.number}`);
+    expect(mail?.bodyText).toContain('até 24/11/2026');
+    expect(mail?.bodyText).not.toContain('Furou');
+    const { data: list } = await customer.send(listServiceRequests, { params: { id } });
+    expect(list).toMatchObject({ canOpen: true, items: [{ number: data.number }] });
+    expect(list.phone).not.toBe('');
+  });
+
+  it('goes back and forth, one mail for each step and none with the words', async () => {
+    const { customer, consultant, id, revision } = await claimed();
+    const asked = await write(consultant, id, {
+      revision,
+      text: 'Qual é a medida do pneu?',
+      to: 'aguardando_cliente',
+    });
+    expect([asked.data.state, asked.data.waitingSince]).toEqual([
+      'aguardando_cliente',
+      null,
+    ]);
+    const answered = await write(customer, id, {
+      revision: asked.data.revision,
+      text: '205/55 R16',
+    });
+    expect([answered.data.state, answered.data.waitingSince]).toEqual([
+      'em_atendimento',
+      api.clock.now().toISOString(),
+    ]);
+    const done = await write(consultant, id, {
+      revision: answered.data.revision,
+      text: 'Pode ir à loja amanhã.',
+      to: 'resolvida',
+    });
+    expect(done.data.entries.map(({ side, state }) => [side, state])).toEqual([
+      ['customer', 'aberta'],
+      ['consultant', 'em_atendimento'],
+      ['consultant', 'aguardando_cliente'],
+      ['customer', 'em_atendimento'],
+      ['consultant', 'resolvida'],
+    ]);
+    const { number } = done.data;
+    expect((await subjects()).filter((subject) => subject.includes(number))).toEqual([
+      `Recebemos o seu atendimento ${number}`,
+      `Atendimento ${number} em andamento`,
+      `O atendimento ${number} espera você`,
+      `${number}: o cliente respondeu`,
+      `Atendimento ${number} resolvido`,
+    ]);
+    const bodies = (await api.mails()).map(({ bodyText }) => bodyText).join();
+    expect(bodies).not.toContain('205/55');
+    const again = await write(customer, id, {
+      revision: done.data.revision,
+      text: 'E agora?',
+    });
+    expect([again.status, again.body.reason]).toEqual([409, 'request-over']);
+  });
+
+  it('lets one of two people act; the other reads first', async () => {
+    const { customer, consultant, id, revision } = await claimed();
+    const answers = await Promise.all([
+      write(consultant, id, { revision, text: 'Já vemos.' }),
+      write(customer, id, { revision, text: 'Alguma novidade?' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.reason).toBe(
+      'changed-meanwhile',
+    );
+  });
+
+  it('is answered by who took it on, and moves only as the table allows', async () => {
+    const { customer, id: contractId } = await driving(api);
+    const { id } = (await open(customer, contractId)).data;
+    const consultant = await api.asRole('CONSULTANT');
+    const early = await write(consultant, id, {
+      revision: 1,
+      text: 'Oi',
+      to: 'resolvida',
+    });
+    expect([early.status, early.body.message]).toEqual([
+      409,
+      'Assuma o atendimento antes de responder.',
+    ]);
+    const { data } = await claim(consultant, id, 1);
+    const other = await api.asRole('CONSULTANT');
+    expect((await claim(other, id, 1)).status).toBe(409);
+    expect((await claim(other, id, data.revision)).status).toBe(200);
+    expect((await claim(customer, id, 3)).status).toBe(403);
+  });
+
+  it('is nobody else’s', async () => {
+    const { id } = await claimed();
+    const stranger = await api.asRole('customer');
+    const answers = [
+      await stranger.send(getServiceRequest, { params: { id } }),
+      await write(stranger, id, { revision: 2, text: 'Oi' }),
+      await stranger.send(sendServiceFile, {
+        params: { id },
+        body: { file: await aPicture() },
+      }),
+      await stranger.send(listServiceQueue, {}),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 403]);
+  });
+
+  it('about the car needs the car; any other subject does not', async () => {
+    const { customer, contract } = await signedContract(api);
+    const early = await open(customer, contract.id);
+    expect([early.status, early.body.reason]).toEqual([409, 'delivery-unready']);
+    expect(
+      (await open(customer, contract.id, { kind: 'outro', text: 'Dúvida' })).status,
+    ).toBe(200);
+  });
+});
+
+describe('what a kind asks for', () => {
+  it('of a service goes into the km bank, with its refusals and in one piece', async () => {
+    const { customer, id } = await driving(api);
+    const form: ServiceForm = { kind: 'revisao', text: 'Revisão dos 10 mil', km: 11 };
+    const below = await open(customer, id, form);
+    expect([below.status, below.body.fields?.[0]?.key]).toEqual([400, 'Km']);
+    const far = await open(customer, id, { ...form, km: 10_000 });
+    expect([far.status, far.body.reason]).toEqual([409, 'reading-unlikely']);
+    expect(await api.db.select().from(serviceRequests)).toEqual([]);
+    expect(await api.db.select().from(odometerReadings)).toEqual([]);
+    const { data } = await open(customer, id, {
+      ...form,
+      km: 10_000,
+      confirmed: true,
+      days: 'segunda ou terça',
+      place: 'não vem ao caso',
+    });
+    expect(data.details).toEqual({ km: 10_000, days: 'segunda ou terça' });
+    expect((await customer.send(getKmBank, { params: { id } })).data.driven).toBe(9988);
+  });
+
+  it.each([
+    [{ kind: 'revisao', text: 'Oi' }, ['Km']],
+    [{ kind: 'sinistro', text: 'Oi' }, ['HappenedOn', 'Place', 'AnyoneHurt']],
+    [{ ...THEFT, happenedOn: '2026-11-24' }, ['HappenedOn']],
+  ] as const)('is refused at its fields: %j', async (form, keys) => {
+    const { customer, id } = await driving(api);
+    const { status, body } = await open(customer, id, form as ServiceForm);
+    expect([status, body.fields?.map(({ key }) => key)]).toEqual([400, keys]);
+  });
+
+  it('a theft is not closed without its police report', async () => {
+    const { consultant, id, revision } = await claimed(THEFT);
+    const text = 'Encerramos aqui.';
+    const refused = await write(consultant, id, { revision, text, to: 'resolvida' });
+    expect([refused.status, refused.body.fields?.[0]?.key]).toEqual([
+      400,
+      'PoliceReport',
+    ]);
+    const { data } = await write(consultant, id, {
+      revision,
+      text,
+      to: 'resolvida',
+      policeReport: '2026/123456',
+    });
+    expect([data.state, data.details.policeReport]).toEqual(['resolvida', '2026/123456']);
+  });
+});
+
+describe('files of a request', () => {
+  it('are drawn anew, seen by both sides, and answer what was asked', async () => {
+    const { customer, consultant, id, revision } = await claimed();
+    await write(consultant, id, {
+      revision,
+      text: 'Mande uma foto.',
+      to: 'aguardando_cliente',
+    });
+    const { data } = await customer.send(sendServiceFile, {
+      params: { id },
+      body: { file: await aPicture('pneu.png') },
+    });
+    expect([data.state, data.files]).toMatchObject([
+      'em_atendimento',
+      [{ name: 'pneu.png', mediaType: 'image/jpeg', side: 'customer' }],
+    ]);
+    const fileId = data.files[0]?.id ?? '';
+    for (const client of [customer, consultant]) {
+      const { status, bytes, headers } = await client.send(downloadServiceFile, {
+        params: { id, fileId },
+      });
+      expect([status, headers['content-type'], bytes.subarray(0, 2)]).toEqual([
+        200,
+        'image/jpeg',
+        Buffer.from([0xff, 0xd8]),
+      ]);
+    }
+  });
+});
+
+describe('the queue of consultants', () => {
+  it('has who waits the longest first, then what waits for others', async () => {
+    const first = await claimed();
+    const { customer: second, id: secondContract } = await driving(api);
+    api.clock.advance(DAY_MS);
+    await signedInAgain(api, second);
+    const later = await open(second, secondContract, { kind: 'outro', text: 'Outra' });
+    const consultant = await api.asRole('CONSULTANT');
+    const queue = async () =>
+      (await consultant.send(listServiceQueue, {})).data.items.map(({ id }) => id);
+    expect(await queue()).toEqual([first.id, later.data.id]);
+    await write(consultant, first.id, { revision: first.revision, text: 'Vamos ver.' });
+    expect(await queue()).toEqual([later.data.id, first.id]);
+    const { items } = (await consultant.send(listServiceQueue, {})).data;
+    expect(items[1]).toMatchObject({
+      customerName: expect.any(String),
+      claimedBy: expect.any(String),
+      waitingSince: null,
+    });
+    await consultant.send(getServiceRequest, { params: { id: first.id } });
+    const traces = (await api.db.select().from(auditEntries)).filter(
+      ({ actorId }) => actorId === consultant.userId,
+    );
+    expect(traces.map(({ action }) => action)).toEqual([
+      'service-requests-listed',
+      'service-request-changed',
+      'service-requests-listed',
+      'service-requests-listed',
+      'service-request-viewed',
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import {
+  bigint,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { type ServiceRequest } from '@site/contracts';
+import { KEPT_TYPES } from '@site/contracts/documents';
+import { SERVICE_KINDS, SERVICE_STATES } from '@site/contracts/service-requests';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const SIDES = ['customer', 'consultant'] as const;
+
+export const serviceRequests = pgTable('service_requests', {
+  id: uuid('id').primaryKey(),
+  /** Readable number, `S-2611-0001`. */
+  number: text('number').notNull(),
+  contractId: uuid('contract_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  kind: text('kind', { enum: SERVICE_KINDS }).notNull(),
+  state: text('state', { enum: SERVICE_STATES }).notNull(),
+  /** What its kind asks for. */
+  details: jsonb('details').$type<ServiceRequest['details']>().notNull(),
+  claimedBy: uuid('claimed_by'),
+  /** Since when the customer waits for an answer. */
+  waitingSince: at('waiting_since'),
+  openedAt: at('opened_at').notNull(),
+  revision: integer('revision').notNull(),
+});
+
+export const serviceEntries = pgTable('service_entries', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  requestId: uuid('request_id').notNull(),
+  side: text('side', { enum: SIDES }).notNull(),
+  enteredBy: uuid('entered_by'),
+  text: text('text'),
+  toState: text('to_state', { enum: SERVICE_STATES }),
+  at: at('at').notNull(),
+});
+
+export const serviceFiles = pgTable('service_files', {
+  id: uuid('id').primaryKey(),
+  requestId: uuid('request_id').notNull(),
+  side: text('side', { enum: SIDES }).notNull(),
+  /** In the file store. */
+  fileName: text('file_name').notNull(),
+  shownName: text('shown_name').notNull(),
+  mediaType: text('media_type', { enum: KEPT_TYPES }).notNull(),
+  sizeBytes: integer('size_bytes').notNull(),
+  createdAt: at('created_at').notNull(),
+});

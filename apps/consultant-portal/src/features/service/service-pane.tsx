@@ -1,0 +1,107 @@
+import { useParams } from 'react-router-dom';
+import {
+  failureOf,
+  serverSentence,
+  useFetchFile,
+  useGetServiceRequestQuery,
+} from '@site/api-client';
+import { downloadServiceFile, type ServiceRequest } from '@site/contracts';
+import { KIND_LABELS } from '@site/contracts/service-requests';
+import { pathInApp } from '@site/contracts/site-map';
+import {
+  CONSULTANT_SERVICES_PATH,
+  consultantContractPath,
+} from '@site/contracts/site-paths';
+import { useSiteActions } from '@site/shell';
+import { AppLink, ArrowLeftIcon, Failure, Skeleton } from '@site/ui';
+import {
+  ServiceDetails,
+  ServiceFiles,
+  ServiceTag,
+  ServiceThread,
+} from '@site/ui/service';
+import { serviceCopy as copy } from './service.copy';
+import { ServiceAnswer } from './service-answer';
+import { ServiceClaim } from './service-claim';
+import { ServiceDrivers } from './service-drivers';
+import '@site/ui/forms.css';
+
+/** One request with all that is needed to answer it. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { currentData, error, refetch } = useGetServiceRequestQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <AppLink
+        className="link service-back"
+        to={pathInApp('consultant-portal', CONSULTANT_SERVICES_PATH)}
+      >
+        <ArrowLeftIcon /> {copy.back}
+      </AppLink>
+      {currentData ? (
+        <Pane key={currentData.id} request={currentData} />
+      ) : error ? (
+        <Failure
+          text={serverSentence(error, copy.paneFailed)}
+          traceId={failureOf(error)?.traceId}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton count={8} />
+      )}
+    </>
+  );
+}
+
+function Pane({ request }: { request: ServiceRequest }) {
+  const { saveFile } = useSiteActions();
+  const fetchFile = useFetchFile(downloadServiceFile);
+  const { id, number, contractNumber, contractId, openedAt, state } = request;
+  return (
+    <article aria-labelledby="atendimento">
+      <header className="service-head">
+        <div>
+          <h2 id="atendimento">{`${request.customerName}: ${KIND_LABELS[request.kind]}`}</h2>
+          <p>{copy.head(number, contractNumber, openedAt)}</p>
+          <p>
+            {copy.with(request.claimedBy)}{' '}
+            <AppLink
+              className="link"
+              to={pathInApp('consultant-portal', consultantContractPath(contractId))}
+            >
+              {copy.contract}
+            </AppLink>
+          </p>
+        </div>
+        <ServiceTag state={state} staff />
+      </header>
+      <div className="service-cols">
+        <section aria-labelledby="conversa">
+          <h3 id="conversa">{copy.messages}</h3>
+          <ServiceThread
+            entries={request.entries}
+            names={copy.names}
+            label={copy.messages}
+            staff
+          />
+        </section>
+        <div>
+          <ServiceDetails details={request.details} />
+          <h3>{copy.files}</h3>
+          {request.files.length === 0 && <p className="soft">{copy.noFiles}</p>}
+          <ServiceFiles
+            files={request.files}
+            names={copy.names}
+            onOpen={(fileId) => fetchFile({ params: { id, fileId } }).then(saveFile)}
+          />
+          <ServiceDrivers contractId={contractId} />
+        </div>
+      </div>
+      {state !== 'resolvida' && <ServiceClaim request={request} />}
+      {state !== 'resolvida' && state !== 'aberta' && <ServiceAnswer request={request} />}
+    </article>
+  );
+}

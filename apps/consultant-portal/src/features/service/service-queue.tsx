@@ -1,0 +1,52 @@
+import { type ServiceItem } from '@site/contracts';
+import { isAnswerLate } from '@site/contracts/answer-promise';
+import { daysBetween, saoPauloDay } from '@site/contracts/brazil';
+import { KIND_LABELS } from '@site/contracts/service-requests';
+import { pathInApp } from '@site/contracts/site-map';
+import { consultantServicePath } from '@site/contracts/site-paths';
+import { AppLink } from '@site/ui';
+import { WaitingTime } from '@site/ui/proposal';
+import { ServiceTag } from '@site/ui/service';
+import { serviceCopy as copy } from './service.copy';
+
+type ServiceQueueProps = {
+  items: readonly ServiceItem[];
+  chosenId: string | undefined;
+};
+
+/** Name, subject, state, and since when the customer waits. */
+export function ServiceQueue({ items, chosenId }: ServiceQueueProps) {
+  const now = new Date();
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          <AppLink
+            to={pathInApp('consultant-portal', consultantServicePath(item.id))}
+            aria-current={item.id === chosenId ? 'true' : undefined}
+            preventScrollReset
+          >
+            <b>{item.customerName}</b>
+            <span>{`${KIND_LABELS[item.kind]}, ${item.versionName}`}</span>
+            <span className="service-item-end">
+              <ServiceTag state={item.state} staff />
+              <WaitingTime {...waitOf(item, now)} />
+            </span>
+            <span>
+              {item.waitingSince ? copy.answerBy(item.waitingSince) : copy.answered}
+            </span>
+            <span>{copy.with(item.claimedBy)}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Age in days; late when the promised day of the answer is over. */
+function waitOf({ openedAt, waitingSince }: ServiceItem, now: Date) {
+  return {
+    days: daysBetween(saoPauloDay(new Date(openedAt)), saoPauloDay(now)),
+    late: waitingSince !== null && isAnswerLate(new Date(waitingSince), now),
+  };
+}

@@ -1,0 +1,62 @@
+import { answerDay } from '@site/contracts/answer-promise';
+import { formatDate, formatDateTime } from '@site/contracts/brazil';
+
+export const serviceCopy = {
+  title: 'Atendimentos',
+  keys: 'mudam de atendimento. Responder é sempre no botão.',
+  list: 'Atendimentos abertos',
+  empty: 'Ninguém espera por nós. Quando um cliente pedir ajuda, aparece aqui.',
+  failed: 'Não conseguimos abrir os atendimentos.',
+  nothingChosen: 'Escolha um atendimento para ver a conversa e responder.',
+  back: 'Voltar à lista',
+  answerBy: (waitingSince: string) =>
+    `Responder até ${formatDate(answerDay(new Date(waitingSince)))}`,
+  answered: 'Respondido',
+  with: (name: string | null | undefined) =>
+    name ? `Com ${name}` : 'Ninguém assumiu ainda',
+  paneFailed: 'Não conseguimos abrir este atendimento. Tente de novo em instantes.',
+  head: (number: string, contract: string, openedAt: string) =>
+    `${number}, contrato ${contract}, aberto ${formatDateTime(openedAt)}`,
+  contract: 'Ver o contrato',
+  names: { customer: 'Cliente', consultant: 'Nós' },
+  messages: 'Conversa',
+  files: 'Fotos e PDFs',
+  noFiles: 'Nenhum arquivo.',
+  details: 'O que o cliente informou',
+  claim: 'Assumir',
+  claimFrom: 'Assumir no lugar',
+  claiming: 'Assumindo…',
+  claimFailed: 'Não conseguimos assumir. Tente de novo.',
+} as const;
+
+export const answerCopy = {
+  title: 'Responder',
+  text: 'Mensagem ao cliente',
+  to: 'Depois desta mensagem',
+  states: [
+    { value: 'em_atendimento', label: 'Continua conosco' },
+    { value: 'aguardando_cliente', label: 'Espera o cliente' },
+    { value: 'resolvida', label: 'Fica resolvido' },
+  ],
+  policeReport: 'Número do B.O.',
+  policeReportHelp: 'Roubo e furto só se encerram com ele.',
+  send: 'Responder',
+  sending: 'Enviando…',
+  sent: 'Resposta enviada. O cliente recebeu um e-mail.',
+  failed: 'Não conseguimos responder. Tente de novo.',
+} as const;
+
+export const driversCopy = {
+  title: 'Quem pode dirigir',
+  none: 'Só o cliente.',
+  show: 'Ver dados inteiros',
+  audited: 'Cada abertura fica registrada.',
+  failed: 'Não conseguimos abrir os motoristas.',
+  line: (cpf: string, cnh: string, category: string, until: string) =>
+    `CPF ${cpf}, CNH ${cnh} ${category}, válida até ${formatDate(until)}`,
+  from: (startsOn: string, endsOn: string | null) =>
+    endsOn
+      ? `De ${formatDate(startsOn)} a ${formatDate(endsOn)}`
+      : `Desde ${formatDate(startsOn)}`,
+  waiting: 'Sem a foto da CNH: ainda não dirige',
+} as const;

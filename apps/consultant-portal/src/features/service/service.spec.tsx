@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  claimServiceRequest,
+  getDriver,
+  getServiceRequest,
+  listDrivers,
+  listServiceQueue,
+  sendServiceMessage,
+  type ServiceItem,
+  type ServiceRequest,
+} from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
+import { portalForSpecs } from '@site/shell/testing';
+import {
+  aDriver,
+  type Answer,
+  answer,
+  aServiceItem,
+  aServiceRequest,
+  aViewer,
+  guardConsole,
+  refuse,
+} from '@site/testing';
+import { routes } from '../../app/routes';
+
+guardConsole();
+
+const { open } = portalForSpecs('consultant-portal', routes);
+const LIST = '/consultor/atendimentos';
+const viewer = aViewer('consultant');
+const OTHER = '5e51ce00-5d47-4a6e-9b0f-1c2d3e4f5a6c';
+const ana = aServiceItem({ customerName: 'Ana Souza', claimedBy: null });
+const bruno = aServiceItem({
+  id: OTHER,
+  number: 'S-2611-0002',
+  kind: 'sinistro',
+  customerName: 'Bruno Reis',
+  claimedBy: 'Caio Reis',
+});
+const queue = (...items: ServiceItem[]) => answer(listServiceQueue, { items });
+const pane = (request: Partial<ServiceRequest>, answers: Answer[] = []) =>
+  open(`${LIST}/${ana.id}`, {
+    viewer,
+    answers: [
+      queue(ana, bruno),
+      answer(getServiceRequest, aServiceRequest({ ...ana, ...request })),
+      answer(listDrivers, {
+        items: [aDriver({ cpf: '•••.444.777-••', cnh: '•••••••3308' })],
+        canAdd: false,
+      }),
+      ...answers,
+    ],
+  });
+
+describe('the requests of customers', () => {
+  it('say who waits, for what, and by when we answer', async () => {
+    open(LIST, {
+      viewer,
+      answers: [
+        queue(
+          { ...ana, waitingSince: new Date(Date.now() - 5 * DAY_MS).toISOString() },
+          { ...bruno, waitingSince: null },
+        ),
+      ],
+    });
+    const list = await screen.findByRole('region', { name: 'Atendimentos abertos' });
+    const [first, second] = await within(list).findAllByRole('listitem');
+    expect(first?.textContent).toContain('Ana Souza');
+    expect(first?.textContent).toMatch(/Responder até \d\d\/\d\d\/\d{4}/);
+    expect(first?.textContent).toContain('Ninguém assumiu ainda');
+    expect(second?.textContent).toContain('Respondido');
+    expect(second?.textContent).toContain('Com Caio Reis');
+    screen.getByText('Escolha um atendimento para ver a conversa e responder.');
+  });
+
+  it('say that nobody waits', async () => {
+    open(LIST, { viewer, answers: [queue()] });
+    await screen.findByText(
+      'Ninguém espera por nós. Quando um cliente pedir ajuda, aparece aqui.',
+    );
+  });
+
+  it('are walked by J and K', async () => {
+    const { user, location } = pane({});
+    await screen.findByRole('heading', { name: 'Ana Souza: Pneu' });
+    await user.keyboard('j');
+    await waitFor(() => expect(location()).toBe(`${LIST}/${OTHER}`));
+    await waitFor(() =>
+      expect(
+        screen.getByRole('link', { name: /^Bruno Reis/ }).getAttribute('aria-current'),
+      ).toBe('true'),
+    );
+    await user.keyboard('k');
+    await waitFor(() => expect(location()).toBe(`${LIST}/${ana.id}`));
+  });
+});
+
+describe('one request', () => {
+  it('is claimed before it is answered', async () => {
+    const { user, transport } = pane({}, [
+      answer(claimServiceRequest, aServiceRequest({ ...ana, state: 'em_atendimento' })),
+    ]);
+    const claim = await screen.findByRole('button', { name: 'Assumir' });
+    expect(screen.queryByRole('form', { name: 'Responder' })).toBeNull();
+    await user.click(claim);
+    await waitFor(() =>
+      expect(transport.requestsOf(claimServiceRequest)[0]?.body).toEqual({ revision: 1 }),
+    );
+  });
+
+  it('is answered with where it stands afterwards', async () => {
+    const { user, transport } = pane({ state: 'em_atendimento', revision: 2 }, [
+      answer(sendServiceMessage, aServiceRequest({ ...ana, revision: 3 })),
+    ]);
+    await user.type(await screen.findByLabelText('Mensagem ao cliente'), 'Qual medida?');
+    await user.click(screen.getByLabelText('Espera o cliente'));
+    await user.click(screen.getByRole('button', { name: 'Responder' }));
+    await screen.findByText('Resposta enviada. O cliente recebeu um e-mail.');
+    expect(transport.requestsOf(sendServiceMessage)[0]?.body).toEqual({
+      revision: 2,
+      text: 'Qual medida?',
+      to: 'aguardando_cliente',
+    });
+  });
+
+  it('of a theft asks for the police report at its field', async () => {
+    const { user } = pane({ kind: 'roubo-ou-perda-total', state: 'em_atendimento' }, [
+      refuse(sendServiceMessage, 400, {
+        message: 'x',
+        fields: [{ key: 'PoliceReport', message: 'Anote o número do B.O.' }],
+      }),
+    ]);
+    await user.type(await screen.findByLabelText('Mensagem ao cliente'), 'Fim.');
+    await user.click(screen.getByLabelText('Fica resolvido'));
+    await user.click(screen.getByRole('button', { name: 'Responder' }));
+    await screen.findByText('Anote o número do B.O.');
+  });
+
+  it('shows drivers in part until somebody opens one', async () => {
+    const { user, transport } = pane({}, [answer(getDriver, aDriver())]);
+    await screen.findByText(/•••\.444\.777-••/);
+    expect(transport.requestsOf(getDriver)).toEqual([]);
+    await user.click(
+      screen.getByRole('button', { name: 'Ver dados inteiros: Otávio Lacerda' }),
+    );
+    await screen.findByText(/111\.444\.777-35/);
+  });
+});

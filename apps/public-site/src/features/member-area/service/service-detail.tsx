@@ -1,0 +1,60 @@
+import { useFetchFile } from '@site/api-client';
+import { downloadServiceFile, type ServiceRequest } from '@site/contracts';
+import { KIND_LABELS } from '@site/contracts/service-requests';
+import { memberServicesPath } from '@site/contracts/site-paths';
+import { SiteLink } from '@site/ui';
+import {
+  ServiceDetails,
+  ServiceFiles,
+  ServiceTag,
+  ServiceThread,
+} from '@site/ui/service';
+import { useSite } from '../../../shared/site-services';
+import { serviceCopy as copy } from './service.copy';
+import { ServiceMessage } from './service-message';
+import { ServiceUpload } from './service-upload';
+import './service.css';
+import '@site/ui/forms.css';
+
+/** One request: where it stands, the conversation, its files. */
+export function ServiceDetail({ request }: { request: ServiceRequest }) {
+  const { saveFile } = useSite();
+  const fetchFile = useFetchFile(downloadServiceFile);
+  const { id, number, kind, state, contractId, openedAt, waitingSince } = request;
+  const isOver = state === 'resolvida';
+  return (
+    <>
+      <header className="service-head">
+        <p className="soft num">{`${number} · ${copy.openedOn(openedAt)}`}</p>
+        <h1>{KIND_LABELS[kind]}</h1>
+        <ServiceTag state={state} />
+        {!isOver && waitingSince && <p>{copy.promise(waitingSince)}</p>}
+        {isOver && <p>{copy.over}</p>}
+        <SiteLink className="link" to={memberServicesPath(contractId)}>
+          {copy.backToList}
+        </SiteLink>
+      </header>
+      <div className="service-parts">
+        <section aria-labelledby="atendimento-conversa">
+          <h2 id="atendimento-conversa">{copy.messages}</h2>
+          <ServiceThread
+            entries={request.entries}
+            names={copy.names}
+            label={copy.thread}
+          />
+        </section>
+        {!isOver && <ServiceMessage request={request} />}
+        <section className="service-files" aria-labelledby="atendimento-arquivos">
+          <h2 id="atendimento-arquivos">{copy.files}</h2>
+          <ServiceFiles
+            files={request.files}
+            names={copy.names}
+            onOpen={(fileId) => fetchFile({ params: { id, fileId } }).then(saveFile)}
+          />
+          {!isOver && <ServiceUpload request={request} />}
+        </section>
+        <ServiceDetails details={request.details} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import {
+  failureOf,
+  isRefusedFor,
+  serverSentence,
+  useOpenServiceRequestMutation,
+} from '@site/api-client';
+import { type ServiceForm, serviceForm, type ServiceRequest } from '@site/contracts';
+import { KIND_LABELS, SERVICE_KINDS } from '@site/contracts/service-requests';
+import {
+  Form,
+  SelectField,
+  showServerFields,
+  SubmitButton,
+  TextAreaField,
+  useZodForm,
+} from '@site/ui/forms';
+import { useOpenForm } from '../../../shared/use-open-form';
+import { serviceFormCopy as copy } from './service.copy';
+import { KindFields } from './service-kind-fields';
+
+type ServiceFieldsProps = {
+  contractId: string;
+  onOpened: (request: ServiceRequest) => void;
+};
+
+const KINDS = SERVICE_KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }));
+const EMPTY = {
+  kind: '',
+  text: '',
+  km: '',
+  dealership: '',
+  days: '',
+  happenedOn: '',
+  place: '',
+  anyoneHurt: '',
+  policeReport: '',
+};
+
+/** A new request: the subject decides what else is asked. */
+export function ServiceFields({ contractId, onOpened }: ServiceFieldsProps) {
+  useOpenForm();
+  const [send, { isLoading }] = useOpenServiceRequestMutation();
+  const [problem, setProblem] = useState('');
+  const [doubted, setDoubted] = useState<ServiceForm | null>(null);
+  const form = useZodForm(serviceForm, { defaultValues: EMPTY });
+  const kind = useWatch({ control: form.control, name: 'kind' }) as string;
+
+  async function save(body: ServiceForm) {
+    setProblem('');
+    setDoubted(null);
+    try {
+      onOpened(await send({ params: { id: contractId }, body }).unwrap());
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      const left = showServerFields(form, failure.fields);
+      if (failure.fields.length === 0 || left.length > 0)
+        setProblem(serverSentence(error, copy.failed));
+      if (isRefusedFor(error, 'reading-unlikely')) setDoubted(body);
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={save} summary className="form" aria-label={copy.title}>
+      <SelectField name="kind" label={copy.kind} options={KINDS} />
+      <KindFields kind={kind} />
+      <TextAreaField
+        name="text"
+        label={copy.text}
+        help={copy.textHelp}
+        rows={5}
+        maxLength={2000}
+      />
+      {problem !== '' && (
+        <p className={doubted ? 'notice' : 'notice notice--err'} role="alert">
+          {problem}
+        </p>
+      )}
+      {doubted && (
+        <button
+          type="button"
+          className="btn btn--line"
+          aria-disabled={isLoading || undefined}
+          onClick={() => !isLoading && void save({ ...doubted, confirmed: true })}
+        >
+          {copy.sure}
+        </button>
+      )}
+      <SubmitButton className="btn" pendingLabel={copy.sending}>
+        {copy.send}
+      </SubmitButton>
+    </Form>
+  );
+}

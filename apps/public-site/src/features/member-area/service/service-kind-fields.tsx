@@ -1,0 +1,89 @@
+import { useListDealershipsQuery } from '@site/api-client';
+import {
+  DateField,
+  NumberField,
+  RadioField,
+  SelectField,
+  TextField,
+} from '@site/ui/forms';
+import { serviceFormCopy as copy } from './service.copy';
+
+/** What a subject asks for beside the message. */
+export function KindFields({ kind }: { kind: string }) {
+  switch (kind) {
+    case 'revisao':
+      return <RevisionFields />;
+    case 'sinistro':
+      return (
+        <>
+          <WhenAndWhere />
+          <RadioField name="anyoneHurt" label={copy.anyoneHurt} options={copy.hurt} />
+          <PoliceReport />
+        </>
+      );
+    case 'roubo-ou-perda-total':
+      return (
+        <>
+          <WhenAndWhere />
+          <PoliceReport />
+        </>
+      );
+    case 'assistencia':
+    case 'pneu':
+      return <TextField name="place" label={copy.whereNow} maxLength={200} optional />;
+    default:
+      return null;
+  }
+}
+
+function RevisionFields() {
+  const { data } = useListDealershipsQuery();
+  return (
+    <>
+      <NumberField name="km" label={copy.km} help={copy.kmHelp} whole />
+      <SelectField
+        name="dealership"
+        label={copy.dealership}
+        optional
+        options={(data ?? []).map(({ name, city }) => ({
+          value: `${name}, ${city}`,
+          label: `${name}, ${city}`,
+        }))}
+      />
+      <TextField
+        name="days"
+        label={copy.days}
+        help={copy.daysHelp}
+        maxLength={120}
+        optional
+      />
+    </>
+  );
+}
+
+function WhenAndWhere() {
+  return (
+    <>
+      <DateField
+        name="happenedOn"
+        label={copy.happenedOn}
+        help={copy.dateHelp}
+        autoComplete="off"
+      />
+      <TextField name="place" label={copy.place} maxLength={200} />
+    </>
+  );
+}
+
+function PoliceReport() {
+  return (
+    <TextField
+      name="policeReport"
+      label={copy.policeReport}
+      help={copy.policeReportHelp}
+      maxLength={40}
+      autoComplete="off"
+      optional
+    />
+  );
+}

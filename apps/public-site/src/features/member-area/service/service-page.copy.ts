@@ -1,0 +1,15 @@
+/** Texts of the pages of service without what they show. */
+export const servicesPageCopy = {
+  title: 'Atendimentos',
+  gone: 'Não encontramos esse contrato.',
+  goneText: 'O endereço pode estar incompleto, ou ele é de outra conta.',
+  failed: 'Não conseguimos mostrar os atendimentos',
+  failedText: 'Nada se perdeu: está tudo guardado. Tente de novo em instantes.',
+} as const;
+
+export const servicePageCopy = {
+  ...servicesPageCopy,
+  title: 'Atendimento',
+  gone: 'Não encontramos esse atendimento.',
+  failed: 'Não conseguimos abrir o atendimento',
+} as const;

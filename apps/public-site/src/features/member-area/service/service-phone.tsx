@@ -1,0 +1,17 @@
+import { phoneHref, PhoneIcon } from '@site/ui';
+import { serviceCopy as copy } from './service.copy';
+
+/** Where somebody answers at once; it stands before everything else. */
+export function ServicePhone({ phone }: { phone: string }) {
+  return (
+    <div className="notice notice--warn service-phone">
+      <p>
+        <PhoneIcon aria-hidden="true" /> {copy.urgent}{' '}
+        <a className="link" href={phoneHref(phone)}>
+          {phone}
+        </a>
+      </p>
+      <p>{copy.urgentNote}</p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { answerDay } from '@site/contracts/answer-promise';
+import { formatDate } from '@site/contracts/brazil';
+
+export const serviceCopy = {
+  back: 'Ver o contrato',
+  backToList: 'Todos os atendimentos',
+  urgent: 'Urgente? Ligue, 24 horas por dia:',
+  urgentNote: 'Pane, batida, roubo ou furto: cuide das pessoas primeiro e ligue.',
+  none: 'Nenhum atendimento por enquanto.',
+  list: 'Seus atendimentos',
+  open: 'Abrir atendimento',
+  close: 'Fechar o formulário',
+  opened: (number: string, openedAt: string) =>
+    `Recebemos o atendimento ${number}. ${promise(openedAt)}`,
+  openedOn: (at: string) => `Aberto em ${formatDate(new Date(at))}`,
+  promise,
+  names: { customer: 'Você', consultant: 'Nós' },
+  thread: 'Mensagens',
+  messages: 'Conversa',
+  details: 'O que você informou',
+  files: 'Fotos e PDFs',
+  filesHelp: 'Até 10 arquivos: JPG, PNG, WebP ou PDF de até 8 MB.',
+  sendFile: 'Enviar arquivo',
+  sending: 'Enviando…',
+  fileSent: 'Arquivo enviado.',
+  fileName: 'atendimento',
+  actFailed: 'Não deu certo agora. Tente de novo.',
+  over: 'Este atendimento foi resolvido. Se algo ficou faltando, abra outro.',
+} as const;
+
+function promise(waitingSince: string): string {
+  return `Respondemos em até 1 dia útil: até ${formatDate(answerDay(new Date(waitingSince)))}.`;
+}
+
+export const serviceFormCopy = {
+  title: 'Novo atendimento',
+  kind: 'Assunto',
+  text: 'O que você precisa?',
+  textHelp: 'Depois de abrir, você pode enviar fotos e PDFs.',
+  km: 'Km do painel',
+  kmHelp: 'Esta leitura entra também no seu banco de km.',
+  dealership: 'Loja preferida',
+  days: 'Dias que servem',
+  daysHelp: 'Por exemplo: terça ou quinta, de manhã',
+  happenedOn: 'Dia',
+  dateHelp: 'dia/mês/ano',
+  place: 'Onde foi',
+  whereNow: 'Onde o carro está',
+  anyoneHurt: 'Alguém se feriu?',
+  hurt: [
+    { value: 'nao', label: 'Não' },
+    { value: 'sim', label: 'Sim' },
+  ],
+  policeReport: 'Número do B.O.',
+  policeReportHelp: 'Se já tiver. Roubo e furto só se encerram com ele.',
+  sure: 'O painel está certo, abrir',
+  send: 'Abrir atendimento',
+  sending: 'Abrindo…',
+  failed: 'Não conseguimos abrir o atendimento. Tente de novo.',
+} as const;
+
+export const messageCopy = {
+  title: 'Escrever mensagem',
+  text: 'Mensagem',
+  policeReport: 'Número do B.O.',
+  send: 'Enviar mensagem',
+  sending: 'Enviando…',
+  sent: 'Mensagem enviada.',
+  failed: 'Não conseguimos enviar. Tente de novo.',
+} as const;

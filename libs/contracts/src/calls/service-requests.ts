@@ -1,0 +1,212 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { KEPT_TYPES } from '../documents';
+import {
+  across,
+  fileAnswer,
+  instant,
+  isoDay,
+  longText,
+  optionalText,
+  text,
+  uuid,
+} from '../fields';
+import { SERVICE_KINDS, SERVICE_STATES, serviceProblems } from '../service-requests';
+
+const ofContract = z.object({ id: uuid });
+const ofRequest = z.object({ id: uuid });
+const ofFile = z.object({ id: uuid, fileId: uuid });
+
+const kind = z.enum(SERVICE_KINDS, 'Escolha o assunto.');
+const state = z.enum(SERVICE_STATES);
+const side = z.enum(['customer', 'consultant']);
+
+/** What some kinds ask for beside the message. */
+const details = {
+  /** Odometer of a service; it goes into the km bank, too. */
+  km: z.optional(
+    z
+      .int('Informe os km do painel.')
+      .check(
+        z.gte(0, 'Informe os km do painel.'),
+        z.lte(999_999, 'Confira os km do painel.'),
+      ),
+  ),
+  dealership: optionalText(120),
+  days: optionalText(120),
+  happenedOn: z.optional(isoDay('o dia')),
+  place: optionalText(200),
+  anyoneHurt: z.optional(z.enum(['sim', 'nao'], 'Diga se alguém se feriu.')),
+  policeReport: optionalText(40),
+};
+
+const serviceItem = z.object({
+  id: z.string(),
+  /** Readable number, `S-2611-0001`. */
+  number: z.string(),
+  kind,
+  state,
+  contractId: z.string(),
+  contractNumber: z.string(),
+  versionName: z.string(),
+  openedAt: instant,
+  /** Since when the customer waits for an answer; null while nobody owes one. */
+  waitingSince: z.nullable(instant),
+  /** Consultants alone read them. */
+  customerName: z.optional(z.string()),
+  claimedBy: z.optional(z.nullable(z.string())),
+});
+export type ServiceItem = z.output<typeof serviceItem>;
+
+const serviceRequest = z.extend(serviceItem, {
+  revision: z.int(),
+  details: z.object(details),
+  /** Oldest first; a message, a move, or both. */
+  entries: z.array(
+    z.object({
+      at: instant,
+      side,
+      text: z.nullable(z.string()),
+      state: z.nullable(state),
+    }),
+  ),
+  files: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      mediaType: z.enum(KEPT_TYPES),
+      side,
+      sentAt: instant,
+    }),
+  ),
+});
+export type ServiceRequest = z.output<typeof serviceRequest>;
+
+export const listServiceRequests = call(
+  'GET',
+  'contracts/:id/service-requests',
+  'Os atendimentos de um contrato, o mais novo primeiro',
+  {
+    params: ofContract,
+    data: z.object({
+      items: z.array(serviceItem),
+      /** Answers at any hour; for what can't wait. */
+      phone: z.string(),
+      /** Whether another may be opened: the contract is not over. */
+      canOpen: z.boolean(),
+    }),
+    quiet: true, // said in its place
+  },
+);
+export type ServiceRequestList = z.output<typeof listServiceRequests.data>;
+
+export const serviceForm = z
+  .strictObject({
+    kind,
+    text: longText('Conte o que você precisa.', 2000),
+    ...details,
+    /** The customer looked again at km that are far above the last ones. */
+    confirmed: z.optional(z.boolean()),
+  })
+  .check(across(serviceProblems));
+export type ServiceForm = z.output<typeof serviceForm>;
+
+export const openServiceRequest = call(
+  'POST',
+  'contracts/:id/service-requests',
+  'O cliente abre um atendimento',
+  {
+    params: ofContract,
+    body: serviceForm,
+    data: serviceRequest,
+    idempotent: true,
+    quiet: true, // the form says it
+  },
+);
+
+export const listServiceQueue = call(
+  'GET',
+  'service-requests',
+  'Os atendimentos que não terminaram; quem espera há mais tempo primeiro',
+  {
+    data: z.object({ items: z.array(serviceItem) }),
+    quiet: true, // said in its place
+  },
+);
+
+export const getServiceRequest = call(
+  'GET',
+  'service-requests/:id',
+  'Um atendimento, para o cliente e para consultores',
+  {
+    params: ofRequest,
+    data: serviceRequest,
+    quiet: true, // said in its place
+  },
+);
+
+/** `revision` is the one that was read; another one by now is a 409. */
+const revision = z.int();
+
+export const claimServiceRequest = call(
+  'POST',
+  'service-requests/:id/claims',
+  'O consultor assume um atendimento',
+  {
+    params: ofRequest,
+    body: z.strictObject({ revision }),
+    data: serviceRequest,
+    idempotent: true,
+    quiet: true, // said at the button
+  },
+);
+
+export const serviceMessageForm = z.strictObject({
+  revision,
+  text: longText('Escreva a mensagem.', 2000),
+  /** Number of the police report, once there is one. */
+  policeReport: z.optional(text('Informe o número do B.O.', 40)),
+  /** Where a consultant leaves it; the customer's answer moves it by itself. */
+  to: z.optional(z.enum(['em_atendimento', 'aguardando_cliente', 'resolvida'])),
+});
+export type ServiceMessageForm = z.output<typeof serviceMessageForm>;
+
+export const sendServiceMessage = call(
+  'POST',
+  'service-requests/:id/messages',
+  'Uma mensagem do cliente ou do consultor, que pode mudar o estado',
+  {
+    params: ofRequest,
+    body: serviceMessageForm,
+    data: serviceRequest,
+    idempotent: true,
+    quiet: true, // the form says it
+  },
+);
+
+export const serviceFile = z.strictObject({ file: z.file() });
+
+export const sendServiceFile = call(
+  'PUT',
+  'service-requests/:id/files',
+  'Uma foto ou um PDF para o atendimento',
+  {
+    params: ofRequest,
+    body: serviceFile,
+    data: serviceRequest,
+    multipart: true,
+    quiet: true, // said at the files
+  },
+);
+
+export const downloadServiceFile = call(
+  'GET',
+  'service-requests/:id/files/:fileId',
+  'Um arquivo de um atendimento',
+  {
+    params: ofFile,
+    data: fileAnswer,
+    file: ['image/jpeg', 'application/pdf'],
+    quiet: true, // said at the file
+  },
+);

@@ -1,0 +1,53 @@
+import {
+  canMoveService,
+  SERVICE_STATES,
+  SERVICE_TRANSITIONS,
+  serviceProblems,
+} from './service-requests';
+
+describe('states of a service request', () => {
+  it('are reached from the first one, and all lead to the last', () => {
+    const reached = new Set<string>(['aberta']);
+    for (const from of SERVICE_STATES)
+      for (const { to } of SERVICE_TRANSITIONS[from]) reached.add(to);
+    expect([...reached].sort()).toEqual([...SERVICE_STATES].sort());
+    expect(SERVICE_TRANSITIONS.resolvida).toEqual([]);
+  });
+
+  it.each([
+    ['aberta', 'em_atendimento', 'consultant', true],
+    ['aberta', 'em_atendimento', 'customer', false],
+    ['aberta', 'resolvida', 'consultant', false],
+    ['em_atendimento', 'aguardando_cliente', 'consultant', true],
+    ['aguardando_cliente', 'em_atendimento', 'customer', true],
+    ['aguardando_cliente', 'resolvida', 'customer', false],
+    ['resolvida', 'em_atendimento', 'consultant', false],
+  ] as const)('%s to %s by the %s: %s', (from, to, actor, allowed) => {
+    expect(canMoveService(from, to, actor)).toBe(allowed);
+  });
+});
+
+describe('what a kind asks for', () => {
+  const named = (form: Parameters<typeof serviceProblems>[0]) =>
+    serviceProblems(form).map(({ path }) => path[0]);
+
+  it.each([
+    [{ kind: 'revisao' }, ['km']],
+    [{ kind: 'revisao', km: 0 }, []],
+    [{ kind: 'sinistro' }, ['happenedOn', 'place', 'anyoneHurt']],
+    [
+      {
+        kind: 'sinistro',
+        happenedOn: '2026-11-20',
+        place: 'Rua XV',
+        anyoneHurt: 'nao',
+      },
+      [],
+    ],
+    [{ kind: 'roubo-ou-perda-total' }, ['happenedOn', 'place']],
+    [{ kind: 'pneu' }, []],
+    [{ kind: 'outro' }, []],
+  ])('%j lacks %j', (form, fields) => {
+    expect(named(form)).toEqual(fields);
+  });
+});

@@ -1,0 +1,119 @@
+/**
+ * What a customer asks for while the car is theirs: kinds, states, and who may move them.
+ * No zod: screens use it too.
+ */
+
+/** The urgent ones first: there somebody calls before writing. */
+export const SERVICE_KINDS = [
+  'assistencia',
+  'sinistro',
+  'roubo-ou-perda-total',
+  'revisao',
+  'pneu',
+  'multa',
+  'outro',
+] as const;
+export type ServiceKind = (typeof SERVICE_KINDS)[number];
+
+export const KIND_LABELS: Readonly<Record<ServiceKind, string>> = {
+  assistencia: 'Assistência 24 horas',
+  sinistro: 'Batida ou outro acidente',
+  'roubo-ou-perda-total': 'Roubo, furto ou perda total',
+  revisao: 'Revisão',
+  pneu: 'Pneu',
+  multa: 'Multa de trânsito',
+  outro: 'Outro assunto',
+};
+
+/** The phone stands before the form. */
+export function isUrgent(kind: ServiceKind): boolean {
+  return kind === 'assistencia' || kind === 'sinistro' || kind === 'roubo-ou-perda-total';
+}
+
+export const SERVICE_STATES = [
+  'aberta',
+  'em_atendimento',
+  'aguardando_cliente',
+  'resolvida',
+] as const;
+export type ServiceState = (typeof SERVICE_STATES)[number];
+export type ServiceActor = 'customer' | 'consultant';
+
+/** The only home of allowed moves. A move to the same state is none. */
+export const SERVICE_TRANSITIONS: Readonly<
+  Record<ServiceState, readonly { to: ServiceState; by: readonly ServiceActor[] }[]>
+> = {
+  aberta: [{ to: 'em_atendimento', by: ['consultant'] }],
+  em_atendimento: [
+    { to: 'aguardando_cliente', by: ['consultant'] },
+    { to: 'resolvida', by: ['consultant'] },
+  ],
+  aguardando_cliente: [
+    { to: 'em_atendimento', by: ['customer', 'consultant'] },
+    { to: 'resolvida', by: ['consultant'] },
+  ],
+  resolvida: [],
+};
+
+export function canMoveService(
+  from: ServiceState,
+  to: ServiceState,
+  actor: ServiceActor,
+): boolean {
+  return SERVICE_TRANSITIONS[from].some((one) => one.to === to && one.by.includes(actor));
+}
+
+/** As customers read them; staff read the same but for whom is waited for. */
+export const SERVICE_STATE_LABELS: Readonly<
+  Record<
+    ServiceState,
+    { label: string; staff: string; tone: 'info' | 'warn' | 'ok' | 'neutral' }
+  >
+> = {
+  aberta: { label: 'Aberto', staff: 'Aberto', tone: 'info' },
+  em_atendimento: { label: 'Em atendimento', staff: 'Em atendimento', tone: 'info' },
+  aguardando_cliente: {
+    label: 'Esperando você',
+    staff: 'Esperando o cliente',
+    tone: 'warn',
+  },
+  resolvida: { label: 'Resolvido', staff: 'Resolvido', tone: 'ok' },
+};
+
+/** Pictures and PDFs of one request. */
+export const MOST_SERVICE_FILES = 10;
+
+type ServiceFields = {
+  kind?: unknown;
+  km?: unknown;
+  happenedOn?: unknown;
+  place?: unknown;
+  anyoneHurt?: unknown;
+};
+type Problem = { path: string[]; message: string };
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || value === false;
+
+/** What a kind asks for beside the message. */
+export function serviceProblems(form: ServiceFields): Problem[] {
+  const missing = (name: keyof ServiceFields, message: string): Problem[] =>
+    isEmpty(form[name]) ? [{ path: [name], message }] : [];
+  switch (form.kind) {
+    case 'revisao':
+      return form.km === 0 ? [] : missing('km', 'Informe os km do painel.');
+    case 'sinistro':
+      return [
+        ...missing('happenedOn', 'Informe o dia do acidente.'),
+        ...missing('place', 'Informe onde foi.'),
+        ...missing('anyoneHurt', 'Diga se alguém se feriu.'),
+      ];
+    case 'roubo-ou-perda-total':
+      return [
+        ...missing('happenedOn', 'Informe o dia em que aconteceu.'),
+        ...missing('place', 'Informe onde foi.'),
+      ];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,4 @@
+export { ServiceDetails } from './service-details';
+export { ServiceFiles } from './service-files';
+export { ServiceTag } from './service-tag';
+export { ServiceThread } from './service-thread';

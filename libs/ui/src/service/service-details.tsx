@@ -1,0 +1,36 @@
+import { type ServiceRequest } from '@site/contracts';
+import { formatDate } from '@site/contracts/brazil';
+
+const LABELS = {
+  km: 'Km no painel',
+  dealership: 'Loja preferida',
+  days: 'Dias que servem',
+  happenedOn: 'Dia',
+  place: 'Lugar',
+  anyoneHurt: 'Alguém ferido',
+  policeReport: 'Boletim de ocorrência',
+} as const;
+
+/** What the kind of a request asked for; nothing where nothing was said. */
+export function ServiceDetails({ details }: Pick<ServiceRequest, 'details'>) {
+  const { km, happenedOn, anyoneHurt, ...texts } = details;
+  const values = {
+    ...texts,
+    km: km === undefined ? undefined : `${km.toLocaleString('pt-BR')} km`,
+    happenedOn: happenedOn && formatDate(happenedOn),
+    anyoneHurt: anyoneHurt && (anyoneHurt === 'sim' ? 'Sim' : 'Não'),
+  };
+  const rows = (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter(
+    (name) => values[name],
+  );
+  return rows.length === 0 ? null : (
+    <dl className="facts">
+      {rows.map((name) => (
+        <div key={name}>
+          <dt>{LABELS[name]}</dt>
+          <dd>{values[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

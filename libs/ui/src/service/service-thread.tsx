@@ -1,0 +1,40 @@
+import { type ServiceRequest } from '@site/contracts';
+import { formatDateTime } from '@site/contracts/brazil';
+import { SERVICE_STATE_LABELS } from '@site/contracts/service-requests';
+import './service.css';
+
+type ServiceThreadProps = {
+  entries: ServiceRequest['entries'];
+  /** How each side is called by who reads. */
+  names: Readonly<Record<'customer' | 'consultant', string>>;
+  /** Accessible name. */
+  label: string;
+  staff?: boolean;
+};
+
+/** Messages and moves of a request, oldest first. */
+export function ServiceThread({
+  entries,
+  names,
+  label,
+  staff = false,
+}: ServiceThreadProps) {
+  return (
+    <ol className="thread" aria-label={label}>
+      {entries.map(({ at, side, text, state }, index) => (
+        <li key={`${at}${index}`} data-side={side}>
+          <p className="thread-who">
+            <b>{names[side]}</b>
+            <time dateTime={at}>{formatDateTime(at)}</time>
+          </p>
+          {text !== null && <p className="thread-text">{text}</p>}
+          {state !== null && (
+            <p className="soft">
+              {SERVICE_STATE_LABELS[state][staff ? 'staff' : 'label']}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
