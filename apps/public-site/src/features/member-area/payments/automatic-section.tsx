@@ -8,7 +8,7 @@ import { waitsForPayer } from './charge-states';
 import { CopiedText, pictureSource } from './open-charge';
 import { paymentsCopy as copy } from './payments.copy';
 
-type Journey = 1 | 2 | 3;
+type Journey = 1 | 2 | 3 | 4;
 
 /** Pix Automático: how it stands, and how it is authorized or ended. */
 export function AutomaticSection({ payments }: { payments: ContractPayments }) {
@@ -22,7 +22,12 @@ export function AutomaticSection({ payments }: { payments: ContractPayments }) {
   const problem = starting.error ?? ending.error;
   const params = { id: contractId };
   const ways: readonly (readonly [Journey, string])[] = [
-    bill ? [3, copy.automaticBoth] : [2, copy.automaticQr],
+    ...(bill
+      ? ([
+          [3, copy.automaticBoth],
+          [4, copy.automaticAfter],
+        ] as const)
+      : ([[2, copy.automaticQr]] as const)),
     [1, copy.automaticNotice],
   ];
   return (
@@ -32,6 +37,7 @@ export function AutomaticSection({ payments }: { payments: ContractPayments }) {
       </header>
       <p role="status">{state ? copy.automaticStates[state] : copy.automaticLead}</p>
       {waitsForPayer(payments) && journey === 3 && <p>{copy.automaticRides}</p>}
+      {waitsForPayer(payments) && journey === 4 && <p>{copy.automaticOffered}</p>}
       {pix && (
         <div className="panel">
           <div className="pay-open">

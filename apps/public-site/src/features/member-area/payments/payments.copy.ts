@@ -51,6 +51,9 @@ export const paymentsCopy = {
   automaticNotice: 'Pedir no aplicativo do banco',
   automaticQr: 'Autorizar por QR code',
   automaticBoth: 'Pagar esta conta e autorizar',
+  automaticAfter: 'Pagar esta conta e autorizar depois',
+  automaticOffered:
+    'Depois que você pagar o Pix acima, seu banco pergunta se quer o Pix Automático. Sem resposta, nada muda.',
   automaticPicture: 'QR code do Pix Automático',
   automaticRides: 'Ao pagar o Pix acima, você também autoriza o Pix Automático.',
   automaticEnd: 'Encerrar o Pix Automático',

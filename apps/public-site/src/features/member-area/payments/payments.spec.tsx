@@ -238,6 +238,26 @@ describe('paying a contract', () => {
     ).toBeTruthy();
   });
 
+  it('offers it after the payment, too, and says that nothing changes without an answer', async () => {
+    const offered = withCharges(PIX);
+    const after = {
+      ...offered,
+      automatic: { state: 'criada', journey: 4, pix: null } as const,
+    };
+    const { user } = open([
+      inTurn(offered, after),
+      answer(startAutomatic, ({ body }) => {
+        expect(body).toEqual({ journey: 4 });
+        return after;
+      }),
+    ]);
+    const section = within(await screen.findByRole('region', { name: 'Pix Automático' }));
+    await user.click(
+      section.getByRole('button', { name: 'Pagar esta conta e autorizar depois' }),
+    );
+    expect(await section.findByText(/Sem resposta, nada muda/)).toBeTruthy();
+  });
+
   it('ends Pix Automático, and offers it again', async () => {
     const active = somePayments({
       bill: null,
