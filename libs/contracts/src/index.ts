@@ -148,6 +148,7 @@ export {
   type CustomerContract,
   getContract,
   getExitQuotes,
+  getWithdrawalReceipt,
   listContracts,
   listCustomerContracts,
   type StatementLine,

@@ -91,6 +91,7 @@ export const aContract = builder<ContractDetail>({
     cost: 0,
     refund: 0,
   },
+  withdrawnAt: null,
   dueDayFrom: 8,
 });
 

@@ -35,6 +35,7 @@ const INLINE = [
   ],
   ...['getContractDraft', 'getContractDraftPdf', 'sendSignaturePin', 'sendSignature'],
   ...['downloadContract', 'verifyContract', 'changeDueDay', 'withdrawContract'],
+  'getWithdrawalReceipt',
   ...['sendLandingLead', 'sendReservationLead', 'reservePlace', 'sendContact'],
   ...['sendCompanyContact', 'listDocuments', 'sendDocument', 'downloadDocument'],
   ...['deleteDocument', 'decideProposal', 'getSharedCart'],

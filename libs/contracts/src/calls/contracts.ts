@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { AMENDMENT_KINDS } from '../contract-terms';
-import { cursor, instant, pageOf, pageSize, reais, uuid } from '../fields';
+import { cursor, fileAnswer, instant, pageOf, pageSize, reais, uuid } from '../fields';
 import { PAYMENT_METHODS } from '../proposal-terms';
 import { installment, installmentPlan } from './installments';
 import { DUE_DAYS, proposalState } from './proposals';
@@ -108,6 +108,8 @@ export const contractDetail = z.extend(contractSummary, {
    */
   exit: z.nullable(z.object({ month: z.int(), cost: reais })),
   withdrawal: z.nullable(withdrawalOffer),
+  /** When the customer stepped back from it, which has a receipt; null otherwise. */
+  withdrawnAt: z.nullable(instant),
   /** From which installment on another due day would count; null when none is left. */
   dueDayFrom: z.nullable(z.int()),
   /** Whose it is; consultants alone read it here. */
@@ -200,6 +202,19 @@ export const withdrawContract = call(
     body: z.strictObject({ cost: reais }),
     data: contractDetail,
     idempotent: true,
+    quiet: true, // said at the button
+  },
+);
+
+/** The receipt of a withdrawal: 404 without one. */
+export const getWithdrawalReceipt = call(
+  'GET',
+  'contracts/:id/withdrawals/receipt',
+  'O recibo da desistência em PDF',
+  {
+    params: ofContract,
+    data: fileAnswer,
+    file: ['application/pdf'],
     quiet: true, // said at the button
   },
 );

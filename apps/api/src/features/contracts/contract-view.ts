@@ -29,7 +29,12 @@ import {
   type StatementLine as LedgerLine,
   statementOf,
 } from '../ledger/statement.rules';
-import { monthOn, withdrawableUntil, withdrawalOf } from './contract.rules';
+import {
+  monthOn,
+  withdrawableUntil,
+  withdrawalOf,
+  withdrawnEntry,
+} from './contract.rules';
 import { contractPlan } from './contract-plan';
 import { type ContractRecord } from './contracts.repository';
 import { nextToCharge } from './installment-charge.rules';
@@ -97,6 +102,9 @@ export function toDetail(record: ContractRecord, now: Date): ContractDetail {
           month,
           cost: reais(exitCostCentavos(terms.monthlyCentavos, terms.term, month)),
         },
+    withdrawnAt: withdrawnEntry(entries)
+      ? (contract.closedAt?.toISOString() ?? null)
+      : null,
     withdrawal: over ? null : toWithdrawal(record, terms, now),
     dueDayFrom: over
       ? null

@@ -138,6 +138,13 @@ export type Withdrawal =
   /** The customer drives the car: leaving is an early exit with the car's return. */
   | { kind: 'refused' };
 
+/** What a withdrawal wrote in the ledger; undefined without one. */
+export function withdrawnEntry<Written extends { reference: string }>(
+  entries: readonly Written[],
+): Written | undefined {
+  return entries.find(({ reference }) => reference === 'withdrawal');
+}
+
 /** The last instant of a free withdrawal: 23:59:59.999 of day 7 in São Paulo. */
 export function withdrawableUntil({ signedOn }: Pick<ContractTerms, 'signedOn'>): Date {
   const after = startOfSaoPauloDay(addDays(signedOn, WITHDRAWAL_DAYS + 1));

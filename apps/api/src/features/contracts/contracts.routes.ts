@@ -4,6 +4,7 @@ import {
   getContract,
   getContractInstallments,
   getExitQuotes,
+  getWithdrawalReceipt,
   listContracts,
   listCustomerContracts,
   withdrawContract,
@@ -17,6 +18,7 @@ import { type ContractStep } from './contracts.repository';
 import * as contracts from './contracts.service';
 import { listForConsultants } from './customer-contracts.service';
 import { withdrawFrom } from './withdraw-contract';
+import { withdrawalSheet } from './withdrawal-sheet';
 
 const OWNER_OR_CONSULTANT: readonly Access[] = ['customer', 'CONSULTANT'];
 
@@ -78,6 +80,13 @@ export function contractRoutes(
         by: acting,
         closings,
       }),
+  );
+  serve(
+    api,
+    getWithdrawalReceipt,
+    { access: ['customer'] },
+    ({ ports, db, viewer, params }) =>
+      withdrawalSheet(ports, db, { viewer: signedIn(viewer), id: params.id }),
   );
   serve(
     api,

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { getContract, withdrawContract } from '@site/contracts';
+import { getContract, getWithdrawalReceipt, withdrawContract } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { auditEntries, contracts, deliveries, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
+import { textOfPdf } from '../../testing/pdf-text';
 import { HOME, setStock, stockAt } from '../deliveries/testing/signed-contract';
 import { readLedger } from '../ledger/ledger.repository';
 import { paidIn, refundDueIn } from '../ledger/statement.rules';
@@ -27,6 +28,12 @@ async function at(instant: number, signed: Awaited<ReturnType<typeof signedContr
   const params = { id: signed.contract.id };
   return (cost: number) =>
     signed.customer.send(withdrawContract, { params, body: { cost } });
+}
+
+const askReceipt = ({ customer, contract }: Awaited<ReturnType<typeof signedContract>>) =>
+  customer.send(getWithdrawalReceipt, { params: { id: contract.id } });
+async function receiptOf(signed: Awaited<ReturnType<typeof signedContract>>) {
+  return textOfPdf((await askReceipt(signed)).bytes);
 }
 
 describe('withdrawing from a contract', () => {
@@ -69,6 +76,11 @@ describe('withdrawing from a contract', () => {
     );
     expect(mail?.bodyText).toContain('Devolvemos R$ 2.637,00 do que você pagou.');
     expect(mail?.bodyText).toContain('30/11/2026, 23:59');
+    const receipt = await receiptOf(signed);
+    expect(receipt).toContain('Recibo da desistência');
+    expect(receipt).toContain('30/11/2026, 23:59');
+    expect(receipt).toMatch(/A devolver\s+R\$\s2\.637,00/);
+    expect(data.withdrawnAt).toBe(data.closedAt);
     const [trace] = await api.db
       .select()
       .from(auditEntries)
@@ -84,6 +96,7 @@ describe('withdrawing from a contract', () => {
     const signed = await signedContract(api);
     await payContract(api, signed.contract.id);
     const withdraw = await at(LAST_SECOND + 1, signed);
+    expect((await askReceipt(signed)).status).toBe(404);
     const stale = await withdraw(0);
     expect([stale.status, stale.body.reason, stale.body.notifications]).toEqual([
       409,
@@ -95,6 +108,7 @@ describe('withdrawing from a contract', () => {
     expect((await api.mails()).at(-1)?.bodyText).toContain(
       'Falta pagar R$ 7.911,00 do custo de saída.',
     );
+    expect(await receiptOf(signed)).toMatch(/Falta pagar\s+R\$\s7\.911,00/);
   });
 
   it('is free again once the car did not come on the promised day', async () => {

@@ -1,8 +1,9 @@
 import { formatDateTime } from '@site/contracts/brazil';
+import { memberContractPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
 import { writeMail } from '../../platform/mail/mail-template';
-import { factsOf, LINK, type MailConfig } from './contracts.mails';
+import { factsOf, type MailConfig } from './contracts.mails';
 import { type ContractRow } from './contracts.repository';
 
 /** Receipt of a withdrawal: when, what it cost, what comes back. */
@@ -43,6 +44,9 @@ export function withdrawnMail(
       ['Custo da desistência', money(exitCentavos)],
       ['A devolver', money(refundCentavos)],
     ],
-    link: LINK,
+    link: {
+      label: 'Ver contrato e recibo em PDF',
+      path: memberContractPath(contract.id),
+    },
   });
 }

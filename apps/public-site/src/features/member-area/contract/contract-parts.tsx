@@ -13,6 +13,7 @@ import { DueDay } from './due-day';
 import { ExitCosts } from './exit-costs';
 import { Statement } from './statement';
 import { Withdrawal } from './withdrawal';
+import { WithdrawalReceipt } from './withdrawal-receipt';
 import './contract.css';
 
 const KmBankSection = deferred(async () => (await import('./km-bank')).KmBankSection);
@@ -37,6 +38,9 @@ export function ContractParts({ contract }: { contract: ContractDetail }) {
           </SiteLink>
         )}
       </ContractNext>
+      {contract.withdrawnAt !== null && (
+        <WithdrawalReceipt id={contract.id} at={contract.withdrawnAt} />
+      )}
       <ContractWays contract={contract} />
       {contract.handedOverOn && <KmBankSection contractId={contract.id} />}
       <ContractPlan contract={contract} />

@@ -85,6 +85,10 @@ export const contractCopy = {
     `Até ${until}, você desiste sem pagar nada. O que já pagou volta inteiro.`,
   withdrawLate:
     'A data prometida para a entrega passou. Você pode desistir sem pagar nada, e o que já pagou volta inteiro.',
+  withdrawn: 'Desistência registrada',
+  withdrawnAt: (moment: string) =>
+    `Você desistiu em ${moment}. As cobranças do contrato foram desfeitas.`,
+  withdrawalReceipt: 'Baixar o recibo da desistência',
   withdrawPaid: (cost: number) =>
     `O prazo de 7 dias terminou. Antes da entrega, desistir custa ${formatBRL(cost)}.`,
   withdrawAct: 'Desistir',
@@ -95,7 +99,6 @@ export const contractCopy = {
   withdrawConfirm: 'Sim, desistir',
   withdrawing: 'Cancelando…',
   withdrawKeep: 'Continuar com o contrato',
-  withdrawn: 'Contrato cancelado. O comprovante está no seu e-mail.',
 
   amendments: 'Alterações do contrato',
   amendment: (number: number) => `Aditivo ${number}`,

@@ -5,6 +5,7 @@ import {
   getContract,
   getExitQuotes,
   getKmBank,
+  getWithdrawalReceipt,
   withdrawContract,
 } from '@site/contracts';
 import {
@@ -92,6 +93,34 @@ describe('one contract', () => {
     const chart = await screen.findByRole('img', { name: /^12 parcelas/ });
     expect(chart.getAttribute('aria-label')?.replace(/\s/g, ' ')).toBe(
       '12 parcelas de R$ 2.637,00 a R$ 2.987,00. Os valores estão na tabela.',
+    );
+  });
+
+  it('after a withdrawal gives its receipt', async () => {
+    const { user, saved } = openContract(
+      {
+        state: 'cancelada',
+        withdrawnAt: '2026-11-24T15:00:00.000Z',
+        exit: null,
+        withdrawal: null,
+      },
+      [
+        answer(getWithdrawalReceipt, {
+          name: 'desistencia-C-2606-0001.pdf',
+          type: 'application/pdf',
+          bytes: new Uint8Array(),
+        }),
+      ],
+    );
+    const section = within(
+      await screen.findByRole('region', { name: 'Desistência registrada' }),
+    );
+    section.getByText(/Você desistiu em 24\/11\/2026, 12:00/);
+    await user.click(
+      section.getByRole('button', { name: 'Baixar o recibo da desistência' }),
+    );
+    await waitFor(() =>
+      expect(saved.map(({ name }) => name)).toEqual(['desistencia-C-2606-0001.pdf']),
     );
   });
 

@@ -1,0 +1,67 @@
+import { type FileAnswer } from '@site/contracts';
+import { formatCentavos, formatDate, formatDateTime } from '@site/contracts/brazil';
+import { type Database } from '../../platform/data/database';
+import { writePdf } from '../../platform/files/pdf';
+import { brandOf } from '../../platform/mail/mail-template';
+import { type Ports } from '../../platform/ports';
+import { type SignedIn } from '../../platform/security/authentication';
+import { balanceOf } from '../ledger/statement.rules';
+import { withdrawnEntry } from './contract.rules';
+import { contractNotFound, ownContract } from './contracts.service';
+
+/**
+ * The receipt of a withdrawal from one's own contract: when, what it cost, what comes back
+ * or is still owed, as the ledger had it then. The same bytes at any time.
+ */
+export async function withdrawalSheet(
+  { config }: Pick<Ports, 'config'>,
+  db: Database,
+  { viewer, id }: { viewer: SignedIn; id: string },
+): Promise<FileAnswer> {
+  const { contract, entries } = await ownContract(db, viewer, id);
+  const withdrawn = withdrawnEntry(entries) ?? contractNotFound();
+  const at = contract.closedAt ?? contractNotFound();
+  const { number, terms } = contract;
+  const cost = -balanceOf([withdrawn], 'revenue-exit');
+  const back = -balanceOf([withdrawn], 'refund-due');
+  const owed = balanceOf([withdrawn], 'receivable', 'exit');
+  const bytes = await writePdf({
+    title: 'Recibo da desistência',
+    lead: `Contrato ${number}`,
+    mark: number,
+    issuedAt: at,
+    brand: brandOf(config),
+    parts: [
+      {
+        text: `A desistência do contrato ${number} foi registrada em ${formatDateTime(at)}. O contrato está cancelado e as cobranças dele foram desfeitas.`,
+      },
+      {
+        facts: [
+          ['Contrato', number],
+          ['Assinado em', formatDate(terms.signedOn)],
+          ['Carro', `${terms.versionName}, ${terms.paintName}`],
+          ['Custo da desistência', formatCentavos(cost)],
+          ['A devolver', formatCentavos(back)],
+          ...(owed > 0
+            ? [
+                ['Falta pagar', formatCentavos(owed)] as const,
+                ['Até', formatDate(withdrawn.dueOn ?? terms.signedOn)] as const,
+              ]
+            : []),
+        ],
+      },
+      ...(back > 0
+        ? [
+            {
+              text: 'A devolução volta para a conta ou o cartão de onde o dinheiro saiu. Avisamos por e-mail quando o banco receber a ordem.',
+            },
+          ]
+        : []),
+    ],
+  });
+  return {
+    name: `desistencia-${number}.pdf`,
+    type: 'application/pdf',
+    bytes: new Uint8Array(bytes),
+  };
+}
