@@ -135,6 +135,7 @@ const GUARDED = [
   ['/consultor/contratos', '/'],
   ['/consultor/contestacoes', '/'],
   ['/consultor/atendimentos', '/'],
+  ['/consultor/atrasos', '/'],
   ['/consultor/leads', '/'],
   ['/concessionarias/nao-existe', '/'],
   ['/consultor/nao-existe', '/'],

@@ -44,6 +44,7 @@ export const UNLISTED_PAGES = [
   '/consultor/contratos',
   '/consultor/contestacoes',
   '/consultor/atendimentos',
+  '/consultor/atrasos',
   '/consultor/leads',
   '/nao-existe',
   '/concessionarias/nao-existe',

@@ -302,6 +302,14 @@ export function consultantContractsOfPath(customerId: string): string {
   return `${CONSULTANT_CONTRACTS_PATH}?${CUSTOMER_PARAM}=${encodeURIComponent(customerId)}`;
 }
 
+/** Contracts that wait for a decision after their last letter. */
+export const CONSULTANT_OVERDUE_PATH = '/consultor/atrasos';
+export const CONSULTANT_OVERDUE_CONTRACT_PATH = '/consultor/atrasos/:id';
+
+export function consultantOverduePath(contractId: string): string {
+  return withId(CONSULTANT_OVERDUE_CONTRACT_PATH, contractId);
+}
+
 /** Charges that customers contest. */
 export const CONSULTANT_DISPUTES_PATH = '/consultor/contestacoes';
 export const CONSULTANT_DISPUTE_PATH = '/consultor/contestacoes/:id';

@@ -18,6 +18,8 @@ const PRIVATE = [
   '/consultor/contestacoes/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61',
   '/consultor/atendimentos',
   '/consultor/atendimentos/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61',
+  '/consultor/atrasos',
+  '/consultor/atrasos/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61',
   '/consultor/leads',
   '/consultor/nada-aqui',
 ];

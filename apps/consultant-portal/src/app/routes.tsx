@@ -5,6 +5,7 @@ import { analysisRoutes } from '../features/analysis/analysis.routes';
 import { contractRoutes } from '../features/contracts/contracts.routes';
 import { disputeRoutes } from '../features/disputes/disputes.routes';
 import { leadRoutes } from '../features/leads/leads.routes';
+import { overdueRoutes } from '../features/overdue/overdue.routes';
 import { serviceRoutes } from '../features/service/service.routes';
 import { NotFound } from './not-found';
 import { RouteFailure } from './route-failure';
@@ -30,6 +31,7 @@ export const routes: RouteObject[] = withDeferred([
           ...analysisRoutes,
           ...contractRoutes,
           ...disputeRoutes,
+          ...overdueRoutes,
           ...leadRoutes,
           ...serviceRoutes,
           { path: '*', Component: NotFound, handle: { status: 404 } },

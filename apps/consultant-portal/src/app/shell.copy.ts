@@ -3,6 +3,7 @@ export const shellCopy = {
   queues: 'Filas',
   analysis: 'Análise',
   contracts: 'Contratos',
+  overdue: 'Atrasos',
   disputes: 'Contestações',
   service: 'Atendimentos',
   leads: 'Leads',

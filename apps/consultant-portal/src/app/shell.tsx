@@ -8,6 +8,7 @@ import {
   CONSULTANT_CONTRACTS_PATH,
   CONSULTANT_DISPUTES_PATH,
   CONSULTANT_LEADS_PATH,
+  CONSULTANT_OVERDUE_PATH,
   CONSULTANT_SERVICES_PATH,
 } from '@site/contracts/site-paths';
 import { sitePathOf, usePageViews, useSiteActions } from '@site/shell';
@@ -28,6 +29,10 @@ const TABS = [
   {
     to: pathInApp('consultant-portal', CONSULTANT_CONTRACTS_PATH),
     label: shellCopy.contracts,
+  },
+  {
+    to: pathInApp('consultant-portal', CONSULTANT_OVERDUE_PATH),
+    label: shellCopy.overdue,
   },
   {
     to: pathInApp('consultant-portal', CONSULTANT_DISPUTES_PATH),

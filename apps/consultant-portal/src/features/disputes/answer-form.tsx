@@ -52,7 +52,7 @@ export function AnswerForm({ dispute: { id, paid }, onAnswered }: AnswerFormProp
           {problem}
         </p>
       )}
-      <Form form={form} onSubmit={send} className="dispute-form" aria-label={copy.title}>
+      <Form form={form} onSubmit={send} className="work-form" aria-label={copy.title}>
         <RadioField
           name="to"
           label={copy.title}

@@ -30,7 +30,7 @@ export function Component() {
   return (
     <>
       <AppLink
-        className="link dispute-back"
+        className="link work-back"
         to={{
           pathname: pathInApp('consultant-portal', CONSULTANT_DISPUTES_PATH),
           search: params.toString(),
@@ -74,14 +74,14 @@ function Dispute({ dispute, onAnswered }: DisputeProps) {
   return (
     <article aria-labelledby="contestacao">
       <title>{dispute.label}</title>
-      <header className="dispute-head">
+      <header className="work-head">
         <div>
           <h1 id="contestacao">{dispute.label}</h1>
           <p>{dispute.customer}</p>
         </div>
         <Tag tone={tone}>{label}</Tag>
       </header>
-      <div className="dispute-cols">
+      <div className="work-cols">
         <div>
           <Facts dispute={dispute} />
           <h2>{copy.reason}</h2>

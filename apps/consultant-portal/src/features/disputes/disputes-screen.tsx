@@ -6,7 +6,7 @@ import { KeysHint } from '../../shared/keys-hint';
 import { disputeColumns } from './dispute-columns';
 import { disputesCopy as copy } from './disputes.copy';
 import { ANSWERED, SHOW_PARAM, shownState } from './disputes-shown';
-import './disputes.css';
+import '../../shared/work-page.css';
 
 /** Charges that customers contest, the one that waits longest first. */
 export function Component() {
@@ -25,8 +25,8 @@ export function Component() {
   );
   if (id !== undefined)
     return (
-      <div className="wrap dispute">
-        <div className="page-head dispute-keys">{keys}</div>
+      <div className="wrap work">
+        <div className="page-head work-keys">{keys}</div>
         <Outlet />
       </div>
     );

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { failureOf, serverSentence, useDecideOverdueMutation } from '@site/api-client';
+import {
+  OVERDUE_DECISIONS,
+  type OverdueContract,
+  type OverdueDecision,
+  overdueDecision,
+  type OverdueDecisionKind,
+} from '@site/contracts';
+import {
+  DateField,
+  Form,
+  RadioField,
+  showServerFields,
+  SubmitButton,
+  TextAreaField,
+  useZodForm,
+} from '@site/ui/forms';
+import { overdueCopy } from './overdue.copy';
+
+const copy = overdueCopy.form;
+
+type DecideFormProps = { overdue: OverdueContract; onDecided: () => void };
+
+/** Agree on a day, let off fine and interest, or end; the customer reads the words. */
+export function DecideForm({ overdue, onDecided }: DecideFormProps) {
+  const { contractId: id, delivered, ending, lateCharges } = overdue;
+  const [decide] = useDecideOverdueMutation();
+  const [problem, setProblem] = useState('');
+  const form = useZodForm(overdueDecision, {
+    defaultValues: { decision: '', promisedOn: undefined, message: '' },
+  });
+  const decision = useWatch({ control: form.control, name: 'decision' }) as
+    OverdueDecisionKind | '';
+  const isPossible = {
+    combinar: true,
+    perdoar: lateCharges > 0,
+    encerrar: ending !== null,
+  };
+  const help = {
+    combinar: copy.combinarHelp,
+    perdoar: copy.perdoarHelp,
+    encerrar: copy.encerrarHelp(delivered, ending?.cost ?? 0),
+  };
+
+  async function send({ promisedOn, ...rest }: OverdueDecision) {
+    setProblem('');
+    const body = { ...rest, ...(rest.decision === 'combinar' && { promisedOn }) };
+    try {
+      await decide({ params: { id }, body }).unwrap();
+      onDecided();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      const left = showServerFields(form, failure.fields);
+      if (failure.fields.length === 0 || left.length > 0)
+        setProblem(serverSentence(error, copy.failed));
+    }
+  }
+
+  return (
+    <section aria-labelledby="decidir">
+      <h2 id="decidir">{copy.title}</h2>
+      {problem !== '' && (
+        <p className="notice notice--err" role="alert">
+          {problem}
+        </p>
+      )}
+      <Form form={form} onSubmit={send} className="work-form" aria-label={copy.title}>
+        <RadioField
+          name="decision"
+          label={copy.title}
+          options={OVERDUE_DECISIONS.filter((kind) => isPossible[kind]).map((value) => ({
+            value,
+            label: copy[value],
+            help: help[value],
+          }))}
+        />
+        {decision === 'combinar' && (
+          <DateField name="promisedOn" label={copy.promisedOn} />
+        )}
+        <TextAreaField
+          name="message"
+          label={copy.message}
+          help={copy.messageHelp}
+          rows={4}
+          maxLength={1000}
+        />
+        <SubmitButton
+          className={decision === 'encerrar' ? 'btn btn--danger' : 'btn'}
+          pendingLabel={copy.pending}
+        >
+          {copy.submit[decision]}
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { type OverdueContract } from '@site/contracts';
+import { pathInApp } from '@site/contracts/site-map';
+import { consultantOverduePath } from '@site/contracts/site-paths';
+import { AppLink, type Column } from '@site/ui';
+import { Late } from '@site/ui/proposal';
+import { overdueCopy as copy } from './overdue.copy';
+
+/** Columns of the queue; the customer's name opens the decision. */
+export const overdueColumns: Column<OverdueContract>[] = [
+  {
+    key: 'customer',
+    head: copy.columns.customer,
+    cell: ({ contractId, customer, contract }) => (
+      <>
+        <AppLink to={pathInApp('consultant-portal', consultantOverduePath(contractId))}>
+          {customer}
+        </AppLink>
+        <small>{contract}</small>
+      </>
+    ),
+  },
+  {
+    key: 'car',
+    head: copy.columns.car,
+    phone: 'wide',
+    cell: ({ versionName }) => versionName,
+  },
+  {
+    key: 'late',
+    head: copy.columns.late,
+    figure: true,
+    phone: 'end',
+    cell: ({ daysLate }) => <Late>{copy.days(daysLate)}</Late>,
+  },
+  {
+    key: 'owed',
+    head: copy.columns.owed,
+    figure: true,
+    phone: 'end',
+    cell: ({ owed }) => copy.money(owed),
+  },
+  {
+    key: 'letter',
+    head: copy.columns.letter,
+    figure: true,
+    phone: 'hide',
+    cell: ({ letterOn }) => copy.day(letterOn),
+  },
+  {
+    key: 'agreed',
+    head: copy.columns.agreed,
+    figure: true,
+    phone: 'hide',
+    cell: ({ promisedUntil }) => (promisedUntil ? copy.day(promisedUntil) : copy.none),
+  },
+];

@@ -1,0 +1,81 @@
+import { type OverdueDecisionKind } from '@site/contracts';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
+
+const days = (count: number) => (count === 1 ? '1 dia' : `${count} dias`);
+const DECISIONS: Record<OverdueDecisionKind, string> = {
+  combinar: 'Nova data combinada',
+  perdoar: 'Multa e juros perdoados',
+  encerrar: 'Contrato encerrado',
+};
+
+/** Texts of contracts that wait for a decision after their last letter. */
+export const overdueCopy = {
+  title: 'Atrasos a decidir',
+  lead: 'Depois do último aviso quem decide é uma pessoa: nada termina sozinho.',
+  keys: 'mudam de contrato. Decidir é sempre no botão.',
+  caption: 'Contratos que receberam o último aviso, o mais atrasado primeiro',
+  columns: {
+    customer: 'Cliente',
+    car: 'Carro',
+    late: 'Atraso',
+    owed: 'Devido hoje',
+    letter: 'Último aviso',
+    agreed: 'Combinado até',
+  },
+  days,
+  money: formatBRL,
+  day: formatDate,
+  none: 'Nada',
+  failed: 'Não conseguimos abrir os atrasos.',
+  empty: 'Nenhum contrato espera decisão. Quem receber o último aviso aparece aqui.',
+  one: {
+    title: 'Atraso',
+    back: 'Todos os atrasos',
+    gone: 'Este contrato não espera mais uma decisão.',
+    goneText: 'Ele foi pago, ou outra pessoa decidiu.',
+    contract: 'Contrato e extrato',
+    since: 'Venceu em',
+    late: 'Atraso',
+    owed: 'Devido hoje',
+    lateCharges: 'Multa e juros nisso',
+    letter: 'Último aviso enviado em',
+    agreed: 'Data combinada',
+    withCar: 'Carro',
+    hasCar: 'Com o cliente',
+    hasNone: 'Ainda não entregue',
+    cost: 'Encerrar custa ao cliente',
+    endsFrom: 'Dá para encerrar desde',
+    phone: 'Celular',
+    email: 'E-mail',
+    before: 'O que já foi decidido',
+    nothingBefore: 'Nenhuma decisão até agora.',
+    decisions: DECISIONS,
+    until: (day: string) => `até ${formatDate(day)}`,
+    by: (when: string, who: string | null) =>
+      who === null ? when : `${when}, por ${who}`,
+  },
+  form: {
+    title: 'Decisão',
+    combinar: 'Combinar outra data',
+    combinarHelp: 'Até lá ninguém recebe cobrança.',
+    perdoar: 'Perdoar multa e juros',
+    perdoarHelp: 'O valor das parcelas continua devido.',
+    encerrar: 'Encerrar o contrato',
+    encerrarHelp: (delivered: boolean, cost: number) =>
+      delivered
+        ? `O cliente precisa devolver o carro. Sair custa ${formatBRL(cost)}.`
+        : 'O carro não foi entregue: o contrato é cancelado.',
+    promisedOn: 'Pagar até',
+    message: 'Mensagem ao cliente',
+    messageHelp: 'Vai por e-mail, como você escrever.',
+    submit: {
+      combinar: 'Combinar',
+      perdoar: 'Perdoar',
+      encerrar: 'Encerrar',
+      '': 'Decidir',
+    },
+    pending: 'Registrando...',
+    done: 'Decisão registrada. O cliente recebe um e-mail.',
+    failed: 'Não conseguimos registrar a decisão. Tente de novo em instantes.',
+  },
+} as const;

@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  decideOverdue,
+  listOverdueContracts,
+  type OverdueContract,
+} from '@site/contracts';
+import { portalForSpecs } from '@site/shell/testing';
+import { answer, aViewer, guardConsole, refuse } from '@site/testing';
+import { routes } from '../../app/routes';
+
+guardConsole();
+
+const { open } = portalForSpecs('consultant-portal', routes);
+const LIST = '/consultor/atrasos';
+const viewer = aViewer('consultant');
+const RITA = 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a61';
+const JULIO = 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a62';
+const rita: OverdueContract = {
+  contractId: RITA,
+  contract: 'C-2606-0001',
+  customer: 'Rita Lemos',
+  email: 'rita@example.com',
+  cellphone: '41998765432',
+  versionName: 'Aroeira Evolução 1.0 Turbo AT',
+  state: 'ativa',
+  delivered: true,
+  dueDate: '2026-10-13',
+  daysLate: 40,
+  owed: 2725,
+  lateCharges: 88,
+  letterOn: '2026-11-12',
+  promisedUntil: null,
+  ending: { from: '2026-11-19', cost: 10_548 },
+  decisions: [],
+};
+const julio: OverdueContract = {
+  ...rita,
+  contractId: JULIO,
+  customer: 'Júlio Prado',
+  state: 'contrato_assinado',
+  delivered: false,
+  lateCharges: 0,
+};
+const agreed: OverdueContract = {
+  ...rita,
+  promisedUntil: '2026-12-05',
+  decisions: [
+    {
+      kind: 'combinar',
+      message: 'Combinado.',
+      promisedOn: '2026-12-05',
+      decidedAt: '2026-11-22T12:00:00.000Z',
+      decidedBy: 'Caio Reis',
+    },
+  ],
+};
+const listed = (...items: OverdueContract[]) => answer(listOverdueContracts, items);
+const MESSAGE = /^Mensagem ao cliente/;
+
+describe('contracts after their last letter', () => {
+  it('say that none waits, and what went wrong', async () => {
+    const { unmount } = open(LIST, { viewer, answers: [listed()] });
+    await screen.findByRole('heading', { name: /^Nenhum contrato espera decisão\./ });
+    unmount();
+    open(LIST, {
+      viewer,
+      answers: [refuse(listOverdueContracts, 503, { message: 'Tente em instantes.' })],
+    });
+    await screen.findByRole('heading', { name: 'Não conseguimos abrir os atrasos.' });
+  });
+
+  it('say who, since when, how much and what was agreed; J and K walk them', async () => {
+    const { user } = open(LIST, { viewer, answers: [listed(agreed, julio)] });
+    const row = within(await screen.findByRole('row', { name: /Rita Lemos/ }));
+    for (const text of ['C-2606-0001', '40 dias', '12/11/2026', '05/12/2026'])
+      row.getByText(text);
+    await user.keyboard('j');
+    await screen.findByRole('heading', { name: 'Rita Lemos' });
+    await user.keyboard('j');
+    await screen.findByRole('heading', { name: 'Júlio Prado' });
+    await user.keyboard('k');
+    await screen.findByRole('heading', { name: 'Rita Lemos' });
+  });
+});
+
+describe('the decision about an overdue contract', () => {
+  const PAGE = `${LIST}/${RITA}`;
+
+  it('agrees on a day, which is asked for, and shows it with its words', async () => {
+    let items = [rita];
+    const { user, transport } = open(PAGE, {
+      viewer,
+      answers: [
+        answer(listOverdueContracts, () => items),
+        answer(decideOverdue, () => (items = [agreed])),
+      ],
+    });
+    await user.click(await screen.findByRole('radio', { name: /^Combinar/ }));
+    await user.click(screen.getByRole('button', { name: 'Combinar' }));
+    await screen.findByText('Informe a data combinada.');
+    await user.type(screen.getByLabelText('Pagar até'), '05122026');
+    await user.type(screen.getByLabelText(MESSAGE), 'Combinado.');
+    await user.click(screen.getByRole('button', { name: 'Combinar' }));
+    await screen.findByText('Decisão registrada. O cliente recebe um e-mail.');
+    await screen.findByText('Nova data combinada');
+    screen.getByText(/, por Caio Reis$/);
+    expect(transport.requestsOf(decideOverdue).map(({ body }) => body)).toEqual([
+      { decision: 'combinar', promisedOn: '2026-12-05', message: 'Combinado.' },
+    ]);
+  });
+
+  it('lets off fine and interest, without a day that was typed before', async () => {
+    const { user, transport } = open(PAGE, {
+      viewer,
+      answers: [listed(rita), answer(decideOverdue, [rita])],
+    });
+    await user.click(await screen.findByRole('radio', { name: /^Combinar/ }));
+    await user.type(screen.getByLabelText('Pagar até'), '05122026');
+    await user.click(screen.getByRole('radio', { name: /^Perdoar/ }));
+    await user.type(screen.getByLabelText(MESSAGE), 'Desta vez, sem multa.');
+    await user.click(screen.getByRole('button', { name: 'Perdoar' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(decideOverdue).map(({ body }) => body)).toEqual([
+        { decision: 'perdoar', message: 'Desta vez, sem multa.' },
+      ]),
+    );
+  });
+
+  it('ends a contract, and says so after it has left the list', async () => {
+    let items = [rita];
+    const { user } = open(PAGE, {
+      viewer,
+      answers: [
+        answer(listOverdueContracts, () => items),
+        answer(decideOverdue, () => (items = [])),
+      ],
+    });
+    const end = await screen.findByRole('radio', { name: /^Encerrar/ });
+    screen.getByText(/^O cliente precisa devolver o carro\. Sair custa/);
+    await user.click(end);
+    await user.type(screen.getByLabelText(MESSAGE), 'Encerramos o contrato.');
+    await user.click(screen.getByRole('button', { name: 'Encerrar' }));
+    await screen.findByText('Decisão registrada. O cliente recebe um e-mail.');
+    expect(screen.queryByRole('heading', { name: 'Rita Lemos' })).toBeNull();
+  });
+
+  it('says why it cannot be ended yet, and keeps what was typed', async () => {
+    const message = 'A pessoa tem até 30/11/2026 para pagar ou conversar.';
+    const { user } = open(PAGE, {
+      viewer,
+      answers: [
+        listed(rita),
+        refuse(decideOverdue, 409, { message, reason: 'not-endable' }),
+      ],
+    });
+    await user.click(await screen.findByRole('radio', { name: /^Encerrar/ }));
+    await user.type(screen.getByLabelText(MESSAGE), 'Encerramos.');
+    await user.click(screen.getByRole('button', { name: 'Encerrar' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(screen.getByLabelText(MESSAGE)).toHaveProperty('value', 'Encerramos.');
+  });
+
+  it('offers only what is possible: nothing to let off, or nothing to end', async () => {
+    open(`${LIST}/${JULIO}`, { viewer, answers: [listed({ ...julio, ending: null })] });
+    await screen.findByRole('radio', { name: /^Combinar/ });
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+  });
+
+  it('is over for a contract that was paid', async () => {
+    open(PAGE, { viewer, answers: [listed(julio)] });
+    await screen.findByRole('heading', {
+      name: 'Este contrato não espera mais uma decisão.',
+    });
+  });
+});
