@@ -1,6 +1,5 @@
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns';
 
 /**
  * Customers (no role) and staff. Documents are stored without punctuation, e-mails in

@@ -1,4 +1,5 @@
-import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns';
 
 /**
  * Who did what to whose data, from where and when. Rows are only added; each leaves when
@@ -6,7 +7,7 @@ import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
  */
 export const auditEntries = pgTable('audit_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  at: timestamp('at', { withTimezone: true }).notNull(),
+  at: at('at').notNull(),
   actorId: uuid('actor_id'),
   actorRole: text('actor_role', {
     enum: [

@@ -1,7 +1,6 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type CalculatedPrice, type ComparablePrice } from '@site/contracts/pricing';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { at } from './columns';
 
 /** The calculation of a basket as it was stored: everything in integer centavos. */
 export type QuoteSnapshot = CalculatedPrice & {

@@ -1,8 +1,6 @@
-import { bigint, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type DisputeState } from '@site/contracts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const money = (name: string) => bigint(name, { mode: 'number' });
+import { at, centavos, day } from './columns';
 
 /** Items that customers contested; what became of the money is in the ledger. */
 export const chargeDisputes = pgTable('charge_disputes', {
@@ -10,10 +8,10 @@ export const chargeDisputes = pgTable('charge_disputes', {
   contractId: uuid('contract_id').notNull(),
   item: text('item').notNull(),
   /** All that was charged for it, as it stood when it was contested. */
-  centavos: money('centavos').notNull(),
+  centavos: centavos('centavos').notNull(),
   /** What of it had been paid. */
-  paidCentavos: money('paid_centavos').notNull(),
-  dueOn: date('due_on', { mode: 'string' }).notNull(),
+  paidCentavos: centavos('paid_centavos').notNull(),
+  dueOn: day('due_on').notNull(),
   /** The customer's words. */
   reason: text('reason').notNull(),
   openedAt: at('opened_at').notNull(),
@@ -22,5 +20,5 @@ export const chargeDisputes = pgTable('charge_disputes', {
   answer: text('answer'),
   answeredAt: at('answered_at'),
   answeredBy: uuid('answered_by'),
-  newDueOn: date('new_due_on', { mode: 'string' }),
+  newDueOn: day('new_due_on'),
 });

@@ -1,4 +1,5 @@
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns';
 
 /**
  * Choices about cookies, one row each time somebody chose: nothing is overwritten
@@ -14,5 +15,5 @@ export const consents = pgTable('consents', {
   textVersion: text('text_version').notNull(),
   /** Path where the choice was made. */
   page: text('page').notNull(),
-  givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
+  givenAt: at('given_at').notNull(),
 });

@@ -1,16 +1,6 @@
-import {
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { type AmendedTerms, type AmendmentKind } from '@site/contracts/contract-terms';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { at, day } from './columns';
 
 /** What changed after the signature, numbered within a contract; rows are only added. */
 export const contractAmendments = pgTable(
@@ -20,7 +10,7 @@ export const contractAmendments = pgTable(
     number: integer('number').notNull(),
     kind: text('kind').$type<AmendmentKind>().notNull(),
     changes: jsonb('changes').$type<AmendedTerms>().notNull(),
-    effectiveFrom: date('effective_from', { mode: 'string' }).notNull(),
+    effectiveFrom: day('effective_from').notNull(),
     confirmedAt: at('confirmed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.contractId, table.number] })],

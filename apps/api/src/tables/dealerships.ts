@@ -1,7 +1,6 @@
 import {
   boolean,
   char,
-  date,
   doublePrecision,
   integer,
   pgTable,
@@ -10,6 +9,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { HANDOVER_WEEKDAYS } from '@site/contracts/delivery-milestones';
+import { day } from './columns';
 
 export const states = pgTable('states', {
   id: integer('id').primaryKey(),
@@ -51,7 +51,7 @@ export const dealershipClosedDays = pgTable(
   'dealership_closed_days',
   {
     dealershipId: integer('dealership_id').notNull(),
-    day: date('day', { mode: 'string' }).notNull(),
+    day: day('day').notNull(),
   },
   (table) => [primaryKey({ columns: [table.dealershipId, table.day] })],
 );

@@ -1,18 +1,14 @@
 import {
   bigint,
-  date,
   integer,
   pgTable,
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { DELIVERY_SOURCES, MILESTONES } from '@site/contracts/delivery-milestones';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const day = (name: string) => date(name, { mode: 'string' });
+import { at, day } from './columns';
 
 /** How the car of a contract comes to its customer; made at the signature. */
 export const deliveries = pgTable('deliveries', {

@@ -1,9 +1,7 @@
-import { date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { CNH_CATEGORIES } from '@site/contracts/brazil';
 import { KEPT_TYPES } from '@site/contracts/documents';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const day = (name: string) => date(name, { mode: 'string' });
+import { at, day } from './columns';
 
 /**
  * Who drives beside the customer. Deleting a row, or the customer's account, dooms the

@@ -1,4 +1,5 @@
-import { bigint, date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at, centavos, day } from './columns';
 
 /** Why money or a debt moves. */
 export const LEDGER_KINDS = [
@@ -47,10 +48,10 @@ export const ledgerTransactions = pgTable('ledger_transactions', {
   kind: text('kind').$type<LedgerKind>().notNull(),
   /** Names the cause, unique within the contract: `charge:3`, `payment:<bank id>`. */
   reference: text('reference').notNull(),
-  onDay: date('on_day', { mode: 'string' }).notNull(),
+  onDay: day('on_day').notNull(),
   /** Day on which a charge falls due; null for the rest. */
-  dueOn: date('due_on', { mode: 'string' }),
-  at: timestamp('at', { withTimezone: true }).notNull(),
+  dueOn: day('due_on'),
+  at: at('at').notNull(),
   /** Words of ours, such as the method of a payment; no personal data. */
   detail: jsonb('detail').$type<Record<string, string | number | boolean>>(),
 });
@@ -66,5 +67,5 @@ export const ledgerPostings = pgTable('ledger_postings', {
    * none (`item-labels.rules.ts` names them all).
    */
   item: text('item'),
-  centavos: bigint('centavos', { mode: 'number' }).notNull(),
+  centavos: centavos('centavos').notNull(),
 });

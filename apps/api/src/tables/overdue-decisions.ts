@@ -1,5 +1,6 @@
-import { date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type OverdueDecisionKind } from '@site/contracts';
+import { at, day } from './columns';
 
 /** What a person decided after the last dunning letter; rows are only added. */
 export const overdueDecisions = pgTable('overdue_decisions', {
@@ -9,7 +10,7 @@ export const overdueDecisions = pgTable('overdue_decisions', {
   /** The customer read it. */
   message: text('message').notNull(),
   /** Agreed day to pay by; of `combinar` alone. */
-  promisedOn: date('promised_on', { mode: 'string' }),
-  decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
+  promisedOn: day('promised_on'),
+  decidedAt: at('decided_at').notNull(),
   decidedBy: uuid('decided_by'),
 });

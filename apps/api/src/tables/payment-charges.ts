@@ -1,30 +1,19 @@
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type ChargeMethod, type ChargeState } from '@site/contracts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const money = (name: string) => bigint(name, { mode: 'number' });
+import { at, centavos, day } from './columns';
 
 /** What was asked of the bank; what was paid is in the ledger. */
 export const paymentCharges = pgTable('payment_charges', {
   id: uuid('id').primaryKey(),
   /** Order in which they were made. */
-  running: money('running').generatedAlwaysAsIdentity(),
+  running: centavos('running').generatedAlwaysAsIdentity(),
   contractId: uuid('contract_id').notNull(),
   /** The bill: everything open that falls due on this day. */
-  dueOn: date('due_on', { mode: 'string' }).notNull(),
+  dueOn: day('due_on').notNull(),
   /** The installment that it pays first; null for what is none, such as an exit. */
   installment: integer('installment'),
   method: text('method').$type<ChargeMethod>().notNull(),
-  centavos: money('centavos').notNull(),
+  centavos: centavos('centavos').notNull(),
   state: text('state').$type<ChargeState>().notNull(),
   /** Null until the bank has answered. */
   bankId: text('bank_id'),
@@ -35,7 +24,7 @@ export const paymentCharges = pgTable('payment_charges', {
   /** The page of the bank on which a card is typed. */
   pageUrl: text('page_url'),
   /** Last day on which it is paid as it stands. */
-  payableUntil: date('payable_until', { mode: 'string' }).notNull(),
+  payableUntil: day('payable_until').notNull(),
   /** Why the bank declined it or could not take it. */
   reason: text('reason'),
   tries: integer('tries').notNull().default(0),

@@ -1,7 +1,6 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type AutomaticState } from '@site/contracts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { at } from './columns';
 
 /** Recurrences of Pix Automático; at most one of a contract is alive. */
 export const paymentRecurrences = pgTable('payment_recurrences', {

@@ -1,6 +1,5 @@
-import { date, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { at, day } from './columns';
 
 /** Steps of the dunning calendar, from three days before a bill is due. */
 export const REMINDER_STEPS = [
@@ -18,7 +17,7 @@ export const paymentReminders = pgTable(
   'payment_reminders',
   {
     contractId: uuid('contract_id').notNull(),
-    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    dueOn: day('due_on').notNull(),
     step: text('step').$type<ReminderStep>().notNull(),
     reachedAt: at('reached_at').notNull(),
   },

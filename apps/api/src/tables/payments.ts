@@ -1,15 +1,13 @@
-import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const money = (name: string) => bigint(name, { mode: 'number' });
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at, centavos } from './columns';
 
 /** Payments that the bank told of, by its id. */
 export const bankPayments = pgTable('bank_payments', {
   id: text('id').primaryKey(),
   chargeId: uuid('charge_id').notNull(),
   contractId: uuid('contract_id').notNull(),
-  centavos: money('centavos').notNull(),
-  refundedCentavos: money('refunded_centavos').notNull().default(0),
+  centavos: centavos('centavos').notNull(),
+  refundedCentavos: centavos('refunded_centavos').notNull().default(0),
   paidAt: at('paid_at').notNull(),
 });
 
@@ -26,7 +24,7 @@ export const paymentRefunds = pgTable('payment_refunds', {
   id: uuid('id').primaryKey(),
   contractId: uuid('contract_id').notNull(),
   paymentId: text('payment_id').notNull(),
-  centavos: money('centavos').notNull(),
+  centavos: centavos('centavos').notNull(),
   /** `refused` by the bank as often as it is tried before a person is told. */
   state: text('state').$type<'asked' | 'sent' | 'refused'>().notNull(),
   /** How often the bank has refused it. */

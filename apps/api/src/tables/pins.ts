@@ -1,6 +1,5 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns';
 
 /**
  * PINs sent by e-mail, hashed with the salt of the account (security-requirements A4 and

@@ -1,6 +1,5 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at } from './columns';
 
 export const priceTables = pgTable('price_tables', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

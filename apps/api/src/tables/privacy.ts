@@ -1,4 +1,5 @@
-import { date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at, day } from './columns';
 
 /**
  * What the law keeps of an erased account. `userId` is the nameless account that its
@@ -10,6 +11,6 @@ export const retainedFacts = pgTable('kept_facts', {
   document: text('document'),
   address: text('address').notNull(),
   reason: text('reason').notNull(),
-  keptUntil: date('kept_until', { mode: 'string' }).notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  keptUntil: day('kept_until').notNull(),
+  createdAt: at('created_at').notNull(),
 });

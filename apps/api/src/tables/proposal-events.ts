@@ -1,8 +1,7 @@
-import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type AnalysisReasonCode } from '@site/contracts/analysis-reasons';
 import { type ProposalActor, type ProposalState } from '@site/contracts/states';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { at } from './columns';
 
 /** Every transition: who, when, from, to, reason. Rows are only added. */
 export const proposalEvents = pgTable('proposal_events', {

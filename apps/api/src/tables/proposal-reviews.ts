@@ -1,6 +1,5 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns';
 
 /** A refusal that the customer asked another person to look at again (LGPD art. 20). */
 export const proposalReviews = pgTable('proposal_reviews', {

@@ -1,18 +1,7 @@
-import {
-  bigint,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type ProposalState } from '@site/contracts/states';
 import { type ChoiceSnapshot, type QuoteSnapshot } from './baskets';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const centavos = (name: string) => bigint(name, { mode: 'number' });
+import { at, centavos, day } from './columns';
 
 /** A basket that was sent, with its choice and price as they were (product.md §6). */
 export const proposals = pgTable('proposals', {
@@ -42,7 +31,7 @@ export const proposals = pgTable('proposals', {
   sellerId: uuid('seller_id'),
   origin: text('origin', { enum: ['site', 'link-da-loja', 'venda-assistida'] }).notNull(),
   campaign: text('campaign'),
-  deliveryDate: date('delivery_date', { mode: 'string' }),
+  deliveryDate: day('delivery_date'),
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
   /** When it was said that it expires soon; before `updatedAt` that was another time. */

@@ -1,7 +1,5 @@
-import { date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const day = (name: string) => date(name, { mode: 'string' });
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at, day } from './columns';
 
 /**
  * What a customer has filled in, step by step; days are `YYYY-MM-DD`, `stateId` is the id

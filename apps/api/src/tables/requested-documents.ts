@@ -1,7 +1,6 @@
-import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { DOCUMENT_KINDS } from '@site/contracts/documents';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { at } from './columns';
 
 /** A document that the analysis asked for, with what is wrong or missing. */
 export const requestedDocuments = pgTable('requested_documents', {

@@ -1,20 +1,11 @@
-import {
-  bigint,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import {
   type CartChange,
   type CartEvent,
   type CartSide,
   type SharedCartState,
 } from '@site/contracts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { at } from './columns';
 
 /**
  * A cart that a seller and a customer look at together, from the first invitation to the

@@ -1,13 +1,5 @@
-import {
-  doublePrecision,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns';
 
 /**
  * A simulation belongs to a browser session and, after sign-in, to a user (product.md

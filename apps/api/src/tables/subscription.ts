@@ -1,4 +1,5 @@
-import { date, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { at, day } from './columns';
 
 /** One a day for each contract; a later one of the same day takes its place. */
 export const odometerReadings = pgTable(
@@ -6,9 +7,9 @@ export const odometerReadings = pgTable(
   {
     contractId: uuid('contract_id').notNull(),
     /** In São Paulo. */
-    onDay: date('on_day', { mode: 'string' }).notNull(),
+    onDay: day('on_day').notNull(),
     odometerKm: integer('odometer_km').notNull(),
-    readAt: timestamp('read_at', { withTimezone: true }).notNull(),
+    readAt: at('read_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.contractId, table.onDay] })],
 );
@@ -16,5 +17,5 @@ export const odometerReadings = pgTable(
 /** Contracts whose customer was told that the pace leads beyond their km: once each. */
 export const kmWarnings = pgTable('km_warnings', {
   contractId: uuid('contract_id').primaryKey(),
-  remindedAt: timestamp('reminded_at', { withTimezone: true }).notNull(),
+  remindedAt: at('reminded_at').notNull(),
 });
