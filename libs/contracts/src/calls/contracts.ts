@@ -31,8 +31,11 @@ export const contractSummary = z.object({
   nextInstallment: z.nullable(installment),
   /** Owed now, late or not yet due; credit and refunds are not counted against it. */
   owed: reais,
-  /** The oldest day on which something open fell due, and days since; null in time. */
-  late: z.nullable(z.object({ since: z.string(), days: z.int() })),
+  /**
+   * The oldest bill that is late: its day, days since, and what it takes to pay it today,
+   * with fine and interest. Null in time.
+   */
+  late: z.nullable(z.object({ since: z.string(), days: z.int(), amount: reais })),
 });
 export type ContractSummary = z.output<typeof contractSummary>;
 

@@ -20,9 +20,9 @@ import { exitCostCentavos } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
 import { money } from '../../platform/mail/mail-money';
 import { type ItemBook, itemsLabel, midSentence } from '../ledger/item-labels.rules';
+import { oldestLateBill } from '../ledger/late-charges.rules';
 import {
   creditIn,
-  lateSince,
   owedIn,
   paidIn,
   refundDueIn,
@@ -55,7 +55,7 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
     km,
     monthlyCentavos,
   } = termsOn(contract.terms, amendments, today);
-  const since = lateSince(entries, today);
+  const late = oldestLateBill(entries, today);
   return {
     id: contract.id,
     number: contract.number,
@@ -73,7 +73,11 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
     closedAt: contract.closedAt?.toISOString() ?? null,
     nextInstallment: nextInstallment(record, today),
     owed: reais(owedIn(entries)),
-    late: since === null ? null : { since, days: daysBetween(since, today) },
+    late: late && {
+      since: late.since,
+      days: daysBetween(late.since, today),
+      amount: reais(late.centavos),
+    },
   };
 }
 

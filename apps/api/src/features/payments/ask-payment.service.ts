@@ -17,14 +17,9 @@ import {
   findOwnContract,
   lockContract,
 } from '../contracts/contracts.repository';
+import { lateChargesOn } from '../ledger/late-charges.rules';
 import { postTransaction } from '../ledger/ledger.repository';
-import {
-  billLabel,
-  billsOf,
-  lateChargesOn,
-  type OpenBill,
-  payableUntil,
-} from './bill.rules';
+import { billLabel, billsOf, type OpenBill, payableUntil } from './bill.rules';
 import {
   changeLiveCharge,
   type ChargeRow,

@@ -2,13 +2,8 @@ import { type IsoDate, nextBusinessDay } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
 import { takenBackOf } from '../ledger/corrections.rules';
 import { isLateItem, type ItemBook, itemsLabel } from '../ledger/item-labels.rules';
-import { type Entry, lateChargesOf, type OpenItem } from '../ledger/ledger.rules';
-import {
-  isUndone,
-  lateChargesIn,
-  lateInstallments,
-  openItems,
-} from '../ledger/statement.rules';
+import { type Entry, type OpenItem } from '../ledger/ledger.rules';
+import { isUndone, openItems } from '../ledger/statement.rules';
 
 /** Everything open that falls due on one day. */
 export type OpenBill = {
@@ -39,15 +34,6 @@ export function billsOf(entries: readonly Entry[]): OpenBill[] {
       centavos: sum(items),
       lateCentavos: sum(late),
     };
-  });
-}
-
-/** Fine and interest of every installment that is late on a day, up to that day. */
-export function lateChargesOn(entries: readonly Entry[], onDay: IsoDate): Entry[] {
-  return lateInstallments(entries, onDay).flatMap((open) => {
-    const { installment } = open;
-    const charged = lateChargesIn(entries, installment);
-    return lateChargesOf({ installment, open, onDay, charged }) ?? [];
   });
 }
 

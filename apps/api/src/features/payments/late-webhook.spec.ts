@@ -76,4 +76,16 @@ describe('a payment that the bank tells of late', () => {
       paid - Math.round((late.amount - late.lateCharges) * 100),
     );
   });
+
+  it('was asked for with fine and interest wherever the contract names what is late', async () => {
+    const signed = await signedContract(api);
+    api.clock.advance(13 * DAY_MS);
+    await signedInAgain(api, signed.customer);
+    const { amount, dueDate, lateCharges } = openBill(await paymentsOf(signed));
+    expect(lateCharges).toBeGreaterThan(0);
+    const { data } = await signed.customer.send(getContract, {
+      params: { id: signed.contract.id },
+    });
+    expect(data.late).toMatchObject({ since: dueDate, amount });
+  });
 });

@@ -18,7 +18,8 @@ import {
   type ContractRecord,
   findContract,
 } from '../contracts/contracts.repository';
-import { billsOf, lateChargesOn, type OpenBill } from './bill.rules';
+import { lateChargesOn } from '../ledger/late-charges.rules';
+import { billsOf, type OpenBill } from './bill.rules';
 import { decisionsAbout, listLastLetters, promisedUntil } from './overdue.repository';
 
 /** After the last letter there are these days to pay or to talk. */

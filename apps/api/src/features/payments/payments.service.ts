@@ -11,16 +11,10 @@ import {
   findOwnContract,
 } from '../contracts/contracts.repository';
 import { nextInstallment } from '../contracts/next-installment';
+import { lateChargesOn } from '../ledger/late-charges.rules';
 import { type OpenItem } from '../ledger/ledger.rules';
 import { creditIn } from '../ledger/statement.rules';
-import {
-  billLabel,
-  billsOf,
-  lateChargesOn,
-  type OpenBill,
-  paidItems,
-  paymentLabel,
-} from './bill.rules';
+import { billLabel, billsOf, type OpenBill, paidItems, paymentLabel } from './bill.rules';
 import { toBillItems } from './bill-items';
 import { toOwnDispute } from './dispute-view';
 import { disputesOf } from './disputes.repository';

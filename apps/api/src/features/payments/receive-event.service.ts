@@ -10,18 +10,13 @@ import {
   type ContractRecord,
   lockContract,
 } from '../contracts/contracts.repository';
+import { lateChargesOn } from '../ledger/late-charges.rules';
 import { postTransaction } from '../ledger/ledger.repository';
 import { creditRefundOf, paymentOf } from '../ledger/ledger.rules';
 import { creditIn, openItems } from '../ledger/statement.rules';
 import { moveProposal } from '../proposals/move-proposal';
 import { type BankEvent } from './bank-events';
-import {
-  billsOf,
-  chargeLabel,
-  lateChargesOn,
-  paymentLabel,
-  undoneLateCharges,
-} from './bill.rules';
+import { billsOf, chargeLabel, paymentLabel, undoneLateCharges } from './bill.rules';
 import { declinedMail } from './declined.mails';
 import { paidMail } from './payments.mails';
 import {

@@ -95,7 +95,7 @@ describe("a contract's page for consultants", () => {
     open(PAGE, {
       viewer,
       answers: answers({
-        late: { since: '2026-11-10', days: 12 },
+        late: { since: '2026-11-10', days: 12, amount: 2700.29 },
         amendments: [
           {
             number: 1,
@@ -150,7 +150,7 @@ describe("a contract's page for consultants", () => {
 describe('what the customer sees next', () => {
   const noSlot = { slot: null, canChooseSlot: false };
   const slot = { day: '2026-12-01', time: '09:00' };
-  const late = { since: '2026-11-24', days: 3 };
+  const late = { since: '2026-11-24', days: 3, amount: 2692.38 };
   const overdue = { ...contract.plan.installments[0], status: 'vencida' } as const;
   it.each<[string, Partial<ContractDetail>, Parameters<typeof customerNext>[1], RegExp]>([
     ['to pay', { state: 'contrato_assinado' }, noSlot, /^Pagar: Mensalidade 7/],

@@ -63,7 +63,7 @@ describe('the list of contracts', () => {
     const late = aCustomerContract({
       ...rita,
       owed: 2691.5,
-      late: { since: '2026-11-10', days: 12 },
+      late: { since: '2026-11-10', days: 12, amount: 2700.29 },
       nextInstallment: {
         number: 6,
         kind: 'mensalidade',

@@ -27,6 +27,8 @@ export const memberAreaCopy = {
   next: 'O que vem agora',
   dueOn: (day: string) => `Próxima parcela, vence em ${day}`,
   lateSince: (day: string) => `Parcela em atraso desde ${day}`,
+  lateCharges: 'Com multa de 2% e juros de 1% ao mês, contados até hoje.',
+  lateInstallment: 'Parcela em atraso',
   installmentOf: (label: string, car: string) => `${label} do ${car}.`,
   registrationPending:
     'Seu cadastro ainda não está completo. Sem ele, uma proposta nova não pode ser enviada.',

@@ -152,13 +152,15 @@ describe('somebody with a car', () => {
             ...contract.nextInstallment,
             status: 'vencida',
           },
+          late: { since: '2026-12-10', days: 12, amount: 2700.29 },
         },
       ],
     });
-    within(await nextBand()).getByRole('heading', {
-      level: 1,
-      name: 'Parcela em atraso desde 10/12/2026',
-    });
+    const band = within(await nextBand());
+    band.getByRole('heading', { level: 1, name: 'Parcela em atraso desde 10/12/2026' });
+    band.getByText('R$ 2.700,29');
+    band.getByText(/Com multa de 2% e juros de 1% ao mês, contados até hoje\./);
+    await screen.findByText('10/12/2026, R$ 2.700,29');
   });
 
   it('is told beside the payment that another proposal waits', async () => {

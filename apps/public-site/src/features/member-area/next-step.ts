@@ -17,7 +17,7 @@ import {
   signContractPath,
 } from '@site/contracts/site-paths';
 import { isAwaitingCar, isOver } from '@site/contracts/states';
-import { isLate } from './leading';
+import { amountDue, isLate } from './leading';
 import { memberAreaCopy } from './member-area.copy';
 import { nextOf } from './proposal.copy';
 import { reasonOf } from './proposal-timeline';
@@ -111,17 +111,19 @@ const isToPay = (contract: ContractSummary) =>
   contract.state === 'contrato_assinado' ||
   contract.state === 'ativa';
 
-function paymentOf(
-  { status, dueDate, label, open }: Installment,
-  { id, modelName, owed }: ContractSummary,
-): Omit<NextStep, 'also'> {
+function paymentOf(next: Installment, contract: ContractSummary): Omit<NextStep, 'also'> {
+  const { status, dueDate, label } = next;
+  const { id, modelName, owed } = contract;
   const day = formatDate(dueDate);
+  const isBehind = status === 'vencida';
   return {
-    title:
-      status === 'vencida' ? memberAreaCopy.lateSince(day) : memberAreaCopy.dueOn(day),
-    text: memberAreaCopy.installmentOf(label, modelName),
+    title: isBehind ? memberAreaCopy.lateSince(day) : memberAreaCopy.dueOn(day),
+    text: [
+      memberAreaCopy.installmentOf(label, modelName),
+      ...(isBehind ? [memberAreaCopy.lateCharges] : []),
+    ].join(' '),
     plan: null,
-    amount: open,
+    amount: amountDue(contract, next),
     action: {
       label: owed > 0 ? memberAreaCopy.pay : memberAreaCopy.seePayments,
       to: memberPaymentsPath(id),

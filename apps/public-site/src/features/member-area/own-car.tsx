@@ -3,6 +3,7 @@ import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { memberContractPath, memberDeliveryPath } from '@site/contracts/site-paths';
 import { CUSTOMER_STATE_LABELS, isDelivered } from '@site/contracts/states';
 import { SiteLink, Stage, StateTag } from '@site/ui';
+import { amountDue } from './leading';
 import { memberAreaCopy } from './member-area.copy';
 import { DeliveredFacts, OwnCarKm } from './own-car-delivered';
 import { FactList, type FactRow } from './own-car-facts';
@@ -39,21 +40,24 @@ export function OwnCar({ contract }: { contract: ContractSummary }) {
   );
 }
 
-function factsOf({
-  number,
-  signedAt,
-  monthly,
-  nextInstallment: next,
-}: ContractSummary): FactRow[] {
+function factsOf(contract: ContractSummary): FactRow[] {
+  const { state, number, signedAt, monthly, nextInstallment: next } = contract;
   return [
     [memberAreaCopy.contract, number],
-    [memberAreaCopy.signedOn, formatDate(new Date(signedAt))],
-    [memberAreaCopy.monthly, formatBRL(monthly)],
+    // With the car, its own facts stand in their place.
+    ...(isDelivered(state)
+      ? []
+      : [
+          [memberAreaCopy.signedOn, formatDate(new Date(signedAt))] as const,
+          [memberAreaCopy.monthly, formatBRL(monthly)] as const,
+        ]),
     ...(next
       ? [
           [
-            memberAreaCopy.nextInstallment,
-            `${formatDate(next.dueDate)}, ${formatBRL(next.open)}`,
+            next.status === 'vencida'
+              ? memberAreaCopy.lateInstallment
+              : memberAreaCopy.nextInstallment,
+            `${formatDate(next.dueDate)}, ${formatBRL(amountDue(contract, next))}`,
           ] as const,
         ]
       : []),

@@ -3,6 +3,7 @@ import { type ContractDetail, type Installment } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
 import { isOver } from '@site/contracts/states';
 import { Price } from '@site/ui';
+import { amountDue } from '../leading';
 import { memberAreaCopy } from '../member-area.copy';
 import { contractCopy as copy } from './contract.copy';
 
@@ -25,12 +26,15 @@ export function ContractNext({ contract, children }: ContractNextProps) {
       <div className="next-main">
         <div>
           <h2>{title}</h2>
-          {next && !isOver(contract.state) && <Price reais={next.open} size="xl" />}
+          {next && !isOver(contract.state) && (
+            <Price reais={amountDue(contract, next)} size="xl" />
+          )}
           <p className="next-text">{text}</p>
         </div>
         {children && <div className="next-acts">{children}</div>}
       </div>
-      {next &&
+      {next?.status !== 'vencida' &&
+        next &&
         withIt(plan, next).map(({ label, open }, index) => (
           <p key={index} className="next-also">
             {copy.sameDay(label, open)}
@@ -51,7 +55,10 @@ function wordsOf(
   const day = formatDate(dueDate);
   const what = memberAreaCopy.installmentOf(label, car);
   if (status === 'vencida')
-    return { title: memberAreaCopy.lateSince(day), text: `${what} ${copy.late}` };
+    return {
+      title: memberAreaCopy.lateSince(day),
+      text: `${what} ${memberAreaCopy.lateCharges}`,
+    };
   const then = change ? copy.changes(change.number, change.amount) : copy.fixed;
   return { title: memberAreaCopy.dueOn(day), text: `${what} ${then}` };
 }

@@ -20,12 +20,15 @@ export function ContractPlan({
   const months = plan.installments.filter(({ kind }) => kind === 'mensalidade');
   const paid = months.filter(({ status }) => status === 'paga').length;
   const open = months.filter(({ status }) => isToCome(status)).length;
+  const late = months.filter(({ status }) => status === 'vencida').length;
   const shown = isWhole ? plan.installments : nearestInstallments(plan.installments);
   return (
     <section className="member-sec" aria-labelledby="contrato-parcelas">
       <header className="member-head">
         <h2 id="contrato-parcelas">{copy.plan}</h2>
-        {state !== 'cancelada' && <p>{copy.planCount(paid, open)}</p>}
+        {state !== 'cancelada' && (
+          <p>{copy.planCount({ paid, late, open: open - late })}</p>
+        )}
       </header>
       <div className="contract-plan">
         <div>

@@ -10,7 +10,6 @@ export const contractCopy = {
     `A partir da mensalidade ${from}, ${formatBRL(amount)}.`,
   sameDay: (label: string, amount: number) =>
     `No mesmo dia: ${label}, ${formatBRL(amount)}.`,
-  late: 'Multa de 2% e juros de 1% ao mês, contados por dia.',
   noneTitle: 'Nada a pagar agora',
   noneText: 'Todas as parcelas estão pagas.',
   overTitle: 'Este contrato terminou',
@@ -36,8 +35,13 @@ export const contractCopy = {
   handedOver: 'Carro com você desde',
 
   plan: 'Parcelas',
-  planCount: (paid: number, open: number) =>
-    `${paid === 1 ? '1 paga' : `${paid} pagas`}, ${open} a vencer, sem reajuste`,
+  planCount: ({ paid, late, open }: { paid: number; late: number; open: number }) =>
+    [
+      paid === 1 ? '1 paga' : `${paid} pagas`,
+      ...(late > 0 ? [`${late} em atraso`] : []),
+      `${open} a vencer`,
+      'sem reajuste',
+    ].join(', '),
   chart: 'Valor de cada parcela',
   chartLabel: (count: number, lowest: string, highest: string) =>
     `${count} parcelas ${highest === lowest ? `de ${highest}` : `de ${lowest} a ${highest}`}. Os valores estão na tabela.`,

@@ -139,10 +139,21 @@ describe('one contract', () => {
     const { nextInstallment } = aContract();
     openContract({
       nextInstallment: nextInstallment && { ...nextInstallment, status: 'vencida' },
+      late: { since: '2026-12-10', days: 12, amount: 2700.29 },
     });
     const band = await screen.findByRole('region', { name: 'O que vem agora' });
     within(band).getByRole('heading', { name: 'Parcela em atraso desde 10/12/2026' });
-    within(band).getByText(/Multa de 2% e juros de 1% ao mês, contados por dia\./);
+    within(band).getByText('R$ 2.700,29');
+    within(band).getByText(/Com multa de 2% e juros de 1% ao mês, contados até hoje\./);
+  });
+
+  it('counts what is late apart from what is to come', async () => {
+    const { plan } = aContract();
+    const installments = plan.installments.map((one) =>
+      one.number === 7 ? { ...one, status: 'vencida' as const } : one,
+    );
+    openContract({ plan: { ...plan, installments } });
+    await screen.findByText('6 pagas, 1 em atraso, 5 a vencer, sem reajuste');
   });
 
   it('adds up what is paid and what is to come to the total of the contract', async () => {
