@@ -4,6 +4,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { type Viewer } from '@site/contracts';
 import { Header, type HeaderProps } from './header';
 
+const sheet = (name: string) =>
+  readFileSync(join(__dirname, `../styles/${name}.css`), 'utf8');
 const show = (viewer: Viewer, props: Partial<HeaderProps> = {}) =>
   render(
     <Header viewer={viewer} currentPath="/" onLogout={() => undefined} {...props} />,
@@ -140,7 +142,7 @@ describe('the header', () => {
     const { container } = show({ kind: 'anonymous' }, { fixed: false });
     const header = container.querySelector('header');
     expect(header?.getAttribute('data-fixed')).toBe('false');
-    const css = readFileSync(join(__dirname, '../styles/header.css'), 'utf8');
+    const css = sheet('header') + sheet('header-widths') + sheet('header-portal');
     const staying = [...css.matchAll(/([^{}]*)\{[^{}]*position: sticky;/g)].map(
       ([, selector = '']) => selector.trim(),
     );
@@ -148,12 +150,9 @@ describe('the header', () => {
   });
 
   it('the style sheet shows the menu below 1100px, where the script closes it', () => {
-    const css = readFileSync(join(__dirname, '../styles/header.css'), 'utf8').replace(
-      /\s+/g,
-      ' ',
-    );
-    const [wide = '', narrow = ''] = css.split('@media (width < 1100px)');
-    expect(wide).toMatch(/\.hd-menu \{ display: none;/);
+    const css = sheet('header-widths').replace(/\s+/g, ' ');
+    const [, narrow = ''] = css.split('@media (width < 1100px)');
+    expect(sheet('header').replace(/\s+/g, ' ')).toMatch(/\.hd-menu \{ display: none;/);
     expect(narrow).toMatch(/\.hd-menu \{ display: block;/);
   });
 
