@@ -10,6 +10,8 @@ import {
   getContractDraft,
   getContractPayments,
   saveAddress,
+  saveCompanyData,
+  savePartners,
   savePersonalData,
   sendDocument,
   sendProposal,
@@ -18,8 +20,9 @@ import {
   type SignedContract,
   verifyEmail,
 } from '@site/contracts';
+import { type DocumentKind } from '@site/contracts/documents';
 import { mailTo } from '../mailbox';
-import { aNewPerson, type Person } from '../people';
+import { aNewCompany, aNewPerson, type Person } from '../people';
 import { payAtBank } from './bank';
 import { ApiVisitor } from './visitor';
 
@@ -43,24 +46,9 @@ export type Signed = Sent & { contract: SignedContract };
 
 /** A person who may subscribe: account, confirmed e-mail, licence, documents. */
 export async function aReadyCustomer(): Promise<Customer> {
-  const person = aNewPerson();
-  const api = new ApiVisitor();
-  const { email, password, ...rest } = person;
-  await api.send(createUser, {
-    body: {
-      ...rest,
-      email,
-      password,
-      emailConfirmation: email,
-      passwordConfirmation: password,
-      hasAcceptedPrivacyPolicy: true,
-    },
-  });
-  const [, pin = ''] = await mailTo(MAILBOX, email, /\b(\d{6})\b/);
-  await api.send(verifyEmail, { body: { email, pin } });
-  const params = { id: await api.signIn(email, password) };
-  await api.send(savePersonalData, {
-    params,
+  const { id, ...customer } = await anAccount(aNewPerson());
+  await customer.api.send(savePersonalData, {
+    params: { id },
     body: {
       birthdate: '1992-02-09',
       nationality: 'Brasileira',
@@ -71,6 +59,59 @@ export async function aReadyCustomer(): Promise<Customer> {
       cnhExpirationDate: '2033-08-22',
     },
   });
+  await conclude(customer.api, id, ['cnh-frente', 'cnh-verso', 'comprovante-residencia']);
+  return customer;
+}
+
+/** A company that may subscribe, with one partner. */
+export async function aReadyCompany(): Promise<Customer> {
+  const { id, ...customer } = await anAccount(aNewCompany());
+  const params = { id };
+  const email = 'financeiro@empresa.test';
+  await customer.api.send(saveCompanyData, {
+    params,
+    body: {
+      companyType: 'Sociedade limitada',
+      companyPhone: '1130000100',
+      financialContactName: 'Paulo Boa Massa',
+      financialContactEmail: email,
+      financialContactEmailConfirmation: email,
+    },
+  });
+  const partner = { name: 'Paulo Boa Massa', cpf: '12345678909', share: 100 };
+  await customer.api.send(savePartners, { params, body: { partners: [partner] } });
+  await conclude(customer.api, id, [
+    'contrato-social',
+    'cartao-cnpj',
+    'comprovante-residencia',
+  ]);
+  return customer;
+}
+
+/** A new account with a confirmed e-mail, signed in. */
+async function anAccount(person: Person): Promise<Customer & { id: string }> {
+  const api = new ApiVisitor();
+  const { email, password } = person;
+  await api.send(createUser, {
+    body: {
+      ...person,
+      emailConfirmation: email,
+      passwordConfirmation: password,
+      hasAcceptedPrivacyPolicy: true,
+    },
+  });
+  const [, pin = ''] = await mailTo(MAILBOX, email, /\b(\d{6})\b/);
+  await api.send(verifyEmail, { body: { email, pin } });
+  return { person, api, id: await api.signIn(email, password) };
+}
+
+/** Address and documents, and the registration is whole. */
+async function conclude(
+  api: ApiVisitor,
+  id: string,
+  kinds: readonly DocumentKind[],
+): Promise<void> {
+  const params = { id };
   await api.send(saveAddress, {
     params,
     body: {
@@ -84,18 +125,32 @@ export async function aReadyCustomer(): Promise<Customer> {
     },
   });
   const file = await aPhoto();
-  for (const kind of ['cnh-frente', 'cnh-verso', 'comprovante-residencia'] as const)
+  for (const kind of kinds)
     await api.send(sendDocument, { params, body: { kind, file } });
   await api.send(finishRegistration, { params });
-  return { person, api };
 }
 
 /** The same with a proposal that waits for its analysis. */
 export async function aSentProposal(choice: Partial<BasketChoice> = {}): Promise<Sent> {
-  const customer = await aReadyCustomer();
+  return propose(await aReadyCustomer(), { clientType: 1, income: 12_500, choice });
+}
+
+/** The same of a company, which says its yearly revenue. */
+export async function aSentProposalOfCompany(): Promise<Sent> {
+  return propose(await aReadyCompany(), { clientType: 2, income: 4_800_000 });
+}
+
+async function propose(
+  customer: Customer,
+  {
+    clientType,
+    income,
+    choice = {},
+  }: { clientType: 1 | 2; income: number; choice?: Partial<BasketChoice> },
+): Promise<Sent> {
   const { api } = customer;
   const { id } = await api.send(createSimulation, {
-    body: { clientType: 1, place: PLACE },
+    body: { clientType, place: PLACE },
   });
   const { basket } = await api.send(createBasket, {
     params: { id },
@@ -109,7 +164,7 @@ export async function aSentProposal(choice: Partial<BasketChoice> = {}): Promise
       revision: basket.revision,
       paymentMethod: 'pix',
       dueDay: 10,
-      income: 12_500,
+      income,
       acceptedSummary: true,
     },
   });

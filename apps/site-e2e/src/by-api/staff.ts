@@ -16,6 +16,7 @@ import { mailTo } from '../mailbox';
 import {
   aPhoto,
   aSentProposal,
+  type Customer,
   payByPix,
   type Sent,
   sign,
@@ -25,11 +26,18 @@ import { ApiVisitor } from './visitor';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
 
+/** Who has a contract, by its id. */
+type OfContract = Customer & { contract: { id: string } };
+
 /** A proposal that a consultant has approved. */
 export async function anApprovedProposal(
   choice: Partial<BasketChoice> = {},
 ): Promise<Sent> {
-  const sent = await aSentProposal(choice);
+  return approved(await aSentProposal(choice));
+}
+
+/** The same proposal once a consultant has approved it. */
+export async function approved(sent: Sent): Promise<Sent> {
   const consultant = new ApiVisitor();
   await consultant.signIn('consultor@rodar.test');
   const params = { id: sent.proposalId };
@@ -56,7 +64,7 @@ export async function aPaidContract(choice: Partial<BasketChoice> = {}): Promise
 }
 
 /** The customer takes the first hour that is free. Gives its day. */
-export async function chooseFirstSlot({ api, contract }: Signed): Promise<IsoDate> {
+export async function chooseFirstSlot({ api, contract }: OfContract): Promise<IsoDate> {
   const params = { id: contract.id };
   const { days } = await api.send(listDeliverySlots, { params });
   const [first] = days;
@@ -67,7 +75,7 @@ export async function chooseFirstSlot({ api, contract }: Signed): Promise<IsoDat
 }
 
 /** Everything that the keys wait for: car, milestones of today and a photo. */
-export async function prepareByApi({ contract }: Signed): Promise<void> {
+export async function prepareByApi({ contract }: OfContract): Promise<void> {
   const dealer = await aDealer();
   const params = { id: contract.id };
   await dealer.send(saveDeliveredCar, { params, body: aCar() });
@@ -82,7 +90,7 @@ export async function prepareByApi({ contract }: Signed): Promise<void> {
 }
 
 /** The keys, with the code of the customer's mail. */
-export async function handOverByApi({ person, contract }: Signed): Promise<void> {
+export async function handOverByApi({ person, contract }: OfContract): Promise<void> {
   const dealer = await aDealer();
   const params = { id: contract.id };
   await dealer.send(sendHandoverPin, { params });
