@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { expectToBeAccessible } from './judge-page';
+import { signIn, signInAtPortal } from './sign-in';
+import { watchPage } from './watch-page';
+
+/** What consultants and dealers do with contracts and deliveries (product.md §7). */
+test('a consultant finds a contract by its customer, reads it and goes on by keyboard @desktop', async ({
+  page,
+}) => {
+  const complaints = watchPage(page);
+  await signIn(page, 'consultor@rodar.test');
+  await expect(page).toHaveURL(/\/consultor$/);
+  await page.getByRole('link', { name: 'Contratos' }).click();
+  const rows = page.getByRole('rowheader').getByRole('link');
+  await expect(rows.first()).toBeVisible();
+  await expectToBeAccessible(page);
+
+  const name = (await rows.first().textContent()) ?? '';
+  await page.getByLabel('Número, cliente, placa, CPF, CNPJ ou e-mail').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/busca=/);
+  await rows.first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'O que o cliente vê agora' }),
+  ).toBeVisible();
+  await expectToBeAccessible(page);
+
+  await page.getByRole('link', { name: 'Todos os contratos' }).click();
+  await page.getByRole('button', { name: 'Limpar' }).click();
+  await expect(page).toHaveURL(/\/consultor\/contratos$/);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(/\/consultor\/contratos\/[\da-f-]{36}$/);
+
+  for (const path of ['/consultor/atrasos', '/consultor/contestacoes']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectToBeAccessible(page);
+  }
+  expect(complaints()).toEqual([]);
+});
+
+test('a dealer sets the hours of deliveries @desktop', async ({ page }) => {
+  const complaints = watchPage(page);
+  await signInAtPortal(page, 'dealer@rodar.test');
+  await page.goto('/concessionarias/entregas');
+  await page.getByRole('link', { name: 'Horários de entrega' }).click();
+  const form = page.getByRole('form', { name: 'Quando a loja entrega' });
+  await expect(form.getByLabel('Carros por hora')).toHaveValue('2');
+  await expectToBeAccessible(page);
+  // Nothing that other journeys choose by is changed: the same hours are saved again.
+  await form.getByRole('button', { name: 'Salvar horários' }).click();
+  await expect(
+    page.getByText('Horários salvos. Valem para as próximas escolhas.'),
+  ).toBeVisible();
+  expect(complaints()).toEqual([]);
+});
