@@ -24,6 +24,7 @@ module.exports = {
     'subscription',
     'drivers',
     'service-requests',
+    'returns',
     'privacy',
   ],
   /** Files that others may import, besides each `*.repository` and `*.rules`. */
@@ -43,8 +44,8 @@ module.exports = {
       'contracts.service',
       'next-installment',
     ],
-    deliveries: ['reserve-stock'],
-    documents: ['examine', 'read-upload', 'store-file', 'upload-scope'],
+    deliveries: ['free-hours', 'reserve-stock'],
+    documents: ['examine', 'read-upload', 'store-file', 'store-photo', 'upload-scope'],
     installments: ['plan'],
     proposals: ['mask-document', 'move-proposal'],
     subscription: ['km-bank.service'],

@@ -140,6 +140,21 @@ export {
   useVerifyEmailMutation,
 } from './endpoints/registration-start';
 export {
+  useAddDamageMutation,
+  useAnswerDamagesMutation,
+  useBookReturnMutation,
+  useCancelReturnMutation,
+  useDecideContestMutation,
+  useDeleteDamageMutation,
+  useDeleteReturnPhotoMutation,
+  useGetReturnQuery,
+  useListReturnPagesInfiniteQuery,
+  useListReturnSlotsQuery,
+  useReceiveCarMutation,
+  useSendReturnPhotoMutation,
+  useSendReturnPinMutation,
+} from './endpoints/returns';
+export {
   useClaimServiceRequestMutation,
   useGetServiceRequestQuery,
   useListServiceQueueQuery,
@@ -204,5 +219,5 @@ export {
 export { readCookieFrom, xsrfJar } from './http/xsrf-jar';
 export { makeStore, type StateWith } from './store';
 export { type ApiStore, storeContext } from './store-context';
-export { useDeliveryPhoto } from './use-delivery-photo';
+export { useDeliveryPhoto, useReturnPhoto } from './use-car-photo';
 export { useFetchFile } from './use-file';

@@ -224,6 +224,24 @@ export {
   sendDriverPhoto,
 } from './calls/drivers';
 export {
+  addDamage,
+  answerDamages,
+  type ContestAnswer,
+  contestAnswer,
+  type ContestDecision,
+  contestDecision,
+  contestForm,
+  type DamageAnswer,
+  damageAnswer,
+  type DamageForm,
+  damageForm,
+  decideContest,
+  deleteDamage,
+  deleteReturnPhoto,
+  downloadReturnPhoto,
+  sendReturnPhoto,
+} from './calls/inspections';
+export {
   getContractInstallments,
   getSimulationInstallments,
   type Installment,
@@ -375,6 +393,22 @@ export {
   savePartners,
   savePersonalData,
 } from './calls/registration';
+export {
+  bookReturn,
+  cancelReturn,
+  type CarReturn,
+  getReturn,
+  listReturns,
+  listReturnSlots,
+  receiveCar,
+  type ReturnBooking,
+  returnBooking,
+  type ReturnForm,
+  returnForm,
+  type ReturnItem,
+  type ReturnSlots,
+  sendReturnPin,
+} from './calls/returns';
 export {
   claimServiceRequest,
   downloadServiceFile,

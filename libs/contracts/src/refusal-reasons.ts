@@ -39,6 +39,8 @@ export const REFUSAL_REASONS = {
   'request-running':
     'The same request, by its Idempotency-Key, is still being carried out.',
   'request-over': 'The service request is resolved; another one has to be opened.',
+  'return-unready':
+    'The return of the car is not that far yet, or already further: read it again.',
   'review-by-another': 'Who refused a proposal does not answer its review.',
   'review-over': 'The days in which a review can be asked for are over.',
   'review-used': 'The proposal was reviewed before; there is one review.',

@@ -221,6 +221,13 @@ export function memberServicePath(id: string): string {
   return withId(MEMBER_SERVICE_PATH, id);
 }
 
+/** How a contract ends: the car goes back. */
+export const MEMBER_RETURN_PATH = '/area-logada/contratos/:id/devolucao';
+
+export function memberReturnPath(id: string): string {
+  return withId(MEMBER_RETURN_PATH, id);
+}
+
 /** Where a sent proposal is followed; `number` is the readable one. */
 export function sentProposalPath(number: string): string {
   return `${MEMBER_AREA_PATH}?${SENT_PROPOSAL_PARAM}=${encodeURIComponent(number)}`;
@@ -238,6 +245,9 @@ export const DEALER_DELIVERIES_PATH = '/concessionarias/entregas';
 /** When the dealership hands them over. */
 export const DEALER_DELIVERY_HOURS_PATH = '/concessionarias/entregas/horarios';
 export const DEALER_DELIVERY_PATH = '/concessionarias/entregas/:id';
+/** Cars that come back to the dealership. */
+export const DEALER_RETURNS_PATH = '/concessionarias/devolucoes';
+export const DEALER_RETURN_PATH = '/concessionarias/devolucoes/:id';
 export const PORTAL_LINK_PATH = '/concessionarias/gerar-link';
 export const SELLER_PATH = '/concessionarias/seller';
 /** Where a seller works on a shared cart. */
@@ -260,6 +270,10 @@ export function dealerDeliveryPath(id: string): string {
   return withId(DEALER_DELIVERY_PATH, id);
 }
 
+export function dealerReturnPath(id: string): string {
+  return withId(DEALER_RETURN_PATH, id);
+}
+
 export function assistedCartPath(id: string): string {
   return withId(ASSISTED_CART_PATH, id);
 }
@@ -273,6 +287,8 @@ export function sellerInvitationPath(code: string): string {
 
 export const CONSULTANT_PORTAL_PATH = '/consultor';
 export const CONSULTANT_LEADS_PATH = '/consultor/leads';
+/** Damages of returns that customers contest. */
+export const CONSULTANT_CONTESTS_PATH = '/consultor/danos';
 export const CONSULTANT_PROPOSAL_PATH = '/consultor/propostas/:id';
 
 /** Requests for help with the car. */

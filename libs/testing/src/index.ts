@@ -2,6 +2,7 @@ export {
   A_UUID,
   aBasket,
   aCar,
+  aCarReturn,
   aCmsPage,
   aDealership,
   aDelivery,

@@ -39,6 +39,8 @@ import { expireIdle } from './proposals/expire-idle';
 import { proposalRoutes } from './proposals/proposals.routes';
 import { receiveDocument } from './proposals/receive-document.service';
 import { reservationRoutes } from './reservations/reservations.routes';
+import { chargeUncontested } from './returns/damages.service';
+import { returnRoutes } from './returns/returns.routes';
 import { serviceRequestRoutes } from './service-requests/service-requests.routes';
 import { endSharings } from './simulations/assisted-sale/shared-carts.cleaning';
 import { sharedCartRoutes } from './simulations/assisted-sale/shared-carts.routes';
@@ -76,6 +78,7 @@ export function registerFeatures(api: FastifyInstance): void {
   subscriptionRoutes(api);
   driverRoutes(api);
   serviceRequestRoutes(api);
+  returnRoutes(api, CLOSINGS);
   privacyRoutes(api);
 }
 
@@ -193,5 +196,11 @@ export const JOBS: readonly Job[] = [
     title: 'Avisa da CNH de motoristas que vence, e apaga quem saiu há um ano',
     every: 10 * MINUTE,
     work: watchDrivers,
+  },
+  {
+    name: 'damages',
+    title: 'Cobra os danos de vistorias que ninguém contestou no prazo',
+    every: 10 * MINUTE,
+    work: chargeUncontested,
   },
 ];

@@ -9,7 +9,7 @@ export const pins = pgTable('pins', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
   purpose: text('purpose', {
-    enum: ['mfa', 'email', 'email-change', 'contract', 'handover'],
+    enum: ['mfa', 'email', 'email-change', 'contract', 'handover', 'return'],
   }).notNull(),
   /** Address that it was sent to. */
   address: text('address').notNull(),

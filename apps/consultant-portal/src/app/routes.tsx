@@ -2,6 +2,7 @@ import { type RouteObject } from 'react-router-dom';
 import { roleRoute } from '@site/auth';
 import { withDeferred } from '@site/ui';
 import { analysisRoutes } from '../features/analysis/analysis.routes';
+import { contestRoutes } from '../features/contests/contests.routes';
 import { contractRoutes } from '../features/contracts/contracts.routes';
 import { disputeRoutes } from '../features/disputes/disputes.routes';
 import { leadRoutes } from '../features/leads/leads.routes';
@@ -32,6 +33,7 @@ export const routes: RouteObject[] = withDeferred([
           ...contractRoutes,
           ...disputeRoutes,
           ...overdueRoutes,
+          ...contestRoutes,
           ...leadRoutes,
           ...serviceRoutes,
           { path: '*', Component: NotFound, handle: { status: 404 } },

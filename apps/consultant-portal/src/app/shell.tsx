@@ -5,6 +5,7 @@ import { selectRestored, selectViewer } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { pathInApp } from '@site/contracts/site-map';
 import {
+  CONSULTANT_CONTESTS_PATH,
   CONSULTANT_CONTRACTS_PATH,
   CONSULTANT_DISPUTES_PATH,
   CONSULTANT_LEADS_PATH,
@@ -41,6 +42,10 @@ const TABS = [
   {
     to: pathInApp('consultant-portal', CONSULTANT_SERVICES_PATH),
     label: shellCopy.service,
+  },
+  {
+    to: pathInApp('consultant-portal', CONSULTANT_CONTESTS_PATH),
+    label: shellCopy.contests,
   },
   { to: pathInApp('consultant-portal', CONSULTANT_LEADS_PATH), label: shellCopy.leads },
 ];

@@ -6,6 +6,7 @@ import { loginRoutes } from '../features/login/login.routes';
 import { overviewRoutes } from '../features/overview/overview.routes';
 import { portalLinkRoutes } from '../features/portal-link/portal-link.routes';
 import { proposalRoutes } from '../features/proposals/proposals.routes';
+import { returnRoutes } from '../features/returns/returns.routes';
 import { sellerRoutes } from '../features/seller/seller.routes';
 import { NotFound } from './not-found';
 import { RouteFailure } from './route-failure';
@@ -34,6 +35,7 @@ export const routes: RouteObject[] = withDeferred([
           ...overviewRoutes,
           ...proposalRoutes,
           ...deliveryRoutes,
+          ...returnRoutes,
           ...portalLinkRoutes,
           ...sellerRoutes,
           notFound('*'),

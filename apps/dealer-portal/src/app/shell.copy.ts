@@ -2,6 +2,7 @@ export const shellCopy = {
   portal: 'Portal Dealer',
   proposals: 'Minhas propostas',
   deliveries: 'Entregas',
+  returns: 'Devoluções',
   cnpj: (document: string) => `CNPJ ${document}`,
   group: (name: string) => `Grupo ${name}`,
   notFoundTitle: 'Página não encontrada',

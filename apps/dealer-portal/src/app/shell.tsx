@@ -8,6 +8,7 @@ import { formatDocument } from '@site/contracts/brazil';
 import {
   DEALER_DELIVERIES_PATH,
   DEALER_PROPOSALS_PATH,
+  DEALER_RETURNS_PATH,
 } from '@site/contracts/site-paths';
 import {
   sitePathOf,
@@ -61,6 +62,7 @@ export function Shell() {
             ? [{ label: shellCopy.proposals, href: DEALER_PROPOSALS_PATH }]
             : []),
           { label: shellCopy.deliveries, href: DEALER_DELIVERIES_PATH },
+          { label: shellCopy.returns, href: DEALER_RETURNS_PATH },
         ]}
       />
       <PageWait />

@@ -60,6 +60,9 @@ const INLINE = [
   ...['listServiceRequests', 'openServiceRequest', 'listServiceQueue'],
   ...['getServiceRequest', 'claimServiceRequest', 'sendServiceMessage'],
   ...['sendServiceFile', 'downloadServiceFile'],
+  ...['getReturn', 'listReturnSlots', 'bookReturn', 'cancelReturn', 'sendReturnPhoto'],
+  ...['downloadReturnPhoto', 'deleteReturnPhoto', 'addDamage', 'deleteDamage'],
+  ...['sendReturnPin', 'receiveCar', 'answerDamages', 'decideContest'],
 ];
 
 function aFailure(changes: Partial<ApiFailure>): ApiFailure {

@@ -28,7 +28,7 @@ import { proposalState } from './proposals';
 const ofDelivery = z.object({ id: uuid });
 const ofPhoto = z.object({ id: uuid, photoId: uuid });
 
-const slotTime = z
+export const slotTime = z
   .string('Escolha o horário.')
   .check(z.regex(/^([01]\d|2[0-3]):00$/, 'Escolha o horário.'));
 const slot = z.object({ day: z.string(), time: z.string() });

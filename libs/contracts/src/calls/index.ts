@@ -13,6 +13,7 @@ import * as deliveries from './deliveries';
 import * as deliveryHours from './delivery-hours';
 import * as documents from './documents';
 import * as drivers from './drivers';
+import * as inspections from './inspections';
 import * as installments from './installments';
 import * as kmBank from './km-bank';
 import * as kmPackages from './km-packages';
@@ -23,6 +24,7 @@ import * as payments from './payments';
 import * as privacy from './privacy';
 import * as proposals from './proposals';
 import * as registration from './registration';
+import * as returns from './returns';
 import * as serviceRequests from './service-requests';
 import * as sharedCarts from './shared-carts';
 import * as signatures from './signatures';
@@ -51,6 +53,8 @@ const exported: Record<string, unknown> = {
   ...overdueContracts,
   ...accounts,
   ...registration,
+  ...returns,
+  ...inspections,
   ...consents,
   ...documents,
   ...deliveries,

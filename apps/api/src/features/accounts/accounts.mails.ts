@@ -26,6 +26,10 @@ const PIN_WORDS = {
     'Código para receber o seu carro',
     'Diga este código de 6 números à loja quando o carro estiver na sua frente e conferido:',
   ],
+  return: [
+    'Código para devolver o seu carro',
+    'Diga este código de 6 números à loja só depois de conferir a vistoria, os km do painel e as fotos:',
+  ],
   contract: [
     'Código para assinar seu contrato',
     'Digite este código de 6 números para assinar o contrato. Assine só depois de ler o texto:',

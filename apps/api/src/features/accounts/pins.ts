@@ -12,7 +12,8 @@ import { timingSafeEquals } from '../../platform/security/timing-safe-equals';
 import { pins } from '../../tables';
 import { pinMail } from './accounts.mails';
 
-export type PinPurpose = 'mfa' | 'email' | 'email-change' | 'contract' | 'handover';
+export type PinPurpose =
+  'mfa' | 'email' | 'email-change' | 'contract' | 'handover' | 'return';
 type PinPorts = Pick<Ports, 'config' | 'clock' | 'random'>;
 type Receiver = {
   userId: string;

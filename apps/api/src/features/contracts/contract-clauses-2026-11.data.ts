@@ -201,7 +201,7 @@ function leaving(facts: TextFacts): ContractSection {
           'Sair antes do fim custa 20% de cada mensalidade que ainda não começou, com limite de 4 mensalidades.',
       },
       {
-        text: `O valor de cada mês está na tabela. É o mesmo cálculo do simulador, com os opcionais. Antes da entrega, sair custa ${money(beforeDelivery)}; passada a data prometida sem o carro, nada.`,
+        text: `Conta o mês em que o carro volta, no dia que você marca na área logada. O valor de cada mês está na tabela. É o mesmo cálculo do simulador, com os opcionais. Antes da entrega, sair custa ${money(beforeDelivery)}; passada a data prometida sem o carro, nada.`,
       },
       {
         table: {

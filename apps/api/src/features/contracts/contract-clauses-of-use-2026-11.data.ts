@@ -156,7 +156,11 @@ function returning({ company }: TextFacts): ContractSection {
     title: 'Devolução',
     parts: [
       {
-        text: 'No fim do prazo você devolve o carro na loja, com chaves e documentos. Não há renovação automática.',
+        text: 'No fim do prazo você devolve o carro na loja que o entregou, com chaves e documentos, no dia e na hora que marcar na área logada. Não há renovação automática.',
+      },
+      {
+        clause:
+          'Depois do último dia, ou do primeiro dia útil depois dele, cada dia com o carro custa 1/30 da mensalidade e traz 1/30 dos km.',
       },
       {
         text: 'A vistoria é feita com você. Marca pequena de uso não é cobrada.',
@@ -166,7 +170,7 @@ function returning({ company }: TextFacts): ContractSection {
           'Amassado, risco fundo e peça quebrada ou faltando são cobrados pelo orçamento, com foto, até o limite da franquia quando o seguro cobre.',
       },
       {
-        text: `Você recebe fotos e orçamento antes de qualquer cobrança e pode contestar pelo ${company.phone} ou por ${company.email}. Enquanto a contestação não for respondida, o valor não é cobrado.`,
+        text: `Você recebe fotos e orçamento antes de qualquer cobrança e tem 5 dias úteis para contestar, na área logada, pelo ${company.phone} ou por ${company.email}. Enquanto a contestação não for respondida, o valor não é cobrado.`,
       },
     ],
   };

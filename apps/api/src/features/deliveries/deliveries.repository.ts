@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm';
 import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { type Milestone } from '@site/contracts/delivery-milestones';
 import { isContract, isDelivered, PROPOSAL_STATES } from '@site/contracts/states';
@@ -14,6 +14,7 @@ import {
   ledgerTransactions,
   proposalEvents,
   proposals,
+  returns,
   users,
 } from '../../tables';
 import { type Slot } from './delivery.rules';
@@ -126,26 +127,23 @@ export async function lockHoursOf(tx: Database, dealershipId: number): Promise<v
     .for('no key update');
 }
 
-/** What other contracts have of a dealership's hours from a day on. */
+/** What other contracts have of a dealership's hours from a day on: deliveries, returns. */
 export async function listTaken(
   db: Database,
   { dealershipId, from, except }: { dealershipId: number; from: IsoDate; except: string },
 ): Promise<(Slot & { place: number })[]> {
-  const rows = await db
-    .select({
-      day: deliveries.slotOn,
-      time: deliveries.slotAt,
-      place: deliveries.slotPlace,
-    })
-    .from(deliveries)
-    .where(
-      and(
-        eq(deliveries.dealershipId, dealershipId),
-        isNotNull(deliveries.slotOn),
-        gte(deliveries.slotOn, from),
-        ne(deliveries.contractId, except),
-      ),
-    );
+  const hoursIn = (table: typeof deliveries | typeof returns) =>
+    db
+      .select({ day: table.slotOn, time: table.slotAt, place: table.slotPlace })
+      .from(table)
+      .where(
+        and(
+          eq(table.dealershipId, dealershipId),
+          gte(table.slotOn, from),
+          ne(table.contractId, except),
+        ),
+      );
+  const rows = [...(await hoursIn(deliveries)), ...(await hoursIn(returns))];
   return rows.flatMap(({ day, time, place }) =>
     day && time && place ? [{ day, time, place }] : [],
   );

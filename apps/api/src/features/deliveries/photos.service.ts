@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { type Delivery, type FileAnswer } from '@site/contracts';
 import { type Database } from '../../platform/data/database';
-import { refuse, refuseFields, TEXTS } from '../../platform/errors';
+import { refuse, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { recordAudit } from '../../platform/security/audit';
 import { handoverPhotos } from '../../tables';
 import { type examine } from '../documents/examine';
-import { storeFile, tidyUp } from '../documents/store-file';
+import { tidyUp } from '../documents/store-file';
+import { refuseMorePhotos, storePhoto } from '../documents/store-photo';
 import { type DeliveryFacts, type PhotoRow } from './deliveries.repository';
 import {
   changed,
@@ -16,45 +17,25 @@ import {
   requireWaiting,
 } from './deliveries.service';
 
-/** Pictures that a handover may have. */
-const MOST_PHOTOS = 8;
-
-/**
- * Keeps a picture of the car, drawn anew so that nothing but the picture stays, and
- * encrypted as documents are.
- */
+/** Keeps a picture of the car as it is handed over. */
 export async function addPhoto(
   ports: Ports,
-  { viewer, id, by, bytes: sent }: DeliveryCall & { bytes: Buffer },
+  { viewer, id, by, bytes }: DeliveryCall & { bytes: Buffer },
   look: typeof examine,
 ): Promise<Delivery> {
   const {
     clock,
     database: { db },
     random,
-    scanner,
   } = ports;
   refuseWithoutRoom(await getVisible(db, viewer, id));
-  const { bytes, mediaType } = await look(ports, sent);
-  const verdict = scanner ? await scanner(bytes) : 'passed';
-  if (mediaType !== 'image/jpeg' || verdict !== 'passed')
-    refuseFields([
-      {
-        key: 'File',
-        message:
-          mediaType === 'image/jpeg'
-            ? 'Não deu para verificar essa foto agora. Tente de novo em alguns minutos.'
-            : 'Envie uma foto: JPG, PNG ou WebP.',
-      },
-    ]);
-  await storeFile(ports, bytes, async (tx, fileName) => {
+  await storePhoto(ports, { bytes, look }, async (tx, file) => {
     const facts = await lockVisible(tx, viewer, id);
     refuseWithoutRoom(facts);
     await tx.insert(handoverPhotos).values({
+      ...file,
       id: random.uuid(),
       contractId: facts.contract.id,
-      fileName,
-      sizeBytes: bytes.length,
       createdAt: clock.now(),
     });
     await recordAudit(ports, tx, {
@@ -112,11 +93,5 @@ function photoOf({ photos }: DeliveryFacts, photoId: string): PhotoRow {
 
 function refuseWithoutRoom(facts: DeliveryFacts): void {
   requireWaiting(facts);
-  if (facts.photos.length >= MOST_PHOTOS)
-    refuseFields([
-      {
-        key: 'File',
-        message: `Cabem até ${MOST_PHOTOS} fotos. Apague uma antes de enviar outra.`,
-      },
-    ]);
+  refuseMorePhotos(facts.photos.length);
 }

@@ -9,12 +9,7 @@ import { recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { moveProposal } from '../proposals/move-proposal';
 import { slotMail } from './deliveries.mails';
-import {
-  changeDelivery,
-  type DeliveryFacts,
-  listTaken,
-  lockHoursOf,
-} from './deliveries.repository';
+import { changeDelivery, type DeliveryFacts, lockHoursOf } from './deliveries.repository';
 import {
   changed,
   type DeliveryCall,
@@ -24,16 +19,9 @@ import {
   requireWaiting,
   todayOf,
 } from './deliveries.service';
-import {
-  choiceOpenSince,
-  customerDays,
-  earliestDay,
-  type OfferedDay,
-  offeredDays,
-  type Slot,
-} from './delivery.rules';
-import { findHours } from './delivery-hours.repository';
+import { choiceOpenSince, customerDays, earliestDay } from './delivery.rules';
 import { progressOf } from './delivery-view';
+import { freeHours, isOffered, lowestFree } from './free-hours';
 
 /** What the customer can choose from now; no days while nothing can be chosen. */
 export async function listSlots(
@@ -51,17 +39,14 @@ async function offeredTo(
   ports: Ports,
   db: Database,
   facts: DeliveryFacts,
-): Promise<{ days: OfferedDay[]; taken: (Slot & { place: number })[] }> {
-  const { delivery } = facts;
-  const earliest = earliestDay(progressOf(facts), todayOf(ports));
-  if (!earliest) return { days: [], taken: [] };
-  const taken = await listTaken(db, {
-    dealershipId: delivery.dealershipId,
-    from: earliest,
-    except: delivery.contractId,
-  });
-  const hours = await findHours(db, delivery.dealershipId, earliest);
-  return { days: hours ? offeredDays(hours, earliest, taken) : [], taken };
+): ReturnType<typeof freeHours> {
+  const {
+    delivery: { dealershipId, contractId },
+  } = facts;
+  const from = earliestDay(progressOf(facts), todayOf(ports));
+  return from
+    ? freeHours(db, { dealershipId, from, except: contractId })
+    : { days: [], taken: [] };
 }
 
 /**
@@ -83,13 +68,9 @@ export async function chooseSlot(
     return changed(ports, tx, { viewer, id });
   await lockHoursOf(tx, delivery.dealershipId);
   const { days, taken } = await offeredTo(ports, tx, facts);
-  const isOffered = days.some(
-    ({ day, times }) =>
-      day === choice.day && times.some(({ time }) => time === choice.time),
-  );
   const [first] = days;
   const openSince = choiceOpenSince(progressOf(facts));
-  if (!isOffered || !first || !openSince)
+  if (!isOffered(days, choice) || !first || !openSince)
     refuse('conflict', 'Esse horário não está mais livre. Escolha outro.', {
       reason: 'slot-taken',
     });
@@ -141,16 +122,4 @@ function refuseClosed(facts: DeliveryFacts, today: string): void {
     refuseUnready(
       `A entrega é hoje. Para mudar, ligue para a loja: ${formatPhone(dealership.phone)}.`,
     );
-}
-
-/** The lowest place of an hour that nobody has. */
-function lowestFree(taken: readonly (Slot & { place: number })[], { day, time }: Slot) {
-  const places = new Set(
-    taken
-      .filter((slot) => slot.day === day && slot.time === time)
-      .map((slot) => slot.place),
-  );
-  let place = 1;
-  while (places.has(place)) place += 1;
-  return place;
 }

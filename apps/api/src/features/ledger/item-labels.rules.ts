@@ -32,6 +32,8 @@ const NAMES: Readonly<Record<string, Name>> = {
     words ? `Multa de trânsito ${words}` : 'Multa de trânsito',
   deductible: () => 'Franquia do seguro',
   exit: () => 'Custo de saída',
+  overtime: (_which, words) =>
+    words === 1 ? '1 dia a mais com o carro' : `${words} dias a mais com o carro`,
   purchase: () => 'Compra do carro',
   fine: (number) => `Multa da mensalidade ${number}`,
   interest: (number) => `Juros da mensalidade ${number}`,

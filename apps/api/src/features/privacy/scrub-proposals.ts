@@ -7,6 +7,7 @@ import {
   proposalReviews,
   proposals,
   requestedDocuments,
+  returns,
   simulations,
 } from '../../tables';
 
@@ -44,6 +45,18 @@ export async function scrubProposals(
     .update(proposalReviews)
     .set({ comment: null })
     .where(inArray(proposalReviews.proposalId, own));
+  await tx
+    .update(returns)
+    .set({ contestReason: null, contestAnswer: null })
+    .where(
+      inArray(
+        returns.contractId,
+        tx
+          .select({ id: contracts.id })
+          .from(contracts)
+          .where(eq(contracts.userId, userId)),
+      ),
+    );
   await tx
     .update(proposalEvents)
     .set({ actorId: null })

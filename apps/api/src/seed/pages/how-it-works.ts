@@ -112,7 +112,7 @@ const content: HowItWorksContent = {
     },
     {
       title: 'Devolva',
-      text: 'A vistoria é feita com você. O acerto de km é um só, no fim, e cada dano cobrado tem foto e orçamento.',
+      text: 'Você marca o dia na área logada, e a vistoria é feita com você. O acerto de km é um só, no fim, e cada dano tem foto, orçamento e 5 dias úteis para contestar.',
       asks: 'O carro, com chaves e documentos.',
       time: 'Sem renovação automática',
     },

@@ -8,8 +8,8 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
+import { Said, type Saying } from '../../shared/car-inspection/said';
 import { deliveriesCopy } from './deliveries.copy';
-import { Said, type Saying } from './said';
 
 const copy = deliveriesCopy.car;
 /** Longest text that may still be one of the numbers with its punctuation. */

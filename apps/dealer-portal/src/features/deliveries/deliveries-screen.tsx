@@ -16,7 +16,7 @@ import {
 } from '@site/ui';
 import { deliveriesCopy as copy } from './deliveries.copy';
 import { deliveryColumns } from './delivery-columns';
-import './deliveries.css';
+import '../../shared/car-inspection/car-inspection.css';
 
 /** Which deliveries the list shows, in the address. */
 const STAGE_PARAM = 'etapa';

@@ -89,13 +89,7 @@ export const deliveriesCopy = {
   photos: {
     title: 'Fotos do carro',
     why: 'Fotografe o carro por fora e o painel. O cliente vê as mesmas fotos.',
-    add: 'Enviar foto',
-    pending: 'Enviando...',
-    none: 'Nenhuma foto ainda.',
     alt: (number: number) => `Foto ${number} do carro`,
-    remove: (number: number) => `Apagar a foto ${number}`,
-    failed: 'Não conseguimos enviar a foto. Tente de novo em instantes.',
-    notRemoved: 'Não conseguimos apagar a foto. Tente de novo em instantes.',
   },
   handover: {
     title: 'Entrega das chaves',

@@ -7,8 +7,8 @@ import { DeliveryFacts } from './delivery-facts';
 import { HandoverSection } from './handover-section';
 import { MilestonesSection } from './milestones-section';
 
-const PhotosSection = deferred(
-  async () => (await import('./photos-section')).PhotosSection,
+const DeliveryPhotos = deferred(
+  async () => (await import('./delivery-photos')).DeliveryPhotos,
 );
 
 /** What is known of one delivery, and the sections that change it. */
@@ -26,7 +26,7 @@ export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
       <div className="delivery-two">
         <MilestonesSection delivery={delivery} />
         <CarSection delivery={delivery} />
-        <PhotosSection delivery={delivery} />
+        <DeliveryPhotos delivery={delivery} />
         <HandoverSection delivery={delivery} />
       </div>
     </>

@@ -5,7 +5,7 @@ import { DEALER_DELIVERIES_PATH } from '@site/contracts/site-paths';
 import { AppLink, Empty, Failure, Skeleton } from '@site/ui';
 import { deliveriesCopy as copy } from './deliveries.copy';
 import { DeliveryDetail } from './delivery-detail';
-import './deliveries.css';
+import '../../shared/car-inspection/car-inspection.css';
 
 /** One delivery: its facts, its milestones, its car, photos and the handover. */
 export function Component() {

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { failureOf, serverSentence, useHandOverCarMutation } from '@site/api-client';
+import {
+  failureOf,
+  serverSentence,
+  useHandOverCarMutation,
+  useSendHandoverPinMutation,
+} from '@site/api-client';
 import { type HandoverForm, handoverForm } from '@site/contracts';
 import {
   Form,
@@ -9,15 +14,16 @@ import {
   SubmitButton,
   useZodForm,
 } from '@site/ui/forms';
+import { Said, type Saying } from '../../shared/car-inspection/said';
+import { SendPin } from '../../shared/car-inspection/send-pin';
 import { deliveriesCopy } from './deliveries.copy';
-import { Said, type Saying } from './said';
-import { SendHandoverPin } from './send-handover-pin';
 
 const copy = deliveriesCopy.handover;
 
 /** The customer's code, sent and typed, with what the odometer shows. */
 export function HandoverFields({ id }: { id: string }) {
   const [handOver] = useHandOverCarMutation();
+  const [ask, { isLoading }] = useSendHandoverPinMutation();
   const [said, setSaid] = useState<Saying>(null);
   const form = useZodForm(handoverForm, {
     defaultValues: { odometerKm: '', pin: '' },
@@ -39,7 +45,12 @@ export function HandoverFields({ id }: { id: string }) {
   return (
     <>
       <Said saying={said} />
-      <SendHandoverPin id={id} onSaid={setSaid} />
+      <SendPin
+        words={copy}
+        isLoading={isLoading}
+        onSend={() => ask({ params: { id } }).unwrap()}
+        onSaid={setSaid}
+      />
       <Form form={form} onSubmit={send} className="delivery-form" aria-label={copy.title}>
         <NumberField name="odometerKm" label={copy.odometer} whole />
         <PinField name="pin" label={copy.pin} help={copy.pinHelp} />

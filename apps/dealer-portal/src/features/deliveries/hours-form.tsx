@@ -19,9 +19,9 @@ import {
   SubmitButton,
   useZodForm,
 } from '@site/ui/forms';
+import { Said, type Saying } from '../../shared/car-inspection/said';
 import { ClosedDays } from './closed-days';
 import { hoursCopy as copy } from './hours.copy';
-import { Said, type Saying } from './said';
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => ({
   value: hour,

@@ -4,7 +4,7 @@ import { DEALER_DELIVERIES_PATH } from '@site/contracts/site-paths';
 import { AppLink, deferred, Failure, Skeleton } from '@site/ui';
 import { hoursCopy as copy } from './hours.copy';
 import { HoursOutside } from './hours-outside';
-import './deliveries.css';
+import '../../shared/car-inspection/car-inspection.css';
 
 const HoursForm = deferred(async () => (await import('./hours-form')).HoursForm);
 

@@ -13,8 +13,8 @@ import {
   SubmitButton,
   useZodForm,
 } from '@site/ui/forms';
+import { type Saying } from '../../shared/car-inspection/said';
 import { deliveriesCopy } from './deliveries.copy';
-import { type Saying } from './said';
 
 const copy = deliveriesCopy.milestones;
 

@@ -3,8 +3,8 @@ import { type Delivery } from '@site/contracts';
 import { nextMilestone } from '@site/contracts/delivery-milestones';
 import { deferred } from '@site/ui';
 import { DeliveryRoad } from '@site/ui/proposal';
+import { Said, type Saying } from '../../shared/car-inspection/said';
 import { deliveriesCopy } from './deliveries.copy';
-import { Said, type Saying } from './said';
 
 const MilestoneFields = deferred(
   async () => (await import('./milestone-fields')).MilestoneFields,

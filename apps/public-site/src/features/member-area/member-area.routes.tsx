@@ -10,6 +10,7 @@ import {
   MEMBER_PAYMENTS_PATH,
   MEMBER_PRIVACY_PATH,
   MEMBER_PROPOSAL_PATH,
+  MEMBER_RETURN_PATH,
   MEMBER_SECURITY_PATH,
   MEMBER_SERVICE_PATH,
   MEMBER_SERVICES_PATH,
@@ -106,6 +107,18 @@ export const memberAreaRoutes: RouteObject[] = [
     } satisfies SiteHandle,
     lazy: async () => ({
       Component: (await import('./drivers/drivers-screen')).DriversScreen,
+    }),
+  },
+  {
+    path: MEMBER_RETURN_PATH,
+    loader: guard,
+    handle: {
+      page: 'private',
+      title: 'Devolução',
+      entry: 'src/features/member-area/ending/return-screen.tsx',
+    } satisfies SiteHandle,
+    lazy: async () => ({
+      Component: (await import('./ending/return-screen')).ReturnScreen,
     }),
   },
   {

@@ -119,7 +119,7 @@ const content: OnBoardContent = {
       lead: 'Devolver, renovar ou trocar. Você escolhe 60 dias antes.',
       steps: [
         'Chamamos você 60 dias antes do fim, com as três opções e seus preços.',
-        'Para devolver, lave o carro, retire seus objetos e leve as duas chaves.',
+        'Para devolver, marque o dia na área logada, lave o carro, retire seus objetos e leve as duas chaves.',
         'A vistoria é feita com você ao lado. Risco leve e desgaste de uso não são cobrados.',
         'Sair antes também é possível: o custo de cada mês está no contrato.',
       ],

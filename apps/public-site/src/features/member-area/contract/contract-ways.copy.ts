@@ -25,6 +25,11 @@ export const waysCopy = {
   dueDay: 'Mudar o dia do vencimento',
   dueDayNote: (day: number) => `Hoje vence todo dia ${day}`,
 
+  end: 'Devolver o carro',
+  endNote: 'Sair antes ou no fim: custo, dia na loja e acerto',
+  ended: 'Ver a devolução',
+  endedNote: 'Vistoria, fotos e acerto',
+
   check: 'Conferir um contrato',
   checkNote: 'Compara o arquivo com a impressão digital guardada',
 } as const;

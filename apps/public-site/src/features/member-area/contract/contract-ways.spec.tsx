@@ -57,6 +57,7 @@ describe('what can be done with a contract', () => {
       'Pedir ajuda com o carro': `${PATH}/atendimentos`,
       Motoristas: `${PATH}/motoristas`,
       'Mudar o dia do vencimento': '#contrato-vencimento',
+      'Devolver o carro': `${PATH}/devolucao`,
       'Conferir um contrato': '/contratos/verificar',
     });
   });

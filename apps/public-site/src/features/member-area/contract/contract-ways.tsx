@@ -3,6 +3,7 @@ import {
   memberDeliveryPath,
   memberDriversPath,
   memberPaymentsPath,
+  memberReturnPath,
   memberServicesPath,
   VERIFY_CONTRACT_PATH,
 } from '@site/contracts/site-paths';
@@ -22,6 +23,7 @@ const WAYS: readonly ((contract: ContractDetail) => Way | null)[] = [
   service,
   drivers,
   dueDay,
+  end,
   check,
 ];
 
@@ -91,6 +93,14 @@ function dueDay({ dueDayFrom, terms }: ContractDetail): Way | null {
         label: copy.dueDay,
         note: copy.dueDayNote(terms.dueDay),
       };
+}
+
+/** The way back of the car, once it was handed over. */
+function end({ id, state, handedOverOn }: ContractDetail): Way | null {
+  const to = memberReturnPath(id);
+  if (handedOverOn && state === 'ativa')
+    return { to, label: copy.end, note: copy.endNote };
+  return state === 'encerrada' ? { to, label: copy.ended, note: copy.endedNote } : null;
 }
 
 function check(): Way {

@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import { CameraIcon } from '@site/ui';
-import { deliveriesCopy } from './deliveries.copy';
-
-const copy = deliveriesCopy.photos;
+import { photosCopy as copy } from './photo-words';
 
 type AddPhotoProps = { isLoading: boolean; onChosen: (file: File) => void };
 

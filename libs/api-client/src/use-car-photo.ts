@@ -1,13 +1,26 @@
 import { useEffect, useState } from 'react';
-import { downloadDeliveryPhoto } from '@site/contracts';
+import { downloadDeliveryPhoto, downloadReturnPhoto } from '@site/contracts';
 import { useFetchFile } from './use-file';
 
 /**
- * Address of a photo in this page's memory, null until it is there; it goes with the
- * component. What fails was shown and leaves null.
+ * Address of a photo of a handover in this page's memory, null until it is there; it goes
+ * with the component. What fails was shown and leaves null.
  */
 export function useDeliveryPhoto(id: string, photoId: string): string | null {
-  const fetchFile = useFetchFile(downloadDeliveryPhoto);
+  return useCarPhoto(downloadDeliveryPhoto, id, photoId);
+}
+
+/** The same of a return. */
+export function useReturnPhoto(id: string, photoId: string): string | null {
+  return useCarPhoto(downloadReturnPhoto, id, photoId);
+}
+
+function useCarPhoto(
+  download: typeof downloadDeliveryPhoto | typeof downloadReturnPhoto,
+  id: string,
+  photoId: string,
+): string | null {
+  const fetchFile = useFetchFile(download);
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     let isGone = false;

@@ -1,0 +1,207 @@
+import { eq } from 'drizzle-orm';
+import { type CarReturn, type ReturnBooking, type ReturnSlots } from '@site/contracts';
+import {
+  addDays,
+  centavosFromReais,
+  formatCentavos,
+  formatPhone,
+  type IsoDate,
+  nextBusinessDay,
+  reaisFromCentavos,
+} from '@site/contracts/brazil';
+import { type Database } from '../../platform/data/database';
+import { refuse } from '../../platform/errors';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Ports } from '../../platform/ports';
+import { recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { returns } from '../../tables';
+import { withdrawableUntil } from '../contracts/contract.rules';
+import { refuseOver } from '../contracts/contracts.service';
+import { lockHoursOf } from '../deliveries/deliveries.repository';
+import {
+  freeHours,
+  isOffered,
+  lowestFree,
+  type TakenHour,
+} from '../deliveries/free-hours';
+import { exitOn, lastDayOf } from './return.rules';
+import { livedOf, mayCancel } from './return-view';
+import { bookedMail, cancelledMail } from './returns.mails';
+import { type ReturnFacts } from './returns.repository';
+import {
+  changed,
+  getVisible,
+  lockVisible,
+  refuseUnready,
+  type ReturnCall,
+  todayOf,
+} from './returns.service';
+
+/** Who asks for days around the end gets them from this many before it. */
+const BEFORE_THE_END_DAYS = 14;
+
+/** What the customer can choose from now, with what leaving costs on each day. */
+export async function listSlots(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  { viewer, id, around }: { viewer: SignedIn; id: string; around: 'now' | 'end' },
+): Promise<ReturnSlots> {
+  const facts = await getVisible(db, viewer, id);
+  if (facts.proposal.state !== 'ativa') return { days: [] };
+  const lived = livedOf(facts);
+  const { days } = await hoursFrom(db, facts, firstDay(facts, todayOf(ports), around));
+  return {
+    days: days.map((offered) => {
+      const { month, centavos } = exitOn(lived, offered.day);
+      return { ...offered, month, cost: reaisFromCentavos(centavos) };
+    }),
+  };
+}
+
+/**
+ * The customer books the day of the return, or another one until the day before, at the
+ * cost of leaving that was shown for it: another cost by now is refused, and nothing
+ * happens. The hours of the dealership are locked, so that the last place of one goes
+ * once. The same day again changes nothing.
+ */
+export function bookReturn(
+  ports: Ports,
+  db: Database,
+  { viewer, id, by, booking }: ReturnCall & { booking: ReturnBooking },
+): Promise<CarReturn> {
+  return db.transaction(async (tx) => {
+    const facts = await lockVisible(tx, viewer, id);
+    const { contract, dealership } = facts;
+    const before = facts.booking;
+    const today = todayOf(ports);
+    refuseClosed(ports, facts, today);
+    const { kind, centavos } = exitOn(livedOf(facts), booking.day);
+    if (centavos !== centavosFromReais(booking.cost)) refuseCost(centavos);
+    if (before?.slotOn === booking.day && before.slotAt === booking.time)
+      return changed(ports, tx, { viewer, id });
+    await lockHoursOf(tx, dealership.id);
+    const taken = await takenFor(tx, facts, { booking, today });
+    const isDemanded = before?.kind === 'inadimplencia';
+    const now = ports.clock.now();
+    const values = {
+      kind: isDemanded ? before.kind : kind,
+      slotOn: booking.day,
+      slotAt: booking.time,
+      slotPlace: lowestFree(taken, booking),
+      exitCentavos: isDemanded ? Math.min(before.exitCentavos, centavos) : centavos,
+      updatedAt: now,
+    };
+    await tx
+      .insert(returns)
+      .values({
+        ...values,
+        contractId: contract.id,
+        dealershipId: dealership.id,
+        askedAt: now,
+      })
+      .onConflictDoUpdate({ target: returns.contractId, set: values });
+    await recordAudit(ports, tx, {
+      by,
+      action: 'return-booked',
+      personId: contract.userId,
+      subject: `contract:${contract.id}`,
+      detail: values.kind,
+    });
+    await enqueueMail(
+      ports,
+      tx,
+      bookedMail(ports.config, {
+        facts,
+        ...booking,
+        exitCentavos: values.exitCentavos,
+        isChange: before !== null && before.slotOn !== null,
+      }),
+    );
+    return changed(ports, tx, { viewer, id });
+  });
+}
+
+/** The customer keeps the car: the booking goes, and so does the exit. */
+export function cancelReturn(
+  ports: Ports,
+  db: Database,
+  { viewer, id, by }: ReturnCall,
+): Promise<CarReturn> {
+  return db.transaction(async (tx) => {
+    const facts = await lockVisible(tx, viewer, id);
+    const { contract, booking } = facts;
+    if (!booking) return changed(ports, tx, { viewer, id });
+    if (!mayCancel(facts))
+      refuseUnready(
+        booking.kind === 'inadimplencia'
+          ? 'Esta devolução não pode ser desmarcada: o contrato foi encerrado.'
+          : 'A vistoria já começou. Fale com a loja.',
+      );
+    await tx.delete(returns).where(eq(returns.contractId, contract.id));
+    await recordAudit(ports, tx, {
+      by,
+      action: 'return-cancelled',
+      personId: contract.userId,
+      subject: `contract:${contract.id}`,
+    });
+    await enqueueMail(ports, tx, cancelledMail(ports.config, facts));
+    return changed(ports, tx, { viewer, id });
+  });
+}
+
+/**
+ * The first day that is offered: a business day, never that of asking; around the end of
+ * the contract two weeks before it.
+ */
+function firstDay(facts: ReturnFacts, today: IsoDate, around: 'now' | 'end'): IsoDate {
+  const soonest = nextBusinessDay(addDays(today, 1));
+  const end = addDays(lastDayOf(livedOf(facts)), -BEFORE_THE_END_DAYS);
+  return around === 'end' && end > soonest ? end : soonest;
+}
+
+function hoursFrom(db: Database, { dealership, contract }: ReturnFacts, from: IsoDate) {
+  return freeHours(db, { dealershipId: dealership.id, from, except: contract.id });
+}
+
+/** What others have of the hours; refuses an hour that is not among the offered ones. */
+async function takenFor(
+  tx: Database,
+  facts: ReturnFacts,
+  { booking, today }: { booking: ReturnBooking; today: IsoDate },
+): Promise<TakenHour[]> {
+  for (const around of ['now', 'end'] as const) {
+    const { days, taken } = await hoursFrom(tx, facts, firstDay(facts, today, around));
+    if (isOffered(days, booking)) return taken;
+  }
+  return refuse('conflict', 'Esse horário não está mais livre. Escolha outro.', {
+    reason: 'slot-taken',
+  });
+}
+
+function refuseClosed(
+  { clock }: Pick<Ports, 'clock'>,
+  { proposal, contract, booking, dealership }: ReturnFacts,
+  today: IsoDate,
+): void {
+  if (proposal.state !== 'ativa') refuseOver();
+  if (clock.now() <= withdrawableUntil(contract.terms))
+    refuseUnready(
+      'Você ainda está nos 7 dias da desistência: pelo contrato, sair agora não custa nada.',
+    );
+  if (booking?.slotOn === today)
+    refuseUnready(
+      `A devolução é hoje. Para mudar, ligue para a loja: ${formatPhone(dealership.phone)}.`,
+    );
+}
+
+function refuseCost(centavos: number): never {
+  return refuse(
+    'conflict',
+    `O custo de sair nesse dia é ${formatCentavos(centavos)}. Confira e confirme de novo.`,
+    {
+      reason: 'terms-moved',
+      notifications: [{ key: 'Cost', message: String(reaisFromCentavos(centavos)) }],
+    },
+  );
+}

@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm';
+import { type CarReturn, type ReturnForm } from '@site/contracts';
+import { addBusinessDays, formatDate } from '@site/contracts/brazil';
+import { CONTEST_DAYS } from '@site/contracts/return-terms';
+import { type Database } from '../../platform/data/database';
+import { refuseFields, refuseTooMany } from '../../platform/errors';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Ports } from '../../platform/ports';
+import { recordAudit } from '../../platform/security/audit';
+import { contracts } from '../../tables';
+import { lockAccount } from '../accounts/accounts.repository';
+import { redeemPin, sendPin, WRONG_PIN } from '../accounts/pins';
+import { type ContractStep } from '../contracts/contracts.repository';
+import { postTransaction } from '../ledger/ledger.repository';
+import { moveProposal } from '../proposals/move-proposal';
+import { kmFactsOf, livedOf, toReturn } from './return-view';
+import { returnedMail } from './returned.mails';
+import { changeReturn, lockReturn, type ReturnFacts } from './returns.repository';
+import {
+  changed,
+  lockVisible,
+  refuseUnready,
+  requireOpen,
+  type ReturnCall,
+  todayOf,
+} from './returns.service';
+import { settleReturn } from './settlement.rules';
+
+/**
+ * Mails the customer the code of the return, asked for by the staff that stand beside the
+ * car; limits are those of every PIN.
+ */
+export async function sendReturnCode(
+  ports: Ports,
+  db: Database,
+  { viewer, id, by }: ReturnCall,
+): Promise<{ ok: true }> {
+  const sent = await db.transaction(async (tx) => {
+    const facts = await lockVisible(tx, viewer, id);
+    refuseUninspected(facts);
+    await lockAccount(tx, facts.customer.id);
+    const isSent = await sendPin(ports, tx, pinOf(facts));
+    if (isSent) await traceCode(ports, tx, { facts, by, action: 'code-asked' });
+    return isSent;
+  });
+  return sent ? { ok: true } : refuseTooMany(ports.config.BLOCK_SECONDS);
+}
+
+/**
+ * Takes the car back from the customer, who says the code: the contract ends, and its
+ * money is settled, all but damages, which the customer may contest first. A wrong code
+ * counts as a try; it comes back at its field, as an odometer below the last reading does.
+ */
+export async function receiveCar(
+  ports: Ports,
+  db: Database,
+  {
+    viewer,
+    id,
+    by,
+    form,
+    closings,
+  }: ReturnCall & { form: ReturnForm; closings: readonly ContractStep[] },
+): Promise<CarReturn> {
+  // Commits whatever the outcome, so that tries made at once are all counted.
+  const after = await db.transaction(async (tx) => {
+    const facts = await lockVisible(tx, viewer, id);
+    refuseUninspected(facts);
+    refuseBelow(facts, form.odometerKm);
+    const isRight = await redeemPin(ports, tx, { ...pinOf(facts), pin: form.pin });
+    if (!isRight) {
+      await traceCode(ports, tx, { facts, by, action: 'code-failed' });
+      return null;
+    }
+    await endContract(ports, tx, { facts, by, odometerKm: form.odometerKm, closings });
+    return changed(ports, tx, { viewer, id });
+  });
+  return after ?? refuseFields([{ key: 'Pin', message: WRONG_PIN }]);
+}
+
+async function endContract(
+  ports: Ports,
+  tx: Database,
+  {
+    facts,
+    by,
+    odometerKm,
+    closings,
+  }: Pick<ReturnCall, 'by'> & {
+    facts: ReturnFacts;
+    odometerKm: number;
+    closings: readonly ContractStep[];
+  },
+): Promise<void> {
+  const { contract, proposal, entries, booking, damages } = facts;
+  const now = ports.clock.now();
+  const today = todayOf(ports);
+  const settlement = settleReturn({
+    contract: livedOf(facts),
+    entries,
+    exitAtMost: booking?.exitCentavos ?? 0,
+    km: kmFactsOf(facts, odometerKm),
+    today,
+  });
+  for (const entry of settlement) await postTransaction(ports, tx, contract.id, entry);
+  await changeReturn(tx, contract.id, {
+    odometerKm,
+    receivedBy: by.id,
+    returnedAt: now,
+    updatedAt: now,
+    ...(damages.length > 0 && {
+      damageState: 'aguardando' as const,
+      contestUntil: addBusinessDays(today, CONTEST_DAYS),
+    }),
+  });
+  await moveProposal(ports, tx, {
+    row: proposal,
+    to: 'encerrada',
+    actor: 'dealership',
+    by,
+  });
+  await tx
+    .update(contracts)
+    .set({ closedAt: now, revision: contract.revision + 1 })
+    .where(eq(contracts.id, contract.id));
+  await recordAudit(ports, tx, {
+    by,
+    action: 'car-returned',
+    personId: contract.userId,
+    subject: `contract:${contract.id}`,
+    detail: booking?.kind,
+  });
+  for (const close of closings) await close(ports, tx, contract);
+  const ended = await lockReturn(tx, contract.id);
+  if (ended)
+    await enqueueMail(ports, tx, returnedMail(ports.config, ended, viewOf(ended, now)));
+}
+
+/** As its customer reads it. */
+function viewOf(facts: ReturnFacts, now: Date): CarReturn {
+  return toReturn(facts, { kind: 'customer' }, now);
+}
+
+/** Bound to the contract: the code of one car opens no other. */
+function pinOf({ customer, contract }: ReturnFacts) {
+  return {
+    userId: customer.id,
+    purpose: 'return' as const,
+    address: customer.email,
+    boundTo: contract.id,
+  };
+}
+
+function traceCode(
+  ports: Ports,
+  tx: Database,
+  {
+    facts: { contract, customer },
+    by,
+    action,
+  }: Pick<ReturnCall, 'by'> & {
+    facts: ReturnFacts;
+    action: 'code-asked' | 'code-failed';
+  },
+): Promise<void> {
+  return recordAudit(ports, tx, {
+    by,
+    action,
+    personId: customer.id,
+    subject: `contract:${contract.id}`,
+    detail: 'return',
+  });
+}
+
+function refuseUninspected(facts: ReturnFacts): void {
+  requireOpen(facts);
+  if (facts.photos.length === 0) refuseUnready('Envie antes uma foto do carro.');
+}
+
+function refuseBelow({ last }: ReturnFacts, odometerKm: number): void {
+  if (odometerKm >= last.km) return;
+  refuseFields([
+    {
+      key: 'OdometerKm',
+      message: `O painel marcava ${last.km.toLocaleString('pt-BR')} km em ${formatDate(last.onDay)}. Confira os km.`,
+    },
+  ]);
+}

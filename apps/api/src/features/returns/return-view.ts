@@ -1,0 +1,159 @@
+import { type CarReturn, type ReturnItem } from '@site/contracts';
+import {
+  type IsoDate,
+  reaisFromCentavos as reais,
+  saoPauloDay,
+} from '@site/contracts/brazil';
+import { isOver } from '@site/contracts/states';
+import { type SignedIn } from '../../platform/security/authentication';
+import { itemLabel } from '../ledger/item-labels.rules';
+import { balanceOf, owedIn } from '../ledger/statement.rules';
+import { toppedUpKm } from '../subscription/km-top-up.rules';
+import { damageCosts, exitOn, kmOn, lastDayOf, type LivedContract } from './return.rules';
+import { type ReturnFacts, type ReturnRow } from './returns.repository';
+import { CREDIT_REFUND, SETTLEMENT } from './settlement.rules';
+
+/** The contract as the rules of the return take it. */
+export function livedOf({
+  contract: { terms },
+  amendments,
+  handedOverOn,
+}: ReturnFacts): LivedContract {
+  return { terms, amendments, handedOverOn };
+}
+
+/** Km driven up to a reading, and those bought beside the package. */
+export function kmFactsOf({ start, last, entries }: ReturnFacts, odometerKm = last.km) {
+  return { driven: odometerKm - start.km, toppedUp: toppedUpKm(entries) };
+}
+
+/** Whether the customer can book or change the day; not on the day itself. */
+export function mayBook({ proposal, booking }: ReturnFacts, today: IsoDate): boolean {
+  return proposal.state === 'ativa' && booking?.slotOn !== today;
+}
+
+/** Whether the customer can keep the car: not once its inspection has begun. */
+export function mayCancel(facts: ReturnFacts): boolean {
+  const { proposal, booking, photos, damages } = facts;
+  return (
+    proposal.state === 'ativa' &&
+    booking !== null &&
+    booking.kind !== 'inadimplencia' &&
+    photos.length + damages.length === 0
+  );
+}
+
+/** The row of a list. */
+export function toItem({
+  contract,
+  proposal,
+  booking,
+  plate,
+  customer,
+}: Pick<ReturnFacts, 'contract' | 'proposal' | 'plate'> & {
+  booking: Pick<ReturnRow, 'kind' | 'slotOn' | 'slotAt' | 'returnedAt'>;
+  customer: { name: string } | null;
+}): ReturnItem {
+  const { kind, slotOn, slotAt, returnedAt } = booking;
+  return {
+    id: contract.id,
+    contractNumber: contract.number,
+    proposalId: proposal.id,
+    state: proposal.state,
+    versionName: contract.terms.versionName,
+    paintName: contract.terms.paintName,
+    plate,
+    kind,
+    slot: slotOn && slotAt ? { day: slotOn, time: slotAt } : null,
+    returnedAt: returnedAt?.toISOString() ?? null,
+    ...(customer && { customerName: customer.name }),
+  };
+}
+
+/** A return on its page, for its customer, its dealership and consultants. */
+export function toReturn(
+  facts: ReturnFacts,
+  viewer: Pick<SignedIn, 'kind'>,
+  now: Date,
+): CarReturn {
+  const { contract, proposal, booking, dealership, customer, entries, photos } = facts;
+  const today = saoPauloDay(contract.closedAt ?? now);
+  const lived = livedOf(facts);
+  const day = booking?.returnedAt ? today : later(booking?.slotOn, today);
+  const exit = exitOn(lived, day);
+  const km = kmFactsOf(facts, booking?.odometerKm ?? facts.last.km);
+  const { allowed, extraKm, centavos } = kmOn(lived, day, km);
+  const { name, address, city, phone } = dealership;
+  return {
+    ...toItem({
+      ...facts,
+      booking: booking ?? { ...NOT_ASKED, kind: exit.kind },
+      customer: isStaff(viewer) ? customer : null,
+    }),
+    isAsked: booking !== null,
+    dealership: { name, address, city, phone },
+    endsOn: lastDayOf(lived),
+    term: contract.terms.term,
+    month: exit.month,
+    cost: reais(Math.min(exit.centavos, booking?.exitCentavos ?? exit.centavos)),
+    km: {
+      driven: km.driven,
+      allowed,
+      extra: extraKm,
+      cost: reais(centavos),
+      readOn: booking?.returnedAt ? today : facts.last.onDay,
+    },
+    owed: reais(owedIn(entries)),
+    canBook: !isOver(proposal.state) && mayBook(facts, today),
+    canCancel: mayCancel(facts),
+    charged: chargedOf(facts),
+    refund: reais(refundedOf(facts)),
+    odometerKm: booking?.odometerKm ?? null,
+    photos: photos.map(({ id, createdAt }) => ({ id, takenAt: createdAt.toISOString() })),
+    damages: damagesOf(facts),
+    deductible: reais(contract.terms.deductibleCentavos),
+    damageState: booking?.damageState ?? null,
+    contestUntil: booking?.contestUntil ?? null,
+    contestReason: booking?.contestReason ?? null,
+    contestAnswer: booking?.contestAnswer ?? null,
+    ...(isStaff(viewer) && {
+      customer: { email: customer.email, phone: customer.cellphone },
+    }),
+  };
+}
+
+const NOT_ASKED = { slotOn: null, slotAt: null, returnedAt: null };
+
+function damagesOf({ damages, contract }: ReturnFacts): CarReturn['damages'] {
+  const costs = damageCosts(damages, contract.terms.deductibleCentavos);
+  return damages.map(({ id, label, centavos, isInsured }, index) => ({
+    id,
+    label,
+    quote: reais(centavos),
+    isInsured,
+    cost: reais(costs[index] ?? 0),
+  }));
+}
+
+/** The items of the settlement that the return posted, with their names. */
+function chargedOf(facts: ReturnFacts): CarReturn['charged'] {
+  const settlement = facts.entries.find(({ reference }) => reference === SETTLEMENT);
+  return (settlement?.postings ?? []).flatMap(({ account, item, centavos }) =>
+    item && account.startsWith('revenue-')
+      ? [{ label: itemLabel(item, facts), amount: reais(-centavos) }]
+      : [],
+  );
+}
+
+function refundedOf({ entries }: ReturnFacts): number {
+  const refund = entries.filter(({ reference }) => reference === CREDIT_REFUND);
+  return -balanceOf(refund, 'refund-due');
+}
+
+function later(one: IsoDate | null | undefined, other: IsoDate): IsoDate {
+  return one && one > other ? one : other;
+}
+
+function isStaff({ kind }: Pick<SignedIn, 'kind'>): boolean {
+  return kind !== 'customer';
+}

@@ -1,0 +1,110 @@
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  type IsoDate,
+  nextBusinessDay,
+} from '@site/contracts/brazil';
+import {
+  type Amendment,
+  type ContractTerms,
+  termsForInstallment,
+  termsOn,
+} from '@site/contracts/contract-terms';
+import { exitCostCentavos } from '@site/contracts/pricing';
+import { type ReturnKind } from '@site/contracts/return-terms';
+import { monthOn } from '../contracts/contract.rules';
+import { type KmSettlement, settleKm } from '../subscription/km-settlement.rules';
+
+/** A settlement is paid this long after the return. */
+const DUE_DAYS = 10;
+/** A month with the car has so many days where single ones are charged. */
+const DAYS_OF_A_MONTH = 30;
+
+/** A contract whose car was handed over. */
+export type LivedContract = {
+  terms: ContractTerms;
+  amendments: readonly Amendment[];
+  handedOverOn: IsoDate;
+};
+
+/** Last day of the contract's months. */
+export function lastDayOf({ terms, handedOverOn }: LivedContract): IsoDate {
+  return addDays(addMonths(handedOverOn, terms.term), -1);
+}
+
+/**
+ * What leaving on a day costs, by the function of the simulator and the contract page. It
+ * is of the month in which the car comes back; in the last month nothing is left to pay
+ * for, and that return is the end of the term.
+ */
+export function exitOn(
+  contract: LivedContract,
+  day: IsoDate,
+): { kind: ReturnKind; month: number; centavos: number } {
+  const { term, monthlyCentavos } = termsOn(contract.terms, contract.amendments, day);
+  const month = Math.min(monthOn(contract.handedOverOn, day), term);
+  return {
+    kind: month >= term ? 'fim' : 'antecipada',
+    month,
+    centavos: exitCostCentavos(monthlyCentavos, term, month),
+  };
+}
+
+/**
+ * Days with the car after the last one; the contract's end on a day without business is
+ * the next one with it.
+ */
+export function overtimeDays(contract: LivedContract, day: IsoDate): number {
+  return Math.max(0, daysBetween(nextBusinessDay(lastDayOf(contract)), day));
+}
+
+/** What those days cost: 1/30 of the month each, to the nearest centavo. */
+export function overtimeCentavos(contract: LivedContract, day: IsoDate): number {
+  const { monthlyCentavos } = termsOn(contract.terms, contract.amendments, day);
+  return Math.round((monthlyCentavos * overtimeDays(contract, day)) / DAYS_OF_A_MONTH);
+}
+
+/**
+ * The km of a contract that ends on a day: the months begun bring theirs, and each day
+ * after the last one 1/30 of a month's.
+ */
+export function kmOn(
+  contract: LivedContract,
+  day: IsoDate,
+  { driven, toppedUp }: { driven: number; toppedUp: number },
+): KmSettlement {
+  const { terms, amendments } = contract;
+  const { month } = exitOn(contract, day);
+  const { km, extraKmCentavos } = termsOn(terms, amendments, day);
+  const months = Array.from(
+    { length: month },
+    (_, index) => termsForInstallment(terms, amendments, index + 1).km,
+  );
+  const overtime = Math.floor((km * overtimeDays(contract, day)) / DAYS_OF_A_MONTH);
+  return settleKm({ months: [...months, overtime], toppedUp, driven, extraKmCentavos });
+}
+
+type Damage = { centavos: number; isInsured: boolean };
+
+/**
+ * What the customer pays of each damage, in their order: all that the insurance covers
+ * costs the deductible at most, the rest its quote (clause 'Devolução').
+ */
+export function damageCosts(
+  damages: readonly Damage[],
+  deductibleCentavos: number,
+): number[] {
+  let left = deductibleCentavos;
+  return damages.map(({ centavos, isInsured }) => {
+    if (!isInsured) return centavos;
+    const cost = Math.min(centavos, left);
+    left -= cost;
+    return cost;
+  });
+}
+
+/** When what a return charges falls due. */
+export function settlementDueOn(today: IsoDate): IsoDate {
+  return nextBusinessDay(addDays(today, DUE_DAYS));
+}

@@ -1,0 +1,45 @@
+import { type CarReturn } from '@site/contracts';
+import { centavosFromReais, formatDate } from '@site/contracts/brazil';
+import { type Mail } from '../../platform/mail/mail';
+import { money } from '../../platform/mail/mail-money';
+import { writeMail } from '../../platform/mail/mail-template';
+import { settlementDueOn } from './return.rules';
+import { carRows, linkTo, type MailConfig } from './returns.mails';
+import { type ReturnFacts } from './returns.repository';
+
+const reais = (amount: number) => money(centavosFromReais(amount));
+
+/** Receipt of the car: the contract is over, what is charged, what comes back. */
+export function returnedMail(
+  config: MailConfig,
+  facts: ReturnFacts,
+  { charged, refund, owed, damages, contestUntil, odometerKm, km }: CarReturn,
+): Mail {
+  const today = km.readOn;
+  return writeMail(config, {
+    to: facts.customer.email,
+    subject: `Contrato ${facts.contract.number}: carro devolvido`,
+    paragraphs: [
+      `A loja ${facts.dealership.name} recebeu o seu carro em ${formatDate(today)}, e o contrato terminou. Obrigado pelo caminho juntos.`,
+      owed > 0
+        ? `O acerto deixou ${reais(owed)} em aberto. O que nasceu hoje vence em ${formatDate(settlementDueOn(today))}: pague pela sua área.`
+        : 'O acerto não deixou nada em aberto.',
+      ...(refund > 0
+        ? [`Devolvemos ${reais(refund)} pelo mesmo caminho do pagamento.`]
+        : []),
+      ...(contestUntil
+        ? [
+            `A vistoria anotou ${damages.length === 1 ? '1 dano' : `${damages.length} danos`}. Veja fotos e orçamento na sua área e responda até ${formatDate(contestUntil)}: aceite, ou conte por que não concorda. Nada é cobrado antes disso.`,
+          ]
+        : []),
+      'Não foi você que devolveu o carro? Responda a este e-mail agora.',
+    ],
+    facts: [
+      ...carRows(facts),
+      ['Km no painel', (odometerKm ?? 0).toLocaleString('pt-BR')],
+      ...charged.map(({ label, amount }): [string, string] => [label, reais(amount)]),
+      ...(refund > 0 ? [['A devolver', reais(refund)] as [string, string]] : []),
+    ],
+    link: linkTo(facts),
+  });
+}

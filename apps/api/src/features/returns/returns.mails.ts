@@ -1,0 +1,79 @@
+import { formatDate } from '@site/contracts/brazil';
+import { memberReturnPath } from '@site/contracts/site-paths';
+import { type Config } from '../../platform/config';
+import { type Mail } from '../../platform/mail/mail';
+import { money } from '../../platform/mail/mail-money';
+import { type MailContent, writeMail } from '../../platform/mail/mail-template';
+import { type ReturnFacts } from './returns.repository';
+
+/** What a mail needs of the configuration. */
+export type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;
+
+/** Where every mail of a return leads. */
+export const linkTo = ({ contract }: Pick<ReturnFacts, 'contract'>) => ({
+  label: 'Ver a devolução',
+  path: memberReturnPath(contract.id),
+});
+
+/** The rows that tell which car it is. */
+export function carRows({
+  contract: { number, terms },
+}: Pick<ReturnFacts, 'contract'>): [name: string, value: string][] {
+  return [
+    ['Contrato', number],
+    ['Carro', `${terms.versionName}, ${terms.paintName}`],
+  ];
+}
+
+/** The day of the return was booked, or another one in its place. */
+export function bookedMail(
+  config: MailConfig,
+  {
+    facts,
+    day,
+    time,
+    exitCentavos,
+    isChange,
+  }: {
+    facts: ReturnFacts;
+    day: string;
+    time: string;
+    exitCentavos: number;
+    isChange: boolean;
+  },
+): Mail {
+  const { dealership } = facts;
+  return writeMail(config, {
+    to: facts.customer.email,
+    subject: isChange ? 'Devolução remarcada' : 'Devolução marcada',
+    paragraphs: [
+      `A devolução do seu carro ficou para ${formatDate(day)}, às ${time}.`,
+      exitCentavos > 0
+        ? `Sair nesse dia custa ${money(exitCentavos)}. O valor é o do mês em que o carro volta, e só é cobrado depois da devolução.`
+        : 'Devolver nesse dia não tem custo de saída.',
+      'Leve o carro com as chaves e os documentos. A vistoria é feita com você. No fim, um código de 6 números chega a este e-mail: ele confirma que o carro foi devolvido.',
+      'Precisa mudar? Troque o dia ou desmarque na sua área. Até a devolução, o contrato segue igual.',
+    ],
+    facts: [
+      ...carRows(facts),
+      ['Dia e hora', `${formatDate(day)}, às ${time}`],
+      ['Custo de saída', money(exitCentavos)],
+      ['Loja', dealership.name],
+      ['Endereço', `${dealership.address}, ${dealership.city}`],
+    ] satisfies NonNullable<MailContent['facts']>,
+    link: linkTo(facts),
+  });
+}
+
+/** The customer keeps the car. */
+export function cancelledMail(config: MailConfig, facts: ReturnFacts): Mail {
+  return writeMail(config, {
+    to: facts.customer.email,
+    subject: 'Devolução desmarcada',
+    paragraphs: [
+      'Você desmarcou a devolução. O carro continua com você, e o contrato segue igual.',
+    ],
+    facts: carRows(facts),
+    link: linkTo(facts),
+  });
+}

@@ -1,0 +1,205 @@
+import { type FastifyInstance } from 'fastify';
+import {
+  addDamage,
+  answerDamages,
+  bookReturn,
+  cancelReturn,
+  decideContest,
+  deleteDamage,
+  deleteReturnPhoto,
+  downloadReturnPhoto,
+  getReturn,
+  listReturns,
+  listReturnSlots,
+  receiveCar,
+  sendReturnPhoto,
+  sendReturnPin,
+} from '@site/contracts';
+import { type Access } from '../../platform/http/request-guard';
+import { serve } from '../../platform/http/serve';
+import { recordAudit } from '../../platform/security/audit';
+import { signedIn } from '../../platform/security/authentication';
+import { type ContractStep } from '../contracts/contracts.repository';
+import { readFile } from '../documents/read-upload';
+import { uploadScope } from '../documents/upload-scope';
+import * as booking from './book-return.service';
+import * as damages from './damages.service';
+import * as inspection from './inspection.service';
+import * as receipt from './receive-car.service';
+import { listFor, showReturn } from './returns.service';
+
+const STAFF: readonly Access[] = ['SELLER', 'DEALER'];
+const WHO_SEES: readonly Access[] = ['customer', ...STAFF, 'CONSULTANT'];
+
+/**
+ * The end of a contract: the car comes back (product.md §6). `closings` is what other
+ * features do when one ends.
+ */
+export function returnRoutes(
+  api: FastifyInstance,
+  closings: readonly ContractStep[],
+): void {
+  serve(
+    api,
+    listReturns,
+    { access: [...STAFF, 'CONSULTANT'] },
+    async ({ ports, db, viewer, acting, query }) => {
+      await recordAudit(ports, db, {
+        by: acting,
+        action: 'returns-listed',
+        personId: null,
+      });
+      return listFor(db, signedIn(viewer), query);
+    },
+  );
+  serve(api, getReturn, { access: WHO_SEES }, ({ ports, db, viewer, acting, params }) =>
+    showReturn(ports, db, { viewer: signedIn(viewer), id: params.id, by: acting }),
+  );
+  bookingRoutes(api);
+  inspectionRoutes(api);
+  serve(
+    api,
+    sendReturnPin,
+    { access: STAFF, limit: 'mails' },
+    ({ ports, db, viewer, acting, params }) =>
+      receipt.sendReturnCode(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        by: acting,
+      }),
+  );
+  serve(
+    api,
+    receiveCar,
+    { access: STAFF },
+    ({ ports, db, viewer, acting, params, body }) =>
+      receipt.receiveCar(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        by: acting,
+        form: body,
+        closings,
+      }),
+  );
+  contestRoutes(api);
+}
+
+function bookingRoutes(api: FastifyInstance): void {
+  serve(
+    api,
+    listReturnSlots,
+    { access: ['customer'] },
+    ({ ports, db, viewer, params, query }) =>
+      booking.listSlots(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        around: query.around ?? 'now',
+      }),
+  );
+  serve(
+    api,
+    bookReturn,
+    { access: ['customer'] },
+    ({ ports, db, viewer, acting, params, body }) =>
+      booking.bookReturn(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        by: acting,
+        booking: body,
+      }),
+  );
+  serve(
+    api,
+    cancelReturn,
+    { access: ['customer'] },
+    ({ ports, db, viewer, acting, params }) =>
+      booking.cancelReturn(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        by: acting,
+      }),
+  );
+}
+
+function inspectionRoutes(api: FastifyInstance): void {
+  uploadScope(api, (uploads, { examine, inMemory }) =>
+    serve(
+      uploads,
+      sendReturnPhoto,
+      { access: STAFF, limit: 'uploads' },
+      ({ ports, viewer, acting, params, request }) =>
+        inMemory(async (hold) =>
+          inspection.addPhoto(
+            ports,
+            {
+              viewer: signedIn(viewer),
+              id: params.id,
+              by: acting,
+              bytes: await readFile(request, ports.config, hold),
+            },
+            examine,
+          ),
+        ),
+    ),
+  );
+  serve(api, downloadReturnPhoto, { access: WHO_SEES }, ({ ports, db, viewer, params }) =>
+    inspection.openPhoto(ports, db, { ...params, viewer: signedIn(viewer) }),
+  );
+  serve(
+    api,
+    deleteReturnPhoto,
+    { access: STAFF },
+    ({ ports, db, viewer, acting, params }) =>
+      inspection.removePhoto(ports, db, {
+        ...params,
+        viewer: signedIn(viewer),
+        by: acting,
+      }),
+  );
+  serve(
+    api,
+    addDamage,
+    { access: STAFF },
+    ({ ports, db, viewer, acting, params, body }) =>
+      inspection.addDamage(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        by: acting,
+        form: body,
+      }),
+  );
+  serve(api, deleteDamage, { access: STAFF }, ({ ports, db, viewer, acting, params }) =>
+    inspection.removeDamage(ports, db, {
+      ...params,
+      viewer: signedIn(viewer),
+      by: acting,
+    }),
+  );
+}
+
+function contestRoutes(api: FastifyInstance): void {
+  serve(
+    api,
+    answerDamages,
+    { access: ['customer'] },
+    ({ ports, db, viewer, acting, params, body }) =>
+      damages.answerDamages(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        by: acting,
+        answer: body,
+      }),
+  );
+  serve(
+    api,
+    decideContest,
+    { access: ['CONSULTANT'] },
+    ({ ports, db, viewer, acting, params, body }) =>
+      damages.decideContest(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        by: acting,
+        decision: body,
+      }),
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { DAMAGE_STATES, RETURN_KINDS } from '@site/contracts/return-terms';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const day = (name: string) => date(name, { mode: 'string' });
+
+/** How the car of a contract comes back; made when that is booked, or demanded. */
+export const returns = pgTable('returns', {
+  contractId: uuid('contract_id').primaryKey(),
+  kind: text('kind', { enum: RETURN_KINDS }).notNull(),
+  dealershipId: integer('dealership_id').notNull(),
+  slotOn: day('slot_on'),
+  /** Full hour, `09:00`. */
+  slotAt: text('slot_at'),
+  /** Which of the places of its hour it takes, from 1. */
+  slotPlace: smallint('slot_place'),
+  /** What leaving costs at most, as it was confirmed. */
+  exitCentavos: bigint('exit_centavos', { mode: 'number' }).notNull(),
+  askedAt: at('asked_at').notNull(),
+  odometerKm: integer('odometer_km'),
+  receivedBy: uuid('received_by'),
+  returnedAt: at('returned_at'),
+  /** Null where there is no damage. */
+  damageState: text('damage_state', { enum: DAMAGE_STATES }),
+  /** Last day on which the customer can contest. */
+  contestUntil: day('contest_until'),
+  contestReason: text('contest_reason'),
+  contestAnswer: text('contest_answer'),
+  answeredBy: uuid('answered_by'),
+  updatedAt: at('updated_at').notNull(),
+});
+
+export const returnDamages = pgTable('return_damages', {
+  id: uuid('id').primaryKey(),
+  contractId: uuid('contract_id').notNull(),
+  /** Names it in the ledger: `damage:1`. */
+  number: smallint('number').notNull(),
+  label: text('label').notNull(),
+  /** As the workshop asks for. */
+  centavos: bigint('centavos', { mode: 'number' }).notNull(),
+  isInsured: boolean('is_insured').notNull(),
+  createdAt: at('created_at').notNull(),
+});
+
+/** Pictures of the car; deleting a row dooms its file by a trigger. */
+export const returnPhotos = pgTable('return_photos', {
+  id: uuid('id').primaryKey(),
+  contractId: uuid('contract_id').notNull(),
+  /** In the file store. */
+  fileName: text('file_name').notNull(),
+  sizeBytes: integer('size_bytes').notNull(),
+  createdAt: at('created_at').notNull(),
+});

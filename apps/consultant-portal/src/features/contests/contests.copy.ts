@@ -1,0 +1,28 @@
+import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
+
+export const contestsCopy = {
+  title: 'Danos contestados',
+  lead: 'Devoluções com danos que o cliente não aceita. Enquanto ninguém responde, nada é cobrado.',
+  empty: 'Nenhuma contestação à espera.',
+  failed: 'Não conseguimos abrir as contestações.',
+  more: 'Carregar mais',
+  loadingMore: 'Carregando...',
+  count: (shown: number, total: number) =>
+    total === 1 ? '1 contestação' : `${shown} de ${total} contestações`,
+  returned: (at: string) => `Devolvido em ${formatDateTime(at)}`,
+  customer: 'O que o cliente contou',
+  damages: 'Danos anotados',
+  damage: (label: string, quote: number, cost: number) =>
+    `${label}: orçamento ${formatBRL(quote)}, cliente paga ${formatBRL(cost)}`,
+  photo: (number: number) => `Foto ${number} da vistoria`,
+  until: (day: string) => `Podia contestar até ${formatDate(day)}`,
+  form: 'Responder à contestação',
+  decision: 'Resposta',
+  charges: 'Cobrar os danos',
+  drops: 'Não cobrar',
+  answer: 'O que dizer ao cliente',
+  answerHelp: 'Vai por e-mail e fica na área do cliente.',
+  submit: 'Responder',
+  pending: 'Respondendo...',
+  notDecided: 'Não conseguimos registrar a resposta. Tente de novo em instantes.',
+} as const;

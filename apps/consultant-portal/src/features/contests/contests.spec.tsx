@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  decideContest,
+  downloadReturnPhoto,
+  getReturn,
+  listReturns,
+} from '@site/contracts';
+import { portalForSpecs } from '@site/shell/testing';
+import {
+  A_UUID,
+  aCarReturn,
+  answer,
+  aViewer,
+  guardConsole,
+  neverAnswer,
+  refuse,
+} from '@site/testing';
+import { routes } from '../../app/routes';
+
+guardConsole();
+
+const { open } = portalForSpecs('consultant-portal', routes);
+const viewer = aViewer('consultant');
+const contested = aCarReturn({
+  state: 'encerrada',
+  isAsked: true,
+  customerName: 'Rita Lemos',
+  returnedAt: '2027-11-25T14:00:00.000Z',
+  damages: [
+    { id: A_UUID, label: 'Amassado na porta', quote: 4000, isInsured: true, cost: 3000 },
+  ],
+  photos: [{ id: A_UUID, takenAt: '2027-11-25T13:50:00.000Z' }],
+  damageState: 'contestados',
+  contestUntil: '2027-12-02',
+  contestReason: 'O amassado já estava na foto da entrega.',
+});
+const listOf = (...items: (typeof contested)[]) =>
+  answer(listReturns, { items, nextCursor: null, total: items.length });
+
+describe('damages that a customer contests', () => {
+  it('stand with reason, quotes and photos, and get one answer', async () => {
+    const { user, transport } = open('/consultor/danos', {
+      viewer,
+      answers: [
+        listOf(contested),
+        answer(getReturn, contested),
+        neverAnswer(downloadReturnPhoto),
+        answer(decideContest, { ...contested, damageState: 'retirados' }),
+      ],
+    });
+    await screen.findByRole('heading', { name: 'Rita Lemos' });
+    await screen.findByText('O amassado já estava na foto da entrega.');
+    screen.getByRole('img', { name: 'Foto 1 da vistoria' });
+    await user.click(screen.getByRole('button', { name: 'Responder' }));
+    await screen.findByText('Escreva a resposta ao cliente.');
+    await user.selectOptions(screen.getByLabelText('Resposta'), 'Não cobrar');
+    await user.type(
+      screen.getByLabelText('O que dizer ao cliente'),
+      'A foto da entrega mostra o amassado.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Responder' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(decideContest)[0]?.body).toEqual({
+        charges: false,
+        answer: 'A foto da entrega mostra o amassado.',
+      }),
+    );
+    expect(transport.requestsOf(listReturns)[0]?.query).toMatchObject({
+      stage: 'contested',
+    });
+  });
+
+  it('say that there is none', async () => {
+    open('/consultor/danos', { viewer, answers: [listOf()] });
+    await screen.findByRole('heading', { name: 'Nenhuma contestação à espera.' });
+  });
+
+  it('say what happened when they cannot be read', async () => {
+    open('/consultor/danos', {
+      viewer,
+      answers: [refuse(listReturns, 503, { message: 'Tente em instantes.' })],
+    });
+    await screen.findByRole('heading', {
+      name: 'Não conseguimos abrir as contestações.',
+    });
+  });
+});

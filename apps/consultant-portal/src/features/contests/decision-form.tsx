@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { failureOf, serverSentence, useDecideContestMutation } from '@site/api-client';
+import { type ContestAnswer, contestAnswer } from '@site/contracts';
+import {
+  Form,
+  SelectField,
+  showServerFields,
+  SubmitButton,
+  TextAreaField,
+  useZodForm,
+} from '@site/ui/forms';
+import { contestsCopy as copy } from './contests.copy';
+
+/** The answer to a contest; with it the contest leaves the list. */
+export function DecisionForm({ id }: { id: string }) {
+  const [decide] = useDecideContestMutation();
+  const [problem, setProblem] = useState('');
+  const form = useZodForm(contestAnswer, { defaultValues: { decision: '', answer: '' } });
+
+  async function send({ decision, answer }: ContestAnswer) {
+    setProblem('');
+    try {
+      const body = { charges: decision === 'cobrar', answer };
+      await decide({ params: { id }, body }).unwrap();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      const left = showServerFields(form, failure.fields);
+      if (failure.fields.length === 0 || left.length > 0)
+        setProblem(serverSentence(error, copy.notDecided));
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={send} aria-label={copy.form}>
+      {problem !== '' && (
+        <p className="notice notice--err" role="alert">
+          {problem}
+        </p>
+      )}
+      <SelectField
+        name="decision"
+        label={copy.decision}
+        options={[
+          { value: 'cobrar', label: copy.charges },
+          { value: 'retirar', label: copy.drops },
+        ]}
+      />
+      <TextAreaField name="answer" label={copy.answer} help={copy.answerHelp} />
+      <SubmitButton className="btn btn--sm" pendingLabel={copy.pending}>
+        {copy.submit}
+      </SubmitButton>
+    </Form>
+  );
+}

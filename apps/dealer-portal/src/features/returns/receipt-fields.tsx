@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import {
+  failureOf,
+  serverSentence,
+  useReceiveCarMutation,
+  useSendReturnPinMutation,
+} from '@site/api-client';
+import { type ReturnForm, returnForm } from '@site/contracts';
+import {
+  Form,
+  NumberField,
+  PinField,
+  showServerFields,
+  SubmitButton,
+  useZodForm,
+} from '@site/ui/forms';
+import { Said, type Saying } from '../../shared/car-inspection/said';
+import { SendPin } from '../../shared/car-inspection/send-pin';
+import { returnsCopy } from './returns.copy';
+
+const copy = returnsCopy.receipt;
+
+/** The customer's code, sent and typed, with what the odometer shows. */
+export function ReceiptFields({ id }: { id: string }) {
+  const [receive] = useReceiveCarMutation();
+  const [ask, { isLoading }] = useSendReturnPinMutation();
+  const [said, setSaid] = useState<Saying>(null);
+  const form = useZodForm(returnForm, { defaultValues: { odometerKm: '', pin: '' } });
+
+  async function send(body: ReturnForm) {
+    setSaid(null);
+    try {
+      await receive({ params: { id }, body }).unwrap();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      const left = showServerFields(form, failure.fields);
+      if (failure.fields.length === 0 || left.length > 0)
+        setSaid({ kind: 'err', text: serverSentence(error, copy.failed) });
+    }
+  }
+
+  return (
+    <>
+      <Said saying={said} />
+      <SendPin
+        words={copy}
+        isLoading={isLoading}
+        onSend={() => ask({ params: { id } }).unwrap()}
+        onSaid={setSaid}
+      />
+      <Form form={form} onSubmit={send} className="delivery-form" aria-label={copy.title}>
+        <NumberField name="odometerKm" label={copy.odometer} whole />
+        <PinField name="pin" label={copy.pin} help={copy.pinHelp} />
+        <SubmitButton className="btn" pendingLabel={copy.pending}>
+          {copy.submit}
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}

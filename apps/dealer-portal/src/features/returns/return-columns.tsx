@@ -1,0 +1,41 @@
+import { type ReturnItem } from '@site/contracts';
+import { formatPlate } from '@site/contracts/brazil';
+import { pathInApp } from '@site/contracts/site-map';
+import { dealerReturnPath } from '@site/contracts/site-paths';
+import { AppLink, type Column } from '@site/ui';
+import { returnsCopy as copy } from './returns.copy';
+
+/** Columns of the list; the customer's name opens the return. */
+export const returnColumns: Column<ReturnItem>[] = [
+  {
+    key: 'customer',
+    head: copy.columns.customer,
+    cell: (row) => (
+      <>
+        <AppLink to={pathInApp('dealer-portal', dealerReturnPath(row.id))}>
+          {row.customerName}
+        </AppLink>
+        <small>{row.contractNumber}</small>
+      </>
+    ),
+  },
+  {
+    key: 'car',
+    head: copy.columns.car,
+    phone: 'wide',
+    cell: (row) => (
+      <>
+        {row.versionName}
+        <small>{row.plate ? formatPlate(row.plate) : row.paintName}</small>
+      </>
+    ),
+  },
+  { key: 'why', head: copy.columns.why, cell: ({ kind }) => copy.kinds[kind] },
+  {
+    key: 'slot',
+    head: copy.columns.slot,
+    figure: true,
+    phone: 'end',
+    cell: ({ slot }) => (slot ? copy.slot(slot.day, slot.time) : copy.noSlot),
+  },
+];

@@ -1,0 +1,67 @@
+import { type ReactNode } from 'react';
+import { type CarReturn } from '@site/contracts';
+import { formatDate, formatPhone, formatPlate } from '@site/contracts/brazil';
+import { phoneHref, SiteLink } from '@site/ui';
+import { StateTag } from '@site/ui/proposal';
+import { DamagesSection } from './damages-section';
+import { ReceiptSection } from './receipt-section';
+import { ReturnPhotos } from './return-photos';
+import { returnsCopy as copy } from './returns.copy';
+
+/** What is known of one return, and the sections of its inspection. */
+export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
+  return (
+    <>
+      <header className="page-head">
+        <h1>{carReturn.customerName}</h1>
+        <p className="delivery-tags">
+          <StateTag state={carReturn.state} />
+        </p>
+      </header>
+      <Facts carReturn={carReturn} />
+      <div className="delivery-two">
+        <ReturnPhotos carReturn={carReturn} />
+        <DamagesSection carReturn={carReturn} />
+        <ReceiptSection carReturn={carReturn} />
+      </div>
+    </>
+  );
+}
+
+function Facts({ carReturn }: { carReturn: CarReturn }) {
+  const { customer, slot, plate, km, odometerKm, kind } = carReturn;
+  const { facts: names } = copy;
+  const facts: [string, ReactNode][] = [
+    [names.contract, carReturn.contractNumber],
+    [names.car, `${carReturn.versionName}, ${carReturn.paintName}`],
+    [names.plate, plate && formatPlate(plate)],
+    [names.why, copy.kinds[kind]],
+    [names.slot, slot ? copy.slot(slot.day, slot.time) : copy.noSlot],
+    [names.endsOn, formatDate(carReturn.endsOn)],
+    [
+      names.phone,
+      customer && (
+        <SiteLink to={phoneHref(customer.phone)}>{formatPhone(customer.phone)}</SiteLink>
+      ),
+    ],
+    [
+      names.email,
+      customer && <SiteLink to={`mailto:${customer.email}`}>{customer.email}</SiteLink>,
+    ],
+    [names.lastKm, odometerKm === null && copy.drivenOn(km.driven, km.readOn)],
+    [names.odometer, odometerKm !== null && copy.km(odometerKm)],
+  ];
+  return (
+    <dl className="facts delivery-facts">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react';
+import { failureOf, serverSentence } from '@site/api-client';
+import { RemoveIcon } from '@site/ui';
+import { AddPhoto } from './add-photo';
+import { photosCopy as copy, type PhotoWords } from './photo-words';
+import { Said, type Saying } from './said';
+
+type PhotosSectionProps = {
+  words: PhotoWords;
+  photos: readonly { id: string }[];
+  /** Whether pictures can still be added and removed. */
+  isOpen: boolean;
+  isLoading: boolean;
+  /** One picture. */
+  show: (photoId: string, alt: string) => ReactNode;
+  onAdd: (file: File) => Promise<unknown>;
+  onRemove: (photoId: string) => Promise<unknown>;
+};
+
+/** Pictures of the car as it is handed over, or comes back. */
+export function PhotosSection({
+  words,
+  photos,
+  isOpen,
+  isLoading,
+  show,
+  onAdd,
+  onRemove,
+}: PhotosSectionProps) {
+  const [said, setSaid] = useState<Saying>(null);
+
+  async function act(work: () => Promise<unknown>, ours: string) {
+    setSaid(null);
+    try {
+      await work();
+    } catch (error) {
+      const [field] = failureOf(error)?.fields ?? [];
+      setSaid({ kind: 'err', text: field?.message ?? serverSentence(error, ours) });
+    }
+  }
+
+  return (
+    <section aria-labelledby="fotos-titulo">
+      <h2 id="fotos-titulo">{words.title}</h2>
+      <p className="soft">{words.why}</p>
+      <Said saying={said} />
+      {photos.length === 0 ? (
+        <p>{copy.none}</p>
+      ) : (
+        <ul className="delivery-photos">
+          {photos.map(({ id }, index) => (
+            <li key={id}>
+              {show(id, words.alt(index + 1))}
+              {isOpen && (
+                <button
+                  type="button"
+                  className="icb"
+                  aria-label={copy.remove(index + 1)}
+                  onClick={() => void act(() => onRemove(id), copy.notRemoved)}
+                >
+                  <RemoveIcon />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && (
+        <AddPhoto
+          isLoading={isLoading}
+          onChosen={(file) => void act(() => onAdd(file), copy.failed)}
+        />
+      )}
+    </section>
+  );
+}

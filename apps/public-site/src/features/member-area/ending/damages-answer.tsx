@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { failureOf, serverSentence, useAnswerDamagesMutation } from '@site/api-client';
+import { type CarReturn, contestForm, type DamageAnswer } from '@site/contracts';
+import {
+  Form,
+  showServerFields,
+  SubmitButton,
+  TextAreaField,
+  useZodForm,
+} from '@site/ui/forms';
+import { damagesCopy as copy } from './damages.copy';
+
+/** Accept with one click, or say what is wrong. */
+export function DamagesAnswer({
+  carReturn: { id, contestUntil },
+}: {
+  carReturn: CarReturn;
+}) {
+  const [answer, { isLoading }] = useAnswerDamagesMutation();
+  const [isContesting, contest] = useState(false);
+  const [problem, setProblem] = useState('');
+  const form = useZodForm(contestForm, { defaultValues: { reason: '' } });
+
+  async function send(body: DamageAnswer) {
+    setProblem('');
+    try {
+      await answer({ params: { id }, body }).unwrap();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      showServerFields(form, failure.fields);
+      setProblem(serverSentence(error, copy.failed));
+    }
+  }
+
+  return (
+    <>
+      {contestUntil && <p>{copy.until(contestUntil)}</p>}
+      {problem !== '' && (
+        <p className="notice notice--err" role="alert">
+          {problem}
+        </p>
+      )}
+      {isContesting ? (
+        <Form
+          form={form}
+          onSubmit={({ reason }) => send({ accepts: false, reason })}
+          className="delivery-form"
+          aria-label={copy.contest}
+        >
+          <TextAreaField name="reason" label={copy.reason} help={copy.reasonHelp} />
+          <SubmitButton className="btn" pendingLabel={copy.sending}>
+            {copy.send}
+          </SubmitButton>
+        </Form>
+      ) : (
+        <div className="acts">
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={isLoading || undefined}
+            onClick={() => !isLoading && void send({ accepts: true })}
+          >
+            {isLoading ? copy.accepting : copy.accept}
+          </button>
+          <button type="button" className="btn btn--line" onClick={() => contest(true)}>
+            {copy.contest}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { type CarReturn } from '@site/contracts';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
+
+export const damagesCopy = {
+  title: 'Danos',
+  what: 'Dano',
+  quote: 'Orçamento',
+  cost: 'Você paga',
+  total: 'Total',
+  insured: 'coberto pelo seguro',
+  rule: (deductible: number) =>
+    `O que o seguro cobre custa no máximo a franquia, ${formatBRL(deductible)}, por tudo junto.`,
+  until: (day: string) =>
+    `Responda até ${formatDate(day)}. Sem resposta, o valor é lançado depois desse dia.`,
+  accept: 'Aceitar os danos',
+  accepting: 'Aceitando...',
+  contest: 'Contestar',
+  reason: 'Por que você não concorda?',
+  reasonHelp: 'Diga o que já estava no carro, ou o que está errado no orçamento.',
+  send: 'Enviar contestação',
+  sending: 'Enviando...',
+  failed: 'Não conseguimos registrar a resposta. Tente de novo em instantes.',
+  states: {
+    aguardando: 'Esperando a sua resposta. Nada foi cobrado ainda.',
+    contestados:
+      'Você contestou. Uma pessoa confere as fotos e responde por e-mail. Até lá nada é cobrado.',
+    cobrados: 'Os danos foram lançados no contrato.',
+    retirados: 'Os danos não são cobrados.',
+  } satisfies Record<NonNullable<CarReturn['damageState']>, string>,
+  yours: 'O que você contou',
+  ours: 'Nossa resposta',
+} as const;

@@ -1,0 +1,78 @@
+import { type CarReturn } from '@site/contracts';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { slotCopy } from '../delivery/slot.copy';
+
+const km = (count: number) => `${count.toLocaleString('pt-BR')} km`;
+
+export const endingCopy = {
+  title: 'Devolução',
+  titleOf: (car: string) => `Devolver o ${car}`,
+  contract: (number: string) => `Contrato ${number}`,
+  back: 'Voltar ao contrato',
+  failed: 'Não conseguimos abrir a devolução.',
+  gone: 'Não encontramos essa devolução.',
+  goneText: 'Ela aparece aqui depois que o carro é entregue a você.',
+  cost: {
+    title: 'Quanto custa',
+    month: (month: number, term: number) => `${month} de ${term}`,
+    monthName: 'Mês do contrato',
+    exitToday: 'Sair hoje',
+    exitBooked: (day: string) => `Sair em ${formatDate(day)}`,
+    nothing: 'Sem custo',
+    km: 'Km rodados',
+    kmText: ({ driven, allowed, readOn }: CarReturn['km']) =>
+      `${km(driven)} de ${km(allowed)}, lidos em ${formatDate(readOn)}`,
+    kmCost: 'Acerto de km até aqui',
+    owed: 'Contas em aberto',
+    endsOn: 'Último dia do contrato',
+    rule: 'O custo é o do mês em que o carro volta, o mesmo da tabela do contrato. Mês que já começou é pago inteiro; mês que não começou não é cobrado. Os km e a vistoria se acertam no dia.',
+    late: 'Depois do último dia, cada dia com o carro custa um trinta avos da mensalidade.',
+    demanded:
+      'Este contrato foi encerrado por falta de pagamento. Marque o dia para devolver o carro.',
+  },
+  slot: {
+    title: 'Dia da devolução',
+    choose: 'Escolha quando levar o carro à loja.',
+    atEnd: (day: string) => `Devolver no fim do contrato, até ${formatDate(day)}`,
+    now: 'Devolver nos próximos dias',
+    at: slotCopy.at,
+    bring: 'Leve o carro com as chaves e os documentos. A vistoria é feita com você.',
+    pin: 'No fim, um código de 6 números chega ao seu e-mail. Só diga o código depois de conferir a vistoria.',
+    day: slotCopy.day,
+    time: slotCopy.time,
+    dayFirst: slotCopy.dayFirst,
+    dayText: slotCopy.dayText,
+    costOf: (month: number, cost: number) =>
+      cost > 0
+        ? `Sair nesse dia, no mês ${month}, custa ${formatBRL(cost)}.`
+        : `Devolver nesse dia, no mês ${month}, não custa nada.`,
+    change: slotCopy.change,
+    submit: 'Marcar devolução',
+    submitChange: 'Trocar devolução',
+    pending: slotCopy.pending,
+    done: 'Devolução marcada. Mandamos os detalhes por e-mail.',
+    today: 'A devolução é hoje. Se precisar mudar, ligue para a loja.',
+    notFailed: 'Não conseguimos marcar agora. Tente de novo em instantes.',
+    slotsFailed: slotCopy.slotsFailed,
+    full: slotCopy.full,
+    cancel: 'Desmarcar e ficar com o carro',
+    cancelling: 'Desmarcando...',
+    cancelled: 'Devolução desmarcada. O carro continua com você.',
+    cancelFailed: 'Não conseguimos desmarcar agora. Tente de novo em instantes.',
+  },
+  settled: {
+    title: 'Acerto',
+    done: (day: string) => `Carro devolvido em ${day}. O contrato terminou.`,
+    nothing: 'A devolução não gerou cobrança.',
+    refund: 'A devolver a você',
+    owed: 'Em aberto no contrato',
+    pay: 'Pagar',
+  },
+  inspection: {
+    title: 'Vistoria',
+    odometer: 'Km no painel',
+    km,
+    photo: (number: number) => `Foto ${number} do carro na devolução`,
+    none: 'Nenhum dano anotado.',
+  },
+} as const;

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  answerDamages,
+  bookReturn,
+  cancelReturn,
+  type CarReturn,
+  downloadReturnPhoto,
+  getReturn,
+  listReturnSlots,
+} from '@site/contracts';
+import {
+  A_UUID,
+  aCarReturn,
+  type Answer,
+  answer,
+  aViewer,
+  guardConsole,
+  neverAnswer,
+  refuse,
+} from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
+import { amongOthers, siteScene } from '../../../testing/site-scene';
+import { memberAreaRoutes } from '../member-area.routes';
+
+guardConsole();
+
+const slots = answer(listReturnSlots, {
+  days: [
+    { day: '2027-11-25', month: 13, cost: 10_548, times: [{ time: '09:00', free: 2 }] },
+    { day: '2027-12-24', month: 14, cost: 10_021.5, times: [{ time: '10:00', free: 1 }] },
+  ],
+});
+const booked = aCarReturn({
+  isAsked: true,
+  slot: { day: '2027-12-24', time: '10:00' },
+  month: 14,
+  cost: 10_021.5,
+  canCancel: true,
+});
+const returned = aCarReturn({
+  state: 'encerrada',
+  isAsked: true,
+  returnedAt: '2027-11-25T14:00:00.000Z',
+  canBook: false,
+  charged: [{ label: 'Custo de saída', amount: 10_548 }],
+  owed: 10_548,
+  odometerKm: 13_000,
+  photos: [{ id: A_UUID, takenAt: '2027-11-25T13:50:00.000Z' }],
+});
+const damaged = (changes: Partial<CarReturn> = {}) => ({
+  ...returned,
+  damages: [
+    { id: A_UUID, label: 'Amassado na porta', quote: 4000, isInsured: true, cost: 3000 },
+  ],
+  damageState: 'aguardando' as const,
+  contestUntil: '2027-12-02',
+  ...changes,
+});
+
+function open(carReturn: CarReturn, ...answers: Answer[]) {
+  return renderRoute(
+    amongOthers(memberAreaRoutes),
+    `/area-logada/contratos/${A_UUID}/devolucao`,
+    {
+      wire: siteScene().wire,
+      viewer: aViewer('customer'),
+      answers: [
+        answer(getReturn, carReturn),
+        neverAnswer(downloadReturnPhoto),
+        slots,
+        ...answers,
+      ],
+    },
+  );
+}
+
+const factOf = async (name: string) =>
+  (await screen.findByText(name)).nextElementSibling?.textContent?.replace(/\s/g, ' ');
+
+describe('leaving a contract', () => {
+  it('shows month, cost, km and last day before anything is chosen', async () => {
+    open(aCarReturn({ km: { ...aCarReturn().km, extra: 100, cost: 70 }, owed: 2637 }));
+    expect(await factOf('Mês do contrato')).toBe('13 de 36');
+    expect(await factOf('Sair hoje')).toBe('R$ 10.548,00');
+    expect(await factOf('Acerto de km até aqui')).toBe('R$ 70,00');
+    expect(await factOf('Contas em aberto')).toBe('R$ 2.637,00');
+    expect(await factOf('Último dia do contrato')).toBe('22/11/2029');
+  });
+
+  it('is booked for a day at the cost that was read', async () => {
+    const { user, transport } = open(aCarReturn(), answer(bookReturn, booked));
+    await user.selectOptions(
+      await screen.findByLabelText('Dia'),
+      '24/12/2027, sexta-feira',
+    );
+    screen.getByText(/^Sair nesse dia, no mês 14, custa R\$\s10\.021,50\.$/);
+    await user.selectOptions(screen.getByLabelText('Horário'), '10:00');
+    await user.click(screen.getByRole('button', { name: 'Marcar devolução' }));
+    await screen.findByText('Devolução marcada. Mandamos os detalhes por e-mail.');
+    expect(transport.requestsOf(bookReturn)[0]?.body).toEqual({
+      day: '2027-12-24',
+      time: '10:00',
+      cost: 10_021.5,
+    });
+  });
+
+  it('says another cost that counts by now, and reads the days anew', async () => {
+    const { user, transport } = open(
+      aCarReturn(),
+      refuse(bookReturn, 409, {
+        reason: 'terms-moved',
+        message: 'O custo de sair nesse dia é R$ 10.000,00. Confira e confirme de novo.',
+      }),
+    );
+    await user.selectOptions(
+      await screen.findByLabelText('Dia'),
+      '25/11/2027, quinta-feira',
+    );
+    await user.selectOptions(screen.getByLabelText('Horário'), '09:00');
+    const before = transport.requestsOf(listReturnSlots).length;
+    await user.click(screen.getByRole('button', { name: 'Marcar devolução' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('R$ 10.000,00');
+    expect(transport.requestsOf(listReturnSlots).length).toBeGreaterThan(before);
+  });
+
+  it('can be taken back while the car is with the customer', async () => {
+    const { user, transport } = open(booked, answer(cancelReturn, aCarReturn()));
+    await screen.findByText('24/12/2027, sexta-feira, às 10:00');
+    await user.click(
+      screen.getByRole('button', { name: 'Desmarcar e ficar com o carro' }),
+    );
+    await screen.findByText('Devolução desmarcada. O carro continua com você.');
+    expect(transport.requestsOf(cancelReturn)).toHaveLength(1);
+  });
+
+  it('of somebody else is not there', async () => {
+    renderRoute(
+      amongOthers(memberAreaRoutes),
+      `/area-logada/contratos/${A_UUID}/devolucao`,
+      {
+        wire: siteScene().wire,
+        viewer: aViewer('customer'),
+        answers: [refuse(getReturn, 404, { message: 'Não encontramos.' })],
+      },
+    );
+    await screen.findByRole('heading', { name: 'Não encontramos essa devolução.' });
+  });
+});
+
+describe('a car that was returned', () => {
+  it('shows the settled account, the odometer and where to pay', async () => {
+    open(returned);
+    expect(await factOf('Custo de saída')).toBe('R$ 10.548,00');
+    expect(await factOf('Km no painel')).toBe('13.000 km');
+    screen.getByText('Nenhum dano anotado.');
+    expect(screen.getByRole('link', { name: 'Pagar' }).getAttribute('href')).toBe(
+      `/area-logada/contratos/${A_UUID}/pagar`,
+    );
+  });
+
+  it('lists damages with quote and share, to be accepted with a click', async () => {
+    const { user, transport } = open(
+      damaged(),
+      answer(answerDamages, damaged({ damageState: 'cobrados' })),
+    );
+    const row = within(await screen.findByRole('row', { name: /Amassado na porta/ }));
+    row.getByText(/4\.000,00/);
+    row.getByText(/3\.000,00/);
+    await user.click(screen.getByRole('button', { name: 'Aceitar os danos' }));
+    expect(transport.requestsOf(answerDamages)[0]?.body).toEqual({ accepts: true });
+  });
+
+  it('takes a contest with its reason', async () => {
+    const { user, transport } = open(
+      damaged(),
+      answer(answerDamages, damaged({ damageState: 'contestados' })),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Contestar' }));
+    await user.click(screen.getByRole('button', { name: 'Enviar contestação' }));
+    await screen.findByText('Conte por que você não concorda.');
+    const reason = 'O amassado já estava na foto da entrega.';
+    await user.type(screen.getByLabelText('Por que você não concorda?'), reason);
+    await user.click(screen.getByRole('button', { name: 'Enviar contestação' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(answerDamages)[0]?.body).toEqual({
+        accepts: false,
+        reason,
+      }),
+    );
+  });
+
+  it('says that nothing is charged while a contest waits, and how it was answered', async () => {
+    const contestReason = 'O amassado já estava na foto da entrega.';
+    open(damaged({ damageState: 'contestados', contestReason }));
+    await screen.findByText(/^Você contestou\..*Até lá nada é cobrado\.$/);
+    screen.getByText(contestReason, { exact: false });
+    expect(screen.queryByRole('button', { name: 'Aceitar os danos' })).toBeNull();
+  });
+});

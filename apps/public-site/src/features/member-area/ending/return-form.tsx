@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import {
+  failureOf,
+  isRefusedFor,
+  serverSentence,
+  useBookReturnMutation,
+  useListReturnSlotsQuery,
+} from '@site/api-client';
+import {
+  type CarReturn,
+  type ReturnSlots,
+  type SlotChoice,
+  slotChoice,
+} from '@site/contracts';
+import { daysBetween, saoPauloDay } from '@site/contracts/brazil';
+import { Failure, Skeleton } from '@site/ui';
+import {
+  Form,
+  SelectField,
+  showServerFields,
+  SubmitButton,
+  useZodForm,
+} from '@site/ui/forms';
+import { useSite } from '../../../shared/site-services';
+import { endingCopy } from './ending.copy';
+
+const copy = endingCopy.slot;
+/** The days around the end can be chosen from so many before it. */
+const END_IN_SIGHT_DAYS = 60;
+
+type ReturnFormProps = { carReturn: CarReturn; onBooked: () => void };
+
+/** The free days of the dealership, each with what leaving costs on it. */
+export function ReturnForm({ carReturn, onBooked }: ReturnFormProps) {
+  const { now } = useSite();
+  const [around, setAround] = useState<'now' | 'end'>('now');
+  const { currentData, error, refetch } = useListReturnSlotsQuery(
+    { params: { id: carReturn.id }, query: { around } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const daysLeft = daysBetween(saoPauloDay(new Date(now())), carReturn.endsOn);
+  return (
+    <>
+      {carReturn.month < carReturn.term && daysLeft <= END_IN_SIGHT_DAYS && (
+        <button
+          type="button"
+          className="btn btn--line btn--sm"
+          onClick={() => setAround(around === 'now' ? 'end' : 'now')}
+        >
+          {around === 'now' ? copy.atEnd(carReturn.endsOn) : copy.now}
+        </button>
+      )}
+      {error && !currentData ? (
+        <Failure
+          title={copy.slotsFailed}
+          traceId={failureOf(error)?.traceId}
+          onRetry={() => void refetch()}
+        />
+      ) : !currentData ? (
+        <Skeleton count={2} />
+      ) : currentData.days.length === 0 ? (
+        <p>{copy.full}</p>
+      ) : (
+        <Fields
+          key={around}
+          carReturn={carReturn}
+          days={currentData.days}
+          onBooked={onBooked}
+          onMoved={() => void refetch()}
+        />
+      )}
+    </>
+  );
+}
+
+type FieldsProps = ReturnFormProps & { days: ReturnSlots['days']; onMoved: () => void };
+
+function Fields({ carReturn, days, onBooked, onMoved }: FieldsProps) {
+  const [book] = useBookReturnMutation();
+  const [problem, setProblem] = useState('');
+  const form = useZodForm(slotChoice, { defaultValues: { day: '', time: '' } });
+  const wanted = useWatch({ control: form.control, name: 'day' });
+  const chosen = days.find(({ day }) => day === wanted);
+
+  async function send(choice: SlotChoice) {
+    setProblem('');
+    try {
+      const body = { ...choice, cost: chosen?.cost ?? 0 };
+      await book({ params: { id: carReturn.id }, body }).unwrap();
+      onBooked();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      showServerFields(form, failure.fields);
+      setProblem(serverSentence(error, copy.notFailed));
+      if (isRefusedFor(error, 'slot-taken') || isRefusedFor(error, 'terms-moved'))
+        onMoved();
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={send} className="delivery-form" aria-label={copy.title}>
+      {problem !== '' && (
+        <p className="notice notice--err" role="alert">
+          {problem}
+        </p>
+      )}
+      <SelectField
+        name="day"
+        label={copy.day}
+        options={days.map(({ day }) => ({ value: day, label: copy.dayText(day) }))}
+      />
+      <SelectField
+        name="time"
+        label={copy.time}
+        placeholder={chosen ? undefined : copy.dayFirst}
+        options={(chosen?.times ?? []).map(({ time }) => ({ value: time, label: time }))}
+      />
+      <p role="status">{chosen && copy.costOf(chosen.month, chosen.cost)}</p>
+      <SubmitButton className="btn" pendingLabel={copy.pending}>
+        {carReturn.slot ? copy.submitChange : copy.submit}
+      </SubmitButton>
+    </Form>
+  );
+}

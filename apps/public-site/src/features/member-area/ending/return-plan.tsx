@@ -1,0 +1,43 @@
+import { type CarReturn } from '@site/contracts';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { isOver } from '@site/contracts/states';
+import { endingCopy } from './ending.copy';
+import { FactList } from './fact-list';
+import { ReturnDay } from './return-day';
+
+const copy = endingCopy.cost;
+
+/** What leaving costs, and the day of it, while the customer has the car. */
+export function ReturnPlan({ carReturn }: { carReturn: CarReturn }) {
+  return (
+    <>
+      <ReturnCost carReturn={carReturn} />
+      {!isOver(carReturn.state) && <ReturnDay carReturn={carReturn} />}
+    </>
+  );
+}
+
+function ReturnCost({ carReturn }: { carReturn: CarReturn }) {
+  const { slot, month, term, cost, km, owed, endsOn, kind } = carReturn;
+  return (
+    <section aria-labelledby="custo-titulo">
+      <h2 id="custo-titulo">{copy.title}</h2>
+      {kind === 'inadimplencia' && <p className="notice">{copy.demanded}</p>}
+      <FactList
+        facts={[
+          [copy.monthName, copy.month(month, term)],
+          [
+            slot ? copy.exitBooked(slot.day) : copy.exitToday,
+            cost > 0 ? formatBRL(cost) : copy.nothing,
+          ],
+          [copy.km, copy.kmText(km)],
+          [copy.kmCost, km.cost > 0 && formatBRL(km.cost)],
+          [copy.owed, owed > 0 && formatBRL(owed)],
+          [copy.endsOn, formatDate(endsOn)],
+        ]}
+      />
+      <p className="soft">{copy.rule}</p>
+      {kind === 'fim' && <p className="soft">{copy.late}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useReturnPhoto } from '@site/api-client';
+import { type CarReturn } from '@site/contracts';
+import { formatBRL, formatDateTime } from '@site/contracts/brazil';
+import { memberPaymentsPath } from '@site/contracts/site-paths';
+import { deferred, SiteLink } from '@site/ui';
+import { endingCopy } from './ending.copy';
+import { FactList } from './fact-list';
+
+const Damages = deferred(async () => (await import('./damages')).Damages);
+
+/** What the return charged and found, once the car is back. */
+export function Settled({ carReturn }: { carReturn: CarReturn }) {
+  return (
+    <>
+      <Settlement carReturn={carReturn} />
+      <Inspection carReturn={carReturn} />
+      {carReturn.damageState && (
+        <Damages carReturn={carReturn} state={carReturn.damageState} />
+      )}
+    </>
+  );
+}
+
+function Settlement({ carReturn }: { carReturn: CarReturn }) {
+  const { id, returnedAt, charged, refund, owed } = carReturn;
+  const { settled: copy } = endingCopy;
+  return (
+    <section aria-labelledby="acerto-titulo">
+      <h2 id="acerto-titulo">{copy.title}</h2>
+      {returnedAt && (
+        <p className="notice notice--ok">{copy.done(formatDateTime(returnedAt))}</p>
+      )}
+      {charged.length === 0 && <p>{copy.nothing}</p>}
+      <FactList
+        facts={[
+          ...charged.map(({ label, amount }) => [label, formatBRL(amount)] as const),
+          [copy.refund, refund > 0 && formatBRL(refund)],
+          [copy.owed, owed > 0 && formatBRL(owed)],
+        ]}
+      />
+      {owed > 0 && (
+        <SiteLink className="btn" to={memberPaymentsPath(id)}>
+          {copy.pay}
+        </SiteLink>
+      )}
+    </section>
+  );
+}
+
+function Inspection({ carReturn }: { carReturn: CarReturn }) {
+  const { id, odometerKm, photos, damageState } = carReturn;
+  const { inspection: copy } = endingCopy;
+  return (
+    <section aria-labelledby="vistoria-titulo">
+      <h2 id="vistoria-titulo">{copy.title}</h2>
+      <FactList facts={[[copy.odometer, odometerKm !== null && copy.km(odometerKm)]]} />
+      {!damageState && <p>{copy.none}</p>}
+      <ul className="delivery-photos">
+        {photos.map((photo, index) => (
+          <li key={photo.id}>
+            <Photo id={id} photoId={photo.id} alt={copy.photo(index + 1)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Photo({ id, photoId, alt }: { id: string; photoId: string; alt: string }) {
+  const address = useReturnPhoto(id, photoId);
+  return address ? (
+    <img src={address} alt={alt} />
+  ) : (
+    <span className="delivery-photo-wait" role="img" aria-label={alt} />
+  );
+}

@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { fileAnswer, uuid } from '../fields';
+import { MOST_DAMAGE_REAIS } from '../return-terms';
+import { carReturn, ofReturn } from './returns';
+
+const ofPhoto = z.object({ id: uuid, photoId: uuid });
+
+export const sendReturnPhoto = call(
+  'POST',
+  'returns/:id/photos',
+  'Guarda uma foto da vistoria',
+  {
+    params: ofReturn,
+    body: z.strictObject({ file: z.file() }),
+    data: carReturn,
+    multipart: true,
+    quiet: true, // said at the photos
+  },
+);
+export const downloadReturnPhoto = call(
+  'GET',
+  'returns/:id/photos/:photoId',
+  'Uma foto da vistoria, para o cliente e para quem recebe o carro',
+  {
+    params: ofPhoto,
+    data: fileAnswer,
+    file: ['image/jpeg'],
+    quiet: true, // said at the photos
+  },
+);
+export const deleteReturnPhoto = call(
+  'DELETE',
+  'returns/:id/photos/:photoId',
+  'Apaga uma foto antes da devolução',
+  {
+    params: ofPhoto,
+    data: carReturn,
+    quiet: true, // said at the photos
+  },
+);
+
+export const damageForm = z.strictObject({
+  label: z
+    .string('Diga o que é.')
+    .check(
+      z.trim(),
+      z.minLength(3, 'Diga o que é.'),
+      z.maxLength(80, 'Use até 80 caracteres.'),
+    ),
+  /** Reais. */
+  quote: z
+    .number('Informe o valor do orçamento.')
+    .check(
+      z.gte(0.01, 'Informe o valor do orçamento.'),
+      z.lte(MOST_DAMAGE_REAIS, 'Confira o valor do orçamento.'),
+    ),
+  isInsured: z.boolean(),
+});
+export type DamageForm = z.output<typeof damageForm>;
+
+export const addDamage = call(
+  'POST',
+  'returns/:id/damages',
+  'A concessionária anota um dano, com o orçamento',
+  {
+    params: ofReturn,
+    body: damageForm,
+    data: carReturn,
+    idempotent: true,
+    quiet: true, // the form says it
+  },
+);
+export const deleteDamage = call(
+  'DELETE',
+  'returns/:id/damages/:damageId',
+  'Apaga um dano antes da devolução',
+  {
+    params: z.object({ id: uuid, damageId: uuid }),
+    data: carReturn,
+    quiet: true, // said at the damages
+  },
+);
+
+export const contestForm = z.strictObject({
+  reason: z
+    .string('Conte por que você não concorda.')
+    .check(
+      z.trim(),
+      z.minLength(10, 'Conte por que você não concorda.'),
+      z.maxLength(1000, 'Use até 1.000 caracteres.'),
+    ),
+});
+
+export const damageAnswer = z.discriminatedUnion('accepts', [
+  z.strictObject({ accepts: z.literal(true) }),
+  z.extend(contestForm, { accepts: z.literal(false) }),
+]);
+export type DamageAnswer = z.output<typeof damageAnswer>;
+
+export const answerDamages = call(
+  'PUT',
+  'returns/:id/damages',
+  'O cliente aceita os danos da vistoria, ou contesta',
+  {
+    params: ofReturn,
+    body: damageAnswer,
+    data: carReturn,
+    quiet: true, // the form says it
+  },
+);
+
+const answerText = z
+  .string('Escreva a resposta ao cliente.')
+  .check(
+    z.trim(),
+    z.minLength(10, 'Escreva a resposta ao cliente.'),
+    z.maxLength(1000, 'Use até 1.000 caracteres.'),
+  );
+
+/** The same as a consultant fills it in. */
+export const contestAnswer = z.strictObject({
+  decision: z.enum(['cobrar', 'retirar'], 'Escolha a resposta.'),
+  answer: answerText,
+});
+export type ContestAnswer = z.output<typeof contestAnswer>;
+
+export const contestDecision = z.strictObject({
+  /** Whether the damages are charged all the same. */
+  charges: z.boolean('Escolha a resposta.'),
+  answer: answerText,
+});
+export type ContestDecision = z.output<typeof contestDecision>;
+
+export const decideContest = call(
+  'PUT',
+  'returns/:id/contest',
+  'Um consultor responde a quem contestou os danos da vistoria',
+  {
+    params: ofReturn,
+    body: contestDecision,
+    data: carReturn,
+    quiet: true, // the form says it
+  },
+);

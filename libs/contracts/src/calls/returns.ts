@@ -1,0 +1,217 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import {
+  cursor,
+  done,
+  instant,
+  isoDay,
+  pageOf,
+  pageSize,
+  pin,
+  reais,
+  uuid,
+} from '../fields';
+import { DAMAGE_STATES, RETURN_KINDS, RETURN_STAGES } from '../return-terms';
+import { slotTime } from './deliveries';
+import { proposalState } from './proposals';
+
+/** Id of a contract, or of its proposal. */
+export const ofReturn = z.object({ id: uuid });
+const amount = z.object({ label: z.string(), amount: reais });
+
+const returnItem = z.object({
+  /** The contract's. */
+  id: z.string(),
+  contractNumber: z.string(),
+  proposalId: z.string(),
+  state: proposalState,
+  versionName: z.string(),
+  paintName: z.string(),
+  plate: z.nullable(z.string()),
+  kind: z.enum(RETURN_KINDS),
+  slot: z.nullable(z.object({ day: z.string(), time: z.string() })),
+  returnedAt: z.nullable(instant),
+  /** Staff of the dealership alone read it. */
+  customerName: z.optional(z.string()),
+});
+export type ReturnItem = z.output<typeof returnItem>;
+
+export const carReturn = z.extend(returnItem, {
+  /** Whether a return was asked for: booked, or demanded by the house. */
+  isAsked: z.boolean(),
+  dealership: z.object({
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    phone: z.string(),
+  }),
+  /** Last day of the contract's months. */
+  endsOn: z.string(),
+  /** Months of the contract, and the one that `cost` is of. */
+  term: z.int(),
+  month: z.int(),
+  /** Leaving on the booked day, or today; 0 from the last month on. */
+  cost: reais,
+  /** The km up to the last reading, as they would be settled now, or were. */
+  km: z.object({
+    driven: z.int(),
+    allowed: z.int(),
+    extra: z.int(),
+    cost: reais,
+    /** Day of the last reading. */
+    readOn: z.string(),
+  }),
+  /** Bills that are open besides. */
+  owed: reais,
+  canBook: z.boolean(),
+  canCancel: z.boolean(),
+  /** What the return charged; empty before, and where nothing was to be charged. */
+  charged: z.array(amount),
+  /** What was sent back of it. */
+  refund: reais,
+  odometerKm: z.nullable(z.int()),
+  photos: z.array(z.object({ id: z.string(), takenAt: instant })),
+  damages: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      /** As the workshop asks for. */
+      quote: reais,
+      /** The insurance pays what is beyond the deductible. */
+      isInsured: z.boolean(),
+      /** What of it the customer pays. */
+      cost: reais,
+    }),
+  ),
+  deductible: reais,
+  /** Null where there is no damage, and before the return. */
+  damageState: z.nullable(z.enum(DAMAGE_STATES)),
+  /** Last day on which damages can be contested. */
+  contestUntil: z.nullable(z.string()),
+  contestReason: z.nullable(z.string()),
+  contestAnswer: z.nullable(z.string()),
+  /** For staff, who have to reach the customer (product.md §12). */
+  customer: z.optional(z.object({ email: z.string(), phone: z.string() })),
+});
+export type CarReturn = z.output<typeof carReturn>;
+
+export const getReturn = call(
+  'GET',
+  'returns/:id',
+  'A devolução do carro de um contrato: quando, quanto custa, vistoria e acerto',
+  {
+    params: ofReturn,
+    data: carReturn,
+    quiet: true, // said in its place
+  },
+);
+
+export const listReturnSlots = call(
+  'GET',
+  'returns/:id/slots',
+  'Dias e horários livres para devolver o carro, e quanto custa sair em cada dia',
+  {
+    params: ofReturn,
+    query: z.strictObject({
+      /** The next days, unless it says the end of the contract. */
+      around: z.optional(z.enum(['now', 'end'])),
+    }),
+    data: z.object({
+      days: z.array(
+        z.object({
+          day: z.string(),
+          month: z.int(),
+          /** Leaving on that day. */
+          cost: reais,
+          times: z.array(z.object({ time: z.string(), free: z.int() })),
+        }),
+      ),
+    }),
+    quiet: true, // said in its place
+  },
+);
+export type ReturnSlots = z.output<typeof listReturnSlots.data>;
+
+export const returnBooking = z.strictObject({
+  day: isoDay('o dia da devolução'),
+  time: slotTime,
+  /** Leaving on that day, as it was shown. */
+  cost: reais,
+});
+export type ReturnBooking = z.output<typeof returnBooking>;
+
+/**
+ * `cost` is the one that was shown: when it is another by now, nothing happens and the
+ * 409 names the new one.
+ */
+export const bookReturn = call(
+  'PUT',
+  'returns/:id/booking',
+  'O cliente marca ou troca o dia de devolver o carro',
+  {
+    params: ofReturn,
+    body: returnBooking,
+    data: carReturn,
+    quiet: true, // the form says it
+  },
+);
+
+export const cancelReturn = call(
+  'DELETE',
+  'returns/:id/booking',
+  'O cliente fica com o carro: desmarca a devolução',
+  {
+    params: ofReturn,
+    data: carReturn,
+    quiet: true, // said at the button
+  },
+);
+
+export const listReturns = call(
+  'GET',
+  'returns',
+  'As devoluções da concessionária, e para consultores as de todas',
+  {
+    query: z.strictObject({
+      cursor,
+      limit: pageSize,
+      /** What comes, unless it says otherwise. */
+      stage: z.optional(z.enum(RETURN_STAGES)),
+    }),
+    data: pageOf(returnItem),
+  },
+);
+
+export const sendReturnPin = call(
+  'POST',
+  'returns/:id/pins',
+  'Manda ao cliente, por e-mail, o código que confirma a devolução',
+  {
+    params: ofReturn,
+    data: done,
+    quiet: true, // said at the code
+  },
+);
+
+export const returnForm = z.strictObject({
+  odometerKm: z
+    .int('Informe os km do painel.')
+    .check(
+      z.gte(0, 'Informe os km do painel.'),
+      z.lte(999_999, 'Confira os km do painel.'),
+    ),
+  pin,
+});
+export type ReturnForm = z.output<typeof returnForm>;
+
+export const receiveCar = call(
+  'POST',
+  'returns/:id/receipt',
+  'A concessionária recebe o carro, com o código do cliente, e o contrato se acerta',
+  {
+    params: ofReturn,
+    body: returnForm,
+    data: carReturn,
+    quiet: true, // the form says it
+  },
+);
