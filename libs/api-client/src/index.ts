@@ -114,6 +114,7 @@ export {
 } from './endpoints/overdue-contracts';
 export {
   useAskPaymentMutation,
+  useChoosePreparedBillsMutation,
   useEndAutomaticMutation,
   useGetContractPaymentsQuery,
   useStartAutomaticMutation,

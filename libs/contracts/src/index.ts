@@ -338,6 +338,7 @@ export {
   CHARGE_METHODS,
   type ChargeMethod,
   type ChargeState,
+  choosePreparedBills,
   type ContractPayments,
   DISPUTE_STATES,
   type DisputeState,
@@ -346,6 +347,7 @@ export {
   getContractPayments,
   getReceiptPdf,
   type PaymentCharge,
+  PREPARED_METHODS,
   startAutomatic,
 } from './calls/payments';
 export {

@@ -31,6 +31,7 @@ import { chargeAutomatically } from './payments/automatic.job';
 import { forgetOldEvents } from './payments/bank-events.job';
 import { closePayments } from './payments/close-payments';
 import { paymentRoutes } from './payments/payments.routes';
+import { prepareBills } from './payments/prepared-bills.job';
 import { sendRefunds } from './payments/refunds.job';
 import { remindOfBills } from './payments/reminders.job';
 import { privacyRoutes } from './privacy/privacy.routes';
@@ -154,6 +155,12 @@ export const JOBS: readonly Job[] = [
     title: 'Cobra as mensalidades que vencem em 10 dias',
     every: 10 * MINUTE,
     work: postDueCharges,
+  },
+  {
+    name: 'prepared-bills',
+    title: 'Prepara as contas de quem as recebe prontas por e-mail',
+    every: 10 * MINUTE,
+    work: prepareBills,
   },
   {
     name: 'automatic-charges',

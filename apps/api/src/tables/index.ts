@@ -37,6 +37,7 @@ export { overdueDecisions } from './overdue-decisions';
 export { paymentCharges } from './payment-charges';
 export { paymentRecurrences } from './payment-recurrences';
 export { paymentReminders, type ReminderStep } from './payment-reminders';
+export { paymentSettings } from './payment-settings';
 export { bankEvents, bankPayments, paymentRefunds } from './payments';
 export { pins } from './pins';
 export { prices, priceTables } from './prices';

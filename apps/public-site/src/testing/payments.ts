@@ -32,6 +32,7 @@ export const somePayments = (
   awaitsCar: false,
   later: [],
   automatic: { state: null, journey: null, pix: null },
+  prepared: null,
   credit: 0,
   disputes: [],
   payments: [],

@@ -1,5 +1,6 @@
 import {
   askPayment,
+  choosePreparedBills,
   type DataOf,
   endAutomatic,
   getContractPayments,
@@ -22,6 +23,10 @@ export const paymentsApi = api.injectEndpoints({
       DataOf<typeof startAutomatic>,
       ArgOf<typeof startAutomatic>
     >({ ...sends(startAutomatic), invalidatesTags: ['Payments'] }),
+    choosePreparedBills: build.mutation<
+      DataOf<typeof choosePreparedBills>,
+      ArgOf<typeof choosePreparedBills>
+    >({ ...sends(choosePreparedBills), invalidatesTags: ['Payments'] }),
     endAutomatic: build.mutation<DataOf<typeof endAutomatic>, ArgOf<typeof endAutomatic>>(
       { ...sends(endAutomatic), invalidatesTags: ['Payments'] },
     ),
@@ -31,6 +36,7 @@ export const paymentsApi = api.injectEndpoints({
 export const {
   useGetContractPaymentsQuery,
   useAskPaymentMutation,
+  useChoosePreparedBillsMutation,
   useStartAutomaticMutation,
   useEndAutomaticMutation,
 } = paymentsApi;

@@ -39,6 +39,7 @@ const OF_THE_ACCOUNT = ['Session', 'Registration'];
 /** What each write makes stale; none where no query answers what it changes. */
 const STALE_AFTER: Record<string, readonly string[]> = {
   askPayment: ['Payments'],
+  choosePreparedBills: ['Payments'],
   contestCharge: ['Payments', 'Contracts'],
   answerDispute: ['Disputes', 'Contracts'],
   decideOverdue: ['Overdue', 'Contracts'],

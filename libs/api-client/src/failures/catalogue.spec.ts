@@ -35,7 +35,7 @@ const INLINE = [
   ],
   ...['getContractDraft', 'getContractDraftPdf', 'sendSignaturePin', 'sendSignature'],
   ...['downloadContract', 'verifyContract', 'changeDueDay', 'withdrawContract'],
-  'getWithdrawalReceipt',
+  ...['getWithdrawalReceipt', 'choosePreparedBills'],
   ...['sendLandingLead', 'sendReservationLead', 'reservePlace', 'sendContact'],
   ...['sendCompanyContact', 'listDocuments', 'sendDocument', 'downloadDocument'],
   ...['deleteDocument', 'decideProposal', 'getSharedCart'],

@@ -80,6 +80,9 @@ export const bill = z.object({
 });
 export type Bill = z.output<typeof bill>;
 
+/** What a bill can be made ready with: a code or a line that a mail can carry. */
+export const PREPARED_METHODS = ['pix', 'boleto'] as const;
+
 /** The customer's payments of one contract. */
 export const contractPayments = z.object({
   contractId: z.string(),
@@ -107,6 +110,8 @@ export const contractPayments = z.object({
       pix: z.nullable(z.object({ code: z.string(), picture: z.string() })),
     }),
   ),
+  /** How the next bills come ready by e-mail; null where they don't. */
+  prepared: z.nullable(z.enum(PREPARED_METHODS)),
   /** Pays for the next charge. */
   credit: reais,
   /** What the customer contested, the newest first. */
@@ -164,6 +169,21 @@ export const askPayment = call(
   {
     params: ofContract,
     body: z.strictObject({ method: z.enum(PAYMENT_METHODS, 'Escolha como pagar.') }),
+    data: contractPayments,
+    quiet: true, // said at the button
+  },
+);
+
+/** From now on bills come ready by e-mail 10 days before they are due; null ends that. */
+export const choosePreparedBills = call(
+  'PUT',
+  'contracts/:id/payments/prepared',
+  'Escolhe receber as próximas contas prontas por e-mail, por Pix ou boleto, ou não',
+  {
+    params: ofContract,
+    body: z.strictObject({
+      method: z.nullable(z.enum(PREPARED_METHODS, 'Escolha Pix ou boleto.')),
+    }),
     data: contractPayments,
     quiet: true, // said at the button
   },

@@ -108,7 +108,7 @@ async function oldestBill(
  * The charge of this bill that is open already, when it is still right; else a new one in
  * the place of the one that is not (`stale`).
  */
-async function chargeFor(
+export async function chargeFor(
   { clock, random }: Pick<Ports, 'clock' | 'random'>,
   tx: Database,
   { contract, bill, method }: { contract: ContractRow; bill: OpenBill; method: Method },
@@ -138,7 +138,7 @@ async function chargeFor(
 }
 
 /** What the bank is told of a charge; its key is the charge's own. */
-function orderOf(
+export function orderOf(
   { id, centavos }: ChargeRow,
   { label, number }: { label: string; number: string },
   payer: string,
@@ -152,7 +152,7 @@ function orderOf(
   };
 }
 
-async function openAtBank(
+export async function openAtBank(
   bank: Bank,
   { method, payableUntil: dueOn }: ChargeRow,
   { returnUrl, ...order }: ChargeOrder & { returnUrl: string },
@@ -173,6 +173,6 @@ async function openAtBank(
  * The bank takes no money any more for what is not right any more. Should it not answer
  * now, what is paid all the same is credited as it came.
  */
-async function dropCharge(bank: Bank, id: string, bankId: string): Promise<void> {
+export async function dropCharge(bank: Bank, id: string, bankId: string): Promise<void> {
   await bank.cancelCharge(bankId, `cancel:${id}`).catch(() => undefined);
 }

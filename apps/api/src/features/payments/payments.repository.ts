@@ -52,6 +52,20 @@ export async function changeLiveCharge(
   return changed.length > 0;
 }
 
+/** The bank has opened a charge that it was asked for; true once alone. */
+export async function noteAnswered(
+  tx: Database,
+  id: string,
+  opened: Partial<typeof paymentCharges.$inferInsert>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(paymentCharges)
+    .set({ ...opened, state: 'open' })
+    .where(and(eq(paymentCharges.id, id), eq(paymentCharges.state, 'asked')))
+    .returning({ id: paymentCharges.id });
+  return changed.length > 0;
+}
+
 /**
  * The bank has opened a charge. What was given up here meanwhile only gets its name at
  * the bank, so that the bank is told.

@@ -1,6 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import {
   askPayment,
+  choosePreparedBills,
   endAutomatic,
   getBoletoPdf,
   getContractPayments,
@@ -17,6 +18,7 @@ import { disputeRoutes } from './disputes.routes';
 import { overdueRoutes } from './overdue.routes';
 import { boletoSheet, receiptSheet } from './payment-sheets';
 import { showPayments } from './payments.service';
+import { choosePreparedBills as choose } from './prepared-bills.service';
 
 /** Paying a contract, and hearing from the bank; `endings`: see there. */
 export function paymentRoutes(api: FastifyInstance, endings: OverdueEndings): void {
@@ -75,6 +77,18 @@ export function paymentRoutes(api: FastifyInstance, endings: OverdueEndings): vo
       id: params.id,
       paymentId: params.payment,
     }),
+  );
+  serve(
+    api,
+    choosePreparedBills,
+    { access: ['customer'] },
+    ({ ports, db, viewer, acting, params, body }) =>
+      choose(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        method: body.method,
+        by: acting,
+      }),
   );
   disputeRoutes(api);
   overdueRoutes(api, endings);

@@ -19,6 +19,7 @@ import { toBillItems } from './bill-items';
 import { toOwnDispute } from './dispute-view';
 import { disputesOf } from './disputes.repository';
 import { automaticPix, toPaymentCharge } from './payment-codes';
+import { preparedMethodOf } from './payment-settings.repository';
 import { type ChargeRow, listCharges, listPayments } from './payments.repository';
 import { newestRecurrence, type RecurrenceRow } from './recurrences.repository';
 
@@ -86,6 +87,7 @@ async function viewOf(
       amount: reais(bill.centavos),
     })),
     automatic: terms.clientType === 2 ? null : await automaticOf(recurrence),
+    prepared: await preparedMethodOf(db, id),
     credit: reais(creditIn(entries)),
     disputes: disputes.map((dispute) => toOwnDispute(dispute, record)),
     payments: payments.map(({ payment, charge }) => ({

@@ -89,6 +89,7 @@ const ACTIONS = {
   'damages-answered': 'info',
   'damages-decided': 'info',
   'payment-asked': 'info',
+  'prepared-bills-chosen': 'info',
   'charge-contested': 'info',
   'disputes-listed': 'info',
   'dispute-answered': 'info',

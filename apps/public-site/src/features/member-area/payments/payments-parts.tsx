@@ -7,6 +7,7 @@ import { disputesCopy } from './disputes.copy';
 import { DisputesSection } from './disputes-section';
 import { PaidList } from './paid-list';
 import { paymentsCopy as copy } from './payments.copy';
+import { PreparedSection } from './prepared-section';
 
 /** What is to be paid, the ways to do it, and what was paid: all that comes with data. */
 export function PaymentsParts({ payments }: { payments: ContractPayments }) {
@@ -38,6 +39,7 @@ export function PaymentsParts({ payments }: { payments: ContractPayments }) {
         </section>
       )}
       {online && <AutomaticSection payments={payments} />}
+      {online && <PreparedSection payments={payments} />}
       <DisputesSection disputes={payments.disputes} />
       <PaidList payments={payments} onContested={onContested} />
     </>

@@ -57,6 +57,14 @@ export const paymentsCopy = {
   automaticPicture: 'QR code do Pix Automático',
   automaticRides: 'Ao pagar o Pix acima, você também autoriza o Pix Automático.',
   automaticEnd: 'Encerrar o Pix Automático',
+  prepared: 'Como receber as próximas contas',
+  preparedLead:
+    'Escolha Pix ou boleto, e cada conta chega pronta no seu e-mail 10 dias antes de vencer. Aqui você ainda pode pagar de outra forma.',
+  preparedBy: (method: ChargeMethod) =>
+    `Cada conta chega no seu e-mail com ${method === 'pix' ? 'o código Pix' : 'a linha do boleto'}, 10 dias antes de vencer.`,
+  preparedByAutomatic: 'O Pix Automático paga as contas enquanto estiver ativo.',
+  preparedWith: (method: ChargeMethod) => `${METHODS[method]} por e-mail`,
+  preparedNone: 'Escolher a cada conta',
   pixLead: 'Leia o QR code no aplicativo do seu banco, ou copie o código.',
   pixPicture: 'QR code do Pix',
   pixCode: 'Pix copia e cola',

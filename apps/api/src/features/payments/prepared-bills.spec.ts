@@ -1,0 +1,73 @@
+import { choosePreparedBills, withdrawContract } from '@site/contracts';
+import { testApi } from '../../testing/api';
+import { signedContract } from '../contracts/testing/signed-contract';
+import { prepareBills } from './prepared-bills.job';
+import { WEBHOOK_KEY } from './testing/bank-webhook';
+import { FakeBank } from './testing/fake-bank';
+import { openBill, paymentsOf, payNewest } from './testing/paying';
+
+const fake = new FakeBank();
+const api = testApi({
+  config: { BANK_URL: 'http://bank.test', BANK_WEBHOOK_KEY: WEBHOOK_KEY },
+  ports: { bank: fake.bank },
+});
+beforeEach(() => fake.reset());
+
+type Signed = Awaited<ReturnType<typeof signedContract>>;
+const choose = ({ customer, contract }: Signed, method: 'pix' | 'boleto' | null) =>
+  customer.send(choosePreparedBills, { params: { id: contract.id }, body: { method } });
+const run = () => prepareBills(api.ports, api.db);
+const ready = async () =>
+  (await api.mails()).filter(({ subject }) =>
+    subject.startsWith('Sua conta está pronta'),
+  );
+
+describe('bills that come ready by e-mail', () => {
+  it('carry the Pix code, once, and are paid as any other', async () => {
+    const signed = await signedContract(api);
+    expect(await run()).toEqual({ done: 0 });
+    expect((await choose(signed, 'pix')).data.prepared).toBe('pix');
+    expect(await run()).toEqual({ done: 1 });
+    expect(await run()).toEqual({ done: 0 });
+    const [charge] = openBill(await paymentsOf(signed)).charges;
+    const [mail, ...more] = await ready();
+    expect(more).toEqual([]);
+    expect(charge?.pix?.code).toBeTruthy();
+    expect(mail?.bodyText).toContain(charge?.pix?.code);
+    await payNewest(api, fake);
+    expect((await paymentsOf(signed)).bill).toBeNull();
+    expect(await run()).toEqual({ done: 0 });
+  });
+
+  it('carry the line of the boleto, after a bank that was away', async () => {
+    const signed = await signedContract(api);
+    await choose(signed, 'boleto');
+    fake.away = 'after';
+    expect(await run()).toEqual({ done: 0 });
+    expect(await ready()).toEqual([]);
+    fake.away = null;
+    expect(await run()).toEqual({ done: 1 });
+    const [charge] = openBill(await paymentsOf(signed)).charges;
+    expect((await ready())[0]?.bodyText).toContain(charge?.boleto?.line);
+    expect(fake.charges.size).toBe(1);
+  });
+
+  it('end with the choice, and are nobody else’s to choose', async () => {
+    const signed = await signedContract(api);
+    await choose(signed, 'pix');
+    expect((await choose(signed, null)).data.prepared).toBeNull();
+    expect(await run()).toEqual({ done: 0 });
+    const other = await api.asRole('customer');
+    const foreign = await other.send(choosePreparedBills, {
+      params: { id: signed.contract.id },
+      body: { method: 'pix' },
+    });
+    expect(foreign.status).toBe(404);
+    await signed.customer.send(withdrawContract, {
+      params: { id: signed.contract.id },
+      body: { cost: 0 },
+    });
+    const over = await choose(signed, 'pix');
+    expect([over.status, over.body.reason]).toEqual([409, 'contract-over']);
+  });
+});

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { choosePreparedBills, getContractPayments, getLoggedUser } from '@site/contracts';
+import { A_UUID, answer, aUser, aViewer, guardConsole } from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
+import { somePayments } from '../../../testing/payments';
+import { amongOthers, siteScene } from '../../../testing/site-scene';
+import { memberAreaRoutes } from '../member-area.routes';
+
+guardConsole();
+
+it('the next bills come ready by e-mail, once that is chosen', async () => {
+  let prepared: 'pix' | null = null;
+  const { user } = renderRoute(
+    amongOthers(memberAreaRoutes),
+    `/area-logada/contratos/${A_UUID}/pagar`,
+    {
+      wire: siteScene().wire,
+      viewer: aViewer('customer'),
+      answers: [
+        answer(getLoggedUser, aUser()),
+        answer(getContractPayments, () => somePayments({ prepared })),
+        answer(choosePreparedBills, ({ body }) => {
+          expect(body).toEqual({ method: 'pix' });
+          prepared = 'pix';
+          return somePayments({ prepared });
+        }),
+      ],
+    },
+  );
+  const section = within(
+    await screen.findByRole('region', { name: 'Como receber as próximas contas' }),
+  );
+  const pix = () => section.getByRole('button', { name: 'Pix por e-mail' });
+  expect(pix().getAttribute('aria-pressed')).toBe('false');
+  await user.click(pix());
+  expect(await section.findByText(/com o código Pix, 10 dias antes/)).toBeTruthy();
+  expect(pix().getAttribute('aria-pressed')).toBe('true');
+});

@@ -1,0 +1,50 @@
+import { failureOf, useChoosePreparedBillsMutation } from '@site/api-client';
+import { type ContractPayments, PREPARED_METHODS } from '@site/contracts';
+import { paymentsCopy as copy } from './payments.copy';
+
+const CHOICES = [...PREPARED_METHODS, null] as const;
+
+/** How the next bills come: ready by e-mail, or chosen here each time. */
+export function PreparedSection({
+  payments: { contractId, prepared, automatic },
+}: {
+  payments: Pick<ContractPayments, 'contractId' | 'prepared' | 'automatic'>;
+}) {
+  const [choose, { isLoading, error }] = useChoosePreparedBillsMutation();
+  return (
+    <section className="member-sec pay-automatic" aria-labelledby="prontas-titulo">
+      <header className="member-head">
+        <h2 id="prontas-titulo">{copy.prepared}</h2>
+      </header>
+      <p role="status">
+        {automatic?.state === 'aceita'
+          ? copy.preparedByAutomatic
+          : prepared
+            ? copy.preparedBy(prepared)
+            : copy.preparedLead}
+      </p>
+      <div className="pay-ways" role="group" aria-label={copy.prepared}>
+        {CHOICES.map((method) => (
+          <button
+            key={method ?? 'none'}
+            type="button"
+            className="btn btn--line"
+            aria-pressed={prepared === method}
+            aria-disabled={isLoading || undefined}
+            onClick={() => {
+              if (!isLoading)
+                void choose({ params: { id: contractId }, body: { method } });
+            }}
+          >
+            {method ? copy.preparedWith(method) : copy.preparedNone}
+          </button>
+        ))}
+      </div>
+      {error !== undefined && !isLoading && (
+        <p className="notice notice--err" role="alert">
+          {failureOf(error)?.message || copy.failed}
+        </p>
+      )}
+    </section>
+  );
+}
