@@ -1,28 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import {
-  getLoggedUser,
-  getProposal,
-  listSimulations,
-  type Proposal,
-  type ProposalDetail,
-  requestReview,
-} from '@site/contracts';
+import { type Proposal, type ProposalDetail, requestReview } from '@site/contracts';
 import { answerDay } from '@site/contracts/answer-promise';
 import { DAY_MS, formatDate } from '@site/contracts/brazil';
 import { reviewUntil } from '@site/contracts/proposal-terms';
-import {
-  A_UUID,
-  type Answer,
-  answer,
-  aProposal,
-  aUser,
-  aViewer,
-  guardConsole,
-  refuse,
-} from '@site/testing';
-import { renderRoute } from '@site/testing/screen';
-import { amongOthers, siteScene } from '../../testing/site-scene';
-import { memberAreaRoutes } from './member-area.routes';
+import { answer, aProposal, guardConsole, refuse } from '@site/testing';
+import { openProposal } from './testing/open-proposal';
 
 guardConsole();
 
@@ -51,25 +33,10 @@ const refusedOn = (refusedAt: Date, changes: Partial<Proposal> = {}): ProposalDe
   deliveryDate: null,
 });
 
-function openPage(proposal: () => ProposalDetail, ...answers: Answer[]) {
-  const { wire } = siteScene();
-  const path = `/area-logada/propostas/${A_UUID}`;
-  return renderRoute(amongOthers(memberAreaRoutes), path, {
-    wire,
-    viewer: aViewer('customer'),
-    answers: [
-      answer(getLoggedUser, aUser()),
-      answer(getProposal, proposal),
-      answer(listSimulations, []),
-      ...answers,
-    ],
-  });
-}
-
 describe('the review of a refusal', () => {
   it('is asked for with one button, and the page says until when it is answered', async () => {
     let state = refusedOn(now);
-    const { user, transport } = openPage(
+    const { user, transport } = openProposal(
       () => state,
       answer(requestReview, () => {
         const review = {
@@ -102,7 +69,7 @@ describe('the review of a refusal', () => {
   });
 
   it('needs no words', async () => {
-    const { user, transport } = openPage(
+    const { user, transport } = openProposal(
       () => refusedOn(now),
       answer(requestReview, refusedOn(now)),
     );
@@ -116,7 +83,7 @@ describe('the review of a refusal', () => {
 
   it('that the server refuses says why, in its words', async () => {
     const message = 'Outra pessoa já reviu esta decisão. A revisão é uma só.';
-    const { user } = openPage(
+    const { user } = openProposal(
       () => refusedOn(now),
       refuse(requestReview, 409, { message }),
     );
@@ -125,7 +92,7 @@ describe('the review of a refusal', () => {
   });
 
   it('is not offered after 30 days', async () => {
-    openPage(() => refusedOn(new Date(now.getTime() - 32 * DAY_MS)));
+    openProposal(() => refusedOn(new Date(now.getTime() - 32 * DAY_MS)));
     await screen.findByText(/^O prazo para pedir a revisão terminou em/);
     expect(screen.queryByRole('button', { name: BUTTON })).toBeNull();
   });
@@ -137,7 +104,7 @@ describe('the review of a refusal', () => {
       answeredAt: '2026-11-20T15:00:00.000Z',
       isForAnother: false,
     };
-    openPage(() => refusedOn(now, { review }));
+    openProposal(() => refusedOn(now, { review }));
     await screen.findByText(
       'Outra pessoa reviu a decisão em 20/11/2026 e manteve a resposta. A revisão é uma só.',
     );
