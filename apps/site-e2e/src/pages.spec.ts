@@ -53,14 +53,19 @@ for (const path of PUBLIC_PAGES) {
   });
 }
 
-test('every page that the sitemap names is one of these, but for the other cars of the configurator', async ({
-  request,
-}) => {
-  const named = (await publicPages(request)).filter(
-    (path) => !path.startsWith('/simulador/configure-e-assine'),
-  );
-  expect(named.filter((path) => !PUBLIC_PAGES.includes(path))).toEqual([]);
-});
+/** Asks without a browser, so the size of a screen is nothing to it. */
+const ONCE = { tag: '@desktop' };
+
+test(
+  'every page that the sitemap names is one of these, but for the other cars of the configurator',
+  ONCE,
+  async ({ request }) => {
+    const named = (await publicPages(request)).filter(
+      (path) => !path.startsWith('/simulador/configure-e-assine'),
+    );
+    expect(named.filter((path) => !PUBLIC_PAGES.includes(path))).toEqual([]);
+  },
+);
 
 test('an unknown path is a true 404 with the specified text', async ({ page }) => {
   const complaints = watchPage(page);
@@ -89,7 +94,7 @@ const REDIRECTS = [
   ['/conta', '/conta/login'],
 ] as const;
 
-test('old addresses are real redirects', async ({ request }) => {
+test('old addresses are real redirects', ONCE, async ({ request }) => {
   for (const [from, to] of REDIRECTS) {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect([301, 302, 303, 307, 308], from).toContain(answer.status());
@@ -97,31 +102,33 @@ test('old addresses are real redirects', async ({ request }) => {
   }
 });
 
-test('no page holds an executable inline script or a style attribute, and every one brings the policy', async ({
-  request,
-}) => {
-  for (const path of [
-    ...PUBLIC_PAGES,
-    '/consultor',
-    '/concessionarias/propostas',
-    '/area-logada',
-    '/nao-existe',
-  ]) {
-    const answer = await request.get(path);
-    const html = await answer.text();
-    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].filter(
-      ([, attributes]) => !attributes?.includes('application/'),
-    );
-    expect(inline, path).toEqual([]);
-    expect(html, path).not.toMatch(/<[^>]+\sstyle="/);
-    const policy = answer.headers()['content-security-policy'] ?? '';
-    expect(policy, path).toContain("script-src 'self'");
-    expect(policy, path).not.toContain('unsafe-');
-    expect(policy, path).toContain("frame-ancestors 'none'");
-    expect(answer.headers()['x-content-type-options'], path).toBe('nosniff');
-    expect(answer.headers()['x-powered-by'], path).toBeUndefined();
-  }
-});
+test(
+  'no page holds an executable inline script or a style attribute, and every one brings the policy',
+  ONCE,
+  async ({ request }) => {
+    for (const path of [
+      ...PUBLIC_PAGES,
+      '/consultor',
+      '/concessionarias/propostas',
+      '/area-logada',
+      '/nao-existe',
+    ]) {
+      const answer = await request.get(path);
+      const html = await answer.text();
+      const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].filter(
+        ([, attributes]) => !attributes?.includes('application/'),
+      );
+      expect(inline, path).toEqual([]);
+      expect(html, path).not.toMatch(/<[^>]+\sstyle="/);
+      const policy = answer.headers()['content-security-policy'] ?? '';
+      expect(policy, path).toContain("script-src 'self'");
+      expect(policy, path).not.toContain('unsafe-');
+      expect(policy, path).toContain("frame-ancestors 'none'");
+      expect(answer.headers()['x-content-type-options'], path).toBe('nosniff');
+      expect(answer.headers()['x-powered-by'], path).toBeUndefined();
+    }
+  },
+);
 
 const GUARDED = [
   ['/area-logada', '/conta/login'],
@@ -152,7 +159,7 @@ for (const [path, target] of GUARDED) {
   });
 }
 
-test('health and metrics do not pass the gateway', async ({ request }) => {
+test('health and metrics do not pass the gateway', ONCE, async ({ request }) => {
   for (const path of ['/healthz', '/readyz', '/metrics'])
     expect((await request.get(path)).status(), path).toBe(404);
 });

@@ -118,7 +118,7 @@ test.describe('the welcome page', () => {
   });
 });
 
-test('papers of the site are small PDFs', async ({ request }) => {
+test('papers of the site are small PDFs', { tag: '@desktop' }, async ({ request }) => {
   for (const name of ['guia-do-assinante', 'politica-de-cookies']) {
     const paper = await request.get(`/media/${name}.pdf`);
     expect([paper.status(), paper.headers()['content-type']], name).toEqual([
