@@ -115,16 +115,27 @@ function checkLedger({ entries }: ContractRecord): void {
   );
 }
 
-/** Installments charged, to come and canceled are those that were signed. */
+/**
+ * Installments charged, to come and canceled are those that were signed, at the price of
+ * the km package that each month has.
+ */
 function checkPlan(record: ContractRecord, today: string): void {
-  const { contract, entries, proposal } = record;
+  const { contract, amendments, entries, proposal } = record;
   const { term, monthlyCentavos, oneOff } = contract.terms;
   const { installments } = contractPlan(record, today);
   const monthly = installments.filter(({ kind }) => kind === 'mensalidade');
   assert.equal(monthly.length, term, 'installments of the plan');
+  const planned = planOf({ ...record, terms: contract.terms }, today);
+  const swaps = amendments.flatMap(({ changes }) =>
+    'monthlyCentavos' in changes ? [changes] : [],
+  );
+  const priceOf = (number: number) =>
+    swaps.findLast(({ fromInstallment = 1 }) => fromInstallment <= number)
+      ?.monthlyCentavos ?? monthlyCentavos;
+  const months = Array.from({ length: term }, (_, index) => priceOf(index + 1));
   assert.equal(
-    sum(planOf({ ...record, terms: contract.terms }, today)),
-    term * monthlyCentavos + sum(oneOff),
+    sum(planned),
+    sum(months.map((centavos) => ({ centavos }))) + sum(oneOff),
     'the plan is not what was signed',
   );
   const charged = entries

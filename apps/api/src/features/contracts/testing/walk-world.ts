@@ -48,8 +48,8 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 
 /**
  * Two customers with an approved proposal each, staff, a bank, a clock and one process
- * that can die. A walk happens inside one transaction that is undone at its end, so that
- * each begins with the same world.
+ * that can die. A walk happens inside a transaction that is undone at its end, so that
+ * each begins with the world that was there before.
  */
 export class World {
   readonly transfers: Transfer[] = [];
@@ -82,10 +82,14 @@ export class World {
     });
   }
 
-  /** Lives one walk and undoes all of it. */
+  /**
+   * Lives something and undoes all of it: database, clock and bank. Inside of it, other
+   * lives begin where it stands, so that what many walks have in common happens once.
+   */
   async walk(steps: () => Promise<void>): Promise<void> {
     const { database } = this.api.ports;
     const { db } = database;
+    const restore = this.keep();
     const undone = new Error('The walk is over');
     try {
       await db.transaction(async (tx) => {
@@ -97,13 +101,26 @@ export class World {
       if (error !== undone) throw error;
     } finally {
       Object.assign(database, { db });
-      this.api.clock.reset();
-      this.fake.reset();
-      this.transfers.length = 0;
-      this.clients.clear();
+      restore();
+    }
+  }
+
+  /** What of the world stands in no database, to go back to. */
+  private keep(): () => void {
+    const { fake, numbers } = this;
+    const at = this.now().getTime();
+    const bankAsBefore = fake.keep();
+    const transfers = this.transfers.map((transfer) => ({ ...transfer }));
+    const clients = new Map(this.clients);
+    return () => {
+      bankAsBefore();
+      this.api.clock.advance(at - this.now().getTime());
+      this.transfers.splice(0, Infinity, ...transfers);
+      this.clients = clients;
+      this.numbers = numbers;
       this.fuse = null;
       this.isWritten = true;
-    }
+    };
   }
 
   /** The next call or job dies in its transaction after `whole` others. */
@@ -173,6 +190,9 @@ export class World {
   }
   seller(): Promise<TestClient> {
     return this.as(this.staff.seller);
+  }
+  consultant(): Promise<TestClient> {
+    return this.as(this.staff.consultant);
   }
 
   customerOf(who: number): { userId: string; proposalId: string } {

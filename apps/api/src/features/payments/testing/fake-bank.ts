@@ -27,6 +27,20 @@ export class FakeBank {
     this.answers.clear();
   }
 
+  /** Keeps what it knows now; what is given goes back to it, as often as it is called. */
+  keep(): () => void {
+    const { away, refusesRefunds } = this;
+    const [asked, canceled] = [[...this.asked], [...this.canceled]];
+    const [charges, answers] = [new Map(this.charges), new Map(this.answers)];
+    return () => {
+      Object.assign(this, { away, refusesRefunds });
+      this.asked = [...asked];
+      this.canceled = [...canceled];
+      this.charges = new Map(charges);
+      this.answers = new Map(answers);
+    };
+  }
+
   /** Effects, however often they were asked for. */
   get effects(): string[] {
     return [...this.answers.keys()];
