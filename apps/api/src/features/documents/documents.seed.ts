@@ -87,6 +87,9 @@ export async function seedDocuments(
   }
 }
 
+/** One of the drawings as somebody's camera sends it. */
+export const drawnDocument = (kind: Drawn): Promise<Buffer> => photograph(DRAWINGS[kind]);
+
 function photograph(drawing: string): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><rect width="640" height="480" fill="#4b3a2d"/>${drawing}</svg>`;
   return sharp(Buffer.from(svg)).flatten().jpeg({ quality: 90 }).toBuffer();

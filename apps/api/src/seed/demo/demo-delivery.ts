@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import {
   addDays,
   type IsoDate,
+  nextBusinessDay,
   renavamCheckDigit,
   saoPauloDay,
 } from '@site/contracts/brazil';
@@ -52,8 +53,8 @@ export async function deliver(stage: Stage, sale: Sale): Promise<void> {
   });
   let chosen: IsoDate | null = null;
   for (const [index, kind] of kinds.entries()) {
-    const planned = addDays(lastDay, index + 1 - kinds.length);
-    const onDay = planned > paidOn ? planned : paidOn;
+    const planned = nextBusinessDay(addDays(lastDay, 2 * (index + 1 - kinds.length)));
+    const onDay = planned < paidOn ? paidOn : planned > lastDay ? lastDay : planned;
     await note(stage, dealer, { id, kind, onDay });
     // Who ordered from the factory chooses once the car stands at the dealership.
     if (source !== 'order' || kind === 'na_loja')

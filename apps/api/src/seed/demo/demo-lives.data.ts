@@ -1,5 +1,6 @@
-import { type ProposalRequest } from '@site/contracts';
+import { type DriverForm, type ProposalRequest, type ServiceForm } from '@site/contracts';
 import { type AnalysisReasonCode } from '@site/contracts/analysis-reasons';
+import { cpfCheckDigits } from '@site/contracts/brazil';
 import { type DocumentKind } from '@site/contracts/documents';
 import { type ProposalState } from '@site/contracts/states';
 
@@ -34,6 +35,10 @@ export type DemoLife = {
   unpaid?: number;
   /** Reads the odometer once a month. */
   kmAMonth?: number;
+  /** Somebody else who may drive the car. */
+  driver?: DriverForm;
+  /** Asked yesterday, and nobody has answered yet. */
+  asks?: ServiceForm;
 };
 
 const SENT: readonly ProposalState[] = ['enviada', 'em_analise'];
@@ -120,6 +125,19 @@ export const DEMO_LIVES: readonly DemoLife[] = [
     income: 12_500,
     reason: 'Renda e documentos conferidos.',
     kmAMonth: 820,
+    driver: {
+      name: 'Rui Alves Prado',
+      cpf: `710364825${cpfCheckDigits('710364825')}`,
+      birthdate: '1988-02-09',
+      cnh: '12294923308',
+      cnhCategory: 'B',
+      cnhFirstLicenseDate: '2008-06-11',
+      cnhExpirationDate: '2032-06-10',
+    },
+    asks: {
+      kind: 'outro',
+      text: 'Vou viajar pelo Uruguai em janeiro. Preciso de algum documento para sair do país com o carro?',
+    },
   },
   {
     customer: 'renata.figueiredo@rodar.test',

@@ -8,7 +8,9 @@ import {
   getReceiptPdf,
   listContracts,
   listDeliveries,
+  listDrivers,
   listProposals,
+  listServiceQueue,
   signIn,
   verifyContract,
 } from '@site/contracts';
@@ -251,4 +253,13 @@ it('a contract whose term is over owes nothing', async () => {
   expect(proposal.state).toBe('encerrada');
   expect(contract.closedAt).not.toBeNull();
   expect(lateInstallments(entries, '9999-12-31')).toEqual([]);
+});
+
+it('the demo customer has let somebody else drive, and waits for an answer since yesterday', async () => {
+  const { visitor, id } = await contractOf('cliente@rodar.test');
+  const drivers = (await visitor.send(listDrivers, { params: { id } })).data;
+  expect(drivers.items).toMatchObject([{ name: 'Rui Alves Prado', state: 'autorizado' }]);
+  const consultant = await as('consultor@rodar.test');
+  const { items } = (await consultant.send(listServiceQueue, {})).data;
+  expect(items).toMatchObject([{ customerName: 'Marina Alves Prado', state: 'aberta' }]);
 });

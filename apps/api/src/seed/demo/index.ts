@@ -7,6 +7,7 @@ import { expireIdle } from '../../features/proposals/expire-idle';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { outbox, outboxAttachments } from '../../tables';
+import { ask } from './demo-asks';
 import { seedCustomers } from './demo-customers';
 import { deliver } from './demo-delivery';
 import { endTerm } from './demo-end';
@@ -45,5 +46,6 @@ async function live(stage: Stage, life: DemoLife): Promise<void> {
   await payBill(stage, sale, paidAt < stage.now ? paidAt : stage.now);
   await deliver(stage, sale);
   if (life.state === 'ativa' || life.state === 'encerrada') await liveMonths(stage, sale);
+  await ask(stage, sale);
   if (life.state === 'encerrada') await endTerm(stage, sale);
 }
