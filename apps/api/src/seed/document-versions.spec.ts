@@ -8,7 +8,7 @@ import terms from './pages/institutional/termos-de-uso.json';
  */
 const SAID: Record<string, string> = {
   'politica-de-privacidade, 22 de novembro de 2026': '2c2c621f2a5bc096',
-  'termos-de-uso, 1º de novembro de 2026': '35213834058e7a45',
+  'termos-de-uso, 22 de novembro de 2026': 'e6c77ce8528d1458',
 };
 
 it.each([privacy, terms])('$slug says what its version says', ({ slug, content }) => {
