@@ -45,7 +45,7 @@ const content: IncludedContent = {
       },
       {
         title: 'Dois motoristas a mais',
-        text: 'Sem custo, com as mesmas regras de idade e de CNH.',
+        text: 'Sem custo, com as mesmas regras de idade e de CNH. Você cadastra na área logada.',
       },
     ],
   },
@@ -105,7 +105,7 @@ const content: IncludedContent = {
       },
       {
         title: 'Levou uma multa',
-        text: 'Avisamos quando a notificação chega. Você indica o motorista, pode recorrer e paga o valor do órgão de trânsito.',
+        text: 'Avisamos quando a notificação chega. Você indica o motorista em Atendimentos, na área logada, pode recorrer e paga o valor do órgão de trânsito.',
         rows: [
           { label: 'Infração média', value: money(MEDIUM_FINE) },
           { label: 'Taxa da Rodar', value: money(0) },
