@@ -157,6 +157,7 @@ export {
 } from './endpoints/returns';
 export {
   useClaimServiceRequestMutation,
+  useDecideDeductibleMutation,
   useGetServiceRequestQuery,
   useListServiceQueueQuery,
   useListServiceRequestsQuery,

@@ -413,6 +413,9 @@ export {
 } from './calls/returns';
 export {
   claimServiceRequest,
+  decideDeductible,
+  type DeductibleForm,
+  deductibleForm,
   downloadServiceFile,
   getServiceRequest,
   listServiceQueue,

@@ -30,6 +30,11 @@ export function isUrgent(kind: ServiceKind): boolean {
   return kind === 'assistencia' || kind === 'sinistro' || kind === 'roubo-ou-perda-total';
 }
 
+/** Insurance pays, and the customer its deductible. */
+export function bearsDeductible(kind: ServiceKind): boolean {
+  return kind === 'sinistro' || kind === 'roubo-ou-perda-total';
+}
+
 export const SERVICE_STATES = [
   'aberta',
   'em_atendimento',

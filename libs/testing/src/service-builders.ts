@@ -33,6 +33,7 @@ export const aServiceRequest = builder<ServiceRequest>({
   ...aServiceItem(),
   revision: 1,
   details: {},
+  deductible: null,
   entries: [
     {
       at: '2026-11-22T14:00:00.000Z',

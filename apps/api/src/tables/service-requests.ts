@@ -1,5 +1,6 @@
 import {
   bigint,
+  date,
   integer,
   jsonb,
   pgTable,
@@ -28,6 +29,10 @@ export const serviceRequests = pgTable('service_requests', {
   /** Since when the customer waits for an answer. */
   waitingSince: at('waiting_since'),
   openedAt: at('opened_at').notNull(),
+  /** What the customer pays of the deductible; null until it was decided. */
+  deductibleCentavos: integer('deductible_centavos'),
+  deductibleReason: text('deductible_reason'),
+  deductibleDueOn: date('deductible_due_on', { mode: 'string' }),
   revision: integer('revision').notNull(),
 });
 

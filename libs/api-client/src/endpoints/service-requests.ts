@@ -1,6 +1,7 @@
 import {
   claimServiceRequest,
   type DataOf,
+  decideDeductible,
   getServiceRequest,
   listServiceQueue,
   listServiceRequests,
@@ -40,6 +41,13 @@ export const serviceRequestsApi = api.injectEndpoints({
       DataOf<typeof sendServiceMessage>,
       ArgOf<typeof sendServiceMessage>
     >({ ...sends(sendServiceMessage), invalidatesTags: OF_REQUESTS }),
+    decideDeductible: build.mutation<
+      DataOf<typeof decideDeductible>,
+      ArgOf<typeof decideDeductible>
+    >({
+      ...sends(decideDeductible),
+      invalidatesTags: [...OF_REQUESTS, 'Contracts', 'Payments'],
+    }),
     sendServiceFile: build.mutation<
       DataOf<typeof sendServiceFile>,
       ArgOf<typeof sendServiceFile>
@@ -49,6 +57,7 @@ export const serviceRequestsApi = api.injectEndpoints({
 
 export const {
   useClaimServiceRequestMutation,
+  useDecideDeductibleMutation,
   useGetServiceRequestQuery,
   useListServiceQueueQuery,
   useListServiceRequestsQuery,

@@ -105,6 +105,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   claimServiceRequest: ['ServiceRequests'],
   sendServiceMessage: ['ServiceRequests'],
   sendServiceFile: ['ServiceRequests'],
+  decideDeductible: ['ServiceRequests', 'Contracts', 'Payments'],
   addDriver: ['Drivers'],
   sendDriverPhoto: ['Drivers', 'Contracts'],
   removeDriver: ['Drivers', 'Contracts'],

@@ -59,10 +59,10 @@ const INLINE = [
   ...['getKmPackages', 'swapKmPackage'],
   ...['listServiceRequests', 'openServiceRequest', 'listServiceQueue'],
   ...['getServiceRequest', 'claimServiceRequest', 'sendServiceMessage'],
-  ...['sendServiceFile', 'downloadServiceFile'],
   ...['getReturn', 'listReturnSlots', 'bookReturn', 'cancelReturn', 'sendReturnPhoto'],
   ...['downloadReturnPhoto', 'deleteReturnPhoto', 'addDamage', 'deleteDamage'],
   ...['sendReturnPin', 'receiveCar', 'answerDamages', 'decideContest'],
+  ...['sendServiceFile', 'downloadServiceFile', 'decideDeductible'],
 ];
 
 function aFailure(changes: Partial<ApiFailure>): ApiFailure {

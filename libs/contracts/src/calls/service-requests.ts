@@ -8,6 +8,7 @@ import {
   isoDay,
   longText,
   optionalText,
+  reais,
   text,
   uuid,
 } from '../fields';
@@ -61,6 +62,14 @@ export type ServiceItem = z.output<typeof serviceItem>;
 const serviceRequest = z.extend(serviceItem, {
   revision: z.int(),
   details: z.object(details),
+  /** What the customer pays of the deductible; null until it was decided. */
+  deductible: z.nullable(
+    z.object({
+      amount: reais,
+      reason: z.nullable(z.string()),
+      dueOn: z.nullable(z.string()),
+    }),
+  ),
   /** Oldest first; a message, a move, or both. */
   entries: z.array(
     z.object({
@@ -180,6 +189,28 @@ export const sendServiceMessage = call(
     body: serviceMessageForm,
     data: serviceRequest,
     idempotent: true,
+    quiet: true, // the form says it
+  },
+);
+
+export const deductibleForm = z.strictObject({
+  revision,
+  /** At most the contract's deductible; zero needs the reason. */
+  amount: z
+    .number('Informe o valor, ou zero.')
+    .check(z.gte(0, 'Informe o valor, ou zero.'), z.lte(1_000_000, 'Confira o valor.')),
+  reason: z.optional(text('Diga o motivo.', 200)),
+});
+export type DeductibleForm = z.output<typeof deductibleForm>;
+
+export const decideDeductible = call(
+  'PUT',
+  'service-requests/:id/deductible',
+  'O consultor decide a franquia de uma batida ou de um roubo, uma vez',
+  {
+    params: ofRequest,
+    body: deductibleForm,
+    data: serviceRequest,
     quiet: true, // the form says it
   },
 );

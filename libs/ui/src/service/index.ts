@@ -1,3 +1,4 @@
+export { ServiceDeductibleFacts } from './service-deductible-facts';
 export { ServiceDetails } from './service-details';
 export { ServiceFiles } from './service-files';
 export { ServiceTag } from './service-tag';

@@ -79,6 +79,9 @@ export function openRequest(
       claimedBy: null,
       waitingSince: now,
       openedAt: now,
+      deductibleCentavos: null,
+      deductibleReason: null,
+      deductibleDueOn: null,
       revision: 1,
     };
     await tx.insert(serviceRequests).values(request);

@@ -1,4 +1,5 @@
 import { type ServiceItem, type ServiceRequest } from '@site/contracts';
+import { reaisFromCentavos } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import {
   listEntries,
@@ -30,6 +31,20 @@ export async function toItem(
   };
 }
 
+function deductibleOf({
+  deductibleCentavos,
+  deductibleReason,
+  deductibleDueOn,
+}: RequestFacts['request']): ServiceRequest['deductible'] {
+  return deductibleCentavos === null
+    ? null
+    : {
+        amount: reaisFromCentavos(deductibleCentavos),
+        reason: deductibleReason,
+        dueOn: deductibleDueOn,
+      };
+}
+
 export async function toRequest(
   db: Database,
   facts: RequestFacts,
@@ -40,6 +55,7 @@ export async function toRequest(
     ...(await toItem(db, facts, reader)),
     revision,
     details,
+    deductible: deductibleOf(facts.request),
     entries: (await listEntries(db, id)).map(({ at, side, text, toState }) => ({
       at: at.toISOString(),
       side,

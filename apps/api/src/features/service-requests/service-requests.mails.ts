@@ -1,5 +1,5 @@
 import { answerDay } from '@site/contracts/answer-promise';
-import { formatDate } from '@site/contracts/brazil';
+import { formatCentavos, formatDate } from '@site/contracts/brazil';
 import { KIND_LABELS } from '@site/contracts/service-requests';
 import { consultantServicePath, memberServicePath } from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
@@ -59,6 +59,32 @@ export function answeredMail(
     subject: subjects[state],
     paragraphs: [NEWS[state]],
     facts: factsOf(about),
+    link: linkOf(request),
+  });
+}
+
+const money = (centavos: number) => formatCentavos(centavos).replace(/\s/g, ' ');
+
+/** What the customer pays of the deductible, or that it is nothing and why. */
+export function deductibleMail(config: MailConfig, about: About): Mail {
+  const { to, request } = about;
+  const { deductibleCentavos, deductibleDueOn, deductibleReason } = request;
+  return writeMail(config, {
+    to,
+    subject: `Franquia do seguro: atendimento ${request.number}`,
+    paragraphs: [
+      deductibleDueOn
+        ? 'Lançamos a franquia do seguro deste atendimento. Você paga na área logada, como as mensalidades, e pode contestar por lá.'
+        : 'Você não paga franquia neste atendimento.',
+    ],
+    facts: [
+      ...factsOf(about),
+      ['Franquia', money(deductibleCentavos ?? 0)],
+      ...(deductibleDueOn
+        ? [['Vencimento', formatDate(deductibleDueOn)] as [string, string]]
+        : []),
+      ...(deductibleReason ? [['Motivo', deductibleReason] as [string, string]] : []),
+    ],
     link: linkOf(request),
   });
 }

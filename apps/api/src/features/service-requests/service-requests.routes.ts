@@ -1,6 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import {
   claimServiceRequest,
+  decideDeductible,
   downloadServiceFile,
   getServiceRequest,
   listServiceQueue,
@@ -14,6 +15,7 @@ import { serve } from '../../platform/http/serve';
 import { signedIn } from '../../platform/security/authentication';
 import { readNamedFile } from '../documents/read-upload';
 import { uploadScope } from '../documents/upload-scope';
+import * as deductible from './deductible.service';
 import { listRequests, openRequest } from './open-request.service';
 import { addFile, openFile } from './service-files.service';
 import * as requests from './service-requests.service';
@@ -71,6 +73,18 @@ export function serviceRequestRoutes(api: FastifyInstance): void {
     { access: BOTH },
     ({ ports, db, viewer, acting, params, body }) =>
       requests.writeMessage(ports, db, {
+        ...params,
+        viewer: signedIn(viewer),
+        by: acting,
+        form: body,
+      }),
+  );
+  serve(
+    api,
+    decideDeductible,
+    { access: STAFF },
+    ({ ports, db, viewer, acting, params, body }) =>
+      deductible.decideDeductible(ports, db, {
         ...params,
         viewer: signedIn(viewer),
         by: acting,

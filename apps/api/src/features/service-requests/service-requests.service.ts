@@ -202,7 +202,7 @@ export async function visibleRequest(
 }
 
 /** Locks a request as it was read; another revision by now is a 409. */
-async function lockAt(
+export async function lockAt(
   tx: Database,
   { viewer, id, revision }: Pick<RequestCall, 'viewer' | 'id'> & { revision: number },
 ): Promise<RequestFacts> {

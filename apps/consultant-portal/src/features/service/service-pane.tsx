@@ -6,7 +6,7 @@ import {
   useGetServiceRequestQuery,
 } from '@site/api-client';
 import { downloadServiceFile, type ServiceRequest } from '@site/contracts';
-import { KIND_LABELS } from '@site/contracts/service-requests';
+import { bearsDeductible, KIND_LABELS } from '@site/contracts/service-requests';
 import { pathInApp } from '@site/contracts/site-map';
 import {
   CONSULTANT_SERVICES_PATH,
@@ -23,6 +23,7 @@ import {
 import { serviceCopy as copy } from './service.copy';
 import { ServiceAnswer } from './service-answer';
 import { ServiceClaim } from './service-claim';
+import { ServiceDeductible } from './service-deductible';
 import { ServiceDrivers } from './service-drivers';
 import '@site/ui/forms.css';
 
@@ -97,6 +98,7 @@ function Pane({ request }: { request: ServiceRequest }) {
             names={copy.names}
             onOpen={(fileId) => fetchFile({ params: { id, fileId } }).then(saveFile)}
           />
+          {bearsDeductible(request.kind) && <ServiceDeductible request={request} />}
           <ServiceDrivers contractId={contractId} />
         </div>
       </div>

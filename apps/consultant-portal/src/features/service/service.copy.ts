@@ -60,3 +60,14 @@ export const driversCopy = {
       : `Desde ${formatDate(startsOn)}`,
   waiting: 'Sem a foto da CNH: ainda não dirige',
 } as const;
+
+export const deductibleCopy = {
+  title: 'Franquia do seguro',
+  amount: 'O cliente paga',
+  amountHelp: 'Até a franquia do contrato; zero se a culpa foi de outro motorista.',
+  reason: 'Motivo',
+  reasonHelp: 'Obrigatório quando é zero. O cliente lê.',
+  save: 'Decidir a franquia',
+  saving: 'Lançando…',
+  failed: 'Não conseguimos lançar. Tente de novo.',
+} as const;

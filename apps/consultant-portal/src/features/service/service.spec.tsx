@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   claimServiceRequest,
+  decideDeductible,
   getDriver,
   getServiceRequest,
   listDrivers,
@@ -134,6 +135,22 @@ describe('one request', () => {
     await user.click(screen.getByLabelText('Fica resolvido'));
     await user.click(screen.getByRole('button', { name: 'Responder' }));
     await screen.findByText('Anote o número do B.O.');
+  });
+
+  it('of an accident has its deductible decided once', async () => {
+    const { user, transport } = pane({ kind: 'sinistro', state: 'em_atendimento' }, [
+      answer(decideDeductible, aServiceRequest({ ...ana, kind: 'sinistro' })),
+    ]);
+    await user.type(await screen.findByLabelText('O cliente paga'), '0');
+    await user.type(screen.getByLabelText(/^Motivo/), 'Culpa do outro.');
+    await user.click(screen.getByRole('button', { name: 'Decidir a franquia' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(decideDeductible)[0]?.body).toEqual({
+        revision: 1,
+        amount: 0,
+        reason: 'Culpa do outro.',
+      }),
+    );
   });
 
   it('shows drivers in part until somebody opens one', async () => {

@@ -1,9 +1,10 @@
 import { useFetchFile } from '@site/api-client';
 import { downloadServiceFile, type ServiceRequest } from '@site/contracts';
 import { KIND_LABELS } from '@site/contracts/service-requests';
-import { memberServicesPath } from '@site/contracts/site-paths';
+import { memberPaymentsPath, memberServicesPath } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
 import {
+  ServiceDeductibleFacts,
   ServiceDetails,
   ServiceFiles,
   ServiceTag,
@@ -53,6 +54,17 @@ export function ServiceDetail({ request }: { request: ServiceRequest }) {
           />
           {!isOver && <ServiceUpload request={request} />}
         </section>
+        {request.deductible && (
+          <section aria-labelledby="atendimento-franquia">
+            <h2 id="atendimento-franquia">{copy.deductible}</h2>
+            <ServiceDeductibleFacts deductible={request.deductible} />
+            {request.deductible.dueOn && (
+              <SiteLink className="link" to={memberPaymentsPath(contractId)}>
+                {copy.pay}
+              </SiteLink>
+            )}
+          </section>
+        )}
         <ServiceDetails details={request.details} />
       </div>
     </>

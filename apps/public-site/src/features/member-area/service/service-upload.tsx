@@ -28,7 +28,7 @@ export function ServiceUpload({ request }: { request: ServiceRequest }) {
   return (
     <>
       <p className="soft">{copy.filesHelp}</p>
-      <div className="doc-acts">
+      <div className="service-upload">
         <FileButton
           label={isLoading ? copy.sending : copy.sendFile}
           name={copy.fileName}

@@ -25,6 +25,8 @@ export const serviceCopy = {
   fileSent: 'Arquivo enviado.',
   fileName: 'atendimento',
   actFailed: 'Não deu certo agora. Tente de novo.',
+  deductible: 'Franquia do seguro',
+  pay: 'Ver pagamentos',
   over: 'Este atendimento foi resolvido. Se algo ficou faltando, abra outro.',
 } as const;
 

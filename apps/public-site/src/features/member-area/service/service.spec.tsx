@@ -177,6 +177,17 @@ describe('one request', () => {
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['pneu.jpg']));
   });
 
+  it('of an accident says what is paid of the deductible, and where', async () => {
+    openDetail({
+      kind: 'sinistro',
+      deductible: { amount: 3000, reason: null, dueOn: '2026-12-03' },
+    });
+    await screen.findByText('03/12/2026');
+    expect(
+      screen.getByRole('link', { name: 'Ver pagamentos' }).getAttribute('href'),
+    ).toBe(`/area-logada/contratos/${contractId}/pagar`);
+  });
+
   it('that is resolved says so and takes nothing more', async () => {
     openDetail({ state: 'resolvida', waitingSince: null });
     await screen.findByText(/^Este atendimento foi resolvido\./);

@@ -1,0 +1,109 @@
+import { type DeductibleForm, type ServiceRequest } from '@site/contracts';
+import {
+  addDays,
+  centavosFromReais,
+  formatCentavos,
+  nextBusinessDay,
+  saoPauloDay,
+} from '@site/contracts/brazil';
+import { termsOn } from '@site/contracts/contract-terms';
+import { bearsDeductible } from '@site/contracts/service-requests';
+import { type Database } from '../../platform/data/database';
+import { refuse, refuseFields } from '../../platform/errors';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Ports } from '../../platform/ports';
+import { findAccountById } from '../accounts/accounts.repository';
+import { contractFacts, lockContract } from '../contracts/contracts.repository';
+import { contractNotFound } from '../contracts/contracts.service';
+import { postTransaction } from '../ledger/ledger.repository';
+import { chargeOf } from '../ledger/ledger.rules';
+import { creditIn } from '../ledger/statement.rules';
+import { deductibleMail } from './service-requests.mails';
+import { changeRequest } from './service-requests.repository';
+import { after, lockAt, type RequestCall } from './service-requests.service';
+
+/** Days that the customer has to pay it. */
+const DUE_DAYS = 10;
+
+/**
+ * Decides once what the customer pays of the deductible: at most the contract's, nothing
+ * with a reason, such as another driver at fault. A request has one charge at most, so its
+ * number names the item.
+ */
+export function decideDeductible(
+  ports: Ports,
+  db: Database,
+  { viewer, id, by, form }: RequestCall & { form: DeductibleForm },
+): Promise<ServiceRequest> {
+  return db.transaction(async (tx) => {
+    const { request, contract } = await lockAt(tx, {
+      viewer,
+      id,
+      revision: form.revision,
+    });
+    if (!bearsDeductible(request.kind) || request.deductibleCentavos !== null)
+      refuse('conflict', 'A franquia deste atendimento já foi decidida, ou não cabe.', {
+        reason: 'changed-meanwhile',
+      });
+    const locked = (await lockContract(tx, request.contractId)) ?? contractNotFound();
+    const { amendments, entries } = await contractFacts(tx, locked);
+    const today = saoPauloDay(ports.clock.now());
+    const { deductibleCentavos: most } = termsOn(contract.terms, amendments, today);
+    const centavos = centavosFromReais(form.amount);
+    refuseWrong({ centavos, most, reason: form.reason });
+    const dueOn = centavos > 0 ? nextBusinessDay(addDays(today, DUE_DAYS)) : null;
+    const decided = {
+      deductibleCentavos: centavos,
+      deductibleReason: form.reason ?? null,
+      deductibleDueOn: dueOn,
+    };
+    await changeRequest(tx, request, decided);
+    if (dueOn) {
+      const item = `deductible:${Number(request.number.split('-').at(-1))}`;
+      await postTransaction(
+        ports,
+        tx,
+        request.contractId,
+        chargeOf({
+          reference: `charge:${item}`,
+          onDay: today,
+          dueOn,
+          credit: creditIn(entries),
+          items: [{ item, account: 'revenue-deductible', centavos }],
+        }),
+      );
+    }
+    const customer = await findAccountById(tx, request.userId);
+    if (customer)
+      await enqueueMail(
+        ports,
+        tx,
+        deductibleMail(ports.config, {
+          to: customer.email,
+          request: { ...request, ...decided },
+          contractNumber: contract.number,
+        }),
+      );
+    return after(ports, tx, { viewer, id, by, detail: 'deductible' });
+  });
+}
+
+function refuseWrong({
+  centavos,
+  most,
+  reason,
+}: {
+  centavos: number;
+  most: number;
+  reason: string | undefined;
+}): void {
+  if (centavos > most)
+    refuseFields([
+      {
+        key: 'Amount',
+        message: `A franquia deste contrato é de ${formatCentavos(most)}.`,
+      },
+    ]);
+  if (centavos === 0 && !reason)
+    refuseFields([{ key: 'Reason', message: 'Diga por que a franquia é zero.' }]);
+}

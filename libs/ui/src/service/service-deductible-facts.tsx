@@ -1,0 +1,34 @@
+import { type ServiceRequest } from '@site/contracts';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
+
+const copy = {
+  amount: 'Valor',
+  dueOn: 'Vencimento',
+  reason: 'Motivo',
+  nothing: 'Sem franquia',
+} as const;
+
+/** What was decided about the deductible of a request. */
+export function ServiceDeductibleFacts({
+  deductible: { amount, dueOn, reason },
+}: {
+  deductible: NonNullable<ServiceRequest['deductible']>;
+}) {
+  const rows: [string, string | null][] = [
+    [copy.amount, amount > 0 ? formatBRL(amount) : copy.nothing],
+    [copy.dueOn, dueOn && formatDate(dueOn)],
+    [copy.reason, reason],
+  ];
+  return (
+    <dl className="facts">
+      {rows.map(([name, value]) =>
+        value === null ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
