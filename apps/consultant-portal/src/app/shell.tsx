@@ -15,6 +15,7 @@ import {
 import { sitePathOf, usePageViews, useSiteActions } from '@site/shell';
 import { AppLink, Footer, Header, PageWait } from '@site/ui';
 import { shellCopy } from './shell.copy';
+import '@site/ui/subnav.css';
 
 /**
  * Footer texts are public content, so the server renders them; without them the fixed
