@@ -185,14 +185,11 @@ export {
   listDeliverySlots,
   type MilestoneForm,
   milestoneForm,
-  type MilestoneUndo,
-  milestoneUndo,
   saveDeliveredCar,
   sendDeliveryPhoto,
   sendHandoverPin,
   type SlotChoice,
   slotChoice,
-  undoDeliveryMilestone,
 } from './calls/deliveries';
 export {
   type DeliveryHours,
@@ -490,6 +487,11 @@ export {
   simulationMailForm,
   updateBasket,
 } from './calls/simulations';
+export {
+  type MilestoneUndo,
+  milestoneUndo,
+  undoDeliveryMilestone,
+} from './calls/undo-milestone';
 export {
   type AddOn,
   type ClientType,

@@ -19,13 +19,12 @@ import {
   pageSize,
   pin,
   reais,
-  text,
   uuid,
 } from '../fields';
 import { proposalState } from './proposals';
 
 /** Id of a contract, or of its proposal. */
-const ofDelivery = z.object({ id: uuid });
+export const ofDelivery = z.object({ id: uuid });
 const ofPhoto = z.object({ id: uuid, photoId: uuid });
 
 export const slotTime = z
@@ -62,7 +61,7 @@ const deliveryItem = z.object({
 });
 export type DeliveryItem = z.output<typeof deliveryItem>;
 
-const delivery = z.extend(deliveryItem, {
+export const delivery = z.extend(deliveryItem, {
   dealership: z.object({
     name: z.string(),
     address: z.string(),
@@ -160,26 +159,6 @@ export const addDeliveryMilestone = call(
   {
     params: ofDelivery,
     body: milestoneForm,
-    data: delivery,
-    idempotent: true,
-    quiet: true, // the form says it
-  },
-);
-
-export const milestoneUndo = z.strictObject({
-  kind: z.enum(MILESTONES, 'Escolha a etapa.'),
-  /** The customer reads it. */
-  reason: text('Escreva o motivo: o cliente vai ler.', 300),
-});
-export type MilestoneUndo = z.output<typeof milestoneUndo>;
-
-export const undoDeliveryMilestone = call(
-  'POST',
-  'deliveries/:id/milestones/undo',
-  'A concessionária desfaz a última etapa, anotada por engano',
-  {
-    params: ofDelivery,
-    body: milestoneUndo,
     data: delivery,
     idempotent: true,
     quiet: true, // the form says it

@@ -29,6 +29,7 @@ import * as serviceRequests from './service-requests';
 import * as sharedCarts from './shared-carts';
 import * as signatures from './signatures';
 import * as simulations from './simulations';
+import * as undoMilestone from './undo-milestone';
 import * as vehicles from './vehicles';
 
 const exported: Record<string, unknown> = {
@@ -59,6 +60,7 @@ const exported: Record<string, unknown> = {
   ...documents,
   ...deliveries,
   ...deliveryHours,
+  ...undoMilestone,
   ...drivers,
   ...serviceRequests,
   ...accountSecurity,

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { MILESTONES } from '../delivery-milestones';
+import { text } from '../fields';
+import { delivery, ofDelivery } from './deliveries';
+
+export const milestoneUndo = z.strictObject({
+  kind: z.enum(MILESTONES, 'Escolha a etapa.'),
+  /** The customer reads it. */
+  reason: text('Escreva o motivo: o cliente vai ler.', 300),
+});
+export type MilestoneUndo = z.output<typeof milestoneUndo>;
+
+export const undoDeliveryMilestone = call(
+  'POST',
+  'deliveries/:id/milestones/undo',
+  'A concessionária desfaz a última etapa, anotada por engano',
+  {
+    params: ofDelivery,
+    body: milestoneUndo,
+    data: delivery,
+    idempotent: true,
+    quiet: true, // the form says it
+  },
+);
