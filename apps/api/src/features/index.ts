@@ -41,6 +41,7 @@ import { proposalRoutes } from './proposals/proposals.routes';
 import { receiveDocument } from './proposals/receive-document.service';
 import { reservationRoutes } from './reservations/reservations.routes';
 import { chargeUncontested } from './returns/damages.service';
+import { demandReturn } from './returns/demand-return';
 import { returnRoutes } from './returns/returns.routes';
 import { serviceRequestRoutes } from './service-requests/service-requests.routes';
 import { endSharings } from './simulations/assisted-sale/shared-carts.cleaning';
@@ -72,7 +73,7 @@ export function registerFeatures(api: FastifyInstance): void {
   signatureRoutes(api);
   installmentRoutes(api);
   contractRoutes(api, CLOSINGS);
-  paymentRoutes(api, { closings: CLOSINGS, demandReturn: null });
+  paymentRoutes(api, { closings: CLOSINGS, demandReturn });
   consentRoutes(api);
   documentRoutes(api, receiveDocument);
   deliveryRoutes(api, readNextInstallment);

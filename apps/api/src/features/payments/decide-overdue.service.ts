@@ -31,18 +31,15 @@ import { type Overdue, overdueOf, showOverdue } from './overdue-view';
 
 /**
  * How contracts end for want of payment: what ends with one, and how a car that is with
- * its customer is demanded back (null where nobody takes cars back). Handed in by
- * `features/index.ts`.
+ * its customer is demanded back. Handed in by `features/index.ts`.
  */
 export type OverdueEndings = {
   closings: readonly ContractStep[];
-  demandReturn:
-    | ((
-        ports: Ports,
-        tx: Database,
-        demand: { record: ContractRecord; exitCentavos: number; by: Actor },
-      ) => Promise<void>)
-    | null;
+  demandReturn: (
+    ports: Ports,
+    tx: Database,
+    demand: { record: ContractRecord; exitCentavos: number; by: Actor },
+  ) => Promise<void>;
 };
 
 type Decided = { overdue: Overdue; id: string; today: IsoDate; by: Actor };
@@ -172,13 +169,5 @@ async function end(
       by,
       closings,
     });
-  if (!demandReturn)
-    return refuse(
-      'conflict',
-      'O carro está com a pessoa: combine a devolução primeiro.',
-      {
-        reason: 'not-endable',
-      },
-    );
   return demandReturn(ports, tx, { record, exitCentavos, by });
 }

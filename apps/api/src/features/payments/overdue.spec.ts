@@ -5,7 +5,7 @@ import {
   type OverdueDecision,
 } from '@site/contracts';
 import { addDays, saoPauloDay } from '@site/contracts/brazil';
-import { proposals } from '../../tables';
+import { proposals, returns } from '../../tables';
 import { testApi } from '../../testing/api';
 import { postDueCharges } from '../contracts/post-due-charges';
 import {
@@ -155,7 +155,7 @@ describe('after the last dunning letter', () => {
     expect((await decide(signed, ending)).status).toBe(409);
   });
 
-  it('a car that is with the customer has to come back first', async () => {
+  it('a car that is with the customer has to come back, at the cost of that day', async () => {
     const signed = await signedContract(api);
     await handOver(api, signed.proposalId);
     await walk(signed, 40);
@@ -164,10 +164,15 @@ describe('after the last dunning letter', () => {
     const [found] = await waiting();
     // 20 % of what is left, at most four months.
     expect(found?.ending?.cost).toBe(4 * 2637);
-    const refused = await decide(signed, {
+    const { status } = await decide(signed, {
       decision: 'encerrar',
       message: 'Sem resposta.',
     });
-    expect([refused.status, refused.body.reason]).toEqual([409, 'not-endable']);
+    expect(status).toBe(200);
+    expect(await api.db.select().from(returns)).toMatchObject([
+      { kind: 'inadimplencia', exitCentavos: 4 * 263_700, slotOn: null },
+    ]);
+    const [proposal] = await api.db.select().from(proposals);
+    expect(proposal?.state).toBe('ativa');
   });
 });

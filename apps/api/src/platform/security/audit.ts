@@ -78,6 +78,7 @@ const ACTIONS = {
   'service-request-opened': 'info',
   'service-request-changed': 'info',
   'return-booked': 'info',
+  'return-demanded': 'info',
   'return-cancelled': 'info',
   'return-viewed': 'info',
   'returns-listed': 'info',
