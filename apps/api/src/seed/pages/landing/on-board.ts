@@ -116,10 +116,10 @@ const content: OnBoardContent = {
     {
       id: 'fim-do-contrato',
       title: 'Fim do contrato',
-      lead: 'Devolver, renovar ou trocar. Você escolhe 60 dias antes.',
+      lead: 'O carro volta à loja, e você assina outro se quiser.',
       steps: [
-        'Chamamos você 60 dias antes do fim, com as três opções e seus preços.',
-        'Para devolver, marque o dia na área logada, lave o carro, retire seus objetos e leve as duas chaves.',
+        'Nos últimos 60 dias você já pode marcar, na área logada, o dia de devolver no fim.',
+        'Para devolver, lave o carro, retire seus objetos e leve as duas chaves.',
         'A vistoria é feita com você ao lado. Risco leve e desgaste de uso não são cobrados.',
         'Sair antes também é possível: o custo de cada mês está no contrato.',
       ],
