@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { failureOf, useGetDeliveryQuery } from '@site/api-client';
 import { type Delivery } from '@site/contracts';
-import { memberProposalPath } from '@site/contracts/site-paths';
+import { memberContractPath, memberProposalPath } from '@site/contracts/site-paths';
 import { CUSTOMER_STATE_LABELS } from '@site/contracts/states';
 import { deferred, Empty, Failure, SiteLink, Skeleton, StateTag } from '@site/ui';
 import { DeliveryRoad } from '@site/ui/proposal';
@@ -23,7 +23,7 @@ export function DeliveryScreen() {
     { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
   );
   return (
-    <MemberFrame here="proposal">
+    <MemberFrame here={data?.handedOverAt ? 'contract' : 'proposal'}>
       {data ? (
         <Detail delivery={data} />
       ) : error ? (
@@ -40,9 +40,13 @@ function Detail({ delivery }: { delivery: Delivery }) {
     <>
       <SiteLink
         className="link prop-page-back"
-        to={memberProposalPath(delivery.proposalId)}
+        to={
+          delivery.handedOverAt
+            ? memberContractPath(delivery.id)
+            : memberProposalPath(delivery.proposalId)
+        }
       >
-        {memberAreaCopy.seeProposal}
+        {delivery.handedOverAt ? memberAreaCopy.seeContract : memberAreaCopy.seeProposal}
       </SiteLink>
       <header className="delivery-head">
         <h1>{copy.titleOf(delivery.versionName)}</h1>

@@ -170,5 +170,7 @@ describe('the delivery of a customer', () => {
     screen.getByText('26/11/2026, 10:05');
     screen.getByRole('img', { name: 'Foto 1 do carro na entrega' });
     expect(screen.queryByRole('heading', { name: 'Dia da entrega' })).toBeNull();
+    const back = screen.getByRole('link', { name: 'Ver contrato' });
+    expect(back.getAttribute('href')).toBe(`/area-logada/contratos/${A_UUID}`);
   });
 });
