@@ -55,7 +55,7 @@ export function AnswerForm({ dispute: { id, paid }, onAnswered }: AnswerFormProp
       <Form form={form} onSubmit={send} className="work-form" aria-label={copy.title}>
         <RadioField
           name="to"
-          label={copy.title}
+          label={copy.choose}
           options={[
             { value: 'aceita', label: copy.aceita, help: copy.aceitaHelp },
             { value: 'mantida', label: copy.mantida, help: copy.mantidaHelp },

@@ -53,6 +53,7 @@ export const disputesCopy = {
   },
   form: {
     title: 'Resposta',
+    choose: 'O que fazer com a cobrança',
     aceita: 'Aceitar',
     aceitaHelp: 'A cobrança é desfeita. O que foi pago vira crédito.',
     mantida: 'Manter',

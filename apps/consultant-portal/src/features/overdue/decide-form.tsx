@@ -70,7 +70,7 @@ export function DecideForm({ overdue, onDecided }: DecideFormProps) {
       <Form form={form} onSubmit={send} className="work-form" aria-label={copy.title}>
         <RadioField
           name="decision"
-          label={copy.title}
+          label={copy.choose}
           options={OVERDUE_DECISIONS.filter((kind) => isPossible[kind]).map((value) => ({
             value,
             label: copy[value],

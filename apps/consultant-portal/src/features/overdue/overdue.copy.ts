@@ -44,7 +44,7 @@ export const overdueCopy = {
     hasCar: 'Com o cliente',
     hasNone: 'Ainda não entregue',
     cost: 'Encerrar custa ao cliente',
-    endsFrom: 'Dá para encerrar desde',
+    endsFrom: 'Dá para encerrar a partir de',
     phone: 'Celular',
     email: 'E-mail',
     before: 'O que já foi decidido',
@@ -56,6 +56,7 @@ export const overdueCopy = {
   },
   form: {
     title: 'Decisão',
+    choose: 'O que fazer',
     combinar: 'Combinar outra data',
     combinarHelp: 'Até lá ninguém recebe cobrança.',
     perdoar: 'Perdoar multa e juros',
