@@ -41,6 +41,7 @@ const DECIDED = {
  */
 const ALONE = [
   '**/restart.spec.ts',
+  '**/crash.spec.ts',
   '**/clock.spec.ts',
   '**/content-version.spec.ts',
   '**/life/*.spec.ts',
@@ -99,8 +100,9 @@ export default defineConfig({
     { name: 'phone', testIgnore: ALONE, grepInvert: /@desktop/, use: PHONE },
     {
       name: 'restart',
-      testMatch: '**/restart.spec.ts',
+      testMatch: ['**/restart.spec.ts', '**/crash.spec.ts'],
       dependencies: ['desktop', 'phone'],
+      workers: 1,
       use: DESKTOP,
     },
     {

@@ -177,10 +177,16 @@ export async function signInAgain({ api, person }: Customer): Promise<void> {
 }
 
 /** Reads the contract of an approved proposal and signs it with the code of the mail. */
-export async function sign({ api, person, proposalId, number }: Sent): Promise<Signed> {
+export async function sign(sent: Sent): Promise<Signed> {
+  await sent.api.send(sendSignaturePin, { params: { id: sent.proposalId }, body: {} });
+  return signByMail(sent);
+}
+
+/** Signs with the newest code that was mailed. */
+export async function signByMail(sent: Sent): Promise<Signed> {
+  const { api, person, proposalId } = sent;
   const params = { id: proposalId };
   const { revision, textHash } = await api.send(getContractDraft, { params });
-  await api.send(sendSignaturePin, { params, body: {} });
   const [, pin = ''] = await mailTo(
     MAILBOX,
     person.email,
@@ -190,7 +196,7 @@ export async function sign({ api, person, proposalId, number }: Sent): Promise<S
     params,
     body: { pin, revision, textHash },
   });
-  return { api, person, proposalId, number, contract };
+  return { ...sent, contract };
 }
 
 /** Pays the oldest open bill by Pix at the bank and waits until the house has heard. */
