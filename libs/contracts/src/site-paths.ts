@@ -1,121 +1,33 @@
+import {
+  INVITATION_PARAM,
+  PROPOSAL_STATE_PARAM,
+  RETURN_URL_PARAM,
+  SENT_PROPOSAL_PARAM,
+  TOKEN_PARAM,
+} from './site-params';
+import {
+  CAMPAIGN_PATH,
+  COMPANIES_PATH,
+  HOME_PATH,
+  HOW_IT_WORKS_PATH,
+  QUESTIONS_PATH,
+} from './site-paths.public';
+
 /**
  * The address of every page (spec §2, product.md §7 and §11): what a route matches and
  * what a link says, side by side. Routes, links, guards, redirects and mails take them
  * from here; lint refuses a page path written anywhere else and computes what it looks
  * for from this file (tools/workspace/lint/site-paths.cjs).
  *
- * Flat constants and functions, so that a page loads those it names; no imports, so that
- * lint and builds can read it. A `_PATH` with `:id` is a route's pattern and has a
- * builder after it. Paths are of the whole site; a portal's router gets them through
- * `pathInApp` of `@site/contracts/site-map`.
+ * Flat constants and functions, so that a page loads those it names; no imports but of
+ * the two files beside it (parameters, and pages before the registration), so that lint
+ * and builds can read it. A `_PATH` with `:id` is a route's pattern and has a builder after
+ * it. Paths are of the whole site; a portal's router gets them through `pathInApp` of
+ * `@site/contracts/site-map`.
  */
 
-/* Parameters that one page writes and another reads. */
-
-/**
- * Where to go on after a sign-in or a registration: a path of this site with its query.
- */
-export const RETURN_URL_PARAM = 'returnUrl';
-/**
- * Secret of a link that was mailed; stands behind `#`, which no browser sends
- * (security-requirements A6).
- */
-export const TOKEN_PARAM = 'token';
-/** Id of the simulation that is subscribed to, or edited. */
-export const SIMULATION_PARAM = 'simulacao';
-/** Slug of the model that a visitor came for. */
-export const MODEL_PARAM = 'modelo';
-/** For whom: `pj` is a company, `pf` a person. */
-export const CLIENT_TYPE_PARAM = 'tipo';
-/** What a price depends on besides: slugs, months, km a month, slugs with commas. */
-export const VERSION_PARAM = 'versao';
-export const PAINT_PARAM = 'cor';
-export const TERM_PARAM = 'prazo';
-export const KM_PARAM = 'km';
-export const ADD_ONS_PARAM = 'opcionais';
-/** Where the simulator goes on once the place is known. */
-export const DESTINATION_PARAM = 'destino';
-/** Readable number of the proposal that was just sent, `P-2611-0487`. */
-export const SENT_PROPOSAL_PARAM = 'enviada';
-/** State of the proposals that a list shows. */
-export const PROPOSAL_STATE_PARAM = 'estado';
-/** A customer's code for a seller. */
-export const INVITATION_PARAM = 'convite';
-
-/* Home (spec §2); links that say who sent a visitor: `entry-links.ts`. */
-
-export const HOME_PATH = '/';
-/** Home with the lead modal over it. */
-export const LEAD_MODAL_PATH = '/desconto-assinar';
-export const WELCOME_PATH = '/boas-vindas';
-
-/* Institutional pages: the last segment is the slug of the CMS page, too. */
-
-export const INSTITUTIONAL_PREFIX = '/institucional';
-export const COMPANIES_PATH = '/institucional/aluguel-de-carros-para-empresas';
-export const HOW_IT_WORKS_PATH =
-  '/institucional/como-funciona-contratar-carro-por-assinatura-mensal';
-export const CONTACT_PATH = '/institucional/contato';
-export const COMPANY_CONTACT_PATH = '/institucional/para-empresas-formulario';
-export const QUESTIONS_PATH = '/institucional/duvidas';
-export const INCLUDED_PATH = '/institucional/o-que-esta-incluso';
-export const STORES_PATH = '/institucional/nossas-lojas';
-export const TERMS_PATH = '/institucional/termos-de-uso';
-export const PRIVACY_POLICY_PATH = '/institucional/politica-de-privacidade';
-export const ACCESSIBILITY_PATH = '/institucional/acessibilidade';
-export const COOKIE_PREFERENCES_PATH = '/institucional/preferencias-de-cookies';
-
-/* Landing pages. */
-
-export const CHAT_PATH = '/chamanochat';
-/** The capital counts: the other spelling redirects here. */
-export const CAMPAIGN_PATH = '/campanha-whatsApp';
-export const ON_BOARD_PATH = '/abordo';
-export const SUBSCRIBE_PATH = '/assine';
-export const WAITING_LIST_PATH = '/pre-reserva';
-export const RESERVATION_PATH = '/pre-reserva/boreal';
-
-/* Simulator. */
-
-export const SIMULATOR_PATH = '/simulador';
-export const CHOOSE_CAR_PATH = '/simulador/assinatura-de-veiculos-mensal';
-export const MODELS_PATH = '/simulador/escolher-alugar-carro-mensal';
-export const CONFIGURE_PATH = '/simulador/configure-e-assine';
-export const CART_PATH = '/simulador/carrinho';
-export const CHECKOUT_PATH = '/simulador/carrinho/assinar';
-/** A simulation that somebody sent; its token stands behind `#`. */
-export const SHARED_SIMULATION_PATH = '/simulador/compartilhada';
-/** A seller's invitation to look at one cart; its code stands behind `#`. */
-export const INVITATION_PATH = '/simulador/atendimento';
-
-/** The cars, at a company's prices. */
-export function companyCarsPath(): string {
-  return `${CHOOSE_CAR_PATH}?${CLIENT_TYPE_PARAM}=pj`;
-}
-
-export function configurePath(modelSlug: string): string {
-  return `${CONFIGURE_PATH}?${MODEL_PARAM}=${encodeURIComponent(modelSlug)}`;
-}
-
-export function checkoutPath(simulationId: string): string {
-  return `${CHECKOUT_PATH}?${SIMULATION_PARAM}=${encodeURIComponent(simulationId)}`;
-}
-
-export function sharedSimulationPath(token: string): string {
-  return `${SHARED_SIMULATION_PATH}#${token}`;
-}
-
-export function invitationPath(code: string): string {
-  return `${INVITATION_PATH}#${code}`;
-}
-
-/**
- * Path to go back to after a place was chosen: only another screen of the simulator,
- * never another host.
- */
-export function safeDestination(value: string | null): string {
-  return value && /^\/simulador\/[\w/?=&%+.,~-]*$/.test(value) ? value : CHOOSE_CAR_PATH;
-}
+export * from './site-params';
+export * from './site-paths.public';
 
 /* Registration: people's steps stand right below it, a company's below `empresa`. */
 

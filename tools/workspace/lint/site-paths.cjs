@@ -2,15 +2,15 @@
 // is computed from that table, so a new page is covered on the day it is made. An
 // eslintrc configuration; the root's `extends` it.
 const { readFileSync } = require('node:fs');
-const { join } = require('node:path');
+const { dirname, join } = require('node:path');
 const ts = require('typescript');
 
-const TABLE = 'libs/contracts/src/site-paths.ts';
+const TABLE = 'libs/contracts/src/site-paths';
 const PORTALS = ['dealer-portal', 'consultant-portal'];
 const MESSAGE =
   'Page paths stand in @site/contracts/site-paths: take the constant or the builder from there.';
 
-const table = readTable();
+const table = readTable(TABLE);
 const paths = [
   ...Object.entries(table).flatMap(([name, value]) =>
     name.endsWith('_PATH') ? value : [],
@@ -31,7 +31,7 @@ module.exports = {
     })),
     {
       files: [
-        TABLE,
+        `${TABLE}*.ts`,
         // Editors write addresses as text; a spec sees that each of them is a page.
         'apps/api/src/seed/**',
         // Tests quote the address that a person sees.
@@ -46,14 +46,19 @@ module.exports = {
   ],
 };
 
-/** The table's exports; it imports nothing, so that it runs by itself. */
-function readTable() {
-  const file = join(__dirname, '../../..', TABLE);
+/** The table's exports; it imports files beside it alone, so that it runs by itself. */
+function readTable(path) {
+  const file = join(__dirname, '../../..', `${path}.ts`);
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   });
   const module = { exports: {} };
-  new Function('module', 'exports', outputText)(module, module.exports);
+  const beside = (name) => readTable(join(dirname(path), name));
+  new Function('module', 'exports', 'require', outputText)(
+    module,
+    module.exports,
+    beside,
+  );
   return module.exports;
 }
 

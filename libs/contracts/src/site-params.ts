@@ -1,0 +1,31 @@
+/* Parameters that one page writes and another reads. */
+
+/**
+ * Where to go on after a sign-in or a registration: a path of this site with its query.
+ */
+export const RETURN_URL_PARAM = 'returnUrl';
+/**
+ * Secret of a link that was mailed; stands behind `#`, which no browser sends
+ * (security-requirements A6).
+ */
+export const TOKEN_PARAM = 'token';
+/** Id of the simulation that is subscribed to, or edited. */
+export const SIMULATION_PARAM = 'simulacao';
+/** Slug of the model that a visitor came for. */
+export const MODEL_PARAM = 'modelo';
+/** For whom: `pj` is a company, `pf` a person. */
+export const CLIENT_TYPE_PARAM = 'tipo';
+/** What a price depends on besides: slugs, months, km a month, slugs with commas. */
+export const VERSION_PARAM = 'versao';
+export const PAINT_PARAM = 'cor';
+export const TERM_PARAM = 'prazo';
+export const KM_PARAM = 'km';
+export const ADD_ONS_PARAM = 'opcionais';
+/** Where the simulator goes on once the place is known. */
+export const DESTINATION_PARAM = 'destino';
+/** Readable number of the proposal that was just sent, `P-2611-0487`. */
+export const SENT_PROPOSAL_PARAM = 'enviada';
+/** State of the proposals that a list shows. */
+export const PROPOSAL_STATE_PARAM = 'estado';
+/** A customer's code for a seller. */
+export const INVITATION_PARAM = 'convite';

@@ -1,0 +1,76 @@
+import { CLIENT_TYPE_PARAM, MODEL_PARAM, SIMULATION_PARAM } from './site-params';
+
+/* Home (spec §2); links that say who sent a visitor: `entry-links.ts`. */
+
+export const HOME_PATH = '/';
+/** Home with the lead modal over it. */
+export const LEAD_MODAL_PATH = '/desconto-assinar';
+export const WELCOME_PATH = '/boas-vindas';
+
+/* Institutional pages: the last segment is the slug of the CMS page, too. */
+
+export const INSTITUTIONAL_PREFIX = '/institucional';
+export const COMPANIES_PATH = '/institucional/aluguel-de-carros-para-empresas';
+export const HOW_IT_WORKS_PATH =
+  '/institucional/como-funciona-contratar-carro-por-assinatura-mensal';
+export const CONTACT_PATH = '/institucional/contato';
+export const COMPANY_CONTACT_PATH = '/institucional/para-empresas-formulario';
+export const QUESTIONS_PATH = '/institucional/duvidas';
+export const INCLUDED_PATH = '/institucional/o-que-esta-incluso';
+export const STORES_PATH = '/institucional/nossas-lojas';
+export const TERMS_PATH = '/institucional/termos-de-uso';
+export const PRIVACY_POLICY_PATH = '/institucional/politica-de-privacidade';
+export const ACCESSIBILITY_PATH = '/institucional/acessibilidade';
+export const COOKIE_PREFERENCES_PATH = '/institucional/preferencias-de-cookies';
+
+/* Landing pages. */
+
+export const CHAT_PATH = '/chamanochat';
+/** The capital counts: the other spelling redirects here. */
+export const CAMPAIGN_PATH = '/campanha-whatsApp';
+export const ON_BOARD_PATH = '/abordo';
+export const SUBSCRIBE_PATH = '/assine';
+export const WAITING_LIST_PATH = '/pre-reserva';
+export const RESERVATION_PATH = '/pre-reserva/boreal';
+
+/* Simulator. */
+
+export const SIMULATOR_PATH = '/simulador';
+export const CHOOSE_CAR_PATH = '/simulador/assinatura-de-veiculos-mensal';
+export const MODELS_PATH = '/simulador/escolher-alugar-carro-mensal';
+export const CONFIGURE_PATH = '/simulador/configure-e-assine';
+export const CART_PATH = '/simulador/carrinho';
+export const CHECKOUT_PATH = '/simulador/carrinho/assinar';
+/** A simulation that somebody sent; its token stands behind `#`. */
+export const SHARED_SIMULATION_PATH = '/simulador/compartilhada';
+/** A seller's invitation to look at one cart; its code stands behind `#`. */
+export const INVITATION_PATH = '/simulador/atendimento';
+
+/** The cars, at a company's prices. */
+export function companyCarsPath(): string {
+  return `${CHOOSE_CAR_PATH}?${CLIENT_TYPE_PARAM}=pj`;
+}
+
+export function configurePath(modelSlug: string): string {
+  return `${CONFIGURE_PATH}?${MODEL_PARAM}=${encodeURIComponent(modelSlug)}`;
+}
+
+export function checkoutPath(simulationId: string): string {
+  return `${CHECKOUT_PATH}?${SIMULATION_PARAM}=${encodeURIComponent(simulationId)}`;
+}
+
+export function sharedSimulationPath(token: string): string {
+  return `${SHARED_SIMULATION_PATH}#${token}`;
+}
+
+export function invitationPath(code: string): string {
+  return `${INVITATION_PATH}#${code}`;
+}
+
+/**
+ * Path to go back to after a place was chosen: only another screen of the simulator,
+ * never another host.
+ */
+export function safeDestination(value: string | null): string {
+  return value && /^\/simulador\/[\w/?=&%+.,~-]*$/.test(value) ? value : CHOOSE_CAR_PATH;
+}
