@@ -68,7 +68,12 @@ export async function overdueOf(
     record,
     bills: [oldest, ...others],
     letterOn: letter.letterOn,
-    ending: endingOf(record, { today, letterOn: letter.letterOn }),
+    // Once decided the car is on its way back: nothing is left to end.
+    ending: (await decisionsAbout(db, contract.id)).some(
+      ({ decision }) => decision.kind === 'encerrar',
+    )
+      ? null
+      : endingOf(record, { today, letterOn: letter.letterOn }),
   };
 }
 

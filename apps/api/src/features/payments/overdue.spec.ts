@@ -164,11 +164,11 @@ describe('after the last dunning letter', () => {
     const [found] = await waiting();
     // 20 % of what is left, at most four months.
     expect(found?.ending?.cost).toBe(4 * 2637);
-    const { status } = await decide(signed, {
-      decision: 'encerrar',
-      message: 'Sem resposta.',
-    });
+    const ending = { decision: 'encerrar', message: 'Sem resposta.' } as const;
+    const { status, data } = await decide(signed, ending);
     expect(status).toBe(200);
+    expect(data[0]?.ending).toBeNull();
+    expect((await decide(signed, ending)).body.reason).toBe('not-endable');
     expect(await api.db.select().from(returns)).toMatchObject([
       { kind: 'inadimplencia', exitCentavos: 4 * 263_700, slotOn: null },
     ]);
