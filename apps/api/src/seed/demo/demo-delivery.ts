@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import {
   addDays,
   type IsoDate,
@@ -17,6 +16,7 @@ import { addMilestone, saveCar } from '../../features/deliveries/milestones.serv
 import { addPhoto } from '../../features/deliveries/photos.service';
 import { chooseSlot, listSlots } from '../../features/deliveries/slots.service';
 import { examine } from '../../features/documents/examine';
+import { carPicture } from './demo-picture';
 import { type Sale } from './demo-sale';
 import { DEMO_PIN, type Part, partOf, type Stage } from './demo-stage';
 import { timeOf } from './demo-times';
@@ -62,7 +62,7 @@ export async function deliver(stage: Stage, sale: Sale): Promise<void> {
   }
   const readyAt = momentOf(stage, isComing ? today : (chosen ?? lastDay), HANDED_OVER);
   const ports = stage.at(readyAt);
-  await addPhoto(ports, { ...dealer, id, bytes: await picture() }, examine);
+  await addPhoto(ports, { ...dealer, id, bytes: await carPicture() }, examine);
   if (isComing) return;
   await sendHandoverCode(ports, stage.tx, { ...dealer, id });
   await handOver(ports, stage.tx, {
@@ -125,10 +125,4 @@ function carOf(contractNumber: string) {
     renavam: `${base}${renavamCheckDigit(base)}`,
     chassis: `9BRRDA48ATB00${running}`,
   };
-}
-
-/** A car in front of a wall, drawn: no plate, no place, no person. */
-function picture(): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960"><rect width="1280" height="960" fill="#cfe0e8"/><rect y="640" width="1280" height="320" fill="#6b6259"/><path d="M180 640q20-110 150-130l130-130q30-30 80-30h260q50 0 90 40l110 120q110 20 120 130z" fill="#35506b"/><path d="M500 400h150v110H380zM680 400h120q30 0 60 30l70 80H680z" fill="#0f2430"/><g fill="#14231f"><circle cx="370" cy="640" r="78"/><circle cx="920" cy="640" r="78"/></g><g fill="#a9b7b1"><circle cx="370" cy="640" r="40"/><circle cx="920" cy="640" r="40"/></g></svg>`;
-  return sharp(Buffer.from(svg)).flatten().jpeg({ quality: 82 }).toBuffer();
 }

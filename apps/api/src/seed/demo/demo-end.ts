@@ -1,32 +1,60 @@
-import { eq } from 'drizzle-orm';
-import { addMonths } from '@site/contracts/brazil';
-import {
-  contractFacts,
-  findContract,
-} from '../../features/contracts/contracts.repository';
-import { moveProposal } from '../../features/proposals/move-proposal';
-import { SYSTEM } from '../../platform/security/audit';
-import { contracts } from '../../tables';
+import { addMonths, type IsoDate } from '@site/contracts/brazil';
+import { releaseDelivery } from '../../features/deliveries/reserve-stock';
+import { examine } from '../../features/documents/examine';
+import { closePayments } from '../../features/payments/close-payments';
+import { bookReturn, listSlots } from '../../features/returns/book-return.service';
+import { addPhoto } from '../../features/returns/inspection.service';
+import { receiveCar, sendReturnCode } from '../../features/returns/receive-car.service';
+import { findReturn, type ReturnFacts } from '../../features/returns/returns.repository';
+import { carPicture } from './demo-picture';
 import { type Sale } from './demo-sale';
-import { type Stage } from './demo-stage';
+import { DEMO_PIN, partOf, type Stage } from './demo-stage';
 import { timeOf } from './demo-times';
 
-/** The term ran out, with every installment paid: the contract ends by itself. */
-export async function endTerm(stage: Stage, { proposalId }: Sale): Promise<void> {
-  const found = await findContract(stage.tx, proposalId);
-  const record = found && (await contractFacts(stage.tx, found));
-  if (!record?.handedOverOn) throw new Error(`No handover of proposal ${proposalId}`);
-  const { contract, proposal, handedOverOn } = record;
-  const endedAt = timeOf(addMonths(handedOverOn, contract.terms.term), '17:00');
-  if (endedAt > stage.now) throw new Error(`${contract.number} has not ended yet`);
-  await moveProposal(stage.at(endedAt), stage.tx, {
-    row: proposal,
-    to: 'encerrada',
-    actor: 'system',
-    by: SYSTEM,
+/** What was driven after the last reading. */
+const LAST_KM = 90;
+
+/**
+ * The term runs out: the customer books the last day that is free, and gives the car back
+ * at the dealership, without a damage, for a code.
+ */
+export async function endTerm(stage: Stage, { proposalId, customer }: Sale) {
+  const facts = await factsOf(stage, proposalId);
+  const { contract, handedOverOn, last } = facts;
+  const { term } = contract.terms;
+  const endsOn = addMonths(handedOverOn, term);
+  const id = contract.id;
+  const asked = stage.at(timeOf(addMonths(handedOverOn, term - 1), '20:15'));
+  const { viewer } = customer;
+  const { days } = await listSlots(asked, stage.tx, { viewer, id, around: 'end' });
+  const offered = days.findLast(({ day }) => day < endsOn) ?? days[0];
+  const time = offered?.times.at(-1)?.time;
+  if (!offered || !time) throw new Error(`No day to give ${contract.number} back`);
+  const { day, cost } = offered;
+  await bookReturn(asked, stage.tx, { ...customer, id, booking: { day, time, cost } });
+  await giveBack(stage, facts, { day, odometerKm: last.km + LAST_KM });
+}
+
+async function giveBack(
+  stage: Stage,
+  { contract: { id, number }, dealership }: ReturnFacts,
+  { day, odometerKm }: { day: IsoDate; odometerKm: number },
+): Promise<void> {
+  const ports = stage.at(timeOf(day, '16:30'));
+  if (ports.clock.now() > stage.now) throw new Error(`${number} has not ended yet`);
+  const { viewer, by } = await partOf(stage, 'dealer@rodar.test');
+  const staff = { viewer: { ...viewer, dealershipId: String(dealership.id) }, by, id };
+  await addPhoto(ports, { ...staff, bytes: await carPicture() }, examine);
+  await sendReturnCode(ports, stage.tx, staff);
+  await receiveCar(ports, stage.tx, {
+    ...staff,
+    form: { pin: DEMO_PIN, odometerKm },
+    closings: [releaseDelivery, closePayments],
   });
-  await stage.tx
-    .update(contracts)
-    .set({ closedAt: endedAt, revision: contract.revision + 1 })
-    .where(eq(contracts.id, contract.id));
+}
+
+async function factsOf({ tx }: Stage, id: string): Promise<ReturnFacts> {
+  const facts = await findReturn(tx, id);
+  if (!facts) throw new Error(`No handover of proposal ${id}`);
+  return facts;
 }

@@ -27,6 +27,7 @@ import {
   findContract,
 } from '../../features/contracts/contracts.repository';
 import { lateInstallments } from '../../features/ledger/statement.rules';
+import { findReturn } from '../../features/returns/returns.repository';
 import { hashPassword } from '../../platform/security/passwords';
 import { contracts, proposalEvents, proposals, users } from '../../tables';
 import { TestApi } from '../../testing/api';
@@ -248,8 +249,11 @@ it('the dealership has one car to hand over on a day to come, and one that waits
   ).toEqual([null]);
 });
 
-it('a contract whose term is over owes nothing', async () => {
+it('a car whose term was over came back, and its contract owes nothing', async () => {
   const { contract, proposal, entries } = await recordOf('sonia.batista@rodar.test');
+  const carReturn = await findReturn(api.db, contract.id);
+  expect(carReturn?.booking).toMatchObject({ kind: 'fim', exitCentavos: 0 });
+  expect(carReturn?.booking?.returnedAt).toEqual(contract.closedAt);
   expect(proposal.state).toBe('encerrada');
   expect(contract.closedAt).not.toBeNull();
   expect(lateInstallments(entries, '9999-12-31')).toEqual([]);
