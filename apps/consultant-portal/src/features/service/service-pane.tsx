@@ -13,7 +13,7 @@ import {
   consultantContractPath,
 } from '@site/contracts/site-paths';
 import { useSiteActions } from '@site/shell';
-import { AppLink, ArrowLeftIcon, Failure, Skeleton } from '@site/ui';
+import { AppLink, ArrowLeftIcon, deferred, Failure, Skeleton } from '@site/ui';
 import {
   ServiceDetails,
   ServiceFiles,
@@ -21,11 +21,14 @@ import {
   ServiceThread,
 } from '@site/ui/service';
 import { serviceCopy as copy } from './service.copy';
-import { ServiceAnswer } from './service-answer';
 import { ServiceClaim } from './service-claim';
 import { ServiceDeductible } from './service-deductible';
 import { ServiceDrivers } from './service-drivers';
 import '@site/ui/forms.css';
+
+const ServiceAnswer = deferred(
+  async () => (await import('./service-answer')).ServiceAnswer,
+);
 
 /** One request with all that is needed to answer it. */
 export function Component() {

@@ -4,12 +4,8 @@ import { formatBRL, formatDate } from '@site/contracts/brazil';
 const days = (count: number) => (count === 1 ? '1 dia' : `${count} dias`);
 
 export const deliveryCopy = {
-  title: 'Entrega',
   titleOf: (car: string) => `Entrega do ${car}`,
   contract: (number: string) => `Contrato ${number}`,
-  failed: 'Não conseguimos abrir a entrega.',
-  gone: 'Não encontramos essa entrega.',
-  goneText: 'Ela aparece aqui depois que o contrato é assinado.',
   promise: {
     title: 'Prometido até',
     rule: 'O prazo conta do dia da assinatura. Passou dele, cada dia de atraso vale um trinta avos da mensalidade de crédito, até uma mensalidade inteira. Dias de espera pelo primeiro pagamento ou pela sua escolha do dia não contam.',

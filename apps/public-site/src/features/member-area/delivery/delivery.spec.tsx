@@ -58,7 +58,7 @@ describe('the delivery of a customer', () => {
     expect(
       screen.getByText('Emplacado').closest('li')?.getAttribute('aria-current'),
     ).toBe('step');
-    screen.getByText('Rodar Batel');
+    await screen.findByText('Rodar Batel');
   });
 
   it('is chosen by day and hour, which the page then says', async () => {

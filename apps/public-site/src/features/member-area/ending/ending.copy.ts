@@ -5,13 +5,9 @@ import { slotCopy } from '../delivery/slot.copy';
 const km = (count: number) => `${count.toLocaleString('pt-BR')} km`;
 
 export const endingCopy = {
-  title: 'Devolução',
   titleOf: (car: string) => `Devolver o ${car}`,
   contract: (number: string) => `Contrato ${number}`,
   back: 'Voltar ao contrato',
-  failed: 'Não conseguimos abrir a devolução.',
-  gone: 'Não encontramos essa devolução.',
-  goneText: 'Ela aparece aqui depois que o carro é entregue a você.',
   cost: {
     title: 'Quanto custa',
     month: (month: number, term: number) => `${month} de ${term}`,

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { failureOf, serverSentence, useDecideDeductibleMutation } from '@site/api-client';
+import {
+  type DeductibleForm,
+  deductibleForm,
+  type ServiceRequest,
+} from '@site/contracts';
+import {
+  Form,
+  MoneyField,
+  showServerFields,
+  SubmitButton,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
+import { deductibleCopy as copy } from './service.copy';
+
+/** What the customer shall pay of the deductible, and why less. */
+export function DeductibleFields({
+  request: { id, revision },
+}: {
+  request: ServiceRequest;
+}) {
+  const [decide] = useDecideDeductibleMutation();
+  const [problem, setProblem] = useState('');
+  const form = useZodForm(deductibleForm, {
+    defaultValues: { amount: '', reason: '', revision },
+  });
+
+  async function save(body: DeductibleForm) {
+    setProblem('');
+    try {
+      await decide({ params: { id }, body: { ...body, revision } }).unwrap();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      const left = showServerFields(form, failure.fields);
+      if (failure.fields.length === 0 || left.length > 0)
+        setProblem(serverSentence(error, copy.failed));
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={save} className="form" aria-label={copy.title}>
+      {problem !== '' && (
+        <p className="notice notice--err" role="alert">
+          {problem}
+        </p>
+      )}
+      <MoneyField name="amount" label={copy.amount} help={copy.amountHelp} />
+      <TextField
+        name="reason"
+        label={copy.reason}
+        help={copy.reasonHelp}
+        maxLength={200}
+        optional
+      />
+      <SubmitButton className="btn btn--sm" pendingLabel={copy.saving}>
+        {copy.save}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { type Delivery } from '@site/contracts';
+import { memberContractPath, memberProposalPath } from '@site/contracts/site-paths';
+import { CUSTOMER_STATE_LABELS } from '@site/contracts/states';
+import { deferred, SiteLink, StateTag } from '@site/ui';
+import { DeliveryRoad } from '@site/ui/proposal';
+import { memberAreaCopy } from '../member-area.copy';
+import { deliveryCopy as copy } from './delivery.copy';
+import { DeliveryPromise } from './delivery-promise';
+import { DeliverySlot } from './delivery-slot';
+import './delivery.css';
+
+const DeliveredCar = deferred(async () => (await import('./delivery-car')).DeliveredCar);
+
+/** Promise, day, milestones and car of one delivery. */
+export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
+  return (
+    <>
+      <header className="delivery-head">
+        <h1>{copy.titleOf(delivery.versionName)}</h1>
+        <p className="soft num">{copy.contract(delivery.contractNumber)}</p>
+        <p>
+          <StateTag state={delivery.state} icon labels={CUSTOMER_STATE_LABELS} />
+        </p>
+        <SiteLink
+          className="link"
+          to={
+            delivery.handedOverAt
+              ? memberContractPath(delivery.id)
+              : memberProposalPath(delivery.proposalId)
+          }
+        >
+          {delivery.handedOverAt
+            ? memberAreaCopy.seeContract
+            : memberAreaCopy.seeProposal}
+        </SiteLink>
+      </header>
+      <div className="delivery-two">
+        <DeliveryPromise delivery={delivery} />
+        <DeliverySlot delivery={delivery} />
+        <section aria-labelledby="etapas-titulo">
+          <h2 id="etapas-titulo">{copy.road}</h2>
+          <DeliveryRoad milestones={delivery.milestones} />
+        </section>
+        <DeliveredCar delivery={delivery} />
+      </div>
+    </>
+  );
+}
