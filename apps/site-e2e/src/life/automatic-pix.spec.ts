@@ -59,7 +59,7 @@ test('Pix Automático that is canceled at the bank falls back to a single Pix', 
     await bank.context().close();
     await mailTo(MAILBOX, person.email, /Pix Automático encerrado/);
     await runJobsUntil(() =>
-      mailTo(MAILBOX, person.email, /O Pix Automático da mensalidade 2 de 36 não passou/),
+      mailTo(MAILBOX, person.email, /O Pix Automático não passou: mensalidade 2 de 36/),
     );
   });
 
