@@ -20,6 +20,7 @@ import { withLateItems } from './dispute.rules';
 import { toDispute } from './dispute-view';
 import { disputeAnsweredMail } from './disputes.mails';
 import { closeDispute, type DisputeRow, findDispute } from './disputes.repository';
+import { confirmFirstPayment } from './first-payment';
 import { giveUpWrongCharges } from './give-up-charges';
 
 /** What is kept falls due again this long after the answer. */
@@ -62,6 +63,8 @@ export function answerDispute(
       await takeBack(ports, tx, { ...change, double: answer.double ?? false });
     else if (newDueOn) await keep(ports, tx, { ...change, dueOn: newDueOn });
     await giveUpWrongCharges(tx, record.contract.id);
+    const entries = await readLedger(tx, record.contract.id);
+    await confirmFirstPayment(ports, tx, { ...record, entries });
     await recordAudit(ports, tx, {
       by,
       action: 'dispute-answered',

@@ -3,6 +3,7 @@ import {
   contestCharge,
   type ContractPayments,
   type DisputeAnswer,
+  getContract,
   getContractInstallments,
   listDisputes,
 } from '@site/contracts';
@@ -104,6 +105,16 @@ describe('contesting an item of a bill', () => {
 });
 
 describe('the answer to a dispute', () => {
+  it('confirms a first payment of which nothing is left to be paid', async () => {
+    const signed = await signedContract(api);
+    await contest(signed, { item: 'installment:1', reason: 'Foi outro o combinado.' });
+    await answered(signed, { to: 'aceita', answer: 'O primeiro mês é cortesia nossa.' });
+    const { data } = await signed.customer.send(getContract, {
+      params: { id: signed.contract.id },
+    });
+    expect(data.state).toBe('pagamento_confirmado');
+  });
+
   it('is given by consultants from a list, once', async () => {
     const signed = await withKm();
     await contest(signed);

@@ -3,7 +3,6 @@ import { isOver } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
-import { SYSTEM } from '../../platform/security/audit';
 import { findAccountById } from '../accounts/accounts.repository';
 import {
   contractFacts,
@@ -14,10 +13,10 @@ import { lateChargesOn } from '../ledger/late-charges.rules';
 import { postTransaction } from '../ledger/ledger.repository';
 import { creditRefundOf, paymentOf } from '../ledger/ledger.rules';
 import { creditIn, openItems } from '../ledger/statement.rules';
-import { moveProposal } from '../proposals/move-proposal';
 import { type BankEvent } from './bank-events';
 import { billsOf, chargeLabel, paymentLabel, undoneLateCharges } from './bill.rules';
 import { declinedMail } from './declined.mails';
+import { confirmFirstPayment } from './first-payment';
 import { paidMail } from './payments.mails';
 import {
   cancelOthers,
@@ -119,17 +118,7 @@ async function receivePayment(
     );
   const open = billsOf(after).find(({ dueOn }) => dueOn === charge.dueOn);
   if (open === undefined) await cancelOthers(tx, charge);
-  if (
-    proposal.state === 'contrato_assinado' &&
-    charge.installment === 1 &&
-    open === undefined
-  )
-    await moveProposal(ports, tx, {
-      row: proposal,
-      to: 'pagamento_confirmado',
-      actor: 'system',
-      by: SYSTEM,
-    });
+  await confirmFirstPayment(ports, tx, { proposal, entries: after });
   const account = await findAccountById(tx, contract.userId);
   if (account)
     await enqueueMail(
