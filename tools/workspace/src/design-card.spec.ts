@@ -12,6 +12,7 @@ const AS_IT_LIES = [
   'apps/api/src/platform/files/pdf-pages.worker.mjs',
   'apps/api/src/testing/database-environment.cjs',
   'apps/api/src/testing/global-teardown.cjs',
+  'apps/api/src/testing/keep-compiled.cjs',
   'libs/ui/src/cars/bake.mjs',
   'libs/ui/src/cars/build.mjs',
   'libs/ui/src/cars/models.mjs',

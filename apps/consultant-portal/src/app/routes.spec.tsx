@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { listLeads, listProposals, type ViewerKind } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
@@ -65,9 +65,12 @@ describe('the frame', () => {
     answer(listLeads, empty),
   ];
 
-  it("without content of CMS page 704 says 'Falha ao buscar!' to the log alone and keeps its fixed links", async () => {
+  it("without content of CMS page 704 says 'Falha ao buscar!' to the log alone and keeps its service line", async () => {
     const { log } = open('/consultor', { viewer: aViewer('consultant'), answers });
-    await screen.findByRole('contentinfo');
+    // The service line alone, as in the dealer portal.
+    const footer = await screen.findByRole('contentinfo');
+    within(footer).getByText('Atendimento');
+    expect(within(footer).queryByText('Mapa do site')).toBeNull();
     expect(log.logged).toEqual(['Falha ao buscar!']);
     expect(log.popups).toEqual([]);
     expect(screen.queryByText('Falha ao buscar!')).toBeNull();

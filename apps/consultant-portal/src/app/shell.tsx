@@ -95,7 +95,7 @@ export function Shell() {
       <main id="conteudo" tabIndex={-1}>
         <Outlet />
       </main>
-      {restored && <Footer viewer={viewer} content={footer ?? undefined} />}
+      {restored && <Footer viewer={viewer} content={footer ?? undefined} slim />}
     </div>
   );
 }

@@ -13,14 +13,16 @@ export type FooterProps = {
    * CMS page 704; without it (the CMS is down) the fixed links and the hours stand alone.
    */
   content?: FooterContent;
+  /** The service line alone, as under the work screens of a portal. */
+  slim?: boolean;
 };
 
 /**
  * Footer of every page (spec §2). Dealer users, those with a dealership, see only the
  * service line.
  */
-export function Footer({ viewer, content }: FooterProps) {
-  if (isDealerUser(viewer)) {
+export function Footer({ viewer, content, slim = isDealerUser(viewer) }: FooterProps) {
+  if (slim) {
     return (
       <footer className="ft ft--slim" data-theme="asfalto" id={FOOTER_ID} tabIndex={-1}>
         <div className="wrap">
