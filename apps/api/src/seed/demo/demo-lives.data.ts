@@ -136,7 +136,7 @@ export const DEMO_LIVES: readonly DemoLife[] = [
     },
     asks: {
       kind: 'outro',
-      text: 'Vou viajar pelo Uruguai em janeiro. Preciso de algum documento para sair do país com o carro?',
+      text: 'Vou viajar para a Bahia em janeiro. Preciso levar algum documento do carro na viagem?',
     },
   },
   {
