@@ -67,6 +67,9 @@ export function wordpressPages(
 
   const fetchFirst = async (path: string): Promise<CmsPage | null> => {
     try {
+      // Somebody who waited before may have brought it since this caller looked.
+      const kept = await stored.find(path);
+      if (kept) return kept;
       const page = await fetchChecked(path, fetchForCaller);
       if (page) await stored.add(path, page, clock.now());
       return page;
