@@ -85,6 +85,7 @@ describe('a driver of a contract', () => {
     await add(customer, id);
     expect((await add(customer, id)).body.fields?.[0]?.key).toBe('Cpf');
     expect((await list(customer, id)).data.canAdd).toBe(true);
+    api.clock.advance(1_000);
     await add(customer, id, SECOND);
     expect((await list(customer, id)).data).toMatchObject({
       canAdd: false,
