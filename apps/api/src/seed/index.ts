@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { leaveBankBook } from '@site/server';
 import { seedDocuments } from '../features/documents/documents.seed';
 import { isDemo } from '../platform/config';
+import { type Database, rowsOf } from '../platform/data/database';
 import { type Ports } from '../platform/ports';
 import { states, users } from '../tables';
 import { liveDemo } from './demo';
@@ -33,7 +35,7 @@ export async function seed(ports: Ports, lives = DEMO_LIVES): Promise<boolean> {
   const passwordHash =
     wantsAccounts || wantsStaff ? await demoPasswordHash(ports.config) : '';
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(7262012)`);
+    await takeTurn(tx);
     await seedReference(tx);
     await seedMissingPages(ports, tx);
     if (wantsStaff) await seedMissingStaff(ports, tx, passwordHash);
@@ -47,4 +49,23 @@ export async function seed(ports: Ports, lives = DEMO_LIVES): Promise<boolean> {
     if (ports.bank) leaveBankBook(ports.config.DATA_DIR, book);
   });
   return true;
+}
+
+const POLL_MS = 200;
+const MOST_POLLS = 900;
+
+/**
+ * Waits until no other process seeds. It asks again and again, since living the demo's
+ * past takes longer than one statement may wait for a lock.
+ */
+async function takeTurn(tx: Database): Promise<void> {
+  for (let polls = 0; polls < MOST_POLLS; polls += 1) {
+    const [turn] = await rowsOf<{ taken: boolean }>(
+      tx,
+      sql`select pg_try_advisory_xact_lock(7262012) as taken`,
+    );
+    if (turn?.taken) return;
+    await setTimeout(POLL_MS);
+  }
+  throw new Error('Another process has been seeding for three minutes.');
 }
