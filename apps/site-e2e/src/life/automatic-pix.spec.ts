@@ -34,7 +34,9 @@ test('Pix Automático that is canceled at the bank falls back to a single Pix', 
 
   const bank = await (await browser.newContext()).newPage();
   await test.step('one payment pays the first bill and authorizes the next ones', async () => {
-    await page.getByRole('button', { name: 'Pagar esta conta e autorizar' }).click();
+    await page
+      .getByRole('button', { name: 'Pagar esta conta e autorizar', exact: true })
+      .click();
     const code = page.getByLabel('Pix copia e cola').first();
     await payPix(bank, await code.inputValue());
     await expect(page.getByText(/Pagamento recebido\./)).toBeVisible();
