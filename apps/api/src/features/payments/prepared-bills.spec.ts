@@ -23,7 +23,7 @@ const ready = async () =>
   );
 
 describe('bills that come ready by e-mail', () => {
-  it('carry the Pix code, once, and are paid as any other', async () => {
+  it('carry the Pix code, once, and are paid like the others', async () => {
     const signed = await signedContract(api);
     expect(await run()).toEqual({ done: 0 });
     expect((await choose(signed, 'pix')).data.prepared).toBe('pix');
