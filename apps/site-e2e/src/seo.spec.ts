@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { hydrated } from './settled';
 import { publicPages } from './site-pages';
 
 type Thing = { '@type': string; offers?: { price: string; url: string } } & Record<
@@ -101,6 +102,8 @@ test.describe('what search engines and link previews read', { tag: '@desktop' },
   }) => {
     await page.goto('/simulador');
     await expect(page.locator('head [data-page]')).not.toHaveCount(0);
+    await page.keyboard.press('Tab'); // the first intent: content pages hydrate now
+    await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'Simule agora' }).click();
     await expect(page).toHaveURL(/assinatura-de-veiculos-mensal/);
     await expect(page.locator('head [data-page]')).toHaveCount(0);
