@@ -19,8 +19,7 @@ import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
 import { recordAudit } from '../../platform/security/audit';
 import { signedIn } from '../../platform/security/authentication';
-import { readFile } from '../documents/read-upload';
-import { uploadScope } from '../documents/upload-scope';
+import { serveUpload } from '../documents/serve-upload';
 import { listFor, showDelivery } from './deliveries.service';
 import { saveHours, showHours } from './delivery-hours.service';
 import { handOver, type ReadNextInstallment, sendHandoverCode } from './handover.service';
@@ -126,25 +125,12 @@ function hoursRoutes(api: FastifyInstance): void {
 }
 
 function photoRoutes(api: FastifyInstance): void {
-  uploadScope(api, (uploads, { examine, inMemory }) =>
-    serve(
-      uploads,
-      sendDeliveryPhoto,
-      { access: STAFF, limit: 'uploads' },
-      ({ ports, viewer, acting, params, request }) =>
-        inMemory(async (hold) =>
-          addPhoto(
-            ports,
-            {
-              viewer: signedIn(viewer),
-              id: params.id,
-              by: acting,
-              bytes: await readFile(request, ports.config, hold),
-            },
-            examine,
-          ),
-        ),
-    ),
+  serveUpload(
+    api,
+    sendDeliveryPhoto,
+    STAFF,
+    ({ ports, viewer, acting, params, upload: { bytes }, look }) =>
+      addPhoto(ports, { ...params, viewer: signedIn(viewer), by: acting, bytes }, look),
   );
   serve(
     api,

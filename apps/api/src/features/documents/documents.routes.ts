@@ -12,6 +12,7 @@ import { requireSelf, signedIn } from '../../platform/security/authentication';
 import { type OnArrival } from './documents.rules';
 import * as documents from './documents.service';
 import { type OpenedDocument } from './documents.service';
+import { downloadName } from './file-name';
 import { readUpload } from './read-upload';
 import { uploadScope } from './upload-scope';
 
@@ -71,14 +72,11 @@ export function documentRoutes(api: FastifyInstance, onArrival: OnArrival): void
   );
 }
 
-const EXTENSIONS = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const;
-
-/** The customer's own name for it, with the ending of what it is now. */
 function fileOf({ row, bytes }: OpenedDocument): FileAnswer {
   const { mediaType, shownName } = row;
   return {
     bytes: new Uint8Array(bytes),
     type: mediaType,
-    name: `${shownName.replace(/\.[^.]{1,5}$/, '')}.${EXTENSIONS[mediaType]}`,
+    name: downloadName(shownName, mediaType),
   };
 }

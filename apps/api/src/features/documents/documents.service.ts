@@ -7,6 +7,7 @@ import { type Done } from '../../platform/jobs/jobs';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit, SYSTEM } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
+import { refuseInfected } from './admit-file';
 import {
   type DocumentRow,
   eachUnscanned,
@@ -88,13 +89,7 @@ export async function keepDocument(
   await refuseWithoutRoom(ports, db, { userId, kind });
   const { bytes, mediaType, pages } = await look(ports, sent);
   const verdict = scanner ? await scanner(bytes) : 'passed';
-  if (verdict === 'refused')
-    refuseFields([
-      {
-        key: 'File',
-        message: 'Esse arquivo não passou na verificação de segurança. Envie outro.',
-      },
-    ]);
+  if (verdict === 'refused') refuseInfected();
   const draft = {
     id: random.uuid(),
     userId,

@@ -5,7 +5,8 @@ import { type Config } from '../../platform/config';
 import { Refusal, refuse, refuseFields, unknownField } from '../../platform/errors';
 import { type HoldBytes } from './upload-memory';
 
-export type Upload = { kind: DocumentKind; shownName: string; bytes: Buffer };
+export type NamedFile = { shownName: string; bytes: Buffer };
+export type Upload = NamedFile & { kind: DocumentKind };
 type Limits = Pick<Config, 'DOCUMENT_MAX_BYTES'>;
 
 const NAME_MAX = 120;
@@ -40,15 +41,15 @@ export async function readNamedFile(
   request: FastifyRequest,
   limits: Limits,
   hold: HoldBytes,
-): Promise<Omit<Upload, 'kind'>> {
+): Promise<NamedFile> {
   const { kind, file } = await readForm(request, limits, hold);
   if (kind) refuseFields([unknownField('kind')]);
   return requireFile(file);
 }
 
-type Parts = { kind?: DocumentKind; file?: Omit<Upload, 'kind'> };
+type Parts = { kind?: DocumentKind; file?: NamedFile };
 
-function requireFile(file: Parts['file']): Omit<Upload, 'kind'> {
+function requireFile(file: Parts['file']): NamedFile {
   return file && file.bytes.length > 0
     ? file
     : refuseFields([{ key: 'File', message: FILE_REQUIRED }]);

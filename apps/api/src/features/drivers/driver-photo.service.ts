@@ -8,7 +8,9 @@ import { type Ports } from '../../platform/ports';
 import { recordAudit } from '../../platform/security/audit';
 import { addAmendment } from '../contracts/add-amendment';
 import { lockOwn, refuseOver } from '../contracts/contracts.service';
+import { admitFile } from '../documents/admit-file';
 import { type examine } from '../documents/examine';
+import { downloadName } from '../documents/file-name';
 import { storeFile } from '../documents/store-file';
 import { toDriver } from './driver-view';
 import { changeDriver, type DriverRow, findDriver } from './drivers.repository';
@@ -29,21 +31,9 @@ export async function addPhoto(
   const {
     clock,
     database: { db },
-    scanner,
   } = ports;
   refuseSecond((await visibleDriver(db, { viewer, id, driverId })).row);
-  const { bytes, mediaType } = await look(ports, sent);
-  const verdict = scanner ? await scanner(bytes) : 'passed';
-  if (verdict !== 'passed')
-    refuseFields([
-      {
-        key: 'File',
-        message:
-          verdict === 'refused'
-            ? 'Esse arquivo não passou na verificação de segurança. Envie outro.'
-            : 'Não deu para verificar esse arquivo agora. Tente de novo em alguns minutos.',
-      },
-    ]);
+  const { bytes, mediaType } = await admitFile(ports, look, sent);
   const startsOn = saoPauloDay(clock.now());
   await storeFile(ports, bytes, async (tx, fileName) => {
     const record = await lockOwn(tx, viewer, id);
@@ -86,7 +76,7 @@ export async function openPhoto(
   return {
     bytes: new Uint8Array(await ports.files.get(row.fileName)),
     type: row.mediaType,
-    name: row.mediaType === 'image/jpeg' ? 'cnh.jpg' : 'cnh.pdf',
+    name: downloadName('cnh', row.mediaType),
   };
 }
 

@@ -10,8 +10,7 @@ import {
 import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
 import { signedIn } from '../../platform/security/authentication';
-import { readFile } from '../documents/read-upload';
-import { uploadScope } from '../documents/upload-scope';
+import { serveUpload } from '../documents/serve-upload';
 import { addPhoto, openPhoto } from './driver-photo.service';
 import * as drivers from './drivers.service';
 
@@ -57,25 +56,12 @@ export function driverRoutes(api: FastifyInstance): void {
 }
 
 function photoRoutes(api: FastifyInstance): void {
-  uploadScope(api, (uploads, { examine, inMemory }) =>
-    serve(
-      uploads,
-      sendDriverPhoto,
-      { access: CUSTOMER, limit: 'uploads' },
-      ({ ports, viewer, acting, params, request }) =>
-        inMemory(async (hold) =>
-          addPhoto(
-            ports,
-            {
-              ...params,
-              viewer: signedIn(viewer),
-              by: acting,
-              bytes: await readFile(request, ports.config, hold),
-            },
-            examine,
-          ),
-        ),
-    ),
+  serveUpload(
+    api,
+    sendDriverPhoto,
+    CUSTOMER,
+    ({ ports, viewer, acting, params, upload: { bytes }, look }) =>
+      addPhoto(ports, { ...params, viewer: signedIn(viewer), by: acting, bytes }, look),
   );
   serve(
     api,

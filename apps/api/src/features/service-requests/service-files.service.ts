@@ -5,7 +5,10 @@ import { refuse, refuseFields, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { recordAudit } from '../../platform/security/audit';
 import { serviceFiles } from '../../tables';
+import { admitFile } from '../documents/admit-file';
 import { type examine } from '../documents/examine';
+import { downloadName } from '../documents/file-name';
+import { type NamedFile } from '../documents/read-upload';
 import { storeFile } from '../documents/store-file';
 import { toRequest } from './request-view';
 import {
@@ -30,33 +33,16 @@ import {
  */
 export async function addFile(
   ports: Ports,
-  {
-    viewer,
-    id,
-    by,
-    upload,
-  }: RequestCall & { upload: { bytes: Buffer; shownName: string } },
+  { viewer, id, by, upload }: RequestCall & { upload: NamedFile },
   look: typeof examine,
 ): Promise<ServiceRequest> {
   const {
     clock,
     database: { db },
     random,
-    scanner,
   } = ports;
   await refuseWithoutRoom(db, (await visibleRequest(db, { viewer, id })).request);
-  const { bytes, mediaType } = await look(ports, upload.bytes);
-  const verdict = scanner ? await scanner(bytes) : 'passed';
-  if (verdict !== 'passed')
-    refuseFields([
-      {
-        key: 'File',
-        message:
-          verdict === 'refused'
-            ? 'Esse arquivo não passou na verificação de segurança. Envie outro.'
-            : 'Não deu para verificar esse arquivo agora. Tente de novo em alguns minutos.',
-      },
-    ]);
+  const { bytes, mediaType } = await admitFile(ports, look, upload.bytes);
   await storeFile(ports, bytes, async (tx, fileName) => {
     const { request } = await lockVisible(tx, { viewer, id });
     await refuseWithoutRoom(tx, request);
@@ -111,7 +97,7 @@ export async function openFile(
   return {
     bytes: new Uint8Array(await ports.files.get(file.fileName)),
     type: file.mediaType,
-    name: `${file.shownName.replace(/\.[^.]{1,5}$/, '')}.${file.mediaType === 'image/jpeg' ? 'jpg' : 'pdf'}`,
+    name: downloadName(file.shownName, file.mediaType),
   };
 }
 

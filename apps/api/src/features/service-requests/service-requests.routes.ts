@@ -13,8 +13,7 @@ import {
 import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
 import { signedIn } from '../../platform/security/authentication';
-import { readNamedFile } from '../documents/read-upload';
-import { uploadScope } from '../documents/upload-scope';
+import { serveUpload } from '../documents/serve-upload';
 import * as deductible from './deductible.service';
 import { listRequests, openRequest } from './open-request.service';
 import { addFile, openFile } from './service-files.service';
@@ -95,25 +94,12 @@ export function serviceRequestRoutes(api: FastifyInstance): void {
 }
 
 function fileRoutes(api: FastifyInstance): void {
-  uploadScope(api, (uploads, { examine, inMemory }) =>
-    serve(
-      uploads,
-      sendServiceFile,
-      { access: BOTH, limit: 'uploads' },
-      ({ ports, viewer, acting, params, request }) =>
-        inMemory(async (hold) =>
-          addFile(
-            ports,
-            {
-              ...params,
-              viewer: signedIn(viewer),
-              by: acting,
-              upload: await readNamedFile(request, ports.config, hold),
-            },
-            examine,
-          ),
-        ),
-    ),
+  serveUpload(
+    api,
+    sendServiceFile,
+    BOTH,
+    ({ ports, viewer, acting, params, upload, look }) =>
+      addFile(ports, { ...params, viewer: signedIn(viewer), by: acting, upload }, look),
   );
   serve(
     api,
