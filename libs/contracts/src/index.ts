@@ -526,6 +526,8 @@ export { REFUSAL_REASONS, type RefusalReason } from './refusal-reasons';
 export { BRAZILIAN, hundredthsOf, percentOf } from './registration-rules';
 export {
   ANONYMOUS,
+  CONSULTANT_RIGHTS,
+  type ConsultantRight,
   isDealerUser,
   type Role,
   ROLES,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Role, ROLES } from '@site/contracts';
+import { CONSULTANT_RIGHTS, type Role, ROLES } from '@site/contracts';
 import { passwordProblem } from '../features/accounts/password.rules';
 import { isDuplicate } from '../platform/data/database-error';
 import { brandOf } from '../platform/mail/mail-template';
@@ -59,6 +59,7 @@ export const createUserCommand: Command = {
             email: email.toLowerCase(),
             name,
             role: role satisfies Role,
+            rights: role === 'CONSULTANT' ? [...CONSULTANT_RIGHTS] : [],
             dealershipId: dealership ?? null,
             originAssistedSale: origin?.toUpperCase() ?? null,
             passwordHash,

@@ -16,7 +16,12 @@ import { erasePersonCommand, exportPersonCommand } from './person';
 import { rotateSigningKeyCommand } from './rotate-signing-key';
 import { seedCommand } from './seed';
 import { signInLinkCommand } from './sign-in-link';
-import { changeRoleCommand, disableUserCommand, enableUserCommand } from './staff';
+import {
+  changeRightsCommand,
+  changeRoleCommand,
+  disableUserCommand,
+  enableUserCommand,
+} from './staff';
 
 const COMMANDS: Record<string, Command> = {
   migrate: migrateCommand,
@@ -26,6 +31,7 @@ const COMMANDS: Record<string, Command> = {
   'disable-user': disableUserCommand,
   'enable-user': enableUserCommand,
   'change-role': changeRoleCommand,
+  'change-rights': changeRightsCommand,
   'export-cms': exportCmsCommand,
   'import-cms': importCmsCommand,
   'sign-in-link': signInLinkCommand,

@@ -1,10 +1,17 @@
-import { getLoggedUser, signIn } from '@site/contracts';
+import { getLoggedUser, listLeads, signIn } from '@site/contracts';
 import { OPERATIONS } from '../platform/security/audit';
 import { hashPassword } from '../platform/security/passwords';
 import { auditEntries } from '../tables';
 import { testApi } from '../testing/api';
 import { createUserCommand } from './create-user';
-import { changeRole, disable, enable, getAccount } from './staff';
+import {
+  changeRights,
+  changeRole,
+  disable,
+  enable,
+  getAccount,
+  readRights,
+} from './staff';
 
 const api = testApi();
 const email = 'sai@exemplo.test';
@@ -98,6 +105,51 @@ describe('`ops -- change-role`', () => {
   it('makes no staff of a customer', async () => {
     await api.addUser({ email });
     await expect(move('CONSULTANT', null)).rejects.toThrow('the account of a customer');
+  });
+});
+
+describe('`ops -- change-rights`', () => {
+  const rightsOf = () =>
+    api.db.transaction(async (tx) => (await getAccount(tx, email)).rights);
+  const give = (rights: Parameters<typeof changeRights>[3]) =>
+    change((ports, tx, account) => changeRights(ports, tx, account, rights));
+
+  it('says what a consultant may work on, from the next call on, and leaves its trace', async () => {
+    const client = await api.asRole('CONSULTANT', { email });
+    expect((await client.send(listLeads, {})).status).toBe(200);
+    await give(['analysis']);
+    expect((await client.send(listLeads, {})).status).toBe(403);
+    expect(await rightsOf()).toEqual(['analysis']);
+    await give([]);
+    await give(['leads']);
+    expect((await client.send(listLeads, {})).status).toBe(200);
+    expect((await trail()).filter(([action]) => action === 'rights-changed')).toEqual(
+      ['analysis', 'none', 'leads'].map((rights) => [
+        'rights-changed',
+        OPERATIONS.role,
+        client.userId,
+        rights,
+      ]),
+    );
+  });
+
+  it('is for consultants alone, and rights go with the role', async () => {
+    await seller();
+    await expect(give(['leads'])).rejects.toThrow('Only consultants have rights.');
+    await move('CONSULTANT', null);
+    expect(await rightsOf()).toEqual(['analysis', 'leads', 'desk', 'audit']);
+    await give(['leads']);
+    await move('CONSULTANT', null);
+    expect(await rightsOf()).toEqual(['leads']);
+    await move('DEALER', 5);
+    expect(await rightsOf()).toEqual([]);
+  });
+
+  it.each([
+    [undefined, '--rights is needed'],
+    ['leads, tudo', 'not tudo'],
+  ])('refuses --rights %s', (rights, message) => {
+    expect(() => readRights(rights)).toThrow(message);
   });
 });
 

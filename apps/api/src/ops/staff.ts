@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { type Role, ROLES } from '@site/contracts';
+import {
+  CONSULTANT_RIGHTS,
+  type ConsultantRight,
+  type Role,
+  ROLES,
+} from '@site/contracts';
 import {
   type Account,
   findAccount,
@@ -54,6 +59,36 @@ export const changeRoleCommand: Command = {
       },
     ),
 };
+
+export const changeRightsCommand: Command = {
+  help: `says what a consultant may work on: change-rights <e-mail> --rights ${CONSULTANT_RIGHTS.join(',')}`,
+  options: { rights: { type: 'string' } },
+  run: (input) =>
+    onAccount(
+      input,
+      'change-rights <e-mail> --rights <right>,<right>',
+      async (ports, tx, account) => {
+        const rights = readRights(input.options.get('rights'));
+        await changeRights(ports, tx, account, rights);
+        return `${account.email} may work on: ${rights.join(', ') || 'nothing'}.`;
+      },
+    ),
+};
+
+/** `leads,audit` as rights; an empty text is none. */
+export function readRights(text: string | boolean | undefined): ConsultantRight[] {
+  if (typeof text !== 'string') throw new OpsError('--rights is needed; it may be empty');
+  const words = text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+  const unknown = words.find(
+    (word) => !CONSULTANT_RIGHTS.some((right) => right === word),
+  );
+  if (unknown)
+    throw new OpsError(`--rights takes ${CONSULTANT_RIGHTS.join(', ')}, not ${unknown}`);
+  return CONSULTANT_RIGHTS.filter((right) => words.includes(right));
+}
 
 type Change = (ports: Ports, tx: Database, account: Account) => Promise<string>;
 
@@ -139,12 +174,37 @@ export async function changeRole(
     .update(users)
     .set({
       role,
+      rights: isConsultant ? rightsAs(account) : [],
       dealershipId: place,
       originAssistedSale: role === 'SELLER' ? account.originAssistedSale : null,
       updatedAt: ports.clock.now(),
     })
     .where(eq(users.id, account.id));
   await endAccess(ports, tx, { id: account.id, action: 'role-changed', detail: role });
+}
+
+/** A consultant keeps what they have; who becomes one may work on everything. */
+const rightsAs = ({ role, rights }: Account): ConsultantRight[] =>
+  role === 'CONSULTANT' ? rights : [...CONSULTANT_RIGHTS];
+
+/** Says what a consultant may work on from the next call on; none is a choice, too. */
+export async function changeRights(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  { id, role }: Account,
+  rights: readonly ConsultantRight[],
+): Promise<void> {
+  if (role !== 'CONSULTANT') throw new OpsError('Only consultants have rights.');
+  await tx
+    .update(users)
+    .set({ rights: [...rights], updatedAt: ports.clock.now() })
+    .where(eq(users.id, id));
+  await recordAudit(ports, tx, {
+    by: OPERATIONS,
+    action: 'rights-changed',
+    personId: id,
+    detail: rights.join(', ') || 'none',
+  });
 }
 
 async function checkDealership(tx: Database, id: number | null): Promise<void> {

@@ -76,6 +76,8 @@ export const TEXTS = {
   malformed: 'Não entendemos o pedido. Confira os dados e tente de novo.',
   signedOut: SESSION_OVER_TEXT,
   forbidden: 'Você não tem acesso a esta página.',
+  rightMissing:
+    'Seu acesso não inclui esta parte. Peça a quem cuida das contas da equipe.',
   notFound: 'Não encontramos o que você procura.',
   conflict:
     'Estes dados mudaram enquanto você os via. Atualize a página e tente de novo.',

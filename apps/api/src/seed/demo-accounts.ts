@@ -1,4 +1,5 @@
 import { and, inArray, isNull } from 'drizzle-orm';
+import { CONSULTANT_RIGHTS } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { type Config } from '../platform/config';
 import { type Database } from '../platform/data/database';
@@ -118,6 +119,7 @@ function rowOf(
   return {
     personType: 'PF',
     ...account,
+    rights: account.role === 'CONSULTANT' ? [...CONSULTANT_RIGHTS] : [],
     passwordHash,
     emailConfirmedAt: confirmed ? at : null,
     registrationFinishedAt: finished ? at : null,

@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { CONSULTANT_RIGHTS } from '@site/contracts';
 import { at } from './columns';
 
 /**
@@ -19,6 +20,8 @@ export const users = pgTable('users', {
   document: text('document'),
   passwordHash: text('password_hash').notNull(),
   role: text('role', { enum: ['CONSULTANT', 'SELLER', 'DEALER'] }),
+  /** Of consultants alone; nobody else has any. */
+  rights: text('rights', { enum: CONSULTANT_RIGHTS }).array().notNull().default([]),
   dealershipId: integer('dealership_id'),
   originAssistedSale: text('origin_assisted_sale'),
   emailConfirmedAt: at('email_confirmed_at'),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type FastifyInstance } from 'fastify';
-import { type Role } from '@site/contracts';
+import { CONSULTANT_RIGHTS, type Role } from '@site/contracts';
 import { buildApp } from '../app';
 import { openCatalogue } from '../catalogue/catalogue-cache';
 import { creditSandbox } from '../credit/credit-sandbox';
@@ -180,7 +180,7 @@ export class TestApi {
 
   /**
    * Somebody signed in: a new account of this role. Dealers and sellers work at the first
-   * dealership unless said.
+   * dealership, consultants on everything, unless said.
    */
   async asRole(
     role: Role | 'customer',
@@ -221,6 +221,7 @@ export class TestApi {
         emailConfirmedAt: now,
         createdAt: now,
         updatedAt: now,
+        ...(columns.role === 'CONSULTANT' && { rights: [...CONSULTANT_RIGHTS] }),
         ...(needsDealership && { dealershipId: first?.id ?? null }),
         ...columns,
       })

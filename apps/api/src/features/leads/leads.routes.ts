@@ -46,7 +46,7 @@ export function leadRoutes(api: FastifyInstance): void {
   serve(
     api,
     listLeads,
-    { access: ['CONSULTANT'] },
+    { access: ['CONSULTANT'], right: 'leads' },
     async ({ ports, db, acting, query }) => {
       await recordAudit(ports, db, {
         by: acting,

@@ -60,6 +60,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   cellphone: 'Celular',
   document: 'CPF ou CNPJ',
   role: 'Papel',
+  rights: 'Direitos',
   email_confirmed_at: 'E-mail confirmado em',
   mfa_enabled: 'Código por e-mail',
   privacy_accepted_at: 'Política de Privacidade aceita em',

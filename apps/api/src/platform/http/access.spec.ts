@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { ROLES } from '@site/contracts';
 import { calls } from '@site/contracts/calls';
+import { users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { samplePath } from '../../testing/sample-path';
@@ -64,6 +66,25 @@ describe('the table of routes', () => {
       'POST cms',
       'DELETE authentications',
     ]);
+  });
+
+  // product.md §12: read from the database at each call, so an old token is no help
+  it('asks a consultant for the right that a call needs, until it is taken away', async () => {
+    const guarded = api.app.routeTable.filter(({ right }) => right);
+    expect(new Set(guarded.map(({ right }) => right))).toEqual(new Set(['leads']));
+    const consultant = await api.asRole('CONSULTANT');
+    const answers = async () => {
+      const got: number[] = [];
+      for (const { method, path } of guarded)
+        got.push((await send(consultant, method, path)).status);
+      return got;
+    };
+    expect(await answers()).not.toContain(403);
+    await api.db
+      .update(users)
+      .set({ rights: ['analysis', 'desk', 'audit'] })
+      .where(eq(users.id, consultant.userId));
+    expect(new Set(await answers())).toEqual(new Set([403]));
   });
 
   // security-requirements D1: every cell of route × role

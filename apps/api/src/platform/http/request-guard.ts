@@ -1,5 +1,5 @@
 import { type FastifyRequest } from 'fastify';
-import { type Role } from '@site/contracts';
+import { type ConsultantRight, type Role } from '@site/contracts';
 import { type RateName } from '../config';
 import { refuse, TEXTS } from '../errors';
 import { type Ports } from '../ports';
@@ -20,6 +20,8 @@ export type GateOptions = {
    * (security-requirements H5).
    */
   limit?: RateName;
+  /** What a consultant needs beside the role; other roles of `access` need none. */
+  right?: ConsultantRight;
   /**
    * Ignores an Authorization header: sign-in and renewal, where an old token may still be
    * sent.
@@ -44,7 +46,7 @@ export async function guardCall(
   const { authorization } = request.headers;
   if (authorization !== undefined && !options.ignoreBearer)
     identify(request, await authenticate(ports, database.db, authorization));
-  authorize(request.viewer, access);
+  authorize(request.viewer, access, options.right);
   const { ip: address, sessionId } = request;
   if (options.limit) await countCall(ports, options.limit, { address, sessionId });
 }
@@ -55,8 +57,14 @@ function identify(request: FastifyRequest, viewer: Caller): void {
   request.log = request.log.child({ userId: viewer.id });
 }
 
-function authorize(viewer: Caller | null, access: readonly Access[]): void {
+function authorize(
+  viewer: Caller | null,
+  access: readonly Access[],
+  right: ConsultantRight | undefined,
+): void {
   if (access.includes('anyone')) return;
   if (!viewer) refuse('unauthenticated', TEXTS.signedOut);
   if (!access.includes(viewer.role ?? 'customer')) refuse('forbidden', TEXTS.forbidden);
+  if (right && viewer.role === 'CONSULTANT' && !viewer.rights?.includes(right))
+    refuse('forbidden', TEXTS.rightMissing);
 }

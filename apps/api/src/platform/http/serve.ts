@@ -2,6 +2,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import {
   type BodyOf,
   type Call,
+  type ConsultantRight,
   type DataOf,
   type FileAnswer,
   type ParamsOf,
@@ -72,6 +73,7 @@ export type RouteRow = {
   path: string;
   access: readonly Access[];
   limit?: RateName;
+  right?: ConsultantRight;
   idempotent: boolean;
 };
 
@@ -117,6 +119,7 @@ export function serve<C extends Call, Ahead = unknown>(
     access,
     idempotent: call.idempotent,
     ...(options.limit && { limit: options.limit }),
+    ...(options.right && { right: options.right }),
   });
   app.route({
     method: call.method,

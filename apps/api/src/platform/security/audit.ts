@@ -35,6 +35,7 @@ const ACTIONS = {
   'account-disabled': 'info',
   'account-enabled': 'info',
   'role-changed': 'info',
+  'rights-changed': 'info',
   'account-data-changed': 'info',
   'email-confirmed': 'info',
   'pending-email-replaced': 'info',

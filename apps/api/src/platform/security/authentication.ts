@@ -1,5 +1,5 @@
 import { decodeProtectedHeader, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { type Role, type Viewer } from '@site/contracts';
+import { type ConsultantRight, type Role, type Viewer } from '@site/contracts';
 import { type Database } from '../data/database';
 import { refuse, TEXTS } from '../errors';
 import { type Ports } from '../ports';
@@ -20,7 +20,12 @@ const CLOCKS_APART_SECONDS = 5;
  * Who makes a call. `signInId` is the session of the sign-in; anonymous visitors have
  * neither id nor signInId.
  */
-export type Caller = Viewer & { signInId?: string; role?: Role };
+export type Caller = Viewer & {
+  signInId?: string;
+  role?: Role;
+  /** Read from the database at each call: one that was taken away is gone at once. */
+  rights?: readonly ConsultantRight[];
+};
 export type SignedIn = Caller & { id: string; signInId: string };
 
 export type TokenUser = {
@@ -114,7 +119,7 @@ export function callerOf(user: SessionUser): SignedIn {
     id: user.userId,
     signInId: user.sessionId,
     name: user.name,
-    ...(user.role && { role: user.role }),
+    ...(user.role && { role: user.role, rights: user.rights }),
     ...(user.dealershipId !== null && { dealershipId: String(user.dealershipId) }),
     ...(user.dealershipName && { dealershipName: user.dealershipName }),
     ...(user.originAssistedSale && { originAssistedSale: user.originAssistedSale }),

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, ne } from 'drizzle-orm';
-import { type Role } from '@site/contracts';
+import { type ConsultantRight, type Role } from '@site/contracts';
 import { dealerships, sessions, users } from '../../tables';
 import { type Config } from '../config';
 import { type Database } from '../data/database';
@@ -10,6 +10,7 @@ export type SessionUser = {
   userId: string;
   name: string;
   role: Role | null;
+  rights: readonly ConsultantRight[];
   dealershipId: number | null;
   dealershipName: string | null;
   originAssistedSale: string | null;
@@ -82,6 +83,7 @@ export async function findLiveSession(
       userId: users.id,
       name: users.name,
       role: users.role,
+      rights: users.rights,
       dealershipId: users.dealershipId,
       dealershipName: dealerships.name,
       originAssistedSale: users.originAssistedSale,
