@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { type Plugin } from 'vite';
 import { WORKSPACE_ROOT } from './workspace-root.mjs';
 
@@ -60,17 +60,21 @@ export function trustedContracts(): Plugin {
 }
 
 /**
- * `export { a, b } from './file'` of the door, as name and file; calls are named with
- * their twin.
+ * `export { a, b } from './file'` of the door and of the doors that it gathers, as name
+ * and file; calls are named with their twin.
  */
-function namesBehindTheDoor(): [string, string][] {
-  const door = readFileSync(resolve(CONTRACTS, 'index.ts'), 'utf8');
-  return [...door.matchAll(/export\s*\{([^}]*)\}\s*from\s*'\.\/([^']+)'/g)].flatMap(
+function namesBehindTheDoor(door = resolve(CONTRACTS, 'index.ts')): [string, string][] {
+  const text = readFileSync(door, 'utf8');
+  const fileAt = (path: string) =>
+    [`${path}.ts`, `${path}/index.ts`]
+      .map((name) => resolve(dirname(door), name))
+      .find(existsSync) ?? path;
+  const gathered = [...text.matchAll(/export \* from '([^']+)'/g)].flatMap(
+    ([, path = '']) => namesBehindTheDoor(fileAt(path)),
+  );
+  const named = [...text.matchAll(/export\s*\{([^}]*)\}\s*from\s*'([^']+)'/g)].flatMap(
     ([, names = '', path = '']) => {
-      const file =
-        [`${path}.ts`, `${path}/index.ts`]
-          .map((name) => resolve(CONTRACTS, name))
-          .find(existsSync) ?? path;
+      const file = fileAt(path);
       const calls = new Set(
         [...readFileSync(file, 'utf8').matchAll(/export const (\w+) = call\(/g)].map(
           ([, name]) => name,
@@ -86,6 +90,7 @@ function namesBehindTheDoor(): [string, string][] {
       ]);
     },
   );
+  return [...gathered, ...named];
 }
 
 type Edit = { start: number; end: number; text: string };

@@ -1,0 +1,40 @@
+// What a contract owes, pays and contests.
+export {
+  answerDispute,
+  type ChargeDispute,
+  contestCharge,
+  type DisputeAnswer,
+  disputeAnswer,
+  type DisputeForm,
+  disputeForm,
+  listDisputes,
+} from '../calls/charge-disputes';
+export {
+  decideOverdue,
+  listOverdueContracts,
+  MOST_PROMISE_DAYS,
+  OVERDUE_DECISIONS,
+  type OverdueContract,
+  type OverdueDecision,
+  overdueDecision,
+  type OverdueDecisionKind,
+} from '../calls/overdue-contracts';
+export {
+  askPayment,
+  type AutomaticState,
+  type Bill,
+  CHARGE_METHODS,
+  type ChargeMethod,
+  type ChargeState,
+  choosePreparedBills,
+  type ContractPayments,
+  DISPUTE_STATES,
+  type DisputeState,
+  endAutomatic,
+  getBoletoPdf,
+  getContractPayments,
+  getReceiptPdf,
+  type PaymentCharge,
+  PREPARED_METHODS,
+  startAutomatic,
+} from '../calls/payments';

@@ -1,0 +1,53 @@
+// From the proposal to the signed paper.
+export {
+  type Cancellation,
+  cancellation,
+  cancelProposal,
+  decideProposal,
+  type Decision,
+  decision,
+  requestReview,
+  type RequestTakenBack,
+  requestTakenBack,
+  type ReviewRequest,
+  reviewRequest,
+  takeBackRequest,
+} from '../calls/analysis';
+export {
+  getContractInstallments,
+  getSimulationInstallments,
+  type Installment,
+  type InstallmentPlan,
+} from '../calls/installments';
+export {
+  DUE_DAYS,
+  getProposal,
+  incomeRule,
+  listProposals,
+  ORIGINS,
+  type Proposal,
+  type ProposalDetail,
+  type ProposalEvent,
+  type ProposalRequest,
+  proposalRequest,
+  sendProposal,
+  USUAL_DUE_DAY,
+} from '../calls/proposals';
+export {
+  type ContractDraft,
+  type ContractNumber,
+  type ContractPart,
+  type ContractSection,
+  type ContractText,
+  contractUpload,
+  downloadContract,
+  getContractDraft,
+  getContractDraftPdf,
+  sendSignature,
+  sendSignaturePin,
+  type SignatureRequest,
+  signatureRequest,
+  type SignedContract,
+  type Verification,
+  verifyContract,
+} from '../calls/signatures';
