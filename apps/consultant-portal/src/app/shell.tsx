@@ -13,7 +13,7 @@ import {
   CONSULTANT_SERVICES_PATH,
 } from '@site/contracts/site-paths';
 import { sitePathOf, usePageViews, useSiteActions } from '@site/shell';
-import { AppLink, Footer, Header, PageWait } from '@site/ui';
+import { AppLink, Footer, Header, PageWait, useOpenTabInView } from '@site/ui';
 import { shellCopy } from './shell.copy';
 import '@site/ui/subnav.css';
 
@@ -63,6 +63,8 @@ export function Shell() {
   const restored = useSelector(selectRestored);
   const site = useSiteActions();
   const { pathname } = useLocation();
+  const openTab = tabOf(pathname);
+  const tabs = useOpenTabInView<HTMLDivElement>(openTab);
   usePageViews('consultant-portal');
   const { content: footer } = useCmsContent(FOOTER_PAGE, footerShape, site.log);
 
@@ -78,12 +80,12 @@ export function Shell() {
       />
       {viewer.kind === 'consultant' && (
         <nav className="subnav" aria-label={shellCopy.queues}>
-          <div className="wrap">
+          <div className="wrap" ref={tabs}>
             {TABS.map(({ to, label }) => (
               <AppLink
                 key={to}
                 to={to}
-                aria-current={to === tabOf(pathname) ? 'page' : undefined}
+                aria-current={to === openTab ? 'page' : undefined}
               >
                 {label}
               </AppLink>

@@ -44,13 +44,14 @@ export function contractColumns(params: URLSearchParams): Column<CustomerContrac
     {
       key: 'state',
       head: copy.columns.state,
+      phone: 'end',
       cell: ({ state }) => <StateTag state={state} />,
     },
     {
       key: 'next',
       head: copy.columns.next,
       figure: true,
-      phone: 'hide',
+      phone: 'end',
       cell: ({ nextInstallment: next }) =>
         next ? (
           <>
@@ -69,7 +70,7 @@ export function contractColumns(params: URLSearchParams): Column<CustomerContrac
       key: 'owed',
       head: copy.columns.owed,
       figure: true,
-      phone: 'end',
+      phone: 'hide',
       cell: ({ owed }) => copy.money(owed),
     },
     {

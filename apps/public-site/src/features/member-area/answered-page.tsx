@@ -1,12 +1,13 @@
 import { type ReactNode } from 'react';
 import { failureOf } from '@site/api-client';
-import { MEMBER_AREA_PATH } from '@site/contracts/site-paths';
-import { Empty, Failure, SiteLink, Skeleton } from '@site/ui';
-import { memberAreaCopy } from './member-area.copy';
+import { Empty, Failure, Skeleton } from '@site/ui';
 import { MemberFrame } from './member-frame';
+import { PageBack } from './page-back';
 
 type AnsweredPageProps<T> = {
   here: Parameters<typeof MemberFrame>[0]['here'];
+  /** Where the way back leads, on a page of a contract. */
+  contractId?: string;
   /** What a query hook gives; data of another address counts as none. */
   answer: { currentData?: T; error?: unknown; refetch: () => unknown };
   copy: {
@@ -23,14 +24,13 @@ type AnsweredPageProps<T> = {
  * A page of one thing of the customer, with a look for each answer. Somebody else's is
  * not told from a missing one (security-requirements D2).
  */
-export function AnsweredPage<T>({ here, answer, copy, children }: AnsweredPageProps<T>) {
+export function AnsweredPage<T>(props: AnsweredPageProps<T>) {
+  const { here, contractId, answer, copy, children } = props;
   const { currentData, error, refetch } = answer;
   const failure = failureOf(error);
   return (
     <MemberFrame here={here}>
-      <SiteLink className="link prop-page-back" to={MEMBER_AREA_PATH}>
-        {memberAreaCopy.back}
-      </SiteLink>
+      <PageBack contractId={contractId} />
       {currentData !== undefined ? (
         children(currentData)
       ) : failure?.status === 404 || failure?.status === 400 ? (

@@ -104,6 +104,7 @@ export const memberAreaCopy = {
         : `${count} simulações guardadas.`,
 
   back: 'Voltar para a visão geral',
+  backToContract: 'Voltar ao contrato',
   proposalNumber: (number: string) => `Proposta ${number}`,
   sentOn: (date: string) => `Enviada em ${date}`,
   plan: 'O plano',

@@ -18,10 +18,10 @@ import {
   ShieldIcon,
   SignOutIcon,
   SiteLink,
+  useOpenTabInView,
 } from '@site/ui';
 import { useSite } from '../../shared/site-services';
 import { memberAreaCopy } from './member-area.copy';
-import { useOpenTabInView } from './use-open-tab-in-view';
 import './member-area.css';
 import './next-band.css';
 import './proposals.css';
@@ -51,7 +51,7 @@ type MemberFrameProps = {
  */
 export function MemberFrame({ here, children }: MemberFrameProps) {
   const { logout } = useSite();
-  const tabs = useOpenTabInView();
+  const tabs = useOpenTabInView<HTMLElement>();
   const atProposals = useLocation().hash === `#${PROPOSALS}`;
   return (
     <div className="wrap member">

@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import { type DriverList } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
 import { MOST_DRIVERS } from '@site/contracts/driver-rules';
-import { memberContractPath } from '@site/contracts/site-paths';
-import { deferred, SiteLink } from '@site/ui';
+import { deferred } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { DriverRow } from './driver-row';
 import { driverFormCopy, driversCopy as copy } from './drivers.copy';
@@ -27,9 +26,6 @@ export function Drivers({ contractId, list }: DriversProps) {
     <>
       <header className="drivers-head">
         <h1>{driversPageCopy.title}</h1>
-        <SiteLink className="link" to={memberContractPath(contractId)}>
-          {copy.back}
-        </SiteLink>
         <p className="drivers-lead">{copy.lead}</p>
       </header>
       <div role="status">

@@ -15,7 +15,7 @@ export function DriversScreen() {
     { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
   );
   return (
-    <AnsweredPage here="contract" answer={answer} copy={driversPageCopy}>
+    <AnsweredPage here="contract" contractId={id} answer={answer} copy={driversPageCopy}>
       {(list) => <Drivers contractId={id} list={list} />}
     </AnsweredPage>
   );

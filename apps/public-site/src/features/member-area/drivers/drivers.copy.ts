@@ -14,7 +14,6 @@ const STATES = {
 } as const satisfies Record<DriverState, { label: string; tone: string }>;
 
 export const driversCopy = {
-  back: 'Ver o contrato',
   lead: `Além de você, até ${MOST_DRIVERS} pessoas podem dirigir o carro, sem custo. Cada uma tem 21 anos ou mais e CNH B ou acima, válida, há 2 anos ou mais.`,
   states: STATES,
   none: 'Hoje só você dirige.',

@@ -7,7 +7,6 @@ const km = (count: number) => `${count.toLocaleString('pt-BR')} km`;
 export const endingCopy = {
   titleOf: (car: string) => `Devolver o ${car}`,
   contract: (number: string) => `Contrato ${number}`,
-  back: 'Voltar ao contrato',
   cost: {
     title: 'Quanto custa',
     month: (month: number, term: number) => `${month} de ${term}`,

@@ -1,7 +1,6 @@
 import { type CarReturn } from '@site/contracts';
-import { memberContractPath } from '@site/contracts/site-paths';
 import { CUSTOMER_STATE_LABELS } from '@site/contracts/states';
-import { SiteLink, StateTag } from '@site/ui';
+import { StateTag } from '@site/ui';
 import { endingCopy as copy } from './ending.copy';
 import { ReturnPlan } from './return-plan';
 import { Settled } from './settled';
@@ -9,7 +8,7 @@ import '../delivery/delivery.css';
 
 /** A return before it is done, or its settled account. */
 export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
-  const { id, contractNumber, versionName, state } = carReturn;
+  const { contractNumber, versionName, state } = carReturn;
   return (
     <>
       <header className="delivery-head">
@@ -18,9 +17,6 @@ export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
         <p>
           <StateTag state={state} icon labels={CUSTOMER_STATE_LABELS} />
         </p>
-        <SiteLink className="link" to={memberContractPath(id)}>
-          {copy.back}
-        </SiteLink>
       </header>
       <div className="delivery-two">
         {carReturn.returnedAt ? (

@@ -15,7 +15,7 @@ export function ReturnScreen() {
     { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
   );
   return (
-    <AnsweredPage here="contract" answer={answer} copy={returnPageCopy}>
+    <AnsweredPage here="contract" contractId={id} answer={answer} copy={returnPageCopy}>
       {(carReturn) => <ReturnDetail carReturn={carReturn} />}
     </AnsweredPage>
   );

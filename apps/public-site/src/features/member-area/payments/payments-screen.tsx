@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { failureOf } from '@site/api-client';
 import { type ContractPayments } from '@site/contracts';
-import { MEMBER_AREA_PATH } from '@site/contracts/site-paths';
-import { deferred, Empty, Failure, SiteLink, Skeleton } from '@site/ui';
+import { deferred, Empty, Failure, Skeleton } from '@site/ui';
 import { MemberFrame } from '../member-frame';
+import { PageBack } from '../page-back';
 import { paymentsCopy as copy } from './payments.copy';
 import { useContractPayments } from './use-contract-payments';
 import './payments.css';
@@ -19,9 +19,7 @@ export function PaymentsScreen() {
   const failure = failureOf(error);
   return (
     <MemberFrame here="payments">
-      <SiteLink className="link prop-page-back" to={MEMBER_AREA_PATH}>
-        {copy.back}
-      </SiteLink>
+      <PageBack contractId={id} />
       {data ? (
         <Payments payments={data} />
       ) : failure?.status === 404 || failure?.status === 400 ? (

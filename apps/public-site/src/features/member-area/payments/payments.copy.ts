@@ -86,7 +86,6 @@ export const paymentsCopy = {
   receipt: 'Recibo em PDF',
   receiptOf: (label: string) => `Recibo em PDF: ${label}`,
   fileFailed: 'Não conseguimos abrir o arquivo. Tente de novo em instantes.',
-  back: 'Visão geral',
   loadFailed: 'Não conseguimos carregar os pagamentos.',
   gone: 'Não encontramos esse contrato',
   goneText: 'Confira o endereço ou volte à visão geral.',

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type ServiceRequestList } from '@site/contracts';
 import { KIND_LABELS } from '@site/contracts/service-requests';
-import { memberContractPath, memberServicePath } from '@site/contracts/site-paths';
+import { memberServicePath } from '@site/contracts/site-paths';
 import { deferred, SiteLink } from '@site/ui';
 import { ServiceTag } from '@site/ui/service';
 import { serviceCopy as copy } from './service.copy';
@@ -25,9 +25,6 @@ export function ServiceList({ contractId, list }: ServiceListProps) {
     <>
       <header className="service-head">
         <h1>{servicesPageCopy.title}</h1>
-        <SiteLink className="link" to={memberContractPath(contractId)}>
-          {copy.back}
-        </SiteLink>
       </header>
       <ServicePhone phone={list.phone} />
       <div role="status">

@@ -17,7 +17,12 @@ export function ServiceScreen() {
     { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
   );
   return (
-    <AnsweredPage here="contract" answer={answer} copy={servicePageCopy}>
+    <AnsweredPage
+      here="contract"
+      contractId={answer.currentData?.contractId}
+      answer={answer}
+      copy={servicePageCopy}
+    >
       {(request) => <ServiceDetail request={request} />}
     </AnsweredPage>
   );

@@ -2,7 +2,6 @@ import { answerDay } from '@site/contracts/answer-promise';
 import { formatDate } from '@site/contracts/brazil';
 
 export const serviceCopy = {
-  back: 'Ver o contrato',
   backToList: 'Todos os atendimentos',
   urgent: 'Urgente? Ligue, 24 horas por dia:',
   urgentNote: 'Pane, batida, roubo ou furto: cuide das pessoas primeiro e ligue.',

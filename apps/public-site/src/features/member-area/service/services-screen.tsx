@@ -15,7 +15,7 @@ export function ServicesScreen() {
     { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
   );
   return (
-    <AnsweredPage here="contract" answer={answer} copy={servicesPageCopy}>
+    <AnsweredPage here="contract" contractId={id} answer={answer} copy={servicesPageCopy}>
       {(list) => <ServiceList contractId={id} list={list} />}
     </AnsweredPage>
   );
