@@ -102,6 +102,11 @@ export function isContract(state: ProposalState): boolean {
   return STAGES[state] === 'signed' || STAGES[state] === 'driven';
 }
 
+/** A contract was made of it, which runs or was brought to its end. */
+export function isSigned(state: ProposalState): boolean {
+  return isContract(state) || STAGES[state] === 'completed';
+}
+
 /** Paid, and the car is not handed over yet: the delivery is what comes next. */
 export function isAwaitingCar(state: ProposalState): boolean {
   return state === 'pagamento_confirmado' || state === 'entrega_agendada';

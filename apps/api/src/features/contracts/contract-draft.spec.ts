@@ -2,12 +2,15 @@ import {
   downloadContract,
   getContractDraft,
   getContractDraftPdf,
+  getProposal,
   sendSignature,
 } from '@site/contracts';
+import { DAY_MS, formatDate } from '@site/contracts/brazil';
 import { testApi } from '../../testing/api';
 import { textOfPdf } from '../../testing/pdf-text';
 import { readyCustomer, sentProposal } from '../proposals/testing/ready-customer';
 import { approvedProposal, pinOf } from './testing/approved-proposal';
+import { signedInAgain } from './testing/signed-contract';
 
 const api = testApi();
 const LINK = { link: 'dealerid=1' };
@@ -65,6 +68,19 @@ describe('the contract of an approved proposal', () => {
     ];
     for (const stranger of strangers)
       expect((await stranger.send(getContractDraft, { params })).status).toBe(404);
+  });
+
+  it('promises the day that the proposal names, also when it is read days later', async () => {
+    const { customer, proposal } = await approvedProposal(api);
+    api.clock.advance(3 * DAY_MS);
+    await signedInAgain(api, customer);
+    const params = { id: proposal.id };
+    const { deliveryDate } = (await customer.send(getProposal, { params })).data;
+    expect(deliveryDate).not.toBe(proposal.deliveryDate);
+    const { numbers } = (await customer.send(getContractDraft, { params })).data;
+    expect(numbers.find(({ label }) => label === 'Entrega prometida')?.value).toBe(
+      `Até ${formatDate(deliveryDate ?? '')}`,
+    );
   });
 
   it('is refused with the state of a proposal that is not approved', async () => {

@@ -45,6 +45,6 @@ export function cancelProposal(
     });
     const customer = (await findAccountById(tx, viewer.id)) ?? proposalNotFound();
     await enqueueMail(ports, tx, cancelledMail(ports.config, customer.email, row));
-    return getProposal(tx, viewer, id);
+    return getProposal(ports, tx, { viewer, id });
   });
 }

@@ -65,7 +65,7 @@ export function decideProposal(
         decidedAt: ports.clock.now(),
       }),
     );
-    return getProposal(tx, viewer, id);
+    return getProposal(ports, tx, { viewer, id });
   });
 }
 

@@ -4,7 +4,8 @@ import {
   type AnalysisReasonCode,
 } from '@site/contracts/analysis-reasons';
 import { formatDocument, reaisFromCentavos } from '@site/contracts/brazil';
-import { type ProposalActor } from '@site/contracts/states';
+import { isDropped, isSigned, type ProposalActor } from '@site/contracts/states';
+import { deliveryAt } from '../../catalogue/delivery';
 import { type SignedIn } from '../../platform/security/authentication';
 import { maskDocument } from './mask-document';
 import { type EventRow, type VisibleProposal } from './proposals.repository';
@@ -76,7 +77,8 @@ export function toDetail(
   {
     events,
     requests,
-  }: { events: readonly EventRow[]; requests: readonly RequestedRow[] },
+    now,
+  }: { events: readonly EventRow[]; requests: readonly RequestedRow[]; now: Date },
   viewer: SignedIn,
 ): ProposalDetail {
   return {
@@ -93,12 +95,24 @@ export function toDetail(
       seesAll(viewer) && seen.proposal.incomeCentavos !== null
         ? reaisFromCentavos(seen.proposal.incomeCentavos)
         : null,
-    deliveryDate: seen.proposal.deliveryDate,
+    deliveryDate: deliveryDateOf(seen.proposal, now),
     ...(requests.length > 0 &&
       seesAll(viewer) && { requestedDocuments: requests.map(toRequested) }),
     ...(seen.customer.phone && { customerPhone: seen.customer.phone }),
     ...(seesAll(viewer) && { customerId: seen.proposal.userId }),
   };
+}
+
+/**
+ * The day that the contract promises; before the signature, from which its days count,
+ * the day that signing now would promise (product.md §12).
+ */
+function deliveryDateOf(
+  { state, deliveryDate, quote }: VisibleProposal['proposal'],
+  now: Date,
+): string | null {
+  if (isDropped(state)) return null;
+  return isSigned(state) ? deliveryDate : deliveryAt(quote.delivery, now).date;
 }
 
 /**

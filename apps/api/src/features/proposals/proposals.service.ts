@@ -49,12 +49,12 @@ export async function listProposalsFor(
 }
 
 export async function getProposal(
+  { clock }: Pick<Ports, 'clock'>,
   db: Database,
-  viewer: SignedIn,
-  id: string,
+  { viewer, id }: { viewer: SignedIn; id: string },
 ): Promise<ProposalDetail> {
   const seen = (await findVisible(db, viewer, id)) ?? proposalNotFound();
-  return detailOf(db, seen, viewer);
+  return detailOf(db, seen, { viewer, now: clock.now() });
 }
 
 /** The same, and when it is not the customer who looks the trail says so. */
@@ -72,18 +72,18 @@ export async function showProposal(
       personId: userId,
       subject: `proposal:${id}`,
     });
-  return detailOf(db, seen, viewer);
+  return detailOf(db, seen, { viewer, now: ports.clock.now() });
 }
 
 async function detailOf(
   db: Database,
   seen: VisibleProposal,
-  viewer: SignedIn,
+  { viewer, now }: { viewer: SignedIn; now: Date },
 ): Promise<ProposalDetail> {
   const { id } = seen.proposal;
   const events = await listEvents(db, id);
   const requests = await listRequests(db, id);
-  return toDetail(seen, { events, requests }, viewer);
+  return toDetail(seen, { events, requests, now }, viewer);
 }
 
 /** Also for what is somebody else's. */

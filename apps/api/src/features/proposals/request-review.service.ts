@@ -61,6 +61,6 @@ export function requestReview(
     });
     const customer = (await findAccountById(tx, viewer.id)) ?? proposalNotFound();
     await enqueueMail(ports, tx, reviewAskedMail(ports.config, customer.email, moved));
-    return getProposal(tx, viewer, id);
+    return getProposal(ports, tx, { viewer, id });
   });
 }

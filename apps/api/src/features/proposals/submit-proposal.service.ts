@@ -85,7 +85,7 @@ export async function sendProposal(
     action: 'proposal-sent',
     subject: `proposal:${row.id}`,
   });
-  return getProposal(tx, viewer, row.id);
+  return getProposal(ports, tx, { viewer, id: row.id });
 }
 
 /**

@@ -43,6 +43,6 @@ export function takeBackRequest(
       tx,
       requestTakenBackMail(ports.config, { to: customer.email, facts: moved, reason }),
     );
-    return getProposal(tx, viewer, id);
+    return getProposal(ports, tx, { viewer, id });
   });
 }

@@ -1,4 +1,5 @@
 import { type Proposal } from '@site/contracts';
+import { formatDate } from '@site/contracts/brazil';
 
 type ClientType = Proposal['clientType'];
 
@@ -36,7 +37,9 @@ export const analysisCopy = {
     origin: 'Origem',
     dealership: 'Loja',
     seller: 'Vendedor',
-    delivery: 'Entrega prometida',
+    delivery: 'Entrega',
+    deliveryBy: (day: string, isSigned: boolean) =>
+      `até ${formatDate(day)}${isSigned ? '' : ', se assinar hoje'}`,
     simulation: 'Simulação',
   },
   plan: (term: number, km: number) =>

@@ -1,9 +1,10 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { failureOf, serverSentence, useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/contracts';
-import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
+import { formatBRL, formatDateTime } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantContractPath } from '@site/contracts/site-paths';
+import { isSigned } from '@site/contracts/states';
 import { AppLink, ArrowLeftIcon, deferred, Failure, Skeleton } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
 import { analysisCopy as copy } from './analysis.copy';
@@ -120,7 +121,11 @@ function Facts({ proposal }: { proposal: ProposalDetail }) {
       facts.payment,
       `${copy.payments[proposal.paymentMethod]}, ${copy.dueDay(proposal.dueDay)}`,
     ],
-    [facts.delivery, proposal.deliveryDate && formatDate(proposal.deliveryDate)],
+    [
+      facts.delivery,
+      proposal.deliveryDate &&
+        facts.deliveryBy(proposal.deliveryDate, isSigned(proposal.state)),
+    ],
     [facts.dealership, proposal.dealershipName],
     [facts.seller, proposal.sellerName],
     [facts.origin, copy.origins[proposal.origin]],

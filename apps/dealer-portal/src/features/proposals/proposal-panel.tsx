@@ -2,9 +2,10 @@ import { type ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { failureOf, serverSentence, useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/contracts';
-import { formatBRL, formatDate, formatPhone } from '@site/contracts/brazil';
+import { formatBRL, formatPhone } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
 import { DEALER_PROPOSALS_PATH } from '@site/contracts/site-paths';
+import { isSigned } from '@site/contracts/states';
 import { AppLink, CloseIcon, Failure, phoneHref, SiteLink, Skeleton } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
 import { ProposalAge } from './proposal-age-text';
@@ -62,7 +63,11 @@ function Facts({ proposal }: { proposal: ProposalDetail }) {
     [panel.origin, copy.originOf(proposal.origin)],
     [panel.seller, proposal.sellerName],
     [panel.dealership, proposal.dealershipName],
-    [panel.delivery, proposal.deliveryDate && formatDate(proposal.deliveryDate)],
+    [
+      panel.delivery,
+      proposal.deliveryDate &&
+        panel.deliveryBy(proposal.deliveryDate, isSigned(proposal.state)),
+    ],
   ];
   return (
     <div className="stack">

@@ -1,4 +1,5 @@
 import { ORIGINS as ORIGIN_NAMES, type Proposal } from '@site/contracts';
+import { formatDate } from '@site/contracts/brazil';
 
 const ORIGINS: Record<Proposal['origin'], string> = {
   site: 'Site',
@@ -68,7 +69,9 @@ export const proposalsCopy = {
     seller: 'Vendedor',
     origin: 'Origem',
     dealership: 'Loja',
-    delivery: 'Entrega prometida',
+    delivery: 'Entrega',
+    deliveryBy: (day: string, isSigned: boolean) =>
+      `até ${formatDate(day)}${isSigned ? '' : ', se assinar hoje'}`,
     history: 'Histórico',
     addOns: 'Opcionais',
     none: 'Nenhum',

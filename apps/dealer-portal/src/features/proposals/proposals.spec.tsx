@@ -248,7 +248,7 @@ describe('one proposal', () => {
       '•••.982.247-••',
       'Vera Nunes',
       'Rodar Batel',
-      '01/12/2026',
+      'até 01/12/2026, se assinar hoje',
       'A regra da renda passou.',
     ])
       panel.getByText(text);

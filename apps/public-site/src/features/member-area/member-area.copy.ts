@@ -123,7 +123,7 @@ export const memberAreaCopy = {
   dueDay: 'Vencimento',
   dueDayValue: (day: number) => `todo dia ${day}`,
   dealership: 'Loja de entrega',
-  delivery: 'Entrega prevista',
+  delivery: 'Entrega',
   total: 'Total do contrato',
   contractAndPlan: 'Ver contrato e parcelas',
   simulation: 'Simulação',

@@ -1,10 +1,11 @@
 import { type PriceLine, type ProposalDetail } from '@site/contracts';
-import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { formatBRL } from '@site/contracts/brazil';
 import { memberAreaCopy } from './member-area.copy';
-import { PAYMENT_NAMES, versionOf } from './proposal.copy';
+import { deliveryBy, PAYMENT_NAMES, versionOf } from './proposal.copy';
 
 /** What was proposed, fact by fact. */
 export function PlanFacts({ proposal }: { proposal: ProposalDetail }) {
+  const delivery = deliveryBy(proposal);
   const facts: (readonly [string, string])[] = [
     [memberAreaCopy.version, versionOf(proposal)],
     [memberAreaCopy.paint, proposal.paintName],
@@ -16,9 +17,7 @@ export function PlanFacts({ proposal }: { proposal: ProposalDetail }) {
     ...(proposal.dealershipName
       ? [[memberAreaCopy.dealership, proposal.dealershipName] as const]
       : []),
-    ...(proposal.deliveryDate
-      ? [[memberAreaCopy.delivery, formatDate(proposal.deliveryDate)] as const]
-      : []),
+    ...(delivery ? [[memberAreaCopy.delivery, delivery] as const] : []),
     [memberAreaCopy.simulation, proposal.simulationCode],
   ];
   return (

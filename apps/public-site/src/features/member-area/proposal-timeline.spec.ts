@@ -39,7 +39,15 @@ describe('the road of a proposal', () => {
       ['Aprovada', 'ahead', null],
       ['Contrato', 'ahead', null],
       ['Primeira parcela', 'ahead', 'por Pix'],
-      ['Entrega', 'ahead', 'até 26/01/2027'],
+      ['Entrega', 'ahead', 'até 26/01/2027, se você assinar hoje'],
+    ]);
+  });
+
+  it('promises the day of delivery without a condition once it was signed', () => {
+    expect(seen(source('contrato_assinado')).at(-1)).toEqual([
+      'Entrega',
+      'ahead',
+      'até 26/01/2027',
     ]);
   });
 

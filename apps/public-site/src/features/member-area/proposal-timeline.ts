@@ -47,7 +47,10 @@ export function roadOf(source: RoadSource): RoadStep[] {
     ? endedRoad(source.state, dates)
     : openRoad(source.state, dates);
   const at = steps.indexOf(source.state);
-  const hints = roadHints(source.paymentMethod, source.deliveryDate ?? null);
+  const hints = roadHints(source.paymentMethod, {
+    state: source.state,
+    deliveryDate: source.deliveryDate ?? null,
+  });
   return steps.map((state, index) => {
     const progress =
       isDelivered(source.state) || index < at

@@ -2,7 +2,7 @@ import { type Proposal, type ProposalEvent } from '@site/contracts';
 import { answerDay, isAnswerLate } from '@site/contracts/answer-promise';
 import { formatDate, saoPauloDay } from '@site/contracts/brazil';
 import { expiryDay, reviewUntil } from '@site/contracts/proposal-terms';
-import { type ProposalState } from '@site/contracts/states';
+import { isSigned, type ProposalState } from '@site/contracts/states';
 
 type PaymentMethod = Proposal['paymentMethod'];
 
@@ -39,12 +39,25 @@ export const ROAD_NAMES = {
 /** What to expect of a step that is still ahead. */
 export function roadHints(
   payment: PaymentMethod,
-  deliveryDate: string | null,
+  delivery: ExpectedDelivery,
 ): Partial<Record<ProposalState, string>> {
+  const by = deliveryBy(delivery);
   return {
     pagamento_confirmado: PAYMENT_WAYS[payment],
-    ...(deliveryDate && { entrega_agendada: `até ${formatDate(deliveryDate)}` }),
+    ...(by && { entrega_agendada: by }),
   };
+}
+
+type ExpectedDelivery = { state: ProposalState; deliveryDate: string | null };
+
+/**
+ * By when the car comes. The promise counts from the signature, so before it the day
+ * stands under that condition.
+ */
+export function deliveryBy({ state, deliveryDate }: ExpectedDelivery): string | null {
+  if (!deliveryDate) return null;
+  const by = `até ${formatDate(deliveryDate)}`;
+  return isSigned(state) ? by : `${by}, se você assinar hoje`;
 }
 
 /**

@@ -47,7 +47,7 @@ describe('one proposal', () => {
       'R$ 2.549,00 por mês',
       'Vidros e pneus',
       'todo dia 10',
-      '12/12/2026',
+      'até 12/12/2026, se você assinar hoje',
       'Rodar Batel',
       'Proposta enviada',
       '20/11/2026, 15:05',
