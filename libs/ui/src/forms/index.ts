@@ -18,4 +18,4 @@ export { SubmitOrWait } from './submit-or-wait';
 export { SuggestField } from './suggest-field';
 export { TextAreaField, TextField } from './text-field';
 export { TYPING_PAUSE_MS, useDebouncedCallback } from './use-debounced-callback';
-export { useZodForm } from './use-zod-form';
+export { useZodForm, type ZodForm } from './use-zod-form';

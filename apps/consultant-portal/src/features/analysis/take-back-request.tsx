@@ -1,17 +1,12 @@
 import { useState } from 'react';
-import { failureOf, serverSentence, useTakeBackRequestMutation } from '@site/api-client';
+import { useTakeBackRequestMutation } from '@site/api-client';
 import {
   type ProposalDetail,
   type RequestTakenBack,
   requestTakenBack,
 } from '@site/contracts';
-import {
-  Form,
-  showServerFields,
-  SubmitButton,
-  TextAreaField,
-  useZodForm,
-} from '@site/ui/forms';
+import { showFormFailure } from '@site/shell/form-failure';
+import { Form, SubmitButton, TextAreaField, useZodForm } from '@site/ui/forms';
 import { analysisCopy } from './analysis.copy';
 
 const copy = analysisCopy.takeBack;
@@ -45,11 +40,7 @@ function Fields({ proposal: { id, revision } }: { proposal: ProposalDetail }) {
     try {
       await takeBack({ params: { id }, body: { reason, revision } }).unwrap();
     } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      const left = showServerFields(form, failure.fields);
-      if (failure.fields.length === 0 || left.length > 0)
-        setProblem(serverSentence(error, copy.failed));
+      setProblem(showFormFailure(form, error, copy.failed));
     }
   }
   return (

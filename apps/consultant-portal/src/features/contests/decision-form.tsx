@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { failureOf, serverSentence, useDecideContestMutation } from '@site/api-client';
+import { useDecideContestMutation } from '@site/api-client';
 import { type ContestAnswer, contestAnswer } from '@site/contracts';
+import { showFormFailure } from '@site/shell/form-failure';
 import {
   Form,
   SelectField,
-  showServerFields,
   SubmitButton,
   TextAreaField,
   useZodForm,
@@ -23,11 +23,7 @@ export function DecisionForm({ id }: { id: string }) {
       const body = { charges: decision === 'cobrar', answer };
       await decide({ params: { id }, body }).unwrap();
     } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      const left = showServerFields(form, failure.fields);
-      if (failure.fields.length === 0 || left.length > 0)
-        setProblem(serverSentence(error, copy.notDecided));
+      setProblem(showFormFailure(form, error, copy.notDecided));
     }
   }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { failureOf, serverSentence, useDecideOverdueMutation } from '@site/api-client';
+import { useDecideOverdueMutation } from '@site/api-client';
 import {
   OVERDUE_DECISIONS,
   type OverdueContract,
@@ -8,11 +8,11 @@ import {
   overdueDecision,
   type OverdueDecisionKind,
 } from '@site/contracts';
+import { showFormFailure } from '@site/shell/form-failure';
 import {
   DateField,
   Form,
   RadioField,
-  showServerFields,
   SubmitButton,
   TextAreaField,
   useZodForm,
@@ -51,11 +51,7 @@ export function DecideForm({ overdue, onDecided }: DecideFormProps) {
       await decide({ params: { id }, body }).unwrap();
       onDecided();
     } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      const left = showServerFields(form, failure.fields);
-      if (failure.fields.length === 0 || left.length > 0)
-        setProblem(serverSentence(error, copy.failed));
+      setProblem(showFormFailure(form, error, copy.failed));
     }
   }
 

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import {
-  failureOf,
   isRefusedFor,
-  serverSentence,
   useGetServiceRequestQuery,
   useSendServiceMessageMutation,
 } from '@site/api-client';
@@ -11,10 +9,10 @@ import {
   serviceMessageForm,
   type ServiceRequest,
 } from '@site/contracts';
+import { showFormFailure } from '@site/shell/form-failure';
 import {
   Form,
   RadioField,
-  showServerFields,
   SubmitButton,
   TextAreaField,
   TextField,
@@ -42,11 +40,7 @@ export function ServiceAnswer({ request }: { request: ServiceRequest }) {
       form.reset(empty);
       setSent(true);
     } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      const left = showServerFields(form, failure.fields);
-      if (failure.fields.length === 0 || left.length > 0)
-        setProblem(serverSentence(error, copy.failed));
+      setProblem(showFormFailure(form, error, copy.failed));
       if (isRefusedFor(error, 'changed-meanwhile')) void refetch();
     }
   }

@@ -1,18 +1,12 @@
 import { useState } from 'react';
-import { failureOf, serverSentence, useDecideDeductibleMutation } from '@site/api-client';
+import { useDecideDeductibleMutation } from '@site/api-client';
 import {
   type DeductibleForm,
   deductibleForm,
   type ServiceRequest,
 } from '@site/contracts';
-import {
-  Form,
-  MoneyField,
-  showServerFields,
-  SubmitButton,
-  TextField,
-  useZodForm,
-} from '@site/ui/forms';
+import { showFormFailure } from '@site/shell/form-failure';
+import { Form, MoneyField, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { deductibleCopy as copy } from './service.copy';
 
 /** What the customer shall pay of the deductible, and why less. */
@@ -32,11 +26,7 @@ export function DeductibleFields({
     try {
       await decide({ params: { id }, body: { ...body, revision } }).unwrap();
     } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      const left = showServerFields(form, failure.fields);
-      if (failure.fields.length === 0 || left.length > 0)
-        setProblem(serverSentence(error, copy.failed));
+      setProblem(showFormFailure(form, error, copy.failed));
     }
   }
 

@@ -1,14 +1,9 @@
 import { useState } from 'react';
-import { failureOf, serverSentence, useSaveDeliveredCarMutation } from '@site/api-client';
+import { useSaveDeliveredCarMutation } from '@site/api-client';
 import { type CarForm, carForm, type Delivery } from '@site/contracts';
-import {
-  Form,
-  showServerFields,
-  SubmitButton,
-  TextField,
-  useZodForm,
-} from '@site/ui/forms';
-import { Said, type Saying } from '../../shared/car-inspection/said';
+import { showFormFailure } from '@site/shell/form-failure';
+import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { Said, saidProblem, type Saying } from '../../shared/car-inspection/said';
 import { deliveriesCopy } from './deliveries.copy';
 
 const copy = deliveriesCopy.car;
@@ -28,11 +23,7 @@ export function CarFields({ delivery: { id, car } }: { delivery: Delivery }) {
       await save({ params: { id }, body }).unwrap();
       setSaid({ kind: 'ok', text: copy.done });
     } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      const left = showServerFields(form, failure.fields);
-      if (failure.fields.length === 0 || left.length > 0)
-        setSaid({ kind: 'err', text: serverSentence(error, copy.failed) });
+      setSaid(saidProblem(showFormFailure(form, error, copy.failed)));
     }
   }
   const input = {

@@ -1,20 +1,9 @@
 import { useState } from 'react';
-import {
-  failureOf,
-  serverSentence,
-  useHandOverCarMutation,
-  useSendHandoverPinMutation,
-} from '@site/api-client';
+import { useHandOverCarMutation, useSendHandoverPinMutation } from '@site/api-client';
 import { type HandoverForm, handoverForm } from '@site/contracts';
-import {
-  Form,
-  NumberField,
-  PinField,
-  showServerFields,
-  SubmitButton,
-  useZodForm,
-} from '@site/ui/forms';
-import { Said, type Saying } from '../../shared/car-inspection/said';
+import { showFormFailure } from '@site/shell/form-failure';
+import { Form, NumberField, PinField, SubmitButton, useZodForm } from '@site/ui/forms';
+import { Said, saidProblem, type Saying } from '../../shared/car-inspection/said';
 import { SendPin } from '../../shared/car-inspection/send-pin';
 import { deliveriesCopy } from './deliveries.copy';
 
@@ -34,11 +23,7 @@ export function HandoverFields({ id }: { id: string }) {
     try {
       await handOver({ params: { id }, body }).unwrap();
     } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      const left = showServerFields(form, failure.fields);
-      if (failure.fields.length === 0 || left.length > 0)
-        setSaid({ kind: 'err', text: serverSentence(error, copy.failed) });
+      setSaid(saidProblem(showFormFailure(form, error, copy.failed)));
     }
   }
 

@@ -1,25 +1,21 @@
 import { useState } from 'react';
-import {
-  failureOf,
-  serverSentence,
-  useSaveDeliveryHoursMutation,
-} from '@site/api-client';
+import { isRefusedFor, useSaveDeliveryHoursMutation } from '@site/api-client';
 import {
   type DeliveryHours,
   type DeliveryHoursForm,
   deliveryHoursForm,
 } from '@site/contracts';
 import { HANDOVER_WEEKDAYS } from '@site/contracts/delivery-milestones';
+import { showFormFailure } from '@site/shell/form-failure';
 import {
   CheckListField,
   Form,
   NumberField,
   SelectField,
-  showServerFields,
   SubmitButton,
   useZodForm,
 } from '@site/ui/forms';
-import { Said, type Saying } from '../../shared/car-inspection/said';
+import { Said, saidProblem, type Saying } from '../../shared/car-inspection/said';
 import { ClosedDays } from './closed-days';
 import { hoursCopy as copy } from './hours.copy';
 
@@ -46,12 +42,8 @@ export function HoursForm({ hours }: { hours: DeliveryHours }) {
       form.reset(saved);
       setSaid({ kind: 'ok', text: copy.done });
     } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      setOld(failure.reason === 'changed-meanwhile');
-      const left = showServerFields(form, failure.fields);
-      if (failure.fields.length === 0 || left.length > 0)
-        setSaid({ kind: 'err', text: serverSentence(error, copy.saveFailed) });
+      setOld(isRefusedFor(error, 'changed-meanwhile'));
+      setSaid(saidProblem(showFormFailure(form, error, copy.saveFailed)));
     }
   }
   const seeCurrent = () => {

@@ -1,19 +1,10 @@
-import {
-  failureOf,
-  serverSentence,
-  useAddDeliveryMilestoneMutation,
-} from '@site/api-client';
+import { useAddDeliveryMilestoneMutation } from '@site/api-client';
 import { type MilestoneForm, milestoneForm } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
 import { type Milestone } from '@site/contracts/delivery-milestones';
-import {
-  DateField,
-  Form,
-  showServerFields,
-  SubmitButton,
-  useZodForm,
-} from '@site/ui/forms';
-import { type Saying } from '../../shared/car-inspection/said';
+import { showFormFailure } from '@site/shell/form-failure';
+import { DateField, Form, SubmitButton, useZodForm } from '@site/ui/forms';
+import { saidProblem, type Saying } from '../../shared/car-inspection/said';
 import { deliveriesCopy } from './deliveries.copy';
 
 const copy = deliveriesCopy.milestones;
@@ -36,11 +27,7 @@ export function MilestoneFields({ id, kind, onSaid }: MilestoneFieldsProps) {
       await add({ params: { id }, body }).unwrap();
       onSaid({ kind: 'ok', text: copy.done });
     } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      const left = showServerFields(form, failure.fields);
-      if (failure.fields.length === 0 || left.length > 0)
-        onSaid({ kind: 'err', text: serverSentence(error, copy.failed) });
+      onSaid(saidProblem(showFormFailure(form, error, copy.failed)));
     }
   }
   return (

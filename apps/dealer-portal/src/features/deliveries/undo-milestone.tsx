@@ -1,19 +1,10 @@
 import { useState } from 'react';
-import {
-  failureOf,
-  serverSentence,
-  useUndoDeliveryMilestoneMutation,
-} from '@site/api-client';
+import { useUndoDeliveryMilestoneMutation } from '@site/api-client';
 import { type MilestoneUndo, milestoneUndo } from '@site/contracts';
 import { type Milestone } from '@site/contracts/delivery-milestones';
-import {
-  Form,
-  showServerFields,
-  SubmitButton,
-  TextField,
-  useZodForm,
-} from '@site/ui/forms';
-import { type Saying } from '../../shared/car-inspection/said';
+import { showFormFailure } from '@site/shell/form-failure';
+import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { saidProblem, type Saying } from '../../shared/car-inspection/said';
 import { deliveriesCopy } from './deliveries.copy';
 
 const copy = deliveriesCopy.undo;
@@ -36,11 +27,7 @@ export function UndoMilestone({ id, kind, onSaid }: UndoMilestoneProps) {
       await undo({ params: { id }, body }).unwrap();
       onSaid({ kind: 'ok', text: copy.done });
     } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      const left = showServerFields(form, failure.fields);
-      if (failure.fields.length === 0 || left.length > 0)
-        onSaid({ kind: 'err', text: serverSentence(error, copy.failed) });
+      onSaid(saidProblem(showFormFailure(form, error, copy.failed)));
     }
   }
   return (

@@ -1,22 +1,21 @@
 import { useState } from 'react';
 import {
-  failureOf,
   serverSentence,
   useAddDamageMutation,
   useDeleteDamageMutation,
 } from '@site/api-client';
 import { type CarReturn, type DamageForm, damageForm } from '@site/contracts';
+import { showFormFailure } from '@site/shell/form-failure';
 import { RemoveIcon } from '@site/ui';
 import {
   CheckboxField,
   Form,
   MoneyField,
-  showServerFields,
   SubmitButton,
   TextField,
   useZodForm,
 } from '@site/ui/forms';
-import { Said, type Saying } from '../../shared/car-inspection/said';
+import { Said, saidProblem, type Saying } from '../../shared/car-inspection/said';
 import { returnsCopy } from './returns.copy';
 
 const copy = returnsCopy.damages;
@@ -81,11 +80,7 @@ function DamageFields({ id }: { id: string }) {
       await add({ params: { id }, body }).unwrap();
       form.reset();
     } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      const left = showServerFields(form, failure.fields);
-      if (failure.fields.length === 0 || left.length > 0)
-        setProblem({ kind: 'err', text: serverSentence(error, copy.failed) });
+      setProblem(saidProblem(showFormFailure(form, error, copy.failed)));
     }
   }
 

@@ -1,20 +1,9 @@
 import { useState } from 'react';
-import {
-  failureOf,
-  serverSentence,
-  useReceiveCarMutation,
-  useSendReturnPinMutation,
-} from '@site/api-client';
+import { useReceiveCarMutation, useSendReturnPinMutation } from '@site/api-client';
 import { type ReturnForm, returnForm } from '@site/contracts';
-import {
-  Form,
-  NumberField,
-  PinField,
-  showServerFields,
-  SubmitButton,
-  useZodForm,
-} from '@site/ui/forms';
-import { Said, type Saying } from '../../shared/car-inspection/said';
+import { showFormFailure } from '@site/shell/form-failure';
+import { Form, NumberField, PinField, SubmitButton, useZodForm } from '@site/ui/forms';
+import { Said, saidProblem, type Saying } from '../../shared/car-inspection/said';
 import { SendPin } from '../../shared/car-inspection/send-pin';
 import { returnsCopy } from './returns.copy';
 
@@ -32,11 +21,7 @@ export function ReceiptFields({ id }: { id: string }) {
     try {
       await receive({ params: { id }, body }).unwrap();
     } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      const left = showServerFields(form, failure.fields);
-      if (failure.fields.length === 0 || left.length > 0)
-        setSaid({ kind: 'err', text: serverSentence(error, copy.failed) });
+      setSaid(saidProblem(showFormFailure(form, error, copy.failed)));
     }
   }
 

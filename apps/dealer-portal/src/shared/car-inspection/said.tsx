@@ -1,6 +1,11 @@
 /** What came of an act; null before the first one. */
 export type Saying = { kind: 'ok' | 'err'; text: string } | null;
 
+/** A problem to say; nothing where the form says all. */
+export function saidProblem(text: string): Saying {
+  return text === '' ? null : { kind: 'err', text };
+}
+
 /** Says it where the act was done. */
 export function Said({ saying }: { saying: Saying }) {
   return (

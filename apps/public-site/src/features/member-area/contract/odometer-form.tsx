@@ -1,18 +1,8 @@
 import { useState } from 'react';
-import {
-  failureOf,
-  isRefusedFor,
-  serverSentence,
-  useSendOdometerReadingMutation,
-} from '@site/api-client';
+import { isRefusedFor, useSendOdometerReadingMutation } from '@site/api-client';
 import { type OdometerForm, odometerForm } from '@site/contracts';
-import {
-  Form,
-  NumberField,
-  showServerFields,
-  SubmitButton,
-  useZodForm,
-} from '@site/ui/forms';
+import { showFormFailure } from '@site/shell/form-failure';
+import { Form, NumberField, SubmitButton, useZodForm } from '@site/ui/forms';
 import { useOpenForm } from '../../../shared/use-open-form';
 import { kmBankCopy as copy } from './km-bank.copy';
 
@@ -33,11 +23,7 @@ export function OdometerFields({ contractId, onSaved }: OdometerFieldsProps) {
       await send({ params: { id: contractId }, body }).unwrap();
       onSaved(body.km);
     } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      const left = showServerFields(form, failure.fields);
-      if (failure.fields.length === 0 || left.length > 0)
-        setProblem(serverSentence(error, copy.saveFailed));
+      setProblem(showFormFailure(form, error, copy.saveFailed));
       if (isRefusedFor(error, 'reading-unlikely')) setDoubted(body);
     }
   }

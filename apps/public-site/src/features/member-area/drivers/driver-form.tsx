@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { failureOf, serverSentence, useAddDriverMutation } from '@site/api-client';
+import { useAddDriverMutation } from '@site/api-client';
 import { CNH_CATEGORIES, type DriverForm, driverFormOn } from '@site/contracts';
 import { type IsoDate } from '@site/contracts/brazil';
+import { showFormFailure } from '@site/shell/form-failure';
 import {
   DateField,
   Form,
   MaskedField,
   NameField,
   SelectField,
-  showServerFields,
   SubmitButton,
   TextField,
   useZodForm,
@@ -49,11 +49,7 @@ export function DriverFields({ contractId, today, onSaved }: DriverFieldsProps) 
       await add({ params: { id: contractId }, body }).unwrap();
       onSaved(body.name);
     } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      const left = showServerFields(form, failure.fields);
-      if (failure.fields.length === 0 || left.length > 0)
-        setProblem(serverSentence(error, copy.failed));
+      setProblem(showFormFailure(form, error, copy.failed));
     }
   }
 

@@ -1,17 +1,12 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import {
-  failureOf,
-  isRefusedFor,
-  serverSentence,
-  useOpenServiceRequestMutation,
-} from '@site/api-client';
+import { isRefusedFor, useOpenServiceRequestMutation } from '@site/api-client';
 import { type ServiceForm, serviceForm, type ServiceRequest } from '@site/contracts';
 import { KIND_LABELS, SERVICE_KINDS } from '@site/contracts/service-requests';
+import { showFormFailure } from '@site/shell/form-failure';
 import {
   Form,
   SelectField,
-  showServerFields,
   SubmitButton,
   TextAreaField,
   useZodForm,
@@ -53,11 +48,7 @@ export function ServiceFields({ contractId, onOpened }: ServiceFieldsProps) {
     try {
       onOpened(await send({ params: { id: contractId }, body }).unwrap());
     } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      const left = showServerFields(form, failure.fields);
-      if (failure.fields.length === 0 || left.length > 0)
-        setProblem(serverSentence(error, copy.failed));
+      setProblem(showFormFailure(form, error, copy.failed));
       if (isRefusedFor(error, 'reading-unlikely')) setDoubted(body);
     }
   }

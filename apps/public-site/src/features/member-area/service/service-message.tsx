@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import {
-  failureOf,
   isRefusedFor,
-  serverSentence,
   useGetServiceRequestQuery,
   useSendServiceMessageMutation,
 } from '@site/api-client';
@@ -11,14 +9,8 @@ import {
   serviceMessageForm,
   type ServiceRequest,
 } from '@site/contracts';
-import {
-  Form,
-  showServerFields,
-  SubmitButton,
-  TextAreaField,
-  TextField,
-  useZodForm,
-} from '@site/ui/forms';
+import { showFormFailure } from '@site/shell/form-failure';
+import { Form, SubmitButton, TextAreaField, TextField, useZodForm } from '@site/ui/forms';
 import { useOpenForm } from '../../../shared/use-open-form';
 import { messageCopy as copy } from './service.copy';
 
@@ -47,11 +39,7 @@ export function ServiceMessage({ request }: { request: ServiceRequest }) {
       form.reset({ text: '', policeReport: '', revision });
       setSent(true);
     } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      const left = showServerFields(form, failure.fields);
-      if (failure.fields.length === 0 || left.length > 0)
-        setProblem(serverSentence(error, copy.failed));
+      setProblem(showFormFailure(form, error, copy.failed));
       if (isRefusedFor(error, 'changed-meanwhile')) void refetch();
     }
   }

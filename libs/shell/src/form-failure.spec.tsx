@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { type ApiFailure, FailureError } from '@site/api-client';
+import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { showFormFailure } from './form-failure';
+
+const REFUSAL: ApiFailure = {
+  kind: 'refusal',
+  status: 400,
+  path: 'drivers',
+  external: false,
+  quiet: true,
+  message: 'A API diz isto.',
+  isServersMessage: true,
+  traceId: 't',
+  fields: [],
+  notifications: [],
+};
+const AT_NAME = { key: 'Name', message: 'Confira o nome.' };
+
+function Driver({ failure }: { failure: Partial<ApiFailure> }) {
+  const [problem, setProblem] = useState('nada');
+  const form = useZodForm(z.object({ name: z.string() }), {
+    defaultValues: { name: 'Ana' },
+  });
+  const error = new FailureError({ ...REFUSAL, ...failure });
+  return (
+    <Form
+      form={form}
+      onSubmit={() => setProblem(showFormFailure(form, error, 'Tente de novo.'))}
+    >
+      <p role="status">{problem}</p>
+      <TextField name="name" label="Nome" />
+      <SubmitButton pendingLabel="Enviando...">Enviar</SubmitButton>
+    </Form>
+  );
+}
+
+async function sent(failure: Partial<ApiFailure>) {
+  render(<Driver failure={failure} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  return screen.getByRole('status');
+}
+
+it('says nothing beside the form when its fields say all', async () => {
+  expect((await sent({ fields: [AT_NAME] })).textContent).toBe('');
+  screen.getByText('Confira o nome.');
+});
+
+it('says what the API said when the form has no field for it', async () => {
+  const elsewhere = { key: 'Rne', message: 'Inválido.' };
+  expect((await sent({ fields: [AT_NAME, elsewhere] })).textContent).toBe(
+    'A API diz isto.',
+  );
+});
+
+it('says our sentence when the API said none', async () => {
+  expect((await sent({ message: '', isServersMessage: false })).textContent).toBe(
+    'Tente de novo.',
+  );
+});
+
+it('lets what is no failure of a call pass on', () => {
+  const fault = new Error('a defect');
+  expect(() => showFormFailure(undefined as never, fault, 'Tente de novo.')).toThrow(
+    fault,
+  );
+});
