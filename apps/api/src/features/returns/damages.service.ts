@@ -1,14 +1,16 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
 import { type CarReturn, type ContestDecision, type DamageAnswer } from '@site/contracts';
+import { type IsoDate } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { type Done } from '../../platform/jobs/jobs';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
-import { recordAudit } from '../../platform/security/audit';
+import { type Actor, recordAudit } from '../../platform/security/audit';
 import { returns } from '../../tables';
 import { postTransaction } from '../ledger/ledger.repository';
 import { chargeOf } from '../ledger/ledger.rules';
 import { creditIn } from '../ledger/statement.rules';
+import { insertDispute } from '../payments/disputes.repository';
 import { contestAnsweredMail, damagesChargedMail } from './damages.mails';
 import { damageCosts, settlementDueOn } from './return.rules';
 import { changeReturn, lockReturn, type ReturnFacts } from './returns.repository';
@@ -71,7 +73,10 @@ export function decideContest(
       answeredBy: by.id,
       updatedAt: ports.clock.now(),
     });
-    if (decision.charges) await chargeDamages(ports, tx, facts);
+    if (decision.charges) {
+      const charged = await chargeDamages(ports, tx, facts);
+      await keepAsContested(ports, tx, { facts, charged, by, answer: decision.answer });
+    }
     await recordAudit(ports, tx, {
       by,
       action: 'damages-decided',
@@ -106,11 +111,49 @@ export async function chargeUncontested(ports: Ports, db: Database): Promise<Don
   return { done };
 }
 
+type ChargedDamages = {
+  items: { item: string; centavos: number }[];
+  dueOn: IsoDate;
+};
+
+/**
+ * What was contested at the return and kept is contested no second time as a bill, where
+ * the answer stands, too.
+ */
+async function keepAsContested(
+  { clock, random }: Pick<Ports, 'clock' | 'random'>,
+  tx: Database,
+  {
+    facts: { contract, booking },
+    charged: { items, dueOn },
+    by,
+    answer,
+  }: { facts: ReturnFacts; charged: ChargedDamages; by: Actor; answer: string },
+): Promise<void> {
+  const now = clock.now();
+  for (const { item, centavos } of items)
+    await insertDispute(tx, {
+      id: random.uuid(),
+      contractId: contract.id,
+      item,
+      centavos,
+      paidCentavos: 0,
+      dueOn,
+      reason: booking?.contestReason ?? '',
+      openedAt: booking?.updatedAt ?? now,
+      state: 'mantida',
+      answer,
+      answeredAt: now,
+      answeredBy: by.id,
+      newDueOn: dueOn,
+    });
+}
+
 async function chargeDamages(
   ports: Pick<Ports, 'clock' | 'config' | 'random'>,
   tx: Database,
   facts: ReturnFacts,
-): Promise<void> {
+): Promise<ChargedDamages> {
   const { contract, damages, entries } = facts;
   const today = todayOf(ports);
   const dueOn = settlementDueOn(today);
@@ -146,4 +189,5 @@ async function chargeDamages(
       tx,
       damagesChargedMail(ports.config, facts, { items, dueOn }),
     );
+  return { items, dueOn };
 }

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import {
   answerDamages,
+  contestCharge,
   decideContest,
   getContract,
+  getContractPayments,
   listReturns,
   sendOdometerReading,
 } from '@site/contracts';
@@ -221,5 +223,28 @@ describe('damages of a return', () => {
       subject.endsWith('resposta à sua contestação'),
     );
     expect(mail?.bodyText).toContain(decision.answer);
+  });
+
+  it('that were contested at the return and kept are contested no second time as a bill', async () => {
+    const driver = await returned();
+    const { customer, id } = driver;
+    await answer(driver, { accepts: false, reason: 'Já estava na entrega.' });
+    const consultant = await api.asRole('CONSULTANT');
+    const decision = { charges: true, answer: 'Comparamos as fotos da entrega.' };
+    await consultant.send(decideContest, { params: { id }, body: decision });
+    const { data } = await customer.send(getContractPayments, { params: { id } });
+    expect(
+      data.disputes.map(({ label, state, answer: said }) => [label, state, said]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['Avaria: Amassado na porta', 'mantida', 'Comparamos as fotos da entrega.'],
+      ]),
+    );
+    expect(data.disputes).toHaveLength(3);
+    const again = await customer.send(contestCharge, {
+      params: { id },
+      body: { item: 'damage:1', reason: 'Não concordo mesmo assim.' },
+    });
+    expect([again.status, again.body.reason]).toEqual([409, 'already-contested']);
   });
 });
