@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { getContract, getWithdrawalReceipt, withdrawContract } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { auditEntries, contracts, deliveries, proposals } from '../../tables';
+import {
+  auditEntries,
+  contractAmendments,
+  contracts,
+  deliveries,
+  proposals,
+} from '../../tables';
 import { testApi } from '../../testing/api';
 import { textOfPdf } from '../../testing/pdf-text';
 import { HOME, setStock, stockAt } from '../deliveries/testing/signed-contract';
@@ -37,6 +43,24 @@ async function receiptOf(signed: Awaited<ReturnType<typeof signedContract>>) {
 }
 
 describe('withdrawing from a contract', () => {
+  it('names plan and price of now in its mail, not those that were signed', async () => {
+    const signed = await signedContract(api);
+    await api.db.insert(contractAmendments).values({
+      contractId: signed.contract.id,
+      number: 1,
+      kind: 'km',
+      changes: { km: 1500, monthlyCentavos: 282_700, fromInstallment: 1 },
+      effectiveFrom: '2026-11-24',
+      confirmedAt: api.clock.now(),
+    });
+    expect((await (await at(LAST_SECOND, signed))(0)).status).toBe(200);
+    const mail = (await api.mails()).findLast(({ subject }) =>
+      subject.endsWith('recibo da desistência'),
+    );
+    expect(mail?.bodyText).toMatch(/^Mensalidade: R\$\s2\.827,00$/m);
+    expect(mail?.bodyText).toContain('Km por mês: 1.500');
+  });
+
   it('is free until the last second of day 7: everything paid is to be refunded, and a mail is the receipt', async () => {
     const signed = await signedContract(api);
     await payContract(api, signed.contract.id);

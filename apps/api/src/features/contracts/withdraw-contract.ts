@@ -52,9 +52,9 @@ export async function withdrawFrom(
   if (isOver(proposal.state)) refuseOver();
   const now = ports.clock.now();
   const today = saoPauloDay(now);
-  const { monthlyCentavos } = termsOn(contract.terms, amendments, today);
+  const present = termsOn(contract.terms, amendments, today);
   const { terms } = contract;
-  const offer = withdrawalOf({ ...record, terms }, monthlyCentavos, now);
+  const offer = withdrawalOf({ ...record, terms }, present.monthlyCentavos, now);
   if (offer.kind === 'refused')
     return refuse(
       'conflict',
@@ -85,7 +85,7 @@ export async function withdrawFrom(
       tx,
       withdrawnMail(ports.config, {
         to: customer.email,
-        contract,
+        contract: { ...contract, terms: present },
         at: now,
         exitCentavos,
         refundCentavos: refundDueIn(after.entries),

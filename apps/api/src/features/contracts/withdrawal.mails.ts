@@ -18,6 +18,7 @@ export function withdrawnMail(
     owedCentavos,
   }: {
     to: string;
+    /** With the terms that were in force when it ended. */
     contract: ContractRow;
     at: Date;
     exitCentavos: number;
