@@ -66,6 +66,8 @@ export const contractCopy = {
         : `${formatBRL(-amount)} a seu favor`,
 
   exit: 'Sair antes do fim',
+  exitFree: (cost: number) =>
+    `Sair agora não custa nada: é a desistência, logo abaixo. Passado esse direito, sair custaria ${formatBRL(cost)}.`,
   exitNow: (cost: number) => `Sair hoje custa ${formatBRL(cost)}.`,
   exitRule:
     '20% do que falta, e nunca mais de 4 mensalidades: a mesma conta que você viu antes de assinar.',

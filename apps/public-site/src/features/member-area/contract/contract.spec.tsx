@@ -193,6 +193,21 @@ describe('one contract', () => {
     expect([...(marked ?? [])].map(plain)).toEqual(['6R$ 3.164,40']);
   });
 
+  it('says that leaving is free while one can step back, and what it would cost then', async () => {
+    openContract({
+      withdrawal: {
+        kind: 'livre',
+        freeUntil: '2026-11-30T02:59:59.999Z',
+        cost: 0,
+        refund: 2637,
+      },
+    });
+    await screen.findByText(
+      'Sair agora não custa nada: é a desistência, logo abaixo. Passado esse direito, sair custaria R$ 3.164,40.',
+    );
+    expect(screen.queryByText(/^Sair hoje custa/)).toBeNull();
+  });
+
   it.each([
     [{ credit: 2637 }, 'Você tem R$ 2.637,00 de crédito. Ele entra na próxima cobrança.'],
     [{ refundDue: 390 }, 'R$ 390,00 estão a caminho, de volta para você.'],

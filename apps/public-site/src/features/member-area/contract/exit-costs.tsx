@@ -6,14 +6,24 @@ import { contractCopy as copy } from './contract.copy';
 import { exitCostSpans } from './exit-cost-spans';
 
 /** What leaving costs today and in each month, as the simulator showed it (product.md §9.2). */
-export function ExitCosts({ contract: { id, exit } }: { contract: ContractDetail }) {
+export function ExitCosts({
+  contract: { id, exit, withdrawal },
+}: {
+  contract: ContractDetail;
+}) {
   const { data, error, refetch } = useGetExitQuotesQuery({ params: { id } });
   return (
     <section className="member-sec" aria-labelledby="contrato-saida">
       <header className="member-head">
         <h2 id="contrato-saida">{copy.exit}</h2>
       </header>
-      {exit && <p className="contract-exit">{copy.exitNow(exit.cost)}</p>}
+      {exit && (
+        <p className="contract-exit">
+          {withdrawal?.kind === 'livre'
+            ? copy.exitFree(exit.cost)
+            : copy.exitNow(exit.cost)}
+        </p>
+      )}
       <p className="soft">{copy.exitRule}</p>
       <details className="contract-exit-all">
         <summary>{copy.exitTable}</summary>
