@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PGlite } from '@electric-sql/pglite';
+import { type PGlite, type Transaction, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../start-error';
 import { type Database, type OpenDatabase } from './database';
@@ -35,20 +35,23 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
+/** For those who are not Drizzle: it leaves dates as they come (`lean`). */
+const DATES = { parsers: types.parsers };
+
 /** The common interface over an open PGlite; tests hand in one that lives in memory. */
 export function asOpenDatabase(client: PGlite, close: () => Promise<void>): OpenDatabase {
   return {
-    db: drizzle(client) as unknown as Database,
+    db: drizzle({ client: lean(client) }) as unknown as Database,
     kind: 'pglite',
     ping: async () => {
       await client.query('select 1');
     },
     executeSql: async (text, values) => {
-      if (values?.length) return client.query(text, values);
+      if (values?.length) return client.query(text, values, DATES);
       // In a transaction: what fails halfway is rolled back before anybody else's
       // statement comes to the one connection. A begin or commit of the text's own is a
       // warning at most.
-      const results = await client.transaction((tx) => tx.exec(text));
+      const results = await client.transaction((tx) => tx.exec(text, DATES));
       return { rows: results.flatMap(({ rows }) => rows) };
     },
     withMigrationClient: (work) =>
@@ -60,4 +63,26 @@ export function asOpenDatabase(client: PGlite, close: () => Promise<void>): Open
       }),
     close,
   };
+}
+
+/**
+ * The client as Drizzle uses it. With every query Drizzle hands in how it reads dates, and
+ * PGlite adds that to a copy of its own readers, one for each type and table: more work
+ * than most queries are. Here Drizzle's become the client's own, and nothing is copied.
+ */
+function lean(client: PGlite): PGlite {
+  let adopted = false;
+  const adopting =
+    (query: Transaction['query']): Transaction['query'] =>
+    (text, values, { parsers, ...options } = {}) => {
+      if (!adopted) Object.assign(client.parsers, parsers);
+      adopted = true;
+      return query(text, values, options);
+    };
+  const used: Pick<PGlite, 'query' | 'transaction'> = {
+    query: adopting((...given) => client.query(...given)),
+    transaction: (work) =>
+      client.transaction((tx) => work(Object.assign(tx, { query: adopting(tx.query) }))),
+  };
+  return used as PGlite;
 }
