@@ -22,54 +22,6 @@ import { TestClient } from './client';
 import { openTestDatabase } from './database';
 import { NOON } from './noon';
 
-/**
- * Tables of the image (`make-image.ts`); what a test writes there stays for the rest of
- * its file.
- */
-const KEPT = [
-  'schema_migrations',
-  'catalogue_edition',
-  'states',
-  'dealership_groups',
-  'dealerships',
-  'vehicle_models',
-  'vehicle_versions',
-  'paints',
-  'add_ons',
-  'price_tables',
-  'prices',
-  'stock',
-  'cms_pages',
-  'content_versions',
-];
-
-/**
- * Empties all other tables and begins their numbers anew. Deleting beats `truncate` by
- * far where a test fills few of many tables; as a replica, no trigger stands in the way.
- */
-const EMPTY_TABLES = sql.raw(`
-do $$
-declare
-  kept constant text[] := array[${KEPT.map((name) => `'${name}'`).join(', ')}];
-  name text;
-begin
-  perform set_config('session_replication_role', 'replica', true);
-  for name in
-    select tablename from pg_tables where schemaname = 'public' and tablename <> all (kept)
-  loop
-    execute format('delete from %I', name);
-  end loop;
-  for name in
-    select s.relname from pg_class s
-    join pg_depend d on d.objid = s.oid and d.deptype in ('a', 'i')
-    join pg_class t on t.oid = d.refobjid
-    join pg_sequences q on q.sequencename = s.relname and q.schemaname = 'public'
-    where s.relkind = 'S' and t.relname <> all (kept) and q.last_value is not null
-  loop
-    execute format('alter sequence %I restart', name);
-  end loop;
-end $$`);
-
 export class TestClock {
   private at = NOON;
   now(): Date {
@@ -164,7 +116,7 @@ export class TestApi {
     this.clock.reset();
     this.sent.length = 0;
     await rm(this.folder, { recursive: true, force: true });
-    await this.db.execute(EMPTY_TABLES);
+    await this.db.execute(sql`select image.empty()`);
   }
 
   async close(): Promise<void> {

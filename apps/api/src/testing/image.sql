@@ -55,6 +55,37 @@ begin
   end loop;
 end $$;
 
+-- Empties all tables that were empty in the image, and begins their numbers anew. Deleting
+-- beats `truncate` by far where a test fills few of many tables; as a replica, no trigger
+-- stands in the way. The statements stand here one by one, so that a connection plans them
+-- once and not before each test.
+do $$
+declare
+  name text;
+  has_rows boolean;
+  filled text[] := '{}';
+  statements text := '';
+begin
+  for name in select tablename from pg_tables where schemaname = 'public' loop
+    execute format('select exists (select from public.%I)', name) into has_rows;
+    if has_rows then
+      filled := filled || name;
+    else
+      statements := statements || format('delete from public.%I;', name);
+    end if;
+  end loop;
+  select statements || string_agg(
+    format('perform setval(%L, %s, false);', 'public.' || quote_ident(s.relname), q.start_value), '')
+  into statements
+  from pg_class s
+  join pg_depend d on d.objid = s.oid and d.deptype in ('a', 'i')
+  join pg_class t on t.oid = d.refobjid and t.relname <> all (filled)
+  join pg_sequences q on q.schemaname = 'public' and q.sequencename = s.relname
+  where s.relkind = 'S';
+  execute format('create function image.empty() returns void language plpgsql
+    set session_replication_role = replica as %L', 'begin ' || statements || ' end');
+end $$;
+
 create table image.tables as
   select tablename::text as name, image.mark(tablename::regclass) as mark, (
     select string_agg(quote_ident(column_name), ', ')
