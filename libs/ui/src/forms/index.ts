@@ -10,6 +10,7 @@ export { NameField } from './name-field';
 export { NumberField } from './number-field';
 export { PasswordField } from './password-field';
 export { PinField } from './pin-field';
+export { usePressedBeforeHydration } from './pressed-before-hydration';
 export { RadioField } from './radio-field';
 export { SelectField } from './select-field';
 export { showServerFields } from './server-fields';

@@ -91,3 +91,33 @@ it('what was typed before React arrived stays in the fields and is sent', async 
     agreed: true,
   });
 });
+
+it('so does what was typed while React was taking the page over', async () => {
+  let type: () => void = () => undefined;
+  // Rendered after the form, and before anything of both is committed.
+  function Meanwhile() {
+    type();
+    return null;
+  }
+  const page = (
+    <>
+      <Example onSubmit={jest.fn()} />
+      <Meanwhile />
+    </>
+  );
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(page);
+  const name = screen.getByLabelText<HTMLInputElement>('Nome');
+  const cep = screen.getByLabelText<HTMLInputElement>('CEP');
+  const pin = screen.getByLabelText<HTMLInputElement>('Código');
+  type = () => {
+    name.value ||= 'Ana';
+    cep.value ||= '80010-000';
+    pin.value ||= '123456';
+    type = () => undefined;
+  };
+  await act(async () => void hydrateRoot(container, page));
+  expect([name.value, cep.value, pin.value]).toEqual(['Ana', '80010-000', '123456']);
+  expect(name.isConnected).toBe(true);
+});

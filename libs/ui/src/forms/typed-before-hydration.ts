@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useInsertionEffect, useRef } from 'react';
 import { useHydrated } from '../use-hydrated';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -6,15 +6,16 @@ type Typed = { name: string; value: string; checked: boolean };
 
 /**
  * Keeps what a person (or a password manager) put into a server-rendered form before
- * React took it over: the fields' own set-up would empty it. Notes it at the first render
- * and types it again once the fields work.
+ * React took it over: the fields' own set-up would empty it. Notes it at the very moment
+ * of taking over, before that set-up, and types it again once the fields work.
  */
 export function useTypedBeforeHydration(): void {
   const hydrating = !useHydrated();
-  const [typed] = useState(() =>
-    hydrating && typeof document !== 'undefined' ? readTyped() : [],
-  );
-  useEffect(() => typed.forEach(typeAgain), [typed]);
+  const typed = useRef<Typed[]>([]);
+  useInsertionEffect(() => {
+    if (hydrating) typed.current = readTyped();
+  }, [hydrating]);
+  useEffect(() => typed.current.splice(0).forEach(typeAgain), []);
 }
 
 function controls(): Control[] {

@@ -11,6 +11,7 @@ import {
 import { CART_PATH } from '@site/contracts/site-paths';
 import { useDebouncedValue } from '@site/simulator';
 import { BRAND, deferred, useHydrated } from '@site/ui';
+import { usePressedBeforeHydration } from '@site/ui/forms';
 import { useSite } from '../../../shared/site-services';
 import { NotServed } from '../core/conditions/not-served';
 import { BuyBar } from './buy-bar';
@@ -74,6 +75,8 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const storing = useSaveChoice({ state, choice: chosen, editing, price, onChange });
   const { store, saving, failed, failures } = storing;
   const notices = useRef<HTMLDivElement>(null);
+  const part = useRef<HTMLDivElement>(null);
+  usePressedBeforeHydration(part);
   const announced = useDebouncedValue(
     pending ? '' : copy.announced(figures.monthly),
     ANNOUNCE_AFTER_MS,
@@ -109,7 +112,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   }
 
   return (
-    <div className="configure" data-model={model.modelSlug}>
+    <div className="configure" data-model={model.modelSlug} ref={part}>
       <title>{`${version.name} | ${BRAND.name}`}</title>
       <div className="wrap">
         <WhereBar
