@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { anAccount } from './by-api/customer';
 import { expectToBeAccessible } from './judge-page';
 import { filesTo, mailTo } from './mailbox';
-import { DEMO_PASSWORD } from './people';
-import { settled } from './settled';
+import { type Person } from './people';
+import { priced, settled } from './settled';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 const CART = '/simulador/carrinho';
@@ -105,7 +106,9 @@ async function fromCarToCart(
   const kept = await codeIn(device);
   expect(kept).not.toBe(code);
 
-  for (const browserOf of [device, page]) await signInToCart(browserOf, { press, type });
+  const { person } = await anAccount();
+  for (const browserOf of [device, page])
+    await signInToCart(browserOf, person, { press, type });
   for (const browserOf of [page, device]) {
     await browserOf.goto(CART);
     for (const shown of [code, kept])
@@ -122,11 +125,15 @@ async function codeIn(page: Page): Promise<string> {
   return /RD-\w{4}-\d{2}/.exec(name)?.[0] ?? '';
 }
 
-async function signInToCart(page: Page, { press, type }: Hands): Promise<void> {
+async function signInToCart(
+  page: Page,
+  { email, password }: Person,
+  { press, type }: Hands,
+): Promise<void> {
   await page.goto(`/conta/login?returnUrl=${encodeURIComponent(CART)}`);
   await settled(page);
-  await type(page.getByLabel('E-mail, CPF ou CNPJ'), 'novo@rodar.test');
-  await type(page.getByLabel('Senha', { exact: true }), DEMO_PASSWORD);
+  await type(page.getByLabel('E-mail, CPF ou CNPJ'), email);
+  await type(page.getByLabel('Senha', { exact: true }), password);
   await press(page.getByRole('button', { name: 'Entrar', exact: true }));
   await expect(page).toHaveURL(new RegExp(`${CART}$`));
 }
@@ -148,15 +155,6 @@ test(
     await fromCarToCart(page, browser, KEYS);
   },
 );
-
-/**
- * The configurator comes after the first load; it is alive once it has said the server's
- * price.
- */
-async function priced(page: Page): Promise<void> {
-  await settled(page);
-  await expect(page.getByText(/^Mensalidade: R\$/)).toBeAttached();
-}
 
 test('a simulation is mailed from the configurator, and of two windows that change it neither loses', async ({
   page,
@@ -204,6 +202,7 @@ test('a car of the list opens by a press on its picture, at the price and day of
   page,
 }) => {
   await page.goto('/simulador/assinatura-de-veiculos-mensal');
+  await settled(page); // nothing moves any more between the look and the press
   const card = page.locator('.offer', { hasText: 'Aroeira' });
   const price = await card.locator('.condition').textContent();
   const picture = card.locator('.car');

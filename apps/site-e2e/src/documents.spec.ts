@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { anAccount } from './by-api/customer';
 import { expectToBeAccessible } from './judge-page';
 import { sendDocuments } from './send-documents';
 import { signIn } from './sign-in';
@@ -8,7 +9,8 @@ test('a customer sends documents by camera on a phone and by file elsewhere', as
   page,
 }) => {
   const complaints = watchPage(page);
-  await signIn(page, 'novo@rodar.test');
+  const { person } = await anAccount();
+  await signIn(page, person.email, person.password);
   await expect(page).not.toHaveURL(/login/);
   await page.goto('/area-logada/documentos');
   await sendDocuments(page, ['CNH, frente', 'Comprovante de residência']);

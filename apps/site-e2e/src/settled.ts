@@ -16,3 +16,12 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('.skeleton')).toHaveCount(0);
 }
+
+/**
+ * The configurator comes after the first load; it is alive once it has said the server's
+ * price.
+ */
+export async function priced(page: Page): Promise<void> {
+  await settled(page);
+  await expect(page.getByText(/^Mensalidade: R\$/)).toBeAttached();
+}

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectToBeAccessible } from './judge-page';
+import { settled } from './settled';
 import { signIn, signInAtPortal } from './sign-in';
 import { watchPage } from './watch-page';
 
@@ -19,6 +20,7 @@ test('a consultant finds a contract by its customer, reads it and goes on by key
   await page.getByLabel('Número, cliente, placa, CPF, CNPJ ou e-mail').fill(name);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/busca=/);
+  await settled(page); // rows of the search, not those that go
   await rows.first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(
@@ -29,6 +31,7 @@ test('a consultant finds a contract by its customer, reads it and goes on by key
   await page.getByRole('link', { name: 'Todos os contratos' }).click();
   await page.getByRole('button', { name: 'Limpar' }).click();
   await expect(page).toHaveURL(/\/consultor\/contratos$/);
+  await expect(rows.first()).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('j');
   await expect(page).toHaveURL(/\/consultor\/contratos\/[\da-f-]{36}$/);

@@ -46,7 +46,7 @@ export type Signed = Sent & { contract: SignedContract };
 
 /** A person who may subscribe: account, confirmed e-mail, licence, documents. */
 export async function aReadyCustomer(): Promise<Customer> {
-  const { id, ...customer } = await anAccount(aNewPerson());
+  const { id, ...customer } = await anAccount();
   await customer.api.send(savePersonalData, {
     params: { id },
     body: {
@@ -89,7 +89,9 @@ export async function aReadyCompany(): Promise<Customer> {
 }
 
 /** A new account with a confirmed e-mail, signed in. */
-async function anAccount(person: Person): Promise<Customer & { id: string }> {
+export async function anAccount(
+  person = aNewPerson(),
+): Promise<Customer & { id: string }> {
   const api = new ApiVisitor();
   const { email, password } = person;
   await api.send(createUser, {

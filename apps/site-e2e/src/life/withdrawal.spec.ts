@@ -1,10 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { DAY_MS, startOfSaoPauloDay } from '@site/contracts/brazil';
+import { addDays, DAY_MS, saoPauloDay, startOfSaoPauloDay } from '@site/contracts/brazil';
 import { memberContractPath, memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Signed } from '../by-api/customer';
 import { aPaidContract } from '../by-api/staff';
 import { mailTo } from '../mailbox';
-import { moveClockTo } from '../product/move-clock';
+import { apiTime, moveClockTo, moveClockToNoon } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
 import { signIn } from '../sign-in';
 
@@ -20,6 +20,8 @@ test('leaving on day 7 at 23:59 is free, and a minute later it costs the exit ru
   browser,
 }) => {
   test.setTimeout(120_000);
+  // No midnight passes between the two.
+  await moveClockToNoon(addDays(saoPauloDay(await apiTime()), 1));
   const inTime = await aPaidContract();
   const late = await aPaidContract();
   const { withdrawalUntil } = inTime.contract;
