@@ -1,6 +1,20 @@
 import * as fc from 'fast-check';
 import { WALK_JOBS } from './walk-jobs';
 import {
+  addOther,
+  answerDamage,
+  askService,
+  bookExit,
+  decideDamages,
+  decideLate,
+  giveBack,
+  keepCar,
+  removeOther,
+  workOnService,
+  writeToService,
+} from './walk-life-steps';
+import { type Model, type Step } from './walk-step';
+import {
   type Amount,
   answer,
   automatic,
@@ -12,12 +26,10 @@ import {
   crash,
   handOver,
   type Method,
-  type Model,
   pay,
   prepare,
   run,
   sign,
-  type Step,
   swapKm,
   tell,
   wait,
@@ -70,6 +82,28 @@ const STEPS = [
     .tuple(who, fc.constantFrom('installment:2', 'installment:3', 'km:1'))
     .map((asked) => contest(...asked)),
   fc.constantFrom('aceita' as const, 'mantida').map(answer),
+  fc.tuple(who, fc.constantFrom(0 as const, 1)).map((asked) => addOther(...asked)),
+  who.map(removeOther),
+  fc
+    .tuple(who, fc.constantFrom('revisao' as const, 'sinistro', 'outro'))
+    .map((asked) => askService(...asked)),
+  who.map(writeToService),
+  fc
+    .tuple(
+      fc.constantFrom('aguardando_cliente' as const, 'resolvida'),
+      fc.constantFrom('none' as const, 'all', 'zero', 'too much'),
+    )
+    .map((asked) => workOnService(...asked)),
+  fc
+    .tuple(who, fc.constantFrom(0 as const, -1), mostly)
+    .map((asked) => bookExit(...asked)),
+  who.map(keepCar),
+  fc
+    .tuple(who, fc.constantFrom('none' as const, 'insured', 'own'), mostly)
+    .map((asked) => giveBack(...asked)),
+  fc.tuple(who, fc.boolean()).map((asked) => answerDamage(...asked)),
+  fc.boolean().map(decideDamages),
+  fc.constantFrom('combinar' as const, 'perdoar', 'encerrar').map(decideLate),
   day.map(wait),
   day.map(wait),
   fc.constantFrom('before' as const, 'after' as const, null, null).map(bankGoes),
@@ -95,6 +129,13 @@ export const STAGES: readonly Stage[] = [
     steps: [pay(0, 'pix', 'all', true), buyMore(0, 1), swapKm(0, 0)],
   },
   { name: 'bills that are late', steps: [wait(45), run('charges', 1)] },
+  {
+    name: 'an accident, with another driver',
+    steps: [addOther(0, 0), askService(0, 'sinistro'), workOnService('resolvida', 'all')],
+  },
+  { name: 'the booked return', steps: [bookExit(0, 0, true)] },
+  { name: 'the car that is back', steps: [giveBack(0, 'insured')] },
+  { name: 'contested damages', steps: [answerDamage(0, false)] },
 ];
 
 /** How walks end, besides where they are: half of those that can withdraw do. */

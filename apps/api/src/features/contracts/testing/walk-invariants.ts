@@ -35,6 +35,7 @@ import {
   type ContractRecord,
   findContract,
 } from '../contracts.repository';
+import { checkLife } from './walk-life-invariants';
 import { CARS, type World } from './walk-world';
 
 /** States that only a first payment leads to. */
@@ -60,6 +61,7 @@ export async function checkWorld(world: World): Promise<void> {
     checkEnd(record);
     await checkCause(world, record);
     await checkMoney(world, record);
+    await checkLife(db, record);
   }
   await checkCars(world);
 }
@@ -149,7 +151,8 @@ function checkPlan(record: ContractRecord, today: string): void {
   if (!record.handedOverOn) assert(charged.length <= 1, 'charged before the handover');
   const days = monthly.map(({ dueDate }) => dueDate);
   assert.deepEqual(days, [...days].sort(), 'due days are not one after the other');
-  if (isOver(proposal.state))
+  // Who gives the car back still owes the months that began.
+  if (proposal.state === 'cancelada')
     assert(
       monthly.every(({ status }) => status === 'cancelada' || status === 'paga'),
       'an installment of a contract that is over is open',

@@ -3,10 +3,12 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../platform/data/database';
 import { type Job } from '../../../platform/jobs/jobs';
 import { watchPromises } from '../../deliveries/watch-promises';
+import { watchDrivers } from '../../drivers/drivers.job';
 import { chargeAutomatically } from '../../payments/automatic.job';
 import { sendRefunds } from '../../payments/refunds.job';
 import { remindOfBills } from '../../payments/reminders.job';
 import { expireIdle } from '../../proposals/expire-idle';
+import { chargeUncontested } from '../../returns/damages.service';
 import { postDueCharges } from '../post-due-charges';
 import { checkWorld } from './walk-invariants';
 import { type World } from './walk-world';
@@ -19,6 +21,8 @@ export const WALK_JOBS: Record<string, Job['work']> = {
   refunds: sendRefunds,
   reminders: remindOfBills,
   promises: watchPromises,
+  damages: chargeUncontested,
+  drivers: watchDrivers,
 };
 
 /**
@@ -35,7 +39,8 @@ export async function settleAll(world: World): Promise<void> {
   for (const job of Object.values(WALK_JOBS)) await world.run(job);
   await checkWorld(world);
   const before = await moneyIn(world);
-  for (const job of [postDueCharges, sendRefunds, watchPromises]) await world.run(job);
+  for (const job of [postDueCharges, sendRefunds, watchPromises, chargeUncontested])
+    await world.run(job);
   const after = await moneyIn(world);
   assert.deepEqual(after, before, 'jobs that ran again did something again');
   assert.equal(after?.refundDue, 0, 'a refund is stuck');

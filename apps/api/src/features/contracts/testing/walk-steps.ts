@@ -1,4 +1,3 @@
-import type * as fc from 'fast-check';
 import {
   addDeliveryMilestone,
   answerDispute,
@@ -27,43 +26,15 @@ import { DAY_MS, saoPauloDay } from '@site/contracts/brazil';
 import { Refusal } from '../../../platform/errors';
 import { handoverPhotos } from '../../../tables';
 import { tellOf } from '../../payments/testing/bank-webhook';
-import { checkWorld } from './walk-invariants';
 import { WALK_JOBS } from './walk-jobs';
-import { sound, type World } from './walk-world';
-
-/** Bookkeeping of the walk is the world's own. */
-export type Model = { steps: number };
-export type Step = fc.AsyncCommand<Model, World>;
+import { ofContract, type Step, step } from './walk-step';
+import { sound } from './walk-world';
 
 /** Two cars for three contracts' worth of tries: a number that is taken is refused. */
 const CARS = [
   { plate: 'BRA2E19', renavam: '00639884962', chassis: '9BWZZZ377VT004251' },
   { plate: 'ABC1234', renavam: '12345678900', chassis: '9BGKS48B0FG123456' },
 ];
-
-function step(name: string, work: (world: World) => Promise<unknown>): Step {
-  return {
-    check: () => true,
-    run: async (model, world) => {
-      model.steps += 1;
-      await world.survives(() => work(world));
-      await checkWorld(world);
-    },
-    toString: () => name,
-  };
-}
-
-/** Nothing happens to a customer who has not signed. */
-function ofContract(
-  name: string,
-  who: number,
-  work: (world: World, id: string) => Promise<unknown>,
-): Step {
-  return step(`${name} of customer ${who}`, async (world) => {
-    const id = await world.contractOf(who);
-    if (id) await work(world, id);
-  });
-}
 
 export const sign = (who: number) =>
   step(`sign as customer ${who}`, (world) =>

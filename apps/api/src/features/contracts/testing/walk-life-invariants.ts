@@ -1,0 +1,97 @@
+import { strict as assert } from 'node:assert';
+import { eq } from 'drizzle-orm';
+import { MOST_DRIVERS } from '@site/contracts/driver-rules';
+import { type Database } from '../../../platform/data/database';
+import {
+  contractDrivers,
+  returnDamages,
+  returns,
+  serviceRequests,
+} from '../../../tables';
+import { type Entry } from '../../ledger/ledger.rules';
+import { type ContractRecord } from '../contracts.repository';
+
+/** What holds of the life with the car: drivers, requests and the return. */
+export async function checkLife(db: Database, record: ContractRecord): Promise<void> {
+  await checkDrivers(db, record);
+  await checkRequests(db, record);
+  await checkReturn(db, record);
+}
+
+/** Who drives came by one amendment, and who left went by one. */
+async function checkDrivers(db: Database, { contract, amendments }: ContractRecord) {
+  const drivers = await db
+    .select()
+    .from(contractDrivers)
+    .where(eq(contractDrivers.contractId, contract.id));
+  const present = drivers.filter(({ endsOn }) => endsOn === null);
+  assert(present.length <= MOST_DRIVERS, 'too many drivers');
+  assert.equal(new Set(present.map(({ cpf }) => cpf)).size, present.length, 'one twice');
+  for (const { id, startsOn, endsOn } of drivers) {
+    const named = amendments.filter(
+      ({ changes }) => 'driverId' in changes && changes.driverId === id,
+    );
+    const expected = (startsOn ? 1 : 0) + (startsOn && endsOn ? 1 : 0);
+    assert.equal(named.length, expected, 'a driver without an amendment');
+  }
+  const numbers = amendments.map(({ number }) => number);
+  assert.deepEqual(
+    numbers,
+    numbers.map((_, index) => index + 1),
+    'amendments are not one after the other',
+  );
+}
+
+/** A deductible that was decided was charged once, and none was charged undecided. */
+async function checkRequests(db: Database, { contract, entries }: ContractRecord) {
+  const requests = await db
+    .select()
+    .from(serviceRequests)
+    .where(eq(serviceRequests.contractId, contract.id));
+  const most = contract.terms.deductibleCentavos;
+  for (const { number, deductibleCentavos } of requests) {
+    const item = `deductible:${Number(number.split('-').at(-1))}`;
+    const charged = chargedFor(entries, item);
+    assert.deepEqual(charged, deductibleCentavos ? [deductibleCentavos] : [], item);
+    assert((deductibleCentavos ?? 0) <= most, 'more than the deductible');
+  }
+}
+
+/** A contract that ended has its car back, settled once at the confirmed cost at most. */
+async function checkReturn(
+  db: Database,
+  { contract, proposal, entries }: ContractRecord,
+) {
+  const [booking] = await db
+    .select()
+    .from(returns)
+    .where(eq(returns.contractId, contract.id));
+  const isBack = Boolean(booking?.returnedAt);
+  assert.equal(proposal.state === 'encerrada', isBack, 'ended, and where is the car?');
+  const exit = chargedFor(entries, 'exit');
+  assert(
+    exit.length <= (isBack ? 1 : 0),
+    'the exit was charged without a return, or twice',
+  );
+  assert((exit[0] ?? 0) <= (booking?.exitCentavos ?? 0), 'more than the confirmed cost');
+  const damages = await db
+    .select()
+    .from(returnDamages)
+    .where(eq(returnDamages.contractId, contract.id));
+  const isCharged = booking?.damageState === 'cobrados';
+  for (const { number, centavos } of damages) {
+    const charged = chargedFor(entries, `damage:${number}`);
+    assert.equal(charged.length, isCharged ? 1 : 0, 'a damage charged without an answer');
+    assert((charged[0] ?? 0) <= centavos, 'a damage above its quote');
+  }
+}
+
+/** What charges asked for an item, in centavos. */
+function chargedFor(entries: readonly Entry[], item: string): number[] {
+  return entries
+    .filter(({ kind }) => kind === 'charge')
+    .flatMap(({ postings }) => postings)
+    .filter((posting) => posting.account === 'receivable' && posting.item === item)
+    .map(({ centavos }) => centavos)
+    .filter((centavos) => centavos > 0);
+}
