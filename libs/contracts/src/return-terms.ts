@@ -1,9 +1,17 @@
 /**
- * Why a car comes back: the term is over, the customer leaves before, or the contract was
- * ended because it was not paid.
+ * Why a car comes back: the term is over, the customer leaves before, the contract was
+ * ended because it was not paid, or its customer stepped back from it within the 7 days.
  */
-export const RETURN_KINDS = ['fim', 'antecipada', 'inadimplencia'] as const;
+export const RETURN_KINDS = [
+  'fim',
+  'antecipada',
+  'inadimplencia',
+  'desistencia',
+] as const;
 export type ReturnKind = (typeof RETURN_KINDS)[number];
+
+/** From this many days before its last one a contract's end is told and shown. */
+export const END_IN_SIGHT_DAYS = 60;
 
 /**
  * Damages of a return: `aguardando` the customer, who accepts them, contests them, or lets

@@ -41,8 +41,9 @@ import { proposalRoutes } from './proposals/proposals.routes';
 import { receiveDocument } from './proposals/receive-document.service';
 import { reservationRoutes } from './reservations/reservations.routes';
 import { chargeUncontested } from './returns/damages.service';
-import { demandReturn } from './returns/demand-return';
+import { demandReturn, returnWithdrawn } from './returns/demand-return';
 import { returnRoutes } from './returns/returns.routes';
+import { tellOfEnd } from './returns/tell-of-end.job';
 import { serviceRequestRoutes } from './service-requests/service-requests.routes';
 import { endSharings } from './simulations/assisted-sale/shared-carts.cleaning';
 import { sharedCartRoutes } from './simulations/assisted-sale/shared-carts.routes';
@@ -72,7 +73,7 @@ export function registerFeatures(api: FastifyInstance): void {
   proposalRoutes(api);
   signatureRoutes(api);
   installmentRoutes(api);
-  contractRoutes(api, CLOSINGS);
+  contractRoutes(api, [...CLOSINGS, returnWithdrawn]);
   paymentRoutes(api, { closings: CLOSINGS, demandReturn });
   consentRoutes(api);
   documentRoutes(api, receiveDocument);
@@ -198,6 +199,12 @@ export const JOBS: readonly Job[] = [
     title: 'Avisa uma vez de quem roda bem mais que os km do contrato',
     every: 60 * MINUTE,
     work: warnOfKm,
+  },
+  {
+    name: 'contract-ends',
+    title: 'Avisa uma vez, 60 dias antes, de contratos que terminam',
+    every: 10 * MINUTE,
+    work: tellOfEnd,
   },
   {
     name: 'drivers',

@@ -48,7 +48,7 @@ export { proposals } from './proposals';
 export { rateLimits } from './rate-limits';
 export { registrationPartners, registrations } from './registrations';
 export { requestedDocuments } from './requested-documents';
-export { returnDamages, returnPhotos, returns } from './returns';
+export { endNotices, returnDamages, returnPhotos, returns } from './returns';
 export { serviceEntries, serviceFiles, serviceRequests } from './service-requests';
 export { refreshTokens, sessions, signInLinks, trustedDevices } from './sessions';
 export { cartEvents, sharedCarts } from './shared-carts';

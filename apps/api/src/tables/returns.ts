@@ -40,6 +40,12 @@ export const returns = pgTable('returns', {
   updatedAt: at('updated_at').notNull(),
 });
 
+/** Contracts whose customer was told that the end of the term comes: once each. */
+export const endNotices = pgTable('end_notices', {
+  contractId: uuid('contract_id').primaryKey(),
+  remindedAt: at('reminded_at').notNull(),
+});
+
 export const returnDamages = pgTable('return_damages', {
   id: uuid('id').primaryKey(),
   contractId: uuid('contract_id').notNull(),

@@ -3,6 +3,7 @@ import { call } from '../call';
 import { AMENDMENT_KINDS } from '../contract-terms';
 import { cursor, fileAnswer, instant, pageOf, pageSize, reais, uuid } from '../fields';
 import { PAYMENT_METHODS } from '../proposal-terms';
+import { RETURN_KINDS } from '../return-terms';
 import { installment, installmentPlan } from './installments';
 import { DUE_DAYS, proposalState } from './proposals';
 import { clientType } from './vehicles';
@@ -27,6 +28,16 @@ export const contractSummary = z.object({
   monthly: reais,
   signedAt: instant,
   closedAt: z.nullable(instant),
+  /** Last day of its months; null before the handover. */
+  endsOn: z.nullable(z.string()),
+  /** How the car goes back; null until that was booked, or demanded. */
+  carReturn: z.nullable(
+    z.object({
+      kind: z.enum(RETURN_KINDS),
+      slot: z.nullable(z.object({ day: z.string(), time: z.string() })),
+      isBack: z.boolean(),
+    }),
+  ),
   /** The first that is open or still to be charged; null when there is none. */
   nextInstallment: z.nullable(installment),
   /** Owed now, late or not yet due; credit and refunds are not counted against it. */
@@ -42,7 +53,9 @@ export type ContractSummary = z.output<typeof contractSummary>;
 export const contractTerms = z.object({
   clientType,
   versionSlug: z.string(),
+  /** Names, and in the same order what the simulator calls them. */
   addOns: z.array(z.string()),
+  addOnSlugs: z.array(z.string()),
   /** What a month is made of. */
   lines: z.array(item),
   /** Charged once, with the first installment. */

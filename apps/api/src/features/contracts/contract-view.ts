@@ -30,6 +30,7 @@ import {
   statementOf,
 } from '../ledger/statement.rules';
 import {
+  lastDayOf,
   monthOn,
   withdrawableUntil,
   withdrawalOf,
@@ -43,7 +44,7 @@ import { nextInstallment } from './next-installment';
 const reais = reaisFromCentavos;
 
 export function toSummary(record: ContractRecord, now: Date): ContractSummary {
-  const { contract, proposal, amendments, entries } = record;
+  const { contract, proposal, amendments, entries, handedOverOn, carReturn } = record;
   const today = saoPauloDay(now);
   const {
     modelSlug,
@@ -71,6 +72,8 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
     monthly: reais(monthlyCentavos),
     signedAt: contract.signedAt.toISOString(),
     closedAt: contract.closedAt?.toISOString() ?? null,
+    endsOn: handedOverOn && lastDayOf(handedOverOn, contract.terms),
+    carReturn: carReturn && toCarReturn(carReturn),
     nextInstallment: nextInstallment(record, today),
     owed: reais(owedIn(entries)),
     late: late && {
@@ -78,6 +81,19 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
       days: daysBetween(late.since, today),
       amount: reais(late.centavos),
     },
+  };
+}
+
+function toCarReturn({
+  kind,
+  slotOn,
+  slotAt,
+  returnedAt,
+}: NonNullable<ContractRecord['carReturn']>): ContractSummary['carReturn'] {
+  return {
+    kind,
+    slot: slotOn && slotAt ? { day: slotOn, time: slotAt } : null,
+    isBack: returnedAt !== null,
   };
 }
 
@@ -137,6 +153,7 @@ function toTerms({
     clientType,
     versionSlug,
     addOns: addOns.map(({ name }) => name),
+    addOnSlugs: addOns.map(({ slug }) => slug),
     lines: lines.map(toItem),
     oneOff: oneOff.map(toItem),
     extraKm: reais(extraKmCentavos),

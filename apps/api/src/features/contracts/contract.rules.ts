@@ -101,6 +101,14 @@ export function deliveryDayOf(
   return handedOverOn ?? (promisedOn > today ? promisedOn : today);
 }
 
+/** Last day of the contract's months. */
+export function lastDayOf(
+  handedOverOn: IsoDate,
+  { term }: Pick<ContractTerms, 'term'>,
+): IsoDate {
+  return addDays(addMonths(handedOverOn, term), -1);
+}
+
 /** Which month with the car a day lies in, from 1; 0 before the handover. */
 export function monthOn(handedOverOn: IsoDate | null, day: IsoDate): number {
   if (!handedOverOn || day < handedOverOn) return 0;

@@ -10,6 +10,7 @@ import {
   deliveries,
   proposalEvents,
   proposals,
+  returns,
 } from '../../tables';
 import { firstDueOn } from '../installments/plan';
 import { type PostedEntry, readLedger } from '../ledger/ledger.repository';
@@ -30,7 +31,14 @@ export type ContractRecord = ContractWithProposal & {
    * first payment and the customer's choice of a slot took. Null until that payment.
    */
   awaitedOn: IsoDate | null;
+  /** How and when the car comes back, or came; null until that was asked for. */
+  carReturn: CarReturnRow | null;
 };
+
+type CarReturnRow = Pick<
+  typeof returns.$inferSelect,
+  'kind' | 'slotOn' | 'slotAt' | 'returnedAt'
+>;
 
 /**
  * What another feature does in the transaction that ends a contract, handed in by
@@ -99,6 +107,15 @@ export async function contractFacts(
   { contract, proposal }: ContractWithProposal,
 ): Promise<ContractRecord> {
   const paidOn = await dayOf(db, proposal.id, 'pagamento_confirmado');
+  const [carReturn] = await db
+    .select({
+      kind: returns.kind,
+      slotOn: returns.slotOn,
+      slotAt: returns.slotAt,
+      returnedAt: returns.returnedAt,
+    })
+    .from(returns)
+    .where(eq(returns.contractId, contract.id));
   return {
     contract,
     proposal,
@@ -106,6 +123,7 @@ export async function contractFacts(
     entries: await readLedger(db, contract.id),
     handedOverOn: await dayOf(db, proposal.id, 'ativa'),
     awaitedOn: paidOn && (await awaitedDay(db, contract, paidOn)),
+    carReturn: carReturn ?? null,
   };
 }
 

@@ -78,6 +78,7 @@ export async function withdrawFrom(
     detail: offer.kind === 'free' ? offer.why : 'exit-rule',
   });
   const after = await lockOwn(tx, viewer, contract.id);
+  const hasCar = record.handedOverOn !== null;
   const customer = await findAccountById(tx, contract.userId);
   if (customer)
     await enqueueMail(
@@ -90,6 +91,7 @@ export async function withdrawFrom(
         exitCentavos,
         refundCentavos: refundDueIn(after.entries),
         owedCentavos: owedIn(after.entries),
+        hasCar,
       }),
     );
   return toDetail(await contractFacts(tx, after), now);

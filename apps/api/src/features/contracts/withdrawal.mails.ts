@@ -1,5 +1,5 @@
 import { formatDateTime } from '@site/contracts/brazil';
-import { memberContractPath } from '@site/contracts/site-paths';
+import { memberContractPath, memberReturnPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
 import { writeMail } from '../../platform/mail/mail-template';
@@ -16,6 +16,7 @@ export function withdrawnMail(
     exitCentavos,
     refundCentavos,
     owedCentavos,
+    hasCar,
   }: {
     to: string;
     /** With the terms that were in force when it ended. */
@@ -24,6 +25,8 @@ export function withdrawnMail(
     exitCentavos: number;
     refundCentavos: number;
     owedCentavos: number;
+    /** The car was handed over, so it has to come back. */
+    hasCar: boolean;
   },
 ): Mail {
   const { number } = contract;
@@ -39,15 +42,22 @@ export function withdrawnMail(
     paragraphs: [
       `Sua desistência do contrato ${number} está registrada em ${formatDateTime(at)}. O contrato está cancelado e as cobranças dele foram desfeitas.`,
       outcome,
+      ...(hasCar
+        ? [
+            'O carro está com você: marque na sua área o dia de levá-lo à loja que o entregou, com chaves e documentos. Devolver não custa nada, e o valor acima não espera por isso.',
+          ]
+        : []),
     ],
     facts: [
       ...factsOf(contract),
       ['Custo da desistência', money(exitCentavos)],
       ['A devolver', money(refundCentavos)],
     ],
-    link: {
-      label: 'Ver contrato e recibo em PDF',
-      path: memberContractPath(contract.id),
-    },
+    link: hasCar
+      ? { label: 'Marcar a devolução', path: memberReturnPath(contract.id) }
+      : {
+          label: 'Ver contrato e recibo em PDF',
+          path: memberContractPath(contract.id),
+        },
   });
 }

@@ -26,6 +26,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   handover_photos: 'Fotos das entregas',
   odometer_readings: 'Leituras do hodômetro',
   km_warnings: 'Avisos de km',
+  end_notices: 'Avisos do fim do contrato',
   service_requests: 'Atendimentos',
   service_entries: 'Mensagens dos atendimentos',
   service_files: 'Arquivos dos atendimentos',

@@ -16,7 +16,7 @@ import { type Ports } from '../../platform/ports';
 import { recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { returns } from '../../tables';
-import { withdrawableUntil } from '../contracts/contract.rules';
+import { lastDayOf, withdrawableUntil } from '../contracts/contract.rules';
 import { refuseOver } from '../contracts/contracts.service';
 import { lockHoursOf } from '../deliveries/deliveries.repository';
 import {
@@ -25,8 +25,8 @@ import {
   lowestFree,
   type TakenHour,
 } from '../deliveries/free-hours';
-import { exitOn, lastDayOf } from './return.rules';
-import { livedOf, mayCancel } from './return-view';
+import { isDemanded } from './return.rules';
+import { exitOf, isWithCustomer, mayCancel } from './return-view';
 import { bookedMail, cancelledMail } from './returns.mails';
 import { type ReturnFacts } from './returns.repository';
 import {
@@ -48,12 +48,11 @@ export async function listSlots(
   { viewer, id, around }: { viewer: SignedIn; id: string; around: 'now' | 'end' },
 ): Promise<ReturnSlots> {
   const facts = await getVisible(db, viewer, id);
-  if (facts.proposal.state !== 'ativa') return { days: [] };
-  const lived = livedOf(facts);
+  if (!isWithCustomer(facts)) return { days: [] };
   const { days } = await hoursFrom(db, facts, firstDay(facts, todayOf(ports), around));
   return {
     days: days.map((offered) => {
-      const { month, centavos } = exitOn(lived, offered.day);
+      const { month, centavos } = exitOf(facts, offered.day);
       return { ...offered, month, cost: reaisFromCentavos(centavos) };
     }),
   };
@@ -76,20 +75,20 @@ export function bookReturn(
     const before = facts.booking;
     const today = todayOf(ports);
     refuseClosed(ports, facts, today);
-    const { kind, centavos } = exitOn(livedOf(facts), booking.day);
+    const { kind, centavos } = exitOf(facts, booking.day);
     if (centavos !== centavosFromReais(booking.cost)) refuseCost(centavos);
     if (before?.slotOn === booking.day && before.slotAt === booking.time)
       return changed(ports, tx, { viewer, id });
     await lockHoursOf(tx, dealership.id);
     const taken = await takenFor(tx, facts, { booking, today });
-    const isDemanded = before?.kind === 'inadimplencia';
     const now = ports.clock.now();
     const values = {
-      kind: isDemanded ? before.kind : kind,
+      kind,
       slotOn: booking.day,
       slotAt: booking.time,
       slotPlace: lowestFree(taken, booking),
-      exitCentavos: isDemanded ? Math.min(before.exitCentavos, centavos) : centavos,
+      exitCentavos:
+        before && isDemanded(before) ? Math.min(before.exitCentavos, centavos) : centavos,
       updatedAt: now,
     };
     await tx
@@ -134,7 +133,7 @@ export function cancelReturn(
     if (!booking) return changed(ports, tx, { viewer, id });
     if (!mayCancel(facts))
       refuseUnready(
-        booking.kind === 'inadimplencia'
+        isDemanded(booking)
           ? 'Esta devolução não pode ser desmarcada: o contrato foi encerrado.'
           : 'A vistoria já começou. Fale com a loja.',
       );
@@ -156,7 +155,8 @@ export function cancelReturn(
  */
 function firstDay(facts: ReturnFacts, today: IsoDate, around: 'now' | 'end'): IsoDate {
   const soonest = nextBusinessDay(addDays(today, 1));
-  const end = addDays(lastDayOf(livedOf(facts)), -BEFORE_THE_END_DAYS);
+  const lastDay = lastDayOf(facts.handedOverOn, facts.contract.terms);
+  const end = addDays(lastDay, -BEFORE_THE_END_DAYS);
   return around === 'end' && end > soonest ? end : soonest;
 }
 
@@ -181,11 +181,12 @@ async function takenFor(
 
 function refuseClosed(
   { clock }: Pick<Ports, 'clock'>,
-  { proposal, contract, booking, dealership }: ReturnFacts,
+  facts: ReturnFacts,
   today: IsoDate,
 ): void {
-  if (proposal.state !== 'ativa') refuseOver();
-  if (clock.now() <= withdrawableUntil(contract.terms))
+  const { proposal, contract, booking, dealership } = facts;
+  if (!isWithCustomer(facts)) refuseOver();
+  if (proposal.state === 'ativa' && clock.now() <= withdrawableUntil(contract.terms))
     refuseUnready(
       'Você ainda está nos 7 dias da desistência: pelo contrato, sair agora não custa nada.',
     );

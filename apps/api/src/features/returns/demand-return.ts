@@ -2,8 +2,11 @@ import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { returns } from '../../tables';
-import { type ContractRecord } from '../contracts/contracts.repository';
-import { findReturn } from './returns.repository';
+import {
+  type ContractRecord,
+  type ContractStep,
+} from '../contracts/contracts.repository';
+import { findReturn, type ReturnFacts, type ReturnRow } from './returns.repository';
 
 /**
  * The house ends a contract that is not paid: its car has to come back, at what leaving
@@ -21,25 +24,42 @@ export async function demandReturn(
 ): Promise<void> {
   const facts = await findReturn(tx, contract.id);
   if (!facts) throw new Error(`No car to come back of contract ${contract.id}`);
-  const now = ports.clock.now();
-  const demanded = {
-    kind: 'inadimplencia' as const,
+  await demand(ports, tx, facts, {
+    kind: 'inadimplencia',
     exitCentavos: Math.min(exitCentavos, facts.booking?.exitCentavos ?? exitCentavos),
-    updatedAt: now,
-  };
-  await tx
-    .insert(returns)
-    .values({
-      ...demanded,
-      contractId: contract.id,
-      dealershipId: facts.dealership.id,
-      askedAt: now,
-    })
-    .onConflictDoUpdate({ target: returns.contractId, set: demanded });
+  });
   await recordAudit(ports, tx, {
     by,
     action: 'return-demanded',
     personId: contract.userId,
     subject: `contract:${contract.id}`,
   });
+}
+
+/**
+ * The customer stepped back with the car at hand: it has to come back, which costs nothing
+ * (product.md §6). A car that was not handed over stays where it is.
+ */
+export const returnWithdrawn: ContractStep = async (ports, tx, { id }) => {
+  const facts = await findReturn(tx, id);
+  if (facts) await demand(ports, tx, facts, { kind: 'desistencia', exitCentavos: 0 });
+};
+
+async function demand(
+  { clock }: Pick<Ports, 'clock'>,
+  tx: Database,
+  { contract, dealership }: ReturnFacts,
+  why: Pick<ReturnRow, 'kind' | 'exitCentavos'>,
+): Promise<void> {
+  const now = clock.now();
+  const demanded = { ...why, updatedAt: now };
+  await tx
+    .insert(returns)
+    .values({
+      ...demanded,
+      contractId: contract.id,
+      dealershipId: dealership.id,
+      askedAt: now,
+    })
+    .onConflictDoUpdate({ target: returns.contractId, set: demanded });
 }

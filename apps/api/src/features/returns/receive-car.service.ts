@@ -72,28 +72,56 @@ export async function receiveCar(
       await traceCode(ports, tx, { facts, by, action: 'code-failed' });
       return null;
     }
-    await endContract(ports, tx, { facts, by, odometerKm: form.odometerKm, closings });
+    const received = { facts, by, odometerKm: form.odometerKm };
+    await noteReturn(ports, tx, received);
+    // Who stepped back ended the contract that day, and its money with it.
+    if (facts.booking?.kind !== 'desistencia')
+      await endContract(ports, tx, { ...received, closings });
+    const ended = await lockReturn(tx, facts.contract.id);
+    if (ended)
+      await enqueueMail(
+        ports,
+        tx,
+        returnedMail(ports.config, ended, viewOf(ended, ports.clock.now())),
+      );
     return changed(ports, tx, { viewer, id });
   });
   return after ?? refuseFields([{ key: 'Pin', message: WRONG_PIN }]);
 }
 
+type Received = Pick<ReturnCall, 'by'> & { facts: ReturnFacts; odometerKm: number };
+
+async function noteReturn(
+  ports: Ports,
+  tx: Database,
+  { facts: { contract, booking, damages }, by, odometerKm }: Received,
+): Promise<void> {
+  const now = ports.clock.now();
+  await changeReturn(tx, contract.id, {
+    odometerKm,
+    receivedBy: by.id,
+    returnedAt: now,
+    updatedAt: now,
+    ...(damages.length > 0 && {
+      damageState: 'aguardando' as const,
+      contestUntil: addBusinessDays(todayOf(ports), CONTEST_DAYS),
+    }),
+  });
+  await recordAudit(ports, tx, {
+    by,
+    action: 'car-returned',
+    personId: contract.userId,
+    subject: `contract:${contract.id}`,
+    detail: booking?.kind,
+  });
+}
+
 async function endContract(
   ports: Ports,
   tx: Database,
-  {
-    facts,
-    by,
-    odometerKm,
-    closings,
-  }: Pick<ReturnCall, 'by'> & {
-    facts: ReturnFacts;
-    odometerKm: number;
-    closings: readonly ContractStep[];
-  },
+  { facts, by, odometerKm, closings }: Received & { closings: readonly ContractStep[] },
 ): Promise<void> {
-  const { contract, proposal, entries, booking, damages } = facts;
-  const now = ports.clock.now();
+  const { contract, proposal, entries, booking } = facts;
   const today = todayOf(ports);
   const settlement = settleReturn({
     contract: livedOf(facts),
@@ -103,16 +131,6 @@ async function endContract(
     today,
   });
   for (const entry of settlement) await postTransaction(ports, tx, contract.id, entry);
-  await changeReturn(tx, contract.id, {
-    odometerKm,
-    receivedBy: by.id,
-    returnedAt: now,
-    updatedAt: now,
-    ...(damages.length > 0 && {
-      damageState: 'aguardando' as const,
-      contestUntil: addBusinessDays(today, CONTEST_DAYS),
-    }),
-  });
   await moveProposal(ports, tx, {
     row: proposal,
     to: 'encerrada',
@@ -121,19 +139,9 @@ async function endContract(
   });
   await tx
     .update(contracts)
-    .set({ closedAt: now, revision: contract.revision + 1 })
+    .set({ closedAt: ports.clock.now(), revision: contract.revision + 1 })
     .where(eq(contracts.id, contract.id));
-  await recordAudit(ports, tx, {
-    by,
-    action: 'car-returned',
-    personId: contract.userId,
-    subject: `contract:${contract.id}`,
-    detail: booking?.kind,
-  });
   for (const close of closings) await close(ports, tx, contract);
-  const ended = await lockReturn(tx, contract.id);
-  if (ended)
-    await enqueueMail(ports, tx, returnedMail(ports.config, ended, viewOf(ended, now)));
 }
 
 /** As its customer reads it. */

@@ -4,12 +4,18 @@ import {
   reaisFromCentavos as reais,
   saoPauloDay,
 } from '@site/contracts/brazil';
-import { isOver } from '@site/contracts/states';
 import { type SignedIn } from '../../platform/security/authentication';
+import { lastDayOf } from '../contracts/contract.rules';
 import { itemLabel } from '../ledger/item-labels.rules';
 import { balanceOf, owedIn } from '../ledger/statement.rules';
 import { toppedUpKm } from '../subscription/km-top-up.rules';
-import { damageCosts, exitOn, kmOn, lastDayOf, type LivedContract } from './return.rules';
+import {
+  damageCosts,
+  exitOn,
+  isDemanded,
+  kmOn,
+  type LivedContract,
+} from './return.rules';
 import { type ReturnFacts, type ReturnRow } from './returns.repository';
 import { CREDIT_REFUND, SETTLEMENT } from './settlement.rules';
 
@@ -27,9 +33,29 @@ export function kmFactsOf({ start, last, entries }: ReturnFacts, odometerKm = la
   return { driven: odometerKm - start.km, toppedUp: toppedUpKm(entries) };
 }
 
+/** The car is still out: the contract runs, or its customer stepped back with the car. */
+export function isWithCustomer({ proposal, booking }: ReturnFacts): boolean {
+  return (
+    proposal.state === 'ativa' ||
+    (booking?.kind === 'desistencia' && booking.returnedAt === null)
+  );
+}
+
+/**
+ * Why the car comes back on a day, in which month, and what leaving then costs: a demanded
+ * return keeps its kind, and after a withdrawal nothing is charged.
+ */
+export function exitOf(facts: ReturnFacts, day: IsoDate): ReturnType<typeof exitOn> {
+  const { booking } = facts;
+  const exit = exitOn(livedOf(facts), day);
+  if (!booking || !isDemanded(booking)) return exit;
+  const centavos = booking.kind === 'desistencia' ? 0 : exit.centavos;
+  return { ...exit, kind: booking.kind, centavos };
+}
+
 /** Whether the customer can book or change the day; not on the day itself. */
-export function mayBook({ proposal, booking }: ReturnFacts, today: IsoDate): boolean {
-  return proposal.state === 'ativa' && booking?.slotOn !== today;
+export function mayBook(facts: ReturnFacts, today: IsoDate): boolean {
+  return isWithCustomer(facts) && facts.booking?.slotOn !== today;
 }
 
 /** Whether the customer can keep the car: not once its inspection has begun. */
@@ -38,7 +64,7 @@ export function mayCancel(facts: ReturnFacts): boolean {
   return (
     proposal.state === 'ativa' &&
     booking !== null &&
-    booking.kind !== 'inadimplencia' &&
+    !isDemanded(booking) &&
     photos.length + damages.length === 0
   );
 }
@@ -76,13 +102,16 @@ export function toReturn(
   viewer: Pick<SignedIn, 'kind'>,
   now: Date,
 ): CarReturn {
-  const { contract, proposal, booking, dealership, customer, entries, photos } = facts;
-  const today = saoPauloDay(contract.closedAt ?? now);
+  const { contract, booking, dealership, customer, entries, photos } = facts;
+  const today = saoPauloDay(booking?.returnedAt ?? now);
   const lived = livedOf(facts);
   const day = booking?.returnedAt ? today : later(booking?.slotOn, today);
-  const exit = exitOn(lived, day);
+  const exit = exitOf(facts, day);
   const km = kmFactsOf(facts, booking?.odometerKm ?? facts.last.km);
-  const { allowed, extraKm, centavos } = kmOn(lived, day, km);
+  const { allowed, extraKm, centavos } =
+    exit.kind === 'desistencia'
+      ? { allowed: km.driven, extraKm: 0, centavos: 0 } // stepping back settles no km
+      : kmOn(lived, day, km);
   const { name, address, city, phone } = dealership;
   return {
     ...toItem({
@@ -92,7 +121,7 @@ export function toReturn(
     }),
     isAsked: booking !== null,
     dealership: { name, address, city, phone },
-    endsOn: lastDayOf(lived),
+    endsOn: lastDayOf(facts.handedOverOn, contract.terms),
     term: contract.terms.term,
     month: exit.month,
     cost: reais(Math.min(exit.centavos, booking?.exitCentavos ?? exit.centavos)),
@@ -104,7 +133,7 @@ export function toReturn(
       readOn: booking?.returnedAt ? today : facts.last.onDay,
     },
     owed: reais(owedIn(entries)),
-    canBook: !isOver(proposal.state) && mayBook(facts, today),
+    canBook: mayBook(facts, today),
     canCancel: mayCancel(facts),
     charged: chargedOf(facts),
     refund: reais(refundedOf(facts)),

@@ -1,6 +1,5 @@
 import {
   addDays,
-  addMonths,
   daysBetween,
   type IsoDate,
   nextBusinessDay,
@@ -13,7 +12,7 @@ import {
 } from '@site/contracts/contract-terms';
 import { exitCostCentavos } from '@site/contracts/pricing';
 import { type ReturnKind } from '@site/contracts/return-terms';
-import { monthOn } from '../contracts/contract.rules';
+import { lastDayOf, monthOn } from '../contracts/contract.rules';
 import { type KmSettlement, settleKm } from '../subscription/km-settlement.rules';
 
 /** A settlement is paid this long after the return. */
@@ -27,11 +26,6 @@ export type LivedContract = {
   amendments: readonly Amendment[];
   handedOverOn: IsoDate;
 };
-
-/** Last day of the contract's months. */
-export function lastDayOf({ terms, handedOverOn }: LivedContract): IsoDate {
-  return addDays(addMonths(handedOverOn, terms.term), -1);
-}
 
 /**
  * What leaving on a day costs, by the function of the simulator and the contract page. It
@@ -51,12 +45,18 @@ export function exitOn(
   };
 }
 
+/** It was not booked by free choice, so it can't be cancelled: the contract is over. */
+export function isDemanded({ kind }: { kind: ReturnKind }): boolean {
+  return kind === 'inadimplencia' || kind === 'desistencia';
+}
+
 /**
  * Days with the car after the last one; the contract's end on a day without business is
  * the next one with it.
  */
 export function overtimeDays(contract: LivedContract, day: IsoDate): number {
-  return Math.max(0, daysBetween(nextBusinessDay(lastDayOf(contract)), day));
+  const last = lastDayOf(contract.handedOverOn, contract.terms);
+  return Math.max(0, daysBetween(nextBusinessDay(last), day));
 }
 
 /** What those days cost: 1/30 of the month each, to the nearest centavo. */

@@ -13,14 +13,16 @@ const reais = (amount: number) => money(centavosFromReais(amount));
 export function returnedMail(
   config: MailConfig,
   facts: ReturnFacts,
-  { charged, refund, owed, damages, contestUntil, odometerKm, km }: CarReturn,
+  { kind, charged, refund, owed, damages, contestUntil, odometerKm, km }: CarReturn,
 ): Mail {
   const today = km.readOn;
   return writeMail(config, {
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: carro devolvido`,
     paragraphs: [
-      `A loja ${facts.dealership.name} recebeu o seu carro em ${formatDate(today)}, e o contrato terminou. Obrigado pelo caminho juntos.`,
+      kind === 'desistencia'
+        ? `A loja ${facts.dealership.name} recebeu o seu carro em ${formatDate(today)}. Com isso, a sua desistência está completa.`
+        : `A loja ${facts.dealership.name} recebeu o seu carro em ${formatDate(today)}, e o contrato terminou. Obrigado pelo caminho juntos.`,
       owed > 0
         ? `O acerto deixou ${reais(owed)} em aberto. O que nasceu hoje vence em ${formatDate(settlementDueOn(today))}: pague pela sua área.`
         : 'O acerto não deixou nada em aberto.',

@@ -25,7 +25,7 @@ import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { cars, contracts, proposals, returns, users } from '../../tables';
-import { toItem, toReturn } from './return-view';
+import { isWithCustomer, toItem, toReturn } from './return-view';
 import { findReturn, lockReturn, type ReturnFacts } from './returns.repository';
 
 export type ReturnCall = { viewer: SignedIn; id: string; by: Actor };
@@ -158,9 +158,9 @@ export function refuseUnready(why: string): never {
 }
 
 /** With the customer still: the car can be inspected and taken back. */
-export function requireOpen({ proposal, booking }: ReturnFacts): void {
-  if (booking?.returnedAt) refuseUnready('O carro já foi devolvido.');
-  if (proposal.state !== 'ativa') refuseUnready('Este contrato já terminou.');
+export function requireOpen(facts: ReturnFacts): void {
+  if (facts.booking?.returnedAt) refuseUnready('O carro já foi devolvido.');
+  if (!isWithCustomer(facts)) refuseUnready('Este contrato já terminou.');
 }
 
 function notFound(): never {

@@ -1,11 +1,11 @@
-import { addDays, addMonths, type IsoDate } from '@site/contracts/brazil';
+import { addDays, type IsoDate } from '@site/contracts/brazil';
 import {
   type Amendment,
   type ContractTerms,
   termsForInstallment,
   termsOn,
 } from '@site/contracts/contract-terms';
-import { monthOn } from '../contracts/contract.rules';
+import { lastDayOf, monthOn } from '../contracts/contract.rules';
 import { FORECAST_DAYS, forecastKm } from './km-forecast.rules';
 import { type Reading } from './odometer-reading.rules';
 
@@ -61,15 +61,12 @@ export function kmBankOf(
     month,
     driven,
     balance: sumOf(months.slice(0, month)) + toppedUp - driven,
-    endsOn: start && lastDayOf(start, terms.term),
+    endsOn: start && lastDayOf(start.onDay, terms),
     forecast: km === null ? null : { km, extraKm, centavos: extraKm * extraKmCentavos },
     forecastFrom: start && addDays(start.onDay, FORECAST_DAYS),
     extraKmCentavos,
   };
 }
-
-const lastDayOf = (start: Reading, term: number) =>
-  addDays(addMonths(start.onDay, term), -1);
 
 const sumOf = (numbers: readonly number[]) =>
   numbers.reduce((sum, number) => sum + number, 0);

@@ -14,6 +14,7 @@ export const returnsCopy = {
     fim: 'Fim do prazo',
     antecipada: 'Saída antecipada',
     inadimplencia: 'Falta de pagamento',
+    desistencia: 'Desistência em 7 dias',
   } satisfies Record<ReturnKind, string>,
   slot: (day: string, time: string) => `${formatDate(day)}, às ${time}`,
   noSlot: 'Sem dia marcado',

@@ -118,7 +118,8 @@ const content: OnBoardContent = {
       title: 'Fim do contrato',
       lead: 'O carro volta à loja, e você assina outro se quiser.',
       steps: [
-        'Nos últimos 60 dias você já pode marcar, na área logada, o dia de devolver no fim.',
+        'Avisamos por e-mail 60 dias antes. Desde então você pode marcar, na área logada, o dia de devolver no fim.',
+        'Quer seguir? Simule a renovação na página do contrato: o plano novo aparece ao lado do seu.',
         'Para devolver, lave o carro, retire seus objetos e leve as duas chaves.',
         'A vistoria é feita com você ao lado. Risco leve e desgaste de uso não são cobrados.',
         'Sair antes também é possível: o custo de cada mês está no contrato.',

@@ -1,0 +1,33 @@
+import { formatDate, type IsoDate } from '@site/contracts/brazil';
+import { memberContractPath } from '@site/contracts/site-paths';
+import { type Mail } from '../../platform/mail/mail';
+import { writeMail } from '../../platform/mail/mail-template';
+import { carRows, type MailConfig } from './returns.mails';
+import { type ReturnFacts } from './returns.repository';
+
+/** The last day comes: what happens then, and what can come after it. */
+export function endInSightMail(
+  config: MailConfig,
+  facts: ReturnFacts,
+  endsOn: IsoDate,
+): Mail {
+  const { contract, customer, dealership, booking } = facts;
+  const slot = booking?.slotOn
+    ? `A devolução está marcada para ${formatDate(booking.slotOn)}, às ${booking.slotAt}, na loja ${dealership.name}.`
+    : `Para devolver, marque o dia e a hora na loja ${dealership.name}. No último mês não há custo de saída.`;
+  return writeMail(config, {
+    to: customer.email,
+    subject: `Contrato ${contract.number}: termina em ${formatDate(endsOn)}`,
+    paragraphs: [
+      `O último dia do seu contrato é ${formatDate(endsOn)}. Não há renovação automática: você escolhe o que vem depois.`,
+      'Para seguir de carro novo, simule a renovação: o plano de hoje fica ao lado do novo, com o mesmo carro ou com outro.',
+      slot,
+      'Depois do último dia, ou do primeiro dia útil depois dele, cada dia com o carro custa um trinta avos da mensalidade.',
+    ],
+    facts: [...carRows(facts), ['Último dia', formatDate(endsOn)]],
+    link: {
+      label: 'Renovar ou devolver',
+      path: `${memberContractPath(contract.id)}#contrato-fim`,
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, exists, gt, not, sql } from 'drizzle-orm';
+import { addDays } from '@site/contracts/brazil';
+import { END_IN_SIGHT_DAYS } from '@site/contracts/return-terms';
+import { type Database } from '../../platform/data/database';
+import { type Done } from '../../platform/jobs/jobs';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Ports } from '../../platform/ports';
+import { contracts, endNotices, proposals } from '../../tables';
+import { lastDayOf } from '../contracts/contract.rules';
+import { endInSightMail } from './end-in-sight.mails';
+import { lockReturn } from './returns.repository';
+import { todayOf } from './returns.service';
+
+const BATCH = 200;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+type JobPorts = Pick<Ports, 'clock' | 'config'>;
+
+/**
+ * Mails customers 60 days before the last day of their contract what can come after it,
+ * once for each contract, however many processes run it. Whose contract the house has
+ * ended was told otherwise.
+ */
+export async function tellOfEnd(ports: JobPorts, db: Database): Promise<Done> {
+  let done = 0;
+  for (let after = FIRST; ;) {
+    const candidates = await candidatesAfter(ports, db, after);
+    for (const id of candidates)
+      done += await db.transaction((tx) => tell(ports, tx, id));
+    const last = candidates.at(-1);
+    if (!last || candidates.length < BATCH) return { done };
+    after = last;
+  }
+}
+
+async function tell(ports: JobPorts, tx: Database, contractId: string): Promise<number> {
+  const facts = await lockReturn(tx, contractId);
+  if (!facts || facts.booking?.kind === 'inadimplencia') return 0;
+  const endsOn = lastDayOf(facts.handedOverOn, facts.contract.terms);
+  if (addDays(endsOn, -END_IN_SIGHT_DAYS) > todayOf(ports)) return 0;
+  const [added] = await tx
+    .insert(endNotices)
+    .values({ contractId, remindedAt: ports.clock.now() })
+    .onConflictDoNothing()
+    .returning();
+  if (!added) return 0;
+  await enqueueMail(ports, tx, endInSightMail(ports.config, facts, endsOn));
+  return 1;
+}
+
+/**
+ * Cars with their customers that nobody was told of. No contract ends before its term
+ * after the signature, so younger ones are not looked at.
+ */
+async function candidatesAfter(
+  ports: JobPorts,
+  db: Database,
+  after: string,
+): Promise<string[]> {
+  const told = db
+    .select({ id: endNotices.contractId })
+    .from(endNotices)
+    .where(eq(endNotices.contractId, contracts.id));
+  const soon = addDays(todayOf(ports), END_IN_SIGHT_DAYS + 2);
+  const rows = await db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
+    .where(
+      and(
+        eq(proposals.state, 'ativa'),
+        gt(contracts.id, after),
+        not(exists(told)),
+        sql`${contracts.signedAt} + make_interval(months => (${contracts.terms}->>'term')::int) <= ${soon}::date`,
+      ),
+    )
+    .orderBy(asc(contracts.id))
+    .limit(BATCH);
+  return rows.map(({ id }) => id);
+}

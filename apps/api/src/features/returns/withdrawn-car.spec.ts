@@ -1,0 +1,89 @@
+import { getContract, listReturns, withdrawContract } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
+import { testApi } from '../../testing/api';
+import { signedInAgain } from '../contracts/testing/signed-contract';
+import { chargeUncontested } from './damages.service';
+import { acts, driving } from './testing/car-return';
+
+const api = testApi();
+const act = acts(api);
+
+/** Got the car on the day of the signature and steps back on that day. */
+async function withdrawn() {
+  const driver = await driving(api);
+  const params = { id: driver.id };
+  const { data } = await driver.customer.send(withdrawContract, {
+    params,
+    body: { cost: 0 },
+  });
+  return { ...driver, contract: data };
+}
+
+const contractOf = async ({ customer, id }: Awaited<ReturnType<typeof withdrawn>>) =>
+  (await customer.send(getContract, { params: { id } })).data;
+
+describe('stepping back within the 7 days with the car at hand', () => {
+  it('ends the contract with the whole refund and asks for the car, which the mail says', async () => {
+    const { contract, customer, id } = await withdrawn();
+    expect(contract).toMatchObject({
+      state: 'cancelada',
+      refundDue: contract.monthly,
+      owed: 0,
+      carReturn: { kind: 'desistencia', slot: null, isBack: false },
+    });
+    const mail = (await api.mails()).findLast(({ subject }) =>
+      subject.endsWith('recibo da desistência'),
+    );
+    expect(mail?.bodyText).toContain('O carro está com você');
+    expect(mail?.bodyText).toContain(`/area-logada/contratos/${id}/devolucao`);
+    expect((await act.look(customer, id)).data).toMatchObject({
+      kind: 'desistencia',
+      cost: 0,
+      canBook: true,
+      canCancel: false,
+    });
+  });
+
+  it('lets a day be booked that costs nothing, and the car is inspected and taken back', async () => {
+    const driver = await withdrawn();
+    const { customer, id, contract } = driver;
+    const days = await act.slots(customer, id);
+    expect(days.every(({ cost }) => cost === 0)).toBe(true);
+    const booked = await act.book(customer, id, days[0]?.day ?? '', 0);
+    expect(booked.data).toMatchObject({ kind: 'desistencia', cost: 0 });
+    api.clock.advance(DAY_MS);
+    await signedInAgain(api, customer);
+    const seller = await act.staff();
+    const list = await seller.send(listReturns, {});
+    expect(list.data.items).toMatchObject([{ id, kind: 'desistencia' }]);
+    const { status, data } = await act.giveBack(seller, id, 3012);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      state: 'cancelada',
+      odometerKm: 3012,
+      charged: [],
+      km: { extra: 0, cost: 0 },
+    });
+    const mail = (await api.mails()).findLast(({ subject }) =>
+      subject.endsWith('carro devolvido'),
+    );
+    expect(mail?.bodyText).toContain('a sua desistência está completa');
+    expect((await act.giveBack(seller, id, 3012)).body.reason).toBe('return-unready');
+    expect((await act.look(customer, id)).data.canBook).toBe(false);
+    // What was refunded stays refunded, and nothing was charged for the days with the car.
+    const after = await contractOf(driver);
+    expect([after.owed, after.refundDue]).toEqual([0, contract.refundDue]);
+  });
+
+  it('charges damages alone, once the customer could contest them', async () => {
+    const driver = await withdrawn();
+    const seller = await act.staff();
+    const damage = { label: 'Farol quebrado', quote: 1200, isInsured: true };
+    await act.note(seller, driver.id, damage);
+    await act.giveBack(seller, driver.id, 30);
+    expect((await contractOf(driver)).owed).toBe(0);
+    expect(await chargeUncontested(api.ports, api.db)).toEqual({ done: 0 });
+    api.clock.advance(10 * DAY_MS);
+    expect(await chargeUncontested(api.ports, api.db)).toEqual({ done: 1 });
+  });
+});
