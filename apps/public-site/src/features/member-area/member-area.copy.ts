@@ -1,3 +1,5 @@
+import { formatDate } from '@site/contracts/brazil';
+
 /** Visible texts of the logged-in area. */
 export const memberAreaCopy = {
   title: 'Área logada',
@@ -56,6 +58,10 @@ export const memberAreaCopy = {
 
   ownCars: (count: number) => (count === 1 ? 'Seu carro' : 'Seus carros'),
   pastContracts: 'Contratos encerrados',
+  giveCarBack: 'Devolver o carro',
+  endsOn: (day: string, isOver: boolean) =>
+    `Seu contrato ${isOver ? 'terminou' : 'termina'} em ${formatDate(day)}.`,
+  renewOrReturn: 'Renovar ou devolver',
   contract: 'Contrato',
   signedOn: 'Assinado em',
   monthly: 'Mensalidade',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { answerDay } from '@site/contracts/answer-promise';
-import { formatDate } from '@site/contracts/brazil';
+import { addDays, formatDate, saoPauloDay } from '@site/contracts/brazil';
 import {
   A_UUID,
   aBasket,
@@ -71,6 +71,18 @@ describe('what is next', () => {
     const longAgo = new Date('2026-10-01T15:00:00.000Z');
     openArea({ proposals: [sent(longAgo)] });
     within(await nextBand()).getByText(/^Prometemos responder até 02\/10\/2026/);
+  });
+
+  it('says beside the payment that the end of the contract is in sight', async () => {
+    const endsOn = addDays(saoPauloDay(new Date()), 45);
+    openArea({ contracts: [aContractSummary({ endsOn })] });
+    const band = await nextBand();
+    within(band).getByText(`Seu contrato termina em ${formatDate(endsOn)}.`);
+    expect(
+      within(band)
+        .getByRole('link', { name: 'Renovar ou devolver' })
+        .getAttribute('href'),
+    ).toBe(`/area-logada/contratos/${aContractSummary().id}#contrato-fim`);
   });
 
   it('after a refusal is another simulation', async () => {

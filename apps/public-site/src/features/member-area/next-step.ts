@@ -6,9 +6,10 @@ import {
   type ProposalDetail,
   type Simulation,
 } from '@site/contracts';
-import { formatDate } from '@site/contracts/brazil';
+import { formatDate, saoPauloDay } from '@site/contracts/brazil';
 import {
   CART_PATH,
+  memberContractPath,
   memberDeliveryPath,
   memberPaymentsPath,
   memberProposalPath,
@@ -17,6 +18,7 @@ import {
   signContractPath,
 } from '@site/contracts/site-paths';
 import { isAwaitingCar, isOver } from '@site/contracts/states';
+import { endInSight } from './ending/end-in-sight';
 import { amountDue, isLate } from './leading';
 import { memberAreaCopy } from './member-area.copy';
 import { nextOf } from './proposal.copy';
@@ -63,10 +65,11 @@ export function nextStepOf({
   const pending = user.registrationFinished
     ? null
     : { text: memberAreaCopy.registrationPending, ...continueRegistration };
+  const also = (contract && endOf(contract, now)) ?? pending;
   if (contract?.nextInstallment && isToPay(contract)) {
     return {
       ...paymentOf(contract.nextInstallment, contract),
-      also: proposal && waitsForCustomer(proposal) ? alsoOf(proposal, now) : pending,
+      also: proposal && waitsForCustomer(proposal) ? alsoOf(proposal, now) : also,
     };
   }
   if (proposal) {
@@ -74,7 +77,7 @@ export function nextStepOf({
       ...nextOf(proposal, detail ? reasonOf(detail) : null, now),
       plan: proposal,
       action: actionOf(proposal),
-      also: pending,
+      also,
     };
   }
   const saved = simulations.filter(({ basket }) => basket !== null).length;
@@ -128,6 +131,18 @@ function paymentOf(next: Installment, contract: ContractSummary): Omit<NextStep,
       label: owed > 0 ? memberAreaCopy.pay : memberAreaCopy.seePayments,
       to: memberPaymentsPath(id),
     },
+  };
+}
+
+/** The last day of a contract, once it is in sight. */
+function endOf(contract: ContractSummary, now: Date): NextStep['also'] {
+  const today = saoPauloDay(now);
+  const endsOn = endInSight(contract, today);
+  if (endsOn === null) return null;
+  return {
+    text: memberAreaCopy.endsOn(endsOn, endsOn < today),
+    label: memberAreaCopy.renewOrReturn,
+    to: `${memberContractPath(contract.id)}#contrato-fim`,
   };
 }
 

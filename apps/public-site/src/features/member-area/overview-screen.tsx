@@ -67,6 +67,7 @@ export function OverviewScreen() {
 }
 
 function Overview({ user }: { user: LoggedUser }) {
+  const { now } = useSite();
   const proposals = useListProposalsQuery(NEWEST, { refetchOnMountOrArgChange: true });
   const contracts = useListContractsQuery(undefined, { refetchOnMountOrArgChange: true });
   const simulations = useListSimulationsQuery();
@@ -90,7 +91,7 @@ function Overview({ user }: { user: LoggedUser }) {
             detail: detail?.id === leading?.id ? (detail ?? null) : null,
             contract: leadingContract(contracts.data ?? []),
             simulations: simulations.data ?? [],
-            now: new Date(),
+            now: new Date(now()),
           }}
         />
       ) : (

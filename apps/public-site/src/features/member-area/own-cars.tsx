@@ -1,5 +1,5 @@
 import { type ContractSummary } from '@site/contracts';
-import { memberContractPath } from '@site/contracts/site-paths';
+import { memberContractPath, memberReturnPath } from '@site/contracts/site-paths';
 import { CUSTOMER_STATE_LABELS, isOver } from '@site/contracts/states';
 import { SiteLink, StateTag } from '@site/ui';
 import { memberAreaCopy } from './member-area.copy';
@@ -38,12 +38,17 @@ function PastContracts({ contracts }: { contracts: readonly ContractSummary[] })
         <h2 id="contratos-antigos-titulo">{memberAreaCopy.pastContracts}</h2>
       </header>
       <ul className="past-contracts">
-        {contracts.map(({ id, number, modelName, state }) => (
+        {contracts.map(({ id, number, modelName, state, carReturn }) => (
           <li key={id}>
             <SiteLink className="link" to={memberContractPath(id)}>
               {`${modelName}, ${number}`}
             </SiteLink>
             <StateTag state={state} labels={CUSTOMER_STATE_LABELS} />
+            {carReturn && !carReturn.isBack && (
+              <SiteLink className="link" to={memberReturnPath(id)}>
+                {memberAreaCopy.giveCarBack}
+              </SiteLink>
+            )}
           </li>
         ))}
       </ul>

@@ -1,7 +1,11 @@
 import { type ContractDetail } from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
 import { memberDeliveryPath, memberPaymentsPath } from '@site/contracts/site-paths';
 import { isAwaitingCar, isOver } from '@site/contracts/states';
 import { deferred, SiteLink } from '@site/ui';
+import { useSite } from '../../../shared/site-services';
+import { ContractEnd } from '../ending/contract-end';
+import { endInSight } from '../ending/end-in-sight';
 import { memberAreaCopy } from '../member-area.copy';
 import { PlanHead } from '../plan-head';
 import { contractCopy as copy } from './contract.copy';
@@ -20,6 +24,8 @@ const KmBankSection = deferred(async () => (await import('./km-bank')).KmBankSec
 
 /** All of a contract, loaded while its answer is on the way. */
 export function ContractParts({ contract }: { contract: ContractDetail }) {
+  const { now } = useSite();
+  const endsOn = endInSight(contract, saoPauloDay(new Date(now())));
   return (
     <>
       <PlanHead
@@ -39,8 +45,13 @@ export function ContractParts({ contract }: { contract: ContractDetail }) {
         )}
       </ContractNext>
       {contract.withdrawnAt !== null && (
-        <WithdrawalReceipt id={contract.id} at={contract.withdrawnAt} />
+        <WithdrawalReceipt
+          id={contract.id}
+          at={contract.withdrawnAt}
+          carReturn={contract.carReturn}
+        />
       )}
+      {endsOn && <ContractEnd contract={contract} endsOn={endsOn} />}
       <ContractWays contract={contract} />
       {contract.handedOverOn && <KmBankSection contractId={contract.id} />}
       <ContractPlan contract={contract} />

@@ -25,10 +25,14 @@ export const waysCopy = {
   dueDay: 'Mudar o dia do vencimento',
   dueDayNote: (day: number) => `Hoje vence todo dia ${day}`,
 
+  renew: 'Simular a renovação',
+  renewNote: 'Um plano novo ao lado do seu, sem compromisso',
+
   end: 'Devolver o carro',
   endNote: 'Sair antes ou no fim: custo, dia na loja e acerto',
   ended: 'Ver a devolução',
   endedNote: 'Vistoria, fotos e acerto',
+  withdrawnNote: 'Você desistiu: marque o dia na loja, sem custo',
 
   check: 'Conferir um contrato',
   checkNote: 'Compara o arquivo com a impressão digital guardada',

@@ -57,6 +57,7 @@ describe('what can be done with a contract', () => {
       'Pedir ajuda com o carro': `${PATH}/atendimentos`,
       Motoristas: `${PATH}/motoristas`,
       'Mudar o dia do vencimento': '#contrato-vencimento',
+      'Simular a renovação': `/simulador/configure-e-assine?modelo=aroeira&versao=aroeira-evolucao&cor=azul-fiorde&prazo=12&km=1000&tipo=pf&opcionais=vidros-e-pneus&renovacao=${aContract().id}`,
       'Devolver o carro': `${PATH}/devolucao`,
       'Conferir um contrato': '/contratos/verificar',
     });
@@ -89,6 +90,35 @@ describe('what can be done with a contract', () => {
       'Conferir um contrato',
     ]);
     within(ways).getByRole('button', { name: FILE });
+  });
+
+  it('that ended leads to its return, and to none where there was none', async () => {
+    const over = {
+      state: 'encerrada',
+      dueDayFrom: null,
+      exit: null,
+      withdrawal: null,
+    } as const;
+    const { ways, unmount } = await openWays({
+      ...over,
+      carReturn: { kind: 'fim', slot: null, isBack: true },
+    });
+    expect(linksOf(ways)['Ver a devolução']).toBe(`${PATH}/devolucao`);
+    unmount();
+    const old = await openWays({ ...over, carReturn: null });
+    expect(Object.values(linksOf(old.ways))).not.toContain(`${PATH}/devolucao`);
+  });
+
+  it('that its customer stepped back from leads to the return of the car', async () => {
+    const { ways } = await openWays({
+      state: 'cancelada',
+      dueDayFrom: null,
+      exit: null,
+      withdrawal: null,
+      carReturn: { kind: 'desistencia', slot: null, isBack: false },
+    });
+    expect(linksOf(ways)['Devolver o carro']).toBe(`${PATH}/devolucao`);
+    within(ways).getByText('Você desistiu: marque o dia na loja, sem custo');
   });
 
   it('says what is owed beside the payments', async () => {

@@ -7,9 +7,10 @@ import {
   memberServicesPath,
   VERIFY_CONTRACT_PATH,
 } from '@site/contracts/site-paths';
-import { isOver } from '@site/contracts/states';
+import { isDelivered, isOver } from '@site/contracts/states';
 import { SiteLink } from '@site/ui';
 import { ContractFile } from '../../../shared/contract-file';
+import { renewalPath } from '../renewal-path';
 import { waysCopy as copy } from './contract-ways.copy';
 import './contract-ways.css';
 
@@ -23,6 +24,7 @@ const WAYS: readonly ((contract: ContractDetail) => Way | null)[] = [
   service,
   drivers,
   dueDay,
+  renewal,
   end,
   check,
 ];
@@ -95,12 +97,22 @@ function dueDay({ dueDayFrom, terms }: ContractDetail): Way | null {
       };
 }
 
-/** The way back of the car, once it was handed over. */
-function end({ id, state, handedOverOn }: ContractDetail): Way | null {
+/** Another contract after this one, with the plan of today beside it. */
+function renewal(contract: ContractDetail): Way | null {
+  return isDelivered(contract.state)
+    ? { to: renewalPath(contract), label: copy.renew, note: copy.renewNote }
+    : null;
+}
+
+/** The way back of the car; contracts that ended before there were returns have none. */
+function end({ id, state, handedOverOn, carReturn }: ContractDetail): Way | null {
   const to = memberReturnPath(id);
-  if (handedOverOn && state === 'ativa')
-    return { to, label: copy.end, note: copy.endNote };
-  return state === 'encerrada' ? { to, label: copy.ended, note: copy.endedNote } : null;
+  if (carReturn?.isBack) return { to, label: copy.ended, note: copy.endedNote };
+  if (carReturn?.kind === 'desistencia')
+    return { to, label: copy.end, note: copy.withdrawnNote };
+  return handedOverOn && state === 'ativa'
+    ? { to, label: copy.end, note: copy.endNote }
+    : null;
 }
 
 function check(): Way {

@@ -94,6 +94,11 @@ export const contractCopy = {
   withdrawn: 'Desistência registrada',
   withdrawnAt: (moment: string) =>
     `Você desistiu em ${moment}. As cobranças do contrato foram desfeitas.`,
+  withdrawnCar: 'O carro está com você. Devolver não custa nada: marque o dia na loja.',
+  withdrawnBooked: (day: string, time: string) =>
+    `A devolução do carro é em ${formatDate(day)}, às ${time}.`,
+  withdrawnBook: 'Marcar a devolução',
+  withdrawnSeeDay: 'Ver a devolução',
   withdrawalReceipt: 'Baixar o recibo da desistência',
   withdrawPaid: (cost: number) =>
     `O prazo de 7 dias terminou. Antes da entrega, desistir custa ${formatBRL(cost)}.`,
@@ -102,6 +107,8 @@ export const contractCopy = {
   withdrawCost: 'Você paga',
   withdrawRefund: 'Volta para você',
   withdrawSure: 'O contrato é cancelado na hora, e o comprovante vai para o seu e-mail.',
+  withdrawSureCar:
+    'O contrato é cancelado na hora, e o comprovante vai para o seu e-mail. Depois você marca o dia de devolver o carro, sem custo.',
   withdrawConfirm: 'Sim, desistir',
   withdrawing: 'Cancelando…',
   withdrawKeep: 'Continuar com o contrato',

@@ -8,6 +8,7 @@ import {
   getWithdrawalReceipt,
   withdrawContract,
 } from '@site/contracts';
+import { addDays, formatDate, saoPauloDay } from '@site/contracts/brazil';
 import {
   aContract,
   aKmBank,
@@ -94,6 +95,65 @@ describe('one contract', () => {
     expect(chart.getAttribute('aria-label')?.replace(/\s/g, ' ')).toBe(
       '12 parcelas de R$ 2.637,00 a R$ 2.987,00. Os valores estão na tabela.',
     );
+  });
+
+  const endOf = (daysFromNow: number, changes: Partial<ContractDetail> = {}) => {
+    const day = addDays(saoPauloDay(new Date()), daysFromNow);
+    openContract({ endsOn: day, ...changes });
+    return formatDate(day);
+  };
+
+  it('says from 60 days before its last one what can come after it', async () => {
+    const day = endOf(60);
+    const section = within(
+      await screen.findByRole('region', { name: `Seu contrato termina em ${day}` }),
+    );
+    expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      [expect.stringContaining(`renovacao=${ID}`), `${PATH}/devolucao`],
+    );
+    section.getByText('Marque o dia na loja. No último mês não há custo de saída.');
+  });
+
+  it('names the booked day, and that the last one has passed', async () => {
+    const day = endOf(-3, {
+      carReturn: {
+        kind: 'fim',
+        slot: { day: '2027-06-16', time: '09:00' },
+        isBack: false,
+      },
+    });
+    await screen.findByRole('region', { name: `Seu contrato terminou em ${day}` });
+    screen.getByText('Marcado para 16/06/2027, às 09:00.');
+  });
+
+  it.each<[string, number, Partial<ContractDetail>]>([
+    ['61 days before', 61, {}],
+    ['when it is over', 30, { state: 'encerrada', exit: null, withdrawal: null }],
+    [
+      'when the house wants the car back',
+      30,
+      { carReturn: { kind: 'inadimplencia', slot: null, isBack: false } },
+    ],
+  ])('says nothing of its end %s', async (_when, days, changes) => {
+    endOf(days, changes);
+    await screen.findByRole('region', { name: 'O que você precisa?' });
+    expect(screen.queryByRole('heading', { name: /^Seu contrato/ })).toBeNull();
+  });
+
+  it('after a withdrawal with the car at hand says how it goes back', async () => {
+    openContract({
+      state: 'cancelada',
+      withdrawnAt: '2026-11-24T15:00:00.000Z',
+      exit: null,
+      withdrawal: null,
+      carReturn: { kind: 'desistencia', slot: null, isBack: false },
+    });
+    const section = within(
+      await screen.findByRole('region', { name: 'Desistência registrada' }),
+    );
+    expect(
+      section.getByRole('link', { name: 'Marcar a devolução' }).getAttribute('href'),
+    ).toBe(`${PATH}/devolucao`);
   });
 
   it('after a withdrawal gives its receipt', async () => {

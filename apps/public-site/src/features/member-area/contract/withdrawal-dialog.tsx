@@ -9,7 +9,7 @@ export type WithdrawalProps = { contract: ContractDetail; offer: WithdrawalOffer
 
 /** What leaving costs and gives back, and the button that leaves (product.md §9.3). */
 export function WithdrawalDialog({
-  contract: { id, modelName },
+  contract: { id, modelName, handedOverOn },
   offer: { cost, refund },
   onClose,
 }: WithdrawalProps & { onClose: () => void }) {
@@ -33,7 +33,9 @@ export function WithdrawalDialog({
           <dd>{formatBRL(refund)}</dd>
         </div>
       </dl>
-      <p className="contract-withdraw">{copy.withdrawSure}</p>
+      <p className="contract-withdraw">
+        {handedOverOn ? copy.withdrawSureCar : copy.withdrawSure}
+      </p>
       <div role="status">
         {refusal && <p className="notice notice--err">{refusal}</p>}
       </div>

@@ -1,16 +1,36 @@
-import { getWithdrawalReceipt } from '@site/contracts';
+import { type ContractDetail, getWithdrawalReceipt } from '@site/contracts';
 import { formatDateTime } from '@site/contracts/brazil';
+import { memberReturnPath } from '@site/contracts/site-paths';
+import { SiteLink } from '@site/ui';
 import { SaveFileButton } from '../../../shared/save-file-button';
 import { contractCopy as copy } from './contract.copy';
 
 /** The withdrawal is registered, and here is its receipt (product.md §9.3). */
-export function WithdrawalReceipt({ id, at }: { id: string; at: string }) {
+export function WithdrawalReceipt({
+  id,
+  at,
+  carReturn,
+}: {
+  id: string;
+  at: string;
+  carReturn: ContractDetail['carReturn'];
+}) {
   return (
     <section className="member-sec" aria-labelledby="contrato-recibo">
       <header className="member-head">
         <h2 id="contrato-recibo">{copy.withdrawn}</h2>
       </header>
       <p>{copy.withdrawnAt(formatDateTime(new Date(at)))}</p>
+      {carReturn && !carReturn.isBack && (
+        <p className="notice">
+          {carReturn.slot
+            ? copy.withdrawnBooked(carReturn.slot.day, carReturn.slot.time)
+            : copy.withdrawnCar}{' '}
+          <SiteLink className="link" to={memberReturnPath(id)}>
+            {carReturn.slot ? copy.withdrawnSeeDay : copy.withdrawnBook}
+          </SiteLink>
+        </p>
+      )}
       <SaveFileButton
         call={getWithdrawalReceipt}
         request={{ params: { id } }}

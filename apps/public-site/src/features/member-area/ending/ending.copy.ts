@@ -22,6 +22,8 @@ export const endingCopy = {
     endsOn: 'Último dia do contrato',
     rule: 'O custo é o do mês em que o carro volta, o mesmo da tabela do contrato. Mês que já começou é pago inteiro; mês que não começou não é cobrado. Os km e a vistoria se acertam no dia.',
     late: 'Depois do último dia, cada dia com o carro custa um trinta avos da mensalidade.',
+    withdrawn:
+      'Nada. Você desistiu nos 7 dias: o que pagou volta inteiro, e os km não contam. Marque o dia para devolver o carro; só um dano que a vistoria encontre pode ser cobrado.',
     demanded:
       'Este contrato foi encerrado por falta de pagamento. Marque o dia para devolver o carro.',
   },
@@ -37,10 +39,12 @@ export const endingCopy = {
     time: slotCopy.time,
     dayFirst: slotCopy.dayFirst,
     dayText: slotCopy.dayText,
-    costOf: (month: number, cost: number) =>
-      cost > 0
-        ? `Sair nesse dia, no mês ${month}, custa ${formatBRL(cost)}.`
-        : `Devolver nesse dia, no mês ${month}, não custa nada.`,
+    costOf: (month: number, cost: number, isWithdrawn: boolean) =>
+      isWithdrawn
+        ? 'Devolver nesse dia não custa nada.'
+        : cost > 0
+          ? `Sair nesse dia, no mês ${month}, custa ${formatBRL(cost)}.`
+          : `Devolver nesse dia, no mês ${month}, não custa nada.`,
     change: slotCopy.change,
     submit: 'Marcar devolução',
     submitChange: 'Trocar devolução',

@@ -133,6 +133,15 @@ describe('leaving a contract', () => {
     expect(transport.requestsOf(cancelReturn)).toHaveLength(1);
   });
 
+  it('after stepping back within the 7 days costs nothing and can not be cancelled', async () => {
+    open(aCarReturn({ state: 'cancelada', kind: 'desistencia', isAsked: true, cost: 0 }));
+    await screen.findByText(/^Nada\. Você desistiu nos 7 dias/);
+    expect(screen.queryByText('Sair hoje')).toBeNull();
+    expect(screen.queryByText(/meses|Km rodados/)).toBeNull();
+    await screen.findByRole('button', { name: 'Marcar devolução' });
+    expect(screen.queryByRole('button', { name: /^Desmarcar/ })).toBeNull();
+  });
+
   it('of somebody else is not there', async () => {
     renderRoute(
       amongOthers(memberAreaRoutes),
@@ -143,7 +152,7 @@ describe('leaving a contract', () => {
         answers: [refuse(getReturn, 404, { message: 'Não encontramos.' })],
       },
     );
-    await screen.findByRole('heading', { name: 'Não encontramos essa devolução.' });
+    await screen.findByRole('heading', { name: 'Este contrato não tem devolução aqui' });
   });
 });
 

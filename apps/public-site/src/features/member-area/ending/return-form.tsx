@@ -14,6 +14,7 @@ import {
   slotChoice,
 } from '@site/contracts';
 import { daysBetween, saoPauloDay } from '@site/contracts/brazil';
+import { END_IN_SIGHT_DAYS } from '@site/contracts/return-terms';
 import { Failure, Skeleton } from '@site/ui';
 import {
   Form,
@@ -26,8 +27,6 @@ import { useSite } from '../../../shared/site-services';
 import { endingCopy } from './ending.copy';
 
 const copy = endingCopy.slot;
-/** The days around the end can be chosen from so many before it. */
-const END_IN_SIGHT_DAYS = 60;
 
 type ReturnFormProps = { carReturn: CarReturn; onBooked: () => void };
 
@@ -42,15 +41,17 @@ export function ReturnForm({ carReturn, onBooked }: ReturnFormProps) {
   const daysLeft = daysBetween(saoPauloDay(new Date(now())), carReturn.endsOn);
   return (
     <>
-      {carReturn.month < carReturn.term && daysLeft <= END_IN_SIGHT_DAYS && (
-        <button
-          type="button"
-          className="btn btn--line btn--sm"
-          onClick={() => setAround(around === 'now' ? 'end' : 'now')}
-        >
-          {around === 'now' ? copy.atEnd(carReturn.endsOn) : copy.now}
-        </button>
-      )}
+      {carReturn.state === 'ativa' &&
+        carReturn.month < carReturn.term &&
+        daysLeft <= END_IN_SIGHT_DAYS && (
+          <button
+            type="button"
+            className="btn btn--line btn--sm"
+            onClick={() => setAround(around === 'now' ? 'end' : 'now')}
+          >
+            {around === 'now' ? copy.atEnd(carReturn.endsOn) : copy.now}
+          </button>
+        )}
       {error && !currentData ? (
         <Failure
           title={copy.slotsFailed}
@@ -117,7 +118,10 @@ function Fields({ carReturn, days, onBooked, onMoved }: FieldsProps) {
         placeholder={chosen ? undefined : copy.dayFirst}
         options={(chosen?.times ?? []).map(({ time }) => ({ value: time, label: time }))}
       />
-      <p role="status">{chosen && copy.costOf(chosen.month, chosen.cost)}</p>
+      <p role="status">
+        {chosen &&
+          copy.costOf(chosen.month, chosen.cost, carReturn.kind === 'desistencia')}
+      </p>
       <SubmitButton className="btn" pendingLabel={copy.pending}>
         {carReturn.slot ? copy.submitChange : copy.submit}
       </SubmitButton>

@@ -1,6 +1,5 @@
 import { type CarReturn } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
-import { isOver } from '@site/contracts/states';
 import { endingCopy } from './ending.copy';
 import { FactList } from './fact-list';
 import { ReturnDay } from './return-day';
@@ -11,9 +10,23 @@ const copy = endingCopy.cost;
 export function ReturnPlan({ carReturn }: { carReturn: CarReturn }) {
   return (
     <>
-      <ReturnCost carReturn={carReturn} />
-      {!isOver(carReturn.state) && <ReturnDay carReturn={carReturn} />}
+      {carReturn.kind === 'desistencia' ? (
+        <Withdrawn />
+      ) : (
+        <ReturnCost carReturn={carReturn} />
+      )}
+      {(carReturn.canBook || carReturn.slot) && <ReturnDay carReturn={carReturn} />}
     </>
+  );
+}
+
+/** Who stepped back pays nothing, not even for km. */
+function Withdrawn() {
+  return (
+    <section aria-labelledby="custo-titulo">
+      <h2 id="custo-titulo">{copy.title}</h2>
+      <p>{copy.withdrawn}</p>
+    </section>
   );
 }
 

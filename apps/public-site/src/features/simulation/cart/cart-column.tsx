@@ -1,3 +1,4 @@
+import { type ContractSummary } from '@site/contracts';
 import { decideGuarantee } from '@site/contracts/pricing';
 import { checkoutPath, CONFIGURE_PATH, withSearch } from '@site/contracts/site-paths';
 import { type CartItem, editSearch } from '@site/simulator';
@@ -16,6 +17,8 @@ import {
 import { type Cell } from '../core/compare-rows';
 import { PriceChangeNotice } from '../core/price/price-change-notice';
 import { PriceLock } from '../core/price/price-lock';
+import { renewalCopy } from '../core/renewal/renewal.copy';
+import { aboveToday, useRenewalAlong } from '../core/renewal/use-renewed';
 import { versionOf } from '../core/simulation.copy';
 import { cartCopy as copy } from './cart.copy';
 
@@ -26,6 +29,8 @@ export type CartColumnProps = {
    * Reais a month above the cheapest; null where it stands alone or all cost the same.
    */
   above: number | null;
+  /** The contract that the simulations may follow. */
+  renewed: ContractSummary | null;
   now: number;
   actions: CartActions;
 };
@@ -40,7 +45,15 @@ export type CartActions = {
 >;
 
 /** One simulation as a column: car, price, the rows of the comparison, acts. */
-export function CartColumn({ item, rows, above, now, actions }: CartColumnProps) {
+export function CartColumn({
+  item,
+  rows,
+  above,
+  renewed,
+  now,
+  actions,
+}: CartColumnProps) {
+  const along = useRenewalAlong();
   const { basket, code } = item;
   const { modelName, modelSlug, paint, quote } = basket;
   const { kind } = decideGuarantee({
@@ -65,6 +78,7 @@ export function CartColumn({ item, rows, above, now, actions }: CartColumnProps)
         {above !== null && (
           <p>{above === 0 ? <b>{copy.cheapest}</b> : copy.more(above)}</p>
         )}
+        {renewed && <p>{renewalCopy.inCart(aboveToday(renewed, quote.monthly))}</p>}
         <PriceChangeNotice basket={basket} />
       </div>
       <dl>
@@ -85,7 +99,7 @@ export function CartColumn({ item, rows, above, now, actions }: CartColumnProps)
       </dl>
       <div className="cart-acts">
         {kind !== 'over' ? (
-          <SiteLink className="btn btn--full" to={checkoutPath(item.id)}>
+          <SiteLink className="btn btn--full" to={along(checkoutPath(item.id))}>
             {copy.subscribe(modelName)}
           </SiteLink>
         ) : (
@@ -107,12 +121,13 @@ export function CartColumn({ item, rows, above, now, actions }: CartColumnProps)
 /** The acts beside subscribing; each says to which simulation it belongs. */
 function More({ item, actions }: { item: CartItem; actions: CartActions }) {
   const { busy, duplicate, remove, share, savePdf, plan } = actions;
+  const along = useRenewalAlong();
   const hidden = (
     <span className="vh">{copy.ofModel(item.basket.modelName, item.code)}</span>
   );
   return (
     <div className="cart-more">
-      <SiteLink className="act" to={withSearch(CONFIGURE_PATH, editSearch(item))}>
+      <SiteLink className="act" to={along(withSearch(CONFIGURE_PATH, editSearch(item)))}>
         <EditIcon aria-hidden="true" /> {copy.edit}
         {hidden}
       </SiteLink>

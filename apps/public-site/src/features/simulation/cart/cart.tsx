@@ -7,6 +7,8 @@ import { useSite } from '../../../shared/site-services';
 import { AssistedSalePanel } from '../assisted-sale/assisted-sale-panel';
 import { InviteSeller } from '../assisted-sale/invite-seller';
 import { compareRows } from '../core/compare-rows';
+import { renewalCopy } from '../core/renewal/renewal.copy';
+import { useRenewed } from '../core/renewal/use-renewed';
 import { sharedCopy } from '../core/simulation.copy';
 import { cartCopy as copy } from './cart.copy';
 import { CartColumn, type CartColumnProps } from './cart-column';
@@ -103,6 +105,7 @@ type ComparisonProps = {
 
 function Comparison({ items, actions, titleRef }: ComparisonProps) {
   const { now } = useSite();
+  const renewed = useRenewed();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [first] = items;
   const several = items.length > 1;
@@ -146,6 +149,14 @@ function Comparison({ items, actions, titleRef }: ComparisonProps) {
           </SiteLink>
         </div>
       </div>
+      {renewed && (
+        <p className="cart-renewal">
+          {renewalCopy.cartToday(renewed.number, {
+            ...renewed,
+            car: renewed.versionName,
+          })}
+        </p>
+      )}
       {several && (
         <p className="cart-swipe" aria-hidden="true">
           {copy.swipe(items.length)}
@@ -174,6 +185,7 @@ function Comparison({ items, actions, titleRef }: ComparisonProps) {
                 ? Math.round((item.basket.quote.monthly - cheapest) * 100) / 100
                 : null
             }
+            renewed={renewed}
             now={now()}
             actions={actions}
           />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
   type ApiFailure,
   failureOf,
@@ -8,9 +8,9 @@ import {
 } from '@site/api-client';
 import { USUAL_DUE_DAY } from '@site/contracts';
 import { decideGuarantee } from '@site/contracts/pricing';
-import { CART_PATH, sentProposalPath } from '@site/contracts/site-paths';
+import { CART_PATH, RENEWAL_PARAM, sentProposalPath } from '@site/contracts/site-paths';
 import { type CartItem } from '@site/simulator';
-import { BRAND, SiteLink } from '@site/ui';
+import { BRAND, deferred, SiteLink } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { useOpenForm } from '../../../shared/use-open-form';
 import { checkoutCopy as copy } from './checkout.copy';
@@ -20,10 +20,15 @@ import { type CheckoutForm as Values, revisionOf } from './checkout-rules';
 import { ContractSummary } from './contract-summary';
 import { OldPrice } from './old-price';
 
+const RenewalPlan = deferred(
+  async () => (await import('../core/renewal/renewal-plan')).RenewalPlan,
+);
+
 /** The summary of a simulation and the form that sends it as a proposal. */
 export function Checkout({ item, onReload }: { item: CartItem; onReload: () => void }) {
   useOpenForm();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const { now } = useSite();
   const [sendProposal] = useSendProposalMutation();
   const [dueDay, setDueDay] = useState(USUAL_DUE_DAY);
@@ -81,6 +86,16 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
           <p>{copy.lead}</p>
         </div>
       </div>
+      {search.has(RENEWAL_PARAM) && (
+        <RenewalPlan
+          next={{
+            versionName: basket.versionName,
+            monthly: basket.quote.monthly,
+            term: basket.term,
+            km: basket.km,
+          }}
+        />
+      )}
       <div className="co-in">
         <div className="co-form">
           <h2>{copy.formTitle}</h2>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
   basketChoiceOf,
   type Choice,
@@ -8,12 +8,13 @@ import {
   estimateQuote,
   isDeliveredHome,
 } from '@site/contracts/pricing';
-import { CART_PATH } from '@site/contracts/site-paths';
+import { CART_PATH, RENEWAL_PARAM } from '@site/contracts/site-paths';
 import { useDebouncedValue } from '@site/simulator';
 import { BRAND, deferred, useHydrated } from '@site/ui';
 import { usePressedBeforeHydration } from '@site/ui/forms';
 import { useSite } from '../../../shared/site-services';
 import { NotServed } from '../core/conditions/not-served';
+import { useRenewalAlong } from '../core/renewal/use-renewed';
 import { BuyBar } from './buy-bar';
 import { CarView } from './car-view';
 import { ChoicesForm } from './choices-form';
@@ -32,6 +33,9 @@ import { useSaveChoice } from './use-save-choice';
 import { WhereBar } from './where-bar';
 
 const MailDialog = deferred(async () => (await import('./mail-dialog')).MailDialog);
+const RenewalPlan = deferred(
+  async () => (await import('../core/renewal/renewal-plan')).RenewalPlan,
+);
 const PriceChoice = deferred(async () => (await import('./price-choice')).PriceChoice);
 const StaleDialog = deferred(async () => (await import('./stale-dialog')).StaleDialog);
 
@@ -51,6 +55,8 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const { place, clientType } = state;
   const { model, version } = choice;
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const along = useRenewalAlong();
   const { now } = useSite();
   /** The address of the e-mail while it is asked for; stays for a second try. */
   const [mailing, setMailing] = useState({ open: false, address: '' });
@@ -93,7 +99,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
     onChange({ ...part, ...(edit && { revision: edit.revision }) });
   }
 
-  const toCart = (saved: unknown) => void (saved && navigate(CART_PATH));
+  const toCart = (saved: unknown) => void (saved && navigate(along(CART_PATH)));
 
   /**
    * What is mailed has a guaranteed price: a stored simulation whose guarantee is over is
@@ -147,6 +153,16 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
             <PriceChoice change={priceChange} model={model.name} />
           )}
         </div>
+        {search.has(RENEWAL_PARAM) && (
+          <RenewalPlan
+            next={{
+              versionName: version.name,
+              monthly: figures.monthly,
+              term: choice.term,
+              km: choice.km,
+            }}
+          />
+        )}
       </div>
       <div className="cfg">
         <CarView

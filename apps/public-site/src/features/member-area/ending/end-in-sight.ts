@@ -1,0 +1,15 @@
+import { type ContractSummary } from '@site/contracts';
+import { addDays, type IsoDate } from '@site/contracts/brazil';
+import { END_IN_SIGHT_DAYS } from '@site/contracts/return-terms';
+
+/**
+ * The last day of a contract that runs with the car, once it is 60 days away or less; null
+ * before, and when the house wants the car back.
+ */
+export function endInSight(
+  { state, endsOn, carReturn }: ContractSummary,
+  today: IsoDate,
+): IsoDate | null {
+  if (state !== 'ativa' || carReturn?.kind === 'inadimplencia') return null;
+  return endsOn && addDays(endsOn, -END_IN_SIGHT_DAYS) <= today ? endsOn : null;
+}
