@@ -6,6 +6,7 @@ export { CAR_HEIGHT, CAR_WIDTH, MODELS } from './cars/cars';
 export { Stage } from './cars/stage';
 export { type Column, DataTable, Figures } from './data/data-table';
 export { ChoiceFilter, Filters, SearchFilter } from './data/filters';
+export { PagedTable } from './data/paged-table';
 export { TableFoot, type TableFootProps } from './data/table-foot';
 export { useAddressFilters } from './data/use-address-filters';
 export { deferred, hydrateFirst, withDeferred } from './deferred/deferred';

@@ -17,37 +17,25 @@ import {
   isoDay,
   pageOf,
   pageSize,
-  pin,
   reais,
-  uuid,
 } from '../fields';
-import { proposalState } from './proposals';
-
-/** Id of a contract, or of its proposal. */
-export const ofDelivery = z.object({ id: uuid });
-const ofPhoto = z.object({ id: uuid, photoId: uuid });
-
-export const slotTime = z
-  .string('Escolha o horário.')
-  .check(z.regex(/^([01]\d|2[0-3]):00$/, 'Escolha o horário.'));
-const slot = z.object({ day: z.string(), time: z.string() });
+import {
+  handoffForm,
+  ofContract,
+  ofPhoto,
+  slotTime,
+  visitItem,
+  visitPage,
+} from './car-visits';
 
 /** What both lists and the page show of a delivery. */
-const deliveryItem = z.object({
-  /** The contract's. */
-  id: z.string(),
-  contractNumber: z.string(),
-  proposalId: z.string(),
-  state: proposalState,
-  versionName: z.string(),
-  paintName: z.string(),
+const deliveryItem = z.extend(visitItem, {
   source: z.enum(DELIVERY_SOURCES),
   /** Day that the contract promises. */
   promisedOn: z.string(),
   milestones: z.array(
     z.object({ kind: z.enum(MILESTONES), onDay: z.nullable(z.string()) }),
   ),
-  slot: z.nullable(slot),
   handedOverAt: z.nullable(instant),
   /**
    * Days late by which the house is, and the credit for them in reais; `creditedOn` is
@@ -56,18 +44,11 @@ const deliveryItem = z.object({
   late: z.nullable(
     z.object({ days: z.int(), credit: reais, creditedOn: z.nullable(z.string()) }),
   ),
-  /** Staff of the dealership alone read it. */
-  customerName: z.optional(z.string()),
 });
 export type DeliveryItem = z.output<typeof deliveryItem>;
 
 export const delivery = z.extend(deliveryItem, {
-  dealership: z.object({
-    name: z.string(),
-    address: z.string(),
-    city: z.string(),
-    phone: z.string(),
-  }),
+  ...visitPage,
   /** The dealership brings the car to the customer's address. */
   isDeliveredHome: z.boolean(),
   /** Whether the customer may choose or change the slot now. */
@@ -75,10 +56,6 @@ export const delivery = z.extend(deliveryItem, {
   car: z.nullable(
     z.object({ plate: z.string(), renavam: z.string(), chassis: z.string() }),
   ),
-  photos: z.array(z.object({ id: z.string(), takenAt: instant })),
-  odometerKm: z.nullable(z.int()),
-  /** For staff, who have to reach the customer (product.md §12). */
-  customer: z.optional(z.object({ email: z.string(), phone: z.string() })),
 });
 export type Delivery = z.output<typeof delivery>;
 
@@ -102,7 +79,7 @@ export const getDelivery = call(
   'deliveries/:id',
   'A entrega de um contrato, para o cliente e para quem entrega',
   {
-    params: ofDelivery,
+    params: ofContract,
     data: delivery,
     quiet: true, // said in its place
   },
@@ -113,7 +90,7 @@ export const listDeliverySlots = call(
   'deliveries/:id/slots',
   'Dias e horários livres para a entrega',
   {
-    params: ofDelivery,
+    params: ofContract,
     data: z.object({
       days: z.array(
         z.object({
@@ -138,7 +115,7 @@ export const chooseDeliverySlot = call(
   'deliveries/:id/slot',
   'O cliente escolhe ou troca o dia e a hora da entrega',
   {
-    params: ofDelivery,
+    params: ofContract,
     body: slotChoice,
     data: delivery,
     idempotent: true,
@@ -157,7 +134,7 @@ export const addDeliveryMilestone = call(
   'deliveries/:id/milestones',
   'A concessionária anota uma etapa da entrega',
   {
-    params: ofDelivery,
+    params: ofContract,
     body: milestoneForm,
     data: delivery,
     idempotent: true,
@@ -207,7 +184,7 @@ export const saveDeliveredCar = call(
   'deliveries/:id/car',
   'A concessionária registra placa, RENAVAM e chassi do carro de um contrato',
   {
-    params: ofDelivery,
+    params: ofContract,
     body: carForm,
     data: delivery,
     quiet: true, // the form says it
@@ -219,7 +196,7 @@ export const sendDeliveryPhoto = call(
   'deliveries/:id/photos',
   'Guarda uma foto do carro para a entrega',
   {
-    params: ofDelivery,
+    params: ofContract,
     body: z.strictObject({ file: z.file() }),
     data: delivery,
     multipart: true,
@@ -253,30 +230,19 @@ export const sendHandoverPin = call(
   'deliveries/:id/handover-pins',
   'Manda ao cliente, por e-mail, o código que libera a entrega',
   {
-    params: ofDelivery,
+    params: ofContract,
     data: done,
     quiet: true, // said at the code
   },
 );
-
-export const handoverForm = z.strictObject({
-  odometerKm: z
-    .int('Informe os km do painel.')
-    .check(
-      z.gte(0, 'Informe os km do painel.'),
-      z.lte(999_999, 'Confira os km do painel.'),
-    ),
-  pin,
-});
-export type HandoverForm = z.output<typeof handoverForm>;
 
 export const handOverCar = call(
   'POST',
   'deliveries/:id/handover',
   'A concessionária entrega o carro, com o código do cliente',
   {
-    params: ofDelivery,
-    body: handoverForm,
+    params: ofContract,
+    body: handoffForm,
     data: delivery,
     quiet: true, // the form says it
   },

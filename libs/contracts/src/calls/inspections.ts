@@ -2,16 +2,15 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { fileAnswer, uuid } from '../fields';
 import { MOST_DAMAGE_REAIS } from '../return-terms';
-import { carReturn, ofReturn } from './returns';
-
-const ofPhoto = z.object({ id: uuid, photoId: uuid });
+import { ofContract, ofPhoto } from './car-visits';
+import { carReturn } from './returns';
 
 export const sendReturnPhoto = call(
   'POST',
   'returns/:id/photos',
   'Guarda uma foto da vistoria',
   {
-    params: ofReturn,
+    params: ofContract,
     body: z.strictObject({ file: z.file() }),
     data: carReturn,
     multipart: true,
@@ -64,7 +63,7 @@ export const addDamage = call(
   'returns/:id/damages',
   'A concessionária anota um dano, com o orçamento',
   {
-    params: ofReturn,
+    params: ofContract,
     body: damageForm,
     data: carReturn,
     idempotent: true,
@@ -103,7 +102,7 @@ export const answerDamages = call(
   'returns/:id/damages',
   'O cliente aceita os danos da vistoria, ou contesta',
   {
-    params: ofReturn,
+    params: ofContract,
     body: damageAnswer,
     data: carReturn,
     quiet: true, // the form says it
@@ -137,7 +136,7 @@ export const decideContest = call(
   'returns/:id/contest',
   'Um consultor responde a quem contestou os danos da vistoria',
   {
-    params: ofReturn,
+    params: ofContract,
     body: contestDecision,
     data: carReturn,
     quiet: true, // the form says it

@@ -1,50 +1,22 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import {
-  cursor,
-  done,
-  instant,
-  isoDay,
-  pageOf,
-  pageSize,
-  pin,
-  reais,
-  uuid,
-} from '../fields';
+import { cursor, done, instant, isoDay, pageOf, pageSize, reais } from '../fields';
 import { DAMAGE_STATES, RETURN_KINDS, RETURN_STAGES } from '../return-terms';
-import { slotTime } from './deliveries';
-import { proposalState } from './proposals';
+import { handoffForm, ofContract, slotTime, visitItem, visitPage } from './car-visits';
 
-/** Id of a contract, or of its proposal. */
-export const ofReturn = z.object({ id: uuid });
 const amount = z.object({ label: z.string(), amount: reais });
 
-const returnItem = z.object({
-  /** The contract's. */
-  id: z.string(),
-  contractNumber: z.string(),
-  proposalId: z.string(),
-  state: proposalState,
-  versionName: z.string(),
-  paintName: z.string(),
+const returnItem = z.extend(visitItem, {
   plate: z.nullable(z.string()),
   kind: z.enum(RETURN_KINDS),
-  slot: z.nullable(z.object({ day: z.string(), time: z.string() })),
   returnedAt: z.nullable(instant),
-  /** Staff of the dealership alone read it. */
-  customerName: z.optional(z.string()),
 });
 export type ReturnItem = z.output<typeof returnItem>;
 
 export const carReturn = z.extend(returnItem, {
+  ...visitPage,
   /** Whether a return was asked for: booked, or demanded by the house. */
   isAsked: z.boolean(),
-  dealership: z.object({
-    name: z.string(),
-    address: z.string(),
-    city: z.string(),
-    phone: z.string(),
-  }),
   /** Last day of the contract's months. */
   endsOn: z.string(),
   /** Months of the contract, and the one that `cost` is of. */
@@ -69,8 +41,6 @@ export const carReturn = z.extend(returnItem, {
   charged: z.array(amount),
   /** What was sent back of it. */
   refund: reais,
-  odometerKm: z.nullable(z.int()),
-  photos: z.array(z.object({ id: z.string(), takenAt: instant })),
   damages: z.array(
     z.object({
       id: z.string(),
@@ -90,8 +60,6 @@ export const carReturn = z.extend(returnItem, {
   contestUntil: z.nullable(z.string()),
   contestReason: z.nullable(z.string()),
   contestAnswer: z.nullable(z.string()),
-  /** For staff, who have to reach the customer (product.md §12). */
-  customer: z.optional(z.object({ email: z.string(), phone: z.string() })),
 });
 export type CarReturn = z.output<typeof carReturn>;
 
@@ -100,7 +68,7 @@ export const getReturn = call(
   'returns/:id',
   'A devolução do carro de um contrato: quando, quanto custa, vistoria e acerto',
   {
-    params: ofReturn,
+    params: ofContract,
     data: carReturn,
     quiet: true, // said in its place
   },
@@ -111,7 +79,7 @@ export const listReturnSlots = call(
   'returns/:id/slots',
   'Dias e horários livres para devolver o carro, e quanto custa sair em cada dia',
   {
-    params: ofReturn,
+    params: ofContract,
     query: z.strictObject({
       /** The next days, unless it says the end of the contract. */
       around: z.optional(z.enum(['now', 'end'])),
@@ -149,7 +117,7 @@ export const bookReturn = call(
   'returns/:id/booking',
   'O cliente marca ou troca o dia de devolver o carro',
   {
-    params: ofReturn,
+    params: ofContract,
     body: returnBooking,
     data: carReturn,
     quiet: true, // the form says it
@@ -161,7 +129,7 @@ export const cancelReturn = call(
   'returns/:id/booking',
   'O cliente fica com o carro: desmarca a devolução',
   {
-    params: ofReturn,
+    params: ofContract,
     data: carReturn,
     quiet: true, // said at the button
   },
@@ -187,30 +155,19 @@ export const sendReturnPin = call(
   'returns/:id/pins',
   'Manda ao cliente, por e-mail, o código que confirma a devolução',
   {
-    params: ofReturn,
+    params: ofContract,
     data: done,
     quiet: true, // said at the code
   },
 );
-
-export const returnForm = z.strictObject({
-  odometerKm: z
-    .int('Informe os km do painel.')
-    .check(
-      z.gte(0, 'Informe os km do painel.'),
-      z.lte(999_999, 'Confira os km do painel.'),
-    ),
-  pin,
-});
-export type ReturnForm = z.output<typeof returnForm>;
 
 export const receiveCar = call(
   'POST',
   'returns/:id/receipt',
   'A concessionária recebe o carro, com o código do cliente, e o contrato se acerta',
   {
-    params: ofReturn,
-    body: returnForm,
+    params: ofContract,
+    body: handoffForm,
     data: carReturn,
     quiet: true, // the form says it
   },

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { MILESTONES } from '../delivery-milestones';
 import { text } from '../fields';
-import { delivery, ofDelivery } from './deliveries';
+import { ofContract } from './car-visits';
+import { delivery } from './deliveries';
 
 export const milestoneUndo = z.strictObject({
   kind: z.enum(MILESTONES, 'Escolha a etapa.'),
@@ -16,7 +17,7 @@ export const undoDeliveryMilestone = call(
   'deliveries/:id/milestones/undo',
   'A concessionária desfaz a última etapa, anotada por engano',
   {
-    params: ofDelivery,
+    params: ofContract,
     body: milestoneUndo,
     data: delivery,
     idempotent: true,

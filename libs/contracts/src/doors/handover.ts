@@ -1,4 +1,5 @@
 // The car on its way to the customer and back.
+export { type HandoffForm, handoffForm } from '../calls/car-visits';
 export {
   addDeliveryMilestone,
   type CarForm,
@@ -11,8 +12,6 @@ export {
   downloadDeliveryPhoto,
   getDelivery,
   handOverCar,
-  type HandoverForm,
-  handoverForm,
   listDeliveries,
   listDeliverySlots,
   type MilestoneForm,
@@ -58,8 +57,6 @@ export {
   receiveCar,
   type ReturnBooking,
   returnBooking,
-  type ReturnForm,
-  returnForm,
   type ReturnItem,
   type ReturnSlots,
   sendReturnPin,

@@ -1,4 +1,4 @@
-import { type Delivery, type HandoverForm, type Installment } from '@site/contracts';
+import { type Delivery, type HandoffForm, type Installment } from '@site/contracts';
 import { type Database } from '../../platform/data/database';
 import { refuseFields, refuseTooMany } from '../../platform/errors';
 import { enqueueMail } from '../../platform/jobs/outbox';
@@ -65,7 +65,7 @@ export async function handOver(
     by,
     form,
     readNext,
-  }: DeliveryCall & { form: HandoverForm; readNext: ReadNextInstallment },
+  }: DeliveryCall & { form: HandoffForm; readNext: ReadNextInstallment },
 ): Promise<Delivery> {
   // Commits whatever the outcome, so that tries made at once are all counted.
   const after = await db.transaction(async (tx) => {

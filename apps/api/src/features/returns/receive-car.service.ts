@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type CarReturn, type ReturnForm } from '@site/contracts';
+import { type CarReturn, type HandoffForm } from '@site/contracts';
 import { addBusinessDays, formatDate } from '@site/contracts/brazil';
 import { CONTEST_DAYS } from '@site/contracts/return-terms';
 import { type Database } from '../../platform/data/database';
@@ -60,7 +60,7 @@ export async function receiveCar(
     by,
     form,
     closings,
-  }: ReturnCall & { form: ReturnForm; closings: readonly ContractStep[] },
+  }: ReturnCall & { form: HandoffForm; closings: readonly ContractStep[] },
 ): Promise<CarReturn> {
   // Commits whatever the outcome, so that tries made at once are all counted.
   const after = await db.transaction(async (tx) => {

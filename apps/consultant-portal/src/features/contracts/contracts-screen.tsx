@@ -1,7 +1,7 @@
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { failureOf, useListCustomerContractsInfiniteQuery } from '@site/api-client';
 import { consultantContractPath } from '@site/contracts/site-paths';
-import { DataTable, Empty, Failure, Skeleton, TableFoot } from '@site/ui';
+import { Empty, PagedTable } from '@site/ui';
 import { KeysHint } from '../../shared/keys-hint';
 import { contractColumns } from './contract-columns';
 import { filtersFrom } from './contract-filters';
@@ -17,13 +17,11 @@ export function Component() {
   const [params] = useSearchParams();
   const { id } = useParams();
   const filters = filtersFrom(params);
-  const { currentData, error, refetch, isFetching, hasNextPage, fetchNextPage } =
-    useListCustomerContractsInfiniteQuery(filters);
-  const items = currentData?.pages.flatMap((page) => page.items) ?? [];
-  const first = currentData?.pages[0];
+  const query = useListCustomerContractsInfiniteQuery(filters);
+  const pages = query.currentData?.pages ?? [];
   const keys = (
     <KeysHint
-      items={items}
+      items={pages.flatMap((page) => page.items)}
       chosenId={id}
       pathOf={consultantContractPath}
       move={copy.keys}
@@ -43,38 +41,20 @@ export function Component() {
         <h1>{copy.title}</h1>
         {keys}
       </div>
-      <ContractFiltersForm counts={first?.counts ?? {}} />
-      {error && items.length === 0 ? (
-        <Failure
-          title={copy.failed}
-          traceId={failureOf(error)?.traceId}
-          onRetry={() => void refetch()}
-        />
-      ) : !first ? (
-        <Skeleton shape="row" count={6} />
-      ) : items.length === 0 ? (
-        Object.keys(filters).length > 0 ? (
-          <p className="contracts-none">{copy.nothingFound}</p>
-        ) : (
-          <Empty slim title={copy.empty} />
-        )
-      ) : (
-        <>
-          <DataTable
-            caption={copy.caption}
-            columns={contractColumns(params)}
-            rows={items}
-            rowKey={(row) => row.id}
-          />
-          <TableFoot
-            count={copy.count(items.length, first.total)}
-            words={copy}
-            hasMore={hasNextPage}
-            isFetching={isFetching}
-            onMore={() => void fetchNextPage()}
-          />
-        </>
-      )}
+      <ContractFiltersForm counts={pages[0]?.counts ?? {}} />
+      <PagedTable
+        query={query}
+        columns={contractColumns(params)}
+        words={copy}
+        empty={
+          Object.keys(filters).length > 0 ? (
+            <p className="contracts-none">{copy.nothingFound}</p>
+          ) : (
+            <Empty slim title={copy.empty} />
+          )
+        }
+        traceId={failureOf(query.error)?.traceId}
+      />
     </div>
   );
 }

@@ -1,35 +1,19 @@
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { failureOf, useListDeliveryPagesInfiniteQuery } from '@site/api-client';
 import { selectViewer } from '@site/auth';
 import { pathInApp } from '@site/contracts/site-map';
 import { DEALER_DELIVERY_HOURS_PATH } from '@site/contracts/site-paths';
-import {
-  AppLink,
-  ChoiceFilter,
-  DataTable,
-  Empty,
-  Failure,
-  Filters,
-  Skeleton,
-  TableFoot,
-} from '@site/ui';
+import { AppLink, Empty, PagedTable } from '@site/ui';
+import { StageFilter, useStage } from '../../shared/car-inspection/stage-filter';
 import { deliveriesCopy as copy } from './deliveries.copy';
 import { deliveryColumns } from './delivery-columns';
 import '../../shared/car-inspection/car-inspection.css';
 
-/** Which deliveries the list shows, in the address. */
-const STAGE_PARAM = 'etapa';
-
 /** Cars that the dealership hands over, the earliest promise first. */
 export function Component() {
   const { kind } = useSelector(selectViewer);
-  const [params, setParams] = useSearchParams();
-  const stage = params.get(STAGE_PARAM) === 'handed-over' ? 'handed-over' : 'coming';
-  const { currentData, error, refetch, isFetching, hasNextPage, fetchNextPage } =
-    useListDeliveryPagesInfiniteQuery({ stage });
-  const items = currentData?.pages.flatMap((page) => page.items) ?? [];
-  const first = currentData?.pages[0];
+  const stage = useStage('handed-over');
+  const query = useListDeliveryPagesInfiniteQuery({ stage });
   return (
     <div className="wrap">
       <title>{copy.title}</title>
@@ -44,46 +28,14 @@ export function Component() {
           </AppLink>
         )}
       </div>
-      <Filters>
-        <ChoiceFilter
-          id="etapa"
-          label={copy.stage}
-          value={stage}
-          options={copy.stages}
-          onChoose={(value) =>
-            setParams(value === 'coming' ? {} : { [STAGE_PARAM]: value }, {
-              replace: true,
-            })
-          }
-        />
-      </Filters>
-      {error && items.length === 0 ? (
-        <Failure
-          title={copy.failed}
-          traceId={failureOf(error)?.traceId}
-          onRetry={() => void refetch()}
-        />
-      ) : !first ? (
-        <Skeleton shape="row" count={6} />
-      ) : items.length === 0 ? (
-        <Empty slim title={copy.empty[stage]} />
-      ) : (
-        <>
-          <DataTable
-            caption={copy.caption}
-            columns={deliveryColumns}
-            rows={items}
-            rowKey={(row) => row.id}
-          />
-          <TableFoot
-            count={copy.count(items.length, first.total)}
-            words={copy}
-            hasMore={hasNextPage}
-            isFetching={isFetching}
-            onMore={() => void fetchNextPage()}
-          />
-        </>
-      )}
+      <StageFilter label={copy.stage} value={stage} options={copy.stages} />
+      <PagedTable
+        query={query}
+        columns={deliveryColumns}
+        words={copy}
+        empty={<Empty slim title={copy.empty[stage]} />}
+        traceId={failureOf(query.error)?.traceId}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { failureOf, useListProposalPagesInfiniteQuery } from '@site/api-client';
 import { PORTAL_LINK_PATH } from '@site/contracts/site-paths';
-import { DataTable, Empty, Failure, SiteLink, Skeleton, TableFoot } from '@site/ui';
+import { Empty, PagedTable, SiteLink } from '@site/ui';
 import { FiltersBar } from './filters-bar';
 import { proposalColumns } from './proposal-columns';
 import { filtersFrom } from './proposal-filters';
@@ -17,10 +17,7 @@ export function Component() {
   const [params] = useSearchParams();
   const { id } = useParams();
   const filters = filtersFrom(params);
-  const { currentData, error, refetch, isFetching, hasNextPage, fetchNextPage } =
-    useListProposalPagesInfiniteQuery(filters);
-  const items = currentData?.pages.flatMap((page) => page.items) ?? [];
-  const first = currentData?.pages[0];
+  const query = useListProposalPagesInfiniteQuery(filters);
 
   return (
     <div className="wrap proposals" data-open={id === undefined ? undefined : ''}>
@@ -30,35 +27,15 @@ export function Component() {
           <h1 id="propostas-titulo">{copy.title}</h1>
         </div>
         <ProposalsSummary />
-        <FiltersBar counts={first?.counts ?? {}} />
-        {error && items.length === 0 ? (
-          <Failure
-            title={copy.failed}
-            traceId={failureOf(error)?.traceId}
-            onRetry={() => void refetch()}
-          />
-        ) : !first ? (
-          <Skeleton shape="row" count={6} />
-        ) : items.length === 0 ? (
-          <NothingHere filtered={Object.keys(filters).length > 0} />
-        ) : (
-          <>
-            <DataTable
-              caption={copy.caption}
-              columns={proposalColumns(params, new Date())}
-              rows={items}
-              rowKey={(row) => row.id}
-              selectedKey={id}
-            />
-            <TableFoot
-              count={copy.count(items.length, first.total)}
-              words={copy}
-              hasMore={hasNextPage}
-              isFetching={isFetching}
-              onMore={() => void fetchNextPage()}
-            />
-          </>
-        )}
+        <FiltersBar counts={query.currentData?.pages[0]?.counts ?? {}} />
+        <PagedTable
+          query={query}
+          columns={proposalColumns(params, new Date())}
+          words={copy}
+          empty={<NothingHere filtered={Object.keys(filters).length > 0} />}
+          traceId={failureOf(query.error)?.traceId}
+          selectedKey={id}
+        />
       </section>
       <Outlet />
     </div>

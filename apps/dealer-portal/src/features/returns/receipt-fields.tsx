@@ -1,46 +1,17 @@
-import { useState } from 'react';
 import { useReceiveCarMutation, useSendReturnPinMutation } from '@site/api-client';
-import { type ReturnForm, returnForm } from '@site/contracts';
-import { showFormFailure } from '@site/shell/form-failure';
-import { Form, NumberField, PinField, SubmitButton, useZodForm } from '@site/ui/forms';
-import { Said, saidProblem, type Saying } from '../../shared/car-inspection/said';
-import { SendPin } from '../../shared/car-inspection/send-pin';
+import { HandoffFields } from '../../shared/car-inspection/handoff-fields';
 import { returnsCopy } from './returns.copy';
 
-const copy = returnsCopy.receipt;
-
-/** The customer's code, sent and typed, with what the odometer shows. */
+/** Takes the car back with the customer's code. */
 export function ReceiptFields({ id }: { id: string }) {
   const [receive] = useReceiveCarMutation();
   const [ask, { isLoading }] = useSendReturnPinMutation();
-  const [said, setSaid] = useState<Saying>(null);
-  const form = useZodForm(returnForm, { defaultValues: { odometerKm: '', pin: '' } });
-
-  async function send(body: ReturnForm) {
-    setSaid(null);
-    try {
-      await receive({ params: { id }, body }).unwrap();
-    } catch (error) {
-      setSaid(saidProblem(showFormFailure(form, error, copy.failed)));
-    }
-  }
-
   return (
-    <>
-      <Said saying={said} />
-      <SendPin
-        words={copy}
-        isLoading={isLoading}
-        onSend={() => ask({ params: { id } }).unwrap()}
-        onSaid={setSaid}
-      />
-      <Form form={form} onSubmit={send} className="delivery-form" aria-label={copy.title}>
-        <NumberField name="odometerKm" label={copy.odometer} whole />
-        <PinField name="pin" label={copy.pin} help={copy.pinHelp} />
-        <SubmitButton className="btn" pendingLabel={copy.pending}>
-          {copy.submit}
-        </SubmitButton>
-      </Form>
-    </>
+    <HandoffFields
+      words={returnsCopy.receipt}
+      isAsking={isLoading}
+      onAsk={() => ask({ params: { id } }).unwrap()}
+      onSend={(body) => receive({ params: { id }, body }).unwrap()}
+    />
   );
 }

@@ -1,8 +1,15 @@
 import { serverSentence } from '@site/api-client';
 import { type Saying } from './said';
 
+export type SendPinWords = {
+  sendPin: string;
+  sendingPin: string;
+  pinSent: string;
+  pinFailed: string;
+};
+
 type SendPinProps = {
-  words: { sendPin: string; sendingPin: string; pinSent: string; pinFailed: string };
+  words: SendPinWords;
   isLoading: boolean;
   onSend: () => Promise<unknown>;
   onSaid: (saying: Saying) => void;

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { instant, pin, uuid } from '../fields';
+import { proposalState } from './proposals';
+
+// What a delivery and a return share: a car and its customer at the dealership.
+
+/** Id of a contract, or of its proposal. */
+export const ofContract = z.object({ id: uuid });
+export const ofPhoto = z.object({ id: uuid, photoId: uuid });
+
+export const slotTime = z
+  .string('Escolha o horário.')
+  .check(z.regex(/^([01]\d|2[0-3]):00$/, 'Escolha o horário.'));
+
+/** What lists and pages show of a visit. */
+export const visitItem = z.object({
+  /** The contract's. */
+  id: z.string(),
+  contractNumber: z.string(),
+  proposalId: z.string(),
+  state: proposalState,
+  versionName: z.string(),
+  paintName: z.string(),
+  slot: z.nullable(z.object({ day: z.string(), time: z.string() })),
+  /** Staff of the dealership alone read it. */
+  customerName: z.optional(z.string()),
+});
+
+/** What the page of a visit shows besides. */
+export const visitPage = {
+  dealership: z.object({
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    phone: z.string(),
+  }),
+  photos: z.array(z.object({ id: z.string(), takenAt: instant })),
+  odometerKm: z.nullable(z.int()),
+  /** For staff, who have to reach the customer (product.md §12). */
+  customer: z.optional(z.object({ email: z.string(), phone: z.string() })),
+};
+
+/** What is written when the car changes hands, to the customer or back. */
+export const handoffForm = z.strictObject({
+  odometerKm: z
+    .int('Informe os km do painel.')
+    .check(
+      z.gte(0, 'Informe os km do painel.'),
+      z.lte(999_999, 'Confira os km do painel.'),
+    ),
+  pin,
+});
+export type HandoffForm = z.output<typeof handoffForm>;

@@ -1,0 +1,74 @@
+import { type ReactNode } from 'react';
+import { Failure } from '../feedback/failure';
+import { Skeleton } from '../feedback/skeleton';
+import { type Column, DataTable } from './data-table';
+import { TableFoot } from './table-foot';
+
+/** What an infinite query of a list knows, as its hook gives it. */
+type PagedQuery<Row> = {
+  currentData?: { pages: readonly { items: readonly Row[]; total: number }[] };
+  error?: unknown;
+  isFetching: boolean;
+  hasNextPage: boolean;
+  refetch: () => unknown;
+  fetchNextPage: () => unknown;
+};
+
+type PagedTableProps<Row> = {
+  query: PagedQuery<Row>;
+  columns: readonly Column<Row>[];
+  words: {
+    caption: string;
+    failed: string;
+    /** `20 de 134 propostas`. */
+    count: (shown: number, total: number) => string;
+    more: string;
+    loadingMore: string;
+  };
+  /** In the place of the table when there is no row. */
+  empty: ReactNode;
+  /** Of the query's error. */
+  traceId: string | undefined;
+  selectedKey?: string;
+};
+
+/** A list that comes in pages: failed, on its way, empty, or a table and its next page. */
+export function PagedTable<Row extends { id: string }>({
+  query,
+  columns,
+  words,
+  empty,
+  traceId,
+  selectedKey,
+}: PagedTableProps<Row>) {
+  const rows = query.currentData?.pages.flatMap(({ items }) => items) ?? [];
+  const first = query.currentData?.pages[0];
+  if (query.error && rows.length === 0)
+    return (
+      <Failure
+        title={words.failed}
+        traceId={traceId}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  if (!first) return <Skeleton shape="row" count={6} />;
+  if (rows.length === 0) return empty;
+  return (
+    <>
+      <DataTable
+        caption={words.caption}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        selectedKey={selectedKey}
+      />
+      <TableFoot
+        count={words.count(rows.length, first.total)}
+        words={words}
+        hasMore={query.hasNextPage}
+        isFetching={query.isFetching}
+        onMore={() => void query.fetchNextPage()}
+      />
+    </>
+  );
+}
