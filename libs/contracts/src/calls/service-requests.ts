@@ -56,6 +56,8 @@ const serviceItem = z.object({
   /** Consultants alone read them. */
   customerName: z.optional(z.string()),
   claimedBy: z.optional(z.nullable(z.string())),
+  /** The consultant who reads works on it; two may have the same name. */
+  isMine: z.optional(z.boolean()),
 });
 export type ServiceItem = z.output<typeof serviceItem>;
 
@@ -136,8 +138,9 @@ export const openServiceRequest = call(
 export const listServiceQueue = call(
   'GET',
   'service-requests',
-  'Os atendimentos que não terminaram; quem espera há mais tempo primeiro',
+  'Os atendimentos que não terminaram, quem espera há mais tempo primeiro, ou os resolvidos, o último primeiro',
   {
+    query: z.strictObject({ state: z._default(z.enum(['open', 'resolved']), 'open') }),
     data: z.object({ items: z.array(serviceItem) }),
     quiet: true, // said in its place
   },

@@ -35,9 +35,9 @@ export async function listRequests(
   { viewer, id }: OfContract,
 ): Promise<ServiceRequestList> {
   const { contract, proposal } = await ownContract(db, viewer, id);
-  const items = [];
-  for (const facts of await listOfContract(db, contract.id))
-    items.push(await toItem(db, facts, { isStaff: false }));
+  const items = (await listOfContract(db, contract.id)).map((facts) =>
+    toItem(facts, viewer),
+  );
   return { items, phone: companyOf(config).phone, canOpen: !isOver(proposal.state) };
 }
 
@@ -113,7 +113,7 @@ export function openRequest(
       );
     const facts = await findRequest(tx, request.id);
     if (!facts) throw new Error('A request that was just written is there');
-    return toRequest(tx, facts, { isStaff: false });
+    return toRequest(tx, facts, viewer);
   });
 }
 

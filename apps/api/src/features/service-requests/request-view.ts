@@ -1,21 +1,14 @@
 import { type ServiceItem, type ServiceRequest } from '@site/contracts';
 import { reaisFromCentavos } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
-import {
-  listEntries,
-  listFiles,
-  nameOf,
-  type RequestFacts,
-} from './service-requests.repository';
+import { type SignedIn } from '../../platform/security/authentication';
+import { listEntries, listFiles, type RequestFacts } from './service-requests.repository';
 
 /** Staff see whose it is and who works on it. */
-type Reader = { isStaff: boolean };
-
-export async function toItem(
-  db: Database,
-  { request, contract, customerName }: RequestFacts,
-  { isStaff }: Reader,
-): Promise<ServiceItem> {
+export function toItem(
+  { request, contract, customerName, claimerName }: RequestFacts,
+  reader: SignedIn,
+): ServiceItem {
   const { id, number, kind, state, contractId, openedAt, waitingSince } = request;
   return {
     id,
@@ -27,7 +20,11 @@ export async function toItem(
     versionName: contract.terms.versionName,
     openedAt: openedAt.toISOString(),
     waitingSince: waitingSince?.toISOString() ?? null,
-    ...(isStaff && { customerName, claimedBy: await nameOf(db, request.claimedBy) }),
+    ...(reader.role === 'CONSULTANT' && {
+      customerName,
+      claimedBy: claimerName,
+      isMine: request.claimedBy === reader.id,
+    }),
   };
 }
 
@@ -48,11 +45,11 @@ function deductibleOf({
 export async function toRequest(
   db: Database,
   facts: RequestFacts,
-  reader: Reader,
+  reader: SignedIn,
 ): Promise<ServiceRequest> {
   const { id, revision, details } = facts.request;
   return {
-    ...(await toItem(db, facts, reader)),
+    ...toItem(facts, reader),
     revision,
     details,
     deductible: deductibleOf(facts.request),

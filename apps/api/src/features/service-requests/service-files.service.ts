@@ -74,7 +74,7 @@ export async function addFile(
     await after(ports, tx, { viewer, id, by, detail: 'file' });
   });
   const facts = await visibleRequest(db, { viewer, id });
-  return toRequest(db, facts, { isStaff: isStaff(viewer) });
+  return toRequest(db, facts, viewer);
 }
 
 /** The bytes of a file; a consultant's look is kept. */

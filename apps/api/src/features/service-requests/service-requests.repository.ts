@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, max, ne, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../platform/data/database';
 import {
   contracts,
@@ -19,14 +19,26 @@ export type RequestFacts = {
   request: RequestRow;
   contract: Pick<ContractRow, 'number' | 'terms' | 'userId'>;
   customerName: string;
+  /** Of the consultant who took it on. */
+  claimerName: string | null;
 };
+
+const claimers = aliasedTable(users, 'claimers');
+/** A list shows no more. */
+const MOST = 200;
 
 const facts = (db: Database) =>
   db
-    .select({ request: serviceRequests, contract: contracts, customerName: users.name })
+    .select({
+      request: serviceRequests,
+      contract: contracts,
+      customerName: users.name,
+      claimerName: claimers.name,
+    })
     .from(serviceRequests)
     .innerJoin(contracts, eq(contracts.id, serviceRequests.contractId))
-    .innerJoin(users, eq(users.id, serviceRequests.userId));
+    .innerJoin(users, eq(users.id, serviceRequests.userId))
+    .leftJoin(claimers, eq(claimers.id, serviceRequests.claimedBy));
 
 /** Of a contract, the newest first. */
 export function listOfContract(
@@ -47,7 +59,24 @@ export function listUnresolved(db: Database): Promise<RequestFacts[]> {
       asc(serviceRequests.openedAt),
       asc(serviceRequests.number),
     )
-    .limit(200);
+    .limit(MOST);
+}
+
+/** Those that are resolved, the last one first. */
+export function listResolved(db: Database): Promise<RequestFacts[]> {
+  const resolvedAt = db
+    .select({ at: max(serviceEntries.at) })
+    .from(serviceEntries)
+    .where(
+      and(
+        eq(serviceEntries.requestId, serviceRequests.id),
+        eq(serviceEntries.toState, 'resolvida'),
+      ),
+    );
+  return facts(db)
+    .where(eq(serviceRequests.state, 'resolvida'))
+    .orderBy(sql`(${resolvedAt}) desc nulls last`, desc(serviceRequests.number))
+    .limit(MOST);
 }
 
 export async function findRequest(
@@ -112,18 +141,6 @@ export async function findFile(
     .from(serviceFiles)
     .where(and(eq(serviceFiles.id, id), eq(serviceFiles.requestId, requestId)));
   return row ?? null;
-}
-
-export async function nameOf(
-  db: Database,
-  userId: string | null,
-): Promise<string | null> {
-  if (!userId) return null;
-  const [row] = await db
-    .select({ name: users.name })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row?.name ?? null;
 }
 
 /** The next readable number, `S-2611-0001`, by the month in São Paulo. */

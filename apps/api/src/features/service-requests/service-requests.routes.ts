@@ -40,8 +40,16 @@ export function serviceRequestRoutes(api: FastifyInstance): void {
         form: body,
       }),
   );
-  serve(api, listServiceQueue, { access: STAFF }, ({ ports, db, acting }) =>
-    requests.listQueue(ports, db, acting),
+  serve(
+    api,
+    listServiceQueue,
+    { access: STAFF },
+    ({ ports, db, viewer, acting, query }) =>
+      requests.listQueue(ports, db, {
+        ...query,
+        viewer: signedIn(viewer),
+        by: acting,
+      }),
   );
   serve(
     api,

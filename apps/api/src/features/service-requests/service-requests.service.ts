@@ -17,6 +17,7 @@ import {
   addEntry,
   changeRequest,
   findRequest,
+  listResolved,
   listUnresolved,
   lockRequest,
   type RequestFacts,
@@ -27,21 +28,19 @@ export type RequestCall = { viewer: SignedIn; id: string; by: Actor };
 
 export const isStaff = (viewer: SignedIn) => viewer.role === 'CONSULTANT';
 
-/** What waits for consultants. */
+/** What waits for consultants, or what they have resolved. */
 export async function listQueue(
   ports: Pick<Ports, 'clock'>,
   db: Database,
-  by: Actor,
+  { viewer, by, state }: { viewer: SignedIn; by: Actor; state: 'open' | 'resolved' },
 ): Promise<{ items: ServiceItem[] }> {
   await recordAudit(ports, db, {
     by,
     action: 'service-requests-listed',
     personId: null,
   });
-  const items = [];
-  for (const facts of await listUnresolved(db))
-    items.push(await toItem(db, facts, { isStaff: true }));
-  return { items };
+  const found = await (state === 'open' ? listUnresolved(db) : listResolved(db));
+  return { items: found.map((facts) => toItem(facts, viewer)) };
 }
 
 /** A request, for its customer and for consultants, whose look the trail keeps. */
@@ -58,7 +57,7 @@ export async function showRequest(
       personId: facts.request.userId,
       subject: `contract:${facts.request.contractId}`,
     });
-  return toRequest(db, facts, { isStaff: isStaff(viewer) });
+  return toRequest(db, facts, viewer);
 }
 
 /** A consultant takes a request on, from nobody or from a colleague. */
@@ -243,5 +242,5 @@ export async function after(
     subject: `contract:${facts.request.contractId}`,
     detail,
   });
-  return toRequest(tx, facts, { isStaff: isStaff(viewer) });
+  return toRequest(tx, facts, viewer);
 }

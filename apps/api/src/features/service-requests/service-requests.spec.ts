@@ -122,6 +122,28 @@ describe('a service request', () => {
     expect([again.status, again.body.reason]).toEqual([409, 'request-over']);
   });
 
+  it('is in the list of the resolved once it is, the last one first, and says whose it was', async () => {
+    const first = await claimed();
+    const second = await claimed({ kind: 'outro', text: 'Uma dúvida.' });
+    const resolve = ({ consultant, id, revision }: typeof first) =>
+      write(consultant, id, { revision, text: 'Pronto.', to: 'resolvida' });
+    await resolve(second);
+    api.clock.advance(60_000);
+    await resolve(first);
+    const colleague = await api.asRole('CONSULTANT');
+    const seenBy = async (client: TestClient) =>
+      (await client.send(listServiceQueue, { query: { state: 'resolved' } })).data.items;
+    expect(
+      (await seenBy(first.consultant)).map(({ id, isMine }) => [id, isMine]),
+    ).toEqual([
+      [first.id, true],
+      [second.id, first.consultant.userId === second.consultant.userId],
+    ]);
+    expect((await seenBy(colleague)).map(({ id }) => id)).toEqual([first.id, second.id]);
+    const { data } = await colleague.send(listServiceQueue, { query: {} });
+    expect(data.items).toEqual([]);
+  });
+
   it('lets one of two people act; the other reads first', async () => {
     const { customer, consultant, id, revision } = await claimed();
     const answers = await Promise.all([

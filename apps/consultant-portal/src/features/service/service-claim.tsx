@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { serverSentence, useClaimServiceRequestMutation } from '@site/api-client';
-import { selectViewer } from '@site/auth';
 import { type ServiceRequest } from '@site/contracts';
 import { serviceCopy as copy } from './service.copy';
 
 /** Takes a request on, from nobody or from a colleague. */
 export function ServiceClaim({ request }: { request: ServiceRequest }) {
-  const { id, revision, claimedBy } = request;
-  const { name } = useSelector(selectViewer);
+  const { id, revision, claimedBy, isMine } = request;
   const [claim, { isLoading }] = useClaimServiceRequestMutation();
   const [problem, setProblem] = useState('');
   const take = async () => {
@@ -16,7 +13,7 @@ export function ServiceClaim({ request }: { request: ServiceRequest }) {
     const { error } = await claim({ params: { id }, body: { revision } });
     if (error !== undefined) setProblem(serverSentence(error, copy.claimFailed));
   };
-  if (claimedBy && claimedBy === name) return null;
+  if (isMine) return null;
   return (
     <div className="service-claim">
       <button

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import {
   failureOf,
   serverSentence,
@@ -33,6 +33,7 @@ const ServiceAnswer = deferred(
 /** One request with all that is needed to answer it. */
 export function Component() {
   const { id = '' } = useParams();
+  const { search } = useLocation();
   const { currentData, error, refetch } = useGetServiceRequestQuery(
     { params: { id } },
     { refetchOnMountOrArgChange: true },
@@ -41,7 +42,10 @@ export function Component() {
     <>
       <AppLink
         className="link service-back"
-        to={pathInApp('consultant-portal', CONSULTANT_SERVICES_PATH)}
+        to={{
+          pathname: pathInApp('consultant-portal', CONSULTANT_SERVICES_PATH),
+          search,
+        }}
       >
         <ArrowLeftIcon /> {copy.back}
       </AppLink>

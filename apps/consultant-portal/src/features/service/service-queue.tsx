@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { type ServiceItem } from '@site/contracts';
 import { isAnswerLate } from '@site/contracts/answer-promise';
 import { daysBetween, saoPauloDay } from '@site/contracts/brazil';
@@ -17,12 +18,16 @@ type ServiceQueueProps = {
 /** Name, subject, state, and since when the customer waits. */
 export function ServiceQueue({ items, chosenId }: ServiceQueueProps) {
   const now = new Date();
+  const { search } = useLocation();
   return (
     <ul>
       {items.map((item) => (
         <li key={item.id}>
           <AppLink
-            to={pathInApp('consultant-portal', consultantServicePath(item.id))}
+            to={{
+              pathname: pathInApp('consultant-portal', consultantServicePath(item.id)),
+              search,
+            }}
             aria-current={item.id === chosenId ? 'true' : undefined}
             preventScrollReset
           >
@@ -30,10 +35,14 @@ export function ServiceQueue({ items, chosenId }: ServiceQueueProps) {
             <span>{`${KIND_LABELS[item.kind]}, ${item.versionName}`}</span>
             <span className="service-item-end">
               <ServiceTag state={item.state} staff />
-              <WaitingTime {...waitOf(item, now)} />
+              {item.state !== 'resolvida' && <WaitingTime {...waitOf(item, now)} />}
             </span>
             <span>
-              {item.waitingSince ? copy.answerBy(item.waitingSince) : copy.answered}
+              {item.state === 'resolvida'
+                ? copy.openedOn(item.openedAt)
+                : item.waitingSince
+                  ? copy.answerBy(item.waitingSince)
+                  : copy.answered}
             </span>
             <span>{copy.with(item.claimedBy)}</span>
           </AppLink>

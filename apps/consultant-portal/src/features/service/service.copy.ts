@@ -4,14 +4,24 @@ import { formatDate, formatDateTime } from '@site/contracts/brazil';
 export const serviceCopy = {
   title: 'Atendimentos',
   keys: 'mudam de atendimento. Responder é sempre no botão.',
-  list: 'Atendimentos abertos',
-  empty: 'Ninguém espera por nós. Quando um cliente pedir ajuda, aparece aqui.',
+  show: 'Mostrar',
+  open: 'Abertos',
+  resolved: 'Resolvidos',
+  list: { open: 'Atendimentos abertos', resolved: 'Atendimentos resolvidos' },
+  empty: {
+    open: 'Ninguém espera por nós. Quando um cliente pedir ajuda, aparece aqui.',
+    resolved: 'Nenhum atendimento foi resolvido ainda.',
+  },
   failed: 'Não conseguimos abrir os atendimentos.',
-  nothingChosen: 'Escolha um atendimento para ver a conversa e responder.',
+  nothingChosen: {
+    open: 'Escolha um atendimento para ver a conversa e responder.',
+    resolved: 'Escolha um atendimento para rever a conversa.',
+  },
   back: 'Voltar à lista',
   answerBy: (waitingSince: string) =>
     `Responder até ${formatDate(answerDay(new Date(waitingSince)))}`,
   answered: 'Respondido',
+  openedOn: (at: string) => `Aberto em ${formatDate(new Date(at))}`,
   with: (name: string | null | undefined) =>
     name ? `Com ${name}` : 'Ninguém assumiu ainda',
   paneFailed: 'Não conseguimos abrir este atendimento. Tente de novo em instantes.',

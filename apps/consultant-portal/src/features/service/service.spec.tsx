@@ -96,7 +96,43 @@ describe('the requests of customers', () => {
   });
 });
 
+describe('the resolved ones', () => {
+  it('are listed on request, and one opens with its list', async () => {
+    const { user, transport, location } = open(LIST, {
+      viewer,
+      answers: [
+        answer(listServiceQueue, ({ query }) => ({
+          items:
+            query?.state === 'resolved'
+              ? [aServiceItem({ ...bruno, state: 'resolvida', waitingSince: null })]
+              : [ana],
+        })),
+      ],
+    });
+    await screen.findByRole('link', { name: /^Ana Souza/ });
+    await user.selectOptions(screen.getByLabelText('Mostrar'), 'Resolvidos');
+    const list = await screen.findByRole('region', { name: 'Atendimentos resolvidos' });
+    const link = await within(list).findByRole('link', { name: /^Bruno Reis/ });
+    expect(link.textContent).toContain('Aberto em 22/11/2026');
+    expect(link.textContent).not.toContain('Respondido');
+    expect(link.getAttribute('href')).toBe(`${LIST}/${OTHER}?mostrar=resolvidos`);
+    expect(location()).toBe(`${LIST}?mostrar=resolvidos`);
+    expect(transport.requestsOf(listServiceQueue)).toHaveLength(2);
+  });
+});
+
 describe('one request', () => {
+  it('of a colleague with the same name can be taken over', async () => {
+    pane({ state: 'em_atendimento', claimedBy: viewer.name, isMine: false });
+    await screen.findByRole('button', { name: 'Assumir no lugar' });
+  });
+
+  it('that is the own one is claimed no second time', async () => {
+    pane({ state: 'em_atendimento', claimedBy: viewer.name, isMine: true });
+    await screen.findByRole('form', { name: 'Responder' });
+    expect(screen.queryByRole('button', { name: /^Assumir/ })).toBeNull();
+  });
+
   it('is claimed before it is answered', async () => {
     const { user, transport } = pane({}, [
       answer(claimServiceRequest, aServiceRequest({ ...ana, state: 'em_atendimento' })),

@@ -1,19 +1,28 @@
-import { Outlet, useParams } from 'react-router-dom';
+import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { failureOf, useListServiceQueueQuery } from '@site/api-client';
 import { consultantServicePath } from '@site/contracts/site-paths';
-import { Failure, Skeleton } from '@site/ui';
+import { ChoiceFilter, Failure, Filters, Skeleton } from '@site/ui';
 import { KeysHint } from '../../shared/keys-hint';
 import { serviceCopy as copy } from './service.copy';
 import { ServiceQueue } from './service-queue';
 import './service.css';
 
-/** Requests at the left, who waits the longest first; the chosen one at the right. */
+const SHOW_PARAM = 'mostrar';
+const RESOLVED = 'resolvidos';
+
+/**
+ * Requests at the left, who waits the longest first, or those that were resolved; the
+ * chosen one at the right.
+ */
 export function Component() {
   const { id } = useParams();
-  const { data, error, refetch } = useListServiceQueueQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  const items = data?.items ?? [];
+  const [params, setParams] = useSearchParams();
+  const state = params.get(SHOW_PARAM) === RESOLVED ? 'resolved' : 'open';
+  const { currentData, error, refetch } = useListServiceQueueQuery(
+    { query: { state } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const items = currentData?.items ?? [];
   return (
     <div className="wrap service" data-open={id === undefined ? undefined : ''}>
       <title>{copy.title}</title>
@@ -26,24 +35,40 @@ export function Component() {
           move={copy.keys}
         />
       </div>
+      <Filters>
+        <ChoiceFilter
+          id="mostrar"
+          label={copy.show}
+          value={state === 'open' ? '' : RESOLVED}
+          options={[
+            ['', copy.open],
+            [RESOLVED, copy.resolved],
+          ]}
+          onChoose={(value) =>
+            setParams(value ? { [SHOW_PARAM]: value } : {}, { replace: true })
+          }
+        />
+      </Filters>
       <div className="service-panes">
-        <section className="service-queue" aria-label={copy.list}>
-          {error && !data ? (
+        <section className="service-queue" aria-label={copy.list[state]}>
+          {error && !currentData ? (
             <Failure
               title={copy.failed}
               traceId={failureOf(error)?.traceId}
               onRetry={() => void refetch()}
             />
-          ) : !data ? (
+          ) : !currentData ? (
             <Skeleton shape="row" count={5} />
           ) : items.length === 0 ? (
-            <p className="service-none">{copy.empty}</p>
+            <p className="service-none">{copy.empty[state]}</p>
           ) : (
             <ServiceQueue items={items} chosenId={id} />
           )}
         </section>
         <div className="service-pane">
-          {id === undefined && <p className="service-none">{copy.nothingChosen}</p>}
+          {id === undefined && (
+            <p className="service-none">{copy.nothingChosen[state]}</p>
+          )}
           <Outlet />
         </div>
       </div>
