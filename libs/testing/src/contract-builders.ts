@@ -26,6 +26,7 @@ export const aContractSummary = builder<ContractSummary>({
   endsOn: '2027-06-17',
   carReturn: null,
   nextInstallment: installmentsOf(12, 6)[6] ?? null,
+  dueWithNext: [],
   owed: 2637,
   late: null,
 });

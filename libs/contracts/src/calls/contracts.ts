@@ -40,6 +40,8 @@ export const contractSummary = z.object({
   ),
   /** The first that is open or still to be charged; null when there is none. */
   nextInstallment: z.nullable(installment),
+  /** What else is owed on its day, such as km that were bought: one bill holds it all. */
+  dueWithNext: z.array(z.object({ label: z.string(), open: reais })),
   /** Owed now, late or not yet due; credit and refunds are not counted against it. */
   owed: reais,
   /**

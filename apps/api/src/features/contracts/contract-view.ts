@@ -39,7 +39,7 @@ import {
 import { contractPlan } from './contract-plan';
 import { type ContractRecord } from './contracts.repository';
 import { nextToCharge } from './installment-charge.rules';
-import { nextInstallment } from './next-installment';
+import { dueWith, nextInstallment } from './next-installment';
 
 const reais = reaisFromCentavos;
 
@@ -57,6 +57,7 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
     monthlyCentavos,
   } = termsOn(contract.terms, amendments, today);
   const late = oldestLateBill(entries, today);
+  const next = nextInstallment(record, today);
   return {
     id: contract.id,
     number: contract.number,
@@ -74,7 +75,8 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
     closedAt: contract.closedAt?.toISOString() ?? null,
     endsOn: handedOverOn && lastDayOf(handedOverOn, contract.terms),
     carReturn: carReturn && toCarReturn(carReturn),
-    nextInstallment: nextInstallment(record, today),
+    nextInstallment: next,
+    dueWithNext: next ? dueWith(record, next) : [],
     owed: reais(owedIn(entries)),
     late: late && {
       since: late.since,

@@ -1,7 +1,9 @@
 import { type Installment } from '@site/contracts';
-import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
+import { type IsoDate, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
+import { isLateItem, itemLabel } from '../ledger/item-labels.rules';
+import { openItems } from '../ledger/statement.rules';
 import { contractPlan } from './contract-plan';
 import { contractFacts, type ContractRecord, findContract } from './contracts.repository';
 
@@ -22,7 +24,23 @@ export function nextInstallment(
   return next ?? null;
 }
 
-/** The same of a contract by its id, as the database has it now. */
+/** What else is owed on the day of an installment; fine and interest belong to theirs. */
+export function dueWith(
+  { contract, entries }: Pick<ContractRecord, 'contract' | 'entries'>,
+  { number, dueDate }: Pick<Installment, 'number' | 'dueDate'>,
+): { label: string; open: number }[] {
+  return openItems(entries)
+    .filter(
+      ({ item, dueOn }) =>
+        dueOn === dueDate && item !== `installment:${number}` && !isLateItem(item),
+    )
+    .map(({ item, centavos }) => ({
+      label: itemLabel(item, { contract, entries }),
+      open: reaisFromCentavos(centavos),
+    }));
+}
+
+/** The installment that is paid next, of a contract by its id, as the database has it now. */
 export async function readNextInstallment(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,

@@ -77,6 +77,7 @@ describe('km that are bought', () => {
       label: '500 km a mais, vence em 11/01/2027',
       amount: 350,
     });
+    expect(contract.dueWithNext).toEqual([{ label: '500 km a mais', open: 350 }]);
     const { installments, total } = contract.plan;
     const row = installments.findIndex(({ label }) => label === '500 km a mais');
     expect(installments[row]).toEqual({

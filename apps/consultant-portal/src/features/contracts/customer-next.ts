@@ -9,7 +9,7 @@ const copy = contractCopy.next;
  * comes it is the delivery, unless something is late; else the payment.
  */
 export function customerNext(
-  { state, late, nextInstallment: next, promisedOn }: ContractDetail,
+  { state, late, nextInstallment: next, dueWithNext, promisedOn }: ContractDetail,
   delivery: Pick<Delivery, 'slot' | 'canChooseSlot'> | undefined,
 ): string {
   if (isOver(state)) return copy.over;
@@ -18,6 +18,9 @@ export function customerNext(
     return delivery?.canChooseSlot ? copy.choose : copy.wait(promisedOn);
   }
   if (!next) return copy.paidUp;
-  const say = next.status === 'vencida' ? copy.payLate : copy.pay;
-  return say(next.label, next.open, next.dueDate);
+  if (next.status === 'vencida') return copy.payLate(next.label, next.open, next.dueDate);
+  return [
+    copy.pay(next.label, next.open, next.dueDate),
+    ...dueWithNext.map(({ label, open }) => copy.sameDay(label, open)),
+  ].join(' ');
 }

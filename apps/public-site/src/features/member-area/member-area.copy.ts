@@ -1,4 +1,4 @@
-import { formatDate } from '@site/contracts/brazil';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
 
 /** Visible texts of the logged-in area. */
 export const memberAreaCopy = {
@@ -31,6 +31,8 @@ export const memberAreaCopy = {
   lateSince: (day: string) => `Parcela em atraso desde ${day}`,
   lateCharges: 'Com multa de 2% e juros de 1% ao mês, contados até hoje.',
   lateInstallment: 'Parcela em atraso',
+  sameDay: (label: string, amount: number) =>
+    `No mesmo dia: ${label}, ${formatBRL(amount)}.`,
   installmentOf: (label: string, car: string) => `${label} do ${car}.`,
   registrationPending:
     'Seu cadastro ainda não está completo. Sem ele, uma proposta nova não pode ser enviada.',
@@ -66,6 +68,7 @@ export const memberAreaCopy = {
   signedOn: 'Assinado em',
   monthly: 'Mensalidade',
   nextInstallment: 'Próxima parcela',
+  sameDayFact: 'No mesmo dia',
   seeContract: 'Ver contrato',
   seeHandover: 'Ver o registro da entrega',
   followDelivery: 'Acompanhar a entrega',

@@ -154,6 +154,21 @@ describe('somebody with a car', () => {
     ).toBe(`/area-logada/contratos/${aContractSummary().id}`);
   });
 
+  it('names beside the installment what else is due that day, as the contract does', async () => {
+    openArea({
+      contracts: [
+        aContractSummary({ dueWithNext: [{ label: '500 km a mais', open: 350 }] }),
+      ],
+    });
+    within(await nextBand()).getByText(
+      'Mensalidade 7 de 12 do Aroeira. No mesmo dia: 500 km a mais, R$ 350,00.',
+    );
+    const fact = await screen.findByText('No mesmo dia', { selector: 'dt' });
+    expect(fact.nextElementSibling?.textContent?.replace(/\s/g, ' ')).toBe(
+      '500 km a mais, R$ 350,00',
+    );
+  });
+
   it('who is late reads since when, before anything else', async () => {
     const contract = aContractSummary();
     openArea({

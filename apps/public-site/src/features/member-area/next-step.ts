@@ -116,14 +116,16 @@ const isToPay = (contract: ContractSummary) =>
 
 function paymentOf(next: Installment, contract: ContractSummary): Omit<NextStep, 'also'> {
   const { status, dueDate, label } = next;
-  const { id, modelName, owed } = contract;
+  const { id, modelName, owed, dueWithNext } = contract;
   const day = formatDate(dueDate);
   const isBehind = status === 'vencida';
   return {
     title: isBehind ? memberAreaCopy.lateSince(day) : memberAreaCopy.dueOn(day),
     text: [
       memberAreaCopy.installmentOf(label, modelName),
-      ...(isBehind ? [memberAreaCopy.lateCharges] : []),
+      ...(isBehind
+        ? [memberAreaCopy.lateCharges]
+        : dueWithNext.map((one) => memberAreaCopy.sameDay(one.label, one.open))),
     ].join(' '),
     plan: null,
     amount: amountDue(contract, next),

@@ -41,7 +41,14 @@ export function OwnCar({ contract }: { contract: ContractSummary }) {
 }
 
 function factsOf(contract: ContractSummary): FactRow[] {
-  const { state, number, signedAt, monthly, nextInstallment: next } = contract;
+  const {
+    state,
+    number,
+    signedAt,
+    monthly,
+    nextInstallment: next,
+    dueWithNext,
+  } = contract;
   return [
     [memberAreaCopy.contract, number],
     // With the car, its own facts stand in their place.
@@ -61,5 +68,12 @@ function factsOf(contract: ContractSummary): FactRow[] {
           ] as const,
         ]
       : []),
+    // Late, the amount holds all that fell due with it.
+    ...(next?.status === 'vencida'
+      ? []
+      : dueWithNext.map(
+          ({ label, open }) =>
+            [memberAreaCopy.sameDayFact, `${label}, ${formatBRL(open)}`] as const,
+        )),
   ];
 }

@@ -15,7 +15,8 @@ type ContractNextProps = {
 
 /** The dark band of a contract: the next instalment as the one number. */
 export function ContractNext({ contract, children }: ContractNextProps) {
-  const { nextInstallment: next, plan, modelName, credit, refundDue } = contract;
+  const { nextInstallment: next, plan, modelName, dueWithNext } = contract;
+  const { credit, refundDue } = contract;
   const { title, text } = isOver(contract.state)
     ? { title: copy.overTitle, text: copy.overText }
     : next
@@ -35,9 +36,9 @@ export function ContractNext({ contract, children }: ContractNextProps) {
       </div>
       {next?.status !== 'vencida' &&
         next &&
-        withIt(plan, next).map(({ label, open }, index) => (
+        dueWithNext.map(({ label, open }, index) => (
           <p key={index} className="next-also">
-            {copy.sameDay(label, open)}
+            {memberAreaCopy.sameDay(label, open)}
           </p>
         ))}
       {credit > 0 && <p className="next-also">{copy.credit(credit)}</p>}
@@ -69,12 +70,5 @@ function nextChange({ installments }: Plan, { number, amount }: Installment) {
     installments.find(
       (one) => one.kind === 'mensalidade' && one.number > number && one.amount !== amount,
     ) ?? null
-  );
-}
-
-/** What else is open on the day of an installment, such as km that were bought. */
-function withIt({ installments }: Plan, { dueDate }: Installment): Installment[] {
-  return installments.filter(
-    (one) => one.kind === 'avulsa' && one.dueDate === dueDate && one.open > 0,
   );
 }

@@ -8,8 +8,6 @@ export const contractCopy = {
   fixed: 'O mesmo valor até o fim.',
   changes: (from: number, amount: number) =>
     `A partir da mensalidade ${from}, ${formatBRL(amount)}.`,
-  sameDay: (label: string, amount: number) =>
-    `No mesmo dia: ${label}, ${formatBRL(amount)}.`,
   noneTitle: 'Nada a pagar agora',
   noneText: 'Todas as parcelas estão pagas.',
   overTitle: 'Este contrato terminou',

@@ -85,7 +85,10 @@ describe('one contract', () => {
       open: 350,
       status: 'a_vencer',
     });
-    openContract({ plan: { ...plan, installments } });
+    openContract({
+      plan: { ...plan, installments },
+      dueWithNext: [{ label: '500 km a mais', open: 350 }],
+    });
     const band = await screen.findByRole('region', { name: 'O que vem agora' });
     expect(plain(band)).toContain(
       'Mensalidade 7 de 12 do Aroeira. A partir da mensalidade 9, R$ 2.837,00.',
