@@ -117,7 +117,9 @@ export {
   useChoosePreparedBillsMutation,
   useEndAutomaticMutation,
   useGetContractPaymentsQuery,
+  useRemoveCardMutation,
   useStartAutomaticMutation,
+  useStartCardMutation,
 } from './endpoints/payments';
 export {
   useEraseAccountMutation,

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { addCardSession, chargeCard } from './cards';
+import { addCardSession, chargeCard, removeCard } from './cards';
 import { addCharge, cancelCharge, findCharge, paymentsOf, refund } from './charges';
 import { modeOf } from './modes';
 import { type Ports } from './ports';
@@ -81,16 +81,26 @@ export function bankApi(app: FastifyInstance, ports: Ports, settings: Settings):
     cancelCharge(ports, findCharge(ports, id));
     return shown(findCharge(ports, id));
   });
-  post('/card-sessions', cardSessionRequest, (body) => {
-    if (
-      !URL.canParse(body.returnUrl) ||
-      new URL(body.returnUrl).origin !== settings.returnOrigin
-    )
+  const checkReturn = (url: string) => {
+    if (!URL.canParse(url) || new URL(url).origin !== settings.returnOrigin)
       throw new Trouble(400, 'O endereço de volta não é do recebedor.');
+  };
+  const cardPage = (session: string) => `${settings.publicUrl}/cartao/${session}`;
+  post('/card-sessions', cardSessionRequest, (body) => {
+    checkReturn(body.returnUrl);
+    if (body.centavos === 0 && body.keepAs === undefined)
+      throw new Trouble(400, 'Nada a cobrar e nada a guardar.');
     const { id, charge } = addCardSession(ports, body);
-    return { ...shown(charge), url: `${settings.publicUrl}/cartao/${id}` };
+    return { ...shown(charge), url: cardPage(id) };
   });
-  post('/card-charges', cardChargeRequest, (body) => shown(chargeCard(ports, body)));
+  post('/card-charges', cardChargeRequest, (body) => {
+    checkReturn(body.returnUrl);
+    return shown(chargeCard(ports, body, cardPage));
+  });
+  post('/cards/:id/remove', nothing, (_, token) => {
+    removeCard(ports, token);
+    return {};
+  });
   post('/refunds', refundRequest, (body) => refund(ports, body));
   app.get<{ Params: { id: string } }>('/charges/:id', async ({ params }) => {
     const charge = findCharge(ports, params.id);

@@ -303,21 +303,35 @@ describe('Pix Automático', () => {
 
 describe('a card', () => {
   const GOOD = { number: '4111 1111 1111 1111', expiry: '12/30', cvv: '123' };
-  async function aSession() {
-    const returnUrl = `${SITE}/area-logada`;
-    const { body } = await ask('/card-sessions', { ...CHARGE, returnUrl });
+  const returnUrl = `${SITE}/area-logada`;
+  async function aSession(more: object = {}) {
+    const { body } = await ask('/card-sessions', { ...CHARGE, returnUrl, ...more });
     return new URL((body as { url: string }).url).pathname;
   }
+  /** Gives the token of a card that its owner lets be charged later. */
+  async function kept(number = GOOD.number) {
+    const path = await aSession({ centavos: 0, keepAs: 'card-1' });
+    await press(path, { ...GOOD, number });
+    await press(`${path}/desafio`, { resposta: 'sim' });
+    const [event] = await told();
+    return (event?.data['card'] as { token: string }).token;
+  }
+  const chargeAgain = (token: string, key?: string) =>
+    ask('/card-charges', { ...CHARGE, reference: 'charge-2', token, returnUrl }, key);
 
   it('is typed at the bank alone, and comes back as a token that can be charged again', async () => {
-    const path = await aSession();
-    expect((await bank.inject({ url: path })).body).toContain('Número do cartão');
+    const path = await aSession({ keepAs: 'card-1' });
+    const { body } = await bank.inject({ url: path });
+    expect(body).toContain('Número do cartão');
+    expect(body).toContain('poderá cobrar dele');
     const answer = await press(path, GOOD);
     expect([answer.statusCode, answer.headers.location]).toEqual([
       303,
       `${SITE}/area-logada?cartao=aprovado`,
     ]);
-    const [event] = await told();
+    const [paid, event] = await told();
+    expect([paid?.type, event?.type]).toEqual(['payment.received', 'card.kept']);
+    expect(event?.data['reference']).toBe('card-1');
     const card = event?.data['card'] as { token: string };
     expect(card).toEqual({
       token: expect.stringMatching(/^card_/),
@@ -325,14 +339,61 @@ describe('a card', () => {
       last4: '1111',
       expiry: '12/30',
     });
-    const later = await ask('/card-charges', { ...CHARGE, token: card.token });
+    const later = await chargeAgain(card.token, 'same');
     expect(later.body).toMatchObject({ state: 'paid' });
+    expect(await chargeAgain(card.token, 'same')).toEqual(later);
+    expect(await told()).toHaveLength(1);
     const everything = ['charges', 'cards', 'card_sessions', 'events', 'answers']
       .map((table) => JSON.stringify(ports.store.all(`select * from ${table}`)))
       .join('');
     expect(everything).not.toContain('4111111111111111');
     expect((await press(path, GOOD)).statusCode).toBe(409);
   });
+
+  it('that nobody agreed to keep is forgotten', async () => {
+    await press(await aSession(), GOOD);
+    expect(await told()).toMatchObject([{ type: 'payment.received' }]);
+    expect(ports.store.all('select * from cards')).toEqual([]);
+  });
+
+  it('is kept without a charge, and gone once it is removed', async () => {
+    const token = await kept();
+    expect(ports.store.all('select * from payments')).toEqual([]);
+    expect((await chargeAgain(token)).status).toBe(200);
+    expect((await ask(`/cards/${token}/remove`, {})).status).toBe(200);
+    expect((await ask(`/cards/${token}/remove`, {})).status).toBe(200);
+    expect((await chargeAgain(token)).status).toBe(404);
+    expect(
+      (await ask('/card-sessions', { ...CHARGE, centavos: 0, returnUrl })).status,
+    ).toBe(400);
+  });
+
+  it('that is refused later says why', async () => {
+    const token = await kept('4000000000000341');
+    expect((await chargeAgain(token)).body).toMatchObject({ state: 'declined' });
+    expect(await told()).toMatchObject([{ data: { reason: 'cartao_recusado' } }]);
+    await press(`/cartoes/${token}/aprovar`);
+    now = new Date('2031-01-01T12:00:00Z');
+    await chargeAgain(token);
+    expect(await told()).toMatchObject([{ data: { reason: 'cartao_vencido' } }]);
+  });
+
+  it.each([
+    ['sim', 'payment.received', undefined],
+    ['nao', 'charge.declined', 'nao_reconhecida'],
+  ])(
+    'whose bank asks is confirmed for a later charge: %s',
+    async (resposta, type, reason) => {
+      const token = await kept('4000002760003184');
+      expect((await chargeAgain(token)).body).toMatchObject({ state: 'open' });
+      const [asked] = await told();
+      expect(asked?.type).toBe('charge.challenged');
+      const { pathname } = new URL(String(asked?.data['url']));
+      await press(`${pathname}/desafio`, { resposta });
+      const [answered] = await told();
+      expect([answered?.type, answered?.data['reason']]).toEqual([type, reason]);
+    },
+  );
 
   it('that is declined says so on the way back', async () => {
     const answer = await press(await aSession(), { ...GOOD, number: '4000000000000002' });

@@ -34,7 +34,8 @@ export function isExpired(expiry: string, now: Date): boolean {
 }
 
 /** What the bank does with a number: the test numbers that its page shows. */
-export type Outcome = 'approved' | 'declined' | 'challenge';
+export type Outcome =
+  'approved' | 'declined' | 'challenge' | 'declined-later' | 'challenge-later';
 export const TEST_NUMBERS: readonly (readonly [string, Outcome, string])[] = [
   ['4111111111111111', 'approved', 'Visa, aprovado'],
   ['5555555555554444', 'approved', 'Mastercard, aprovado'],
@@ -43,6 +44,8 @@ export const TEST_NUMBERS: readonly (readonly [string, Outcome, string])[] = [
   ['4000000000000002', 'declined', 'Visa, recusado'],
   ['5066991111111118', 'challenge', 'Elo, pede confirmação (3-D Secure)'],
   ['4000000000003220', 'challenge', 'Visa, pede confirmação (3-D Secure)'],
+  ['4000000000000341', 'declined-later', 'Visa, aprovado; guardado, recusa depois'],
+  ['4000002760003184', 'challenge-later', 'Visa, pede confirmação em cada cobrança'],
 ];
 
 export const outcomeOf = (number: string): Outcome =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brandOf, isExpired, outcomeOf, passesLuhn } from './card-number';
-import { addCharge, decline, findCharge, type NewCharge, pay } from './charges';
+import { addCharge, decline, findCharge, type NewCharge, pay, setState } from './charges';
+import { tell } from './events';
 import { type Ports } from './ports';
 import { type Card, type Charge } from './rows';
 import { missing, refuse } from './trouble';
@@ -11,22 +12,43 @@ export type CardSession = {
   return_url: string;
   /** `challenge:<token>` waits for the payer's confirmation. */
   state: string;
+  /** The receiver's name for the card, where it may be charged later. */
+  keep_as: string | null;
 };
 
-/** Where the payer types the card; `returnUrl` is where they go back to. */
+/**
+ * Where the payer types the card; `returnUrl` is where they go back to. A charge of
+ * nothing only keeps the card.
+ */
 export function addCardSession(
   ports: Ports,
-  { returnUrl, ...charge }: NewCharge & { returnUrl: string },
+  {
+    returnUrl,
+    keepAs,
+    ...charge
+  }: NewCharge & { returnUrl: string; keepAs?: string | undefined },
 ): { id: string; charge: Charge } {
   const added = addCharge(ports, 'card', charge);
+  const id = openSession(ports, {
+    charge_id: added.id,
+    return_url: returnUrl,
+    state: 'open',
+    keep_as: keepAs ?? null,
+  });
+  return { id, charge: added };
+}
+
+function openSession(ports: Ports, session: Omit<CardSession, 'id'>): string {
   const id = `cs_${ports.random()}`;
   ports.store.run(
-    "insert into card_sessions (id, charge_id, return_url, state) values (?, ?, ?, 'open')",
+    'insert into card_sessions (id, charge_id, return_url, state, keep_as) values (?, ?, ?, ?, ?)',
     id,
-    added.id,
-    returnUrl,
+    session.charge_id,
+    session.return_url,
+    session.state,
+    session.keep_as,
   );
-  return { id, charge: added };
+  return id;
 }
 
 export const findSession = ({ store }: Ports, id: string): CardSession =>
@@ -78,19 +100,23 @@ export function takeCard(
   return ports.store.together((): CardAnswer => {
     const token = `card_${ports.random()}`;
     ports.store.run(
-      'insert into cards (token, brand, last4, expiry, approves, first_charge_id) values (?, ?, ?, ?, ?, ?)',
+      'insert into cards (token, brand, last4, expiry, approves, asks, first_charge_id) values (?, ?, ?, ?, ?, ?, ?)',
       token,
       brand,
       number.slice(-4),
       expiry,
       outcome === 'declined' ? 0 : 1,
+      outcome === 'challenge-later' ? 1 : 0,
       session.charge_id,
     );
-    if (outcome === 'challenge') {
+    if (outcome === 'challenge' || outcome === 'challenge-later') {
       setSession(ports, session.id, `challenge:${token}`);
       return { next: 'challenge' };
     }
-    return { back: finish(ports, session, token) };
+    const back = finish(ports, session, token);
+    if (outcome === 'declined-later' && session.keep_as !== null)
+      setLater(ports, token, 'recusar');
+    return { back };
   });
 }
 
@@ -109,13 +135,31 @@ export function answerChallenge(
   });
 }
 
-function finish(ports: Ports, { id, charge_id, return_url }: CardSession, token: string) {
+/**
+ * Charges the card and keeps it, if that was agreed; what is not kept is forgotten. Goes
+ * back to the receiver.
+ */
+function finish(ports: Ports, session: CardSession, token: string): string {
+  const { id, charge_id, return_url, keep_as } = session;
   setSession(ports, id, 'done');
   const charge = findCharge(ports, charge_id);
-  ports.store.run('update charges set token = ? where id = ?', token, charge_id);
   const card = findCard(ports, token);
-  if (card.approves) pay(ports, charge, { more: { card: shown(card) } });
-  else decline(ports, charge, 'cartao_recusado');
+  ports.store.run('update charges set token = ? where id = ?', token, charge_id);
+  if (!card.approves) decline(ports, charge, reasonOf(charge, card));
+  else if (charge.centavos > 0) pay(ports, charge);
+  else setState(ports, charge.id, 'paid');
+  if (keep_as !== null)
+    tell(ports, {
+      type: card.approves ? 'card.kept' : 'card.refused',
+      chargeId: charge_id,
+      data: {
+        reference: keep_as,
+        ...(card.approves ? { card: shown(card) } : { reason: 'cartao_recusado' }),
+      },
+    });
+  // A later charge has its token already: the card stays with the receiver.
+  if (charge.token === null && (keep_as === null || !card.approves))
+    removeCard(ports, token);
   const url = new URL(return_url);
   url.searchParams.set('cartao', card.approves ? 'aprovado' : 'recusado');
   return url.href;
@@ -134,17 +178,52 @@ const shown = ({ token, brand, last4, expiry }: Card) => ({
   expiry,
 });
 
+/** Why a card is refused: its owner said no in a later charge, or its bank. */
+const reasonOf = (charge: Charge, { approves }: Card): string =>
+  charge.token !== null && !approves ? 'nao_reconhecida' : 'cartao_recusado';
+
 /**
- * A later charge, started by the receiver under the agreement of the first one: answered
- * at once, and told by webhook like the others.
+ * A later charge, started by the receiver under the agreement of the first one; told by
+ * webhook like the others. A bank that asks gets its page (`pageOf` a session) told.
  */
-export function chargeCard(ports: Ports, charge: NewCharge & { token: string }): Charge {
+export function chargeCard(
+  ports: Ports,
+  { returnUrl, ...charge }: NewCharge & { token: string; returnUrl: string },
+  pageOf: (session: string) => string,
+): Charge {
   return ports.store.together(() => {
     const card = findCard(ports, charge.token);
     const added = addCharge(ports, 'card', charge);
-    if (card.approves && !isExpired(card.expiry, ports.clock()))
-      pay(ports, added, { more: { card: shown(card) } });
-    else decline(ports, added, 'cartao_recusado');
+    if (isExpired(card.expiry, ports.clock())) decline(ports, added, 'cartao_vencido');
+    else if (!card.approves) decline(ports, added, 'cartao_recusado');
+    else if (card.asks) {
+      const session = openSession(ports, {
+        charge_id: added.id,
+        return_url: returnUrl,
+        state: `challenge:${card.token}`,
+        keep_as: null,
+      });
+      const { id: chargeId, reference } = added;
+      const data = { chargeId, reference, url: pageOf(session) };
+      tell(ports, { type: 'charge.challenged', chargeId, data });
+    } else pay(ports, added);
     return findCharge(ports, added.id);
   });
+}
+
+/** The receiver may not charge it any more; nothing happens to what is gone. */
+export function removeCard({ store }: Ports, token: string): void {
+  store.run('delete from cards where token = ?', token);
+}
+
+/** What the bank of a kept card does with later charges. */
+export function setLater(ports: Ports, token: string, action: string): void {
+  const card = findCard(ports, token);
+  const later = { aprovar: [1, 0], recusar: [0, 0], confirmar: [1, 1] }[action];
+  if (!later) return missing();
+  ports.store.run(
+    'update cards set approves = ?, asks = ? where token = ?',
+    ...later,
+    card.token,
+  );
 }

@@ -7,6 +7,9 @@ export type Told = {
     | 'charge.declined'
     | 'charge.failed'
     | 'charge.canceled'
+    | 'charge.challenged'
+    | 'card.kept'
+    | 'card.refused'
     | 'recurrence.changed'
     | 'refund.sent';
   /** Its charge, for those who look at the page. */

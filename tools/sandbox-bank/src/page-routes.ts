@@ -1,13 +1,13 @@
 import { type FastifyInstance } from 'fastify';
 import { parseBRL } from '@site/contracts/brazil';
-import { answerChallenge, findSession, takeCard } from './cards';
+import { answerChallenge, findSession, setLater, takeCard } from './cards';
 import { decline, findCharge, pay, paymentsOf } from './charges';
 import { tellAgain } from './events';
 import { isMode, modeOf, setMode } from './modes';
 import { cardPage, challengePage, overview, page } from './pages';
 import { type Ports } from './ports';
 import { findRecurrence, moveRecurrence, payQrCode } from './recurrences';
-import { type BankEvent, type Charge, type Recurrence } from './rows';
+import { type BankEvent, type Card, type Charge, type Recurrence } from './rows';
 import { STYLE } from './style';
 import { Trouble } from './trouble';
 
@@ -58,6 +58,9 @@ export function pageRoutes(app: FastifyInstance, ports: Ports): void {
       .all<Recurrence>('select * from recurrences order by rowid desc')
       .filter(({ location, contract }) => includesEither(searched, [location, contract]))
       .slice(0, LISTED);
+    const cards = store
+      .all<Card>('select * from cards order by rowid desc')
+      .slice(0, LISTED);
     const waiting =
       store.one<{ n: number }>(
         'select count(*) as n from events where delivered_at is null',
@@ -66,6 +69,7 @@ export function pageRoutes(app: FastifyInstance, ports: Ports): void {
     const body = overview({
       charges,
       recurrences,
+      cards,
       waiting,
       mode: modeOf(ports),
       now,
@@ -90,13 +94,18 @@ export function pageRoutes(app: FastifyInstance, ports: Ports): void {
     return reply.redirect(`/#${recurrence.id}`, 303);
   });
 
+  app.post<ByAction>('/cartoes/:id/:action', ({ params }, reply) => {
+    setLater(ports, params.id, params.action);
+    return reply.redirect(`/#${params.id}`, 303);
+  });
+
   app.get<ById>('/cartao/:id', ({ params }, reply) => {
     const session = findSession(ports, params.id);
     const charge = findCharge(ports, session.charge_id);
     if (session.state === 'done') return reply.redirect(session.return_url, 303);
     const body =
       session.state === 'open'
-        ? cardPage({ id: session.id, charge })
+        ? cardPage({ id: session.id, charge, keeps: session.keep_as !== null })
         : challengePage(session.id, charge);
     return reply.type('text/html; charset=utf-8').send(page('Cartão', body));
   });
@@ -106,7 +115,12 @@ export function pageRoutes(app: FastifyInstance, ports: Ports): void {
     if ('back' in answer) return reply.redirect(answer.back, 303);
     if ('next' in answer) return reply.redirect(`/cartao/${session.id}`, 303);
     const charge = findCharge(ports, session.charge_id);
-    const again = cardPage({ id: session.id, charge, problem: answer.problem });
+    const again = cardPage({
+      id: session.id,
+      charge,
+      keeps: session.keep_as !== null,
+      problem: answer.problem,
+    });
     return reply.status(400).type('text/html; charset=utf-8').send(page('Cartão', again));
   });
   app.post<ById>('/cartao/:id/desafio', ({ params, body }, reply) => {

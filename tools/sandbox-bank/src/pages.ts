@@ -2,7 +2,13 @@ import { formatCentavos, formatDate, formatDateTime } from '@site/contracts/braz
 import { TEST_NUMBERS } from './card-number';
 import { type Html, html } from './html';
 import { type Mode, MODES } from './modes';
-import { type BankEvent, type Charge, type Payment, type Recurrence } from './rows';
+import {
+  type BankEvent,
+  type Card,
+  type Charge,
+  type Payment,
+  type Recurrence,
+} from './rows';
 
 const KINDS: Readonly<Record<Charge['kind'], string>> = {
   pix: 'Pix',
@@ -52,6 +58,7 @@ export type Listed = {
     events: readonly BankEvent[];
   }[];
   recurrences: readonly Recurrence[];
+  cards: readonly Card[];
   waiting: number;
   mode: Mode;
   now: Date;
@@ -60,7 +67,7 @@ export type Listed = {
 
 /** Everything that the bank knows, newest first, with what can be done to it. */
 export function overview(listed: Listed): Html {
-  const { charges, recurrences, waiting, mode, now, searched } = listed;
+  const { charges, recurrences, cards, waiting, mode, now, searched } = listed;
   return html`<h1>Cobranças</h1>
     <p class="soft">
       Hoje é ${formatDateTime(now)}.
@@ -95,6 +102,13 @@ export function overview(listed: Listed): Html {
       html`<h2>Recorrências do Pix Automático</h2>
         <ul class="cards">
           ${recurrences.map(recurrenceCard)}
+        </ul>`
+    }
+    ${
+      cards.length > 0 &&
+      html`<h2>Cartões guardados</h2>
+        <ul class="cards">
+          ${cards.map(keptCard)}
         </ul>`
     }
     <h2>${searched === '' ? 'Todas as cobranças' : 'Encontradas'}</h2>
@@ -184,26 +198,58 @@ function recurrenceCard({
   </li>`;
 }
 
+/** A card that a receiver may charge, and what its bank does then. */
+function keptCard({ token, brand, last4, expiry, approves, asks }: Card): Html {
+  const act = (action: string, label: string, isSo: boolean) =>
+    html`<button formaction="/cartoes/${token}/${action}" aria-pressed="${String(isSo)}">
+      ${label}
+    </button>`;
+  return html`<li id="${token}">
+    <h3>${brand} final ${last4}</h3>
+    <p class="soft">Validade ${expiry}. Nas próximas cobranças:</p>
+    <form method="post">
+      ${act('aprovar', 'Aprovar', approves === 1 && asks === 0)}
+      ${act('recusar', 'Recusar', approves === 0)}
+      ${act('confirmar', 'Pedir confirmação', approves === 1 && asks === 1)}
+    </form>
+  </li>`;
+}
+
 /** The only place where a card's number is typed. */
 export function cardPage({
   id,
   charge,
+  keeps,
   problem,
 }: {
   id: string;
   charge: Charge;
+  /** Its owner agreed to later charges. */
+  keeps: boolean;
   problem?: string;
 }): Html {
+  const paid = charge.centavos > 0;
   const field = (name: string, label: string, more: Html) =>
     html`<label>${label}<input name="${name}" required ${more} /></label>`;
-  return html`<h1>Pagar com cartão</h1>
-    <p>${charge.description}: <strong>${formatCentavos(charge.centavos)}</strong></p>
+  return html`<h1>${paid ? 'Pagar com cartão' : 'Guardar cartão'}</h1>
+    <p>
+      ${charge.description}${paid && html`: <strong>${formatCentavos(charge.centavos)}</strong>`}
+    </p>
+    ${
+      keeps &&
+      html`<p>
+        Este cartão fica guardado aqui no banco, e o recebedor poderá cobrar dele as
+        próximas parcelas. ${!paid && 'Agora nada é cobrado.'}
+      </p>`
+    }
     ${problem !== undefined && html`<p class="problem" role="alert">${problem}</p>`}
     <form method="post" action="/cartao/${id}" class="card-form" autocomplete="off">
       ${field('number', 'Número do cartão', html`inputmode="numeric" maxlength="23"`)}
       ${field('expiry', 'Validade (MM/AA)', html`maxlength="5" placeholder="12/30"`)}
       ${field('cvv', 'Código de segurança', html`inputmode="numeric" maxlength="4"`)}
-      <button class="main">Pagar ${formatCentavos(charge.centavos)}</button>
+      <button class="main">
+        ${paid ? `Pagar ${formatCentavos(charge.centavos)}` : 'Guardar este cartão'}
+      </button>
     </form>
     <h2>Números de teste</h2>
     <p class="soft">Qualquer validade futura e qualquer código servem.</p>

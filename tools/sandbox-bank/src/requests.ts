@@ -27,8 +27,16 @@ export const scheduledRequest = z.strictObject({
 export const retryRequest = z.strictObject({ on: day });
 export const cardSessionRequest = z.strictObject({
   ...charge,
+  /** Nothing where the card is only kept. */
+  centavos: z.int().check(z.gte(0), z.lte(9_999_999_999)),
+  /** The receiver's name for a card that its owner lets be charged later. */
+  keepAs: z.optional(reference),
   returnUrl: z.string().check(z.maxLength(500)),
 });
-export const cardChargeRequest = z.strictObject({ ...charge, token: z.string() });
+export const cardChargeRequest = z.strictObject({
+  ...charge,
+  token: z.string(),
+  returnUrl: z.string().check(z.maxLength(500)),
+});
 export const refundRequest = z.strictObject({ paymentId: z.string(), centavos });
 export const nothing = z.strictObject({});

@@ -57,6 +57,8 @@ export type Card = {
   last4: string;
   expiry: string;
   approves: number;
+  /** Whether its bank asks its owner to confirm what is charged later. */
+  asks: number;
   first_charge_id: string;
 };
 

@@ -22,6 +22,15 @@ export function openStore(folder?: string): Store {
   );
   database.exec('pragma journal_mode = wal; pragma synchronous = full;');
   database.exec(SCHEMA);
+  // Stores that were made before these columns open all the same.
+  for (const [table, column] of [
+    ['card_sessions', 'keep_as text'],
+    ['cards', 'asks integer not null default 0'],
+  ] as const) {
+    const known = database.prepare(`pragma table_info(${table})`).all();
+    if (!known.some(({ name }) => name === column.split(' ')[0]))
+      database.exec(`alter table ${table} add column ${column}`);
+  }
   let depth = 0;
   return {
     one: <Row>(sql: string, ...values: SQLInputValue[]) =>

@@ -18,12 +18,22 @@ export type Bank = {
   createBoleto(
     order: ChargeOrder & { dueOn: IsoDate },
   ): Promise<BankCharge & { ourNumber: string }>;
-  /** Gives the page of the bank on which the payer types the card. */
+  /**
+   * Gives the page of the bank on which the payer types the card. With `keepAs`, our name
+   * for it, the card is kept and told of; then it may be without a charge (0 centavos).
+   */
   startCardSession(
-    order: ChargeOrder & { returnUrl: string },
+    order: ChargeOrder & { returnUrl: string; keepAs?: string },
   ): Promise<BankCharge & { url: string }>;
-  /** A later charge of a card that its owner agreed to. */
-  chargeCard(order: ChargeOrder & { token: string }): Promise<BankCharge>;
+  /**
+   * A later charge of a card that its owner agreed to; what came of it is told by webhook.
+   * A bank that asks its owner to confirm sends them back to `returnUrl`.
+   */
+  chargeCard(
+    order: ChargeOrder & { token: string; returnUrl: string },
+  ): Promise<BankCharge>;
+  /** The card can't be charged any more; what is gone is gone. */
+  removeCard(token: string, key: string): Promise<void>;
   createRecurrence(proposed: {
     key: string;
     reference: string;

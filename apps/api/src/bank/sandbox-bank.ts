@@ -101,6 +101,9 @@ export function sandboxBank(
     startCardSession: ({ key, ...body }) =>
       ask(charge.extend({ url: z.url() }), 'card-sessions', { key, body }),
     chargeCard: ({ key, ...body }) => ask(charge, 'card-charges', { key, body }),
+    removeCard: async (token, key) => {
+      await ask(anything, `cards/${part(token)}/remove`, { key, body: {} });
+    },
     createRecurrence: ({ key, ...body }) => ask(recurrence, 'recurrences', { key, body }),
     cancelRecurrence: async (id, key) => {
       await ask(anything, `recurrences/${part(id)}/cancel`, { key, body: {} });

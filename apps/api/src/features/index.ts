@@ -34,6 +34,7 @@ import { paymentRoutes } from './payments/payments.routes';
 import { prepareBills } from './payments/prepared-bills.job';
 import { sendRefunds } from './payments/refunds.job';
 import { remindOfBills } from './payments/reminders.job';
+import { chargeSavedCards } from './payments/saved-cards.job';
 import { privacyRoutes } from './privacy/privacy.routes';
 import { applyRetention } from './privacy/retention';
 import { expireIdle } from './proposals/expire-idle';
@@ -169,6 +170,12 @@ export const JOBS: readonly Job[] = [
     title: 'Agenda e retoma as cobranças do Pix Automático',
     every: MINUTE,
     work: chargeAutomatically,
+  },
+  {
+    name: 'card-charges',
+    title: 'Cobra no cartão salvo as contas que vencem',
+    every: MINUTE,
+    work: chargeSavedCards,
   },
   {
     name: 'bank-events',

@@ -34,6 +34,7 @@ export {
 } from './ledger';
 export { outbox, outboxAttachments, workflowOutbox } from './outbox';
 export { overdueDecisions } from './overdue-decisions';
+export { paymentCards } from './payment-cards';
 export { paymentCharges } from './payment-charges';
 export { paymentRecurrences } from './payment-recurrences';
 export { paymentReminders, type ReminderStep } from './payment-reminders';

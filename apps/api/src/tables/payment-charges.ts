@@ -23,6 +23,8 @@ export const paymentCharges = pgTable('payment_charges', {
   ourNumber: text('our_number'),
   /** The page of the bank on which a card is typed. */
   pageUrl: text('page_url'),
+  /** The saved card that it keeps, or is taken from. */
+  cardId: uuid('card_id'),
   /** Last day on which it is paid as it stands. */
   payableUntil: day('payable_until').notNull(),
   /** Why the bank declined it or could not take it. */

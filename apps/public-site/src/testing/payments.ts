@@ -33,6 +33,8 @@ export const somePayments = (
   later: [],
   automatic: { state: null, journey: null, pix: null },
   prepared: null,
+  nextBillsBy: null,
+  card: { kept: null, url: null, refused: false },
   credit: 0,
   disputes: [],
   payments: [],

@@ -4,7 +4,9 @@ import {
   type DataOf,
   endAutomatic,
   getContractPayments,
+  removeCard,
   startAutomatic,
+  startCard,
 } from '@site/contracts';
 import { api } from '../api';
 import { type ArgOf, sends } from './of-call';
@@ -30,6 +32,14 @@ export const paymentsApi = api.injectEndpoints({
     endAutomatic: build.mutation<DataOf<typeof endAutomatic>, ArgOf<typeof endAutomatic>>(
       { ...sends(endAutomatic), invalidatesTags: ['Payments'] },
     ),
+    startCard: build.mutation<DataOf<typeof startCard>, ArgOf<typeof startCard>>({
+      ...sends(startCard),
+      invalidatesTags: ['Payments'],
+    }),
+    removeCard: build.mutation<DataOf<typeof removeCard>, ArgOf<typeof removeCard>>({
+      ...sends(removeCard),
+      invalidatesTags: ['Payments'],
+    }),
   }),
 });
 
@@ -39,4 +49,6 @@ export const {
   useChoosePreparedBillsMutation,
   useStartAutomaticMutation,
   useEndAutomaticMutation,
+  useStartCardMutation,
+  useRemoveCardMutation,
 } = paymentsApi;

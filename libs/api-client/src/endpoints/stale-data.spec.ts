@@ -45,6 +45,8 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   decideOverdue: ['Overdue', 'Contracts'],
   startAutomatic: ['Payments'],
   endAutomatic: ['Payments'],
+  startCard: ['Payments'],
+  removeCard: ['Payments'],
   signIn: OF_THE_VIEWER,
   verifyMfa: OF_THE_VIEWER,
   redeemSignInLink: OF_THE_VIEWER,

@@ -53,6 +53,7 @@ const INLINE = [
   ...['deleteDeliveryPhoto', 'sendHandoverPin', 'handOverCar'],
   ...['getContractPayments', 'askPayment', 'getBoletoPdf', 'getReceiptPdf'],
   ...['contestCharge', 'answerDispute', 'decideOverdue'],
+  ...['startCard', 'removeCard'],
   ...['startAutomatic', 'endAutomatic', 'getKmBank', 'sendOdometerReading', 'buyKm'],
   ...['listDrivers', 'getDriver', 'addDriver', 'sendDriverPhoto'],
   ...['downloadDriverPhoto', 'removeDriver'],

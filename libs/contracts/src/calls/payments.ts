@@ -3,8 +3,15 @@ import { call } from '../call';
 import { fileAnswer, instant, reais, uuid } from '../fields';
 import { PAYMENT_METHODS } from '../proposal-terms';
 
-/** How a charge is paid: what a customer chooses, and what the bank pays by itself. */
-export const CHARGE_METHODS = [...PAYMENT_METHODS, 'pix-automatico'] as const;
+/**
+ * How a charge is paid: what a customer chooses, what the bank pays by itself, and what we
+ * take from a card that the customer let us keep.
+ */
+export const CHARGE_METHODS = [
+  ...PAYMENT_METHODS,
+  'pix-automatico',
+  'cartao-salvo',
+] as const;
 export type ChargeMethod = (typeof CHARGE_METHODS)[number];
 
 /**
@@ -33,8 +40,10 @@ export const paymentCharge = z.object({
   pix: z.nullable(z.object({ code: z.string(), picture: z.string() })),
   /** The typed line with its spaces, and the bars as an SVG. */
   boleto: z.nullable(z.object({ line: z.string(), picture: z.string() })),
-  /** The bank's page on which the card is typed. */
+  /** The bank's page on which the card is typed, or a charge of it confirmed. */
   card: z.nullable(z.object({ url: z.string() })),
+  /** Whether the card that is typed there pays the next bills, too. */
+  keepsCard: z.boolean(),
 });
 export type PaymentCharge = z.output<typeof paymentCharge>;
 
@@ -83,6 +92,14 @@ export type Bill = z.output<typeof bill>;
 /** What a bill can be made ready with: a code or a line that a mail can carry. */
 export const PREPARED_METHODS = ['pix', 'boleto'] as const;
 
+/** What the next bills are paid with, or come ready with. */
+export const NEXT_BILL_WAYS = [
+  'pix-automatico',
+  'cartao-salvo',
+  ...PREPARED_METHODS,
+] as const;
+export type NextBillWay = (typeof NEXT_BILL_WAYS)[number];
+
 /** The customer's payments of one contract. */
 export const contractPayments = z.object({
   contractId: z.string(),
@@ -112,6 +129,24 @@ export const contractPayments = z.object({
   ),
   /** How the next bills come ready by e-mail; null where they don't. */
   prepared: z.nullable(z.enum(PREPARED_METHODS)),
+  /** What is in force for the next bills; null where they are chosen one by one. */
+  nextBillsBy: z.nullable(z.enum(NEXT_BILL_WAYS)),
+  card: z.object({
+    /** The card that pays the next bills on their due day; null without one. */
+    kept: z.nullable(
+      z.object({
+        brand: z.string(),
+        last4: z.string(),
+        /** `MM/AA`. */
+        expiry: z.string(),
+        keptAt: instant,
+      }),
+    ),
+    /** The bank's page on which one is typed without a payment, while it was asked for. */
+    url: z.nullable(z.string()),
+    /** The bank refused the newest that was typed there. */
+    refused: z.boolean(),
+  }),
   /** Pays for the next charge. */
   credit: reais,
   /** What the customer contested, the newest first. */
@@ -168,7 +203,11 @@ export const askPayment = call(
   'Gera o Pix, o boleto ou a página do cartão da conta mais antiga em aberto',
   {
     params: ofContract,
-    body: z.strictObject({ method: z.enum(PAYMENT_METHODS, 'Escolha como pagar.') }),
+    body: z.strictObject({
+      method: z.enum(PAYMENT_METHODS, 'Escolha como pagar.'),
+      /** Of a card: it pays the next bills, too. Without a word it stays as it was. */
+      keepCard: z.optional(z.boolean()),
+    }),
     data: contractPayments,
     quiet: true, // said at the button
   },

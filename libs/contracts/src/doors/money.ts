@@ -34,7 +34,9 @@ export {
   getBoletoPdf,
   getContractPayments,
   getReceiptPdf,
+  type NextBillWay,
   type PaymentCharge,
   PREPARED_METHODS,
   startAutomatic,
 } from '../calls/payments';
+export { removeCard, startCard } from '../calls/saved-cards';

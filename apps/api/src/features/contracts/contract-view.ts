@@ -226,6 +226,7 @@ const METHODS: Record<string, string> = {
   'pix-automatico': ' por Pix Automático',
   boleto: ' por boleto',
   cartao: ' no cartão',
+  'cartao-salvo': ' no cartão salvo',
 };
 
 const SETTLEMENTS: Readonly<Record<string, string>> = {

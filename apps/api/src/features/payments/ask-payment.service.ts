@@ -29,6 +29,7 @@ import {
   noteOpened,
 } from './payments.repository';
 import { noContract, showPayments } from './payments.service';
+import { changeCard, insertCard } from './saved-cards.repository';
 
 type AskPorts = Pick<Ports, 'clock' | 'bank' | 'random' | 'config'>;
 type Method = (typeof PAYMENT_METHODS)[number];
@@ -46,7 +47,13 @@ const BANK_AWAY =
 export async function askPayment(
   ports: AskPorts,
   db: Database,
-  { viewer, id, method, by }: { viewer: SignedIn; id: string; method: Method; by: Actor },
+  {
+    viewer,
+    id,
+    method,
+    keepCard,
+    by,
+  }: { viewer: SignedIn; id: string; method: Method; keepCard?: boolean; by: Actor },
 ): Promise<ContractPayments> {
   const bank = ports.bank ?? refuseWithoutBank();
   const own = (await findOwnContract(db, viewer.id, id)) ?? noContract();
@@ -55,13 +62,18 @@ export async function askPayment(
     const { contract } = locked;
     const record = await contractFacts(tx, locked);
     const bill = await oldestBill(ports, tx, record);
-    const written = await chargeFor(ports, tx, { contract, bill, method });
+    const written = await chargeFor(ports, tx, {
+      contract,
+      bill,
+      method,
+      ...(method === 'cartao' && keepCard !== undefined && { keepCard }),
+    });
     await recordAudit(ports, tx, {
       by,
       action: 'payment-asked',
       personId: contract.userId,
       subject: `contract:${contract.id}`,
-      detail: method,
+      detail: keepCard ? `${method}, salvo` : method,
     });
     return { ...written, contract, label: billLabel(bill, record) };
   });
@@ -111,7 +123,12 @@ async function oldestBill(
 export async function chargeFor(
   { clock, random }: Pick<Ports, 'clock' | 'random'>,
   tx: Database,
-  { contract, bill, method }: { contract: ContractRow; bill: OpenBill; method: Method },
+  {
+    contract,
+    bill,
+    method,
+    keepCard,
+  }: { contract: ContractRow; bill: OpenBill; method: Method; keepCard?: boolean },
 ): Promise<{ charge: ChargeRow; stale: ChargeRow | null }> {
   const now = clock.now();
   const until = payableUntil(bill.dueOn, saoPauloDay(now));
@@ -120,9 +137,26 @@ export async function chargeFor(
       (charge) =>
         charge.dueOn === bill.dueOn && charge.method === method && isLive(charge.state),
     ) ?? null;
-  if (stale && stale.centavos === bill.centavos && stale.payableUntil >= saoPauloDay(now))
+  // Asked without a word about it, the choice stays as it was.
+  const isKept = keepCard ?? typeof stale?.cardId === 'string';
+  if (
+    stale &&
+    stale.centavos === bill.centavos &&
+    stale.payableUntil >= saoPauloDay(now) &&
+    (stale.cardId !== null) === isKept
+  )
     return { charge: stale, stale: null };
   if (stale) await changeLiveCharge(tx, stale.id, { state: 'canceled' });
+  if (stale?.cardId)
+    await changeCard(tx, stale.cardId, ['asked'], { state: 'removed', removedAt: now });
+  const card = isKept
+    ? await insertCard(tx, {
+        id: random.uuid(),
+        contractId: contract.id,
+        alone: false,
+        createdAt: now,
+      })
+    : null;
   const charge = await insertCharge(tx, {
     id: random.uuid(),
     contractId: contract.id,
@@ -131,6 +165,7 @@ export async function chargeFor(
     method,
     centavos: bill.centavos,
     state: 'asked',
+    cardId: card?.id ?? null,
     payableUntil: until,
     createdAt: now,
   });
@@ -154,7 +189,7 @@ export function orderOf(
 
 export async function openAtBank(
   bank: Bank,
-  { method, payableUntil: dueOn }: ChargeRow,
+  { method, payableUntil: dueOn, cardId }: ChargeRow,
   { returnUrl, ...order }: ChargeOrder & { returnUrl: string },
 ): Promise<Partial<ChargeRow> & { bankId: string }> {
   if (method === 'boleto') {
@@ -162,7 +197,11 @@ export async function openAtBank(
     return { bankId: id, ourNumber };
   }
   if (method === 'cartao') {
-    const { id, url } = await bank.startCardSession({ ...order, returnUrl });
+    const { id, url } = await bank.startCardSession({
+      ...order,
+      returnUrl,
+      ...(cardId && { keepAs: cardId }),
+    });
     return { bankId: id, pageUrl: url };
   }
   const { id, location } = await bank.createPixCharge({ ...order, dueOn });

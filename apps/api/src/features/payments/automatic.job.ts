@@ -224,7 +224,14 @@ function chargesIn(db: Database, state: 'failed' | 'canceled'): Promise<ChargeRo
     .where(
       and(
         eq(paymentCharges.state, state),
-        or(eq(paymentCharges.state, 'failed'), isNotNull(paymentCharges.bankId)),
+        // What a saved card failed to pay has its own tries.
+        or(
+          and(
+            eq(paymentCharges.state, 'failed'),
+            eq(paymentCharges.method, 'pix-automatico'),
+          ),
+          and(eq(paymentCharges.state, 'canceled'), isNotNull(paymentCharges.bankId)),
+        ),
         eq(paymentCharges.dropped, false),
       ),
     )

@@ -26,6 +26,26 @@ export const bankEvent = z.discriminatedUnion('type', [
     }),
   }),
   z.object({
+    type: z.literal('charge.challenged'),
+    data: z.object({ ...chargeId, url: z.url().max(500) }),
+  }),
+  z.object({
+    type: z.literal('card.kept'),
+    data: z.object({
+      reference: z.string(),
+      card: z.object({
+        token: z.string().min(1).max(80),
+        brand: z.string().min(1).max(40),
+        last4: z.string().regex(/^\d{4}$/),
+        expiry: z.string().regex(/^\d{2}\/\d{2}$/),
+      }),
+    }),
+  }),
+  z.object({
+    type: z.literal('card.refused'),
+    data: z.object({ reference: z.string() }),
+  }),
+  z.object({
     type: z.literal('recurrence.changed'),
     data: z.object({
       recurrenceId: z.string(),

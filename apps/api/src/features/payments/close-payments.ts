@@ -1,9 +1,13 @@
 import { type ContractStep } from '../contracts/contracts.repository';
 import { giveUpWrongCharges } from './give-up-charges';
+import { closeCard } from './saved-cards.service';
 
 /**
  * A contract has ended: what is open at the bank for bills that the ledger has taken back
- * is given up. A job tells the bank, and ends Pix Automático there (`chargeAutomatically`).
+ * is given up, and its saved card is removed. Jobs tell the bank, and end Pix Automático
+ * there (`chargeAutomatically`, `chargeSavedCards`).
  */
-export const closePayments: ContractStep = (_ports, tx, { id }) =>
-  giveUpWrongCharges(tx, id, { automatic: false });
+export const closePayments: ContractStep = async (ports, tx, contract) => {
+  await closeCard(ports, tx, contract);
+  await giveUpWrongCharges(tx, contract.id, { automatic: false });
+};

@@ -64,5 +64,6 @@ export async function toPaymentCharge(
         ? null
         : { line: formatTypedLine(typedLineOf(bars)), picture: barcodePicture(bars) },
     card: isLive(state) && pageUrl !== null ? { url: pageUrl } : null,
+    keepsCard: method === 'cartao' && charge.cardId !== null,
   };
 }

@@ -5,4 +5,5 @@ export const METHOD_NAMES: Readonly<Record<ChargeMethod, string>> = {
   boleto: 'boleto',
   cartao: 'cartão',
   'pix-automatico': 'Pix Automático',
+  'cartao-salvo': 'cartão salvo',
 };

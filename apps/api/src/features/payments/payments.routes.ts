@@ -6,7 +6,9 @@ import {
   getBoletoPdf,
   getContractPayments,
   getReceiptPdf,
+  removeCard,
   startAutomatic,
+  startCard,
 } from '@site/contracts';
 import { serve } from '../../platform/http/serve';
 import { signedIn } from '../../platform/security/authentication';
@@ -19,6 +21,7 @@ import { overdueRoutes } from './overdue.routes';
 import { boletoSheet, receiptSheet } from './payment-sheets';
 import { showPayments } from './payments.service';
 import { choosePreparedBills as choose } from './prepared-bills.service';
+import * as cards from './saved-cards.service';
 
 /** Paying a contract, and hearing from the bank; `endings`: see there. */
 export function paymentRoutes(api: FastifyInstance, endings: OverdueEndings): void {
@@ -38,6 +41,7 @@ export function paymentRoutes(api: FastifyInstance, endings: OverdueEndings): vo
         viewer: signedIn(viewer),
         id: params.id,
         method: body.method,
+        ...(body.keepCard !== undefined && { keepCard: body.keepCard }),
         by: acting,
       }),
   );
@@ -59,6 +63,24 @@ export function paymentRoutes(api: FastifyInstance, endings: OverdueEndings): vo
     { access: ['customer'] },
     ({ ports, db, viewer, acting, params }) =>
       automatic.endAutomatic(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        by: acting,
+      }),
+  );
+  serve(
+    api,
+    startCard,
+    { access: ['customer'] },
+    ({ ports, db, viewer, acting, params }) =>
+      cards.startCard(ports, db, { viewer: signedIn(viewer), id: params.id, by: acting }),
+  );
+  serve(
+    api,
+    removeCard,
+    { access: ['customer'] },
+    ({ ports, db, viewer, acting, params }) =>
+      cards.removeCard(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
         by: acting,

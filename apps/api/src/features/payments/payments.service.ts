@@ -10,6 +10,7 @@ import {
   type ContractRecord,
   findOwnContract,
 } from '../contracts/contracts.repository';
+import { activeCard, nextBillsBy } from '../contracts/next-bills.repository';
 import { nextInstallment } from '../contracts/next-installment';
 import { lateChargesOn } from '../ledger/late-charges.rules';
 import { type OpenItem } from '../ledger/ledger.rules';
@@ -22,6 +23,7 @@ import { automaticPix, toPaymentCharge } from './payment-codes';
 import { preparedMethodOf } from './payment-settings.repository';
 import { type ChargeRow, listCharges, listPayments } from './payments.repository';
 import { newestRecurrence, type RecurrenceRow } from './recurrences.repository';
+import { newestAlone } from './saved-cards.repository';
 
 type PaymentPorts = Pick<Ports, 'clock' | 'bank'>;
 
@@ -88,6 +90,8 @@ async function viewOf(
     })),
     automatic: terms.clientType === 2 ? null : await automaticOf(recurrence),
     prepared: await preparedMethodOf(db, id),
+    nextBillsBy: await nextBillsBy(db, id),
+    card: await cardOf(db, id),
     credit: reais(creditIn(entries)),
     disputes: disputes.map((dispute) => toOwnDispute(dispute, record)),
     payments: payments.map(({ payment, charge }) => ({
@@ -118,6 +122,24 @@ async function automaticOf(
   const { state, journey, location } = recurrence;
   const isQrCode = waits(recurrence) && journey === 2 && location !== null;
   return { state, journey, pix: isQrCode ? await automaticPix(location) : null };
+}
+
+async function cardOf(
+  db: Database,
+  contractId: string,
+): Promise<ContractPayments['card']> {
+  const kept = await activeCard(db, contractId);
+  const typed = await newestAlone(db, contractId);
+  return {
+    kept: kept && {
+      brand: kept.brand ?? '',
+      last4: kept.last4 ?? '',
+      expiry: kept.expiry ?? '',
+      keptAt: (kept.keptAt ?? kept.createdAt).toISOString(),
+    },
+    url: typed?.state === 'asked' ? typed.pageUrl : null,
+    refused: typed?.state === 'refused',
+  };
 }
 
 function paidOf(

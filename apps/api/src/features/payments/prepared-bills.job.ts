@@ -12,12 +12,12 @@ import {
   type ContractRow,
   lockContract,
 } from '../contracts/contracts.repository';
+import { nextBillsBy } from '../contracts/next-bills.repository';
 import { chargeFor, dropCharge, openAtBank, orderOf } from './ask-payment.service';
 import { billLabel, billsOf } from './bill.rules';
 import { listPaymentSettings, type PreparedMethod } from './payment-settings.repository';
 import { type ChargeRow, noteAnswered, noteOpened } from './payments.repository';
 import { preparedMail } from './prepared-bills.mails';
-import { newestRecurrence } from './recurrences.repository';
 
 type Prepared = {
   charge: ChargeRow;
@@ -30,7 +30,7 @@ type Prepared = {
 /**
  * Opens the Pix or the boleto of the next bill of who gets bills ready, and mails its code
  * once the bank has answered: once for each bill, and anew when its amount has changed.
- * Bills that Pix Automático takes, and late ones, are left alone.
+ * Bills that Pix Automático or a saved card takes, and late ones, are left alone.
  */
 export async function prepareBills(ports: Ports, db: Database): Promise<Done> {
   const { bank } = ports;
@@ -63,7 +63,7 @@ async function writeCharge(
   const [bill] = billsOf(entries);
   const account = await findAccountById(tx, contract.userId);
   if (!bill || !account || bill.dueOn < saoPauloDay(ports.clock.now())) return null;
-  if ((await newestRecurrence(tx, contractId))?.state === 'aceita') return null;
+  if ((await nextBillsBy(tx, contractId)) !== method) return null;
   const written = await chargeFor(ports, tx, { contract, bill, method });
   return { ...written, contract, account, label: billLabel(bill, record) };
 }

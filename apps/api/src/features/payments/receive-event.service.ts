@@ -27,6 +27,12 @@ import {
   markPaid,
 } from './payments.repository';
 import { receiveRecurrence } from './receive-automatic.service';
+import {
+  receiveCard,
+  receiveCardRefusal,
+  receiveCardRefused,
+  receiveChallenge,
+} from './receive-card.service';
 
 type EventPorts = Pick<Ports, 'clock' | 'config'>;
 export type Outcome = 'done' | 'nothing' | 'unknown';
@@ -46,6 +52,8 @@ export async function applyEvent(
   if (!UUID.test(reference)) return 'unknown';
   if (event.type === 'recurrence.changed')
     return receiveRecurrence(ports, tx, event.data);
+  if (event.type === 'card.kept') return receiveCard(ports, tx, event.data);
+  if (event.type === 'card.refused') return receiveCardRefused(tx, event.data);
   const charge = await findCharge(tx, reference);
   if (!charge) return 'unknown';
   const locked = await lockContract(tx, charge.contractId);
@@ -60,6 +68,10 @@ export async function applyEvent(
     }))
       ? 'done'
       : 'nothing';
+  if (event.type === 'charge.challenged')
+    return receiveChallenge(ports, tx, { record, charge, asked: event.data });
+  if (event.type === 'charge.declined' && charge.method === 'cartao-salvo')
+    return receiveCardRefusal(ports, tx, { record, charge, refused: event.data });
   return event.type === 'payment.received'
     ? receivePayment(ports, tx, { record, charge, paid: event.data })
     : receiveRefusal(ports, tx, { record, charge, refused: event.data });
@@ -76,10 +88,10 @@ async function receivePayment(
   const { contract, proposal } = record;
   const paidAt = new Date(paid.paidAt);
   const onDay = saoPauloDay(paidAt);
-  // What was late on the day of the payment was owed with it; but the bank's first try of
-  // Pix Automático comes when we asked for it: its delay is not the customer's.
-  const bearsNothing =
-    isOver(proposal.state) || (charge.method === 'pix-automatico' && charge.tries === 0);
+  // What was late on the day of the payment was owed with it; but the first try of Pix
+  // Automático or of a saved card comes when we asked for it: its delay is not the customer's.
+  const isOurs = charge.method === 'pix-automatico' || charge.method === 'cartao-salvo';
+  const bearsNothing = isOver(proposal.state) || (isOurs && charge.tries === 0);
   const undone = charge.installment
     ? undoneLateCharges(record.entries, charge.installment, onDay)
     : [];

@@ -8,11 +8,11 @@ import { type Ports } from '../../platform/ports';
 import { paymentReminders, type ReminderStep } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
 import { contractFacts, findContract } from '../contracts/contracts.repository';
+import { activeCard, nextBillsBy } from '../contracts/next-bills.repository';
 import { lateChargesOn } from '../ledger/late-charges.rules';
 import { billLabel, billsOf, type OpenBill } from './bill.rules';
 import { promisedUntil } from './overdue.repository';
 import { listCharges } from './payments.repository';
-import { newestRecurrence } from './recurrences.repository';
 import { reminderMail } from './reminders.mails';
 import { stepsReached } from './reminders.rules';
 
@@ -69,20 +69,21 @@ async function remind(
   return mailed;
 }
 
-/** Bills that Pix Automático takes by itself, as long as it has not given them up. */
+/** Bills that Pix Automático or a saved card takes, as long as neither has given them up. */
 async function automaticBills(
   tx: Database,
   contractId: string,
 ): Promise<(bill: OpenBill) => boolean> {
-  const recurrence = await newestRecurrence(tx, contractId);
-  if (recurrence?.state !== 'aceita') return () => false;
+  const way = await nextBillsBy(tx, contractId);
+  if (way !== 'pix-automatico' && way !== 'cartao-salvo') return () => false;
+  const from =
+    way === 'cartao-salvo' ? ((await activeCard(tx, contractId))?.chargesFrom ?? '') : '';
   const charges = await listCharges(tx, contractId);
   return ({ dueOn }) =>
+    dueOn >= from &&
     !charges.some(
       (charge) =>
-        charge.method === 'pix-automatico' &&
-        charge.dueOn === dueOn &&
-        charge.state === 'declined',
+        charge.method === way && charge.dueOn === dueOn && charge.state === 'declined',
     );
 }
 

@@ -39,6 +39,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   payment_recurrences: 'Pix Automático',
   payment_refunds: 'Devoluções',
   payment_reminders: 'Avisos de contas',
+  payment_cards: 'Cartões salvos',
   payment_settings: 'Contas prontas por e-mail',
   charge_disputes: 'Contestações de cobranças',
   overdue_decisions: 'Decisões sobre atrasos',

@@ -99,6 +99,8 @@ const ACTIONS = {
   'overdue-decided': 'info',
   'automatic-asked': 'info',
   'automatic-ended': 'info',
+  'card-asked': 'info',
+  'card-removed': 'info',
   'data-exported': 'info',
   'erasure-refused': 'warn',
   'account-erased': 'info',

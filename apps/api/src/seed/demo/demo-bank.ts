@@ -104,6 +104,7 @@ export function demoBank(random: Random): DemoBank {
       return { id: booked.id, state: 'scheduled' };
     },
     chargeCard: never,
+    removeCard: never,
     cancelRecurrence: never,
     retryCharge: never,
     cancelCharge: never,

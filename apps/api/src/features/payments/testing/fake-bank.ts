@@ -14,6 +14,7 @@ export class FakeBank {
     { id: string; reference: string; centavos: number; description?: string }
   >();
   canceled: string[] = [];
+  removedCards = new Set<string>();
   away: 'before' | 'after' | null = null;
   refusesRefunds = false;
   private answers = new Map<string, unknown>();
@@ -22,6 +23,7 @@ export class FakeBank {
     this.asked = [];
     this.charges.clear();
     this.canceled = [];
+    this.removedCards.clear();
     this.away = null;
     this.refusesRefunds = false;
     this.answers.clear();
@@ -32,10 +34,12 @@ export class FakeBank {
     const { away, refusesRefunds } = this;
     const [asked, canceled] = [[...this.asked], [...this.canceled]];
     const [charges, answers] = [new Map(this.charges), new Map(this.answers)];
+    const removedCards = new Set(this.removedCards);
     return () => {
       Object.assign(this, { away, refusesRefunds });
       this.asked = [...asked];
       this.canceled = [...canceled];
+      this.removedCards = new Set(removedCards);
       this.charges = new Map(charges);
       this.answers = new Map(answers);
     };
@@ -62,7 +66,16 @@ export class FakeBank {
         ...this.add(id, order),
         url: `http://localhost:4300/cartao/${id}`,
       })),
-    chargeCard: (order) => this.once('card-again', order, (id) => this.add(id, order)),
+    chargeCard: (order) =>
+      this.once('card-again', order, (id) => {
+        if (this.removedCards.has(order.token)) throw new BankRefusal('no such card');
+        return this.add(id, order);
+      }),
+    removeCard: async (token, key) => {
+      await this.once('remove-card', { key, reference: token }, () => {
+        this.removedCards.add(token);
+      });
+    },
     createRecurrence: (proposed) =>
       this.once('recurrence', proposed, (id) => ({
         id,

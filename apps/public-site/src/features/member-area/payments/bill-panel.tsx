@@ -118,14 +118,17 @@ function OpenBill({
 
 function Ways({ bill, contractId }: { bill: Bill; contractId: string }) {
   const [ask, { isLoading, error, originalArgs }] = useAskPaymentMutation();
-  const open = bill.charges.filter(isOpen);
+  // What the bank is taking by itself needs nothing of its payer.
+  const open = bill.charges.filter(
+    (charge) => isOpen(charge) && (charge.pix ?? charge.boleto ?? charge.card),
+  );
   const [chosen, choose] = useState<Method | null>(null);
   const shown =
     open.find(({ method }) => method === chosen) ?? (chosen ? undefined : open.at(-1));
-  const pick = (method: Method) => {
+  const pick = (method: Method, more: { keepCard?: boolean } = {}) => {
     choose(method);
     // A charge that is open for another amount is replaced by the API.
-    void ask({ params: { id: contractId }, body: { method } });
+    void ask({ params: { id: contractId }, body: { method, ...more } });
   };
   return (
     <>
@@ -153,7 +156,13 @@ function Ways({ bill, contractId }: { bill: Bill; contractId: string }) {
           {failureOf(error)?.message || copy.failed}
         </p>
       )}
-      {shown && <OpenCharge charge={shown} contractId={contractId} />}
+      {shown && (
+        <OpenCharge
+          charge={shown}
+          contractId={contractId}
+          onKeepCard={isLoading ? null : (keepCard) => pick('cartao', { keepCard })}
+        />
+      )}
     </>
   );
 }
@@ -162,6 +171,20 @@ function Ways({ bill, contractId }: { bill: Bill; contractId: string }) {
 function CardOutcome({ charges }: { charges: readonly PaymentCharge[] }) {
   const [search] = useSearchParams();
   const newest = charges.at(-1);
+  if (newest?.method === 'cartao-salvo' && newest.card === null) {
+    if (isOpen(newest))
+      return (
+        <p className="notice notice--info" role="status">
+          {copy.cardCharging}
+        </p>
+      );
+    if (newest.state === 'failed')
+      return (
+        <p className="notice notice--err" role="alert">
+          {copy.cardTriesAgain}
+        </p>
+      );
+  }
   if (newest?.state === 'declined')
     return (
       <p className="notice notice--err" role="alert">

@@ -13,11 +13,14 @@ export const pictureSource = (svg: string) =>
 export function OpenCharge({
   charge,
   contractId,
+  onKeepCard,
 }: {
   charge: PaymentCharge;
   contractId: string;
+  /** Asks for the bank's page anew, with or without keeping the card; not while busy. */
+  onKeepCard: ((keep: boolean) => void) | null;
 }) {
-  const { pix, boleto, card, payableUntil } = charge;
+  const { pix, boleto, card, payableUntil, method } = charge;
   return (
     <div className="pay-open">
       {pix && (
@@ -51,12 +54,36 @@ export function OpenCharge({
           <Waiting />
         </div>
       )}
-      {card && (
+      {card && method === 'cartao-salvo' && (
+        <div className="pay-words">
+          <p>{copy.cardConfirm(payableUntil)}</p>
+          <a className="btn" href={card.url}>
+            {copy.cardConfirmGo}
+          </a>
+          <Waiting />
+        </div>
+      )}
+      {card && method === 'cartao' && (
         <div className="pay-words">
           <p>{copy.cardLead}</p>
-          <a className="btn" href={card.url}>
-            {copy.cardGo}
-          </a>
+          <label className="pay-keep">
+            <input
+              type="checkbox"
+              checked={charge.keepsCard}
+              aria-disabled={onKeepCard === null || undefined}
+              aria-describedby="guardar-cartao"
+              onChange={({ target }) => onKeepCard?.(target.checked)}
+            />
+            {copy.cardKeep}
+          </label>
+          <p className="soft" id="guardar-cartao">
+            {copy.cardKeepHelp}
+          </p>
+          {onKeepCard && (
+            <a className="btn" href={card.url}>
+              {copy.cardGo}
+            </a>
+          )}
           <Waiting />
         </div>
       )}

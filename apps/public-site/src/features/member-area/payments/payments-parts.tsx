@@ -3,6 +3,7 @@ import { type ContractPayments } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
 import { AutomaticSection } from './automatic-section';
 import { BillPanel } from './bill-panel';
+import { CardSection } from './card-section';
 import { disputesCopy } from './disputes.copy';
 import { DisputesSection } from './disputes-section';
 import { PaidList } from './paid-list';
@@ -39,6 +40,7 @@ export function PaymentsParts({ payments }: { payments: ContractPayments }) {
         </section>
       )}
       {online && <AutomaticSection payments={payments} />}
+      {online && <CardSection payments={payments} />}
       {online && <PreparedSection payments={payments} />}
       <DisputesSection disputes={payments.disputes} />
       <PaidList payments={payments} onContested={onContested} />

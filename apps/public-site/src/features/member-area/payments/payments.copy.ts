@@ -6,6 +6,7 @@ const METHODS: Readonly<Record<ChargeMethod, string>> = {
   boleto: 'Boleto',
   cartao: 'Cartão',
   'pix-automatico': 'Pix Automático',
+  'cartao-salvo': 'Cartão salvo',
 };
 
 export const paymentsCopy = {
@@ -63,6 +64,7 @@ export const paymentsCopy = {
   preparedBy: (method: ChargeMethod) =>
     `Cada conta chega no seu e-mail com ${method === 'pix' ? 'o código Pix' : 'a linha do boleto'}, 10 dias antes de vencer.`,
   preparedByAutomatic: 'O Pix Automático paga as contas enquanto estiver ativo.',
+  preparedByCard: 'O cartão salvo paga as contas enquanto estiver aqui.',
   preparedWith: (method: ChargeMethod) => `${METHODS[method]} por e-mail`,
   preparedNone: 'Escolher a cada conta',
   pixLead: 'Leia o QR code no aplicativo do seu banco, ou copie o código.',
@@ -78,6 +80,28 @@ export const paymentsCopy = {
   pdf: 'Baixar boleto em PDF',
   cardLead: 'O número do cartão é digitado na página do banco e não passa por aqui.',
   cardGo: 'Ir para a página do banco',
+  cardKeep: 'Usar este cartão nas próximas parcelas',
+  cardKeepHelp:
+    'Cada parcela é cobrada nele no vencimento. O número fica no banco; aqui ficam só a bandeira, os quatro últimos dígitos e a validade. Remova o cartão quando quiser.',
+  cardConfirm: (day: string) =>
+    `O banco do seu cartão pede que você confirme esta cobrança. Confirme até ${formatDate(day)}, sem multa nem juros.`,
+  cardConfirmGo: 'Confirmar no banco',
+  cardCharging: 'Estamos cobrando esta conta no seu cartão salvo.',
+  cardTriesAgain:
+    'O banco recusou o cartão salvo. Tentamos de novo a cada dois dias, até três vezes. Se preferir, troque o cartão ou pague agora de outra forma.',
+  savedCard: 'Cartão salvo',
+  cardName: ({ brand, last4 }: { brand: string; last4: string }) =>
+    `${brand} final ${last4}`,
+  cardExpiry: (expiry: string) => `validade ${expiry}`,
+  cardPays: 'As próximas parcelas são cobradas nele no dia do vencimento.',
+  cardSaveLead:
+    'Salve um cartão, e cada parcela é cobrada nele no vencimento. O número fica no banco; aqui ficam só a bandeira, os quatro últimos dígitos e a validade.',
+  cardSaveAtBank: 'Digite o cartão na página do banco. Agora nada é cobrado.',
+  cardNotSaved: 'O banco recusou o cartão. Tente com outro.',
+  cardSave: 'Salvar um cartão',
+  cardChange: 'Trocar de cartão',
+  cardRemove: 'Remover o cartão',
+  cardGiveUp: 'Agora não',
   later: 'Também em aberto',
   paid: 'O que você pagou',
   paidLine: (label: string, method: ChargeMethod, day: string) =>

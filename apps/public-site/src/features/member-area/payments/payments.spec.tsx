@@ -38,6 +38,7 @@ const aCharge = (changes: Partial<PaymentCharge> = {}): PaymentCharge => ({
   pix: null,
   boleto: null,
   card: null,
+  keepsCard: false,
   ...changes,
 });
 const PIX = aCharge({ pix: { code: '00020101pix', picture: SVG } });

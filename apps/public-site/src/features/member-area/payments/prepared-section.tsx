@@ -6,9 +6,9 @@ const CHOICES = [...PREPARED_METHODS, null] as const;
 
 /** How the next bills come: ready by e-mail, or chosen here each time. */
 export function PreparedSection({
-  payments: { contractId, prepared, automatic },
+  payments: { contractId, prepared, nextBillsBy },
 }: {
-  payments: Pick<ContractPayments, 'contractId' | 'prepared' | 'automatic'>;
+  payments: Pick<ContractPayments, 'contractId' | 'prepared' | 'nextBillsBy'>;
 }) {
   const [choose, { isLoading, error }] = useChoosePreparedBillsMutation();
   return (
@@ -17,11 +17,13 @@ export function PreparedSection({
         <h2 id="prontas-titulo">{copy.prepared}</h2>
       </header>
       <p role="status">
-        {automatic?.state === 'aceita'
+        {nextBillsBy === 'pix-automatico'
           ? copy.preparedByAutomatic
-          : prepared
-            ? copy.preparedBy(prepared)
-            : copy.preparedLead}
+          : nextBillsBy === 'cartao-salvo'
+            ? copy.preparedByCard
+            : prepared
+              ? copy.preparedBy(prepared)
+              : copy.preparedLead}
       </p>
       <div className="pay-ways" role="group" aria-label={copy.prepared}>
         {CHOICES.map((method) => (

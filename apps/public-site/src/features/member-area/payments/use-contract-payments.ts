@@ -15,7 +15,10 @@ export function useContractPayments(id: string) {
     { skip, refetchOnMountOrArgChange: true, pollingInterval: waits ? LOOK_MS : 0 },
   );
   const { data } = answer;
-  const isAsked = data?.bill?.charges.some(isOpen) === true || waitsForPayer(data);
+  const isAsked =
+    data?.bill?.charges.some(isOpen) === true ||
+    waitsForPayer(data) ||
+    typeof data?.card.url === 'string';
   if (isAsked !== waits) setWaits(isAsked);
   return answer;
 }

@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react';
+import {
+  askPayment,
+  type ContractPayments,
+  getContractPayments,
+  getLoggedUser,
+  type PaymentCharge,
+  removeCard,
+  startCard,
+} from '@site/contracts';
+import { A_UUID, answer, aUser, aViewer, guardConsole } from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
+import { aBill, somePayments } from '../../../testing/payments';
+import { amongOthers, siteScene } from '../../../testing/site-scene';
+import { memberAreaRoutes } from '../member-area.routes';
+
+guardConsole();
+
+const BANK = 'http://localhost:4300/cartao/cs_1';
+const aCharge = (changes: Partial<PaymentCharge> = {}): PaymentCharge => ({
+  id: A_UUID,
+  method: 'cartao',
+  state: 'open',
+  amount: 2637,
+  payableUntil: '2026-12-12',
+  pix: null,
+  boleto: null,
+  card: { url: BANK },
+  keepsCard: false,
+  ...changes,
+});
+const KEPT = {
+  brand: 'Visa',
+  last4: '1111',
+  expiry: '12/30',
+  keptAt: '2026-11-23T12:00:00Z',
+};
+
+/** The page of payments; `write` is what the API has after any write. */
+function open(
+  first: Partial<ContractPayments>,
+  write: (asked: {
+    path: string;
+    body: unknown;
+  }) => Partial<ContractPayments> = () => ({}),
+) {
+  let now = first;
+  const after = (path: string) => (asked: object) => {
+    const body: unknown = 'body' in asked ? asked.body : undefined;
+    now = { ...now, ...write({ path, body }) };
+    return somePayments(now);
+  };
+  return renderRoute(
+    amongOthers(memberAreaRoutes),
+    `/area-logada/contratos/${A_UUID}/pagar`,
+    {
+      wire: siteScene().wire,
+      viewer: aViewer('customer'),
+      answers: [
+        answer(getLoggedUser, aUser()),
+        answer(getContractPayments, () => somePayments(now)),
+        answer(startCard, after('start')),
+        answer(removeCard, after('remove')),
+        answer(askPayment, after('ask')),
+      ],
+    },
+  );
+}
+const section = async () =>
+  within(await screen.findByRole('region', { name: 'Cartão salvo' }));
+
+describe('a saved card', () => {
+  it('is saved without a payment, on the page of the bank', async () => {
+    const { user } = open({}, () => ({
+      card: { kept: null, url: BANK, refused: false },
+    }));
+    const card = await section();
+    await user.click(card.getByRole('button', { name: 'Salvar um cartão' }));
+    const link = await card.findByRole('link', { name: 'Ir para a página do banco' });
+    expect(link.getAttribute('href')).toBe(BANK);
+    expect(card.getByText(/Agora nada é cobrado/)).toBeTruthy();
+    expect(card.getByRole('button', { name: 'Agora não' })).toBeTruthy();
+  });
+
+  it('is named by brand and last digits, and removed with one click', async () => {
+    const { user } = open(
+      { card: { kept: KEPT, url: null, refused: false }, nextBillsBy: 'cartao-salvo' },
+      ({ path }) => {
+        expect(path).toBe('remove');
+        return { card: { kept: null, url: null, refused: false }, nextBillsBy: null };
+      },
+    );
+    const card = await section();
+    expect(card.getByText('Visa final 1111')).toBeTruthy();
+    expect(card.getByText(/cobradas nele no dia do vencimento/)).toBeTruthy();
+    expect(screen.getByText(/O cartão salvo paga as contas/)).toBeTruthy();
+    expect(card.getByRole('button', { name: 'Trocar de cartão' })).toBeTruthy();
+    await user.click(card.getByRole('button', { name: 'Remover o cartão' }));
+    expect(await card.findByRole('button', { name: 'Salvar um cartão' })).toBeTruthy();
+  });
+
+  it('is agreed to at the payment, before the number is typed', async () => {
+    const { user } = open({ bill: aBill({ charges: [aCharge()] }) }, ({ path, body }) => {
+      expect([path, body]).toEqual(['ask', { method: 'cartao', keepCard: true }]);
+      return { bill: aBill({ charges: [aCharge({ keepsCard: true })] }) };
+    });
+    const name = 'Usar este cartão nas próximas parcelas';
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name });
+    expect(box.checked).toBe(false);
+    await user.click(box);
+    expect(await screen.findByRole('checkbox', { name, checked: true })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ir para a página do banco' })).toBeTruthy();
+  });
+
+  it('whose bank asks is confirmed there', async () => {
+    open({ bill: aBill({ charges: [aCharge({ method: 'cartao-salvo' })] }) });
+    const link = await screen.findByRole('link', { name: 'Confirmar no banco' });
+    expect(link.getAttribute('href')).toBe(BANK);
+    expect(screen.getByText(/Confirme até 12\/12\/2026/)).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it.each([
+    ['scheduled', /Estamos cobrando esta conta/],
+    ['failed', /Tentamos de novo a cada dois dias/],
+    ['declined', /recusou o pagamento por cartão salvo/],
+  ] as const)('that is %s is said at the bill', async (state, text) => {
+    open({
+      bill: aBill({ charges: [aCharge({ method: 'cartao-salvo', state, card: null })] }),
+    });
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pix' })).toBeTruthy();
+  });
+
+  it('that the bank refused is said', async () => {
+    open({ card: { kept: null, url: null, refused: true } });
+    expect((await section()).getByText(/Tente com outro/)).toBeTruthy();
+  });
+});

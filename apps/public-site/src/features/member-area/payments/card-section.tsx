@@ -1,0 +1,78 @@
+import { failureOf, useRemoveCardMutation, useStartCardMutation } from '@site/api-client';
+import { type ContractPayments } from '@site/contracts';
+import { paymentsCopy as copy } from './payments.copy';
+
+/** The saved card: how it stands, and how one is saved, changed or removed. */
+export function CardSection({
+  payments: { contractId, card, nextBillsBy },
+}: {
+  payments: Pick<ContractPayments, 'contractId' | 'card' | 'nextBillsBy'>;
+}) {
+  const [start, starting] = useStartCardMutation();
+  const [remove, removing] = useRemoveCardMutation();
+  const { kept, url, refused } = card;
+  const isBusy = starting.isLoading || removing.isLoading;
+  const problem = starting.error ?? removing.error;
+  const params = { id: contractId };
+  return (
+    <section className="member-sec pay-automatic" aria-labelledby="cartao-titulo">
+      <header className="member-head">
+        <h2 id="cartao-titulo">{copy.savedCard}</h2>
+      </header>
+      <div role="status">
+        {kept ? (
+          <>
+            <p>
+              <b>{copy.cardName(kept)}</b>, {copy.cardExpiry(kept.expiry)}
+            </p>
+            <p>
+              {nextBillsBy === 'cartao-salvo' ? copy.cardPays : copy.preparedByAutomatic}
+            </p>
+          </>
+        ) : (
+          <p>{copy.cardSaveLead}</p>
+        )}
+        {refused && <p className="notice notice--err">{copy.cardNotSaved}</p>}
+      </div>
+      {url !== null && !isBusy && (
+        <div className="panel pay-words">
+          <p>{copy.cardSaveAtBank}</p>
+          <a className="btn" href={url}>
+            {copy.cardGo}
+          </a>
+        </div>
+      )}
+      <div className="pay-ways">
+        {url === null && (
+          <button
+            type="button"
+            className="btn btn--line"
+            aria-disabled={isBusy || undefined}
+            onClick={() => {
+              if (!isBusy) void start({ params });
+            }}
+          >
+            {kept ? copy.cardChange : copy.cardSave}
+          </button>
+        )}
+        {(kept !== null || url !== null) && (
+          <button
+            type="button"
+            className="btn btn--line"
+            aria-disabled={isBusy || undefined}
+            onClick={() => {
+              if (!isBusy) void remove({ params });
+            }}
+          >
+            {kept ? copy.cardRemove : copy.cardGiveUp}
+          </button>
+        )}
+      </div>
+      {problem !== undefined && !isBusy && (
+        <p className="notice notice--err" role="alert">
+          {failureOf(problem)?.message || copy.failed}
+        </p>
+      )}
+    </section>
+  );
+}
