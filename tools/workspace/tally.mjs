@@ -1,37 +1,49 @@
 /**
- * Runs steps, shows each result in a line, and ends with `N passed, N failed` (and `, N
- * skipped` when some were).
+ * Runs steps, shows each result in a line, and ends with how long each took and with `N
+ * passed, N failed` (and `, N skipped` when some were).
  */
 export function createTally(say) {
+  const began = Date.now();
   const total = { passed: 0, failed: 0, skipped: 0 };
+  const times = [];
   const add = (label, took, { passed, failed, skipped, details }) => {
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
+    times.push({ label, took });
     say(
-      `${failed > 0 ? '✗' : '✓'} ${label}: ${summary({ passed, failed, skipped })} (${(took / 1000).toFixed(1)} s)`,
+      `${failed > 0 ? '✗' : '✓'} ${label}: ${summary({ passed, failed, skipped })} (${seconds(took)} s)`,
     );
     if (failed > 0 && details) say(details.trimEnd());
   };
   return {
     async step(label, run) {
       say(`… ${label}`);
-      const began = Date.now();
+      const started = Date.now();
       const done = await run().catch(failure);
-      add(label, Date.now() - began, done);
+      add(label, Date.now() - started, done);
     },
     skip(label, reason) {
       total.skipped += 1;
       say(`- ${label}: skipped, ${reason}`);
     },
-    /** Prints the last line and gives the exit code. */
+    /**
+     * Prints the times, longest first (steps may have run side by side), then the last
+     * line, and gives the exit code.
+     */
     end() {
+      say('');
+      for (const { label, took } of times.sort((one, other) => other.took - one.took))
+        say(`${seconds(took).padStart(7)} s  ${label}`);
+      say(`${seconds(Date.now() - began).padStart(7)} s  in all`);
       say('');
       say(summary(total));
       return total.failed === 0 ? 0 : 1;
     },
   };
 }
+
+const seconds = (ms) => (ms / 1000).toFixed(1);
 
 function summary({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
