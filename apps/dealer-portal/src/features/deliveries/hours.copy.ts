@@ -17,6 +17,9 @@ export const hoursCopy = {
   lead: 'O cliente escolhe o dia e a hora dentro destes horários.',
   back: 'Todas as entregas',
   failed: 'Não conseguimos abrir os horários.',
+  notYours: 'Só a concessionária muda os horários',
+  notYoursText:
+    'Com a conta de vendedor, você vê e faz as entregas. Para mudar um horário, fale com quem cuida da conta da concessionária.',
   form: 'Quando a loja entrega',
   weekdays: 'Dias da semana',
   weekdayNames: WEEKDAYS,

@@ -43,6 +43,18 @@ describe('the hours of deliveries', () => {
     expect(screen.queryByRole('link', { name: 'Horários de entrega' })).toBeNull();
   });
 
+  it('say to a seller who typed their address that they are not theirs to change', async () => {
+    const { transport } = open(PAGE, { viewer: aViewer('seller'), answers: [] });
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'Só a concessionária muda os horários',
+    });
+    expect(
+      screen.getByRole('link', { name: 'Todas as entregas' }).getAttribute('href'),
+    ).toBe('/concessionarias/entregas');
+    expect(transport.requestsOf(getDeliveryHours)).toEqual([]);
+  });
+
   it('show what is in force, and save what is changed with the revision that was seen', async () => {
     let current = hours;
     const { user, transport } = open(PAGE, {
