@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
-const STREAM = /stream\r?\n([\s\S]*?)\r?\nendstream/g;
+/** Its length counts: compressed bytes may end with what looks like a line break. */
+const STREAM = /\/Length (\d+)[^>]*>>\s*stream\r?\n/g;
 /** `[<48656c6c6f> 20 <6f> 0] TJ`: one line of text. */
 const LINE = /\[((?:<[0-9a-f]*>|[\s\d.-])*)\] TJ/g;
 
@@ -9,9 +10,12 @@ const LINE = /\[((?:<[0-9a-f]*>|[\s\d.-])*)\] TJ/g;
  * fonts with WinAnsi letters.
  */
 export function textOfPdf(bytes: Uint8Array): string {
-  const raw = Buffer.from(bytes).toString('latin1');
-  const streams = [...raw.matchAll(STREAM)].map(([, body = '']) =>
-    inflated(Buffer.from(body, 'latin1')),
+  const file = Buffer.from(bytes);
+  const streams = [...file.toString('latin1').matchAll(STREAM)].map(
+    ({ 0: head, 1: length, index }) => {
+      const begin = index + head.length;
+      return inflated(file.subarray(begin, begin + Number(length)));
+    },
   );
   return streams
     .flatMap((stream) =>
