@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { type Privacy } from '@site/contracts';
 import {
   addYears,
@@ -9,7 +9,7 @@ import {
 import { isOver, STATE_LABELS } from '@site/contracts/states';
 import { type Config } from '../../platform/config';
 import { type Database } from '../../platform/data/database';
-import { proposalEvents, proposals } from '../../tables';
+import { proposalEvents, proposals, returns } from '../../tables';
 import { listOwnContracts } from '../contracts/contracts.repository';
 import { readLedger } from '../ledger/ledger.repository';
 import { owedIn, refundDueIn } from '../ledger/statement.rules';
@@ -85,7 +85,10 @@ async function contractsAmong(
   return new Set(signed.map(({ id }) => id));
 }
 
-/** Contracts that ended with money under way: the refund needs somebody to go to. */
+/**
+ * Contracts that ended with money under way, since the refund needs somebody to go to, or
+ * whose car is still out.
+ */
 async function unsettled(db: Database, userId: string): Promise<string[]> {
   const sentences: string[] = [];
   for (const { contract, proposal } of await listOwnContracts(db, userId)) {
@@ -101,6 +104,19 @@ async function unsettled(db: Database, userId: string): Promise<string[]> {
       sentences.push(
         `O contrato ${contract.number} tem ${formatCentavos(owed)} em aberto. Depois do pagamento, você pode apagar a conta.`,
       );
+    if (await isCarOut(db, contract.id))
+      sentences.push(
+        `O carro do contrato ${contract.number} ainda está com você. Depois da devolução, você pode apagar a conta.`,
+      );
   }
   return sentences;
+}
+
+/** Asked back from who stepped back from the contract, and not returned yet. */
+async function isCarOut(db: Database, contractId: string): Promise<boolean> {
+  const out = await db
+    .select({ id: returns.contractId })
+    .from(returns)
+    .where(and(eq(returns.contractId, contractId), isNull(returns.returnedAt)));
+  return out.length > 0;
 }

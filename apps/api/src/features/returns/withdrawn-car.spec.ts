@@ -1,4 +1,4 @@
-import { getContract, listReturns, withdrawContract } from '@site/contracts';
+import { getContract, getPrivacy, listReturns, withdrawContract } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { testApi } from '../../testing/api';
 import { signedInAgain } from '../contracts/testing/signed-contract';
@@ -73,6 +73,17 @@ describe('stepping back within the 7 days with the car at hand', () => {
     // What was refunded stays refunded, and nothing was charged for the days with the car.
     const after = await contractOf(driver);
     expect([after.owed, after.refundDue]).toEqual([0, contract.refundDue]);
+  });
+
+  it('keeps the account until the car is back', async () => {
+    const { customer, id } = await withdrawn();
+    const blockers = async () =>
+      (
+        await customer.send(getPrivacy, { params: { id: customer.userId } })
+      ).data.erasure.blockers.filter((why) => why.startsWith('O carro do contrato'));
+    expect(await blockers()).toHaveLength(1);
+    await act.giveBack(await act.staff(), id, 30);
+    expect(await blockers()).toEqual([]);
   });
 
   it('charges damages alone, once the customer could contest them', async () => {
