@@ -7,7 +7,7 @@ import {
   memberServicesPath,
   VERIFY_CONTRACT_PATH,
 } from '@site/contracts/site-paths';
-import { isDelivered, isOver } from '@site/contracts/states';
+import { isOver } from '@site/contracts/states';
 import { SiteLink } from '@site/ui';
 import { ContractFile } from '../../../shared/contract-file';
 import { renewalPath } from '../renewal-path';
@@ -99,7 +99,7 @@ function dueDay({ dueDayFrom, terms }: ContractDetail): Way | null {
 
 /** Another contract after this one, with the plan of today beside it. */
 function renewal(contract: ContractDetail): Way | null {
-  return isDelivered(contract.state)
+  return contract.state === 'ativa'
     ? { to: renewalPath(contract), label: copy.renew, note: copy.renewNote }
     : null;
 }

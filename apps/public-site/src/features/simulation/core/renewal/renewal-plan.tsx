@@ -1,4 +1,3 @@
-import { isOver } from '@site/contracts/states';
 import { money } from '../simulation.copy';
 import { renewalCopy as copy } from './renewal.copy';
 import { aboveToday, useRenewed } from './use-renewed';
@@ -31,7 +30,7 @@ export function RenewalPlan({ next }: RenewalPlanProps) {
             <th scope="col">
               <span className="vh">{copy.what}</span>
             </th>
-            <th scope="col">{isOver(today.state) ? copy.before : copy.today}</th>
+            <th scope="col">{copy.today}</th>
             <th scope="col">{copy.next}</th>
           </tr>
         </thead>

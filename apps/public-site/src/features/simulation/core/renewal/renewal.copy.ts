@@ -5,7 +5,6 @@ export const renewalCopy = {
   title: 'Renovação: hoje e depois',
   what: 'O que muda',
   today: 'Hoje',
-  before: 'Antes',
   next: 'Novo plano',
   car: 'Carro',
   monthly: 'Mensalidade',

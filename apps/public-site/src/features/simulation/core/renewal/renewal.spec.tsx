@@ -23,6 +23,7 @@ import { openSimulation } from '../../testing/open-simulation';
 guardConsole();
 // A whole configurator in jsdom takes its time on a busy machine.
 jest.setTimeout(20_000);
+const PATIENTLY = { timeout: 10_000 };
 
 const contract = aContractSummary({ monthly: 2637, term: 12, km: 1000 });
 const customer = { viewer: aViewer('customer') };
@@ -52,14 +53,16 @@ describe('the renewal of a contract', () => {
     const region = await screen.findByRole('region', {
       name: 'Renovação: hoje e depois',
     });
-    await waitFor(async () =>
-      expect(await rowsOf(region)).toEqual([
-        ['O que muda', 'Hoje', 'Novo plano'],
-        ['Carro', contract.versionName, contract.versionName],
-        ['Mensalidade', 'R$ 2.637,00', 'R$ 2.537,00'],
-        ['Prazo', '12 meses', '24 meses'],
-        ['Km por mês', '1.000', '1.500'],
-      ]),
+    await waitFor(
+      async () =>
+        expect(await rowsOf(region)).toEqual([
+          ['O que muda', 'Hoje', 'Novo plano'],
+          ['Carro', contract.versionName, contract.versionName],
+          ['Mensalidade', 'R$ 2.637,00', 'R$ 2.537,00'],
+          ['Prazo', '12 meses', '24 meses'],
+          ['Km por mês', '1.000', '1.500'],
+        ]),
+      PATIENTLY,
     );
     within(region).getByText(/^O novo plano custa R\$\s100,00 a menos por mês\.$/);
   });

@@ -5,10 +5,11 @@ import { selectToken } from '@site/auth';
 import { type ContractSummary } from '@site/contracts';
 import { centavosFromReais, reaisFromCentavos } from '@site/contracts/brazil';
 import { RENEWAL_PARAM } from '@site/contracts/site-paths';
+import { isOver } from '@site/contracts/states';
 
 /**
- * The own contract whose plan stands beside new ones: the address names it. Null without
- * one, for who isn't signed in, and until it is there.
+ * The own contract in force whose plan stands beside new ones: the address names it. Null
+ * without one, for who isn't signed in, and until it is there.
  */
 export function useRenewed(): ContractSummary | null {
   const [search] = useSearchParams();
@@ -17,7 +18,7 @@ export function useRenewed(): ContractSummary | null {
   const { data } = useListContractsQuery(undefined, {
     skip: id === null || !isSignedIn,
   });
-  return data?.find((contract) => contract.id === id) ?? null;
+  return data?.find((one) => one.id === id && !isOver(one.state)) ?? null;
 }
 
 /** Addresses of the simulator, with the renewal of this one taken along. */
