@@ -1,0 +1,182 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type CarReturn, getContract, getReturn } from '@site/contracts';
+import { addDays, addMonths, formatBRL } from '@site/contracts/brazil';
+import {
+  ADD_ONS_PARAM,
+  CONFIGURE_PATH,
+  KM_PARAM,
+  memberContractPath,
+  memberReturnPath,
+  PAINT_PARAM,
+  TERM_PARAM,
+  VERSION_PARAM,
+  withSearch,
+} from '@site/contracts/site-paths';
+import { payByPix, type Signed, signInAgain } from '../by-api/customer';
+import {
+  aPaidContract,
+  chooseFirstSlot,
+  handOverByApi,
+  prepareByApi,
+} from '../by-api/staff';
+import { expectToBeAccessible } from '../judge-page';
+import { mailTo } from '../mailbox';
+import { moveClockToNoon } from '../product/move-clock';
+import { needsOwnProduct } from '../product/own-product';
+import { signIn, signInAtPortal, signInLater } from '../sign-in';
+
+const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
+const MONTH = 13;
+
+needsOwnProduct();
+
+/** The exit cost is one function from the simulator to the settlement (product.md §9.2). */
+test('who leaves in month 13 pays what the slider showed before the signature @desktop', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(420_000);
+  const cost = await test.step('the slider names the cost of month 13', () =>
+    readSlider(page));
+
+  const signed = await aPaidContract({ term: 24 });
+  const { person, contract } = signed;
+  await prepareByApi(signed);
+  const handedOverOn = await chooseFirstSlot(signed);
+  await moveClockToNoon(handedOverOn);
+  await handOverByApi(signed);
+  for (let number = 2; number < MONTH; number += 1) await payInTime(signed, number);
+  await moveClockToNoon(addDays(addMonths(handedOverOn, MONTH - 1), 1));
+
+  await signIn(page, person.email, person.password);
+  await expect(page).toHaveURL(/\/area-logada$/);
+  const slot = await test.step('the contract says the same, and the day is booked', () =>
+    bookAtCost(page, signed, cost));
+
+  await moveClockToNoon(slot.day);
+  await test.step('the dealership inspects the car and takes it back', () =>
+    giveBack(browser, signed));
+
+  await test.step('the settlement charges it, and nothing else', async () => {
+    await mailTo(
+      MAILBOX,
+      person.email,
+      new RegExp(`carro devolvido[^]*Custo de saída: ${asPattern(cost)}`),
+    );
+    await signInLater(page, person);
+    await page.goto(memberReturnPath(contract.id));
+    const settlement = page.getByRole('region', { name: 'Acerto' });
+    await expect(settlement.getByText('Custo de saída')).toBeVisible();
+    await expect(settlement.getByText(cost).first()).toBeVisible();
+    await expectToBeAccessible(page);
+    await signInAgain(signed);
+    const { charged } = await signed.api.send(getReturn, {
+      params: { id: contract.id },
+    });
+    expect(charged.map(({ label, amount }) => [label, money(amount)])).toEqual([
+      ['Custo de saída', cost],
+    ]);
+    await page.goto(memberContractPath(contract.id));
+    const line = page
+      .getByRole('region', { name: 'Extrato' })
+      .getByRole('row', { name: /Custo de saída/ });
+    await expect(line).toContainText(cost);
+  });
+});
+
+/** The simulator's slider at month 13 of the plan that is signed then. Gives the cost. */
+async function readSlider(page: Page): Promise<string> {
+  const plan = new URLSearchParams({
+    [VERSION_PARAM]: 'aroeira-evolucao',
+    [PAINT_PARAM]: 'azul-fiorde',
+    [TERM_PARAM]: '24',
+    [KM_PARAM]: '1000',
+    [ADD_ONS_PARAM]: 'vidros-e-pneus',
+  });
+  await page.goto(withSearch(CONFIGURE_PATH, plan));
+  // Enabled once the page listens and the server has said the price.
+  await expect(page.getByRole('button', { name: 'Adicionar ao carrinho' })).toBeEnabled();
+  await page.getByRole('slider', { name: 'Mês da saída' }).fill(String(MONTH));
+  const shown = page.locator('.cfg-exit-cost');
+  await expect(shown).toContainText(`Saindo no mês ${MONTH}, você paga`);
+  const [cost = ''] = /R\$\s[\d.]+,\d\d/.exec((await shown.textContent()) ?? '') ?? [];
+  return cost.replaceAll('\u00a0', ' ');
+}
+
+/** Pays an installment three days before it is due, by Pix. */
+async function payInTime(signed: Signed, number: number): Promise<void> {
+  await signInAgain(signed);
+  const params = { id: signed.contract.id };
+  const { plan } = await signed.api.send(getContract, { params });
+  const due = plan.installments.find((one) => one.number === number);
+  if (!due) throw new Error(`No installment ${number}`);
+  await moveClockToNoon(addDays(due.dueDate, -3));
+  await signInAgain(signed);
+  // The clock's leap lets the job run that charges it.
+  await expect(() => payByPix(signed)).toPass({ timeout: 30_000 });
+}
+
+/** From the contract to the booked day of the return, at one cost on every page. */
+async function bookAtCost(
+  page: Page,
+  signed: Signed,
+  cost: string,
+): Promise<NonNullable<CarReturn['slot']>> {
+  const { api, contract } = signed;
+  await page.goto(memberContractPath(contract.id));
+  const exit = page.getByRole('region', { name: 'Sair antes do fim' });
+  await expect(exit.getByText(`Sair hoje custa ${cost}.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Devolver o carro' }).click();
+  const today = page.getByRole('region', { name: 'Quanto custa' });
+  await expect(today).toContainText(`${MONTH} de 24`);
+  await expect(today).toContainText(cost);
+  const form = page.getByRole('form', { name: 'Dia da devolução' });
+  await form.getByLabel('Dia', { exact: true }).selectOption({ index: 1 });
+  await form.getByLabel('Horário').selectOption({ index: 1 });
+  await expect(
+    form.getByText(`Sair nesse dia, no mês ${MONTH}, custa ${cost}.`),
+  ).toBeVisible();
+  await form.getByRole('button', { name: 'Marcar devolução' }).click();
+  await expect(page.getByText(/^Devolução marcada\./)).toBeVisible();
+  await signInAgain(signed);
+  const { slot } = await api.send(getReturn, { params: { id: contract.id } });
+  if (!slot) throw new Error('No day was booked');
+  return slot;
+}
+
+/** The dealership's work on the day, with the code that the customer reads. */
+async function giveBack(browser: Browser, { person }: Signed): Promise<void> {
+  const dealer = await (await browser.newContext()).newPage();
+  await signInAtPortal(dealer, 'dealer@rodar.test');
+  await dealer.goto('/concessionarias/devolucoes');
+  await dealer.getByRole('link', { name: person.name }).click();
+  await expect(
+    dealer.getByRole('heading', { level: 1, name: person.name }),
+  ).toBeVisible();
+  await expect(dealer.getByText('Saída antecipada')).toBeVisible();
+  await dealer.getByLabel('Enviar foto').setInputFiles({
+    name: 'carro.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await dealer.screenshot({ type: 'jpeg' }),
+  });
+  await expect(dealer.getByRole('img', { name: 'Foto 1 da vistoria' })).toBeVisible();
+  await dealer.getByRole('button', { name: 'Mandar código ao cliente' }).click();
+  await expect(dealer.getByText(/^Código enviado ao e-mail do cliente/)).toBeVisible();
+  const [, pin = ''] = await mailTo(
+    MAILBOX,
+    person.email,
+    /^Código para devolver o seu carro$[\s\S]*?^(\d{6})$/m,
+  );
+  await dealer.getByLabel('Km no painel').fill('9800');
+  await dealer.getByLabel('Código do cliente').fill(pin);
+  await dealer.getByRole('button', { name: 'Receber o carro' }).click();
+  await expect(dealer.getByText(/^Carro recebido em /)).toBeVisible();
+  await dealer.context().close();
+}
+
+const asPattern = (amount: string) => amount.replaceAll(/[$.]/g, String.raw`\$&`);
+
+/** An amount as mails write it, with plain spaces. */
+function money(amount: number): string {
+  return formatBRL(amount).replaceAll('\u00a0', ' ');
+}
