@@ -103,6 +103,17 @@ test("the consultant's pages are accessible and quiet", async ({ page }) => {
   expect(complaints()).toEqual([]);
 });
 
+test('a lead that a consultant works on is accessible and quiet', async ({ page }) => {
+  const complaints = watchPage(page);
+  await signIn(page, 'consultor@rodar.test');
+  await expect(page).toHaveURL(/\/consultor$/);
+  await page.goto('/consultor/leads?de=meus');
+  await page.getByRole('link', { name: /Kobayashi/ }).click();
+  await expect(page.getByRole('form', { name: 'Anotar o que foi feito' })).toBeVisible();
+  await judge(page);
+  expect(complaints()).toEqual([]);
+});
+
 /**
  * WCAG 1.4.4 and 1.4.10: on a screen of 320 px with text of twice the size nothing is out
  * of reach to the side.

@@ -66,9 +66,10 @@ test('a consultant signs in at the site and finds the lead that was just sent', 
   await expect(page).toHaveURL(/\/consultor$/);
   await page.goto('/consultor/leads');
   await page.getByLabel('Nome, e-mail ou telefone').fill(email);
-  const lead = page.getByRole('row').filter({ hasText: email });
-  await expect(lead.getByText('Bruna Sampaio Reis')).toBeVisible();
-  await expect(lead.getByText('Rodar Paulista')).toBeVisible();
+  await expect(page.getByText('1 lead', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: /^Bruna Sampaio Reis/ }).click();
+  await expect(page.getByRole('heading', { name: 'Bruna Sampaio Reis' })).toBeVisible();
+  await expect(page.getByText('Rodar Paulista')).toBeVisible();
 });
 
 // One account holds one code at a time.

@@ -101,12 +101,16 @@ export {
 } from './endpoints/km-bank';
 export {
   leadsApi,
+  useClaimLeadMutation,
+  useGetLeadQuery,
   useGetReservationQuery,
   useListLeadsInfiniteQuery,
+  useReleaseLeadMutation,
   useReservePlaceMutation,
   useSendLandingLeadMutation,
   useSendLeadMutation,
   useSendReservationLeadMutation,
+  useWorkLeadMutation,
 } from './endpoints/leads';
 export {
   useDecideOverdueMutation,

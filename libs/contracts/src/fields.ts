@@ -11,6 +11,7 @@ import {
   normalizeName,
   normalizePhone,
   onlyDigits,
+  parseTime,
   ufOfDdd,
 } from './brazil';
 
@@ -189,6 +190,17 @@ export const isoDay = (what: string) =>
         `Confira ${what}: esse dia não existe. Escreva dia, mês e ano, como 09/02/1992.`,
       ),
     );
+
+/** Time of day, `HH:MM` on the wire, typed as people write it; `what` has its article. */
+export const clockTime = (what: string) =>
+  z.string(`Informe ${what}.`).check(
+    z.maxLength(16, `Confira ${what}.`),
+    z.overwrite((value) => parseTime(value) ?? value),
+    z.refine(
+      (value) => parseTime(value) !== null,
+      `Confira ${what}. Escreva como 14h30 ou 9h.`,
+    ),
+  );
 
 export const instant = z.iso.datetime();
 export const uuid = z.uuid('Identificador inválido.');

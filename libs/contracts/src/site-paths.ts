@@ -199,6 +199,12 @@ export function sellerInvitationPath(code: string): string {
 
 export const CONSULTANT_PORTAL_PATH = '/consultor';
 export const CONSULTANT_LEADS_PATH = '/consultor/leads';
+export const CONSULTANT_LEAD_PATH = '/consultor/leads/:id';
+
+export function consultantLeadPath(id: string): string {
+  return withId(CONSULTANT_LEAD_PATH, id);
+}
+
 /** Damages of returns that customers contest. */
 export const CONSULTANT_CONTESTS_PATH = '/consultor/danos';
 export const CONSULTANT_PROPOSAL_PATH = '/consultor/propostas/:id';

@@ -7,6 +7,7 @@ import {
   type Delivery,
   type ErrorBody,
   type Lead,
+  type LeadDetail,
   type LeadForm,
   type LoggedUser,
   type OwnSharedCart,
@@ -45,6 +46,13 @@ export const aLead = builder<Lead>({
   message: null,
   company: null,
   status: 'novo',
+  reason: null,
+  heldBy: null,
+  waitingSince: AT,
+  nextContactAt: null,
+  dueAt: '2026-11-24T03:00:00.000Z',
+  othersOfPerson: 0,
+  revision: 1,
   times: 1,
   dealershipName: null,
   sellerName: null,
@@ -52,6 +60,8 @@ export const aLead = builder<Lead>({
   createdAt: AT,
   updatedAt: AT,
 });
+
+export const aLeadDetail = builder<LeadDetail>({ ...aLead(), entries: [], ofPerson: [] });
 
 export const aUser = builder<LoggedUser>({
   id: A_UUID,

@@ -7,6 +7,7 @@ export {
   aDealership,
   aDelivery,
   aLead,
+  aLeadDetail,
   aLeadForm,
   aPlace,
   aPrice,

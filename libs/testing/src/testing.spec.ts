@@ -3,6 +3,7 @@ import {
   errorBody,
   fetchCms,
   getDealership,
+  getLead,
   getLoggedUser,
   getProposal,
   listLeads,
@@ -19,6 +20,7 @@ import {
   aCmsPage,
   aDealership,
   aLead,
+  aLeadDetail,
   aLeadForm,
   answer,
   aPrice,
@@ -55,7 +57,8 @@ const leadUrl = `${BASE}/leads/notification/carro-por-assinatura/lp-vendas`;
 describe('builders', () => {
   const page = { nextCursor: null, total: 1 };
   it.each<[string, Call, unknown]>([
-    ['a lead', listLeads, { items: [aLead()], ...page }],
+    ['a lead', listLeads, { items: [aLead()], ...page, counts: { free: 1, mine: 0 } }],
+    ['a lead in detail', getLead, aLeadDetail()],
     ['a user', getLoggedUser, aUser()],
     ['a dealership', getDealership, aDealership()],
     ['a price', listPrices, [aPrice()]],

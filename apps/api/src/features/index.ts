@@ -26,6 +26,7 @@ import { removeDoomedFiles } from './documents/store-file';
 import { watchDrivers } from './drivers/drivers.job';
 import { driverRoutes } from './drivers/drivers.routes';
 import { installmentRoutes } from './installments/installments.routes';
+import { mailLeadDigests } from './leads/lead-digest.job';
 import { leadRoutes } from './leads/leads.routes';
 import { chargeAutomatically } from './payments/automatic.job';
 import { forgetOldEvents } from './payments/bank-events.job';
@@ -212,6 +213,12 @@ export const JOBS: readonly Job[] = [
     title: 'Avisa uma vez, 60 dias antes, de contratos que terminam',
     every: 10 * MINUTE,
     work: tellOfEnd,
+  },
+  {
+    name: 'lead-digests',
+    title: 'Manda a cada consultor, de manhã, os contatos de leads do dia',
+    every: 10 * MINUTE,
+    work: mailLeadDigests,
   },
   {
     name: 'drivers',

@@ -1,5 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { isNotNull } from 'drizzle-orm';
 import { PRODUCT } from '@site/contracts';
+import { addDays, saoPauloDay, saoPauloInstant } from '@site/contracts/brazil';
+import { type LeadState } from '@site/contracts/lead-states';
+import { dueAt } from '../features/leads/lead.rules';
 import { type Database } from '../platform/data/database';
 import { type Ports } from '../platform/ports';
 import { leads, users } from '../tables';
@@ -9,7 +12,7 @@ type Row = readonly [
   email: string,
   cellphone: string,
   interest: string,
-  status: 'novo' | 'em_contato' | 'simulou' | 'encerrado',
+  status: LeadState,
   hoursAgo: number,
   dealershipId: number | null,
   assisted: boolean,
@@ -30,6 +33,17 @@ const LEADS: readonly Row[] = [
     null,
     false,
     'verao',
+  ],
+  [
+    'Luísa Ferraz',
+    'luisa.ferraz@exemplo.test',
+    '11991234567',
+    DRIVER,
+    'novo',
+    26,
+    null,
+    false,
+    null,
   ],
   [
     'Jorge Antunes',
@@ -69,7 +83,7 @@ const LEADS: readonly Row[] = [
     'camila.torres@exemplo.test',
     '21995678901',
     PERSONAL,
-    'simulou',
+    'virou_proposta',
     52,
     null,
     false,
@@ -80,7 +94,7 @@ const LEADS: readonly Row[] = [
     'wagner.pires@exemplo.test',
     '31996789012',
     PERSONAL,
-    'simulou',
+    'sem_resposta',
     75,
     11,
     false,
@@ -91,7 +105,7 @@ const LEADS: readonly Row[] = [
     'simone.rocha@exemplo.test',
     '81997890123',
     DRIVER,
-    'encerrado',
+    'sem_interesse',
     190,
     14,
     false,
@@ -102,7 +116,7 @@ const LEADS: readonly Row[] = [
     'davi.monteiro@exemplo.test',
     '11998901234',
     PERSONAL,
-    'encerrado',
+    'sem_interesse',
     260,
     5,
     true,
@@ -110,15 +124,24 @@ const LEADS: readonly Row[] = [
   ],
 ];
 
+/** Who works on whom, and when the next contact is, counted from today. */
+const HELD: Readonly<Record<string, { by: string; inDays: number; at: string }>> = {
+  'Patrícia Kobayashi': { by: 'consultor@rodar.test', inDays: 0, at: '16:30' },
+  'Edson Barros': { by: 'consultor2@rodar.test', inDays: 1, at: '10:00' },
+  'Wagner Pires': { by: 'consultor@rodar.test', inDays: -1, at: '11:00' },
+};
+
 /** A queue of leads to look at in the consultant portal. */
 export async function seedDemoLeads(
   { clock, random }: Pick<Ports, 'clock' | 'random'>,
   tx: Database,
 ): Promise<void> {
-  const [seller] = await tx
-    .select({ id: users.id })
+  const staff = await tx
+    .select({ id: users.id, email: users.email, origin: users.originAssistedSale })
     .from(users)
-    .where(eq(users.originAssistedSale, 'PAULISTA-01'));
+    .where(isNotNull(users.role));
+  const seller = staff.find(({ origin }) => origin === 'PAULISTA-01');
+  const now = clock.now();
   await tx.insert(leads).values(
     LEADS.map(
       ([
@@ -132,8 +155,13 @@ export async function seedDemoLeads(
         assisted,
         campaign,
       ]) => {
-        const at = new Date(clock.now().getTime() - hoursAgo * 3_600_000);
-        const sellerId = assisted ? (seller?.id ?? null) : null;
+        const at = new Date(now.getTime() - hoursAgo * 3_600_000);
+        const held = HELD[name];
+        const holder = staff.find((one) => one.email === held?.by);
+        const nextContactAt =
+          held && holder
+            ? saoPauloInstant(addDays(saoPauloDay(now), held.inDays), held.at)
+            : null;
         return {
           id: random.uuid(),
           product: PRODUCT,
@@ -143,8 +171,14 @@ export async function seedDemoLeads(
           cellphone,
           interest,
           status,
+          reason: status === 'sem_interesse' ? ('preco' as const) : null,
+          claimedBy: holder?.id ?? null,
+          claimedAt: holder ? at : null,
+          waitingSince: at,
+          nextContactAt,
+          dueAt: dueAt({ status, waitingSince: at, nextContactAt }, at),
           dealershipId,
-          sellerId,
+          sellerId: assisted ? (seller?.id ?? null) : null,
           campaign,
           createdAt: at,
           updatedAt: at,

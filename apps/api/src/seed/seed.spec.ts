@@ -61,7 +61,7 @@ describe('the seed', () => {
     const { rows: counts } = (await api.db.execute(
       sql`select (select count(*)::int from leads) as leads, (select count(*)::int from proposals) as proposals`,
     )) as unknown as { rows: { leads: number; proposals: number }[] };
-    expect(counts[0]).toEqual({ leads: 8, proposals: 2 });
+    expect(counts[0]).toEqual({ leads: 9, proposals: 2 });
   });
 
   it('run again, or by two processes at once, adds nothing', async () => {

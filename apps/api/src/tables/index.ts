@@ -23,7 +23,7 @@ export { documents, doomedFiles } from './documents';
 export { contractDrivers } from './drivers';
 export { cars, handoverPhotos, handovers } from './handovers';
 export { idempotencyKeys } from './idempotency-keys';
-export { leads, reservations } from './leads';
+export { leadDigests, leadEntries, leads, reservations } from './leads';
 export {
   LEDGER_ACCOUNTS,
   LEDGER_KINDS,

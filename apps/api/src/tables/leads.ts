@@ -1,6 +1,15 @@
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { LEAD_KINDS } from '@site/contracts';
-import { at } from './columns';
+import { LEAD_REASONS, LEAD_STATES } from '@site/contracts/lead-states';
+import { at, day } from './columns';
 
 export const leads = pgTable('leads', {
   id: uuid('id').primaryKey(),
@@ -19,9 +28,18 @@ export const leads = pgTable('leads', {
     city: string;
     state: string;
   }>(),
-  status: text('status', { enum: ['novo', 'em_contato', 'simulou', 'encerrado'] })
-    .notNull()
-    .default('novo'),
+  status: text('status', { enum: LEAD_STATES }).notNull().default('novo'),
+  /** Of one without interest alone. */
+  reason: text('reason', { enum: LEAD_REASONS }),
+  /** Consultant who works on it; null while it is free. */
+  claimedBy: uuid('claimed_by'),
+  claimedAt: at('claimed_at'),
+  /** Since when the person waits for the first answer. */
+  waitingSince: at('waiting_since').notNull(),
+  nextContactAt: at('next_contact_at'),
+  /** When it is its turn in the queue (`dueAt` of the rules); null once it is closed. */
+  dueAt: at('due_at'),
+  revision: integer('revision').notNull().default(1),
   times: integer('times').notNull().default(1),
   dealershipId: integer('dealership_id'),
   sellerId: uuid('seller_id'),
@@ -34,6 +52,27 @@ export const leads = pgTable('leads', {
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
 });
+
+/** What was done with a lead, one after the other. */
+export const leadEntries = pgTable('lead_entries', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  leadId: uuid('lead_id').notNull(),
+  act: text('act', { enum: ['claimed', 'released', 'worked', 'returned'] }).notNull(),
+  /** Null when the person wrote again. */
+  enteredBy: uuid('entered_by'),
+  note: text('note'),
+  status: text('status', { enum: LEAD_STATES }),
+  reason: text('reason', { enum: LEAD_REASONS }),
+  nextContactAt: at('next_contact_at'),
+  at: at('at').notNull(),
+});
+
+/** Mornings on which a consultant was mailed the contacts of the day. */
+export const leadDigests = pgTable(
+  'lead_digests',
+  { consultantId: uuid('consultant_id').notNull(), onDay: day('on_day').notNull() },
+  ({ consultantId, onDay }) => [primaryKey({ columns: [consultantId, onDay] })],
+);
 
 /** Places in the queue of a model that is not on sale yet. */
 export const reservations = pgTable('reservations', {

@@ -62,7 +62,7 @@ describe('the frame', () => {
   const empty = { items: [], nextCursor: null, total: 0 };
   const answers = [
     answer(listProposals, { ...empty, counts: {} }),
-    answer(listLeads, empty),
+    answer(listLeads, { ...empty, counts: { free: 0, mine: 0 } }),
   ];
 
   it("without content of CMS page 704 says 'Falha ao buscar!' to the log alone and keeps its service line", async () => {

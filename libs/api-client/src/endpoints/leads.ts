@@ -1,12 +1,16 @@
 import {
+  claimLead,
   type DataOf,
+  getLead,
   getReservation,
   listLeads,
   type QueryOf,
+  releaseLead,
   reservePlace,
   sendLandingLead,
   sendLead,
   sendReservationLead,
+  workLead,
 } from '@site/contracts';
 import { api } from '../api';
 import { type ArgOf, sends, sendsPages } from './of-call';
@@ -40,14 +44,34 @@ export const leadsApi = api.injectEndpoints({
       ...sendsPages(listLeads),
       providesTags: ['Leads'],
     }),
+    getLead: build.query<DataOf<typeof getLead>, ArgOf<typeof getLead>>({
+      ...sends(getLead),
+      providesTags: ['Leads'],
+    }),
+    claimLead: build.mutation<DataOf<typeof claimLead>, ArgOf<typeof claimLead>>({
+      ...sends(claimLead),
+      invalidatesTags: ['Leads'],
+    }),
+    releaseLead: build.mutation<DataOf<typeof releaseLead>, ArgOf<typeof releaseLead>>({
+      ...sends(releaseLead),
+      invalidatesTags: ['Leads'],
+    }),
+    workLead: build.mutation<DataOf<typeof workLead>, ArgOf<typeof workLead>>({
+      ...sends(workLead),
+      invalidatesTags: ['Leads'],
+    }),
   }),
 });
 
 export const {
+  useClaimLeadMutation,
+  useGetLeadQuery,
   useGetReservationQuery,
   useListLeadsInfiniteQuery,
+  useReleaseLeadMutation,
   useReservePlaceMutation,
   useSendLandingLeadMutation,
   useSendLeadMutation,
   useSendReservationLeadMutation,
+  useWorkLeadMutation,
 } = leadsApi;

@@ -64,6 +64,7 @@ const INLINE = [
   ...['downloadReturnPhoto', 'deleteReturnPhoto', 'addDamage', 'deleteDamage'],
   ...['sendReturnPin', 'receiveCar', 'answerDamages', 'decideContest'],
   ...['sendServiceFile', 'downloadServiceFile', 'decideDeductible'],
+  ...['listLeads', 'getLead', 'claimLead', 'releaseLead', 'workLead'],
 ];
 
 function aFailure(changes: Partial<ApiFailure>): ApiFailure {

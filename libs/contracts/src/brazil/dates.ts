@@ -63,6 +63,32 @@ export function parseDate(text: string, latest: IsoDate = '2069-12-31'): IsoDate
     : (dayOf(`20${year}`, month, day, latest) ?? dayOf(`19${year}`, month, day, latest));
 }
 
+/**
+ * The time that somebody wrote as `HH:MM`, or null when there is no such time: `9`, `9h`,
+ * `9h30`, `14:30`, `14.30`, `1430`, `14h30min`, `meio-dia`.
+ */
+export function parseTime(text: string): string | null {
+  const written = text.trim().toLowerCase();
+  if (/^meio[\s-]dia$/.test(written)) return '12:00';
+  const [, hour, minute = '0'] =
+    /^(\d{1,2})(?:\s*(?:h|hs|horas?))?$/.exec(written) ??
+    /^(\d{1,2})\s*(?:h|:|\.)\s*(\d{2})\s*(?:m|min|h)?$/.exec(written) ??
+    /^(\d{2})(\d{2})$/.exec(written) ??
+    [];
+  if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
+  return `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`;
+}
+
+/** The instant of a day and a time, `HH:MM`, in São Paulo. */
+export function saoPauloInstant(day: IsoDate, time: string): Date {
+  return new Date(`${day}T${time}:00.000-03:00`);
+}
+
+/** The time of an instant in São Paulo, `HH:MM`. */
+export function saoPauloTime(instant: Date): string {
+  return DATE_TIME.format(instant).slice(-5);
+}
+
 function dayOf(year: string, month: string, day: string, latest?: IsoDate) {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isIsoDate(date) && (!latest || date <= latest) ? date : null;

@@ -39,7 +39,10 @@ export {
   isIsoDate,
   type IsoDate,
   parseDate,
+  parseTime,
   saoPauloDay,
+  saoPauloInstant,
+  saoPauloTime,
   startOfSaoPauloDay,
   weekdayOf,
 } from './dates';

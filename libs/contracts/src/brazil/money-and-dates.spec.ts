@@ -18,8 +18,11 @@ import {
   parseBRL,
   parseCount,
   parseDate,
+  parseTime,
   reaisFromCentavos,
   saoPauloDay,
+  saoPauloInstant,
+  saoPauloTime,
   weekdayOf,
 } from './index';
 
@@ -231,4 +234,34 @@ describe('business days', () => {
   ])('%s plus %d business days is %s', (day, count, expected) =>
     expect(addBusinessDays(day, count)).toBe(expected),
   );
+});
+
+describe('a time of day', () => {
+  it.each([
+    ['9', '09:00'],
+    ['9h', '09:00'],
+    ['9 horas', '09:00'],
+    ['9h30', '09:30'],
+    ['14:30', '14:30'],
+    ['14.30', '14:30'],
+    ['1430', '14:30'],
+    [' 14h30min ', '14:30'],
+    ['0h', '00:00'],
+    ['meio-dia', '12:00'],
+    ['24h', null],
+    ['14h60', null],
+    ['14h3', null],
+    ['123', null],
+    ['cedo', null],
+    ['', null],
+  ])('reads %j as %j', (text, time) => expect(parseTime(text)).toBe(time));
+
+  it('is one of São Paulo', () => {
+    const instant = saoPauloInstant('2026-11-23', '14:30');
+    expect(instant.toISOString()).toBe('2026-11-23T17:30:00.000Z');
+    expect([saoPauloTime(instant), saoPauloDay(instant)]).toEqual([
+      '14:30',
+      '2026-11-23',
+    ]);
+  });
 });

@@ -1,15 +1,21 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import {
+  across,
   cellphone,
+  clockTime,
   cursor,
   email,
   instant,
+  isoDay,
+  longText,
   pageOf,
   pageSize,
   properName,
   slug,
+  uuid,
 } from '../fields';
+import { LEAD_REASONS, LEAD_STATES, leadWorkProblems } from '../lead-states';
 
 /** Options of the lead form (spec §5). */
 export const LEAD_INTERESTS = [
@@ -89,7 +95,19 @@ export const lead = z.object({
       state: z.string(),
     }),
   ),
-  status: z.enum(['novo', 'em_contato', 'simulou', 'encerrado']),
+  status: z.enum(LEAD_STATES),
+  /** Of one without interest. */
+  reason: z.nullable(z.enum(LEAD_REASONS)),
+  /** Who works on it and since when; null while it is free. */
+  heldBy: z.nullable(z.object({ name: z.string(), since: instant, isMe: z.boolean() })),
+  /** Since when the person waits for the first answer. */
+  waitingSince: instant,
+  nextContactAt: z.nullable(instant),
+  /** When it is its turn; what lies behind is late. Null of one that is closed. */
+  dueAt: z.nullable(instant),
+  /** Other rows of the same e-mail or phone. */
+  othersOfPerson: z.int(),
+  revision: z.int(),
   times: z.int(),
   dealershipName: z.nullable(z.string()),
   sellerName: z.nullable(z.string()),
@@ -102,13 +120,111 @@ export type Lead = z.output<typeof lead>;
 export const listLeads = call(
   'GET',
   'leads',
-  'Fila de leads do consultor, do mais novo ao mais antigo (product.md §7)',
+  'Fila de leads do consultor: os abertos por quem vem primeiro, os outros do mais novo ao mais antigo (product.md §7)',
   {
     query: z.strictObject({
       cursor,
       limit: pageSize,
       search: z.optional(z.string().check(z.maxLength(120))),
+      /** Nobody's or the own ones; without it everybody's. */
+      holder: z.optional(z.enum(['livres', 'meus'])),
+      /** 'abertos' are all that are not closed. */
+      status: z.optional(z.enum([...LEAD_STATES, 'abertos'])),
     }),
-    data: pageOf(lead),
+    data: z.extend(pageOf(lead), {
+      /** Open ones, whatever the filters. */
+      counts: z.object({ free: z.int(), mine: z.int() }),
+    }),
+    quiet: true, // said in its place
+  },
+);
+
+/** One act on a lead, and who did it; null for the person who wrote again. */
+const leadEntry = z.object({
+  at: instant,
+  act: z.enum(['claimed', 'released', 'worked', 'returned']),
+  by: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  status: z.nullable(z.enum(LEAD_STATES)),
+  reason: z.nullable(z.enum(LEAD_REASONS)),
+  nextContactAt: z.nullable(instant),
+});
+export type LeadEntry = z.output<typeof leadEntry>;
+
+const leadDetail = z.extend(lead, {
+  /** Newest first. */
+  entries: z.array(leadEntry),
+  /** Other rows of the same e-mail or phone, newest first. */
+  ofPerson: z.array(
+    z.pick(lead, { id: true, kind: true, interest: true, status: true, createdAt: true }),
+  ),
+});
+export type LeadDetail = z.output<typeof leadDetail>;
+
+const ofLead = z.object({ id: uuid });
+/** `revision` is the one that was read; another one by now is a 409. */
+const revision = z.int();
+
+export const getLead = call(
+  'GET',
+  'leads/:id',
+  'Um lead com o que já se fez, para consultores',
+  {
+    params: ofLead,
+    data: leadDetail,
+    quiet: true, // said in its place
+  },
+);
+
+export const claimLead = call(
+  'POST',
+  'leads/:id/claims',
+  'O consultor assume um lead, livre ou de um colega',
+  {
+    params: ofLead,
+    body: z.strictObject({ revision }),
+    data: leadDetail,
+    idempotent: true,
+    quiet: true, // said at the button
+  },
+);
+
+export const releaseLead = call(
+  'POST',
+  'leads/:id/releases',
+  'O consultor devolve um lead à fila',
+  {
+    params: ofLead,
+    body: z.strictObject({ revision }),
+    data: leadDetail,
+    idempotent: true,
+    quiet: true, // said at the button
+  },
+);
+
+export const leadWork = z
+  .strictObject({
+    revision,
+    /** Where the lead stands afterwards; the same state is no move. */
+    status: z.enum(LEAD_STATES, 'Escolha o estado.'),
+    reason: z.optional(z.enum(LEAD_REASONS, 'Escolha o motivo.')),
+    note: z.optional(longText('Escreva a anotação.', 2000)),
+    /** Next contact; without a day there is none, without a time it is the morning. */
+    nextDay: z.optional(isoDay('o dia do próximo contato')),
+    nextTime: z.optional(clockTime('a hora do próximo contato')),
+  })
+  .check(across(leadWorkProblems));
+export type LeadWork = z.output<typeof leadWork>;
+
+export const workLead = call(
+  'POST',
+  'leads/:id/entries',
+  'O consultor anota o que fez: estado, anotação e próximo contato',
+  {
+    params: ofLead,
+    body: leadWork,
+    data: leadDetail,
+    idempotent: true,
+    quiet: true, // the form says it
   },
 );

@@ -73,12 +73,20 @@ export {
   waitingContent,
 } from '../calls/landing-contents';
 export {
+  claimLead,
+  getLead,
   type Lead,
   LEAD_INTERESTS,
   LEAD_KINDS,
+  type LeadDetail,
+  type LeadEntry,
   type LeadForm,
   leadForm,
   type LeadRequest,
+  type LeadWork,
+  leadWork,
   listLeads,
+  releaseLead,
   sendLead,
+  workLead,
 } from '../calls/leads';

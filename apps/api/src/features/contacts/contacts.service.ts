@@ -14,6 +14,8 @@ import { writeMail } from '../../platform/mail/mail-template';
 import { type Ports } from '../../platform/ports';
 import { mayMail } from '../accounts/account-claims';
 import { resolveAttribution } from '../attribution/attribution';
+import { arrival } from '../leads/lead.rules';
+import { reopenReturned } from '../leads/leads.repository';
 import {
   type ContactRow,
   findRepeated,
@@ -123,7 +125,7 @@ export async function receiveCompany(
   return contact.answer;
 }
 
-type Unsaved = Omit<ContactRow, 'id' | 'createdAt' | 'updatedAt'>;
+type Unsaved = Omit<ContactRow, 'id' | 'waitingSince' | 'createdAt' | 'updatedAt'>;
 
 async function store(
   { config, clock, random }: Needs,
@@ -140,6 +142,7 @@ async function store(
   const id = random.uuid();
   const row: ContactRow = {
     ...unsaved,
+    ...arrival(now),
     id,
     dealershipId,
     sellerId,
@@ -154,7 +157,10 @@ async function store(
     new Date(now.getTime() - config.LEAD_MERGE_HOURS * 3_600_000),
   );
   if (earlier === null) await insertContact(tx, row);
-  else await mergeContact(tx, earlier, row);
+  else {
+    await mergeContact(tx, earlier, row);
+    await reopenReturned(tx, earlier, now);
+  }
   return {
     answer: {
       id: earlier ?? id,

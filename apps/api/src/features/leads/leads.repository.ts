@@ -1,20 +1,12 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  gt,
-  ilike,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { type Lead } from '@site/contracts';
+import { type LeadState } from '@site/contracts/lead-states';
 import { type Database } from '../../platform/data/database';
-import { containing, pageFrom, type Position } from '../../platform/http/paging';
-import { dealerships, leads, users } from '../../tables';
+import { leadEntries, leads } from '../../tables';
+import { arrival } from './lead.rules';
+
+/** What a lead is taken up from when its person writes again. */
+const RETURNING: LeadState[] = ['sem_resposta', 'sem_interesse'];
 
 /**
  * Whose contact it is: the browser session, and the e-mail, or the phone where the form
@@ -87,52 +79,18 @@ export async function updateLead(
     .where(eq(leads.id, id));
 }
 
-type Filter = { after: Position | null; size: number; search?: string };
-
-/** The consultants' queue, newest first. */
-export async function listLeadPage(
-  db: Database,
-  { after, size, search }: Filter,
-): Promise<{ items: Lead[]; nextCursor: string | null; total: number }> {
-  const matches = search?.trim() ? matching(search) : undefined;
-  const next = after
-    ? or(
-        lt(leads.createdAt, after.at),
-        and(eq(leads.createdAt, after.at), lt(leads.id, after.id)),
-      )
-    : undefined;
-  const rows = await db
-    .select({ lead: leads, dealershipName: dealerships.name, sellerName: users.name })
-    .from(leads)
-    .leftJoin(dealerships, eq(dealerships.id, leads.dealershipId))
-    .leftJoin(users, eq(users.id, leads.sellerId))
-    .where(and(matches, next))
-    .orderBy(desc(leads.createdAt), desc(leads.id))
-    .limit(size + 1);
-  const [counted] = await db.select({ total: count() }).from(leads).where(matches);
-  const page = pageFrom(rows, size, counted?.total ?? 0, ({ lead }) => ({
-    at: lead.createdAt,
-    id: lead.id,
-  }));
-  const items = page.items.map(({ lead, dealershipName, sellerName }): Lead => {
-    const { createdAt, updatedAt, sessionId: _sessionId, ...rest } = lead;
-    return {
-      ...rest,
-      dealershipName,
-      sellerName,
-      createdAt: createdAt.toISOString(),
-      updatedAt: updatedAt.toISOString(),
-    };
-  });
-  return { ...page, items };
-}
-
-function matching(search: string): SQL | undefined {
-  const pattern = containing(search);
-  const digits = search.replace(/\D/g, '');
-  return or(
-    ilike(leads.name, pattern),
-    ilike(leads.email, pattern),
-    digits.length >= 4 ? ilike(leads.cellphone, `%${digits}%`) : undefined,
-  );
+/**
+ * Somebody whom nobody reached, or who had lost interest, wrote again: the lead begins
+ * anew, with the colleague who holds it.
+ */
+export async function reopenReturned(tx: Database, id: string, now: Date): Promise<void> {
+  const [returned] = await tx
+    .update(leads)
+    .set({ ...arrival(now), revision: sql`${leads.revision} + 1` })
+    .where(and(eq(leads.id, id), inArray(leads.status, RETURNING)))
+    .returning({ id: leads.id });
+  if (returned)
+    await tx
+      .insert(leadEntries)
+      .values({ leadId: id, act: 'returned', status: 'novo', at: now });
 }

@@ -1,14 +1,18 @@
 import { type FastifyInstance } from 'fastify';
 import {
+  claimLead,
+  getLead,
   listLeads,
+  releaseLead,
   sendLandingLead,
   sendLead,
   sendReservationLead,
+  workLead,
 } from '@site/contracts';
-import { decodeCursor, DEFAULT_PAGE_SIZE } from '../../platform/http/paging';
 import { serve } from '../../platform/http/serve';
-import { recordAudit } from '../../platform/security/audit';
-import { listLeadPage } from './leads.repository';
+import { signedIn } from '../../platform/security/authentication';
+import { showQueue } from './lead-queue.service';
+import * as work from './lead-work.service';
 import { receiveLandingLead, receiveLead, receiveReservationLead } from './leads.service';
 
 export function leadRoutes(api: FastifyInstance): void {
@@ -43,21 +47,45 @@ export function leadRoutes(api: FastifyInstance): void {
     ({ ports, db, params, body, attribution, sessionId }) =>
       receiveLandingLead(ports, db, { ...params, form: body, attribution, sessionId }),
   );
-  serve(
-    api,
-    listLeads,
-    { access: ['CONSULTANT'], right: 'leads' },
-    async ({ ports, db, acting, query }) => {
-      await recordAudit(ports, db, {
-        by: acting,
-        action: 'leads-listed',
-        personId: null,
-      });
-      return listLeadPage(db, {
-        after: decodeCursor(query.cursor),
-        size: query.limit ? Number(query.limit) : DEFAULT_PAGE_SIZE,
-        search: query.search,
-      });
-    },
+  workRoutes(api);
+}
+
+/** What consultants with the right `leads` do; the database says at each call who has it. */
+const STAFF = { access: ['CONSULTANT'], right: 'leads' } as const;
+
+function workRoutes(api: FastifyInstance): void {
+  serve(api, listLeads, STAFF, ({ ports, db, viewer, acting, query }) =>
+    showQueue(ports, db, { consultantId: signedIn(viewer).id, by: acting, query }),
+  );
+  serve(api, getLead, STAFF, ({ ports, db, viewer, acting, params }) =>
+    work.showLead(ports, db, {
+      ...params,
+      consultantId: signedIn(viewer).id,
+      by: acting,
+    }),
+  );
+  serve(api, claimLead, STAFF, ({ ports, db, viewer, acting, params, body }) =>
+    work.claimLead(ports, db, {
+      ...params,
+      ...body,
+      consultantId: signedIn(viewer).id,
+      by: acting,
+    }),
+  );
+  serve(api, releaseLead, STAFF, ({ ports, db, viewer, acting, params, body }) =>
+    work.releaseLead(ports, db, {
+      ...params,
+      ...body,
+      consultantId: signedIn(viewer).id,
+      by: acting,
+    }),
+  );
+  serve(api, workLead, STAFF, ({ ports, db, viewer, acting, params, body }) =>
+    work.workLead(ports, db, {
+      ...params,
+      consultantId: signedIn(viewer).id,
+      by: acting,
+      form: body,
+    }),
   );
 }

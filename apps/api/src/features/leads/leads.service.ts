@@ -12,7 +12,14 @@ import { type Attribution } from '../../platform/http/client-headers';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { resolveAttribution } from '../attribution/attribution';
-import { findRecentLead, insertLead, lockSender, updateLead } from './leads.repository';
+import { arrival } from './lead.rules';
+import {
+  findRecentLead,
+  insertLead,
+  lockSender,
+  reopenReturned,
+  updateLead,
+} from './leads.repository';
 
 /** What the sales team reads first in the mail about a contact: what this person did. */
 const ASKED: Record<Lead['kind'], string> = {
@@ -116,6 +123,7 @@ async function storeLead(
       sellerId: sellerId ?? earlier.sellerId,
       campaign: campaign ?? earlier.campaign,
     });
+    await reopenReturned(tx, earlier.id, now);
     return { id: earlier.id };
   }
   const id = ports.random.uuid();
@@ -123,6 +131,7 @@ async function storeLead(
   await insertLead(tx, {
     id,
     ...person,
+    ...arrival(now),
     dealershipId,
     sellerId,
     campaign,

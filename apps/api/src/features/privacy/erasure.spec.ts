@@ -96,6 +96,7 @@ describe('I3: erasing an account', () => {
       'simulations',
       'consents',
       'leads',
+      'lead_entries',
       'reservations',
       'outbox',
       'workflow_outbox',

@@ -12,7 +12,7 @@ import { brandOf } from '../../platform/mail/mail-template';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
-import { auditEntries, leads, reservations } from '../../tables';
+import { auditEntries, leadEntries, leads, reservations } from '../../tables';
 import { type Account } from '../accounts/accounts.repository';
 import { askCurrentPassword } from '../accounts/password-proof';
 import { COLUMN_LABELS, ONLY_IN_JSON, TABLE_TITLES } from './export.words';
@@ -107,6 +107,10 @@ async function tablesOf(db: Database, account: Account): Promise<PersonTable[]> 
     db,
     sql`select to_jsonb(leads) as row from ${leads} where ${leadsOf(account)}`,
   );
+  const work = await rowsOf<{ row: Row }>(
+    db,
+    sql`select to_jsonb(lead_entries) as row from ${leadEntries} join ${leads} on ${leads.id} = ${leadEntries.leadId} where ${leadsOf(account)} order by ${leadEntries.id}`,
+  );
   const places = await rowsOf<{ row: Row }>(
     db,
     sql`select to_jsonb(reservations) as row from ${reservations} where ${reservationsOf(account)}`,
@@ -125,6 +129,7 @@ async function tablesOf(db: Database, account: Account): Promise<PersonTable[]> 
     .orderBy(desc(auditEntries.id));
   const more: PersonTable[] = [
     { table: 'leads', rows: plain(contacts) },
+    { table: 'lead_entries', rows: plain(work) },
     { table: 'reservations', rows: plain(places) },
     { table: 'views', rows: await listViews(db, id) },
     {

@@ -151,6 +151,7 @@ describe('the copy of all data', () => {
         'proposal_events',
         'consents',
         'leads',
+        'lead_entries',
         'reservations',
         'sessions',
         'trusted_devices',

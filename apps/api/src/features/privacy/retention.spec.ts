@@ -14,6 +14,7 @@ import {
   users,
 } from '../../tables';
 import { testApi } from '../../testing/api';
+import { arrival } from '../leads/lead.rules';
 import { readyCustomer, sentProposal } from '../proposals/testing/ready-customer';
 import { JOBS } from '..';
 
@@ -37,6 +38,7 @@ async function placeInQueue(email: string) {
     email,
     cellphone: '41998765432',
     interest: 'x',
+    ...arrival(now),
     createdAt: now,
     updatedAt: now,
   });
@@ -178,6 +180,7 @@ describe('I4: what is kept for a time only', () => {
       email: 'bia@exemplo.test',
       cellphone: '',
       interest: 'x',
+      ...arrival(now),
       createdAt: now,
     };
     await api.db

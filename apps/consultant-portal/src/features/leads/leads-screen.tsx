@@ -1,74 +1,68 @@
-import { failureOf, useListLeadsInfiniteQuery } from '@site/api-client';
-import {
-  DataTable,
-  Empty,
-  Failure,
-  Filters,
-  SearchFilter,
-  Skeleton,
-  TableFoot,
-  useAddressFilters,
-} from '@site/ui';
-import { leadColumns } from './lead-columns';
+import { Outlet, useParams, useSearchParams } from 'react-router-dom';
+import { failureOf, serverSentence, useListLeadsInfiniteQuery } from '@site/api-client';
+import { consultantLeadPath } from '@site/contracts/site-paths';
+import { Failure, Skeleton, TableFoot } from '@site/ui';
+import { KeysHint } from '../../shared/keys-hint';
+import { leadQueryFrom } from './lead-filters';
+import { LeadFilters } from './lead-filters-form';
+import { groupByPerson } from './lead-groups';
+import { LeadList } from './lead-list';
 import { leadsCopy as copy } from './leads.copy';
 import './leads.css';
 
-/**
- * People who left their contact, newest first, with who brought them. `?busca=` searches.
- */
+/** Leads at the left, whose turn it is first; the chosen one at the right. */
 export function Component() {
-  const { params, change } = useAddressFilters<'busca'>();
-  const search = params.get('busca')?.trim().slice(0, 120) ?? '';
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const { filters, isUsual } = leadQueryFrom(params);
   const { currentData, error, refetch, isFetching, hasNextPage, fetchNextPage } =
-    useListLeadsInfiniteQuery(search ? { search } : {});
-  const items = currentData?.pages.flatMap((page) => page.items) ?? [];
-  const total = currentData?.pages[0]?.total ?? 0;
+    useListLeadsInfiniteQuery(filters, { refetchOnMountOrArgChange: true });
+  const [first] = currentData?.pages ?? [];
+  const rows = groupByPerson(currentData?.pages.flatMap((page) => page.items) ?? []);
   return (
-    <div className="wrap">
+    <div className="wrap leads" data-open={id === undefined ? undefined : ''}>
       <title>{copy.title}</title>
       <div className="page-head">
         <h1>{copy.title}</h1>
-        <p className="leads-order">{copy.lead}</p>
+        <KeysHint
+          items={rows.map(({ lead }) => lead)}
+          chosenId={id}
+          pathOf={consultantLeadPath}
+          move={copy.keys}
+        />
       </div>
-      <Filters className="filters leads-filters">
-        <SearchFilter
-          id="busca"
-          label={copy.search}
-          value={search}
-          onSearch={(text) => change('busca', text)}
-        />
-      </Filters>
-      {error && items.length === 0 ? (
-        <Failure
-          title={copy.failed}
-          traceId={failureOf(error)?.traceId}
-          onRetry={() => void refetch()}
-        />
-      ) : !currentData ? (
-        <Skeleton shape="row" count={6} />
-      ) : items.length === 0 ? (
-        search ? (
-          <p className="leads-none">{copy.nothingFound}</p>
-        ) : (
-          <Empty slim title={copy.empty} />
-        )
-      ) : (
-        <>
-          <DataTable
-            caption={copy.caption}
-            columns={leadColumns(new Date())}
-            rows={items}
-            rowKey={(lead) => lead.id}
-          />
-          <TableFoot
-            count={copy.count(items.length, total)}
-            words={copy}
-            hasMore={hasNextPage}
-            isFetching={isFetching}
-            onMore={() => void fetchNextPage()}
-          />
-        </>
-      )}
+      <div className="leads-panes">
+        <section className="leads-list" aria-label={copy.list}>
+          <LeadFilters counts={first?.counts} />
+          {error && rows.length === 0 ? (
+            <Failure
+              title={copy.failed}
+              text={serverSentence(error, '')}
+              traceId={failureOf(error)?.traceId}
+              onRetry={() => void refetch()}
+            />
+          ) : !currentData ? (
+            <Skeleton shape="row" count={6} />
+          ) : rows.length === 0 ? (
+            <p className="leads-none">{isUsual ? copy.empty : copy.nothingFound}</p>
+          ) : (
+            <>
+              <LeadList rows={rows} chosenId={id} />
+              <TableFoot
+                count={copy.count(rows.length, first?.total ?? 0)}
+                words={copy}
+                hasMore={hasNextPage}
+                isFetching={isFetching}
+                onMore={() => void fetchNextPage()}
+              />
+            </>
+          )}
+        </section>
+        <div className="leads-pane">
+          {id === undefined && <p className="leads-none">{copy.nothingChosen}</p>}
+          <Outlet />
+        </div>
+      </div>
     </div>
   );
 }

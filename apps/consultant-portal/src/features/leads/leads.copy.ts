@@ -1,4 +1,5 @@
-import { type Lead } from '@site/contracts';
+import { type Lead, type LeadEntry } from '@site/contracts';
+import { formatDateTime } from '@site/contracts/brazil';
 
 const KINDS: Record<Lead['kind'], string> = {
   'desconto-assinar': 'Desconto para Assinar',
@@ -11,53 +12,104 @@ const KINDS: Record<Lead['kind'], string> = {
   abordo: 'Guia a bordo',
   assine: 'Página Assine',
 };
-const STATES: Record<
-  Lead['status'],
-  { label: string; tone: 'info' | 'warn' | 'ok' | 'neutral' }
-> = {
-  novo: { label: 'Novo', tone: 'info' },
-  em_contato: { label: 'Em contato', tone: 'warn' },
-  simulou: { label: 'Simulou', tone: 'ok' },
-  encerrado: { label: 'Encerrado', tone: 'neutral' },
-};
-const MINUTE_MS = 60_000;
 
+/** Texts of the queue. */
 export const leadsCopy = {
   title: 'Fila de leads',
-  lead: 'Quem chegou por último aparece primeiro',
+  list: 'Leads',
+  keys: 'mudam de lead, A assume, N anota.',
   search: 'Nome, e-mail ou telefone',
-  caption: 'Leads, do mais novo ao mais antigo',
-  columns: {
-    name: 'Nome',
-    interest: 'Interesse e canal',
-    age: 'Chegou há',
-    from: 'Indicação',
-    state: 'Estado',
-  },
-  channel: (lead: Lead) =>
-    lead.times > 1 ? `${KINDS[lead.kind]}, ${lead.times} envios` : KINDS[lead.kind],
-  state: (lead: Lead) => STATES[lead.status],
-  company: (cnpj: string, city: string, state: string) =>
-    `CNPJ ${cnpj}, ${city}, ${state}`,
-  readMessage: 'Ler a mensagem',
-  messageOf: (name: string) => ` de ${name}`,
-  nobody: 'Sem indicação',
-  campaign: (name: string) => `Campanha ${name}`,
-  age: (createdAt: string, now: Date) => {
-    const minutes = Math.max(
-      0,
-      Math.floor((now.getTime() - new Date(createdAt).getTime()) / MINUTE_MS),
-    );
-    if (minutes < 60) return `${minutes} min`;
-    if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h`;
-    const days = Math.floor(minutes / (24 * 60));
-    return days === 1 ? '1 dia' : `${days} dias`;
-  },
+  whose: 'De quem',
+  everybodys: 'Todos',
+  free: 'Livres',
+  mine: 'Meus',
+  withCount: (label: string, count: number | undefined) =>
+    count === undefined ? label : `${label} (${count})`,
+  stateFilter: 'Estado',
+  openOnes: 'Abertos',
+  allOnes: 'Todos, também encerrados',
+  kind: (kind: Lead['kind']) => KINDS[kind],
+  answerBy: (day: string) => `Responder até ${day}`,
+  answerLate: (day: string) => `Resposta atrasada, era até ${day}`,
+  today: (time: string) => `hoje, ${time}`,
+  contact: (when: string) => `Contato ${when}`,
+  contactLate: (when: string) => `Contato atrasado, ${when}`,
+  noContact: 'Sem próximo contato',
+  idle: 'Parado, sem próximo contato',
+  heldBy: ({ heldBy }: Pick<Lead, 'heldBy'>) =>
+    heldBy === null ? 'Livre' : heldBy.isMe ? 'Com você' : `Com ${heldBy.name}`,
+  samePerson: 'Mesma pessoa',
+  others: (count: number) =>
+    count === 1 ? 'Mais 1 contato desta pessoa' : `Mais ${count} contatos desta pessoa`,
+  hello: (person: string, consultant: string, brand: string) =>
+    `Olá, ${person}. Aqui é ${consultant}, da ${brand}. Recebi o seu contato sobre carro por assinatura. Prefere conversar por aqui ou posso ligar?`,
   count: (shown: number, total: number) =>
     total === 1 ? '1 lead' : `${shown} de ${total} leads`,
   more: 'Carregar mais',
   loadingMore: 'Carregando...',
-  empty: 'Nenhum lead ainda. Os contatos do site chegam aqui na hora.',
-  nothingFound: 'Nenhum lead com essa busca.',
+  empty: 'Nenhum lead espera por nós. Os contatos do site chegam aqui na hora.',
+  nothingFound: 'Nenhum lead com esses filtros.',
   failed: 'Não conseguimos abrir os leads.',
+  nothingChosen: 'Escolha um lead para ver quem é e anotar o que foi feito.',
+} as const;
+
+/** Texts of one lead. */
+export const leadCopy = {
+  back: 'Voltar à fila',
+  failed: 'Não conseguimos abrir este lead. Tente de novo em instantes.',
+  head: (kind: Lead['kind'], createdAt: string) =>
+    `${KINDS[kind]}, chegou ${formatDateTime(createdAt)}`,
+  contacts: 'Falar com a pessoa',
+  call: (phone: string) => `Ligar ${phone}`,
+  whatsApp: 'WhatsApp',
+  facts: {
+    title: 'O que sabemos',
+    interest: 'Interesse',
+    company: 'Empresa',
+    cnpj: 'CNPJ',
+    where: 'Onde',
+    sends: 'Envios',
+    dealership: 'Link da loja',
+    seller: 'Vendedor',
+    campaign: 'Campanha',
+    origin: 'Indicação',
+    nobody: 'Sem indicação',
+  },
+  message: 'Mensagem',
+  ofPerson: 'Outros contatos desta pessoa',
+  history: 'O que já foi feito',
+  noHistory: 'Nada ainda.',
+  acts: {
+    claimed: 'Assumiu',
+    released: 'Devolveu à fila',
+    worked: 'Anotou',
+    returned: 'Escreveu de novo',
+  } satisfies Record<LeadEntry['act'], string>,
+  thePerson: 'A pessoa',
+  formerColleague: 'Ex-colega',
+  nextContact: (at: string) => `Próximo contato: ${formatDateTime(at)}`,
+  heldSince: (since: string) => `desde ${formatDateTime(since)}`,
+  free: 'Ninguém assumiu ainda.',
+  claim: 'Assumir',
+  claimFrom: 'Assumir no lugar',
+  claiming: 'Assumindo...',
+  release: 'Devolver',
+  releasing: 'Devolvendo...',
+  actFailed: 'Não deu certo. Tente de novo.',
+} as const;
+
+/** Texts of the form. */
+export const workCopy = {
+  title: 'Anotar o que foi feito',
+  note: 'Anotação',
+  status: 'Estado',
+  reason: 'Motivo',
+  nextDay: 'Próximo contato',
+  nextTime: 'Hora',
+  nextTimeHelp: 'Sem hora, às 9h.',
+  save: 'Salvar',
+  saving: 'Salvando...',
+  saved: 'Salvo.',
+  failed: 'Não conseguimos salvar. O que você escreveu continua aqui.',
+  notMine: 'Assuma o lead de novo para salvar. O que você escreveu continua aqui.',
 } as const;

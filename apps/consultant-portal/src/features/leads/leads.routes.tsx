@@ -1,8 +1,9 @@
 import { type RouteObject } from 'react-router-dom';
 import { pathInApp } from '@site/contracts/site-map';
-import { CONSULTANT_LEADS_PATH } from '@site/contracts/site-paths';
+import { CONSULTANT_LEAD_PATH, CONSULTANT_LEADS_PATH } from '@site/contracts/site-paths';
 import { type PageHandle } from '@site/shell/page';
 
+/** The queue, and a lead beside it. */
 export const leadRoutes: RouteObject[] = [
   {
     path: pathInApp('consultant-portal', CONSULTANT_LEADS_PATH),
@@ -11,5 +12,15 @@ export const leadRoutes: RouteObject[] = [
       page: 'private',
       entry: 'src/features/leads/leads-screen.tsx',
     } satisfies PageHandle,
+    children: [
+      {
+        path: pathInApp('consultant-portal', CONSULTANT_LEAD_PATH),
+        lazy: () => import('./lead-pane'),
+        handle: {
+          page: 'private',
+          entry: 'src/features/leads/lead-pane.tsx',
+        } satisfies PageHandle,
+      },
+    ],
   },
 ];

@@ -1,18 +1,52 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Lead, listLeads } from '@site/contracts';
+import {
+  claimLead,
+  getLead,
+  type Lead,
+  type LeadDetail,
+  listLeads,
+  releaseLead,
+  workLead,
+} from '@site/contracts';
+import { addDays, DAY_MS, formatDate, saoPauloDay } from '@site/contracts/brazil';
 import { portalForSpecs } from '@site/shell/testing';
-import { aLead, answer, aViewer, guardConsole, neverAnswer, refuse } from '@site/testing';
+import {
+  aLead,
+  aLeadDetail,
+  type Answer,
+  answer,
+  aViewer,
+  guardConsole,
+  neverAnswer,
+  refuse,
+} from '@site/testing';
 import { routes } from '../../app/routes';
-import { leadsCopy } from './leads.copy';
 
 guardConsole();
 
 const { open } = portalForSpecs('consultant-portal', routes);
 const PAGE = '/consultor/leads';
+const OTHER = '5e51ce00-5d47-4a6e-9b0f-1c2d3e4f5a6c';
 const viewer = aViewer('consultant');
-const page = (...items: Lead[]) => ({ items, nextCursor: null, total: items.length });
-const minutesAgo = (minutes: number) =>
-  new Date(Date.now() - minutes * 60_000).toISOString();
+const page = (...items: Lead[]) => ({
+  items,
+  nextCursor: null,
+  total: items.length,
+  counts: { free: 3, mine: 2 },
+});
+const soon = () => new Date(Date.now() + DAY_MS).toISOString();
+const heldBy = (name: string, isMe: boolean) => ({
+  name,
+  since: '2026-11-20T13:05:00.000Z',
+  isMe,
+});
+const ana = aLead({ dueAt: soon() });
+const bruno = aLead({
+  id: OTHER,
+  name: 'Bruno Reis',
+  email: 'bruno@example.com',
+  cellphone: '41998760000',
+});
 
 describe('the lead queue', () => {
   it('waits as rows that say they are loading', async () => {
@@ -21,159 +55,343 @@ describe('the lead queue', () => {
     screen.getByText('Carregando');
   });
 
-  it('says what happened when it cannot be read', async () => {
-    open(PAGE, {
-      viewer,
-      answers: [refuse(listLeads, 503, { message: 'Tente em instantes.' })],
-    });
+  it('says what happened when it cannot be read, as one without the right', async () => {
+    const message = 'Seu acesso não inclui esta parte.';
+    open(PAGE, { viewer, answers: [refuse(listLeads, 403, { message })] });
     await screen.findByRole('heading', { name: 'Não conseguimos abrir os leads.' });
+    screen.getByText(message);
   });
 
   it('says where leads come from while there are none', async () => {
     open(PAGE, { viewer, answers: [answer(listLeads, page())] });
-    await screen.findByRole('heading', {
-      name: 'Nenhum lead ainda. Os contatos do site chegam aqui na hora.',
-    });
+    await screen.findByText(
+      'Nenhum lead espera por nós. Os contatos do site chegam aqui na hora.',
+    );
   });
 
-  it('shows who wrote, what they want, how long ago and who brought them', async () => {
-    const lead = aLead({
-      times: 2,
-      createdAt: minutesAgo(34),
-      dealershipName: 'Rodar Batel',
-      sellerName: 'Lívia Sertori',
-    });
-    open(PAGE, { viewer, answers: [answer(listLeads, page(lead))] });
-    const row = within(await screen.findByRole('row', { name: /Ana Souza/ }));
-    const texts = [
-      '(41) 99876-5432',
-      'ana@example.com',
-      'quero para uso pessoal',
-      'Desconto para Assinar, 2 envios',
-      '34 min',
-      'Rodar Batel',
-      'Lívia Sertori',
-      'Novo',
-    ];
-    for (const text of texts) row.getByText(text);
-    screen.getByText('1 lead');
-  });
-
-  it('shows the words of a message, opens long ones, and says which company asks', async () => {
-    const short = aLead({
-      kind: 'contato',
-      cellphone: '',
-      interest: 'Outro assunto',
-      message: 'Posso mudar o vencimento?',
-    });
-    const company = {
-      name: 'Ipê Entregas Ltda.',
-      cnpj: '12ABC34501DE35',
-      cars: 12,
-      city: 'São Paulo',
-      state: 'SP',
-    };
-    const long = 'Somos doze entregadores.\nPodemos receber em duas lojas?';
-    const asked = aLead({
-      id: '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a67',
-      name: 'Caio Prado',
-      kind: 'empresa',
-      interest: '12 carros',
-      company,
-      message: long,
-    });
-    const { user } = open(PAGE, {
-      viewer,
-      answers: [answer(listLeads, page(short, asked))],
-    });
-    const written = within(await screen.findByRole('row', { name: /Ana Souza/ }));
-    for (const text of ['Outro assunto', 'Contato', 'Posso mudar o vencimento?'])
-      written.getByText(text);
-    const row = within(screen.getByRole('row', { name: /Caio Prado/ }));
-    for (const text of [
-      '12 carros',
-      'Para empresas',
-      'Ipê Entregas Ltda.',
-      'CNPJ 12.ABC.345/01DE-35, São Paulo, SP',
-    ])
-      row.getByText(text);
-    await user.click(row.getByText('Ler a mensagem'));
-    expect(row.getByText(/Somos doze entregadores/).textContent).toBe(long);
-  });
-
-  it.each([
-    ['pre-reserva', 'Pré-reserva'],
-    ['aviso-de-modelo', 'Aviso de modelo novo'],
-    ['chamanochat', 'Chama no chat'],
-    ['campanha-whatsapp', 'Campanha do WhatsApp'],
-    ['abordo', 'Guia a bordo'],
-    ['assine', 'Página Assine'],
-  ] as const)(
-    'names the kind %s as %s, and shows a lead that left no e-mail',
-    async (kind, label) => {
-      open(PAGE, {
-        viewer,
-        answers: [answer(listLeads, page(aLead({ kind, email: null })))],
-      });
-      const row = within(await screen.findByRole('row', { name: /Ana Souza/ }));
-      row.getByText(label);
-      row.getByText('(41) 99876-5432');
-    },
-  );
-
-  it.each([
-    [{ campaign: 'serrana-nov' }, 'Campanha serrana-nov'],
-    [{}, 'Sem indicação'],
-  ])('a lead with %j says: %s', async (changes, text) => {
-    open(PAGE, { viewer, answers: [answer(listLeads, page(aLead(changes)))] });
-    await screen.findByText(text);
-  });
-
-  it('is searched through the address', async () => {
+  it('asks for the open ones, filters by whose and which through the address, and counts', async () => {
     const { user, transport, location } = open(PAGE, {
       viewer,
-      answers: [
-        answer(listLeads, ({ query }) => (query?.search ? page() : page(aLead()))),
-      ],
+      answers: [answer(listLeads, page(ana))],
     });
     await screen.findByText('1 lead');
+    expect(transport.requestsOf(listLeads).at(-1)?.query).toEqual({ status: 'abertos' });
+    screen.getByRole('option', { name: 'Livres (3)' });
+    await user.selectOptions(screen.getByLabelText('De quem'), 'Meus (2)');
+    await user.selectOptions(screen.getByLabelText('Estado'), 'Sem resposta');
     await user.type(screen.getByLabelText('Nome, e-mail ou telefone'), ' bruno {Enter}');
-    await screen.findByText('Nenhum lead com essa busca.');
-    expect(location()).toBe(`${PAGE}?busca=bruno`);
-    expect(transport.requestsOf(listLeads).at(-1)?.query).toEqual({ search: 'bruno' });
+    await waitFor(() =>
+      expect(location()).toBe(`${PAGE}?de=meus&estado=sem_resposta&busca=bruno`),
+    );
+    await waitFor(() =>
+      expect(transport.requestsOf(listLeads).at(-1)?.query).toEqual({
+        holder: 'meus',
+        status: 'sem_resposta',
+        search: 'bruno',
+      }),
+    );
+  });
+
+  it('shows who, what they want, whose turn it is and who works on it; late ones with a sign', async () => {
+    const late = aLead({
+      ...bruno,
+      heldBy: heldBy('Lívia', false),
+      waitingSince: '2026-11-20T12:00:00.000Z',
+      dueAt: '2026-11-24T03:00:00.000Z',
+    });
+    // The day itself, whatever day the specs run on.
+    jest.useFakeTimers({
+      now: new Date('2026-11-26T15:00:00.000Z'),
+      advanceTimers: true,
+    });
+    open(PAGE, { viewer, answers: [answer(listLeads, page(late, ana))] });
+    const list = await screen.findByRole('region', { name: 'Leads' });
+    const [first] = await within(list).findAllByRole('listitem');
+    for (const text of [
+      'Bruno Reis',
+      'Desconto para Assinar, quero para uso pessoal',
+      'Com Lívia',
+      'Novo',
+      'Resposta atrasada, era até 23/11/2026',
+    ])
+      expect(first?.textContent).toContain(text);
+    jest.useRealTimers();
+  });
+
+  it('puts the rows of one person together, each its own row', async () => {
+    const again = aLead({ id: '00000000-5d47-4a6e-9b0f-1c2d3e4f5a6c', kind: 'assine' });
+    open(PAGE, {
+      viewer,
+      answers: [answer(listLeads, page({ ...ana, othersOfPerson: 1 }, bruno, again))],
+    });
+    const list = await screen.findByRole('region', { name: 'Leads' });
+    const rows = await within(list).findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent?.slice(0, 9))).toEqual([
+      'Ana Souza',
+      'Ana Souza',
+      'Bruno Rei',
+    ]);
+    expect(rows[0]?.textContent).toContain('Mais 1 contato desta pessoa');
+    expect(rows[1]?.textContent).toContain('Mesma pessoa');
   });
 
   it("'Carregar mais' adds the next page below", async () => {
-    const first = { ...page(aLead()), nextCursor: 'abc', total: 2 };
-    const second = {
-      ...page(aLead({ id: '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a67', name: 'Bruno Reis' })),
-      total: 2,
-    };
+    const first = { ...page(ana), nextCursor: 'abc', total: 2 };
     const { user } = open(PAGE, {
       viewer,
       answers: [
-        answer(listLeads, ({ query }) => (query?.cursor === 'abc' ? second : first)),
+        answer(listLeads, ({ query }) =>
+          query?.cursor === 'abc' ? { ...page(bruno), total: 2 } : first,
+        ),
       ],
     });
     await user.click(await screen.findByRole('button', { name: 'Carregar mais' }));
     await screen.findByText('2 de 2 leads');
+  });
+
+  it('is walked by J and K, which take the focus along', async () => {
+    const { user, location } = open(`${PAGE}/${ana.id}`, {
+      viewer,
+      answers: [
+        answer(listLeads, page(ana, bruno)),
+        answer(getLead, ({ params }) => aLeadDetail(params.id === OTHER ? bruno : ana)),
+      ],
+    });
+    await screen.findByRole('heading', { name: 'Ana Souza' });
+    await user.keyboard('j');
+    await waitFor(() => expect(location()).toBe(`${PAGE}/${OTHER}`));
+    await screen.findByRole('heading', { name: 'Bruno Reis' });
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull(),
+      expect(document.activeElement?.textContent).toContain('Bruno Reis'),
     );
+    await user.keyboard('k');
+    await waitFor(() => expect(location()).toBe(`${PAGE}/${ana.id}`));
   });
 });
 
-it.each([
-  [0, '0 min'],
-  [59, '59 min'],
-  [60, '1 h'],
-  [23 * 60 + 59, '23 h'],
-  [24 * 60, '1 dia'],
-  [10 * 24 * 60, '10 dias'],
-  [-5, '0 min'],
-])('%i minutes ago reads %s', (minutes, text) => {
-  const now = new Date('2026-11-21T12:00:00.000Z');
-  expect(
-    leadsCopy.age(new Date(now.getTime() - minutes * 60_000).toISOString(), now),
-  ).toBe(text);
+describe('one lead', () => {
+  const pane = (lead: Partial<LeadDetail>, answers: Answer[] = []) => {
+    const detail = aLeadDetail({ ...ana, ...lead });
+    return open(`${PAGE}/${ana.id}`, {
+      viewer,
+      answers: [answer(listLeads, page(ana)), answer(getLead, detail), ...answers],
+    });
+  };
+  const mine = { heldBy: heldBy('Caio Reis', true), revision: 2 };
+
+  it('shows who brought the person, and is called and written to', async () => {
+    pane({
+      dealershipName: 'Rodar Batel',
+      sellerName: 'Lívia Sertori',
+      campaign: 'verao',
+      message: 'Posso mudar o vencimento?',
+      times: 2,
+    });
+    await screen.findByRole('heading', { name: 'Ana Souza' });
+    for (const text of ['Rodar Batel', 'Lívia Sertori', 'verao', '2'])
+      screen.getByText(text, { selector: 'dd' });
+    screen.getByText('Posso mudar o vencimento?');
+    const href = (name: string) =>
+      screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Ligar (41) 99876-5432')).toBe('tel:+5541998765432');
+    expect(href('ana@example.com')).toBe('mailto:ana@example.com');
+    expect(decodeURIComponent(href('WhatsApp') ?? '')).toBe(
+      'https://wa.me/5541998765432?text=Olá, Ana. Aqui é Caio, da Rodar. Recebi o seu contato sobre carro por assinatura. Prefere conversar por aqui ou posso ligar?',
+    );
+  });
+
+  it('of a company with a landline has its facts, and no WhatsApp', async () => {
+    pane({
+      cellphone: '4132345678',
+      company: {
+        name: 'Ipê Entregas Ltda.',
+        cnpj: '12ABC34501DE35',
+        cars: 12,
+        city: 'São Paulo',
+        state: 'SP',
+      },
+    });
+    for (const text of [
+      'Ipê Entregas Ltda.',
+      '12.ABC.345/01DE-35',
+      'São Paulo, SP',
+      'Sem indicação',
+    ])
+      await screen.findByText(text);
+    screen.getByRole('link', { name: 'Ligar (41) 3234-5678' });
+    expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
+  });
+
+  it('says what was done, by whom and when, and leads to the other rows of the person', async () => {
+    const entry = {
+      at: '2026-11-20T13:05:00.000Z',
+      note: null,
+      status: null,
+      reason: null,
+    };
+    pane({
+      entries: [
+        { ...entry, act: 'returned', by: null, status: 'novo', nextContactAt: null },
+        {
+          ...entry,
+          act: 'worked',
+          by: 'Lívia',
+          note: 'Caixa postal.',
+          status: 'sem_interesse',
+          reason: 'preco',
+          nextContactAt: '2026-11-23T17:30:00.000Z',
+        },
+      ],
+      ofPerson: [
+        {
+          id: OTHER,
+          kind: 'assine',
+          interest: 'x',
+          status: 'novo',
+          createdAt: ana.createdAt,
+        },
+      ],
+    });
+    const history = await screen.findByRole('region', { name: 'O que já foi feito' });
+    const [returned, worked] = within(history).getAllByRole('listitem');
+    expect(returned?.textContent).toBe(
+      'A pessoa, escreveu de novo, 20/11/2026, 10:05Novo',
+    );
+    expect(worked?.textContent).toBe(
+      'Lívia, anotou, 20/11/2026, 10:05Sem interesse: achou caroCaixa postal.Próximo contato: 23/11/2026, 14:30',
+    );
+    expect(
+      screen
+        .getByRole('link', { name: 'Página Assine, 21/11/2026' })
+        .getAttribute('href'),
+    ).toBe(`${PAGE}/${OTHER}`);
+  });
+
+  it('is claimed by A; the work goes on below, where N goes to the note', async () => {
+    let held = false;
+    const { user, transport } = pane({}, [
+      answer(claimLead, () => {
+        held = true;
+        return aLeadDetail({ ...ana, ...mine });
+      }),
+      answer(getLead, () => aLeadDetail(held ? { ...ana, ...mine } : ana)),
+    ]);
+    await screen.findByRole('button', { name: 'Assumir' });
+    expect(screen.queryByRole('form', { name: 'Anotar o que foi feito' })).toBeNull();
+    await user.keyboard('a');
+    const form = await screen.findByRole('form', { name: 'Anotar o que foi feito' });
+    expect(transport.requestsOf(claimLead)[0]?.body).toEqual({ revision: 1 });
+    await waitFor(() =>
+      expect(
+        document.activeElement?.contains(form) &&
+          document.activeElement !== document.body,
+      ).toBe(true),
+    );
+    await user.keyboard('n');
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Anotação/));
+    screen.getByText('Com você');
+  });
+
+  it('that a colleague took first says by whom and when', async () => {
+    const message = 'Lívia assumiu este lead em 23/11/2026, 12:00.';
+    let taken = false;
+    const { user } = pane({}, [
+      answer(getLead, () =>
+        aLeadDetail(
+          taken ? { ...ana, heldBy: heldBy('Lívia', false), revision: 2 } : ana,
+        ),
+      ),
+      refuse(claimLead, 409, { message, reason: 'changed-meanwhile' }),
+    ]);
+    const claim = await screen.findByRole('button', { name: 'Assumir' });
+    taken = true;
+    await user.click(claim);
+    expect((await screen.findByText(message)).closest('[role=alert]')).not.toBeNull();
+    await screen.findByRole('button', { name: 'Assumir no lugar' });
+    screen.getByText('Com Lívia');
+  });
+
+  it('is given back', async () => {
+    const { user, transport } = pane(mine, [answer(releaseLead, aLeadDetail(ana))]);
+    await user.click(await screen.findByRole('button', { name: 'Devolver' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(releaseLead)[0]?.body).toEqual({ revision: 2 }),
+    );
+  });
+
+  it('keeps a note, the state and a next contact that is typed as people write', async () => {
+    const day = addDays(saoPauloDay(new Date()), 3);
+    const { user, transport } = pane(mine, [
+      answer(
+        workLead,
+        aLeadDetail({ ...ana, ...mine, revision: 3, status: 'sem_resposta' }),
+      ),
+    ]);
+    await user.type(await screen.findByLabelText(/^Anotação/), 'Caixa postal.');
+    await user.selectOptions(
+      within(screen.getByRole('form')).getByLabelText('Estado'),
+      'Sem resposta',
+    );
+    await user.type(
+      screen.getByLabelText(/^Próximo contato/),
+      formatDate(day).replace(/\//g, '.'),
+    );
+    await user.type(screen.getByLabelText(/^Hora/), '14h30');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByText('Salvo.');
+    expect(transport.requestsOf(workLead)[0]?.body).toEqual({
+      revision: 2,
+      status: 'sem_resposta',
+      note: 'Caixa postal.',
+      nextDay: day,
+      nextTime: '14:30',
+    });
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Anotação/).value).toBe('');
+  });
+
+  it('without interest asks for the reason, and for no next contact', async () => {
+    const { user, transport } = pane(mine, [
+      answer(workLead, aLeadDetail({ ...ana, ...mine, revision: 3 })),
+    ]);
+    const form = within(await screen.findByRole('form'));
+    await user.type(form.getByLabelText(/^Próximo contato/), '01/12/2030');
+    await user.selectOptions(form.getByLabelText('Estado'), 'Sem interesse');
+    expect(form.queryByLabelText(/^Próximo contato/)).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    await form.findByText('Escolha o motivo.');
+    await user.selectOptions(form.getByLabelText('Motivo'), 'Achou caro');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(workLead)[0]?.body).toEqual({
+        revision: 2,
+        status: 'sem_interesse',
+        reason: 'preco',
+      }),
+    );
+  });
+
+  it('that a colleague took over loses nothing typed', async () => {
+    const message = 'Lívia assumiu este lead em 23/11/2026, 12:00.';
+    let taken = false;
+    const { user } = pane(mine, [
+      answer(getLead, () =>
+        aLeadDetail({
+          ...ana,
+          ...(taken ? { heldBy: heldBy('Lívia', false), revision: 3 } : mine),
+        }),
+      ),
+      refuse(workLead, 409, { message, reason: 'changed-meanwhile' }),
+    ]);
+    const note = await screen.findByLabelText<HTMLTextAreaElement>(/^Anotação/);
+    await user.type(note, 'Quer o Lira azul.');
+    taken = true;
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByText(message);
+    await screen.findByText(
+      'Assuma o lead de novo para salvar. O que você escreveu continua aqui.',
+    );
+    expect(note.isConnected).toBe(true);
+    expect(note.value).toBe('Quer o Lira azul.');
+    screen.getByRole('button', { name: 'Assumir no lugar' });
+  });
 });

@@ -15,6 +15,7 @@ import {
   documents,
   emailChanges,
   idempotencyKeys,
+  leadEntries,
   leads,
   passwordRecoveries,
   pins,
@@ -30,6 +31,7 @@ import {
 } from '../../../tables';
 import { type TestApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
+import { arrival } from '../../leads/lead.rules';
 import { sentProposal } from '../../proposals/testing/ready-customer';
 
 export const PASSWORD = 'Ipe-Amarelo-2026';
@@ -258,6 +260,7 @@ export async function addLooseContacts(api: TestApi): Promise<void> {
     product: 'carro-por-assinatura',
     interest: MARK,
     name: MARK,
+    ...arrival(now),
     createdAt: now,
     updatedAt: now,
   };
@@ -269,6 +272,9 @@ export async function addLooseContacts(api: TestApi): Promise<void> {
     cellphone: '41991234567',
     message: MARK,
   });
+  await api.db
+    .insert(leadEntries)
+    .values({ leadId: id, act: 'worked', note: MARK, status: 'em_contato', at: now });
   await api.db.insert(reservations).values({
     id: api.ports.random.uuid(),
     modelSlug: 'serrana',
@@ -290,6 +296,7 @@ export async function addPhoneContact(api: TestApi): Promise<void> {
     name: 'Rui',
     email: null,
     cellphone: '41991234567',
+    ...arrival(now),
     createdAt: now,
     updatedAt: now,
   });

@@ -1,0 +1,41 @@
+import { formatDate, saoPauloDay, saoPauloTime } from '@site/contracts/brazil';
+import { CONSULTANT_LEADS_PATH } from '@site/contracts/site-paths';
+import { type Config } from '../../platform/config';
+import { type Mail } from '../../platform/mail/mail';
+import { writeMail } from '../../platform/mail/mail-template';
+
+/** A next contact that is due today or was due before. */
+export type DueContact = { name: string; at: Date };
+
+/** Rows that one mail names; the queue has them all. */
+const MOST_NAMED = 30;
+
+/** Whom a consultant promised to contact today, and whom before. */
+export function leadDigestMail(
+  config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
+  { to, now, contacts }: { to: string; now: Date; contacts: readonly DueContact[] },
+): Mail {
+  const today = saoPauloDay(now);
+  const count =
+    contacts.length === 1 ? '1 contato de leads' : `${contacts.length} contatos de leads`;
+  const left = contacts.length - MOST_NAMED;
+  return writeMail(config, {
+    to,
+    subject: `${formatDate(today)}: ${count} para hoje`,
+    paragraphs: [
+      'Bom dia. Estes são os contatos que você marcou, os atrasados primeiro.',
+      ...(left > 0
+        ? [`Os primeiros ${MOST_NAMED} estão aqui; mais ${left}, na fila.`]
+        : []),
+    ],
+    facts: contacts
+      .slice(0, MOST_NAMED)
+      .map(({ name, at }): [string, string] => [
+        saoPauloDay(at) === today
+          ? saoPauloTime(at)
+          : `Atrasado, ${formatDate(at)}, ${saoPauloTime(at)}`,
+        name,
+      ]),
+    link: { label: 'Abrir os meus leads', path: `${CONSULTANT_LEADS_PATH}?de=meus` },
+  });
+}

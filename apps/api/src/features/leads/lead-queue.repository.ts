@@ -1,0 +1,190 @@
+import {
+  aliasedTable,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  ilike,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { type LeadState } from '@site/contracts/lead-states';
+import { type Database } from '../../platform/data/database';
+import { containing, pageFrom, type Position } from '../../platform/http/paging';
+import { dealerships, leadEntries, leads, users } from '../../tables';
+
+export type LeadRow = typeof leads.$inferSelect;
+/** A lead with the names that its row refers to. */
+export type LeadFacts = {
+  lead: LeadRow;
+  dealershipName: string | null;
+  sellerName: string | null;
+  holderName: string | null;
+  /** Other rows of the same e-mail or phone. */
+  others: number;
+};
+export type EntryFacts = { entry: typeof leadEntries.$inferSelect; by: string | null };
+
+export type LeadFilter = {
+  /** Whose: nobody's, or those of this consultant. */
+  holder?: { free: true } | { id: string };
+  status?: LeadState | 'abertos';
+  search?: string;
+};
+
+const holders = aliasedTable(users, 'holders');
+const other = aliasedTable(leads, 'other');
+
+/** The same e-mail, or the same phone, in another row. Both lie in an index. */
+const ofSamePerson = (one: typeof other, lead: typeof leads): SQL =>
+  sql`${one.id} <> ${lead.id} and (lower(${one.email}) = lower(${lead.email}) or (${one.cellphone} <> '' and ${one.cellphone} = ${lead.cellphone}))`;
+
+const facts = (db: Database) =>
+  db
+    .select({
+      lead: leads,
+      dealershipName: dealerships.name,
+      sellerName: users.name,
+      holderName: holders.name,
+      others: sql<number>`(select count(*)::int from ${leads} as "other" where ${ofSamePerson(other, leads)})`,
+    })
+    .from(leads)
+    .leftJoin(dealerships, eq(dealerships.id, leads.dealershipId))
+    .leftJoin(users, eq(users.id, leads.sellerId))
+    .leftJoin(holders, eq(holders.id, leads.claimedBy));
+
+const isOpen = isNotNull(leads.dueAt);
+
+/**
+ * A page of the queue. Open ones come by whose turn it is, the latest first of all; with
+ * closed ones among them they come from the newest to the oldest.
+ */
+export async function listLeadPage(
+  db: Database,
+  { after, size, ...filter }: LeadFilter & { after: Position | null; size: number },
+) {
+  const { status } = filter;
+  const byTurn = status !== undefined && !isClosedState(status);
+  const matches = matching(filter);
+  const next = after && (byTurn ? afterTurn(after) : afterNewest(after));
+  const rows = await facts(db)
+    .where(and(matches, next ?? undefined))
+    .orderBy(
+      ...(byTurn
+        ? [asc(leads.dueAt), asc(leads.id)]
+        : [desc(leads.createdAt), desc(leads.id)]),
+    )
+    .limit(size + 1);
+  const [counted] = await db.select({ total: count() }).from(leads).where(matches);
+  return pageFrom(rows, size, counted?.total ?? 0, ({ lead }) => ({
+    at: (byTurn ? lead.dueAt : null) ?? lead.createdAt,
+    id: lead.id,
+  }));
+}
+
+const isClosedState = (status: LeadState | 'abertos') =>
+  status === 'virou_proposta' || status === 'sem_interesse';
+
+const afterTurn = ({ at, id }: Position) =>
+  or(gt(leads.dueAt, at), and(eq(leads.dueAt, at), gt(leads.id, id)));
+const afterNewest = ({ at, id }: Position) =>
+  or(lt(leads.createdAt, at), and(eq(leads.createdAt, at), lt(leads.id, id)));
+
+function matching({ holder, status, search }: LeadFilter): SQL | undefined {
+  return and(
+    holder && ('id' in holder ? eq(leads.claimedBy, holder.id) : isNull(leads.claimedBy)),
+    status === undefined
+      ? undefined
+      : status === 'abertos'
+        ? isOpen
+        : isClosedState(status)
+          ? eq(leads.status, status)
+          : and(isOpen, eq(leads.status, status)),
+    search?.trim() ? containingText(search) : undefined,
+  );
+}
+
+function containingText(search: string): SQL | undefined {
+  const pattern = containing(search);
+  const digits = search.replace(/\D/g, '');
+  return or(
+    ilike(leads.name, pattern),
+    ilike(leads.email, pattern),
+    digits.length >= 4 ? ilike(leads.cellphone, `%${digits}%`) : undefined,
+  );
+}
+
+/** Open leads that nobody holds, and those of a consultant. */
+export async function countOpen(db: Database, consultantId: string) {
+  const [free] = await db
+    .select({ count: count() })
+    .from(leads)
+    .where(and(isOpen, isNull(leads.claimedBy)));
+  const [mine] = await db
+    .select({ count: count() })
+    .from(leads)
+    .where(and(isOpen, eq(leads.claimedBy, consultantId)));
+  return { free: free?.count ?? 0, mine: mine?.count ?? 0 };
+}
+
+export async function findLead(db: Database, id: string): Promise<LeadFacts | null> {
+  const [found] = await facts(db).where(eq(leads.id, id));
+  return found ?? null;
+}
+
+/** What was done, newest first. */
+export function listEntries(db: Database, leadId: string): Promise<EntryFacts[]> {
+  return db
+    .select({ entry: leadEntries, by: users.name })
+    .from(leadEntries)
+    .leftJoin(users, eq(users.id, leadEntries.enteredBy))
+    .where(eq(leadEntries.leadId, leadId))
+    .orderBy(desc(leadEntries.id));
+}
+
+/** The newest other rows of the same e-mail or phone. */
+export function listOfPerson(db: Database, lead: LeadRow): Promise<LeadRow[]> {
+  const sameEmail = lead.email
+    ? eq(sql`lower(${leads.email})`, lead.email.toLowerCase())
+    : undefined;
+  const samePhone = lead.cellphone
+    ? and(ne(leads.cellphone, ''), eq(leads.cellphone, lead.cellphone))
+    : undefined;
+  return db
+    .select()
+    .from(leads)
+    .where(and(ne(leads.id, lead.id), or(sameEmail, samePhone) ?? sql`false`))
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(20);
+}
+
+/** Locks a lead until the transaction ends; two people's acts wait for each other. */
+export async function lockLead(tx: Database, id: string): Promise<LeadRow | null> {
+  const [row] = await tx.select().from(leads).where(eq(leads.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function changeLead(
+  tx: Database,
+  { id, revision }: Pick<LeadRow, 'id' | 'revision'>,
+  changes: Partial<LeadRow>,
+): Promise<void> {
+  await tx
+    .update(leads)
+    .set({ ...changes, revision: revision + 1 })
+    .where(eq(leads.id, id));
+}
+
+export async function addEntry(
+  tx: Database,
+  entry: typeof leadEntries.$inferInsert,
+): Promise<void> {
+  await tx.insert(leadEntries).values(entry);
+}

@@ -1,0 +1,34 @@
+import { type DataOf, type listLeads, type QueryOf } from '@site/contracts';
+import { type Database } from '../../platform/data/database';
+import { decodeCursor, DEFAULT_PAGE_SIZE } from '../../platform/http/paging';
+import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { countOpen, type LeadFilter, listLeadPage } from './lead-queue.repository';
+import { toLead } from './lead-view';
+
+type QueueCall = { consultantId: string; by: Actor; query: QueryOf<typeof listLeads> };
+
+/** A page of the leads that a consultant asks for. */
+export async function showQueue(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  { consultantId, by, query }: QueueCall,
+): Promise<DataOf<typeof listLeads>> {
+  await recordAudit(ports, db, { by, action: 'leads-listed', personId: null });
+  const { cursor, limit, holder, ...filter } = query;
+  const whose: Record<NonNullable<typeof holder>, LeadFilter['holder']> = {
+    livres: { free: true },
+    meus: { id: consultantId },
+  };
+  const page = await listLeadPage(db, {
+    ...filter,
+    ...(holder && { holder: whose[holder] }),
+    after: decodeCursor(cursor),
+    size: limit ? Number(limit) : DEFAULT_PAGE_SIZE,
+  });
+  return {
+    ...page,
+    items: page.items.map((facts) => toLead(facts, consultantId)),
+    counts: await countOpen(db, consultantId),
+  };
+}

@@ -1,0 +1,339 @@
+import { asc } from 'drizzle-orm';
+import {
+  claimLead,
+  getLead,
+  type LeadWork,
+  listLeads,
+  releaseLead,
+  sendLead,
+  workLead,
+} from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
+import { auditEntries, leads } from '../../tables';
+import { testApi } from '../../testing/api';
+import { type TestClient } from '../../testing/client';
+
+// The clock stands at noon of Monday 23/11/2026.
+const api = testApi();
+
+async function aLead(name = 'Bia Souza', more: Record<string, string> = {}) {
+  const { data } = await api.asAnyone().send(sendLead, {
+    params: { product: 'carro-por-assinatura' },
+    body: {
+      name,
+      email: `${name.split(' ')[0]?.toLowerCase()}@exemplo.test`,
+      cellphone: '(41) 99876-5432',
+      interest: 'quero para uso pessoal',
+      cpf: null,
+      state: null,
+      months: null,
+      hasAcceptedNewsletter: null,
+      ...more,
+    },
+  });
+  return data.id;
+}
+
+const consultant = (name: string) => api.asRole('CONSULTANT', { name });
+const claim = (who: TestClient, id: string, revision = 1) =>
+  who.send(claimLead, { params: { id }, body: { revision } });
+const release = (who: TestClient, id: string, revision: number) =>
+  who.send(releaseLead, { params: { id }, body: { revision } });
+const work = (who: TestClient, id: string, body: LeadWork) =>
+  who.send(workLead, { params: { id }, body });
+const seen = async (who: TestClient, query: { holder?: 'livres' | 'meus' } = {}) =>
+  (await who.send(listLeads, { query: { ...query, status: 'abertos' } })).data.items.map(
+    ({ name }) => name,
+  );
+
+describe('a lead that two people want', () => {
+  it('claimed by ten at once has one holder; the others read by whom and when', async () => {
+    const id = await aLead();
+    const people = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => consultant(`Pessoa ${at}`)),
+    );
+    const answers = await Promise.all(people.map((who) => claim(who, id)));
+    const won = answers.filter(({ status }) => status === 200);
+    expect(won).toHaveLength(1);
+    const holder = won[0]?.data.heldBy;
+    expect(holder).toMatchObject({ isMe: true, since: '2026-11-23T15:00:00.000Z' });
+    for (const { status, body } of answers.filter((one) => one !== won[0]))
+      expect([status, body.message, body.reason]).toEqual([
+        409,
+        `${holder?.name} assumiu este lead em 23/11/2026, 12:00.`,
+        'changed-meanwhile',
+      ]);
+  });
+
+  it('is worked on by who holds it alone', async () => {
+    const id = await aLead();
+    const [otavio, livia] = [await consultant('Otávio'), await consultant('Lívia')];
+    const note = { status: 'em_contato' as const, note: 'Liguei.' };
+    const free = await work(otavio, id, { ...note, revision: 1 });
+    expect([free.status, free.body.message]).toEqual([
+      409,
+      'Este lead está livre. Assuma antes de registrar.',
+    ]);
+    await claim(otavio, id);
+    for (const { status, body } of [
+      await work(livia, id, { ...note, revision: 2 }),
+      await release(livia, id, 2),
+    ])
+      expect([status, body.message]).toEqual([
+        409,
+        'Otávio assumiu este lead em 23/11/2026, 12:00.',
+      ]);
+    // who sees whose it is may take it over: nothing waits for a colleague who is away
+    expect((await claim(livia, id, 2)).data.heldBy).toMatchObject({ name: 'Lívia' });
+    expect((await work(otavio, id, { ...note, revision: 2 })).body.message).toBe(
+      'Lívia assumiu este lead em 23/11/2026, 12:00.',
+    );
+    expect((await work(livia, id, { ...note, revision: 3 })).status).toBe(200);
+  });
+
+  it('says that another window was faster to who holds it', async () => {
+    const id = await aLead();
+    const otavio = await consultant('Otávio');
+    await claim(otavio, id);
+    await work(otavio, id, { revision: 2, status: 'em_contato' });
+    const late = await work(otavio, id, { revision: 2, status: 'sem_resposta' });
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      'Este lead mudou em outra janela. Confira antes de continuar.',
+    ]);
+  });
+
+  it('goes back to everybody, with its state and its next contact', async () => {
+    const id = await aLead();
+    const [otavio, livia] = [await consultant('Otávio'), await consultant('Lívia')];
+    await claim(otavio, id);
+    await work(otavio, id, { revision: 2, status: 'em_contato', nextDay: '2026-11-24' });
+    expect([
+      await seen(otavio, { holder: 'meus' }),
+      await seen(livia, { holder: 'livres' }),
+    ]).toEqual([['Bia Souza'], []]);
+    const { data } = await release(otavio, id, 3);
+    expect(data).toMatchObject({
+      heldBy: null,
+      status: 'em_contato',
+      nextContactAt: '2026-11-24T12:00:00.000Z',
+    });
+    expect(await seen(livia, { holder: 'livres' })).toEqual(['Bia Souza']);
+  });
+});
+
+describe('what was done with a lead', () => {
+  it('stands there with author and time, the newest first, and in the trail', async () => {
+    const id = await aLead();
+    const otavio = await consultant('Otávio');
+    await claim(otavio, id);
+    api.clock.advance(60_000);
+    await work(otavio, id, {
+      revision: 2,
+      status: 'sem_resposta',
+      note: 'Caixa postal.',
+      nextDay: '2026-11-23',
+      nextTime: '14h30',
+    });
+    api.clock.advance(60_000);
+    const { data } = await work(otavio, id, {
+      revision: 3,
+      status: 'sem_interesse',
+      reason: 'preco',
+    });
+    expect(data).toMatchObject({
+      status: 'sem_interesse',
+      reason: 'preco',
+      nextContactAt: null,
+      dueAt: null,
+    });
+    const none = { note: null, status: null, reason: null, nextContactAt: null };
+    expect(data.entries).toEqual([
+      {
+        ...none,
+        at: '2026-11-23T15:02:00.000Z',
+        act: 'worked',
+        by: 'Otávio',
+        status: 'sem_interesse',
+        reason: 'preco',
+      },
+      {
+        at: '2026-11-23T15:01:00.000Z',
+        act: 'worked',
+        by: 'Otávio',
+        note: 'Caixa postal.',
+        status: 'sem_resposta',
+        reason: null,
+        nextContactAt: '2026-11-23T17:30:00.000Z',
+      },
+      { ...none, at: '2026-11-23T15:00:00.000Z', act: 'claimed', by: 'Otávio' },
+    ]);
+    const trail = await api.db.select().from(auditEntries).orderBy(asc(auditEntries.id));
+    expect(
+      trail
+        .filter(({ subject }) => subject === `lead:${id}`)
+        .map(({ action, actorId, detail }) => [action, actorId, detail]),
+    ).toEqual([
+      ['lead-claimed', otavio.userId, null],
+      ['lead-worked', otavio.userId, 'sem_resposta'],
+      ['lead-worked', otavio.userId, 'sem_interesse'],
+    ]);
+  });
+
+  it.each<[Partial<LeadWork>, string]>([
+    [{ status: 'sem_interesse' }, 'Reason'],
+    [{ status: 'sem_interesse', reason: 'outro' }, 'Note'],
+    [{ status: 'novo' }, 'Note'],
+    [{ nextDay: '2026-02-30' }, 'NextDay'],
+    [{ nextDay: '2026-11-23', nextTime: '11:59' }, 'NextDay'],
+    [{ nextDay: '2028-01-01' }, 'NextDay'],
+    [{ nextDay: '2026-11-24', nextTime: '25h' }, 'NextTime'],
+    [{ nextTime: '10h' }, 'NextDay'],
+    [{ status: 'virou_proposta', nextDay: '2026-11-24' }, 'NextDay'],
+    [{ note: 'a'.repeat(2001) }, 'Note'],
+  ])('refuses %j at %s, and changes nothing', async (changes, field) => {
+    const id = await aLead();
+    const otavio = await consultant('Otávio');
+    await claim(otavio, id);
+    const body = { revision: 2, status: 'em_contato' as const, ...changes };
+    const { status, body: refusal } = await work(otavio, id, body);
+    expect([status, refusal.fields?.map(({ key }) => key)]).toEqual([400, [field]]);
+    expect((await otavio.send(getLead, { params: { id } })).data).toMatchObject({
+      revision: 2,
+      status: 'novo',
+    });
+  });
+
+  it('never goes back to new by hand', async () => {
+    const id = await aLead();
+    const otavio = await consultant('Otávio');
+    await claim(otavio, id);
+    await work(otavio, id, { revision: 2, status: 'em_contato' });
+    const { status, body } = await work(otavio, id, {
+      revision: 3,
+      status: 'novo',
+      note: 'x',
+    });
+    expect([status, body.fields?.[0]?.key]).toEqual([400, 'Status']);
+  });
+
+  it('begins anew when the person writes again, with the colleague who holds it', async () => {
+    const visitor = api.asAnyone();
+    const request = {
+      params: { product: 'carro-por-assinatura' },
+      body: {
+        name: 'Bia Souza',
+        email: 'bia@exemplo.test',
+        cellphone: '(41) 99876-5432',
+        interest: 'quero para uso pessoal' as const,
+        cpf: null,
+        state: null,
+        months: null,
+        hasAcceptedNewsletter: null,
+      },
+    };
+    const { id } = (await visitor.send(sendLead, request)).data;
+    const otavio = await consultant('Otávio');
+    await claim(otavio, id);
+    await work(otavio, id, { revision: 2, status: 'sem_interesse', reason: 'preco' });
+    api.clock.advance(60_000);
+    await visitor.send(sendLead, request);
+    const { data } = await otavio.send(getLead, { params: { id } });
+    expect(data).toMatchObject({
+      status: 'novo',
+      reason: null,
+      waitingSince: '2026-11-23T15:01:00.000Z',
+      heldBy: { isMe: true },
+      revision: 4,
+    });
+    expect(data.entries[0]).toMatchObject({ act: 'returned', by: null, status: 'novo' });
+  });
+});
+
+describe('the queue', () => {
+  it('begins with who waits too long, then whose contact is next; closed ones are elsewhere', async () => {
+    const late = await aLead('Ana Antiga', { cellphone: '(41) 99876-0001' });
+    api.clock.advance(4 * DAY_MS); // Friday
+    const otavio = await consultant('Otávio');
+    const take = async (id: string, changes: Partial<LeadWork>) => {
+      await claim(otavio, id);
+      await work(otavio, id, { revision: 2, status: 'em_contato', ...changes });
+    };
+    await aLead('Nina Nova', { cellphone: '(41) 99876-0002' });
+    await take(await aLead('Hugo Hoje', { cellphone: '(41) 99876-0003' }), {
+      nextDay: '2026-11-27',
+      nextTime: '16h',
+    });
+    await take(await aLead('Caio Caro', { cellphone: '(41) 99876-0004' }), {
+      status: 'sem_interesse',
+      reason: 'preco',
+    });
+    await take(await aLead('Davi Depois', { cellphone: '(41) 99876-0005' }), {
+      nextDay: '2026-12-20',
+    });
+    expect(await seen(otavio)).toEqual([
+      'Ana Antiga',
+      'Hugo Hoje',
+      'Nina Nova',
+      'Davi Depois',
+    ]);
+    const { data } = await otavio.send(listLeads, { query: { holder: 'meus' } });
+    expect([data.counts, data.total]).toEqual([{ free: 2, mine: 2 }, 3]);
+    const closed = await otavio.send(listLeads, { query: { status: 'sem_interesse' } });
+    expect(closed.data.items.map(({ name }) => name)).toEqual(['Caio Caro']);
+    expect(late).toBe(
+      (await otavio.send(listLeads, { query: { status: 'novo' } })).data.items[0]?.id,
+    );
+  });
+
+  it('is read page by page, each row once, whatever the order', async () => {
+    for (let at = 0; at < 5; at++)
+      await aLead(`Nome${at} Igual`, { cellphone: `(41) 99876-100${at}` });
+    const otavio = await consultant('Otávio');
+    for (const query of [{ status: 'abertos' as const }, {}]) {
+      const names: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const { data } = await otavio.send(listLeads, {
+          query: { ...query, limit: '2', ...(cursor && { cursor }) },
+        });
+        names.push(...data.items.map(({ name }) => name));
+        cursor = data.nextCursor ?? undefined;
+      } while (cursor);
+      expect(names.sort()).toEqual([0, 1, 2, 3, 4].map((at) => `Nome${at} Igual`));
+    }
+  });
+
+  it('shows the rows of one person as such, by e-mail or by phone', async () => {
+    const id = await aLead('Bia Souza');
+    await aLead('Beatriz Souza', {
+      email: 'BIA@exemplo.test',
+      cellphone: '(41) 99876-7777',
+    });
+    await aLead('Bia S', { email: 'outra@exemplo.test' });
+    await aLead('Rui Lima', { cellphone: '(41) 99876-8888' });
+    const otavio = await consultant('Otávio');
+    const { data } = await otavio.send(listLeads, {});
+    expect(
+      Object.fromEntries(
+        data.items.map(({ name, othersOfPerson }) => [name, othersOfPerson]),
+      ),
+    ).toEqual({ 'Bia Souza': 2, 'Beatriz Souza': 1, 'Bia S': 1, 'Rui Lima': 0 });
+    const { ofPerson } = (await otavio.send(getLead, { params: { id } })).data;
+    expect(ofPerson).toHaveLength(2);
+    const [row] = await api.db.select().from(leads).orderBy(asc(leads.name)).limit(1);
+    expect(ofPerson.map((one) => one.id)).toContain(row?.id);
+  });
+});
+
+it('a lead that does not exist is not found, whatever is asked of it', async () => {
+  const otavio = await consultant('Otávio');
+  const id = '00000000-0000-4000-8000-000000000000';
+  const answers = [
+    await otavio.send(getLead, { params: { id } }),
+    await claim(otavio, id),
+    await release(otavio, id, 1),
+    await work(otavio, id, { revision: 1, status: 'em_contato' }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+});

@@ -1,0 +1,73 @@
+import { useSearchParams } from 'react-router-dom';
+import { type LeadDetail } from '@site/contracts';
+import { formatCnpj, formatDate } from '@site/contracts/brazil';
+import { LEAD_STATE_LABELS } from '@site/contracts/lead-states';
+import { pathInApp } from '@site/contracts/site-map';
+import { consultantLeadPath } from '@site/contracts/site-paths';
+import { AppLink } from '@site/ui';
+import { leadCopy as copy, leadsCopy } from './leads.copy';
+
+/** What the person asked for, who brought them, and what else they sent. */
+export function LeadFacts({ lead }: { lead: LeadDetail }) {
+  const { facts } = copy;
+  const { company, dealershipName, sellerName, campaign } = lead;
+  const isBrought = dealershipName ?? sellerName ?? campaign;
+  const rows: [string, string | null | undefined][] = [
+    [facts.interest, lead.interest],
+    [facts.company, company?.name],
+    [facts.cnpj, company && formatCnpj(company.cnpj)],
+    [facts.where, company && `${company.city}, ${company.state}`],
+    [facts.sends, lead.times > 1 ? String(lead.times) : null],
+    [facts.dealership, dealershipName],
+    [facts.seller, sellerName],
+    [facts.campaign, campaign],
+    [facts.origin, isBrought ? null : facts.nobody],
+  ];
+  return (
+    <section aria-labelledby="lead-fatos">
+      <h3 id="lead-fatos">{facts.title}</h3>
+      <dl className="facts">
+        {rows.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {lead.message && (
+        <>
+          <h3>{copy.message}</h3>
+          <blockquote className="leads-message">{lead.message}</blockquote>
+        </>
+      )}
+      {lead.ofPerson.length > 0 && <OfPerson rows={lead.ofPerson} />}
+    </section>
+  );
+}
+
+function OfPerson({ rows }: { rows: LeadDetail['ofPerson'] }) {
+  const [params] = useSearchParams();
+  return (
+    <>
+      <h3 id="lead-mesma-pessoa">{copy.ofPerson}</h3>
+      <ul className="leads-person" aria-labelledby="lead-mesma-pessoa">
+        {rows.map(({ id, kind, interest, status, createdAt }) => (
+          <li key={id}>
+            <AppLink
+              className="link"
+              to={{
+                pathname: pathInApp('consultant-portal', consultantLeadPath(id)),
+                search: params.toString(),
+              }}
+            >
+              {`${leadsCopy.kind(kind)}, ${formatDate(new Date(createdAt))}`}
+            </AppLink>{' '}
+            <span>{`${interest}. ${LEAD_STATE_LABELS[status].label}.`}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

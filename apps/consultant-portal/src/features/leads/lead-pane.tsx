@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { failureOf, serverSentence, useGetLeadQuery } from '@site/api-client';
+import { selectViewer } from '@site/auth';
+import { type LeadDetail } from '@site/contracts';
+import { formatPhone } from '@site/contracts/brazil';
+import { LEAD_STATE_LABELS } from '@site/contracts/lead-states';
+import { pathInApp } from '@site/contracts/site-map';
+import { CONSULTANT_LEADS_PATH } from '@site/contracts/site-paths';
+import {
+  AppLink,
+  ArrowLeftIcon,
+  deferred,
+  Failure,
+  PhoneIcon,
+  SendIcon,
+  SiteLink,
+  Skeleton,
+  Tag,
+} from '@site/ui';
+import { LeadFacts } from './lead-facts';
+import { LeadHistory } from './lead-history';
+import { LeadHold } from './lead-hold';
+import { telLink, whatsAppLink } from './lead-links';
+import { Turn } from './lead-list';
+import { leadCopy as copy } from './leads.copy';
+import './lead-pane.css';
+import '@site/ui/forms.css';
+
+const LeadWorkForm = deferred(
+  async () => (await import('./lead-work-form')).LeadWorkForm,
+);
+
+/** One lead with all that is needed to talk to the person and to note it. */
+export function Component() {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const { currentData, error, refetch } = useGetLeadQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <AppLink
+        className="link leads-back"
+        to={{
+          pathname: pathInApp('consultant-portal', CONSULTANT_LEADS_PATH),
+          search: params.toString(),
+        }}
+      >
+        <ArrowLeftIcon /> {copy.back}
+      </AppLink>
+      {currentData ? (
+        <Pane key={currentData.id} lead={currentData} />
+      ) : error ? (
+        <Failure
+          text={serverSentence(error, copy.failed)}
+          traceId={failureOf(error)?.traceId}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton count={8} />
+      )}
+    </>
+  );
+}
+
+function Pane({ lead }: { lead: LeadDetail }) {
+  const isMine = lead.heldBy?.isMe === true;
+  const work = useRef<HTMLDivElement>(null);
+  const claims = useRef(false);
+  // Once it was there it stays: a colleague who takes over takes no words away.
+  const [hasForm, setHasForm] = useState(isMine);
+  if (isMine && !hasForm) setHasForm(true);
+
+  // The button that was pressed is gone: the work goes on at the note.
+  useEffect(() => {
+    if (claims.current && isMine) work.current?.focus();
+    claims.current = false;
+  }, [isMine]);
+
+  return (
+    <article aria-labelledby="lead">
+      <header className="leads-head">
+        <div>
+          <h2 id="lead">{lead.name}</h2>
+          <p>{copy.head(lead.kind, lead.createdAt)}</p>
+          <p>
+            <Turn lead={lead} now={new Date()} />
+          </p>
+        </div>
+        <Tag tone={LEAD_STATE_LABELS[lead.status].tone}>
+          {LEAD_STATE_LABELS[lead.status].label}
+        </Tag>
+      </header>
+      <WaysToTalk lead={lead} />
+      <LeadHold lead={lead} onClaim={() => (claims.current = true)} />
+      <div
+        ref={work}
+        className="leads-work"
+        data-key={isMine ? 'n' : undefined}
+        tabIndex={-1}
+      >
+        {hasForm && <LeadWorkForm lead={lead} />}
+      </div>
+      <div className="leads-cols">
+        <LeadFacts lead={lead} />
+        <LeadHistory entries={lead.entries} />
+      </div>
+    </article>
+  );
+}
+
+function WaysToTalk({ lead }: { lead: LeadDetail }) {
+  const { name = '' } = useSelector(selectViewer);
+  const whatsApp = whatsAppLink(lead, name);
+  return (
+    <ul className="leads-ways" aria-label={copy.contacts}>
+      {lead.cellphone && (
+        <li>
+          <SiteLink className="act" to={telLink(lead.cellphone)}>
+            <PhoneIcon aria-hidden="true" /> {copy.call(formatPhone(lead.cellphone))}
+          </SiteLink>
+        </li>
+      )}
+      {whatsApp && (
+        <li>
+          <SiteLink className="act" to={whatsApp} target="_blank">
+            <SendIcon aria-hidden="true" /> {copy.whatsApp}
+          </SiteLink>
+        </li>
+      )}
+      {lead.email && (
+        <li>
+          <SiteLink className="act" to={`mailto:${lead.email}`}>
+            {lead.email}
+          </SiteLink>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,146 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import {
+  failureOf,
+  isRefusedFor,
+  serverSentence,
+  useGetLeadQuery,
+  useWorkLeadMutation,
+} from '@site/api-client';
+import { type LeadDetail, type LeadWork, leadWork } from '@site/contracts';
+import { saoPauloDay, saoPauloTime } from '@site/contracts/brazil';
+import {
+  canMoveLead,
+  isLeadClosed,
+  LEAD_REASON_LABELS,
+  LEAD_REASONS,
+  LEAD_STATE_LABELS,
+  LEAD_STATES,
+  type LeadState,
+} from '@site/contracts/lead-states';
+import {
+  DateField,
+  Form,
+  SelectField,
+  showServerFields,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
+import { workCopy as copy } from './leads.copy';
+
+/**
+ * What was done with an own lead: a note, where it stands, the next contact. While a
+ * colleague holds it nothing is sent, and nothing typed is lost.
+ */
+export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
+  const { id, revision } = lead;
+  const isMine = lead.heldBy?.isMe === true;
+  const { refetch } = useGetLeadQuery({ params: { id } });
+  const [work] = useWorkLeadMutation();
+  const [problem, setProblem] = useState('');
+  const [isSaved, setSaved] = useState(false);
+  const form = useZodForm(leadWork, { defaultValues: valuesOf(lead) });
+  const status = useWatch({ control: form.control, name: 'status' });
+  const isClosed = isLeadClosed(status);
+
+  // The fields are gone then, and nobody could empty them.
+  useEffect(() => {
+    if (!isClosed) return;
+    form.setValue('nextDay', '');
+    form.setValue('nextTime', '');
+  }, [isClosed, form]);
+
+  async function save(values: LeadWork) {
+    if (!isMine) return;
+    setProblem('');
+    setSaved(false);
+    try {
+      const saved = await work({
+        params: { id },
+        body: { ...values, revision },
+      }).unwrap();
+      form.reset(valuesOf(saved) as never);
+      setSaved(true);
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      const left = showServerFields(form, failure.fields);
+      if (failure.fields.length === 0 || left.length > 0)
+        setProblem(serverSentence(error, copy.failed));
+      if (isRefusedFor(error, 'changed-meanwhile')) void refetch();
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={save} className="leads-form" aria-label={copy.title}>
+      {problem !== '' && (
+        <p className="notice notice--err" role="alert">
+          {problem}
+        </p>
+      )}
+      <TextAreaField name="note" label={copy.note} rows={2} maxLength={2000} optional />
+      <div className="leads-form-row">
+        <SelectField
+          name="status"
+          label={copy.status}
+          options={LEAD_STATES.filter((one) => canMoveLead(lead.status, one)).map(
+            (one) => ({ value: one, label: LEAD_STATE_LABELS[one].label }),
+          )}
+        />
+        {status === 'sem_interesse' && (
+          <SelectField
+            name="reason"
+            label={copy.reason}
+            options={LEAD_REASONS.map((one) => ({
+              value: one,
+              label: LEAD_REASON_LABELS[one],
+            }))}
+          />
+        )}
+        {!isClosed && (
+          <>
+            <DateField name="nextDay" label={copy.nextDay} autoComplete="off" optional />
+            <TextField
+              name="nextTime"
+              label={copy.nextTime}
+              help={copy.nextTimeHelp}
+              maxLength={16}
+              autoComplete="off"
+              optional
+            />
+          </>
+        )}
+      </div>
+      <div className="leads-save">
+        {isMine ? (
+          <SubmitButton
+            className="btn btn--sm"
+            pendingLabel={copy.saving}
+            waitSeconds={0}
+          >
+            {copy.save}
+          </SubmitButton>
+        ) : (
+          <p className="soft">{copy.notMine}</p>
+        )}
+        <div role="status">{isSaved && <p className="soft">{copy.saved}</p>}</div>
+      </div>
+    </Form>
+  );
+}
+
+/** What the form begins with: the lead as it stands. A contact that is over is none. */
+function valuesOf({ status, reason, nextContactAt, revision }: LeadDetail) {
+  const next = nextContactAt === null ? null : new Date(nextContactAt);
+  const isAhead = next !== null && next > new Date();
+  return {
+    revision,
+    status: status satisfies LeadState,
+    reason: reason ?? '',
+    note: '',
+    nextDay: isAhead ? saoPauloDay(next) : '',
+    nextTime: isAhead ? saoPauloTime(next) : '',
+  };
+}
