@@ -1,27 +1,54 @@
 import { expect, test } from '@playwright/test';
 import { listContracts } from '@site/contracts';
 import { memberContractPath, memberPaymentsPath } from '@site/contracts/site-paths';
-import { aSentProposalOfCompany } from './by-api/customer';
-import { approved, chooseFirstSlot, handOverByApi, prepareByApi } from './by-api/staff';
+import { chooseFirstSlot, handOverByApi, prepareByApi } from './by-api/staff';
+import { ApiVisitor } from './by-api/visitor';
+import { approve, openAsConsultant } from './decide-proposal';
 import { payPix } from './pay-at-bank';
+import { aNewCompany } from './people';
+import { completeCompany, registerQuickly } from './register';
+import { priced } from './settled';
 import { signContract } from './sign-contract';
-import { signIn } from './sign-in';
+import { sendProposal } from './subscribe';
 import { watchPage } from './watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 
-/** A company from the approval to the keys; its registration has a journey of its own. */
-test('a company signs, pays its own price and gets the keys', async ({
+/** A company from the simulator to the keys (product.md §1, §6). */
+test('a company simulates, registers, signs, pays its own price and gets the keys', async ({
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
-  const sent = await approved(await aSentProposalOfCompany());
-  const { api, person } = sent;
+  test.setTimeout(300_000);
+  const person = aNewCompany();
   const complaints = watchPage(page);
-  await signIn(page, person.email, person.password);
-  await expect(page).toHaveURL(/\/area-logada$/);
 
+  const price = await test.step('the Aroeira is priced for a company', async () => {
+    await page.goto('/?dealerid=5');
+    await page.goto('/simulador/configure-e-assine?modelo=aroeira');
+    await priced(page);
+    await page.getByRole('radio', { name: 'Pessoa jurídica' }).check({ force: true });
+    const said = page.getByText(/^Mensalidade: R\$/);
+    await expect(said).not.toHaveText(/2\.549,00/); // a person's
+    const [own = ''] = /R\$\s[\d.]+,\d{2}/.exec((await said.textContent()) ?? '') ?? [];
+    await page.getByRole('button', { name: 'Adicionar ao carrinho' }).click();
+    await expect(page).toHaveURL(/\/simulador\/carrinho$/);
+    await page.getByRole('link', { name: 'Assinar o Aroeira' }).click();
+    return own;
+  });
+
+  await test.step('the company registers, and sends the proposal', async () => {
+    await registerQuickly(page, person);
+    await completeCompany(page);
+    const number = await sendProposal(page, price, 'Faturamento por ano');
+    const consultant = await (await browser.newContext()).newPage();
+    await openAsConsultant(consultant, number, person);
+    await approve(consultant, 'Bem-vindos.');
+    await consultant.context().close();
+  });
+
+  const api = new ApiVisitor();
+  await api.signIn(person.email, person.password);
   await test.step('the contract names the company and is signed', async () => {
     const number = await signContract(page, MAILBOX, person.email);
     const [contract] = await api.send(listContracts, {});
@@ -35,6 +62,7 @@ test('a company signs, pays its own price and gets the keys', async ({
     await expect(
       page.getByRole('heading', { name: 'Mensalidade 1 de 36' }),
     ).toBeVisible();
+    await expect(page.getByText(price).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Pix Automático' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Pix', exact: true }).click();
     const code = await page.getByLabel('Pix copia e cola').inputValue();
@@ -45,7 +73,7 @@ test('a company signs, pays its own price and gets the keys', async ({
   });
 
   await test.step('the car is ready, a day is chosen, and the keys are handed over', async () => {
-    const signed = { ...sent, contract };
+    const signed = { person, api, contract };
     await prepareByApi(signed);
     await chooseFirstSlot(signed);
     await handOverByApi(signed);

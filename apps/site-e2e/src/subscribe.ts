@@ -25,15 +25,23 @@ export async function configureAroeira(
   await expect(page).toHaveURL(/\/simulador\/carrinho$/);
 }
 
-/** From the summary of the contract to the sent proposal. Gives its number. */
-export async function sendProposal(page: Page, price = PRICE): Promise<string> {
+/**
+ * From the summary of the contract to the sent proposal; a company is asked for its
+ * revenue. Gives the number.
+ */
+export async function sendProposal(
+  page: Page,
+  price = PRICE,
+  income: 'Renda por mês' | 'Faturamento por ano' = 'Renda por mês',
+): Promise<string> {
   await expect(
     page.getByRole('heading', { level: 1, name: 'Assinar o Aroeira' }),
   ).toBeVisible();
   await expect(page.getByText(price).first()).toBeVisible();
   await page.getByRole('radio', { name: /^Pix/ }).check();
   await page.getByLabel('Dia do vencimento').selectOption({ label: 'Dia 10' });
-  await page.getByLabel('Renda por mês').fill('11200,00');
+  const reais = income === 'Renda por mês' ? '11200,00' : '4800000,00';
+  await page.getByLabel(income).fill(reais);
   await page.getByRole('checkbox', { name: /Li o resumo/ }).check();
   await page.getByRole('button', { name: 'Enviar proposta' }).click();
   await expect(page).toHaveURL(/\/area-logada/);

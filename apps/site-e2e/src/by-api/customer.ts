@@ -10,8 +10,6 @@ import {
   getContractDraft,
   getContractPayments,
   saveAddress,
-  saveCompanyData,
-  savePartners,
   savePersonalData,
   sendDocument,
   sendProposal,
@@ -22,7 +20,7 @@ import {
 } from '@site/contracts';
 import { type DocumentKind } from '@site/contracts/documents';
 import { mailTo } from '../mailbox';
-import { aNewCompany, aNewPerson, type Person } from '../people';
+import { aNewPerson, type Person } from '../people';
 import { payAtBank } from './bank';
 import { ApiVisitor } from './visitor';
 
@@ -60,31 +58,6 @@ export async function aReadyCustomer(): Promise<Customer> {
     },
   });
   await conclude(customer.api, id, ['cnh-frente', 'cnh-verso', 'comprovante-residencia']);
-  return customer;
-}
-
-/** A company that may subscribe, with one partner. */
-export async function aReadyCompany(): Promise<Customer> {
-  const { id, ...customer } = await anAccount(aNewCompany());
-  const params = { id };
-  const email = 'financeiro@empresa.test';
-  await customer.api.send(saveCompanyData, {
-    params,
-    body: {
-      companyType: 'Sociedade limitada',
-      companyPhone: '1130000100',
-      financialContactName: 'Paulo Boa Massa',
-      financialContactEmail: email,
-      financialContactEmailConfirmation: email,
-    },
-  });
-  const partner = { name: 'Paulo Boa Massa', cpf: '12345678909', share: 100 };
-  await customer.api.send(savePartners, { params, body: { partners: [partner] } });
-  await conclude(customer.api, id, [
-    'contrato-social',
-    'cartao-cnpj',
-    'comprovante-residencia',
-  ]);
   return customer;
 }
 
@@ -134,25 +107,10 @@ async function conclude(
 
 /** The same with a proposal that waits for its analysis. */
 export async function aSentProposal(choice: Partial<BasketChoice> = {}): Promise<Sent> {
-  return propose(await aReadyCustomer(), { clientType: 1, income: 12_500, choice });
-}
-
-/** The same of a company, which says its yearly revenue. */
-export async function aSentProposalOfCompany(): Promise<Sent> {
-  return propose(await aReadyCompany(), { clientType: 2, income: 4_800_000 });
-}
-
-async function propose(
-  customer: Customer,
-  {
-    clientType,
-    income,
-    choice = {},
-  }: { clientType: 1 | 2; income: number; choice?: Partial<BasketChoice> },
-): Promise<Sent> {
+  const customer = await aReadyCustomer();
   const { api } = customer;
   const { id } = await api.send(createSimulation, {
-    body: { clientType, place: PLACE },
+    body: { clientType: 1, place: PLACE },
   });
   const { basket } = await api.send(createBasket, {
     params: { id },
@@ -166,7 +124,7 @@ async function propose(
       revision: basket.revision,
       paymentMethod: 'pix',
       dueDay: 10,
-      income,
+      income: 12_500,
       acceptedSummary: true,
     },
   });
