@@ -45,6 +45,8 @@ const PAID: readonly ProposalState[] = [
   'ativa',
 ];
 
+const EARNED = ['revenue-exit', 'revenue-damage', 'revenue-deductible'] as const;
+
 /** What holds after every step, whatever came before; throws where it doesn't. */
 export async function checkWorld(world: World): Promise<void> {
   if (!world.takeWritten()) return;
@@ -159,7 +161,10 @@ function checkPlan(record: ContractRecord, today: string): void {
     );
 }
 
-/** What ended by a withdrawal has earned the cost of leaving and nothing else. */
+/**
+ * What ended by a withdrawal has earned the cost of leaving, and what happened to the car
+ * while it was away.
+ */
 function checkEnd({ contract, proposal, entries }: ContractRecord): void {
   assert.equal(
     isOver(proposal.state),
@@ -170,7 +175,7 @@ function checkEnd({ contract, proposal, entries }: ContractRecord): void {
   assert.equal(creditIn(entries), 0, 'credit is left that nothing will use');
   const kept = paidIn(entries) - refundDueIn(entries) + sum(openItems(entries));
   assert.equal(
-    kept + balanceOf(entries, 'revenue-exit'),
+    kept + sum(EARNED.map((account) => ({ centavos: balanceOf(entries, account) }))),
     0,
     'a withdrawal cost something else than its price',
   );

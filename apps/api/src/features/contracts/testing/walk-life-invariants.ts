@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { eq } from 'drizzle-orm';
 import { MOST_DRIVERS } from '@site/contracts/driver-rules';
+import { isOver } from '@site/contracts/states';
 import { type Database } from '../../../platform/data/database';
 import {
   contractDrivers,
@@ -57,7 +58,10 @@ async function checkRequests(db: Database, { contract, entries }: ContractRecord
   }
 }
 
-/** A contract that ended has its car back, settled once at the confirmed cost at most. */
+/**
+ * A contract ends with its car back, settled once at the confirmed cost at most; the car
+ * of who stepped back comes after the end.
+ */
 async function checkReturn(
   db: Database,
   { contract, proposal, entries }: ContractRecord,
@@ -67,7 +71,8 @@ async function checkReturn(
     .from(returns)
     .where(eq(returns.contractId, contract.id));
   const isBack = Boolean(booking?.returnedAt);
-  assert.equal(proposal.state === 'encerrada', isBack, 'ended, and where is the car?');
+  assert(isBack || proposal.state !== 'encerrada', 'ended, and where is the car?');
+  assert(isOver(proposal.state) || !isBack, 'the car is back, and nothing ended');
   const exit = chargedFor(entries, 'exit');
   assert(
     exit.length <= (isBack ? 1 : 0),
