@@ -1,0 +1,191 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+
+const ROOT = resolve(__dirname, '../../../../../..');
+/** Inside the packages' folder: what is not bundled is found from there. */
+const BUNDLE = join(ROOT, 'node_modules/.cache/bank-process', `${process.pid}.mjs`);
+const KEYS = { BANK_KEY: 'ab'.repeat(32), BANK_WEBHOOK_KEY: 'ef'.repeat(32) };
+
+/** Where a line between bank and API may be cut: on either side of each effect. */
+export type Cut = 'before' | 'after';
+type Line = {
+  /** Asked of the bank, or told by it. */
+  to: 'bank' | 'api';
+  path: RegExp;
+  cut: Cut;
+};
+
+/**
+ * The sandbox bank as a process of its own, with a wire between it and the API on which its
+ * power can be cut: before what was said arrives, or after it had its effect and before
+ * the other side hears of it. It starts again by itself, with the store it had.
+ */
+export class BankProcess {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'bank-process-'));
+  private bank: ChildProcess | null = null;
+  private port = 0;
+  private wires: Server[] = [];
+  private cut: Line | null = null;
+  cuts = 0;
+  /** Where the API finds the bank; where the bank finds the API. */
+  url = '';
+  private callback = '';
+
+  /** `apiUrl`: where the API listens, once it does. */
+  async open(apiUrl: () => string): Promise<void> {
+    await build({
+      absWorkingDir: ROOT,
+      entryPoints: [join(ROOT, 'tools/sandbox-bank/src/main.ts')],
+      outfile: BUNDLE,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node24',
+      external: ['@fastify/cookie', 'pg-native', 'sharp'],
+      banner: {
+        js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      },
+      tsconfig: join(ROOT, 'tsconfig.base.json'),
+      logLevel: 'error',
+    });
+    this.port = await freePort();
+    this.url = await this.wire('bank', () => `http://127.0.0.1:${this.port}`);
+    this.callback = await this.wire('api', apiUrl);
+    await this.begin();
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    for (const wire of this.wires) {
+      wire.closeAllConnections();
+      await new Promise((done) => wire.close(done));
+    }
+  }
+
+  readonly keys = KEYS;
+
+  /** The next thing said on that line costs the bank its life, once. */
+  cutOn(line: Line): void {
+    this.cut = line;
+  }
+
+  /** Its page, as the payer's browser presses it; at the bank itself. */
+  async press(path: string, form: Record<string, string> = {}): Promise<number> {
+    const answer = await fetch(`http://127.0.0.1:${this.port}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(form).toString(),
+      redirect: 'manual',
+    });
+    return answer.status;
+  }
+
+  /** Whether it has something to tell that was not heard yet, or is just starting. */
+  async hasNews(): Promise<boolean> {
+    try {
+      const overview = await fetch(`http://127.0.0.1:${this.port}/`);
+      return /aviso espera|avisos esperam/.test(await overview.text());
+    } catch {
+      return true;
+    }
+  }
+
+  private async begin(): Promise<void> {
+    const { port, folder } = this;
+    this.bank = spawn(process.execPath, [BUNDLE], {
+      env: {
+        ...process.env,
+        ...KEYS,
+        NODE_ENV: 'production',
+        APP_MODE: 'demo',
+        LOG_LEVEL: 'error',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: folder,
+        PUBLIC_ORIGIN: 'http://localhost:8080',
+        API_ORIGIN: this.callback,
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    for (;;) {
+      const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
+      if (answer?.ok) return;
+      if (this.bank.exitCode !== null) throw new Error('The bank did not start');
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+
+  private async kill(): Promise<void> {
+    const { bank } = this;
+    if (!bank || bank.signalCode !== null) return;
+    const gone = once(bank, 'exit');
+    bank.kill('SIGKILL');
+    await gone;
+  }
+
+  private async restart(): Promise<void> {
+    this.cuts += 1;
+    await this.kill();
+    await this.begin();
+  }
+
+  /** Whether this is what was to be cut here; then the power goes. */
+  private async cutsHere(to: Line['to'], path: string, cut: Cut): Promise<boolean> {
+    const { cut: line } = this;
+    if (line?.to !== to || line.cut !== cut || !line.path.test(path)) return false;
+    this.cut = null;
+    await this.restart();
+    return true;
+  }
+
+  private async wire(to: Line['to'], target: () => string): Promise<string> {
+    const server = createServer((request, response) => {
+      void (async () => {
+        const path = request.url ?? '';
+        const body = await textOf(request);
+        // Nobody hears what follows: the one that spoke is gone, or the one spoken to.
+        if (await this.cutsHere(to, path, 'before')) return response.destroy();
+        const {
+          host: _,
+          connection: __,
+          'content-length': ___,
+          ...headers
+        } = request.headers;
+        const answer = await fetch(`${target()}${path}`, {
+          method: request.method ?? 'GET',
+          headers: headers as Record<string, string>,
+          ...(body !== '' && { body }),
+        });
+        const text = await answer.text();
+        if (await this.cutsHere(to, path, 'after')) return response.destroy();
+        response.statusCode = answer.status;
+        const type = answer.headers.get('content-type');
+        if (type) response.setHeader('content-type', type);
+        return response.end(text);
+      })().catch(() => response.destroy());
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    this.wires.push(server);
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
