@@ -70,6 +70,7 @@ export const aContract = builder<ContractDetail>({
     paymentMethod: 'pix',
     handover: { label: 'Retirada', text: 'Rodar Paulista' },
   },
+  paidBy: 'Pix',
   signedOn: '2026-06-10',
   promisedOn: '2026-06-20',
   handedOverOn: '2026-06-18',

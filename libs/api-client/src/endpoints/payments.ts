@@ -28,7 +28,7 @@ export const paymentsApi = api.injectEndpoints({
     choosePreparedBills: build.mutation<
       DataOf<typeof choosePreparedBills>,
       ArgOf<typeof choosePreparedBills>
-    >({ ...sends(choosePreparedBills), invalidatesTags: ['Payments'] }),
+    >({ ...sends(choosePreparedBills), invalidatesTags: ['Payments', 'Contracts'] }),
     endAutomatic: build.mutation<DataOf<typeof endAutomatic>, ArgOf<typeof endAutomatic>>(
       { ...sends(endAutomatic), invalidatesTags: ['Payments'] },
     ),
@@ -38,7 +38,7 @@ export const paymentsApi = api.injectEndpoints({
     }),
     removeCard: build.mutation<DataOf<typeof removeCard>, ArgOf<typeof removeCard>>({
       ...sends(removeCard),
-      invalidatesTags: ['Payments'],
+      invalidatesTags: ['Payments', 'Contracts'],
     }),
   }),
 });

@@ -39,14 +39,14 @@ const OF_THE_ACCOUNT = ['Session', 'Registration'];
 /** What each write makes stale; none where no query answers what it changes. */
 const STALE_AFTER: Record<string, readonly string[]> = {
   askPayment: ['Payments'],
-  choosePreparedBills: ['Payments'],
+  choosePreparedBills: ['Payments', 'Contracts'],
   contestCharge: ['Payments', 'Contracts'],
   answerDispute: ['Disputes', 'Contracts'],
   decideOverdue: ['Overdue', 'Contracts'],
   startAutomatic: ['Payments'],
   endAutomatic: ['Payments'],
   startCard: ['Payments'],
-  removeCard: ['Payments'],
+  removeCard: ['Payments', 'Contracts'],
   signIn: OF_THE_VIEWER,
   verifyMfa: OF_THE_VIEWER,
   redeemSignInLink: OF_THE_VIEWER,

@@ -107,6 +107,8 @@ export type WithdrawalOffer = z.output<typeof withdrawalOffer>;
 
 export const contractDetail = z.extend(contractSummary, {
   terms: contractTerms,
+  /** What the next bills are paid with, in words; what was signed where nothing else was chosen. */
+  paidBy: z.string(),
   signedOn: z.string(),
   /** Day on which the car was promised at the signature. */
   promisedOn: z.string(),

@@ -8,7 +8,7 @@ import { type Ports } from '../../platform/ports';
 import { type Actor } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { addAmendment } from './add-amendment';
-import { toDetail } from './contract-view';
+import { detailOf } from './contract-detail';
 import { contractFacts } from './contracts.repository';
 import { lockOwn, refuseOver } from './contracts.service';
 import { nextToCharge } from './installment-charge.rules';
@@ -61,6 +61,6 @@ export function changeDueDay(
           effectiveFrom: today,
         },
       });
-    return toDetail(await contractFacts(tx, record), now);
+    return detailOf(tx, await contractFacts(tx, record), now);
   });
 }

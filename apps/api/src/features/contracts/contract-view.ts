@@ -99,7 +99,11 @@ function toCarReturn({
   };
 }
 
-export function toDetail(record: ContractRecord, now: Date): ContractDetail {
+/** All of it but what other tables than the ledger say: see `detailOf`. */
+export function toDetail(
+  record: ContractRecord,
+  now: Date,
+): Omit<ContractDetail, 'paidBy'> {
   const { contract, proposal, amendments, entries, handedOverOn } = record;
   const today = saoPauloDay(now);
   const terms = termsOn(contract.terms, amendments, today);

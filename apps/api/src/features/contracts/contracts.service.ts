@@ -16,8 +16,9 @@ import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
 import { exitQuotesOf, monthOn } from './contract.rules';
+import { detailOf } from './contract-detail';
 import { contractPlan } from './contract-plan';
-import { toDetail, toSummary } from './contract-view';
+import { toSummary } from './contract-view';
 import {
   contractFacts,
   type ContractRecord,
@@ -48,7 +49,7 @@ export async function showContract(
 ): Promise<ContractDetail> {
   const record = await visibleContract(db, viewer, id);
   const { contract } = record;
-  const detail = toDetail(record, ports.clock.now());
+  const detail = await detailOf(db, record, ports.clock.now());
   if (contract.userId === viewer.id) return detail;
   await recordAudit(ports, db, {
     by,

@@ -45,3 +45,21 @@ export async function nextBillsBy(
     .where(eq(paymentSettings.contractId, contractId));
   return prepared?.method ?? null;
 }
+
+const SIGNED = { pix: 'Pix', boleto: 'Boleto', cartao: 'Cartão de crédito' } as const;
+
+/**
+ * How a contract is paid, as each screen says it: what the next bills are paid with, and
+ * without that what was signed.
+ */
+export async function paidBy(
+  db: Database,
+  { id, terms }: { id: string; terms: { paymentMethod: keyof typeof SIGNED } },
+): Promise<string> {
+  const way = await nextBillsBy(db, id);
+  if (way === null) return SIGNED[terms.paymentMethod];
+  if (way === 'pix-automatico') return 'Pix Automático';
+  if (way !== 'cartao-salvo') return `${SIGNED[way]}, pronto por e-mail`;
+  const card = await activeCard(db, id);
+  return card ? `Cartão salvo, ${card.brand} final ${card.last4}` : SIGNED.cartao;
+}

@@ -17,7 +17,7 @@ import { findAccountById } from '../accounts/accounts.repository';
 import { owedIn, refundDueIn } from '../ledger/statement.rules';
 import { cancelContract } from './cancel-contract';
 import { withdrawalOf } from './contract.rules';
-import { toDetail } from './contract-view';
+import { detailOf } from './contract-detail';
 import { contractFacts, type ContractStep } from './contracts.repository';
 import { lockOwn, refuseOver } from './contracts.service';
 import { withdrawnMail } from './withdrawal.mails';
@@ -94,7 +94,7 @@ export async function withdrawFrom(
         hasCar,
       }),
     );
-  return toDetail(await contractFacts(tx, after), now);
+  return detailOf(tx, await contractFacts(tx, after), now);
 }
 
 function refuseCost(exitCentavos: number): never {

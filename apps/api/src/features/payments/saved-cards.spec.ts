@@ -1,6 +1,7 @@
 import {
   askPayment as askCard,
   choosePreparedBills,
+  getContract,
   removeCard,
   startAutomatic,
   startCard,
@@ -48,6 +49,8 @@ const tellDeclined = (reason = 'cartao_recusado') =>
     reference: newestCharge()?.reference,
     reason,
   });
+const paidBy = async ({ customer, contract }: Signed) =>
+  (await customer.send(getContract, { params: { id: contract.id } })).data.paidBy;
 const daysOn = async (days: number, { customer }: Signed) => {
   api.clock.advance(days * DAY_MS);
   await signedInAgain(api, customer);
@@ -249,9 +252,17 @@ describe('a saved card', () => {
   it('is removed by its owner, here and at the bank, and takes nothing any more', async () => {
     const signed = await withCard();
     const params = { id: signed.contract.id };
+    expect(await paidBy(signed)).toBe('Cartão salvo, Visa final 1111');
+    await signed.customer.send(choosePreparedBills, {
+      params,
+      body: { method: 'boleto' },
+    });
     fake.away = 'before';
     const removed = await signed.customer.send(removeCard, { params });
     expect([removed.status, removed.data.card.kept]).toEqual([200, null]);
+    expect(await paidBy(signed)).toBe('Boleto, pronto por e-mail');
+    await signed.customer.send(choosePreparedBills, { params, body: { method: null } });
+    expect(await paidBy(signed)).toBe('Pix');
     fake.away = null;
     await signed.customer.send(removeCard, { params });
     await daysOn(17, signed);
@@ -300,6 +311,7 @@ describe('a saved card', () => {
     await work();
     expect(effects('card-again')).toBe(0);
     expect((await paymentsOf(signed)).nextBillsBy).toBe('pix-automatico');
+    expect(await paidBy(signed)).toBe('Pix Automático');
   });
 
   it('that the bank refused to keep is said, and another can be typed', async () => {

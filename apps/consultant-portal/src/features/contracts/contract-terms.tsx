@@ -21,7 +21,7 @@ export function ContractTerms({ contract }: { contract: ContractDetail }) {
           [facts.addOns, terms.addOns.join(', ') || facts.none],
           [facts.deductible, formatBRL(terms.deductible)],
           [facts.dueDay, copy.everyDay(terms.dueDay)],
-          [facts.payment, copy.payments[terms.paymentMethod]],
+          [facts.payment, contract.paidBy],
           [terms.handover.label, terms.handover.text],
           [
             facts.withdrawal,

@@ -60,7 +60,6 @@ export const contractCopy = {
   },
   months: (count: number) => `${count} meses`,
   everyDay: (day: number) => `todo dia ${day}, ou no próximo dia útil`,
-  payments: { pix: 'Pix', boleto: 'Boleto', cartao: 'Cartão' },
   until: (day: string) => `até ${formatDate(day)}`,
   amendments: 'Aditivos',
   noAmendments: 'Nenhum aditivo: vale o que foi assinado.',

@@ -1,7 +1,7 @@
 import { type ContractDetail } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { MonthLines } from '../plan-facts';
-import { PAYMENT_NAMES, versionOf } from '../proposal.copy';
+import { versionOf } from '../proposal.copy';
 import { contractCopy as copy } from './contract.copy';
 
 /** What was signed, as it is in force today, and every amendment. */
@@ -16,7 +16,7 @@ export function ContractFacts({ contract }: { contract: ContractDetail }) {
     [copy.addOns, terms.addOns.join(', ') || copy.noAddOns],
     [copy.deductible, formatBRL(terms.deductible)],
     [copy.dueDay, copy.everyDay(terms.dueDay)],
-    [copy.payment, PAYMENT_NAMES[terms.paymentMethod]],
+    [copy.payment, contract.paidBy],
     [terms.handover.label, terms.handover.text],
     contract.handedOverOn
       ? [copy.handedOver, formatDate(contract.handedOverOn)]
