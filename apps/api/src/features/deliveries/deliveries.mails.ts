@@ -97,7 +97,7 @@ export function milestoneUndoneMail(
     to: facts.customer.email,
     subject: `Entrega: desfizemos a etapa ${MILESTONE_LABELS[kind].toLowerCase()}`,
     paragraphs: [
-      `A loja anotou por engano a etapa ${MILESTONE_LABELS[kind].toLowerCase()} e a desfez.`,
+      `A loja anotou a etapa ${MILESTONE_LABELS[kind].toLowerCase()} por engano e já corrigiu.`,
       `O que a loja escreveu: ${reason}`,
       delivery.slotOn && delivery.slotAt
         ? `A entrega continua marcada para ${slotText(delivery.slotOn, delivery.slotAt)}, e a data prometida não muda.`
@@ -207,7 +207,7 @@ export function lateCreditMail(
     to: facts.customer.email,
     subject: 'Crédito pelo atraso da entrega',
     paragraphs: [
-      `A entrega atrasou ${days === 1 ? '1 dia' : `${days} dias`}. Lançamos o crédito no seu contrato: ele abate a próxima mensalidade em aberto.`,
+      `A entrega atrasou ${days === 1 ? '1 dia' : `${days} dias`}. Lançamos o crédito no seu contrato: ele entra na próxima mensalidade em aberto.`,
     ],
     facts: [...carRows(facts), ['Crédito', plain(formatCentavos(centavos))]],
     link: linkTo(facts.contract.id),

@@ -81,7 +81,7 @@ export function disputeAnsweredMail(
         : `Você tinha razão: a cobrança foi desfeita. ${
             over
               ? `Devolvemos ${back} pelo banco.`
-              : `${back} abatem o que estiver em aberto e as próximas cobranças.`
+              : `${back} viram crédito para o que estiver em aberto e para as próximas cobranças.`
           }`;
   return writeMail(config, {
     to,

@@ -48,7 +48,7 @@ export function paidMail(
       : creditCentavos > 0
         ? over
           ? `O contrato já terminou: devolvemos ${money(creditCentavos)}.`
-          : `Você pagou ${money(creditCentavos)} a mais: o valor é seu crédito e abate a próxima cobrança.`
+          : `Você pagou ${money(creditCentavos)} a mais: o valor vira crédito e entra na próxima cobrança.`
         : null;
   return writeMail(config, {
     to,

@@ -22,9 +22,9 @@ export function returnedMail(
     paragraphs: [
       kind === 'desistencia'
         ? `A loja ${facts.dealership.name} recebeu o seu carro em ${formatDate(today)}. Com isso, a sua desistência está completa.`
-        : `A loja ${facts.dealership.name} recebeu o seu carro em ${formatDate(today)}, e o contrato terminou. Obrigado pelo caminho juntos.`,
+        : `A loja ${facts.dealership.name} recebeu o seu carro em ${formatDate(today)}, e o contrato terminou. Obrigado por ter rodado com a gente.`,
       owed > 0
-        ? `O acerto deixou ${reais(owed)} em aberto. O que nasceu hoje vence em ${formatDate(settlementDueOn(today))}: pague pela sua área.`
+        ? `O acerto deixou ${reais(owed)} em aberto. O que foi cobrado hoje vence em ${formatDate(settlementDueOn(today))}: pague pela sua área.`
         : 'O acerto não deixou nada em aberto.',
       ...(refund > 0
         ? [`Devolvemos ${reais(refund)} pelo mesmo caminho do pagamento.`]

@@ -17,7 +17,7 @@ export const contractsCopy = {
   stages: STAGES,
   withCount: (label: string, total = 0) => (total === 0 ? label : `${label} (${total})`),
   clear: 'Limpar',
-  caption: 'Contratos, o assinado por último primeiro',
+  caption: 'Contratos, do mais novo ao mais antigo',
   columns: {
     customer: 'Cliente',
     car: 'Carro',

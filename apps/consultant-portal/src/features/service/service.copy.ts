@@ -34,7 +34,7 @@ export const serviceCopy = {
   noFiles: 'Nenhum arquivo.',
   details: 'O que o cliente informou',
   claim: 'Assumir',
-  claimFrom: 'Assumir no lugar',
+  claimFrom: 'Passar para mim',
   claiming: 'Assumindo…',
   claimFailed: 'Não conseguimos assumir. Tente de novo.',
 } as const;

@@ -11,7 +11,7 @@ export const deliveriesCopy = {
   ],
   stage: 'Mostrar',
   hours: 'Horários de entrega',
-  caption: 'Entregas da concessionária, a prometida para antes primeiro',
+  caption: 'Entregas da concessionária, da promessa mais próxima à mais distante',
   columns: {
     customer: 'Cliente',
     car: 'Carro',

@@ -8,7 +8,7 @@ export const returnsCopy = {
     ['returned', 'Recebidas'],
   ],
   stage: 'Mostrar',
-  caption: 'Devoluções da concessionária, a marcada para antes primeiro',
+  caption: 'Devoluções da concessionária, da mais próxima à mais distante',
   columns: { customer: 'Cliente', car: 'Carro', why: 'Motivo', slot: 'Marcada para' },
   kinds: {
     fim: 'Fim do prazo',

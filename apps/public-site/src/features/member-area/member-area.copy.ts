@@ -1,4 +1,5 @@
 import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { type ProposalState } from '@site/contracts/states';
 
 /** Visible texts of the logged-in area. */
 export const memberAreaCopy = {
@@ -92,7 +93,8 @@ export const memberAreaCopy = {
   done: 'feito',
   current: 'passo atual',
   ahead: 'falta',
-  reason: 'Motivo:',
+  /** What the analysis wrote: with an approval it explains nothing, it greets. */
+  reasonOf: (state: ProposalState) => (state === 'aprovada' ? 'Recado:' : 'Motivo:'),
 
   name: 'Nome',
   companyName: 'Razão Social',

@@ -91,6 +91,7 @@ describe('the overview', () => {
     const card = await screen.findByRole('article');
     const reason = await within(card).findByText('A parcela cabe na renda.');
     expect(reason.closest('.notice')?.className).toBe(`notice ${tone}`);
+    within(card).getByText(to === 'aprovada' ? 'Recado:' : 'Motivo:');
   });
 
   it('marks in the menu the part of the page that the address names', async () => {

@@ -46,7 +46,7 @@ export function ProposalCard({
       {reason && (
         <p className={`notice notice--${toneOf(proposal.state)}`}>
           <span>
-            <b>{memberAreaCopy.reason}</b> {reason}
+            <b>{memberAreaCopy.reasonOf(proposal.state)}</b> {reason}
           </span>
         </p>
       )}

@@ -65,7 +65,7 @@ export const contractCopy = {
 
   exit: 'Sair antes do fim',
   exitFree: (cost: number) =>
-    `Sair agora não custa nada: é a desistência, logo abaixo. Passado esse direito, sair custaria ${formatBRL(cost)}.`,
+    `Agora você sai sem pagar nada: é a desistência, logo abaixo. Sem esse direito, sair hoje custaria ${formatBRL(cost)}.`,
   exitNow: (cost: number) => `Sair hoje custa ${formatBRL(cost)}.`,
   exitRule:
     '20% do que falta, e nunca mais de 4 mensalidades: a mesma conta que você viu antes de assinar.',

@@ -266,7 +266,7 @@ describe('one contract', () => {
       },
     });
     await screen.findByText(
-      'Sair agora não custa nada: é a desistência, logo abaixo. Passado esse direito, sair custaria R$ 3.164,40.',
+      'Agora você sai sem pagar nada: é a desistência, logo abaixo. Sem esse direito, sair hoje custaria R$ 3.164,40.',
     );
     expect(screen.queryByText(/^Sair hoje custa/)).toBeNull();
   });

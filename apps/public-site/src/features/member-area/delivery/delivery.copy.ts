@@ -16,7 +16,7 @@ export const deliveryCopy = {
     wasLate: ({ days: count, credit }: NonNullable<Delivery['late']>) =>
       `A entrega atrasou ${days(count)}. Seu crédito: ${formatBRL(credit)}.`,
     credited: (day: string) =>
-      `Lançado no contrato em ${formatDate(day)}: abate a próxima mensalidade em aberto.`,
+      `Lançado no contrato em ${formatDate(day)}: entra na próxima mensalidade em aberto.`,
     toBeCredited: 'O sistema lança o crédito no seu contrato em alguns minutos.',
   },
   road: 'Etapas',

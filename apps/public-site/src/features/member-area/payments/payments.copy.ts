@@ -25,7 +25,7 @@ export const paymentsCopy = {
     `${label}: ${formatBRL(reais)}, vence em ${formatDate(day)}. Ela aparece aqui 10 dias antes.`,
   delivery: 'Ver a entrega',
   credit: (reais: number) =>
-    `Você tem ${formatBRL(reais)} de crédito, que abate a próxima conta.`,
+    `Você tem ${formatBRL(reais)} de crédito, que entra na próxima conta.`,
   offline:
     'O pagamento pelo site ainda não está disponível. Fale com a gente para pagar.',
   how: 'Como você quer pagar',
@@ -35,7 +35,7 @@ export const paymentsCopy = {
   refused: (method: ChargeMethod) =>
     `O banco recusou o pagamento por ${METHODS[method].toLowerCase()}. Nada foi cobrado. Tente de novo ou escolha outra forma.`,
   cardApproved: 'O banco aprovou o cartão. Falta só a confirmação chegar aqui.',
-  waiting: 'Esperando o banco confirmar. Esta página percebe sozinha.',
+  waiting: 'Esperando o banco confirmar. A página se atualiza sozinha.',
   received: 'Pagamento recebido. O recibo está logo abaixo.',
   automatic: 'Pix Automático',
   automaticLead:

@@ -102,7 +102,7 @@ describe('paying a contract', () => {
     expect(bill.getByText('Vence em 24/11/2026')).toBeTruthy();
     await user.click(bill.getByRole('button', { name: 'Pix' }));
     expect(await bill.findByRole('img', { name: 'QR code do Pix' })).toBeTruthy();
-    expect(bill.getByText(/Esta página percebe sozinha/)).toBeTruthy();
+    expect(bill.getByText(/A página se atualiza sozinha/)).toBeTruthy();
     await user.click(bill.getByRole('button', { name: 'Copiar' }));
     expect(copied).toEqual(['00020101pix']);
     expect(await bill.findByText('Copiado.')).toBeTruthy();
