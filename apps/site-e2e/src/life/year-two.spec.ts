@@ -31,7 +31,7 @@ const MONTH = 13;
 needsOwnProduct();
 
 /** The exit cost is one function from the simulator to the settlement (product.md §9.2). */
-test('who leaves in month 13 pays what the slider showed before the signature @desktop', async ({
+test('who leaves in month 13 pays what the slider showed before the signature', async ({
   page,
   browser,
 }) => {
