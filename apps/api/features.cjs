@@ -25,6 +25,7 @@ module.exports = {
     'drivers',
     'service-requests',
     'returns',
+    'traffic-fines',
     'privacy',
   ],
   /** Files that others may import, besides each `*.repository` and `*.rules`. */
@@ -56,6 +57,7 @@ module.exports = {
       'upload-scope',
     ],
     installments: ['plan'],
+    payments: ['give-up-charges'],
     proposals: ['mask-document', 'move-proposal'],
     subscription: ['km-bank.service'],
     simulations: [

@@ -143,6 +143,8 @@ const GUARDED = [
   ['/consultor/contratos', '/'],
   ['/consultor/contestacoes', '/'],
   ['/consultor/atendimentos', '/'],
+  ['/consultor/multas', '/'],
+  ['/consultor/multas/nova', '/'],
   ['/consultor/atrasos', '/'],
   ['/consultor/danos', '/'],
   ['/consultor/leads', '/'],

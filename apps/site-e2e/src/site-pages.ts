@@ -45,6 +45,8 @@ export const UNLISTED_PAGES = [
   '/consultor/contratos',
   '/consultor/contestacoes',
   '/consultor/atendimentos',
+  '/consultor/multas',
+  '/consultor/multas/nova',
   '/consultor/atrasos',
   '/consultor/danos',
   '/consultor/leads',

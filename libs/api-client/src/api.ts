@@ -41,6 +41,7 @@ export const TAGS = [
   'KmBank',
   'Drivers',
   'ServiceRequests',
+  'TrafficFines',
   'Returns',
   'Session',
   'Security',

@@ -206,6 +206,17 @@ export {
   useUpdateBasketMutation,
 } from './endpoints/simulations';
 export {
+  useCancelTrafficFineMutation,
+  useChargeTrafficFineMutation,
+  useContestTrafficFineMutation,
+  useGetTrafficFineQuery,
+  useListTrafficFineQueueQuery,
+  useListTrafficFinesQuery,
+  useNameFineDriverMutation,
+  useRegisterTrafficFineMutation,
+  useSendTrafficFineFileMutation,
+} from './endpoints/traffic-fines';
+export {
   useListPromptDeliveryQuery,
   useListVehicleClassesQuery,
   vehiclesApi,

@@ -76,6 +76,7 @@ it.each<[built: string, path: string]>([
   [sitePaths.dealerProposalPath('7'), '/concessionarias/propostas/7'],
   [sitePaths.assistedCartPath('7'), '/concessionarias/seller/atendimentos/7'],
   [sitePaths.consultantProposalPath('7'), '/consultor/propostas/7'],
+  [sitePaths.consultantNewFinePath('BRA2E19'), '/consultor/multas/nova?placa=BRA2E19'],
   [
     sitePaths.withReturnUrl('/conta/login', '/a?b=c'),
     '/conta/login?returnUrl=%2Fa%3Fb%3Dc',

@@ -1,5 +1,6 @@
 import {
   INVITATION_PARAM,
+  PLATE_PARAM,
   PROPOSAL_STATE_PARAM,
   RETURN_URL_PARAM,
   SENT_PROPOSAL_PARAM,
@@ -133,6 +134,11 @@ export function memberServicePath(id: string): string {
   return withId(MEMBER_SERVICE_PATH, id);
 }
 
+export const MEMBER_FINES_PATH = '/area-logada/contratos/:id/multas';
+export function memberFinesPath(contractId: string): string {
+  return withId(MEMBER_FINES_PATH, contractId);
+}
+
 /** How a contract ends: the car goes back. */
 export const MEMBER_RETURN_PATH = '/area-logada/contratos/:id/devolucao';
 
@@ -215,6 +221,17 @@ export const CONSULTANT_SERVICE_PATH = '/consultor/atendimentos/:id';
 
 export function consultantServicePath(id: string): string {
   return withId(CONSULTANT_SERVICE_PATH, id);
+}
+
+export const CONSULTANT_FINES_PATH = '/consultor/multas';
+export const CONSULTANT_NEW_FINE_PATH = '/consultor/multas/nova';
+export const CONSULTANT_FINE_PATH = '/consultor/multas/:id';
+export function consultantFinePath(id: string): string {
+  return withId(CONSULTANT_FINE_PATH, id);
+}
+
+export function consultantNewFinePath(plate: string): string {
+  return `${CONSULTANT_NEW_FINE_PATH}?${PLATE_PARAM}=${encodeURIComponent(plate)}`;
 }
 
 export function consultantProposalPath(id: string): string {

@@ -33,7 +33,7 @@ export {
   someKmPackages,
 } from './contract-builders';
 export { REGISTRATION_CASES } from './registration-cases';
-export { aDriver, aServiceItem, aServiceRequest } from './service-builders';
+export { aDriver, aServiceItem, aServiceRequest, aTrafficFine } from './service-builders';
 export { sitePages } from './site-pages';
 export {
   type Answer,

@@ -1,4 +1,9 @@
-import { type Driver, type ServiceItem, type ServiceRequest } from '@site/contracts';
+import {
+  type Driver,
+  type ServiceItem,
+  type ServiceRequest,
+  type TrafficFine,
+} from '@site/contracts';
 import { builder } from './builders';
 
 /** Somebody who drives beside the customer. */
@@ -43,4 +48,31 @@ export const aServiceRequest = builder<ServiceRequest>({
     },
   ],
   files: [],
+});
+
+/** Its customer knows of it, and nobody was named. */
+export const aTrafficFine = builder<TrafficFine>({
+  id: 'f1e0f1e0-5d47-4a6e-9b0f-1c2d3e4f5a6b',
+  revision: 2,
+  state: 'aguardando_condutor',
+  contractId: 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a6b',
+  contractNumber: 'C-2606-0001',
+  versionName: 'Aroeira Evolução 1.0 Turbo AT',
+  plate: 'BRA2E19',
+  noticeNumber: 'T123456-7',
+  issuingBody: 'Detran-PR',
+  infractionAt: '2026-11-03T11:15:00.000Z',
+  place: 'Avenida Sete de Setembro, 2775, Curitiba',
+  description: 'Transitar até 20% acima da velocidade máxima',
+  amount: 130.16,
+  points: 4,
+  answerUntil: '2026-12-10',
+  canName: true,
+  candidates: [{ who: 'titular', name: 'Ana Souza' }],
+  driver: null,
+  contest: null,
+  charge: null,
+  cancelReason: null,
+  files: ['notificacao'],
+  registeredAt: '2026-11-20T14:00:00.000Z',
 });

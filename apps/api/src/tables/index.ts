@@ -55,4 +55,5 @@ export { refreshTokens, sessions, signInLinks, trustedDevices } from './sessions
 export { cartEvents, sharedCarts } from './shared-carts';
 export { simulations } from './simulations';
 export { kmWarnings, odometerReadings } from './subscription';
+export { trafficFineFiles, trafficFines } from './traffic-fines';
 export { addOns, paints, vehicleModels, vehicleVersions } from './vehicles';

@@ -5,6 +5,7 @@ import { analysisRoutes } from '../features/analysis/analysis.routes';
 import { contestRoutes } from '../features/contests/contests.routes';
 import { contractRoutes } from '../features/contracts/contracts.routes';
 import { disputeRoutes } from '../features/disputes/disputes.routes';
+import { fineRoutes } from '../features/fines/fines.routes';
 import { leadRoutes } from '../features/leads/leads.routes';
 import { overdueRoutes } from '../features/overdue/overdue.routes';
 import { serviceRoutes } from '../features/service/service.routes';
@@ -36,6 +37,7 @@ export const routes: RouteObject[] = withDeferred([
           ...contestRoutes,
           ...leadRoutes,
           ...serviceRoutes,
+          ...fineRoutes,
           { path: '*', Component: NotFound, handle: { status: 404 } },
         ],
       }),

@@ -6,6 +6,7 @@ export const shellCopy = {
   overdue: 'Atrasos',
   disputes: 'Contestações',
   service: 'Atendimentos',
+  fines: 'Multas',
   contests: 'Danos',
   leads: 'Leads',
   notFoundTitle: 'Página não encontrada',

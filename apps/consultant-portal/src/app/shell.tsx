@@ -8,6 +8,7 @@ import {
   CONSULTANT_CONTESTS_PATH,
   CONSULTANT_CONTRACTS_PATH,
   CONSULTANT_DISPUTES_PATH,
+  CONSULTANT_FINES_PATH,
   CONSULTANT_LEADS_PATH,
   CONSULTANT_OVERDUE_PATH,
   CONSULTANT_SERVICES_PATH,
@@ -44,6 +45,7 @@ const TABS = [
     to: pathInApp('consultant-portal', CONSULTANT_SERVICES_PATH),
     label: shellCopy.service,
   },
+  { to: pathInApp('consultant-portal', CONSULTANT_FINES_PATH), label: shellCopy.fines },
   {
     to: pathInApp('consultant-portal', CONSULTANT_CONTESTS_PATH),
     label: shellCopy.contests,

@@ -126,6 +126,10 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
   },
   '/area-logada/atendimentos/:id': { title: 'Atendimento | Rodar', guarded: true },
   '/area-logada/contratos/:id/motoristas': { title: 'Motoristas | Rodar', guarded: true },
+  '/area-logada/contratos/:id/multas': {
+    title: 'Multas de trânsito | Rodar',
+    guarded: true,
+  },
   '/area-logada/contratos/:id/devolucao': { title: 'Devolução | Rodar', guarded: true },
   '/area-logada/entregas/:id': { title: 'Entrega | Rodar', guarded: true },
   '/area-logada/simulacoes': { title: 'Suas simulações | Rodar', guarded: true },

@@ -47,7 +47,7 @@ const daily = sheet(
 <div><h3>Como pagar</h3><ul><li><b>Pix:</b> copie o código ou leia o QR da parcela.</li><li><b>Boleto:</b> copie a linha digitável.</li><li><b>Cartão:</b> cobrado no vencimento.</li></ul></div></div>
 <h3>Quanto e quando</h3><p>O valor do primeiro mês é o valor do último: não há reajuste. O vencimento é o que você escolheu, dia 5, 10, 15, 20 ou 25. Quando ele cai em feriado ou fim de semana, passa para o dia útil seguinte.</p>
 <div class="box"><h3>Antes de pagar, confira</h3><p>O recebedor é Rodar Assinaturas S.A. e o valor é o da sua área. Não cobramos por telefone nem por mensagem. Na dúvida, não pague e ligue para 0800 000 0000.</p></div>
-<h3>Multas e pedágios</h3><p>São de quem dirige. Quando chega uma multa, avisamos você por e-mail com o prazo para indicar o condutor. Sem a indicação, ela fica em nome de quem assinou o contrato.</p>`,
+<h3>Multas e pedágios</h3><p>São de quem dirige. Quando chega uma multa, avisamos você por e-mail com o prazo para indicar o condutor. Você responde na área logada, em Multas de trânsito. Sem a indicação, ela fica em nome de quem assinou o contrato.</p>`,
 );
 
 const service = sheet(

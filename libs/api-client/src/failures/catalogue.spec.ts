@@ -63,6 +63,10 @@ const INLINE = [
   ...['getReturn', 'listReturnSlots', 'bookReturn', 'cancelReturn', 'sendReturnPhoto'],
   ...['downloadReturnPhoto', 'deleteReturnPhoto', 'addDamage', 'deleteDamage'],
   ...['sendReturnPin', 'receiveCar', 'answerDamages', 'decideContest'],
+  ...['listTrafficFines', 'listTrafficFineQueue', 'getTrafficFine'],
+  ...['registerTrafficFine', 'sendTrafficFineFile', 'downloadTrafficFineFile'],
+  ...['nameFineDriver', 'downloadDriverIndication', 'contestTrafficFine'],
+  ...['chargeTrafficFine', 'cancelTrafficFine'],
   ...['sendServiceFile', 'downloadServiceFile', 'decideDeductible'],
   ...['listLeads', 'getLead', 'claimLead', 'releaseLead', 'workLead'],
 ];

@@ -29,6 +29,7 @@ import * as serviceRequests from './service-requests';
 import * as sharedCarts from './shared-carts';
 import * as signatures from './signatures';
 import * as simulations from './simulations';
+import * as trafficFines from './traffic-fines';
 import * as undoMilestone from './undo-milestone';
 import * as vehicles from './vehicles';
 
@@ -63,6 +64,7 @@ const exported: Record<string, unknown> = {
   ...undoMilestone,
   ...drivers,
   ...serviceRequests,
+  ...trafficFines,
   ...accountSecurity,
   ...privacy,
 };

@@ -1,3 +1,4 @@
+export { FineFacts, FineTag } from './fine-facts';
 export { ServiceDeductibleFacts } from './service-deductible-facts';
 export { ServiceDetails } from './service-details';
 export { ServiceFiles } from './service-files';

@@ -140,7 +140,7 @@ function fines(): ContractSection {
     title: 'Multas de trânsito',
     parts: [
       {
-        text: 'A multa é de quem dirigia. Avisamos quando a notificação chega, você indica o motorista e pode recorrer. O valor é o do órgão de trânsito, sem taxa nossa.',
+        text: 'A multa é de quem dirigia. Avisamos quando a notificação chega, e na área logada você indica o motorista e pode avisar que vai recorrer ao órgão de trânsito. O valor que ele cobrar entra na sua conta, sem taxa nossa.',
       },
       {
         clause:

@@ -22,6 +22,7 @@ import {
   retainedFacts,
   serviceEntries,
   serviceRequests,
+  trafficFines,
   users,
   workflowOutbox,
 } from '../../tables';
@@ -275,6 +276,14 @@ describe('I3: erasing an account', () => {
     await api.db.insert(serviceEntries).values({
       ...{ requestId: request.id, side: 'customer', enteredBy: person.userId },
       ...{ text: MARK, at: api.clock.now() },
+    });
+    await api.db.insert(trafficFines).values({
+      ...{ id: api.ports.random.uuid(), contractId: contract.id, userId: person.userId },
+      ...{ number: 1, state: 'aguardando_condutor', noticeNumber: MARK, noticeKey: 'X' },
+      ...{ issuingBody: 'PRF', infractionAt: api.clock.now(), place: MARK, points: 4 },
+      ...{ description: 'x', centavos: 100, answerUntil: '2026-12-23', revision: 1 },
+      ...{ driverName: MARK, driverCpf: '52998224725', driverCnh: '58316794534' },
+      ...{ registeredAt: api.clock.now(), toldAt: api.clock.now() },
     });
     await payContract(api, contract.id);
     await person.send(withdrawContract, {

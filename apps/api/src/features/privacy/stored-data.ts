@@ -5,6 +5,7 @@ import { type Database, rowsOf } from '../../platform/data/database';
 import { leads } from '../../tables';
 import { type Account } from '../accounts/accounts.repository';
 import { DRIVER_KEPT_MONTHS } from '../drivers/drivers.rules';
+import { TRAFFIC_FINE_KEPT_YEARS } from '../traffic-fines/traffic-fines.rules';
 import { leadsOf } from './person-contacts';
 
 type Kept = Pick<
@@ -79,6 +80,14 @@ export async function storedData(
       until: `${DRIVER_KEPT_MONTHS} meses depois do último dia do motorista ou do contrato`,
     },
     {
+      key: 'fines',
+      count: counts.fines,
+      what: 'Multas de trânsito do carro: a notificação e quem você indicou, com CPF e CNH',
+      why: 'Responder ao órgão de trânsito quem dirigia',
+      basis: 'Contrato e obrigação legal (LGPD, art. 7º, V e II)',
+      until: `${TRAFFIC_FINE_KEPT_YEARS} anos depois da infração`,
+    },
+    {
       key: 'contacts',
       count: counts.contacts,
       what: 'Mensagens e pedidos de contato',
@@ -111,6 +120,7 @@ type Counts = Record<
   | 'simulations'
   | 'proposals'
   | 'drivers'
+  | 'fines'
   | 'contacts'
   | 'consents'
   | 'access',
@@ -122,7 +132,7 @@ async function countsOf(db: Database, account: Account): Promise<Counts> {
     sql`(select count(*)::int from ${sql.identifier(table)} where user_id = ${account.id})`;
   const [row] = await rowsOf<Counts>(
     db,
-    sql`select ${of('registrations')} as registration, ${of('documents')} as documents, ${of('simulations')} as simulations, ${of('proposals')} as proposals, ${of('contract_drivers')} as drivers,
+    sql`select ${of('registrations')} as registration, ${of('documents')} as documents, ${of('simulations')} as simulations, ${of('proposals')} as proposals, ${of('contract_drivers')} as drivers, ${of('traffic_fines')} as fines,
           ${of('consents')} as consents, (select count(*)::int from ${leads} where ${leadsOf(account)}) as contacts,
           (select count(*)::int from audit_entries where person_id = ${account.id}) as access`,
   );

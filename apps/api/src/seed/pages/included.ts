@@ -105,7 +105,7 @@ const content: IncludedContent = {
       },
       {
         title: 'Levou uma multa',
-        text: 'Avisamos quando a notificação chega. Você indica o motorista em Atendimentos, na área logada, pode recorrer e paga o valor do órgão de trânsito.',
+        text: 'Avisamos quando a notificação chega. Você indica quem dirigia na área logada, pode recorrer ao órgão e paga o valor que ele cobrar.',
         rows: [
           { label: 'Infração média', value: money(MEDIUM_FINE) },
           { label: 'Taxa da Rodar', value: money(0) },

@@ -12,6 +12,7 @@ import { contractCopy as copy } from './contract.copy';
 import { ContractCustomer } from './contract-customer';
 import { ContractDelivery } from './contract-delivery';
 import { ContractFile } from './contract-file';
+import { ContractFines } from './contract-fines';
 import { ContractPlan } from './contract-plan';
 import { ContractStatement } from './contract-statement';
 import { ContractAmendments, ContractTerms } from './contract-terms';
@@ -86,6 +87,9 @@ function Contract({ contract }: { contract: ContractDetail }) {
         </div>
         <div>
           <ContractDelivery {...delivery} />
+          {delivery.currentData?.handedOverAt && delivery.currentData.car && (
+            <ContractFines contractId={id} plate={delivery.currentData.car.plate} />
+          )}
           {customer && <ContractCustomer customer={customer} />}
           <ContractFile id={id} />
           <p>

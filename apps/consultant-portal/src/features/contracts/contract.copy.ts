@@ -86,6 +86,11 @@ export const contractCopy = {
     odometer: 'Km na entrega',
     km: (km: number) => `${km.toLocaleString('pt-BR')} km`,
   },
+  fines: {
+    title: 'Multas de trânsito',
+    none: 'Nenhuma multa chegou para este carro.',
+    add: 'Registrar multa',
+  },
   file: {
     title: 'Documento',
     download: 'Baixar o contrato assinado',

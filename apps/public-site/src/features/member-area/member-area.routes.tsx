@@ -7,6 +7,7 @@ import {
   MEMBER_DELIVERY_PATH,
   MEMBER_DOCUMENTS_PATH,
   MEMBER_DRIVERS_PATH,
+  MEMBER_FINES_PATH,
   MEMBER_PAYMENTS_PATH,
   MEMBER_PRIVACY_PATH,
   MEMBER_PROPOSAL_PATH,
@@ -107,6 +108,18 @@ export const memberAreaRoutes: RouteObject[] = [
     } satisfies SiteHandle,
     lazy: async () => ({
       Component: (await import('./drivers/drivers-screen')).DriversScreen,
+    }),
+  },
+  {
+    path: MEMBER_FINES_PATH,
+    loader: guard,
+    handle: {
+      page: 'private',
+      title: 'Multas de trânsito',
+      entry: 'src/features/member-area/fines/fines-screen.tsx',
+    } satisfies SiteHandle,
+    lazy: async () => ({
+      Component: (await import('./fines/fines-screen')).FinesScreen,
     }),
   },
   {

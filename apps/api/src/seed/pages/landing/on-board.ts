@@ -96,7 +96,8 @@ const content: OnBoardContent = {
       title: 'Multas e pedágio',
       lead: 'São de quem dirige.',
       steps: [
-        'Avisamos quando a notificação chega, com o prazo para indicar quem dirigia. Responda em Atendimentos, na área logada.',
+        'Avisamos por e-mail quando a notificação chega. Em Multas de trânsito, na área logada, diga quem dirigia até o último dia do prazo.',
+        'Baixe a indicação de condutor, assine com quem dirigia e envie por lá.',
         'Sem a indicação no prazo, quem assina o contrato responde pela infração, como diz a lei.',
         'Pedágio eletrônico: cadastre a placa no seu próprio serviço de tag.',
       ],

@@ -17,10 +17,13 @@ export const waysCopy = {
   kmNote: 'Saldo, previsão, compra de km e pacote',
 
   service: 'Pedir ajuda com o carro',
-  serviceNote: 'Assistência, batida, revisão, pneu, multa',
+  serviceNote: 'Assistência, batida, revisão, pneu',
 
   drivers: 'Motoristas',
   driversNote: 'Até duas pessoas além de você, sem custo',
+
+  fines: 'Multas de trânsito',
+  finesNote: 'Notificação, quem dirigia e prazo',
 
   dueDay: 'Mudar o dia do vencimento',
   dueDayNote: (day: number) => `Hoje vence todo dia ${day}`,

@@ -56,6 +56,7 @@ describe('what can be done with a contract', () => {
       'Hodômetro e km': '#contrato-km',
       'Pedir ajuda com o carro': `${PATH}/atendimentos`,
       Motoristas: `${PATH}/motoristas`,
+      'Multas de trânsito': `${PATH}/multas`,
       'Mudar o dia do vencimento': '#contrato-vencimento',
       'Simular a renovação': `/simulador/configure-e-assine?modelo=aroeira&versao=aroeira-evolucao&cor=azul-fiorde&prazo=12&km=1000&tipo=pf&opcionais=vidros-e-pneus&renovacao=${aContract().id}`,
       'Devolver o carro': `${PATH}/devolucao`,

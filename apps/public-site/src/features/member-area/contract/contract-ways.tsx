@@ -2,6 +2,7 @@ import { type ContractDetail } from '@site/contracts';
 import {
   memberDeliveryPath,
   memberDriversPath,
+  memberFinesPath,
   memberPaymentsPath,
   memberReturnPath,
   memberServicesPath,
@@ -23,6 +24,7 @@ const WAYS: readonly ((contract: ContractDetail) => Way | null)[] = [
   km,
   service,
   drivers,
+  fines,
   dueDay,
   renewal,
   end,
@@ -85,6 +87,13 @@ function drivers({ id, state }: ContractDetail): Way | null {
   return isOver(state)
     ? null
     : { to: memberDriversPath(id), label: copy.drivers, note: copy.driversNote };
+}
+
+/** Notices come long after an infraction, also when the contract has ended. */
+function fines({ id, handedOverOn }: ContractDetail): Way | null {
+  return handedOverOn
+    ? { to: memberFinesPath(id), label: copy.fines, note: copy.finesNote }
+    : null;
 }
 
 function dueDay({ dueDayFrom, terms }: ContractDetail): Way | null {

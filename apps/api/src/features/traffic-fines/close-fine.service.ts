@@ -1,0 +1,159 @@
+import {
+  type FineCancelForm,
+  type FineChargeForm,
+  type TrafficFine,
+} from '@site/contracts';
+import {
+  centavosFromReais,
+  formatCentavos,
+  type IsoDate,
+  saoPauloDay,
+} from '@site/contracts/brazil';
+import { isOver } from '@site/contracts/states';
+import { type Database } from '../../platform/data/database';
+import { refuse, refuseFields } from '../../platform/errors';
+import { type Ports } from '../../platform/ports';
+import {
+  contractFacts,
+  type ContractRecord,
+  lockContract,
+} from '../contracts/contracts.repository';
+import { contractNotFound } from '../contracts/contracts.service';
+import { takenBackOf } from '../ledger/corrections.rules';
+import { postTransaction, readLedger } from '../ledger/ledger.repository';
+import { chargeOf, creditRefundOf } from '../ledger/ledger.rules';
+import { contestedItems, creditIn, openItems } from '../ledger/statement.rules';
+import { giveUpWrongCharges } from '../payments/give-up-charges';
+import { settlementDueOn } from '../returns/return.rules';
+import { fineCancelledMail, fineChargedMail } from './traffic-fines.mails';
+import { changeFine, type FineRow } from './traffic-fines.repository';
+import { chargeIn, fineItem, fineWords } from './traffic-fines.rules';
+import {
+  after,
+  type FineCall,
+  lockAt,
+  requireMove,
+  visibleFine,
+} from './traffic-fines.service';
+
+/**
+ * Passes on what the issuing body charged, once: never more than the fine, and nothing of
+ * ours (clause 'Multas de trânsito').
+ */
+export function chargeFine(
+  ports: Ports,
+  db: Database,
+  { viewer, id, by, form }: FineCall & { form: FineChargeForm },
+): Promise<TrafficFine> {
+  return db.transaction(async (tx) => {
+    const { contract, entries } = await lockLedger(tx, { viewer, id });
+    const facts = await lockAt(tx, { viewer, id, revision: form.revision });
+    const { fine } = facts;
+    requireMove(facts, 'cobrada', 'consultant');
+    const centavos = centavosFromReais(form.amount);
+    if (centavos > fine.centavos)
+      refuseFields([
+        { key: 'Amount', message: `A multa é de ${formatCentavos(fine.centavos)}.` },
+      ]);
+    const today = saoPauloDay(ports.clock.now());
+    const dueOn = settlementDueOn(today);
+    const item = fineItem(fine.number);
+    await postTransaction(
+      ports,
+      tx,
+      contract.id,
+      chargeOf({
+        ...{ reference: `charge:${item}`, onDay: today, dueOn },
+        credit: creditIn(entries),
+        items: [{ item, account: 'traffic-fines', centavos }],
+        detail: { [item]: fineWords(fine.infractionAt) },
+      }),
+    );
+    await changeFine(tx, fine, { state: 'cobrada' });
+    return after(ports, tx, {
+      ...{ viewer, id, by, detail: 'cobrada' },
+      mail: (about) => fineChargedMail(ports.config, about, { centavos, dueOn }),
+    });
+  });
+}
+
+/**
+ * Cancels a fine with a reason that the customer reads, and takes a charge back: what is
+ * open of it is owed no longer, what was paid becomes credit, and of a contract that is
+ * over a refund. A charge that the customer contests is answered first.
+ */
+export function cancelFine(
+  ports: Ports,
+  db: Database,
+  { viewer, id, by, form }: FineCall & { form: FineCancelForm },
+): Promise<TrafficFine> {
+  return db.transaction(async (tx) => {
+    const record = await lockLedger(tx, { viewer, id });
+    const facts = await lockAt(tx, { viewer, id, revision: form.revision });
+    const { fine } = facts;
+    requireMove(facts, 'cancelada', 'consultant');
+    const today = saoPauloDay(ports.clock.now());
+    const charge = chargeIn(record.entries, fine.number, today);
+    if (charge?.state === 'contestada')
+      refuse(
+        'conflict',
+        'O cliente contesta esta cobrança. Responda em Contestações antes de cancelar a multa.',
+        { reason: 'already-contested' },
+      );
+    const hadCharge = charge !== null && charge.state !== 'cancelada';
+    if (hadCharge) await takeBack(ports, tx, { record, fine, today });
+    await changeFine(tx, fine, { state: 'cancelada', cancelReason: form.reason });
+    return after(ports, tx, {
+      ...{ viewer, id, by, detail: 'cancelada' },
+      ...(fine.toldAt && {
+        mail: (about) =>
+          fineCancelledMail(ports.config, about, { reason: form.reason, hadCharge }),
+      }),
+    });
+  });
+}
+
+/** The contract first: what posts to its ledger takes this lock before any other. */
+async function lockLedger(
+  tx: Database,
+  call: Pick<FineCall, 'viewer' | 'id'>,
+): Promise<ContractRecord> {
+  const { contract } = await visibleFine(tx, call);
+  const locked = (await lockContract(tx, contract.id)) ?? contractNotFound();
+  return contractFacts(tx, locked);
+}
+
+async function takeBack(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  {
+    record: { contract, proposal, entries },
+    fine,
+    today,
+  }: { record: ContractRecord; fine: FineRow; today: IsoDate },
+): Promise<void> {
+  const item = fineItem(fine.number);
+  await postTransaction(
+    ports,
+    tx,
+    contract.id,
+    takenBackOf({
+      ...{ reference: `cancel:${item}`, onDay: today, undone: entries, items: [item] },
+      open: openItems(entries),
+      contested: contestedItems(entries),
+    }),
+  );
+  const credit = creditIn(await readLedger(tx, contract.id));
+  if (isOver(proposal.state) && credit > 0)
+    await postTransaction(
+      ports,
+      tx,
+      contract.id,
+      creditRefundOf({
+        reference: `credit-refund:${item}`,
+        onDay: today,
+        centavos: credit,
+      }),
+    );
+  await giveUpWrongCharges(tx, contract.id);
+}

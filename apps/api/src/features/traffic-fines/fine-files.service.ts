@@ -1,0 +1,106 @@
+import { type FileAnswer, type TrafficFine } from '@site/contracts';
+import { canMoveFine, type FineFile, isFineOpen } from '@site/contracts/traffic-fines';
+import { type Database } from '../../platform/data/database';
+import { refuse, TEXTS } from '../../platform/errors';
+import { type Ports } from '../../platform/ports';
+import { recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { admitFile } from '../documents/admit-file';
+import { type examine } from '../documents/examine';
+import { downloadName } from '../documents/file-name';
+import { storeFile } from '../documents/store-file';
+import { toFine } from './fine-view';
+import { fineArrivedMail } from './traffic-fines.mails';
+import {
+  changeFine,
+  findFile,
+  type FineFacts,
+  replaceFile,
+} from './traffic-fines.repository';
+import {
+  after,
+  type FineCall,
+  isStaff,
+  lockVisible,
+  visibleFine,
+} from './traffic-fines.service';
+
+type FileCall = FineCall & { kind: FineFile };
+
+/**
+ * Keeps a paper of a fine, drawn anew and encrypted as documents are: the notification,
+ * by a consultant, with which the customer hears of the fine; or the signed form, by the
+ * customer who named somebody. A second one takes the place of the first.
+ */
+export async function addFile(
+  ports: Ports,
+  { viewer, id, by, kind, bytes: sent }: FileCall & { bytes: Buffer },
+  look: typeof examine,
+): Promise<TrafficFine> {
+  const {
+    clock,
+    database: { db },
+    random,
+  } = ports;
+  refuseOutOfPlace(await visibleFine(db, { viewer, id }), kind, viewer);
+  const { bytes, mediaType } = await admitFile(ports, look, sent);
+  await storeFile(ports, bytes, async (tx, fileName) => {
+    const facts = await lockVisible(tx, { viewer, id });
+    refuseOutOfPlace(facts, kind, viewer);
+    const { fine } = facts;
+    const now = clock.now();
+    const arrives =
+      kind === 'notificacao' &&
+      canMoveFine(fine.state, 'aguardando_condutor', 'consultant');
+    await replaceFile(tx, {
+      ...{ id: random.uuid(), fineId: id, kind, fileName, mediaType },
+      sizeBytes: bytes.length,
+      createdAt: now,
+    });
+    await changeFine(
+      tx,
+      fine,
+      arrives ? { state: 'aguardando_condutor', toldAt: now } : {},
+    );
+    await after(ports, tx, {
+      ...{ viewer, id, by, detail: kind },
+      ...(arrives && { mail: (about) => fineArrivedMail(ports.config, about) }),
+    });
+  });
+  const reader = { now: clock.now(), isStaff: isStaff(viewer) };
+  return toFine(db, await visibleFine(db, { viewer, id }), reader);
+}
+
+/** The bytes of a paper; a consultant's look is kept. */
+export async function openFile(
+  ports: Pick<Ports, 'clock' | 'files'>,
+  db: Database,
+  { viewer, id, by, kind }: FileCall,
+): Promise<FileAnswer> {
+  const { fine, contract } = await visibleFine(db, { viewer, id });
+  const file = (await findFile(db, id, kind)) ?? refuse('not-found', TEXTS.notFound);
+  if (isStaff(viewer))
+    await recordAudit(ports, db, {
+      by,
+      action: 'traffic-fine-viewed',
+      personId: fine.userId,
+      subject: `contract:${contract.id}`,
+      detail: kind,
+    });
+  return {
+    bytes: new Uint8Array(await ports.files.get(file.fileName)),
+    type: file.mediaType,
+    name: downloadName(kind, file.mediaType),
+  };
+}
+
+/** Each side sends its own paper, while there is something to do with it. */
+function refuseOutOfPlace({ fine }: FineFacts, kind: FineFile, viewer: SignedIn): void {
+  if (isStaff(viewer) !== (kind === 'notificacao')) refuse('forbidden', TEXTS.forbidden);
+  const isWanted =
+    kind === 'notificacao' ? isFineOpen(fine.state) : fine.state === 'condutor_indicado';
+  if (!isWanted)
+    refuse('conflict', 'Esta multa já está em outra etapa. Confira antes de continuar.', {
+      reason: 'changed-meanwhile',
+    });
+}

@@ -1,0 +1,186 @@
+import { and, asc, desc, eq, inArray, lt, max, notInArray } from 'drizzle-orm';
+import { type IsoDate } from '@site/contracts/brazil';
+import {
+  type FineFile,
+  isFineOpen,
+  TRAFFIC_FINE_STATES,
+} from '@site/contracts/traffic-fines';
+import { type Database } from '../../platform/data/database';
+import {
+  cars,
+  contracts,
+  handovers,
+  returns,
+  trafficFineFiles,
+  trafficFines,
+  users,
+} from '../../tables';
+import { type ContractRow } from '../contracts/contracts.repository';
+
+export type FineRow = typeof trafficFines.$inferSelect;
+export type FineFileRow = typeof trafficFineFiles.$inferSelect;
+
+/** A fine with whose it is and the car that it is about. */
+export type FineFacts = {
+  fine: FineRow;
+  contract: ContractRow;
+  customerName: string;
+  plate: string;
+  renavam: string;
+};
+
+const facts = (db: Database) =>
+  db
+    .select({
+      fine: trafficFines,
+      contract: contracts,
+      customerName: users.name,
+      plate: cars.plate,
+      renavam: cars.renavam,
+    })
+    .from(trafficFines)
+    .innerJoin(contracts, eq(contracts.id, trafficFines.contractId))
+    .innerJoin(users, eq(users.id, trafficFines.userId))
+    .innerJoin(cars, eq(cars.contractId, trafficFines.contractId));
+
+/** Of a contract, the newest infraction first. */
+export function listOfContract(db: Database, contractId: string): Promise<FineFacts[]> {
+  return facts(db)
+    .where(eq(trafficFines.contractId, contractId))
+    .orderBy(desc(trafficFines.infractionAt), desc(trafficFines.number));
+}
+
+const OVER = TRAFFIC_FINE_STATES.filter((state) => !isFineOpen(state));
+/** More than a screen of them is for the search of a contract. */
+const MOST = 200;
+
+/** What is to be worked on, the nearest deadline first. */
+export function listOpen(db: Database): Promise<FineFacts[]> {
+  return facts(db)
+    .where(notInArray(trafficFines.state, OVER))
+    .orderBy(asc(trafficFines.answerUntil), asc(trafficFines.id))
+    .limit(MOST);
+}
+
+/** What was charged or cancelled, the newest first. */
+export function listOver(db: Database): Promise<FineFacts[]> {
+  return facts(db)
+    .where(inArray(trafficFines.state, OVER))
+    .orderBy(desc(trafficFines.registeredAt), desc(trafficFines.id))
+    .limit(MOST);
+}
+
+export async function findFine(db: Database, id: string): Promise<FineFacts | null> {
+  const [found] = await facts(db).where(eq(trafficFines.id, id));
+  return found ?? null;
+}
+
+/** Locks a fine until the transaction ends: two people's acts wait for each other. */
+export async function lockFine(tx: Database, id: string): Promise<FineRow | null> {
+  const [row] = await tx
+    .select()
+    .from(trafficFines)
+    .where(eq(trafficFines.id, id))
+    .for('update');
+  return row ?? null;
+}
+
+/** False where the same notice of the same body is registered already. */
+export async function insertFine(
+  tx: Database,
+  row: Omit<FineRow, 'number'>,
+): Promise<boolean> {
+  const [last] = await tx
+    .select({ number: max(trafficFines.number) })
+    .from(trafficFines)
+    .where(eq(trafficFines.contractId, row.contractId));
+  const added = await tx
+    .insert(trafficFines)
+    .values({ ...row, number: (last?.number ?? 0) + 1 })
+    .onConflictDoNothing()
+    .returning({ id: trafficFines.id });
+  return added.length > 0;
+}
+
+export async function changeFine(
+  tx: Database,
+  { id, revision }: Pick<FineRow, 'id' | 'revision'>,
+  changes: Partial<FineRow>,
+): Promise<void> {
+  await tx
+    .update(trafficFines)
+    .set({ ...changes, revision: revision + 1 })
+    .where(eq(trafficFines.id, id));
+}
+
+/** Fines whose last day passed without an answer. */
+export async function listUnanswered(db: Database, today: IsoDate): Promise<string[]> {
+  const rows = await db
+    .select({ id: trafficFines.id })
+    .from(trafficFines)
+    .where(
+      and(
+        eq(trafficFines.state, 'aguardando_condutor'),
+        lt(trafficFines.answerUntil, today),
+      ),
+    )
+    .orderBy(asc(trafficFines.id));
+  return rows.map(({ id }) => id);
+}
+
+/** A car that was handed over, and the time for which its customer had it. */
+export async function findCarByPlate(
+  db: Database,
+  plate: string,
+): Promise<{ contract: ContractRow; from: Date; until: Date | null } | null> {
+  const [found] = await db
+    .select({
+      contract: contracts,
+      from: handovers.handedAt,
+      returnedAt: returns.returnedAt,
+    })
+    .from(cars)
+    .innerJoin(contracts, eq(contracts.id, cars.contractId))
+    .innerJoin(handovers, eq(handovers.contractId, cars.contractId))
+    .leftJoin(returns, eq(returns.contractId, cars.contractId))
+    .where(eq(cars.plate, plate));
+  if (!found) return null;
+  const { contract, from, returnedAt } = found;
+  return { contract, from, until: returnedAt ?? contract.closedAt };
+}
+
+export function listFiles(db: Database, fineId: string): Promise<FineFileRow[]> {
+  return db
+    .select()
+    .from(trafficFineFiles)
+    .where(eq(trafficFineFiles.fineId, fineId))
+    .orderBy(asc(trafficFineFiles.kind));
+}
+
+export async function findFile(
+  db: Database,
+  fineId: string,
+  kind: FineFile,
+): Promise<FineFileRow | null> {
+  const [row] = await db
+    .select()
+    .from(trafficFineFiles)
+    .where(and(eq(trafficFineFiles.fineId, fineId), eq(trafficFineFiles.kind, kind)));
+  return row ?? null;
+}
+
+/** The one paper of its kind; what stood there before goes. */
+export async function replaceFile(tx: Database, row: FineFileRow): Promise<void> {
+  await removeFile(tx, row.fineId, row.kind);
+  await tx.insert(trafficFineFiles).values(row);
+}
+
+export async function removeFile(
+  tx: Database,
+  fineId: string,
+  kind: FineFile,
+): Promise<void> {
+  await tx
+    .delete(trafficFineFiles)
+    .where(and(eq(trafficFineFiles.fineId, fineId), eq(trafficFineFiles.kind, kind)));
+}

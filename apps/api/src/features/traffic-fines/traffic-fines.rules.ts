@@ -1,0 +1,58 @@
+import { type IsoDate } from '@site/contracts/brazil';
+import { formatDate, formatDateTime, saoPauloDay } from '@site/contracts/brazil';
+import { type Entry } from '../ledger/ledger.rules';
+import { type ChargedState, chargedStateOf } from '../ledger/statement.rules';
+
+/**
+ * Years that a fine stays: whoever punishes one has five years for it (Lei 9.873/1999,
+ * art. 1º), and until then somebody may ask who drove.
+ */
+export const TRAFFIC_FINE_KEPT_YEARS = 5;
+
+/** How the ledger calls the fine with a number. */
+export const fineItem = (number: number) => `traffic-fine:${number}`;
+
+/** What the ledger says behind 'Multa de trânsito'. */
+export const fineWords = (infractionAt: Date) =>
+  `de ${formatDate(saoPauloDay(infractionAt))}`;
+
+/**
+ * Why an infraction is not the customer's, since the car was not with them then; null
+ * when it was.
+ */
+export function notTheirs(
+  infractionAt: Date,
+  { from, until }: { from: Date; until: Date | null },
+): string | null {
+  if (infractionAt < from)
+    return `O carro foi entregue em ${formatDateTime(from)}. Antes disso a multa não é deste cliente.`;
+  if (until && infractionAt > until)
+    return `O carro voltou em ${formatDateTime(until)}. Depois disso a multa não é deste cliente.`;
+  return null;
+}
+
+/** What was charged of a fine and how it stands, read from the ledger. */
+export function chargeIn(
+  entries: readonly Entry[],
+  number: number,
+  today: IsoDate,
+): { centavos: number; dueOn: IsoDate; state: ChargedState } | null {
+  const item = fineItem(number);
+  const charged = chargedStateOf(entries, item, today);
+  if (!charged) return null;
+  const charge = entries.find(
+    ({ kind, postings }) =>
+      kind === 'charge' &&
+      postings.some(
+        (posting) => posting.account === 'traffic-fines' && posting.item === item,
+      ),
+  );
+  const earned = charge?.postings.find(
+    (posting) => posting.account === 'traffic-fines' && posting.item === item,
+  );
+  return {
+    centavos: -(earned?.centavos ?? 0),
+    dueOn: charged.dueOn,
+    state: charged.state,
+  };
+}

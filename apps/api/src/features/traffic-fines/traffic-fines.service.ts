@@ -1,0 +1,178 @@
+import { type TrafficFine } from '@site/contracts';
+import { canMoveFine, type TrafficFineState } from '@site/contracts/traffic-fines';
+import { type Database } from '../../platform/data/database';
+import { refuse, TEXTS } from '../../platform/errors';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Mail } from '../../platform/mail/mail';
+import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { findAccountById } from '../accounts/accounts.repository';
+import { findContract, findOwnContract } from '../contracts/contracts.repository';
+import { contractNotFound } from '../contracts/contracts.service';
+import { toFine } from './fine-view';
+import {
+  findFine,
+  type FineFacts,
+  listOfContract,
+  listOpen,
+  listOver,
+  lockFine,
+} from './traffic-fines.repository';
+
+export type FineCall = { viewer: SignedIn; id: string; by: Actor };
+
+export const isStaff = (viewer: SignedIn) => viewer.kind === 'consultant';
+
+/**
+ * The fines of a contract. Customers see their own once the notification is there;
+ * consultants see all, with CPF and CNH in part, and leave a trace.
+ */
+export async function listFines(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  { viewer, id, by }: FineCall,
+): Promise<{ items: TrafficFine[] }> {
+  const staff = isStaff(viewer);
+  const found = staff
+    ? await findContract(db, id)
+    : await findOwnContract(db, viewer.id, id);
+  const { contract } = found ?? contractNotFound();
+  if (staff)
+    await recordAudit(ports, db, {
+      by,
+      action: 'traffic-fines-listed',
+      personId: contract.userId,
+      subject: `contract:${contract.id}`,
+    });
+  const known = (await listOfContract(db, contract.id)).filter(
+    ({ fine }) => staff || isTold(fine),
+  );
+  return { items: await toFines(ports, db, known, staff) };
+}
+
+/** What consultants have to work on, or what is done with. */
+export async function listQueue(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  { by, state = 'open' }: { by: Actor; state?: 'open' | 'over' | undefined },
+): Promise<{ items: TrafficFine[] }> {
+  await recordAudit(ports, db, { by, action: 'traffic-fines-listed', personId: null });
+  const found = state === 'open' ? await listOpen(db) : await listOver(db);
+  return { items: await toFines(ports, db, found, true) };
+}
+
+async function toFines(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  found: readonly FineFacts[],
+  staff: boolean,
+): Promise<TrafficFine[]> {
+  const reader = { now: clock.now(), isStaff: staff, masked: staff };
+  const items = [];
+  for (const facts of found) items.push(await toFine(db, facts, reader));
+  return items;
+}
+
+/** A fine with all of who drove, for a consultant who works on it; the trail keeps it. */
+export async function showFine(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  call: FineCall,
+): Promise<TrafficFine> {
+  const facts = await visibleFine(db, call);
+  await recordAudit(ports, db, {
+    by: call.by,
+    action: 'traffic-fine-viewed',
+    personId: facts.fine.userId,
+    subject: `contract:${facts.contract.id}`,
+  });
+  return toFine(db, facts, { now: ports.clock.now(), isStaff: true });
+}
+
+/** Without its notification the customer knows of no fine. */
+function isTold({ toldAt }: FineFacts['fine']): boolean {
+  return toldAt !== null;
+}
+
+/** Customers see their own, consultants every one; else a 404. */
+export async function visibleFine(
+  db: Database,
+  { viewer, id }: Pick<FineCall, 'viewer' | 'id'>,
+): Promise<FineFacts> {
+  const facts = await findFine(db, id);
+  const isVisible =
+    facts && (isStaff(viewer) || (facts.fine.userId === viewer.id && isTold(facts.fine)));
+  return isVisible ? facts : refuse('not-found', TEXTS.notFound);
+}
+
+/** The same, locked, as it was read: another revision by now is a 409. */
+export async function lockAt(
+  tx: Database,
+  { viewer, id, revision }: Pick<FineCall, 'viewer' | 'id'> & { revision: number },
+): Promise<FineFacts> {
+  const facts = await lockVisible(tx, { viewer, id });
+  if (facts.fine.revision !== revision)
+    refuse('conflict', 'Há novidade nesta multa. Confira antes de continuar.', {
+      reason: 'changed-meanwhile',
+    });
+  return facts;
+}
+
+export async function lockVisible(
+  tx: Database,
+  { viewer, id }: Pick<FineCall, 'viewer' | 'id'>,
+): Promise<FineFacts> {
+  const facts = await visibleFine(tx, { viewer, id });
+  const fine = await lockFine(tx, id);
+  return fine ? { ...facts, fine } : refuse('not-found', TEXTS.notFound);
+}
+
+/** Refuses what the table of states does not allow. */
+export function requireMove(
+  { fine }: FineFacts,
+  to: TrafficFineState,
+  by: 'customer' | 'consultant',
+): void {
+  if (!canMoveFine(fine.state, to, by))
+    refuse('conflict', 'Esta multa já está em outra etapa. Confira antes de continuar.', {
+      reason: 'changed-meanwhile',
+    });
+}
+
+/** Leaves the trace of an act, mails the customer, and shows the fine as it is then. */
+export async function after(
+  ports: Ports,
+  tx: Database,
+  {
+    viewer,
+    id,
+    by,
+    detail,
+    mail,
+  }: FineCall & {
+    detail: string;
+    mail?: (about: FineFacts & { to: string }) => Mail;
+  },
+): Promise<TrafficFine> {
+  const facts = await visibleFine(tx, { viewer, id });
+  await recordAudit(ports, tx, {
+    by,
+    action: 'traffic-fine-changed',
+    personId: facts.fine.userId,
+    subject: `contract:${facts.contract.id}`,
+    detail,
+  });
+  if (mail) await mailCustomer(ports, tx, facts, mail);
+  return toFine(tx, facts, { now: ports.clock.now(), isStaff: isStaff(viewer) });
+}
+
+export async function mailCustomer(
+  ports: Pick<Ports, 'clock' | 'config'>,
+  tx: Database,
+  facts: FineFacts,
+  mail: (about: FineFacts & { to: string }) => Mail,
+): Promise<void> {
+  const customer = await findAccountById(tx, facts.fine.userId);
+  if (customer) await enqueueMail(ports, tx, mail({ ...facts, to: customer.email }));
+}

@@ -1,0 +1,49 @@
+import { useListTrafficFinesQuery } from '@site/api-client';
+import { pathInApp } from '@site/contracts/site-map';
+import { consultantFinePath, consultantNewFinePath } from '@site/contracts/site-paths';
+import { AppLink } from '@site/ui';
+import { FineTag } from '@site/ui/service';
+import { contractCopy } from './contract.copy';
+
+const copy = contractCopy.fines;
+
+/** The traffic fines of a car that was handed over, and the way to one more. */
+export function ContractFines({
+  contractId,
+  plate,
+}: {
+  contractId: string;
+  plate: string;
+}) {
+  const { data } = useListTrafficFinesQuery({ params: { id: contractId } });
+  return (
+    <section aria-labelledby="multas">
+      <h2 id="multas">{copy.title}</h2>
+      {data?.items.length === 0 && <p className="soft">{copy.none}</p>}
+      {data && data.items.length > 0 && (
+        <ul className="contract-amendments">
+          {data.items.map(({ id, state, description, noticeNumber, issuingBody }) => (
+            <li key={id}>
+              <AppLink
+                className="link"
+                to={pathInApp('consultant-portal', consultantFinePath(id))}
+              >
+                {description}
+              </AppLink>{' '}
+              <FineTag state={state} staff />
+              <small>{`${noticeNumber}, ${issuingBody}`}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <AppLink
+          className="link"
+          to={pathInApp('consultant-portal', consultantNewFinePath(plate))}
+        >
+          {copy.add}
+        </AppLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { isRefusedFor, useCancelTrafficFineMutation } from '@site/api-client';
+import { type FineCancelForm, fineCancelForm, type TrafficFine } from '@site/contracts';
+import { showFormFailure } from '@site/shell/form-failure';
+import { Form, SubmitButton, TextAreaField, useZodForm } from '@site/ui/forms';
+import { finesCopy } from './fines.copy';
+import '@site/ui/forms.css';
+
+const copy = finesCopy.cancel;
+
+type CancelFormProps = {
+  fine: TrafficFine;
+  onStale: () => void;
+  onBack: () => void;
+};
+
+/** Cancels a fine, with the reason that its customer reads. */
+export function CancelForm({ fine: { id, revision }, onStale, onBack }: CancelFormProps) {
+  const [cancel] = useCancelTrafficFineMutation();
+  const [problem, setProblem] = useState('');
+  const form = useZodForm(fineCancelForm, { defaultValues: { revision, reason: '' } });
+
+  async function send(body: FineCancelForm) {
+    setProblem('');
+    try {
+      await cancel({ params: { id }, body: { ...body, revision } }).unwrap();
+    } catch (error) {
+      setProblem(showFormFailure(form, error, copy.failed));
+      if (isRefusedFor(error, 'changed-meanwhile')) onStale();
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={send} className="work-form" aria-label={copy.title}>
+      <h2>{copy.title}</h2>
+      <TextAreaField
+        name="reason"
+        label={copy.reason}
+        help={copy.help}
+        rows={3}
+        maxLength={300}
+      />
+      {problem !== '' && (
+        <p className="notice notice--err" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="acts">
+        <SubmitButton className="btn btn--danger" pendingLabel={copy.pending}>
+          {copy.submit}
+        </SubmitButton>
+        <button type="button" className="btn btn--line" onClick={onBack}>
+          {copy.back}
+        </button>
+      </div>
+    </Form>
+  );
+}

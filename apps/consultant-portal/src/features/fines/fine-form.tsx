@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useRegisterTrafficFineMutation } from '@site/api-client';
+import { type TrafficFineForm, trafficFineForm } from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
+import { pathInApp } from '@site/contracts/site-map';
+import { consultantFinePath, PLATE_PARAM } from '@site/contracts/site-paths';
+import { FINE_POINTS } from '@site/contracts/traffic-fines';
+import { showFormFailure } from '@site/shell/form-failure';
+import {
+  DateField,
+  Form,
+  MaskedField,
+  MoneyField,
+  RadioField,
+  SubmitButton,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
+import { finesCopy } from './fines.copy';
+import './fines.css';
+import '@site/ui/forms.css';
+
+const copy = finesCopy.form;
+const POINTS = FINE_POINTS.map(({ points, label }) => ({ value: points, label }));
+
+/** The form for a fine; a registered one opens, for its notification. */
+export function FineForm() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [register] = useRegisterTrafficFineMutation();
+  const [problem, setProblem] = useState('');
+  const form = useZodForm(trafficFineForm, {
+    defaultValues: {
+      plate: params.get(PLATE_PARAM) ?? '',
+      ...{ noticeNumber: '', issuingBody: '', infractionOn: '', infractionTime: '' },
+      ...{ place: '', description: '', amount: '', points: '', answerUntil: '' },
+    },
+  });
+
+  async function save(body: TrafficFineForm) {
+    setProblem('');
+    try {
+      const { id } = await register({ body }).unwrap();
+      await navigate(pathInApp('consultant-portal', consultantFinePath(id)));
+    } catch (error) {
+      setProblem(showFormFailure(form, error, copy.failed));
+    }
+  }
+
+  return (
+    <Form
+      form={form}
+      onSubmit={save}
+      summary
+      className="form fine-form"
+      aria-label={copy.title}
+    >
+      <div className="fields fields-2">
+        <TextField name="plate" label={copy.plate} maxLength={20} autoComplete="off" />
+        <TextField
+          name="noticeNumber"
+          label={copy.notice}
+          maxLength={30}
+          autoComplete="off"
+        />
+        <TextField
+          name="issuingBody"
+          label={copy.body}
+          help={copy.bodyHelp}
+          maxLength={80}
+          autoComplete="off"
+        />
+        <MoneyField name="amount" label={copy.amount} />
+        <DateField
+          name="infractionOn"
+          label={copy.day}
+          help={copy.dayHelp}
+          autoComplete="off"
+          latest={saoPauloDay(new Date())}
+        />
+        <MaskedField
+          name="infractionTime"
+          mask="time"
+          label={copy.time}
+          help={copy.timeHelp}
+          autoComplete="off"
+        />
+        <TextField name="place" label={copy.place} maxLength={200} autoComplete="off" />
+        <TextField
+          name="description"
+          label={copy.what}
+          maxLength={300}
+          autoComplete="off"
+        />
+        <DateField
+          name="answerUntil"
+          label={copy.until}
+          help={copy.dayHelp}
+          autoComplete="off"
+        />
+      </div>
+      <RadioField name="points" label={copy.points} options={POINTS} />
+      {problem !== '' && (
+        <p className="notice notice--err" role="alert">
+          {problem}
+        </p>
+      )}
+      <p className="soft">{copy.next}</p>
+      <SubmitButton className="btn" pendingLabel={copy.pending}>
+        {copy.submit}
+      </SubmitButton>
+    </Form>
+  );
+}

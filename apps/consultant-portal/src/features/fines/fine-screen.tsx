@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { failureOf, useGetTrafficFineQuery } from '@site/api-client';
+import { type TrafficFine } from '@site/contracts';
+import { pathInApp } from '@site/contracts/site-map';
+import {
+  CONSULTANT_FINES_PATH,
+  consultantContractPath,
+} from '@site/contracts/site-paths';
+import { canMoveFine } from '@site/contracts/traffic-fines';
+import { AppLink, ArrowLeftIcon, deferred, Empty, Failure, Skeleton } from '@site/ui';
+import { FineFacts, FineTag } from '@site/ui/service';
+import { FinePapers } from './fine-papers';
+import { finesCopy } from './fines.copy';
+
+const copy = finesCopy.one;
+const ChargeForm = deferred(async () => (await import('./charge-form')).ChargeForm);
+const CancelForm = deferred(async () => (await import('./cancel-form')).CancelForm);
+
+/** One fine: its facts, its papers, and what comes next. */
+export function Component() {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const { currentData, error, refetch } = useGetTrafficFineQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const failure = failureOf(error);
+  return (
+    <>
+      <AppLink
+        className="link work-back"
+        to={{
+          pathname: pathInApp('consultant-portal', CONSULTANT_FINES_PATH),
+          search: params.toString(),
+        }}
+      >
+        <ArrowLeftIcon /> {copy.back}
+      </AppLink>
+      {currentData ? (
+        <Fine key={currentData.id} fine={currentData} onStale={() => void refetch()} />
+      ) : failure?.status === 404 || failure?.status === 400 ? (
+        <Empty level={1} slim title={copy.gone} text={copy.goneText} />
+      ) : error ? (
+        <>
+          <h1 className="vh">{copy.title}</h1>
+          <Failure
+            title={finesCopy.failed}
+            traceId={failure?.traceId}
+            onRetry={() => void refetch()}
+          />
+        </>
+      ) : (
+        <Skeleton count={6} />
+      )}
+    </>
+  );
+}
+
+type FineProps = {
+  fine: TrafficFine;
+  /** Somebody else was first: what happened is read again. */
+  onStale: () => void;
+};
+
+function Fine({ fine, onStale }: FineProps) {
+  const [isCancelling, cancel] = useState(false);
+  const { state, customerName, contractId, contractNumber, noticeNumber } = fine;
+  return (
+    <article aria-labelledby="multa">
+      <title>{noticeNumber}</title>
+      <header className="work-head">
+        <div>
+          <h1 id="multa">{fine.description}</h1>
+          <p>{customerName}</p>
+        </div>
+        <FineTag state={state} staff />
+      </header>
+      <div className="work-cols">
+        <div>
+          <FineFacts fine={fine} />
+          <p className="soft">{copy.audited}</p>
+          <p>
+            <AppLink
+              className="link"
+              to={pathInApp('consultant-portal', consultantContractPath(contractId))}
+            >
+              {copy.contract(contractNumber)}
+            </AppLink>
+          </p>
+        </div>
+        <div className="work-form">
+          <p>{copy.next[state]}</p>
+          <FinePapers fine={fine} />
+          {canMoveFine(state, 'cobrada', 'consultant') && (
+            <ChargeForm fine={fine} onStale={onStale} />
+          )}
+          {canMoveFine(state, 'cancelada', 'consultant') &&
+            (isCancelling ? (
+              <CancelForm fine={fine} onStale={onStale} onBack={() => cancel(false)} />
+            ) : (
+              <button
+                type="button"
+                className="btn btn--line btn--sm"
+                onClick={() => cancel(true)}
+              >
+                {finesCopy.cancel.open}
+              </button>
+            ))}
+        </div>
+      </div>
+    </article>
+  );
+}

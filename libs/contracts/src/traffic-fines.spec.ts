@@ -1,0 +1,90 @@
+import {
+  canMoveFine,
+  canNameDriver,
+  daysToAnswer,
+  fineKey,
+  fineProblems,
+  isAnswerOver,
+  isFineOpen,
+  TRAFFIC_FINE_STATES,
+  TRAFFIC_FINE_TRANSITIONS,
+  type TrafficFineActor,
+  type TrafficFineState,
+} from './traffic-fines';
+
+describe('the states of a traffic fine', () => {
+  it('are all reached from the first one, and end in cancelada alone', () => {
+    const seen = new Set<TrafficFineState>(['sem_notificacao']);
+    for (const state of seen)
+      for (const { to } of TRAFFIC_FINE_TRANSITIONS[state]) seen.add(to);
+    expect([...seen].sort()).toEqual([...TRAFFIC_FINE_STATES].sort());
+    expect(
+      TRAFFIC_FINE_STATES.filter((state) => TRAFFIC_FINE_TRANSITIONS[state].length === 0),
+    ).toEqual(['cancelada']);
+  });
+
+  it.each<[TrafficFineState, TrafficFineState, TrafficFineActor, boolean]>([
+    ['sem_notificacao', 'condutor_indicado', 'customer', false],
+    ['aguardando_condutor', 'condutor_indicado', 'customer', true],
+    ['aguardando_condutor', 'condutor_indicado', 'consultant', false],
+    ['aguardando_condutor', 'titular_informado', 'system', true],
+    ['aguardando_condutor', 'cobrada', 'consultant', false],
+    ['condutor_indicado', 'titular_informado', 'system', false],
+    ['condutor_indicado', 'cobrada', 'consultant', true],
+    ['titular_informado', 'condutor_indicado', 'customer', false],
+    ['titular_informado', 'cobrada', 'consultant', true],
+    ['cobrada', 'cancelada', 'consultant', true],
+    ['cobrada', 'cancelada', 'customer', false],
+  ])('%s to %s by %s: %s', (from, to, by, allowed) => {
+    expect(canMoveFine(from, to, by)).toBe(allowed);
+  });
+
+  it('ask for work until the amount is passed on or the fine is cancelled', () => {
+    expect(TRAFFIC_FINE_STATES.filter((state) => !isFineOpen(state))).toEqual([
+      'cobrada',
+      'cancelada',
+    ]);
+  });
+});
+
+describe('the last day to name the driver', () => {
+  const fine = { state: 'aguardando_condutor' as const, answerUntil: '2026-12-10' };
+
+  it.each([
+    ['2026-12-09', true, false, 1],
+    ['2026-12-10', true, false, 0],
+    ['2026-12-11', false, true, -1],
+  ])('seen on %s', (today, canName, isOver, left) => {
+    expect([
+      canNameDriver(fine, today),
+      isAnswerOver(fine, today),
+      daysToAnswer(fine.answerUntil, today),
+    ]).toEqual([canName, isOver, left]);
+  });
+
+  it('reports no holder where somebody was named', () => {
+    expect(isAnswerOver({ ...fine, state: 'condutor_indicado' }, '2026-12-11')).toBe(
+      false,
+    );
+  });
+
+  it.each([
+    ['2026-11-22', 1],
+    ['2026-11-23', 0],
+    ['2027-05-22', 0],
+    ['2027-05-23', 1],
+  ])('%s has %i problems on 23/11/2026', (answerUntil, count) => {
+    const infractionAt = new Date('2026-11-03T11:15:00Z');
+    const now = new Date('2026-11-23T15:00:00Z');
+    expect(fineProblems({ infractionAt, answerUntil }, now)).toHaveLength(count);
+  });
+});
+
+it.each([
+  ['T123456-7', 't 123.4567'],
+  ['Detran/PR', 'DETRAN PR'],
+  ['Prefeitura de Curitiba', 'PREFEITURA DE CURITIBA'],
+  ['São Paulo', 'SAO PAULO'],
+])('%s is %s for the register', (one, other) => {
+  expect(fineKey(one)).toBe(fineKey(other));
+});

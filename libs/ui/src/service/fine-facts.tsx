@@ -1,0 +1,87 @@
+import { type TrafficFine } from '@site/contracts';
+import {
+  formatBRL,
+  formatDate,
+  formatDateTime,
+  formatPlate,
+} from '@site/contracts/brazil';
+import { FINE_POINTS, TRAFFIC_FINE_LABELS } from '@site/contracts/traffic-fines';
+import { Tag } from '../feedback/tag';
+
+const copy = {
+  when: 'Quando',
+  place: 'Onde',
+  notice: 'Auto de infração',
+  body: 'Órgão',
+  car: 'Carro',
+  plate: (versionName: string, plate: string) => `${versionName}, placa ${plate}`,
+  amount: 'Valor da multa',
+  points: 'Gravidade',
+  until: 'Indicar o condutor até',
+  driver: 'Quem dirigia',
+  person: (name: string, cpf: string, cnh: string) => `${name}, CPF ${cpf}, CNH ${cnh}`,
+  contest: 'Recurso ao órgão',
+  noted: (at: string, note: string) => `Avisado em ${at}: ${note}`,
+  charge: 'Cobrado',
+  charged: (amount: string, day: string) => `${amount}, vencimento ${day}`,
+  states: {
+    a_vencer: 'a vencer',
+    vencida: 'em atraso',
+    parcial: 'pago em parte',
+    paga: 'pago',
+    contestada: 'contestado',
+    cancelada: 'desfeito',
+  },
+  cancelled: 'Cancelada porque',
+} as const;
+
+/** Where a fine stands, in the words of who reads it. */
+export function FineTag({
+  state,
+  staff = false,
+}: {
+  state: TrafficFine['state'];
+  staff?: boolean;
+}) {
+  const { label, staff: staffLabel, tone } = TRAFFIC_FINE_LABELS[state];
+  return (
+    <Tag tone={tone} icon>
+      {staff ? staffLabel : label}
+    </Tag>
+  );
+}
+
+/** All that is known of a fine; what there is none of has no line. */
+export function FineFacts({ fine }: { fine: TrafficFine }) {
+  const { driver, contest, charge, points } = fine;
+  const rows: readonly (readonly [string, string | null | undefined])[] = [
+    [copy.when, formatDateTime(fine.infractionAt)],
+    [copy.place, fine.place],
+    [copy.notice, fine.noticeNumber],
+    [copy.body, fine.issuingBody],
+    [copy.car, copy.plate(fine.versionName, formatPlate(fine.plate))],
+    [copy.amount, formatBRL(fine.amount)],
+    [copy.points, FINE_POINTS.find((one) => one.points === points)?.label],
+    [copy.until, formatDate(fine.answerUntil)],
+    [copy.driver, driver && copy.person(driver.name, driver.cpf, driver.cnh)],
+    [copy.contest, contest && copy.noted(formatDate(new Date(contest.at)), contest.note)],
+    [
+      copy.charge,
+      charge &&
+        `${copy.charged(formatBRL(charge.amount), formatDate(charge.dueOn))} (${copy.states[charge.state]})`,
+    ],
+    [copy.cancelled, fine.cancelReason],
+  ];
+  return (
+    <dl className="facts">
+      {rows.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
