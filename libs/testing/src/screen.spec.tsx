@@ -39,3 +39,13 @@ it('a route is rendered with its loader, its viewer and its answers', async () =
   expect(container.firstElementChild?.getAttribute('data-token')).toBe('some');
   expect(location()).toBe('/ola?x=1');
 });
+
+it('prints the document when something is not there, at once or after waiting', async () => {
+  document.body.innerHTML = '<p>Somente isto</p>';
+  const failed = await screen
+    .findByRole('button', {}, { timeout: 60 })
+    .catch((error: unknown) => error as Error);
+  for (const text of [(failed as Error).message, (failed as Error).stack])
+    expect(text).toContain('Somente isto');
+  expect(() => screen.getByRole('button')).toThrow(/Somente isto/);
+});

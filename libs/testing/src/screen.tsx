@@ -1,4 +1,10 @@
-import { configure, render, type RenderResult } from '@testing-library/react';
+import {
+  type Config,
+  configure,
+  getConfig,
+  render,
+  type RenderResult,
+} from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { type ComponentType, type ReactNode } from 'react';
 import {
@@ -14,6 +20,25 @@ import { type Answer, type StubTransport, stubTransport } from './stub-transport
 // A screen that loads its modules on a busy machine may take longer than the library's
 // second.
 configure({ asyncUtilTimeout: 4000 });
+
+// What is waited for is looked for many times before it is there, and each time the library
+// would print the whole document into an error that nobody reads. While it waits, it prints
+// when the message is read: at the end of its patience.
+const { getElementError } = getConfig();
+configure({
+  getElementError: (message, container) => {
+    const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as Config & {
+      _disableExpensiveErrorDiagnostics?: boolean;
+    };
+    if (!isWaiting) return getElementError(message, container);
+    const error = new Error();
+    error.name = 'TestingLibraryElementError';
+    return Object.defineProperty(error, 'message', {
+      configurable: true, // the library writes its last word over it
+      get: () => getElementError(message, container).message,
+    });
+  },
+});
 
 /**
  * What an app's spec makes of a stubbed network and a viewer: the same store and
