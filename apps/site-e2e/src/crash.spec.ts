@@ -4,13 +4,21 @@ import {
   askPayment,
   getContract,
   getContractPayments,
+  getDelivery,
   listContracts,
   sendSignaturePin,
   withdrawContract,
 } from '@site/contracts';
 import { payAtBank } from './by-api/bank';
 import { type Sent, sign, signByMail } from './by-api/customer';
-import { anApprovedProposal } from './by-api/staff';
+import {
+  anApprovedProposal,
+  aPaidContract,
+  chooseFirstSlot,
+  prepareByApi,
+  readyToHandOver,
+} from './by-api/staff';
+import { Refused } from './by-api/visitor';
 import { needsOwnProduct } from './product/own-product';
 import { beginApi, killApi } from './product/processes';
 
@@ -21,7 +29,7 @@ const WITHIN_MS = 120;
 
 needsOwnProduct();
 
-for (let life = 1; life <= LIVES; life += 1)
+for (let life = 1; life <= LIVES; life += 1) {
   test(`signature, payment and withdrawal happen once through SIGKILL in the middle (${life})`, async () => {
     test.setTimeout(180_000);
     const sent = await anApprovedProposal();
@@ -61,6 +69,37 @@ for (let life = 1; life <= LIVES; life += 1)
     const after = await api.send(getContract, { params });
     expect([after.state, after.balance, after.credit]).toEqual(['cancelada', 0, 0]);
   });
+
+  test(`the keys are handed over once through SIGKILL in the middle (${life})`, async () => {
+    test.setTimeout(180_000);
+    const paid = await aPaidContract();
+    const { api, contract } = paid;
+    const params = { id: contract.id };
+    await prepareByApi(paid);
+    await chooseFirstSlot(paid);
+    const handOver = await readyToHandOver(paid);
+
+    await cutDuring(() => handOver().then(noAnswer, noAnswer));
+    const before = await api.send(getContract, { params });
+    const again = await handOver().then(
+      () => 200,
+      (error: unknown) => (error instanceof Refused ? error.status : error),
+    );
+    // All of it had happened, or nothing: then the same code still counts.
+    expect([before.state, again]).toEqual(
+      before.state === 'ativa' ? ['ativa', 409] : ['entrega_agendada', 200],
+    );
+    const { state, handedOverOn, plan } = await api.send(getContract, { params });
+    expect([state, handedOverOn]).toEqual(['ativa', api.today()]);
+    expect(plan.installments.map(({ number }) => number)).toEqual(
+      Array.from({ length: 36 }, (_, index) => index + 1),
+    );
+    const { handedOverAt, odometerKm } = await api.send(getDelivery, { params });
+    expect([handedOverAt === null, odometerKm]).toEqual([false, 14]);
+    const { payments } = await api.send(getContractPayments, { params });
+    expect(payments).toHaveLength(1);
+  });
+}
 
 /** The contract, signed before the power went or now; there is one. */
 async function signedOnce(sent: Sent): Promise<{ id: string }> {

@@ -26,6 +26,8 @@ import { ApiVisitor } from './visitor';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
 
+export type CarNumbers = { plate: string; renavam: string; chassis: string };
+
 /** Who has a contract, by its id. */
 type OfContract = Customer & { contract: { id: string } };
 
@@ -90,7 +92,16 @@ export async function prepareByApi({ contract }: OfContract): Promise<void> {
 }
 
 /** The keys, with the code of the customer's mail. */
-export async function handOverByApi({ person, contract }: OfContract): Promise<void> {
+export async function handOverByApi(of: OfContract): Promise<void> {
+  const handOver = await readyToHandOver(of);
+  await handOver();
+}
+
+/** Staff that stand beside the car with the customer's code: the keys are one act away. */
+export async function readyToHandOver({
+  person,
+  contract,
+}: OfContract): Promise<() => Promise<unknown>> {
   const dealer = await aDealer();
   const params = { id: contract.id };
   await dealer.send(sendHandoverPin, { params });
@@ -99,7 +110,7 @@ export async function handOverByApi({ person, contract }: OfContract): Promise<v
     person.email,
     /^Código para receber o seu carro$[\s\S]*?^(\d{6})$/m,
   );
-  await dealer.send(handOverCar, { params, body: { odometerKm: 14, pin } });
+  return () => dealer.send(handOverCar, { params, body: { odometerKm: 14, pin } });
 }
 
 async function aDealer(): Promise<ApiVisitor> {
@@ -109,7 +120,7 @@ async function aDealer(): Promise<ApiVisitor> {
 }
 
 /** Numbers of a car that no other one has, with right check digits. */
-function aCar(): { plate: string; renavam: string; chassis: string } {
+export function aCar(): CarNumbers {
   const serial = String(Date.now() % 1_000_000).padStart(6, '0');
   const base = `2${serial}${Math.floor(Math.random() * 900) + 100}`;
   const letters = [...serial.slice(0, 3)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]);
