@@ -19,6 +19,8 @@ export const REFUSAL_REASONS = {
     'The contract has ended; nothing of it can be changed or withdrawn from.',
   'document-in-use': 'A proposal under way relies on the document.',
   'dispute-answered': 'Somebody has answered the dispute.',
+  'overdue-decided':
+    'Somebody has decided about the overdue contract since: the message says who and what.',
   'file-unchecked': 'The file is still being scanned and can be opened later.',
   'guarantee-over':
     'The guarantee of the price has ended; the simulation has to be repriced first.',

@@ -64,26 +64,27 @@ export const MOST_PROMISE_DAYS = 30;
 
 type AskedDecision = { decision?: string; promisedOn?: string };
 
-export const overdueDecision = z
-  .strictObject({
-    decision: z.enum(OVERDUE_DECISIONS, 'Escolha o que fazer.'),
-    /** The day to pay by, for `combinar`: from tomorrow, at most 30 days ahead. */
-    promisedOn: z.optional(isoDay('a data combinada')),
-    /** The customer reads it in the mail. */
-    message: longText('Escreva a mensagem: a pessoa vai ler.', 1000),
-  })
-  .check(
-    across<AskedDecision>(({ decision, promisedOn }) =>
-      decision === 'combinar' && promisedOn === undefined
-        ? [{ path: ['promisedOn'], message: 'Informe a data combinada.' }]
-        : [],
-    ),
-  );
+const decision = {
+  decision: z.enum(OVERDUE_DECISIONS, 'Escolha o que fazer.'),
+  /** The day to pay by, for `combinar`: from tomorrow, at most 30 days ahead. */
+  promisedOn: z.optional(isoDay('a data combinada')),
+  /** The customer reads it in the mail. */
+  message: longText('Escreva a mensagem: a pessoa vai ler.', 1000),
+};
+const asksForDay = across<AskedDecision>(({ decision, promisedOn }) =>
+  decision === 'combinar' && promisedOn === undefined
+    ? [{ path: ['promisedOn'], message: 'Informe a data combinada.' }]
+    : [],
+);
+
+/** What the form asks for. */
+export const overdueDecision = z.strictObject(decision).check(asksForDay);
 export type OverdueDecision = z.output<typeof overdueDecision>;
 
 /**
- * Decides about a contract in that list: 409 when it owes nothing any more, has ended, or
- * can't be ended yet. Answers with the list as it is then.
+ * Decides about a contract in that list: 409 when it owes nothing any more, has ended, can't
+ * be ended yet, or when somebody has decided since (`revision`: how many decisions were
+ * read). Answers with the list as it is then.
  */
 export const decideOverdue = call(
   'PUT',
@@ -91,7 +92,9 @@ export const decideOverdue = call(
   'Decide sobre um contrato em atraso: combinar, perdoar multa e juros, ou encerrar',
   {
     params: z.object({ id: uuid }),
-    body: overdueDecision,
+    body: z
+      .strictObject({ ...decision, revision: z.int().check(z.nonnegative()) })
+      .check(asksForDay),
     data: z.array(overdueContract),
     idempotent: true,
     quiet: true, // the form says it

@@ -26,7 +26,7 @@ import { postTransaction } from '../ledger/ledger.repository';
 import { openItems } from '../ledger/statement.rules';
 import { giveUpWrongCharges } from './give-up-charges';
 import { overdueMail } from './overdue.mails';
-import { insertDecision } from './overdue.repository';
+import { decisionsAbout, insertDecision } from './overdue.repository';
 import { type Overdue, overdueOf, showOverdue } from './overdue-view';
 
 /**
@@ -54,12 +54,21 @@ export async function decideOverdue(
   {
     id,
     form,
+    revision,
     by,
     endings,
-  }: { id: string; form: OverdueDecision; by: Actor; endings: OverdueEndings },
+  }: {
+    id: string;
+    form: OverdueDecision;
+    /** How many decisions the consultant had read. */
+    revision: number;
+    by: Actor;
+    endings: OverdueEndings;
+  },
 ): Promise<OverdueContract[]> {
   await db.transaction(async (tx) => {
     const locked = (await lockContract(tx, id)) ?? contractNotFound();
+    await refuseUnread(tx, id, revision);
     const record = await contractFacts(tx, locked);
     const now = ports.clock.now();
     const today = saoPauloDay(now);
@@ -105,6 +114,24 @@ export async function decideOverdue(
       );
   });
   return showOverdue(ports, db);
+}
+
+const DECIDED: Readonly<Record<OverdueDecision['decision'], string>> = {
+  combinar: 'combinou outra data',
+  perdoar: 'perdoou multa e juros',
+  encerrar: 'encerrou o contrato',
+};
+
+/** Of two who decide at once the second reads who was first, and decides again. */
+async function refuseUnread(tx: Database, id: string, revision: number): Promise<void> {
+  const decisions = await decisionsAbout(tx, id);
+  const [newest] = decisions;
+  if (newest && decisions.length !== revision)
+    refuse(
+      'conflict',
+      `${newest.decidedBy ?? 'Outra pessoa'} já decidiu: ${DECIDED[newest.decision.kind]}. Leia a decisão e escolha de novo, se for o caso.`,
+      { reason: 'overdue-decided' },
+    );
 }
 
 function promiseIn({ promisedOn = '' }: OverdueDecision, today: IsoDate): IsoDate {

@@ -24,7 +24,7 @@ export function overdueRoutes(api: FastifyInstance, endings: OverdueEndings): vo
     api,
     decideOverdue,
     { access: ['CONSULTANT'] },
-    ({ ports, db, acting, params, body }) =>
-      decide(ports, db, { id: params.id, form: body, by: acting, endings }),
+    ({ ports, db, acting, params, body: { revision, ...form } }) =>
+      decide(ports, db, { id: params.id, form, revision, by: acting, endings }),
   );
 }

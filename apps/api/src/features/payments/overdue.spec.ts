@@ -45,8 +45,10 @@ async function walk({ customer }: Signed, days: number) {
 const today = () => saoPauloDay(api.clock.now());
 const waiting = async () =>
   (await (await api.asRole('CONSULTANT')).send(listOverdueContracts, {})).data;
-async function decide({ contract }: Signed, body: OverdueDecision) {
+async function decide({ contract }: Signed, decision: OverdueDecision, read?: number) {
   const consultant = await api.asRole('CONSULTANT');
+  const [found] = (await consultant.send(listOverdueContracts, {})).data;
+  const body = { ...decision, revision: read ?? found?.decisions.length ?? 0 };
   return consultant.send(decideOverdue, { params: { id: contract.id }, body });
 }
 const letters = async () =>
@@ -102,6 +104,24 @@ describe('after the last dunning letter', () => {
     expect(mail?.bodyText).toContain('Obrigada pela conversa.');
     await walk(signed, 11);
     expect((await waiting())[0]?.promisedUntil).toBeNull();
+  });
+
+  it('of two who decide at once one wins, and the other reads who', async () => {
+    const signed = await lastLetter();
+    const forgive = { decision: 'perdoar', message: 'Desta vez passa.' } as const;
+    const promisedOn = addDays(today(), 5);
+    const agree = { decision: 'combinar', promisedOn, message: 'Combinado.' } as const;
+    const answers = await Promise.all([
+      decide(signed, forgive, 0),
+      decide(signed, agree, 0),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.reason).toBe('overdue-decided');
+    expect(refused?.body.message).toMatch(/^.+ já decidiu: (perdoou|combinou)/);
+    expect((await waiting())[0]?.decisions).toHaveLength(1);
+    const again = await decide(signed, agree, 1);
+    expect([again.status, (await waiting())[0]?.decisions.length]).toEqual([200, 2]);
   });
 
   it('no reminder goes out before the agreed day, and they go on after it', async () => {

@@ -25,7 +25,7 @@ type DecideFormProps = { overdue: OverdueContract; onDecided: () => void };
 
 /** Agree on a day, let off fine and interest, or end; the customer reads the words. */
 export function DecideForm({ overdue, onDecided }: DecideFormProps) {
-  const { contractId: id, delivered, ending, lateCharges } = overdue;
+  const { contractId: id, delivered, ending, lateCharges, decisions } = overdue;
   const [decide] = useDecideOverdueMutation();
   const [problem, setProblem] = useState('');
   const form = useZodForm(overdueDecision, {
@@ -46,7 +46,12 @@ export function DecideForm({ overdue, onDecided }: DecideFormProps) {
 
   async function send({ promisedOn, ...rest }: OverdueDecision) {
     setProblem('');
-    const body = { ...rest, ...(rest.decision === 'combinar' && { promisedOn }) };
+    const body = {
+      ...rest,
+      ...(rest.decision === 'combinar' && { promisedOn }),
+      // What this page shows by now: who decided meanwhile is read first.
+      revision: decisions.length,
+    };
     try {
       await decide({ params: { id }, body }).unwrap();
       onDecided();

@@ -105,7 +105,12 @@ describe('the decision about an overdue contract', () => {
     await screen.findByText('Nova data combinada');
     screen.getByText(/, por Caio Reis$/);
     expect(transport.requestsOf(decideOverdue).map(({ body }) => body)).toEqual([
-      { decision: 'combinar', promisedOn: '2026-12-05', message: 'Combinado.' },
+      {
+        decision: 'combinar',
+        promisedOn: '2026-12-05',
+        message: 'Combinado.',
+        revision: 0,
+      },
     ]);
   });
 
@@ -121,7 +126,7 @@ describe('the decision about an overdue contract', () => {
     await user.click(screen.getByRole('button', { name: 'Perdoar' }));
     await waitFor(() =>
       expect(transport.requestsOf(decideOverdue).map(({ body }) => body)).toEqual([
-        { decision: 'perdoar', message: 'Desta vez, sem multa.' },
+        { decision: 'perdoar', message: 'Desta vez, sem multa.', revision: 0 },
       ]),
     );
   });

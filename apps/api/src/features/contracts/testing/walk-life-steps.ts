@@ -207,6 +207,7 @@ export const decideLate = (decision: OverdueDecisionKind) =>
     const body = {
       decision,
       message: 'Combinamos assim.',
+      revision: data?.[0]?.decisions.length ?? 0,
       ...(decision === 'combinar' && { promisedOn }),
     };
     sound(await consultant.send(decideOverdue, { params: { id }, body }), true);
