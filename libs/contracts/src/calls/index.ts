@@ -25,6 +25,7 @@ import * as privacy from './privacy';
 import * as proposals from './proposals';
 import * as registration from './registration';
 import * as returns from './returns';
+import * as savedCards from './saved-cards';
 import * as serviceRequests from './service-requests';
 import * as sharedCarts from './shared-carts';
 import * as signatures from './signatures';
@@ -51,6 +52,7 @@ const exported: Record<string, unknown> = {
   ...signatures,
   ...installments,
   ...payments,
+  ...savedCards,
   ...chargeDisputes,
   ...overdueContracts,
   ...accounts,
