@@ -5,12 +5,14 @@ import {
   getContract,
   getDelivery,
   listCustomerContracts,
+  listTrafficFines,
 } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
 import {
   aContract,
   aDelivery,
   answer,
+  aTrafficFine,
   aViewer,
   guardConsole,
   refuse,
@@ -75,6 +77,23 @@ describe("a contract's page for consultants", () => {
         .getByRole('link', { name: 'Proposta e documentos do cliente' })
         .getAttribute('href'),
     ).toBe(`/consultor/propostas/${contract.proposalId}`);
+  });
+
+  it('of a car on the road lists its fines and leads to one more, by the plate', async () => {
+    const car = { plate: 'RDR4E21', renavam: '1', chassis: '2' };
+    open(PAGE, {
+      viewer,
+      answers: [
+        ...answers().slice(0, -1),
+        answer(getDelivery, aDelivery({ car, handedOverAt: '2026-06-18T14:00:00.000Z' })),
+        answer(listTrafficFines, { items: [aTrafficFine()] }),
+      ],
+    });
+    const fine = await screen.findByRole('link', { name: aTrafficFine().description });
+    expect(fine.getAttribute('href')).toBe(`/consultor/multas/${aTrafficFine().id}`);
+    expect(
+      screen.getByRole('link', { name: 'Registrar multa' }).getAttribute('href'),
+    ).toBe('/consultor/multas/nova?placa=RDR4E21');
   });
 
   it('shows the installments around the next one until all are asked for', async () => {
