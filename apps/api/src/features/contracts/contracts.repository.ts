@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import { addDays, daysBetween, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { type Amendment } from '@site/contracts/contract-terms';
 import { type ProposalState } from '@site/contracts/states';
@@ -13,7 +13,7 @@ import {
   returns,
 } from '../../tables';
 import { firstDueOn } from '../installments/plan';
-import { type PostedEntry, readLedger } from '../ledger/ledger.repository';
+import { type PostedEntry, readLedgers } from '../ledger/ledger.repository';
 import { type ProposalRow } from '../proposals/proposals.repository';
 
 export type ContractRow = typeof contracts.$inferSelect;
@@ -104,66 +104,94 @@ export function listOwnContracts(
 
 export async function contractFacts(
   db: Database,
-  { contract, proposal }: ContractWithProposal,
+  found: ContractWithProposal,
 ): Promise<ContractRecord> {
-  const paidOn = await dayOf(db, proposal.id, 'pagamento_confirmado');
-  const [carReturn] = await db
+  const [record] = await factsOfContracts(db, [found]);
+  if (!record) throw new Error('A contract that was found has facts');
+  return record;
+}
+
+/** The same of many in as many queries as of one, in their order. */
+export async function factsOfContracts(
+  db: Database,
+  found: readonly ContractWithProposal[],
+): Promise<ContractRecord[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ contract }) => contract.id);
+  const amendments = await db
+    .select()
+    .from(contractAmendments)
+    .where(inArray(contractAmendments.contractId, ids))
+    .orderBy(asc(contractAmendments.number));
+  const ledgers = await readLedgers(db, ids);
+  const days = await daysOf(
+    db,
+    found.map(({ proposal }) => proposal.id),
+  );
+  const waited = await db
+    .select({ contractId: deliveries.contractId, customerDays: deliveries.customerDays })
+    .from(deliveries)
+    .where(inArray(deliveries.contractId, ids));
+  const carReturns = await db
     .select({
+      contractId: returns.contractId,
       kind: returns.kind,
       slotOn: returns.slotOn,
       slotAt: returns.slotAt,
       returnedAt: returns.returnedAt,
     })
     .from(returns)
-    .where(eq(returns.contractId, contract.id));
-  return {
-    contract,
-    proposal,
-    amendments: await listAmendments(db, contract.id),
-    entries: await readLedger(db, contract.id),
-    handedOverOn: await dayOf(db, proposal.id, 'ativa'),
-    awaitedOn: paidOn && (await awaitedDay(db, contract, paidOn)),
-    carReturn: carReturn ?? null,
-  };
+    .where(inArray(returns.contractId, ids));
+  return found.map(({ contract, proposal }) => {
+    const paidOn = days.get(`${proposal.id} pagamento_confirmado`);
+    const ofIt = ({ contractId }: { contractId: string }) => contractId === contract.id;
+    return {
+      contract,
+      proposal,
+      amendments: amendments.filter(ofIt),
+      entries: ledgers.get(contract.id) ?? [],
+      handedOverOn: days.get(`${proposal.id} ativa`) ?? null,
+      awaitedOn: paidOn
+        ? awaitedDay(contract, paidOn, waited.find(ofIt)?.customerDays ?? 0)
+        : null,
+      carReturn: carReturns.find(ofIt) ?? null,
+    };
+  });
 }
 
-export function listAmendments(
+/** The first days on which proposals were paid and handed over, by `<id> <state>`. */
+async function daysOf(
   db: Database,
-  contractId: string,
-): Promise<(typeof contractAmendments.$inferSelect)[]> {
-  return db
-    .select()
-    .from(contractAmendments)
-    .where(eq(contractAmendments.contractId, contractId))
-    .orderBy(asc(contractAmendments.number));
-}
-
-/** The first day on which a state was reached; null before. */
-async function dayOf(
-  db: Database,
-  proposalId: string,
-  state: ProposalState,
-): Promise<IsoDate | null> {
-  const [event] = await db
-    .select({ at: proposalEvents.at })
+  proposalIds: readonly string[],
+): Promise<Map<string, IsoDate>> {
+  const states: ProposalState[] = ['pagamento_confirmado', 'ativa'];
+  const events = await db
+    .select({
+      id: proposalEvents.proposalId,
+      state: proposalEvents.toState,
+      at: proposalEvents.at,
+    })
     .from(proposalEvents)
     .where(
-      and(eq(proposalEvents.proposalId, proposalId), eq(proposalEvents.toState, state)),
+      and(
+        inArray(proposalEvents.proposalId, [...proposalIds]),
+        inArray(proposalEvents.toState, states),
+      ),
     )
-    .orderBy(asc(proposalEvents.id))
-    .limit(1);
-  return event ? saoPauloDay(event.at) : null;
+    .orderBy(asc(proposalEvents.id));
+  const days = new Map<string, IsoDate>();
+  for (const { id, state, at } of events) {
+    const key = `${id} ${state}`;
+    if (!days.has(key)) days.set(key, saoPauloDay(at));
+  }
+  return days;
 }
 
-async function awaitedDay(
-  db: Database,
-  { id, terms: { signedOn, promisedOn } }: ContractRow,
+function awaitedDay(
+  { terms: { signedOn, promisedOn } }: ContractRow,
   paidOn: IsoDate,
-): Promise<IsoDate> {
-  const [delivery] = await db
-    .select({ customerDays: deliveries.customerDays })
-    .from(deliveries)
-    .where(eq(deliveries.contractId, id));
+  customerDays: number,
+): IsoDate {
   const paidLate = Math.max(0, daysBetween(firstDueOn(signedOn), paidOn));
-  return addDays(promisedOn, paidLate + (delivery?.customerDays ?? 0));
+  return addDays(promisedOn, paidLate + customerDays);
 }

@@ -22,6 +22,7 @@ import { toSummary } from './contract-view';
 import {
   contractFacts,
   type ContractRecord,
+  factsOfContracts,
   findContract,
   findOwnContract,
   listOwnContracts,
@@ -35,10 +36,8 @@ export async function listContractsOf(
   db: Database,
   viewer: SignedIn,
 ): Promise<ContractSummary[]> {
-  const summaries: ContractSummary[] = [];
-  for (const contract of await listOwnContracts(db, viewer.id))
-    summaries.push(toSummary(await contractFacts(db, contract), clock.now()));
-  return summaries;
+  const records = await factsOfContracts(db, await listOwnContracts(db, viewer.id));
+  return records.map((record) => toSummary(record, clock.now()));
 }
 
 /** A contract, for its customer and for consultants, whose look the trail keeps. */

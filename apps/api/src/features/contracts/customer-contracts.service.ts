@@ -10,7 +10,7 @@ import { decodeCursor, DEFAULT_PAGE_SIZE, pageFrom } from '../../platform/http/p
 import { type Ports } from '../../platform/ports';
 import { maskDocument } from '../proposals/mask-document';
 import { toSummary } from './contract-view';
-import { contractFacts } from './contracts.repository';
+import { type ContractRecord, factsOfContracts } from './contracts.repository';
 import {
   countCustomerContracts,
   type CustomerContractRow,
@@ -35,21 +35,24 @@ export async function listForConsultants(
     at: contract.signedAt,
     id: contract.id,
   }));
-  const items: Page['items'] = [];
-  for (const row of page.items) items.push(await toItem(db, row, now));
+  const records = await factsOfContracts(db, page.items);
+  const items = page.items.flatMap((row, index) => {
+    const record = records[index];
+    return record ? [toItem(row, record, now)] : [];
+  });
   const counts = { late: 0, coming: 0, active: 0, over: 0 };
   for (const stage of CONTRACT_STAGES)
     counts[stage] = await countCustomerContracts(db, { ...filters, stage }, today);
   return { ...page, items, counts };
 }
 
-async function toItem(
-  db: Database,
+function toItem(
   row: CustomerContractRow,
+  record: ContractRecord,
   now: Date,
-): Promise<Page['items'][number]> {
+): Page['items'][number] {
   return {
-    ...toSummary(await contractFacts(db, row), now),
+    ...toSummary(record, now),
     customerName: row.customer.name,
     customerDocument: maskDocument(row.customer.document ?? ''),
     plate: row.plate,

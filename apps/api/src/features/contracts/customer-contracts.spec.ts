@@ -4,6 +4,7 @@ import { DAY_MS } from '@site/contracts/brazil';
 import { auditEntries, cars, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { HOME, setStock } from '../deliveries/testing/signed-contract';
+import { listForConsultants } from './customer-contracts.service';
 import { handOver, payContract, signedContract } from './testing/signed-contract';
 
 const api = testApi();
@@ -38,6 +39,21 @@ async function ask(query: {
 }
 
 describe("the consultants' list of contracts", () => {
+  it('asks the database as often for a page of many as for one', async () => {
+    const queries = async () => {
+      const select = jest.spyOn(api.db, 'select');
+      await listForConsultants(api.ports, api.db, {});
+      const { length } = select.mock.calls;
+      select.mockRestore();
+      return length;
+    };
+    await contractOf('Rita Lemos');
+    const ofOne = await queries();
+    await contractOf('Júlio Prado');
+    await contractOf('Bia Souza');
+    expect(await queries()).toBe(ofOne);
+  });
+
   it('shows customer, car, state, next installment and what is owed, signed last first', async () => {
     await contractOf('Rita Lemos');
     api.clock.advance(60_000);

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { ledgerPostings, ledgerTransactions } from '../../tables';
@@ -44,13 +44,22 @@ export async function readLedger(
   db: Database,
   contractId: string,
 ): Promise<PostedEntry[]> {
+  return (await readLedgers(db, [contractId])).get(contractId) ?? [];
+}
+
+/** The ledgers of several contracts in one query, by their ids. */
+export async function readLedgers(
+  db: Database,
+  contractIds: readonly string[],
+): Promise<Map<string, PostedEntry[]>> {
   const rows = await db
     .select({ entry: ledgerTransactions, posting: ledgerPostings })
     .from(ledgerTransactions)
     .innerJoin(ledgerPostings, eq(ledgerPostings.transactionId, ledgerTransactions.id))
-    .where(eq(ledgerTransactions.contractId, contractId))
+    .where(inArray(ledgerTransactions.contractId, [...contractIds]))
     .orderBy(asc(ledgerTransactions.id), asc(ledgerPostings.id));
   const entries = new Map<number, PostedEntry>();
+  const ledgers = new Map<string, PostedEntry[]>();
   for (const { entry, posting } of rows) {
     const { id, kind, reference, onDay, dueOn, at, detail } = entry;
     const known = entries.get(id) ?? {
@@ -65,7 +74,11 @@ export async function readLedger(
     };
     const { account, item, centavos } = posting;
     known.postings.push({ account, item, centavos });
+    if (entries.has(id)) continue;
     entries.set(id, known);
+    const ledger = ledgers.get(entry.contractId) ?? [];
+    ledger.push(known);
+    ledgers.set(entry.contractId, ledger);
   }
-  return [...entries.values()];
+  return ledgers;
 }
