@@ -13,7 +13,11 @@ import { DAY_MS } from '@site/contracts/brazil';
 import { auditEntries, contractDrivers, doomedFiles, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
-import { moveOn, signedContract } from '../contracts/testing/signed-contract';
+import {
+  moveOn,
+  signedContract,
+  signedInAgain,
+} from '../contracts/testing/signed-contract';
 import { watchDrivers } from './drivers.job';
 import { aPicture, authorize, DRIVER, SECOND } from './testing/a-driver';
 
@@ -160,6 +164,48 @@ describe('a driver of a contract', () => {
     await moveOn(api, proposalId, ['cancelada', 'customer']);
     expect((await add(customer, id, SECOND)).body.reason).toBe('contract-over');
     expect((await list(customer, id)).data.canAdd).toBe(false);
+  });
+});
+
+describe('the photo of a licence', () => {
+  const photograph = async (client: TestClient, id: string, driverId: string) =>
+    client.send(sendDriverPhoto, {
+      params: { id, driverId },
+      body: { file: await aPicture() },
+    });
+
+  it('is sent once: a second one changes nothing', async () => {
+    const { customer, id } = await own();
+    const { id: driverId } = await authorize(customer, id);
+    const { status, body } = await photograph(customer, id, driverId);
+    expect([status, body.reason]).toEqual([409, 'changed-meanwhile']);
+    expect(await amendments(customer, id)).toHaveLength(1);
+  });
+
+  it('that comes after the licence has ended authorizes nobody', async () => {
+    const { customer, id } = await own();
+    const soon = { ...DRIVER, cnhExpirationDate: '2026-11-24' };
+    const { id: driverId } = (await add(customer, id, soon)).data;
+    api.clock.advance(3 * DAY_MS);
+    await signedInAgain(api, customer);
+    const { status, body } = await photograph(customer, id, driverId);
+    expect([status, body.fields?.map(({ key }) => key)]).toEqual([400, ['File']]);
+    expect((await list(customer, id)).data.items).toMatchObject([{ startsOn: null }]);
+  });
+
+  it('is not taken, and nobody is removed, once the contract is over', async () => {
+    const { customer, id, proposalId } = await own();
+    const { id: driverId } = (await add(customer, id)).data;
+    await moveOn(api, proposalId, ['cancelada', 'customer']);
+    const answers = [
+      await photograph(customer, id, driverId),
+      await customer.send(removeDriver, { params: { id, driverId } }),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.reason])).toEqual([
+      [409, 'contract-over'],
+      [409, 'contract-over'],
+    ]);
+    expect((await list(customer, id)).data.items).toHaveLength(1);
   });
 });
 
