@@ -1,0 +1,79 @@
+import { type ReactNode } from 'react';
+import { Outlet, useParams } from 'react-router-dom';
+import { failureOf } from '@site/api-client';
+import { type Column, DataTable, Empty, Failure, Skeleton } from '@site/ui';
+import { KeysHint } from './keys-hint';
+import './work-page.css';
+
+type WorkQueueProps<Row> = {
+  query: { currentData?: readonly Row[]; error?: unknown; refetch: () => unknown };
+  idOf: (row: Row) => string;
+  pathOf: (id: string) => string;
+  columns: readonly Column<Row>[];
+  words: {
+    title: string;
+    lead: string;
+    keys: string;
+    failed: string;
+    caption: string;
+    empty: string;
+  };
+  filters?: ReactNode;
+};
+
+/**
+ * Work that waits for a consultant: a list, or the chosen one in its place; J and K go
+ * through the list from there, too.
+ */
+export function WorkQueue<Row>({
+  query: { currentData, error, refetch },
+  idOf,
+  pathOf,
+  columns,
+  words,
+  filters,
+}: WorkQueueProps<Row>) {
+  const { id } = useParams();
+  const rows = currentData ?? [];
+  const keys = (
+    <KeysHint
+      items={rows.map((row) => ({ id: idOf(row) }))}
+      chosenId={id}
+      pathOf={pathOf}
+      move={words.keys}
+    />
+  );
+  if (id !== undefined)
+    return (
+      <div className="wrap work">
+        <div className="page-head work-keys">{keys}</div>
+        <Outlet />
+      </div>
+    );
+  return (
+    <div className="wrap">
+      <title>{words.title}</title>
+      <div className="page-head">
+        <div>
+          <h1>{words.title}</h1>
+          <p>{words.lead}</p>
+        </div>
+        {keys}
+      </div>
+      {filters}
+      {error && !currentData ? (
+        <Failure
+          title={words.failed}
+          traceId={failureOf(error)?.traceId}
+          onRetry={() => void refetch()}
+        />
+      ) : !currentData ? (
+        <Skeleton shape="row" count={5} />
+      ) : rows.length === 0 ? (
+        <Empty slim title={words.empty} />
+      ) : (
+        <DataTable caption={words.caption} columns={columns} rows={rows} rowKey={idOf} />
+      )}
+    </div>
+  );
+}
