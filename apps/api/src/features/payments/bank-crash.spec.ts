@@ -35,7 +35,7 @@ beforeAll(async () => {
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = api.app.server.address() as AddressInfo;
   await bank.open(() => `http://127.0.0.1:${port}`);
-}, 60_000);
+}, 180_000);
 beforeEach(() => {
   // Without the circuit that an earlier cut has opened.
   const { BANK_KEY } = bank.keys;
@@ -79,7 +79,7 @@ async function subscribeByCard() {
 }
 
 async function until(isDone: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if (await isDone()) return;
     await pause(100);
   }

@@ -31,6 +31,7 @@ export class BankProcess {
   private bank: ChildProcess | null = null;
   private port = 0;
   private wires: Server[] = [];
+  private restarting = Promise.resolve();
   private cut: Line | null = null;
   cuts = 0;
   /** Where the API finds the bank; where the bank finds the API. */
@@ -61,6 +62,8 @@ export class BankProcess {
   }
 
   async close(): Promise<void> {
+    // Also when a test failed in the middle of a cut: no bank outlives its spec.
+    await this.restarting.catch(() => undefined);
     await this.kill();
     for (const wire of this.wires) {
       wire.closeAllConnections();
@@ -131,8 +134,8 @@ export class BankProcess {
 
   private async restart(): Promise<void> {
     this.cuts += 1;
-    await this.kill();
-    await this.begin();
+    this.restarting = this.kill().then(() => this.begin());
+    await this.restarting;
   }
 
   /** Whether this is what was to be cut here; then the power goes. */
