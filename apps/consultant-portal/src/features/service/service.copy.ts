@@ -34,7 +34,7 @@ export const serviceCopy = {
   noFiles: 'Nenhum arquivo.',
   details: 'O que o cliente informou',
   claim: 'Assumir',
-  claimFrom: 'Passar para mim',
+  claimFrom: 'Assumir no lugar',
   claiming: 'Assumindo…',
   claimFailed: 'Não conseguimos assumir. Tente de novo.',
 } as const;

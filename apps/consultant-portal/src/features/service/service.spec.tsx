@@ -124,13 +124,13 @@ describe('the resolved ones', () => {
 describe('one request', () => {
   it('of a colleague with the same name can be taken over', async () => {
     pane({ state: 'em_atendimento', claimedBy: viewer.name, isMine: false });
-    await screen.findByRole('button', { name: 'Passar para mim' });
+    await screen.findByRole('button', { name: 'Assumir no lugar' });
   });
 
   it('that is the own one is claimed no second time', async () => {
     pane({ state: 'em_atendimento', claimedBy: viewer.name, isMine: true });
     await screen.findByRole('form', { name: 'Responder' });
-    expect(screen.queryByRole('button', { name: /^(Assumir|Passar)/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Assumir/ })).toBeNull();
   });
 
   it('is claimed before it is answered', async () => {
