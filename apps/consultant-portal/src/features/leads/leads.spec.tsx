@@ -162,7 +162,9 @@ describe('the lead queue', () => {
     await waitFor(() => expect(location()).toBe(`${PAGE}/${OTHER}`));
     await screen.findByRole('heading', { name: 'Bruno Reis' });
     await waitFor(() =>
-      expect(document.activeElement?.textContent).toContain('Bruno Reis'),
+      expect(document.activeElement).toBe(
+        screen.getByRole('link', { name: /^Bruno Reis/ }),
+      ),
     );
     await user.keyboard('k');
     await waitFor(() => expect(location()).toBe(`${PAGE}/${ana.id}`));
