@@ -276,14 +276,18 @@ describe('who drove', () => {
     expect([late.status, late.body.reason]).toEqual([409, 'changed-meanwhile']);
   });
 
-  it('signs a PDF, which comes back as a picture and goes with another name', async () => {
-    const { customer, consultant, id, revision } = await named();
+  it('signs a PDF', async () => {
+    const { customer, id } = await named();
     const sheet = await customer.send(downloadDriverIndication, { params: { id } });
     expect([sheet.status, sheet.headers['content-type']]).toEqual([
       200,
       'application/pdf',
     ]);
     expect(sheet.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('sends the signed sheet back, which goes with another name', async () => {
+    const { customer, consultant, id, revision } = await named();
     const signed = await customer.send(sendTrafficFineFile, {
       params: { id, kind: 'indicacao-assinada' },
       body: { file: await aPicture() },
