@@ -103,7 +103,7 @@ describe('the power of the bank is cut', () => {
       expect(bank.cuts).toBe(cuts + 1);
       await expectOnce();
     },
-    60_000,
+    180_000,
   );
 
   it.each<[string, Cut]>([
@@ -121,7 +121,7 @@ describe('the power of the bank is cut', () => {
       await until(async () => bank.cuts === cuts + 1);
       await expectOnce();
     },
-    60_000,
+    180_000,
   );
 });
 
