@@ -164,7 +164,7 @@ function withdrawal({ company, ...terms }: TextFacts): ContractSection {
         text: `Você pode desistir sem pagar nada e sem dizer por quê até ${day(withdrawableUntil(terms))}, às 23:59:59, no horário de São Paulo (CDC, art. 49). O dia 1 é o seguinte ao da assinatura.`,
       },
       {
-        text: `Tudo o que tiver sido pago é devolvido. Se o site estiver fora do ar, o pedido vale do mesmo jeito pelo ${company.phone} ou por ${company.email}.`,
+        text: `Tudo o que tiver sido pago é devolvido. Se o carro já estiver com você, marque no site o dia de levá-lo à loja: os km rodados não são cobrados, e danos seguem a cláusula Devolução. Se o site estiver fora do ar, o pedido vale do mesmo jeito pelo ${company.phone} ou por ${company.email}.`,
       },
     ],
   };
