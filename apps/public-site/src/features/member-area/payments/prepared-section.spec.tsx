@@ -36,3 +36,22 @@ it('the next bills come ready by e-mail, once that is chosen', async () => {
   expect(await section.findByText(/com o código Pix, 10 dias antes/)).toBeTruthy();
   expect(pix().getAttribute('aria-pressed')).toBe('true');
 });
+
+it.each([
+  ['pix-automatico', 'O Pix Automático paga as contas enquanto estiver ativo.'],
+  ['cartao-salvo', 'O cartão salvo paga as contas enquanto estiver aqui.'],
+] as const)('%s leaves nothing to choose', async (nextBillsBy, sentence) => {
+  renderRoute(amongOthers(memberAreaRoutes), `/area-logada/contratos/${A_UUID}/pagar`, {
+    wire: siteScene().wire,
+    viewer: aViewer('customer'),
+    answers: [
+      answer(getLoggedUser, aUser()),
+      answer(getContractPayments, somePayments({ nextBillsBy })),
+    ],
+  });
+  const section = within(
+    await screen.findByRole('region', { name: 'Como receber as próximas contas' }),
+  );
+  expect(section.getByText(sentence)).toBeTruthy();
+  expect(section.queryByRole('button')).toBeNull();
+});

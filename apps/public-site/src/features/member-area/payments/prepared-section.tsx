@@ -4,13 +4,18 @@ import { paymentsCopy as copy } from './payments.copy';
 
 const CHOICES = [...PREPARED_METHODS, null] as const;
 
-/** How the next bills come: ready by e-mail, or chosen here each time. */
+/**
+ * How the next bills come: ready by e-mail, or chosen here each time. There is nothing to
+ * choose while something pays them by itself.
+ */
 export function PreparedSection({
   payments: { contractId, prepared, nextBillsBy },
 }: {
   payments: Pick<ContractPayments, 'contractId' | 'prepared' | 'nextBillsBy'>;
 }) {
   const [choose, { isLoading, error }] = useChoosePreparedBillsMutation();
+  const isPaidByItself =
+    nextBillsBy === 'pix-automatico' || nextBillsBy === 'cartao-salvo';
   return (
     <section className="member-sec pay-automatic" aria-labelledby="prontas-titulo">
       <header className="member-head">
@@ -25,23 +30,25 @@ export function PreparedSection({
               ? copy.preparedBy(prepared)
               : copy.preparedLead}
       </p>
-      <div className="pay-ways" role="group" aria-label={copy.prepared}>
-        {CHOICES.map((method) => (
-          <button
-            key={method ?? 'none'}
-            type="button"
-            className="btn btn--line"
-            aria-pressed={prepared === method}
-            aria-disabled={isLoading || undefined}
-            onClick={() => {
-              if (!isLoading)
-                void choose({ params: { id: contractId }, body: { method } });
-            }}
-          >
-            {method ? copy.preparedWith(method) : copy.preparedNone}
-          </button>
-        ))}
-      </div>
+      {!isPaidByItself && (
+        <div className="pay-ways" role="group" aria-label={copy.prepared}>
+          {CHOICES.map((method) => (
+            <button
+              key={method ?? 'none'}
+              type="button"
+              className="btn btn--line"
+              aria-pressed={prepared === method}
+              aria-disabled={isLoading || undefined}
+              onClick={() => {
+                if (!isLoading)
+                  void choose({ params: { id: contractId }, body: { method } });
+              }}
+            >
+              {method ? copy.preparedWith(method) : copy.preparedNone}
+            </button>
+          ))}
+        </div>
+      )}
       {error !== undefined && !isLoading && (
         <p className="notice notice--err" role="alert">
           {failureOf(error)?.message || copy.failed}
