@@ -19,7 +19,7 @@ import { type Answer, type StubTransport, stubTransport } from './stub-transport
 
 // A screen that loads its modules on a busy machine may take longer than the library's
 // second.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // What is waited for is looked for many times before it is there, and each time the library
 // would print the whole document into an error that nobody reads. While it waits, it prints
