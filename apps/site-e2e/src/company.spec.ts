@@ -30,6 +30,10 @@ test('a company simulates, registers, signs, pays its own price and gets the key
     await page.getByRole('radio', { name: 'Pessoa jurídica' }).check({ force: true });
     const said = page.getByText(/^Mensalidade: R\$/);
     await expect(said).not.toHaveText(/2\.549,00/); // a person's
+    const inStock = (await said.textContent()) ?? '';
+    // Made to order: the cars in stock are for journeys that look at one.
+    await page.getByRole('radio', { name: /Azul Fiorde/ }).check({ force: true });
+    await expect(said).not.toHaveText(inStock);
     const [own = ''] = /R\$\s[\d.]+,\d{2}/.exec((await said.textContent()) ?? '') ?? [];
     await page.getByRole('button', { name: 'Adicionar ao carrinho' }).click();
     await expect(page).toHaveURL(/\/simulador\/carrinho$/);
