@@ -52,7 +52,7 @@ export function ContractParts({ contract }: { contract: ContractDetail }) {
         />
       )}
       {endsOn && <ContractEnd contract={contract} endsOn={endsOn} />}
-      <ContractWays contract={contract} />
+      <ContractWays contract={contract} isEndShown={endsOn !== null} />
       {contract.handedOverOn && <KmBankSection contractId={contract.id} />}
       <ContractPlan contract={contract} />
       <Statement lines={contract.statement} />

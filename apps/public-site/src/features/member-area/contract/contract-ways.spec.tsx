@@ -64,6 +64,19 @@ describe('what can be done with a contract', () => {
     });
   });
 
+  it('leaves what follows the last day to its section once that day is in sight', async () => {
+    const { ways } = await openWays({ endsOn: '2026-12-20' });
+    expect(Object.keys(linksOf(ways))).not.toContain('Simular a renovação');
+    expect(Object.keys(linksOf(ways))).not.toContain('Devolver o carro');
+    const end = screen.getByRole('region', {
+      name: 'Seu contrato termina em 20/12/2026',
+    });
+    expect(linksOf(end)).toMatchObject({
+      'Simular a renovação': expect.stringContaining('/simulador/'),
+      'Devolver o carro': `${PATH}/devolucao`,
+    });
+  });
+
   it('before the car comes follows the delivery and asks no odometer', async () => {
     const { ways } = await openWays({
       state: 'entrega_agendada',

@@ -30,10 +30,16 @@ const WAYS: readonly ((contract: ContractDetail) => Way | null)[] = [
   end,
   check,
 ];
+/** Ways that the section above the list has, once the last day is in sight. */
+const OF_THE_END: readonly unknown[] = [renewal, end];
 
-/** Everything that can be done with a contract, in one list. */
-export function ContractWays({ contract }: { contract: ContractDetail }) {
-  const ways = WAYS.map((wayOf) => wayOf(contract)).filter((way) => way !== null);
+type ContractWaysProps = { contract: ContractDetail; isEndShown: boolean };
+
+/** Everything that can be done with a contract, in one list; nothing stands there twice. */
+export function ContractWays({ contract, isEndShown }: ContractWaysProps) {
+  const ways = WAYS.filter((wayOf) => !isEndShown || !OF_THE_END.includes(wayOf))
+    .map((wayOf) => wayOf(contract))
+    .filter((way) => way !== null);
   return (
     <section className="member-sec" aria-labelledby="contrato-caminhos">
       <header className="member-head">
