@@ -33,9 +33,9 @@ export function findPostgres() {
 
 /**
  * Starts a PostgreSQL of its own in a temporary folder, for tests and the bench: nothing
- * in it survives `stop()`. `durable`: a commit is on the disk before it is answered, as
- * PostgreSQL comes; tests do without. As root it runs under the user postgres, since
- * PostgreSQL refuses root.
+ * in it survives `stop()`. `durable`: a commit is on the disk before it is answered and
+ * dead rows are cleared away, as PostgreSQL comes; tests do without. As root it runs under
+ * the user postgres, since PostgreSQL refuses root.
  */
 export async function startPostgres({ durable = false } = {}) {
   const bin = findPostgres();
@@ -79,6 +79,8 @@ export async function startPostgres({ durable = false } = {}) {
       'listen_addresses=127.0.0.1',
       '-c',
       `fsync=${durable ? 'on' : 'off'}`,
+      '-c',
+      `autovacuum=${durable ? 'on' : 'off'}`,
       '-c',
       'max_connections=200',
     ],

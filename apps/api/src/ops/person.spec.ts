@@ -33,7 +33,7 @@ describe('`ops -- erase-person`', () => {
       await api.db.delete(auditEntries);
       await erase(person);
       expect(await names()).toEqual([]);
-      expect(await api.db.select().from(auditEntries)).toMatchObject([
+      expect(await api.trail()).toMatchObject([
         {
           action: 'account-erased',
           actorRole: 'operations',

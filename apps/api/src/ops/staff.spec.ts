@@ -22,9 +22,12 @@ const change = (work: typeof disable) =>
 const move = (role: 'DEALER' | 'SELLER' | 'CONSULTANT', dealershipId: number | null) =>
   change((ports, tx, account) => changeRole(ports, tx, account, { role, dealershipId }));
 const trail = async () =>
-  (await api.db.select().from(auditEntries)).map(
-    ({ action, actorRole, personId, detail }) => [action, actorRole, personId, detail],
-  );
+  (await api.trail()).map(({ action, actorRole, personId, detail }) => [
+    action,
+    actorRole,
+    personId,
+    detail,
+  ]);
 const enter = () => api.asAnyone().send(signIn, { body: { email, password } });
 
 async function seller() {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type FastifyInstance } from 'fastify';
 import { CONSULTANT_RIGHTS, type Role } from '@site/contracts';
 import { buildApp } from '../app';
@@ -17,7 +17,7 @@ import { type Mail } from '../platform/mail/mail';
 import { type Ports, systemRandom } from '../platform/ports';
 import { issueAccessToken } from '../platform/security/authentication';
 import { startSession } from '../platform/security/sessions';
-import { dealerships, outbox, users } from '../tables';
+import { auditEntries, dealerships, outbox, users } from '../tables';
 import { TestClient } from './client';
 import { openTestDatabase } from './database';
 import { NOON } from './noon';
@@ -180,6 +180,15 @@ export class TestApi {
       .returning();
     if (!user) throw new Error('No user was added');
     return user;
+  }
+
+  /** The audit trail, oldest first: of one action, or whole. */
+  trail(action?: string): Promise<(typeof auditEntries.$inferSelect)[]> {
+    return this.db
+      .select()
+      .from(auditEntries)
+      .where(action ? eq(auditEntries.action, action) : undefined)
+      .orderBy(auditEntries.id);
   }
 
   /** What waits in the outbox, oldest first, opened. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import {
   changeDueDay,
   getContract,
@@ -10,7 +9,6 @@ import {
 } from '@site/contracts';
 import { DAY_MS, reaisFromCentavos } from '@site/contracts/brazil';
 import { exitCostCentavos } from '@site/contracts/pricing';
-import { auditEntries } from '../../tables';
 import { testApi } from '../../testing/api';
 import { HOME, setStock } from '../deliveries/testing/signed-contract';
 import { readyCustomer } from '../proposals/testing/ready-customer';
@@ -71,10 +69,7 @@ describe('a contract', () => {
     const consultant = await api.asRole('CONSULTANT');
     const seen = await consultant.send(getContract, { params });
     expect([seen.status, seen.data.number]).toEqual([200, contract.number]);
-    const traces = await api.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.action, 'contract-viewed'));
+    const traces = await api.trail('contract-viewed');
     expect(traces).toMatchObject([
       { personId: customer.userId, subject: `contract:${contract.id}` },
     ]);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { getContract, listCustomerContracts, withdrawContract } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { auditEntries, cars, users } from '../../tables';
+import { cars, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { HOME, setStock } from '../deliveries/testing/signed-contract';
 import { listForConsultants } from './customer-contracts.service';
@@ -152,10 +152,7 @@ describe("the consultants' list of contracts", () => {
           .status,
       ).toBe(403);
     await ask({});
-    const traces = await api.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.action, 'contracts-listed'));
+    const traces = await api.trail('contracts-listed');
     expect(traces).toMatchObject([{ actorRole: 'CONSULTANT', personId: null }]);
   });
 

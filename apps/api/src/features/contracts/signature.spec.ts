@@ -8,7 +8,7 @@ import {
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { sendDueMails } from '../../platform/jobs/outbox';
-import { auditEntries, contracts, doomedFiles, proposals } from '../../tables';
+import { contracts, doomedFiles, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { textOfPdf } from '../../testing/pdf-text';
@@ -225,7 +225,7 @@ describe('signing a contract', () => {
     const { consultant, params, sign } = await readyToSign();
     await sign();
     await consultant.send(downloadContract, { params });
-    const actions = (await api.db.select().from(auditEntries)).map(
+    const actions = (await api.trail()).map(
       ({ action, actorRole }) => `${actorRole} ${action}`,
     );
     expect(actions).toEqual(

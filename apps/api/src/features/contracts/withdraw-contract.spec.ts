@@ -1,13 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { getContract, getWithdrawalReceipt, withdrawContract } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import {
-  auditEntries,
-  contractAmendments,
-  contracts,
-  deliveries,
-  proposals,
-} from '../../tables';
+import { contractAmendments, contracts, deliveries, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { textOfPdf } from '../../testing/pdf-text';
 import { HOME, setStock, stockAt } from '../deliveries/testing/signed-contract';
@@ -105,10 +99,7 @@ describe('withdrawing from a contract', () => {
     expect(receipt).toContain('30/11/2026, 23:59');
     expect(receipt).toMatch(/A devolver\s+R\$\s2\.637,00/);
     expect(data.withdrawnAt).toBe(data.closedAt);
-    const [trace] = await api.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.action, 'contract-withdrawn'));
+    const [trace] = await api.trail('contract-withdrawn');
     expect(trace).toMatchObject({
       actorId: signed.customer.userId,
       subject: `contract:${signed.contract.id}`,

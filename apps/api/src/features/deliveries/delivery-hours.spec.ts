@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import {
   chooseDeliverySlot,
   type DeliveryHoursForm,
@@ -7,7 +6,7 @@ import {
   listDeliverySlots,
   saveDeliveryHours,
 } from '@site/contracts';
-import { auditEntries, dealershipClosedDays, dealerships } from '../../tables';
+import { dealershipClosedDays, dealerships } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { HOME, NEARBY, paidContract, setStock } from './testing/signed-contract';
@@ -62,10 +61,7 @@ describe('the hours of deliveries', () => {
       ],
     });
     expect(slots.data.days[1]?.day).toBe('2026-12-03');
-    const traces = await api.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.action, 'delivery-hours-changed'));
+    const traces = await api.trail('delivery-hours-changed');
     expect(traces).toMatchObject([{ actorId: dealer.userId, detail: String(HOME) }]);
   });
 

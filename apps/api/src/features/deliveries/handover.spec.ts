@@ -15,7 +15,7 @@ import {
 } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { type Milestone } from '@site/contracts/delivery-milestones';
-import { auditEntries, cars, handovers, proposalEvents, proposals } from '../../tables';
+import { cars, handovers, proposalEvents, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { HOME, NEARBY, paidContract, setStock } from './testing/signed-contract';
@@ -326,10 +326,7 @@ describe('the handover', () => {
       .from(proposals)
       .where(eq(proposals.id, proposalId));
     expect(row?.state).toBe('entrega_agendada');
-    const failed = await api.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.action, 'code-failed'));
+    const failed = await api.trail('code-failed');
     expect(failed).toHaveLength(6);
   });
 

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import {
   addDeliveryMilestone,
   chooseDeliverySlot,
@@ -6,7 +5,7 @@ import {
   undoDeliveryMilestone,
 } from '@site/contracts';
 import { type Milestone } from '@site/contracts/delivery-milestones';
-import { auditEntries, deliveryCorrections } from '../../tables';
+import { deliveryCorrections } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { HOME, moveTo, NEARBY, paidContract, setStock } from './testing/signed-contract';
@@ -41,10 +40,7 @@ describe('undoing a milestone', () => {
     expect(await api.db.select().from(deliveryCorrections)).toMatchObject([
       { contractId: id, kind: 'faturado', onDay: '2026-11-23', reason: REASON },
     ]);
-    const traces = await api.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.action, 'delivery-milestone-undone'));
+    const traces = await api.trail('delivery-milestone-undone');
     expect(traces).toMatchObject([
       {
         actorId: staff.userId,

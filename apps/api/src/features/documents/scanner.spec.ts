@@ -1,8 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { eq } from 'drizzle-orm';
 import { downloadDocument, listDocuments, sendDocument } from '@site/contracts';
 import { malwareScanner, type ScanResult } from '../../platform/security/malware-scanner';
-import { auditEntries, documents } from '../../tables';
+import { documents } from '../../tables';
 import { testApi } from '../../testing/api';
 import { scanWaiting } from './documents.service';
 import { fileOf, picture } from './testing/files';
@@ -91,10 +90,7 @@ describe('F5: with a malware scanner', () => {
     verdict = 'refused';
     await scanWaiting(api.ports, api.db, nobodyWaits);
     expect(await items()).toEqual([]);
-    const trail = await api.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.action, 'document-removed'));
+    const trail = await api.trail('document-removed');
     expect(trail).toMatchObject([
       {
         actorId: null,

@@ -10,7 +10,7 @@ import {
   sendDriverPhoto,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { auditEntries, contractDrivers, doomedFiles, users } from '../../tables';
+import { contractDrivers, doomedFiles, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import {
@@ -229,7 +229,7 @@ describe('another person’s data', () => {
     const opened = await consultant.send(getDriver, { params: { id, driverId } });
     expect(opened.data).toMatchObject({ cpf: '111.444.777-35', cnh: DRIVER.cnh });
     await consultant.send(downloadDriverPhoto, { params: { id, driverId } });
-    const traces = (await api.db.select().from(auditEntries)).filter(
+    const traces = (await api.trail()).filter(
       ({ actorRole }) => actorRole === 'CONSULTANT',
     );
     expect(

@@ -9,7 +9,7 @@ import {
   workLead,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { auditEntries, leads } from '../../tables';
+import { leads } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 
@@ -168,7 +168,7 @@ describe('what was done with a lead', () => {
       },
       { ...none, at: '2026-11-23T15:00:00.000Z', act: 'claimed', by: 'Otávio' },
     ]);
-    const trail = await api.db.select().from(auditEntries).orderBy(asc(auditEntries.id));
+    const trail = await api.trail();
     expect(
       trail
         .filter(({ subject }) => subject === `lead:${id}`)

@@ -140,7 +140,7 @@ describe('I3: erasing an account', () => {
     await api.db.delete(auditEntries);
     lines.splice(0);
     await erase(person);
-    expect(await api.db.select().from(auditEntries)).toEqual([
+    expect(await api.trail()).toEqual([
       expect.objectContaining({
         action: 'account-erased',
         actorId: null,
@@ -338,10 +338,7 @@ describe('I3: erasing an account', () => {
       `O contrato da proposta ${number} está em andamento. Os dados dele ficam até o contrato terminar; depois disso você pode apagar a conta.`,
     );
     expect((await person.send(getLoggedUser, {})).status).toBe(200);
-    const refusals = await api.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.action, 'erasure-refused'));
+    const refusals = await api.trail('erasure-refused');
     expect(refusals).toHaveLength(2);
   });
 

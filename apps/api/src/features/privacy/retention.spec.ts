@@ -3,7 +3,6 @@ import { DAY_MS } from '@site/contracts/brazil';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { recordAudit, SYSTEM } from '../../platform/security/audit';
 import {
-  auditEntries,
   documents,
   doomedFiles,
   leads,
@@ -68,14 +67,12 @@ describe('I4: what is kept for a time only', () => {
     expect(await ids()).toEqual([]);
     expect(await api.db.select().from(registrations)).toEqual([]);
     expect(
-      (await api.db.select().from(auditEntries)).map(
-        ({ action, actorRole, detail, personId }) => [
-          action,
-          actorRole,
-          detail,
-          personId,
-        ],
-      ),
+      (await api.trail()).map(({ action, actorRole, detail, personId }) => [
+        action,
+        actorRole,
+        detail,
+        personId,
+      ]),
     ).toEqual([['account-erased', 'system', 'term-over', null]]);
   });
 
@@ -197,7 +194,7 @@ describe('I4: what is kept for a time only', () => {
     api.clock.advance(3 * DAY_MS);
     await clean();
     expect(await api.db.select().from(leads)).toHaveLength(1);
-    expect((await api.db.select().from(auditEntries)).at(-1)).toMatchObject({
+    expect((await api.trail()).at(-1)).toMatchObject({
       action: 'leads-forgotten',
       detail: '1',
     });
@@ -213,18 +210,16 @@ describe('I4: what is kept for a time only', () => {
     api.clock.advance(180 * DAY_MS);
     await clean();
     expect(
-      [
-        await api.db.select().from(auditEntries),
-        await api.db.select().from(sessions),
-      ].map(({ length }) => length),
+      [await api.trail(), await api.db.select().from(sessions)].map(
+        ({ length }) => length,
+      ),
     ).toEqual([1, 1]);
     api.clock.advance(5 * DAY_MS);
     await clean();
     expect(
-      [
-        await api.db.select().from(auditEntries),
-        await api.db.select().from(sessions),
-      ].map(({ length }) => length),
+      [await api.trail(), await api.db.select().from(sessions)].map(
+        ({ length }) => length,
+      ),
     ).toEqual([0, 0]);
   });
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { SYSTEM } from '../../platform/security/audit';
-import { auditEntries, proposalEvents, proposals } from '../../tables';
+import { proposalEvents, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { moveProposal } from './move-proposal';
 import { readyCustomer, sentProposal } from './testing/ready-customer';
@@ -37,10 +37,7 @@ describe('a move of a proposal', () => {
       actorId: row.userId,
       reason: 'Mudei de ideia.',
     });
-    const traces = await api.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.action, 'proposal-moved'));
+    const traces = await api.trail('proposal-moved');
     expect(traces).toMatchObject([
       { personId: row.userId, subject: `proposal:${row.id}`, detail: 'cancelada' },
     ]);

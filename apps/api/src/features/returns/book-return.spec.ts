@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { cancelReturn, getExitQuotes, listReturns } from '@site/contracts';
-import { auditEntries, dealerships, deliveries, returns } from '../../tables';
+import { dealerships, deliveries, returns } from '../../tables';
 import { testApi } from '../../testing/api';
 import { signedContract } from '../contracts/testing/signed-contract';
 import { HOME, NEARBY } from '../deliveries/testing/signed-contract';
@@ -83,10 +83,7 @@ describe('leaving early', () => {
       'Devolução marcada',
       'Devolução desmarcada',
     ]);
-    const traces = await api.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.action, 'return-cancelled'));
+    const traces = await api.trail('return-cancelled');
     expect(traces).toMatchObject([{ personId: customer.userId }]);
   });
 

@@ -15,7 +15,7 @@ import {
   type ServiceMessageForm,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { auditEntries, odometerReadings, serviceRequests } from '../../tables';
+import { odometerReadings, serviceRequests } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { signedContract, signedInAgain } from '../contracts/testing/signed-contract';
@@ -350,7 +350,7 @@ describe('the queue of consultants', () => {
       waitingSince: null,
     });
     await consultant.send(getServiceRequest, { params: { id: first.id } });
-    const traces = (await api.db.select().from(auditEntries)).filter(
+    const traces = (await api.trail()).filter(
       ({ actorId }) => actorId === consultant.userId,
     );
     expect(traces.map(({ action }) => action)).toEqual([

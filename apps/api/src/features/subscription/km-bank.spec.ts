@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { getKmBank, type OdometerForm, sendOdometerReading } from '@site/contracts';
-import { auditEntries, odometerReadings } from '../../tables';
+import { odometerReadings } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import {
@@ -53,10 +52,7 @@ describe('the km bank of a contract', () => {
       ],
     });
     expect((await bank(customer, id)).data).toEqual(data);
-    const traces = await api.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.action, 'odometer-read'));
+    const traces = await api.trail('odometer-read');
     expect(traces).toMatchObject([
       { personId: customer.userId, subject: `contract:${id}` },
     ]);

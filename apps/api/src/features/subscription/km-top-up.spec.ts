@@ -8,7 +8,7 @@ import {
   sendOdometerReading,
   withdrawContract,
 } from '@site/contracts';
-import { auditEntries, ledgerTransactions } from '../../tables';
+import { ledgerTransactions } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { postDueCharges } from '../contracts/post-due-charges';
@@ -105,10 +105,7 @@ describe('km that are bought', () => {
     expect(mail?.bodyText).toContain('Você comprou 500 km por R$ 350,00.');
     expect(mail?.bodyText).toContain('R$ 350,00 vencem em 11/01/2027');
     expect(mail?.bodyText).toContain('36.500 km ao todo');
-    const traces = await api.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.action, 'km-bought'));
+    const traces = await api.trail('km-bought');
     expect(traces).toMatchObject([
       { personId: customer.userId, subject: `contract:${id}`, detail: '500' },
     ]);

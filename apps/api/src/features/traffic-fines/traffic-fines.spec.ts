@@ -16,13 +16,7 @@ import {
   type TrafficFineForm,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import {
-  auditEntries,
-  contractDrivers,
-  doomedFiles,
-  returns,
-  trafficFines,
-} from '../../tables';
+import { contractDrivers, doomedFiles, returns, trafficFines } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { payContract, signedInAgain } from '../contracts/testing/signed-contract';
@@ -472,7 +466,7 @@ describe('a fine is for its customer and for consultants', () => {
     ]);
     const { data } = await consultant.send(getTrafficFine, { params: { id } });
     expect(data.driver?.cpf).not.toContain('•');
-    const traces = (await api.db.select().from(auditEntries)).filter(
+    const traces = (await api.trail()).filter(
       ({ actorId }) => actorId === consultant.userId,
     );
     expect(traces.map(({ action }) => action)).toEqual([

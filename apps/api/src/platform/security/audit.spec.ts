@@ -1,4 +1,3 @@
-import { asc } from 'drizzle-orm';
 import {
   changePassword,
   decideProposal,
@@ -27,7 +26,7 @@ const api = testApi({
   logTo: { write: (line) => void lines.push(line) },
 });
 const PASSWORD = 'Ipe-Amarelo-2026';
-const trail = () => api.db.select().from(auditEntries).orderBy(asc(auditEntries.id));
+const trail = () => api.trail();
 const acts = async () => (await trail()).map(({ action }) => action);
 const logged = () =>
   lines

@@ -14,7 +14,7 @@ import {
   startAssistedCart,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { auditEntries, sharedCarts, simulations, users } from '../../../tables';
+import { sharedCarts, simulations, users } from '../../../tables';
 import { testApi } from '../../../testing/api';
 import { forgetRemovedSimulations } from '../simulations.service';
 import { endSharings } from './shared-carts.cleaning';
@@ -110,12 +110,7 @@ describe('a seller who starts for a customer', () => {
       codeHash: null,
     });
     await customer.send(endSharedCart, {});
-    expect(
-      (await api.db.select().from(auditEntries)).map(({ action, detail }) => [
-        action,
-        detail,
-      ]),
-    ).toEqual([
+    expect((await api.trail()).map(({ action, detail }) => [action, detail])).toEqual([
       ['consent-given', 'shared-cart'],
       ['consent-withdrawn', 'shared-cart'],
     ]);
