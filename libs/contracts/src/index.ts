@@ -34,7 +34,7 @@ export { type FileAnswer } from './fields';
 export { NATIONALITIES } from './nationalities';
 export { PRODUCT } from './product';
 export { PROFESSIONS } from './professions.data';
-export { PAYMENT_METHODS } from './proposal-terms';
+export { ORIGINS, PAYMENT_METHODS } from './proposal-terms';
 export { REFUSAL_REASONS, type RefusalReason } from './refusal-reasons';
 export { BRAZILIAN, hundredthsOf, percentOf } from './registration-rules';
 export {

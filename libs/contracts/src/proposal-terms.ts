@@ -3,6 +3,16 @@ import { addDays, type IsoDate, saoPauloDay } from './brazil';
 /** How a customer chooses to pay; screens list them without the shapes of calls. */
 export const PAYMENT_METHODS = ['pix', 'boleto', 'cartao'] as const;
 
+/** Where a proposal came from (product.md §9, 11). */
+export const ORIGINS = ['site', 'link-da-loja', 'venda-assistida'] as const;
+
+/** The same as staff reads it, on screens and in files. */
+export const ORIGIN_LABELS: Record<(typeof ORIGINS)[number], string> = {
+  site: 'Site',
+  'link-da-loja': 'Link da loja',
+  'venda-assistida': 'Venda assistida',
+};
+
 /** Days within which the review of a refusal is asked for (product.md §12). */
 export const REVIEW_DAYS = 30;
 

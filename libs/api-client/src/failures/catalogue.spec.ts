@@ -38,7 +38,7 @@ const INLINE = [
   ...['getWithdrawalReceipt', 'choosePreparedBills'],
   ...['sendLandingLead', 'sendReservationLead', 'reservePlace', 'sendContact'],
   ...['sendCompanyContact', 'listDocuments', 'sendDocument', 'downloadDocument'],
-  ...['deleteDocument', 'decideProposal', 'getSharedCart'],
+  ...['deleteDocument', 'decideProposal', 'getSharedCart', 'exportProposals'],
   'cancelProposal',
   'takeBackRequest',
   'undoDeliveryMilestone',

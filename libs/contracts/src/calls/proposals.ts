@@ -1,8 +1,17 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { cursor, instant, pageOf, pageSize, reais, uuid } from '../fields';
+import {
+  cursor,
+  fileAnswer,
+  instant,
+  isoDay,
+  pageOf,
+  pageSize,
+  reais,
+  uuid,
+} from '../fields';
 import { PROPOSAL_STATES } from '../proposal-states';
-import { PAYMENT_METHODS } from '../proposal-terms';
+import { ORIGINS, PAYMENT_METHODS } from '../proposal-terms';
 import { documentKind } from './documents';
 import { clientType } from './vehicles';
 
@@ -13,7 +22,6 @@ export const DUE_DAYS = [5, 10, 15, 20, 25] as const;
  * What a checkout proposes, and what installments are shown for until somebody chooses.
  */
 export const USUAL_DUE_DAY = 10 satisfies (typeof DUE_DAYS)[number];
-export const ORIGINS = ['site', 'link-da-loja', 'venda-assistida'] as const;
 
 /** An amount in reais of what is named, with its article. */
 export const incomeRule = (what: string) =>
@@ -149,6 +157,21 @@ export const sendProposal = call(
   },
 );
 
+const proposalFilters = {
+  state: z.optional(proposalState),
+  origin: z.optional(z.enum(ORIGINS)),
+  /** Name, document or number. */
+  search: z.optional(z.string().check(z.maxLength(120))),
+  /** Created in the last N days. */
+  days: z.optional(z.enum(['7', '30', '90'])),
+  /** Created on this day of São Paulo or later. */
+  from: z.optional(isoDay('o primeiro dia')),
+  /** Created on this day of São Paulo or before. */
+  to: z.optional(isoDay('o último dia')),
+  /** Newest first unless it says otherwise. */
+  order: z.optional(z.enum(['newest', 'oldest'])),
+};
+
 /**
  * Own proposals of a customer, those of the dealership or of the seller, all for a
  * consultant. Newest first.
@@ -158,19 +181,24 @@ export const listProposals = call(
   'proposals',
   'Propostas que a pessoa pode ver (product.md §7)',
   {
-    query: z.strictObject({
-      cursor,
-      limit: pageSize,
-      state: z.optional(proposalState),
-      origin: z.optional(z.enum(ORIGINS)),
-      /** Name, document or number. */
-      search: z.optional(z.string().check(z.maxLength(120))),
-      /** Created in the last N days. */
-      days: z.optional(z.enum(['7', '30', '90'])),
-      /** Newest first unless it says otherwise. */
-      order: z.optional(z.enum(['newest', 'oldest'])),
-    }),
+    query: z.strictObject({ cursor, limit: pageSize, ...proposalFilters }),
     data: z.extend(pageOf(proposal), { counts: z.record(z.string(), z.int()) }),
+  },
+);
+
+/**
+ * What is filtered as a table for spreadsheets, all of it: dealers get their dealership's
+ * proposals, sellers their own sales.
+ */
+export const exportProposals = call(
+  'GET',
+  'proposals/exports',
+  'Planilha das propostas filtradas, para a concessionária (product.md §7)',
+  {
+    query: z.strictObject(proposalFilters),
+    data: fileAnswer,
+    file: ['text/csv'],
+    quiet: true, // said at the button
   },
 );
 

@@ -21,10 +21,10 @@ export {
 } from '../calls/installments';
 export {
   DUE_DAYS,
+  exportProposals,
   getProposal,
   incomeRule,
   listProposals,
-  ORIGINS,
   type Proposal,
   type ProposalDetail,
   type ProposalEvent,

@@ -14,7 +14,12 @@ import {
   sql,
 } from 'drizzle-orm';
 import { type listProposals, type QueryOf } from '@site/contracts';
-import { DAY_MS, normalizeDocument } from '@site/contracts/brazil';
+import {
+  addDays,
+  DAY_MS,
+  normalizeDocument,
+  startOfSaoPauloDay,
+} from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { unaccented } from '../../platform/data/unaccented';
 import { containing, type Position } from '../../platform/http/paging';
@@ -33,6 +38,9 @@ const actors = aliasedTable(users, 'actors');
 
 export type ProposalRow = typeof proposals.$inferSelect;
 type Filters = QueryOf<typeof listProposals>;
+
+/** The last day that a date can be; after it nothing was made. */
+const LAST_DAY = '9999-12-31';
 
 /**
  * Which proposals a person may see (product.md §7): own, the dealership's, the seller's
@@ -67,7 +75,7 @@ function matching(search: string): SQL | undefined {
 
 function filtered(
   viewer: SignedIn,
-  { state, origin, search, days }: Omit<Filters, 'cursor' | 'limit' | 'order'>,
+  { state, origin, search, days, from, to }: Omit<Filters, 'cursor' | 'limit' | 'order'>,
   now: Date,
 ): SQL | undefined {
   const since = days && new Date(now.getTime() - Number(days) * DAY_MS);
@@ -77,6 +85,10 @@ function filtered(
     origin ? eq(proposals.origin, origin) : undefined,
     search?.trim() ? matching(search) : undefined,
     since ? gte(proposals.createdAt, since) : undefined,
+    from ? gte(proposals.createdAt, startOfSaoPauloDay(from)) : undefined,
+    to && to < LAST_DAY
+      ? lt(proposals.createdAt, startOfSaoPauloDay(addDays(to, 1)))
+      : undefined,
   );
 }
 

@@ -2,6 +2,7 @@ import { type FastifyInstance } from 'fastify';
 import {
   cancelProposal,
   decideProposal,
+  exportProposals,
   getProposal,
   listProposals,
   requestReview,
@@ -14,6 +15,7 @@ import { recordAudit } from '../../platform/security/audit';
 import { signedIn } from '../../platform/security/authentication';
 import { cancelProposal as cancel } from './cancel-proposal.service';
 import { decideProposal as decide } from './decide-proposal.service';
+import { exportProposals as exportFiltered } from './export-proposals.service';
 import * as proposals from './proposals.service';
 import { requestReview as askReview } from './request-review.service';
 import { sendProposal as sendBasket } from './submit-proposal.service';
@@ -51,6 +53,13 @@ export function proposalRoutes(api: FastifyInstance): void {
         });
       return proposals.listProposalsFor(ports, db, signedIn(viewer), query);
     },
+  );
+  serve(
+    api,
+    exportProposals,
+    { access: ['SELLER', 'DEALER'], limit: 'exports' },
+    ({ ports, db, viewer, acting, query }) =>
+      exportFiltered(ports, db, { viewer: signedIn(viewer), by: acting, query }),
   );
   serve(
     api,

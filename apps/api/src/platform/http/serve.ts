@@ -14,7 +14,7 @@ import { type Ports } from '../ports';
 import { type Actor, actorIn } from '../security/audit';
 import { type Caller } from '../security/authentication';
 import { type Attribution, attributionOf } from './client-headers';
-import { sendFile } from './files';
+import { sendFile, type StreamedFile } from './files';
 import { onceForKey } from './idempotency';
 import { openApiOf } from './openapi';
 import { type Access, type GateOptions, guardCall } from './request-guard';
@@ -51,9 +51,12 @@ export type Context<C, Ahead = unknown> = {
   reply: FastifyReply;
 };
 
+/** What a handler gives: a call with `file` may also give a file as a stream. */
+type AnswerOf<C> = DataOf<C> | (DataOf<C> extends FileAnswer ? StreamedFile : never);
+
 export type Handler<C, Ahead = unknown> = (
   context: Context<C, Ahead>,
-) => Promise<DataOf<C>> | DataOf<C>;
+) => Promise<AnswerOf<C>> | AnswerOf<C>;
 
 export type ServeOptions<C = Call, Ahead = unknown> = GateOptions & {
   /**
@@ -136,7 +139,8 @@ export function serve<C extends Call, Ahead = unknown>(
           const handle: Handler<C> = (context) => handler({ ...context, ahead });
           return run(ports, { call, handler: handle, request, reply });
         });
-      if (call.file) return sendFile(reply, (await answer()) as FileAnswer);
+      if (call.file)
+        return sendFile(reply, (await answer()) as FileAnswer | StreamedFile);
       reply.status(call.status);
       if (!keptAs) return reply.send({ data: await answer() });
       const key = `${call.method} ${call.path} ${keptAs({ params: request.params as ParamsOf<C>, ports: app.ports })}`;

@@ -55,6 +55,7 @@ const ACTIONS = {
   'lead-released': 'info',
   'lead-worked': 'info',
   'proposals-listed': 'info',
+  'proposals-exported': 'info',
   'proposal-viewed': 'info',
   'proposal-sent': 'info',
   'proposal-moved': 'info',

@@ -1,5 +1,6 @@
 import { type Proposal } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
+import { ORIGIN_LABELS } from '@site/contracts/proposal-terms';
 
 type ClientType = Proposal['clientType'];
 
@@ -46,11 +47,7 @@ export const analysisCopy = {
     `${term} meses, ${km.toLocaleString('pt-BR')} km por mês`,
   dueDay: (day: number) => `todo dia ${day}`,
   payments: { pix: 'Pix', boleto: 'Boleto', cartao: 'Cartão' },
-  origins: {
-    site: 'Site',
-    'link-da-loja': 'Link da loja',
-    'venda-assistida': 'Venda assistida',
-  },
+  origins: ORIGIN_LABELS,
   income: {
     title: 'Renda',
     companyTitle: 'Faturamento',

@@ -1,7 +1,13 @@
 import { PROPOSAL_STATES, STATE_LABELS } from '@site/contracts/states';
-import { ChoiceFilter, Filters, SearchFilter, useAddressFilters } from '@site/ui';
+import {
+  ChoiceFilter,
+  DateFilter,
+  Filters,
+  SearchFilter,
+  useAddressFilters,
+} from '@site/ui';
 import { type StateCounts } from './proposal-figures';
-import { type FilterName, PERIODS } from './proposal-filters';
+import { type FilterName, OWN_DAYS, periodOf, PERIODS } from './proposal-filters';
 import { proposalsCopy as copy } from './proposals.copy';
 
 // What a customer has not sent yet is no proposal of the dealership.
@@ -11,6 +17,14 @@ const STATES = PROPOSAL_STATES.filter((state) => state !== 'rascunho');
 export function FiltersBar({ counts }: { counts: StateCounts }) {
   const { params, change, clear } = useAddressFilters<FilterName>();
   const valueOf = (name: FilterName) => params.get(name) ?? '';
+  const period = periodOf(params);
+  const choosePeriod = (chosen: string) => {
+    if (chosen !== OWN_DAYS) {
+      change('de', '');
+      change('ate', '');
+    }
+    change('dias', chosen);
+  };
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
 
   return (
@@ -44,12 +58,36 @@ export function FiltersBar({ counts }: { counts: StateCounts }) {
       <ChoiceFilter
         id="dias"
         label={copy.period}
-        value={valueOf('dias')}
-        onChoose={(value) => change('dias', value)}
+        value={period}
+        onChoose={choosePeriod}
         options={[
           ['', copy.anyTime],
           ...PERIODS.map((days) => [days, copy.lastDays(days)] as const),
+          [OWN_DAYS, copy.ownDays],
         ]}
+      />
+      {period === OWN_DAYS && (
+        <>
+          <DateFilter
+            id="de"
+            label={copy.from}
+            value={valueOf('de')}
+            onChoose={(value) => change('de', value)}
+          />
+          <DateFilter
+            id="ate"
+            label={copy.to}
+            value={valueOf('ate')}
+            onChoose={(value) => change('ate', value)}
+          />
+        </>
+      )}
+      <ChoiceFilter
+        id="ordem"
+        label={copy.order}
+        value={valueOf('ordem')}
+        onChoose={(value) => change('ordem', value)}
+        options={copy.orders}
       />
       {params.size > 0 && (
         <button type="button" className="link" onClick={clear}>

@@ -13,6 +13,11 @@ describe('filters of the address', () => {
       { state: 'em_analise', origin: 'link-da-loja', days: '90' },
     ],
     ['estado=inventado&origem=balcao&dias=8', {}],
+    [
+      'dias=datas&de=2026-11-01&ate=2026-11-20&ordem=antigas',
+      { from: '2026-11-01', to: '2026-11-20', order: 'oldest' },
+    ],
+    ['de=2026-02-30&ate=ontem&ordem=toString', {}],
   ])('%s asks for %j', (address, filters) =>
     expect(filtersFrom(new URLSearchParams(address))).toEqual(filters),
   );

@@ -1,37 +1,55 @@
-import { ORIGINS, type Proposal } from '@site/contracts';
+import { type exportProposals, type QueryOf } from '@site/contracts';
+import { isIsoDate } from '@site/contracts/brazil';
+import { ORIGINS } from '@site/contracts/proposal-terms';
 import { PROPOSAL_STATE_PARAM } from '@site/contracts/site-paths';
-import { PROPOSAL_STATES, type ProposalState } from '@site/contracts/states';
+import { PROPOSAL_STATES } from '@site/contracts/states';
 
 /** Names of the filters in the address. */
-export type FilterName = 'busca' | typeof PROPOSAL_STATE_PARAM | 'origem' | 'dias';
+export type FilterName =
+  'busca' | typeof PROPOSAL_STATE_PARAM | 'origem' | 'dias' | 'de' | 'ate' | 'ordem';
 
 /** Periods to choose from, in days. */
 export const PERIODS = ['7', '30', '90'] as const;
+
+/** The period whose days the person chooses. */
+export const OWN_DAYS = 'datas';
+
+/** Orders of the list by their word in the address; without one the newest come first. */
+const ORDERS = new Map([['antigas', 'oldest' as const]]);
 
 /**
  * Filters of the list; they live in the address, so a filtered list can be shared and
  * reloaded.
  */
-export type ProposalFilters = {
-  search?: string;
-  state?: ProposalState;
-  origin?: Proposal['origin'];
-  days?: (typeof PERIODS)[number];
-};
+export type ProposalFilters = QueryOf<typeof exportProposals>;
 
 /** Reads the filters from the address; what is not a known value is ignored. */
 export function filtersFrom(params: URLSearchParams): ProposalFilters {
   const oneOf = <T extends string>(values: readonly T[], name: string) =>
     values.find((value) => value === params.get(name));
-  const search = params.get('busca')?.trim().slice(0, 120);
-  return {
-    ...(search ? { search } : {}),
-    ...present('state', oneOf(PROPOSAL_STATES, PROPOSAL_STATE_PARAM)),
-    ...present('origin', oneOf(ORIGINS, 'origem')),
-    ...present('days', oneOf(PERIODS, 'dias')),
+  const day = (name: string) => {
+    const text = params.get(name) ?? '';
+    return isIsoDate(text) ? text : undefined;
   };
+  const search = params.get('busca')?.trim().slice(0, 120);
+  return withoutAbsent({
+    search: search || undefined,
+    state: oneOf(PROPOSAL_STATES, PROPOSAL_STATE_PARAM),
+    origin: oneOf(ORIGINS, 'origem'),
+    days: oneOf(PERIODS, 'dias'),
+    from: day('de'),
+    to: day('ate'),
+    order: ORDERS.get(params.get('ordem') ?? ''),
+  });
 }
 
-function present<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
-  return value === undefined ? {} : ({ [key]: value } as { [P in K]?: V });
+/** What the period of the address reads as in its list. */
+export function periodOf(params: URLSearchParams): string {
+  return params.has('de') || params.has('ate') ? OWN_DAYS : (params.get('dias') ?? '');
+}
+
+function withoutAbsent<T extends object>(values: T): T {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as T;
 }

@@ -2,6 +2,7 @@ import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { failureOf, useListProposalPagesInfiniteQuery } from '@site/api-client';
 import { PORTAL_LINK_PATH } from '@site/contracts/site-paths';
 import { Empty, PagedTable, SiteLink } from '@site/ui';
+import { ExportButton } from './export-button';
 import { FiltersBar } from './filters-bar';
 import { proposalColumns } from './proposal-columns';
 import { filtersFrom } from './proposal-filters';
@@ -17,6 +18,7 @@ export function Component() {
   const [params] = useSearchParams();
   const { id } = useParams();
   const filters = filtersFrom(params);
+  const { order = 'newest', ...narrowing } = filters;
   const query = useListProposalPagesInfiniteQuery(filters);
 
   return (
@@ -25,14 +27,15 @@ export function Component() {
       <section aria-labelledby="propostas-titulo">
         <div className="page-head">
           <h1 id="propostas-titulo">{copy.title}</h1>
+          <ExportButton filters={filters} />
         </div>
         <ProposalsSummary />
         <FiltersBar counts={query.currentData?.pages[0]?.counts ?? {}} />
         <PagedTable
           query={query}
           columns={proposalColumns(params, new Date())}
-          words={copy}
-          empty={<NothingHere filtered={Object.keys(filters).length > 0} />}
+          words={{ ...copy, caption: copy.caption[order] }}
+          empty={<NothingHere filtered={Object.keys(narrowing).length > 0} />}
           traceId={failureOf(query.error)?.traceId}
           selectedKey={id}
         />

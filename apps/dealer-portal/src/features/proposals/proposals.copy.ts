@@ -1,11 +1,6 @@
-import { ORIGINS as ORIGIN_NAMES, type Proposal } from '@site/contracts';
+import { type Proposal } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
-
-const ORIGINS: Record<Proposal['origin'], string> = {
-  site: 'Site',
-  'link-da-loja': 'Link da loja',
-  'venda-assistida': 'Venda assistida',
-};
+import { ORIGIN_LABELS, ORIGINS } from '@site/contracts/proposal-terms';
 
 const count = (amount: number, one: string, many: string) =>
   `${amount} ${amount === 1 ? one : many}`;
@@ -34,6 +29,19 @@ export const proposalsCopy = {
   allOrigins: 'Todas',
   anyTime: 'Desde sempre',
   lastDays: (days: string) => `Últimos ${days} dias`,
+  ownDays: 'Escolher datas',
+  from: 'De',
+  to: 'Até',
+  order: 'Ordem',
+  orders: [
+    ['', 'Mais novas primeiro'],
+    ['antigas', 'Mais antigas primeiro'],
+  ] as const,
+  file: {
+    download: 'Baixar planilha',
+    pending: 'Preparando...',
+    failed: 'Não conseguimos preparar a planilha. Tente de novo em instantes.',
+  },
   clear: 'Limpar',
   columns: {
     customer: 'Cliente',
@@ -43,11 +51,14 @@ export const proposalsCopy = {
     age: 'Idade',
     origin: 'Origem',
   },
-  caption: 'Propostas da concessionária, da mais nova à mais antiga',
+  caption: {
+    newest: 'Propostas da concessionária, da mais nova à mais antiga',
+    oldest: 'Propostas da concessionária, da mais antiga à mais nova',
+  },
   plan: (term: number, km: number) => `${term} meses, ${km.toLocaleString('pt-BR')} km`,
   closed: (state: Proposal['state']) => (state === 'ativa' ? 'concluída' : 'fechada'),
-  originOf: (origin: Proposal['origin']) => ORIGINS[origin],
-  origins: ORIGIN_NAMES.map((origin) => [origin, ORIGINS[origin]] as const),
+  originOf: (origin: Proposal['origin']) => ORIGIN_LABELS[origin],
+  origins: ORIGINS.map((origin) => [origin, ORIGIN_LABELS[origin]] as const),
   count: (shown: number, total: number) =>
     total === 1 ? '1 proposta' : `${shown} de ${total} propostas`,
   more: 'Carregar mais',

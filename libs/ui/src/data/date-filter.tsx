@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatDate, isIsoDate, parseDate } from '@site/contracts/brazil';
+import { DAY_CHARACTERS, withSlashes } from '../forms/day-as-typed';
+
+export type DateFilterProps = {
+  id: string;
+  label: string;
+  /** `AAAA-MM-DD`, or empty. */
+  value: string;
+  /** Gives the day once it is whole, on Enter or on leaving; an empty one takes it away. */
+  onChoose: (day: string) => void;
+};
+
+const shown = (day: string) => (isIsoDate(day) ? formatDate(day) : '');
+
+/**
+ * A day to filter by, typed as people write one. What is no day stays for correction,
+ * with the earlier filter in force.
+ */
+export function DateFilter({ id, label, value, onChoose }: DateFilterProps) {
+  const [typed, setTyped] = useState(shown(value));
+  const [isWrong, setWrong] = useState(false);
+  const chosen = useRef(value);
+
+  const choose = (text: string) => {
+    const day = text.trim() === '' ? '' : parseDate(text);
+    setWrong(day === null);
+    if (day === null || day === chosen.current) return;
+    chosen.current = day;
+    onChoose(day);
+  };
+  const finish = () => {
+    choose(typed);
+    const day = parseDate(typed);
+    if (day) setTyped(formatDate(day));
+  };
+
+  // 'Limpar' and the back button change the address from outside.
+  useEffect(() => {
+    if (value === chosen.current) return;
+    chosen.current = value;
+    setTyped(shown(value));
+    setWrong(false);
+  }, [value]);
+
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        className="input"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="dd/mm/aaaa"
+        maxLength={DAY_CHARACTERS}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-erro` : undefined}
+        value={typed}
+        onBlur={finish}
+        onKeyDown={({ key }) => key === 'Enter' && finish()}
+        onChange={({ target }) => {
+          const isAtEnd = target.selectionStart === target.value.length;
+          const text = isAtEnd ? withSlashes(target.value) : target.value;
+          setTyped(text);
+          setWrong(false);
+          if (/^\d\d\/\d\d\/\d{4}$/.test(text)) choose(text);
+        }}
+      />
+      {isWrong && (
+        <p id={`${id}-erro`} className="field-error" role="alert">
+          Esse dia não existe.
+        </p>
+      )}
+    </div>
+  );
+}

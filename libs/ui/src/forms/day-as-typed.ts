@@ -1,0 +1,27 @@
+import { formatDate, parseDate } from '@site/contracts/brazil';
+
+/** Longest text that may still be a day with its punctuation. */
+export const DAY_CHARACTERS = 24;
+
+/**
+ * Slashes where day and month end, as a date grows: `0102` becomes `01/02` and `1/2.`
+ * becomes `01/02/`. One that begins with its year is left alone until it is whole.
+ */
+export function withSlashes(text: string): string {
+  if (!/^\s*\d[\d/.\-\s]*$/.test(text)) return text;
+  if (/^\s*\d{4}\D/.test(text)) {
+    const day = /\D\d\d\s*$/.test(text) ? parseDate(text) : null;
+    return day ? formatDate(day) : text;
+  }
+  const groups: string[] = [];
+  const parts = text.trimStart().split(/\D+/);
+  parts.forEach((part, at) => {
+    let rest = part;
+    for (; groups.length < 2 && rest.length > 2; rest = rest.slice(2))
+      groups.push(rest.slice(0, 2));
+    if (groups.length === 2) groups.push(rest.slice(0, 4));
+    else if (groups.length < 2)
+      groups.push(at < parts.length - 1 ? rest.padStart(2, '0') : rest);
+  });
+  return groups.join('/');
+}
