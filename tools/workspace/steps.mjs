@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
 import { buildAll, NX } from './build-all.mjs';
 import { restartUnderLoad } from './restarts/restart-under-load.mjs';
@@ -7,15 +7,19 @@ import { runNode } from './run.mjs';
 import { report } from './size.mjs';
 
 /**
- * Result of one step: how many tests it stands for, and what to read when some failed.
+ * Result of one step (`StepResult`): how many tests it stands for, and when some failed
+ * what to read and their names.
  */
-const result = (passed, failed, skipped = 0, details = '') => ({
-  passed,
-  failed,
-  skipped,
-  details,
+const result = (given) => ({
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  details: '',
+  names: [],
+  ...given,
 });
-const single = (ok, details) => result(ok ? 1 : 0, ok ? 0 : 1, 0, ok ? '' : details);
+const single = (ok, details) =>
+  ok ? result({ passed: 1 }) : result({ failed: 1, details });
 
 const tmp = resolve(WORKSPACE_ROOT, 'tmp');
 const outputFile = (name) => {
@@ -122,12 +126,13 @@ function readProjects(output) {
 }
 
 const addResults = (one, other) =>
-  result(
-    one.passed + other.passed,
-    one.failed + other.failed,
-    one.skipped + other.skipped,
-    [one.details, other.details].filter(Boolean).join('\n'),
-  );
+  result({
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+    details: [one.details, other.details].filter(Boolean).join('\n'),
+    names: [...one.names, ...other.names],
+  });
 
 /** The API's tests once more, on a PostgreSQL server. */
 export async function apiTestsOn(databaseUrl) {
@@ -147,17 +152,28 @@ export async function apiTestsOn(databaseUrl) {
 }
 
 function jestResult(report, output) {
-  if (!report) return result(0, 1, 0, output);
+  if (!report) return single(false, output);
   const details = report.testResults
     .filter(({ status }) => status === 'failed')
     .map(({ name, message }) => `${name}\n${message}`)
     .join('\n');
-  return result(
-    report.numPassedTests,
-    report.numFailedTests + report.numRuntimeErrorTestSuites,
-    report.numPendingTests,
+  return result({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests,
     details,
-  );
+    names: report.testResults.flatMap(failedNames),
+  });
+}
+
+/** The failed tests of one file; the file alone when it could not run. */
+function failedNames({ name, status, assertionResults }) {
+  if (status !== 'failed') return [];
+  const file = relative(WORKSPACE_ROOT, name);
+  const failed = assertionResults.filter((one) => one.status === 'failed');
+  return failed.length > 0
+    ? failed.map(({ fullName }) => `${file} › ${fullName}`)
+    : [`${file} could not run`];
 }
 
 export async function build() {
@@ -210,10 +226,26 @@ export async function journeys(config = 'playwright.config.ts') {
     ],
     { echo: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
   );
-  const stats = readJson(file)?.stats;
+  const report = readJson(file);
+  const stats = report?.stats;
   if (!stats || stats.expected + stats.unexpected + stats.flaky === 0)
-    return result(0, 1, 0, output.slice(-6000));
-  return result(stats.expected, stats.unexpected + stats.flaky, stats.skipped);
+    return single(false, output.slice(-6000));
+  return result({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    names: report.suites.flatMap(failedJourneys),
+  });
+}
+
+/** Those that failed, once at least, in a suite of Playwright's report. */
+function failedJourneys({ specs = [], suites = [] }) {
+  const failed = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
+  );
+  return [...failed, ...suites.flatMap(failedJourneys)];
 }
 
 function readJson(file) {

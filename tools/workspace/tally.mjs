@@ -1,12 +1,16 @@
+/** Of one step, the end names no more failed tests. */
+const MOST_NAMES = 20;
+
 /**
- * Runs steps, shows each result in a line, and ends with how long each took and with `N
- * passed, N failed` (and `, N skipped` when some were).
+ * Runs steps, shows each result in a line, and ends with how long each took, what failed
+ * and `N passed, N failed` (and `, N skipped` when some were).
  */
 export function createTally(say) {
   const began = Date.now();
   const total = { passed: 0, failed: 0, skipped: 0 };
   const times = [];
-  const add = (label, took, { passed, failed, skipped, details }) => {
+  const failures = [];
+  const add = (label, took, { passed, failed, skipped, details, names = [] }) => {
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
@@ -15,6 +19,7 @@ export function createTally(say) {
       `${failed > 0 ? '✗' : '✓'} ${label}: ${summary({ passed, failed, skipped })} (${seconds(took)} s)`,
     );
     if (failed > 0 && details) say(details.trimEnd());
+    if (failed > 0) failures.push({ label, names });
   };
   return {
     async step(label, run) {
@@ -28,14 +33,20 @@ export function createTally(say) {
       say(`- ${label}: skipped, ${reason}`);
     },
     /**
-     * Prints the times, longest first (steps may have run side by side), then the last
-     * line, and gives the exit code.
+     * Prints the times, longest first (steps may have run side by side), then the names of
+     * what failed once more, since of a long log often the end alone is kept, then the
+     * last line. Gives the exit code.
      */
     end() {
       say('');
       for (const { label, took } of times.sort((one, other) => other.took - one.took))
         say(`${seconds(took).padStart(7)} s  ${label}`);
       say(`${seconds(Date.now() - began).padStart(7)} s  in all`);
+      for (const { label, names } of failures) {
+        say(`\n✗ ${label}`);
+        for (const name of names.slice(0, MOST_NAMES)) say(`  ${name}`);
+        if (names.length > MOST_NAMES) say(`  … and ${names.length - MOST_NAMES} more`);
+      }
       say('');
       say(summary(total));
       return total.failed === 0 ? 0 : 1;

@@ -1,0 +1,16 @@
+export type StepResult = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** To read at once when something failed. */
+  details: string;
+  /** Of the failed tests, to read at the end. */
+  names?: string[];
+};
+
+export function createTally(say: (line: string) => void): {
+  step(label: string, run: () => Promise<StepResult>): Promise<void>;
+  skip(label: string, reason: string): void;
+  /** Exit code: 0 when nothing failed. */
+  end(): 0 | 1;
+};
