@@ -25,6 +25,7 @@ module.exports = {
     'drivers',
     'service-requests',
     'returns',
+    'purchases',
     'traffic-fines',
     'privacy',
   ],
@@ -42,6 +43,7 @@ module.exports = {
     contracts: [
       'add-amendment',
       'cancel-contract',
+      'close-contract',
       'contracts.service',
       'next-installment',
     ],

@@ -147,6 +147,7 @@ const GUARDED = [
   ['/consultor/multas/nova', '/'],
   ['/consultor/atrasos', '/'],
   ['/consultor/danos', '/'],
+  ['/consultor/compras', '/'],
   ['/consultor/leads', '/'],
   ['/concessionarias/nao-existe', '/'],
   ['/consultor/nao-existe', '/'],

@@ -49,6 +49,7 @@ export const UNLISTED_PAGES = [
   '/consultor/multas/nova',
   '/consultor/atrasos',
   '/consultor/danos',
+  '/consultor/compras',
   '/consultor/leads',
   '/nao-existe',
   '/concessionarias/nao-existe',

@@ -43,6 +43,7 @@ export const TAGS = [
   'ServiceRequests',
   'TrafficFines',
   'Returns',
+  'Purchases',
   'Session',
   'Security',
   'Registration',

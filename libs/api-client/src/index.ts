@@ -141,6 +141,15 @@ export {
   useTakeBackRequestMutation,
 } from './endpoints/proposals';
 export {
+  useAnswerPurchaseMutation,
+  useAskPurchaseMutation,
+  useGetPurchaseQuery,
+  useListPurchasesQuery,
+  useOfferPurchaseMutation,
+  useRefusePurchaseMutation,
+  useTransferPurchaseMutation,
+} from './endpoints/purchases';
+export {
   useCreateUserMutation,
   useLazyCheckDocumentQuery,
   useResendVerificationMutation,

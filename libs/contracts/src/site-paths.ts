@@ -78,14 +78,12 @@ export const MEMBER_SECURITY_PATH = '/area-logada/seguranca';
 export const MEMBER_PRIVACY_PATH = '/area-logada/privacidade';
 export const MEMBER_DOCUMENTS_PATH = '/area-logada/documentos';
 export const MEMBER_PROPOSAL_PATH = '/area-logada/propostas/:id';
-
 export function memberProposalPath(id: string): string {
   return withId(MEMBER_PROPOSAL_PATH, id);
 }
 
 /** Paying a contract: the next bill, and what was paid. */
 export const MEMBER_PAYMENTS_PATH = '/area-logada/contratos/:id/pagar';
-
 export function memberPaymentsPath(id: string): string {
   return withId(MEMBER_PAYMENTS_PATH, id);
 }
@@ -102,34 +100,29 @@ export const VERIFY_CONTRACT_PATH = '/contratos/verificar';
 
 /** The delivery of a contract; its id, or its proposal's. */
 export const MEMBER_DELIVERY_PATH = '/area-logada/entregas/:id';
-
 export function memberDeliveryPath(id: string): string {
   return withId(MEMBER_DELIVERY_PATH, id);
 }
 
 export const MEMBER_SIMULATIONS_PATH = '/area-logada/simulacoes';
 export const MEMBER_CONTRACT_PATH = '/area-logada/contratos/:id';
-
 export function memberContractPath(id: string): string {
   return withId(MEMBER_CONTRACT_PATH, id);
 }
 
 /** Who drives beside the customer. */
 export const MEMBER_DRIVERS_PATH = '/area-logada/contratos/:id/motoristas';
-
 export function memberDriversPath(id: string): string {
   return withId(MEMBER_DRIVERS_PATH, id);
 }
 
 /** What the customer asked for about the car, and a form for more. */
 export const MEMBER_SERVICES_PATH = '/area-logada/contratos/:id/atendimentos';
-
 export function memberServicesPath(contractId: string): string {
   return withId(MEMBER_SERVICES_PATH, contractId);
 }
 
 export const MEMBER_SERVICE_PATH = '/area-logada/atendimentos/:id';
-
 export function memberServicePath(id: string): string {
   return withId(MEMBER_SERVICE_PATH, id);
 }
@@ -139,9 +132,14 @@ export function memberFinesPath(contractId: string): string {
   return withId(MEMBER_FINES_PATH, contractId);
 }
 
+/** The car may be bought at the end of its contract. */
+export const MEMBER_PURCHASE_PATH = '/area-logada/contratos/:id/compra';
+export function memberPurchasePath(contractId: string): string {
+  return withId(MEMBER_PURCHASE_PATH, contractId);
+}
+
 /** How a contract ends: the car goes back. */
 export const MEMBER_RETURN_PATH = '/area-logada/contratos/:id/devolucao';
-
 export function memberReturnPath(id: string): string {
   return withId(MEMBER_RETURN_PATH, id);
 }
@@ -206,7 +204,6 @@ export function sellerInvitationPath(code: string): string {
 export const CONSULTANT_PORTAL_PATH = '/consultor';
 export const CONSULTANT_LEADS_PATH = '/consultor/leads';
 export const CONSULTANT_LEAD_PATH = '/consultor/leads/:id';
-
 export function consultantLeadPath(id: string): string {
   return withId(CONSULTANT_LEAD_PATH, id);
 }
@@ -218,9 +215,15 @@ export const CONSULTANT_PROPOSAL_PATH = '/consultor/propostas/:id';
 /** Requests for help with the car. */
 export const CONSULTANT_SERVICES_PATH = '/consultor/atendimentos';
 export const CONSULTANT_SERVICE_PATH = '/consultor/atendimentos/:id';
-
 export function consultantServicePath(id: string): string {
   return withId(CONSULTANT_SERVICE_PATH, id);
+}
+
+/** Cars that customers want to buy at the end of their contracts. */
+export const CONSULTANT_PURCHASES_PATH = '/consultor/compras';
+export const CONSULTANT_PURCHASE_PATH = '/consultor/compras/:id';
+export function consultantPurchasePath(contractId: string): string {
+  return withId(CONSULTANT_PURCHASE_PATH, contractId);
 }
 
 export const CONSULTANT_FINES_PATH = '/consultor/multas';
@@ -256,7 +259,6 @@ export function consultantContractsOfPath(customerId: string): string {
 /** Contracts that wait for a decision after their last letter. */
 export const CONSULTANT_OVERDUE_PATH = '/consultor/atrasos';
 export const CONSULTANT_OVERDUE_CONTRACT_PATH = '/consultor/atrasos/:id';
-
 export function consultantOverduePath(contractId: string): string {
   return withId(CONSULTANT_OVERDUE_CONTRACT_PATH, contractId);
 }
@@ -264,7 +266,6 @@ export function consultantOverduePath(contractId: string): string {
 /** Charges that customers contest. */
 export const CONSULTANT_DISPUTES_PATH = '/consultor/contestacoes';
 export const CONSULTANT_DISPUTE_PATH = '/consultor/contestacoes/:id';
-
 export function consultantDisputePath(id: string): string {
   return withId(CONSULTANT_DISPUTE_PATH, id);
 }

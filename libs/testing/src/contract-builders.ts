@@ -25,6 +25,7 @@ export const aContractSummary = builder<ContractSummary>({
   closedAt: null,
   endsOn: '2027-06-17',
   carReturn: null,
+  purchase: null,
   nextInstallment: installmentsOf(12, 6)[6] ?? null,
   dueWithNext: [],
   owed: 2637,

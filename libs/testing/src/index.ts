@@ -33,7 +33,13 @@ export {
   someKmPackages,
 } from './contract-builders';
 export { REGISTRATION_CASES } from './registration-cases';
-export { aDriver, aServiceItem, aServiceRequest, aTrafficFine } from './service-builders';
+export {
+  aDriver,
+  aPurchase,
+  aServiceItem,
+  aServiceRequest,
+  aTrafficFine,
+} from './service-builders';
 export { sitePages } from './site-pages';
 export {
   type Answer,

@@ -1,5 +1,6 @@
 import {
   type Driver,
+  type Purchase,
   type ServiceItem,
   type ServiceRequest,
   type TrafficFine,
@@ -48,6 +49,34 @@ export const aServiceRequest = builder<ServiceRequest>({
     },
   ],
   files: [],
+});
+
+/** Nobody asked yet, and the end of the contract is in sight. */
+export const aPurchase = builder<Purchase>({
+  id: 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a6b',
+  contractNumber: 'C-2606-0001',
+  versionName: 'Aroeira Evolução 1.0 Turbo AT',
+  paintName: 'Azul Fiorde',
+  plate: 'BRA2E19',
+  km: 11_480,
+  kmReadOn: '2027-04-20',
+  endsOn: '2027-06-17',
+  from: '2027-04-18',
+  isEarly: false,
+  state: null,
+  revision: 0,
+  canAsk: true,
+  askedAt: null,
+  answerUntil: null,
+  answer: null,
+  price: null,
+  validUntil: null,
+  dueOn: null,
+  returnOn: null,
+  boughtOn: null,
+  transferUntil: null,
+  transferredOn: null,
+  dealership: { name: 'Rodar Batel', phone: '4133334444' },
 });
 
 /** Its customer knows of it, and nobody was named. */

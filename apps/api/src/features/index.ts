@@ -41,6 +41,8 @@ import { applyRetention } from './privacy/retention';
 import { expireIdle } from './proposals/expire-idle';
 import { proposalRoutes } from './proposals/proposals.routes';
 import { receiveDocument } from './proposals/receive-document.service';
+import { watchPurchases } from './purchases/purchases.job';
+import { purchaseRoutes } from './purchases/purchases.routes';
 import { reservationRoutes } from './reservations/reservations.routes';
 import { chargeUncontested } from './returns/damages.service';
 import { demandReturn, returnWithdrawn } from './returns/demand-return';
@@ -86,6 +88,7 @@ export function registerFeatures(api: FastifyInstance): void {
   driverRoutes(api);
   serviceRequestRoutes(api);
   returnRoutes(api, CLOSINGS);
+  purchaseRoutes(api);
   trafficFineRoutes(api);
   privacyRoutes(api);
 }
@@ -216,6 +219,12 @@ export const JOBS: readonly Job[] = [
     title: 'Avisa uma vez, 60 dias antes, de contratos que terminam',
     every: 10 * MINUTE,
     work: tellOfEnd,
+  },
+  {
+    name: 'purchases',
+    title: 'Encerra contratos de carros comprados e pagos, e ofertas que venceram',
+    every: MINUTE,
+    work: (ports, db) => watchPurchases(ports, db, CLOSINGS),
   },
   {
     name: 'lead-digests',

@@ -46,6 +46,7 @@ export { retainedFacts } from './privacy';
 export { proposalEvents } from './proposal-events';
 export { proposalReviews } from './proposal-reviews';
 export { proposals } from './proposals';
+export { purchases } from './purchases';
 export { rateLimits } from './rate-limits';
 export { registrationPartners, registrations } from './registrations';
 export { requestedDocuments } from './requested-documents';

@@ -22,6 +22,8 @@ const PRIVATE = [
   '/consultor/multas',
   '/consultor/multas/nova',
   '/consultor/multas/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61',
+  '/consultor/compras',
+  '/consultor/compras/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61',
   '/consultor/atrasos',
   '/consultor/atrasos/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61',
   '/consultor/leads',

@@ -8,6 +8,7 @@ import { disputeRoutes } from '../features/disputes/disputes.routes';
 import { fineRoutes } from '../features/fines/fines.routes';
 import { leadRoutes } from '../features/leads/leads.routes';
 import { overdueRoutes } from '../features/overdue/overdue.routes';
+import { purchaseRoutes } from '../features/purchases/purchases.routes';
 import { serviceRoutes } from '../features/service/service.routes';
 import { NotFound } from './not-found';
 import { RouteFailure } from './route-failure';
@@ -38,6 +39,7 @@ export const routes: RouteObject[] = withDeferred([
           ...leadRoutes,
           ...serviceRoutes,
           ...fineRoutes,
+          ...purchaseRoutes,
           { path: '*', Component: NotFound, handle: { status: 404 } },
         ],
       }),

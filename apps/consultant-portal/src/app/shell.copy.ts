@@ -8,6 +8,7 @@ export const shellCopy = {
   service: 'Atendimentos',
   fines: 'Multas',
   contests: 'Danos',
+  purchases: 'Compras',
   leads: 'Leads',
   notFoundTitle: 'Página não encontrada',
 } as const;

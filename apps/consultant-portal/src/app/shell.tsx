@@ -11,6 +11,7 @@ import {
   CONSULTANT_FINES_PATH,
   CONSULTANT_LEADS_PATH,
   CONSULTANT_OVERDUE_PATH,
+  CONSULTANT_PURCHASES_PATH,
   CONSULTANT_SERVICES_PATH,
 } from '@site/contracts/site-paths';
 import { sitePathOf, usePageViews, useSiteActions } from '@site/shell';
@@ -49,6 +50,10 @@ const TABS = [
   {
     to: pathInApp('consultant-portal', CONSULTANT_CONTESTS_PATH),
     label: shellCopy.contests,
+  },
+  {
+    to: pathInApp('consultant-portal', CONSULTANT_PURCHASES_PATH),
+    label: shellCopy.purchases,
   },
   { to: pathInApp('consultant-portal', CONSULTANT_LEADS_PATH), label: shellCopy.leads },
 ];

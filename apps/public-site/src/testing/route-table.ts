@@ -130,6 +130,10 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
     title: 'Multas de trânsito | Rodar',
     guarded: true,
   },
+  '/area-logada/contratos/:id/compra': {
+    title: 'Comprar o carro | Rodar',
+    guarded: true,
+  },
   '/area-logada/contratos/:id/devolucao': { title: 'Devolução | Rodar', guarded: true },
   '/area-logada/entregas/:id': { title: 'Entrega | Rodar', guarded: true },
   '/area-logada/simulacoes': { title: 'Suas simulações | Rodar', guarded: true },

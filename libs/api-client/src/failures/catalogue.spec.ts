@@ -67,6 +67,8 @@ const INLINE = [
   ...['registerTrafficFine', 'sendTrafficFineFile', 'downloadTrafficFineFile'],
   ...['nameFineDriver', 'downloadDriverIndication', 'contestTrafficFine'],
   ...['chargeTrafficFine', 'cancelTrafficFine'],
+  ...['getPurchase', 'listPurchases', 'askPurchase', 'answerPurchase'],
+  ...['offerPurchase', 'refusePurchase', 'transferPurchase'],
   ...['sendServiceFile', 'downloadServiceFile', 'decideDeductible'],
   ...['listLeads', 'getLead', 'claimLead', 'releaseLead', 'workLead'],
 ];

@@ -3,6 +3,7 @@ import { call } from '../call';
 import { AMENDMENT_KINDS } from '../contract-terms';
 import { cursor, fileAnswer, instant, pageOf, pageSize, reais, uuid } from '../fields';
 import { PAYMENT_METHODS } from '../proposal-terms';
+import { PURCHASE_STATES } from '../purchase-terms';
 import { RETURN_KINDS } from '../return-terms';
 import { installment, installmentPlan } from './installments';
 import { DUE_DAYS, proposalState } from './proposals';
@@ -36,6 +37,15 @@ export const contractSummary = z.object({
       kind: z.enum(RETURN_KINDS),
       slot: z.nullable(z.object({ day: z.string(), time: z.string() })),
       isBack: z.boolean(),
+    }),
+  ),
+  /** How far the purchase of the car is; null until its customer asked for an offer. */
+  purchase: z.nullable(
+    z.object({
+      state: z.enum(PURCHASE_STATES),
+      price: z.nullable(reais),
+      /** Until when an offer can be accepted, or once it was, is to be paid. */
+      until: z.nullable(z.string()),
     }),
   ),
   /** The first that is open or still to be charged; null when there is none. */

@@ -23,6 +23,7 @@ import * as overdueContracts from './overdue-contracts';
 import * as payments from './payments';
 import * as privacy from './privacy';
 import * as proposals from './proposals';
+import * as purchases from './purchases';
 import * as registration from './registration';
 import * as returns from './returns';
 import * as savedCards from './saved-cards';
@@ -59,6 +60,7 @@ const exported: Record<string, unknown> = {
   ...registration,
   ...returns,
   ...inspections,
+  ...purchases,
   ...consents,
   ...documents,
   ...deliveries,

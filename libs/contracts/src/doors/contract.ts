@@ -48,6 +48,23 @@ export {
   swapKmPackage,
 } from '../calls/km-packages';
 export {
+  answerPurchase,
+  askPurchase,
+  getPurchase,
+  listPurchases,
+  offerPurchase,
+  type Purchase,
+  type PurchaseAnswer,
+  type PurchaseOffer,
+  purchaseOffer,
+  type PurchaseRefusal,
+  purchaseRefusal,
+  type PurchaseTransfer,
+  purchaseTransfer,
+  refusePurchase,
+  transferPurchase,
+} from '../calls/purchases';
+export {
   claimServiceRequest,
   decideDeductible,
   type DeductibleForm,

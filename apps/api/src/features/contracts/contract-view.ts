@@ -37,7 +37,7 @@ import {
   withdrawnEntry,
 } from './contract.rules';
 import { contractPlan } from './contract-plan';
-import { type ContractRecord } from './contracts.repository';
+import { type ContractRecord, type PurchaseRow } from './contracts.repository';
 import { nextToCharge } from './installment-charge.rules';
 import { dueWith, nextInstallment } from './next-installment';
 
@@ -75,6 +75,7 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
     closedAt: contract.closedAt?.toISOString() ?? null,
     endsOn: handedOverOn && lastDayOf(handedOverOn, contract.terms),
     carReturn: carReturn && toCarReturn(carReturn),
+    purchase: record.purchase && toPurchase(record.purchase),
     nextInstallment: next,
     dueWithNext: next ? dueWith(record, next) : [],
     owed: reais(owedIn(entries)),
@@ -96,6 +97,19 @@ function toCarReturn({
     kind,
     slot: slotOn && slotAt ? { day: slotOn, time: slotAt } : null,
     isBack: returnedAt !== null,
+  };
+}
+
+function toPurchase({
+  state,
+  priceCentavos,
+  validUntil,
+  dueOn,
+}: PurchaseRow): ContractSummary['purchase'] {
+  return {
+    state,
+    price: priceCentavos === null ? null : reais(priceCentavos),
+    until: dueOn ?? validUntil,
   };
 }
 

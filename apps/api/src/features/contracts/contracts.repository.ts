@@ -10,6 +10,7 @@ import {
   deliveries,
   proposalEvents,
   proposals,
+  purchases,
   returns,
 } from '../../tables';
 import { firstDueOn } from '../installments/plan';
@@ -33,7 +34,11 @@ export type ContractRecord = ContractWithProposal & {
   awaitedOn: IsoDate | null;
   /** How and when the car comes back, or came; null until that was asked for. */
   carReturn: CarReturnRow | null;
+  /** How far buying the car is; null until its customer asked for an offer. */
+  purchase: PurchaseRow | null;
 };
+
+export type PurchaseRow = typeof purchases.$inferSelect;
 
 type CarReturnRow = Pick<
   typeof returns.$inferSelect,
@@ -142,6 +147,10 @@ export async function factsOfContracts(
     })
     .from(returns)
     .where(inArray(returns.contractId, ids));
+  const bought = await db
+    .select()
+    .from(purchases)
+    .where(inArray(purchases.contractId, ids));
   return found.map(({ contract, proposal }) => {
     const paidOn = days.get(`${proposal.id} pagamento_confirmado`);
     const ofIt = ({ contractId }: { contractId: string }) => contractId === contract.id;
@@ -155,6 +164,7 @@ export async function factsOfContracts(
         ? awaitedDay(contract, paidOn, waited.find(ofIt)?.customerDays ?? 0)
         : null,
       carReturn: carReturns.find(ofIt) ?? null,
+      purchase: bought.find(ofIt) ?? null,
     };
   });
 }

@@ -11,7 +11,13 @@ import { paymentCharges } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
 import { contractFacts, lockContract } from '../contracts/contracts.repository';
 import { fallbackMail } from './automatic.mails';
-import { billsOf, chargeLabel, type OpenBill, payableUntil } from './bill.rules';
+import {
+  billsOf,
+  chargeLabel,
+  isPaidByItself,
+  type OpenBill,
+  payableUntil,
+} from './bill.rules';
 import {
   changeLiveCharge,
   type ChargeRow,
@@ -107,7 +113,7 @@ async function bookBills(
   const now = clock.now();
   for (const bill of billsOf(entries)) {
     const charges = await automaticCharges(tx, contract.id);
-    if (!isToBook(bill, charges)) continue;
+    if (!isPaidByItself(bill) || !isToBook(bill, charges)) continue;
     // One that asks for less is let go of: each bill has one that can be paid.
     for (const { id } of charges.filter(({ dueOn }) => dueOn === bill.dueOn))
       await changeLiveCharge(tx, id, { state: 'canceled' });

@@ -16,7 +16,8 @@ export function contestableOf(
   entries: readonly Entry[],
   item: string,
 ): { centavos: number; paidCentavos: number; dueOn: IsoDate } | null {
-  if (isLateItem(item)) return null;
+  // Who buys the car can let it be until it is paid: there is nothing to contest in it.
+  if (isLateItem(item) || item.startsWith('purchase:')) return null;
   const items = withLateItems(item);
   const own = (one: { item: string }) => items.includes(one.item);
   const centavos = sum(earningsOf(entries).filter(own));

@@ -10,7 +10,7 @@ import { findAccountById } from '../accounts/accounts.repository';
 import { contractFacts, findContract } from '../contracts/contracts.repository';
 import { activeCard, nextBillsBy } from '../contracts/next-bills.repository';
 import { lateChargesOn } from '../ledger/late-charges.rules';
-import { billLabel, billsOf, type OpenBill } from './bill.rules';
+import { billLabel, billsOf, isPaidByItself, type OpenBill } from './bill.rules';
 import { promisedUntil } from './overdue.repository';
 import { listCharges } from './payments.repository';
 import { reminderMail } from './reminders.mails';
@@ -79,11 +79,14 @@ async function automaticBills(
   const from =
     way === 'cartao-salvo' ? ((await activeCard(tx, contractId))?.chargesFrom ?? '') : '';
   const charges = await listCharges(tx, contractId);
-  return ({ dueOn }) =>
-    dueOn >= from &&
+  return (bill) =>
+    isPaidByItself(bill) &&
+    bill.dueOn >= from &&
     !charges.some(
       (charge) =>
-        charge.method === way && charge.dueOn === dueOn && charge.state === 'declined',
+        charge.method === way &&
+        charge.dueOn === bill.dueOn &&
+        charge.state === 'declined',
     );
 }
 

@@ -15,7 +15,7 @@ import {
 import { type CardRow, nextBillsBy } from '../contracts/next-bills.repository';
 import { lateChargesOn } from '../ledger/late-charges.rules';
 import { orderOf } from './ask-payment.service';
-import { billsOf, type OpenBill } from './bill.rules';
+import { billsOf, isPaidByItself, type OpenBill } from './bill.rules';
 import { promisedUntil } from './overdue.repository';
 import { type ChargeRow, insertCharge, isLive, listCharges } from './payments.repository';
 import { giveUpCharge } from './receive-card.service';
@@ -77,7 +77,7 @@ async function bookBills(
   const charges = (await listCharges(tx, contractId)).filter(
     ({ method }) => method === 'cartao-salvo',
   );
-  for (const bill of billsOf(entries)) {
+  for (const bill of billsOf(entries).filter(isPaidByItself)) {
     const { dueOn, installment } = bill;
     if (dueOn > today || dueOn < (card.chargesFrom ?? today)) continue;
     const last = charges.findLast((charge) => charge.dueOn === dueOn);

@@ -13,6 +13,7 @@ import { proposalEvents, proposals, returns } from '../../tables';
 import { listOwnContracts } from '../contracts/contracts.repository';
 import { readLedger } from '../ledger/ledger.repository';
 import { owedIn, refundDueIn } from '../ledger/statement.rules';
+import { isTransferPending } from '../purchases/purchases.repository';
 
 export type Erasability = {
   /** Why an account can't be erased now. */
@@ -107,6 +108,10 @@ async function unsettled(db: Database, userId: string): Promise<string[]> {
     if (await isCarOut(db, contract.id))
       sentences.push(
         `O carro do contrato ${contract.number} ainda está com você. Depois da devolução, você pode apagar a conta.`,
+      );
+    if (await isTransferPending(db, contract.id))
+      sentences.push(
+        `O documento do carro do contrato ${contract.number} ainda não foi transferido para você. Depois da transferência, você pode apagar a conta.`,
       );
   }
   return sentences;

@@ -19,6 +19,7 @@ import {
   outbox,
   proposalEvents,
   proposals,
+  purchases,
   retainedFacts,
   serviceEntries,
   serviceRequests,
@@ -284,6 +285,10 @@ describe('I3: erasing an account', () => {
       ...{ description: 'x', centavos: 100, answerUntil: '2026-12-23', revision: 1 },
       ...{ driverName: MARK, driverCpf: '52998224725', driverCnh: '58316794534' },
       ...{ registeredAt: api.clock.now(), toldAt: api.clock.now() },
+    });
+    await api.db.insert(purchases).values({
+      ...{ contractId: contract.id, state: 'recusada', round: 1, answer: MARK },
+      ...{ askedAt: api.clock.now(), updatedAt: api.clock.now(), revision: 2 },
     });
     await payContract(api, contract.id);
     await person.send(withdrawContract, {

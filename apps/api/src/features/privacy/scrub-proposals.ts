@@ -6,6 +6,7 @@ import {
   proposalEvents,
   proposalReviews,
   proposals,
+  purchases,
   requestedDocuments,
   returns,
   simulations,
@@ -51,6 +52,18 @@ export async function scrubProposals(
     .where(
       inArray(
         returns.contractId,
+        tx
+          .select({ id: contracts.id })
+          .from(contracts)
+          .where(eq(contracts.userId, userId)),
+      ),
+    );
+  await tx
+    .update(purchases)
+    .set({ answer: null })
+    .where(
+      inArray(
+        purchases.contractId,
         tx
           .select({ id: contracts.id })
           .from(contracts)

@@ -190,6 +190,10 @@ function refuseClosed(
     refuseUnready(
       'Você ainda está nos 7 dias da desistência: pelo contrato, sair agora não custa nada.',
     );
+  if (facts.purchase?.state === 'aceita')
+    refuseUnready(
+      'Você aceitou comprar o carro. Para devolver, desista antes da compra na página dela.',
+    );
   if (booking?.slotOn === today)
     refuseUnready(
       `A devolução é hoje. Para mudar, ligue para a loja: ${formatPhone(dealership.phone)}.`,

@@ -22,11 +22,12 @@ export function endInSightMail(
       `O último dia do seu contrato é ${formatDate(endsOn)}. Não há renovação automática: você escolhe o que vem depois.`,
       'Para seguir de carro novo, simule a renovação: o plano de hoje fica ao lado do novo, com o mesmo carro ou com outro.',
       slot,
+      'Gostou do carro? Peça uma oferta para ficar com ele: um consultor responde com um preço, ou diz por que não há oferta.',
       'Depois do último dia, ou do primeiro dia útil depois dele, cada dia com o carro custa um trinta avos da mensalidade.',
     ],
     facts: [...carRows(facts), ['Último dia', formatDate(endsOn)]],
     link: {
-      label: 'Renovar ou devolver',
+      label: 'Ver o que vem depois',
       path: `${memberContractPath(contract.id)}#contrato-fim`,
     },
   });

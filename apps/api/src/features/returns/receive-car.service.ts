@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { type CarReturn, type HandoffForm } from '@site/contracts';
 import { addBusinessDays, formatDate } from '@site/contracts/brazil';
 import { CONTEST_DAYS } from '@site/contracts/return-terms';
@@ -7,12 +6,11 @@ import { refuseFields, refuseTooMany } from '../../platform/errors';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { recordAudit } from '../../platform/security/audit';
-import { contracts } from '../../tables';
 import { lockAccount } from '../accounts/accounts.repository';
 import { redeemPin, sendPin, WRONG_PIN } from '../accounts/pins';
+import { closeContract } from '../contracts/close-contract';
 import { type ContractStep } from '../contracts/contracts.repository';
 import { postTransaction } from '../ledger/ledger.repository';
-import { moveProposal } from '../proposals/move-proposal';
 import { kmFactsOf, livedOf, toReturn } from './return-view';
 import { returnedMail } from './returned.mails';
 import { changeReturn, lockReturn, type ReturnFacts } from './returns.repository';
@@ -121,7 +119,7 @@ async function endContract(
   tx: Database,
   { facts, by, odometerKm, closings }: Received & { closings: readonly ContractStep[] },
 ): Promise<void> {
-  const { contract, proposal, entries, booking } = facts;
+  const { contract, entries, booking } = facts;
   const today = todayOf(ports);
   const settlement = settleReturn({
     contract: livedOf(facts),
@@ -131,17 +129,13 @@ async function endContract(
     today,
   });
   for (const entry of settlement) await postTransaction(ports, tx, contract.id, entry);
-  await moveProposal(ports, tx, {
-    row: proposal,
+  await closeContract(ports, tx, {
+    record: facts,
     to: 'encerrada',
     actor: 'dealership',
     by,
+    closings,
   });
-  await tx
-    .update(contracts)
-    .set({ closedAt: ports.clock.now(), revision: contract.revision + 1 })
-    .where(eq(contracts.id, contract.id));
-  for (const close of closings) await close(ports, tx, contract);
 }
 
 /** As its customer reads it. */

@@ -48,9 +48,31 @@ export function settleReturn({
   km,
   today,
 }: Returned): Entry[] {
+  const posted = settleMonths({ contract, entries, today });
+  const ledger = () => [...entries, ...posted];
+  const settlement = settlementCharge(ledger(), {
+    contract,
+    exitCentavos: Math.min(exitOn(contract, today).centavos, exitAtMost),
+    km,
+    today,
+  });
+  if (settlement) posted.push(settlement);
+  posted.push(...creditRefunded(ledger(), today));
+  return posted;
+}
+
+/**
+ * The months of a contract that ends on a day: those that never began are taken back,
+ * those begun are charged.
+ */
+export function settleMonths({
+  contract,
+  entries,
+  today,
+}: Pick<Returned, 'contract' | 'entries' | 'today'>): Entry[] {
   const posted: Entry[] = [];
   const ledger = () => [...entries, ...posted];
-  const { month, centavos: exit } = exitOn(contract, today);
+  const { month } = exitOn(contract, today);
   for (let number = month + 1; number <= contract.terms.term; number += 1)
     posted.push(...takenBack(ledger(), number, today));
   for (let number = 1; number <= month; number += 1) {
@@ -58,19 +80,15 @@ export function settleReturn({
     const charge = installmentCharge({ ...contract, entries: ledger() }, number, today);
     if (charge) posted.push(charge);
   }
-  const settlement = settlementCharge(ledger(), {
-    contract,
-    exitCentavos: Math.min(exit, exitAtMost),
-    km,
-    today,
-  });
-  if (settlement) posted.push(settlement);
-  const credit = creditIn(ledger());
-  if (credit > 0)
-    posted.push(
-      creditRefundOf({ reference: CREDIT_REFUND, onDay: today, centavos: credit }),
-    );
   return posted;
+}
+
+/** Credit that nothing is charged against any more goes back to the customer. */
+export function creditRefunded(entries: readonly Entry[], today: IsoDate): Entry[] {
+  const credit = creditIn(entries);
+  return credit > 0
+    ? [creditRefundOf({ reference: CREDIT_REFUND, onDay: today, centavos: credit })]
+    : [];
 }
 
 function takenBack(entries: readonly Entry[], number: number, today: IsoDate): Entry[] {

@@ -9,11 +9,16 @@ export function leadingProposal(proposals: readonly Proposal[]): Proposal | null
   return proposals.find(({ state }) => !isOver(state)) ?? proposals[0] ?? null;
 }
 
-/** The contract that still runs; one that is behind with a payment goes first. */
+/**
+ * The contract that still runs, or whose car was bought and waits for its title; one that
+ * is behind with a payment goes first.
+ */
 export function leadingContract(
   contracts: readonly ContractSummary[],
 ): ContractSummary | null {
-  const running = contracts.filter(({ state }) => !isOver(state));
+  const running = contracts.filter(
+    ({ state, purchase }) => !isOver(state) || purchase?.state === 'comprada',
+  );
   return running.find(isLate) ?? running[0] ?? null;
 }
 

@@ -1,5 +1,24 @@
+import { type ContractSummary } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { type ProposalState } from '@site/contracts/states';
+
+/** What is next for a car that is being bought; null where nothing is. */
+function buying({ purchase }: Pick<ContractSummary, 'purchase'>): string | null {
+  const price = formatBRL(purchase?.price ?? 0);
+  const until = purchase?.until ? formatDate(purchase.until) : '';
+  switch (purchase?.state) {
+    case 'pedida':
+      return 'Você pediu uma oferta para comprar o seu carro. A resposta vem por e-mail.';
+    case 'oferecida':
+      return `O consultor ofereceu o seu carro por ${price}, até ${until}.`;
+    case 'aceita':
+      return `Falta pagar o carro que você comprou: ${price} até ${until}.`;
+    case 'comprada':
+      return 'O carro é seu. Falta transferir o documento.';
+    default:
+      return null;
+  }
+}
 
 /** Visible texts of the logged-in area. */
 export const memberAreaCopy = {
@@ -64,7 +83,9 @@ export const memberAreaCopy = {
   giveCarBack: 'Devolver o carro',
   endsOn: (day: string, isOver: boolean) =>
     `Seu contrato ${isOver ? 'terminou' : 'termina'} em ${formatDate(day)}.`,
-  renewOrReturn: 'Renovar ou devolver',
+  renewOrReturn: 'Ver o que vem depois',
+  buying,
+  seePurchase: 'Ver a compra',
   contract: 'Contrato',
   signedOn: 'Assinado em',
   monthly: 'Mensalidade',

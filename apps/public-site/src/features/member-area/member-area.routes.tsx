@@ -11,6 +11,7 @@ import {
   MEMBER_PAYMENTS_PATH,
   MEMBER_PRIVACY_PATH,
   MEMBER_PROPOSAL_PATH,
+  MEMBER_PURCHASE_PATH,
   MEMBER_RETURN_PATH,
   MEMBER_SECURITY_PATH,
   MEMBER_SERVICE_PATH,
@@ -120,6 +121,18 @@ export const memberAreaRoutes: RouteObject[] = [
     } satisfies SiteHandle,
     lazy: async () => ({
       Component: (await import('./fines/fines-screen')).FinesScreen,
+    }),
+  },
+  {
+    path: MEMBER_PURCHASE_PATH,
+    loader: guard,
+    handle: {
+      page: 'private',
+      title: 'Comprar o carro',
+      entry: 'src/features/member-area/purchase/purchase-screen.tsx',
+    } satisfies SiteHandle,
+    lazy: async () => ({
+      Component: (await import('./purchase/purchase-screen')).PurchaseScreen,
     }),
   },
   {

@@ -80,9 +80,31 @@ describe('what is next', () => {
     within(band).getByText(`Seu contrato termina em ${formatDate(endsOn)}.`);
     expect(
       within(band)
-        .getByRole('link', { name: 'Renovar ou devolver' })
+        .getByRole('link', { name: 'Ver o que vem depois' })
         .getAttribute('href'),
     ).toBe(`/area-logada/contratos/${aContractSummary().id}#contrato-fim`);
+  });
+
+  it.each([
+    [
+      'oferecida',
+      /^O consultor ofereceu o seu carro por R\$\s68\.500,00, até 15\/12\/2026\.$/,
+    ],
+    [
+      'aceita',
+      /^Falta pagar o carro que você comprou: R\$\s68\.500,00 até 15\/12\/2026\.$/,
+    ],
+    ['comprada', /^O carro é seu\. Falta transferir o documento\.$/],
+  ] as const)('says beside it that a purchase is %s', async (state, text) => {
+    const purchase = { state, price: 68_500, until: '2026-12-15' };
+    const over = state === 'comprada' ? ({ state: 'encerrada' } as const) : {};
+    const proposals = [aProposal({ state: 'ativa', ...over })];
+    openArea({ proposals, contracts: [aContractSummary({ purchase, ...over })] });
+    const band = await nextBand();
+    within(band).getByText(text);
+    expect(
+      within(band).getByRole('link', { name: 'Ver a compra' }).getAttribute('href'),
+    ).toBe(`/area-logada/contratos/${aContractSummary().id}/compra`);
   });
 
   it('after a refusal is another simulation', async () => {

@@ -13,6 +13,7 @@ import {
   memberDeliveryPath,
   memberPaymentsPath,
   memberProposalPath,
+  memberPurchasePath,
   MODELS_PATH,
   REGISTRATION_PATH,
   signContractPath,
@@ -136,8 +137,15 @@ function paymentOf(next: Installment, contract: ContractSummary): Omit<NextStep,
   };
 }
 
-/** The last day of a contract, once it is in sight. */
+/** How far buying the car is, or the last day of a contract, once it is in sight. */
 function endOf(contract: ContractSummary, now: Date): NextStep['also'] {
+  const buying = memberAreaCopy.buying(contract);
+  if (buying)
+    return {
+      text: buying,
+      label: memberAreaCopy.seePurchase,
+      to: memberPurchasePath(contract.id),
+    };
   const today = saoPauloDay(now);
   const endsOn = endInSight(contract, today);
   if (endsOn === null) return null;

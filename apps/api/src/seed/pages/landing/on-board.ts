@@ -121,11 +121,12 @@ const content: OnBoardContent = {
       steps: [
         'Avisamos por e-mail 60 dias antes. Desde então você pode marcar, na área logada, o dia de devolver no fim.',
         'Quer seguir? Simule a renovação na página do contrato: o plano novo aparece ao lado do seu.',
+        'Quer ficar com o carro? Peça uma oferta no mesmo lugar. Um consultor diz o preço, ou por que não há oferta.',
         'Para devolver, lave o carro, retire seus objetos e leve as duas chaves.',
         'A vistoria é feita com você ao lado. Risco leve e desgaste de uso não são cobrados.',
         'Sair antes também é possível: o custo de cada mês está no contrato.',
       ],
-      words: 'devolução renovar trocar vistoria encerramento sair multa rescisão',
+      words: 'devolução renovar comprar trocar vistoria encerramento sair multa rescisão',
     },
   ],
   form: {

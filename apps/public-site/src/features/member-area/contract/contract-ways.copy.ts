@@ -37,6 +37,9 @@ export const waysCopy = {
   endedNote: 'Vistoria, fotos e acerto',
   withdrawnNote: 'Você desistiu: marque o dia na loja, sem custo',
 
+  bought: 'Ver a compra do carro',
+  boughtNote: 'Preço, pagamento e documento',
+
   check: 'Conferir um contrato',
   checkNote: 'Compara o arquivo com a impressão digital guardada',
 } as const;

@@ -4,6 +4,7 @@ import {
   memberDriversPath,
   memberFinesPath,
   memberPaymentsPath,
+  memberPurchasePath,
   memberReturnPath,
   memberServicesPath,
   VERIFY_CONTRACT_PATH,
@@ -28,6 +29,7 @@ const WAYS: readonly ((contract: ContractDetail) => Way | null)[] = [
   dueDay,
   renewal,
   end,
+  purchase,
   check,
 ];
 /** Ways that the section above the list has, once the last day is in sight. */
@@ -127,6 +129,13 @@ function end({ id, state, handedOverOn, carReturn }: ContractDetail): Way | null
     return { to, label: copy.end, note: copy.withdrawnNote };
   return handedOverOn && state === 'ativa'
     ? { to, label: copy.end, note: copy.endNote }
+    : null;
+}
+
+/** The car that was bought, with what is left to do for its title. */
+function purchase({ id, purchase: bought }: ContractDetail): Way | null {
+  return bought?.state === 'comprada' || bought?.state === 'transferida'
+    ? { to: memberPurchasePath(id), label: copy.bought, note: copy.boughtNote }
     : null;
 }
 

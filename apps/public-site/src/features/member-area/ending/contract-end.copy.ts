@@ -1,4 +1,24 @@
-import { formatDate } from '@site/contracts/brazil';
+import { type ContractSummary } from '@site/contracts';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
+
+type Purchase = ContractSummary['purchase'];
+
+/** How far buying the car is, in a line. */
+function buyNote(purchase: Purchase): string {
+  const until = purchase?.until ? formatDate(purchase.until) : '';
+  switch (purchase?.state) {
+    case 'pedida':
+      return 'Oferta pedida: a resposta vem por e-mail.';
+    case 'oferecida':
+      return `Oferta de ${formatBRL(purchase.price ?? 0)}, até ${until}.`;
+    case 'aceita':
+      return `Aceita por ${formatBRL(purchase.price ?? 0)}: pague até ${until}.`;
+    case 'recusada':
+      return 'Não há oferta para este carro: veja o motivo.';
+    default:
+      return 'Peça uma oferta: a resposta vem em até 3 dias úteis.';
+  }
+}
 
 /** What is said of a contract whose last day is in sight. */
 export const contractEndCopy = {
@@ -10,5 +30,7 @@ export const contractEndCopy = {
   giveBack: 'Devolver o carro',
   giveBackNote: 'Marque o dia na loja. No último mês não há custo de saída.',
   booked: (day: string, time: string) => `Marcado para ${formatDate(day)}, às ${time}.`,
+  buy: 'Comprar o carro',
+  buyNote,
   late: 'Depois do último dia, ou do primeiro dia útil depois dele, cada dia com o carro custa um trinta avos da mensalidade.',
 } as const;

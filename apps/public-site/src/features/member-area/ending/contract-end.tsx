@@ -1,6 +1,6 @@
 import { type ContractDetail } from '@site/contracts';
 import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
-import { memberReturnPath } from '@site/contracts/site-paths';
+import { memberPurchasePath, memberReturnPath } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { renewalPath } from '../renewal-path';
@@ -32,6 +32,12 @@ export function ContractEnd({ contract, endsOn }: ContractEndProps) {
             {copy.giveBack}
           </SiteLink>
           <small>{slot ? copy.booked(slot.day, slot.time) : copy.giveBackNote}</small>
+        </li>
+        <li>
+          <SiteLink className="link" to={memberPurchasePath(contract.id)}>
+            {copy.buy}
+          </SiteLink>
+          <small>{copy.buyNote(contract.purchase)}</small>
         </li>
       </ul>
       <p className="soft">{copy.late}</p>

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { type ProposalActor } from '@site/contracts/states';
+import { type Database } from '../../platform/data/database';
+import { type Ports } from '../../platform/ports';
+import { type Actor } from '../../platform/security/audit';
+import { contracts } from '../../tables';
+import { moveProposal } from '../proposals/move-proposal';
+import { type ContractStep, type ContractWithProposal } from './contracts.repository';
+
+/**
+ * Ends a contract with all that ends with one. Its money is settled by who calls, with the
+ * contract locked.
+ */
+export async function closeContract(
+  ports: Ports,
+  tx: Database,
+  {
+    record: { contract, proposal },
+    to,
+    actor,
+    by,
+    closings,
+  }: {
+    record: ContractWithProposal;
+    to: 'cancelada' | 'encerrada';
+    actor: ProposalActor;
+    by: Actor;
+    /** What features above do with it: let go of car and slot, take open charges back. */
+    closings: readonly ContractStep[];
+  },
+): Promise<void> {
+  await moveProposal(ports, tx, { row: proposal, to, actor, by });
+  await tx
+    .update(contracts)
+    .set({ closedAt: ports.clock.now(), revision: contract.revision + 1 })
+    .where(eq(contracts.id, contract.id));
+  for (const close of closings) await close(ports, tx, contract);
+}

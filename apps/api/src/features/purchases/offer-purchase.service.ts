@@ -1,0 +1,132 @@
+import {
+  type Purchase,
+  type PurchaseOffer,
+  type PurchaseRefusal,
+  type PurchaseTransfer,
+} from '@site/contracts';
+import { addDays, centavosFromReais, formatDate } from '@site/contracts/brazil';
+import { PURCHASE_VALID_DAYS } from '@site/contracts/purchase-terms';
+import { type Database } from '../../platform/data/database';
+import { refuseFields } from '../../platform/errors';
+import { type Ports } from '../../platform/ports';
+import { refuseSale } from './answer-purchase.service';
+import { isForSale } from './purchase.rules';
+import { offeredMail, refusedMail, transferredMail } from './purchases.mails';
+import { changePurchase } from './purchases.repository';
+import {
+  after,
+  lockForMove,
+  type PurchaseCall,
+  todayOf,
+  viewOf,
+} from './purchases.service';
+
+/** A consultant names the price and until when it stands. */
+export function offerPurchase(
+  ports: Ports,
+  db: Database,
+  {
+    viewer,
+    id,
+    by,
+    offer: { revision, price, validUntil, answer },
+  }: PurchaseCall & { offer: PurchaseOffer },
+): Promise<Purchase> {
+  return db.transaction(async (tx) => {
+    const move = { revision, to: 'oferecida', by: 'consultant' } as const;
+    const facts = await lockForMove(tx, { viewer, id }, move);
+    if (!isForSale(facts)) refuseSale('Este carro já está sendo devolvido.');
+    const today = todayOf(ports);
+    const last = addDays(today, PURCHASE_VALID_DAYS);
+    if (validUntil <= today || validUntil > last)
+      refuseFields([
+        {
+          key: 'ValidUntil',
+          message: `Escolha um dia de amanhã a ${formatDate(last)}.`,
+        },
+      ]);
+    const now = ports.clock.now();
+    await changePurchase(tx, facts.purchase, {
+      state: 'oferecida',
+      priceCentavos: centavosFromReais(price),
+      validUntil,
+      answer,
+      answeredAt: now,
+      answeredBy: by.id,
+      updatedAt: now,
+    });
+    const offered = await after(ports, tx, {
+      id: facts.contract.id,
+      by,
+      mail: (now) => offeredMail(ports.config, now),
+    });
+    return viewOf(ports, viewer, offered);
+  });
+}
+
+/** A consultant says why the car is not for sale. */
+export function refusePurchase(
+  ports: Ports,
+  db: Database,
+  {
+    viewer,
+    id,
+    by,
+    refusal: { revision, answer },
+  }: PurchaseCall & { refusal: PurchaseRefusal },
+): Promise<Purchase> {
+  return db.transaction(async (tx) => {
+    const move = { revision, to: 'recusada', by: 'consultant' } as const;
+    const facts = await lockForMove(tx, { viewer, id }, move);
+    const now = ports.clock.now();
+    await changePurchase(tx, facts.purchase, {
+      state: 'recusada',
+      answer,
+      answeredAt: now,
+      answeredBy: by.id,
+      updatedAt: now,
+    });
+    const refused = await after(ports, tx, {
+      id: facts.contract.id,
+      by,
+      mail: (now) => refusedMail(ports.config, now),
+    });
+    return viewOf(ports, viewer, refused);
+  });
+}
+
+/** A consultant notes the day on which the title went to its buyer. */
+export function transferPurchase(
+  ports: Ports,
+  db: Database,
+  {
+    viewer,
+    id,
+    by,
+    transfer: { revision, transferredOn },
+  }: PurchaseCall & { transfer: PurchaseTransfer },
+): Promise<Purchase> {
+  return db.transaction(async (tx) => {
+    const move = { revision, to: 'transferida', by: 'consultant' } as const;
+    const facts = await lockForMove(tx, { viewer, id }, move);
+    const { boughtOn } = facts.purchase;
+    if (transferredOn > todayOf(ports) || (boughtOn && transferredOn < boughtOn))
+      refuseFields([
+        {
+          key: 'TransferredOn',
+          message: `Escolha um dia de ${formatDate(boughtOn ?? transferredOn)} até hoje.`,
+        },
+      ]);
+    await changePurchase(tx, facts.purchase, {
+      state: 'transferida',
+      transferredOn,
+      updatedAt: ports.clock.now(),
+    });
+    const transferred = await after(ports, tx, {
+      id: facts.contract.id,
+      by,
+      mail: (now) => transferredMail(ports.config, now),
+    });
+    return viewOf(ports, viewer, transferred);
+  });
+}

@@ -1,0 +1,78 @@
+import {
+  addBusinessDays,
+  addDays,
+  type IsoDate,
+  nextBusinessDay,
+} from '@site/contracts/brazil';
+import {
+  canMovePurchase,
+  PURCHASE_GRACE_DAYS,
+  purchaseFrom,
+} from '@site/contracts/purchase-terms';
+import { lastDayOf, planOf } from '../contracts/contract.rules';
+import { type PurchaseRow } from '../contracts/contracts.repository';
+import { type Entry } from '../ledger/ledger.rules';
+import { chargedStateOf, openItems } from '../ledger/statement.rules';
+import { isDemanded, settlementDueOn } from '../returns/return.rules';
+import { type ReturnFacts } from '../returns/returns.repository';
+
+/** Names a purchase in the ledger, by how often it was asked for. */
+export const purchaseItem = ({ round }: Pick<PurchaseRow, 'round'>) =>
+  `purchase:${round}`;
+
+export function isPaid(
+  entries: readonly Entry[],
+  row: Pick<PurchaseRow, 'round'>,
+): boolean {
+  return chargedStateOf(entries, purchaseItem(row), '')?.state === 'paga';
+}
+
+/**
+ * The car is the customer's to keep for now: the contract runs, nobody wants the car back,
+ * and the inspection of its return has not begun.
+ */
+export function isForSale({ proposal, booking, photos, damages }: ReturnFacts): boolean {
+  return (
+    proposal.state === 'ativa' &&
+    !(booking && isDemanded(booking)) &&
+    photos.length + damages.length === 0
+  );
+}
+
+/** Whether an offer can be asked for: once the end is in sight, and not while one is open. */
+export function mayAsk(facts: ReturnFacts, today: IsoDate): boolean {
+  const { handedOverOn, contract, purchase } = facts;
+  return (
+    isForSale(facts) &&
+    today >= purchaseFrom(lastDayOf(handedOverOn, contract.terms)) &&
+    (purchase === null || canMovePurchase(purchase.state, 'pedida', 'customer'))
+  );
+}
+
+/**
+ * When an accepted price falls due: as a settlement does, on a day of its own, since a bill
+ * is everything that falls due on one day and the car is paid by hand.
+ */
+export function purchaseDueOn(facts: ReturnFacts, today: IsoDate): IsoDate {
+  const { contract, entries } = facts;
+  const taken = new Set([
+    ...planOf({ ...facts, terms: contract.terms }, today).map(({ dueDate }) => dueDate),
+    ...openItems(entries).map(({ dueOn }) => dueOn),
+  ]);
+  let day = settlementDueOn(today);
+  while (taken.has(day)) day = nextBusinessDay(addDays(day, 1));
+  return day;
+}
+
+/** Nobody took the offer or paid it in time; a boleto of the last day may still be on its way. */
+export function hasLapsed(
+  { state, validUntil, dueOn }: PurchaseRow,
+  today: IsoDate,
+): boolean {
+  if (state === 'oferecida') return validUntil !== null && validUntil < today;
+  return (
+    state === 'aceita' &&
+    dueOn !== null &&
+    addBusinessDays(dueOn, PURCHASE_GRACE_DAYS) < today
+  );
+}

@@ -1,0 +1,105 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { isOver } from '@site/contracts/states';
+import { type Database } from '../../platform/data/database';
+import { type Done } from '../../platform/jobs/jobs';
+import { type Ports } from '../../platform/ports';
+import { SYSTEM } from '../../platform/security/audit';
+import { returns } from '../../tables';
+import { closeContract } from '../contracts/close-contract';
+import { type ContractStep } from '../contracts/contracts.repository';
+import { postTransaction } from '../ledger/ledger.repository';
+import { lockReturn } from '../returns/returns.repository';
+import { creditRefunded, settleMonths } from '../returns/settlement.rules';
+import { hasLapsed, isPaid } from './purchase.rules';
+import { boughtMail, lapsedMail } from './purchases.mails';
+import { changePurchase, listWaitingIds } from './purchases.repository';
+import { after, type PurchaseFacts, todayOf } from './purchases.service';
+import { takeChargeBack } from './take-charge-back';
+
+/**
+ * Ends the contract of a car that is paid, and lets go of offers that nobody took or paid
+ * in time; each once, under the lock of its contract.
+ */
+export async function watchPurchases(
+  ports: Ports,
+  db: Database,
+  closings: readonly ContractStep[],
+): Promise<Done> {
+  let done = 0;
+  for (const id of await listWaitingIds(db))
+    done += await db.transaction((tx) => watch(ports, tx, { id, closings }));
+  return { done };
+}
+
+async function watch(
+  ports: Ports,
+  tx: Database,
+  { id, closings }: { id: string; closings: readonly ContractStep[] },
+): Promise<number> {
+  const facts = await lockReturn(tx, id);
+  if (!facts?.purchase) return 0;
+  const { purchase, proposal, entries } = facts;
+  const own = { ...facts, purchase };
+  if (!['pedida', 'oferecida', 'aceita'].includes(purchase.state)) return 0;
+  if (isOver(proposal.state)) return lapse(ports, tx, own);
+  if (purchase.state === 'aceita' && isPaid(entries, purchase))
+    return sell(ports, tx, { facts: own, closings });
+  return hasLapsed(purchase, todayOf(ports)) ? lapse(ports, tx, own) : 0;
+}
+
+/**
+ * The price is paid: the contract ends that day. Months that began are charged, those to
+ * come are taken back; leaving, km and an inspection are not a buyer's.
+ */
+async function sell(
+  ports: Ports,
+  tx: Database,
+  { facts, closings }: { facts: PurchaseFacts; closings: readonly ContractStep[] },
+): Promise<number> {
+  const { contract, amendments, handedOverOn, entries, purchase } = facts;
+  const today = todayOf(ports);
+  const lived = { terms: contract.terms, amendments, handedOverOn };
+  const months = settleMonths({ contract: lived, entries, today });
+  for (const entry of [...months, ...creditRefunded([...entries, ...months], today)])
+    await postTransaction(ports, tx, contract.id, entry);
+  await tx
+    .delete(returns)
+    .where(and(eq(returns.contractId, contract.id), isNull(returns.returnedAt)));
+  await closeContract(ports, tx, {
+    record: facts,
+    to: 'encerrada',
+    actor: 'system',
+    by: SYSTEM,
+    closings,
+  });
+  await changePurchase(tx, purchase, {
+    state: 'comprada',
+    boughtOn: today,
+    updatedAt: ports.clock.now(),
+  });
+  await after(ports, tx, {
+    id: contract.id,
+    by: SYSTEM,
+    mail: (now) => boughtMail(ports.config, now),
+  });
+  return 1;
+}
+
+/** Of a contract that ended otherwise the customer was told by that. */
+async function lapse(ports: Ports, tx: Database, facts: PurchaseFacts): Promise<number> {
+  const { contract, proposal, purchase } = facts;
+  if (purchase.state === 'aceita') await takeChargeBack(ports, tx, facts);
+  await changePurchase(tx, purchase, { state: 'vencida', updatedAt: ports.clock.now() });
+  await after(ports, tx, {
+    id: contract.id,
+    by: SYSTEM,
+    ...(!isOver(proposal.state) && {
+      mail: (now) =>
+        lapsedMail(ports.config, {
+          facts: now,
+          wasAccepted: purchase.state === 'aceita',
+        }),
+    }),
+  });
+  return 1;
+}

@@ -1,0 +1,92 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { isPurchaseOpen, PURCHASE_STATES } from '@site/contracts/purchase-terms';
+import { type Database } from '../../platform/data/database';
+import { purchases } from '../../tables';
+import { type PurchaseRow } from '../contracts/contracts.repository';
+
+/** More than a screen of them is for the search of a contract. */
+const MOST = 200;
+const OPEN = PURCHASE_STATES.filter(isPurchaseOpen);
+const OVER = PURCHASE_STATES.filter((state) => !isPurchaseOpen(state));
+
+/** What waits for us first, the longest waiting before others; or what is done with. */
+export async function listPurchaseIds(
+  db: Database,
+  state: 'open' | 'over',
+): Promise<string[]> {
+  const isOurTurn = sql`${purchases.state} in ('pedida', 'comprada')`;
+  const rows = await db
+    .select({ id: purchases.contractId })
+    .from(purchases)
+    .where(inArray(purchases.state, state === 'open' ? OPEN : OVER))
+    .orderBy(
+      ...(state === 'open'
+        ? [desc(isOurTurn), asc(purchases.updatedAt)]
+        : [desc(purchases.updatedAt)]),
+      asc(purchases.contractId),
+    )
+    .limit(MOST);
+  return rows.map(({ id }) => id);
+}
+
+/** Purchases that time or a payment may move, the oldest change first. */
+export async function listWaitingIds(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: purchases.contractId })
+    .from(purchases)
+    .where(inArray(purchases.state, ['pedida', 'oferecida', 'aceita']))
+    .orderBy(asc(purchases.updatedAt), asc(purchases.contractId));
+  return rows.map(({ id }) => id);
+}
+
+/** Asked for, for the first time or anew. */
+export async function insertPurchase(
+  tx: Database,
+  {
+    contractId,
+    before,
+    now,
+  }: { contractId: string; before: PurchaseRow | null; now: Date },
+): Promise<void> {
+  const row = {
+    state: 'pedida' as const,
+    round: (before?.round ?? 0) + 1,
+    askedAt: now,
+    answer: null,
+    answeredAt: null,
+    answeredBy: null,
+    priceCentavos: null,
+    validUntil: null,
+    acceptedAt: null,
+    dueOn: null,
+    revision: (before?.revision ?? 0) + 1,
+    updatedAt: now,
+  };
+  await tx
+    .insert(purchases)
+    .values({ ...row, contractId })
+    .onConflictDoUpdate({ target: purchases.contractId, set: row });
+}
+
+export async function changePurchase(
+  tx: Database,
+  { contractId, revision }: Pick<PurchaseRow, 'contractId' | 'revision'>,
+  changes: Partial<PurchaseRow> & Pick<PurchaseRow, 'state' | 'updatedAt'>,
+): Promise<void> {
+  await tx
+    .update(purchases)
+    .set({ ...changes, revision: revision + 1 })
+    .where(eq(purchases.contractId, contractId));
+}
+
+/** Bought, and the title is not transferred yet. */
+export async function isTransferPending(
+  db: Database,
+  contractId: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: purchases.contractId })
+    .from(purchases)
+    .where(and(eq(purchases.contractId, contractId), eq(purchases.state, 'comprada')));
+  return rows.length > 0;
+}

@@ -1,0 +1,84 @@
+import { type FastifyInstance } from 'fastify';
+import {
+  answerPurchase,
+  askPurchase,
+  getPurchase,
+  listPurchases,
+  offerPurchase,
+  refusePurchase,
+  transferPurchase,
+} from '@site/contracts';
+import { type Access } from '../../platform/http/request-guard';
+import { serve } from '../../platform/http/serve';
+import { signedIn } from '../../platform/security/authentication';
+import * as answers from './answer-purchase.service';
+import * as offers from './offer-purchase.service';
+import { listQueue, showPurchase } from './purchases.service';
+
+const CUSTOMER: readonly Access[] = ['customer'];
+const STAFF: readonly Access[] = ['CONSULTANT'];
+
+/** The car bought at the end of its contract. */
+export function purchaseRoutes(api: FastifyInstance): void {
+  serve(
+    api,
+    getPurchase,
+    { access: ['customer', 'CONSULTANT'] },
+    ({ ports, db, viewer, acting, params }) =>
+      showPurchase(ports, db, { ...params, viewer: signedIn(viewer), by: acting }),
+  );
+  serve(api, listPurchases, { access: STAFF }, ({ ports, db, viewer, acting, query }) =>
+    listQueue(ports, db, { ...query, viewer: signedIn(viewer), by: acting }),
+  );
+  serve(api, askPurchase, { access: CUSTOMER }, ({ ports, db, viewer, acting, params }) =>
+    answers.askPurchase(ports, db, { ...params, viewer: signedIn(viewer), by: acting }),
+  );
+  serve(
+    api,
+    answerPurchase,
+    { access: CUSTOMER },
+    ({ ports, db, viewer, acting, params, body }) =>
+      answers.answerPurchase(ports, db, {
+        ...params,
+        viewer: signedIn(viewer),
+        by: acting,
+        answer: body,
+      }),
+  );
+  serve(
+    api,
+    offerPurchase,
+    { access: STAFF },
+    ({ ports, db, viewer, acting, params, body }) =>
+      offers.offerPurchase(ports, db, {
+        ...params,
+        viewer: signedIn(viewer),
+        by: acting,
+        offer: body,
+      }),
+  );
+  serve(
+    api,
+    refusePurchase,
+    { access: STAFF },
+    ({ ports, db, viewer, acting, params, body }) =>
+      offers.refusePurchase(ports, db, {
+        ...params,
+        viewer: signedIn(viewer),
+        by: acting,
+        refusal: body,
+      }),
+  );
+  serve(
+    api,
+    transferPurchase,
+    { access: STAFF },
+    ({ ports, db, viewer, acting, params, body }) =>
+      offers.transferPurchase(ports, db, {
+        ...params,
+        viewer: signedIn(viewer),
+        by: acting,
+        transfer: body,
+      }),
+  );
+}

@@ -1,0 +1,129 @@
+import { type Purchase } from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
+import {
+  canMovePurchase,
+  type PurchaseActor,
+  type PurchaseState,
+} from '@site/contracts/purchase-terms';
+import { type Database } from '../../platform/data/database';
+import { refuse } from '../../platform/errors';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Mail } from '../../platform/mail/mail';
+import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { type PurchaseRow } from '../contracts/contracts.repository';
+import { findReturn, lockReturn, type ReturnFacts } from '../returns/returns.repository';
+import { toPurchase } from './purchase-view';
+import { listPurchaseIds } from './purchases.repository';
+
+export type PurchaseCall = { viewer: SignedIn; id: string; by: Actor };
+/** A contract whose purchase was asked for. */
+export type PurchaseFacts = ReturnFacts & { purchase: PurchaseRow };
+
+const isStaff = ({ kind }: SignedIn) => kind === 'consultant';
+
+/** Own for a customer, any for a consultant, whose look the trail keeps. */
+export async function showPurchase(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  { viewer, id, by }: PurchaseCall,
+): Promise<Purchase> {
+  const facts = await visible(db, viewer, id);
+  if (isStaff(viewer))
+    await recordAudit(ports, db, {
+      by,
+      action: 'purchase-viewed',
+      personId: facts.customer.id,
+      subject: `contract:${facts.contract.id}`,
+    });
+  return viewOf(ports, viewer, facts);
+}
+
+/** What consultants have to work on, or what is done with. */
+export async function listQueue(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  {
+    viewer,
+    by,
+    state = 'open',
+  }: Omit<PurchaseCall, 'id'> & { state?: 'open' | 'over' | undefined },
+): Promise<{ items: Purchase[] }> {
+  await recordAudit(ports, db, { by, action: 'purchases-listed', personId: null });
+  const items = [];
+  for (const id of await listPurchaseIds(db, state)) {
+    const facts = await findReturn(db, id);
+    if (facts) items.push(viewOf(ports, viewer, facts));
+  }
+  return { items };
+}
+
+export function viewOf(
+  ports: Pick<Ports, 'clock'>,
+  viewer: SignedIn,
+  facts: ReturnFacts,
+): Purchase {
+  return toPurchase(facts, { today: todayOf(ports), isStaff: isStaff(viewer) });
+}
+
+export function todayOf({ clock }: Pick<Ports, 'clock'>) {
+  return saoPauloDay(clock.now());
+}
+
+async function visible(db: Database, viewer: SignedIn, id: string): Promise<ReturnFacts> {
+  const facts = await findReturn(db, id);
+  const isSeen = facts && (isStaff(viewer) || facts.contract.userId === viewer.id);
+  return isSeen ? facts : refuse('not-found', 'Não encontramos esse contrato.');
+}
+
+/** The same with the contract locked. */
+export async function lockVisible(
+  tx: Database,
+  { viewer, id }: Pick<PurchaseCall, 'viewer' | 'id'>,
+): Promise<ReturnFacts> {
+  const { contract } = await visible(tx, viewer, id);
+  return (await lockReturn(tx, contract.id)) ?? visible(tx, viewer, id);
+}
+
+/**
+ * Locked, and as it was read, for a move that the table of states has: else a 409 (another
+ * revision by now, or another state).
+ */
+export async function lockForMove(
+  tx: Database,
+  call: Pick<PurchaseCall, 'viewer' | 'id'>,
+  { revision, to, by }: { revision: number; to: PurchaseState; by: PurchaseActor },
+): Promise<PurchaseFacts> {
+  const facts = await lockVisible(tx, call);
+  const { purchase } = facts;
+  if (purchase?.revision !== revision || !canMovePurchase(purchase.state, to, by))
+    return refuse('conflict', 'Há novidade nesta compra. Confira antes de continuar.', {
+      reason: 'changed-meanwhile',
+    });
+  return { ...facts, purchase };
+}
+
+/** Leaves the trace of an act and mails the customer; the purchase as it is then. */
+export async function after(
+  ports: Pick<Ports, 'clock' | 'config'>,
+  tx: Database,
+  {
+    id,
+    by,
+    mail,
+  }: Pick<PurchaseCall, 'id' | 'by'> & { mail?: (facts: PurchaseFacts) => Mail },
+): Promise<PurchaseFacts> {
+  const facts = await findReturn(tx, id);
+  if (!facts?.purchase) throw new Error(`No purchase of contract ${id}`);
+  const after = { ...facts, purchase: facts.purchase };
+  await recordAudit(ports, tx, {
+    by,
+    action: 'purchase-changed',
+    personId: facts.customer.id,
+    subject: `contract:${facts.contract.id}`,
+    detail: facts.purchase.state,
+  });
+  if (mail) await enqueueMail(ports, tx, mail(after));
+  return after;
+}

@@ -1,0 +1,59 @@
+import { type ReactNode } from 'react';
+import { type Purchase } from '@site/contracts';
+import { formatPlate } from '@site/contracts/brazil';
+import { pathInApp } from '@site/contracts/site-map';
+import { consultantContractPath } from '@site/contracts/site-paths';
+import { AppLink } from '@site/ui';
+import { purchasesCopy } from './purchases.copy';
+
+const { one: copy, day, money, at } = purchasesCopy;
+
+/** The car, its km, and every day of the purchase so far. */
+export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
+  const { id, contractNumber, plate, km, kmReadOn, price, answer } = purchase;
+  const on = (of: string | null) => of && day(of);
+  const facts: [string, ReactNode][] = [
+    [
+      copy.contract,
+      <AppLink
+        className="link"
+        to={pathInApp('consultant-portal', consultantContractPath(id))}
+      >
+        {contractNumber}
+      </AppLink>,
+    ],
+    [copy.plate, plate && formatPlate(plate)],
+    [copy.km, copy.kmText(km, kmReadOn)],
+    [copy.endsOn, on(purchase.endsOn)],
+    [copy.returnOn, on(purchase.returnOn)],
+    [copy.askedAt, purchase.askedAt && at(purchase.askedAt)],
+    [copy.answerUntil, purchase.state === 'pedida' && on(purchase.answerUntil)],
+    [copy.price, price !== null && money(price)],
+    [copy.validUntil, on(purchase.validUntil)],
+    [copy.dueOn, on(purchase.dueOn)],
+    [copy.boughtOn, on(purchase.boughtOn)],
+    [copy.transferUntil, on(purchase.transferUntil)],
+    [copy.transferredOn, on(purchase.transferredOn)],
+  ];
+  return (
+    <>
+      <dl className="facts">
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {answer !== null && (
+        <>
+          <h2>{copy.answer}</h2>
+          <blockquote>{answer}</blockquote>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { PURCHASE_LABELS, type PurchaseState } from '@site/contracts/purchase-terms';
+import { Tag } from '@site/ui';
+
+/** The state of a purchase as consultants read it. */
+export function PurchaseTag({ state }: { state: PurchaseState | null }) {
+  if (state === null) return null;
+  const { staff, tone } = PURCHASE_LABELS[state];
+  return <Tag tone={tone}>{staff}</Tag>;
+}

@@ -1,0 +1,98 @@
+import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
+import { type PurchaseState } from '@site/contracts/purchase-terms';
+
+const NEXT: Record<PurchaseState, string> = {
+  pedida: 'Diga por quanto vendemos o carro e até quando, ou por que não vendemos.',
+  oferecida: 'O cliente aceita ou deixa passar até o último dia da oferta.',
+  recusada: 'Nada mais a fazer.',
+  aceita:
+    'O cliente paga até o vencimento. Três dias úteis depois dele, sem pagamento, a compra é desfeita.',
+  dispensada: 'Nada mais a fazer. O cliente pode pedir outra oferta.',
+  vencida: 'Nada mais a fazer. O cliente pode pedir outra oferta.',
+  comprada:
+    'O contrato terminou. A loja assina a transferência com o cliente; anote o dia quando o documento estiver no nome dele.',
+  transferida: 'Nada mais a fazer.',
+};
+
+/** Texts of the cars that customers want to buy. */
+export const purchasesCopy = {
+  title: 'Compras do carro',
+  lead: 'Clientes que querem ficar com o carro no fim do contrato. Os que esperam por nós vêm primeiro.',
+  keys: 'mudam de pedido. Decidir é sempre no botão.',
+  show: 'Mostrar',
+  open: 'Em andamento',
+  over: 'Encerradas',
+  caption: {
+    open: 'Compras em andamento, as que esperam por nós primeiro',
+    over: 'Compras encerradas, a mais nova primeiro',
+  },
+  columns: {
+    customer: 'Cliente',
+    car: 'Carro',
+    price: 'Preço',
+    until: 'Prazo',
+    state: 'Estado',
+  },
+  none: 'Sem prazo',
+  noPrice: 'Sem preço',
+  money: formatBRL,
+  day: formatDate,
+  at: formatDateTime,
+  failed: 'Não conseguimos abrir as compras.',
+  empty: {
+    open: 'Ninguém está comprando um carro agora.',
+    over: 'Nenhuma compra encerrada ainda.',
+  },
+  one: {
+    title: 'Compra do carro',
+    back: 'Todas as compras',
+    gone: 'Não encontramos essa compra.',
+    goneText: 'O endereço pode estar incompleto.',
+    audited: 'Cada abertura fica registrada.',
+    contract: 'Contrato e extrato',
+    plate: 'Placa',
+    km: 'Km',
+    kmText: (km: number, on: string) =>
+      `${km.toLocaleString('pt-BR')} km, lidos em ${formatDate(on)}`,
+    endsOn: 'Último dia do contrato',
+    returnOn: 'Devolução marcada para',
+    askedAt: 'Pedida em',
+    answerUntil: 'Responder até',
+    price: 'Preço',
+    validUntil: 'Oferta vale até',
+    dueOn: 'Vencimento',
+    boughtOn: 'Paga em',
+    transferUntil: 'Transferir até',
+    transferredOn: 'Transferida em',
+    answer: 'O que escrevemos',
+    next: NEXT,
+  },
+  offer: {
+    title: 'Fazer a oferta',
+    price: 'Preço do carro',
+    priceHelp:
+      'É tudo o que o cliente paga pela compra: sem km, vistoria ou custo de saída.',
+    validUntil: 'Vale até',
+    validHelp: 'De amanhã a 30 dias.',
+    answer: 'Mensagem ao cliente',
+    answerHelp: 'Vai por e-mail, como você escrever: o que está no preço.',
+    submit: 'Enviar a oferta',
+    pending: 'Enviando...',
+  },
+  refusal: {
+    open: 'Não vender',
+    title: 'Não vender este carro',
+    answer: 'Motivo',
+    answerHelp: 'O cliente lê, como você escrever. Ele não pode pedir de novo.',
+    submit: 'Não vender',
+    back: 'Voltar',
+    pending: 'Registrando...',
+  },
+  transfer: {
+    title: 'Documento transferido',
+    day: 'Dia da transferência',
+    submit: 'Anotar a transferência',
+    pending: 'Anotando...',
+  },
+  notSaved: 'Não conseguimos registrar. Tente de novo em instantes.',
+} as const;

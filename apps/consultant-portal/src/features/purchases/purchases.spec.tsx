@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  getPurchase,
+  listPurchases,
+  offerPurchase,
+  type Purchase,
+  refusePurchase,
+  transferPurchase,
+} from '@site/contracts';
+import { portalForSpecs } from '@site/shell/testing';
+import {
+  type Answer,
+  answer,
+  aPurchase,
+  aViewer,
+  guardConsole,
+  refuse,
+} from '@site/testing';
+import { routes } from '../../app/routes';
+
+guardConsole();
+
+const { open } = portalForSpecs('consultant-portal', routes);
+const LIST = '/consultor/compras';
+const viewer = aViewer('consultant');
+const purchase = (changes: Partial<Purchase> = {}) =>
+  aPurchase({
+    state: 'pedida',
+    revision: 1,
+    canAsk: false,
+    askedAt: '2027-04-20T14:00:00.000Z',
+    answerUntil: '2027-04-26',
+    customerName: 'Ana Souza',
+    ...changes,
+  });
+const pane = (changes: Partial<Purchase>, answers: Answer[] = []) =>
+  open(`${LIST}/${purchase().id}`, {
+    viewer,
+    answers: [
+      answer(listPurchases, { items: [purchase(changes)] }),
+      answer(getPurchase, purchase(changes)),
+      ...answers,
+    ],
+  });
+
+describe('cars that customers want to buy', () => {
+  it('stand in a list with the day that each waits for', async () => {
+    open(LIST, { viewer, answers: [answer(listPurchases, { items: [purchase()] })] });
+    const table = await screen.findByRole('table', { name: /^Compras em andamento/ });
+    const row = within(table).getAllByRole('row')[1];
+    expect(row?.textContent).toContain('Ana Souza');
+    expect(row?.textContent).toContain('26/04/2027');
+    expect(row?.textContent).toContain('Falta responder');
+  });
+
+  it('get a price, a last day and words', async () => {
+    const { user, transport } = pane({}, [
+      answer(offerPurchase, purchase({ state: 'oferecida' })),
+    ]);
+    const form = await screen.findByRole('form', { name: 'Fazer a oferta' });
+    await user.click(within(form).getByRole('button', { name: 'Enviar a oferta' }));
+    await within(form).findByText('Informe o preço.');
+    await user.type(within(form).getByLabelText('Preço do carro'), '68.500,00');
+    await user.type(within(form).getByLabelText('Vale até'), '10/05/2027');
+    await user.type(within(form).getByLabelText('Mensagem ao cliente'), 'Tabela.');
+    await user.click(within(form).getByRole('button', { name: 'Enviar a oferta' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(offerPurchase)[0]?.body).toEqual({
+        revision: 1,
+        price: 68_500,
+        validUntil: '2027-05-10',
+        answer: 'Tabela.',
+      }),
+    );
+  });
+
+  it('are refused with a reason', async () => {
+    const { user, transport } = pane({}, [
+      answer(refusePurchase, purchase({ state: 'recusada' })),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Não vender' }));
+    const form = await screen.findByRole('form', { name: 'Não vender este carro' });
+    await user.type(within(form).getByLabelText('Motivo'), 'Volta à fábrica.');
+    await user.click(within(form).getByRole('button', { name: 'Não vender' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(refusePurchase)[0]?.body).toEqual({
+        revision: 1,
+        answer: 'Volta à fábrica.',
+      }),
+    );
+  });
+
+  it('wait for their title once they are paid', async () => {
+    const bought = { state: 'comprada', boughtOn: '2027-05-03' } as const;
+    const { user } = pane({ ...bought, transferUntil: '2027-06-02', price: 68_500 }, [
+      refuse(transferPurchase, 400, {
+        message: 'Confira os campos.',
+        fields: [
+          { key: 'TransferredOn', message: 'Escolha um dia de 03/05/2027 até hoje.' },
+        ],
+      }),
+    ]);
+    screen.queryByRole('form', { name: 'Fazer a oferta' });
+    await screen.findByText('02/06/2027');
+    await user.type(await screen.findByLabelText('Dia da transferência'), '01/05/2027');
+    await user.click(screen.getByRole('button', { name: 'Anotar a transferência' }));
+    await screen.findByText('Escolha um dia de 03/05/2027 até hoje.');
+  });
+});

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { isRefusedFor, useRefusePurchaseMutation } from '@site/api-client';
+import { type PurchaseRefusal, purchaseRefusal } from '@site/contracts';
+import { showFormFailure } from '@site/shell/form-failure';
+import { Form, SubmitButton, TextAreaField, useZodForm } from '@site/ui/forms';
+import { type PurchaseFormProps } from './purchase-screen';
+import { purchasesCopy } from './purchases.copy';
+import '@site/ui/forms.css';
+
+const copy = purchasesCopy.refusal;
+
+/** Why the car is not sold; the customer reads it. */
+export function RefusalForm({
+  purchase: { id, revision },
+  onStale,
+  onBack,
+}: PurchaseFormProps & { onBack: () => void }) {
+  const [refuse] = useRefusePurchaseMutation();
+  const [problem, setProblem] = useState('');
+  const form = useZodForm(purchaseRefusal, { defaultValues: { revision, answer: '' } });
+
+  async function send(body: PurchaseRefusal) {
+    setProblem('');
+    try {
+      await refuse({ params: { id }, body: { ...body, revision } }).unwrap();
+    } catch (error) {
+      setProblem(showFormFailure(form, error, purchasesCopy.notSaved));
+      if (isRefusedFor(error, 'changed-meanwhile')) onStale();
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={send} className="work-form" aria-label={copy.title}>
+      <h2>{copy.title}</h2>
+      <TextAreaField
+        name="answer"
+        label={copy.answer}
+        help={copy.answerHelp}
+        rows={4}
+        maxLength={1000}
+      />
+      {problem !== '' && (
+        <p className="notice notice--err" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="acts">
+        <SubmitButton className="btn btn--danger" pendingLabel={copy.pending}>
+          {copy.submit}
+        </SubmitButton>
+        <button type="button" className="btn btn--line" onClick={onBack}>
+          {copy.back}
+        </button>
+      </div>
+    </Form>
+  );
+}
