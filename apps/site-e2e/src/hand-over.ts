@@ -1,15 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { formatDate, saoPauloDay } from '@site/contracts/brazil';
+import { type CarNumbers } from './by-api/staff';
 import { mailTo } from './mailbox';
 import { type Person } from './people';
+import { apiTime } from './product/move-clock';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
-
-/** Numbers whose check digits are right. */
-export const CAR = {
-  plate: 'RDR1A23',
-  renavam: '00639884962',
-  chassis: '9BWZZZ377VT004251',
-};
 
 /** Opens a customer's delivery in the list of the dealership, whose staff is signed in. */
 export async function openDelivery(dealer: Page, { name }: Person): Promise<void> {
@@ -19,12 +15,12 @@ export async function openDelivery(dealer: Page, { name }: Person): Promise<void
 }
 
 /** Everything that the keys wait for: a car of the stock passes three milestones. */
-export async function prepareCar(dealer: Page): Promise<void> {
+export async function prepareCar(dealer: Page, numbers: CarNumbers): Promise<void> {
   await noteMilestone(dealer, 'faturado');
   const car = dealer.getByRole('form', { name: 'Registro do carro' });
-  await car.getByLabel('Placa').fill(CAR.plate);
-  await car.getByLabel('RENAVAM').fill(CAR.renavam);
-  await car.getByLabel('Chassi').fill(CAR.chassis);
+  await car.getByLabel('Placa').fill(numbers.plate);
+  await car.getByLabel('RENAVAM').fill(numbers.renavam);
+  await car.getByLabel('Chassi').fill(numbers.chassis);
   await car.getByRole('button', { name: 'Salvar registro' }).click();
   await expect(car.getByText('Registro salvo.')).toBeVisible();
   await noteMilestone(dealer, 'emplacado');
@@ -54,6 +50,8 @@ export async function handOver(dealer: Page, { email }: Person): Promise<void> {
 
 async function noteMilestone(dealer: Page, name: string): Promise<void> {
   const form = dealer.getByRole('form', { name: `Anotar: ${name}` });
+  // The product's clock may be ahead of the browser's.
+  await form.getByLabel('Quando foi').fill(formatDate(saoPauloDay(await apiTime())));
   await form.getByRole('button', { name: 'Anotar etapa' }).click();
   await expect(form).toHaveCount(0);
   await expect(dealer.getByText('Etapa anotada. O cliente foi avisado.')).toBeVisible();

@@ -26,7 +26,7 @@ import { ApiVisitor } from './visitor';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
 
-type CarNumbers = { plate: string; renavam: string; chassis: string };
+export type CarNumbers = { plate: string; renavam: string; chassis: string };
 
 /** Who has a contract, by its id. */
 type OfContract = Customer & { contract: { id: string } };
@@ -120,7 +120,7 @@ async function aDealer(): Promise<ApiVisitor> {
 }
 
 /** Numbers of a car that no other one has, with right check digits. */
-function aCar(): CarNumbers {
+export function aCar(): CarNumbers {
   const serial = String(Date.now() % 1_000_000).padStart(6, '0');
   const base = `2${serial}${Math.floor(Math.random() * 900) + 100}`;
   const letters = [...serial.slice(0, 3)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]);

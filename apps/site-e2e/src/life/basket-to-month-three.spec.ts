@@ -1,26 +1,37 @@
 import { expect, type Page, test } from '@playwright/test';
-import { approve, openAsConsultant } from './decide-proposal';
-import { CAR, handOver, openDelivery, prepareCar } from './hand-over';
-import { mailTo } from './mailbox';
-import { payPix } from './pay-at-bank';
-import { aNewPerson } from './people';
-import { completePerson, registerQuickly } from './register';
-import { signContract } from './sign-contract';
-import { signInAtPortal } from './sign-in';
-import { configureAroeira, sendProposal } from './subscribe';
-import { watchPage } from './watch-page';
+import { getContractPayments, listContracts } from '@site/contracts';
+import { addDays, formatDate } from '@site/contracts/brazil';
+import { memberContractPath, memberPaymentsPath } from '@site/contracts/site-paths';
+import { signInAgain } from '../by-api/customer';
+import { aCar } from '../by-api/staff';
+import { ApiVisitor } from '../by-api/visitor';
+import { approve, openAsConsultant } from '../decide-proposal';
+import { handOver, openDelivery, prepareCar } from '../hand-over';
+import { mailTo } from '../mailbox';
+import { payPix } from '../pay-at-bank';
+import { aNewPerson } from '../people';
+import { moveClockToNoon, runJobsUntil } from '../product/move-clock';
+import { needsOwnProduct } from '../product/own-product';
+import { completePerson, registerQuickly } from '../register';
+import { signContract } from '../sign-contract';
+import { signInAtPortal, signInLater } from '../sign-in';
+import { configureAroeira, sendProposal } from '../subscribe';
+import { watchPage } from '../watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 /** Of this paint the dealership has cars ready. */
 const IN_STOCK = { paint: 'Cinza Cometa', price: 'R$ 2.627,00' };
 
-/** From `Aprovada` to the keys (product.md §6, §9), with real mail and the sandbox bank. */
-test('an approved customer signs, pays by Pix, chooses a day and gets the keys @desktop', async ({
+needsOwnProduct();
+
+/** The whole of it (product.md §6, §9), with real mail, the sandbox bank and the clock. */
+test('a visitor fills a basket, signs, pays, gets the keys and pays up to month three', async ({
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const person = aNewPerson();
+  const car = aCar();
   const complaints = watchPage(page);
 
   await test.step('a proposal for a car of the stock is sent and approved', async () => {
@@ -77,7 +88,7 @@ test('an approved customer signs, pays by Pix, chooses a day and gets the keys @
     const complaintsOfDealer = watchPage(dealer);
     await signInAtPortal(dealer, 'dealer@rodar.test');
     await openDelivery(dealer, person);
-    await prepareCar(dealer);
+    await prepareCar(dealer, car);
     await handOver(dealer, person);
     expect(complaintsOfDealer()).toEqual([]);
     await dealer.context().close();
@@ -111,11 +122,54 @@ test('an approved customer signs, pays by Pix, chooses a day and gets the keys @
     await page.getByRole('link', { name: 'Ver contrato' }).first().click();
     await expect(page).toHaveURL(/\/contratos\//);
     await page.goto(page.url().replace('/contratos/', '/entregas/'));
-    for (const text of [CAR.renavam, CAR.chassis, '14 km'])
+    for (const text of [car.renavam, car.chassis, '14 km'])
       await expect(page.getByText(text, { exact: true })).toBeVisible();
   });
 
   expect(complaints()).toEqual([]);
+
+  const signed = { person, api: new ApiVisitor() };
+  await signInAgain(signed);
+  const [{ id } = { id: '' }] = await signed.api.send(listContracts, {});
+  for (const number of [2, 3, 4])
+    await test.step(`installment ${number} is told of, paid by Pix and receipted`, async () => {
+      await signInAgain(signed);
+      const { next } = await signed.api.send(getContractPayments, { params: { id } });
+      expect(next?.label).toBe(`Mensalidade ${number} de 36`);
+      const dueDate = next?.dueDate ?? '';
+      await moveClockToNoon(addDays(dueDate, -3));
+      await runJobsUntil(() =>
+        mailTo(MAILBOX, person.email, new RegExp(`vence em ${formatDate(dueDate)}`)),
+      );
+      await signInLater(page, person);
+      await expect(
+        page.getByRole('heading', {
+          name: `Próxima parcela, vence em ${formatDate(dueDate)}`,
+        }),
+      ).toBeVisible();
+      await page.goto(memberPaymentsPath(id));
+      await expect(
+        page.getByRole('heading', { name: `Mensalidade ${number} de 36` }),
+      ).toBeVisible();
+      await payAsShown(page, await (await browser.newContext()).newPage());
+      await expect(page.getByText(`Mensalidade ${number} de 36, Pix, `)).toHaveCount(1);
+      await mailTo(MAILBOX, person.email, /Recebemos R\$ 2\.627,00/);
+    });
+
+  await test.step('the contract counts four installments paid, each once', async () => {
+    await page.goto(memberContractPath(id));
+    await expect(page.getByText('4 pagas, 32 a vencer, sem reajuste')).toBeVisible();
+    await expect(page.getByText('R$ 10.508,00').first()).toBeVisible(); // four months
+    const statement = page.getByRole('region', { name: 'Extrato' });
+    await expect(statement.getByText(IN_STOCK.price).first()).toBeVisible();
+  });
+
+  await test.step('the odometer of the third month gives a forecast', async () => {
+    await page.getByRole('button', { name: 'Informar hodômetro' }).click();
+    await page.getByLabel('Km do painel').fill('3250');
+    await page.getByRole('button', { name: 'Salvar leitura' }).click();
+    await expect(page.getByText('Pronto: 3.250 km no painel hoje.')).toBeVisible();
+  });
 });
 
 const paidMail = (contract: string) =>
@@ -131,4 +185,12 @@ async function saysNext(
     band.getByRole('heading', { name: `Próxima parcela, vence em ${day}` }),
   ).toBeVisible();
   await expect(band.getByText(amount)).toBeVisible();
+}
+
+/** Pays the open bill with the Pix that the page shows. */
+async function payAsShown(page: Page, bank: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pix', exact: true }).click();
+  await payPix(bank, await page.getByLabel('Pix copia e cola').inputValue());
+  await bank.context().close();
+  await expect(page.getByText(/Pagamento recebido\./)).toBeVisible();
 }
