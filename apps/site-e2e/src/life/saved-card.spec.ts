@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { getContract } from '@site/contracts';
+import { memberPaymentsPath } from '@site/contracts/site-paths';
+import { signInAgain } from '../by-api/customer';
+import {
+  aSignedContract,
+  chooseFirstSlot,
+  handOverByApi,
+  prepareByApi,
+} from '../by-api/staff';
+import { mailTo } from '../mailbox';
+import { typeCard } from '../pay-at-bank';
+import { moveClockToNoon, runJobsUntil } from '../product/move-clock';
+import { needsOwnProduct } from '../product/own-product';
+import { signIn, signInLater } from '../sign-in';
+import { watchPage } from '../watch-page';
+
+const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
+
+needsOwnProduct();
+
+/** A card kept at a payment takes the next bill by itself, until it is removed (054). */
+test('a card that is kept at a payment pays the next bill on its day, and is removed', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const signed = await aSignedContract();
+  const { api, person, contract } = signed;
+  const payments = memberPaymentsPath(contract.id);
+  const complaints = watchPage(page);
+  const savedCard = page.getByRole('region', { name: 'Cartão salvo' });
+  await signIn(page, person.email, person.password);
+  await expect(page).toHaveURL(/\/area-logada$/);
+  await page.goto(payments);
+
+  await test.step('the first bill is paid by a card, which its owner keeps', async () => {
+    await page.getByRole('button', { name: 'Cartão', exact: true }).click();
+    const keep = page.getByLabel('Usar este cartão nas próximas parcelas');
+    await expect(keep).not.toBeChecked();
+    await keep.click();
+    await expect(keep).toBeChecked();
+    await page.getByRole('link', { name: 'Ir para a página do banco' }).click();
+    await typeCard(page, '4111 1111 1111 1111');
+    await expect(page).toHaveURL(new RegExp(`${payments}\\?`));
+    await expect(page.getByText(/^Mensalidade 1 de 36, Cartão, /)).toHaveCount(1);
+    await expect(savedCard.getByText('Visa final 1111')).toBeVisible();
+    await expect(
+      savedCard.getByText('As próximas parcelas são cobradas nele no dia do vencimento.'),
+    ).toBeVisible();
+    await mailTo(MAILBOX, person.email, /Cartão salvo no contrato/);
+  });
+
+  await prepareByApi(signed);
+  await moveClockToNoon(await chooseFirstSlot(signed));
+  await handOverByApi(signed);
+  await signInAgain(signed);
+  const { plan } = await api.send(getContract, { params: { id: contract.id } });
+  const second = plan.installments.find(({ number }) => number === 2);
+  if (!second) throw new Error('No second installment');
+
+  await test.step('the second bill is taken on its day, once, without a click', async () => {
+    await moveClockToNoon(second.dueDate);
+    await runJobsUntil(() =>
+      mailTo(MAILBOX, person.email, /Recebemos R\$ [^]*Mensalidade 2 de 36/),
+    );
+    await signInLater(page, person);
+    await page.goto(payments);
+    await expect(page.getByText(/^Mensalidade 2 de 36, Cartão salvo, /)).toHaveCount(1);
+    await expect(page.getByText('Está tudo em dia')).toBeVisible();
+  });
+
+  await test.step('once it is removed, another one can be saved', async () => {
+    await savedCard.getByRole('button', { name: 'Remover o cartão' }).click();
+    await expect(
+      savedCard.getByRole('button', { name: 'Salvar um cartão' }),
+    ).toBeVisible();
+    await expect(savedCard.getByText('Visa final 1111')).toHaveCount(0);
+    await mailTo(MAILBOX, person.email, /Cartão removido do contrato/);
+  });
+  expect(complaints()).toEqual([]);
+});
