@@ -7,6 +7,7 @@ import {
   getContractInstallments,
   listDisputes,
 } from '@site/contracts';
+import { type IsoDate } from '@site/contracts/brazil';
 import { testApi } from '../../testing/api';
 import { signedContract, signedInAgain } from '../contracts/testing/signed-contract';
 import { postTransaction, readLedger } from '../ledger/ledger.repository';
@@ -28,10 +29,10 @@ const KM = { item: 'km:1', reason: 'Eu não comprei estes km.' };
 
 type Signed = Awaited<ReturnType<typeof signedContract>>;
 
-/** Signed, and 500 km of R$ 350,00 in the first bill. */
-async function withKm() {
+/** Signed, and 500 km of R$ 350,00: in the first bill, or due on a day of their own. */
+async function withKm(dueOn?: IsoDate) {
   const signed = await signedContract(api);
-  const { dueDate } = openBill(await paymentsOf(signed));
+  const dueDate = dueOn ?? openBill(await paymentsOf(signed)).dueDate;
   await postTransaction(
     api.ports,
     api.db,
@@ -86,6 +87,23 @@ describe('contesting an item of a bill', () => {
       body: KM,
     });
     expect(foreign.status).toBe(404);
+  });
+
+  it('takes fine and interest of a late installment along', async () => {
+    const signed = await signedContract(api);
+    api.clock.advance(20 * DAY_MS);
+    await signedInAgain(api, signed.customer);
+    await askToPay(signed, 'pix'); // writes down what is late today
+    expect(openBill(await paymentsOf(signed)).lateCharges).toBeGreaterThan(0);
+    const fine = await contest(signed, { item: 'fine:1', reason: 'Eu paguei em dia.' });
+    expect(fine.status).toBe(400);
+    const { data } = await contest(signed, {
+      item: 'installment:1',
+      reason: 'Eu paguei em dia.',
+    });
+    expect(data.bill).toBeNull();
+    await answered(signed, { to: 'aceita', answer: 'O pagamento foi encontrado.' });
+    expect(owedIn(await entriesOf(signed))).toBe(0);
   });
 
   it('is not dunned and bears nothing while nobody has answered', async () => {
@@ -155,6 +173,14 @@ describe('the answer to a dispute', () => {
     await askToPay(signed, 'pix');
     await payNewest(api, fake);
     expect(owedIn(await entriesOf(signed))).toBe(0);
+  });
+
+  it('keeps it: what falls due later falls due no earlier for it', async () => {
+    const dueDate = '2027-01-11'; // signed in November
+    const signed = await withKm(dueDate);
+    await contest(signed);
+    const { data } = await answered(signed, { to: 'mantida', answer: 'Está certo.' });
+    expect(data.newDueDate).toBe(dueDate);
   });
 
   it('accepts it: nothing is owed for it any more', async () => {
