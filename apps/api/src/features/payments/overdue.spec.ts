@@ -69,7 +69,7 @@ describe('after the last dunning letter', () => {
       letterOn: today(),
       promisedUntil: null,
       delivered: false,
-      ending: { cost: 0 },
+      ending: { from: '2027-01-08', cost: 0 }, // five business days to talk
       decisions: [],
     });
     expect(found?.owed).toBe(2637 + (found?.lateCharges ?? 0));

@@ -12,6 +12,7 @@ const api = testApi({
   ports: { bank: fake.bank },
 });
 beforeEach(() => fake.reset());
+const DAY_MS = 86_400_000;
 
 type Signed = Awaited<ReturnType<typeof signedContract>>;
 const choose = ({ customer, contract }: Signed, method: 'pix' | 'boleto' | null) =>
@@ -29,6 +30,7 @@ describe('bills that come ready by e-mail', () => {
     expect((await choose(signed, 'pix')).data.prepared).toBe('pix');
     expect(await run()).toEqual({ done: 1 });
     expect(await run()).toEqual({ done: 0 });
+    expect(fake.asked).toHaveLength(1);
     const [charge] = openBill(await paymentsOf(signed)).charges;
     const [mail, ...more] = await ready();
     expect(more).toEqual([]);
@@ -50,6 +52,22 @@ describe('bills that come ready by e-mail', () => {
     const [charge] = openBill(await paymentsOf(signed)).charges;
     expect((await ready())[0]?.bodyText).toContain(charge?.boleto?.line);
     expect(fake.charges.size).toBe(1);
+  });
+
+  it('are mailed once when two processes prepare them', async () => {
+    const signed = await signedContract(api);
+    await choose(signed, 'pix');
+    await Promise.all([run(), run()]);
+    expect(await ready()).toHaveLength(1);
+    expect(fake.charges.size).toBe(1);
+  });
+
+  it('are none of what is late already', async () => {
+    const signed = await signedContract(api);
+    await choose(signed, 'pix');
+    api.clock.advance(2 * DAY_MS); // the first bill was due on the day after the signature
+    expect(await run()).toEqual({ done: 0 });
+    expect(fake.charges.size).toBe(0);
   });
 
   it('end with the choice, and are nobody else’s to choose', async () => {

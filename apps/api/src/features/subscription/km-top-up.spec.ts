@@ -53,6 +53,14 @@ describe('km that are bought', () => {
     });
   });
 
+  it('fall due a month later from nine days before an installment on', async () => {
+    const { customer, id } = await inSecondMonth();
+    await later(api, 8, customer);
+    expect((await bank(customer, id)).topUp?.dueOn).toBe('2027-01-11'); // ten days
+    await later(api, 1, customer);
+    expect((await bank(customer, id)).topUp?.dueOn).toBe('2027-02-10');
+  });
+
   it('stand in bank, forecast, statement, plan and bill, with a mail and a trace', async () => {
     const { customer, id } = await inSecondMonth();
     await customer.send(sendOdometerReading, { params: { id }, body: { km: 3112 } });

@@ -99,6 +99,16 @@ describe('a saved card', () => {
     expect(await card.findByRole('button', { name: 'Salvar um cartão' })).toBeTruthy();
   });
 
+  it('does not say that it pays while Pix Automático does', async () => {
+    open({
+      card: { kept: KEPT, url: null, refused: false },
+      nextBillsBy: 'pix-automatico',
+    });
+    const card = await section();
+    expect(card.getByText(/^O Pix Automático paga as contas/)).toBeTruthy();
+    expect(card.queryByText(/cobradas nele/)).toBeNull();
+  });
+
   it('is agreed to at the payment, before the number is typed', async () => {
     const { user } = open({ bill: aBill({ charges: [aCharge()] }) }, ({ path, body }) => {
       expect([path, body]).toEqual(['ask', { method: 'cartao', keepCard: true }]);

@@ -86,7 +86,7 @@ describe('the renewal of a contract', () => {
       expect(screen.getByRole('link', { name }).getAttribute('href')).toContain(QUERY);
   });
 
-  it('shows nothing of somebody else, nor to who is not signed in', async () => {
+  it('shows nothing of what is over or of somebody else, nor to who is not signed in', async () => {
     const path = `/simulador/carrinho?${RENEWAL_PARAM}=${contract.id.replace('c0', 'd0')}`;
     const { unmount } = openSimulation(
       path,
@@ -96,6 +96,18 @@ describe('the renewal of a contract', () => {
     await screen.findByRole('heading', { name: 'Sua simulação' });
     expect(screen.queryByText(/^Renovação/)).toBeNull();
     unmount();
+    const over = openSimulation(
+      `/simulador/carrinho?${QUERY}`,
+      [
+        answer(listSimulations, [aSimulation()]),
+        answer(listContracts, [{ ...contract, state: 'encerrada' as const }]),
+      ],
+      customer,
+    );
+    await screen.findByRole('heading', { name: 'Sua simulação' });
+    await waitFor(() => expect(over.transport.requestsOf(listContracts)).toHaveLength(1));
+    expect(screen.queryByText(/^Renovação/)).toBeNull();
+    over.unmount();
     const { transport } = openSimulation(`/simulador/carrinho?${QUERY}`, [
       answer(listSimulations, [aSimulation()]),
     ]);
