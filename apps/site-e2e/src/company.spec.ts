@@ -1,14 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { listContracts } from '@site/contracts';
-import { memberContractPath, memberPaymentsPath } from '@site/contracts/site-paths';
-import { chooseFirstSlot, handOverByApi, prepareByApi } from './by-api/staff';
+import {
+  MEMBER_AREA_PATH,
+  memberContractPath,
+  memberPaymentsPath,
+} from '@site/contracts/site-paths';
+import { aCar } from './by-api/staff';
 import { ApiVisitor } from './by-api/visitor';
 import { approve, openAsConsultant } from './decide-proposal';
+import { chooseDay, handOver, openDelivery, prepareCar } from './hand-over';
 import { payPix } from './pay-at-bank';
 import { aNewCompany } from './people';
 import { completeCompany, registerQuickly } from './register';
 import { priced } from './settled';
 import { signContract } from './sign-contract';
+import { signInAtPortal } from './sign-in';
 import { sendProposal } from './subscribe';
 import { watchPage } from './watch-page';
 
@@ -76,11 +82,21 @@ test('a company simulates, registers, signs, pays its own price and gets the key
     await expect(page.getByText(/Pagamento recebido\./)).toBeVisible();
   });
 
-  await test.step('the car is ready, a day is chosen, and the keys are handed over', async () => {
-    const signed = { person, api, contract };
-    await prepareByApi(signed);
-    await chooseFirstSlot(signed);
-    await handOverByApi(signed);
+  const dealer = await (await browser.newContext()).newPage();
+  const complaintsOfDealer = watchPage(dealer);
+  await test.step('the dealership orders and prepares the car', async () => {
+    await signInAtPortal(dealer, 'dealer@rodar.test');
+    await openDelivery(dealer, person);
+    await prepareCar(dealer, aCar(), 'order');
+  });
+
+  await test.step('the company chooses a day, and the keys are handed over', async () => {
+    await page.goto(MEMBER_AREA_PATH);
+    await chooseDay(page, person);
+    await dealer.reload();
+    await handOver(dealer, person);
+    expect(complaintsOfDealer()).toEqual([]);
+    await dealer.context().close();
     await page.goto(memberContractPath(contract.id));
     await expect(
       page.getByText(`Contrato ${contract.number}, assinado em`),

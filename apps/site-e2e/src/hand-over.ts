@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { formatDate, saoPauloDay } from '@site/contracts/brazil';
+import {
+  type DeliverySource,
+  MILESTONE_LABELS,
+  milestonesOf,
+} from '@site/contracts/delivery-milestones';
 import { type CarNumbers } from './by-api/staff';
 import { mailTo } from './mailbox';
 import { type Person } from './people';
@@ -14,23 +19,45 @@ export async function openDelivery(dealer: Page, { name }: Person): Promise<void
   await expect(dealer.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Everything that the keys wait for: a car of the stock passes three milestones. */
-export async function prepareCar(dealer: Page, numbers: CarNumbers): Promise<void> {
-  await noteMilestone(dealer, 'faturado');
-  const car = dealer.getByRole('form', { name: 'Registro do carro' });
-  await car.getByLabel('Placa').fill(numbers.plate);
-  await car.getByLabel('RENAVAM').fill(numbers.renavam);
-  await car.getByLabel('Chassi').fill(numbers.chassis);
-  await car.getByRole('button', { name: 'Salvar registro' }).click();
-  await expect(car.getByText('Registro salvo.')).toBeVisible();
-  await noteMilestone(dealer, 'emplacado');
-  await noteMilestone(dealer, 'pronto para a entrega');
+/** The customer, on the overview, chooses a day and the last hour of it, and is told so. */
+export async function chooseDay(page: Page, { email }: Person): Promise<void> {
+  await page.getByRole('link', { name: 'Ver a entrega' }).first().click();
+  await page.getByLabel('Dia', { exact: true }).selectOption({ index: 1 });
+  // The last hour: journeys beside this one take the first.
+  const time = await page.getByLabel('Horário').locator('option').last().textContent();
+  await page.getByLabel('Horário').selectOption(time);
+  await page.getByRole('button', { name: 'Marcar entrega' }).click();
+  await expect(page.getByText(/Entrega marcada\./)).toBeVisible();
+  const when = await page.getByText(new RegExp(`, às ${time}$`)).textContent();
+  const day = when?.slice(0, '00/00/0000'.length) ?? '';
+  await mailTo(MAILBOX, email, new RegExp(`ficou para ${day}, às ${time}`));
+}
+
+/** Everything that the keys wait for: the car passes the milestones of where it is from. */
+export async function prepareCar(
+  dealer: Page,
+  numbers: CarNumbers,
+  from: DeliverySource,
+): Promise<void> {
+  for (const kind of milestonesOf(from)) {
+    if (kind === 'emplacado') await registerCar(dealer, numbers);
+    await noteMilestone(dealer, MILESTONE_LABELS[kind].toLowerCase());
+  }
   await dealer.getByLabel('Enviar foto').setInputFiles({
     name: 'carro.jpg',
     mimeType: 'image/jpeg',
     buffer: await dealer.screenshot({ type: 'jpeg' }),
   });
   await expect(dealer.getByRole('img', { name: 'Foto 1 do carro' })).toBeVisible();
+}
+
+async function registerCar(dealer: Page, numbers: CarNumbers): Promise<void> {
+  const car = dealer.getByRole('form', { name: 'Registro do carro' });
+  await car.getByLabel('Placa').fill(numbers.plate);
+  await car.getByLabel('RENAVAM').fill(numbers.renavam);
+  await car.getByLabel('Chassi').fill(numbers.chassis);
+  await car.getByRole('button', { name: 'Salvar registro' }).click();
+  await expect(car.getByText('Registro salvo.')).toBeVisible();
 }
 
 /** The keys, with the code that the customer reads from the mailbox. */

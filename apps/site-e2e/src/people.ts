@@ -33,7 +33,7 @@ export function aNewCompany(): Person {
     `${person.document.slice(0, 9)}`.replace(/^\d/, 'R').replace(/\d$/, 'B') + '001';
   return {
     ...person,
-    name: 'Padaria Boa Massa do Vale Ltda.',
+    name: `Padaria ${surname(person.document.slice(0, 9))} Ltda.`,
     email: person.email.replace('marina', 'padaria'),
     document: base + cnpjCheckDigits(base),
   };

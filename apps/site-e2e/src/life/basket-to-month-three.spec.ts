@@ -6,7 +6,7 @@ import { signInAgain } from '../by-api/customer';
 import { aCar } from '../by-api/staff';
 import { ApiVisitor } from '../by-api/visitor';
 import { approve, openAsConsultant } from '../decide-proposal';
-import { handOver, openDelivery, prepareCar } from '../hand-over';
+import { chooseDay, handOver, openDelivery, prepareCar } from '../hand-over';
 import { mailTo } from '../mailbox';
 import { payPix } from '../pay-at-bank';
 import { aNewPerson } from '../people';
@@ -71,16 +71,7 @@ test('a visitor fills a basket, signs, pays, gets the keys and pays up to month 
   });
 
   await test.step('the customer chooses a day', async () => {
-    await page.getByRole('link', { name: 'Ver a entrega' }).first().click();
-    await page.getByLabel('Dia', { exact: true }).selectOption({ index: 1 });
-    // The last hour: journeys beside this one take the first.
-    const time = await page.getByLabel('Horário').locator('option').last().textContent();
-    await page.getByLabel('Horário').selectOption(time);
-    await page.getByRole('button', { name: 'Marcar entrega' }).click();
-    await expect(page.getByText(/Entrega marcada\./)).toBeVisible();
-    const when = await page.getByText(new RegExp(`, às ${time}$`)).textContent();
-    const day = when?.slice(0, '00/00/0000'.length) ?? '';
-    await mailTo(MAILBOX, person.email, new RegExp(`ficou para ${day}, às ${time}`));
+    await chooseDay(page, person);
   });
 
   await test.step('the dealership prepares the car and hands it over', async () => {
@@ -88,7 +79,7 @@ test('a visitor fills a basket, signs, pays, gets the keys and pays up to month 
     const complaintsOfDealer = watchPage(dealer);
     await signInAtPortal(dealer, 'dealer@rodar.test');
     await openDelivery(dealer, person);
-    await prepareCar(dealer, car);
+    await prepareCar(dealer, car, 'stock');
     await handOver(dealer, person);
     expect(complaintsOfDealer()).toEqual([]);
     await dealer.context().close();
