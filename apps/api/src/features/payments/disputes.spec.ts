@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import {
   answerDispute,
   contestCharge,
@@ -8,11 +9,12 @@ import {
   listDisputes,
 } from '@site/contracts';
 import { type IsoDate } from '@site/contracts/brazil';
+import { proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { signedContract, signedInAgain } from '../contracts/testing/signed-contract';
 import { postTransaction, readLedger } from '../ledger/ledger.repository';
 import { chargeOf } from '../ledger/ledger.rules';
-import { creditIn, owedIn } from '../ledger/statement.rules';
+import { creditIn, owedIn, refundDueIn } from '../ledger/statement.rules';
 import { remindOfBills } from './reminders.job';
 import { WEBHOOK_KEY } from './testing/bank-webhook';
 import { FakeBank } from './testing/fake-bank';
@@ -203,5 +205,19 @@ describe('the answer to a dispute', () => {
     await answered(signed, { to: 'aceita', answer: 'Foi engano nosso.', double });
     expect(creditIn(await entriesOf(signed))).toBe(credit);
     expect((await paymentsOf(signed)).credit).toBe(credit / 100);
+  });
+
+  it('sends back what was paid where the contract is over', async () => {
+    const signed = await withKm();
+    await askToPay(signed, 'pix');
+    await payNewest(api, fake);
+    await contest(signed);
+    await api.db
+      .update(proposals)
+      .set({ state: 'encerrada' })
+      .where(eq(proposals.id, signed.proposalId));
+    await answered(signed, { to: 'aceita', answer: 'Foi engano nosso.' });
+    const entries = await entriesOf(signed);
+    expect([creditIn(entries), refundDueIn(entries)]).toEqual([0, 35_000]);
   });
 });

@@ -120,6 +120,9 @@ describe('a service request', () => {
       text: 'E agora?',
     });
     expect([again.status, again.body.reason]).toEqual([409, 'request-over']);
+    const other = await api.asRole('CONSULTANT');
+    const late = await claim(other, id, done.data.revision);
+    expect([late.status, late.body.reason]).toEqual([409, 'request-over']);
   });
 
   it('is in the list of the resolved once it is, the last one first, and says whose it was', async () => {

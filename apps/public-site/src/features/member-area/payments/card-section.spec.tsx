@@ -8,7 +8,16 @@ import {
   removeCard,
   startCard,
 } from '@site/contracts';
-import { A_UUID, answer, aUser, aViewer, guardConsole } from '@site/testing';
+import {
+  A_UUID,
+  type Answer,
+  answer,
+  aUser,
+  aViewer,
+  guardConsole,
+  neverAnswer,
+  refuse,
+} from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { aBill, somePayments } from '../../../testing/payments';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
@@ -43,6 +52,7 @@ function open(
     path: string;
     body: unknown;
   }) => Partial<ContractPayments> = () => ({}),
+  instead: readonly Answer[] = [],
 ) {
   let now = first;
   const after = (path: string) => (asked: object) => {
@@ -62,6 +72,7 @@ function open(
         answer(startCard, after('start')),
         answer(removeCard, after('remove')),
         answer(askPayment, after('ask')),
+        ...instead,
       ],
     },
   );
@@ -140,6 +151,34 @@ describe('a saved card', () => {
     });
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Pix' })).toBeTruthy();
+  });
+
+  it.each([
+    ['Trocar de cartão', startCard],
+    ['Remover o cartão', removeCard],
+  ])('is asked about once by two clicks on "%s"', async (name, call) => {
+    const { user, transport } = open(
+      { card: { kept: KEPT, url: null, refused: false } },
+      undefined,
+      [neverAnswer(call)],
+    );
+    const button = (await section()).getByRole('button', { name });
+    await user.click(button);
+    await user.click(button);
+    expect(transport.requestsOf(call)).toHaveLength(1);
+  });
+
+  it('that could not be removed is said, and stays', async () => {
+    const message = 'O banco não respondeu agora.';
+    const { user } = open(
+      { card: { kept: KEPT, url: null, refused: false } },
+      undefined,
+      [refuse(removeCard, 503, { message })],
+    );
+    const card = await section();
+    await user.click(card.getByRole('button', { name: 'Remover o cartão' }));
+    expect((await card.findByRole('alert')).textContent).toBe(message);
+    expect(card.getByText('Visa final 1111')).toBeTruthy();
   });
 
   it('that the bank refused is said', async () => {
