@@ -324,6 +324,7 @@ export const aDelivery = builder<Delivery>({
   slot: null,
   handedOverAt: null,
   late: null,
+  today: '2026-11-24',
   dealership: {
     name: 'Rodar Batel',
     address: 'Avenida do Batel, 1230',

@@ -49,6 +49,8 @@ export type DeliveryItem = z.output<typeof deliveryItem>;
 
 export const delivery = z.extend(deliveryItem, {
   ...visitPage,
+  /** The server's day in São Paulo; the device of who looks may be of another opinion. */
+  today: z.string(),
   /** The dealership brings the car to the customer's address. */
   isDeliveredHome: z.boolean(),
   /** Whether the customer may choose or change the slot now. */

@@ -51,7 +51,11 @@ describe('the stock of a signed contract', () => {
       slot: null,
       canChooseSlot: false,
       late: null,
+      today: '2026-11-23',
     });
+    api.clock.advance(DAY_MS);
+    const dayAfter = await look(await signedInAgain(api, customer.userId), id);
+    expect(dayAfter.data.today).toBe('2026-11-24');
     expect(data.milestones.map(({ kind }) => kind)).toEqual([
       'faturado',
       'emplacado',

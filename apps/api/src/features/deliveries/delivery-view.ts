@@ -91,6 +91,7 @@ export function toDelivery(
   const { name, address, city, phone } = dealership;
   return {
     ...toItem(facts, viewer, today),
+    today,
     dealership: { name, address, city, phone },
     isDeliveredHome: isDeliveredHome(contract.terms.addOns),
     canChooseSlot: mayChooseSlot(facts, today),

@@ -1,6 +1,5 @@
 import { useAddDeliveryMilestoneMutation } from '@site/api-client';
 import { type MilestoneForm, milestoneForm } from '@site/contracts';
-import { saoPauloDay } from '@site/contracts/brazil';
 import { type Milestone } from '@site/contracts/delivery-milestones';
 import { showFormFailure } from '@site/shell/form-failure';
 import { DateField, Form, SubmitButton, useZodForm } from '@site/ui/forms';
@@ -12,14 +11,16 @@ const copy = deliveriesCopy.milestones;
 type MilestoneFieldsProps = {
   id: string;
   kind: Milestone;
+  /** The day that the form begins with, the server's. */
+  today: string;
   onSaid: (saying: Saying) => void;
 };
 
 /** The form that notes the next step of the road. */
-export function MilestoneFields({ id, kind, onSaid }: MilestoneFieldsProps) {
+export function MilestoneFields({ id, kind, today, onSaid }: MilestoneFieldsProps) {
   const [add] = useAddDeliveryMilestoneMutation();
   const form = useZodForm(milestoneForm, {
-    defaultValues: { kind, onDay: saoPauloDay(new Date()) },
+    defaultValues: { kind, onDay: today },
   });
   async function send(body: MilestoneForm) {
     onSaid(null);

@@ -32,7 +32,13 @@ export function MilestonesSection({ delivery }: { delivery: Delivery }) {
         (next === 'emplacado' && !delivery.car ? (
           <p className="soft">{copy.needsCar}</p>
         ) : (
-          <MilestoneFields key={next} id={delivery.id} kind={next} onSaid={setSaid} />
+          <MilestoneFields
+            key={next}
+            id={delivery.id}
+            kind={next}
+            today={delivery.today}
+            onSaid={setSaid}
+          />
         ))}
       {delivery.handedOverAt === null && last && (
         <UndoMilestone
