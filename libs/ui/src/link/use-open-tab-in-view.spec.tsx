@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { useOpenTabInView } from './use-open-tab-in-view';
+
+const ROW = { left: 0, width: 390 };
+const OPEN_TAB = { left: 700, width: 100 };
+
+function Tabs({ isSignedIn, openTab }: { isSignedIn: boolean; openTab?: string }) {
+  const row = useOpenTabInView<HTMLElement>(openTab);
+  if (!isSignedIn) return null;
+  return (
+    <nav ref={row}>
+      <a href="/leads" aria-current="page">
+        Leads
+      </a>
+    </nav>
+  );
+}
+
+/** The row is as wide as a phone, the open tab far behind its end. */
+beforeEach(() => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    return (this.localName === 'nav' ? ROW : OPEN_TAB) as DOMRect;
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const scrolledBy = () => screen.getByRole('navigation').scrollLeft;
+
+describe('the open tab of a row wider than the screen', () => {
+  it('stands in its middle', () => {
+    render(<Tabs isSignedIn />);
+    expect(scrolledBy()).toBe(555);
+  });
+
+  it('stands there too when the row comes later than the page', () => {
+    const { rerender } = render(<Tabs isSignedIn={false} openTab="/leads" />);
+    rerender(<Tabs isSignedIn openTab="/leads" />);
+    expect(scrolledBy()).toBe(555);
+  });
+
+  it('comes into view when another one opens', () => {
+    const { rerender } = render(<Tabs isSignedIn openTab="/multas" />);
+    screen.getByRole('navigation').scrollLeft = 0;
+    rerender(<Tabs isSignedIn openTab="/leads" />);
+    expect(scrolledBy()).toBe(555);
+  });
+});
