@@ -175,7 +175,9 @@ describe('a service request', () => {
     const { data } = await claim(consultant, id, 1);
     const other = await api.asRole('CONSULTANT');
     expect((await claim(other, id, 1)).status).toBe(409);
+    const before = await subjects();
     expect((await claim(other, id, data.revision)).status).toBe(200);
+    expect(await subjects()).toEqual(before); // the customer knows already
     expect((await claim(customer, id, 3)).status).toBe(403);
   });
 
