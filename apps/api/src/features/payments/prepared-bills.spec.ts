@@ -1,6 +1,8 @@
 import { choosePreparedBills, withdrawContract } from '@site/contracts';
 import { testApi } from '../../testing/api';
 import { signedContract } from '../contracts/testing/signed-contract';
+import { postTransaction } from '../ledger/ledger.repository';
+import { chargeOf } from '../ledger/ledger.rules';
 import { prepareBills } from './prepared-bills.job';
 import { WEBHOOK_KEY } from './testing/bank-webhook';
 import { FakeBank } from './testing/fake-bank';
@@ -60,6 +62,31 @@ describe('bills that come ready by e-mail', () => {
     await Promise.all([run(), run()]);
     expect(await ready()).toHaveLength(1);
     expect(fake.charges.size).toBe(1);
+  });
+
+  it('come anew when the amount changes, and the bank takes the first one back', async () => {
+    const signed = await signedContract(api);
+    await choose(signed, 'pix');
+    await run();
+    const { dueDate } = openBill(await paymentsOf(signed));
+    await postTransaction(
+      api.ports,
+      api.db,
+      signed.contract.id,
+      chargeOf({
+        reference: 'km:1',
+        onDay: dueDate,
+        dueOn: dueDate,
+        detail: { 'km:1': 500 },
+        items: [{ item: 'km:1', account: 'revenue-km', centavos: 35_000 }],
+      }),
+    );
+    expect(await run()).toEqual({ done: 1 });
+    expect(fake.canceled).toHaveLength(1);
+    expect((await ready()).map(({ bodyText }) => bodyText.includes('2.987,00'))).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('are none of what is late already', async () => {
