@@ -6,6 +6,7 @@
  */
 import { ENTRY_PARAMETERS, STORAGE_KEYS } from '@site/auth/browser-storage';
 import { type ConsentChoice } from '@site/contracts/consent';
+import { linkLateStyles } from '@site/shell/late-styles';
 import { measurementOf } from './app/measurement';
 import { CONSENT_ID, createConsent, offerConsent } from './shared/consent';
 
@@ -85,6 +86,9 @@ function isRemembered(): boolean {
 function isConsent(target: Element): boolean {
   return target.closest(`#${CONSENT_ID}`) !== null;
 }
+
+// The font and the whole style sheets come after the first picture.
+requestAnimationFrame(() => setTimeout(() => linkLateStyles(document)));
 
 const measurement = measurementOf(window);
 measurement.pageView(location.pathname + location.search, document.title);

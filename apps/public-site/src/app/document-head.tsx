@@ -1,15 +1,6 @@
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url';
-
 /** Links and metas of every page. The same element on server and browser. */
 export const documentHead = (
   <>
-    <link
-      rel="preload"
-      href={archivo}
-      as="font"
-      type="font/woff2"
-      crossOrigin="anonymous"
-    />
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -10,7 +10,7 @@ export const HTML = 'text/html; charset=utf-8';
 
 export type PageAnswer =
   | { redirect: string; status: number }
-  | { html: string; type?: string; status: number }
+  | { html: string; type?: string; status: number; styleSource?: string }
   | { cached: StoredAnswer };
 
 type Options = {
@@ -74,7 +74,8 @@ export function createPageSource({
     if (page.status === 404 && page.isComplete) forget(key);
     if (page.status !== 200 || !page.isComplete || version === 'down') return page;
     const home = lanes[page.isListed ? 'named' : lane];
-    const answer = await storeText(page.html, page.type ?? HTML, quality);
+    const text = await storeText(page.html, page.type ?? HTML, quality);
+    const answer = { ...text, styleSource: page.styleSource };
     home.cache.set(key, { version: version.version, answer });
     return { cached: answer };
   };

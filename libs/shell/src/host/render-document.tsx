@@ -15,6 +15,8 @@ import {
   type RenderRequest,
 } from '../page/pages';
 import { type AssetTable } from './asset-table';
+import { createCriticalStyles, type StyleText } from './critical-styles';
+import { afterFirstPicture, withFirstPicture } from './first-picture';
 
 const MOST_PLANS = 1000;
 
@@ -36,6 +38,7 @@ export type RenderedPage =
       /** `text/html` unless said. */ type?: string;
       status: number;
       /** One of the sitemap's addresses. */ isListed?: boolean;
+      /** Source of its inline styles for the content policy. */ styleSource?: string;
       /** False: shows a designed failure, don't keep it. */ isComplete: boolean;
       errors: unknown[];
     };
@@ -48,12 +51,15 @@ export type DocumentRenderer = {
 /**
  * Renders whole documents from an app's route list: loaders run, redirects come back as
  * such, the HTML is complete (nothing streams in later, so React writes no inline
- * script).
+ * script). With `styleText` a public page is served with its critical styles inside;
+ * without, and on private pages, style sheets are links.
  */
 export function createDocumentRenderer(
   pages: Pages,
   assets: AssetTable,
+  styleText?: StyleText,
 ): DocumentRenderer {
+  const criticalStyles = styleText && createCriticalStyles(styleText);
   const { routes, basename, documents = {} } = pages;
   const handler = createStaticHandler(routes, { basename });
 
@@ -119,9 +125,11 @@ export function createDocumentRenderer(
     const app = wiring.wrap(
       <StaticRouterProvider router={router} context={context} hydrate={false} />,
     );
+    const needed = assets(kind, entries);
+    const isInlined = criticalStyles !== undefined && kind !== 'private';
     const state: PageState = {
       site: rendering.site,
-      assets: assets(kind, entries),
+      assets: isInlined ? afterFirstPicture(needed, kind) : needed,
       router: hydrationState(context),
       app: wiring.state?.() ?? null,
     };
@@ -147,8 +155,11 @@ export function createDocumentRenderer(
       </PageDocument>,
     );
     const errors = Object.values(context.errors ?? {});
+    const whole = html.startsWith('<!DOCTYPE') ? html : `<!DOCTYPE html>${html}`;
+    const styles = isInlined ? criticalStyles(needed.styles, whole) : undefined;
     return {
-      html: html.startsWith('<!DOCTYPE') ? html : `<!DOCTYPE html>${html}`,
+      html: styles ? withFirstPicture(whole, { styles, kind, assets: needed }) : whole,
+      styleSource: styles?.source,
       status,
       isListed: wiring.isListed?.(served) ?? false,
       isComplete: errors.every(isNotFound) && (wiring.isComplete?.() ?? true),

@@ -93,13 +93,15 @@ export async function serveWebApp({ app, pages, clientDir }: Options): Promise<v
   if (!existsSync(manifestFile))
     stopWithLine(`The client build of ${app} is missing: ${manifestFile} is not there.`);
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as ViteManifest;
+  const files = readClientFiles(clientDir, base);
   const renderer = createDocumentRenderer(
     pages,
     createAssetTable(manifest, base, pages.entries),
+    (href) => files.get(href)?.answer.bodies.identity.toString(),
   );
   const host = await createWebHost({
     ...hostOptions(app, config),
-    files: readClientFiles(clientDir, base),
+    files,
     renderer: async () => renderer,
   });
   await listenGracefully(host, {

@@ -13,6 +13,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export type StoredAnswer = {
   type: string;
   tag: string;
+  /** Source of inline styles that the content policy must name. */
+  styleSource?: string;
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 };
 

@@ -14,6 +14,8 @@ import { type DocumentRenderer } from './render-document';
 import { sendFile, sendStored, storeText } from './stored-answer';
 
 const RENDER_MS = 8_000;
+const POLICY = 'content-security-policy';
+const STYLES = "style-src 'self'";
 
 export type WebHostOptions = {
   app: string;
@@ -96,6 +98,9 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
     const lane = isNamed && query === '' ? 'named' : 'other';
     const answer = await source({ key: `${path}${query}`, kind, lane }, render);
     if (plan.referrer) reply.header('referrer-policy', plan.referrer);
+    const styles = styleSourceOf(answer);
+    if (styles)
+      reply.header(POLICY, headers[POLICY]?.replace(STYLES, `${STYLES} ${styles}`));
     return send(request, reply, answer, search);
   });
 
@@ -110,6 +115,12 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
     return sendFailurePage(request, reply, status);
   });
   return app;
+}
+
+/** Styles inside a page are allowed by their hash (security-requirements C4). */
+function styleSourceOf(answer: PageAnswer): string | undefined {
+  if ('redirect' in answer) return undefined;
+  return 'cached' in answer ? answer.cached.styleSource : answer.styleSource;
 }
 
 async function send(

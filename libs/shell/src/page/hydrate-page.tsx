@@ -5,6 +5,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
+import { linkLateStyles } from './late-styles';
 import { PageDocument } from './page-document';
 import { type PageState, readPageState } from './page-state';
 import { type Pages, type Wiring } from './pages';
@@ -24,6 +25,7 @@ export async function hydratePage({
   head,
   wire,
 }: BrowserPages): Promise<void> {
+  linkLateStyles(document);
   const { state, text } = readPageState(document);
   await loadMatched(routes, basename);
   const wiring = wire(state, (path) => router.navigate(path));

@@ -3,6 +3,7 @@ import { redirect, type RouteObject, useLoaderData } from 'react-router-dom';
 import { definePages } from '../../page/pages';
 import { type ClientFile } from '../client-files';
 import { type ContentVersion } from '../content-version';
+import { type StyleText } from '../critical-styles';
 import { createDocumentRenderer } from '../render-document';
 import { createWebHost } from '../web-host';
 
@@ -15,7 +16,10 @@ export const LONG = 'campo '.repeat(10_000);
 export type Answer = { text: string; complete?: boolean } | Error | Response;
 
 /** A host over a web app of a few pages, in a world that a test changes. */
-export function setUp(site: { videoProvider?: string; imageBase?: string } = {}) {
+export function setUp(
+  site: { videoProvider?: string; imageBase?: string } = {},
+  styleText?: StyleText,
+) {
   const world: {
     answer: Answer;
     version: ContentVersion;
@@ -104,11 +108,12 @@ export function setUp(site: { videoProvider?: string; imageBase?: string } = {})
       isComplete: () => !('complete' in world.answer) || world.answer.complete !== false,
     }),
   });
-  const renderer = createDocumentRenderer(pages, () => ({
+  const assets = () => ({
     scripts: ['/assets/main.js'],
     preloads: [],
     styles: ['/assets/main.css'],
-  }));
+  });
+  const renderer = createDocumentRenderer(pages, assets, styleText);
   const file: ClientFile = {
     answer: {
       type: 'text/javascript; charset=utf-8',

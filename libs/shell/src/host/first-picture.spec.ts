@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { setUp } from './testing/web-host';
+
+const SHEET = '@layer base;main{color:red}.dialog{color:blue}';
+const LINK = '<link rel="stylesheet" href="/assets/main.css"/>';
+const host = () => setUp({}, (href) => (href === '/assets/main.css' ? SHEET : undefined));
+
+const headOf = (body: string) => body.slice(0, body.indexOf('</head>'));
+
+describe('the first picture of a page', () => {
+  it('needs the document alone on content pages: styles inside, all else afterwards', async () => {
+    const head = headOf((await host().get('/')).body);
+    expect(head).toContain(
+      `<style>@layer base;main{color:red}</style><noscript id="late-styles">${LINK}</noscript>`,
+    );
+    expect(head.split(LINK)).toHaveLength(2);
+    expect(head.match(/<script[^>]*>/g)).toEqual([
+      '<script type="module" src="/assets/main.js" fetchpriority="low">',
+    ]);
+  });
+
+  it('needs no style sheet on application pages either, whose scripts start at once', async () => {
+    const head = headOf((await host().get('/formulario')).body);
+    expect(head).toContain('<style>@layer base;main{color:red}</style>');
+    expect(head.split(LINK)).toHaveLength(2);
+    expect(head.match(/<script[^>]*>/g)).toEqual([
+      '<script type="module" src="/assets/main.js">',
+    ]);
+  });
+
+  it('has styles that the content policy names by their hash, for a kept copy too', async () => {
+    const { get } = host();
+    for (const path of ['/', '/', '/nada']) {
+      const { headers, body } = await get(path);
+      const css = /<style>(.*?)<\/style>/.exec(body)?.[1] ?? '';
+      const hash = createHash('sha256').update(css).digest('base64');
+      expect(headers['content-security-policy']).toContain(
+        `; style-src 'self' 'sha256-${hash}';`,
+      );
+    }
+  });
+
+  it('stays with linked style sheets on private pages, under the plain policy', async () => {
+    const { headers, body } = await host().get('/area');
+    expect(headOf(body)).toContain(LINK);
+    expect(body).not.toMatch(/<style|<noscript/);
+    expect(headers['content-security-policy']).toContain("; style-src 'self';");
+  });
+});
