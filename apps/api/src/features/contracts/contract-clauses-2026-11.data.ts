@@ -110,7 +110,7 @@ function price(facts: TextFacts): ContractSection {
         },
       },
       {
-        text: `O preço é fixo: não há reajuste, taxa de adesão nem caução. Ele vem da simulação ${facts.simulationCode} (tabela ${facts.priceTable}). Só muda se você pedir outro plano e confirmar a mudança por escrito.`,
+        text: `O preço é fixo: não há reajuste, taxa de adesão nem caução. Ele vem da simulação ${facts.simulationCode} (tabela de preços: ${facts.priceTable}). Só muda se você pedir outro plano e confirmar a mudança por escrito.`,
       },
     ],
   };

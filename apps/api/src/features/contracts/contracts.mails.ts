@@ -40,7 +40,7 @@ export function signedMail(
     subject: `Contrato ${number} assinado`,
     paragraphs: [
       `Seu contrato ${number} está assinado.${hasPdf ? ' O PDF está neste e-mail: guarde-o.' : ''}`,
-      `A primeira mensalidade vence em ${formatDate(firstDueOn)}. O carro está prometido para ${formatDate(terms.promisedOn)}.`,
+      `A primeira mensalidade vence em ${formatDate(firstDueOn)}. O carro fica pronto até ${formatDate(terms.promisedOn)}.`,
       `Mudou de ideia? Até ${formatDate(withdrawableUntil(terms))}, às 23:59, você desiste sem custo e recebe de volta tudo o que pagou.`,
     ],
     facts: factsOf(contract),

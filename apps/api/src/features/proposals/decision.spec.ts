@@ -31,7 +31,7 @@ describe('a decision', () => {
       'aprovada',
       [],
       /^Proposta P-\d{4}-\d+ aprovada$/,
-      'O próximo passo é assinar o contrato.',
+      'O próximo passo é assinar o contrato, até 23/12/2026: depois a aprovação expira.',
     ],
     [
       'reprovada',
@@ -43,7 +43,7 @@ describe('a decision', () => {
       'documentos_pendentes',
       ['imagem-ilegivel'],
       /: falta um documento$/,
-      'Envie na página da proposta. Quando o último chegar, a análise continua sozinha.',
+      'Envie na página da proposta, até 23/12/2026. Quando o último chegar, a análise continua sozinha.',
     ],
   ])(
     '%s is stored with reasons and message, and mailed to the customer',

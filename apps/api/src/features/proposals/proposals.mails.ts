@@ -218,7 +218,7 @@ function decisionWords(
       first: reviewed
         ? `Outra pessoa reviu a decisão e aprovou sua proposta ${number}.`
         : `Aprovamos sua proposta ${number}.`,
-      last: 'O próximo passo é assinar o contrato. Nada é cobrado antes disso.',
+      last: `O próximo passo é assinar o contrato, até ${formatDate(expiryDay(decidedAt))}: depois a aprovação expira. Nada é cobrado antes da assinatura.`,
       link: linkTo(facts),
     },
     reprovada: reviewed
@@ -237,7 +237,7 @@ function decisionWords(
     documentos_pendentes: {
       subject: `Proposta ${number}: falta um documento`,
       first: `Precisamos de mais documentos para a proposta ${number}.`,
-      last: 'Envie na página da proposta. Quando o último chegar, a análise continua sozinha.',
+      last: `Envie na página da proposta, até ${formatDate(expiryDay(decidedAt))}. Quando o último chegar, a análise continua sozinha.`,
       link: { label: 'Enviar documentos', path: memberProposalPath(facts.id) },
     },
   };

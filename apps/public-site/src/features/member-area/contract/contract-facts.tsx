@@ -20,7 +20,7 @@ export function ContractFacts({ contract }: { contract: ContractDetail }) {
     [terms.handover.label, terms.handover.text],
     contract.handedOverOn
       ? [copy.handedOver, formatDate(contract.handedOverOn)]
-      : [copy.promised, formatDate(contract.promisedOn)],
+      : [copy.promised, copy.promisedBy(contract.promisedOn)],
   ];
   return (
     <div className="prop-page-two">

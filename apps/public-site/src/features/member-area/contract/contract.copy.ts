@@ -30,6 +30,7 @@ export const contractCopy = {
   everyDay: (day: number) => `todo dia ${day}, ou no próximo dia útil`,
   payment: 'Pagamento',
   promised: 'Entrega prometida',
+  promisedBy: (day: string) => `até ${formatDate(day)}`,
   handedOver: 'Carro com você desde',
 
   plan: 'Parcelas',
