@@ -8,7 +8,7 @@ import { AssistedSalePanel } from '../assisted-sale/assisted-sale-panel';
 import { InviteSeller } from '../assisted-sale/invite-seller';
 import { compareRows } from '../core/compare-rows';
 import { renewalCopy } from '../core/renewal/renewal.copy';
-import { useRenewed } from '../core/renewal/use-renewed';
+import { useRenewalAlong, useRenewed } from '../core/renewal/use-renewed';
 import { sharedCopy } from '../core/simulation.copy';
 import { cartCopy as copy } from './cart.copy';
 import { CartColumn, type CartColumnProps } from './cart-column';
@@ -106,6 +106,7 @@ type ComparisonProps = {
 function Comparison({ items, actions, titleRef }: ComparisonProps) {
   const { now } = useSite();
   const renewed = useRenewed();
+  const along = useRenewalAlong();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [first] = items;
   const several = items.length > 1;
@@ -144,7 +145,7 @@ function Comparison({ items, actions, titleRef }: ComparisonProps) {
               <span>{copy.onlyDifferences}</span>
             </label>
           )}
-          <SiteLink className="act" to={CHOOSE_CAR_PATH}>
+          <SiteLink className="act" to={along(CHOOSE_CAR_PATH)}>
             <PlusIcon aria-hidden="true" /> <span className="link">{copy.another}</span>
           </SiteLink>
         </div>

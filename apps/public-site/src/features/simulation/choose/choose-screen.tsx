@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { failureOf, useListVehicleClassesQuery } from '@site/api-client';
+import { useListVehicleClassesQuery } from '@site/api-client';
 import { type VehicleClass } from '@site/contracts';
 import { namePlan, type Offer, offersOf } from '@site/contracts/pricing';
 import {
@@ -16,10 +16,10 @@ import {
   whereParams,
   writeConditions,
 } from '@site/simulator';
-import { deferred, Failure } from '@site/ui';
+import { deferred } from '@site/ui';
+import { usePressedBeforeHydration } from '@site/ui/forms';
 import { LIST_QUERY } from '../core/conditions/server-query';
 import { useConditions } from '../core/conditions/use-conditions';
-import { sharedCopy } from '../core/simulation.copy';
 import { chooseCopy as copy } from './choose.copy';
 import {
   chooseOffers,
@@ -29,12 +29,12 @@ import {
   wantedBy,
   writeChoose,
 } from './choose-search';
-import { ChooseSkeleton } from './choose-skeleton';
 import { OfferCard } from './offer-card';
 import '@site/ui/forms.css';
 import '../core/simulation.css';
 import './choose.css';
 // The server renders the later parts too, and links only the sheets that a screen imports.
+import './choose-skeleton.css';
 import './ask-bar.css';
 import '../core/conditions/road-slider.css';
 import './filter-bar.css';
@@ -46,18 +46,10 @@ import './compare-tray.css';
 
 const AskBar = deferred(async () => (await import('./ask-bar')).AskBar);
 const FilterBar = deferred(async () => (await import('./filter-bar')).FilterBar);
-const Comparison = deferred(async () => (await import('./comparison')).Comparison);
-const CompareTray = deferred(async () => (await import('./compare-tray')).CompareTray);
-const NothingPasses = deferred(
-  async () => (await import('./nothing-passes')).NothingPasses,
+const InsteadOfOffers = deferred(
+  async () => (await import('./instead-of-offers')).InsteadOfOffers,
 );
-const CompaniesOnly = deferred(
-  async () => (await import('./companies-only')).CompaniesOnly,
-);
-const NotServed = deferred(
-  async () => (await import('../core/conditions/not-served')).NotServed,
-);
-const Covers = deferred(async () => (await import('./covers')).Covers);
+const BelowOffers = deferred(async () => (await import('./below-offers')).BelowOffers);
 
 const ANNOUNCE_AFTER_MS = 600;
 /** The catalogue names days, so one from a page rendered long ago is asked for again. */
@@ -104,10 +96,9 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
     data ? copy.announced(shown.length, lowest) : '',
     ANNOUNCE_AFTER_MS,
   );
-  const served =
-    classes.length === 0 ||
-    classes.some(({ vehicleModels }) => vehicleModels.some(({ available }) => available));
   const hrefOf = (offer: Offer) => configureHref(offer, state);
+  const cars = useRef<HTMLUListElement>(null);
+  usePressedBeforeHydration(cars);
   const latest = useRef({ state, change });
   useEffect(() => {
     latest.current = { state, change };
@@ -142,28 +133,15 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
         <p className="vh" role="status">
           {announced}
         </p>
-        {!served && (
-          <NotServed place={state.place} onPlace={(place) => change({ place })} />
-        )}
-        {error !== undefined && !data && (
-          <div className="sim-state">
-            <Failure
-              title={sharedCopy.failedTitle}
-              text={sharedCopy.failedText}
-              traceId={failureOf(error)?.traceId}
-              onRetry={() => void refetch()}
-            />
-          </div>
-        )}
-        {!data && error === undefined && <ChooseSkeleton />}
-        {data && shown.length === 0 && (
-          <NothingPasses
-            classes={classes}
-            state={state}
-            onFilters={(filters) => change({ filters })}
-          />
-        )}
-        <ul className="offers" aria-busy={isFetching || undefined}>
+        <InsteadOfOffers
+          classes={data}
+          error={error}
+          count={shown.length}
+          state={state}
+          onChange={change}
+          onRetry={() => void refetch()}
+        />
+        <ul ref={cars} className="offers" aria-busy={isFetching || undefined}>
           {shown.map((offer) => {
             const slug = offer.model.modelSlug;
             const isCompared = state.compare.includes(slug);
@@ -182,21 +160,15 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
             );
           })}
         </ul>
-        {state.clientType === 1 && classes.length > 0 && (
-          <CompaniesOnly classes={classes} onCompany={() => change({ clientType: 2 })} />
-        )}
       </div>
-      {compared.length > 1 && (
-        <Comparison offers={compared} conditions={state} hrefOf={hrefOf} />
-      )}
-      <Covers offers={offers} />
-      {compared.length > 0 && (
-        <CompareTray
-          offers={compared}
-          onTakeOut={(slug) => change({ compare: toggled(state.compare, slug) })}
-          onClear={() => change({ compare: [] })}
-        />
-      )}
+      <BelowOffers
+        classes={classes}
+        offers={offers}
+        compared={compared}
+        state={state}
+        hrefOf={hrefOf}
+        onChange={change}
+      />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { sharedCopy } from '../core/simulation.copy';
-import './choose-skeleton.css';
 
 /** Six stages without cars, in the geometry of the cards. */
 export function ChooseSkeleton() {

@@ -82,7 +82,7 @@ describe('the renewal of a contract', () => {
       /^Renovação do contrato C-2606-0001: Aroeira Evolução 1\.0 Turbo AT, R\$\s2\.637,00 por mês, 12 meses, 1\.000 km por mês\.$/,
     );
     screen.getByText(/^R\$\s63,50 a mais que o plano de hoje$/);
-    for (const name of [/^Assinar o/, /^Editar/])
+    for (const name of [/^Assinar o/, /^Editar/, 'Outra simulação'])
       expect(screen.getByRole('link', { name }).getAttribute('href')).toContain(QUERY);
   });
 

@@ -1,0 +1,55 @@
+import { type VehicleClass } from '@site/contracts';
+import { type Offer } from '@site/contracts/pricing';
+import { toggled } from '@site/simulator';
+import { type ChooseState } from './choose-search';
+import { CompaniesOnly } from './companies-only';
+import { CompareTray } from './compare-tray';
+import { Comparison } from './comparison';
+import { Covers } from './covers';
+
+export type BelowOffersProps = {
+  classes: readonly VehicleClass[];
+  offers: readonly Offer[];
+  /** Those picked to compare. */
+  compared: readonly Offer[];
+  state: ChooseState;
+  hrefOf: (offer: Offer) => string;
+  onChange: (part: Partial<ChooseState>) => void;
+};
+
+/**
+ * Below the cars: models for companies alone, the picked ones side by side, what a month
+ * covers, and the tray.
+ */
+export function BelowOffers({
+  classes,
+  offers,
+  compared,
+  state,
+  hrefOf,
+  onChange,
+}: BelowOffersProps) {
+  return (
+    <>
+      {state.clientType === 1 && classes.length > 0 && (
+        <div className="wrap">
+          <CompaniesOnly
+            classes={classes}
+            onCompany={() => onChange({ clientType: 2 })}
+          />
+        </div>
+      )}
+      {compared.length > 1 && (
+        <Comparison offers={compared} conditions={state} hrefOf={hrefOf} />
+      )}
+      <Covers offers={offers} />
+      {compared.length > 0 && (
+        <CompareTray
+          offers={compared}
+          onTakeOut={(slug) => onChange({ compare: toggled(state.compare, slug) })}
+          onClear={() => onChange({ compare: [] })}
+        />
+      )}
+    </>
+  );
+}
