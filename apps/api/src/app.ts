@@ -14,6 +14,7 @@ import { guardInput } from './platform/http/input-guard';
 import { applyContractSchemas, describeApi } from './platform/http/openapi';
 import { offerXsrfCookie } from './platform/http/xsrf';
 import { sendDueMails } from './platform/jobs/outbox';
+import { wakeOnArrival } from './platform/jobs/outbox-arrivals';
 import { startOutboxWorker } from './platform/jobs/outbox-worker';
 import { relayWorkflowMessages } from './platform/jobs/workflow-outbox';
 import { type Ports } from './platform/ports';
@@ -110,8 +111,6 @@ function workOutbox(app: FastifyInstance, ports: Ports): void {
     [() => sendDueMails(ports, app.log), () => relayWorkflowMessages(ports, app.log)],
     app.log,
   );
-  app.addHook('onResponse', async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') worker.wake();
-  });
+  wakeOnArrival(app, worker);
   app.addHook('onClose', () => worker.stop());
 }

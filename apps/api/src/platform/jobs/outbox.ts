@@ -6,6 +6,7 @@ import { type Database } from '../data/database';
 import { type Mail } from '../mail/mail';
 import { type Ports } from '../ports';
 import { sealerFor } from '../security/sealing';
+import { noteArrival } from './outbox-arrivals';
 import { relayDue } from './outbox-relay';
 
 const oneLine = (text: string) => text.replace(/[\r\n\0]+/g, ' ').trim(); // security-requirements E7
@@ -37,6 +38,7 @@ export async function enqueueMail(
     attachments.reduce((sum, { bytes }) => sum + bytes.length, 0) > ATTACHMENTS_MAX_BYTES
   )
     throw new RangeError('The files of a mail are too large together');
+  noteArrival();
   const now = clock.now();
   await db.transaction(async (tx) => {
     const [row] = await tx

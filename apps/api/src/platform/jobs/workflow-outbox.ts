@@ -2,6 +2,7 @@ import { type FastifyBaseLogger } from 'fastify';
 import { workflowOutbox } from '../../tables';
 import { type Database } from '../data/database';
 import { type Ports } from '../ports';
+import { noteArrival } from './outbox-arrivals';
 import { relayDue } from './outbox-relay';
 
 type Needs = Pick<Ports, 'database' | 'clock' | 'workflow'>;
@@ -16,6 +17,7 @@ export async function enqueueWorkflowMessage(
   payload: object,
 ): Promise<void> {
   if (!workflow) return;
+  noteArrival();
   const now = clock.now();
   await tx.insert(workflowOutbox).values({ payload, nextTryAt: now, createdAt: now });
 }
