@@ -3,6 +3,7 @@
  * centavos inside, without zod. The API decides with these functions, the browser
  * estimates with the same ones.
  */
+export { amountDue } from './amount-due';
 export {
   type CalculatedPrice,
   calculatePrice,

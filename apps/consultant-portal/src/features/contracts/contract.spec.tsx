@@ -170,7 +170,11 @@ describe('what the customer sees next', () => {
   const noSlot = { slot: null, canChooseSlot: false };
   const slot = { day: '2026-12-01', time: '09:00' };
   const late = { since: '2026-11-24', days: 3, amount: 2692.38 };
-  const overdue = { ...contract.plan.installments[0], status: 'vencida' } as const;
+  const overdue = {
+    ...contract.plan.installments[0],
+    dueDate: late.since,
+    status: 'vencida',
+  } as const;
   it.each<[string, Partial<ContractDetail>, Parameters<typeof customerNext>[1], RegExp]>([
     ['to pay', { state: 'contrato_assinado' }, noSlot, /^Pagar: Mensalidade 7/],
     [
@@ -190,7 +194,7 @@ describe('what the customer sees next', () => {
       'to pay what is late before anything else',
       { state: 'entrega_agendada', late, nextInstallment: overdue as never },
       { ...noSlot, slot },
-      /^Pagar em atraso/,
+      /^Pagar em atraso: Mensalidade 1 de \d+, R\$\s2\.692,38, venceu em 24\/11\/2026\.$/,
     ],
     ['nothing', { nextInstallment: null }, noSlot, /^Nada a pagar/],
     ['the end', { state: 'encerrada' }, noSlot, /^O contrato terminou/],

@@ -1,4 +1,5 @@
 import { type ContractDetail, type Delivery } from '@site/contracts';
+import { amountDue } from '@site/contracts/pricing';
 import { isAwaitingCar, isOver } from '@site/contracts/states';
 import { contractCopy } from './contract.copy';
 
@@ -9,16 +10,18 @@ const copy = contractCopy.next;
  * comes it is the delivery, unless something is late; else the payment.
  */
 export function customerNext(
-  { state, late, nextInstallment: next, dueWithNext, promisedOn }: ContractDetail,
+  contract: ContractDetail,
   delivery: Pick<Delivery, 'slot' | 'canChooseSlot'> | undefined,
 ): string {
+  const { state, late, nextInstallment: next, dueWithNext, promisedOn } = contract;
   if (isOver(state)) return copy.over;
   if (isAwaitingCar(state) && !late) {
     if (delivery?.slot) return copy.meet(delivery.slot.day, delivery.slot.time);
     return delivery?.canChooseSlot ? copy.choose : copy.wait(promisedOn);
   }
   if (!next) return copy.paidUp;
-  if (next.status === 'vencida') return copy.payLate(next.label, next.open, next.dueDate);
+  if (next.status === 'vencida')
+    return copy.payLate(next.label, amountDue(contract, next), next.dueDate);
   return [
     copy.pay(next.label, next.open, next.dueDate),
     ...dueWithNext.map(({ label, open }) => copy.sameDay(label, open)),

@@ -1,4 +1,4 @@
-import { type ContractSummary, type Installment, type Proposal } from '@site/contracts';
+import { type ContractSummary, type Proposal } from '@site/contracts';
 import { isOver } from '@site/contracts/states';
 
 /**
@@ -25,12 +25,3 @@ export function leadingContract(
 /** Behind with a payment. */
 export const isLate = ({ nextInstallment }: ContractSummary) =>
   nextInstallment?.status === 'vencida';
-
-/**
- * Reais that pay the next installment today: late, it comes with all that fell due with it
- * and with fine and interest, as the payments page asks for it.
- */
-export const amountDue = (
-  { late }: Pick<ContractSummary, 'late'>,
-  { dueDate, open }: Pick<Installment, 'dueDate' | 'open'>,
-): number => (late?.since === dueDate ? late.amount : open);

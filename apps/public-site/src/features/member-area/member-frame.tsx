@@ -36,7 +36,6 @@ type MemberFrameProps = {
     | 'overview'
     | 'proposal'
     | 'contract'
-    | 'payments'
     | 'simulations'
     | 'data'
     | 'documents'

@@ -7,6 +7,7 @@ import {
   type Simulation,
 } from '@site/contracts';
 import { formatDate, saoPauloDay } from '@site/contracts/brazil';
+import { amountDue } from '@site/contracts/pricing';
 import {
   CART_PATH,
   memberContractPath,
@@ -20,7 +21,7 @@ import {
 } from '@site/contracts/site-paths';
 import { isAwaitingCar, isOver } from '@site/contracts/states';
 import { endInSight } from './ending/end-in-sight';
-import { amountDue, isLate } from './leading';
+import { isLate } from './leading';
 import { memberAreaCopy } from './member-area.copy';
 import { nextOf } from './proposal.copy';
 import { reasonOf } from './proposal-timeline';

@@ -1,9 +1,9 @@
 import { type ContractSummary } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { amountDue } from '@site/contracts/pricing';
 import { memberContractPath, memberDeliveryPath } from '@site/contracts/site-paths';
 import { CUSTOMER_STATE_LABELS, isDelivered } from '@site/contracts/states';
 import { SiteLink, Stage, StateTag } from '@site/ui';
-import { amountDue } from './leading';
 import { memberAreaCopy } from './member-area.copy';
 import { DeliveredFacts, OwnCarKm } from './own-car-delivered';
 import { FactList, type FactRow } from './own-car-facts';

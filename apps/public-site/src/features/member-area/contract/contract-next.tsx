@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react';
 import { type ContractDetail, type Installment } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
+import { amountDue } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
 import { Price } from '@site/ui';
-import { amountDue } from '../leading';
 import { memberAreaCopy } from '../member-area.copy';
 import { contractCopy as copy } from './contract.copy';
 

@@ -18,7 +18,7 @@ export function PaymentsScreen() {
   const { data, error, refetch } = useContractPayments(id);
   const failure = failureOf(error);
   return (
-    <MemberFrame here="payments">
+    <MemberFrame here="contract">
       <PageBack contractId={id} />
       {data ? (
         <Payments payments={data} />
