@@ -215,3 +215,22 @@ test('a car of the list opens by a press on its picture, at the price and day of
   expect(price).toBe('PF, 36 meses, 1.000 km por mês');
   await expect(page.locator('.stage-pill')).toContainText('Pronta entrega');
 });
+
+test('from the place to the cars: reloaded, and back from one, the list stays', async ({
+  page,
+}) => {
+  await page.goto('/simulador');
+  await page.getByLabel('CEP', { exact: true }).click();
+  await settled(page);
+  await page.getByLabel('CEP', { exact: true }).fill('01310-100');
+  await page.getByRole('button', { name: 'Ver os preços' }).click();
+  const list = /\/simulador\/assinatura-de-veiculos-mensal/;
+  await expect(page).toHaveURL(list);
+  await page.reload();
+  await expect(page).toHaveURL(list);
+  await page.getByRole('link', { name: 'Montar o Aroeira' }).click();
+  await expect(page).toHaveURL(/configure-e-assine/);
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect(page.getByRole('link', { name: 'Montar o Aroeira' })).toBeVisible();
+});

@@ -150,3 +150,20 @@ async function holdLaterScripts(
   });
   return { names, release: () => release() };
 }
+
+test('cars picked to compare before React has the list are counted', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const code = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto('/simulador/assinatura-de-veiculos-mensal', { waitUntil: 'commit' });
+  const boxes = ['Comparar Aroeira', 'Comparar Ipê'].map((name) =>
+    page.getByRole('checkbox', { name }),
+  );
+  for (const box of boxes) await box.check();
+  arrive();
+  await expect(page.getByRole('link', { name: 'Comparar 2' })).toBeVisible();
+  for (const box of boxes) await expect(box).toBeChecked();
+});

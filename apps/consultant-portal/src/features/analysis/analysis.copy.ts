@@ -93,7 +93,7 @@ export const analysisCopy = {
     documentsHint: 'O cliente vê cada um com o texto que você escrever.',
     documentNote: (name: string) => `${name}: o que falta ou está errado`,
     message: 'Recado ao cliente',
-    messageHint: 'Vai junto com os motivos, como você escrever.',
+    messageHint: 'Vai junto com os motivos do jeito que você escrever.',
     pending: 'Salvando...',
     actions: {
       aprovada: 'Aprovar',

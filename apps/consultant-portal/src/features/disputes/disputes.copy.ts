@@ -62,7 +62,7 @@ export const disputesCopy = {
     doubleHelp:
       'Cobrança indevida que já foi paga, sem engano justificável (CDC, art. 42).',
     answer: 'Resposta ao cliente',
-    answerHelp: 'Vai por e-mail, como você escrever.',
+    answerHelp: 'Vai por e-mail do jeito que você escrever.',
     submit: 'Responder',
     pending: 'Respondendo...',
     failed: 'Não conseguimos enviar a resposta. Tente de novo em instantes.',

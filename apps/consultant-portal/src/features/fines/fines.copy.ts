@@ -3,7 +3,7 @@ import { formatBRL, formatDate } from '@site/contracts/brazil';
 /** Texts of the traffic fines that come for cars under contract. */
 export const finesCopy = {
   title: 'Multas de trânsito',
-  lead: 'O cliente sabe da multa quando a notificação entra, e diz quem dirigia até o último dia do prazo.',
+  lead: 'O cliente fica sabendo da multa quando você envia a notificação, e diz quem dirigia até o último dia do prazo.',
   keys: 'mudam de multa. Decidir é sempre no botão.',
   add: 'Registrar multa',
   show: 'Mostrar',
@@ -71,7 +71,7 @@ export const finesCopy = {
     open: 'Cancelar a multa',
     title: 'Cancelar a multa',
     reason: 'Motivo',
-    help: 'O cliente lê, como você escrever. O que foi cobrado por ela é desfeito.',
+    help: 'O cliente lê do jeito que você escrever. O que foi cobrado por ela é desfeito.',
     submit: 'Cancelar a multa',
     back: 'Voltar',
     pending: 'Cancelando...',

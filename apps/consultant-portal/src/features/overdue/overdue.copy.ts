@@ -68,7 +68,7 @@ export const overdueCopy = {
         : 'O carro não foi entregue: o contrato é cancelado.',
     promisedOn: 'Pagar até',
     message: 'Mensagem ao cliente',
-    messageHelp: 'Vai por e-mail, como você escrever.',
+    messageHelp: 'Vai por e-mail do jeito que você escrever.',
     submit: {
       combinar: 'Combinar',
       perdoar: 'Perdoar',
