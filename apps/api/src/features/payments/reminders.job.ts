@@ -8,17 +8,23 @@ import { type Ports } from '../../platform/ports';
 import { paymentReminders, type ReminderStep } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
 import { contractFacts, findContract } from '../contracts/contracts.repository';
-import { activeCard, nextBillsBy } from '../contracts/next-bills.repository';
+import {
+  activeCard,
+  type CardRow,
+  nextBillsBy,
+} from '../contracts/next-bills.repository';
 import { lateChargesOn } from '../ledger/late-charges.rules';
 import { billLabel, billsOf, isPaidByItself, type OpenBill } from './bill.rules';
 import { promisedUntil } from './overdue.repository';
 import { listCharges } from './payments.repository';
 import { reminderMail } from './reminders.mails';
 import { stepsReached } from './reminders.rules';
+import { cardAheadMail } from './saved-cards.mails';
 
 /**
  * Mails customers about open bills by the dunning calendar: each step once, and of steps
- * that were reached together, as after a leap of the demo's clock, the newest alone.
+ * that were reached together, as after a leap of the demo's clock, the newest alone. Of a
+ * bill that a saved card takes they are told once, three days before.
  */
 export async function remindOfBills(
   ports: Pick<Ports, 'clock' | 'config'>,
@@ -47,47 +53,53 @@ async function remind(
   // Until the day that was agreed on nobody is dunned.
   if (await promisedUntil(tx, contractId, today)) return 0;
   const account = await findAccountById(tx, contract.userId);
-  const automatic = await automaticBills(tx, contractId);
+  const taken = await takenBills(tx, contractId);
   let mailed = 0;
   for (const bill of billsOf([...entries, ...lateChargesOn(entries, today)])) {
-    if (automatic(bill)) continue;
+    const takenBy = taken(bill);
+    // Pix Automático is announced by the payer's bank. A card is announced by us.
+    const isToTell = takenBy === null || (takenBy.card && bill.dueOn > today);
+    if (!isToTell) continue;
     const step = await newStep(ports, tx, { contractId, bill, today });
     if (!step || !account) continue;
+    const about = { to: account.email, contract };
+    const label = billLabel(bill, { contract, entries });
     await enqueueMail(
       ports,
       tx,
-      reminderMail(ports.config, {
-        to: account.email,
-        contract,
-        bill,
-        label: billLabel(bill, { contract, entries }),
-        step,
-      }),
+      takenBy?.card
+        ? cardAheadMail(ports.config, { ...about, card: takenBy.card, bill, label })
+        : reminderMail(ports.config, { ...about, bill, label, step }),
     );
     mailed += 1;
   }
   return mailed;
 }
 
-/** Bills that Pix Automático or a saved card takes, as long as neither has given them up. */
-async function automaticBills(
+/**
+ * What takes a bill by itself, Pix Automático or the saved card that is named, as long as
+ * it has not given it up; null where the customer pays.
+ */
+async function takenBills(
   tx: Database,
   contractId: string,
-): Promise<(bill: OpenBill) => boolean> {
+): Promise<(bill: OpenBill) => { card: CardRow | null } | null> {
   const way = await nextBillsBy(tx, contractId);
-  if (way !== 'pix-automatico' && way !== 'cartao-salvo') return () => false;
-  const from =
-    way === 'cartao-salvo' ? ((await activeCard(tx, contractId))?.chargesFrom ?? '') : '';
+  if (way !== 'pix-automatico' && way !== 'cartao-salvo') return () => null;
+  const card = way === 'cartao-salvo' ? await activeCard(tx, contractId) : null;
   const charges = await listCharges(tx, contractId);
-  return (bill) =>
-    isPaidByItself(bill) &&
-    bill.dueOn >= from &&
-    !charges.some(
-      (charge) =>
-        charge.method === way &&
-        charge.dueOn === bill.dueOn &&
-        charge.state === 'declined',
-    );
+  return (bill) => {
+    const isTaken =
+      isPaidByItself(bill) &&
+      bill.dueOn >= (card?.chargesFrom ?? '') &&
+      !charges.some(
+        (charge) =>
+          charge.method === way &&
+          charge.dueOn === bill.dueOn &&
+          charge.state === 'declined',
+      );
+    return isTaken ? { card } : null;
+  };
 }
 
 /** Keeps the steps that a bill has reached; the newest, when it is new, is to be mailed. */

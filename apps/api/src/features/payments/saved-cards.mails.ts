@@ -6,6 +6,7 @@ import { writeMail } from '../../platform/mail/mail-template';
 import { type ContractRow } from '../contracts/contracts.repository';
 import { type CardRow } from '../contracts/next-bills.repository';
 import { midSentence } from '../ledger/item-labels.rules';
+import { type OpenBill } from './bill.rules';
 import { type MailConfig } from './payments.mails';
 import { type ChargeRow } from './payments.repository';
 import { cardName } from './saved-cards.rules';
@@ -21,7 +22,7 @@ export function cardSavedMail(
     to,
     subject: `Cartão salvo no contrato ${contract.number}`,
     paragraphs: [
-      `As próximas parcelas são cobradas no vencimento, no cartão ${cardName(card)}.${replaced ? ' Ele entrou no lugar do anterior, que foi removido.' : ''}`,
+      `As próximas parcelas são cobradas no vencimento, no cartão ${cardName(card)}. Avisamos por e-mail três dias antes de cada uma.${replaced ? ' Ele entrou no lugar do anterior, que foi removido.' : ''}`,
       'O número fica no banco: nós guardamos só a bandeira, os quatro últimos dígitos e a validade. Troque ou remova o cartão quando quiser, na área logada.',
     ],
     link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
@@ -41,6 +42,24 @@ export function cardRemovedMail(
         ? `O contrato terminou, e o cartão ${cardName(card)} foi removido: nada mais é cobrado nele.`
         : `O cartão ${cardName(card)} foi removido e não é mais cobrado. As próximas contas você paga por Pix, boleto ou cartão.`,
     ],
+    link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
+  });
+}
+
+/** In three days a card is charged: which one, how much, and for what. */
+export function cardAheadMail(
+  config: MailConfig,
+  { to, contract, card, bill, label }: About & { bill: OpenBill; label: string },
+): Mail {
+  const day = formatDate(bill.dueOn);
+  return writeMail(config, {
+    to,
+    subject: `Em ${day} cobramos no cartão: ${midSentence(label)}`,
+    paragraphs: [
+      `Em ${day} cobramos ${money(bill.centavos)} no cartão ${cardName(card)}: ${midSentence(label)}, do contrato ${contract.number}. Você não precisa fazer nada.`,
+      'Quer pagar de outra forma? Antes desse dia, troque ou remova o cartão, ou pague com Pix na área logada.',
+    ],
+    facts: factsOf(bill),
     link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
   });
 }
@@ -85,7 +104,10 @@ export function cardFallbackMail(
   });
 }
 
-const factsOf = ({ dueOn, centavos }: ChargeRow): [string, string][] => [
+const factsOf = ({
+  dueOn,
+  centavos,
+}: Pick<ChargeRow, 'dueOn' | 'centavos'>): [string, string][] => [
   ['Vencimento', formatDate(dueOn)],
   ['Valor', money(centavos)],
 ];

@@ -145,6 +145,25 @@ describe('a saved card', () => {
     ]);
   });
 
+  it('is announced once, three days before, with card, day and amount', async () => {
+    const remind = () => remindOfBills(api.ports, api.db);
+    const signed = await withCard();
+    await daysOn(13, signed);
+    expect(await remind()).toEqual({ done: 0 });
+    await daysOn(1, signed);
+    const both = await Promise.all([remind(), remind()]);
+    expect(both.map(({ done }) => done).sort()).toEqual([0, 1]);
+    const told = (await api.mails()).filter(({ subject }) =>
+      subject.startsWith('Em 10/12/2026 cobramos no cartão: mensalidade 2 de'),
+    );
+    expect(told).toHaveLength(1);
+    expect(told[0]?.bodyText).toMatch(
+      /Em 10\/12\/2026 cobramos R\$\s2\.637,00 no cartão Visa final 1111/,
+    );
+    await daysOn(2, signed);
+    expect(await remind()).toEqual({ done: 0 });
+  });
+
   it('is charged once by a bank that broke off, and without a fine for our delay', async () => {
     const signed = await withCard();
     await daysOn(17, signed);

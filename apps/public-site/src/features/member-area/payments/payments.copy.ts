@@ -82,7 +82,7 @@ export const paymentsCopy = {
   cardGo: 'Ir para a página do banco',
   cardKeep: 'Usar este cartão nas próximas parcelas',
   cardKeepHelp:
-    'Cada parcela é cobrada nele no vencimento. O número fica no banco; aqui ficam só a bandeira, os quatro últimos dígitos e a validade. Remova o cartão quando quiser.',
+    'Cada parcela é cobrada nele no vencimento, com aviso por e-mail três dias antes. O número fica no banco; aqui ficam só a bandeira, os quatro últimos dígitos e a validade. Remova o cartão quando quiser.',
   cardConfirm: (day: string) =>
     `O banco do seu cartão pede que você confirme esta cobrança. Confirme até ${formatDate(day)}, sem multa nem juros.`,
   cardConfirmGo: 'Confirmar no banco',
