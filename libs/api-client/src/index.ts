@@ -121,6 +121,7 @@ export {
   useChoosePreparedBillsMutation,
   useEndAutomaticMutation,
   useGetContractPaymentsQuery,
+  useListBankChargesQuery,
   useRemoveCardMutation,
   useStartAutomaticMutation,
   useStartCardMutation,

@@ -4,6 +4,7 @@ import {
   type DataOf,
   endAutomatic,
   getContractPayments,
+  listBankCharges,
   removeCard,
   startAutomatic,
   startCard,
@@ -13,6 +14,10 @@ import { type ArgOf, sends } from './of-call';
 
 export const paymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listBankCharges: build.query<
+      DataOf<typeof listBankCharges>,
+      ArgOf<typeof listBankCharges>
+    >({ ...sends(listBankCharges), providesTags: ['Payments'] }),
     getContractPayments: build.query<
       DataOf<typeof getContractPayments>,
       ArgOf<typeof getContractPayments>
@@ -45,6 +50,7 @@ export const paymentsApi = api.injectEndpoints({
 
 export const {
   useGetContractPaymentsQuery,
+  useListBankChargesQuery,
   useAskPaymentMutation,
   useChoosePreparedBillsMutation,
   useStartAutomaticMutation,

@@ -51,6 +51,7 @@ const INLINE = [
   ...['getDelivery', 'listDeliverySlots', 'chooseDeliverySlot', 'addDeliveryMilestone'],
   ...['saveDeliveredCar', 'sendDeliveryPhoto', 'downloadDeliveryPhoto'],
   ...['deleteDeliveryPhoto', 'sendHandoverPin', 'handOverCar'],
+  'listBankCharges',
   ...['getContractPayments', 'askPayment', 'getBoletoPdf', 'getReceiptPdf'],
   ...['contestCharge', 'answerDispute', 'decideOverdue'],
   ...['startCard', 'removeCard'],

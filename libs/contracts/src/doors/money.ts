@@ -22,6 +22,7 @@ export {
 export {
   askPayment,
   type AutomaticState,
+  type BankCharge,
   type Bill,
   CHARGE_METHODS,
   type ChargeMethod,
@@ -34,6 +35,7 @@ export {
   getBoletoPdf,
   getContractPayments,
   getReceiptPdf,
+  listBankCharges,
   type NextBillWay,
   type PaymentCharge,
   PREPARED_METHODS,

@@ -38,6 +38,15 @@ export function listCharges(db: Database, contractId: string): Promise<ChargeRow
     .orderBy(asc(paymentCharges.running));
 }
 
+/** All of them, given up or not, the newest first. */
+export function listAllCharges(db: Database, contractId: string): Promise<ChargeRow[]> {
+  return db
+    .select()
+    .from(paymentCharges)
+    .where(eq(paymentCharges.contractId, contractId))
+    .orderBy(desc(paymentCharges.running));
+}
+
 /** Changes a charge that can still be paid; false when it can't any more. */
 export async function changeLiveCharge(
   tx: Database,

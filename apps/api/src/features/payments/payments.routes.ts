@@ -6,6 +6,7 @@ import {
   getBoletoPdf,
   getContractPayments,
   getReceiptPdf,
+  listBankCharges,
   removeCard,
   startAutomatic,
   startCard,
@@ -14,6 +15,7 @@ import { serve } from '../../platform/http/serve';
 import { signedIn } from '../../platform/security/authentication';
 import { askPayment as ask } from './ask-payment.service';
 import * as automatic from './automatic.service';
+import { listBankCharges as listAtBank } from './bank-charges.service';
 import { bankWebhookRoutes } from './bank-webhook.routes';
 import { type OverdueEndings } from './decide-overdue.service';
 import { disputeRoutes } from './disputes.routes';
@@ -31,6 +33,12 @@ export function paymentRoutes(api: FastifyInstance, endings: OverdueEndings): vo
     { access: ['customer'] },
     ({ ports, db, viewer, params }) =>
       showPayments(ports, db, signedIn(viewer), params.id),
+  );
+  serve(
+    api,
+    listBankCharges,
+    { access: ['CONSULTANT'] },
+    ({ ports, db, acting, params }) => listAtBank(ports, db, { ...params, by: acting }),
   );
   serve(
     api,

@@ -103,6 +103,7 @@ const ACTIONS = {
   'damages-answered': 'info',
   'damages-decided': 'info',
   'payment-asked': 'info',
+  'bank-charges-viewed': 'info',
   'prepared-bills-chosen': 'info',
   'charge-contested': 'info',
   'disputes-listed': 'info',

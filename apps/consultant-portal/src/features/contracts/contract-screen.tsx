@@ -9,6 +9,7 @@ import {
 import { AppLink, ArrowLeftIcon, Empty, Failure, Skeleton } from '@site/ui';
 import { Late, StateTag } from '@site/ui/proposal';
 import { contractCopy as copy } from './contract.copy';
+import { ContractBank } from './contract-bank';
 import { ContractCustomer } from './contract-customer';
 import { ContractDelivery } from './contract-delivery';
 import { ContractFile } from './contract-file';
@@ -104,6 +105,7 @@ function Contract({ contract }: { contract: ContractDetail }) {
       </div>
       <ContractPlan installments={contract.plan.installments} />
       <ContractStatement lines={contract.statement} />
+      <ContractBank contractId={id} />
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { type Installment } from '@site/contracts';
+import { type ChargeMethod, type ChargeState, type Installment } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 
 const STATUSES: Record<Installment['status'], string> = {
@@ -109,6 +109,35 @@ export const contractCopy = {
     statuses: STATUSES,
     showAll: (count: number) => `Ver as ${count} parcelas`,
     showFew: 'Ver menos parcelas',
+  },
+  bank: {
+    title: 'No banco',
+    empty: 'Nada foi pedido ao banco por este contrato.',
+    failed: 'Não conseguimos abrir o que está no banco.',
+    what: 'Cobrança',
+    method: 'Forma',
+    state: 'Situação',
+    asked: 'Pedida em',
+    amount: 'Valor',
+    due: (day: string) => `Vencimento ${day}`,
+    methods: {
+      pix: 'Pix',
+      boleto: 'Boleto',
+      cartao: 'Cartão',
+      'pix-automatico': 'Pix Automático',
+      'cartao-salvo': 'Cartão salvo',
+    } satisfies Record<ChargeMethod, string>,
+    states: {
+      asked: 'Sem resposta do banco',
+      open: 'Esperando o pagamento',
+      scheduled: 'Agendada',
+      paid: 'Paga',
+      declined: 'Não passou',
+      failed: 'Falhou, será tentada de novo',
+      canceled: 'Desfeita',
+    } satisfies Record<ChargeState, string>,
+    paid: (when: string, amount: number, refunded: number) =>
+      `${formatBRL(amount)} em ${when}${refunded > 0 ? `; ${formatBRL(refunded)} devolvidos` : ''}`,
   },
   statement: {
     title: 'Extrato',

@@ -4,6 +4,7 @@ import {
   downloadContract,
   getContract,
   getDelivery,
+  listBankCharges,
   listCustomerContracts,
   listTrafficFines,
 } from '@site/contracts';
@@ -42,6 +43,30 @@ const listed = answer(listCustomerContracts, {
 const answers = (changes: Partial<ContractDetail> = {}) => [
   listed,
   answer(getContract, { ...contract, ...changes }),
+  answer(listBankCharges, {
+    items: [
+      {
+        id: '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a62',
+        label: 'Mensalidade 6 de 12',
+        dueDate: '2026-11-10',
+        method: 'pix',
+        state: 'paid',
+        amount: 2637,
+        askedAt: '2026-11-09T14:00:00.000Z',
+        payments: [{ paidAt: '2026-11-09T14:02:00.000Z', amount: 2637, refunded: 100 }],
+      },
+      {
+        id: '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a63',
+        label: 'Mensalidade 6 de 12',
+        dueDate: '2026-11-10',
+        method: 'cartao-salvo',
+        state: 'declined',
+        amount: 2637,
+        askedAt: '2026-11-08T14:00:00.000Z',
+        payments: [],
+      },
+    ],
+  }),
   answer(
     getDelivery,
     aDelivery({ car: { plate: 'RDR4E21', renavam: '1', chassis: '2' } }),
@@ -68,6 +93,16 @@ describe("a contract's page for consultants", () => {
         },
       );
     await screen.findByText('RDR4E21');
+    const bank = await screen.findByRole('table', { name: 'No banco' });
+    expect(
+      within(bank)
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual([
+      'Mensalidade 6 de 12Vencimento 10/11/2026PixPagaR$ 2.637,00 em 09/11/2026, 11:02; R$ 100,00 devolvidos09/11/2026, 11:00R$ 2.637,00',
+      'Mensalidade 6 de 12Vencimento 10/11/2026Cartão salvoNão passou08/11/2026, 11:00R$ 2.637,00',
+    ]);
     const statement = within(screen.getByRole('table', { name: 'Extrato' }));
     expect(
       statement.getAllByRole('rowheader').map(({ textContent }) => textContent),

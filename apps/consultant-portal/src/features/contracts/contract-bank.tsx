@@ -1,0 +1,85 @@
+import { failureOf, useListBankChargesQuery } from '@site/api-client';
+import { type BankCharge } from '@site/contracts';
+import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
+import { type Column, DataTable, Failure, Skeleton } from '@site/ui';
+import { contractCopy } from './contract.copy';
+
+const copy = contractCopy.bank;
+
+const COLUMNS: Column<BankCharge>[] = [
+  {
+    key: 'what',
+    head: copy.what,
+    cell: ({ label, dueDate }) => (
+      <>
+        {label}
+        <small>{copy.due(formatDate(dueDate))}</small>
+      </>
+    ),
+  },
+  {
+    key: 'method',
+    head: copy.method,
+    cell: ({ method }) => copy.methods[method],
+  },
+  {
+    key: 'state',
+    head: copy.state,
+    cell: ({ state, payments }) => (
+      <>
+        {copy.states[state]}
+        {payments.map(({ paidAt, amount, refunded }) => (
+          <small key={paidAt}>
+            {copy.paid(formatDateTime(paidAt), amount, refunded)}
+          </small>
+        ))}
+      </>
+    ),
+  },
+  {
+    key: 'asked',
+    head: copy.asked,
+    figure: true,
+    phone: 'hide',
+    cell: ({ askedAt }) => formatDateTime(askedAt),
+  },
+  {
+    key: 'amount',
+    head: copy.amount,
+    figure: true,
+    phone: 'end',
+    cell: ({ amount }) => formatBRL(amount),
+  },
+];
+
+/** What was asked of the bank for a contract, and what came: newest first. */
+export function ContractBank({ contractId }: { contractId: string }) {
+  const { currentData, error, refetch } = useListBankChargesQuery({
+    params: { id: contractId },
+  });
+  return (
+    <section aria-labelledby="banco">
+      <header className="contract-table-head">
+        <h2 id="banco">{copy.title}</h2>
+      </header>
+      {error && !currentData ? (
+        <Failure
+          title={copy.failed}
+          traceId={failureOf(error)?.traceId}
+          onRetry={() => void refetch()}
+        />
+      ) : !currentData ? (
+        <Skeleton shape="row" count={3} />
+      ) : currentData.items.length === 0 ? (
+        <p className="soft">{copy.empty}</p>
+      ) : (
+        <DataTable
+          caption={copy.title}
+          columns={COLUMNS}
+          rows={currentData.items}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </section>
+  );
+}
