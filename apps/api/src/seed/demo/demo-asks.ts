@@ -1,15 +1,25 @@
+import { eq } from 'drizzle-orm';
 import { addDays, saoPauloDay } from '@site/contracts/brazil';
 import { drawnDocument } from '../../features/documents/documents.seed';
 import { examine } from '../../features/documents/examine';
 import { addPhoto } from '../../features/drivers/driver-photo.service';
 import { addDriver } from '../../features/drivers/drivers.service';
 import { openRequest } from '../../features/service-requests/open-request.service';
+import { addFile } from '../../features/traffic-fines/fine-files.service';
+import { registerFine } from '../../features/traffic-fines/register-fine.service';
+import { cars, contracts } from '../../tables';
+import { noticePicture } from './demo-picture';
 import { type Sale } from './demo-sale';
-import { type Stage } from './demo-stage';
+import { partOf, type Stage } from './demo-stage';
 import { timeOf } from './demo-times';
 
 /** Days before today on which somebody else was let drive. */
 const DRIVER_DAYS_AGO = 40;
+
+/** A fine of so many days ago came some days ago, and is answered within a month of it. */
+const INFRACTION_DAYS_AGO = 19;
+const NOTICE_DAYS_AGO = 4;
+const ANSWER_DAYS = 30;
 
 /** What a customer asked for beside the months: another driver, and help since yesterday. */
 export async function ask(stage: Stage, { proposalId: id, customer, life }: Sale) {
@@ -21,10 +31,38 @@ export async function ask(stage: Stage, { proposalId: id, customer, life }: Sale
     const bytes = await drawnDocument('cnh-frente');
     await addPhoto(ports, { ...customer, id, driverId: driver.id, bytes }, examine);
   }
+  if (life.fine) await fine(stage, id, life.fine);
   if (life.asks)
     await openRequest(stage.at(timeOf(addDays(today, -1), '19:20')), tx, {
       ...customer,
       id,
       form: life.asks,
     });
+}
+
+/** A consultant copies the notification of a fine; the customer is asked who drove. */
+async function fine(
+  stage: Stage,
+  proposalId: string,
+  notice: NonNullable<Sale['life']['fine']>,
+): Promise<void> {
+  const today = saoPauloDay(stage.now);
+  const arrivedOn = addDays(today, -NOTICE_DAYS_AGO);
+  const [car] = await stage.tx
+    .select({ plate: cars.plate })
+    .from(cars)
+    .innerJoin(contracts, eq(contracts.id, cars.contractId))
+    .where(eq(contracts.proposalId, proposalId));
+  if (!car) throw new Error('A fine needs a car');
+  const ports = stage.at(timeOf(arrivedOn, '10:20'));
+  const { viewer, by } = await partOf(stage, 'consultor@rodar.test');
+  const form = {
+    ...notice,
+    plate: car.plate,
+    infractionOn: addDays(today, -INFRACTION_DAYS_AGO),
+    answerUntil: addDays(arrivedOn, ANSWER_DAYS),
+  };
+  const { id } = await registerFine(ports, stage.tx, { by, form });
+  const bytes = await noticePicture();
+  await addFile(ports, { viewer, id, by, kind: 'notificacao', bytes }, examine);
 }

@@ -1,4 +1,9 @@
-import { type DriverForm, type ProposalRequest, type ServiceForm } from '@site/contracts';
+import {
+  type DriverForm,
+  type ProposalRequest,
+  type ServiceForm,
+  type TrafficFineForm,
+} from '@site/contracts';
 import { type AnalysisReasonCode } from '@site/contracts/analysis-reasons';
 import { cpfCheckDigits } from '@site/contracts/brazil';
 import { type DocumentKind } from '@site/contracts/documents';
@@ -37,6 +42,8 @@ export type DemoLife = {
   kmAMonth?: number;
   /** Somebody else who may drive the car. */
   driver?: DriverForm;
+  /** A traffic fine came, and the customer has not said yet who drove. */
+  fine?: Omit<TrafficFineForm, 'plate' | 'infractionOn' | 'answerUntil'>;
   /** Asked yesterday, and nobody has answered yet. */
   asks?: ServiceForm;
 };
@@ -133,6 +140,15 @@ export const DEMO_LIVES: readonly DemoLife[] = [
       cnhCategory: 'B',
       cnhFirstLicenseDate: '2008-06-11',
       cnhExpirationDate: '2032-06-10',
+    },
+    fine: {
+      noticeNumber: 'P487215-3',
+      issuingBody: 'DER-SP',
+      infractionTime: '15:42',
+      place: 'Rodovia dos Bandeirantes, km 52, Jundiaí',
+      description: 'Transitar até 20% acima da velocidade máxima',
+      amount: 130.16,
+      points: 4,
     },
     asks: {
       kind: 'outro',

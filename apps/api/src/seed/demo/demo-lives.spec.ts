@@ -11,6 +11,7 @@ import {
   listDrivers,
   listProposals,
   listServiceQueue,
+  listTrafficFines,
   signIn,
   verifyContract,
 } from '@site/contracts';
@@ -257,6 +258,23 @@ it('a car whose term was over came back, and its contract owes nothing', async (
   expect(proposal.state).toBe('encerrada');
   expect(contract.closedAt).not.toBeNull();
   expect(lateInstallments(entries, '9999-12-31')).toEqual([]);
+});
+
+it('the demo customer got a traffic fine, and has to say which of two drove', async () => {
+  const { visitor, id } = await contractOf('cliente@rodar.test');
+  const { items } = (await visitor.send(listTrafficFines, { params: { id } })).data;
+  expect(items).toMatchObject([
+    {
+      state: 'aguardando_condutor',
+      canName: true,
+      issuingBody: 'DER-SP',
+      files: ['notificacao'],
+    },
+  ]);
+  expect(items[0]?.candidates.map(({ name }) => name)).toEqual([
+    'Marina Alves Prado',
+    'Rui Alves Prado',
+  ]);
 });
 
 it('the demo customer has let somebody else drive, and waits for an answer since yesterday', async () => {
