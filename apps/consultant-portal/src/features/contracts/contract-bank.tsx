@@ -20,6 +20,7 @@ const COLUMNS: Column<BankCharge>[] = [
   {
     key: 'method',
     head: copy.method,
+    phone: 'end',
     cell: ({ method }) => copy.methods[method],
   },
   {
