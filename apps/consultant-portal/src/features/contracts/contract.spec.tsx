@@ -184,10 +184,12 @@ describe("a contract's page for consultants", () => {
       answers: [
         listed,
         answer(getContract, contract),
+        answer(listBankCharges, { items: [] }),
         refuse(getDelivery, 404, { message: 'Não encontramos essa entrega.' }),
       ],
     });
     await screen.findByText('Este contrato não tem entrega registrada.');
+    await screen.findByText('Nada foi pedido ao banco por este contrato.');
     screen.getByRole('heading', { name: 'Rita Lemos', level: 1 });
     unmount();
     open(PAGE, {

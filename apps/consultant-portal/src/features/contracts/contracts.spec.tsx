@@ -3,6 +3,7 @@ import {
   type CustomerContract,
   getContract,
   getDelivery,
+  listBankCharges,
   listCustomerContracts,
 } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
@@ -37,6 +38,7 @@ const page = (...items: CustomerContract[]) => ({
 const list = (...items: CustomerContract[]) =>
   answer(listCustomerContracts, page(...items));
 const pages = [
+  answer(listBankCharges, { items: [] }),
   answer(getContract, ({ params }) => aContract({ id: params.id, number: params.id })),
   answer(getDelivery, aDelivery()),
 ];
