@@ -137,6 +137,7 @@ export {
   useGetProposalQuery,
   useListProposalPagesInfiniteQuery,
   useListProposalsQuery,
+  useNoteProposalMutation,
   useRequestReviewMutation,
   useSendProposalMutation,
   useTakeBackRequestMutation,

@@ -21,6 +21,7 @@ export {
 export { deliveries, deliveryCorrections, deliveryMilestones } from './deliveries';
 export { documents, doomedFiles } from './documents';
 export { contractDrivers } from './drivers';
+export { proposalFollowUps, proposalNotes } from './follow-ups';
 export { cars, handoverPhotos, handovers } from './handovers';
 export { idempotencyKeys } from './idempotency-keys';
 export { leadDigests, leadEntries, leads, reservations } from './leads';

@@ -4,6 +4,7 @@ import {
   decideProposal,
   getProposal,
   listProposals,
+  noteProposal,
   type QueryOf,
   requestReview,
   sendProposal,
@@ -47,6 +48,9 @@ export const proposalsApi = api.injectEndpoints({
       DataOf<typeof takeBackRequest>,
       ArgOf<typeof takeBackRequest>
     >({ ...sends(takeBackRequest), invalidatesTags: ['Proposals'] }),
+    noteProposal: build.mutation<DataOf<typeof noteProposal>, ArgOf<typeof noteProposal>>(
+      { ...sends(noteProposal), invalidatesTags: ['Proposals'] },
+    ),
     cancelProposal: build.mutation<
       DataOf<typeof cancelProposal>,
       ArgOf<typeof cancelProposal>
@@ -69,6 +73,7 @@ export const {
   useListProposalsQuery,
   useListProposalPagesInfiniteQuery,
   useGetProposalQuery,
+  useNoteProposalMutation,
   useSendProposalMutation,
   useTakeBackRequestMutation,
   useDecideProposalMutation,

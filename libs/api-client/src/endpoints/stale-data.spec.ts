@@ -76,6 +76,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   endOneSession: ['Security'],
   endOtherSessions: ['Security'],
   forgetDevice: ['Security'],
+  noteProposal: ['Proposals'],
   exportData: [],
   eraseAccount: [],
   giveConsent: ['Consents', 'Privacy'],

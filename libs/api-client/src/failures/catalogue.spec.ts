@@ -39,6 +39,7 @@ const INLINE = [
   ...['sendLandingLead', 'sendReservationLead', 'reservePlace', 'sendContact'],
   ...['sendCompanyContact', 'listDocuments', 'sendDocument', 'downloadDocument'],
   ...['deleteDocument', 'decideProposal', 'getSharedCart', 'exportProposals'],
+  'noteProposal',
   'cancelProposal',
   'takeBackRequest',
   'undoDeliveryMilestone',

@@ -13,6 +13,7 @@ import * as deliveries from './deliveries';
 import * as deliveryHours from './delivery-hours';
 import * as documents from './documents';
 import * as drivers from './drivers';
+import * as followUps from './follow-ups';
 import * as inspections from './inspections';
 import * as installments from './installments';
 import * as kmBank from './km-bank';
@@ -37,6 +38,7 @@ import * as vehicles from './vehicles';
 
 const exported: Record<string, unknown> = {
   ...cms,
+  ...followUps,
   ...vehicles,
   ...dealerships,
   ...leads,

@@ -73,6 +73,10 @@ export const proposalEvent = z.object({
 });
 export type ProposalEvent = z.output<typeof proposalEvent>;
 
+/** What the dealership means to do next, and on which day. */
+const nextStep = z.object({ step: z.string(), day: z.string() });
+export type NextStep = z.output<typeof nextStep>;
+
 export const proposal = z.object({
   id: z.string(),
   /** Readable number, `P-2611-0487`. */
@@ -102,6 +106,8 @@ export const proposal = z.object({
   origin: z.enum(ORIGINS),
   createdAt: instant,
   updatedAt: instant,
+  /** For dealers and sellers alone; absent while nothing is planned. */
+  next: z.optional(nextStep),
   /** Of a refusal, once the customer asked for it; dealerships don't read it. */
   review: z.optional(
     z.object({
@@ -116,8 +122,26 @@ export const proposal = z.object({
 });
 export type Proposal = z.output<typeof proposal>;
 
+/** What dealers and sellers noted about a proposal; for them alone. */
+const followUp = z.object({
+  /** Of the next step and the notes together; 0 before the first. */
+  revision: z.int(),
+  /** Newest first. */
+  notes: z.array(
+    z.object({
+      at: instant,
+      /** Null once the account is gone. */
+      by: z.nullable(z.string()),
+      note: z.nullable(z.string()),
+      /** The one that was set with it. */
+      next: z.nullable(nextStep),
+    }),
+  ),
+});
+
 export const proposalDetail = z.extend(proposal, {
   history: z.array(proposalEvent),
+  followUp: z.optional(followUp),
   /** Reais; only for consultants and the owner. */
   income: z.nullable(reais),
   deliveryDate: z.nullable(z.string()),
@@ -168,6 +192,11 @@ const proposalFilters = {
   from: z.optional(isoDay('o primeiro dia')),
   /** Created on this day of São Paulo or before. */
   to: z.optional(isoDay('o último dia')),
+  /**
+   * With a next step of the dealership: whichever, or one whose day is here or over. They
+   * come by that day.
+   */
+  next: z.optional(z.enum(['any', 'due'])),
   /** Newest first unless it says otherwise. */
   order: z.optional(z.enum(['newest', 'oldest'])),
 };

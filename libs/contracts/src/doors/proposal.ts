@@ -13,6 +13,7 @@ export {
   reviewRequest,
   takeBackRequest,
 } from '../calls/analysis';
+export { noteProposal, type ProposalNote, proposalNote } from '../calls/follow-ups';
 export {
   getContractInstallments,
   getSimulationInstallments,
@@ -25,6 +26,7 @@ export {
   getProposal,
   incomeRule,
   listProposals,
+  type NextStep,
   type Proposal,
   type ProposalDetail,
   type ProposalEvent,

@@ -6,9 +6,10 @@ export type PersonTable = { table: string; rows: Row[] };
 
 /**
  * Columns that are secrets or inner names, of no use to a person and of much use to a
- * thief; notes that only consultants read; and which colleague of ours did something.
+ * thief; notes and plans that only colleagues read; and which of them did something.
  */
-const LEFT_OUT = /hash$|^salt$|^token$|^file_name$|^bound_to$|^session_id$|^note$|_by$/;
+const LEFT_OUT =
+  /hash$|^salt$|^token$|^file_name$|^bound_to$|^session_id$|^note$|^next_step$|_by$/;
 /** Tables that hold nothing but such secrets. */
 const SECRET_TABLES = new Set([
   'pins',

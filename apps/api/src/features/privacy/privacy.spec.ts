@@ -165,7 +165,14 @@ describe('the copy of all data', () => {
       { cnh: '58316794534', street: `${MARK} rua`, birthdate: '1990-07-22' },
     ]);
     expect(dados['leads']?.length).toBeGreaterThanOrEqual(2);
-    for (const secret of ['password_hash', 'token_hash', 'pin_hash', '$argon2', '"note"'])
+    for (const secret of [
+      'password_hash',
+      'token_hash',
+      'pin_hash',
+      '$argon2',
+      '"note"',
+      '"next_step"',
+    ])
       expect(text).not.toContain(secret);
   });
 

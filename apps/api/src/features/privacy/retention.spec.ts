@@ -6,6 +6,8 @@ import {
   documents,
   doomedFiles,
   leads,
+  proposalFollowUps,
+  proposalNotes,
   proposals,
   registrations,
   reservations,
@@ -198,6 +200,28 @@ describe('I4: what is kept for a time only', () => {
       action: 'leads-forgotten',
       detail: '1',
     });
+  });
+
+  it('what a dealership noted about a proposal goes after 24 months', async () => {
+    const customer = await readyCustomer(api);
+    const { id: proposalId } = await sentProposal(customer);
+    const noted = { proposalId, nextStep: 'Ligar' };
+    for (const [days, nextDay] of [
+      [740, '2024-11-20'],
+      [720, '2026-11-30'],
+    ] as const)
+      await api.db.insert(proposalNotes).values({
+        ...noted,
+        nextDay,
+        at: new Date(api.clock.now().getTime() - days * DAY_MS),
+      });
+    await api.db
+      .insert(proposalFollowUps)
+      .values({ ...noted, revision: 2, nextDay: '2024-11-20' });
+    await clean();
+    const left = await api.db.select().from(proposalNotes);
+    expect(left.map(({ nextDay }) => nextDay)).toEqual(['2026-11-30']);
+    expect(await api.db.select().from(proposalFollowUps)).toEqual([]);
   });
 
   it('records of access go after 6 months: the audit trail and sessions that are over', async () => {

@@ -27,6 +27,8 @@ import {
   leads,
   outbox,
   pins,
+  proposalFollowUps,
+  proposalNotes,
   proposals,
   reservations,
   sessions,
@@ -46,6 +48,7 @@ export async function applyRetention(ports: Ports, db: Database): Promise<Done> 
   let done = await eraseUnfinished(ports, db);
   done += await forgetRefusedDocuments(ports, db);
   done += await forgetOldLeads(ports, db);
+  done += await forgetOldNotes(ports, db);
   done += await forgetOldTraces(ports, db);
   done += await forgetKeptFacts(ports, db);
   return { done };
@@ -124,6 +127,16 @@ async function forgetRefusedDocuments(
         and not exists (select 1 from proposals p where p.user_id = d.user_id and (p.state not in ${RELIES_ON_NONE} or (p.state = 'reprovada' and p.updated_at >= ${oldest})))`,
   );
   return affectedRows(deleted);
+}
+
+/** What dealerships noted, as long as what consultants did with leads. */
+async function forgetOldNotes({ clock, config }: Ports, db: Database): Promise<number> {
+  const oldest = monthsAgo(clock.now(), config.LEAD_KEPT_MONTHS);
+  const notes = await db.delete(proposalNotes).where(lt(proposalNotes.at, oldest));
+  const plans = await db
+    .delete(proposalFollowUps)
+    .where(lt(proposalFollowUps.nextDay, saoPauloDay(oldest)));
+  return affectedRows(notes) + affectedRows(plans);
 }
 
 async function forgetOldLeads(ports: Ports, db: Database): Promise<number> {

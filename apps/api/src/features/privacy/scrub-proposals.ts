@@ -4,6 +4,8 @@ import {
   contracts,
   deliveryCorrections,
   proposalEvents,
+  proposalFollowUps,
+  proposalNotes,
   proposalReviews,
   proposals,
   purchases,
@@ -29,6 +31,8 @@ export async function scrubProposals(
     .update(proposalEvents)
     .set({ reason: null, note: null, reasonCodes: [] })
     .where(inArray(proposalEvents.proposalId, own));
+  await tx.delete(proposalNotes).where(inArray(proposalNotes.proposalId, own));
+  await tx.delete(proposalFollowUps).where(inArray(proposalFollowUps.proposalId, own));
   await tx.delete(requestedDocuments).where(inArray(requestedDocuments.proposalId, own));
   await tx
     .update(deliveryCorrections)

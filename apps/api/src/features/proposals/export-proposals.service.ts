@@ -5,12 +5,11 @@ import { STATE_LABELS } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import { csvChunks } from '../../platform/files/csv';
 import { type StreamedFile } from '../../platform/http/files';
-import { type Position } from '../../platform/http/paging';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { toProposal } from './proposal-view';
-import { listVisible, type VisibleProposal } from './proposals.repository';
+import { listVisible, positionOf, type VisibleProposal } from './proposals.repository';
 
 /** Rows in memory at once. */
 const BATCH = 500;
@@ -28,8 +27,12 @@ export async function exportProposals(
 ): Promise<StreamedFile> {
   await recordAudit(ports, db, { by, action: 'proposals-exported', personId: null });
   const now = ports.clock.now();
-  const readAfter = (after: Position | null) =>
-    listVisible(db, viewer, query, { after, limit: BATCH, now });
+  const readAfter = (row: VisibleProposal | null) =>
+    listVisible(db, viewer, query, {
+      after: row && positionOf(row, query),
+      limit: BATCH,
+      now,
+    });
   // Before anything is sent, so that a database that is away is a 503 like any other.
   const first = await readAfter(null);
   return {
@@ -46,7 +49,7 @@ export async function exportProposals(
 async function* linesOf(
   viewer: SignedIn,
   first: VisibleProposal[],
-  readAfter: (position: Position) => Promise<VisibleProposal[]>,
+  readAfter: (row: VisibleProposal) => Promise<VisibleProposal[]>,
 ): AsyncGenerator<string[][]> {
   let read = first;
   for (;;) {
@@ -55,9 +58,9 @@ async function* linesOf(
       const facts = { ...toProposal(row, viewer), phone: row.customer.phone };
       return COLUMNS.map(([, cell]) => cell(facts));
     });
-    const last = rows.at(-1)?.proposal;
+    const last = rows.at(-1);
     if (read.length <= BATCH || !last) return;
-    read = await readAfter({ at: last.createdAt, id: last.id });
+    read = await readAfter(last);
   }
 }
 
@@ -84,5 +87,7 @@ const COLUMNS: readonly (readonly [head: string, cell: (facts: Facts) => string]
   ['Origem', ({ origin }) => ORIGIN_LABELS[origin]],
   ['Vendedor', ({ sellerName }) => sellerName ?? ''],
   ['Loja', ({ dealershipName }) => dealershipName ?? ''],
+  ['Próximo passo', ({ next }) => next?.step ?? ''],
+  ['Dia do próximo passo', ({ next }) => (next ? formatDate(next.day) : '')],
   ['Última mudança', ({ updatedAt }) => dayOf(updatedAt)],
 ];

@@ -7,13 +7,21 @@ import { formatDocument, reaisFromCentavos } from '@site/contracts/brazil';
 import { isDropped, isSigned, type ProposalActor } from '@site/contracts/states';
 import { deliveryAt } from '../../catalogue/delivery';
 import { type SignedIn } from '../../platform/security/authentication';
+import { type NoteRow } from './follow-ups.repository';
 import { maskDocument } from './mask-document';
 import { type EventRow, type VisibleProposal } from './proposals.repository';
 import { type RequestedRow } from './requested-documents.repository';
 
 /** A proposal as this viewer reads it. */
 export function toProposal(
-  { proposal: row, customer, dealershipName, sellerName, review }: VisibleProposal,
+  {
+    proposal: row,
+    customer,
+    dealershipName,
+    sellerName,
+    review,
+    followUp,
+  }: VisibleProposal,
   viewer: SignedIn,
 ): Proposal {
   const {
@@ -59,6 +67,7 @@ export function toProposal(
     contractTotal: reaisFromCentavos(row.contractTotalCentavos),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    ...(worksOn(viewer) && nextOf(followUp)),
     ...(review &&
       seesAll(viewer) && {
         review: {
@@ -77,8 +86,14 @@ export function toDetail(
   {
     events,
     requests,
+    notes,
     now,
-  }: { events: readonly EventRow[]; requests: readonly RequestedRow[]; now: Date },
+  }: {
+    events: readonly EventRow[];
+    requests: readonly RequestedRow[];
+    notes: readonly NoteRow[];
+    now: Date;
+  },
   viewer: SignedIn,
 ): ProposalDetail {
   return {
@@ -91,6 +106,9 @@ export function toDetail(
       reason: event.reason ?? (viewer.kind === 'consultant' ? event.note : null),
       ...reasonsFor(viewer, event),
     })),
+    ...(worksOn(viewer) && {
+      followUp: { revision: seen.followUp?.revision ?? 0, notes: notes.map(toNote) },
+    }),
     income:
       seesAll(viewer) && seen.proposal.incomeCentavos !== null
         ? reaisFromCentavos(seen.proposal.incomeCentavos)
@@ -101,6 +119,23 @@ export function toDetail(
     ...(seen.customer.phone && { customerPhone: seen.customer.phone }),
     ...(seesAll(viewer) && { customerId: seen.proposal.userId }),
   };
+}
+
+/** Who notes what is done about a proposal and reads the notes: its dealership. */
+export function worksOn({ kind }: SignedIn): boolean {
+  return kind === 'dealer' || kind === 'seller';
+}
+
+function nextOf(
+  planned: { nextStep: string | null; nextDay: string | null } | null,
+): Pick<Proposal, 'next'> {
+  if (!planned?.nextStep || !planned.nextDay) return {};
+  return { next: { step: planned.nextStep, day: planned.nextDay } };
+}
+
+function toNote({ noted, by }: NoteRow) {
+  const { at, note } = noted;
+  return { at: at.toISOString(), by, note, next: nextOf(noted).next ?? null };
 }
 
 /**

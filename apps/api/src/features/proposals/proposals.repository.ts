@@ -18,6 +18,7 @@ import {
   addDays,
   DAY_MS,
   normalizeDocument,
+  saoPauloDay,
   startOfSaoPauloDay,
 } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
@@ -27,6 +28,7 @@ import { type SignedIn } from '../../platform/security/authentication';
 import {
   dealerships,
   proposalEvents,
+  proposalFollowUps,
   proposalReviews,
   proposals,
   users,
@@ -73,14 +75,29 @@ function matching(search: string): SQL | undefined {
   );
 }
 
+/** With a next step; `due` is one of today or of an earlier day of São Paulo. */
+function planned(next: NonNullable<Filters['next']>, now: Date): SQL {
+  const due = next === 'due' ? sql`and f.next_day <= ${saoPauloDay(now)}::date` : sql``;
+  return sql`exists (select 1 from proposal_follow_ups f where f.proposal_id = ${proposals.id} and f.next_day is not null ${due})`;
+}
+
 function filtered(
   viewer: SignedIn,
-  { state, origin, search, days, from, to }: Omit<Filters, 'cursor' | 'limit' | 'order'>,
+  {
+    state,
+    origin,
+    search,
+    days,
+    from,
+    to,
+    next,
+  }: Omit<Filters, 'cursor' | 'limit' | 'order'>,
   now: Date,
 ): SQL | undefined {
   const since = days && new Date(now.getTime() - Number(days) * DAY_MS);
   return and(
     visibleTo(viewer),
+    next ? planned(next, now) : undefined,
     state ? eq(proposals.state, state) : undefined,
     origin ? eq(proposals.origin, origin) : undefined,
     search?.trim() ? matching(search) : undefined,
@@ -105,11 +122,13 @@ function selectSeen(db: Database) {
       dealershipName: dealerships.name,
       sellerName: sellers.name,
       review: proposalReviews,
+      followUp: proposalFollowUps,
     })
     .from(proposals)
     .innerJoin(customers, eq(customers.id, proposals.userId))
     .leftJoin(dealerships, eq(dealerships.id, proposals.dealershipId))
     .leftJoin(sellers, eq(sellers.id, proposals.sellerId))
+    .leftJoin(proposalFollowUps, eq(proposalFollowUps.proposalId, proposals.id))
     .leftJoin(proposalReviews, eq(proposalReviews.proposalId, proposals.id));
 }
 
@@ -120,6 +139,7 @@ export type VisibleProposal = {
   dealershipName: string | null;
   sellerName: string | null;
   review: typeof proposalReviews.$inferSelect | null;
+  followUp: typeof proposalFollowUps.$inferSelect | null;
 };
 
 /**
@@ -133,17 +153,42 @@ export function listVisible(
   page: { after: Position | null; limit: number; now: Date },
 ): Promise<VisibleProposal[]> {
   const { after, limit, now } = page;
-  const [beyond, sorted] = filters.order === 'oldest' ? [gt, asc] : [lt, desc];
-  const rest = after
-    ? or(
-        beyond(proposals.createdAt, after.at),
-        and(eq(proposals.createdAt, after.at), beyond(proposals.id, after.id)),
-      )
-    : undefined;
+  const { next, order } = filters;
+  const [beyond, sorted] = order === 'oldest' ? [gt, asc] : [lt, desc];
   return selectSeen(db)
-    .where(and(filtered(viewer, filters, now), rest))
-    .orderBy(sorted(proposals.createdAt), sorted(proposals.id))
+    .where(
+      and(
+        filtered(viewer, filters, now),
+        !after ? undefined : next ? afterPlanned(after) : afterCreated(after, beyond),
+      ),
+    )
+    .orderBy(
+      ...(next
+        ? [asc(proposalFollowUps.nextDay), asc(proposals.id)]
+        : [sorted(proposals.createdAt), sorted(proposals.id)]),
+    )
     .limit(limit + 1);
+}
+
+/** Where a row stands in the order that its filters give. */
+export function positionOf(
+  { proposal: { id, createdAt }, followUp }: VisibleProposal,
+  { next }: Pick<Filters, 'next'>,
+): Position {
+  const day = next ? followUp?.nextDay : undefined;
+  return { id, at: day ? startOfSaoPauloDay(day) : createdAt };
+}
+
+const afterCreated = ({ at, id }: Position, beyond: typeof gt) =>
+  or(
+    beyond(proposals.createdAt, at),
+    and(eq(proposals.createdAt, at), beyond(proposals.id, id)),
+  );
+
+function afterPlanned({ at, id }: Position): SQL | undefined {
+  const { nextDay } = proposalFollowUps;
+  const day = saoPauloDay(at);
+  return or(gt(nextDay, day), and(eq(nextDay, day), gt(proposals.id, id)));
 }
 
 /** How many there are in each state, whatever state is filtered. */

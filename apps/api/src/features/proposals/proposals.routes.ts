@@ -5,6 +5,7 @@ import {
   exportProposals,
   getProposal,
   listProposals,
+  noteProposal,
   requestReview,
   sendProposal,
   takeBackRequest,
@@ -16,6 +17,7 @@ import { signedIn } from '../../platform/security/authentication';
 import { cancelProposal as cancel } from './cancel-proposal.service';
 import { decideProposal as decide } from './decide-proposal.service';
 import { exportProposals as exportFiltered } from './export-proposals.service';
+import { noteProposal as note } from './note-proposal.service';
 import * as proposals from './proposals.service';
 import { requestReview as askReview } from './request-review.service';
 import { sendProposal as sendBasket } from './submit-proposal.service';
@@ -69,6 +71,18 @@ export function proposalRoutes(api: FastifyInstance): void {
       proposals.showProposal(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
+        by: acting,
+      }),
+  );
+  serve(
+    api,
+    noteProposal,
+    { access: ['SELLER', 'DEALER'] },
+    ({ ports, db, viewer, acting, params, body }) =>
+      note(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        note: body,
         by: acting,
       }),
   );

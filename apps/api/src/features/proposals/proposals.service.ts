@@ -11,12 +11,14 @@ import { decodeCursor, DEFAULT_PAGE_SIZE, pageFrom } from '../../platform/http/p
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
-import { toDetail, toProposal } from './proposal-view';
+import { listNotes } from './follow-ups.repository';
+import { toDetail, toProposal, worksOn } from './proposal-view';
 import {
   countByState,
   findVisible,
   listEvents,
   listVisible,
+  positionOf,
   type VisibleProposal,
 } from './proposals.repository';
 import { listRequests } from './requested-documents.repository';
@@ -35,10 +37,7 @@ export async function listProposalsFor(
   const total = query.state
     ? (counts.get(query.state) ?? 0)
     : [...counts.values()].reduce((sum, inState) => sum + inState, 0);
-  const page = pageFrom(rows, limit, total, ({ proposal }) => ({
-    at: proposal.createdAt,
-    id: proposal.id,
-  }));
+  const page = pageFrom(rows, limit, total, (row) => positionOf(row, query));
   return {
     ...page,
     items: page.items.map((row) => toProposal(row, viewer)),
@@ -83,7 +82,8 @@ async function detailOf(
   const { id } = seen.proposal;
   const events = await listEvents(db, id);
   const requests = await listRequests(db, id);
-  return toDetail(seen, { events, requests, now }, viewer);
+  const notes = worksOn(viewer) ? await listNotes(db, id) : [];
+  return toDetail(seen, { events, requests, notes, now }, viewer);
 }
 
 /** Also for what is somebody else's. */

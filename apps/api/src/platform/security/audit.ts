@@ -57,6 +57,7 @@ const ACTIONS = {
   'proposals-listed': 'info',
   'proposals-exported': 'info',
   'proposal-viewed': 'info',
+  'proposal-noted': 'info',
   'proposal-sent': 'info',
   'proposal-moved': 'info',
   'deliveries-listed': 'info',

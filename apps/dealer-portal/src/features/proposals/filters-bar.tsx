@@ -83,12 +83,21 @@ export function FiltersBar({ counts }: { counts: StateCounts }) {
         </>
       )}
       <ChoiceFilter
-        id="ordem"
-        label={copy.order}
-        value={valueOf('ordem')}
-        onChoose={(value) => change('ordem', value)}
-        options={copy.orders}
+        id="passo"
+        label={copy.next}
+        value={valueOf('passo')}
+        onChoose={(value) => change('passo', value)}
+        options={copy.nexts}
       />
+      {valueOf('passo') === '' && (
+        <ChoiceFilter
+          id="ordem"
+          label={copy.order}
+          value={valueOf('ordem')}
+          onChoose={(value) => change('ordem', value)}
+          options={copy.orders}
+        />
+      )}
       {params.size > 0 && (
         <button type="button" className="link" onClick={clear}>
           {copy.clear}

@@ -1,9 +1,9 @@
-import { type Proposal } from '@site/contracts';
-import { formatBRL } from '@site/contracts/brazil';
+import { type NextStep, type Proposal } from '@site/contracts';
+import { formatBRL, formatDate, saoPauloDay } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
 import { dealerProposalPath } from '@site/contracts/site-paths';
 import { AppLink, type Column } from '@site/ui';
-import { ProposalCar, StateTag } from '@site/ui/proposal';
+import { Late, ProposalCar, StateTag } from '@site/ui/proposal';
 import { ProposalAge } from './proposal-age-text';
 import { proposalsCopy as copy } from './proposals.copy';
 
@@ -65,10 +65,28 @@ export function proposalColumns(params: URLSearchParams, now: Date): Column<Prop
       cell: (row) => <ProposalAge proposal={row} now={now} />,
     },
     {
+      key: 'next',
+      head: copy.next,
+      phone: 'wide',
+      cell: ({ next }) => next && <NextStepText next={next} now={now} />,
+    },
+    {
       key: 'origin',
       head: copy.columns.origin,
       phone: 'hide',
       cell: (row) => copy.originOf(row.origin),
     },
   ];
+}
+
+/** What comes next and when; a warning once its day is over. */
+function NextStepText({ next: { step, day }, now }: { next: NextStep; now: Date }) {
+  return (
+    <>
+      {step}
+      <small>
+        {day < saoPauloDay(now) ? <Late>{formatDate(day)}</Late> : formatDate(day)}
+      </small>
+    </>
+  );
 }

@@ -17,6 +17,8 @@ describe('filters of the address', () => {
       'dias=datas&de=2026-11-01&ate=2026-11-20&ordem=antigas',
       { from: '2026-11-01', to: '2026-11-20', order: 'oldest' },
     ],
+    ['passo=hoje', { next: 'due' }],
+    ['passo=com', { next: 'any' }],
     ['de=2026-02-30&ate=ontem&ordem=toString', {}],
   ])('%s asks for %j', (address, filters) =>
     expect(filtersFrom(new URLSearchParams(address))).toEqual(filters),

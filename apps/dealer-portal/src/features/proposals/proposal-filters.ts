@@ -6,7 +6,14 @@ import { PROPOSAL_STATES } from '@site/contracts/states';
 
 /** Names of the filters in the address. */
 export type FilterName =
-  'busca' | typeof PROPOSAL_STATE_PARAM | 'origem' | 'dias' | 'de' | 'ate' | 'ordem';
+  | 'busca'
+  | typeof PROPOSAL_STATE_PARAM
+  | 'origem'
+  | 'dias'
+  | 'de'
+  | 'ate'
+  | 'passo'
+  | 'ordem';
 
 /** Periods to choose from, in days. */
 export const PERIODS = ['7', '30', '90'] as const;
@@ -16,6 +23,12 @@ export const OWN_DAYS = 'datas';
 
 /** Orders of the list by their word in the address; without one the newest come first. */
 const ORDERS = new Map([['antigas', 'oldest' as const]]);
+
+/** With a next step, by the words of the address. */
+const NEXTS = new Map([
+  ['com', 'any' as const],
+  ['hoje', 'due' as const],
+]);
 
 /**
  * Filters of the list; they live in the address, so a filtered list can be shared and
@@ -39,6 +52,7 @@ export function filtersFrom(params: URLSearchParams): ProposalFilters {
     days: oneOf(PERIODS, 'dias'),
     from: day('de'),
     to: day('ate'),
+    next: NEXTS.get(params.get('passo') ?? ''),
     order: ORDERS.get(params.get('ordem') ?? ''),
   });
 }

@@ -6,10 +6,20 @@ import { formatBRL, formatPhone } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
 import { DEALER_PROPOSALS_PATH } from '@site/contracts/site-paths';
 import { isSigned } from '@site/contracts/states';
-import { AppLink, CloseIcon, Failure, phoneHref, SiteLink, Skeleton } from '@site/ui';
+import {
+  AppLink,
+  CloseIcon,
+  deferred,
+  Failure,
+  phoneHref,
+  SiteLink,
+  Skeleton,
+} from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
 import { ProposalAge } from './proposal-age-text';
 import { proposalsCopy as copy } from './proposals.copy';
+
+const FollowUp = deferred(async () => (await import('./follow-up')).FollowUp);
 
 /** One proposal beside the list: facts and history. */
 export function Component() {
@@ -90,6 +100,7 @@ function Facts({ proposal }: { proposal: ProposalDetail }) {
             ),
         )}
       </dl>
+      <FollowUp proposal={proposal} />
       <h3>{panel.history}</h3>
       <ProposalHistory events={proposal.history} />
       <p className="soft">{copy.decides}</p>

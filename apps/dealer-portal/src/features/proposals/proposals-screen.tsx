@@ -34,7 +34,10 @@ export function Component() {
         <PagedTable
           query={query}
           columns={proposalColumns(params, new Date())}
-          words={{ ...copy, caption: copy.caption[order] }}
+          words={{
+            ...copy,
+            caption: filters.next ? copy.plannedCaption : copy.caption[order],
+          }}
           empty={<NothingHere filtered={Object.keys(narrowing).length > 0} />}
           traceId={failureOf(query.error)?.traceId}
           selectedKey={id}

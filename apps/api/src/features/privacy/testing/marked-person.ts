@@ -19,6 +19,8 @@ import {
   leads,
   passwordRecoveries,
   pins,
+  proposalFollowUps,
+  proposalNotes,
   proposalReviews,
   rateLimits,
   refreshTokens,
@@ -167,6 +169,11 @@ export async function markedPerson(
     await db
       .insert(proposalReviews)
       .values({ proposalId: id, askedAt: now, comment: MARK, answeredAt: now });
+    const next = { nextStep: MARK, nextDay: '2026-12-01' };
+    await db.insert(proposalFollowUps).values({ proposalId: id, revision: 1, ...next });
+    await db
+      .insert(proposalNotes)
+      .values({ proposalId: id, note: MARK, ...next, at: now });
     await db.insert(requestedDocuments).values({
       proposalId: id,
       kind: 'outro',

@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import {
+  getProposal,
+  listProposals,
+  noteProposal,
+  type ProposalDetail,
+} from '@site/contracts';
+import { portalForSpecs } from '@site/shell/testing';
+import { answer, aProposal, aViewer, guardConsole, refuse } from '@site/testing';
+import { routes } from '../../app/routes';
+
+guardConsole();
+
+const { open } = portalForSpecs('dealer-portal', routes);
+const PAGE = `/concessionarias/propostas/${aProposal().id}`;
+const viewer = aViewer('dealer');
+const next = { step: 'Ligar sobre a entrada', day: '2026-11-20' };
+const aDetail = (changes: Partial<ProposalDetail> = {}): ProposalDetail => ({
+  ...aProposal(),
+  income: null,
+  deliveryDate: null,
+  history: [],
+  followUp: { revision: 0, notes: [] },
+  ...changes,
+});
+const noted = aDetail({
+  next,
+  followUp: {
+    revision: 1,
+    notes: [
+      { at: '2026-11-19T15:00:00.000Z', by: 'Vera Nunes', note: 'Liguei.', next },
+      { at: '2026-11-18T15:00:00.000Z', by: null, note: null, next: null },
+    ],
+  },
+});
+const list = answer(listProposals, {
+  items: [aProposal({ next })],
+  nextCursor: null,
+  total: 1,
+  counts: { em_analise: 1 },
+});
+const section = async () =>
+  within(await screen.findByRole('form', { name: 'Acompanhamento' }));
+
+it('the list shows the next step and its day', async () => {
+  open('/concessionarias/propostas', { viewer, answers: [list] });
+  const row = within(await screen.findByRole('row', { name: /Ana Souza/ }));
+  row.getByText('Ligar sobre a entrada');
+  row.getByText('20/11/2026');
+});
+
+it('what was noted is read with who and when', async () => {
+  open(PAGE, { viewer, answers: [list, answer(getProposal, noted)] });
+  const notes = within(
+    await screen.findByRole('list', { name: 'Anotações, da mais nova à mais antiga' }),
+  );
+  expect(notes.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Liguei.Próximo passo em 20/11/2026: Ligar sobre a entradaVera Nunes, 19/11/2026, 12:00',
+    'Próximo passo feito.Ex-colega, 18/11/2026, 12:00',
+  ]);
+});
+
+it('a note goes with the revision that was read and the next step that stands', async () => {
+  const { user, transport } = open(PAGE, {
+    viewer,
+    answers: [list, answer(getProposal, noted), answer(noteProposal, noted)],
+  });
+  const form = await section();
+  await user.type(form.getByLabelText(/^Anotação/), 'Passou na loja.');
+  await user.click(form.getByRole('button', { name: 'Registrar' }));
+  await form.findByText('Registrado.');
+  expect(transport.requestsOf(noteProposal).map(({ body }) => body)).toEqual([
+    {
+      revision: 1,
+      note: 'Passou na loja.',
+      nextStep: next.step,
+      nextDay: next.day,
+    },
+  ]);
+  expect(form.getByLabelText(/^Anotação/)).toHaveProperty('value', '');
+});
+
+it('a colleague who was faster is named, and what was typed stays', async () => {
+  const message = 'Vera Nunes anotou nesta proposta em 19/11/2026, 12:00.';
+  let current = aDetail();
+  const { user } = open(PAGE, {
+    viewer,
+    answers: [
+      list,
+      answer(getProposal, () => current),
+      refuse(noteProposal, 409, { message, reason: 'changed-meanwhile' }),
+    ],
+  });
+  const form = await section();
+  await user.type(form.getByLabelText(/^Anotação/), 'Passou na loja.');
+  current = noted;
+  await user.click(form.getByRole('button', { name: 'Registrar' }));
+  expect((await form.findByRole('alert')).textContent).toBe(message);
+  await screen.findByText('Liguei.');
+  expect(form.getByLabelText(/^Anotação/)).toHaveProperty('value', 'Passou na loja.');
+  expect(form.getByLabelText(/^Próximo passo/)).toHaveProperty('value', next.step);
+});

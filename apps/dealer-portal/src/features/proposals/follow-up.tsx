@@ -1,0 +1,32 @@
+import { type ProposalDetail } from '@site/contracts';
+import { formatDate, formatDateTime } from '@site/contracts/brazil';
+import { FollowUpForm } from './follow-up-form';
+import { proposalsCopy } from './proposals.copy';
+
+const copy = proposalsCopy.followUp;
+
+/** What the dealership does about a proposal: form, and what was noted, newest first. */
+export function FollowUp({ proposal }: { proposal: ProposalDetail }) {
+  const notes = proposal.followUp?.notes ?? [];
+  return (
+    <section className="follow-up" aria-labelledby="acompanhamento">
+      <h3 id="acompanhamento">{copy.title}</h3>
+      <FollowUpForm key={proposal.id} proposal={proposal} />
+      {notes.length > 0 && (
+        <ol className="follow-up-notes" aria-label={copy.notes}>
+          {notes.map(({ at, by, note, next }, index) => (
+            <li key={`${at}${index}`}>
+              {note !== null && <p>{note}</p>}
+              {next !== null && <p>{copy.planned(next.step, formatDate(next.day))}</p>}
+              {note === null && next === null && <p>{copy.done}</p>}
+              <small>
+                {by ?? copy.formerColleague},{' '}
+                <time dateTime={at}>{formatDateTime(at)}</time>
+              </small>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
