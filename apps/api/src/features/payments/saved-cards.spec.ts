@@ -39,7 +39,7 @@ const effects = (what: string) =>
   new Set(fake.asked.filter((asked) => asked.what === what).map(({ key }) => key)).size;
 const newestCharge = () => [...fake.charges.values()].at(-1);
 const tellKept = async (card: object = CARD) => {
-  const cards = await api.db.select().from(paymentCards);
+  const cards = await api.db.select().from(paymentCards).orderBy(paymentCards.createdAt);
   const reference = cards.findLast(({ state }) => state !== 'active')?.id;
   return tellOf(api, 'card.kept', { reference, card });
 };
@@ -299,8 +299,11 @@ describe('a saved card', () => {
     fake.away = null;
     await signed.customer.send(removeCard, { params: { id: signed.contract.id } });
     await work();
-    const states = (await api.db.select().from(paymentCharges)).map(({ state }) => state);
-    expect(states).toEqual(['paid', 'canceled']);
+    const charges = await api.db
+      .select()
+      .from(paymentCharges)
+      .orderBy(paymentCharges.running);
+    expect(charges.map(({ state }) => state)).toEqual(['paid', 'canceled']);
     expect(fake.charges.size).toBe(2);
     expect(await count('O cartão não passou')).toBe(0);
   });

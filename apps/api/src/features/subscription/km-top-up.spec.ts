@@ -144,7 +144,8 @@ describe('km that are bought', () => {
     const own = await api.db
       .select()
       .from(ledgerTransactions)
-      .where(eq(ledgerTransactions.contractId, id));
+      .where(eq(ledgerTransactions.contractId, id))
+      .orderBy(ledgerTransactions.id);
     expect(
       own.map(({ reference }) => reference).filter((one) => one.startsWith('km:')),
     ).toEqual(['km:1', 'km:2', 'km:3']);
