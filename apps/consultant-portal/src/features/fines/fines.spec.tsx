@@ -46,43 +46,50 @@ describe('the fines of customers', () => {
     expect(row?.textContent).toContain('Esperando o cliente');
   });
 
-  it('are registered from the notification, with the plate of the contract', async () => {
-    const { user, transport, location } = open(`${LIST}/nova?placa=BRA2E19`, {
-      viewer,
-      answers: [
-        answer(registerTrafficFine, fine({ state: 'sem_notificacao', files: [] })),
-        answer(getTrafficFine, fine({ state: 'sem_notificacao', files: [] })),
-        answer(listTrafficFineQueue, { items: [] }),
-      ],
-    });
-    const form = await screen.findByRole('form', { name: 'Registrar multa' });
-    const field = (name: string | RegExp) => within(form).getByLabelText(name);
-    expect(field('Placa')).toHaveProperty('value', 'BRA2E19');
-    await user.type(field('Auto de infração (AIT)'), 'T123456-7');
-    await user.type(field('Órgão que emitiu'), 'Detran-PR');
-    await user.type(field('Valor'), '130,16');
-    await user.type(field('Dia da infração'), '03/11/2026');
-    await user.type(field('Hora'), '0815');
-    await user.type(field('Local'), 'Curitiba');
-    await user.type(field('Infração, como está na notificação'), 'Velocidade');
-    await user.type(field('Último dia para indicar o condutor'), '10/12/2026');
-    await user.click(field('Média, 4 pontos'));
-    await user.click(within(form).getByRole('button', { name: 'Registrar' }));
-    await waitFor(() => expect(location()).toBe(`${LIST}/${fine().id}`));
-    expect(transport.requestsOf(registerTrafficFine)[0]?.body).toEqual({
-      plate: 'BRA2E19',
-      noticeNumber: 'T123456-7',
-      issuingBody: 'Detran-PR',
-      amount: 130.16,
-      infractionOn: '2026-11-03',
-      infractionTime: '08:15',
-      place: 'Curitiba',
-      description: 'Velocidade',
-      answerUntil: '2026-12-10',
-      points: 4,
-    });
-    await screen.findByText(/^Envie a notificação\./);
-  });
+  it.each([
+    ['130,16', '03/11/2026', '0815', '10/12/2026'],
+    ['R$ 130,16', '3.11.26', '8h15', '10-12-2026'],
+    ['130.16', '03112026', '8:15', '10 12 2026'],
+  ])(
+    'are registered with %s, %s, %s and %s, and the plate of the contract',
+    async (amount, day, time, until) => {
+      const { user, transport, location } = open(`${LIST}/nova?placa=BRA2E19`, {
+        viewer,
+        answers: [
+          answer(registerTrafficFine, fine({ state: 'sem_notificacao', files: [] })),
+          answer(getTrafficFine, fine({ state: 'sem_notificacao', files: [] })),
+          answer(listTrafficFineQueue, { items: [] }),
+        ],
+      });
+      const form = await screen.findByRole('form', { name: 'Registrar multa' });
+      const field = (name: string | RegExp) => within(form).getByLabelText(name);
+      expect(field('Placa')).toHaveProperty('value', 'BRA2E19');
+      await user.type(field('Auto de infração (AIT)'), 'T123456-7');
+      await user.type(field('Órgão que emitiu'), 'Detran-PR');
+      await user.type(field('Valor'), amount);
+      await user.type(field('Dia da infração'), day);
+      await user.type(field('Hora'), time);
+      await user.type(field('Local'), 'Curitiba');
+      await user.type(field('Infração, como está na notificação'), 'Velocidade');
+      await user.type(field('Último dia para indicar o condutor'), until);
+      await user.click(field('Média, 4 pontos'));
+      await user.click(within(form).getByRole('button', { name: 'Registrar' }));
+      await waitFor(() => expect(location()).toBe(`${LIST}/${fine().id}`));
+      expect(transport.requestsOf(registerTrafficFine)[0]?.body).toEqual({
+        plate: 'BRA2E19',
+        noticeNumber: 'T123456-7',
+        issuingBody: 'Detran-PR',
+        amount: 130.16,
+        infractionOn: '2026-11-03',
+        infractionTime: '08:15',
+        place: 'Curitiba',
+        description: 'Velocidade',
+        answerUntil: '2026-12-10',
+        points: 4,
+      });
+      await screen.findByText(/^Envie a notificação\./);
+    },
+  );
 
   it('reach the customer with the notification', async () => {
     const { user, transport } = pane({ state: 'sem_notificacao', files: [] }, [
