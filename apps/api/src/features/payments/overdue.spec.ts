@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import {
   decideOverdue,
   getContract,
@@ -79,6 +80,31 @@ describe('after the last dunning letter', () => {
     expect((await dealer.send(listOverdueContracts, {})).status).toBe(403);
   });
 
+  it('who is late the longest comes first', async () => {
+    const newer = async () => {
+      const signed = await signedContract(api);
+      await walk(signed, 2);
+      return signed;
+    };
+    const [first, second] = [await newer(), await newer()];
+    await walk(second, 40);
+    await remindOfBills(api.ports, api.db);
+    expect((await waiting()).map(({ contract }) => contract)).toEqual([
+      first.contract.number,
+      second.contract.number,
+    ]);
+  });
+
+  it('what a contract that is over leaves behind is not dunned', async () => {
+    const signed = await signedContract(api);
+    await api.db
+      .update(proposals)
+      .set({ state: 'encerrada' })
+      .where(eq(proposals.id, signed.proposalId));
+    await walk(signed, 40);
+    expect(await remindOfBills(api.ports, api.db)).toEqual({ done: 0 });
+  });
+
   it('an agreed day lets dunning rest until it has passed', async () => {
     const signed = await lastLetter();
     const promisedOn = addDays(today(), 10);
@@ -153,6 +179,8 @@ describe('after the last dunning letter', () => {
       amount: 2637,
       lateCharges: 0,
     });
+    // What was let off had been written down: the price alone is owed.
+    expect(owedIn(await readLedger(api.db, signed.contract.id))).toBe(263_700);
     const { data } = await signed.customer.send(getContract, {
       params: { id: signed.contract.id },
     });

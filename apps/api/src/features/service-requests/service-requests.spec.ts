@@ -15,7 +15,7 @@ import {
   type ServiceMessageForm,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { odometerReadings, serviceRequests } from '../../tables';
+import { odometerReadings, proposals, serviceRequests } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { signedContract, signedInAgain } from '../contracts/testing/signed-contract';
@@ -145,6 +145,36 @@ describe('a service request', () => {
     expect((await seenBy(colleague)).map(({ id }) => id)).toEqual([first.id, second.id]);
     const { data } = await colleague.send(listServiceQueue, { query: {} });
     expect(data.items).toEqual([]);
+  });
+
+  it('waits since the first message that nobody has answered', async () => {
+    const { customer, consultant, id, revision } = await claimed();
+    const told = await write(consultant, id, { revision, text: 'Já vemos.' });
+    const since = api.clock.now().toISOString();
+    const first = await write(customer, id, {
+      revision: told.data.revision,
+      text: 'Quando?',
+    });
+    api.clock.advance(60_000);
+    const second = await write(customer, id, {
+      revision: first.data.revision,
+      text: 'Ainda estou aqui.',
+    });
+    expect([told, first, second].map(({ data }) => data.waitingSince)).toEqual([
+      null,
+      since,
+      since,
+    ]);
+  });
+
+  it('can no longer be opened once the contract is over', async () => {
+    const { customer, id } = await driving(api);
+    await api.db.update(proposals).set({ state: 'encerrada' });
+    const { status, body } = await open(customer, id, {
+      kind: 'outro',
+      text: 'Uma dúvida.',
+    });
+    expect([status, body.reason]).toEqual([409, 'contract-over']);
   });
 
   it('lets one of two people act; the other reads first', async () => {
