@@ -12,6 +12,7 @@ import { type Config, configSchema } from '../platform/config';
 import { type Database } from '../platform/data/database';
 import { openFileStore } from '../platform/files/file-store';
 import { pdfPageCounter } from '../platform/files/pdf-pages';
+import { forgetRoughCounts } from '../platform/http/rough-limits';
 import { openBody } from '../platform/jobs/outbox';
 import { type Mail } from '../platform/mail/mail';
 import { type Ports, systemRandom } from '../platform/ports';
@@ -117,6 +118,7 @@ export class TestApi {
     this.sent.length = 0;
     await rm(this.folder, { recursive: true, force: true });
     await this.db.execute(sql`select image.empty()`);
+    forgetRoughCounts(this.ports);
   }
 
   async close(): Promise<void> {

@@ -5,13 +5,14 @@ import { refuseTooMany } from '../errors';
 import { type Done } from '../jobs/jobs';
 import { type Ports } from '../ports';
 import { clientNetworks } from './client-networks';
+import { consumeRoughly, isRough } from './rough-limits';
 
 /**
  * Counts one call for its client address, the networks around it and its browser session,
  * and refuses with 429 when one is used up. What comes later is counted only when what
  * comes before had room: a client that is refused leaves no row for each session id that
- * it makes up. Atomic and shared by all processes. Never call it inside a transaction of
- * the effect: a refusal would undo the count.
+ * it makes up. Atomic and, but for rough limits, shared by all processes. Never call it
+ * inside a transaction of the effect: a refusal would undo the count.
  */
 export async function countCall(
   ports: Ports,
@@ -19,14 +20,13 @@ export async function countCall(
   { address, sessionId }: { address: string; sessionId: string | undefined },
 ): Promise<void> {
   const rate = rateOf(ports.config, name);
+  const take = async (key: string, allowed: Rate) =>
+    isRough(name)
+      ? consumeRoughly(ports, key, allowed)
+      : consume(ports, [key], allowed, UNHURRIED);
   for (const { key, times } of clientNetworks(address))
-    await consume(
-      ports,
-      [`${name}:address:${key}`],
-      { ...rate, points: rate.points * times },
-      UNHURRIED,
-    );
-  if (sessionId) await consume(ports, [`${name}:session:${sessionId}`], rate, UNHURRIED);
+    await take(`${name}:address:${key}`, { ...rate, points: rate.points * times });
+  if (sessionId) await take(`${name}:session:${sessionId}`, rate);
 }
 
 /**
