@@ -4,9 +4,12 @@ import { CONSENT_COOKIE, consentValue } from '@site/contracts/consent';
 
 const CHROMIUM =
   process.env['CHROMIUM'] ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-    (file) => existsSync(file),
-  );
+  [
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ].find((file) => existsSync(file));
 
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = {

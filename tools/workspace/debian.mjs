@@ -7,7 +7,7 @@ import { run } from './run.mjs';
 const TOOLS = [
   {
     what: 'chromium',
-    package: 'chromium',
+    package: 'chromium-headless-shell',
     isThere: () => findChromium() !== null,
     without: 'the browser tests',
   },
@@ -26,14 +26,14 @@ const TOOLS = [
 ];
 
 /**
- * The browser of the journeys: CHROMIUM, else Debian's or Chrome's usual places; null
- * when there is none.
+ * The browser of the journeys: CHROMIUM, else the first that is installed; null when there
+ * is none. The shell without windows goes first: the same engine, a third less processor.
  */
 export function findChromium() {
   const named = process.env.CHROMIUM;
   if (named) return existsSync(named) ? named : null;
   return (
-    ['chromium', 'chromium-browser', 'google-chrome']
+    ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
       .map((name) => onPath(name))
       .find(Boolean) ?? null
   );

@@ -6,10 +6,9 @@ import {
   CONSULTANT_CONTRACTS_PATH,
   consultantProposalPath,
 } from '@site/contracts/site-paths';
-import { AppLink, ArrowLeftIcon, Empty, Failure, Skeleton } from '@site/ui';
+import { AppLink, ArrowLeftIcon, deferred, Empty, Failure, Skeleton } from '@site/ui';
 import { Late, StateTag } from '@site/ui/proposal';
 import { contractCopy as copy } from './contract.copy';
-import { ContractBank } from './contract-bank';
 import { ContractCustomer } from './contract-customer';
 import { ContractDelivery } from './contract-delivery';
 import { ContractFile } from './contract-file';
@@ -20,6 +19,8 @@ import { ContractAmendments, ContractTerms } from './contract-terms';
 import { contractsCopy } from './contracts.copy';
 import { customerNext } from './customer-next';
 import { Facts } from './facts';
+
+const ContractBank = deferred(async () => (await import('./contract-bank')).ContractBank);
 
 /** One contract: what was signed, its money, its car, and what its customer sees next. */
 export function Component() {
