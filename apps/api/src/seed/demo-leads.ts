@@ -1,11 +1,14 @@
 import { isNotNull } from 'drizzle-orm';
 import { PRODUCT } from '@site/contracts';
-import { addDays, saoPauloDay, saoPauloInstant } from '@site/contracts/brazil';
+import { addDays, saoPauloDay } from '@site/contracts/brazil';
 import { type LeadState } from '@site/contracts/lead-states';
-import { dueAt } from '../features/leads/lead.rules';
+import { arrival } from '../features/leads/lead.rules';
+import { claimLead, releaseLead, workLead } from '../features/leads/lead-work.service';
+import { insertLead } from '../features/leads/leads.repository';
 import { type Database } from '../platform/data/database';
 import { type Ports } from '../platform/ports';
-import { leads, users } from '../tables';
+import { users } from '../tables';
+import { openStage, partOf } from './demo/demo-stage';
 
 type Row = readonly [
   name: string,
@@ -124,66 +127,96 @@ const LEADS: readonly Row[] = [
   ],
 ];
 
-/** Who works on whom, and when the next contact is, counted from today. */
-const HELD: Readonly<Record<string, { by: string; inDays: number; at: string }>> = {
-  'Patrícia Kobayashi': { by: 'consultor@rodar.test', inDays: 0, at: '16:30' },
-  'Edson Barros': { by: 'consultor2@rodar.test', inDays: 1, at: '10:00' },
-  'Wagner Pires': { by: 'consultor@rodar.test', inDays: -1, at: '11:00' },
+type Work = {
+  /** Who takes the lead on. */
+  by: string;
+  note: string;
+  /** When the next contact is, in days from today; without it the lead is given back. */
+  next?: { inDays: number; at: string };
 };
 
-/** A queue of leads to look at in the consultant portal. */
-export async function seedDemoLeads(
-  { clock, random }: Pick<Ports, 'clock' | 'random'>,
-  tx: Database,
-): Promise<void> {
+/** What was done with those that are not new. */
+const WORK: Readonly<Record<string, Work>> = {
+  'Patrícia Kobayashi': {
+    by: 'consultor@rodar.test',
+    note: 'Quer comparar os planos com o marido. Pediu para ligar no fim da tarde.',
+    next: { inDays: 0, at: '16:30' },
+  },
+  'Edson Barros': {
+    by: 'consultor2@rodar.test',
+    note: 'Roda uns 3.000 km por mês. Vai separar a CNH e o comprovante de renda.',
+    next: { inDays: 1, at: '10:00' },
+  },
+  'Camila Torres': {
+    by: 'consultor2@rodar.test',
+    note: 'Montou o carro comigo ao telefone e já enviou a proposta.',
+  },
+  'Wagner Pires': {
+    by: 'consultor@rodar.test',
+    note: 'Liguei duas vezes e caiu na caixa postal. Deixei recado.',
+    next: { inDays: -1, at: '11:00' },
+  },
+  'Simone Rocha': {
+    by: 'consultor@rodar.test',
+    note: 'Achou a mensalidade alta para os dias em que trabalha.',
+  },
+  'Davi Monteiro': {
+    by: 'consultor2@rodar.test',
+    note: 'Prefere esperar uma promoção.',
+  },
+};
+
+const FIRST_REVISION = 1;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** A queue of leads to look at in the consultant portal; consultants worked on some. */
+export async function seedDemoLeads(ports: Ports, tx: Database): Promise<void> {
   const staff = await tx
     .select({ id: users.id, email: users.email, origin: users.originAssistedSale })
     .from(users)
     .where(isNotNull(users.role));
   const seller = staff.find(({ origin }) => origin === 'PAULISTA-01');
-  const now = clock.now();
-  await tx.insert(leads).values(
-    LEADS.map(
-      ([
-        name,
-        email,
-        cellphone,
-        interest,
-        status,
-        hoursAgo,
-        dealershipId,
-        assisted,
-        campaign,
-      ]) => {
-        const at = new Date(now.getTime() - hoursAgo * 3_600_000);
-        const held = HELD[name];
-        const holder = staff.find((one) => one.email === held?.by);
-        const nextContactAt =
-          held && holder
-            ? saoPauloInstant(addDays(saoPauloDay(now), held.inDays), held.at)
-            : null;
-        return {
-          id: random.uuid(),
-          product: PRODUCT,
-          kind: 'desconto-assinar' as const,
-          name,
-          email,
-          cellphone,
-          interest,
-          status,
-          reason: status === 'sem_interesse' ? ('preco' as const) : null,
-          claimedBy: holder?.id ?? null,
-          claimedAt: holder ? at : null,
-          waitingSince: at,
-          nextContactAt,
-          dueAt: dueAt({ status, waitingSince: at, nextContactAt }, at),
-          dealershipId,
-          sellerId: assisted ? (seller?.id ?? null) : null,
-          campaign,
-          createdAt: at,
-          updatedAt: at,
-        };
-      },
-    ),
-  );
+  const now = ports.clock.now();
+  for (const lead of LEADS) {
+    const [name, email, cellphone, interest, status, hoursAgo, ...from] = lead;
+    const [dealershipId, assisted, campaign] = from;
+    const id = ports.random.uuid();
+    const at = new Date(now.getTime() - hoursAgo * HOUR_MS);
+    await insertLead(tx, {
+      ...{ id, product: PRODUCT, kind: 'desconto-assinar', name, email, cellphone },
+      ...{ interest, dealershipId, campaign, createdAt: at, updatedAt: at },
+      ...arrival(at),
+      sellerId: assisted ? (seller?.id ?? null) : null,
+    });
+    const work = WORK[name];
+    if (work && status !== 'novo') await liveWork(ports, tx, { id, at, status, work });
+  }
+}
+
+/** A consultant takes a lead on an hour after it came, and writes down what was said. */
+async function liveWork(
+  ports: Ports,
+  tx: Database,
+  { id, at, status, work }: { id: string; at: Date; status: LeadState; work: Work },
+): Promise<void> {
+  const stage = openStage(ports, tx);
+  const { viewer, by } = await partOf(stage, work.by);
+  const after = (minutes: number) =>
+    stage.at(new Date(at.getTime() + minutes * MINUTE_MS));
+  const call = { id, by, consultantId: viewer.id };
+  const { next, note } = work;
+  const taken = await claimLead(after(60), tx, { ...call, revision: FIRST_REVISION });
+  const { revision } = await workLead(after(75), tx, {
+    ...call,
+    form: {
+      ...{ revision: taken.revision, status, note },
+      ...(status === 'sem_interesse' && { reason: 'preco' }),
+      ...(next && {
+        nextDay: addDays(saoPauloDay(stage.now), next.inDays),
+        nextTime: next.at,
+      }),
+    },
+  });
+  if (!next) await releaseLead(after(90), tx, { ...call, revision });
 }

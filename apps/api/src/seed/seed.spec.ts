@@ -11,7 +11,7 @@ import {
 import { isValidDocument } from '@site/contracts/brazil';
 import { sitePages } from '@site/testing';
 import { verifyPassword } from '../platform/security/passwords';
-import { cmsPages, dealerships, users } from '../tables';
+import { cmsPages, dealerships, leadEntries, leads, users } from '../tables';
 import { testApi } from '../testing/api';
 import { DEMO_LIVES } from './demo/demo-lives.data';
 import { refuseDemoAccounts } from './demo-accounts';
@@ -62,6 +62,28 @@ describe('the seed', () => {
       sql`select (select count(*)::int from leads) as leads, (select count(*)::int from proposals) as proposals`,
     )) as unknown as { rows: { leads: number; proposals: number }[] };
     expect(counts[0]).toEqual({ leads: 9, proposals: 2 });
+  });
+
+  it('leaves in the history of each demo lead what was done with it', async () => {
+    await seed(api.ports, []);
+    const all = await api.db.select().from(leads);
+    const entries = await api.db.select().from(leadEntries).orderBy(leadEntries.id);
+    const history = all.map(({ id, name, status, claimedBy }) => ({
+      of: `${name}: ${status}, ${claimedBy ? 'held' : 'free'}`,
+      acts: entries.filter(({ leadId }) => leadId === id).map(({ act }) => act),
+    }));
+    for (const { of, acts } of history)
+      expect([of, acts]).toEqual([
+        of,
+        of.endsWith('novo, free')
+          ? []
+          : ['claimed', 'worked', ...(of.endsWith('free') ? ['released'] : [])],
+      ]);
+    expect(history.filter(({ of }) => of.endsWith('held'))).toHaveLength(3);
+    for (const { act, note } of entries) expect(note !== null).toBe(act === 'worked');
+    const held = all.find(({ name }) => name === 'Edson Barros');
+    expect(held).toMatchObject({ status: 'em_contato', dueAt: held?.nextContactAt });
+    expect(entries.every(({ at }) => at < api.clock.now())).toBe(true);
   });
 
   it('run again, or by two processes at once, adds nothing', async () => {
