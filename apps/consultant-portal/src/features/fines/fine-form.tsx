@@ -18,6 +18,7 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 import { finesCopy } from './fines.copy';
+import '../../shared/even-fields.css';
 import './fines.css';
 import '@site/ui/forms.css';
 
@@ -56,7 +57,7 @@ export function FineForm() {
       className="form fine-form"
       aria-label={copy.title}
     >
-      <div className="fields fields-2">
+      <div className="fields even-fields">
         <TextField name="plate" label={copy.plate} maxLength={20} autoComplete="off" />
         <TextField
           name="noticeNumber"

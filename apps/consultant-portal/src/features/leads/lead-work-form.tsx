@@ -29,6 +29,7 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 import { workCopy as copy } from './leads.copy';
+import '../../shared/even-fields.css';
 
 /**
  * What was done with an own lead: a note, where it stands, the next contact. While a
@@ -81,7 +82,7 @@ export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
         </p>
       )}
       <TextAreaField name="note" label={copy.note} rows={2} maxLength={2000} optional />
-      <div className="leads-form-row">
+      <div className="leads-form-row even-fields">
         <SelectField
           name="status"
           label={copy.status}
