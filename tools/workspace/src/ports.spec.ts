@@ -72,26 +72,3 @@ it('npm start stops with one line and starts nothing when its address is taken',
       'Port N is already in use: free it, or choose another one with PORT=… npm start.\n',
   });
 });
-
-it('npm test ends with the time of each step and the line that CI reads', () => {
-  const line = evaluate(`
-    import { createTally } from './tools/workspace/tally.mjs';
-    const lines = [];
-    const tally = createTally((line) => lines.push(line));
-    await tally.step('good', async () => ({ passed: 3, failed: 0, skipped: 0, details: '' }));
-    await tally.step('broken', async () => { throw new Error('gone'); });
-    await tally.step('slow', async () => {
-      await new Promise((done) => setTimeout(done, 150));
-      return { passed: 1, failed: 0, skipped: 0, details: '' };
-    });
-    tally.skip('browser', 'chromium is not installed');
-    const code = tally.end();
-    const [longest, , , inAll] = lines.slice(-6);
-    const times = [longest, inAll].map((line) => line.replace(/^ +\\d+\\.\\d s  /, 'N s '));
-    console.log(JSON.stringify({ code, times, last: lines.at(-1) }));`);
-  expect(line).toEqual({
-    code: 1,
-    times: ['N s slow', 'N s in all'],
-    last: '4 passed, 1 failed, 1 skipped',
-  });
-});

@@ -3,35 +3,55 @@ import { createTally } from '../tally.mjs';
 const done = (passed: number, names: string[] = []) =>
   Promise.resolve({ passed, failed: names.length, skipped: 0, details: '', names });
 
-async function run(...steps: [label: string, result: ReturnType<typeof done>][]) {
+type Step = [label: string, run: () => ReturnType<typeof done>];
+
+async function run(...steps: Step[]) {
   const lines: string[] = [];
   const tally = createTally((line: string) => lines.push(line));
-  for (const [label, result] of steps) await tally.step(label, () => result);
+  for (const [label, step] of steps) await tally.step(label, step);
+  tally.skip('browser', 'chromium is not installed');
   const code = tally.end();
-  return {
-    code,
-    end: lines.slice(lines.findIndex((line) => line.includes('in all')) + 1),
-  };
+  const last = lines.findIndex((line) => line.includes('in all'));
+  const times = lines
+    .slice(last - steps.length, last + 1)
+    .map((line) => line.replace(/^ +\d+\.\d s {2}/, ''));
+  return { code, times, end: lines.slice(last + 1) };
 }
 
 describe('the tally of a test run', () => {
-  it('ends with the names of what failed and with the sums', async () => {
+  it('ends with the times, what failed and the line that CI reads', async () => {
     const name = '[phone] cart.spec.ts › keeps a choice';
-    expect(await run(['types', done(1)], ['journeys', done(3, [name])])).toEqual({
+    const outcome = await run(
+      ['types', () => done(1)],
+      ['lint', () => Promise.reject(new Error('gone'))],
+      [
+        'journeys',
+        async () => {
+          await new Promise((wait) => setTimeout(wait, 150));
+          return done(3, [name]);
+        },
+      ],
+    );
+    expect(outcome).toMatchObject({
       code: 1,
-      end: ['\n✗ journeys', `  ${name}`, '', '4 passed, 1 failed'],
+      end: ['\n✗ lint', '\n✗ journeys', `  ${name}`, '', '4 passed, 2 failed, 1 skipped'],
     });
+    expect([outcome.times[0], outcome.times.at(-1)]).toEqual(['journeys', 'in all']);
   });
 
   it('names twenty of a step at most', async () => {
-    const { end } = await run(['journeys', done(0, Array(23).fill('one'))]);
-    expect(end.slice(-3)).toEqual(['  … and 3 more', '', '0 passed, 23 failed']);
+    const { end } = await run(['journeys', () => done(0, Array(23).fill('one'))]);
+    expect(end.slice(-3)).toEqual([
+      '  … and 3 more',
+      '',
+      '0 passed, 23 failed, 1 skipped',
+    ]);
   });
 
   it('ends with the sums alone when all is green', async () => {
-    expect(await run(['types', done(1)])).toEqual({
+    expect(await run(['types', () => done(1)])).toMatchObject({
       code: 0,
-      end: ['', '1 passed, 0 failed'],
+      end: ['', '1 passed, 0 failed, 1 skipped'],
     });
   });
 });

@@ -3,6 +3,7 @@ import * as accountSecurity from './account-security';
 import * as accounts from './accounts';
 import * as analysis from './analysis';
 import * as assistedCarts from './assisted-carts';
+import * as bankCharges from './bank-charges';
 import * as chargeDisputes from './charge-disputes';
 import * as cms from './cms';
 import * as consents from './consents';
@@ -56,6 +57,7 @@ const exported: Record<string, unknown> = {
   ...installments,
   ...payments,
   ...savedCards,
+  ...bankCharges,
   ...chargeDisputes,
   ...overdueContracts,
   ...accounts,

@@ -1,4 +1,5 @@
 // What a contract owes, pays and contests.
+export { type BankCharge, listBankCharges } from '../calls/bank-charges';
 export {
   answerDispute,
   type ChargeDispute,
@@ -22,7 +23,6 @@ export {
 export {
   askPayment,
   type AutomaticState,
-  type BankCharge,
   type Bill,
   CHARGE_METHODS,
   type ChargeMethod,
@@ -35,7 +35,6 @@ export {
   getBoletoPdf,
   getContractPayments,
   getReceiptPdf,
-  listBankCharges,
   type NextBillWay,
   type PaymentCharge,
   PREPARED_METHODS,

@@ -26,19 +26,35 @@ const isDrawn = (kind: DocumentKind): kind is Drawn => kind in DRAWINGS;
  */
 const DRAWINGS: Record<Drawn, string> = {
   'cnh-frente': card(
-    `<rect x="90" y="150" width="130" height="170" fill="#b9cfc0"/><circle cx="155" cy="210" r="34" fill="#8a5a3c"/><path d="M100 320q55-86 110 0z" fill="#14231f"/>${lines(250, 156, [250, 190, 280, 160, 240, 120])}${line(250, 340, 210, '#b53c14')}`,
+    `<rect x="90" y="150" width="130" height="170" fill="#b9cfc0"/>
+    <circle cx="155" cy="210" r="34" fill="#8a5a3c"/>
+    <path d="M100 320q55-86 110 0z" fill="#14231f"/>
+    ${lines(250, 156, [250, 190, 280, 160, 240, 120])}${line(250, 340, 210, '#b53c14')}`,
   ),
   'cnh-verso': card(
-    `${lines(90, 156, [200, 160, 190, 140, 180])}<g fill="#14231f"><path d="M380 150h60v60h-60zM490 150h60v60h-60zM380 260h60v60h-60z"/><path d="M456 166h18v18h-18zM456 200h30v14h-30zM470 232h24v22h-24zM512 240h26v16h-26zM490 280h48v14h-48zM466 300h20v20h-20z"/></g>${lines(90, 340, [430, 430])}`,
+    `${lines(90, 156, [200, 160, 190, 140, 180])}<g fill="#14231f">
+    <path d="M380 150h60v60h-60zM490 150h60v60h-60zM380 260h60v60h-60z"/>
+    <path d="M456 166h18v18h-18zM456 200h30v14h-30zM470 232h24v22h-24zM512 240h26v16h-26zM490 280h48v14h-48zM466 300h20v20h-20z"/>
+    </g>
+    ${lines(90, 340, [430, 430])}`,
   ),
   'comprovante-residencia': sheet(
-    `<rect x="130" y="20" width="380" height="70" fill="#0b5fa5"/>${lines(160, 116, [180, 230, 150, 200])}<rect x="160" y="230" width="320" height="110" fill="#e8eeeb"/><g fill="#0b5fa5"><path d="M190 320v-40h22v40zM236 320v-64h22v64zM282 320v-30h22v30zM328 320v-52h22v52z"/></g>${lines(160, 366, [300, 260, 120])}`,
+    `<rect x="130" y="20" width="380" height="70" fill="#0b5fa5"/>
+    ${lines(160, 116, [180, 230, 150, 200])}<rect x="160" y="230" width="320" height="110" fill="#e8eeeb"/>
+    <g fill="#0b5fa5">
+    <path d="M190 320v-40h22v40zM236 320v-64h22v64zM282 320v-30h22v30zM328 320v-52h22v52z"/>
+    </g>
+    ${lines(160, 366, [300, 260, 120])}`,
   ),
   'contrato-social': sheet(
     `${line(210, 56, 220, '#14231f')}${lines(164, 100, [310, 300, 312, 280, 308, 296, 180, 312, 304, 290, 220])}<path d="M170 420q30-30 60 0t60-8" fill="none" stroke="#0b5fa5" stroke-width="4"/>`,
   ),
   'cartao-cnpj': sheet(
-    `<rect x="150" y="40" width="340" height="60" fill="#e8eeeb"/>${line(230, 64, 180, '#14231f')}<g fill="none" stroke="#7b8c85" stroke-width="2"><path d="M150 120h340v300H150zM150 180h340M150 240h340M150 300h340M150 360h340M300 120v60M330 240v60M300 360v60"/></g>${[132, 192, 252, 312, 372].map((y) => line(164, y, 110) + line(164, y + 22, 240)).join('')}`,
+    `<rect x="150" y="40" width="340" height="60" fill="#e8eeeb"/>
+    ${line(230, 64, 180, '#14231f')}<g fill="none" stroke="#7b8c85" stroke-width="2">
+    <path d="M150 120h340v300H150zM150 180h340M150 240h340M150 300h340M150 360h340M300 120v60M330 240v60M300 360v60"/>
+    </g>
+    ${[132, 192, 252, 312, 372].map((y) => line(164, y, 110) + line(164, y + 22, 240)).join('')}`,
   ),
 };
 
