@@ -25,7 +25,7 @@ beforeEach(async () => {
   const { port } = server.address() as AddressInfo;
   const made = sandboxBank(
     { BANK_URL: `http://127.0.0.1:${port}`, BANK_KEY: 'shared' },
-    { timeoutMs: 100 },
+    { timeoutMs: 1500 },
   );
   if (!made) throw new Error('There is a bank');
   bank = made;

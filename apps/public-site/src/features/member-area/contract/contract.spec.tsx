@@ -112,7 +112,7 @@ describe('one contract', () => {
       await screen.findByRole('region', { name: `Seu contrato termina em ${day}` }),
     );
     expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      [expect.stringContaining(`renovacao=${ID}`), `${PATH}/devolucao`],
+      [expect.stringContaining(`renovacao=${ID}`), `${PATH}/devolucao`, `${PATH}/compra`],
     );
     section.getByText('Marque o dia na loja. No último mês não há custo de saída.');
   });
