@@ -95,6 +95,9 @@ export default defineConfig({
         '--no-first-run',
         '--disable-domain-reliability',
         '--disable-features=OptimizationHints,MediaRouter,Translate',
+        // The shell can't tell how quick its line is and would fetch pictures far below;
+        // so near as on a quick one.
+        '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
       ],
     },
   },
