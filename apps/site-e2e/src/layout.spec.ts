@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { settled } from './settled';
 import { watchPage } from './watch-page';
 
@@ -16,9 +16,9 @@ const PAGES = [
   '/conta/login',
 ];
 
-type Shift = PerformanceEntry & {
+type Shift = { value: number; what: string[] };
+type ShiftEntry = PerformanceEntry & {
   value: number;
-  hadRecentInput: boolean;
   sources: { node: Node | null }[];
 };
 
@@ -27,33 +27,54 @@ for (const path of PAGES) {
     page,
   }) => {
     const complaints = watchPage(page);
-    await page.addInitScript(() => {
-      const shifts: { value: number; what: string[] }[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const { value, sources } of list.getEntries() as Shift[]) {
-          shifts.push({
-            value,
-            what: sources.map(({ node }) =>
-              node instanceof Element
-                ? `${node.tagName}.${node.className}`
-                : String(node?.nodeName),
-            ),
-          });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto(path);
-    await page.keyboard.press('Tab'); // the first intent: content pages hydrate now
-    await settled(page);
-    await page.waitForLoadState('networkidle');
-    const shifts = await page.evaluate(
-      () => (window as unknown as { shifts: { value: number; what: string[] }[] }).shifts,
-    );
-    expect(
-      shifts.reduce((sum, { value }) => sum + value, 0),
-      JSON.stringify(shifts),
-    ).toBeLessThanOrEqual(MOST_SHIFT);
+    await expectStill(page);
     expect(complaints()).toEqual([]);
   });
+}
+
+test('stands still when its style sheets come one after the other', async ({ page }) => {
+  await watchShifts(page);
+  let wait = 0;
+  await page.route('**/assets/*.css', async (route) => {
+    wait += 200;
+    await new Promise((passed) => setTimeout(passed, wait));
+    await route.continue();
+  });
+  await page.goto('/simulador/configure-e-assine?modelo=aroeira');
+  await expectStill(page);
+  expect(wait).toBeGreaterThan(400); // more than two sheets came so
+});
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as ShiftEntry[]) {
+        shifts.push({
+          value,
+          what: sources.map(({ node }) =>
+            node instanceof Element
+              ? `${node.tagName}.${node.className}`
+              : String(node?.nodeName),
+          ),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function expectStill(page: Page): Promise<void> {
+  await page.keyboard.press('Tab'); // the first intent: content pages hydrate now
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(
+    () => (window as unknown as { shifts: Shift[] }).shifts,
+  );
+  expect(
+    shifts.reduce((sum, { value }) => sum + value, 0),
+    JSON.stringify(shifts),
+  ).toBeLessThanOrEqual(MOST_SHIFT);
 }

@@ -5,15 +5,37 @@ const linked = () =>
     link.getAttribute('href'),
   );
 
-it('links the whole style sheets in their order, once', () => {
+const media = () =>
+  [...document.querySelectorAll('link')].map((link) => link.getAttribute('media'));
+
+function serve(...addresses: readonly string[]): void {
+  document.head.replaceChildren();
   const late = document.createElement('noscript');
   late.id = LATE_STYLES_ID;
   // As a browser with scripts reads it: text, no elements.
-  late.textContent =
-    '<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/>';
+  late.textContent = addresses
+    .map((href) => `<link rel="stylesheet" href="${href}"/>`)
+    .join('');
   document.head.append(late);
+}
+
+it('links the whole style sheets in their order, once', () => {
+  serve('/a.css', '/b.css');
   linkLateStyles(document);
   linkLateStyles(document);
   expect(linked()).toEqual(['/a.css', '/b.css']);
   expect(document.getElementById(LATE_STYLES_ID)).toBeNull();
+});
+
+it('lets them take effect together, when the last has come or failed', async () => {
+  serve('/a.css', '/b.css', '/c.css');
+  linkLateStyles(document);
+  const [a, b, c] = document.querySelectorAll('link');
+  c?.dispatchEvent(new Event('load'));
+  a?.dispatchEvent(new Event('error'));
+  await Promise.resolve();
+  expect(media()).toEqual(['not all', 'not all', 'not all']);
+  b?.dispatchEvent(new Event('load'));
+  await new Promise((passed) => setTimeout(passed));
+  expect(media()).toEqual(['all', 'all', 'all']);
 });

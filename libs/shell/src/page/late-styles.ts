@@ -3,18 +3,33 @@ export const LATE_STYLES_ID = 'late-styles';
 
 /**
  * Links the whole style sheets of a page that was served with its critical styles inside
- * the document. Without scripts the browser takes them from the `noscript` where they
- * stand.
+ * the document. They take effect together when the last has come or failed: one sheet
+ * overrides rules of another, so a part of them would move what stands. Without scripts
+ * the browser takes them from the `noscript` where they stand.
  */
 export function linkLateStyles(page: Document): void {
   const late = page.getElementById(LATE_STYLES_ID);
   const addresses = [...(late?.textContent ?? '').matchAll(/href="([^"]+)"/g)];
-  late?.replaceWith(
-    ...addresses.map(([, href = '']) => {
-      const link = page.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = href;
-      return link;
-    }),
+  const links = addresses.map(([, href = '']) => waitingLink(page, href));
+  const answers = links.map(
+    (link) =>
+      new Promise<unknown>((answered) => {
+        link.addEventListener('load', answered, { once: true });
+        link.addEventListener('error', answered, { once: true });
+      }),
   );
+  late?.replaceWith(...links);
+  void Promise.all(answers).then(() => {
+    for (const link of links) link.media = 'all';
+  });
+}
+
+/** A style sheet that applies to no medium as yet; so it would be fetched last of all. */
+function waitingLink(page: Document, href: string): HTMLLinkElement {
+  const link = page.createElement('link');
+  link.rel = 'stylesheet';
+  link.media = 'not all';
+  link.fetchPriority = 'high';
+  link.href = href;
+  return link;
 }
