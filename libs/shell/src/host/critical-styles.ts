@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type ChildNode, type Container, parse } from 'postcss';
+import selectorParser from 'postcss-selector-parser';
 
 /** The text of a style sheet by its URL. */
 export type StyleText = (href: string) => string | undefined;
@@ -12,7 +14,7 @@ type Part =
   | { is: 'keyframes'; text: string; name: string }
   | { is: 'group'; prelude: string; parts: readonly Part[] };
 
-const GROUPS = /^@(media|supports|layer|container)\b/;
+const GROUPS = new Set(['media', 'supports', 'layer', 'container']);
 
 /**
  * Picks from whole style sheets the rules that a document can use as it was served: those
@@ -28,7 +30,7 @@ export function createCriticalStyles(styleText: StyleText) {
     const text = styleText(href);
     if (text === undefined)
       throw new Error(`The client build has no style sheet ${href}`);
-    const parts = [...parse(text)];
+    const parts = partsIn(parse(text));
     parsed.set(href, parts);
     return parts;
   };
@@ -73,66 +75,31 @@ function* shown(parts: readonly Part[], classes: ReadonlySet<string>): Generator
   }
 }
 
-/** The statements of a style sheet as the build writes it: without comments. */
-function* parse(css: string): Generator<Part> {
-  let at = 0;
-  while (at < css.length) {
-    const end = ending(css, at, '{;');
-    const prelude = css.slice(at, end).trim();
-    if (css[end] !== '{') {
-      if (prelude !== '') yield { is: 'kept', text: `${prelude};` };
-      at = end + 1;
-      continue;
-    }
-    const close = ending(css, end + 1, '}');
-    const body = css.slice(end + 1, close);
-    const part = partOf(prelude, body);
-    if (part) yield part;
-    at = close + 1;
+/** What a document can need of a node of a style sheet; nothing of a comment. */
+function partOf(node: ChildNode): Part | undefined {
+  if (node.type === 'rule')
+    return { is: 'rule', text: String(node), needs: classesNeeded(node.selector) };
+  if (node.type !== 'atrule') return undefined;
+  const { name, params, raws } = node;
+  const text = node.nodes ? String(node) : `${String(node)};`;
+  if (name === 'media' && /^print\b/.test(params)) return undefined;
+  if (node.nodes && GROUPS.has(name)) {
+    const prelude = `@${name}${raws.afterName ?? ' '}${params}`;
+    return { is: 'group', prelude, parts: partsIn(node) };
   }
+  if (name === 'keyframes') return { is: 'keyframes', text, name: params };
+  if (name === 'font-face' && text.includes('url(')) return undefined;
+  return { is: 'kept', text };
 }
 
-function partOf(prelude: string, body: string): Part | undefined {
-  const text = `${prelude}{${body}}`;
-  if (/^@media print\b/.test(prelude)) return undefined;
-  if (GROUPS.test(prelude)) return { is: 'group', prelude, parts: [...parse(body)] };
-  if (prelude.startsWith('@keyframes'))
-    return { is: 'keyframes', text, name: prelude.replace(/^@keyframes\s+/, '') };
-  if (prelude.startsWith('@font-face') && body.includes('url(')) return undefined;
-  if (prelude.startsWith('@')) return { is: 'kept', text };
-  return { is: 'rule', text, needs: classesNeeded(prelude) };
+function partsIn(container: Container): readonly Part[] {
+  return (container.nodes ?? []).flatMap((node) => partOf(node) ?? []);
 }
 
 /** For each selector of a list the classes without which it matches nothing. */
 function classesNeeded(selectors: string): string[][] {
-  let plain = selectors.replace(/\[[^\]]*\]/g, '');
-  while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '');
-  return plain
-    .split(',')
-    .map((selector) =>
-      [...selector.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) =>
-        name.replace(/\\/g, ''),
-      ),
-    );
-}
-
-/** Where the first of `marks` stands outside of strings, brackets and inner blocks. */
-function ending(css: string, from: number, marks: string): number {
-  let depth = 0;
-  for (let at = from; at < css.length; at += 1) {
-    const char = css.charAt(at);
-    if (char === '\\') at += 1;
-    else if (char === '"' || char === "'") at = endOfString(css, at);
-    else if (depth === 0 && marks.includes(char)) return at;
-    else if (char === '(' || char === '{') depth += 1;
-    else if (char === ')' || char === '}') depth -= 1;
-  }
-  return css.length;
-}
-
-function endOfString(css: string, from: number): number {
-  const quote = css.charAt(from);
-  let at = from + 1;
-  while (at < css.length && css.charAt(at) !== quote) at += css[at] === '\\' ? 2 : 1;
-  return at;
+  const { nodes } = selectorParser().astSync(selectors);
+  return nodes.map((selector) =>
+    selector.nodes.flatMap((part) => (part.type === 'class' ? [part.value] : [])),
+  );
 }

@@ -1,5 +1,5 @@
-// Cuts Archivo to what pages use: `npm install --no-save subset-font@2.9.0 && node
-// libs/ui/tools/font/subset.mjs`. No build runs it: the file lies in libs/ui/src/styles.
+// Cuts Archivo to what pages use: `node libs/ui/tools/font/subset.mjs`. No build runs it:
+// the file lies in libs/ui/src/styles.
 // Whoever uses a weight, width or letter beyond these widens them here and in fonts.css.
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';

@@ -1,28 +1,31 @@
+import { type Options, stringify } from 'csv-stringify/sync';
+
+/**
+ * As Brazilian spreadsheets open it by a double click; what one of them would run as a
+ * formula gets an apostrophe in front (OWASP: CSV injection).
+ */
+const FOR_SPREADSHEETS: Options = {
+  delimiter: ';',
+  record_delimiter: 'windows',
+  escape_formulas: true,
+};
+
 /** A byte order mark: without it Excel takes UTF-8 for Windows-1252. */
 const BOM = '\uFEFF';
 
 /**
- * A table as Brazilian spreadsheets open it by a double click: UTF-8 with BOM, `;` between
- * cells, CRLF between lines. One chunk for each batch of rows, so that only one batch is
- * in memory.
+ * A table as UTF-8 with BOM, `;` between cells, CRLF between lines, no blanks around a
+ * cell. One chunk for each batch of rows, so that only one batch is in memory.
  */
 export async function* csvChunks(
   header: readonly string[],
   batches: AsyncIterable<readonly (readonly string[])[]>,
 ): AsyncGenerator<string> {
-  yield BOM + csvLine(header);
-  for await (const rows of batches) yield rows.map(csvLine).join('');
+  yield BOM + csvLines([header]);
+  for await (const rows of batches) yield csvLines(rows);
 }
 
-function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(';')}\r\n`;
-}
-
-/**
- * A cell as text and nothing else. What a spreadsheet would run as a formula (OWASP: CSV
- * injection), also behind blanks, gets an apostrophe in front.
- */
-function csvCell(text: string): string {
-  const neutral = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(neutral) ? `"${neutral.replace(/"/g, '""')}"` : neutral;
+function csvLines(rows: readonly (readonly string[])[]): string {
+  const trimmed = rows.map((cells) => cells.map((cell) => cell.trim()));
+  return stringify(trimmed, FOR_SPREADSHEETS);
 }
