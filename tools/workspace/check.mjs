@@ -16,5 +16,5 @@ await Promise.all([
   tally.step('lint', lint),
   tally.step('types', types),
 ]);
-await tally.step('unit, API and screen tests', unitTests);
+await tally.step('unit, API and screen tests', () => unitTests());
 process.exit(tally.end());

@@ -80,6 +80,8 @@ export async function startPostgres({ durable = false } = {}) {
       '-c',
       `fsync=${durable ? 'on' : 'off'}`,
       '-c',
+      `synchronous_commit=${durable ? 'on' : 'off'}`,
+      '-c',
       `autovacuum=${durable ? 'on' : 'off'}`,
       '-c',
       'max_connections=200',

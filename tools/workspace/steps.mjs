@@ -84,9 +84,11 @@ export async function types() {
 
 /**
  * Unit, API and screen tests of each project by itself. Nx gives the last result of a
- * project in which nothing changed; the biggest ones begin first.
+ * project in which nothing changed; the biggest ones begin first. `databaseUrl`: a
+ * PostgreSQL on which the API's specs run, and on PGlite those alone that
+ * `apps/api/jest.embedded.config.cjs` names; without one they all run on PGlite.
  */
-export async function unitTests() {
+export async function unitTests({ databaseUrl } = {}) {
   const listed = await runNode([
     NX,
     'show',
@@ -98,23 +100,30 @@ export async function unitTests() {
   const names = readProjects(listed.output);
   if (!names) return single(false, listed.output);
   const order = [...BIGGEST, ...names.filter((name) => !BIGGEST.includes(name))];
-  for (const name of order) rmSync(reportOf(name), { force: true });
-  const { output } = await runNode([
-    NX,
-    'run-many',
-    '--targets=test',
-    `--projects=${order.join(',')}`,
-    '--parallel=2',
-    '--output-style=static',
-  ]);
-  return order
+  const reports = databaseUrl ? [...order, EMBEDDED] : order;
+  for (const name of reports) rmSync(reportOf(name), { force: true });
+  const { output } = await runNode(
+    [
+      NX,
+      'run-many',
+      ...(databaseUrl
+        ? ['--targets=test,test-embedded', '--configuration=postgres']
+        : ['--targets=test']),
+      `--projects=${order.join(',')}`,
+      '--parallel=2',
+      '--output-style=static',
+    ],
+    databaseUrl ? { env: { TEST_DATABASE_URL: databaseUrl } } : {},
+  );
+  return reports
     .map((name) =>
-      jestResult(readJson(reportOf(name)), `${name}: ${output.slice(-3000)}`),
+      jestResult(readJson(reportOf(name)), `${name}: ${output.slice(-3000)}`, name),
     )
     .reduce(addResults);
 }
 
 const BIGGEST = ['api', 'public-site'];
+const EMBEDDED = 'api-embedded';
 const reportOf = (project) => resolve(tmp, 'jest', `${project}.json`);
 
 function readProjects(output) {
@@ -134,35 +143,20 @@ const addResults = (one, other) =>
     names: [...one.names, ...other.names],
   });
 
-/** The API's tests once more, on a PostgreSQL server. */
-export async function apiTestsOn(databaseUrl) {
-  const file = outputFile('jest-postgres.json');
-  const { output } = await runNode(
-    [
-      'node_modules/jest/bin/jest.js',
-      '--selectProjects=api',
-      '--json',
-      `--outputFile=${file}`,
-      '--silent',
-      '--maxWorkers=100%',
-    ],
-    { env: { TEST_DATABASE_URL: databaseUrl } },
-  );
-  return jestResult(readJson(file), output.slice(-6000));
-}
-
-function jestResult(report, output) {
+function jestResult(report, output, project) {
   if (!report) return single(false, output);
   const details = report.testResults
     .filter(({ status }) => status === 'failed')
-    .map(({ name, message }) => `${name}\n${message}`)
+    .map(({ name, message }) => `${project}: ${name}\n${message}`)
     .join('\n');
   return result({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests,
     details,
-    names: report.testResults.flatMap(failedNames),
+    names: report.testResults
+      .flatMap(failedNames)
+      .map((name) => (project === EMBEDDED ? `${name} (on PGlite)` : name)),
   });
 }
 

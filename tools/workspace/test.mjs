@@ -1,6 +1,6 @@
-// `npm test`, what CI runs: layout, lint, figures, types, unit, API (on PGlite and on a
-// real PostgreSQL), screen, size and browser tests. The last line is `N passed, N
-// failed`, with `, N skipped` when something could not run here.
+// `npm test`, what CI runs: layout, lint, figures, types, unit, API (on a real PostgreSQL
+// where there is one, and in part on PGlite), screen, size and browser tests. The last
+// line is `N passed, N failed`, with `, N skipped` when something could not run here.
 import { stopRunning } from './run.mjs';
 import { enterRuntime } from './runtime.mjs';
 import { createTally } from './tally.mjs';
@@ -12,18 +12,8 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 const { ensureTools, findChromium } = await import('./debian.mjs');
 const { findPostgres, startPostgres } = await import('./postgres.mjs');
-const {
-  apiTestsOn,
-  build,
-  format,
-  house,
-  journeys,
-  lint,
-  restarts,
-  size,
-  types,
-  unitTests,
-} = await import('./steps.mjs');
+const { build, format, house, journeys, lint, restarts, size, types, unitTests } =
+  await import('./steps.mjs');
 await ensureTools(say);
 
 const tally = createTally(say);
@@ -33,9 +23,8 @@ await Promise.all([
   tally.step('lint', lint),
   tally.step('types', types),
 ]);
-await tally.step('unit, API and screen tests', unitTests);
-if (findPostgres()) await tally.step('API on PostgreSQL', apiOnPostgres);
-else tally.skip('API on PostgreSQL', 'PostgreSQL is not installed');
+await tally.step('unit, API and screen tests', unitTestsHere);
+if (!findPostgres()) tally.skip('API on PostgreSQL', 'PostgreSQL is not installed');
 await tally.step('build', build);
 await tally.step('size of first-load JavaScript', size);
 if (findPostgres()) await tally.step('restarts under load', restarts);
@@ -51,10 +40,11 @@ if (!findChromium()) {
 }
 process.exit(tally.end());
 
-async function apiOnPostgres() {
+async function unitTestsHere() {
+  if (!findPostgres()) return unitTests();
   const server = await startPostgres();
   try {
-    return await apiTestsOn(server.url);
+    return await unitTests({ databaseUrl: server.url });
   } finally {
     await server.stop();
   }

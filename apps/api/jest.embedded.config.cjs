@@ -1,0 +1,31 @@
+// The specs that run on PGlite too when `npm test` finds a PostgreSQL to run them all on
+// (docs/decisions/065-each-api-spec-runs-once.md): what the embedded database is for
+// itself, and a story of each feature, which is the spec that bears the feature's name.
+const { globSync } = require('node:fs');
+const { basename, dirname } = require('node:path');
+
+const ITSELF = [
+  'catalogue/catalogue-cache.spec.ts', // listens for changes
+  'platform/data/*.spec.ts',
+  'platform/jobs/*.spec.ts',
+  'races.spec.ts', // one connection: what would wait for itself hangs here
+  'seed/seed.spec.ts',
+  'testing/image.spec.ts',
+];
+const STORIES_OF_OTHER_NAMES = [
+  'features/returns/book-return.spec.ts',
+  'features/subscription/km-bank.spec.ts',
+];
+const stories = globSync('features/**/*.spec.ts', { cwd: `${__dirname}/src` }).filter(
+  (file) => basename(file, '.spec.ts') === basename(dirname(file)),
+);
+
+module.exports = {
+  ...require('./jest.config.cjs'),
+  displayName: 'api on PGlite',
+  rootDir: __dirname,
+  testMatch: [...ITSELF, ...STORIES_OF_OTHER_NAMES, ...stories].map(
+    (file) => `<rootDir>/src/${file}`,
+  ),
+  testTimeout: require('../../jest.config.cjs').testTimeout,
+};
