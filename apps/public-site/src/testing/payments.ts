@@ -34,7 +34,7 @@ export const somePayments = (
   automatic: { state: null, journey: null, pix: null },
   prepared: null,
   nextBillsBy: null,
-  card: { kept: null, url: null, refused: false },
+  card: { kept: null, url: null, refused: false, awaited: false },
   credit: 0,
   disputes: [],
   payments: [],

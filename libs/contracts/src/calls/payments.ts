@@ -146,6 +146,8 @@ export const contractPayments = z.object({
     url: z.nullable(z.string()),
     /** The bank refused the newest that was typed there. */
     refused: z.boolean(),
+    /** One was kept with a payment that came, and the bank's word on it is on its way. */
+    awaited: z.boolean(),
   }),
   /** Pays for the next charge. */
   credit: reais,

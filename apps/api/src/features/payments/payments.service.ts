@@ -23,7 +23,7 @@ import { automaticPix, toPaymentCharge } from './payment-codes';
 import { preparedMethodOf } from './payment-settings.repository';
 import { type ChargeRow, listCharges, listPayments } from './payments.repository';
 import { newestRecurrence, type RecurrenceRow } from './recurrences.repository';
-import { newestAlone } from './saved-cards.repository';
+import { awaitsCard, newestAlone } from './saved-cards.repository';
 
 type PaymentPorts = Pick<Ports, 'clock' | 'bank'>;
 
@@ -139,6 +139,7 @@ async function cardOf(
     },
     url: typed?.state === 'asked' ? typed.pageUrl : null,
     refused: typed?.state === 'refused',
+    awaited: await awaitsCard(db, contractId),
   };
 }
 

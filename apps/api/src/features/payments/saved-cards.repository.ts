@@ -36,6 +36,23 @@ export async function newestAlone(
   return found ?? null;
 }
 
+/** A card was to be kept with a payment that came, and its token has not. */
+export async function awaitsCard(db: Database, contractId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: paymentCards.id })
+    .from(paymentCards)
+    .innerJoin(paymentCharges, eq(paymentCharges.cardId, paymentCards.id))
+    .where(
+      and(
+        eq(paymentCards.contractId, contractId),
+        eq(paymentCards.state, 'asked'),
+        eq(paymentCharges.state, 'paid'),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
 export async function listActiveCards(db: Database): Promise<CardRow[]> {
   return db
     .select()

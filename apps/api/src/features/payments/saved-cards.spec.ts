@@ -112,6 +112,19 @@ describe('a saved card', () => {
     expect(await count('Cartão salvo')).toBe(1);
   });
 
+  it('is awaited when the payment came before it', async () => {
+    const signed = await signedContract(api);
+    const params = { id: signed.contract.id };
+    const body = { method: 'cartao' as const, keepCard: true };
+    await signed.customer.send(askCard, { params, body });
+    const awaited = async () => (await paymentsOf(signed)).card.awaited;
+    expect(await awaited()).toBe(false);
+    await payNewest(api, fake);
+    expect(await awaited()).toBe(true);
+    await tellKept();
+    expect(await awaited()).toBe(false);
+  });
+
   it('is not kept when its owner changed their mind before typing it', async () => {
     const signed = await signedContract(api);
     const params = { id: signed.contract.id };
@@ -346,6 +359,7 @@ describe('a saved card', () => {
       kept: null,
       url: null,
       refused: true,
+      awaited: false,
     });
     expect(
       (await signed.customer.send(startCard, { params })).data.card.url,

@@ -83,7 +83,7 @@ const section = async () =>
 describe('a saved card', () => {
   it('is saved without a payment, on the page of the bank', async () => {
     const { user } = open({}, () => ({
-      card: { kept: null, url: BANK, refused: false },
+      card: { kept: null, url: BANK, refused: false, awaited: false },
     }));
     const card = await section();
     await user.click(card.getByRole('button', { name: 'Salvar um cartão' }));
@@ -95,10 +95,16 @@ describe('a saved card', () => {
 
   it('is named by brand and last digits, and removed with one click', async () => {
     const { user } = open(
-      { card: { kept: KEPT, url: null, refused: false }, nextBillsBy: 'cartao-salvo' },
+      {
+        card: { kept: KEPT, url: null, refused: false, awaited: false },
+        nextBillsBy: 'cartao-salvo',
+      },
       ({ path }) => {
         expect(path).toBe('remove');
-        return { card: { kept: null, url: null, refused: false }, nextBillsBy: null };
+        return {
+          card: { kept: null, url: null, refused: false, awaited: false },
+          nextBillsBy: null,
+        };
       },
     );
     const card = await section();
@@ -110,9 +116,16 @@ describe('a saved card', () => {
     expect(await card.findByRole('button', { name: 'Salvar um cartão' })).toBeTruthy();
   });
 
+  it('says that the bank is keeping it, until it is there', async () => {
+    open({ card: { kept: null, url: null, refused: false, awaited: true } });
+    const card = await section();
+    expect(card.getByText(/^O banco está salvando o seu cartão/)).toBeTruthy();
+    expect(card.queryByRole('button', { name: 'Salvar um cartão' })).toBeNull();
+  });
+
   it('does not say that it pays while Pix Automático does', async () => {
     open({
-      card: { kept: KEPT, url: null, refused: false },
+      card: { kept: KEPT, url: null, refused: false, awaited: false },
       nextBillsBy: 'pix-automatico',
     });
     const card = await section();
@@ -158,7 +171,7 @@ describe('a saved card', () => {
     ['Remover o cartão', removeCard],
   ])('is asked about once by two clicks on "%s"', async (name, call) => {
     const { user, transport } = open(
-      { card: { kept: KEPT, url: null, refused: false } },
+      { card: { kept: KEPT, url: null, refused: false, awaited: false } },
       undefined,
       [neverAnswer(call)],
     );
@@ -171,7 +184,7 @@ describe('a saved card', () => {
   it('that could not be removed is said, and stays', async () => {
     const message = 'O banco não respondeu agora.';
     const { user } = open(
-      { card: { kept: KEPT, url: null, refused: false } },
+      { card: { kept: KEPT, url: null, refused: false, awaited: false } },
       undefined,
       [refuse(removeCard, 503, { message })],
     );
@@ -182,7 +195,7 @@ describe('a saved card', () => {
   });
 
   it('that the bank refused is said', async () => {
-    open({ card: { kept: null, url: null, refused: true } });
+    open({ card: { kept: null, url: null, refused: true, awaited: false } });
     expect((await section()).getByText(/Tente com outro/)).toBeTruthy();
   });
 });

@@ -10,7 +10,7 @@ export function CardSection({
 }) {
   const [start, starting] = useStartCardMutation();
   const [remove, removing] = useRemoveCardMutation();
-  const { kept, url, refused } = card;
+  const { kept, url, refused, awaited } = card;
   const isBusy = starting.isLoading || removing.isLoading;
   const problem = starting.error ?? removing.error;
   const params = { id: contractId };
@@ -30,7 +30,7 @@ export function CardSection({
             </p>
           </>
         ) : (
-          <p>{copy.cardSaveLead}</p>
+          <p>{awaited ? copy.cardAwaited : copy.cardSaveLead}</p>
         )}
         {refused && <p className="notice notice--err">{copy.cardNotSaved}</p>}
       </div>
@@ -43,7 +43,7 @@ export function CardSection({
         </div>
       )}
       <div className="pay-ways">
-        {url === null && (
+        {url === null && !awaited && (
           <button
             type="button"
             className="btn btn--line"

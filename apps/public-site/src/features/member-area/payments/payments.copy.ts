@@ -96,6 +96,7 @@ export const paymentsCopy = {
   cardPays: 'As próximas parcelas são cobradas nele no dia do vencimento.',
   cardSaveLead:
     'Salve um cartão, e cada parcela é cobrada nele no vencimento. O número fica no banco; aqui ficam só a bandeira, os quatro últimos dígitos e a validade.',
+  cardAwaited: 'O banco está salvando o seu cartão. Ele aparece aqui em instantes.',
   cardSaveAtBank: 'Digite o cartão na página do banco. Agora nada é cobrado.',
   cardNotSaved: 'O banco recusou o cartão. Tente com outro.',
   cardSave: 'Salvar um cartão',

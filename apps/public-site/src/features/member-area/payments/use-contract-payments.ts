@@ -18,7 +18,8 @@ export function useContractPayments(id: string) {
   const isAsked =
     data?.bill?.charges.some(isOpen) === true ||
     waitsForPayer(data) ||
-    typeof data?.card.url === 'string';
+    typeof data?.card.url === 'string' ||
+    data?.card.awaited === true;
   if (isAsked !== waits) setWaits(isAsked);
   return answer;
 }
