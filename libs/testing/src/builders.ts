@@ -348,6 +348,8 @@ export const aCarReturn = builder<CarReturn>({
   paintName: 'Branco Nuvem',
   plate: 'RDR4E21',
   kind: 'antecipada',
+  bringBy: null,
+  isOverdue: false,
   slot: null,
   returnedAt: null,
   isAsked: false,

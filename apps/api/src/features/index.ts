@@ -48,6 +48,7 @@ import { chargeUncontested } from './returns/damages.service';
 import { demandReturn, returnWithdrawn } from './returns/demand-return';
 import { returnRoutes } from './returns/returns.routes';
 import { tellOfEnd } from './returns/tell-of-end.job';
+import { watchWithdrawnCars } from './returns/watch-withdrawn-cars.job';
 import { serviceRequestRoutes } from './service-requests/service-requests.routes';
 import { endSharings } from './simulations/assisted-sale/shared-carts.cleaning';
 import { sharedCartRoutes } from './simulations/assisted-sale/shared-carts.routes';
@@ -219,6 +220,12 @@ export const JOBS: readonly Job[] = [
     title: 'Avisa uma vez, 60 dias antes, de contratos que terminam',
     every: 10 * MINUTE,
     work: tellOfEnd,
+  },
+  {
+    name: 'withdrawn-cars',
+    title: 'Lembra do prazo de devolver o carro de uma desistência, e avisa quando passa',
+    every: 10 * MINUTE,
+    work: watchWithdrawnCars,
   },
   {
     name: 'purchases',

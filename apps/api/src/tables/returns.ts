@@ -27,6 +27,11 @@ export const returns = pgTable('returns', {
   /** What leaving costs at most, as it was confirmed. */
   exitCentavos: bigint('exit_centavos', { mode: 'number' }).notNull(),
   askedAt: at('asked_at').notNull(),
+  /** Last day for a car whose customer stepped back from the contract. */
+  bringBy: day('bring_by'),
+  /** When its customer was reminded of that day, and told that it has passed. */
+  remindedAt: at('reminded_at'),
+  overdueToldAt: at('overdue_told_at'),
   odometerKm: integer('odometer_km'),
   receivedBy: uuid('received_by'),
   returnedAt: at('returned_at'),

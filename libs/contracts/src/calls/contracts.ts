@@ -36,6 +36,10 @@ export const contractSummary = z.object({
     z.object({
       kind: z.enum(RETURN_KINDS),
       slot: z.nullable(z.object({ day: z.string(), time: z.string() })),
+      /** Last day to bring it, after a withdrawal; null otherwise. */
+      bringBy: z.nullable(z.string()),
+      /** That day has passed, and the car is still out. */
+      isOverdue: z.boolean(),
       isBack: z.boolean(),
     }),
   ),
@@ -157,8 +161,17 @@ export type ContractDetail = z.output<typeof contractDetail>;
 
 const ofContract = z.object({ id: uuid });
 
-/** What consultants look for: late ones, whatever their state; or by how far they are. */
-export const CONTRACT_STAGES = ['late', 'coming', 'active', 'over'] as const;
+/**
+ * What consultants look for: late ones, or those whose car should be back after a
+ * withdrawal, whatever their state; or by how far they are.
+ */
+export const CONTRACT_STAGES = [
+  'late',
+  'car-overdue',
+  'coming',
+  'active',
+  'over',
+] as const;
 export type ContractStage = (typeof CONTRACT_STAGES)[number];
 
 /** A contract in the list of consultants. */

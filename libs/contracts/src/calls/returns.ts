@@ -9,6 +9,10 @@ const amount = z.object({ label: z.string(), amount: reais });
 const returnItem = z.extend(visitItem, {
   plate: z.nullable(z.string()),
   kind: z.enum(RETURN_KINDS),
+  /** Last day to bring it, after a withdrawal; null otherwise. */
+  bringBy: z.nullable(z.string()),
+  /** That day has passed, and the car is still out. */
+  isOverdue: z.boolean(),
   returnedAt: z.nullable(instant),
 });
 export type ReturnItem = z.output<typeof returnItem>;

@@ -1,5 +1,6 @@
 import { type ContractSection } from '@site/contracts';
 import { exitCostCentavos } from '@site/contracts/pricing';
+import { BRING_BACK_DAYS } from '@site/contracts/return-terms';
 import { lateCredit } from '../deliveries/delivery.rules';
 import { withdrawableUntil } from './contract.rules';
 import { lifeClauses } from './contract-clauses-of-use-2026-11.data';
@@ -164,7 +165,7 @@ function withdrawal({ company, ...terms }: TextFacts): ContractSection {
         text: `Você pode desistir sem pagar nada e sem dizer por quê até ${day(withdrawableUntil(terms))}, às 23:59:59, no horário de São Paulo (CDC, art. 49). O dia 1 é o seguinte ao da assinatura.`,
       },
       {
-        text: `Tudo o que tiver sido pago é devolvido. Se o carro já estiver com você, marque no site o dia de levá-lo à loja: os km rodados não são cobrados, e danos seguem a cláusula Devolução. Se o site estiver fora do ar, o pedido vale do mesmo jeito pelo ${company.phone} ou por ${company.email}.`,
+        text: `Tudo o que tiver sido pago é devolvido. Se o carro já estiver com você, devolva em até ${BRING_BACK_DAYS} dias da desistência, ou no dia útil seguinte, marcando no site o dia de levá-lo à loja. Se não houver horário livre até lá, vale o primeiro que houver. Os km rodados não são cobrados, e danos seguem a cláusula Devolução. A devolução do dinheiro não espera pelo carro. Se o site estiver fora do ar, o pedido vale do mesmo jeito pelo ${company.phone} ou por ${company.email}.`,
       },
     ],
   };

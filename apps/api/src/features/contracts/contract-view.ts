@@ -36,8 +36,9 @@ import {
   withdrawalOf,
   withdrawnEntry,
 } from './contract.rules';
+import { toCarReturn, toPurchase } from './contract-end-view';
 import { contractPlan } from './contract-plan';
-import { type ContractRecord, type PurchaseRow } from './contracts.repository';
+import { type ContractRecord } from './contracts.repository';
 import { nextToCharge } from './installment-charge.rules';
 import { dueWith, nextInstallment } from './next-installment';
 
@@ -74,7 +75,7 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
     signedAt: contract.signedAt.toISOString(),
     closedAt: contract.closedAt?.toISOString() ?? null,
     endsOn: handedOverOn && lastDayOf(handedOverOn, contract.terms),
-    carReturn: carReturn && toCarReturn(carReturn),
+    carReturn: carReturn && toCarReturn(carReturn, today),
     purchase: record.purchase && toPurchase(record.purchase),
     nextInstallment: next,
     dueWithNext: next ? dueWith(record, next) : [],
@@ -84,32 +85,6 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
       days: daysBetween(late.since, today),
       amount: reais(late.centavos),
     },
-  };
-}
-
-function toCarReturn({
-  kind,
-  slotOn,
-  slotAt,
-  returnedAt,
-}: NonNullable<ContractRecord['carReturn']>): ContractSummary['carReturn'] {
-  return {
-    kind,
-    slot: slotOn && slotAt ? { day: slotOn, time: slotAt } : null,
-    isBack: returnedAt !== null,
-  };
-}
-
-function toPurchase({
-  state,
-  priceCentavos,
-  validUntil,
-  dueOn,
-}: PurchaseRow): ContractSummary['purchase'] {
-  return {
-    state,
-    price: priceCentavos === null ? null : reais(priceCentavos),
-    until: dueOn ?? validUntil,
   };
 }
 

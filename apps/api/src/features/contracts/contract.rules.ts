@@ -2,6 +2,7 @@ import {
   addDays,
   addMonths,
   type IsoDate,
+  nextBusinessDay,
   saoPauloDay,
   startOfSaoPauloDay,
 } from '@site/contracts/brazil';
@@ -11,6 +12,7 @@ import {
   termsForInstallment,
 } from '@site/contracts/contract-terms';
 import { exitCostCentavos, handoverOf } from '@site/contracts/pricing';
+import { BRING_BACK_DAYS } from '@site/contracts/return-terms';
 import { deliveryAt } from '../../catalogue/delivery';
 import { type proposals } from '../../tables';
 import { planInstallments, type PlannedInstallment } from '../installments/plan';
@@ -157,6 +159,22 @@ export function withdrawnEntry<Written extends { reference: string }>(
 export function withdrawableUntil({ signedOn }: Pick<ContractTerms, 'signedOn'>): Date {
   const after = startOfSaoPauloDay(addDays(signedOn, WITHDRAWAL_DAYS + 1));
   return new Date(after.getTime() - 1);
+}
+
+/**
+ * Last day to bring back a car whose contract was withdrawn from on a day: 7 days later,
+ * or the next business day.
+ */
+export function bringBackBy(withdrawnOn: IsoDate): IsoDate {
+  return nextBusinessDay(addDays(withdrawnOn, BRING_BACK_DAYS));
+}
+
+/** That day has passed, and the car is still out. */
+export function isOverdue(
+  { bringBy, returnedAt }: { bringBy: IsoDate | null; returnedAt: Date | null },
+  today: IsoDate,
+): boolean {
+  return bringBy !== null && returnedAt === null && today > bringBy;
 }
 
 /**

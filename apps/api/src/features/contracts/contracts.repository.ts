@@ -42,7 +42,7 @@ export type PurchaseRow = typeof purchases.$inferSelect;
 
 type CarReturnRow = Pick<
   typeof returns.$inferSelect,
-  'kind' | 'slotOn' | 'slotAt' | 'returnedAt'
+  'kind' | 'slotOn' | 'slotAt' | 'bringBy' | 'returnedAt'
 >;
 
 /**
@@ -143,6 +143,7 @@ export async function factsOfContracts(
       kind: returns.kind,
       slotOn: returns.slotOn,
       slotAt: returns.slotAt,
+      bringBy: returns.bringBy,
       returnedAt: returns.returnedAt,
     })
     .from(returns)

@@ -6,6 +6,7 @@ import {
   exists,
   ilike,
   inArray,
+  isNull,
   lt,
   or,
   type SQL,
@@ -27,6 +28,7 @@ import {
   ledgerPostings,
   ledgerTransactions,
   proposals,
+  returns,
   users,
 } from '../../tables';
 import { type ContractWithProposal } from './contracts.repository';
@@ -81,10 +83,28 @@ function isLate(db: Database, today: IsoDate): SQL {
   );
 }
 
+/** Its customer stepped back, and the days to bring the car have passed. */
+function isCarOverdue(db: Database, today: IsoDate): SQL {
+  return exists(
+    db
+      .select({ id: returns.contractId })
+      .from(returns)
+      .where(
+        and(
+          eq(returns.contractId, contracts.id),
+          isNull(returns.returnedAt),
+          lt(returns.bringBy, today),
+        ),
+      ),
+  );
+}
+
 function inStage(db: Database, stage: ContractStage, today: IsoDate): SQL {
   switch (stage) {
     case 'late':
       return isLate(db, today);
+    case 'car-overdue':
+      return isCarOverdue(db, today);
     case 'coming':
       return inArray(proposals.state, COMING);
     case 'active':

@@ -40,7 +40,7 @@ export async function listForConsultants(
     const record = records[index];
     return record ? [toItem(row, record, now)] : [];
   });
-  const counts = { late: 0, coming: 0, active: 0, over: 0 };
+  const counts = { late: 0, 'car-overdue': 0, coming: 0, active: 0, over: 0 };
   for (const stage of CONTRACT_STAGES)
     counts[stage] = await countCustomerContracts(db, { ...filters, stage }, today);
   return { ...page, items, counts };

@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { getContract, listCustomerContracts, withdrawContract } from '@site/contracts';
+import {
+  type ContractStage,
+  getContract,
+  listCustomerContracts,
+  withdrawContract,
+} from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { cars, users } from '../../tables';
 import { testApi } from '../../testing/api';
@@ -32,7 +37,7 @@ async function ask(query: {
   limit?: string;
   search?: string;
   customerId?: string;
-  stage?: 'late' | 'coming' | 'active' | 'over';
+  stage?: ContractStage;
 }) {
   const consultant = await api.asRole('CONSULTANT');
   return consultant.send(listCustomerContracts, { query });
@@ -73,7 +78,13 @@ describe("the consultants' list of contracts", () => {
       plate: null,
     });
     expect(data.items[0]?.customerDocument).toBe('•••.982.247-••');
-    expect(data.counts).toEqual({ late: 0, coming: 2, active: 0, over: 0 });
+    expect(data.counts).toEqual({
+      late: 0,
+      'car-overdue': 0,
+      coming: 2,
+      active: 0,
+      over: 0,
+    });
   });
 
   it('filters by how far a contract is, and by who is late', async () => {
@@ -96,7 +107,7 @@ describe("the consultants' list of contracts", () => {
     ]);
     expect([data.total, data.counts]).toEqual([
       1,
-      { late: 1, coming: 1, active: 1, over: 1 },
+      { late: 1, 'car-overdue': 0, coming: 1, active: 1, over: 1 },
     ]);
   });
 

@@ -16,7 +16,7 @@ import { type SignedIn } from '../../platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
 import { owedIn, refundDueIn } from '../ledger/statement.rules';
 import { cancelContract } from './cancel-contract';
-import { withdrawalOf } from './contract.rules';
+import { bringBackBy, withdrawalOf } from './contract.rules';
 import { detailOf } from './contract-detail';
 import { contractFacts, type ContractStep } from './contracts.repository';
 import { lockOwn, refuseOver } from './contracts.service';
@@ -91,7 +91,7 @@ export async function withdrawFrom(
         exitCentavos,
         refundCentavos: refundDueIn(after.entries),
         owedCentavos: owedIn(after.entries),
-        hasCar,
+        bringBy: hasCar ? bringBackBy(today) : null,
       }),
     );
   return detailOf(tx, await contractFacts(tx, after), now);

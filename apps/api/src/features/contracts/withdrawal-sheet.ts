@@ -1,12 +1,17 @@
 import { type FileAnswer } from '@site/contracts';
-import { formatCentavos, formatDate, formatDateTime } from '@site/contracts/brazil';
+import {
+  formatCentavos,
+  formatDate,
+  formatDateTime,
+  saoPauloDay,
+} from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { writePdf } from '../../platform/files/pdf';
 import { brandOf } from '../../platform/mail/mail-template';
 import { type Ports } from '../../platform/ports';
 import { type SignedIn } from '../../platform/security/authentication';
 import { balanceOf } from '../ledger/statement.rules';
-import { withdrawnEntry } from './contract.rules';
+import { bringBackBy, withdrawnEntry } from './contract.rules';
 import { contractNotFound, ownContract } from './contracts.service';
 
 /**
@@ -18,12 +23,13 @@ export async function withdrawalSheet(
   db: Database,
   { viewer, id }: { viewer: SignedIn; id: string },
 ): Promise<FileAnswer> {
-  const { contract, entries } = await ownContract(db, viewer, id);
+  const { contract, entries, handedOverOn } = await ownContract(db, viewer, id);
   const withdrawn = withdrawnEntry(entries) ?? contractNotFound();
   const at = contract.closedAt ?? contractNotFound();
   const { number, terms } = contract;
   const cost = -balanceOf([withdrawn], 'revenue-exit');
   const back = -balanceOf([withdrawn], 'refund-due');
+  const bringBy = handedOverOn && bringBackBy(saoPauloDay(at));
   const owed = balanceOf([withdrawn], 'receivable', 'exit');
   const bytes = await writePdf({
     title: 'Recibo da desistência',
@@ -48,8 +54,20 @@ export async function withdrawalSheet(
                 ['Até', formatDate(withdrawn.dueOn ?? terms.signedOn)] as const,
               ]
             : []),
+          ...(bringBy ? [['Devolver o carro até', formatDate(bringBy)] as const] : []),
         ],
       },
+      ...(bringBy
+        ? [
+            {
+              text: [
+                'O carro volta para a loja que o entregou,',
+                'com chaves e documentos, sem custo.',
+                'O dinheiro não espera por isso.',
+              ].join(' '),
+            },
+          ]
+        : []),
       ...(back > 0
         ? [
             {

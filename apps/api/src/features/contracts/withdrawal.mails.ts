@@ -1,4 +1,4 @@
-import { formatDateTime } from '@site/contracts/brazil';
+import { formatDate, formatDateTime, type IsoDate } from '@site/contracts/brazil';
 import { memberContractPath, memberReturnPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
@@ -16,7 +16,7 @@ export function withdrawnMail(
     exitCentavos,
     refundCentavos,
     owedCentavos,
-    hasCar,
+    bringBy,
   }: {
     to: string;
     /** With the terms that were in force when it ended. */
@@ -25,8 +25,8 @@ export function withdrawnMail(
     exitCentavos: number;
     refundCentavos: number;
     owedCentavos: number;
-    /** The car was handed over, so it has to come back. */
-    hasCar: boolean;
+    /** Last day to bring the car back; null where it was not handed over. */
+    bringBy: IsoDate | null;
   },
 ): Mail {
   const { number } = contract;
@@ -42,9 +42,15 @@ export function withdrawnMail(
     paragraphs: [
       `Sua desistência do contrato ${number} está registrada em ${formatDateTime(at)}. O contrato está cancelado e as cobranças dele foram desfeitas.`,
       outcome,
-      ...(hasCar
+      ...(bringBy
         ? [
-            'O carro está com você: marque na sua área o dia de levá-lo à loja que o entregou, com chaves e documentos. Devolver não custa nada, e o valor acima não espera por isso.',
+            [
+              `O carro está com você: devolva até ${formatDate(bringBy)}`,
+              'na loja que o entregou, com chaves e documentos.',
+              'Marque o dia na sua área.',
+              'Devolver não custa nada,',
+              'e o valor acima não espera por isso.',
+            ].join(' '),
           ]
         : []),
     ],
@@ -52,8 +58,11 @@ export function withdrawnMail(
       ...factsOf(contract),
       ['Custo da desistência', money(exitCentavos)],
       ['A devolver', money(refundCentavos)],
+      ...(bringBy
+        ? [['Devolver o carro até', formatDate(bringBy)] as [string, string]]
+        : []),
     ],
-    link: hasCar
+    link: bringBy
       ? { label: 'Marcar a devolução', path: memberReturnPath(contract.id) }
       : {
           label: 'Ver contrato e recibo em PDF',

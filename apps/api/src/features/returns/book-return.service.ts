@@ -25,7 +25,7 @@ import {
   lowestFree,
   type TakenHour,
 } from '../deliveries/free-hours';
-import { isDemanded } from './return.rules';
+import { bringByWith, daysToBring, isDemanded } from './return.rules';
 import { exitOf, isWithCustomer, mayCancel } from './return-view';
 import { bookedMail, cancelledMail } from './returns.mails';
 import { type ReturnFacts } from './returns.repository';
@@ -87,6 +87,7 @@ export function bookReturn(
       slotOn: booking.day,
       slotAt: booking.time,
       slotPlace: lowestFree(taken, booking),
+      bringBy: before && bringByWith(before.bringBy, { today, day: booking.day }),
       exitCentavos:
         before && isDemanded(before) ? Math.min(before.exitCentavos, centavos) : centavos,
       updatedAt: now,
@@ -157,11 +158,19 @@ function firstDay(facts: ReturnFacts, today: IsoDate, around: 'now' | 'end'): Is
   const soonest = nextBusinessDay(addDays(today, 1));
   const lastDay = lastDayOf(facts.handedOverOn, facts.contract.terms);
   const end = addDays(lastDay, -BEFORE_THE_END_DAYS);
-  return around === 'end' && end > soonest ? end : soonest;
+  const isOpenUntilEnd = !facts.booking?.bringBy;
+  return isOpenUntilEnd && around === 'end' && end > soonest ? end : soonest;
 }
 
-function hoursFrom(db: Database, { dealership, contract }: ReturnFacts, from: IsoDate) {
-  return freeHours(db, { dealershipId: dealership.id, from, except: contract.id });
+/** Hours that have room; of a car with a last day those up to it, or on the next day. */
+async function hoursFrom(db: Database, facts: ReturnFacts, from: IsoDate) {
+  const { dealership, contract, booking } = facts;
+  const free = await freeHours(db, {
+    dealershipId: dealership.id,
+    from,
+    except: contract.id,
+  });
+  return { ...free, days: daysToBring(free.days, booking?.bringBy ?? null) };
 }
 
 /** What others have of the hours; refuses an hour that is not among the offered ones. */

@@ -1,7 +1,9 @@
+import { saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { returns } from '../../tables';
+import { bringBackBy } from '../contracts/contract.rules';
 import {
   type ContractRecord,
   type ContractStep,
@@ -42,14 +44,19 @@ export async function demandReturn(
  */
 export const returnWithdrawn: ContractStep = async (ports, tx, { id }) => {
   const facts = await findReturn(tx, id);
-  if (facts) await demand(ports, tx, facts, { kind: 'desistencia', exitCentavos: 0 });
+  if (!facts) return;
+  await demand(ports, tx, facts, {
+    kind: 'desistencia',
+    exitCentavos: 0,
+    bringBy: bringBackBy(saoPauloDay(ports.clock.now())),
+  });
 };
 
 async function demand(
   { clock }: Pick<Ports, 'clock'>,
   tx: Database,
   { contract, dealership }: ReturnFacts,
-  why: Pick<ReturnRow, 'kind' | 'exitCentavos'>,
+  why: Pick<ReturnRow, 'kind' | 'exitCentavos'> & Partial<Pick<ReturnRow, 'bringBy'>>,
 ): Promise<void> {
   const now = clock.now();
   const demanded = { ...why, updatedAt: now };

@@ -5,7 +5,7 @@ import {
   saoPauloDay,
 } from '@site/contracts/brazil';
 import { type SignedIn } from '../../platform/security/authentication';
-import { lastDayOf } from '../contracts/contract.rules';
+import { isOverdue, lastDayOf } from '../contracts/contract.rules';
 import { itemLabel } from '../ledger/item-labels.rules';
 import { balanceOf, owedIn } from '../ledger/statement.rules';
 import { toppedUpKm } from '../subscription/km-top-up.rules';
@@ -70,17 +70,20 @@ export function mayCancel(facts: ReturnFacts): boolean {
 }
 
 /** The row of a list. */
-export function toItem({
-  contract,
-  proposal,
-  booking,
-  plate,
-  customer,
-}: Pick<ReturnFacts, 'contract' | 'proposal' | 'plate'> & {
-  booking: Pick<ReturnRow, 'kind' | 'slotOn' | 'slotAt' | 'returnedAt'>;
-  customer: { name: string } | null;
-}): ReturnItem {
-  const { kind, slotOn, slotAt, returnedAt } = booking;
+export function toItem(
+  {
+    contract,
+    proposal,
+    booking,
+    plate,
+    customer,
+  }: Pick<ReturnFacts, 'contract' | 'proposal' | 'plate'> & {
+    booking: Pick<ReturnRow, 'kind' | 'slotOn' | 'slotAt' | 'bringBy' | 'returnedAt'>;
+    customer: { name: string } | null;
+  },
+  today: IsoDate,
+): ReturnItem {
+  const { kind, slotOn, slotAt, bringBy, returnedAt } = booking;
   return {
     id: contract.id,
     contractNumber: contract.number,
@@ -90,6 +93,8 @@ export function toItem({
     paintName: contract.terms.paintName,
     plate,
     kind,
+    bringBy,
+    isOverdue: isOverdue(booking, today),
     slot: slotOn && slotAt ? { day: slotOn, time: slotAt } : null,
     returnedAt: returnedAt?.toISOString() ?? null,
     ...(customer && { customerName: customer.name }),
@@ -114,11 +119,14 @@ export function toReturn(
       : kmOn(lived, day, km);
   const { name, address, city, phone } = dealership;
   return {
-    ...toItem({
-      ...facts,
-      booking: booking ?? { ...NOT_ASKED, kind: exit.kind },
-      customer: isStaff(viewer) ? customer : null,
-    }),
+    ...toItem(
+      {
+        ...facts,
+        booking: booking ?? { ...NOT_ASKED, kind: exit.kind },
+        customer: isStaff(viewer) ? customer : null,
+      },
+      today,
+    ),
     isAsked: booking !== null,
     dealership: { name, address, city, phone },
     endsOn: lastDayOf(facts.handedOverOn, contract.terms),
@@ -151,7 +159,7 @@ export function toReturn(
   };
 }
 
-const NOT_ASKED = { slotOn: null, slotAt: null, returnedAt: null };
+const NOT_ASKED = { slotOn: null, slotAt: null, bringBy: null, returnedAt: null };
 
 function damagesOf({ damages, contract }: ReturnFacts): CarReturn['damages'] {
   const costs = damageCosts(damages, contract.terms.deductibleCentavos);

@@ -51,6 +51,30 @@ export function isDemanded({ kind }: { kind: ReturnKind }): boolean {
 }
 
 /**
+ * Of the days that have room those on which a car can come back that has a last day: up
+ * to it, and where none is left the next one.
+ */
+export function daysToBring<Day extends { day: IsoDate }>(
+  days: readonly Day[],
+  bringBy: IsoDate | null,
+): Day[] {
+  if (bringBy === null) return [...days];
+  const inTime = days.filter(({ day }) => day <= bringBy);
+  return inTime.length > 0 ? inTime : days.slice(0, 1);
+}
+
+/**
+ * The last day of a car once a day was booked: whoever books in time and found none
+ * before it that has room is not late on that day.
+ */
+export function bringByWith(
+  bringBy: IsoDate | null,
+  { today, day }: { today: IsoDate; day: IsoDate },
+): IsoDate | null {
+  return bringBy !== null && today <= bringBy && day > bringBy ? day : bringBy;
+}
+
+/**
  * Days with the car after the last one; the contract's end on a day without business is
  * the next one with it.
  */

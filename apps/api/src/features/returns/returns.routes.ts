@@ -49,7 +49,7 @@ export function returnRoutes(
         action: 'returns-listed',
         personId: null,
       });
-      return listFor(db, signedIn(viewer), query);
+      return listFor(ports, db, { viewer: signedIn(viewer), query });
     },
   );
   serve(api, getReturn, { access: WHO_SEES }, ({ ports, db, viewer, acting, params }) =>

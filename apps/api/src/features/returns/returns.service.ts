@@ -30,7 +30,7 @@ import { findReturn, lockReturn, type ReturnFacts } from './returns.repository';
 
 export type ReturnCall = { viewer: SignedIn; id: string; by: Actor };
 
-/** What has no day yet stands last. */
+/** What has no day yet, and no last one, stands at the end. */
 const NO_DAY = '2999-12-31';
 
 const STAGES: Record<ReturnStage, SQL> = {
@@ -39,15 +39,18 @@ const STAGES: Record<ReturnStage, SQL> = {
   contested: eq(returns.damageState, 'contestados'),
 };
 
-/** Cars that come back to a dealership, the one booked for the earliest day first. */
+/**
+ * Cars that come back to a dealership, the one booked for the earliest day first; one to
+ * be brought that has no day yet stands at its last one.
+ */
 export async function listFor(
+  ports: Pick<Ports, 'clock'>,
   db: Database,
-  viewer: SignedIn,
-  query: QueryOf<typeof listReturns>,
+  { viewer, query }: { viewer: SignedIn; query: QueryOf<typeof listReturns> },
 ): Promise<DataOf<typeof listReturns>> {
   const limit = query.limit ? Number(query.limit) : DEFAULT_PAGE_SIZE;
   const after = decodeCursor(query.cursor);
-  const day = sql<IsoDate>`coalesce(${returns.slotOn}, ${NO_DAY}::date)`;
+  const day = sql<IsoDate>`coalesce(${returns.slotOn}, ${returns.bringBy}, ${NO_DAY}::date)`;
   const wanted = and(
     viewer.kind === 'consultant'
       ? undefined
@@ -72,10 +75,11 @@ export async function listFor(
     .limit(limit + 1);
   const [all] = await db.select({ total: count() }).from(returns).where(wanted);
   const page = pageFrom(rows, limit, all?.total ?? 0, ({ booking }) => ({
-    at: new Date(booking.slotOn ?? NO_DAY),
+    at: new Date(booking.slotOn ?? booking.bringBy ?? NO_DAY),
     id: booking.contractId,
   }));
-  return { ...page, items: page.items.map(toItem) };
+  const today = todayOf(ports);
+  return { ...page, items: page.items.map((row) => toItem(row, today)) };
 }
 
 function isAfter(

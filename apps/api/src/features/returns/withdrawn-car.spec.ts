@@ -29,12 +29,18 @@ describe('stepping back within the 7 days with the car at hand', () => {
       state: 'cancelada',
       refundDue: contract.monthly,
       owed: 0,
-      carReturn: { kind: 'desistencia', slot: null, isBack: false },
+      carReturn: {
+        kind: 'desistencia',
+        slot: null,
+        bringBy: '2026-11-30',
+        isOverdue: false,
+        isBack: false,
+      },
     });
     const mail = (await api.mails()).findLast(({ subject }) =>
       subject.endsWith('recibo da desistência'),
     );
-    expect(mail?.bodyText).toContain('O carro está com você');
+    expect(mail?.bodyText).toContain('O carro está com você: devolva até 30/11/2026');
     expect(mail?.bodyText).toContain(`/area-logada/contratos/${id}/devolucao`);
     expect((await act.look(customer, id)).data).toMatchObject({
       kind: 'desistencia',

@@ -45,7 +45,14 @@ export function contractColumns(params: URLSearchParams): Column<CustomerContrac
       key: 'state',
       head: copy.columns.state,
       phone: 'end',
-      cell: ({ state }) => <StateTag state={state} />,
+      cell: ({ state, carReturn }) => (
+        <>
+          <StateTag state={state} />
+          {carReturn?.bringBy && carReturn.isOverdue && (
+            <Late>{copy.carOverdue(carReturn.bringBy)}</Late>
+          )}
+        </>
+      ),
     },
     {
       key: 'next',
@@ -71,7 +78,12 @@ export function contractColumns(params: URLSearchParams): Column<CustomerContrac
       head: copy.columns.owed,
       figure: true,
       phone: 'hide',
-      cell: ({ owed }) => copy.money(owed),
+      cell: ({ owed, late }) => (
+        <>
+          {copy.money(owed)}
+          {late && <small>{copy.beforeLate}</small>}
+        </>
+      ),
     },
     {
       key: 'late',

@@ -7,6 +7,7 @@ export type FilterName = 'busca' | 'mostrar' | typeof CUSTOMER_PARAM;
 /** Each stage as the address says it. */
 export const STAGE_WORDS: Record<ContractStage, string> = {
   late: 'em-atraso',
+  'car-overdue': 'carro-a-devolver',
   coming: 'antes-da-entrega',
   active: 'ativos',
   over: 'encerrados',

@@ -63,7 +63,7 @@ function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 function Contract({ contract }: { contract: ContractDetail }) {
-  const { id, proposalId, number, signedOn, state, late, customer } = contract;
+  const { id, proposalId, number, signedOn, state, late, customer, carReturn } = contract;
   const delivery = useGetDeliveryQuery({ params: { id } });
   return (
     <article aria-labelledby="contrato">
@@ -74,6 +74,9 @@ function Contract({ contract }: { contract: ContractDetail }) {
         </div>
         <div className="contract-state">
           {late && <Late>{copy.late(late.days)}</Late>}
+          {carReturn?.bringBy && carReturn.isOverdue && (
+            <Late>{contractsCopy.carOverdue(carReturn.bringBy)}</Late>
+          )}
           <StateTag state={state} />
         </div>
       </header>
@@ -112,13 +115,17 @@ function Contract({ contract }: { contract: ContractDetail }) {
 }
 
 function ContractSums({ contract }: { contract: ContractDetail }) {
-  const { owed, balance, credit, refundDue, exit } = contract;
+  const { owed, late, balance, credit, refundDue, exit } = contract;
   const { money } = contractsCopy;
   return (
     <Facts
       rows={[
-        [copy.sums.owed, money(owed)],
-        [copy.sums.balance, copy.statement.balanceOf(balance)],
+        [copy.sums.toPay, late && money(late.amount)],
+        [late ? copy.sums.owedLate : copy.sums.owed, money(owed)],
+        [
+          late ? copy.sums.balanceLate : copy.sums.balance,
+          copy.statement.balanceOf(balance),
+        ],
         [copy.sums.credit, credit > 0 && money(credit)],
         [copy.sums.refund, refundDue > 0 && money(refundDue)],
         [copy.sums.exit, exit && money(exit.cost)],

@@ -1,4 +1,9 @@
-import { type ChargeMethod, type ChargeState, type Installment } from '@site/contracts';
+import {
+  type ChargeMethod,
+  type ChargeState,
+  type ContractDetail,
+  type Installment,
+} from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 
 const STATUSES: Record<Installment['status'], string> = {
@@ -34,11 +39,21 @@ export const contractCopy = {
     meet: (day: string, time: string) =>
       `Receber o carro em ${formatDate(day)}, às ${time}.`,
     paidUp: 'Nada a pagar: todas as parcelas estão pagas.',
+    bringCar: ({ slot, bringBy }: NonNullable<ContractDetail['carReturn']>) =>
+      [
+        `Devolver o carro até ${formatDate(bringBy ?? '')}.`,
+        slot && `Marcou ${formatDate(slot.day)}, às ${slot.time}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     over: 'O contrato terminou. Extrato e parcelas continuam na área logada.',
   },
   sums: {
     owed: 'Em aberto',
     balance: 'Saldo',
+    owedLate: 'Em aberto, sem multa e juros de hoje',
+    balanceLate: 'Saldo, sem multa e juros de hoje',
+    toPay: 'Para pagar o atraso hoje',
     credit: 'Crédito',
     refund: 'A devolver',
     exit: 'Sair hoje custa',

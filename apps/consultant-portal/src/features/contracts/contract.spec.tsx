@@ -38,7 +38,7 @@ const listed = answer(listCustomerContracts, {
   items: [],
   nextCursor: null,
   total: 0,
-  counts: { late: 0, coming: 0, active: 0, over: 0 },
+  counts: { late: 0, 'car-overdue': 0, coming: 0, active: 0, over: 0 },
 });
 const answers = (changes: Partial<ContractDetail> = {}) => [
   listed,
@@ -234,6 +234,21 @@ describe('what the customer sees next', () => {
       /^Pagar em atraso: Mensalidade 1 de \d+, R\$\s2\.692,38, venceu em 24\/11\/2026\.$/,
     ],
     ['nothing', { nextInstallment: null }, noSlot, /^Nada a pagar/],
+    [
+      'to bring the car of a withdrawal',
+      {
+        state: 'cancelada',
+        carReturn: {
+          kind: 'desistencia',
+          slot: { day: '2026-11-27', time: '09:00' },
+          bringBy: '2026-11-30',
+          isOverdue: false,
+          isBack: false,
+        },
+      },
+      noSlot,
+      /^Devolver o carro até 30\/11\/2026\. Marcou 27\/11\/2026, às 09:00\.$/,
+    ],
     ['the end', { state: 'encerrada' }, noSlot, /^O contrato terminou/],
   ])('%s', (_, changes, delivery, sentence) => {
     expect(customerNext({ ...contract, ...changes }, delivery)).toMatch(sentence);

@@ -3,6 +3,7 @@ import { formatBRL, formatDate } from '@site/contracts/brazil';
 
 const STAGES: Record<ContractStage, string> = {
   late: 'Em atraso',
+  'car-overdue': 'Carro não devolvido',
   coming: 'Antes da entrega',
   active: 'Ativos',
   over: 'Encerrados',
@@ -26,9 +27,11 @@ export const contractsCopy = {
     owed: 'Em aberto',
     late: 'Atraso',
   },
+  carOverdue: (day: string) => `Carro era até ${formatDate(day)}`,
   due: (day: string) => `vence em ${formatDate(day)}`,
   wasDue: (day: string) => `venceu em ${formatDate(day)}`,
   none: 'Nenhuma',
+  beforeLate: 'sem multa e juros de hoje',
   money: formatBRL,
   days: (days: number) => (days === 1 ? '1 dia' : `${days} dias`),
   inTime: 'Em dia',

@@ -33,7 +33,7 @@ const page = (...items: CustomerContract[]) => ({
   items,
   nextCursor: null,
   total: items.length,
-  counts: { late: 1, coming: 0, active: 2, over: 0 },
+  counts: { late: 1, 'car-overdue': 0, coming: 0, active: 2, over: 0 },
 });
 const list = (...items: CustomerContract[]) =>
   answer(listCustomerContracts, page(...items));
@@ -87,9 +87,29 @@ describe('the list of contracts', () => {
       '12 dias',
     ])
       row.getByText(text);
-    row.getByRole('cell', { name: /2\.691,50/ });
+    row.getByRole('cell', { name: /2\.691,50.*sem multa e juros de hoje/ });
     within(screen.getByRole('row', { name: /Júlio Prado/ })).getByText('Em dia');
     screen.getByText('2 de 2 contratos');
+  });
+
+  it('marks a car that should be back, and finds those', async () => {
+    const carReturn = {
+      kind: 'desistencia',
+      slot: null,
+      bringBy: '2026-11-30',
+      isOverdue: true,
+      isBack: false,
+    } as const;
+    const missing = aCustomerContract({ ...rita, state: 'cancelada', carReturn });
+    const { user, transport } = open(LIST, { viewer, answers: [list(missing, julio)] });
+    const row = within(await screen.findByRole('row', { name: /Rita Lemos/ }));
+    row.getByText('Carro era até 30/11/2026');
+    await user.selectOptions(screen.getByLabelText('Mostrar'), 'Carro não devolvido');
+    await waitFor(() =>
+      expect(transport.requestsOf(listCustomerContracts).at(-1)?.query).toEqual({
+        stage: 'car-overdue',
+      }),
+    );
   });
 
   it('is filtered through the address, also by the customer that a record links to', async () => {

@@ -13,7 +13,9 @@ export function customerNext(
   contract: ContractDetail,
   delivery: Pick<Delivery, 'slot' | 'canChooseSlot'> | undefined,
 ): string {
-  const { state, late, nextInstallment: next, dueWithNext, promisedOn } = contract;
+  const { state, late, nextInstallment: next, dueWithNext } = contract;
+  const { promisedOn, carReturn } = contract;
+  if (carReturn?.bringBy && !carReturn.isBack) return copy.bringCar(carReturn);
   if (isOver(state)) return copy.over;
   if (isAwaitingCar(state) && !late) {
     if (delivery?.slot) return copy.meet(delivery.slot.day, delivery.slot.time);

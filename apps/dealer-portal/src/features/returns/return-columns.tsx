@@ -3,6 +3,7 @@ import { formatPlate } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
 import { dealerReturnPath } from '@site/contracts/site-paths';
 import { AppLink, type Column } from '@site/ui';
+import { Late } from '@site/ui/proposal';
 import { returnsCopy as copy } from './returns.copy';
 
 /** Columns of the list; the customer's name opens the return. */
@@ -36,6 +37,12 @@ export const returnColumns: Column<ReturnItem>[] = [
     head: copy.columns.slot,
     figure: true,
     phone: 'end',
-    cell: ({ slot }) => (slot ? copy.slot(slot.day, slot.time) : copy.noSlot),
+    cell: ({ slot, bringBy, isOverdue, returnedAt }) => (
+      <>
+        {slot ? copy.slot(slot.day, slot.time) : copy.noSlot}
+        {bringBy && isOverdue && <Late>{copy.overdue(bringBy)}</Late>}
+        {bringBy && !isOverdue && !returnedAt && <small>{copy.bringBy(bringBy)}</small>}
+      </>
+    ),
   },
 ];

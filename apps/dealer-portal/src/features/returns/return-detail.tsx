@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { type CarReturn } from '@site/contracts';
 import { formatDate, formatPhone, formatPlate } from '@site/contracts/brazil';
 import { phoneHref, SiteLink } from '@site/ui';
-import { StateTag } from '@site/ui/proposal';
+import { Late, StateTag } from '@site/ui/proposal';
 import { DamagesSection } from './damages-section';
 import { ReceiptSection } from './receipt-section';
 import { ReturnPhotos } from './return-photos';
@@ -29,7 +29,7 @@ export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
 }
 
 function Facts({ carReturn }: { carReturn: CarReturn }) {
-  const { customer, slot, plate, km, odometerKm, kind } = carReturn;
+  const { customer, slot, plate, km, odometerKm, kind, bringBy } = carReturn;
   const { facts: names } = copy;
   const facts: [string, ReactNode][] = [
     [names.contract, carReturn.contractNumber],
@@ -37,7 +37,16 @@ function Facts({ carReturn }: { carReturn: CarReturn }) {
     [names.plate, plate && formatPlate(plate)],
     [names.why, copy.kinds[kind]],
     [names.slot, slot ? copy.slot(slot.day, slot.time) : copy.noSlot],
-    [names.endsOn, formatDate(carReturn.endsOn)],
+    bringBy
+      ? [
+          names.bringBy,
+          carReturn.isOverdue ? (
+            <Late>{copy.overdue(bringBy)}</Late>
+          ) : (
+            copy.bringBy(bringBy)
+          ),
+        ]
+      : [names.endsOn, formatDate(carReturn.endsOn)],
     [
       names.phone,
       customer && (

@@ -18,6 +18,8 @@ export const returnsCopy = {
   } satisfies Record<ReturnKind, string>,
   slot: (day: string, time: string) => `${formatDate(day)}, às ${time}`,
   noSlot: 'Sem dia marcado',
+  bringBy: (day: string) => `até ${formatDate(day)}`,
+  overdue: (day: string) => `Atrasado: era até ${formatDate(day)}`,
   count: (shown: number, total: number) =>
     total === 1 ? '1 devolução' : `${shown} de ${total} devoluções`,
   more: 'Carregar mais',
@@ -38,6 +40,7 @@ export const returnsCopy = {
     plate: 'Placa',
     why: 'Motivo',
     slot: 'Marcada para',
+    bringBy: 'Prazo da desistência',
     endsOn: 'Fim do contrato',
     phone: 'Celular',
     email: 'E-mail',
@@ -49,7 +52,10 @@ export const returnsCopy = {
     `${km.toLocaleString('pt-BR')} km rodados até ${formatDate(day)}`,
   photos: {
     title: 'Fotos da vistoria',
-    why: 'Fotografe o carro por fora, o painel e cada dano. O cliente vê as mesmas fotos.',
+    why: [
+      'Fotografe o carro por fora, o painel e cada dano.',
+      'O cliente vê as mesmas fotos depois que o carro é recebido.',
+    ].join(' '),
     alt: (number: number) => `Foto ${number} da vistoria`,
   },
   damages: {

@@ -25,6 +25,7 @@ guardConsole();
 
 const { open } = portalForSpecs('dealer-portal', routes);
 const LIST = '/concessionarias/devolucoes';
+const OTHER = 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a62';
 const viewer = aViewer('dealer');
 const forStaff = (changes: Partial<CarReturn> = {}) =>
   aCarReturn({
@@ -57,6 +58,19 @@ describe('the returns of a dealership', () => {
     expect(row.getByRole('link').getAttribute('href')).toBe(`${LIST}/${A_UUID}`);
     for (const text of ['RDR4E21', 'Saída antecipada', '25/11/2027, às 09:00'])
       row.getByText(text);
+  });
+
+  it('say until when a car comes after a withdrawal, and when it is late', async () => {
+    const withdrawn = { kind: 'desistencia', slot: null, bringBy: '2026-11-30' } as const;
+    const soon = forStaff({ ...withdrawn, id: OTHER, customerName: 'Júlio Prado' });
+    const late = forStaff({ ...withdrawn, isOverdue: true });
+    open(LIST, { viewer, answers: [answer(listReturns, listOf(late, soon))] });
+    const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+    (await row(/Júlio Prado/)).getByText('até 30/11/2026');
+    (await row(/Rita Lemos/)).getByText('Atrasado: era até 30/11/2026');
+    openOne(late);
+    await screen.findByText('Prazo da desistência');
+    screen.getAllByText('Atrasado: era até 30/11/2026');
   });
 
   it('show those that came back', async () => {

@@ -81,6 +81,7 @@ export const memberAreaCopy = {
   ownCars: (count: number) => (count === 1 ? 'Seu carro' : 'Seus carros'),
   pastContracts: 'Contratos encerrados',
   giveCarBack: 'Devolver o carro',
+  giveCarBackBy: (day: string) => `Devolver o carro até ${formatDate(day)}`,
   endsOn: (day: string, isOver: boolean) =>
     `Seu contrato ${isOver ? 'terminou' : 'termina'} em ${formatDate(day)}.`,
   renewOrReturn: 'Ver o que vem depois',

@@ -46,7 +46,9 @@ function PastContracts({ contracts }: { contracts: readonly ContractSummary[] })
             <StateTag state={state} labels={CUSTOMER_STATE_LABELS} />
             {carReturn && !carReturn.isBack && (
               <SiteLink className="link" to={memberReturnPath(id)}>
-                {memberAreaCopy.giveCarBack}
+                {carReturn.bringBy
+                  ? memberAreaCopy.giveCarBackBy(carReturn.bringBy)
+                  : memberAreaCopy.giveCarBack}
               </SiteLink>
             )}
           </li>

@@ -1,4 +1,4 @@
-import { formatBRL } from '@site/contracts/brazil';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
 
 /** What a customer comes to a contract for: name of each way, and a word on it. */
 export const waysCopy = {
@@ -35,7 +35,8 @@ export const waysCopy = {
   endNote: 'Sair antes ou no fim: custo, dia na loja e acerto',
   ended: 'Ver a devolução',
   endedNote: 'Vistoria, fotos e acerto',
-  withdrawnNote: 'Você desistiu: marque o dia na loja, sem custo',
+  withdrawnNote: (until: string) =>
+    `Você desistiu: leve o carro até ${formatDate(until)}, sem custo`,
 
   bought: 'Ver a compra do carro',
   boughtNote: 'Preço, pagamento e documento',

@@ -115,7 +115,13 @@ describe('what can be done with a contract', () => {
     } as const;
     const { ways, unmount } = await openWays({
       ...over,
-      carReturn: { kind: 'fim', slot: null, isBack: true },
+      carReturn: {
+        kind: 'fim',
+        slot: null,
+        bringBy: null,
+        isOverdue: false,
+        isBack: true,
+      },
     });
     expect(linksOf(ways)['Ver a devolução']).toBe(`${PATH}/devolucao`);
     unmount();
@@ -129,10 +135,16 @@ describe('what can be done with a contract', () => {
       dueDayFrom: null,
       exit: null,
       withdrawal: null,
-      carReturn: { kind: 'desistencia', slot: null, isBack: false },
+      carReturn: {
+        kind: 'desistencia',
+        slot: null,
+        bringBy: '2026-12-01',
+        isOverdue: false,
+        isBack: false,
+      },
     });
     expect(linksOf(ways)['Devolver o carro']).toBe(`${PATH}/devolucao`);
-    within(ways).getByText('Você desistiu: marque o dia na loja, sem custo');
+    within(ways).getByText('Você desistiu: leve o carro até 01/12/2026, sem custo');
   });
 
   it('says what is owed beside the payments', async () => {

@@ -125,8 +125,8 @@ function renewal(contract: ContractDetail): Way | null {
 function end({ id, state, handedOverOn, carReturn }: ContractDetail): Way | null {
   const to = memberReturnPath(id);
   if (carReturn?.isBack) return { to, label: copy.ended, note: copy.endedNote };
-  if (carReturn?.kind === 'desistencia')
-    return { to, label: copy.end, note: copy.withdrawnNote };
+  if (carReturn?.bringBy)
+    return { to, label: copy.end, note: copy.withdrawnNote(carReturn.bringBy) };
   return handedOverOn && state === 'ativa'
     ? { to, label: copy.end, note: copy.endNote }
     : null;

@@ -93,7 +93,10 @@ export const contractCopy = {
   withdrawn: 'Desistência registrada',
   withdrawnAt: (moment: string) =>
     `Você desistiu em ${moment}. As cobranças do contrato foram desfeitas.`,
-  withdrawnCar: 'O carro está com você. Devolver não custa nada: marque o dia na loja.',
+  withdrawnCar: (until: string) =>
+    `O carro está com você. Devolva até ${formatDate(until)}, sem custo: marque o dia na loja.`,
+  withdrawnOverdue: (until: string) =>
+    `O prazo de devolver o carro passou: era até ${formatDate(until)}.`,
   withdrawnBooked: (day: string, time: string) =>
     `A devolução do carro é em ${formatDate(day)}, às ${time}.`,
   withdrawnBook: 'Marcar a devolução',
@@ -107,7 +110,7 @@ export const contractCopy = {
   withdrawRefund: 'Volta para você',
   withdrawSure: 'O contrato é cancelado na hora, e o comprovante vai para o seu e-mail.',
   withdrawSureCar:
-    'O contrato é cancelado na hora, e o comprovante vai para o seu e-mail. Depois você marca o dia de devolver o carro, sem custo.',
+    'O contrato é cancelado na hora, e o comprovante vai para o seu e-mail. O carro volta para a loja em até 7 dias, sem custo: você marca o dia.',
   withdrawConfirm: 'Sim, desistir',
   withdrawing: 'Cancelando…',
   withdrawKeep: 'Continuar com o contrato',

@@ -26,6 +26,20 @@ guardConsole();
 
 const ID = aContract().id;
 const PATH = `/area-logada/contratos/${ID}`;
+/** Stepped back with the car at hand. */
+const BRINGING: NonNullable<ContractDetail['carReturn']> = {
+  kind: 'desistencia',
+  slot: null,
+  bringBy: '2026-12-01',
+  isOverdue: false,
+  isBack: false,
+};
+const WITHDRAWN: Partial<ContractDetail> = {
+  state: 'cancelada',
+  withdrawnAt: '2026-11-24T15:00:00.000Z',
+  exit: null,
+  withdrawal: null,
+};
 const QUOTES = {
   month: 6,
   cost: 3164.4,
@@ -122,6 +136,8 @@ describe('one contract', () => {
       carReturn: {
         kind: 'fim',
         slot: { day: '2027-06-16', time: '09:00' },
+        bringBy: null,
+        isOverdue: false,
         isBack: false,
       },
     });
@@ -135,7 +151,7 @@ describe('one contract', () => {
     [
       'when the house wants the car back',
       30,
-      { carReturn: { kind: 'inadimplencia', slot: null, isBack: false } },
+      { carReturn: { ...BRINGING, kind: 'inadimplencia', bringBy: null } },
     ],
   ])('says nothing of its end %s', async (_when, days, changes) => {
     endOf(days, changes);
@@ -143,14 +159,26 @@ describe('one contract', () => {
     expect(screen.queryByRole('heading', { name: /^Seu contrato/ })).toBeNull();
   });
 
-  it('after a withdrawal with the car at hand says how it goes back', async () => {
-    openContract({
-      state: 'cancelada',
-      withdrawnAt: '2026-11-24T15:00:00.000Z',
-      exit: null,
-      withdrawal: null,
-      carReturn: { kind: 'desistencia', slot: null, isBack: false },
-    });
+  it.each<[string, Partial<typeof BRINGING>, string[]]>([
+    ['until when', {}, ['Devolva até 01/12/2026, sem custo']],
+    [
+      'which day was chosen',
+      { slot: { day: '2026-11-30', time: '09:00' } },
+      ['A devolução do carro é em 30/11/2026, às 09:00.'],
+    ],
+    [
+      'that the day has passed',
+      { isOverdue: true, slot: { day: '2026-12-03', time: '09:00' } },
+      ['era até 01/12/2026', 'é em 03/12/2026, às 09:00'],
+    ],
+  ])('after a withdrawal with the car at hand says %s', async (_what, car, said) => {
+    openContract({ ...WITHDRAWN, carReturn: { ...BRINGING, ...car } });
+    const section = await screen.findByRole('region', { name: 'Desistência registrada' });
+    for (const text of said) expect(section.textContent).toContain(text);
+  });
+
+  it('after a withdrawal with the car at hand leads to the day of its return', async () => {
+    openContract({ ...WITHDRAWN, carReturn: BRINGING });
     const section = within(
       await screen.findByRole('region', { name: 'Desistência registrada' }),
     );

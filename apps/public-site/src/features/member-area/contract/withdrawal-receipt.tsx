@@ -22,10 +22,8 @@ export function WithdrawalReceipt({
       </header>
       <p>{copy.withdrawnAt(formatDateTime(new Date(at)))}</p>
       {carReturn && !carReturn.isBack && (
-        <p className="notice">
-          {carReturn.slot
-            ? copy.withdrawnBooked(carReturn.slot.day, carReturn.slot.time)
-            : copy.withdrawnCar}{' '}
+        <p className={carReturn.isOverdue ? 'notice notice--err' : 'notice'}>
+          {carSentences(carReturn)}{' '}
           <SiteLink className="link" to={memberReturnPath(id)}>
             {carReturn.slot ? copy.withdrawnSeeDay : copy.withdrawnBook}
           </SiteLink>
@@ -38,4 +36,19 @@ export function WithdrawalReceipt({
       />
     </section>
   );
+}
+
+/** Until when the car goes back, and on which day. */
+function carSentences({
+  slot,
+  bringBy,
+  isOverdue,
+}: NonNullable<ContractDetail['carReturn']>): string {
+  return [
+    bringBy && isOverdue && copy.withdrawnOverdue(bringBy),
+    slot && copy.withdrawnBooked(slot.day, slot.time),
+    bringBy && !isOverdue && !slot && copy.withdrawnCar(bringBy),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -23,13 +23,20 @@ export const endingCopy = {
     rule: 'O custo é o do mês em que o carro volta, o mesmo da tabela do contrato. Mês que já começou é pago inteiro; mês que não começou não é cobrado. Os km e a vistoria se acertam no dia.',
     late: 'Depois do último dia, cada dia com o carro custa um trinta avos da mensalidade.',
     withdrawn:
-      'Nada. Você desistiu nos 7 dias: o que pagou volta inteiro, e os km não contam. Marque o dia para devolver o carro; só um dano que a vistoria encontre pode ser cobrado.',
+      'Nada. Você desistiu nos 7 dias: o que pagou volta inteiro, e os km não contam. Só um dano que a vistoria encontre pode ser cobrado.',
     demanded:
       'Este contrato foi encerrado por falta de pagamento. Marque o dia para devolver o carro.',
   },
   slot: {
     title: 'Dia da devolução',
     choose: 'Escolha quando levar o carro à loja.',
+    bringBy: (day: string) => `O carro volta até ${formatDate(day)}.`,
+    overdue: (day: string) =>
+      [
+        `O carro era para voltar até ${formatDate(day)}.`,
+        'Marque o próximo dia livre;',
+        'se não conseguir levar, ligue para a loja.',
+      ].join(' '),
     atEnd: (day: string) => `Devolver no fim do contrato, até ${formatDate(day)}`,
     now: 'Devolver nos próximos dias',
     at: slotCopy.at,

@@ -142,6 +142,15 @@ describe('leaving a contract', () => {
     expect(screen.queryByRole('button', { name: /^Desmarcar/ })).toBeNull();
   });
 
+  it.each([
+    [false, /^O carro volta até 30\/11\/2026\./],
+    [true, /^O carro era para voltar até 30\/11\/2026\./],
+  ])('after a withdrawal names the last day (late: %s)', async (isOverdue, sentence) => {
+    const kind = 'desistencia';
+    open(aCarReturn({ state: 'cancelada', kind, bringBy: '2026-11-30', isOverdue }));
+    await screen.findByText(sentence);
+  });
+
   it('of somebody else is not there', async () => {
     renderRoute(
       amongOthers(memberAreaRoutes),

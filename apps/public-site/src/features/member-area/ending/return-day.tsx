@@ -26,6 +26,7 @@ export function ReturnDay({ carReturn }: { carReturn: CarReturn }) {
         </p>
       )}
       {slot ? <Booked carReturn={carReturn} slot={slot} /> : <p>{copy.choose}</p>}
+      {carReturn.bringBy && <Deadline carReturn={carReturn} day={carReturn.bringBy} />}
       {slot && !canBook && <p className="soft">{copy.today}</p>}
       {canBook && slot && !isChanging && (
         <button
@@ -50,6 +51,25 @@ export function ReturnDay({ carReturn }: { carReturn: CarReturn }) {
       )}
       {canCancel && <Cancel id={carReturn.id} onSaid={say} />}
     </section>
+  );
+}
+
+/** Who stepped back brings the car by a day. */
+function Deadline({
+  carReturn: { isOverdue, dealership },
+  day,
+}: {
+  carReturn: CarReturn;
+  day: string;
+}) {
+  if (!isOverdue) return <p>{copy.bringBy(day)}</p>;
+  return (
+    <p className="notice notice--err">
+      {copy.overdue(day)}{' '}
+      <SiteLink to={phoneHref(dealership.phone)}>
+        {formatPhone(dealership.phone)}
+      </SiteLink>
+    </p>
   );
 }
 

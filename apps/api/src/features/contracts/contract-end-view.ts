@@ -1,0 +1,33 @@
+import { type ContractSummary } from '@site/contracts';
+import { type IsoDate, reaisFromCentavos } from '@site/contracts/brazil';
+import { isOverdue } from './contract.rules';
+import { type ContractRecord, type PurchaseRow } from './contracts.repository';
+
+/** How and when the car goes back, as a list shows it. */
+export function toCarReturn(
+  carReturn: NonNullable<ContractRecord['carReturn']>,
+  today: IsoDate,
+): ContractSummary['carReturn'] {
+  const { kind, slotOn, slotAt, bringBy, returnedAt } = carReturn;
+  return {
+    kind,
+    slot: slotOn && slotAt ? { day: slotOn, time: slotAt } : null,
+    bringBy,
+    isOverdue: isOverdue(carReturn, today),
+    isBack: returnedAt !== null,
+  };
+}
+
+/** How far buying the car is. */
+export function toPurchase({
+  state,
+  priceCentavos,
+  validUntil,
+  dueOn,
+}: PurchaseRow): ContractSummary['purchase'] {
+  return {
+    state,
+    price: priceCentavos === null ? null : reaisFromCentavos(priceCentavos),
+    until: dueOn ?? validUntil,
+  };
+}

@@ -1,0 +1,80 @@
+import { and, asc, gt, gte, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
+import { addDays } from '@site/contracts/brazil';
+import { type Database } from '../../platform/data/database';
+import { type Done } from '../../platform/jobs/jobs';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Ports } from '../../platform/ports';
+import { returns } from '../../tables';
+import { isOverdue } from '../contracts/contract.rules';
+import { changeReturn, lockReturn } from './returns.repository';
+import { todayOf } from './returns.service';
+import { carOverdueMail, carReminderMail } from './withdrawn-car.mails';
+
+/** The reminder goes out this many days before the last one. */
+const REMINDER_DAYS = 2;
+const BATCH = 200;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+type JobPorts = Pick<Ports, 'clock' | 'config'>;
+
+/**
+ * Cars of who stepped back from the contract: mails their customer two days before the
+ * last one, and once more when it has passed, each once, however many processes run it.
+ */
+export async function watchWithdrawnCars(ports: JobPorts, db: Database): Promise<Done> {
+  let done = 0;
+  for (let after = FIRST; ;) {
+    const candidates = await candidatesAfter(ports, db, after);
+    for (const id of candidates)
+      done += await db.transaction((tx) => tell(ports, tx, id));
+    const last = candidates.at(-1);
+    if (!last || candidates.length < BATCH) return { done };
+    after = last;
+  }
+}
+
+async function tell(ports: JobPorts, tx: Database, contractId: string): Promise<number> {
+  const facts = await lockReturn(tx, contractId);
+  if (!facts?.booking?.bringBy || facts.booking.returnedAt) return 0;
+  const { booking } = facts;
+  const now = ports.clock.now();
+  const isLate = isOverdue(booking, todayOf(ports));
+  if (isLate ? booking.overdueToldAt : booking.remindedAt) return 0;
+  await changeReturn(
+    tx,
+    contractId,
+    isLate ? { overdueToldAt: now } : { remindedAt: now },
+  );
+  const mail = isLate ? carOverdueMail : carReminderMail;
+  await enqueueMail(ports, tx, mail(ports.config, facts, facts.booking.bringBy));
+  return 1;
+}
+
+/** Cars that are out, and whose customer was not told what today asks for. */
+async function candidatesAfter(
+  ports: JobPorts,
+  db: Database,
+  after: string,
+): Promise<string[]> {
+  const today = todayOf(ports);
+  const near = and(
+    isNull(returns.remindedAt),
+    gte(returns.bringBy, today),
+    lte(returns.bringBy, addDays(today, REMINDER_DAYS)),
+  );
+  const late = and(isNull(returns.overdueToldAt), lt(returns.bringBy, today));
+  const rows = await db
+    .select({ id: returns.contractId })
+    .from(returns)
+    .where(
+      and(
+        isNotNull(returns.bringBy),
+        isNull(returns.returnedAt),
+        gt(returns.contractId, after),
+        or(near, late),
+      ),
+    )
+    .orderBy(asc(returns.contractId))
+    .limit(BATCH);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,74 @@
+import { formatDate, formatPhone, type IsoDate } from '@site/contracts/brazil';
+import { type Mail } from '../../platform/mail/mail';
+import { writeMail } from '../../platform/mail/mail-template';
+import { carRows, linkTo, type MailConfig } from './returns.mails';
+import { type ReturnFacts } from './returns.repository';
+
+/** The last day to bring the car of a withdrawal comes. */
+export function carReminderMail(
+  config: MailConfig,
+  facts: ReturnFacts,
+  bringBy: IsoDate,
+): Mail {
+  return aboutCar(config, facts, {
+    subject: `Contrato ${facts.contract.number}: devolva o carro até ${formatDate(bringBy)}`,
+    lead: [
+      'Você desistiu do contrato, e o carro ainda está com você.',
+      `O prazo para devolver termina em ${formatDate(bringBy)}.`,
+      'Devolver não custa nada.',
+    ],
+    bringBy,
+  });
+}
+
+/** That day has passed, and the car is still out. */
+export function carOverdueMail(
+  config: MailConfig,
+  facts: ReturnFacts,
+  bringBy: IsoDate,
+): Mail {
+  return aboutCar(config, facts, {
+    subject: `Contrato ${facts.contract.number}: o prazo de devolver o carro passou`,
+    lead: [
+      `O carro da sua desistência era para voltar até ${formatDate(bringBy)}.`,
+      'Ele ainda está com você.',
+      'Devolva assim que puder.',
+      'Um consultor vai ligar para combinar.',
+    ],
+    bringBy,
+  });
+}
+
+function aboutCar(
+  config: MailConfig,
+  facts: ReturnFacts,
+  { subject, lead, bringBy }: { subject: string; lead: string[]; bringBy: IsoDate },
+): Mail {
+  const { customer, dealership, booking } = facts;
+  const { name, address, city, phone } = dealership;
+  return writeMail(config, {
+    to: customer.email,
+    subject,
+    paragraphs: [
+      lead.join(' '),
+      booking?.slotOn
+        ? `A devolução está marcada para ${formatDate(booking.slotOn)}, às ${booking.slotAt}, na loja ${name}.`
+        : [
+            'Marque o dia e a hora na sua área.',
+            `O carro volta para a loja ${name}.`,
+          ].join(' '),
+      [
+        'Leve as chaves e os documentos.',
+        'Não consegue levar o carro?',
+        `Ligue para a loja: ${formatPhone(phone)}.`,
+      ].join(' '),
+    ],
+    facts: [
+      ...carRows(facts),
+      ['Devolver até', formatDate(bringBy)],
+      ['Loja', name],
+      ['Endereço', `${address}, ${city}`],
+    ],
+    link: linkTo(facts),
+  });
+}
