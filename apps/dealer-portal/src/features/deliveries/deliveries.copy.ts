@@ -88,7 +88,10 @@ export const deliveriesCopy = {
   },
   photos: {
     title: 'Fotos do carro',
-    why: 'Fotografe o carro por fora e o painel. O cliente vê as mesmas fotos.',
+    why: [
+      'Fotografe o carro por fora e o painel.',
+      'O cliente vê as mesmas fotos depois da entrega das chaves.',
+    ].join(' '),
     alt: (number: number) => `Foto ${number} do carro`,
   },
   handover: {

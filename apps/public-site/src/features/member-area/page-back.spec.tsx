@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import {
   getContract,
   getContractPayments,
+  getDelivery,
   getReturn,
   listDrivers,
   listServiceRequests,
@@ -20,6 +21,12 @@ it.each([
   [`${CONTRACT}/pagar`, getContractPayments, 'Voltar ao contrato', CONTRACT],
   [`${CONTRACT}/motoristas`, listDrivers, 'Voltar ao contrato', CONTRACT],
   [`${CONTRACT}/atendimentos`, listServiceRequests, 'Voltar ao contrato', CONTRACT],
+  [
+    CONTRACT.replace('contratos', 'entregas'),
+    getDelivery,
+    'Voltar ao contrato',
+    CONTRACT,
+  ],
   [`${CONTRACT}/devolucao`, getReturn, 'Voltar ao contrato', CONTRACT],
 ])(
   '%s leads back to where it hangs, while it loads too',

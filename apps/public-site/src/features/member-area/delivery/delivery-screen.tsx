@@ -18,7 +18,8 @@ export function DeliveryScreen() {
   );
   return (
     <AnsweredPage
-      here={answer.currentData?.handedOverAt ? 'contract' : 'proposal'}
+      here="contract"
+      contractId={answer.currentData?.id ?? id}
       answer={answer}
       copy={deliveryPageCopy}
     >
