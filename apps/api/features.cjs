@@ -27,6 +27,7 @@ module.exports = {
     'returns',
     'purchases',
     'traffic-fines',
+    'customers',
     'privacy',
   ],
   /** Files that others may import, besides each `*.repository` and `*.rules`. */
@@ -45,6 +46,7 @@ module.exports = {
       'cancel-contract',
       'close-contract',
       'contracts.service',
+      'customer-contracts.service',
       'next-installment',
     ],
     deliveries: ['free-hours', 'reserve-stock'],

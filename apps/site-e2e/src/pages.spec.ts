@@ -141,6 +141,7 @@ const GUARDED = [
   ['/concessionarias/seller', '/'],
   ['/consultor', '/'],
   ['/consultor/contratos', '/'],
+  ['/consultor/clientes', '/'],
   ['/consultor/contestacoes', '/'],
   ['/consultor/atendimentos', '/'],
   ['/consultor/multas', '/'],

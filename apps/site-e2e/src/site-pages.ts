@@ -43,6 +43,7 @@ export const UNLISTED_PAGES = [
   '/concessionarias/seller',
   '/consultor',
   '/consultor/contratos',
+  '/consultor/clientes',
   '/consultor/contestacoes',
   '/consultor/atendimentos',
   '/consultor/multas',

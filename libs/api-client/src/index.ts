@@ -56,6 +56,7 @@ export {
   useListCustomerContractsInfiniteQuery,
   useWithdrawContractMutation,
 } from './endpoints/contracts';
+export { useFindCustomersQuery, useGetCustomerQuery } from './endpoints/customers';
 export {
   dealershipsApi,
   useGetAreaSupportQuery,

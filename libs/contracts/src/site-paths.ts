@@ -256,6 +256,13 @@ export function consultantContractsOfPath(customerId: string): string {
   return `${CONSULTANT_CONTRACTS_PATH}?${CUSTOMER_PARAM}=${encodeURIComponent(customerId)}`;
 }
 
+/** A customer found by document, e-mail or name, with all that happened. */
+export const CONSULTANT_CUSTOMERS_PATH = '/consultor/clientes';
+export const CONSULTANT_CUSTOMER_PATH = '/consultor/clientes/:id';
+export function consultantCustomerPath(id: string): string {
+  return withId(CONSULTANT_CUSTOMER_PATH, id);
+}
+
 /** Contracts that wait for a decision after their last letter. */
 export const CONSULTANT_OVERDUE_PATH = '/consultor/atrasos';
 export const CONSULTANT_OVERDUE_CONTRACT_PATH = '/consultor/atrasos/:id';

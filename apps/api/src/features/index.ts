@@ -16,6 +16,7 @@ import { contractRoutes } from './contracts/contracts.routes';
 import { readNextInstallment } from './contracts/next-installment';
 import { postDueCharges } from './contracts/post-due-charges';
 import { signatureRoutes } from './contracts/signatures.routes';
+import { customerRoutes } from './customers/customers.routes';
 import { dealershipRoutes } from './dealerships/dealerships.routes';
 import { deliveryRoutes } from './deliveries/deliveries.routes';
 import { releaseDelivery } from './deliveries/reserve-stock';
@@ -91,6 +92,7 @@ export function registerFeatures(api: FastifyInstance): void {
   returnRoutes(api, CLOSINGS);
   purchaseRoutes(api);
   trafficFineRoutes(api);
+  customerRoutes(api);
   privacyRoutes(api);
 }
 

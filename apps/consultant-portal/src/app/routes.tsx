@@ -4,6 +4,7 @@ import { withDeferred } from '@site/ui';
 import { analysisRoutes } from '../features/analysis/analysis.routes';
 import { contestRoutes } from '../features/contests/contests.routes';
 import { contractRoutes } from '../features/contracts/contracts.routes';
+import { customerRoutes } from '../features/customers/customers.routes';
 import { disputeRoutes } from '../features/disputes/disputes.routes';
 import { fineRoutes } from '../features/fines/fines.routes';
 import { leadRoutes } from '../features/leads/leads.routes';
@@ -33,6 +34,7 @@ export const routes: RouteObject[] = withDeferred([
         children: [
           ...analysisRoutes,
           ...contractRoutes,
+          ...customerRoutes,
           ...disputeRoutes,
           ...overdueRoutes,
           ...contestRoutes,

@@ -2,6 +2,7 @@ export const shellCopy = {
   portal: 'Portal Consultor',
   queues: 'Filas',
   analysis: 'Análise',
+  customers: 'Clientes',
   contracts: 'Contratos',
   overdue: 'Atrasos',
   disputes: 'Contestações',

@@ -7,6 +7,7 @@ import { pathInApp } from '@site/contracts/site-map';
 import {
   CONSULTANT_CONTESTS_PATH,
   CONSULTANT_CONTRACTS_PATH,
+  CONSULTANT_CUSTOMERS_PATH,
   CONSULTANT_DISPUTES_PATH,
   CONSULTANT_FINES_PATH,
   CONSULTANT_LEADS_PATH,
@@ -30,6 +31,10 @@ export const shellLoader: LoaderFunction = async ({ context }) => {
 
 const TABS = [
   { to: '/', label: shellCopy.analysis },
+  {
+    to: pathInApp('consultant-portal', CONSULTANT_CUSTOMERS_PATH),
+    label: shellCopy.customers,
+  },
   {
     to: pathInApp('consultant-portal', CONSULTANT_CONTRACTS_PATH),
     label: shellCopy.contracts,

@@ -72,6 +72,7 @@ const INLINE = [
   ...['getPurchase', 'listPurchases', 'askPurchase', 'answerPurchase'],
   ...['offerPurchase', 'refusePurchase', 'transferPurchase'],
   ...['sendServiceFile', 'downloadServiceFile', 'decideDeductible'],
+  ...['findCustomers', 'getCustomer'],
   ...['listLeads', 'getLead', 'claimLead', 'releaseLead', 'workLead'],
 ];
 

@@ -9,6 +9,7 @@ import * as cms from './cms';
 import * as consents from './consents';
 import * as contacts from './contacts';
 import * as contracts from './contracts';
+import * as customers from './customers';
 import * as dealerships from './dealerships';
 import * as deliveries from './deliveries';
 import * as deliveryHours from './delivery-hours';
@@ -46,6 +47,7 @@ const exported: Record<string, unknown> = {
   ...landing,
   ...contacts,
   ...contracts,
+  ...customers,
   ...kmBank,
   ...kmPackages,
   ...simulations,

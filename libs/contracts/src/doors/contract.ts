@@ -17,6 +17,13 @@ export {
   withdrawContract,
 } from '../calls/contracts';
 export {
+  type Customer,
+  type CustomerEvent,
+  type CustomerFile,
+  findCustomers,
+  getCustomer,
+} from '../calls/customers';
+export {
   addDriver,
   downloadDriverPhoto,
   type Driver,

@@ -46,6 +46,7 @@ const ACTIONS = {
   'consent-given': 'info',
   'consent-withdrawn': 'info',
   'person-viewed': 'info',
+  'customers-searched': 'info',
   'document-viewed': 'info',
   'document-added': 'info',
   'document-removed': 'info',

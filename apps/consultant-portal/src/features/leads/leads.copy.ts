@@ -1,17 +1,6 @@
 import { type Lead, type LeadEntry } from '@site/contracts';
 import { formatDateTime } from '@site/contracts/brazil';
-
-const KINDS: Record<Lead['kind'], string> = {
-  'desconto-assinar': 'Desconto para Assinar',
-  contato: 'Contato',
-  empresa: 'Para empresas',
-  'pre-reserva': 'Pré-reserva',
-  'aviso-de-modelo': 'Aviso de modelo novo',
-  chamanochat: 'Chama no chat',
-  'campanha-whatsapp': 'Campanha do WhatsApp',
-  abordo: 'Guia a bordo',
-  assine: 'Página Assine',
-};
+import { LEAD_KIND_LABELS } from '../../shared/lead-kinds.copy';
 
 /** Texts of the queue. */
 export const leadsCopy = {
@@ -28,7 +17,7 @@ export const leadsCopy = {
   stateFilter: 'Estado',
   openOnes: 'Abertos',
   allOnes: 'Todos, também encerrados',
-  kind: (kind: Lead['kind']) => KINDS[kind],
+  kind: (kind: Lead['kind']) => LEAD_KIND_LABELS[kind],
   answerBy: (day: string) => `Responder até ${day}`,
   answerLate: (day: string) => `Resposta atrasada, era até ${day}`,
   today: (time: string) => `hoje, ${time}`,
@@ -58,7 +47,7 @@ export const leadCopy = {
   back: 'Voltar à fila',
   failed: 'Não conseguimos abrir este lead. Tente de novo em instantes.',
   head: (kind: Lead['kind'], createdAt: string) =>
-    `${KINDS[kind]}, chegou ${formatDateTime(createdAt)}`,
+    `${LEAD_KIND_LABELS[kind]}, chegou ${formatDateTime(createdAt)}`,
   contacts: 'Falar com a pessoa',
   call: (phone: string) => `Ligar ${phone}`,
   whatsApp: 'WhatsApp',

@@ -1,0 +1,116 @@
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { normalizeDocument } from '@site/contracts/brazil';
+import { customerSearchKind } from '@site/contracts/customer-search';
+import { type Database } from '../../platform/data/database';
+import { unaccented } from '../../platform/data/unaccented';
+import {
+  contracts,
+  leads,
+  proposals,
+  returns,
+  serviceRequests,
+  trafficFines,
+  users,
+} from '../../tables';
+import { type Account } from '../accounts/accounts.repository';
+
+/** Accounts of customers that a search finds, by name; each way has its index. */
+export function searchCustomers(
+  db: Database,
+  search: string,
+  limit: number,
+): Promise<Account[]> {
+  return db
+    .select()
+    .from(users)
+    .where(and(isNull(users.role), matching(search)))
+    .orderBy(users.name, users.id)
+    .limit(limit);
+}
+
+function matching(search: string): SQL {
+  switch (customerSearchKind(search)) {
+    case 'document':
+      return eq(users.document, normalizeDocument(search));
+    case 'email':
+      return eq(sql`lower(${users.email})`, search.trim().toLowerCase());
+    default:
+      return sql`${nameWords} @@ to_tsquery('simple', ${beginningsOf(search)})`;
+  }
+}
+
+/** As the index `users_customer_name` has them. */
+const nameWords = sql`to_tsvector('simple', regexp_replace(${unaccented(users.name)}, '[^a-z0-9]+', ' ', 'g'))`;
+
+/** `Jo Sá` finds who has a word that begins with jo and one that begins with sa. */
+function beginningsOf(search: string): string {
+  const words = search
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return (words ?? []).map((word) => `${word}:*`).join(' & ');
+}
+
+/** The account of a customer; null for staff. */
+export async function findCustomer(db: Database, id: string): Promise<Account | null> {
+  const [found] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.role)));
+  return found ?? null;
+}
+
+type Newest = { userId: string; limit: number };
+
+export function newestProposals(db: Database, { userId, limit }: Newest) {
+  return db
+    .select()
+    .from(proposals)
+    .where(eq(proposals.userId, userId))
+    .orderBy(desc(proposals.createdAt), desc(proposals.id))
+    .limit(limit);
+}
+
+export function newestRequests(db: Database, { userId, limit }: Newest) {
+  return db
+    .select()
+    .from(serviceRequests)
+    .where(eq(serviceRequests.userId, userId))
+    .orderBy(desc(serviceRequests.openedAt), desc(serviceRequests.id))
+    .limit(limit);
+}
+
+export function newestFines(db: Database, { userId, limit }: Newest) {
+  return db
+    .select()
+    .from(trafficFines)
+    .where(eq(trafficFines.userId, userId))
+    .orderBy(desc(trafficFines.registeredAt), desc(trafficFines.id))
+    .limit(limit);
+}
+
+export function newestReturns(db: Database, { userId, limit }: Newest) {
+  return db
+    .select({ carReturn: returns, contractNumber: contracts.number })
+    .from(returns)
+    .innerJoin(contracts, eq(contracts.id, returns.contractId))
+    .where(eq(contracts.userId, userId))
+    .orderBy(desc(returns.askedAt), desc(returns.contractId))
+    .limit(limit);
+}
+
+/** Of the same e-mail or phone, which is what makes leads one person's (product.md §12). */
+export function newestLeads(
+  db: Database,
+  { email, cellphone }: Pick<Account, 'email' | 'cellphone'>,
+  limit: number,
+) {
+  const sameEmail = eq(sql`lower(${leads.email})`, email.toLowerCase());
+  return db
+    .select()
+    .from(leads)
+    .where(cellphone ? or(sameEmail, eq(leads.cellphone, cellphone)) : sameEmail)
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(limit);
+}

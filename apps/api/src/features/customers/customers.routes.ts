@@ -1,0 +1,22 @@
+import { type FastifyInstance } from 'fastify';
+import { findCustomers, getCustomer } from '@site/contracts';
+import { serve } from '../../platform/http/serve';
+import { signedIn } from '../../platform/security/authentication';
+import { searchCustomers, showCustomer } from './customers.service';
+
+export function customerRoutes(api: FastifyInstance): void {
+  serve(
+    api,
+    findCustomers,
+    { access: ['CONSULTANT'], limit: 'documents' },
+    ({ ports, db, query, acting }) =>
+      searchCustomers(ports, db, { search: query.search, by: acting }),
+  );
+  serve(
+    api,
+    getCustomer,
+    { access: ['CONSULTANT'] },
+    ({ ports, db, params, viewer, acting }) =>
+      showCustomer(ports, db, { id: params.id, viewer: signedIn(viewer), by: acting }),
+  );
+}

@@ -1,0 +1,186 @@
+import {
+  type Customer,
+  type CustomerEvent,
+  type CustomerFile,
+  type DataOf,
+  type findCustomers as findCall,
+} from '@site/contracts';
+import { discreetEmail, discreetPhone, reaisFromCentavos } from '@site/contracts/brazil';
+import { customerSearchKind } from '@site/contracts/customer-search';
+import { type Database } from '../../platform/data/database';
+import { refuse, TEXTS } from '../../platform/errors';
+import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { type Account } from '../accounts/accounts.repository';
+import { listForConsultants } from '../contracts/customer-contracts.service';
+import { maskDocument } from '../proposals/mask-document';
+import * as stored from './customers.repository';
+
+/** More people of one name than this are told apart by another word of it. */
+const MOST_FOUND = 20;
+/** Of each kind: a page of the list that has them all. */
+const MOST_OF_A_KIND = 50;
+
+/**
+ * Customers by document, e-mail or name; the trail says that somebody searched, and by
+ * what, never what was typed.
+ */
+export async function searchCustomers(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  { search, by }: { search: string; by: Actor },
+): Promise<DataOf<typeof findCall>> {
+  await recordAudit(ports, db, {
+    by,
+    action: 'customers-searched',
+    personId: null,
+    detail: customerSearchKind(search) ?? 'name',
+  });
+  const found = await stored.searchCustomers(db, search, MOST_FOUND + 1);
+  return {
+    items: found.slice(0, MOST_FOUND).map(toCustomer),
+    hasMore: found.length > MOST_FOUND,
+  };
+}
+
+/** All that happened with a customer, the newest first; the trail says who looked. */
+export async function showCustomer(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  { id, viewer, by }: { id: string; viewer: SignedIn; by: Actor },
+): Promise<CustomerFile> {
+  const account =
+    (await stored.findCustomer(db, id)) ?? refuse('not-found', TEXTS.notFound);
+  await recordAudit(ports, db, {
+    by,
+    action: 'person-viewed',
+    personId: id,
+    detail: 'timeline',
+  });
+  const hasLeads = viewer.rights?.includes('leads') ?? false;
+  const contracts = await contractEvents(ports, db, id);
+  const ofKinds = [contracts.events, ...(await eventsOf(db, { account, hasLeads }))];
+  return {
+    customer: toCustomer(account),
+    events: ofKinds
+      .flatMap((events) => events.slice(0, MOST_OF_A_KIND))
+      .sort((a, b) => b.at.localeCompare(a.at)),
+    hasMore: contracts.hasMore || ofKinds.some(({ length }) => length > MOST_OF_A_KIND),
+    hasLeads,
+  };
+}
+
+/** Each kind newest first, one more than is shown where there are more. */
+async function eventsOf(
+  db: Database,
+  { account, hasLeads }: { account: Account; hasLeads: boolean },
+): Promise<CustomerEvent[][]> {
+  const newest = { userId: account.id, limit: MOST_OF_A_KIND + 1 };
+  return [
+    (await stored.newestProposals(db, newest)).map(toProposal),
+    (await stored.newestRequests(db, newest)).map(toService),
+    (await stored.newestFines(db, newest)).map(toFine),
+    (await stored.newestReturns(db, newest)).map(toReturn),
+    hasLeads ? (await stored.newestLeads(db, account, newest.limit)).map(toLead) : [],
+  ];
+}
+
+type Row<List extends (...args: never[]) => PromiseLike<unknown[]>> = Awaited<
+  ReturnType<List>
+>[number];
+
+/** With what is owed, as the list of contracts says it. */
+async function contractEvents(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  customerId: string,
+): Promise<{ events: CustomerEvent[]; hasMore: boolean }> {
+  const { items, nextCursor } = await listForConsultants(ports, db, {
+    customerId,
+    limit: String(MOST_OF_A_KIND),
+  });
+  const events = items.map(
+    ({ id, signedAt, number, versionName, state, owed, late }): CustomerEvent => ({
+      kind: 'contract',
+      id,
+      at: signedAt,
+      number,
+      car: versionName,
+      state,
+      owed,
+      daysLate: late?.days ?? 0,
+    }),
+  );
+  return { events, hasMore: nextCursor !== null };
+}
+
+function toCustomer(account: Account): Customer {
+  return {
+    id: account.id,
+    name: account.name,
+    personType: account.personType,
+    document: account.document === null ? '' : maskDocument(account.document),
+    email: discreetEmail(account.email),
+    cellphone: account.cellphone === '' ? '' : discreetPhone(account.cellphone),
+    since: account.createdAt.toISOString(),
+  };
+}
+
+function toProposal(row: Row<typeof stored.newestProposals>): CustomerEvent {
+  return {
+    kind: 'proposal',
+    id: row.id,
+    at: row.createdAt.toISOString(),
+    number: row.number,
+    car: row.choice.versionName,
+    state: row.state,
+  };
+}
+
+function toService(row: Row<typeof stored.newestRequests>): CustomerEvent {
+  return {
+    kind: 'service',
+    id: row.id,
+    at: row.openedAt.toISOString(),
+    number: row.number,
+    subject: row.kind,
+    state: row.state,
+  };
+}
+
+function toFine(row: Row<typeof stored.newestFines>): CustomerEvent {
+  return {
+    kind: 'fine',
+    id: row.id,
+    at: row.registeredAt.toISOString(),
+    description: row.description,
+    amount: reaisFromCentavos(row.centavos),
+    state: row.state,
+  };
+}
+
+function toReturn({
+  carReturn,
+  contractNumber,
+}: Row<typeof stored.newestReturns>): CustomerEvent {
+  return {
+    kind: 'return',
+    id: carReturn.contractId,
+    at: carReturn.askedAt.toISOString(),
+    reason: carReturn.kind,
+    contractNumber,
+    returnedAt: carReturn.returnedAt?.toISOString() ?? null,
+    damages: carReturn.damageState,
+  };
+}
+
+function toLead(row: Row<typeof stored.newestLeads>): CustomerEvent {
+  return {
+    kind: 'lead',
+    id: row.id,
+    at: row.createdAt.toISOString(),
+    form: row.kind,
+    status: row.status,
+  };
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { findCustomers, getCustomer } from '@site/contracts';
+import { leads, users } from '../../tables';
+import { testApi } from '../../testing/api';
+import { signedContract } from '../contracts/testing/signed-contract';
+import { HOME, setStock } from '../deliveries/testing/signed-contract';
+
+const api = testApi({ config: { RATE_DOCUMENTS: { points: 10, windowMs: 900_000 } } });
+
+const CPF = '52998224725';
+const add = (name: string, document: string | null = null) =>
+  api.addUser({ name, document, email: `${randomUUID()}@exemplo.test` });
+
+async function names(search: string) {
+  const consultant = await api.asRole('CONSULTANT');
+  const { data } = await consultant.send(findCustomers, { query: { search } });
+  return data.items.map(({ name }) => name);
+}
+
+describe('the search for customers', () => {
+  it('finds by the whole document and the whole e-mail, and shows both masked', async () => {
+    await api.addUser({ name: 'Ana Souza', document: CPF, email: 'ana@exemplo.test' });
+    await add('Bia Souza');
+    const consultant = await api.asRole('CONSULTANT');
+    for (const search of ['529.982.247-25', CPF, 'ANA@exemplo.test']) {
+      const { data } = await consultant.send(findCustomers, { query: { search } });
+      expect(data).toEqual({
+        items: [
+          expect.objectContaining({
+            name: 'Ana Souza',
+            document: '•••.982.247-••',
+            email: 'a•••@exemplo.test',
+          }),
+        ],
+        hasMore: false,
+      });
+    }
+    expect(await names('na@exemplo.test')).toEqual([]);
+  });
+
+  it('finds by beginnings of words of the name, without accents and in any order', async () => {
+    await add('Ângela Sá');
+    await add('Bruno Angelim');
+    await add('Carla Dias');
+    expect(await names('angel')).toEqual(
+      expect.arrayContaining(['Bruno Angelim', 'Ângela Sá']),
+    );
+    expect(await names('sa ÂNG')).toEqual(['Ângela Sá']);
+    expect(await names('gela')).toEqual([]);
+    expect(await names("dia' | !")).toEqual(['Carla Dias']);
+  });
+
+  it('shows 20 of one name and says that there are more', async () => {
+    for (let n = 0; n < 21; n += 1) await add(`Rita ${n}`);
+    const { data } = await (
+      await api.asRole('CONSULTANT')
+    ).send(findCustomers, { query: { search: 'Rita' } });
+    expect([data.items.length, data.hasMore]).toEqual([20, true]);
+  });
+
+  it('needs three letters, a whole document or an e-mail', async () => {
+    const consultant = await api.asRole('CONSULTANT');
+    for (const search of ['', 'Jo', '529.982.247-24', '%%%'])
+      expect((await consultant.send(findCustomers, { query: { search } })).status).toBe(
+        400,
+      );
+  });
+
+  it('finds no colleague, and leaves a trace without what was typed', async () => {
+    await api.addUser({ name: 'Caio Reis', role: 'SELLER', document: CPF });
+    const consultant = await api.asRole('CONSULTANT');
+    for (const search of ['Caio', CPF])
+      expect(
+        (await consultant.send(findCustomers, { query: { search } })).data.items,
+      ).toEqual([]);
+    const trail = await api.trail();
+    expect(
+      trail.map(({ action, actorId, personId, detail }) => [
+        action,
+        actorId,
+        personId,
+        detail,
+      ]),
+    ).toEqual([
+      ['customers-searched', consultant.userId, null, 'name'],
+      ['customers-searched', consultant.userId, null, 'document'],
+    ]);
+  });
+
+  it('is stopped after 10 searches in 15 minutes', async () => {
+    const consultant = await api.asRole('CONSULTANT');
+    const ask = async () =>
+      (await consultant.send(findCustomers, { query: { search: 'Rita' } })).status;
+    for (let n = 0; n < 10; n += 1) expect(await ask()).toBe(200);
+    expect(await ask()).toBe(429);
+  });
+});
+
+describe('the page of a customer', () => {
+  const aLead = (email: string, cellphone: string) =>
+    api.db.insert(leads).values({
+      id: randomUUID(),
+      product: 'carro-por-assinatura',
+      kind: 'contato',
+      name: 'Rita',
+      email,
+      cellphone,
+      interest: 'Contato',
+      waitingSince: api.clock.now(),
+      dueAt: api.clock.now(),
+      createdAt: api.clock.now(),
+      updatedAt: api.clock.now(),
+    });
+
+  it('has proposal, contract with what is owed, and leads of the same e-mail or phone, newest first', async () => {
+    await setStock(api, { [HOME]: 6 });
+    const { customer, contract, proposalId } = await signedContract(api);
+    const other = await signedContract(api);
+    const [account] = await api.db
+      .update(users)
+      .set({ cellphone: '41998765432' })
+      .where(eq(users.id, customer.userId))
+      .returning();
+    api.clock.advance(60_000);
+    await aLead(account?.email.toUpperCase() ?? '', '41911111111');
+    api.clock.advance(60_000);
+    await aLead('outro@exemplo.test', '41998765432');
+    await aLead('estranha@exemplo.test', '41922222222');
+    const consultant = await api.asRole('CONSULTANT');
+    const { data } = await consultant.send(getCustomer, {
+      params: { id: customer.userId },
+    });
+    expect(data.events.map(({ kind }) => kind).slice(0, 2)).toEqual(['lead', 'lead']);
+    expect(data.events).toHaveLength(4);
+    expect(data.events).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'proposal', id: proposalId }),
+        expect.objectContaining({ kind: 'contract', id: contract.id, daysLate: 0 }),
+      ]),
+    );
+    expect(data.events.map(({ id }) => id)).not.toContain(other.contract.id);
+    const times = data.events.map(({ at }) => at);
+    expect(times).toEqual([...times].sort().reverse());
+    const looks = (await api.trail()).filter(({ action }) => action === 'person-viewed');
+    expect(
+      looks.map(({ actorId, personId, detail }) => [actorId, personId, detail]),
+    ).toEqual([[consultant.userId, customer.userId, 'timeline']]);
+  });
+
+  it('leaves leads out for who has no right to them', async () => {
+    const user = await add('Rita Lemos');
+    await aLead(user.email, '41911111111');
+    const consultant = await api.asRole('CONSULTANT');
+    const look = async () =>
+      (await consultant.send(getCustomer, { params: { id: user.id } })).data;
+    expect(await look()).toMatchObject({ hasLeads: true, events: [{ kind: 'lead' }] });
+    await api.db
+      .update(users)
+      .set({ rights: ['audit'] })
+      .where(eq(users.id, consultant.userId));
+    expect(await look()).toMatchObject({ hasLeads: false, events: [] });
+  });
+
+  it('is closed to others, and of staff it is the one of nobody', async () => {
+    const user = await add('Rita Lemos');
+    for (const role of ['customer', 'DEALER', 'SELLER'] as const) {
+      const caller = await api.asRole(role);
+      expect([
+        (await caller.send(getCustomer, { params: { id: user.id } })).status,
+        (await caller.send(findCustomers, { query: { search: 'Rita' } })).status,
+      ]).toEqual([403, 403]);
+    }
+    const consultant = await api.asRole('CONSULTANT');
+    for (const id of [consultant.userId, randomUUID()])
+      expect((await consultant.send(getCustomer, { params: { id } })).status).toBe(404);
+    expect(await api.trail()).toEqual([]);
+  });
+});

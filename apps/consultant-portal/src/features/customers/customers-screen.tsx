@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { failureOf, useFindCustomersQuery } from '@site/api-client';
+import { type Customer } from '@site/contracts';
+import {
+  CUSTOMER_SEARCH_PROBLEM,
+  customerSearchKind,
+} from '@site/contracts/customer-search';
+import { pathInApp } from '@site/contracts/site-map';
+import { consultantCustomerPath } from '@site/contracts/site-paths';
+import { AppLink, type Column, DataTable, Empty, Failure, Skeleton } from '@site/ui';
+import { customersCopy as copy } from './customers.copy';
+import '../../shared/work-page.css';
+import './customers.css';
+
+const COLUMNS: readonly Column<Customer>[] = [
+  {
+    key: 'name',
+    head: copy.columns.name,
+    cell: ({ id, name }) => (
+      <AppLink to={pathInApp('consultant-portal', consultantCustomerPath(id))}>
+        {name}
+      </AppLink>
+    ),
+  },
+  { key: 'document', head: copy.columns.document, cell: ({ document }) => document },
+  { key: 'email', head: copy.columns.email, cell: ({ email }) => email, phone: 'wide' },
+  {
+    key: 'since',
+    head: copy.columns.since,
+    cell: ({ since }) => copy.day(new Date(since)),
+    phone: 'hide',
+  },
+];
+
+/**
+ * Finds a customer. What was looked for stays in the state of the browser's history, so
+ * that the way back finds it and no address shows somebody's document.
+ */
+export function Component() {
+  const { state } = useLocation() as { state: { search?: string } | null };
+  const search = state?.search ?? '';
+  return (
+    <div className="wrap">
+      <title>{copy.title}</title>
+      <div className="page-head">
+        <div>
+          <h1>{copy.title}</h1>
+          <p>{copy.lead}</p>
+        </div>
+      </div>
+      <Search key={search} search={search} />
+      {search !== '' && <Found search={search} />}
+    </div>
+  );
+}
+
+function Search({ search }: { search: string }) {
+  const [typed, setTyped] = useState(search);
+  const [isWrong, setWrong] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <form
+      className="customers-search"
+      role="search"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wanted = typed.trim();
+        setWrong(customerSearchKind(wanted) === null);
+        if (customerSearchKind(wanted) !== null)
+          void navigate('.', { replace: true, state: { search: wanted } });
+      }}
+    >
+      <div className="field">
+        <label htmlFor="procurar">{copy.search}</label>
+        <input
+          id="procurar"
+          type="search"
+          className="input"
+          maxLength={254}
+          autoComplete="off"
+          value={typed}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? 'procurar-erro' : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {isWrong && (
+          <p id="procurar-erro" className="field-error" role="alert">
+            {CUSTOMER_SEARCH_PROBLEM}
+          </p>
+        )}
+      </div>
+      <button type="submit" className="btn btn--primary">
+        {copy.find}
+      </button>
+    </form>
+  );
+}
+
+function Found({ search }: { search: string }) {
+  const { currentData, error, refetch } = useFindCustomersQuery({ query: { search } });
+  if (error) {
+    const failure = failureOf(error);
+    return (
+      <Failure
+        title={failure?.status === 429 ? copy.tooMany : copy.failed}
+        traceId={failure?.traceId}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!currentData)
+    return (
+      <div role="group" aria-label={copy.searching}>
+        <Skeleton shape="row" count={3} />
+      </div>
+    );
+  if (currentData.items.length === 0) return <Empty slim title={copy.none} />;
+  return (
+    <>
+      <DataTable
+        caption={copy.caption}
+        columns={COLUMNS}
+        rows={currentData.items}
+        rowKey={({ id }) => id}
+      />
+      {currentData.hasMore && <p className="notice">{copy.more}</p>}
+    </>
+  );
+}

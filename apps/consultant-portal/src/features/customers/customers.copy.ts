@@ -1,0 +1,69 @@
+import { type Lead } from '@site/contracts';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { type DamageState, type ReturnKind } from '@site/contracts/return-terms';
+import { LEAD_KIND_LABELS } from '../../shared/lead-kinds.copy';
+
+const RETURNS: Record<ReturnKind, string> = {
+  fim: 'Fim do contrato',
+  antecipada: 'Saída antecipada',
+  inadimplencia: 'Contrato encerrado por falta de pagamento',
+  desistencia: 'Desistência',
+};
+const DAMAGES: Record<DamageState, string> = {
+  aguardando: 'Danos à espera do cliente',
+  cobrados: 'Danos cobrados',
+  contestados: 'Danos contestados',
+  retirados: 'Danos retirados',
+};
+
+/** Texts of the search for customers and of one's page. */
+export const customersCopy = {
+  title: 'Clientes',
+  lead: 'Procure por CPF, CNPJ ou e-mail inteiro, ou pelo nome. Cada busca fica registrada.',
+  search: 'CPF, CNPJ, e-mail ou nome',
+  find: 'Procurar',
+  searching: 'Procurando',
+  caption: 'Clientes encontrados, por nome',
+  columns: {
+    name: 'Nome',
+    document: 'CPF ou CNPJ',
+    email: 'E-mail',
+    since: 'Conta desde',
+  },
+  none: 'Nenhum cliente encontrado. Confira se o CPF, o CNPJ ou o e-mail está inteiro.',
+  more: 'Há mais clientes com esse nome. Digite mais um pedaço dele.',
+  failed: 'Não conseguimos procurar.',
+  tooMany: 'Muitas buscas em pouco tempo. Espere alguns minutos e tente de novo.',
+  day: formatDate,
+  one: {
+    back: 'Procurar outro cliente',
+    title: 'Cliente',
+    loading: 'Carregando o cliente',
+    failed: 'Não conseguimos abrir o cliente.',
+    gone: 'Este cliente não está aqui',
+    goneText: 'A conta não existe ou foi apagada.',
+    document: 'CPF ou CNPJ',
+    email: 'E-mail',
+    cellphone: 'Celular',
+    since: 'Conta desde',
+    history: 'Tudo deste cliente',
+    empty: 'Nada aconteceu com este cliente ainda.',
+    more: 'Só os 50 mais novos de cada assunto aparecem aqui.',
+    noLeads: 'Os leads ficam de fora: você não tem acesso a eles.',
+    proposal: (number: string) => `Proposta ${number}`,
+    contract: (number: string) => `Contrato ${number}`,
+    service: (number: string) => `Atendimento ${number}`,
+    fine: 'Multa de trânsito',
+    return: (number: string) => `Devolução do contrato ${number}`,
+    lead: 'Lead',
+    leadForm: (form: Lead['kind']) => LEAD_KIND_LABELS[form],
+    owed: (reais: number) => `${formatBRL(reais)} em aberto`,
+    paid: 'Nada em aberto',
+    late: (days: number) => (days === 1 ? '1 dia de atraso' : `${days} dias de atraso`),
+    fineOf: (description: string, reais: number) => `${description}, ${formatBRL(reais)}`,
+    reason: (reason: ReturnKind) => RETURNS[reason],
+    damages: (state: DamageState) => DAMAGES[state],
+    carBack: (at: string) => `Carro de volta em ${formatDate(new Date(at))}`,
+    carOut: 'Carro com o cliente',
+  },
+} as const;

@@ -1,0 +1,171 @@
+import { screen, within } from '@testing-library/react';
+import {
+  type Customer,
+  type CustomerEvent,
+  type CustomerFile,
+  findCustomers,
+  getAccountRecord,
+  getCustomer,
+} from '@site/contracts';
+import { portalForSpecs } from '@site/shell/testing';
+import { answer, aViewer, guardConsole, refuse } from '@site/testing';
+import { routes } from '../../app/routes';
+
+guardConsole();
+
+const { open } = portalForSpecs('consultant-portal', routes);
+const LIST = '/consultor/clientes';
+const viewer = aViewer('consultant');
+const ID = 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a61';
+const PAGE = `${LIST}/${ID}`;
+const FIELD = 'CPF, CNPJ, e-mail ou nome';
+const rita: Customer = {
+  id: ID,
+  name: 'Rita Lemos',
+  personType: 'PF',
+  document: '•••.982.247-••',
+  email: 'r•••@exemplo.test',
+  cellphone: '(41) •••••-5432',
+  since: '2026-03-02T12:00:00.000Z',
+};
+const events: CustomerEvent[] = [
+  {
+    kind: 'return',
+    id: ID,
+    at: '2026-11-20T12:00:00.000Z',
+    reason: 'antecipada',
+    contractNumber: 'C-2606-0001',
+    returnedAt: null,
+    damages: null,
+  },
+  {
+    kind: 'fine',
+    id: ID,
+    at: '2026-11-10T12:00:00.000Z',
+    description: 'Avanço de sinal',
+    amount: 293.47,
+    state: 'aguardando_condutor',
+  },
+  {
+    kind: 'service',
+    id: ID,
+    at: '2026-10-10T12:00:00.000Z',
+    number: 'S-2610-0001',
+    subject: 'pneu',
+    state: 'aberta',
+  },
+  {
+    kind: 'contract',
+    id: ID,
+    at: '2026-06-10T12:00:00.000Z',
+    number: 'C-2606-0001',
+    car: 'Aroeira Evolução 1.0 Turbo AT',
+    state: 'ativa',
+    owed: 2725,
+    daysLate: 40,
+  },
+  {
+    kind: 'proposal',
+    id: ID,
+    at: '2026-06-01T12:00:00.000Z',
+    number: 'P-2606-0001',
+    car: 'Aroeira Evolução 1.0 Turbo AT',
+    state: 'ativa',
+  },
+  {
+    kind: 'lead',
+    id: ID,
+    at: '2026-05-01T12:00:00.000Z',
+    form: 'contato',
+    status: 'virou_proposta',
+  },
+];
+const file: CustomerFile = { customer: rita, events, hasMore: false, hasLeads: true };
+
+describe('the search for customers', () => {
+  it('asks on the button alone, shows who was found masked, and keeps the document out of the address', async () => {
+    const { user, transport } = open(LIST, {
+      viewer,
+      answers: [answer(findCustomers, { items: [rita], hasMore: true })],
+    });
+    await user.type(await screen.findByLabelText(FIELD), ' 529.982.247-25 ');
+    expect(transport.requestsOf(findCustomers)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Procurar' }));
+    const row = within(await screen.findByRole('row', { name: /Rita Lemos/ }));
+    row.getByText('•••.982.247-••');
+    expect(row.getByRole('link').getAttribute('href')).toBe(PAGE);
+    screen.getByText(/^Há mais clientes com esse nome\./);
+    expect(transport.requestsOf(findCustomers).map(({ query }) => query)).toEqual([
+      { search: '529.982.247-25' },
+    ]);
+  });
+
+  it('says what it needs without asking the server, and that nobody was found', async () => {
+    const { user, transport } = open(LIST, {
+      viewer,
+      answers: [answer(findCustomers, { items: [], hasMore: false })],
+    });
+    await user.type(await screen.findByLabelText(FIELD), 'Jo{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('três letras');
+    expect(transport.requestsOf(findCustomers)).toEqual([]);
+    await user.type(screen.getByLabelText(FIELD), 'ão{Enter}');
+    await screen.findByRole('heading', { name: /^Nenhum cliente encontrado\./ });
+  });
+
+  it('says when it is too often, or broken', async () => {
+    const { user } = open(LIST, {
+      viewer,
+      answers: [refuse(findCustomers, 429, { message: 'Espere.' })],
+    });
+    await user.type(await screen.findByLabelText(FIELD), 'Rita{Enter}');
+    await screen.findByRole('heading', { name: /^Muitas buscas em pouco tempo\./ });
+  });
+});
+
+describe('the page of a customer', () => {
+  it('says who, masked, and leads from each event to its page', async () => {
+    const { transport } = open(PAGE, { viewer, answers: [answer(getCustomer, file)] });
+    await screen.findByRole('heading', { level: 1, name: 'Rita Lemos' });
+    for (const text of ['•••.982.247-••', 'r•••@exemplo.test', '(41) •••••-5432'])
+      screen.getByText(text);
+    const list = screen.getByRole('list', { name: 'Tudo deste cliente' });
+    const links = within(list).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Devolução do contrato C-2606-0001', `/consultor/contratos/${ID}`],
+      ['Multa de trânsito', `/consultor/multas/${ID}`],
+      ['Atendimento S-2610-0001', `/consultor/atendimentos/${ID}`],
+      ['Contrato C-2606-0001', `/consultor/contratos/${ID}`],
+      ['Proposta P-2606-0001', `/consultor/propostas/${ID}`],
+      ['Lead', `/consultor/leads/${ID}`],
+    ]);
+    for (const text of [/2\.725,00 em aberto/, /40 dias de atraso/, /293,47/])
+      within(list).getByText(text);
+    expect(transport.requestsOf(getAccountRecord)).toEqual([]);
+  });
+
+  it('says what is left out', async () => {
+    open(PAGE, {
+      viewer,
+      answers: [
+        answer(getCustomer, { ...file, events: [], hasMore: true, hasLeads: false }),
+      ],
+    });
+    await screen.findByText('Nada aconteceu com este cliente ainda.');
+    screen.getByText(/^Só os 50 mais novos/);
+    screen.getByText(/^Os leads ficam de fora/);
+  });
+
+  it('says that there is no such customer, and what went wrong', async () => {
+    const { unmount } = open(PAGE, {
+      viewer,
+      answers: [refuse(getCustomer, 404, { message: 'Não encontramos.' })],
+    });
+    await screen.findByRole('heading', { name: 'Este cliente não está aqui' });
+    unmount();
+    open(PAGE, {
+      viewer,
+      answers: [refuse(getCustomer, 503, { message: 'Tente em instantes.' })],
+    });
+    await screen.findByRole('heading', { name: 'Não conseguimos abrir o cliente.' });
+  });
+});

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { CUSTOMER_SEARCH_PROBLEM, customerSearchKind } from '../customer-search';
+import { instant, reais, uuid } from '../fields';
+import { LEAD_STATES } from '../lead-states';
+import { PROPOSAL_STATES } from '../proposal-states';
+import { DAMAGE_STATES, RETURN_KINDS } from '../return-terms';
+import { SERVICE_KINDS, SERVICE_STATES } from '../service-requests';
+import { TRAFFIC_FINE_STATES } from '../traffic-fines';
+import { LEAD_KINDS } from './leads';
+
+/** Who a customer is, masked: the whole record is `getAccountRecord`. */
+const customer = z.object({
+  id: z.string(),
+  name: z.string(),
+  personType: z.enum(['PF', 'PJ']),
+  document: z.string(),
+  email: z.string(),
+  /** Empty where none was given. */
+  cellphone: z.string(),
+  /** When the account was made. */
+  since: instant,
+});
+export type Customer = z.output<typeof customer>;
+
+export const findCustomers = call(
+  'GET',
+  'customers',
+  'Procura clientes por CPF, CNPJ ou e-mail inteiro, ou por começos de palavras do nome',
+  {
+    query: z.strictObject({
+      search: z.string(CUSTOMER_SEARCH_PROBLEM).check(
+        z.trim(),
+        z.maxLength(254),
+        z.refine((text) => customerSearchKind(text) !== null, CUSTOMER_SEARCH_PROBLEM),
+      ),
+    }),
+    data: z.object({
+      items: z.array(customer),
+      /** There are more than are shown: the name wants another word. */
+      hasMore: z.boolean(),
+    }),
+    quiet: true, // said below the field
+  },
+);
+
+const happened = { id: z.string(), at: instant };
+
+/** What happened with a customer; `id` is the one of its page. */
+const customerEvent = z.discriminatedUnion('kind', [
+  z.object({
+    ...happened,
+    kind: z.literal('proposal'),
+    number: z.string(),
+    car: z.string(),
+    state: z.enum(PROPOSAL_STATES),
+  }),
+  z.object({
+    ...happened,
+    kind: z.literal('contract'),
+    number: z.string(),
+    car: z.string(),
+    state: z.enum(PROPOSAL_STATES),
+    /** Owed now, late or not yet due. */
+    owed: reais,
+    daysLate: z.int(),
+  }),
+  z.object({
+    ...happened,
+    kind: z.literal('service'),
+    number: z.string(),
+    subject: z.enum(SERVICE_KINDS),
+    state: z.enum(SERVICE_STATES),
+  }),
+  z.object({
+    ...happened,
+    kind: z.literal('fine'),
+    description: z.string(),
+    amount: reais,
+    state: z.enum(TRAFFIC_FINE_STATES),
+  }),
+  /** `id` is its contract's. */
+  z.object({
+    ...happened,
+    kind: z.literal('return'),
+    reason: z.enum(RETURN_KINDS),
+    contractNumber: z.string(),
+    /** When the car came back; null until then. */
+    returnedAt: z.nullable(instant),
+    damages: z.nullable(z.enum(DAMAGE_STATES)),
+  }),
+  z.object({
+    ...happened,
+    kind: z.literal('lead'),
+    form: z.enum(LEAD_KINDS),
+    status: z.enum(LEAD_STATES),
+  }),
+]);
+export type CustomerEvent = z.output<typeof customerEvent>;
+
+const customerFile = z.object({
+  customer,
+  events: z.array(customerEvent),
+  /** Older ones of some kind are left out: the lists have them. */
+  hasMore: z.boolean(),
+  /** False for a consultant without the right: leads are left out. */
+  hasLeads: z.boolean(),
+});
+export type CustomerFile = z.output<typeof customerFile>;
+
+export const getCustomer = call(
+  'GET',
+  'customers/:id',
+  'Tudo de um cliente, do mais novo ao mais antigo; cada consulta fica na trilha',
+  {
+    params: z.object({ id: uuid }),
+    data: customerFile,
+    quiet: true, // said in its place
+  },
+);
