@@ -44,6 +44,44 @@ test('a consultant finds a contract by its customer, reads it and goes on by key
   expect(complaints()).toEqual([]);
 });
 
+test('a consultant finds a customer by name and reads all that happened', async ({
+  page,
+}) => {
+  const complaints = watchPage(page);
+  await signIn(page, 'consultor@rodar.test');
+  await expect(page).toHaveURL(/\/consultor$/);
+  await page.getByRole('link', { name: 'Clientes', exact: true }).click();
+  const field = page.getByLabel('CPF, CNPJ, e-mail ou nome');
+  await field.fill('xyz xyz');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('heading', { name: 'Nenhum cliente encontrado' }),
+  ).toBeVisible();
+  await field.fill('lopes joana');
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('rowheader').getByRole('link');
+  await expect(found).toHaveText(['Joana Ferraz Lopes']);
+  await expect(page).toHaveURL(/\/consultor\/clientes$/);
+  await settled(page);
+  await expectToBeAccessible(page);
+
+  await found.click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Joana Ferraz Lopes' }),
+  ).toBeVisible();
+  const events = page.getByRole('list', { name: 'Tudo deste cliente' });
+  await expect(events.getByRole('link', { name: /^Proposta / }).first()).toBeVisible();
+  await settled(page);
+  await expectToBeAccessible(page);
+  await page.getByRole('link', { name: 'Procurar outro cliente' }).click();
+  await expect(field).toHaveValue('');
+  await page.goBack();
+  await page.goBack();
+  await expect(field).toHaveValue('lopes joana');
+  await expect(found).toHaveText(['Joana Ferraz Lopes']);
+  expect(complaints()).toEqual([]);
+});
+
 test('a dealer sets the hours of deliveries @desktop', async ({ page }) => {
   const complaints = watchPage(page);
   await signInAtPortal(page, 'dealer@rodar.test');

@@ -1,6 +1,5 @@
 import {
   INVITATION_PARAM,
-  PLATE_PARAM,
   PROPOSAL_STATE_PARAM,
   RETURN_URL_PARAM,
   SENT_PROPOSAL_PARAM,
@@ -13,6 +12,7 @@ import {
   HOW_IT_WORKS_PATH,
   QUESTIONS_PATH,
 } from './site-paths.public';
+import { withId } from './site-paths.with-id';
 
 /**
  * The address of every page (spec §2, product.md §7 and §11): what a route matches and
@@ -21,13 +21,14 @@ import {
  * for from this file (tools/workspace/lint/site-paths.cjs).
  *
  * Flat constants and functions, so that a page loads those it names; no imports but of
- * the two files beside it (parameters, and pages before the registration), so that lint
- * and builds can read it. A `_PATH` with `:id` is a route's pattern and has a builder after
+ * the files beside it (parameters, pages before the registration, the consultant portal),
+ * so that lint and builds can read it. A `_PATH` with `:id` is a route's pattern and has a builder after
  * it. Paths are of the whole site; a portal's router gets them through `pathInApp` of
  * `@site/contracts/site-map`.
  */
 
 export * from './site-params';
+export * from './site-paths.consultant';
 export * from './site-paths.public';
 
 /* Registration: people's steps stand right below it, a company's below `empresa`. */
@@ -199,84 +200,6 @@ export function sellerInvitationPath(code: string): string {
   return `${SELLER_PATH}#${INVITATION_PARAM}=${code}`;
 }
 
-/* Consultant portal. */
-
-export const CONSULTANT_PORTAL_PATH = '/consultor';
-export const CONSULTANT_LEADS_PATH = '/consultor/leads';
-export const CONSULTANT_LEAD_PATH = '/consultor/leads/:id';
-export function consultantLeadPath(id: string): string {
-  return withId(CONSULTANT_LEAD_PATH, id);
-}
-
-/** Damages of returns that customers contest. */
-export const CONSULTANT_CONTESTS_PATH = '/consultor/danos';
-export const CONSULTANT_PROPOSAL_PATH = '/consultor/propostas/:id';
-
-/** Requests for help with the car. */
-export const CONSULTANT_SERVICES_PATH = '/consultor/atendimentos';
-export const CONSULTANT_SERVICE_PATH = '/consultor/atendimentos/:id';
-export function consultantServicePath(id: string): string {
-  return withId(CONSULTANT_SERVICE_PATH, id);
-}
-
-/** Cars that customers want to buy at the end of their contracts. */
-export const CONSULTANT_PURCHASES_PATH = '/consultor/compras';
-export const CONSULTANT_PURCHASE_PATH = '/consultor/compras/:id';
-export function consultantPurchasePath(contractId: string): string {
-  return withId(CONSULTANT_PURCHASE_PATH, contractId);
-}
-
-export const CONSULTANT_FINES_PATH = '/consultor/multas';
-export const CONSULTANT_NEW_FINE_PATH = '/consultor/multas/nova';
-export const CONSULTANT_FINE_PATH = '/consultor/multas/:id';
-export function consultantFinePath(id: string): string {
-  return withId(CONSULTANT_FINE_PATH, id);
-}
-
-export function consultantNewFinePath(plate: string): string {
-  return `${CONSULTANT_NEW_FINE_PATH}?${PLATE_PARAM}=${encodeURIComponent(plate)}`;
-}
-
-export function consultantProposalPath(id: string): string {
-  return withId(CONSULTANT_PROPOSAL_PATH, id);
-}
-
-/** Contracts of all customers. */
-export const CONSULTANT_CONTRACTS_PATH = '/consultor/contratos';
-/** One of them, by its id or its proposal's. */
-export const CONSULTANT_CONTRACT_PATH = '/consultor/contratos/:id';
-/** Id of the customer whose contracts a list shows. */
-export const CUSTOMER_PARAM = 'cliente';
-
-export function consultantContractPath(id: string): string {
-  return withId(CONSULTANT_CONTRACT_PATH, id);
-}
-
-export function consultantContractsOfPath(customerId: string): string {
-  return `${CONSULTANT_CONTRACTS_PATH}?${CUSTOMER_PARAM}=${encodeURIComponent(customerId)}`;
-}
-
-/** A customer found by document, e-mail or name, with all that happened. */
-export const CONSULTANT_CUSTOMERS_PATH = '/consultor/clientes';
-export const CONSULTANT_CUSTOMER_PATH = '/consultor/clientes/:id';
-export function consultantCustomerPath(id: string): string {
-  return withId(CONSULTANT_CUSTOMER_PATH, id);
-}
-
-/** Contracts that wait for a decision after their last letter. */
-export const CONSULTANT_OVERDUE_PATH = '/consultor/atrasos';
-export const CONSULTANT_OVERDUE_CONTRACT_PATH = '/consultor/atrasos/:id';
-export function consultantOverduePath(contractId: string): string {
-  return withId(CONSULTANT_OVERDUE_CONTRACT_PATH, contractId);
-}
-
-/** Charges that customers contest. */
-export const CONSULTANT_DISPUTES_PATH = '/consultor/contestacoes';
-export const CONSULTANT_DISPUTE_PATH = '/consultor/contestacoes/:id';
-export function consultantDisputePath(id: string): string {
-  return withId(CONSULTANT_DISPUTE_PATH, id);
-}
-
 /** Addresses that only lead elsewhere (spec §2, product.md §11). */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/home': HOME_PATH,
@@ -300,8 +223,4 @@ export function withReturnUrl(path: string, returnUrl: string | null): string {
 export function withSearch(path: string, search: URLSearchParams): string {
   const text = search.toString();
   return text ? `${path}?${text}` : path;
-}
-
-function withId(pattern: string, id: string): string {
-  return pattern.replace(':id', encodeURIComponent(id));
 }

@@ -167,6 +167,7 @@ export const configSchema = z.object({
   RATE_INVITATIONS: rate('60/600'),
   RATE_UPLOADS: rate('60/600'),
   RATE_EXPORTS: rate('10/900'),
+  RATE_CUSTOMERS: rate('180/3600'),
   RATE_VERIFICATIONS: rate('30/600'),
   RATE_CMS_MISSES: rate('120/60'),
 
@@ -206,6 +207,7 @@ export type RateName =
   | 'invitations'
   | 'uploads'
   | 'exports'
+  | 'customers'
   | 'verifications'
   | 'cms-misses';
 
@@ -222,6 +224,7 @@ export function rateOf(config: Config, name: RateName): Rate {
     invitations: config.RATE_INVITATIONS,
     uploads: config.RATE_UPLOADS,
     exports: config.RATE_EXPORTS,
+    customers: config.RATE_CUSTOMERS,
     verifications: config.RATE_VERIFICATIONS,
     'cms-misses': config.RATE_CMS_MISSES,
   };

@@ -17,13 +17,14 @@ const ANY_PORTS = {
 };
 
 /**
- * All journeys come from one address, like a busy office: what is meant for one visitor
- * there would stop the twelfth. The API's specs keep the limits.
+ * All journeys come from one address, like a busy office, and share one consultant: what
+ * is meant for one visitor there would stop the twelfth. The API's specs keep the limits.
  */
 const ONE_ADDRESS = {
   RATE_DOCUMENTS: '1000/900',
   RATE_REGISTRATIONS: '1000/600',
   RATE_MAILS: '1000/600',
+  RATE_CUSTOMERS: '1000/600',
 };
 
 /**

@@ -4,6 +4,7 @@ import { CUSTOMER_SEARCH_PROBLEM, customerSearchKind } from '../customer-search'
 import { instant, reais, uuid } from '../fields';
 import { LEAD_STATES } from '../lead-states';
 import { PROPOSAL_STATES } from '../proposal-states';
+import { PURCHASE_STATES } from '../purchase-terms';
 import { DAMAGE_STATES, RETURN_KINDS } from '../return-terms';
 import { SERVICE_KINDS, SERVICE_STATES } from '../service-requests';
 import { TRAFFIC_FINE_STATES } from '../traffic-fines';
@@ -88,6 +89,15 @@ const customerEvent = z.discriminatedUnion('kind', [
     /** When the car came back; null until then. */
     returnedAt: z.nullable(instant),
     damages: z.nullable(z.enum(DAMAGE_STATES)),
+  }),
+  /** The offer for the car asked for at the end; `id` is its contract's. */
+  z.object({
+    ...happened,
+    kind: z.literal('purchase'),
+    contractNumber: z.string(),
+    /** Null until a consultant named one. */
+    price: z.nullable(reais),
+    state: z.enum(PURCHASE_STATES),
   }),
   z.object({
     ...happened,

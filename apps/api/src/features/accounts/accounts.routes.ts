@@ -55,7 +55,7 @@ export function accountRoutes(api: FastifyInstance): void {
   serve(
     api,
     getAccountRecord,
-    { access: ['CONSULTANT'] },
+    { access: ['CONSULTANT'], limit: 'customers' },
     ({ ports, db, params, acting }) => accounts.showRecord(ports, db, params.id, acting),
   );
   serve(

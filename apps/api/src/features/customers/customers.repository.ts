@@ -7,6 +7,7 @@ import {
   contracts,
   leads,
   proposals,
+  purchases,
   returns,
   serviceRequests,
   trafficFines,
@@ -97,6 +98,17 @@ export function newestReturns(db: Database, { userId, limit }: Newest) {
     .innerJoin(contracts, eq(contracts.id, returns.contractId))
     .where(eq(contracts.userId, userId))
     .orderBy(desc(returns.askedAt), desc(returns.contractId))
+    .limit(limit);
+}
+
+/** Asked for last; a purchase that was asked for again keeps its last time alone. */
+export function newestPurchases(db: Database, { userId, limit }: Newest) {
+  return db
+    .select({ purchase: purchases, contractNumber: contracts.number })
+    .from(purchases)
+    .innerJoin(contracts, eq(contracts.id, purchases.contractId))
+    .where(eq(contracts.userId, userId))
+    .orderBy(desc(purchases.askedAt), desc(purchases.contractId))
     .limit(limit);
 }
 

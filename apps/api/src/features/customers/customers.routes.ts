@@ -8,14 +8,14 @@ export function customerRoutes(api: FastifyInstance): void {
   serve(
     api,
     findCustomers,
-    { access: ['CONSULTANT'], limit: 'documents' },
+    { access: ['CONSULTANT'], limit: 'customers' },
     ({ ports, db, query, acting }) =>
       searchCustomers(ports, db, { search: query.search, by: acting }),
   );
   serve(
     api,
     getCustomer,
-    { access: ['CONSULTANT'] },
+    { access: ['CONSULTANT'], limit: 'customers' },
     ({ ports, db, params, viewer, acting }) =>
       showCustomer(ports, db, { id: params.id, viewer: signedIn(viewer), by: acting }),
   );

@@ -23,21 +23,22 @@ const MOST_FOUND = 20;
 const MOST_OF_A_KIND = 50;
 
 /**
- * Customers by document, e-mail or name; the trail says that somebody searched, and by
- * what, never what was typed.
+ * Customers by document, e-mail or name. The trail says that somebody searched, by what,
+ * and who it was when one alone was found; never what was typed.
  */
 export async function searchCustomers(
   ports: Pick<Ports, 'clock'>,
   db: Database,
   { search, by }: { search: string; by: Actor },
 ): Promise<DataOf<typeof findCall>> {
+  const found = await stored.searchCustomers(db, search, MOST_FOUND + 1);
+  const [first, second] = found;
   await recordAudit(ports, db, {
     by,
     action: 'customers-searched',
-    personId: null,
+    personId: first && !second ? first.id : null,
     detail: customerSearchKind(search) ?? 'name',
   });
-  const found = await stored.searchCustomers(db, search, MOST_FOUND + 1);
   return {
     items: found.slice(0, MOST_FOUND).map(toCustomer),
     hasMore: found.length > MOST_FOUND,
@@ -82,6 +83,7 @@ async function eventsOf(
     (await stored.newestRequests(db, newest)).map(toService),
     (await stored.newestFines(db, newest)).map(toFine),
     (await stored.newestReturns(db, newest)).map(toReturn),
+    (await stored.newestPurchases(db, newest)).map(toPurchase),
     hasLeads ? (await stored.newestLeads(db, account, newest.limit)).map(toLead) : [],
   ];
 }
@@ -172,6 +174,21 @@ function toReturn({
     contractNumber,
     returnedAt: carReturn.returnedAt?.toISOString() ?? null,
     damages: carReturn.damageState,
+  };
+}
+
+function toPurchase({
+  purchase,
+  contractNumber,
+}: Row<typeof stored.newestPurchases>): CustomerEvent {
+  const { contractId, askedAt, state, priceCentavos } = purchase;
+  return {
+    kind: 'purchase',
+    id: contractId,
+    at: askedAt.toISOString(),
+    contractNumber,
+    price: priceCentavos === null ? null : reaisFromCentavos(priceCentavos),
+    state,
   };
 }
 

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { findCustomers, getCustomer } from '@site/contracts';
+import { findCustomers, getAccountRecord, getCustomer } from '@site/contracts';
 import { leads, users } from '../../tables';
 import { testApi } from '../../testing/api';
+import { TestClient } from '../../testing/client';
 import { signedContract } from '../contracts/testing/signed-contract';
 import { HOME, setStock } from '../deliveries/testing/signed-contract';
+import { changePurchase, insertPurchase } from '../purchases/purchases.repository';
 
-const api = testApi({ config: { RATE_DOCUMENTS: { points: 10, windowMs: 900_000 } } });
+const api = testApi({ config: { RATE_CUSTOMERS: { points: 10, windowMs: 3_600_000 } } });
 
 const CPF = '52998224725';
 const add = (name: string, document: string | null = null) =>
@@ -43,11 +45,14 @@ describe('the search for customers', () => {
     await add('Ângela Sá');
     await add('Bruno Angelim');
     await add('Carla Dias');
+    await add('Dario Muñoz');
     expect(await names('angel')).toEqual(
       expect.arrayContaining(['Bruno Angelim', 'Ângela Sá']),
     );
     expect(await names('sa ÂNG')).toEqual(['Ângela Sá']);
     expect(await names('gela')).toEqual([]);
+    for (const search of ['munoz', 'MUÑ'])
+      expect(await names(search)).toEqual(['Dario Muñoz']);
     expect(await names("dia' | !")).toEqual(['Carla Dias']);
   });
 
@@ -88,12 +93,42 @@ describe('the search for customers', () => {
     ]);
   });
 
-  it('is stopped after 10 searches in 15 minutes', async () => {
+  it('names in the trail who was found when it is one alone', async () => {
+    const ana = await add('Ana Souza', CPF);
+    await add('Ana Dias');
+    for (const search of [CPF, ana.email, 'Ana', 'Ana Sou']) await names(search);
+    const trail = await api.trail('customers-searched');
+    expect(trail.map(({ personId, detail }) => [personId, detail])).toEqual([
+      [ana.id, 'document'],
+      [ana.id, 'email'],
+      [null, 'name'],
+      [ana.id, 'name'],
+    ]);
+  });
+});
+
+describe('the limit of one consultant', () => {
+  it('counts searches, pages and records together, from any browser', async () => {
+    const user = await add('Rita Lemos');
+    const params = { id: user.id };
     const consultant = await api.asRole('CONSULTANT');
-    const ask = async () =>
-      (await consultant.send(findCustomers, { query: { search: 'Rita' } })).status;
-    for (let n = 0; n < 10; n += 1) expect(await ask()).toBe(200);
-    expect(await ask()).toBe(429);
+    const elsewhere = new TestClient(api, consultant.token);
+    for (let n = 0; n < 3; n += 1) {
+      for (const ask of [
+        consultant.send(findCustomers, { query: { search: 'Rita' } }),
+        elsewhere.send(getCustomer, { params }),
+        consultant.send(getAccountRecord, { params }),
+      ])
+        expect((await ask).status).toBe(200);
+    }
+    expect((await consultant.send(getCustomer, { params })).status).toBe(200);
+    for (const call of [getCustomer, getAccountRecord])
+      expect((await elsewhere.send(call, { params })).status).toBe(429);
+    const trail = await api.trail();
+    expect(trail).toHaveLength(10);
+    expect(trail.every(({ personId }) => personId === user.id)).toBe(true);
+    const colleague = await api.asRole('CONSULTANT');
+    expect((await colleague.send(getCustomer, { params })).status).toBe(200);
   });
 });
 
@@ -146,6 +181,41 @@ describe('the page of a customer', () => {
     expect(
       looks.map(({ actorId, personId, detail }) => [actorId, personId, detail]),
     ).toEqual([[consultant.userId, customer.userId, 'timeline']]);
+  });
+
+  it('has the offer for the car, with its price once there is one', async () => {
+    await setStock(api, { [HOME]: 6 });
+    const { customer, contract } = await signedContract(api);
+    const consultant = await api.asRole('CONSULTANT');
+    const seen = async () => {
+      const params = { id: customer.userId };
+      const { events } = (await consultant.send(getCustomer, { params })).data;
+      return events.filter(({ kind }) => kind === 'purchase');
+    };
+    expect(await seen()).toEqual([]);
+    const { id: contractId, number } = contract;
+    const now = api.clock.now();
+    await insertPurchase(api.db, { contractId, before: null, now });
+    const asked = {
+      kind: 'purchase',
+      id: contractId,
+      at: now.toISOString(),
+      contractNumber: number,
+      price: null,
+      state: 'pedida',
+    };
+    expect(await seen()).toEqual([asked]);
+    await changePurchase(
+      api.db,
+      { contractId, revision: 1 },
+      {
+        state: 'oferecida',
+        priceCentavos: 6_850_050,
+        validUntil: '2029-10-15',
+        updatedAt: now,
+      },
+    );
+    expect(await seen()).toEqual([{ ...asked, price: 68_500.5, state: 'oferecida' }]);
   });
 
   it('leaves leads out for who has no right to them', async () => {

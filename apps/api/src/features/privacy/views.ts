@@ -9,6 +9,7 @@ const staff = aliasedTable(users, 'staff');
 /** What staff does with the data of a person, in that person's words. */
 const LOOKS: Partial<Record<AuditAction, string>> = {
   'person-viewed': 'Abriu o seu cadastro',
+  'customers-searched': 'Achou o seu cadastro em uma busca',
   'document-viewed': 'Abriu um documento seu',
   'proposal-viewed': 'Abriu a sua proposta',
   'contract-viewed': 'Abriu o seu contrato',

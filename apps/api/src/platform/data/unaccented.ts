@@ -1,6 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 
-const PLAIN = sql.raw(`'áàâãäéèêëíìîïóòôõöúùûüç', 'aaaaaeeeeiiiiooooouuuuc'`);
+const PLAIN = sql.raw(`'áàâãäéèêëíìîïóòôõöúùûüçñ', 'aaaaaeeeeiiiiooooouuuucn'`);
 
 /** A text in small letters without accents: how names are compared in a search. */
 export const unaccented = (text: SQL | Column) =>

@@ -21,6 +21,7 @@ const api = testApi({
     RATE_INVITATIONS: unlimited,
     RATE_UPLOADS: unlimited,
     RATE_EXPORTS: unlimited,
+    RATE_CUSTOMERS: unlimited,
   },
 });
 

@@ -7,9 +7,19 @@ import { type Ports } from '../ports';
 import { clientNetworks } from './client-networks';
 import { consumeRoughly, isRough } from './rough-limits';
 
+/** Limits of an account: colleagues share the address of their office. */
+const OF_ACCOUNTS: ReadonlySet<RateName> = new Set<RateName>(['customers']);
+
+/** Who is counted; `accountId` of a signed-in caller. */
+type Client = {
+  address: string;
+  sessionId: string | undefined;
+  accountId?: string | undefined;
+};
+
 /**
  * Counts one call for its client address, the networks around it and its browser session,
- * and refuses with 429 when one is used up. What comes later is counted only when what
+ * or for its account alone, and refuses with 429 when one is used up. What comes later is counted only when what
  * comes before had room: a client that is refused leaves no row for each session id that
  * it makes up. Atomic and, but for rough limits, shared by all processes. Never call it
  * inside a transaction of the effect: a refusal would undo the count.
@@ -17,13 +27,15 @@ import { consumeRoughly, isRough } from './rough-limits';
 export async function countCall(
   ports: Ports,
   name: RateName,
-  { address, sessionId }: { address: string; sessionId: string | undefined },
+  { address, sessionId, accountId }: Client,
 ): Promise<void> {
   const rate = rateOf(ports.config, name);
   const take = async (key: string, allowed: Rate) =>
     isRough(name)
       ? consumeRoughly(ports, key, allowed)
       : consume(ports, [key], allowed, UNHURRIED);
+  if (accountId && OF_ACCOUNTS.has(name))
+    return take(`${name}:account:${accountId}`, rate);
   for (const { key, times } of clientNetworks(address))
     await take(`${name}:address:${key}`, { ...rate, points: rate.points * times });
   if (sessionId) await take(`${name}:session:${sessionId}`, rate);

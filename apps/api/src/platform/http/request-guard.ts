@@ -16,8 +16,8 @@ export type Access = 'anyone' | 'customer' | Role;
 
 export type GateOptions = {
   /**
-   * Counts calls per client address and per session id before the handler runs
-   * (security-requirements H5).
+   * Counts calls per client address and per session id, or per account, before the handler
+   * runs (security-requirements H5).
    */
   limit?: RateName;
   /** What a consultant needs beside the role; other roles of `access` need none. */
@@ -47,8 +47,9 @@ export async function guardCall(
   if (authorization !== undefined && !options.ignoreBearer)
     identify(request, await authenticate(ports, database.db, authorization));
   authorize(request.viewer, access, options.right);
-  const { ip: address, sessionId } = request;
-  if (options.limit) await countCall(ports, options.limit, { address, sessionId });
+  const { ip: address, sessionId, viewer } = request;
+  const client = { address, sessionId, accountId: viewer?.id };
+  if (options.limit) await countCall(ports, options.limit, client);
 }
 
 /** From here on each log line of the request says who acts (security-requirements I1). */

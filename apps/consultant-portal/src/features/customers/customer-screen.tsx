@@ -39,7 +39,7 @@ function One({ id }: { id: string }) {
       <>
         <h1 className="vh">{copy.title}</h1>
         <Failure
-          title={copy.failed}
+          title={failure?.status === 429 ? customersCopy.tooMany : copy.failed}
           traceId={failure?.traceId}
           onRetry={() => void refetch()}
         />

@@ -9,11 +9,13 @@ import {
   consultantFinePath,
   consultantLeadPath,
   consultantProposalPath,
+  consultantPurchasePath,
   consultantServicePath,
 } from '@site/contracts/site-paths';
 import { AppLink, Tag } from '@site/ui';
 import { Late, StateTag } from '@site/ui/proposal';
 import { FineTag, ServiceTag } from '@site/ui/service';
+import { PurchaseTag } from '../../shared/purchase-tag';
 import { customersCopy } from './customers.copy';
 
 const copy = customersCopy.one;
@@ -91,6 +93,13 @@ function shownAs(event: CustomerEvent): Shown {
         ]
           .filter(Boolean)
           .join('. '),
+      };
+    case 'purchase':
+      return {
+        title: copy.purchase(event.contractNumber),
+        path: consultantPurchasePath(event.id),
+        text: event.price === null ? copy.noPrice : copy.price(event.price),
+        tag: <PurchaseTag state={event.state} />,
       };
     case 'lead':
       return {

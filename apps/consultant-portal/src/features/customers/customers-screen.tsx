@@ -8,10 +8,19 @@ import {
 } from '@site/contracts/customer-search';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantCustomerPath } from '@site/contracts/site-paths';
-import { AppLink, type Column, DataTable, Empty, Failure, Skeleton } from '@site/ui';
+import {
+  AppLink,
+  type Column,
+  DataTable,
+  Empty,
+  ErrorIcon,
+  Failure,
+  Skeleton,
+} from '@site/ui';
 import { customersCopy as copy } from './customers.copy';
 import '../../shared/work-page.css';
 import './customers.css';
+import '@site/ui/forms.css';
 
 const COLUMNS: readonly Column<Customer>[] = [
   {
@@ -74,26 +83,28 @@ function Search({ search }: { search: string }) {
     >
       <div className="field">
         <label htmlFor="procurar">{copy.search}</label>
-        <input
-          id="procurar"
-          type="search"
-          className="input"
-          maxLength={254}
-          autoComplete="off"
-          value={typed}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? 'procurar-erro' : undefined}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <div className="customers-line">
+          <input
+            id="procurar"
+            type="search"
+            className="input"
+            maxLength={254}
+            autoComplete="off"
+            value={typed}
+            aria-invalid={isWrong}
+            aria-describedby={isWrong ? 'procurar-erro' : undefined}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <button type="submit" className="btn btn--primary">
+            {copy.find}
+          </button>
+        </div>
         {isWrong && (
-          <p id="procurar-erro" className="field-error" role="alert">
-            {CUSTOMER_SEARCH_PROBLEM}
+          <p id="procurar-erro" className="error" role="alert">
+            <ErrorIcon /> <span>{CUSTOMER_SEARCH_PROBLEM}</span>
           </p>
         )}
       </div>
-      <button type="submit" className="btn btn--primary">
-        {copy.find}
-      </button>
     </form>
   );
 }
@@ -116,7 +127,8 @@ function Found({ search }: { search: string }) {
         <Skeleton shape="row" count={3} />
       </div>
     );
-  if (currentData.items.length === 0) return <Empty slim title={copy.none} />;
+  if (currentData.items.length === 0)
+    return <Empty slim title={copy.none} text={copy.noneText} />;
   return (
     <>
       <DataTable

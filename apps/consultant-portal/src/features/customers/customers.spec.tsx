@@ -30,6 +30,14 @@ const rita: Customer = {
 };
 const events: CustomerEvent[] = [
   {
+    kind: 'purchase',
+    id: ID,
+    at: '2026-11-21T12:00:00.000Z',
+    contractNumber: 'C-2606-0001',
+    price: 68_500.5,
+    state: 'oferecida',
+  },
+  {
     kind: 'return',
     id: ID,
     at: '2026-11-20T12:00:00.000Z',
@@ -109,16 +117,19 @@ describe('the search for customers', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('três letras');
     expect(transport.requestsOf(findCustomers)).toEqual([]);
     await user.type(screen.getByLabelText(FIELD), 'ão{Enter}');
-    await screen.findByRole('heading', { name: /^Nenhum cliente encontrado\./ });
+    await screen.findByRole('heading', { name: 'Nenhum cliente encontrado' });
   });
 
-  it('says when it is too often, or broken', async () => {
+  it.each([
+    [429, /^Muitas consultas na última hora\./],
+    [503, 'Não conseguimos procurar.'],
+  ])('says when it is too often, or broken (%s)', async (status, name) => {
     const { user } = open(LIST, {
       viewer,
-      answers: [refuse(findCustomers, 429, { message: 'Espere.' })],
+      answers: [refuse(findCustomers, status, { message: 'Espere.' })],
     });
     await user.type(await screen.findByLabelText(FIELD), 'Rita{Enter}');
-    await screen.findByRole('heading', { name: /^Muitas buscas em pouco tempo\./ });
+    await screen.findByRole('heading', { name });
   });
 });
 
@@ -131,6 +142,7 @@ describe('the page of a customer', () => {
     const list = screen.getByRole('list', { name: 'Tudo deste cliente' });
     const links = within(list).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Compra do carro do contrato C-2606-0001', `/consultor/compras/${ID}`],
       ['Devolução do contrato C-2606-0001', `/consultor/contratos/${ID}`],
       ['Multa de trânsito', `/consultor/multas/${ID}`],
       ['Atendimento S-2610-0001', `/consultor/atendimentos/${ID}`],
@@ -138,7 +150,12 @@ describe('the page of a customer', () => {
       ['Proposta P-2606-0001', `/consultor/propostas/${ID}`],
       ['Lead', `/consultor/leads/${ID}`],
     ]);
-    for (const text of [/2\.725,00 em aberto/, /40 dias de atraso/, /293,47/])
+    for (const text of [
+      /2\.725,00 em aberto/,
+      /40 dias de atraso/,
+      /293,47/,
+      /68\.500,50/,
+    ])
       within(list).getByText(text);
     expect(transport.requestsOf(getAccountRecord)).toEqual([]);
   });
@@ -155,17 +172,12 @@ describe('the page of a customer', () => {
     screen.getByText(/^Os leads ficam de fora/);
   });
 
-  it('says that there is no such customer, and what went wrong', async () => {
-    const { unmount } = open(PAGE, {
-      viewer,
-      answers: [refuse(getCustomer, 404, { message: 'Não encontramos.' })],
-    });
-    await screen.findByRole('heading', { name: 'Este cliente não está aqui' });
-    unmount();
-    open(PAGE, {
-      viewer,
-      answers: [refuse(getCustomer, 503, { message: 'Tente em instantes.' })],
-    });
-    await screen.findByRole('heading', { name: 'Não conseguimos abrir o cliente.' });
+  it.each([
+    [404, 'Este cliente não está aqui'],
+    [429, /^Muitas consultas na última hora\./],
+    [503, 'Não conseguimos abrir o cliente.'],
+  ])('says what went wrong (%s)', async (status, name) => {
+    open(PAGE, { viewer, answers: [refuse(getCustomer, status, { message: 'Não.' })] });
+    await screen.findByRole('heading', { name });
   });
 });

@@ -2,7 +2,7 @@ import { type Purchase } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantPurchasePath } from '@site/contracts/site-paths';
 import { AppLink, type Column } from '@site/ui';
-import { PurchaseTag } from './purchase-tag';
+import { PurchaseTag } from '../../shared/purchase-tag';
 import { purchasesCopy as copy } from './purchases.copy';
 
 /** The day that the state waits for. */

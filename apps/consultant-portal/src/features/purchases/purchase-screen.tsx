@@ -5,8 +5,8 @@ import { type Purchase } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import { CONSULTANT_PURCHASES_PATH } from '@site/contracts/site-paths';
 import { AppLink, ArrowLeftIcon, deferred, Empty, Failure, Skeleton } from '@site/ui';
+import { PurchaseTag } from '../../shared/purchase-tag';
 import { PurchaseFacts } from './purchase-facts';
-import { PurchaseTag } from './purchase-tag';
 import { purchasesCopy } from './purchases.copy';
 
 const copy = purchasesCopy.one;

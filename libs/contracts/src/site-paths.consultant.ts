@@ -1,0 +1,80 @@
+import { PLATE_PARAM } from './site-params';
+import { withId } from './site-paths.with-id';
+
+/* Consultant portal. */
+
+export const CONSULTANT_PORTAL_PATH = '/consultor';
+export const CONSULTANT_LEADS_PATH = '/consultor/leads';
+export const CONSULTANT_LEAD_PATH = '/consultor/leads/:id';
+export function consultantLeadPath(id: string): string {
+  return withId(CONSULTANT_LEAD_PATH, id);
+}
+
+/** Damages of returns that customers contest. */
+export const CONSULTANT_CONTESTS_PATH = '/consultor/danos';
+export const CONSULTANT_PROPOSAL_PATH = '/consultor/propostas/:id';
+
+/** Requests for help with the car. */
+export const CONSULTANT_SERVICES_PATH = '/consultor/atendimentos';
+export const CONSULTANT_SERVICE_PATH = '/consultor/atendimentos/:id';
+export function consultantServicePath(id: string): string {
+  return withId(CONSULTANT_SERVICE_PATH, id);
+}
+
+/** Cars that customers want to buy at the end of their contracts. */
+export const CONSULTANT_PURCHASES_PATH = '/consultor/compras';
+export const CONSULTANT_PURCHASE_PATH = '/consultor/compras/:id';
+export function consultantPurchasePath(contractId: string): string {
+  return withId(CONSULTANT_PURCHASE_PATH, contractId);
+}
+
+export const CONSULTANT_FINES_PATH = '/consultor/multas';
+export const CONSULTANT_NEW_FINE_PATH = '/consultor/multas/nova';
+export const CONSULTANT_FINE_PATH = '/consultor/multas/:id';
+export function consultantFinePath(id: string): string {
+  return withId(CONSULTANT_FINE_PATH, id);
+}
+
+export function consultantNewFinePath(plate: string): string {
+  return `${CONSULTANT_NEW_FINE_PATH}?${PLATE_PARAM}=${encodeURIComponent(plate)}`;
+}
+
+export function consultantProposalPath(id: string): string {
+  return withId(CONSULTANT_PROPOSAL_PATH, id);
+}
+
+/** Contracts of all customers. */
+export const CONSULTANT_CONTRACTS_PATH = '/consultor/contratos';
+/** One of them, by its id or its proposal's. */
+export const CONSULTANT_CONTRACT_PATH = '/consultor/contratos/:id';
+/** Id of the customer whose contracts a list shows. */
+export const CUSTOMER_PARAM = 'cliente';
+
+export function consultantContractPath(id: string): string {
+  return withId(CONSULTANT_CONTRACT_PATH, id);
+}
+
+export function consultantContractsOfPath(customerId: string): string {
+  return `${CONSULTANT_CONTRACTS_PATH}?${CUSTOMER_PARAM}=${encodeURIComponent(customerId)}`;
+}
+
+/** A customer found by document, e-mail or name, with all that happened. */
+export const CONSULTANT_CUSTOMERS_PATH = '/consultor/clientes';
+export const CONSULTANT_CUSTOMER_PATH = '/consultor/clientes/:id';
+export function consultantCustomerPath(id: string): string {
+  return withId(CONSULTANT_CUSTOMER_PATH, id);
+}
+
+/** Contracts that wait for a decision after their last letter. */
+export const CONSULTANT_OVERDUE_PATH = '/consultor/atrasos';
+export const CONSULTANT_OVERDUE_CONTRACT_PATH = '/consultor/atrasos/:id';
+export function consultantOverduePath(contractId: string): string {
+  return withId(CONSULTANT_OVERDUE_CONTRACT_PATH, contractId);
+}
+
+/** Charges that customers contest. */
+export const CONSULTANT_DISPUTES_PATH = '/consultor/contestacoes';
+export const CONSULTANT_DISPUTE_PATH = '/consultor/contestacoes/:id';
+export function consultantDisputePath(id: string): string {
+  return withId(CONSULTANT_DISPUTE_PATH, id);
+}
