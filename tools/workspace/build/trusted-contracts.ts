@@ -135,6 +135,9 @@ function moduleOfCalls(code: string, parse: (code: string) => Node[]): string {
       const kept = (options?.properties ?? []).filter(
         ({ key }) => !SHAPES.has(key?.name ?? ''),
       );
+      const names = [method, path, ...kept].flatMap(namesRead);
+      if (names.length > 0)
+        throw new Error(`${name}: write ${names.join(', ')} out, calls stand alone`);
       // The summary is for the API's document.
       return `export const ${name} = /* @__PURE__ */ call(${text(method)}, ${text(path)}, '', { ${kept.map(text).join(', ')} });`;
     });
@@ -142,6 +145,17 @@ function moduleOfCalls(code: string, parse: (code: string) => Node[]): string {
     `import { call } from ${JSON.stringify(resolve(CONTRACTS, 'call.ts'))};`,
     ...lines,
   ].join('\n');
+}
+
+/** Names that a syntax tree reads, keys left out: a twin has no constants of its file. */
+function namesRead(tree: unknown): string[] {
+  if (Array.isArray(tree)) return tree.flatMap(namesRead);
+  if (typeof tree !== 'object' || tree === null) return [];
+  const { type, name, key, computed, ...parts } = tree as Record<string, unknown>;
+  if (type === 'Identifier') return [String(name)];
+  return [...(computed === true ? [key] : []), ...Object.values(parts)].flatMap(
+    namesRead,
+  );
 }
 
 /** Top-level constants that are made by calling something. */
