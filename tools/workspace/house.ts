@@ -21,9 +21,9 @@ const files = globSync([`*.${ENDINGS}`, `{apps,libs,tools}/**/{*,.*}.${ENDINGS}`
   exclude: (path) => BUILT.includes(basename(path)),
 }).sort();
 const isTest = (file: string) => /\.spec\.tsx?$|\/testing\/|site-e2e/.test(file);
-/** Seeds, catalogues and drawings are data, whatever their ending. */
+/** Seeds, catalogues, texts of screens and drawings are data, whatever their ending. */
 const isData = (file: string) =>
-  /\.data\.ts$|\/seed\/pages\/|\/cars\/|public-site\/tools\//.test(file);
+  /\.(data|copy)\.ts$|\/seed\/pages\/|\/cars\/|public-site\/tools\//.test(file);
 const sources = files
   .filter((file) => !isTest(file) && !isData(file))
   .map((file) => {
