@@ -28,6 +28,7 @@ module.exports = {
     'purchases',
     'traffic-fines',
     'customers',
+    'sales-funnel',
     'privacy',
   ],
   /** Files that others may import, besides each `*.repository` and `*.rules`. */

@@ -137,6 +137,7 @@ const GUARDED = [
   ['/concessionarias/entregas', '/'],
   ['/concessionarias/entregas/horarios', '/'],
   ['/concessionarias/devolucoes', '/'],
+  ['/concessionarias/resultados', '/'],
   ['/concessionarias/gerar-link', '/'],
   ['/concessionarias/seller', '/'],
   ['/consultor', '/'],

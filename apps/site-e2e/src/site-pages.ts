@@ -39,6 +39,7 @@ export const UNLISTED_PAGES = [
   '/concessionarias/entregas',
   '/concessionarias/entregas/horarios',
   '/concessionarias/devolucoes',
+  '/concessionarias/resultados',
   '/concessionarias/gerar-link',
   '/concessionarias/seller',
   '/consultor',

@@ -173,6 +173,7 @@ export {
   useSendReturnPhotoMutation,
   useSendReturnPinMutation,
 } from './endpoints/returns';
+export { useGetSalesFunnelQuery } from './endpoints/sales-funnel';
 export {
   useClaimServiceRequestMutation,
   useDecideDeductibleMutation,

@@ -165,6 +165,7 @@ export const DEALER_DELIVERY_PATH = '/concessionarias/entregas/:id';
 /** Cars that come back to the dealership. */
 export const DEALER_RETURNS_PATH = '/concessionarias/devolucoes';
 export const DEALER_RETURN_PATH = '/concessionarias/devolucoes/:id';
+export const DEALER_RESULTS_PATH = '/concessionarias/resultados';
 export const PORTAL_LINK_PATH = '/concessionarias/gerar-link';
 export const SELLER_PATH = '/concessionarias/seller';
 /** Where a seller works on a shared cart. */

@@ -9,22 +9,26 @@ import { createGo } from './navigation';
 
 const FULL = Object.fromEntries(Object.values(STORAGE_KEYS).map((name) => [name, 'x']));
 
+const NOW = 1_800_000_000_000;
+
 function scene(entries: Record<string, string> = FULL) {
   const log: string[] = [];
+  const clock = { now: NOW };
   const raw = memoryStorage(entries);
   const storage = browserStorage(raw, () => 'guid');
   const ports = {
     storage,
     dispatch: ({ type }: { type: string }) => log.push(type),
     endServerSession: async () => log.push('DELETE authentications'),
+    countVisit: async () => log.push(`visit ${attributionFrom(storage, clock.now)}`),
     go: (path: string) => log.push(`go ${path}`),
-    now: () => 1_800_000_000_000,
+    now: () => clock.now,
     fetchDealership: async (id: string) => (
       log.push(`dealership ${id}`),
       aDealership({ id })
     ),
   };
-  return { log, raw, storage, ports };
+  return { log, raw, storage, ports, clock };
 }
 
 const failure = { identifier: 'ana@example.com', userId: 'user-1' } as ApiFailure;
@@ -131,6 +135,7 @@ describe('loading a page', () => {
       'session/dealerLanded',
       'dealership 7',
       'session/dealerLanded',
+      'visit dealerid=7',
     ]);
     expect(it.storage.read('dealerLandingId')).toBe('7');
     expect(it.storage.readJson('dealerLandingData')).toMatchObject({
@@ -188,9 +193,62 @@ describe('loading a page', () => {
   });
 });
 
-describe('what a visit is attributed to', () => {
-  const NOW = 1_800_000_000_000;
+describe('a visit by a link', () => {
+  const load = (path: string, { ports }: ReturnType<typeof scene>) =>
+    runEntryEffects(new URL(path, 'http://localhost:8080'), ports);
+  const visits = ({ log }: ReturnType<typeof scene>) =>
+    log.filter((line) => line.startsWith('visit'));
 
+  it('is told once, however often the page is loaded within half an hour', async () => {
+    const it = scene({});
+    for (const path of ['/?dealerid=7', '/?dealerid=7', '/simulador', '/']) {
+      it.clock.now += 25 * 60_000;
+      await load(path, it);
+    }
+    expect(visits(it)).toEqual(['visit dealerid=7']);
+    it.clock.now += 31 * 60_000;
+    await load('/?dealerid=7', it);
+    expect(visits(it)).toEqual(['visit dealerid=7', 'visit dealerid=7']);
+  });
+  it('by another link, or for another campaign, is another one', async () => {
+    const it = scene({});
+    for (const path of [
+      '/?sellerid=9',
+      '/desconto-assinar?sellerid=9&utm_campaign=verao',
+      '/?vendaassistida=BATEL-VERA',
+    ]) {
+      it.clock.now += 1000;
+      await load(path, it);
+    }
+    expect(visits(it)).toEqual([
+      'visit sellerid=9',
+      'visit sellerid=9&utm_campaign=verao',
+      'visit sellerid=9&vendaassistida=BATEL-VERA&utm_campaign=verao',
+    ]);
+  });
+  it('is none without a link, nor by one of nobody, whatever the campaign', async () => {
+    const it = scene({ ROD_LINKED_AT: String(NOW), ROD_DEALER_LANDING_ID: '7' });
+    await load('/?utm_campaign=verao', it);
+    const nobody = scene({});
+    await runEntryEffects(
+      new URL('http://localhost:8080/?dealerid=99&utm_campaign=verao'),
+      { ...nobody.ports, fetchDealership: () => Promise.reject(new Error('404')) },
+    );
+    expect([...visits(it), ...visits(nobody)]).toEqual([]);
+  });
+  it('that the API refuses disturbs nobody', async () => {
+    const it = scene({});
+    const countVisit = () => Promise.reject(new Error('429'));
+    await runEntryEffects(new URL('http://localhost:8080/?dealerid=7'), {
+      ...it.ports,
+      countVisit,
+    });
+    await Promise.resolve();
+    expect(it.storage.read('dealerLandingId')).toBe('7');
+  });
+});
+
+describe('what a visit is attributed to', () => {
   it('the dealer link and the campaign go with writes, as they came', async () => {
     const { ports, storage } = scene({});
     await runEntryEffects(

@@ -8,8 +8,11 @@ import {
   SELLER_PARAM,
 } from '@site/contracts/entry-links';
 import { HOME_PATH, LEAD_MODAL_PATH } from '@site/contracts/site-paths';
+import { attributionFrom } from './attribution';
 
 const HOME_PATHS = [HOME_PATH, LEAD_MODAL_PATH];
+/** A link that is opened again sooner is the same visit. */
+const VISIT_MS = 30 * 60_000;
 
 export type EntryPorts = {
   storage: BrowserStorage;
@@ -18,6 +21,8 @@ export type EntryPorts = {
   ) => unknown;
   fetchDealership: (id: string) => Promise<Dealership>;
   endServerSession: () => Promise<unknown>;
+  /** Tells the API of a visit by the link that is remembered by now. */
+  countVisit: () => Promise<unknown>;
   /** Milliseconds since 1970. */
   now: () => number;
 };
@@ -25,15 +30,42 @@ export type EntryPorts = {
 /**
  * What loading a page does to the browser's storage (spec §4). Home with dealerid or
  * sellerid clears everything first, then stores; a campaign address is remembered on any
- * page; each home load drops `hasSimulations`.
+ * page; each home load drops `hasSimulations`. What else a link does: its visit is
+ * counted.
  */
 export async function runEntryEffects(url: URL, ports: EntryPorts): Promise<void> {
   const { storage } = ports;
+  const before = linkIn(ports);
   const isHome = HOME_PATHS.includes(url.pathname);
   if (isHome) storage.remove('hasSimulations');
   const landing = isHome ? homeEffects(url.searchParams, ports) : undefined;
   if (url.searchParams.has(CAMPAIGN_PARAM)) storage.write('campaign', url.href);
   await landing;
+  if (isHome) countNewVisit(before, ports);
+}
+
+/** The link that this browser remembers, and when it was opened. */
+function linkIn({ storage, now }: Pick<EntryPorts, 'storage' | 'now'>) {
+  const openedAt = Number(storage.read('linkedAt')) || 0;
+  return { link: attributionFrom(storage, now()), openedAt };
+}
+
+/**
+ * Once a visit: not for a page that is loaded again. What was remembered anyway tells
+ * them apart, so nothing is kept for it.
+ */
+function countNewVisit(
+  before: ReturnType<typeof linkIn>,
+  ports: Pick<EntryPorts, 'storage' | 'now' | 'countVisit'>,
+): void {
+  const { storage } = ports;
+  const { link, openedAt } = linkIn(ports);
+  const isOfSomebody = (['dealerLandingId', 'seller', 'assistedSale'] as const).some(
+    (key) => storage.read(key) !== null,
+  );
+  const isNew = link !== before.link || openedAt - before.openedAt > VISIT_MS;
+  if (isOfSomebody && openedAt > before.openedAt && isNew)
+    void ports.countVisit().catch(() => undefined);
 }
 
 async function homeEffects(

@@ -13,6 +13,7 @@ import {
   getLoggedUser,
   listPrices,
   refreshSession,
+  sendLinkVisit,
   signIn,
   signOut,
 } from '@site/contracts';
@@ -263,7 +264,10 @@ describe('the session of a browser', () => {
   });
   it('a dealer link makes this the landing of that dealership, with a new session id', async () => {
     const it = site(
-      [answer(getDealership, aDealership({ id: '3', name: 'Rodar Guaíba' }))],
+      [
+        answer(getDealership, aDealership({ id: '3', name: 'Rodar Guaíba' })),
+        answer(sendLinkVisit, { ok: true }),
+      ],
       { ROD_SESSION_ID: 'old' },
       'http://localhost:8080/?dealerid=3',
     );
@@ -278,6 +282,12 @@ describe('the session of a browser', () => {
     expect(it.requestsOf(getDealership)[0]?.headers.get('x-session-id')).toBe(
       '11111111-1111-4111-8111-111111111111',
     );
+    await waitFor(() => expect(it.requestsOf(sendLinkVisit)).toHaveLength(1));
+    const [visit] = it.requestsOf(sendLinkVisit);
+    expect([visit?.headers.get('x-attribution'), visit?.body]).toEqual([
+      'dealerid=3',
+      undefined,
+    ]);
   });
 });
 

@@ -17,7 +17,7 @@ import {
   type SessionState,
 } from '@site/auth';
 import { startTokenRenewal, type TokenRenewal } from '@site/auth';
-import { getDealership, refreshSession, signOut } from '@site/contracts';
+import { getDealership, refreshSession, sendLinkVisit, signOut } from '@site/contracts';
 import { type AppName } from '@site/contracts/site-map';
 import { attributionFrom } from './attribution';
 import { createEffects } from './effects';
@@ -150,6 +150,7 @@ export function wireBrowser(options: {
       fetchDealership: (id) =>
         client.request(getDealership, { params: { id } }, { silent: true }),
       endServerSession,
+      countVisit: () => client.request(sendLinkVisit, {}, { silent: true }),
       now: ports.now,
     });
     return () => {

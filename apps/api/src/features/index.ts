@@ -50,6 +50,7 @@ import { demandReturn, returnWithdrawn } from './returns/demand-return';
 import { returnRoutes } from './returns/returns.routes';
 import { tellOfEnd } from './returns/tell-of-end.job';
 import { watchWithdrawnCars } from './returns/watch-withdrawn-cars.job';
+import { salesFunnelRoutes } from './sales-funnel/sales-funnel.routes';
 import { serviceRequestRoutes } from './service-requests/service-requests.routes';
 import { endSharings } from './simulations/assisted-sale/shared-carts.cleaning';
 import { sharedCartRoutes } from './simulations/assisted-sale/shared-carts.routes';
@@ -93,6 +94,7 @@ export function registerFeatures(api: FastifyInstance): void {
   purchaseRoutes(api);
   trafficFineRoutes(api);
   customerRoutes(api);
+  salesFunnelRoutes(api);
   privacyRoutes(api);
 }
 

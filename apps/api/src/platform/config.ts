@@ -165,6 +165,7 @@ export const configSchema = z.object({
   RATE_SIGN_INS: rate('120/60'),
   RATE_CONSENTS: rate('60/600'),
   RATE_INVITATIONS: rate('60/600'),
+  RATE_LINK_VISITS: rate('60/600'),
   RATE_UPLOADS: rate('60/600'),
   RATE_EXPORTS: rate('10/900'),
   RATE_CUSTOMERS: rate('180/3600'),
@@ -205,6 +206,7 @@ export type RateName =
   | 'sign-ins'
   | 'consents'
   | 'invitations'
+  | 'link-visits'
   | 'uploads'
   | 'exports'
   | 'customers'
@@ -222,6 +224,7 @@ export function rateOf(config: Config, name: RateName): Rate {
     'sign-ins': config.RATE_SIGN_INS,
     consents: config.RATE_CONSENTS,
     invitations: config.RATE_INVITATIONS,
+    'link-visits': config.RATE_LINK_VISITS,
     uploads: config.RATE_UPLOADS,
     exports: config.RATE_EXPORTS,
     customers: config.RATE_CUSTOMERS,

@@ -15,6 +15,7 @@ import {
   seedMissingStaff,
 } from './demo-accounts';
 import { seedDemoLeads } from './demo-leads';
+import { seedDemoLinkVisits } from './demo-link-visits';
 import { missingPages, seedMissingPages, seedReference } from './reference';
 
 /**
@@ -44,6 +45,7 @@ export async function seed(ports: Ports, lives = DEMO_LIVES): Promise<boolean> {
     if (present) return;
     await seedDemoAccounts(ports, tx, passwordHash);
     await seedDemoLeads(ports, tx);
+    await seedDemoLinkVisits(ports, tx);
     const book = await liveDemo(ports, tx, lives);
     await seedDocuments(ports, tx);
     if (ports.bank) leaveBankBook(ports.config.DATA_DIR, book);

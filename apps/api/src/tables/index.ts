@@ -33,6 +33,7 @@ export {
   ledgerPostings,
   ledgerTransactions,
 } from './ledger';
+export { linkVisits } from './link-visits';
 export { outbox, outboxAttachments, workflowOutbox } from './outbox';
 export { overdueDecisions } from './overdue-decisions';
 export { paymentCards } from './payment-cards';

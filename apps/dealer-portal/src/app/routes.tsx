@@ -6,6 +6,7 @@ import { loginRoutes } from '../features/login/login.routes';
 import { overviewRoutes } from '../features/overview/overview.routes';
 import { portalLinkRoutes } from '../features/portal-link/portal-link.routes';
 import { proposalRoutes } from '../features/proposals/proposals.routes';
+import { resultsRoutes } from '../features/results/results.routes';
 import { returnRoutes } from '../features/returns/returns.routes';
 import { sellerRoutes } from '../features/seller/seller.routes';
 import { NotFound } from './not-found';
@@ -36,6 +37,7 @@ export const routes: RouteObject[] = withDeferred([
           ...proposalRoutes,
           ...deliveryRoutes,
           ...returnRoutes,
+          ...resultsRoutes,
           ...portalLinkRoutes,
           ...sellerRoutes,
           notFound('*'),

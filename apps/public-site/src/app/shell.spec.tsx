@@ -4,6 +4,7 @@ import {
   getSharedCart,
   listPrices,
   listSimulations,
+  sendLinkVisit,
   signOut,
 } from '@site/contracts';
 import { type Viewer } from '@site/contracts';
@@ -103,7 +104,10 @@ describe('the frame', () => {
   it('shows the dealership of the link that brought the visitor', async () => {
     const { stored } = await openHome({
       path: '/?dealerid=7',
-      answers: [answer(getDealership, aDealership({ id: '7', name: 'Rodar Batel' }))],
+      answers: [
+        answer(getDealership, aDealership({ id: '7', name: 'Rodar Batel' })),
+        answer(sendLinkVisit, { ok: true }),
+      ],
     });
     await screen.findByText('Rodar Batel');
     screen.getByText('Curitiba, PR');

@@ -40,6 +40,7 @@ const INLINE = [
   ...['sendCompanyContact', 'listDocuments', 'sendDocument', 'downloadDocument'],
   ...['deleteDocument', 'decideProposal', 'getSharedCart', 'exportProposals'],
   'noteProposal',
+  ...['sendLinkVisit', 'getSalesFunnel'],
   'cancelProposal',
   'takeBackRequest',
   'undoDeliveryMilestone',

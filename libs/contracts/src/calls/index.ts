@@ -22,6 +22,7 @@ import * as kmBank from './km-bank';
 import * as kmPackages from './km-packages';
 import * as landing from './landing';
 import * as leads from './leads';
+import * as linkVisits from './link-visits';
 import * as overdueContracts from './overdue-contracts';
 import * as payments from './payments';
 import * as privacy from './privacy';
@@ -29,6 +30,7 @@ import * as proposals from './proposals';
 import * as purchases from './purchases';
 import * as registration from './registration';
 import * as returns from './returns';
+import * as salesFunnel from './sales-funnel';
 import * as savedCards from './saved-cards';
 import * as serviceRequests from './service-requests';
 import * as sharedCarts from './shared-carts';
@@ -54,6 +56,8 @@ const exported: Record<string, unknown> = {
   ...sharedCarts,
   ...assistedCarts,
   ...proposals,
+  ...linkVisits,
+  ...salesFunnel,
   ...analysis,
   ...signatures,
   ...installments,

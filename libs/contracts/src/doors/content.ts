@@ -90,3 +90,4 @@ export {
   sendLead,
   workLead,
 } from '../calls/leads';
+export { sendLinkVisit } from '../calls/link-visits';

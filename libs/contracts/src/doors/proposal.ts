@@ -36,6 +36,14 @@ export {
   USUAL_DUE_DAY,
 } from '../calls/proposals';
 export {
+  type FunnelOfCampaign,
+  type FunnelOfLink,
+  type FunnelOfSeller,
+  type FunnelSteps,
+  getSalesFunnel,
+  type SalesFunnel,
+} from '../calls/sales-funnel';
+export {
   type ContractDraft,
   type ContractNumber,
   type ContractPart,

@@ -25,6 +25,7 @@ import { recordAudit, SYSTEM } from '../../platform/security/audit';
 import {
   auditEntries,
   leads,
+  linkVisits,
   outbox,
   pins,
   proposalFollowUps,
@@ -157,8 +158,8 @@ async function forgetOldLeads(ports: Ports, db: Database): Promise<number> {
 }
 
 /**
- * Records of access: the audit trail, sessions that are over, PINs; and mails that nobody
- * will send any more.
+ * Records of access: the audit trail, sessions that are over, PINs; mails that nobody
+ * will send any more; and counts of visits, whose two last months are shown.
  */
 async function forgetOldTraces({ clock, config }: Ports, db: Database): Promise<number> {
   const now = clock.now();
@@ -172,6 +173,7 @@ async function forgetOldTraces({ clock, config }: Ports, db: Database): Promise<
   for (const statement of [
     db.delete(auditEntries).where(lt(auditEntries.at, oldest)),
     db.delete(sessions).where(over),
+    db.delete(linkVisits).where(lt(linkVisits.day, saoPauloDay(oldest))),
     db.delete(pins).where(lt(pins.expiresAt, daysAgo(now, 1))),
     db.delete(outbox).where(or(lt(outbox.dropAt, now), lt(outbox.gaveUpAt, unsent))),
     db.delete(workflowOutbox).where(lt(workflowOutbox.gaveUpAt, unsent)),

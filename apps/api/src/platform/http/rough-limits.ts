@@ -4,7 +4,11 @@ import { refuseTooMany } from '../errors';
 import { type Ports } from '../ports';
 
 /** Limits that protect nothing secret, only the machine. */
-const ROUGH: ReadonlySet<RateName> = new Set<RateName>(['simulations', 'availability']);
+const ROUGH: ReadonlySet<RateName> = new Set<RateName>([
+  'simulations',
+  'availability',
+  'link-visits',
+]);
 
 /**
  * Whether a limit may be counted in this process alone, so that several processes allow as

@@ -3,6 +3,7 @@ import { failureOf, useListProposalsQuery } from '@site/api-client';
 import { selectViewer } from '@site/auth';
 import {
   DEALER_PROPOSALS_PATH,
+  DEALER_RESULTS_PATH,
   dealerProposalPath,
   dealerProposalsPath,
   PORTAL_LINK_PATH,
@@ -23,6 +24,9 @@ export function Component() {
       <div className="page-head">
         <h1>{copy.greeting(viewer.dealershipName)}</h1>
         <div className="acts">
+          <SiteLink to={DEALER_RESULTS_PATH} className="link">
+            {copy.results}
+          </SiteLink>
           <SiteLink to={PORTAL_LINK_PATH} className="btn btn--sm">
             <span className="sentence">{copy.link}</span>
           </SiteLink>

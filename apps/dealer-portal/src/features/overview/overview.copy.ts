@@ -10,5 +10,6 @@ export const overviewCopy = {
   latest: 'Últimas propostas',
   all: 'Ver todas',
   link: 'gerar link portal',
+  results: 'Ver resultados',
   failed: 'Não conseguimos abrir os números da loja.',
 } as const;

@@ -1,7 +1,11 @@
 import { useSelector } from 'react-redux';
 import { failureOf, useListProposalsQuery } from '@site/api-client';
 import { selectViewer } from '@site/auth';
-import { DEALER_PROPOSALS_PATH, dealerProposalPath } from '@site/contracts/site-paths';
+import {
+  DEALER_PROPOSALS_PATH,
+  DEALER_RESULTS_PATH,
+  dealerProposalPath,
+} from '@site/contracts/site-paths';
 import { assistedSaleLink, useAssistedSaleLink, useSiteActions } from '@site/shell';
 import { CopyIcon, Empty, Failure, SiteLink, Skeleton } from '@site/ui';
 import { ProposalList } from '@site/ui/proposal';
@@ -23,6 +27,9 @@ export function Component() {
       <title>{copy.title}</title>
       <div className="page-head">
         <h1>{copy.heading(viewer.name)}</h1>
+        <SiteLink to={DEALER_RESULTS_PATH} className="link">
+          {copy.results}
+        </SiteLink>
       </div>
       <div className="seller">
         <section className="assist panel" data-theme="asfalto">

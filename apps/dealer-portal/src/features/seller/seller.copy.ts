@@ -10,5 +10,6 @@ export const sellerCopy = {
   proposals: 'Suas propostas',
   empty: 'Nenhuma proposta sua ainda. Gere o link e envie ao primeiro cliente.',
   all: 'Ver todas',
+  results: 'Ver resultados',
   failed: 'Não conseguimos abrir as suas propostas.',
 } as const;

@@ -1,0 +1,22 @@
+import { type FastifyInstance } from 'fastify';
+import { getSalesFunnel, sendLinkVisit } from '@site/contracts';
+import { serve } from '../../platform/http/serve';
+import { signedIn } from '../../platform/security/authentication';
+import { countVisit } from './link-visits.service';
+import { salesFunnelFor } from './sales-funnel.service';
+
+export function salesFunnelRoutes(api: FastifyInstance): void {
+  serve(
+    api,
+    sendLinkVisit,
+    { access: ['anyone'], limit: 'link-visits' },
+    async ({ ports, db, viewer, attribution }) => {
+      // Colleagues who try a link are no visit.
+      if (!viewer.role) await countVisit(ports, db, attribution);
+      return { ok: true as const };
+    },
+  );
+  serve(api, getSalesFunnel, { access: ['SELLER', 'DEALER'] }, ({ ports, db, viewer }) =>
+    salesFunnelFor(ports, db, signedIn(viewer)),
+  );
+}

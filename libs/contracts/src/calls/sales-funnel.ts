@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { ORIGINS } from '../proposal-terms';
+
+const funnelSteps = z.object({
+  visits: z.int(),
+  simulations: z.int(),
+  proposals: z.int(),
+  /** Signed. */
+  contracts: z.int(),
+});
+export type FunnelSteps = z.output<typeof funnelSteps>;
+
+/** What happened in this month until now, and in all of the one before. */
+const months = { current: funnelSteps, previous: funnelSteps };
+
+const funnelOfLink = z.object({
+  ...months,
+  /** Who chose the dealership on the site came by no link; such visits aren't counted. */
+  origin: z.enum(ORIGINS),
+  sellerId: z.nullable(z.string()),
+  /** Null for what names the dealership alone. */
+  sellerName: z.nullable(z.string()),
+});
+export type FunnelOfLink = z.output<typeof funnelOfLink>;
+
+const funnelOfSeller = z.object({
+  ...months,
+  sellerId: z.nullable(z.string()),
+  sellerName: z.nullable(z.string()),
+});
+export type FunnelOfSeller = z.output<typeof funnelOfSeller>;
+
+const funnelOfCampaign = z.object({
+  ...months,
+  /** `utm_campaign` of the link. */
+  campaign: z.string(),
+});
+export type FunnelOfCampaign = z.output<typeof funnelOfCampaign>;
+
+export const salesFunnel = z.object({
+  ...months,
+  /** First day of each month. */
+  currentMonth: z.string(),
+  previousMonth: z.string(),
+  links: z.array(funnelOfLink),
+  sellers: z.array(funnelOfSeller),
+  /** Those with most in both months. */
+  campaigns: z.array(funnelOfCampaign),
+});
+export type SalesFunnel = z.output<typeof salesFunnel>;
+
+/** Of the dealership for a dealer, of the own links and sales for a seller. */
+export const getSalesFunnel = call(
+  'GET',
+  'sales-funnel',
+  'Da visita ao contrato, neste mês e no anterior (product.md §9)',
+  {
+    data: salesFunnel,
+    quiet: true, // the page says it
+  },
+);
