@@ -10,15 +10,9 @@ export const DELIVERY_LEAD: Record<DeliveryEstimate['kind'], string> = {
   queue: 'Só na pré-reserva',
 };
 
-/** `Pronta entrega: com você até 02/12/2026`: below a price, in mails and on paper. */
+/** `Pronta entrega: com você até 02/12/2026`: on every screen, in mails and on paper. */
 export function deliveryPromise({ kind, date }: Promised): string {
   return kind === 'queue'
     ? DELIVERY_LEAD.queue
     : `${DELIVERY_LEAD[kind]}${formatDate(date)}`;
-}
-
-/** `Pronta entrega, 02/12/2026`: where a color, a car and a month say when. */
-export function deliveryDay({ kind, date }: Promised): string {
-  if (kind === 'queue') return DELIVERY_LEAD.queue;
-  return `${kind === 'stock' ? 'Pronta entrega' : 'Sob encomenda'}, ${formatDate(date)}`;
 }

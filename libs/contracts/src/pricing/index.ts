@@ -23,7 +23,7 @@ export {
   resolveChoice,
   USUAL_PLAN,
 } from './choice';
-export { DELIVERY_LEAD, deliveryDay, deliveryPromise } from './delivery-text';
+export { DELIVERY_LEAD, deliveryPromise } from './delivery-text';
 export { handoverOf, isDeliveredHome } from './handover';
 export { INCOME_LIMIT_PERCENT, incomeShare } from './income-share';
 export { sum } from './monthly-lines';

@@ -1,6 +1,6 @@
 import { type SharedCart, type SharedCartState } from '@site/contracts';
 import { formatBRL, formatDateTime } from '@site/contracts/brazil';
-import { deliveryDay } from '@site/contracts/pricing';
+import { deliveryPromise } from '@site/contracts/pricing';
 import { type VehicleFieldsCopy } from '@site/simulator';
 
 const money = formatBRL;
@@ -121,7 +121,7 @@ export const editorCopy = {
     colorNote: ({ name, monthly }) =>
       `${name}, ${monthly > 0 ? aMonth(monthly) : 'sem custo'}`,
     colorName: ({ name }) => name,
-    delivery: deliveryDay,
+    delivery: deliveryPromise,
     term: 'Prazo',
     termUnit: ' meses',
     km: 'Km por mês',

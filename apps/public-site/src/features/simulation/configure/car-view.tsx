@@ -1,6 +1,10 @@
 import { type DeliveryEstimate } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
-import { type Choice, deliveryDay, type QuoteEstimate } from '@site/contracts/pricing';
+import {
+  type Choice,
+  deliveryPromise,
+  type QuoteEstimate,
+} from '@site/contracts/pricing';
 import { ClockIcon, DeliveryIcon, Stage } from '@site/ui';
 import { money, sharedCopy, versionOf } from '../core/simulation.copy';
 import { configureCopy as copy } from './configure.copy';
@@ -36,7 +40,7 @@ export function CarView({ choice, figures, delivery, validUntil, code }: CarView
             ) : (
               <ClockIcon aria-hidden="true" />
             )}
-            {deliveryDay(delivery)}
+            {deliveryPromise(delivery)}
           </span>
         }
       />

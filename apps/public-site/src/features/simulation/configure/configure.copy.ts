@@ -1,6 +1,6 @@
 import { type AddOn, type Paint } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
-import { deliveryDay } from '@site/contracts/pricing';
+import { deliveryPromise } from '@site/contracts/pricing';
 import { type VehicleFieldsCopy } from '@site/simulator';
 import {
   kmAMonth,
@@ -35,7 +35,7 @@ export const configureCopy = {
       `${name}, ${monthly === 0 ? 'sem custo' : `+ ${money(monthly)} por mês`}`,
     colorName: ({ name, monthly }) =>
       `${name}, ${monthly === 0 ? 'sem custo' : `mais ${money(monthly)} por mês`}`,
-    delivery: deliveryDay,
+    delivery: deliveryPromise,
     term: 'Prazo',
     termNote: 'em meses',
     termUnit: ' meses, ',

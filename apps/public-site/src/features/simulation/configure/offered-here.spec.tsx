@@ -25,18 +25,20 @@ describe('the configurator', () => {
   it('chooses a free color in stock beforehand, and says one day on pill, color, store and month', async () => {
     openSimulation('/simulador/configure-e-assine?modelo=aroeira', AROUND);
     const white = await screen.findByRole<HTMLInputElement>('radio', {
-      name: 'Branco Nuvem, sem custo, Pronta entrega, 01/12/2026',
+      name: 'Branco Nuvem, sem custo, Pronta entrega: com você até 01/12/2026',
     });
     expect(white.checked).toBe(true);
     expect(rowWith('Entrega, assinando hoje')).toBe(
-      'Entrega, assinando hoje | Pronta entrega, 01/12/2026',
+      'Entrega, assinando hoje | Pronta entrega: com você até 01/12/2026',
     );
-    expect(screen.getAllByText('Pronta entrega, 01/12/2026')).toHaveLength(3);
+    expect(screen.getAllByText('Pronta entrega: com você até 01/12/2026')).toHaveLength(
+      3,
+    );
     const store = await screen.findByRole('radio', { name: /^Rodar Paulista/ });
     expect(store.closest('label')?.textContent).toMatch(/01\/12\/2026$/);
     expect(
       screen.getByRole('radio', {
-        name: 'Azul Fiorde, mais R$\u00a039,00 por mês, Sob encomenda, 26/01/2027',
+        name: 'Azul Fiorde, mais R$\u00a039,00 por mês, Sob encomenda: com você até 26/01/2027',
       }),
     ).toBeTruthy();
   });

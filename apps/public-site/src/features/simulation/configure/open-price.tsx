@@ -1,5 +1,5 @@
 import { type DeliveryEstimate } from '@site/contracts';
-import { deliveryDay, type QuoteEstimate } from '@site/contracts/pricing';
+import { deliveryPromise, type QuoteEstimate } from '@site/contracts/pricing';
 import { money } from '../core/simulation.copy';
 import { configureCopy as copy } from './configure.copy';
 
@@ -54,7 +54,7 @@ export function OpenPrice({ figures, term, delivery, pending }: OpenPriceProps) 
           </tr>
           <tr>
             <th scope="row">{copy.delivery}</th>
-            <td>{deliveryDay(delivery)}</td>
+            <td>{deliveryPromise(delivery)}</td>
           </tr>
         </tfoot>
       </table>
