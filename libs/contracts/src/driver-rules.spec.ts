@@ -46,6 +46,11 @@ describe('who may drive under contract', () => {
     [
       { cnhExpirationDate: TODAY },
       'cnhExpirationDate',
+      'Esta CNH vence hoje. Cadastre depois de ela ser renovada.',
+    ],
+    [
+      { cnhExpirationDate: '2026-11-22' },
+      'cnhExpirationDate',
       'Esta CNH está vencida. Cadastre depois de ela ser renovada.',
     ],
     [

@@ -75,7 +75,9 @@ function expiryProblem(
   expiration: IsoDate,
   today: IsoDate,
 ): string | null {
-  if (expiration <= today)
+  if (expiration === today)
+    return 'Esta CNH vence hoje. Cadastre depois de ela ser renovada.';
+  if (expiration < today)
     return 'Esta CNH está vencida. Cadastre depois de ela ser renovada.';
   return birthdate && expiration > latestCnhExpiration(birthdate, today)
     ? 'A validade passa do prazo máximo da CNH. Confira a data.'

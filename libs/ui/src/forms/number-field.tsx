@@ -49,11 +49,11 @@ export function NumberField({
         maxLength={MOST_CHARACTERS}
         onChange={({ target, nativeEvent }) => {
           const { inputType = '' } = nativeEvent as InputEvent;
-          const next = grouped(
-            target.value,
-            typed.input.value,
-            inputType.startsWith('delete'),
-          );
+          const next = grouped(target.value, {
+            before: typed.input.value,
+            isDeletion: inputType.startsWith('delete'),
+            whole,
+          });
           const right = significant(target.value.slice(target.selectionStart ?? 0));
           caret.current = { input: target, at: placeOf(next, right) };
           typed.type(next);
@@ -82,8 +82,13 @@ function show(value: unknown): string {
 
 const GROUPED = /^\d{1,3}(\.\d{3})*$/;
 
-/** What is typed with dots between its thousands; a dot that may be a decimal one stays. */
-function grouped(text: string, before: string, isDeletion: boolean): string {
+type Typing = { before: string; isDeletion: boolean; whole: boolean };
+
+/**
+ * What is typed with dots between its thousands; a dot that may be a decimal one stays. A
+ * whole number keeps all that follows its comma: who writes `12,345` km means no 12.
+ */
+function grouped(text: string, { before, isDeletion, whole }: Typing): string {
   const written = text.replace(/[^\d.,]/g, '');
   if (/,.*[.,]/.test(written)) return text;
   const [integer = '', decimals] = written.split(',');
@@ -94,7 +99,9 @@ function grouped(text: string, before: string, isDeletion: boolean): string {
   const head = mayBeDecimal ? integer.slice(0, integer.lastIndexOf('.')) : integer;
   const dots = head.replace(/\D/g, '').replace(/\B(?=(\d{3})+$)/g, '.');
   const rest =
-    decimals === undefined ? integer.slice(head.length) : `,${decimals.slice(0, 2)}`;
+    decimals === undefined
+      ? integer.slice(head.length)
+      : `,${whole ? decimals : decimals.slice(0, 2)}`;
   return dots + rest;
 }
 

@@ -106,6 +106,8 @@ const WRITTEN: [Kind, written: string, shown: string, value?: unknown][] = [
   ['count', '1.200', '1.200', 1200],
   ['count', '30 carros', '30', 30],
   ['count', 'km 12.000', '12.000', 12_000],
+  ['count', '12.345,6', '12.346', 12_346],
+  ['count', '12,345', '12,345', '12,345'],
   ['name', 'MARIA  DA SILVA ', 'Maria da Silva'],
   ['name', ' Ana  Souza', 'Ana Souza'],
   ['company', 'PADARIA  BOA MASSA LTDA ', 'PADARIA BOA MASSA LTDA'],
