@@ -4,7 +4,7 @@ import { formatDate } from '@site/contracts/brazil';
 const LABELS = {
   km: 'Km no painel',
   dealership: 'Loja preferida',
-  days: 'Dias que servem',
+  days: 'Melhores dias',
   happenedOn: 'Dia',
   place: 'Lugar',
   anyoneHurt: 'Alguém ferido',

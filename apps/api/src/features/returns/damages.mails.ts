@@ -36,8 +36,8 @@ export function contestAnsweredMail(
     subject: `Contrato ${facts.contract.number}: resposta à sua contestação`,
     paragraphs: [
       charges
-        ? 'Revimos a vistoria que você contestou, e os danos são cobrados.'
-        : 'Revimos a vistoria que você contestou, e os danos não são cobrados.',
+        ? 'Revimos a vistoria que você contestou e mantivemos a cobrança dos danos.'
+        : 'Revimos a vistoria que você contestou: os danos não serão cobrados.',
       answer,
     ],
     facts: carRows(facts),

@@ -23,7 +23,7 @@ export function endInSightMail(
       'Para seguir de carro novo, simule a renovação: o plano de hoje fica ao lado do novo, com o mesmo carro ou com outro.',
       slot,
       'Gostou do carro? Peça uma oferta para ficar com ele: um consultor responde com um preço, ou diz por que não há oferta.',
-      'Depois do último dia, ou do primeiro dia útil depois dele, cada dia com o carro custa um trinta avos da mensalidade.',
+      'Depois do último dia, ou do primeiro dia útil depois dele, cada dia com o carro custa 1/30 da mensalidade.',
     ],
     facts: [...carRows(facts), ['Último dia', formatDate(endsOn)]],
     link: {

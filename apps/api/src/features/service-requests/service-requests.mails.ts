@@ -37,10 +37,11 @@ export function openedMail(config: MailConfig, about: About): Mail {
 }
 
 const NEWS = {
-  em_atendimento: 'Há uma resposta nossa no atendimento.',
-  aguardando_cliente: 'Respondemos e precisamos de você para continuar.',
+  em_atendimento: 'Respondemos ao seu atendimento.',
+  aguardando_cliente:
+    'Respondemos ao seu atendimento e precisamos de você para continuar.',
   resolvida:
-    'Respondemos e encerramos o atendimento. Se algo ficou faltando, abra outro.',
+    'Respondemos ao seu atendimento e encerramos. Se ficou faltando algo, abra outro.',
 } as const;
 
 /** A consultant wrote, and where the request stands now. */
@@ -51,7 +52,7 @@ export function answeredMail(
   const { to, request, state } = about;
   const subjects = {
     em_atendimento: `Resposta no atendimento ${request.number}`,
-    aguardando_cliente: `O atendimento ${request.number} espera você`,
+    aguardando_cliente: `Precisamos de você no atendimento ${request.number}`,
     resolvida: `Atendimento ${request.number} resolvido`,
   };
   return writeMail(config, {

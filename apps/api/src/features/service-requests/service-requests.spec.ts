@@ -109,7 +109,7 @@ describe('a service request', () => {
     expect((await subjects()).filter((subject) => subject.includes(number))).toEqual([
       `Recebemos o seu atendimento ${number}`,
       `Atendimento ${number} em andamento`,
-      `O atendimento ${number} espera você`,
+      `Precisamos de você no atendimento ${number}`,
       `${number}: o cliente respondeu`,
       `Atendimento ${number} resolvido`,
     ]);

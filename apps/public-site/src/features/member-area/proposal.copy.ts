@@ -134,7 +134,7 @@ const NEXT_OF_STATE = {
   },
   entrega_agendada: {
     title: (car) => `A entrega do ${car} está marcada`,
-    text: 'Leve a sua CNH no dia.',
+    text: 'No dia, tenha a sua CNH em mãos.',
   },
   ativa: {
     title: (car) => `Seu ${car} está com você`,

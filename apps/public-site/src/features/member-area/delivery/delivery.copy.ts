@@ -8,16 +8,16 @@ export const deliveryCopy = {
   contract: (number: string) => `Contrato ${number}`,
   promise: {
     title: 'Prometido até',
-    rule: 'O prazo conta do dia da assinatura. Passou dele, cada dia de atraso vale um trinta avos da mensalidade de crédito, até uma mensalidade inteira. Dias de espera pelo primeiro pagamento ou pela sua escolha do dia não contam.',
+    rule: 'O prazo conta do dia da assinatura. Passou dele, cada dia de atraso vale 1/30 da mensalidade de crédito, até uma mensalidade inteira. Dias de espera pelo primeiro pagamento ou pela sua escolha do dia não contam.',
     late: ({ days: count, credit }: NonNullable<Delivery['late']>) =>
       `Estamos ${days(count)} atrasados. Seu crédito até agora: ${formatBRL(credit)}.`,
     lateText:
-      'O sistema lança o crédito quando o carro for entregue. Enquanto isso, você também pode cancelar sem custo.',
+      'Lançamos o crédito quando o carro for entregue. Enquanto isso, você também pode cancelar sem custo.',
     wasLate: ({ days: count, credit }: NonNullable<Delivery['late']>) =>
       `A entrega atrasou ${days(count)}. Seu crédito: ${formatBRL(credit)}.`,
     credited: (day: string) =>
       `Lançado no contrato em ${formatDate(day)}: entra na próxima mensalidade em aberto.`,
-    toBeCredited: 'O sistema lança o crédito no seu contrato em alguns minutos.',
+    toBeCredited: 'O crédito entra no seu contrato em alguns minutos.',
   },
   road: 'Etapas',
   car: {

@@ -32,5 +32,5 @@ export const contractEndCopy = {
   booked: (day: string, time: string) => `Marcado para ${formatDate(day)}, às ${time}.`,
   buy: 'Comprar o carro',
   buyNote,
-  late: 'Depois do último dia, ou do primeiro dia útil depois dele, cada dia com o carro custa um trinta avos da mensalidade.',
+  late: 'Depois do último dia, ou do primeiro dia útil depois dele, cada dia com o carro custa 1/30 da mensalidade.',
 } as const;

@@ -1,6 +1,7 @@
 import { type CarReturn } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { slotCopy } from '../delivery/slot.copy';
+import { contractEndCopy } from './contract-end.copy';
 
 const km = (count: number) => `${count.toLocaleString('pt-BR')} km`;
 
@@ -21,7 +22,7 @@ export const endingCopy = {
     owed: 'Contas em aberto',
     endsOn: 'Último dia do contrato',
     rule: 'O custo é o do mês em que o carro volta, o mesmo da tabela do contrato. Mês que já começou é pago inteiro; mês que não começou não é cobrado. Os km e a vistoria se acertam no dia.',
-    late: 'Depois do último dia, cada dia com o carro custa um trinta avos da mensalidade.',
+    late: contractEndCopy.late,
     withdrawn:
       'Nada. Você desistiu nos 7 dias: o que pagou volta inteiro, e os km não contam. Só um dano que a vistoria encontre pode ser cobrado.',
     demanded:

@@ -105,7 +105,7 @@ describe('the requests of a contract', () => {
     const form = screen.getByRole('form', { name: 'Novo atendimento' });
     await user.click(within(form).getByRole('button', { name: 'Abrir atendimento' }));
     await user.click(
-      await screen.findByRole('button', { name: 'O painel está certo, abrir' }),
+      await screen.findByRole('button', { name: 'O km está certo, abrir' }),
     );
     expect(
       transport.requestsOf(openServiceRequest).map(({ body }) => body),
