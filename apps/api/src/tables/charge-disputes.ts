@@ -11,6 +11,10 @@ export const chargeDisputes = pgTable('charge_disputes', {
   centavos: centavos('centavos').notNull(),
   /** What of it had been paid. */
   paidCentavos: centavos('paid_centavos').notNull(),
+  /** What of it the customer contests. */
+  contestedCentavos: centavos('contested_centavos').notNull(),
+  /** What of it was taken back by the answer; null before. */
+  creditedCentavos: centavos('credited_centavos'),
   dueOn: day('due_on').notNull(),
   /** The customer's words. */
   reason: text('reason').notNull(),

@@ -9,6 +9,10 @@ export const disputeForm = z.strictObject({
     .string()
     .check(z.regex(/^[a-z][a-z-]*(:[\w-]{1,60})?$/, 'Escolha o que contestar.')),
   reason: longText('Conte o que está errado nesta cobrança.', 1000),
+  /** What of the charge is contested; without it all of it is. */
+  amount: z.nullish(
+    z.number('Informe o valor em reais.').check(z.gte(0.01, 'Informe o valor em reais.')),
+  ),
 });
 export type DisputeForm = z.output<typeof disputeForm>;
 
@@ -42,6 +46,9 @@ export const chargeDispute = z.object({
   amount: reais,
   /** What of it had been paid. */
   paid: reais,
+  /** What of it the customer contests, and what the answer took back; null before. */
+  contested: reais,
+  credited: z.nullable(reais),
   dueDate: z.string(),
   reason: z.string(),
   openedAt: instant,
@@ -70,6 +77,13 @@ export const disputeAnswer = z.strictObject({
   /** The customer reads it. */
   answer: longText('Escreva a resposta: a pessoa vai ler.', 1000),
   /**
+   * Accepted: what is taken back of the charge; without it what was contested. What is
+   * left of that falls due again.
+   */
+  credit: z.nullish(
+    z.number('Informe o valor em reais.').check(z.gte(0.01, 'Informe o valor em reais.')),
+  ),
+  /**
    * Accepted and paid already: it is given back twice, unless the mistake can be excused
    * (CDC art. 42, clause 4 of the contract). False otherwise.
    */
@@ -78,7 +92,8 @@ export const disputeAnswer = z.strictObject({
 export type DisputeAnswer = z.output<typeof disputeAnswer>;
 
 /**
- * Answers a dispute, once: 409 when somebody has answered it. Accepted, it is taken back
+ * Answers a dispute, once: 409 when somebody has answered it. Accepted, it (or `credit`
+ * of it) is taken back
  * and what was paid becomes credit; kept, it falls due again after 5 business days.
  */
 export const answerDispute = call(

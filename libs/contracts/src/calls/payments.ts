@@ -157,6 +157,9 @@ export const contractPayments = z.object({
       id: z.string(),
       label: z.string(),
       amount: reais,
+      /** What of it is contested, and what the answer took back; null before. */
+      contested: reais,
+      credited: z.nullable(reais),
       reason: z.string(),
       openedAt: instant,
       state: z.enum(DISPUTE_STATES),

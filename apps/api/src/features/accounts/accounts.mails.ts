@@ -83,7 +83,10 @@ export function recoveryMail(
     subject: 'Crie outra senha',
     paragraphs: [
       'Recebemos um pedido para trocar a senha da sua conta.',
-      `O link vale por ${config.RECOVERY_MINUTES} minutos e só pode ser usado uma vez. Ao criar outra senha, todas as sessões abertas são encerradas.`,
+      [
+        `O link vale por ${config.RECOVERY_MINUTES} minutos e só pode ser usado uma vez.`,
+        'Ao criar outra senha, todas as sessões abertas são encerradas.',
+      ].join(' '),
     ],
     link: { label: 'Criar outra senha', path: resetPasswordPath(token) },
     note: 'Não foi você? Ignore esta mensagem: sua senha continua a mesma.',

@@ -40,7 +40,10 @@ export function withdrawnMail(
     to,
     subject: `Contrato ${number}: recibo da desistência`,
     paragraphs: [
-      `Sua desistência do contrato ${number} está registrada em ${formatDateTime(at)}. O contrato está cancelado e as cobranças dele foram desfeitas.`,
+      [
+        `Sua desistência do contrato ${number} está registrada em ${formatDateTime(at)}.`,
+        'O contrato está cancelado e as cobranças dele foram desfeitas.',
+      ].join(' '),
       outcome,
       ...(bringBy
         ? [

@@ -34,7 +34,12 @@ export function orderedInsteadMail(
     subject: 'Seu carro vem de fábrica, e o prazo continua',
     paragraphs: [
       `O último ${terms.versionName} nesta cor saiu do estoque enquanto você assinava. Vamos pedir o seu à fábrica.`,
-      `A data prometida não muda: até ${formatDate(terms.promisedOn)}. Passou dela, cada dia de atraso vira crédito na sua próxima mensalidade, até uma mensalidade inteira, e você pode sair sem custo.`,
+      [
+        'A data prometida não muda:',
+        `até ${formatDate(terms.promisedOn)}.`,
+        'Passou dela, cada dia de atraso vira crédito na sua próxima mensalidade,',
+        'até uma mensalidade inteira, e você pode sair sem custo.',
+      ].join(' '),
     ],
     link: linkTo(id),
   });
@@ -190,7 +195,10 @@ export function lateMail(config: MailConfig, facts: Facts): Mail {
     subject: 'A entrega do seu carro está atrasada',
     paragraphs: [
       `Prometemos o carro até ${formatDate(delivery.promisedOn)} e não cumprimos. Desculpe.`,
-      `Cada dia de atraso vale ${plain(formatCentavos(lateCredit(contract.terms.monthlyCentavos, 1)))} de crédito, até uma mensalidade inteira. O sistema calcula e lança o crédito quando o carro for entregue.`,
+      [
+        `Cada dia de atraso vale ${plain(formatCentavos(lateCredit(contract.terms.monthlyCentavos, 1)))} de crédito, até uma mensalidade inteira.`,
+        'O sistema calcula e lança o crédito quando o carro for entregue.',
+      ].join(' '),
       'Se preferir, você pode cancelar agora sem custo e receber de volta tudo o que pagou.',
     ],
     facts: carRows(facts),

@@ -13,6 +13,19 @@ import {
   settle,
 } from './postings.rules';
 
+/** As much of items as an amount holds, in their order. */
+export function upTo<Item extends { centavos: number }>(
+  items: readonly Item[],
+  most: number,
+): Item[] {
+  let left = most;
+  return items.flatMap((item) => {
+    const centavos = Math.min(item.centavos, left);
+    left -= centavos;
+    return centavos > 0 ? [{ ...item, centavos }] : [];
+  });
+}
+
 /** What the customer contests is owed by nobody until it is answered. */
 export function contestedOf({
   items,
@@ -52,23 +65,27 @@ export function keptOf({
 /**
  * Takes back what entries earned (of `items` alone where they are named): what is open or
  * contested of it is owed no longer; what was paid of it pays for the rest that is open,
- * and then is the customer's credit. Nothing else of the charges is touched.
+ * and then is the customer's credit. Nothing else of the charges is touched; with `most`
+ * no more than so many centavos of them, principal first.
  */
 export function takenBackOf({
   undone,
   open,
   contested = [],
   items,
+  most = Infinity,
   ...cause
 }: Cause & {
   undone: readonly Pick<Entry, 'postings'>[];
   open: readonly OpenItem[];
   contested?: readonly OpenItem[];
   items?: readonly string[];
+  most?: number;
 }): Entry {
-  const earned = earningsOf(undone).filter(
+  const named = earningsOf(undone).filter(
     ({ item }) => items === undefined || items.includes(item),
   );
+  const earned = upTo(named, most);
   const rest = new Map(open.map((one) => [one.item, one.centavos]));
   let paid = 0;
   const owedNoLonger = earned.flatMap(({ item, centavos }) => {

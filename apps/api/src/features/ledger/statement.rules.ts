@@ -90,7 +90,7 @@ export type ChargedState =
 /**
  * How an item stands on a day and what is open of it; null when it was not charged. Late
  * comes before partly paid. What was charged and taken back is `cancelada`; what the
- * customer contests, `contestada`, is not open.
+ * customer contests whole, `contestada`, is not open.
  */
 export function chargedStateOf(
   entries: readonly Written[],
@@ -111,7 +111,7 @@ export function chargedStateOf(
   const state =
     kept === 0
       ? 'cancelada'
-      : balanceOf(entries, 'contested', item) > 0
+      : openCentavos <= 0 && balanceOf(entries, 'contested', item) > 0
         ? 'contestada'
         : openCentavos <= 0
           ? 'paga'

@@ -1,5 +1,12 @@
 import { type ChargeDispute, type DisputeAnswer } from '@site/contracts';
-import { addBusinessDays, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
+import {
+  addBusinessDays,
+  centavosFromReais,
+  formatCentavos,
+  type IsoDate,
+  saoPauloDay,
+} from '@site/contracts/brazil';
+import { sum } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
@@ -16,7 +23,7 @@ import { itemLabel } from '../ledger/item-labels.rules';
 import { postTransaction, readLedger } from '../ledger/ledger.repository';
 import { creditOf, creditRefundOf } from '../ledger/ledger.rules';
 import { contestedItems, creditIn, openItems } from '../ledger/statement.rules';
-import { withLateItems } from './dispute.rules';
+import { ownItems, paidOfCredit, withLateItems } from './dispute.rules';
 import { toDispute } from './dispute-view';
 import { disputeAnsweredMail } from './disputes.mails';
 import { closeDispute, type DisputeRow, findDispute } from './disputes.repository';
@@ -29,9 +36,10 @@ const KEPT_DUE_BUSINESS_DAYS = 5;
 type AnswerPorts = Pick<Ports, 'clock' | 'config'>;
 
 /**
- * A consultant answers a dispute, once. Accepted: the item is taken back with its fine and
- * interest, what was paid becomes credit (twice where the mistake can't be excused, CDC
- * art. 42), and of a contract that is over a refund. Kept: it falls due again.
+ * A consultant answers a dispute, once. Accepted: what was contested is taken back (or
+ * another part of the charge, with its fine and interest where it is all), what was paid
+ * of it becomes credit (twice where the mistake can't be excused, CDC art. 42), and of a
+ * contract that is over a refund. What is kept of the contested falls due again.
  */
 export function answerDispute(
   ports: AnswerPorts,
@@ -45,23 +53,33 @@ export function answerDispute(
     const record = await contractFacts(tx, locked);
     const now = ports.clock.now();
     const today = saoPauloDay(now);
-    const newDueOn =
-      answer.to === 'mantida' ? keptDueOn(record, found.dispute, today) : null;
+    const credited = creditedBy(answer, found.dispute);
+    const newDueOn = keptDueOn(record, found.dispute, { today, credited });
     const isFirst = await closeDispute(tx, id, {
       state: answer.to,
       answer: answer.answer,
       answeredAt: now,
       answeredBy: by.id,
+      creditedCentavos: credited,
       newDueOn,
     });
     if (!isFirst)
       return refuse('conflict', 'Esta contestação já foi respondida.', {
         reason: 'dispute-answered',
       });
-    const change = { record, dispute: found.dispute, today };
-    if (answer.to === 'aceita')
-      await takeBack(ports, tx, { ...change, double: answer.double ?? false });
-    else if (newDueOn) await keep(ports, tx, { ...change, dueOn: newDueOn });
+    const change = { dispute: found.dispute, today };
+    if (credited > 0)
+      await takeBack(ports, tx, {
+        ...change,
+        record,
+        credited,
+        double: answer.double ?? false,
+      });
+    if (newDueOn) {
+      const left = await readLedger(tx, record.contract.id);
+      const rest = { ...record, entries: left };
+      await keep(ports, tx, { ...change, record: rest, dueOn: newDueOn });
+    }
     await giveUpWrongCharges(tx, record.contract.id);
     const entries = await readLedger(tx, record.contract.id);
     await confirmFirstPayment(ports, tx, { ...record, entries });
@@ -96,11 +114,14 @@ async function takeBack(
   tx: Database,
   {
     record: { contract, proposal, entries },
-    dispute: { id, item, paidCentavos },
+    dispute,
     today,
+    credited,
     double,
-  }: Change & { double: boolean },
+  }: Change & { credited: number; double: boolean },
 ): Promise<void> {
+  const { id, item } = dispute;
+  const paidBack = paidOfCredit(dispute, credited);
   const post = async (entry: Parameters<typeof postTransaction>[3]) =>
     postTransaction(ports, tx, contract.id, entry);
   const reversal = takenBackOf({
@@ -110,14 +131,16 @@ async function takeBack(
     items: withLateItems(item),
     open: openItems(entries),
     contested: contestedItems(entries),
+    // All of it goes with what it has borne since.
+    ...(credited < dispute.centavos && { most: credited }),
   });
   if (reversal.postings.length > 0) await post(reversal);
-  if (double && paidCentavos > 0)
+  if (double && paidBack > 0)
     await post(
       creditOf({
         reference: `undue:${id}`,
         onDay: today,
-        centavos: paidCentavos,
+        centavos: paidBack,
         open: openItems([...entries, reversal]),
         account: 'undue-charges',
       }),
@@ -133,14 +156,25 @@ async function takeBack(
     );
 }
 
-/** Null where all of it was paid: nothing falls due again then. */
+/** What an answer takes back of the charge: what was contested unless it says otherwise. */
+function creditedBy(
+  { to, credit }: DisputeAnswer,
+  { centavos, contestedCentavos }: DisputeRow,
+): number {
+  if (to === 'mantida') return 0;
+  const credited = credit ? centavosFromReais(credit) : contestedCentavos;
+  if (credited <= centavos) return credited;
+  const message = `A cobrança é de ${formatCentavos(centavos)}: devolva no máximo isso.`;
+  return refuse('invalid', message, { notifications: [{ key: 'Credit', message }] });
+}
+
+/** Null where nothing of what is contested is left to be paid. */
 function keptDueOn(
   { entries }: ContractRecord,
   { item, dueOn }: DisputeRow,
-  today: IsoDate,
+  { today, credited }: { today: IsoDate; credited: number },
 ): IsoDate | null {
-  const own = withLateItems(item);
-  if (!contestedItems(entries).some((one) => own.includes(one.item))) return null;
+  if (sum(ownItems(contestedItems(entries), item)) <= credited) return null;
   const again = addBusinessDays(today, KEPT_DUE_BUSINESS_DAYS);
   return again > dueOn ? again : dueOn;
 }
@@ -155,7 +189,6 @@ async function keep(
     dueOn,
   }: Change & { dueOn: IsoDate },
 ): Promise<void> {
-  const own = withLateItems(item);
   await postTransaction(
     ports,
     tx,
@@ -164,7 +197,7 @@ async function keep(
       reference: `dispute:${id}:kept`,
       onDay: today,
       dueOn,
-      items: contestedItems(entries).filter((one) => own.includes(one.item)),
+      items: ownItems(contestedItems(entries), item),
       credit: creditIn(entries),
     }),
   );

@@ -1,5 +1,6 @@
 import { type ContractPayments, type DisputeForm } from '@site/contracts';
-import { saoPauloDay } from '@site/contracts/brazil';
+import { centavosFromReais, formatCentavos, saoPauloDay } from '@site/contracts/brazil';
+import { sum } from '@site/contracts/pricing';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { enqueueMail } from '../../platform/jobs/outbox';
@@ -8,19 +9,19 @@ import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
 import { lockOwn } from '../contracts/contracts.service';
-import { contestedOf } from '../ledger/corrections.rules';
+import { contestedOf, upTo } from '../ledger/corrections.rules';
 import { itemLabel } from '../ledger/item-labels.rules';
 import { postTransaction } from '../ledger/ledger.repository';
 import { openItems } from '../ledger/statement.rules';
-import { contestableOf, withLateItems } from './dispute.rules';
+import { contestableOf, ownItems } from './dispute.rules';
 import { contestedMail } from './disputes.mails';
 import { insertDispute } from './disputes.repository';
 import { giveUpWrongCharges } from './give-up-charges';
 import { showPayments } from './payments.service';
 
 /**
- * The customer contests an item of one's own contract, open or paid, once. What is open of
- * it, with its fine and interest, is owed by nobody until a consultant has answered: so it
+ * The customer contests an item of one's own contract or a part of it, open or paid, once.
+ * What is open of that, with its fine and interest, is owed by nobody until a consultant has answered: so it
  * is in no bill, bears nothing and is not charged.
  */
 export async function contestCharge(
@@ -29,7 +30,7 @@ export async function contestCharge(
   {
     viewer,
     id,
-    form: { item, reason },
+    form: { item, reason, amount },
     by,
   }: { viewer: SignedIn; id: string; form: DisputeForm; by: Actor },
 ): Promise<ContractPayments> {
@@ -39,10 +40,13 @@ export async function contestCharge(
     const charged = contestableOf(entries, item);
     if (!charged)
       return refuse('invalid', 'Essa cobrança não está neste contrato, ou foi desfeita.');
+    const contestedCentavos = amount ? centavosFromReais(amount) : charged.centavos;
+    if (contestedCentavos > charged.centavos) refuseMore(charged.centavos);
     const now = ports.clock.now();
     const disputeId = ports.random.uuid();
     const isNew = await insertDispute(tx, {
       ...charged,
+      contestedCentavos,
       id: disputeId,
       contractId: contract.id,
       item,
@@ -58,9 +62,7 @@ export async function contestCharge(
           reason: 'already-contested',
         },
       );
-    const items = openItems(entries).filter((open) =>
-      withLateItems(item).includes(open.item),
-    );
+    const items = upTo(ownItems(openItems(entries), item), contestedCentavos);
     if (items.length > 0)
       await postTransaction(
         ports,
@@ -90,9 +92,16 @@ export async function contestCharge(
           contract,
           label: itemLabel(item, record),
           reason,
+          leavesCentavos: sum(items),
+          contestedCentavos,
           ...charged,
         }),
       );
   });
   return showPayments(ports, db, viewer, id);
+}
+
+function refuseMore(centavos: number): never {
+  const message = `A cobrança é de ${formatCentavos(centavos)}: conteste no máximo isso.`;
+  return refuse('invalid', message, { notifications: [{ key: 'Amount', message }] });
 }

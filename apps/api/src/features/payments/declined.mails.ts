@@ -24,7 +24,10 @@ export function declinedMail(
     subject: `O pagamento não passou: ${midSentence(label)}`,
     paragraphs: [
       `O banco recusou o pagamento por ${METHOD_NAMES[charge.method]}. Nada foi cobrado.`,
-      `A conta de ${money(charge.centavos)}, com vencimento em ${formatDate(charge.dueOn)}, continua em aberto: escolha outra forma e pague em um minuto.`,
+      [
+        `A conta de ${money(charge.centavos)}, com vencimento em ${formatDate(charge.dueOn)}, continua em aberto:`,
+        'escolha outra forma e pague em um minuto.',
+      ].join(' '),
     ],
     link: { label: 'Pagar agora', path: memberPaymentsPath(contract.id) },
   });

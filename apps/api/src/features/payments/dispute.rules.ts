@@ -11,6 +11,22 @@ export function withLateItems(item: string): string[] {
   return kind === 'installment' ? [item, `fine:${number}`, `interest:${number}`] : [item];
 }
 
+/** What of items belongs to one: the principal first, then fine and interest. */
+export function ownItems<Item extends { item: string }>(
+  items: readonly Item[],
+  item: string,
+): Item[] {
+  return withLateItems(item).flatMap((name) => items.filter((one) => one.item === name));
+}
+
+/** What of a credit had been paid, since what is still owed is taken back first. */
+export function paidOfCredit(
+  { centavos, paidCentavos }: { centavos: number; paidCentavos: number },
+  creditedCentavos: number,
+): number {
+  return Math.max(0, creditedCentavos - (centavos - paidCentavos));
+}
+
 /** How an item stands that somebody wants to contest; null when nothing was charged. */
 export function contestableOf(
   entries: readonly Entry[],

@@ -5,6 +5,7 @@ import { money } from '../../platform/mail/mail-money';
 import { writeMail } from '../../platform/mail/mail-template';
 import { type ContractRow } from '../contracts/contracts.repository';
 import { midSentence } from '../ledger/item-labels.rules';
+import { paidOfCredit } from './dispute.rules';
 import { type DisputeRow } from './disputes.repository';
 import { type MailConfig } from './payments.mails';
 
@@ -17,7 +18,8 @@ export function contestedMail(
     label,
     reason,
     centavos,
-    paidCentavos,
+    contestedCentavos,
+    leavesCentavos,
     dueOn,
   }: {
     to: string;
@@ -25,17 +27,25 @@ export function contestedMail(
     label: string;
     reason: string;
     centavos: number;
-    paidCentavos: number;
+    contestedCentavos: number;
+    /** What of it had not been paid: nobody owes it until the answer. */
+    leavesCentavos: number;
     dueOn: IsoDate;
   },
 ): Mail {
+  const isPart = contestedCentavos < centavos;
   return writeMail(config, {
     to,
     subject: `Recebemos sua contestação: ${midSentence(label)}`,
     paragraphs: [
       'Uma pessoa vai olhar o que você contou e responder por e-mail e na área logada.',
-      paidCentavos < centavos
-        ? 'Até a resposta este valor sai da cobrança: sem multa, sem juros, sem lembretes e sem débito automático.'
+      leavesCentavos > 0
+        ? [
+            `Até a resposta ${isPart ? money(leavesCentavos) : 'este valor'}`,
+            'sai da cobrança: sem multa, sem juros,',
+            'sem lembretes e sem débito automático.',
+            ...(isPart ? ['O resto continua como estava.'] : []),
+          ].join(' ')
         : 'O valor já estava pago: se a cobrança estiver errada, ele volta para você.',
       `O que você escreveu: ${reason}`,
     ],
@@ -43,58 +53,90 @@ export function contestedMail(
       ['Contrato', contract.number],
       ['Cobrança', label],
       ['Valor', money(centavos)],
+      ...(isPart
+        ? [['Você contesta', money(contestedCentavos)] as [string, string]]
+        : []),
       ['Vencimento', formatDate(dueOn)],
     ],
     link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
   });
 }
 
+type Answered = {
+  to: string;
+  contract: ContractRow;
+  label: string;
+  dispute: DisputeRow;
+  /** What was paid is given back twice. */
+  double: boolean;
+  /** The contract has ended: credit is sent back. */
+  over: boolean;
+};
+
 /** A consultant has answered: what happens with the money, and why. */
-export function disputeAnsweredMail(
-  config: MailConfig,
-  {
-    to,
-    contract,
-    label,
-    dispute: { state, answer, newDueOn, centavos, paidCentavos },
-    double,
-    over,
-  }: {
-    to: string;
-    contract: ContractRow;
-    label: string;
-    dispute: DisputeRow;
-    /** What was paid is given back twice. */
-    double: boolean;
-    /** The contract has ended: credit is sent back. */
-    over: boolean;
-  },
-): Mail {
-  const back = money(double ? 2 * paidCentavos : paidCentavos);
-  const outcome =
-    state === 'mantida'
-      ? newDueOn
-        ? `A cobrança foi mantida e vence de novo em ${formatDate(newDueOn)}. Até lá não há multa nem juros novos.`
-        : 'A cobrança foi mantida. Ela já estava paga e nada muda.'
-      : paidCentavos === 0
-        ? 'Você tinha razão: a cobrança foi desfeita e nada é devido por ela.'
-        : `Você tinha razão: a cobrança foi desfeita. ${
-            over
-              ? `Devolvemos ${back} pelo banco.`
-              : `${back} viram crédito para o que estiver em aberto e para as próximas cobranças.`
-          }`;
+export function disputeAnsweredMail(config: MailConfig, answered: Answered): Mail {
+  const { to, contract, label, dispute } = answered;
+  const { state, answer, centavos, contestedCentavos } = dispute;
+  const credited = dispute.creditedCentavos ?? 0;
+  const isLess = credited < contestedCentavos;
   return writeMail(config, {
     to,
     subject:
       state === 'mantida'
         ? `Contestação respondida: ${midSentence(label)} foi mantida`
-        : `Contestação aceita: ${midSentence(label)}`,
-    paragraphs: [outcome, `A resposta: ${answer ?? ''}`],
+        : `Contestação aceita${isLess ? ' em parte' : ''}: ${midSentence(label)}`,
+    paragraphs: [
+      state === 'mantida' ? keptText(dispute) : acceptedText(answered, credited),
+      `A resposta: ${answer ?? ''}`,
+    ],
     facts: [
       ['Contrato', contract.number],
       ['Cobrança', label],
       ['Valor', money(centavos)],
+      ...(contestedCentavos < centavos
+        ? [['Você contestou', money(contestedCentavos)] as [string, string]]
+        : []),
+      ...(credited > 0 && credited < centavos
+        ? [['Desfeito', money(credited)] as [string, string]]
+        : []),
     ],
     link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
   });
+}
+
+function keptText({ newDueOn }: DisputeRow): string {
+  return newDueOn
+    ? [
+        `A cobrança foi mantida e vence de novo em ${formatDate(newDueOn)}.`,
+        'Até lá não há multa nem juros novos.',
+      ].join(' ')
+    : 'A cobrança foi mantida. Ela já estava paga e nada muda.';
+}
+
+function acceptedText({ dispute, double, over }: Answered, credited: number): string {
+  const { centavos, contestedCentavos, newDueOn } = dispute;
+  const isAll = credited >= centavos;
+  const paid = paidOfCredit(dispute, credited);
+  const back = money(double ? 2 * paid : paid);
+  return [
+    credited < contestedCentavos ? 'Você tinha razão em parte:' : 'Você tinha razão:',
+    !isAll
+      ? `${money(credited)} da cobrança foram desfeitos.`
+      : paid > 0
+        ? 'a cobrança foi desfeita.'
+        : 'a cobrança foi desfeita e nada é devido por ela.',
+    ...(paid > 0
+      ? [
+          over
+            ? `Devolvemos ${back} pelo banco.`
+            : [
+                `${back} viram crédito para o que estiver em aberto`,
+                'e para as próximas cobranças.',
+              ].join(' '),
+        ]
+      : []),
+    ...(newDueOn
+      ? [`O resto do que você contestou vence de novo em ${formatDate(newDueOn)}.`]
+      : []),
+  ].join(' ');
 }

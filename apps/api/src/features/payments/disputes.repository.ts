@@ -38,7 +38,10 @@ export function disputesOf(db: Database, contractId: string): Promise<DisputeRow
 export async function closeDispute(
   tx: Database,
   id: string,
-  answer: Pick<DisputeRow, 'state' | 'answer' | 'answeredAt' | 'answeredBy' | 'newDueOn'>,
+  answer: Pick<
+    DisputeRow,
+    'state' | 'answer' | 'answeredAt' | 'answeredBy' | 'creditedCentavos' | 'newDueOn'
+  >,
 ): Promise<boolean> {
   const changed = await tx
     .update(chargeDisputes)

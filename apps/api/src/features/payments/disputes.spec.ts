@@ -49,8 +49,10 @@ async function withKm(dueOn?: IsoDate) {
   );
   return signed;
 }
-const contest = ({ customer, contract }: Signed, body = KM) =>
-  customer.send(contestCharge, { params: { id: contract.id }, body });
+const contest = (
+  { customer, contract }: Signed,
+  body: { item: string; reason: string; amount?: number } = KM,
+) => customer.send(contestCharge, { params: { id: contract.id }, body });
 const entriesOf = ({ contract }: Signed) => readLedger(api.db, contract.id);
 const disputeOf = ({ disputes: [dispute] }: ContractPayments) => {
   if (!dispute) throw new Error('Something was contested');
@@ -219,5 +221,92 @@ describe('the answer to a dispute', () => {
     await answered(signed, { to: 'aceita', answer: 'Foi engano nosso.' });
     const entries = await entriesOf(signed);
     expect([creditIn(entries), refundDueIn(entries)]).toEqual([0, 35_000]);
+  });
+});
+
+describe('contesting a part of a charge', () => {
+  const PART = { ...KM, amount: 100.1 };
+
+  it('leaves the rest in the bill, and mail and lists say how much is contested', async () => {
+    const signed = await withKm('2026-12-10');
+    const { data } = await contest(signed, PART);
+    expect(data.later).toMatchObject([{ label: '500 km a mais', amount: 249.9 }]);
+    expect(disputeOf(data)).toMatchObject({
+      amount: 350,
+      contested: 100.1,
+      credited: null,
+    });
+    expect((await api.mails()).at(-1)?.bodyText).toContain(
+      'O resto continua como estava.',
+    );
+    const more = await contest(await withKm(), { ...KM, amount: 350.01 });
+    expect([more.status, more.body.notifications?.[0]?.key]).toEqual([400, 'Amount']);
+  });
+
+  it('shows what is left of an installment as owed, with its fine', async () => {
+    const signed = await signedContract(api);
+    const part = { item: 'installment:1', reason: 'Foi outro o combinado.', amount: 637 };
+    await contest(signed, part);
+    const first = async () => {
+      const { data } = await signed.customer.send(getContractInstallments, {
+        params: { id: signed.contract.id },
+      });
+      return data.installments[0];
+    };
+    expect(await first()).toMatchObject({ status: 'parcial', open: 2000 });
+    api.clock.advance(20 * DAY_MS);
+    await signedInAgain(api, signed.customer);
+    expect((await first())?.status).toBe('vencida');
+    // 2 % of what is not contested, and interest on it.
+    const { lateCharges } = openBill(await paymentsOf(signed));
+    expect(lateCharges).toBeGreaterThanOrEqual(40);
+    expect(lateCharges).toBeLessThan(54);
+  });
+
+  it.each([
+    ['all that is contested', undefined, 24_990, null],
+    ['a part of that, and the rest falls due again', 60.1, 28_990, 'again'],
+    ['more than was contested', 350, 0, null],
+  ])('is answered by taking back %s', async (_what, credit, owed, again) => {
+    const signed = await withKm('2026-12-10');
+    await contest(signed, PART);
+    const before = owedIn(await entriesOf(signed)) - 24_990; // the first installment
+    const words = { to: 'aceita', answer: 'Conferimos com você.' } as const;
+    const { data } = await answered(signed, { ...words, ...(credit && { credit }) });
+    expect(data).toMatchObject({ state: 'aceita', credited: credit ?? 100.1 });
+    expect(data.newDueDate === null).toBe(again === null);
+    expect(owedIn(await entriesOf(signed)) - before).toBe(owed);
+    const mail = (await api.mails()).at(-1);
+    expect(mail?.subject.includes('aceita em parte')).toBe(again !== null);
+  });
+
+  it('is kept as a whole: the part falls due again', async () => {
+    const signed = await withKm('2026-12-10');
+    const before = owedIn(await entriesOf(signed));
+    await contest(signed, PART);
+    const { data } = await answered(signed, { to: 'mantida', answer: 'Está certo.' });
+    expect([data.credited, data.newDueDate]).toEqual([0, '2026-12-10']);
+    expect(owedIn(await entriesOf(signed))).toBe(before);
+  });
+
+  it.each([
+    ['once', false, 10_010],
+    ['twice', true, 20_020],
+  ])('gives back %s what was paid of the part alone', async (_when, double, credit) => {
+    const signed = await withKm();
+    await askToPay(signed, 'pix');
+    await payNewest(api, fake);
+    await contest(signed, PART);
+    await answered(signed, { to: 'aceita', answer: 'Foi engano nosso.', double });
+    expect(creditIn(await entriesOf(signed))).toBe(credit);
+  });
+
+  it('refuses to give back more than was charged', async () => {
+    const signed = await withKm();
+    await contest(signed, PART);
+    const words = { to: 'aceita', answer: 'Conferimos com você.' } as const;
+    const { status, body } = await answered(signed, { ...words, credit: 350.01 });
+    expect([status, body.notifications?.[0]?.key]).toEqual([400, 'Credit']);
+    expect((await paymentsOf(signed)).disputes[0]?.state).toBe('aberta');
   });
 });

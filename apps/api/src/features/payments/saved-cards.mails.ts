@@ -22,8 +22,15 @@ export function cardSavedMail(
     to,
     subject: `Cartão salvo no contrato ${contract.number}`,
     paragraphs: [
-      `As próximas parcelas são cobradas no vencimento, no cartão ${cardName(card)}. Avisamos por e-mail três dias antes de cada uma.${replaced ? ' Ele entrou no lugar do anterior, que foi removido.' : ''}`,
-      'O número fica no banco: nós guardamos só a bandeira, os quatro últimos dígitos e a validade. Troque ou remova o cartão quando quiser, na área logada.',
+      [
+        `As próximas parcelas são cobradas no vencimento, no cartão ${cardName(card)}.`,
+        `Avisamos por e-mail três dias antes de cada uma.${replaced ? ' Ele entrou no lugar do anterior, que foi removido.' : ''}`,
+      ].join(' '),
+      [
+        'O número fica no banco:',
+        'nós guardamos só a bandeira, os quatro últimos dígitos e a validade.',
+        'Troque ou remova o cartão quando quiser, na área logada.',
+      ].join(' '),
     ],
     link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
   });
@@ -56,7 +63,11 @@ export function cardAheadMail(
     to,
     subject: `Em ${day} cobramos no cartão: ${midSentence(label)}`,
     paragraphs: [
-      `Em ${day} cobramos ${money(bill.centavos)} no cartão ${cardName(card)}: ${midSentence(label)}, do contrato ${contract.number}. Você não precisa fazer nada.`,
+      [
+        `Em ${day} cobramos ${money(bill.centavos)} no cartão ${cardName(card)}:`,
+        `${midSentence(label)}, do contrato ${contract.number}.`,
+        'Você não precisa fazer nada.',
+      ].join(' '),
       'Quer pagar de outra forma? Antes desse dia, troque ou remova o cartão, ou pague com Pix na área logada.',
     ],
     facts: factsOf(bill),
@@ -96,7 +107,11 @@ export function cardFallbackMail(
     to,
     subject: `O cartão não passou: ${midSentence(label)}`,
     paragraphs: [
-      `${why[charge.reason ?? ''] ?? 'O banco recusou o cartão salvo.'} Nada foi cobrado nele. A conta continua em aberto: pague agora com um Pix avulso.`,
+      [
+        `${why[charge.reason ?? ''] ?? 'O banco recusou o cartão salvo.'} Nada foi cobrado nele.`,
+        'A conta continua em aberto:',
+        'pague agora com um Pix avulso.',
+      ].join(' '),
       'Na mesma página você troca ou remove o cartão.',
     ],
     facts: factsOf(charge),

@@ -94,7 +94,11 @@ export function acceptedMail(config: MailConfig, facts: PurchaseFacts): Mail {
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: falta pagar o carro, até ${due}`,
     paragraphs: [
-      `Você aceitou comprar o carro por ${money(purchase.priceCentavos ?? 0)}, com vencimento em ${due}. O Pix Automático e o cartão salvo não cobram este valor: pague pela sua área, depois das contas que vencem antes.`,
+      [
+        `Você aceitou comprar o carro por ${money(purchase.priceCentavos ?? 0)}, com vencimento em ${due}.`,
+        'O Pix Automático e o cartão salvo não cobram este valor:',
+        'pague pela sua área, depois das contas que vencem antes.',
+      ].join(' '),
       'Com o pagamento o contrato termina, e a loja transfere o documento do carro com você. Até lá o contrato segue igual.',
       'Mudou de ideia? Até pagar, você pode desistir da compra na página dela. A devolução que estava marcada foi desmarcada.',
     ],
@@ -150,7 +154,12 @@ export function boughtMail(config: MailConfig, facts: PurchaseFacts): Mail {
     subject: `Contrato ${facts.contract.number}: o carro é seu`,
     paragraphs: [
       `O pagamento chegou, e o contrato terminou em ${formatDate(boughtOn)}. Não há devolução nem vistoria.`,
-      `Falta o documento: a loja ${dealership.name} assina a transferência com você. A lei dá 30 dias para pedir o documento no seu nome (Código de Trânsito, art. 123, § 1º), até ${until}. Combine o dia pelo telefone ${formatPhone(dealership.phone)}.`,
+      [
+        'Falta o documento:',
+        `a loja ${dealership.name} assina a transferência com você.`,
+        `A lei dá 30 dias para pedir o documento no seu nome (Código de Trânsito, art. 123, § 1º), até ${until}.`,
+        `Combine o dia pelo telefone ${formatPhone(dealership.phone)}.`,
+      ].join(' '),
       ...(owed > 0
         ? [
             `Continuam em aberto ${money(owed)} de antes da compra, com o mesmo vencimento: pague pela sua área.`,
@@ -174,7 +183,11 @@ export function transferredMail(config: MailConfig, facts: PurchaseFacts): Mail 
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: documento transferido`,
     paragraphs: [
-      `A loja ${facts.dealership.name} transferiu o documento do carro para você em ${formatDate(facts.purchase.transferredOn ?? '')}. Com isso, está tudo feito. Obrigado por ter rodado com a gente.`,
+      [
+        `A loja ${facts.dealership.name} transferiu o documento do carro para você em ${formatDate(facts.purchase.transferredOn ?? '')}.`,
+        'Com isso, está tudo feito.',
+        'Obrigado por ter rodado com a gente.',
+      ].join(' '),
     ],
     facts: carRows(facts),
     link: linkTo(facts),

@@ -28,7 +28,11 @@ export function reservationMail(
       ...(earlier
         ? [`Este e-mail já tinha o lugar ${earlier} nesta fila. Ele continua valendo.`]
         : []),
-      'Quando as primeiras unidades abrirem, chamamos por telefone e e-mail, na ordem da fila. Você tem 5 dias para configurar o carro e enviar a proposta.',
+      [
+        'Quando as primeiras unidades abrirem,',
+        'chamamos por telefone e e-mail, na ordem da fila.',
+        'Você tem 5 dias para configurar o carro e enviar a proposta.',
+      ].join(' '),
       'Você não pagou nada e não assinou nada. O preço é o do dia em que você for chamado, e aparece inteiro antes da assinatura.',
       'Para desistir, avise pela página de contato. O lugar de quem vem depois não muda de número.',
     ],

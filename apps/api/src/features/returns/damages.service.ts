@@ -138,6 +138,8 @@ async function keepAsContested(
       item,
       centavos,
       paidCentavos: 0,
+      contestedCentavos: centavos,
+      creditedCentavos: 0,
       dueOn,
       reason: booking?.contestReason ?? '',
       openedAt: booking?.updatedAt ?? now,

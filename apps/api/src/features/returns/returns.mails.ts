@@ -51,7 +51,12 @@ export function bookedMail(
       exitCentavos > 0
         ? `Sair nesse dia custa ${money(exitCentavos)}. O valor é o do mês em que o carro volta, e só é cobrado depois da devolução.`
         : 'Devolver nesse dia não tem custo de saída.',
-      'Leve o carro com as chaves e os documentos. A vistoria é feita com você. No fim, um código de 6 números chega a este e-mail: ele confirma que o carro foi devolvido.',
+      [
+        'Leve o carro com as chaves e os documentos.',
+        'A vistoria é feita com você.',
+        'No fim, um código de 6 números chega a este e-mail:',
+        'ele confirma que o carro foi devolvido.',
+      ].join(' '),
       'Precisa mudar? Troque o dia ou desmarque na sua área. Até a devolução, o contrato segue igual.',
     ],
     facts: [

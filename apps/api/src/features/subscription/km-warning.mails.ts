@@ -30,7 +30,11 @@ export function kmWarningMail(
     to,
     subject: `Contrato ${number}: faltarão ${kmText(forecast.extraKm)} no ritmo atual`,
     paragraphs: [
-      `No ritmo atual, você chega ao fim do contrato, em ${formatDate(endsOn)}, com ${kmText(forecast.km)}. Ele tem ${kmText(total)}: faltarão ${kmText(forecast.extraKm)}, ${money(centavosFromReais(forecast.cost))} no acerto do fim.`,
+      [
+        `No ritmo atual, você chega ao fim do contrato, em ${formatDate(endsOn)}, com ${kmText(forecast.km)}.`,
+        `Ele tem ${kmText(total)}:`,
+        `faltarão ${kmText(forecast.extraKm)}, ${money(centavosFromReais(forecast.cost))} no acerto do fim.`,
+      ].join(' '),
       'Não é preciso fazer nada agora. Se preferir pagar aos poucos, compre km pelo mesmo preço ou troque o pacote na área logada.',
       'Este aviso vai uma vez só. A previsão muda a cada leitura do hodômetro.',
     ],

@@ -37,7 +37,11 @@ export function fineArrivedMail(config: MailConfig, about: About): Mail {
     to: about.to,
     subject: `Chegou uma multa de trânsito: responda até ${until}`,
     paragraphs: [
-      `A notificação está na sua área. Diga quem dirigia até ${until}. Sem a indicação, quem assina o contrato é informado ao órgão como responsável.`,
+      [
+        'A notificação está na sua área.',
+        `Diga quem dirigia até ${until}.`,
+        'Sem a indicação, quem assina o contrato é informado ao órgão como responsável.',
+      ].join(' '),
       'Se você não concorda com a multa, pode recorrer ao órgão de trânsito.',
     ],
     facts: factsOf(about),
@@ -51,7 +55,10 @@ export function driverNamedMail(config: MailConfig, about: About): Mail {
     to: about.to,
     subject: 'Condutor indicado: falta assinar',
     paragraphs: [
-      `Baixe a indicação de condutor, assine com quem dirigia e envie pela sua área até ${formatDate(about.fine.answerUntil)}. Até lá você também pode corrigir a indicação.`,
+      [
+        `Baixe a indicação de condutor, assine com quem dirigia e envie pela sua área até ${formatDate(about.fine.answerUntil)}.`,
+        'Até lá você também pode corrigir a indicação.',
+      ].join(' '),
     ],
     facts: factsOf(about),
     link: fineLink(about),
@@ -64,7 +71,10 @@ export function holderReportedMail(config: MailConfig, about: About): Mail {
     to: about.to,
     subject: 'O prazo para indicar o condutor acabou',
     paragraphs: [
-      `O prazo acabou em ${formatDate(about.fine.answerUntil)} sem a indicação. Como diz o contrato, quem assina é informado ao órgão de trânsito como responsável pela infração.`,
+      [
+        `O prazo acabou em ${formatDate(about.fine.answerUntil)} sem a indicação.`,
+        'Como diz o contrato, quem assina é informado ao órgão de trânsito como responsável pela infração.',
+      ].join(' '),
     ],
     facts: factsOf(about),
     link: fineLink(about),
@@ -77,7 +87,11 @@ export function contestNotedMail(config: MailConfig, about: About): Mail {
     to: about.to,
     subject: 'Anotamos que você vai recorrer da multa',
     paragraphs: [
-      'O recurso é feito por você, no órgão de trânsito, no prazo e do jeito que estão na notificação. O prazo para dizer quem dirigia continua o mesmo.',
+      [
+        'O recurso é feito por você,',
+        'no órgão de trânsito, no prazo e do jeito que estão na notificação.',
+        'O prazo para dizer quem dirigia continua o mesmo.',
+      ].join(' '),
     ],
     facts: factsOf(about),
     link: fineLink(about),
@@ -94,7 +108,13 @@ export function fineChargedMail(
     to: about.to,
     subject: `Multa de trânsito: ${money(centavos)} na sua conta`,
     paragraphs: [
-      `O órgão de trânsito cobrou a multa, e o valor entrou na sua conta, sem taxa nossa. Vence em ${formatDate(dueOn)}. Você paga na área logada, como as mensalidades, e pode contestar a cobrança por lá.`,
+      [
+        'O órgão de trânsito cobrou a multa,',
+        'e o valor entrou na sua conta, sem taxa nossa.',
+        `Vence em ${formatDate(dueOn)}.`,
+        'Você paga na área logada,',
+        'como as mensalidades, e pode contestar a cobrança por lá.',
+      ].join(' '),
     ],
     facts: [...factsOf(about).slice(0, -1), ['Você paga', money(centavos)]],
     link: { label: 'Pagar', path: memberPaymentsPath(about.contract.id) },

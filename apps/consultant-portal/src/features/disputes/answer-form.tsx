@@ -5,6 +5,7 @@ import { type ChargeDispute, type DisputeAnswer, disputeAnswer } from '@site/con
 import {
   CheckboxField,
   Form,
+  MoneyField,
   RadioField,
   showServerFields,
   SubmitButton,
@@ -21,18 +22,25 @@ type AnswerFormProps = {
 };
 
 /** Accepts the dispute or keeps the charge; the customer reads the words. */
-export function AnswerForm({ dispute: { id, paid }, onAnswered }: AnswerFormProps) {
+export function AnswerForm({
+  dispute: { id, paid, amount, contested },
+  onAnswered,
+}: AnswerFormProps) {
   const [answer] = useAnswerDisputeMutation();
   const [problem, setProblem] = useState('');
   const form = useZodForm(disputeAnswer, {
-    defaultValues: { to: '', answer: '', double: false },
+    defaultValues: { to: '', answer: '', credit: null, double: false },
   });
   const to = useWatch({ control: form.control, name: 'to' });
   const mayDouble = to === 'aceita' && paid > 0;
 
-  async function send({ double = false, ...rest }: DisputeAnswer) {
+  async function send({ double = false, credit, ...rest }: DisputeAnswer) {
     setProblem('');
-    const body = { ...rest, ...(mayDouble && { double }) };
+    const body = {
+      ...rest,
+      ...(rest.to === 'aceita' && credit && { credit }),
+      ...(mayDouble && { double }),
+    };
     try {
       onAnswered(await answer({ params: { id }, body }).unwrap());
     } catch (error) {
@@ -61,6 +69,14 @@ export function AnswerForm({ dispute: { id, paid }, onAnswered }: AnswerFormProp
             { value: 'mantida', label: copy.mantida, help: copy.mantidaHelp },
           ]}
         />
+        {to === 'aceita' && (
+          <MoneyField
+            name="credit"
+            label={copy.credit}
+            help={copy.creditHelp(contested, amount)}
+            optional
+          />
+        )}
         {mayDouble && (
           <CheckboxField name="double" label={copy.double} help={copy.doubleHelp} />
         )}

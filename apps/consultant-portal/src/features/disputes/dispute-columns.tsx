@@ -31,7 +31,7 @@ export function disputeColumns(params: URLSearchParams): Column<ChargeDispute>[]
       head: copy.columns.amount,
       figure: true,
       phone: 'end',
-      cell: ({ amount }) => copy.money(amount),
+      cell: ({ contested }) => copy.money(contested),
     },
     {
       key: 'since',

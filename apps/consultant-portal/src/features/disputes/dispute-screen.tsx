@@ -79,7 +79,7 @@ function Dispute({ dispute, onAnswered }: DisputeProps) {
           <h1 id="contestacao">{dispute.label}</h1>
           <p>{dispute.customer}</p>
         </div>
-        <Tag tone={tone}>{label}</Tag>
+        <Tag tone={tone}>{isInPart(dispute) ? disputesCopy.inPart : label}</Tag>
       </header>
       <div className="work-cols">
         <div>
@@ -101,9 +101,13 @@ function Facts({ dispute }: { dispute: ChargeDispute }) {
   const { money, day } = disputesCopy;
   const facts = [
     [copy.amount, money(dispute.amount)],
+    [copy.contested, money(dispute.contested)],
     [copy.paid, money(dispute.paid)],
     [copy.due, day(dispute.dueDate)],
     [copy.since, formatDateTime(dispute.openedAt)],
+    ...(dispute.credited === null
+      ? []
+      : [[copy.credited, money(dispute.credited)] as const]),
   ] as const;
   return (
     <dl className="facts">
@@ -149,4 +153,8 @@ function Answer({ dispute }: { dispute: ChargeDispute }) {
       )}
     </section>
   );
+}
+
+function isInPart({ state, credited, contested }: ChargeDispute): boolean {
+  return state === 'aceita' && credited !== null && credited < contested;
 }

@@ -20,6 +20,8 @@ const rita: ChargeDispute = {
   label: '500 km a mais',
   amount: 350,
   paid: 0,
+  contested: 350,
+  credited: null,
   dueDate: '2026-12-10',
   reason: REASON,
   openedAt: '2026-11-20T14:00:00.000Z',
@@ -90,6 +92,26 @@ describe('the queue of disputes', () => {
 
 describe('one dispute', () => {
   const PAGE = `${LIST}/${RITA}`;
+
+  it('is accepted in part', async () => {
+    const inPart = { ...answeredBy('aceita', 'Uma parte.'), credited: 60.1 };
+    const { user, transport } = open(PAGE, {
+      viewer,
+      answers: [listed({ ...rita, contested: 100.1 }), answer(answerDispute, inPart)],
+    });
+    await user.click(await screen.findByRole('radio', { name: /^Aceitar/ }));
+    const credit = await screen.findByLabelText(/^Valor a desfazer/);
+    screen.getByText(/^Em branco, R\$\s100,10, o que o cliente contesta\./);
+    await user.type(credit, '60,10');
+    await user.type(screen.getByLabelText(/^Resposta ao cliente/), 'Uma parte.');
+    await user.click(screen.getByRole('button', { name: 'Responder' }));
+    await screen.findByText('Aceita em parte');
+    expect(transport.requestsOf(answerDispute)[0]?.body).toEqual({
+      to: 'aceita',
+      answer: 'Uma parte.',
+      credit: 60.1,
+    });
+  });
 
   it.each([
     ['Aceitar', 'aceita', 'Tem razão: desfizemos a cobrança.'],

@@ -24,7 +24,11 @@ export function invitationMail(
     subject: `${sellerName}, ${dealershipName}, preparou uma simulação para você`,
     paragraphs: [
       `${sellerName}, da concessionária ${dealershipName}, preparou uma simulação de carro por assinatura e convida você a decidir junto.`,
-      'Pelo link você vê os carros e os preços antes de responder. O vendedor só entra no seu carrinho se você aceitar, e você encerra quando quiser.',
+      [
+        'Pelo link você vê os carros e os preços antes de responder.',
+        'O vendedor só entra no seu carrinho se você aceitar,',
+        'e você encerra quando quiser.',
+      ].join(' '),
       `O link vale até ${formatDateTime(codeExpiresAt ?? new Date(0))} e só aceita uma resposta.`,
     ],
     link: { label: 'Ver a simulação', path: invitationPath(code) },

@@ -2,6 +2,7 @@ import { failureOf, serverSentence, useContestChargeMutation } from '@site/api-c
 import { type Bill, type DisputeForm as Contested, disputeForm } from '@site/contracts';
 import {
   Form,
+  MoneyField,
   showServerFields,
   SubmitButton,
   TextAreaField,
@@ -20,7 +21,7 @@ export type DisputeFormProps = {
 export function DisputeForm({ contractId, item, onKept, onSent }: DisputeFormProps) {
   const [contest, { isLoading, error }] = useContestChargeMutation();
   const form = useZodForm(disputeForm, {
-    defaultValues: { item: item.item, reason: '' },
+    defaultValues: { item: item.item, reason: '', amount: null },
   });
   async function send(body: Contested) {
     try {
@@ -38,6 +39,7 @@ export function DisputeForm({ contractId, item, onKept, onSent }: DisputeFormPro
         <b>{COPY.what(item.label, item.amount)}</b>
       </p>
       <p>{COPY.text}</p>
+      <MoneyField name="amount" label={COPY.amount} help={COPY.amountHelp} optional />
       <TextAreaField name="reason" label={COPY.reason} rows={4} maxLength={1000} />
       {error !== undefined && (
         <p className="notice notice--err" role="alert">

@@ -17,22 +17,33 @@ export function DisputesSection({ disputes }: Pick<ContractPayments, 'disputes'>
         <h2 id="contestacoes-titulo">{COPY.heading}</h2>
       </header>
       <ul className="pay-disputes">
-        {disputes.map(
-          ({ id, label, amount, state, openedAt, reason, answer, newDueDate }) => (
-            <li key={id}>
-              <p className="pay-dispute">
-                <b>{label}</b>
-                <span className="num">{formatBRL(amount)}</span>
-                <span className={`tag ${TONES[state]}`}>{COPY.states[state]}</span>
-              </p>
-              <p className="soft">{COPY.since(openedAt)}</p>
-              <p className="pay-said">{COPY.yours(reason)}</p>
-              {answer !== null && <p className="pay-said">{COPY.answer(answer)}</p>}
-              {newDueDate !== null && <p>{COPY.due(newDueDate)}</p>}
-            </li>
-          ),
-        )}
+        {disputes.map((dispute) => (
+          <Dispute key={dispute.id} dispute={dispute} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+function Dispute({ dispute }: { dispute: ContractPayments['disputes'][number] }) {
+  const { amount, contested, credited, state, answer, newDueDate } = dispute;
+  const isInPart = state === 'aceita' && credited !== null && credited < contested;
+  const isPartBack = credited !== null && credited > 0 && credited < amount;
+  return (
+    <li>
+      <p className="pay-dispute">
+        <b>{dispute.label}</b>
+        <span className="num">{formatBRL(amount)}</span>
+        <span className={`tag ${TONES[state]}`}>
+          {isInPart ? COPY.inPart : COPY.states[state]}
+        </span>
+      </p>
+      <p className="soft">{COPY.since(dispute.openedAt)}</p>
+      {contested < amount && <p>{COPY.contested(contested)}</p>}
+      <p className="pay-said">{COPY.yours(dispute.reason)}</p>
+      {answer !== null && <p className="pay-said">{COPY.answer(answer)}</p>}
+      {isPartBack && <p>{COPY.credited(credited)}</p>}
+      {newDueDate !== null && <p>{COPY.due(newDueDate)}</p>}
+    </li>
   );
 }

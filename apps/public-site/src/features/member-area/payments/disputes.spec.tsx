@@ -30,6 +30,8 @@ const CONTESTED = somePayments({
       id: A_UUID,
       label: KM.label,
       amount: KM.amount,
+      contested: KM.amount,
+      credited: null,
       reason: 'Eu não comprei estes km.',
       openedAt: '2026-11-23T12:00:00.000Z',
       state: 'aberta',
@@ -60,7 +62,11 @@ describe('contesting a charge', () => {
     const { user } = open([
       answer(getContractPayments, () => (isSent ? CONTESTED : BOTH)),
       answer(contestCharge, ({ body }) => {
-        expect(body).toEqual({ item: 'km:1', reason: 'Eu não comprei estes km.' });
+        expect(body).toEqual({
+          item: 'km:1',
+          reason: 'Eu não comprei estes km.',
+          amount: 100.1,
+        });
         isSent = true;
         return CONTESTED;
       }),
@@ -70,6 +76,7 @@ describe('contesting a charge', () => {
     const reason = await dialog.findByLabelText('Conte o que aconteceu');
     await user.click(dialog.getByRole('button', { name: 'Enviar contestação' }));
     expect(await dialog.findByText(/Conte o que está errado/)).toBeTruthy();
+    await user.type(dialog.getByLabelText(/^Quanto está errado/), '100,10');
     await user.type(reason, 'Eu não comprei estes km.');
     await user.click(dialog.getByRole('button', { name: 'Enviar contestação' }));
     expect(await screen.findByText(/Contestação enviada/)).toBeTruthy();
@@ -88,6 +95,28 @@ describe('contesting a charge', () => {
     await user.type(await dialog.findByLabelText('Conte o que aconteceu'), 'De novo.');
     await user.click(dialog.getByRole('button', { name: 'Enviar contestação' }));
     expect((await dialog.findByRole('alert')).textContent).toBe(why);
+  });
+
+  it('shows what was contested of it, and what of that was taken back', async () => {
+    const [dispute] = CONTESTED.disputes;
+    if (!dispute) throw new Error('One was contested');
+    const inPart = {
+      ...dispute,
+      state: 'aceita',
+      contested: 100.1,
+      credited: 60.1,
+      answer: 'Uma parte foi engano.',
+      newDueDate: '2026-12-31',
+    } as const;
+    open([answer(getContractPayments, somePayments({ disputes: [inPart] }))]);
+    const section = await screen.findByRole('region', { name: 'Suas contestações' });
+    for (const text of [
+      'Aceita em parte',
+      'Você contesta R$ 100,10 disso.',
+      'Desfizemos R$ 60,10.',
+      'Vence de novo em 31/12/2026.',
+    ])
+      expect(section.textContent?.replaceAll('\u00a0', ' ')).toContain(text);
   });
 
   it('shows the answer, and when what was kept falls due again', async () => {
