@@ -53,7 +53,7 @@ export const contractCopy = {
     balance: 'Saldo',
     owedLate: 'Em aberto, sem multa e juros de hoje',
     balanceLate: 'Saldo, sem multa e juros de hoje',
-    toPay: 'Para pagar o atraso hoje',
+    toPay: 'Conta mais antiga em atraso, hoje',
     credit: 'Crédito',
     refund: 'A devolver',
     exit: 'Sair hoje custa',
