@@ -14,7 +14,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
     DATABASE_URL: opened.url,
     DATA_DIR: '',
     DATABASE_POOL_SIZE: 8,
-    DATABASE_CONNECT_TIMEOUT_MS: 3000,
+    DATABASE_CONNECT_TIMEOUT_MS: 10_000, // a busy machine is slow, not wrong
     STATEMENT_TIMEOUT_MS: 8000,
   });
 }
