@@ -4,6 +4,7 @@ const ACCOUNTS = [
   ['novo@rodar.test', 'customer, registration unfinished'],
   ['empresa@rodar.test', 'company'],
   ['mfa@rodar.test', 'customer with a code by e-mail'],
+  ['fim@rodar.test', 'customer, contract ends soon'],
   ['pendente@rodar.test', 'customer, e-mail not confirmed'],
   ['dealer@rodar.test', 'dealer'],
   ['vendedor@rodar.test', 'seller with an assisted-sale link'],

@@ -60,6 +60,14 @@ const ACCOUNTS: readonly Account[] = [
     ageDays: 162,
   },
   {
+    email: 'fim@rodar.test',
+    name: 'Lúcia Amaral Nogueira',
+    document: '15350946056',
+    cellphone: '11943210987',
+    finished: true,
+    ageDays: 392,
+  },
+  {
     email: 'pendente@rodar.test',
     name: 'Rafael Lima',
     document: '98765432100',
@@ -188,6 +196,13 @@ export async function seedDemoAccounts(
       profession: 'Professora',
       ...LICENCE,
       cnh: '12345678900',
+    }),
+    registration('fim@rodar.test', {
+      birthdate: '1979-04-18',
+      nationality: 'Brasileira',
+      profession: 'Jornalista',
+      ...LICENCE,
+      cnh: '12294923308',
     }),
     registration('empresa@rodar.test', {
       companyType: 'Sociedade limitada',

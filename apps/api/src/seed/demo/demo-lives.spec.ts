@@ -5,6 +5,7 @@ import {
   getContractPayments,
   getDelivery,
   getKmBank,
+  getPurchase,
   getReceiptPdf,
   listContracts,
   listDeliveries,
@@ -17,10 +18,12 @@ import {
 } from '@site/contracts';
 import {
   addDays,
+  daysBetween,
   isValidDocument,
   nextBusinessDay,
   saoPauloDay,
 } from '@site/contracts/brazil';
+import { END_IN_SIGHT_DAYS } from '@site/contracts/return-terms';
 import { PROPOSAL_STATES } from '@site/contracts/states';
 import { type BankBook } from '@site/server';
 import {
@@ -29,6 +32,7 @@ import {
 } from '../../features/contracts/contracts.repository';
 import { lateInstallments } from '../../features/ledger/statement.rules';
 import { findReturn } from '../../features/returns/returns.repository';
+import { tellOfEnd } from '../../features/returns/tell-of-end.job';
 import { hashPassword } from '../../platform/security/passwords';
 import { contracts, proposalEvents, proposals, users } from '../../tables';
 import { TestApi } from '../../testing/api';
@@ -92,9 +96,9 @@ describe('the demo proposals', () => {
   });
 
   it('are seen by consultant, dealer and seller each by their own rules', async () => {
-    expect((await seenBy('consultor@rodar.test')).total).toBe(18);
+    expect((await seenBy('consultor@rodar.test')).total).toBe(19);
     const dealer = await seenBy('dealer@rodar.test');
-    expect(dealer.total).toBe(16);
+    expect(dealer.total).toBe(17);
     expect(
       dealer.items.every(({ dealershipName }) => dealershipName === 'Rodar Paulista'),
     ).toBe(true);
@@ -248,6 +252,24 @@ it('the dealership has one car to hand over on a day to come, and one that waits
   expect(
     items.filter(({ state }) => state === 'pagamento_confirmado').map(({ slot }) => slot),
   ).toEqual([null]);
+});
+
+it('a contract ends within 60 days, and its customer was told and can choose', async () => {
+  const { visitor, id } = await contractOf('fim@rodar.test');
+  const params = { id };
+  const { data } = await visitor.send(getContract, { params });
+  const today = saoPauloDay(api.clock.now());
+  const left = daysBetween(today, data.endsOn ?? '');
+  expect(left).toBeGreaterThan(20);
+  expect(left).toBeLessThanOrEqual(END_IN_SIGHT_DAYS);
+  expect([data.owed, data.late, data.carReturn, data.purchase]).toEqual([
+    0,
+    null,
+    null,
+    null,
+  ]);
+  expect((await visitor.send(getPurchase, { params })).data.canAsk).toBe(true);
+  expect(await tellOfEnd(api.ports, api.db)).toEqual({ done: 0 });
 });
 
 it('a car whose term was over came back, and its contract owes nothing', async () => {

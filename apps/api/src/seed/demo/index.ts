@@ -4,6 +4,7 @@ import { postDueCharges } from '../../features/contracts/post-due-charges';
 import { watchPromises } from '../../features/deliveries/watch-promises';
 import { remindOfBills } from '../../features/payments/reminders.job';
 import { expireIdle } from '../../features/proposals/expire-idle';
+import { tellOfEnd } from '../../features/returns/tell-of-end.job';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { outbox, outboxAttachments } from '../../tables';
@@ -16,6 +17,14 @@ import { liveMonths, payBill } from './demo-months';
 import { sell } from './demo-sale';
 import { openStage, type Stage } from './demo-stage';
 import { timeOf } from './demo-times';
+
+const JOBS_OF_TODAY = [
+  postDueCharges,
+  watchPromises,
+  remindOfBills,
+  expireIdle,
+  tellOfEnd,
+];
 
 /**
  * Lives the demo's past up to now: its customers send proposals, sign, pay, get their cars
@@ -31,8 +40,7 @@ export async function liveDemo(
   await seedCustomers(ports, tx);
   const stage = openStage(ports, tx);
   for (const life of lives) await live(stage, life);
-  for (const job of [postDueCharges, watchPromises, remindOfBills, expireIdle])
-    await job(stage.at(stage.now), tx);
+  for (const job of JOBS_OF_TODAY) await job(stage.at(stage.now), tx);
   await tx.delete(outboxAttachments);
   await tx.delete(outbox);
   return stage.bank.book;

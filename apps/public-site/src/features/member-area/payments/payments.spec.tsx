@@ -92,6 +92,15 @@ const panel = async () =>
   within(await screen.findByRole('region', { name: 'Conta a pagar' }));
 
 describe('paying a contract', () => {
+  it('says that the bill that falls due first is paid first, and which come after it', async () => {
+    const car = { label: 'Compra do carro', dueDate: '2026-12-03', amount: 61_000 };
+    open([inTurn(somePayments({ later: [car] }))]);
+    const others = await screen.findByRole('region', { name: 'Também em aberto' });
+    const text = others.textContent?.replaceAll('\u00a0', ' ');
+    expect(text).toContain('a que vence antes primeiro.');
+    expect(text).toContain('Compra do carro, vence em 03/12/2026R$ 61.000,00');
+  });
+
   it('offers three ways, and shows the Pix to read and to copy', async () => {
     const { user, copied } = open([
       inTurn(somePayments(), withCharges(PIX)),
