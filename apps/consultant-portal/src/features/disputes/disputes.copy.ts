@@ -11,7 +11,7 @@ const STATES: Record<DisputeState, { label: string; tone: StateTone }> = {
 /** Texts of the charges that customers contest. */
 export const disputesCopy = {
   title: 'Contestações',
-  lead: 'Enquanto ninguém responde, a cobrança não vence nem rende juros.',
+  lead: 'Enquanto ninguém responde, o valor contestado não vence nem rende juros.',
   keys: 'mudam de contestação. Responder é sempre no botão.',
   show: 'Mostrar',
   open: 'A responder',
@@ -45,7 +45,7 @@ export const disputesCopy = {
     amount: 'Valor da cobrança',
     contested: 'O cliente contesta',
     credited: 'Desfeito',
-    paid: 'Já pago disso',
+    paid: 'Já pago da cobrança',
     due: 'Vencimento',
     since: 'Contestada em',
     reason: 'O que o cliente escreveu',
@@ -64,7 +64,7 @@ export const disputesCopy = {
       [
         `Em branco, ${formatBRL(contested)}, o que o cliente contesta.`,
         `No máximo a cobrança: ${formatBRL(amount)}.`,
-        'O que sobrar da contestação vence de novo em 5 dias úteis.',
+        'O que sobrar da contestação e não foi pago vence de novo em 5 dias úteis.',
       ].join(' '),
     mantida: 'Manter',
     mantidaHelp: 'A cobrança vence de novo em 5 dias úteis.',
