@@ -7,7 +7,11 @@ import { createEffects } from './effects';
 import { runEntryEffects } from './entry-effects';
 import { createGo } from './navigation';
 
-const FULL = Object.fromEntries(Object.values(STORAGE_KEYS).map((name) => [name, 'x']));
+/** A key that is none of ours: 'all local storage' is that one, too. */
+const FOREIGN = 'somebody-elses';
+const FULL = Object.fromEntries(
+  [...Object.values(STORAGE_KEYS), FOREIGN].map((name) => [name, 'x']),
+);
 
 const NOW = 1_800_000_000_000;
 
@@ -99,7 +103,7 @@ describe('what a failure does', () => {
       endServerSession: () => Promise.reject(new Error('away')),
     }).logout();
     expect(
-      Object.values(STORAGE_KEYS)
+      Object.keys(FULL)
         .map((name) => raw.getItem(name))
         .filter(Boolean),
     ).toEqual([]);
@@ -145,12 +149,18 @@ describe('loading a page', () => {
       it.storage.read('token'),
       it.storage.read('campaign'),
       it.storage.read('sessionId'),
-    ]).toEqual([null, null, null]);
+      it.raw.getItem(FOREIGN),
+    ]).toEqual([null, null, null, null]);
   });
   it('home with sellerid clears everything first, then stores the seller', async () => {
     const it = scene();
     await load('/desconto-assinar?sellerid=9', it);
-    expect([it.storage.read('seller'), it.storage.read('token')]).toEqual(['9', null]);
+    expect([
+      it.storage.read('seller'),
+      it.storage.read('token'),
+      it.storage.read('campaign'),
+      it.raw.getItem(FOREIGN),
+    ]).toEqual(['9', null, null, null]);
   });
   it('vendaassistida is stored and clears nothing by itself', async () => {
     const it = scene();

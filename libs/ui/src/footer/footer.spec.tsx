@@ -83,9 +83,16 @@ describe('the footer', () => {
   });
 
   it('shows only the service line to dealer users', () => {
-    render(<Footer viewer={{ kind: 'dealer', dealershipId: '1' }} content={content} />);
-    screen.getByText('0800 000 0000');
-    expect(screen.getAllByRole('link')).toHaveLength(1);
+    for (const kind of ['dealer', 'seller'] as const) {
+      const { container, unmount } = render(
+        <Footer viewer={{ kind, dealershipId: '1' }} content={content} />,
+      );
+      expect(container.textContent).toBe(
+        '0800 000 0000Segunda a sexta, 08h às 20hSábado, 08h às 14h',
+      );
+      expect(screen.getAllByRole('link')).toHaveLength(1);
+      unmount();
+    }
   });
 
   it('keeps its fixed links while the CMS is away', () => {

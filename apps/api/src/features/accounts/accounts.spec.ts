@@ -74,6 +74,16 @@ describe('who am I', () => {
       dealershipName: null,
       registrationFinished: false,
     });
+    const params = { id: customer.userId };
+    await customer.send(savePersonalData, { params, body: PERSON });
+    await customer.send(saveAddress, { params, body: ADDRESS });
+    expect((await customer.send(getLoggedUser, {})).data).toMatchObject({
+      birthdate: '1990-07-22',
+      cep: '01310100',
+      city: 'São Paulo',
+      state: 35,
+      street: 'Avenida Paulista',
+    });
   });
 
   it('a seller sees role and dealership', async () => {
