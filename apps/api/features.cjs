@@ -29,6 +29,7 @@ module.exports = {
     'traffic-fines',
     'customers',
     'sales-funnel',
+    'audit-trail',
     'privacy',
   ],
   /** Files that others may import, besides each `*.repository` and `*.rules`. */

@@ -143,6 +143,7 @@ const GUARDED = [
   ['/consultor', '/'],
   ['/consultor/contratos', '/'],
   ['/consultor/clientes', '/'],
+  ['/consultor/auditoria', '/'],
   ['/consultor/contestacoes', '/'],
   ['/consultor/atendimentos', '/'],
   ['/consultor/multas', '/'],

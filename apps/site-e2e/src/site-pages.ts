@@ -45,6 +45,7 @@ export const UNLISTED_PAGES = [
   '/consultor',
   '/consultor/contratos',
   '/consultor/clientes',
+  '/consultor/auditoria',
   '/consultor/contestacoes',
   '/consultor/atendimentos',
   '/consultor/multas',

@@ -73,10 +73,18 @@ test('a consultant finds a customer by name and reads all that happened', async 
   await expect(events.getByRole('link', { name: /^Proposta / }).first()).toBeVisible();
   await settled(page);
   await expectToBeAccessible(page);
+
+  await page.getByRole('link', { name: 'Quem olhou este cliente' }).click();
+  const looks = page.getByRole('table', { name: /^Consultas da equipe/ });
+  await expect(
+    looks.getByRole('row').filter({ hasText: 'Abriu o cadastro' }),
+  ).not.toHaveCount(0);
+  await settled(page);
+  await expectToBeAccessible(page);
+  await page.getByRole('link', { name: 'Abrir o cliente' }).click();
   await page.getByRole('link', { name: 'Procurar outro cliente' }).click();
   await expect(field).toHaveValue('');
-  await page.goBack();
-  await page.goBack();
+  for (let steps = 0; steps < 4; steps += 1) await page.goBack();
   await expect(field).toHaveValue('lopes joana');
   await expect(found).toHaveText(['Joana Ferraz Lopes']);
   expect(complaints()).toEqual([]);

@@ -56,7 +56,11 @@ export {
   useListCustomerContractsInfiniteQuery,
   useWithdrawContractMutation,
 } from './endpoints/contracts';
-export { useFindCustomersQuery, useGetCustomerQuery } from './endpoints/customers';
+export {
+  useFindCustomersQuery,
+  useGetCustomerQuery,
+  useListAuditLooksInfiniteQuery,
+} from './endpoints/customers';
 export {
   dealershipsApi,
   useGetAreaSupportQuery,

@@ -65,6 +65,14 @@ export function consultantCustomerPath(id: string): string {
   return withId(CONSULTANT_CUSTOMER_PATH, id);
 }
 
+/** Who looked at whose data. */
+export const CONSULTANT_AUDIT_PATH = '/consultor/auditoria';
+/** Id of the colleague whose looks the list shows. */
+export const ACTOR_PARAM = 'quem';
+export function consultantAuditOfPath(customerId: string): string {
+  return `${CONSULTANT_AUDIT_PATH}?${CUSTOMER_PARAM}=${encodeURIComponent(customerId)}`;
+}
+
 /** Contracts that wait for a decision after their last letter. */
 export const CONSULTANT_OVERDUE_PATH = '/consultor/atrasos';
 export const CONSULTANT_OVERDUE_CONTRACT_PATH = '/consultor/atrasos/:id';

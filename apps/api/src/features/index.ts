@@ -6,6 +6,7 @@ import { accountRoutes } from './accounts/accounts.routes';
 import { forgetExpired } from './accounts/devices';
 import { accountSecurityRoutes } from './accounts/security.routes';
 import { addressRoutes } from './addresses/addresses.routes';
+import { auditLookRoutes } from './audit-trail/audit-looks.routes';
 import { authenticationRoutes } from './authentications/authentications.routes';
 import { cmsRoutes } from './cms/cms.routes';
 import { forgetOldConsents } from './consents/consents.repository';
@@ -95,6 +96,7 @@ export function registerFeatures(api: FastifyInstance): void {
   trafficFineRoutes(api);
   customerRoutes(api);
   salesFunnelRoutes(api);
+  auditLookRoutes(api);
   privacyRoutes(api);
 }
 

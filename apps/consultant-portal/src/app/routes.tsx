@@ -2,6 +2,7 @@ import { type RouteObject } from 'react-router-dom';
 import { roleRoute } from '@site/auth';
 import { withDeferred } from '@site/ui';
 import { analysisRoutes } from '../features/analysis/analysis.routes';
+import { auditRoutes } from '../features/audit/audit.routes';
 import { contestRoutes } from '../features/contests/contests.routes';
 import { contractRoutes } from '../features/contracts/contracts.routes';
 import { customerRoutes } from '../features/customers/customers.routes';
@@ -35,6 +36,7 @@ export const routes: RouteObject[] = withDeferred([
           ...analysisRoutes,
           ...contractRoutes,
           ...customerRoutes,
+          ...auditRoutes,
           ...disputeRoutes,
           ...overdueRoutes,
           ...contestRoutes,

@@ -3,6 +3,7 @@ export const shellCopy = {
   queues: 'Filas',
   analysis: 'Análise',
   customers: 'Clientes',
+  audit: 'Auditoria',
   contracts: 'Contratos',
   overdue: 'Atrasos',
   disputes: 'Contestações',

@@ -5,6 +5,7 @@ import { selectRestored, selectViewer } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { pathInApp } from '@site/contracts/site-map';
 import {
+  CONSULTANT_AUDIT_PATH,
   CONSULTANT_CONTESTS_PATH,
   CONSULTANT_CONTRACTS_PATH,
   CONSULTANT_CUSTOMERS_PATH,
@@ -61,6 +62,7 @@ const TABS = [
     label: shellCopy.purchases,
   },
   { to: pathInApp('consultant-portal', CONSULTANT_LEADS_PATH), label: shellCopy.leads },
+  { to: pathInApp('consultant-portal', CONSULTANT_AUDIT_PATH), label: shellCopy.audit },
 ];
 
 /** The tab that a page belongs to; what has none of its own is part of the analysis. */

@@ -1,9 +1,15 @@
-import { type DataOf, findCustomers, getCustomer } from '@site/contracts';
+import {
+  type DataOf,
+  findCustomers,
+  getCustomer,
+  listAuditLooks,
+  type QueryOf,
+} from '@site/contracts';
 import { api } from '../api';
-import { type ArgOf, sends } from './of-call';
+import { type ArgOf, sends, sendsPages } from './of-call';
 
 /**
- * Customers as consultants find and see them. Each look stands in the audit trail, so a
+ * Customers as consultants find and see them, and who looked at whom. Each look stands in the audit trail, so a
  * customer is forgotten as the page is left: each look is a call.
  */
 const customersApi = api.injectEndpoints({
@@ -16,7 +22,20 @@ const customersApi = api.injectEndpoints({
       providesTags: ['Session'],
       keepUnusedDataFor: 0,
     }),
+    listAuditLooks: build.infiniteQuery<
+      DataOf<typeof listAuditLooks>,
+      Omit<QueryOf<typeof listAuditLooks>, 'cursor'>,
+      string | null
+    >({
+      ...sendsPages(listAuditLooks),
+      providesTags: ['Session'],
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 
-export const { useFindCustomersQuery, useGetCustomerQuery } = customersApi;
+export const {
+  useFindCustomersQuery,
+  useGetCustomerQuery,
+  useListAuditLooksInfiniteQuery,
+} = customersApi;

@@ -73,7 +73,7 @@ const INLINE = [
   ...['getPurchase', 'listPurchases', 'askPurchase', 'answerPurchase'],
   ...['offerPurchase', 'refusePurchase', 'transferPurchase'],
   ...['sendServiceFile', 'downloadServiceFile', 'decideDeductible'],
-  ...['findCustomers', 'getCustomer'],
+  ...['findCustomers', 'getCustomer', 'listAuditLooks'],
   ...['listLeads', 'getLead', 'claimLead', 'releaseLead', 'workLead'],
 ];
 

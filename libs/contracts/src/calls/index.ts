@@ -3,6 +3,7 @@ import * as accountSecurity from './account-security';
 import * as accounts from './accounts';
 import * as analysis from './analysis';
 import * as assistedCarts from './assisted-carts';
+import * as auditLooks from './audit-looks';
 import * as bankCharges from './bank-charges';
 import * as chargeDisputes from './charge-disputes';
 import * as cms from './cms';
@@ -50,6 +51,7 @@ const exported: Record<string, unknown> = {
   ...contacts,
   ...contracts,
   ...customers,
+  ...auditLooks,
   ...kmBank,
   ...kmPackages,
   ...simulations,

@@ -1,4 +1,5 @@
 // Life with the car.
+export { type AuditLookEntry, listAuditLooks } from '../calls/audit-looks';
 export {
   changeDueDay,
   CONTRACT_STAGES,

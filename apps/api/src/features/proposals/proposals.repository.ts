@@ -15,13 +15,13 @@ import {
 } from 'drizzle-orm';
 import { type listProposals, type QueryOf } from '@site/contracts';
 import {
-  addDays,
   DAY_MS,
   normalizeDocument,
   saoPauloDay,
   startOfSaoPauloDay,
 } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
+import { onDays } from '../../platform/data/on-days';
 import { unaccented } from '../../platform/data/unaccented';
 import { containing, type Position } from '../../platform/http/paging';
 import { type SignedIn } from '../../platform/security/authentication';
@@ -40,9 +40,6 @@ const actors = aliasedTable(users, 'actors');
 
 export type ProposalRow = typeof proposals.$inferSelect;
 type Filters = QueryOf<typeof listProposals>;
-
-/** The last day that a date can be; after it nothing was made. */
-const LAST_DAY = '9999-12-31';
 
 /**
  * Which proposals a person may see (product.md §7): own, the dealership's, the seller's
@@ -102,10 +99,7 @@ function filtered(
     origin ? eq(proposals.origin, origin) : undefined,
     search?.trim() ? matching(search) : undefined,
     since ? gte(proposals.createdAt, since) : undefined,
-    from ? gte(proposals.createdAt, startOfSaoPauloDay(from)) : undefined,
-    to && to < LAST_DAY
-      ? lt(proposals.createdAt, startOfSaoPauloDay(addDays(to, 1)))
-      : undefined,
+    onDays(proposals.createdAt, { from, to }),
   );
 }
 

@@ -3,6 +3,8 @@ import { refuse } from '../errors';
 /** Where a page ends in a list ordered by time and id, newest first. */
 export type Position = { at: Date; id: string };
 
+/** Ids of rows that are numbered. */
+export const SERIAL = /^\d{1,15}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 export const DEFAULT_PAGE_SIZE = 20;
 
@@ -10,13 +12,16 @@ export function encodeCursor({ at, id }: Position): string {
   return Buffer.from(`${at.getTime()} ${id}`).toString('base64url');
 }
 
-/** Reads a cursor made by `encodeCursor`; null without one, 400 for anything else. */
-export function decodeCursor(cursor: string | undefined): Position | null {
+/**
+ * Reads a cursor made by `encodeCursor` for rows with such ids; null without one, 400 for
+ * anything else.
+ */
+export function decodeCursor(cursor: string | undefined, ids = UUID): Position | null {
   if (!cursor) return null;
   const [time = '', id = ''] = Buffer.from(cursor, 'base64url')
     .toString('utf8')
     .split(' ');
-  if (!/^\d{1,14}$/.test(time) || !UUID.test(id)) refuse('invalid', 'Cursor inválido.');
+  if (!/^\d{1,14}$/.test(time) || !ids.test(id)) refuse('invalid', 'Cursor inválido.');
   return { at: new Date(Number(time)), id };
 }
 

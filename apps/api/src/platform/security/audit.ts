@@ -47,6 +47,7 @@ const ACTIONS = {
   'consent-withdrawn': 'info',
   'person-viewed': 'info',
   'customers-searched': 'info',
+  'audit-looks-listed': 'info',
   'document-viewed': 'info',
   'document-added': 'info',
   'document-removed': 'info',

@@ -2,7 +2,10 @@ import { useParams } from 'react-router-dom';
 import { failureOf, useGetCustomerQuery } from '@site/api-client';
 import { type CustomerFile } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
-import { CONSULTANT_CUSTOMERS_PATH } from '@site/contracts/site-paths';
+import {
+  CONSULTANT_CUSTOMERS_PATH,
+  consultantAuditOfPath,
+} from '@site/contracts/site-paths';
 import { AppLink, ArrowLeftIcon, Empty, Failure, Skeleton } from '@site/ui';
 import { CustomerRecord } from '../../shared/customer-record';
 import { CustomerTimeline } from './customer-timeline';
@@ -92,6 +95,14 @@ function Shown({
             )}
           </dl>
           <CustomerRecord customerId={customer.id} />
+          <p className="customers-looks">
+            <AppLink
+              className="link"
+              to={pathInApp('consultant-portal', consultantAuditOfPath(customer.id))}
+            >
+              {copy.looks}
+            </AppLink>
+          </p>
         </div>
       </div>
     </article>

@@ -47,6 +47,7 @@ export const customersCopy = {
     email: 'E-mail',
     cellphone: 'Celular',
     since: 'Conta desde',
+    looks: 'Quem olhou este cliente',
     history: 'Tudo deste cliente',
     empty: 'Nada aconteceu com este cliente ainda.',
     more: 'Só os 50 mais novos de cada assunto aparecem aqui.',

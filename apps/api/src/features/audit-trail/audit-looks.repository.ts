@@ -1,0 +1,51 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type listAuditLooks, type QueryOf } from '@site/contracts';
+import { type Database } from '../../platform/data/database';
+import { onDays } from '../../platform/data/on-days';
+import { type Position } from '../../platform/http/paging';
+import { auditEntries, users } from '../../tables';
+
+type Filters = Omit<QueryOf<typeof listAuditLooks>, 'cursor' | 'limit'>;
+
+/** As the indexes `audit_looks…` have them. */
+const OF_STAFF = sql`${auditEntries.actorRole} in ('CONSULTANT', 'SELLER', 'DEALER', 'operations')`;
+
+function filtered({ personId, actorId, action, ...days }: Filters): (SQL | undefined)[] {
+  return [
+    personId ? eq(auditEntries.personId, personId) : undefined,
+    actorId ? eq(auditEntries.actorId, actorId) : undefined,
+    onDays(auditEntries.at, days),
+    action ? eq(auditEntries.action, action) : undefined,
+  ];
+}
+
+/**
+ * Acts of the staff of these kinds, newest first, from `after` on. One more than `limit`
+ * tells that there is a next page.
+ */
+export function listLooks(
+  db: Database,
+  filters: Filters,
+  {
+    actions,
+    after,
+    limit,
+  }: { actions: readonly string[]; after: Position | null; limit: number },
+) {
+  return db
+    .select({ entry: auditEntries, actorName: users.name })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.actorId))
+    .where(
+      and(
+        OF_STAFF,
+        inArray(auditEntries.action, [...actions]),
+        ...filtered(filters),
+        after
+          ? sql`(${auditEntries.at}, ${auditEntries.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .limit(limit + 1);
+}

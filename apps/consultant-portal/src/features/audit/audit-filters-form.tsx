@@ -1,0 +1,84 @@
+import { AUDIT_LOOKS } from '@site/contracts/audit-looks';
+import { pathInApp } from '@site/contracts/site-map';
+import {
+  ACTOR_PARAM,
+  consultantCustomerPath,
+  CUSTOMER_PARAM,
+} from '@site/contracts/site-paths';
+import { AppLink, ChoiceFilter, DateFilter, Filters, useAddressFilters } from '@site/ui';
+import { auditCopy } from './audit.copy';
+import { type AuditFilters, type FilterName } from './audit-filters';
+
+const copy = auditCopy.filters;
+
+/** Act and days in a row, and below them the person and the colleague that were chosen. */
+export function AuditFiltersForm({
+  filters: { personId, actorId },
+  actorName,
+}: {
+  filters: AuditFilters;
+  /** Of the colleague that was chosen, once a row says it. */
+  actorName: string | undefined;
+}) {
+  const { params, change, clear } = useAddressFilters<FilterName>();
+  const valueOf = (name: FilterName) => params.get(name) ?? '';
+  return (
+    <>
+      <Filters className="filters audit-filters">
+        <ChoiceFilter
+          id="fez"
+          label={copy.action}
+          value={valueOf('fez')}
+          onChoose={(value) => change('fez', value)}
+          options={[
+            ['', copy.anyAction],
+            ...AUDIT_LOOKS.map((look) => [look, auditCopy.action(look)] as const),
+          ]}
+        />
+        <DateFilter
+          id="de"
+          label={copy.from}
+          value={valueOf('de')}
+          onChoose={(value) => change('de', value)}
+        />
+        <DateFilter
+          id="ate"
+          label={copy.to}
+          value={valueOf('ate')}
+          onChoose={(value) => change('ate', value)}
+        />
+        {params.size > 0 && (
+          <button type="button" className="link" onClick={clear}>
+            {copy.clear}
+          </button>
+        )}
+      </Filters>
+      {actorId && (
+        <p className="audit-chosen">
+          <strong>{actorName ? copy.actor(actorName) : copy.oneActor}</strong>
+          <button type="button" className="link" onClick={() => change(ACTOR_PARAM, '')}>
+            {copy.anyone}
+          </button>
+        </p>
+      )}
+      {personId && (
+        <p className="audit-chosen">
+          <strong>{copy.customer(personId)}</strong>
+          <AppLink
+            className="link"
+            to={pathInApp('consultant-portal', consultantCustomerPath(personId))}
+          >
+            {copy.open}
+          </AppLink>
+          <button
+            type="button"
+            className="link"
+            onClick={() => change(CUSTOMER_PARAM, '')}
+          >
+            {copy.everybody}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

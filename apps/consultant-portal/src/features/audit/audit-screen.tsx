@@ -1,0 +1,70 @@
+import { useSearchParams } from 'react-router-dom';
+import {
+  failureOf,
+  serverSentence,
+  useListAuditLooksInfiniteQuery,
+} from '@site/api-client';
+import { DataTable, Empty, Failure, Skeleton, TableFoot } from '@site/ui';
+import { auditCopy as copy } from './audit.copy';
+import { auditColumns } from './audit-columns';
+import { filtersFrom } from './audit-filters';
+import { AuditFiltersForm } from './audit-filters-form';
+import '../../shared/work-page.css';
+import './audit.css';
+
+/** Who of the staff looked at whose data, newest first. */
+export function Component() {
+  const [params] = useSearchParams();
+  const filters = filtersFrom(params);
+  const query = useListAuditLooksInfiniteQuery(filters, {
+    refetchOnMountOrArgChange: true,
+  });
+  const rows = query.currentData?.pages.flatMap(({ items }) => items) ?? [];
+  const actor = rows.find(({ actorId }) => actorId === filters.actorId);
+  return (
+    <div className="wrap">
+      <title>{copy.title}</title>
+      <div className="page-head">
+        <div>
+          <h1>{copy.title}</h1>
+          <p>{copy.lead}</p>
+        </div>
+      </div>
+      <AuditFiltersForm filters={filters} actorName={actor?.actorName ?? undefined} />
+      {query.error && rows.length === 0 ? (
+        <Failure
+          title={copy.failed}
+          text={serverSentence(query.error, '')}
+          traceId={failureOf(query.error)?.traceId}
+          onRetry={() => void query.refetch()}
+        />
+      ) : !query.currentData ? (
+        <div role="group" aria-label={copy.loading}>
+          <Skeleton shape="row" count={6} />
+        </div>
+      ) : rows.length === 0 ? (
+        Object.keys(filters).length > 0 ? (
+          <p className="audit-none">{copy.nothingFound}</p>
+        ) : (
+          <Empty slim title={copy.empty} />
+        )
+      ) : (
+        <>
+          <DataTable
+            caption={copy.caption}
+            columns={auditColumns(params)}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+          <TableFoot
+            count={copy.count(rows.length, query.hasNextPage)}
+            words={copy}
+            hasMore={query.hasNextPage}
+            isFetching={query.isFetching}
+            onMore={() => void query.fetchNextPage()}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  type AuditLook,
+  LOOK_LABELS,
+  type LookerRole,
+} from '@site/contracts/audit-looks';
+import { formatDateTime } from '@site/contracts/brazil';
+
+const ROLES: Record<LookerRole, string> = {
+  CONSULTANT: 'Consultor',
+  SELLER: 'Vendedor',
+  DEALER: 'Concessionária',
+  operations: 'Operação do sistema',
+};
+const SUBJECTS: Record<string, string> = {
+  proposal: 'Proposta',
+  contract: 'Contrato',
+  lead: 'Lead',
+};
+
+/** Texts of the page of who looked at whom. */
+export const auditCopy = {
+  title: 'Auditoria',
+  lead: 'Quem da equipe olhou os dados de quem. Esta consulta também fica registrada.',
+  caption: 'Consultas da equipe, da mais nova à mais antiga',
+  columns: {
+    at: 'Quando',
+    actor: 'Quem olhou',
+    action: 'O que fez',
+    person: 'De quem',
+  },
+  filters: {
+    action: 'O que fez',
+    anyAction: 'Tudo',
+    from: 'De',
+    to: 'Até',
+    clear: 'Limpar',
+    anyone: 'Mostrar toda a equipe',
+    everybody: 'Mostrar todos os clientes',
+    customer: (id: string) => `Só o cliente ${shortOf(id)}`,
+    open: 'Abrir o cliente',
+    actor: (name: string) => `Só ${name}`,
+    oneActor: 'Só uma pessoa da equipe',
+  },
+  action: (action: AuditLook) => LOOK_LABELS[action],
+  role: (role: LookerRole) => ROLES[role],
+  gone: 'Conta apagada',
+  customer: (id: string) => `Cliente ${shortOf(id)}`,
+  nobody: 'De ninguém em especial',
+  subject: (kind: string) => SUBJECTS[kind],
+  at: formatDateTime,
+  empty: 'Nenhuma consulta registrada',
+  nothingFound: 'Nenhuma consulta com esses filtros.',
+  failed: 'Não conseguimos abrir a auditoria.',
+  loading: 'Carregando a auditoria',
+  count: (shown: number, hasMore: boolean) =>
+    `${shown} ${shown === 1 ? 'consulta' : 'consultas'}${hasMore ? ', há mais antigas' : ''}`,
+  more: 'Carregar mais',
+  loadingMore: 'Carregando...',
+} as const;
+
+/** The beginning of an id, enough to tell two people of a page apart. */
+function shortOf(id: string): string {
+  return id.slice(0, 8);
+}

@@ -1,0 +1,39 @@
+/**
+ * What of the audit trail is a look of the staff at somebody's data, as consultants read
+ * it. No zod: the screen uses it too.
+ */
+export const LOOK_LABELS = {
+  'person-viewed': 'Abriu o cadastro',
+  'customers-searched': 'Procurou clientes',
+  'document-viewed': 'Abriu um documento',
+  'lead-viewed': 'Abriu um lead',
+  'leads-listed': 'Listou leads',
+  'proposal-viewed': 'Abriu uma proposta',
+  'proposals-listed': 'Listou propostas',
+  'proposals-exported': 'Baixou uma lista de propostas',
+  'contract-viewed': 'Abriu um contrato',
+  'contracts-listed': 'Listou contratos',
+  'bank-charges-viewed': 'Abriu as cobranças no banco',
+  'overdue-listed': 'Listou atrasos',
+  'disputes-listed': 'Listou contestações',
+  'delivery-viewed': 'Abriu uma entrega',
+  'deliveries-listed': 'Listou entregas',
+  'driver-viewed': 'Abriu um motorista',
+  'drivers-listed': 'Listou motoristas',
+  'service-request-viewed': 'Abriu um atendimento',
+  'service-requests-listed': 'Listou atendimentos',
+  'traffic-fine-viewed': 'Abriu uma multa',
+  'traffic-fines-listed': 'Listou multas',
+  'return-viewed': 'Abriu uma devolução',
+  'returns-listed': 'Listou devoluções',
+  'purchase-viewed': 'Abriu uma compra',
+  'purchases-listed': 'Listou compras',
+  'data-exported': 'Gerou uma cópia dos dados',
+  'audit-looks-listed': 'Consultou a auditoria',
+} as const;
+export type AuditLook = keyof typeof LOOK_LABELS;
+export const AUDIT_LOOKS = Object.keys(LOOK_LABELS) as AuditLook[];
+
+/** Who of the staff looks. */
+export const LOOKER_ROLES = ['CONSULTANT', 'SELLER', 'DEALER', 'operations'] as const;
+export type LookerRole = (typeof LOOKER_ROLES)[number];
