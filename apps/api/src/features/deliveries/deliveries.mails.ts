@@ -197,7 +197,7 @@ export function lateMail(config: MailConfig, facts: Facts): Mail {
       `Prometemos o carro até ${formatDate(delivery.promisedOn)} e não cumprimos. Desculpe.`,
       [
         `Cada dia de atraso vale ${plain(formatCentavos(lateCredit(contract.terms.monthlyCentavos, 1)))} de crédito, até uma mensalidade inteira.`,
-        'O sistema calcula e lança o crédito quando o carro for entregue.',
+        'Lançamos o crédito quando o carro for entregue.',
       ].join(' '),
       'Se preferir, você pode cancelar agora sem custo e receber de volta tudo o que pagou.',
     ],

@@ -3,7 +3,7 @@ import { formatDate } from '@site/contracts/brazil';
 
 export const serviceCopy = {
   backToList: 'Todos os atendimentos',
-  urgent: 'Urgente? Ligue, 24 horas por dia:',
+  urgent: 'Urgente? A assistência atende 24 horas por dia:',
   urgentNote: 'Pane, batida, roubo ou furto: cuide das pessoas primeiro e ligue.',
   none: 'Nenhum atendimento por enquanto.',
   list: 'Seus atendimentos',
