@@ -177,7 +177,10 @@ export {
   useSendReturnPhotoMutation,
   useSendReturnPinMutation,
 } from './endpoints/returns';
-export { useGetSalesFunnelQuery } from './endpoints/sales-funnel';
+export {
+  useGetSalesFunnelQuery,
+  useListPortalLinksQuery,
+} from './endpoints/sales-funnel';
 export {
   useClaimServiceRequestMutation,
   useDecideDeductibleMutation,

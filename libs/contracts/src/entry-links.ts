@@ -15,6 +15,11 @@ export function dealershipLinkPath(dealershipId: string): string {
   return `/?${DEALER_PARAM}=${encodeURIComponent(dealershipId)}`;
 }
 
+/** The link of a seller; no sale of it is an assisted one. */
+export function sellerLinkPath(sellerId: string): string {
+  return `/?${SELLER_PARAM}=${encodeURIComponent(sellerId)}`;
+}
+
 /** The link of an assisted sale; its origin in capitals (spec §6). */
 export function assistedSaleLinkPath(origin: string): string {
   return `/?${ASSISTED_SALE_PARAM}=${encodeURIComponent(origin.toUpperCase())}`;

@@ -1,4 +1,4 @@
-import { assistedSaleLinkPath, dealershipLinkPath } from './entry-links';
+import { assistedSaleLinkPath, dealershipLinkPath, sellerLinkPath } from './entry-links';
 import { appFor, type AppName, pathInApp } from './site-map';
 import * as sitePaths from './site-paths';
 
@@ -53,6 +53,7 @@ it('no two pages have one path, and nothing that leads elsewhere is a page', () 
 
 it.each<[built: string, path: string]>([
   [dealershipLinkPath('7'), '/?dealerid=7'],
+  [sellerLinkPath('s-1'), '/?sellerid=s-1'],
   [assistedSaleLinkPath('loja sul'), '/?vendaassistida=LOJA%20SUL'],
   [sitePaths.companyCarsPath(), '/simulador/assinatura-de-veiculos-mensal?tipo=pj'],
   [sitePaths.configurePath('ipe'), '/simulador/configure-e-assine?modelo=ipe'],

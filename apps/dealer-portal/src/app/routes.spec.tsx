@@ -1,6 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
-import { listProposals, signOut, type ViewerKind } from '@site/contracts';
+import {
+  listPortalLinks,
+  listProposals,
+  signOut,
+  type ViewerKind,
+} from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import { portalForSpecs } from '@site/shell/testing';
 import { answer, aViewer, expectConsole, guardConsole, sitePages } from '@site/testing';
@@ -20,6 +25,7 @@ const PRIVATE = [
   '/concessionarias/nada-aqui',
 ];
 const PAGES = sitePages('dealer-portal');
+const links = [answer(listPortalLinks, [])];
 const VIEWERS: ViewerKind[] = ['anonymous', 'customer', 'dealer', 'seller', 'consultant'];
 const STAFF: ViewerKind[] = ['dealer', 'seller'];
 
@@ -72,7 +78,7 @@ describe('an unknown path', () => {
 
 describe('the frame', () => {
   it('names the dealership, its place, CNPJ and group on top for a dealer', async () => {
-    open('/concessionarias/gerar-link', { viewer: aViewer('dealer') });
+    open('/concessionarias/gerar-link', { viewer: aViewer('dealer'), answers: links });
     await screen.findByText('Curitiba, PR');
     screen.getByText('CNPJ DE.MO0.001/0001-07');
     screen.getByText('Grupo Araucária');
@@ -80,7 +86,10 @@ describe('the frame', () => {
   });
 
   it("without content of CMS page 704 says 'Falha ao buscar!' to the log alone and keeps its fixed links", async () => {
-    const { log } = open('/concessionarias/gerar-link', { viewer: aViewer('dealer') });
+    const { log } = open('/concessionarias/gerar-link', {
+      viewer: aViewer('dealer'),
+      answers: links,
+    });
     await screen.findByRole('contentinfo');
     expect(log.logged).toEqual(['Falha ao buscar!']);
     expect(log.popups).toEqual([]);
@@ -91,6 +100,7 @@ describe('the frame', () => {
     const { user, log } = open('/concessionarias/gerar-link?busca=Ana', {
       viewer: aViewer('dealer'),
       answers: [
+        ...links,
         answer(listProposals, { items: [], nextCursor: null, total: 0, counts: {} }),
       ],
     });
@@ -106,7 +116,7 @@ describe('the frame', () => {
   it("'Sair' ends the session and goes to root", async () => {
     const { user, log, transport } = open('/concessionarias/gerar-link', {
       viewer: aViewer('dealer'),
-      answers: [answer(signOut, { ok: true })],
+      answers: [...links, answer(signOut, { ok: true })],
     });
     await user.click(await screen.findByRole('button', { name: 'Sair' }));
     await waitFor(() => expect(log.loaded).toEqual(['/']));

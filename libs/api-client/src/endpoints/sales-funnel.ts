@@ -1,4 +1,4 @@
-import { type DataOf, getSalesFunnel } from '@site/contracts';
+import { type DataOf, getSalesFunnel, listPortalLinks } from '@site/contracts';
 import { api } from '../api';
 import { type ArgOf, sends } from './of-call';
 
@@ -8,7 +8,11 @@ export const salesFunnelApi = api.injectEndpoints({
       DataOf<typeof getSalesFunnel>,
       ArgOf<typeof getSalesFunnel>
     >({ ...sends(getSalesFunnel), providesTags: ['Proposals'] }),
+    listPortalLinks: build.query<
+      DataOf<typeof listPortalLinks>,
+      ArgOf<typeof listPortalLinks>
+    >({ ...sends(listPortalLinks), providesTags: ['Proposals'] }),
   }),
 });
 
-export const { useGetSalesFunnelQuery } = salesFunnelApi;
+export const { useGetSalesFunnelQuery, useListPortalLinksQuery } = salesFunnelApi;

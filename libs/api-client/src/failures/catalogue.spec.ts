@@ -40,7 +40,7 @@ const INLINE = [
   ...['sendCompanyContact', 'listDocuments', 'sendDocument', 'downloadDocument'],
   ...['deleteDocument', 'decideProposal', 'getSharedCart', 'exportProposals'],
   'noteProposal',
-  ...['sendLinkVisit', 'getSalesFunnel'],
+  ...['sendLinkVisit', 'getSalesFunnel', 'listPortalLinks', 'getLinkPoster'],
   'cancelProposal',
   'takeBackRequest',
   'undoDeliveryMilestone',

@@ -26,6 +26,7 @@ import * as leads from './leads';
 import * as linkVisits from './link-visits';
 import * as overdueContracts from './overdue-contracts';
 import * as payments from './payments';
+import * as portalLinks from './portal-links';
 import * as privacy from './privacy';
 import * as proposals from './proposals';
 import * as purchases from './purchases';
@@ -60,6 +61,7 @@ const exported: Record<string, unknown> = {
   ...proposals,
   ...linkVisits,
   ...salesFunnel,
+  ...portalLinks,
   ...analysis,
   ...signatures,
   ...installments,

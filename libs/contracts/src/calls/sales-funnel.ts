@@ -12,10 +12,10 @@ const funnelSteps = z.object({
 export type FunnelSteps = z.output<typeof funnelSteps>;
 
 /** What happened in this month until now, and in all of the one before. */
-const months = { current: funnelSteps, previous: funnelSteps };
+export const funnelMonths = { current: funnelSteps, previous: funnelSteps };
 
 const funnelOfLink = z.object({
-  ...months,
+  ...funnelMonths,
   /** Who chose the dealership on the site came by no link; such visits aren't counted. */
   origin: z.enum(ORIGINS),
   sellerId: z.nullable(z.string()),
@@ -25,21 +25,21 @@ const funnelOfLink = z.object({
 export type FunnelOfLink = z.output<typeof funnelOfLink>;
 
 const funnelOfSeller = z.object({
-  ...months,
+  ...funnelMonths,
   sellerId: z.nullable(z.string()),
   sellerName: z.nullable(z.string()),
 });
 export type FunnelOfSeller = z.output<typeof funnelOfSeller>;
 
 const funnelOfCampaign = z.object({
-  ...months,
+  ...funnelMonths,
   /** `utm_campaign` of the link. */
   campaign: z.string(),
 });
 export type FunnelOfCampaign = z.output<typeof funnelOfCampaign>;
 
 export const salesFunnel = z.object({
-  ...months,
+  ...funnelMonths,
   /** First day of each month. */
   currentMonth: z.string(),
   previousMonth: z.string(),

@@ -20,6 +20,7 @@ export {
   type Installment,
   type InstallmentPlan,
 } from '../calls/installments';
+export { getLinkPoster, listPortalLinks, type PortalLink } from '../calls/portal-links';
 export {
   DUE_DAYS,
   exportProposals,

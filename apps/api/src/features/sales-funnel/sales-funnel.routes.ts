@@ -1,8 +1,14 @@
 import { type FastifyInstance } from 'fastify';
-import { getSalesFunnel, sendLinkVisit } from '@site/contracts';
+import {
+  getLinkPoster,
+  getSalesFunnel,
+  listPortalLinks,
+  sendLinkVisit,
+} from '@site/contracts';
 import { serve } from '../../platform/http/serve';
 import { signedIn } from '../../platform/security/authentication';
 import { countVisit } from './link-visits.service';
+import { linkPoster, listPortalLinksFor } from './portal-links.service';
 import { salesFunnelFor } from './sales-funnel.service';
 
 export function salesFunnelRoutes(api: FastifyInstance): void {
@@ -18,5 +24,15 @@ export function salesFunnelRoutes(api: FastifyInstance): void {
   );
   serve(api, getSalesFunnel, { access: ['SELLER', 'DEALER'] }, ({ ports, db, viewer }) =>
     salesFunnelFor(ports, db, signedIn(viewer)),
+  );
+  serve(api, listPortalLinks, { access: ['SELLER', 'DEALER'] }, ({ ports, db, viewer }) =>
+    listPortalLinksFor(ports, db, signedIn(viewer)),
+  );
+  serve(
+    api,
+    getLinkPoster,
+    { access: ['SELLER', 'DEALER'] },
+    ({ ports, db, viewer, query }) =>
+      linkPoster(ports, db, { viewer: signedIn(viewer), query }),
   );
 }

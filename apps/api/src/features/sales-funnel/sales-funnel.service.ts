@@ -85,3 +85,8 @@ function sumOf(rows: readonly Months[]): Months {
   };
   return { current: sum('current'), previous: sum('previous') };
 }
+
+/** What came by nothing. */
+export function noSteps(): Months {
+  return sumOf([]);
+}

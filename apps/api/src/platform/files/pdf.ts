@@ -100,9 +100,10 @@ export async function writePdf(sheet: PdfSheet): Promise<Buffer> {
 }
 
 /** pdfkit writes the title into XML as it stands. */
-const inXml = (text: string) => text.replace(/[<>&]/g, ' ');
+export const inXml = (text: string) => text.replace(/[<>&]/g, ' ');
 
-function collect(doc: Doc): Promise<Buffer> {
+/** All that a document writes until it ends. */
+export function collect(doc: Doc): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -5,6 +5,7 @@ import { dealershipLinkPath } from '@site/contracts/entry-links';
 import { useSiteActions } from '@site/shell';
 import { CopyIcon, deferred, Failure } from '@site/ui';
 import { portalLinkCopy as copy } from './portal-link.copy';
+import { SentLinks } from './sent-links';
 import './portal-link.css';
 
 const QrFigure = deferred(async () => (await import('./qr-figure')).QrFigure);
@@ -26,6 +27,7 @@ export function Component() {
     <PortalLink
       link={`${site.origin}${dealershipLinkPath(viewer.dealershipId)}`}
       copyText={site.copyText}
+      dealershipName={viewer.dealershipName ?? ''}
     />
   );
 }
@@ -33,9 +35,11 @@ export function Component() {
 function PortalLink({
   link,
   copyText,
+  dealershipName,
 }: {
   link: string;
   copyText: (text: string) => Promise<void>;
+  dealershipName: string;
 }) {
   const [status, setStatus] = useState('');
   const copyLink = () =>
@@ -67,6 +71,7 @@ function PortalLink({
           <QrFigure link={link} />
         </figure>
       </div>
+      <SentLinks dealershipName={dealershipName} />
     </div>
   );
 }

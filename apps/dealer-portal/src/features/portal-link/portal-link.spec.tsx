@@ -1,7 +1,13 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { create } from 'qrcode';
+import {
+  type FileAnswer,
+  getLinkPoster,
+  listPortalLinks,
+  type PortalLink,
+} from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
-import { aViewer, guardConsole } from '@site/testing';
+import { answer, aViewer, guardConsole, neverAnswer, refuse } from '@site/testing';
 import { routes } from '../../app/routes';
 import { qrFile, qrPath } from './qr-code';
 
@@ -11,10 +17,11 @@ const { open, origin } = portalForSpecs('dealer-portal', routes);
 const PAGE = '/concessionarias/gerar-link';
 const LINK = `${origin}/?dealerid=7`;
 const dealer = aViewer('dealer', { dealershipId: '7' });
+const none = [answer(listPortalLinks, [])];
 
 describe("the dealership's link", () => {
   it('carries its dealerid and is copied with a word that it was', async () => {
-    const { user, log } = open(PAGE, { viewer: dealer });
+    const { user, log } = open(PAGE, { viewer: dealer, answers: none });
     await screen.findByText(LINK);
     await user.click(screen.getByRole('button', { name: 'Copiar link' }));
     await screen.findByText('Link copiado');
@@ -24,6 +31,7 @@ describe("the dealership's link", () => {
   it('can be selected by hand where the browser refuses to copy', async () => {
     const { user } = open(PAGE, {
       viewer: dealer,
+      answers: none,
       copyText: async () => Promise.reject(new Error('denied')),
     });
     await user.click(await screen.findByRole('button', { name: 'Copiar link' }));
@@ -31,7 +39,7 @@ describe("the dealership's link", () => {
   });
 
   it('is also a QR code to look at and to download', async () => {
-    open(PAGE, { viewer: dealer });
+    open(PAGE, { viewer: dealer, answers: none });
     const picture = await screen.findByRole('img', {
       name: 'QR code do link da loja, para o balcão e os folhetos',
     });
@@ -48,6 +56,87 @@ describe("the dealership's link", () => {
     await screen.findByRole('heading', {
       name: 'Sua conta não está ligada a uma concessionária.',
     });
+  });
+});
+
+const VERA = '11111111-1111-4111-8111-111111111111';
+const NOTHING = { visits: 0, simulations: 0, proposals: 0, contracts: 0 };
+const shop: PortalLink = {
+  origin: 'link-da-loja',
+  sellerId: null,
+  sellerName: null,
+  path: '/?dealerid=7',
+  current: { visits: 1200, simulations: 1, proposals: 2, contracts: 0 },
+  previous: NOTHING,
+};
+const ofVera: PortalLink = {
+  ...shop,
+  origin: 'venda-assistida',
+  sellerId: VERA,
+  sellerName: 'Vera Nunes',
+  path: '/?vendaassistida=BATEL-VERA',
+  current: NOTHING,
+};
+
+describe('links to send', () => {
+  const links = answer(listPortalLinks, [shop, ofVera]);
+
+  it('have a text that is copied and sent, and say what they brought', async () => {
+    const { user, log } = open(PAGE, { viewer: dealer, answers: [links] });
+    const name = 'Copiar texto: Venda assistida de Vera Nunes';
+    await user.click(await screen.findByRole('button', { name }));
+    await screen.findByText('Texto copiado');
+    const url = `${origin}/?vendaassistida=BATEL-VERA`;
+    const text = `Oi! Aqui é Vera, da Rodar Batel. Simule seu carro por assinatura e veja o preço na hora: ${url}`;
+    expect(log.copied).toEqual([text]);
+    const link = screen.getByRole('link', {
+      name: 'Mandar no WhatsApp: Venda assistida de Vera Nunes, abre em nova aba',
+    });
+    expect(link.getAttribute('href')).toBe(
+      `https://wa.me/?text=${encodeURIComponent(text)}`,
+    );
+    const item = screen.getByRole('listitem', { name: 'Link da loja' });
+    expect(item.textContent).toContain(
+      'Neste mês: 1.200 visitas, 1 simulação, 2 propostas, 0 contratos',
+    );
+  });
+
+  it('come as a sheet for the counter', async () => {
+    const file: FileAnswer = {
+      name: 'cartaz.pdf',
+      type: 'application/pdf',
+      bytes: new TextEncoder().encode('%PDF'),
+    };
+    const answers = [links, answer(getLinkPoster, file)];
+    const { user, log, transport } = open(PAGE, { viewer: dealer, answers });
+    const name = 'Cartaz A5 (PDF): Venda assistida de Vera Nunes';
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() =>
+      expect(log.saved.map((saved) => saved.name)).toEqual(['cartaz.pdf']),
+    );
+    const [request] = transport.requestsOf(getLinkPoster);
+    expect(request?.query).toEqual({ origin: 'venda-assistida', sellerId: VERA });
+  });
+
+  it('say why a sheet does not come', async () => {
+    const refusal = refuse(getLinkPoster, 404, { message: 'Não encontramos esse link.' });
+    const { user } = open(PAGE, { viewer: dealer, answers: [links, refusal] });
+    const name = 'Cartaz A5 (PDF): Link da loja';
+    await user.click(await screen.findByRole('button', { name }));
+    await screen.findByText('Não encontramos esse link.');
+  });
+
+  it('wait as rows, and leave the own link when they cannot be read', async () => {
+    open(PAGE, { viewer: dealer, answers: [neverAnswer(listPortalLinks)] });
+    await screen.findByText('Carregando');
+    screen.getByText(LINK);
+  });
+
+  it('can be asked for again', async () => {
+    const refusal = refuse(listPortalLinks, 503, { message: 'Tente em instantes.' });
+    open(PAGE, { viewer: dealer, answers: [refusal] });
+    await screen.findByRole('heading', { name: 'Não conseguimos abrir os links.' });
+    screen.getByText(LINK);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   DEALER_PROPOSALS_PATH,
   DEALER_RESULTS_PATH,
   dealerProposalPath,
+  PORTAL_LINK_PATH,
 } from '@site/contracts/site-paths';
 import { assistedSaleLink, useAssistedSaleLink, useSiteActions } from '@site/shell';
 import { CopyIcon, Empty, Failure, SiteLink, Skeleton } from '@site/ui';
@@ -27,9 +28,14 @@ export function Component() {
       <title>{copy.title}</title>
       <div className="page-head">
         <h1>{copy.heading(viewer.name)}</h1>
-        <SiteLink to={DEALER_RESULTS_PATH} className="link">
-          {copy.results}
-        </SiteLink>
+        <div className="acts">
+          <SiteLink to={PORTAL_LINK_PATH} className="link">
+            {copy.links}
+          </SiteLink>
+          <SiteLink to={DEALER_RESULTS_PATH} className="link">
+            {copy.results}
+          </SiteLink>
+        </div>
       </div>
       <div className="seller">
         <section className="assist panel" data-theme="asfalto">

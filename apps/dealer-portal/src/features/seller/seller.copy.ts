@@ -11,5 +11,6 @@ export const sellerCopy = {
   empty: 'Nenhuma proposta sua ainda. Gere o link e envie ao primeiro cliente.',
   all: 'Ver todas',
   results: 'Ver resultados',
+  links: 'Textos e cartazes',
   failed: 'Não conseguimos abrir as suas propostas.',
 } as const;

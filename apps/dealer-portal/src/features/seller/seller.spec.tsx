@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { listAssistedCarts, listProposals } from '@site/contracts';
+import { listAssistedCarts, listPortalLinks, listProposals } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
 import {
   answer,
@@ -86,7 +86,10 @@ describe('the assisted-sale link', () => {
   });
 
   it('is no offer for a dealer who is not a seller', async () => {
-    open('/concessionarias/gerar-link', { viewer: aViewer('dealer') });
+    open('/concessionarias/gerar-link', {
+      viewer: aViewer('dealer'),
+      answers: [answer(listPortalLinks, [])],
+    });
     await screen.findByRole('link', { name: 'gerar link portal' });
     expect(screen.queryByRole('button', { name: ACTION })).toBeNull();
   });

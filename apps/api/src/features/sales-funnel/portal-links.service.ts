@@ -1,0 +1,96 @@
+import {
+  type FileAnswer,
+  type getLinkPoster,
+  type PortalLink,
+  type QueryOf,
+} from '@site/contracts';
+import {
+  assistedSaleLinkPath,
+  dealershipLinkPath,
+  sellerLinkPath,
+} from '@site/contracts/entry-links';
+import { type Database } from '../../platform/data/database';
+import { refuse } from '../../platform/errors';
+import { writePoster } from '../../platform/files/pdf-poster';
+import { brandOf } from '../../platform/mail/mail-template';
+import { type Ports } from '../../platform/ports';
+import { type SignedIn } from '../../platform/security/authentication';
+import { findDealership } from '../dealerships/dealerships.repository';
+import { listSellers, type SellerRow } from './portal-links.repository';
+import { noSteps, salesFunnelFor } from './sales-funnel.service';
+
+type Link = Pick<PortalLink, 'origin' | 'sellerId' | 'sellerName' | 'path'>;
+
+/** The links that somebody may send, each with what came by it in two months. */
+export async function listPortalLinksFor(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  viewer: SignedIn,
+): Promise<PortalLink[]> {
+  const links = await linksOf(db, viewer);
+  const funnel = await salesFunnelFor(ports, db, viewer);
+  return links.map((link) => {
+    const came = funnel.links.find(
+      ({ origin, sellerId }) => origin === link.origin && sellerId === link.sellerId,
+    );
+    const { current, previous } = came ?? noSteps();
+    return { ...link, current, previous };
+  });
+}
+
+/** One of them as a sheet for the counter. */
+export async function linkPoster(
+  { config, clock }: Pick<Ports, 'config' | 'clock'>,
+  db: Database,
+  { viewer, query }: { viewer: SignedIn; query: QueryOf<typeof getLinkPoster> },
+): Promise<FileAnswer> {
+  const { origin, sellerId = null } = query;
+  const link = (await linksOf(db, viewer)).find(
+    (one) => one.origin === origin && one.sellerId === sellerId,
+  );
+  const dealership = await findDealership(db, Number(viewer.dealershipId));
+  if (!link || !dealership) return refuse('not-found', 'Não encontramos esse link.');
+  const { name, address, city, state } = dealership;
+  const whose = link.sellerName ?? name;
+  const bytes = await writePoster({
+    brand: brandOf(config),
+    title: 'Seu próximo carro, por assinatura',
+    lead: 'Aponte a câmera do celular e simule na hora, com o preço aberto.',
+    url: `${config.PUBLIC_ORIGIN}${link.path}`,
+    alt: `QR code do link de ${whose}`,
+    foot: [
+      ...(link.sellerName ? [`Fale com ${link.sellerName}`] : []),
+      name,
+      `${address}, ${city}, ${state}`,
+    ],
+    issuedAt: clock.now(),
+  });
+  return {
+    name: `cartaz-${origin}.pdf`,
+    type: 'application/pdf',
+    bytes: new Uint8Array(bytes),
+  };
+}
+
+async function linksOf(db: Database, viewer: SignedIn): Promise<Link[]> {
+  const { kind, id, dealershipId } = viewer;
+  if (!dealershipId) return [];
+  const sellers = await listSellers(db, Number(dealershipId));
+  if (kind === 'seller')
+    return sellers.filter((seller) => seller.id === id).flatMap(linksOfSeller);
+  const shop: Link = {
+    origin: 'link-da-loja',
+    sellerId: null,
+    sellerName: null,
+    path: dealershipLinkPath(dealershipId),
+  };
+  return [shop, ...sellers.flatMap(linksOfSeller)];
+}
+
+function linksOfSeller({ id, name, originAssistedSale }: SellerRow): Link[] {
+  const whose = { sellerId: id, sellerName: name };
+  const own: Link = { ...whose, origin: 'link-da-loja', path: sellerLinkPath(id) };
+  if (originAssistedSale === null) return [own];
+  const path = assistedSaleLinkPath(originAssistedSale);
+  return [own, { ...whose, origin: 'venda-assistida', path }];
+}

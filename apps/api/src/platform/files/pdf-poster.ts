@@ -1,0 +1,77 @@
+import { create } from 'qrcode';
+import { INK } from '../mail/brand-colors';
+import { collect, inXml } from './pdf';
+import { BOLD, type Doc, MARGIN, rule, say, type Struct } from './pdf-drawing';
+import { printable } from './pdf-text';
+
+export type Poster = {
+  brand: string;
+  title: string;
+  lead: string;
+  /** What the QR code holds; also printed below it. */
+  url: string;
+  /** What the picture is, for who can't see it. */
+  alt: string;
+  /** Lines below: who and where. */
+  foot: readonly string[];
+  issuedAt: Date;
+};
+
+/** Of the picture, quiet zone included, in points. */
+const SIDE = 240;
+/** Modules that readers need around the code (ISO/IEC 18004). */
+const QUIET = 4;
+
+/** One page of A5 with a QR code, to be printed and put on a counter. */
+export async function writePoster(poster: Poster): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit');
+  const { brand, title, lead, url, alt, foot, issuedAt } = poster;
+  const doc = new PDFDocument({
+    size: 'A5',
+    margin: MARGIN,
+    lang: 'pt-BR',
+    displayTitle: true,
+    tagged: true,
+    pdfVersion: '1.7',
+    info: {
+      Title: inXml(printable(title)),
+      Author: inXml(printable(brand)),
+      Creator: inXml(printable(brand)),
+      Producer: 'pdfkit',
+      CreationDate: issuedAt,
+    },
+  });
+  const bytes = collect(doc);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  say(doc, root, { tag: 'P', text: brand, font: BOLD, size: 13, after: 10 });
+  say(doc, root, { tag: 'H1', text: title, font: BOLD, size: 22, after: 6 });
+  say(doc, root, { tag: 'P', text: lead, color: INK.soft, after: 8 });
+  rule(doc);
+  drawCode(doc, root, { url, alt });
+  say(doc, root, { tag: 'P', text: url, size: 9, color: INK.soft, after: 8 });
+  for (const text of foot) say(doc, root, { tag: 'P', text, font: BOLD });
+  root.end();
+  doc.end();
+  return bytes;
+}
+
+/** The code as black squares, in the middle of the page. */
+function drawCode(
+  doc: Doc,
+  root: Struct,
+  { url, alt }: Pick<Poster, 'url' | 'alt'>,
+): void {
+  const { modules } = create(url, { errorCorrectionLevel: 'M' });
+  const unit = SIDE / (modules.size + 2 * QUIET);
+  const left = (doc.page.width - SIDE) / 2 + QUIET * unit;
+  const top = doc.y + QUIET * unit;
+  const draw = () => {
+    for (let y = 0; y < modules.size; y += 1)
+      for (let x = 0; x < modules.size; x += 1)
+        if (modules.get(y, x)) doc.rect(left + x * unit, top + y * unit, unit, unit);
+    doc.fill('#000000');
+  };
+  root.add(doc.struct('Figure', { alt: printable(alt) }, draw));
+  doc.y += SIDE + 4;
+}
