@@ -35,24 +35,22 @@ export function contractColumns(params: URLSearchParams): Column<CustomerContrac
       head: copy.columns.car,
       phone: 'wide',
       cell: (row) => (
-        <ProposalCar
-          proposal={row}
-          note={row.plate ? formatPlate(row.plate) : undefined}
-        />
+        <>
+          <ProposalCar
+            proposal={row}
+            note={row.plate ? formatPlate(row.plate) : undefined}
+          />
+          {row.carReturn?.bringBy && row.carReturn.isOverdue && (
+            <Late>{copy.carOverdue(row.carReturn.bringBy)}</Late>
+          )}
+        </>
       ),
     },
     {
       key: 'state',
       head: copy.columns.state,
       phone: 'end',
-      cell: ({ state, carReturn }) => (
-        <>
-          <StateTag state={state} />
-          {carReturn?.bringBy && carReturn.isOverdue && (
-            <Late>{copy.carOverdue(carReturn.bringBy)}</Late>
-          )}
-        </>
-      ),
+      cell: ({ state }) => <StateTag state={state} />,
     },
     {
       key: 'next',

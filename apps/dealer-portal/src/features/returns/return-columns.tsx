@@ -28,6 +28,7 @@ export const returnColumns: Column<ReturnItem>[] = [
       <>
         {row.versionName}
         <small>{row.plate ? formatPlate(row.plate) : row.paintName}</small>
+        {row.bringBy && row.isOverdue && <Late>{copy.overdue(row.bringBy)}</Late>}
       </>
     ),
   },
@@ -40,7 +41,6 @@ export const returnColumns: Column<ReturnItem>[] = [
     cell: ({ slot, bringBy, isOverdue, returnedAt }) => (
       <>
         {slot ? copy.slot(slot.day, slot.time) : copy.noSlot}
-        {bringBy && isOverdue && <Late>{copy.overdue(bringBy)}</Late>}
         {bringBy && !isOverdue && !returnedAt && <small>{copy.bringBy(bringBy)}</small>}
       </>
     ),
