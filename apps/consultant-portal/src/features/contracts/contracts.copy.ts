@@ -3,7 +3,7 @@ import { formatBRL, formatDate } from '@site/contracts/brazil';
 
 const STAGES: Record<ContractStage, string> = {
   late: 'Em atraso',
-  'car-overdue': 'Carro não devolvido',
+  'car-overdue': 'Carro atrasado',
   coming: 'Antes da entrega',
   active: 'Ativos',
   over: 'Encerrados',

@@ -104,7 +104,7 @@ describe('the list of contracts', () => {
     const { user, transport } = open(LIST, { viewer, answers: [list(missing, julio)] });
     const row = within(await screen.findByRole('row', { name: /Rita Lemos/ }));
     row.getByText('Carro era até 30/11/2026');
-    await user.selectOptions(screen.getByLabelText('Mostrar'), 'Carro não devolvido');
+    await user.selectOptions(screen.getByLabelText('Mostrar'), 'Carro atrasado');
     await waitFor(() =>
       expect(transport.requestsOf(listCustomerContracts).at(-1)?.query).toEqual({
         stage: 'car-overdue',

@@ -40,7 +40,7 @@ export const returnsCopy = {
     plate: 'Placa',
     why: 'Motivo',
     slot: 'Marcada para',
-    bringBy: 'Prazo da desistência',
+    bringBy: 'Prazo',
     endsOn: 'Fim do contrato',
     phone: 'Celular',
     email: 'E-mail',

@@ -69,7 +69,7 @@ describe('the returns of a dealership', () => {
     (await row(/Júlio Prado/)).getByText('até 30/11/2026');
     (await row(/Rita Lemos/)).getByText('Atrasado: era até 30/11/2026');
     openOne(late);
-    await screen.findByText('Prazo da desistência');
+    await screen.findByText('Prazo');
     screen.getAllByText('Atrasado: era até 30/11/2026');
   });
 
