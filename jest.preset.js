@@ -30,7 +30,6 @@ const ES_MODULES = [
   'htmlparser2',
   'imask',
   'jose',
-  'lucide-react',
   'non-error',
   'pg-boss',
   'rrule-temporal',
