@@ -16,11 +16,7 @@ import {
 import { type Account } from '../accounts/accounts.repository';
 
 /** Accounts of customers that a search finds, by name; each way has its index. */
-export function searchCustomers(
-  db: Database,
-  search: string,
-  limit: number,
-): Promise<Account[]> {
+export function searchCustomers(db: Database, search: string, limit: number) {
   return db
     .select()
     .from(users)

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { findCustomers, getAccountRecord, getCustomer } from '@site/contracts';
+import { rowsOf } from '../../platform/data/database';
 import { leads, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { TestClient } from '../../testing/client';
 import { signedContract } from '../contracts/testing/signed-contract';
 import { HOME, setStock } from '../deliveries/testing/signed-contract';
 import { changePurchase, insertPurchase } from '../purchases/purchases.repository';
+import { searchCustomers } from './customers.repository';
 
 const api = testApi({ config: { RATE_CUSTOMERS: { points: 10, windowMs: 3_600_000 } } });
 
@@ -91,6 +93,20 @@ describe('the search for customers', () => {
       ['customers-searched', consultant.userId, null, 'name'],
       ['customers-searched', consultant.userId, null, 'document'],
     ]);
+  });
+
+  it.each([
+    ['Ana Souza', 'users_customer_name'],
+    [CPF, 'users_document_key'],
+    ['ana@exemplo.test', 'users_email'],
+  ])('finds %s by the index %s', async (search, index) => {
+    const query = searchCustomers(api.db, search, 20);
+    const plan = await api.db.transaction(async (tx) => {
+      // A table as small as this one is read whole; the one of all customers is not.
+      await tx.execute(sql`set local enable_seqscan = off`);
+      return rowsOf<Record<string, string>>(tx, sql`explain ${query.getSQL()}`);
+    });
+    expect(plan.flatMap((row) => Object.values(row)).join('\n')).toContain(index);
   });
 
   it('names in the trail who was found when it is one alone', async () => {
