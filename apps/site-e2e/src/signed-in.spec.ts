@@ -73,6 +73,7 @@ test("the dealer's pages are accessible and quiet", async ({ page }) => {
     '/concessionarias',
     '/concessionarias/propostas',
     '/concessionarias/gerar-link',
+    '/concessionarias/resultados',
   ]) {
     await page.goto(path);
     await judge(page);
