@@ -63,7 +63,7 @@ export const customersCopy = {
     lead: 'Lead',
     leadForm: (form: Lead['kind']) => LEAD_KIND_LABELS[form],
     owed: (reais: number) => `${formatBRL(reais)} em aberto`,
-    paid: 'Nada em aberto',
+    paid: 'nada em aberto',
     late: (days: number) => (days === 1 ? '1 dia de atraso' : `${days} dias de atraso`),
     fineOf: (description: string, reais: number) => `${description}, ${formatBRL(reais)}`,
     reason: (reason: ReturnKind) => RETURNS[reason],
