@@ -23,11 +23,16 @@ import {
 
 guardConsole();
 
+const WITHOUT_ENDPOINT = [
+  // A contract brings its plan along; the call of the plan alone is for others (spec §7).
+  'getContractInstallments',
+  // The shell counts a visit once at the start of a page; no screen waits for it.
+  'sendLinkVisit',
+];
 const calls = Object.entries(contracts).filter(
   // Files never enter the store: `useFetchFile` asks for them.
-  // A contract brings its plan along; the call of the plan alone is for others (spec §7).
   ([name, value]) =>
-    name !== 'getContractInstallments' &&
+    !WITHOUT_ENDPOINT.includes(name) &&
     typeof value === 'object' &&
     value !== null &&
     'method' in value &&
