@@ -9,9 +9,9 @@ import type { OnFailure } from './failures/report';
 import { apiHeaders } from './http/api-headers';
 import { attribution, type ReadAttribution } from './http/attribution';
 import { bearer, type ReadToken, type RenewToken } from './http/bearer';
-import { type ApiFailure, failure, FailureError } from './http/failure';
+import { type ApiFailure, failure, FailureError, orUnanswered } from './http/failure';
 import { idempotency } from './http/idempotency';
-import { joinUrl, pipeline, sendWith } from './http/pipeline';
+import { type HttpRequest, joinUrl, pipeline, sendWith } from './http/pipeline';
 import { xsrf } from './http/xsrf';
 
 /**
@@ -99,7 +99,7 @@ export function createClient(wiring: ClientWiring): ApiClient {
     const path = pathOf(call, params, query);
     try {
       const through = options.fetch ? pipeline(steps, sendWith(options.fetch)) : send;
-      const response = await through({
+      const sent: HttpRequest = {
         method: call.method,
         path,
         url: joinUrl(baseUrl, path),
@@ -110,10 +110,14 @@ export function createClient(wiring: ClientWiring): ApiClient {
           ? (await import('./http/form')).asForm(body)
           : encoded(body as BodyOf<C>, call.file)),
         ...(options.signal ? { signal: options.signal } : {}),
-      });
-      if (call.file)
-        return (await (await import('./http/file')).readFile(response)) as DataOf<C>;
-      const { data } = (await response.json()) as { data: unknown };
+      };
+      const response = await through(sent);
+      if (call.file) {
+        const { readFile } = await import('./http/file');
+        return (await readFile(response).catch(orUnanswered(sent))) as DataOf<C>;
+      }
+      const text = await response.text().catch(orUnanswered(sent));
+      const { data } = JSON.parse(text) as { data: unknown };
       return (parseAnswers ? call.data.parse(data) : data) as DataOf<C>;
     } catch (error) {
       if (error instanceof FailureError && !options.silent) report?.(error.failure);

@@ -51,12 +51,20 @@ export const FAULT_MESSAGE = 'Algo deu errado do nosso lado. Tente de novo em in
 
 /** Turns a missing or refusing answer into a `FailureError`. */
 export const failure: Step = async (request, next) => {
-  const response = await next(request).catch((error: unknown) => {
-    throw new FailureError(unanswered(request, error));
-  });
+  const response = await next(request).catch(orUnanswered(request));
   if (response.ok) return response;
   throw new FailureError(await refused(request, response));
 };
+
+/**
+ * For `catch`: what broke off is no answer, on its way or while its body is read; or the
+ * caller gave it up.
+ */
+export function orUnanswered(request: HttpRequest): (error: unknown) => never {
+  return (error) => {
+    throw new FailureError(unanswered(request, error));
+  };
+}
 
 /**
  * The failure inside whatever a loader, `unwrap()` or a hook gave as error; null for

@@ -1,5 +1,6 @@
 import {
   createSimulation,
+  getBoletoPdf,
   getLoggedUser,
   listPrices,
   refreshSession,
@@ -349,6 +350,17 @@ describe('a failure', () => {
     await expect(
       request(listPrices, {}, { signal: controller.signal }),
     ).rejects.toMatchObject({ failure: { kind: 'aborted' } });
+  });
+  it.each([
+    ['that broke off is one of the network', new TypeError('network error'), 'network'],
+    ['given up is none', new DOMException('gone', 'AbortError'), 'aborted'],
+  ])('while its answer is read, %s', async (_, error, kind) => {
+    const body = () => new ReadableStream({ pull: (stream) => stream.error(error) });
+    const { request } = client([], { fetch: async () => new Response(body()) });
+    await expect(request(listPrices, {})).rejects.toMatchObject({ failure: { kind } });
+    await expect(
+      request(getBoletoPdf, { params: { id: '1', charge: '2' } }),
+    ).rejects.toMatchObject({ failure: { kind } });
   });
 });
 
