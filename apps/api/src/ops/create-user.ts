@@ -72,7 +72,7 @@ export const createUserCommand: Command = {
             .values(values)
             .returning({ id: users.id });
           await recordAudit(ports, tx, {
-            by: OPERATIONS,
+            actor: OPERATIONS,
             action: 'account-made',
             personId: user?.id ?? null,
             detail: role,

@@ -103,7 +103,7 @@ export async function eraseNamed(
     throw new OpsError([...lines, 'Nothing was erased.'].join('\n'));
   if (!isDryRun)
     await erasePerson(ports, tx, account, {
-      by: OPERATIONS,
+      actor: OPERATIONS,
       keptUntil,
       detail: 'operations',
     });

@@ -141,7 +141,7 @@ export async function enable(
     .set({ disabledAt: null, updatedAt: ports.clock.now() })
     .where(eq(users.id, id));
   await recordAudit(ports, tx, {
-    by: OPERATIONS,
+    actor: OPERATIONS,
     action: 'account-enabled',
     personId: id,
   });
@@ -200,7 +200,7 @@ export async function changeRights(
     .set({ rights: [...rights], updatedAt: ports.clock.now() })
     .where(eq(users.id, id));
   await recordAudit(ports, tx, {
-    by: OPERATIONS,
+    actor: OPERATIONS,
     action: 'rights-changed',
     personId: id,
     detail: rights.join(', ') || 'none',
@@ -230,7 +230,7 @@ async function endAccess(
   await forgetDevices(tx, id);
   await tx.delete(signInLinks).where(eq(signInLinks.userId, id));
   await recordAudit(ports, tx, {
-    by: OPERATIONS,
+    actor: OPERATIONS,
     action,
     personId: id,
     ...(detail && { detail }),

@@ -201,10 +201,10 @@ async function liveWork(
   { id, at, status, work }: { id: string; at: Date; status: LeadState; work: Work },
 ): Promise<void> {
   const stage = openStage(ports, tx);
-  const { viewer, by } = await partOf(stage, work.by);
+  const { viewer, actor } = await partOf(stage, work.by);
   const after = (minutes: number) =>
     stage.at(new Date(at.getTime() + minutes * MINUTE_MS));
-  const call = { id, by, consultantId: viewer.id };
+  const call = { id, actor, consultantId: viewer.id };
   const { next, note } = work;
   const taken = await claimLead(after(60), tx, { ...call, revision: FIRST_REVISION });
   const { revision } = await workLead(after(75), tx, {

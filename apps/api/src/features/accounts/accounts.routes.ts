@@ -30,14 +30,14 @@ export function accountRoutes(api: FastifyInstance): void {
       ignoreBearer: true,
       ahead: ({ ports, body }) => accounts.hashAhead(ports, body),
     },
-    ({ ports, db, body, ahead, acting }) =>
-      accounts.registerUser(ports, db, { form: body, ahead, by: acting }),
+    ({ ports, db, body, ahead, actor }) =>
+      accounts.registerUser(ports, db, { form: body, ahead, actor }),
   );
   serve(
     api,
     verifyEmail,
     { access: ['anyone'], limit: 'sign-ins', ignoreBearer: true },
-    ({ ports, db, body, acting }) => confirmation.verifyEmail(ports, db, body, acting),
+    ({ ports, db, body, actor }) => confirmation.verifyEmail(ports, db, body, actor),
   );
   serve(
     api,
@@ -49,14 +49,14 @@ export function accountRoutes(api: FastifyInstance): void {
     api,
     checkDocument,
     { access: ['anyone'], limit: 'documents' },
-    ({ ports, db, params, acting }) =>
-      accounts.lookUpDocument(ports, db, params.document, acting),
+    ({ ports, db, params, actor }) =>
+      accounts.lookUpDocument(ports, db, params.document, actor),
   );
   serve(
     api,
     getAccountRecord,
     { access: ['CONSULTANT'], limit: 'customers' },
-    ({ ports, db, params, acting }) => accounts.showRecord(ports, db, params.id, acting),
+    ({ ports, db, params, actor }) => accounts.showRecord(ports, db, params.id, actor),
   );
   serve(
     api,
@@ -71,56 +71,56 @@ export function accountRoutes(api: FastifyInstance): void {
     api,
     savePersonalData,
     { access: ['customer'] },
-    ({ ports, db, viewer, params, body, acting }) =>
+    ({ ports, db, viewer, params, body, actor }) =>
       registration.savePersonalData(ports, db, {
         userId: requireSelf(viewer, params.id).id,
         form: body,
-        by: acting,
+        actor,
       }),
   );
   serve(
     api,
     saveCompanyData,
     { access: ['customer'] },
-    ({ ports, db, viewer, params, body, acting }) =>
+    ({ ports, db, viewer, params, body, actor }) =>
       registration.saveCompanyData(ports, db, {
         userId: requireSelf(viewer, params.id).id,
         form: body,
-        by: acting,
+        actor,
       }),
   );
   serve(
     api,
     savePartners,
     { access: ['customer'] },
-    ({ ports, db, viewer, params, body, acting }) =>
+    ({ ports, db, viewer, params, body, actor }) =>
       registration.savePartners(ports, db, {
         userId: requireSelf(viewer, params.id).id,
         form: body,
-        by: acting,
+        actor,
       }),
   );
   serve(
     api,
     saveAddress,
     { access: ['customer'] },
-    ({ ports, db, viewer, params, body, acting }) =>
+    ({ ports, db, viewer, params, body, actor }) =>
       registration.saveAddress(ports, db, {
         userId: requireSelf(viewer, params.id).id,
         form: body,
-        by: acting,
+        actor,
       }),
   );
   serve(
     api,
     finishRegistration,
     { access: ['customer'] },
-    ({ ports, db, viewer, params, acting }) =>
+    ({ ports, db, viewer, params, actor }) =>
       registration.finishRegistration(
         ports,
         db,
         requireSelf(viewer, params.id).id,
-        acting,
+        actor,
       ),
   );
 }

@@ -64,7 +64,7 @@ export async function hashAhead(
 export async function registerUser(
   ports: Ports,
   tx: Database,
-  { form, ahead, by }: Registration,
+  { form, ahead, actor }: Registration,
 ): Promise<Created> {
   const holders = await findClaimants(ports, tx, form);
   const known = await answerIfHeld(ports, tx, { form, ahead, holders });
@@ -82,7 +82,10 @@ export async function registerUser(
   }
   await notifyOwners(ports, tx, holders);
   await sendConfirmation(ports, tx, account);
-  await recordAudit(ports, tx, { by: actorOf(by, account), action: 'account-made' });
+  await recordAudit(ports, tx, {
+    actor: actorOf(actor, account),
+    action: 'account-made',
+  });
   return { id: account.id, email: form.email };
 }
 
@@ -94,7 +97,11 @@ function hashAgain(): never {
   throw new StaleAhead('Accounts changed while the password was hashed');
 }
 
-type Registration = { form: QuickRegistrationForm; ahead: RegistrationHash; by: Actor };
+type Registration = {
+  form: QuickRegistrationForm;
+  ahead: RegistrationHash;
+  actor: Actor;
+};
 
 /**
  * Null when an account is to be made. One hash on each way, `ahead`, so that time tells
@@ -107,7 +114,7 @@ async function answerIfHeld(
     form: { email, document },
     ahead,
     holders,
-  }: Omit<Registration, 'by'> & { holders: readonly Account[] },
+  }: Omit<Registration, 'actor'> & { holders: readonly Account[] },
 ): Promise<Created | null> {
   const ofDocument = holders.find((holder) => holder.document === document);
   const waits = holders.some(({ emailConfirmedAt }) => emailConfirmedAt === null);
@@ -159,13 +166,13 @@ export async function lookUpDocument(
   ports: Ports,
   db: Database,
   document: string,
-  by: Actor,
+  actor: Actor,
 ): Promise<DataOf<typeof checkDocument>> {
   const exists = await documentExists(db, document);
   const record =
-    by.role === 'CONSULTANT' && exists ? await findRecord(db, { document }) : null;
+    actor.role === 'CONSULTANT' && exists ? await findRecord(db, { document }) : null;
   if (!record) return { exists };
-  await recordAudit(ports, db, { by, action: 'person-viewed', personId: record.id });
+  await recordAudit(ports, db, { actor, action: 'person-viewed', personId: record.id });
   return { exists, record };
 }
 
@@ -177,9 +184,9 @@ export async function showRecord(
   ports: Ports,
   db: Database,
   id: string,
-  by: Actor,
+  actor: Actor,
 ): Promise<AccountRecord> {
   const record = (await findRecord(db, { id })) ?? refuse('not-found', TEXTS.notFound);
-  await recordAudit(ports, db, { by, action: 'person-viewed', personId: id });
+  await recordAudit(ports, db, { actor, action: 'person-viewed', personId: id });
   return record;
 }

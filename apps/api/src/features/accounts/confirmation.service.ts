@@ -46,7 +46,7 @@ export async function verifyEmail(
   ports: Ports,
   db: Database,
   { email: typed, pin }: { email: string; pin: string },
-  by: Actor,
+  actor: Actor,
 ): Promise<{ ok: true }> {
   const confirmed = await db.transaction(async (tx) => {
     const found = await findPinHolder(tx, typed);
@@ -54,7 +54,11 @@ export async function verifyEmail(
     const account = found && (await lockAccount(tx, found.id));
     if (!account) return false;
     if (account.emailConfirmedAt)
-      return finishEmailChange(ports, tx, { account, pin, by: actorOf(by, account) });
+      return finishEmailChange(ports, tx, {
+        account,
+        pin,
+        actor: actorOf(actor, account),
+      });
     const right = await redeemPin(ports, tx, {
       userId: account.id,
       purpose: 'email',
@@ -68,7 +72,7 @@ export async function verifyEmail(
       .set({ emailConfirmedAt: now, updatedAt: now })
       .where(eq(users.id, account.id));
     await recordAudit(ports, tx, {
-      by: actorOf(by, account),
+      actor: actorOf(actor, account),
       action: 'email-confirmed',
     });
     return true;
@@ -109,13 +113,13 @@ export async function replacePendingEmail(
   {
     id,
     form: { email, password },
-    by,
-  }: { id: string; form: PendingEmailForm; by: Actor },
+    actor,
+  }: { id: string; form: PendingEmailForm; actor: Actor },
 ): Promise<{ ok: true }> {
   const proven = await proveByPassword(ports, db, {
     userId: id,
     password,
-    by,
+    actor,
     counts: (account) => account.emailConfirmedAt === null,
   });
   if (!proven) refusePassword();
@@ -136,7 +140,7 @@ export async function replacePendingEmail(
       .returning();
     if (account)
       await recordAudit(ports, tx, {
-        by: actorOf(by, account),
+        actor: actorOf(actor, account),
         action: 'pending-email-replaced',
       });
     const holder = account ?? (await lockAccount(tx, id));

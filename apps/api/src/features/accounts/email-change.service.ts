@@ -22,7 +22,7 @@ import { redeemPin, sendPin } from './pins';
 export async function askEmailChange(
   ports: Ports,
   db: Database,
-  { viewer, form, by }: { viewer: SignedIn; form: ChangeEmailForm; by: Actor },
+  { viewer, form, actor }: { viewer: SignedIn; form: ChangeEmailForm; actor: Actor },
 ): Promise<{ ok: true }> {
   const { email } = form;
   const {
@@ -32,7 +32,7 @@ export async function askEmailChange(
   } = await askCurrentPassword(ports, db, {
     userId: viewer.id,
     password: form.currentPassword,
-    by,
+    actor,
   });
   if (!emailConfirmedAt) refuse('invalid', 'Confirme primeiro o e-mail do seu cadastro.');
   if (email === old)
@@ -60,7 +60,7 @@ export async function askEmailChange(
       tx,
       changeMail(ports.config, { to: old, change: 'email-asked' }),
     );
-    await recordAudit(ports, tx, { by, action: 'email-change-asked' });
+    await recordAudit(ports, tx, { actor, action: 'email-change-asked' });
     return true;
   });
   return sent ? { ok: true } : refuseTooMany(ports.config.BLOCK_SECONDS);
@@ -104,8 +104,8 @@ export async function finishEmailChange(
   {
     account: { id: userId, email: old },
     pin,
-    by,
-  }: { account: Account; pin: string; by: Actor },
+    actor,
+  }: { account: Account; pin: string; actor: Actor },
 ): Promise<boolean> {
   const [change] = await tx
     .select()
@@ -132,7 +132,7 @@ export async function finishEmailChange(
     exceptId: change.sessionId,
   });
   await enqueueMail(ports, tx, changeMail(ports.config, { to: old, change: 'email' }));
-  await recordAudit(ports, tx, { by, action: 'email-changed' });
+  await recordAudit(ports, tx, { actor, action: 'email-changed' });
   return true;
 }
 

@@ -62,7 +62,7 @@ export function dummyHash(config: Config): Promise<string> {
 type Proof = {
   userId: string;
   password: string;
-  by: Actor;
+  actor: Actor;
   /** Accounts for which the password counts; all of them unless said. */
   counts?: (account: Account) => boolean;
 };
@@ -74,12 +74,12 @@ type Proof = {
 export async function proveByPassword(
   ports: Ports,
   db: Database,
-  { userId, password, by, counts = () => true }: Proof,
+  { userId, password, actor, counts = () => true }: Proof,
 ): Promise<Account | null> {
   const account = await findAccountById(db, userId);
   return withAttemptLimit(
     ports,
-    failureLimits(ports.config, 'password', userId, by.address),
+    failureLimits(ports.config, 'password', userId, actor.address),
     async () => {
       const matches = await verifyPassword(
         ports.config,
@@ -91,7 +91,7 @@ export async function proveByPassword(
     },
     () =>
       recordAudit(ports, db, {
-        by,
+        actor,
         action: 'password-blocked',
         personId: account?.id ?? null,
       }),

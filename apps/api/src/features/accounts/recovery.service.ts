@@ -34,7 +34,7 @@ export async function requestRecovery(
   ports: Ports,
   db: Database,
   email: string,
-  by: Actor,
+  actor: Actor,
 ): Promise<{ ok: true }> {
   const { clock, config, random } = ports;
   const now = clock.now();
@@ -55,7 +55,7 @@ export async function requestRecovery(
       dropAt: expiresAt,
     });
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'recovery-asked',
       personId: account?.id ?? null,
     });
@@ -73,7 +73,11 @@ export async function requestRecovery(
 export async function resetPassword(
   ports: Ports,
   db: Database,
-  { token, form: { password }, by }: { token: string; form: NewPasswordForm; by: Actor },
+  {
+    token,
+    form: { password },
+    actor,
+  }: { token: string; form: NewPasswordForm; actor: Actor },
 ): Promise<void> {
   const now = ports.clock.now();
   const ofLink = { token, now };
@@ -101,7 +105,10 @@ export async function resetPassword(
       tx,
       changeMail(ports.config, { to: account.email, change: 'password' }),
     );
-    await recordAudit(ports, tx, { by: actorOf(by, account), action: 'password-reset' });
+    await recordAudit(ports, tx, {
+      actor: actorOf(actor, account),
+      action: 'password-reset',
+    });
   });
 }
 

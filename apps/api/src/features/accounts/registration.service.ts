@@ -19,14 +19,14 @@ import { findDraft, replacePartners, saveRegistration } from './registration.rep
 import { documentProblems, draftProblems, problemsOf } from './registration.rules';
 
 /** Who saves a step of the registration, and what was typed. */
-type RegistrationStep<Form> = { userId: string; form: Form; by: Actor };
+type RegistrationStep<Form> = { userId: string; form: Form; actor: Actor };
 
 const today = ({ clock }: Pick<Ports, 'clock'>) => saoPauloDay(clock.now());
 
 export async function savePersonalData(
   ports: Ports,
   db: Database,
-  { userId, form, by }: RegistrationStep<PersonalDataForm>,
+  { userId, form, actor }: RegistrationStep<PersonalDataForm>,
 ): Promise<LoggedUser> {
   const problems = problemsOf(personalDataFormOn(today(ports)), form);
   if (problems.length > 0) refuseFields(problems);
@@ -35,7 +35,7 @@ export async function savePersonalData(
     userId,
     detail: 'personal-data',
     values: { ...values, rne, rneExpirationDate },
-    by,
+    actor,
   });
   return getLoggedUser(db, userId);
 }
@@ -43,27 +43,27 @@ export async function savePersonalData(
 export async function saveCompanyData(
   ports: Ports,
   db: Database,
-  { userId, form, by }: RegistrationStep<CompanyDataForm>,
+  { userId, form, actor }: RegistrationStep<CompanyDataForm>,
 ): Promise<LoggedUser> {
   const user = await getLoggedUser(db, userId);
   if (user.personType !== 'PJ')
     refuse('invalid', 'Dados de empresa são para contas com CNPJ.');
   const { financialContactEmailConfirmation: _typedTwice, ...values } = form;
-  await saveStep(ports, db, { userId, detail: 'company-data', values, by });
+  await saveStep(ports, db, { userId, detail: 'company-data', values, actor });
   return user;
 }
 
 export async function savePartners(
   ports: Ports,
   db: Database,
-  { userId, form: { partners }, by }: RegistrationStep<PartnersForm>,
+  { userId, form: { partners }, actor }: RegistrationStep<PartnersForm>,
 ): Promise<LoggedUser> {
   await db.transaction(async (tx) => {
     const { personType } = await getLockedAccount(tx, userId);
     if (personType !== 'PJ') refuse('invalid', 'Sócios são para contas com CNPJ.');
     await replacePartners(tx, userId, partners);
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'registration-saved',
       detail: 'partners',
     });
@@ -74,14 +74,14 @@ export async function savePartners(
 export async function saveAddress(
   ports: Ports,
   db: Database,
-  { userId, form, by }: RegistrationStep<AddressForm>,
+  { userId, form, actor }: RegistrationStep<AddressForm>,
 ): Promise<LoggedUser> {
   const { state, complement, ...values } = form;
   await saveStep(ports, db, {
     userId,
     detail: 'address',
     values: { ...values, complement: complement ?? null, stateId: state },
-    by,
+    actor,
   });
   return getLoggedUser(db, userId);
 }
@@ -95,12 +95,12 @@ function saveStep(
     userId,
     detail,
     values,
-    by,
-  }: { userId: string; detail: string; values: StepValues; by: Actor },
+    actor,
+  }: { userId: string; detail: string; values: StepValues; actor: Actor },
 ): Promise<void> {
   return db.transaction(async (tx) => {
     await saveRegistration(tx, userId, values, ports.clock.now());
-    await recordAudit(ports, tx, { by, action: 'registration-saved', detail });
+    await recordAudit(ports, tx, { actor, action: 'registration-saved', detail });
   });
 }
 
@@ -112,7 +112,7 @@ export async function finishRegistration(
   ports: Ports,
   tx: Database,
   userId: string,
-  by: Actor,
+  actor: Actor,
 ): Promise<LoggedUser> {
   const account = (await lockAccount(tx, userId)) ?? refuse('not-found', TEXTS.notFound);
   const draft = await findDraft(tx, userId);
@@ -132,6 +132,6 @@ export async function finishRegistration(
     .update(users)
     .set({ registrationFinishedAt: registrationFinishedAt ?? now, updatedAt: now })
     .where(eq(users.id, userId));
-  await recordAudit(ports, tx, { by, action: 'registration-finished' });
+  await recordAudit(ports, tx, { actor, action: 'registration-finished' });
   return getLoggedUser(tx, userId);
 }

@@ -29,18 +29,18 @@ export function accountSecurityRoutes(api: FastifyInstance): void {
     api,
     requestRecovery,
     { access: ['anyone'], ...open },
-    ({ ports, db, body, acting }) =>
-      recovery.requestRecovery(ports, db, body.email, acting),
+    ({ ports, db, body, actor }) =>
+      recovery.requestRecovery(ports, db, body.email, actor),
   );
   serve(
     api,
     resetPassword,
     { access: ['anyone'], limit: 'sign-ins', ignoreBearer: true },
-    async ({ ports, db, query, body, acting }) => {
+    async ({ ports, db, query, body, actor }) => {
       await recovery.resetPassword(ports, db, {
         token: query.token,
         form: body,
-        by: acting,
+        actor,
       });
       return { ok: true as const };
     },
@@ -49,47 +49,47 @@ export function accountSecurityRoutes(api: FastifyInstance): void {
     api,
     replacePendingEmail,
     { access: ['anyone'], ...open },
-    ({ ports, db, params, body, acting }) =>
-      replaceEmail(ports, db, { id: params.id, form: body, by: acting }),
+    ({ ports, db, params, body, actor }) =>
+      replaceEmail(ports, db, { id: params.id, form: body, actor }),
   );
   serve(
     api,
     changeEmail,
     { access: SIGNED_IN, limit: 'mails' },
-    ({ ports, db, viewer, body, acting }) =>
-      askEmailChange(ports, db, { viewer: signedIn(viewer), form: body, by: acting }),
+    ({ ports, db, viewer, body, actor }) =>
+      askEmailChange(ports, db, { viewer: signedIn(viewer), form: body, actor }),
   );
   serve(
     api,
     saveAccountData,
     { access: SIGNED_IN },
-    ({ ports, db, viewer, params, body, acting }) =>
+    ({ ports, db, viewer, params, body, actor }) =>
       security.saveAccountData(ports, db, {
         viewer: requireSelf(viewer, params.id),
         form: body,
-        by: acting,
+        actor,
       }),
   );
   serve(
     api,
     changePassword,
     { access: SIGNED_IN },
-    ({ ports, db, viewer, params, body, acting }) =>
+    ({ ports, db, viewer, params, body, actor }) =>
       security.changePassword(ports, db, {
         viewer: requireSelf(viewer, params.id),
         form: body,
-        by: acting,
+        actor,
       }),
   );
   serve(
     api,
     setSecondStep,
     { access: SIGNED_IN },
-    ({ ports, db, viewer, params, body, acting }) =>
+    ({ ports, db, viewer, params, body, actor }) =>
       security.setSecondStep(ports, db, {
         viewer: requireSelf(viewer, params.id),
         form: body,
-        by: acting,
+        actor,
       }),
   );
   serve(api, getAccountSecurity, { access: SIGNED_IN }, ({ ports, db, viewer, params }) =>
@@ -99,29 +99,29 @@ export function accountSecurityRoutes(api: FastifyInstance): void {
     api,
     endOneSession,
     { access: SIGNED_IN },
-    ({ ports, db, viewer, params, acting }) =>
+    ({ ports, db, viewer, params, actor }) =>
       security.endOwnSession(ports, db, {
         viewer: requireSelf(viewer, params.id),
         sessionId: params.sessionId,
-        by: acting,
+        actor,
       }),
   );
   serve(
     api,
     endOtherSessions,
     { access: SIGNED_IN },
-    ({ ports, db, viewer, params, acting }) =>
-      security.endOtherSessions(ports, db, requireSelf(viewer, params.id), acting),
+    ({ ports, db, viewer, params, actor }) =>
+      security.endOtherSessions(ports, db, requireSelf(viewer, params.id), actor),
   );
   serve(
     api,
     forgetDevice,
     { access: SIGNED_IN },
-    ({ ports, db, viewer, params, acting }) =>
+    ({ ports, db, viewer, params, actor }) =>
       security.forgetOwnDevice(ports, db, {
         viewer: requireSelf(viewer, params.id),
         deviceId: params.deviceId,
-        by: acting,
+        actor,
       }),
   );
 }

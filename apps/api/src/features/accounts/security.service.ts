@@ -26,7 +26,7 @@ import { pendingEmailOf } from './email-change.service';
 import { askCurrentPassword, hashNewPassword } from './password-proof';
 
 /** Who changes an own account, and what was typed. */
-type SecurityChange<Form> = { viewer: SignedIn; form: Form; by: Actor };
+type SecurityChange<Form> = { viewer: SignedIn; form: Form; actor: Actor };
 
 type Done = { ok: true };
 const DONE: Done = { ok: true };
@@ -38,12 +38,12 @@ const DONE: Done = { ok: true };
 export async function changePassword(
   ports: Ports,
   db: Database,
-  { viewer, form, by }: SecurityChange<ChangePasswordForm>,
+  { viewer, form, actor }: SecurityChange<ChangePasswordForm>,
 ): Promise<Done> {
   const account = await askCurrentPassword(ports, db, {
     userId: viewer.id,
     password: form.currentPassword,
-    by,
+    actor,
   });
   const passwordHash = await hashNewPassword(ports, form.password, account);
   return db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ export async function changePassword(
       tx,
       changeMail(ports.config, { to: account.email, change: 'password' }),
     );
-    await recordAudit(ports, tx, { by, action: 'password-changed' });
+    await recordAudit(ports, tx, { actor, action: 'password-changed' });
     return DONE;
   });
 }
@@ -75,12 +75,12 @@ export async function changePassword(
 export async function saveAccountData(
   ports: Ports,
   db: Database,
-  { viewer, form, by }: SecurityChange<AccountDataForm>,
+  { viewer, form, actor }: SecurityChange<AccountDataForm>,
 ): Promise<LoggedUser> {
   const account = await askCurrentPassword(ports, db, {
     userId: viewer.id,
     password: form.currentPassword,
-    by,
+    actor,
   });
   const { name, cellphone } = form;
   return db.transaction(async (tx) => {
@@ -100,7 +100,7 @@ export async function saveAccountData(
         changeMail(ports.config, { to: account.email, change: 'cellphone' }),
       );
     }
-    await recordAudit(ports, tx, { by, action: 'account-data-changed' });
+    await recordAudit(ports, tx, { actor, action: 'account-data-changed' });
     return getLoggedUser(tx, account.id);
   });
 }
@@ -112,12 +112,12 @@ export async function saveAccountData(
 export async function setSecondStep(
   ports: Ports,
   db: Database,
-  { viewer, form, by }: SecurityChange<SecondStepForm>,
+  { viewer, form, actor }: SecurityChange<SecondStepForm>,
 ): Promise<Done> {
   const account = await askCurrentPassword(ports, db, {
     userId: viewer.id,
     password: form.currentPassword,
-    by,
+    actor,
   });
   const { enabled } = form;
   if (enabled === account.mfaEnabled) return DONE;
@@ -136,7 +136,7 @@ export async function setSecondStep(
       }),
     );
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'second-step-changed',
       detail: enabled ? 'on' : 'off',
     });
@@ -193,7 +193,7 @@ export async function getAccountSecurity(
 export function endOwnSession(
   ports: Ports,
   db: Database,
-  { viewer, sessionId, by }: { viewer: SignedIn; sessionId: string; by: Actor },
+  { viewer, sessionId, actor }: { viewer: SignedIn; sessionId: string; actor: Actor },
 ): Promise<Done> {
   return db.transaction(async (tx) => {
     const [own] = await tx
@@ -202,7 +202,7 @@ export function endOwnSession(
       .where(and(eq(sessions.id, sessionId), eq(sessions.userId, viewer.id)));
     if (!own) refuse('not-found', TEXTS.notFound);
     await endSession(ports, tx, own.id, 'ended by its owner');
-    await recordAudit(ports, tx, { by, action: 'session-ended' });
+    await recordAudit(ports, tx, { actor, action: 'session-ended' });
     return DONE;
   });
 }
@@ -211,7 +211,7 @@ export function endOtherSessions(
   ports: Ports,
   db: Database,
   viewer: SignedIn,
-  by: Actor,
+  actor: Actor,
 ): Promise<Done> {
   return db.transaction(async (tx) => {
     await endSessionsOf(ports, tx, {
@@ -219,7 +219,7 @@ export function endOtherSessions(
       reason: 'ended by its owner',
       exceptId: viewer.signInId,
     });
-    await recordAudit(ports, tx, { by, action: 'other-sessions-ended' });
+    await recordAudit(ports, tx, { actor, action: 'other-sessions-ended' });
     return DONE;
   });
 }
@@ -227,12 +227,12 @@ export function endOtherSessions(
 export function forgetOwnDevice(
   ports: Ports,
   db: Database,
-  { viewer, deviceId, by }: { viewer: SignedIn; deviceId: string; by: Actor },
+  { viewer, deviceId, actor }: { viewer: SignedIn; deviceId: string; actor: Actor },
 ): Promise<Done> {
   return db.transaction(async (tx) => {
     if (!(await forgetDevices(tx, viewer.id, deviceId)))
       refuse('not-found', TEXTS.notFound);
-    await recordAudit(ports, tx, { by, action: 'device-forgotten' });
+    await recordAudit(ports, tx, { actor, action: 'device-forgotten' });
     return DONE;
   });
 }

@@ -8,6 +8,6 @@ export function auditLookRoutes(api: FastifyInstance): void {
     api,
     listAuditLooks,
     { access: ['CONSULTANT'], right: 'audit' },
-    ({ ports, db, query, acting }) => showLooks(ports, db, { query, by: acting }),
+    ({ ports, db, query, actor }) => showLooks(ports, db, { query, actor }),
   );
 }

@@ -32,13 +32,13 @@ export async function showLooks(
   db: Database,
   {
     query: { cursor, limit: asked, ...filters },
-    by,
-  }: { query: QueryOf<typeof listCall>; by: Actor },
+    actor,
+  }: { query: QueryOf<typeof listCall>; actor: Actor },
 ): Promise<DataOf<typeof listCall>> {
   const after = decodeCursor(cursor, SERIAL);
   const limit = asked ? Number(asked) : DEFAULT_PAGE_SIZE;
   await recordAudit(ports, db, {
-    by,
+    actor,
     action: 'audit-looks-listed',
     personId: filters.personId ?? null,
   });

@@ -37,8 +37,8 @@ async function actions(query: Query = {}) {
 }
 
 async function look(actorId: string, action: AuditAction, personId: string | null) {
-  const by = { ...OPERATIONS, id: actorId, role: 'CONSULTANT' as const };
-  await recordAudit(api.ports, api.db, { by, action, personId });
+  const actor = { ...OPERATIONS, id: actorId, role: 'CONSULTANT' as const };
+  await recordAudit(api.ports, api.db, { actor, action, personId });
   api.clock.advance(60_000);
 }
 
@@ -78,7 +78,7 @@ describe('who looked at whom', () => {
     const { id } = await api.addUser({ role: 'CONSULTANT' });
     for (const role of ['customer', 'anonymous', 'system'] as const)
       await recordAudit(api.ports, api.db, {
-        by: { ...OPERATIONS, id: OTHER, role },
+        actor: { ...OPERATIONS, id: OTHER, role },
         action: 'data-exported',
         personId: PERSON,
       });
@@ -87,7 +87,7 @@ describe('who looked at whom', () => {
     expect(await actions()).toEqual([]);
     await look(id, 'leads-listed', null);
     await recordAudit(api.ports, api.db, {
-      by: OPERATIONS,
+      actor: OPERATIONS,
       action: 'data-exported',
       personId: PERSON,
     });
@@ -127,11 +127,11 @@ describe('who looked at whom', () => {
 
   it('comes in pages, newest first, none twice and none left out', async () => {
     const { id } = await api.addUser({ role: 'CONSULTANT' });
-    const by = { ...OPERATIONS, id, role: 'CONSULTANT' as const };
+    const actor = { ...OPERATIONS, id, role: 'CONSULTANT' as const };
     // Five of one moment, which the numbers tell apart.
     for (let n = 0; n < 5; n += 1)
       await recordAudit(api.ports, api.db, {
-        by,
+        actor,
         action: 'lead-viewed',
         personId: null,
       });

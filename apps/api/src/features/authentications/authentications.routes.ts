@@ -19,10 +19,10 @@ import * as authentications from './authentications.service';
 import { clearRenewal, endSessionOfRenewal, renewalOf, setRenewal } from './renewal';
 import { requestSignInLink as mailSignInLink } from './sign-in-links';
 
-type Origin = { request: FastifyRequest; acting: Actor; sessionId: string | undefined };
+type Origin = { request: FastifyRequest; actor: Actor; sessionId: string | undefined };
 
-const browserOf = ({ request, acting, sessionId }: Origin): authentications.Browser => ({
-  acting,
+const browserOf = ({ request, actor, sessionId }: Origin): authentications.Browser => ({
+  actor,
   sessionId,
   client: clientOf(request),
   deviceToken: (userId) => deviceTokenOf(request, userId),
@@ -58,7 +58,7 @@ export function authenticationRoutes(api: FastifyInstance): void {
         reply,
       });
       await recordAudit(ports, db, {
-        by: actorOf(call.acting, user),
+        actor: actorOf(call.actor, user),
         action: 'device-trusted',
       });
     }
@@ -68,7 +68,7 @@ export function authenticationRoutes(api: FastifyInstance): void {
     api,
     requestSignInLink,
     { access: ['anyone'], limit: 'mails', ignoreBearer: true },
-    ({ ports, db, body, acting }) => mailSignInLink(ports, db, body.email, acting),
+    ({ ports, db, body, actor }) => mailSignInLink(ports, db, body.email, actor),
   );
   serve(api, redeemSignInLink, { access: ['anyone'], ...options }, async (call) =>
     answer(
@@ -88,7 +88,7 @@ export function authenticationRoutes(api: FastifyInstance): void {
       return answer(
         call.ports,
         call.reply,
-        await authentications.renewSession(call.ports, call.db, renewal, call.acting),
+        await authentications.renewSession(call.ports, call.db, renewal, call.actor),
       );
     } catch (error) {
       if (error instanceof Refusal) clearRenewal(call.ports, call.reply);
@@ -99,7 +99,7 @@ export function authenticationRoutes(api: FastifyInstance): void {
     api,
     signOut,
     { access: ['anyone'], ignoreBearer: true }, // signing out works with a token that has just expired
-    async ({ ports, db, acting, request, reply }) => {
+    async ({ ports, db, actor, request, reply }) => {
       const renewal = renewalOf(request);
       const sessionId = await verifyAccessToken(
         ports,
@@ -112,7 +112,7 @@ export function authenticationRoutes(api: FastifyInstance): void {
       const userId = ofToken ?? ofRenewal;
       if (userId)
         await recordAudit(ports, db, {
-          by: acting,
+          actor,
           action: 'sign-out',
           personId: userId,
         });

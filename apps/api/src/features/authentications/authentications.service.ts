@@ -42,7 +42,7 @@ import { redeemSignInLink } from './sign-in-links';
 
 /** Where a sign-in comes from. */
 export type Browser = {
-  acting: Actor;
+  actor: Actor;
   client: string;
   sessionId: string | undefined;
   /** What the browser shows to be trusted for an account. */
@@ -103,9 +103,9 @@ async function provenAccount(
     config,
     'sign-in',
     (counted ?? account)?.id ?? identifierOf(typed),
-    browser.acting.address,
+    browser.actor.address,
   );
-  const by = browser.acting;
+  const actor = browser.actor;
   const personId = account?.id ?? null;
   const matches = async (candidate: Account | null) =>
     verifyPassword(
@@ -123,9 +123,10 @@ async function provenAccount(
       const value = first ?? second;
       return { ok: value !== null, clears: false, value };
     },
-    () => recordAudit(ports, db, { by, action: 'sign-in-blocked', personId }),
+    () => recordAudit(ports, db, { actor, action: 'sign-in-blocked', personId }),
   );
-  if (!proven) await recordAudit(ports, db, { by, action: 'sign-in-failed', personId });
+  if (!proven)
+    await recordAudit(ports, db, { actor, action: 'sign-in-failed', personId });
   return proven;
 }
 
@@ -151,13 +152,16 @@ async function askForPin(
   ports: Ports,
   db: Database,
   account: Account,
-  { sessionId, acting }: Browser,
+  { sessionId, actor }: Browser,
 ): Promise<never> {
   const { id, email } = account;
   const boundTo = sessionId ?? refuseSessionId();
   const sent = await db.transaction(async (tx) => {
     await lockAccount(tx, id);
-    await recordAudit(ports, tx, { by: actorOf(acting, account), action: 'code-asked' });
+    await recordAudit(ports, tx, {
+      actor: actorOf(actor, account),
+      action: 'code-asked',
+    });
     return sendPin(ports, tx, { userId: id, purpose: 'mfa', address: email, boundTo });
   });
   if (!sent) refuseTooMany(ports.config.BLOCK_SECONDS);
@@ -195,7 +199,7 @@ export async function verifyMfa(
     ));
   if (!account || !isRight) {
     await recordAudit(ports, db, {
-      by: browser.acting,
+      actor: browser.actor,
       action: 'code-failed',
       personId: account?.id ?? null,
     });
@@ -235,7 +239,7 @@ function openSession(
     action: 'sign-in' | 'sign-in-with-code' | 'sign-in-by-link';
   },
 ): Promise<SignedInAnswer> {
-  const { acting, client, sessionId: browserId } = browser;
+  const { actor, client, sessionId: browserId } = browser;
   const opened = db.transaction(async (tx) => {
     await adoptSimulations(tx, { userId: account.id, sessionId: browserId ?? null });
     await adoptSharedCart(
@@ -248,9 +252,9 @@ function openSession(
       userId: account.id,
       role: account.role,
       client,
-      address: acting.address ?? '',
+      address: actor.address ?? '',
     });
-    await recordAudit(ports, tx, { by: actorOf(acting, account), action });
+    await recordAudit(ports, tx, { actor: actorOf(actor, account), action });
     const renewal = await issueRenewal(ports, tx, sessionId);
     const user =
       (await findLoggedUser(tx, account.id)) ?? refuse('unauthenticated', WRONG);
@@ -273,13 +277,13 @@ export async function renewSession(
   ports: Ports,
   db: Database,
   token: string | null,
-  acting: Actor,
+  actor: Actor,
 ): Promise<SignedInAnswer> {
-  const renewed = token ? await renew(ports, db, token, acting) : null;
+  const renewed = token ? await renew(ports, db, token, actor) : null;
   if (!renewed) refuse('unauthenticated', TEXTS.signedOut);
   const { user } = renewed;
   await recordAudit(ports, db, {
-    by: actorOf(acting, { id: user.userId, role: user.role }),
+    actor: actorOf(actor, { id: user.userId, role: user.role }),
     action: 'session-renewed',
   });
   const logged =

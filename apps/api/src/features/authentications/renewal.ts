@@ -44,7 +44,7 @@ export function renew(
   ports: Pick<Ports, 'config' | 'clock' | 'random'>,
   db: Database,
   token: string,
-  by: Actor,
+  actor: Actor,
 ): Promise<Renewed | null> {
   const { config, clock } = ports;
   return db.transaction(async (tx) => {
@@ -67,7 +67,7 @@ export function renew(
       );
       if (userId)
         await recordAudit(ports, tx, {
-          by,
+          actor,
           action: 'session-ended',
           personId: userId,
           detail: 'renewal-token-used-twice',

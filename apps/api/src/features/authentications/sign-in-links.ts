@@ -67,7 +67,7 @@ export async function requestSignInLink(
   ports: Ports,
   db: Database,
   email: string,
-  by: Actor,
+  actor: Actor,
 ): Promise<{ ok: true }> {
   if (await tryConsume(ports, db, `sign-in-link:${hashOf(email)}`)) {
     await commitIf(db, async (tx) => {
@@ -78,7 +78,7 @@ export async function requestSignInLink(
         account?.id ?? ports.random.uuid(),
       );
       await recordAudit(ports, tx, {
-        by,
+        actor,
         action: 'sign-in-link-asked',
         personId: account?.id ?? null,
       });
@@ -104,7 +104,7 @@ export async function issueSignInLink(
   if (!account || !mayEnterByLink(account)) return null;
   const { path } = await db.transaction(async (tx) => {
     await recordAudit(ports, tx, {
-      by: OPERATIONS,
+      actor: OPERATIONS,
       action: 'sign-in-link-issued',
       personId: account.id,
     });

@@ -14,7 +14,7 @@ export function consentRoutes(api: FastifyInstance): void {
     api,
     giveConsent,
     { access: ['anyone'], limit: 'consents' },
-    async ({ ports, db, viewer, acting, sessionId, body }) => {
+    async ({ ports, db, viewer, actor, sessionId, body }) => {
       if (!viewer.id && !sessionId) refuseSessionId();
       const owner = viewer.id
         ? { userId: viewer.id, sessionId: null }
@@ -28,7 +28,7 @@ export function consentRoutes(api: FastifyInstance): void {
       await insertConsent(db, row);
       if (viewer.id)
         await recordAudit(ports, db, {
-          by: acting,
+          actor,
           action:
             body.measurement || body.marketing ? 'consent-given' : 'consent-withdrawn',
         });

@@ -20,11 +20,11 @@ export async function addAmendment(
   {
     record: { contract, amendments },
     amendment,
-    by,
+    actor,
   }: {
     record: Pick<ContractRecord, 'contract' | 'amendments'>;
     amendment: Omit<Amendment, 'number'>;
-    by: Actor;
+    actor: Actor;
   },
 ): Promise<void> {
   const now = ports.clock.now();
@@ -37,7 +37,7 @@ export async function addAmendment(
     .set({ revision: contract.revision + 1 })
     .where(eq(contracts.id, contract.id));
   await recordAudit(ports, tx, {
-    by,
+    actor,
     action: 'contract-amended',
     personId: contract.userId,
     subject: `contract:${contract.id}`,

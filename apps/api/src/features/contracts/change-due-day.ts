@@ -21,12 +21,12 @@ export function changeDueDay(
     viewer,
     id,
     change: { dueDay, fromInstallment },
-    by,
+    actor,
   }: {
     viewer: SignedIn;
     id: string;
     change: { dueDay: number; fromInstallment: number };
-    by: Actor;
+    actor: Actor;
   },
 ): Promise<ContractDetail> {
   return db.transaction(async (tx) => {
@@ -54,7 +54,7 @@ export function changeDueDay(
     if (termsForInstallment(terms, amendments, next.number).dueDay !== dueDay)
       await addAmendment(ports, tx, {
         record,
-        by,
+        actor,
         amendment: {
           kind: 'vencimento',
           changes: { dueDay, fromInstallment },

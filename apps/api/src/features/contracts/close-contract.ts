@@ -17,19 +17,19 @@ export async function closeContract(
   {
     record: { contract, proposal },
     to,
+    party,
     actor,
-    by,
     closings,
   }: {
     record: ContractWithProposal;
     to: 'cancelada' | 'encerrada';
-    actor: ProposalActor;
-    by: Actor;
+    party: ProposalActor;
+    actor: Actor;
     /** What features above do with it: let go of car and slot, take open charges back. */
     closings: readonly ContractStep[];
   },
 ): Promise<void> {
-  await moveProposal(ports, tx, { row: proposal, to, actor, by });
+  await moveProposal(ports, tx, { row: proposal, to, party, actor });
   await tx
     .update(contracts)
     .set({ closedAt: ports.clock.now(), revision: contract.revision + 1 })

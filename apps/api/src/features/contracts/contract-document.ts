@@ -20,7 +20,7 @@ type ContractRow = typeof contracts.$inferSelect;
 export async function openContract(
   ports: Ports,
   db: Database,
-  { viewer, id, by }: { viewer: SignedIn; id: string; by: Actor },
+  { viewer, id, actor }: { viewer: SignedIn; id: string; actor: Actor },
 ): Promise<FileAnswer> {
   const [found] = await db
     .select({ contract: contracts, proposal: proposals })
@@ -33,7 +33,7 @@ export async function openContract(
   const { contract, proposal } = found;
   if (!contract.fileName)
     return refuse('not-found', 'Este contrato é anterior à assinatura pelo site.');
-  await noteView(ports, db, proposal, by);
+  await noteView(ports, db, proposal, actor);
   if (viewer.kind !== 'customer' && viewer.kind !== 'consultant')
     return dealershipCopy(ports, db, { contract, proposal });
   return {

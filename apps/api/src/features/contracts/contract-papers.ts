@@ -112,7 +112,7 @@ export function withMaskedDocument({ facts, customer }: Papers): WrittenContract
 
 const seesDocument = ({ kind }: SignedIn) => kind === 'customer' || kind === 'consultant';
 
-type Asked = { viewer: SignedIn; id: string; by: Actor };
+type Asked = { viewer: SignedIn; id: string; actor: Actor };
 
 /**
  * The contract of an approved proposal as it would be signed today. Its hash is of the
@@ -177,16 +177,16 @@ export function shownTo(viewer: SignedIn, papers: Papers): WrittenContract['text
 async function draftFor(
   ports: Ports,
   db: Database,
-  { viewer, id, by }: Asked,
+  { viewer, id, actor }: Asked,
 ): Promise<Papers> {
   const seen = await findVisible(db, viewer, id);
   if (!seen) return refuse('not-found', MISSING);
   const row = seen.proposal;
   refuseUnlessToSign(row, ports.clock.now(), {
-    actor: viewer.kind === 'customer' ? 'customer' : 'consultant',
+    party: viewer.kind === 'customer' ? 'customer' : 'consultant',
     why: 'Só uma proposta aprovada tem contrato para assinar.',
   });
-  if (row.userId !== viewer.id) await noteView(ports, db, row, by);
+  if (row.userId !== viewer.id) await noteView(ports, db, row, actor);
   return papersOf(ports, db, row, termsOfProposal(row, ports.clock.now()));
 }
 
@@ -195,10 +195,10 @@ export function noteView(
   ports: Ports,
   db: Database,
   { id, userId }: Pick<ProposalRow, 'id' | 'userId'>,
-  by: Actor,
+  actor: Actor,
 ): Promise<void> {
   return recordAudit(ports, db, {
-    by,
+    actor,
     action: 'contract-viewed',
     personId: userId,
     subject: `proposal:${id}`,

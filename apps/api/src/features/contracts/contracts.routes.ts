@@ -34,9 +34,9 @@ export function contractRoutes(
     api,
     listCustomerContracts,
     { access: ['CONSULTANT'] },
-    async ({ ports, db, acting, query }) => {
+    async ({ ports, db, actor, query }) => {
       await recordAudit(ports, db, {
-        by: acting,
+        actor,
         action: 'contracts-listed',
         personId: null,
       });
@@ -47,11 +47,11 @@ export function contractRoutes(
     api,
     getContract,
     { access: OWNER_OR_CONSULTANT },
-    ({ ports, db, viewer, acting, params }) =>
+    ({ ports, db, viewer, actor, params }) =>
       contracts.showContract(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
-        by: acting,
+        actor,
       }),
   );
   serve(
@@ -72,12 +72,12 @@ export function contractRoutes(
     api,
     withdrawContract,
     { access: ['customer'] },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       withdrawFrom(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
         cost: body.cost,
-        by: acting,
+        actor,
         closings,
       }),
   );
@@ -92,12 +92,12 @@ export function contractRoutes(
     api,
     changeDueDay,
     { access: ['customer'] },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       amendDueDay(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
         change: body,
-        by: acting,
+        actor,
       }),
   );
 }

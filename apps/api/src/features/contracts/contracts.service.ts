@@ -44,14 +44,14 @@ export async function listContractsOf(
 export async function showContract(
   ports: Clock,
   db: Database,
-  { viewer, id, by }: { viewer: SignedIn; id: string; by: Actor },
+  { viewer, id, actor }: { viewer: SignedIn; id: string; actor: Actor },
 ): Promise<ContractDetail> {
   const record = await visibleContract(db, viewer, id);
   const { contract } = record;
   const detail = await detailOf(db, record, ports.clock.now());
   if (contract.userId === viewer.id) return detail;
   await recordAudit(ports, db, {
-    by,
+    actor,
     action: 'contract-viewed',
     personId: contract.userId,
     subject: `contract:${contract.id}`,

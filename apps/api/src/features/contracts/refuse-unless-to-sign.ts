@@ -12,9 +12,9 @@ import { type ProposalRow } from '../proposals/proposals.repository';
 export function refuseUnlessToSign(
   row: ProposalRow,
   now: Date,
-  { actor, why }: { actor: ProposalActor; why: string },
+  { party, why }: { party: ProposalActor; why: string },
 ): void {
-  if (row.state !== 'aprovada') refuseMoved(row, actor, why);
+  if (row.state !== 'aprovada') refuseMoved(row, party, why);
   const lastDay = expiryDay(row.updatedAt);
   if (saoPauloDay(now) > lastDay)
     refuse(

@@ -32,7 +32,7 @@ export type SignedPaper = {
 type Signature = {
   /** Approved and locked (`lockProposal`). */
   proposal: ProposalRow;
-  by: Actor;
+  actor: Actor;
   /** Null where no paper is kept, as of data folders from before there were papers. */
   paper: SignedPaper | null;
   /** From `nextContractNumber`, where the paper names it. */
@@ -62,14 +62,14 @@ export async function nextContractNumber(
 export async function signContract(
   ports: Pick<Ports, 'clock' | 'random' | 'config'>,
   tx: Database,
-  { proposal, by, paper, number, attachments = [] }: Signature,
+  { proposal, actor, paper, number, attachments = [] }: Signature,
 ): Promise<ContractRow> {
   const now = ports.clock.now();
   await moveProposal(ports, tx, {
     row: proposal,
     to: 'contrato_assinado',
-    actor: 'customer',
-    by,
+    party: 'customer',
+    actor,
   });
   const terms = termsOfProposal(proposal, now);
   await tx

@@ -22,18 +22,18 @@ import { evidenceOf } from './signature-evidence';
 /** A file that no contract holds is removed after this time. */
 const DRAFT_MS = 60 * 60_000;
 const MISSING = 'Não encontramos esse contrato.';
-const ASKED = { actor: 'customer', why: 'Este contrato não está para assinar.' } as const;
+const ASKED = { party: 'customer', why: 'Este contrato não está para assinar.' } as const;
 
 /** Mails the PIN that signs one contract; it is of no use for another one. */
 export async function sendSignaturePin(
   ports: Ports,
   db: Database,
-  { viewer, id, by }: { viewer: SignedIn; id: string; by: Actor },
+  { viewer, id, actor }: { viewer: SignedIn; id: string; actor: Actor },
 ): Promise<{ sentTo: string; minutes: number }> {
   const address = await db.transaction(async (tx) => {
     const { customer, row } = await lockOwn(tx, viewer, id);
     refuseUnlessToSign(row, ports.clock.now(), ASKED);
-    await recordAudit(ports, tx, { by, action: 'code-asked', detail: 'contract' });
+    await recordAudit(ports, tx, { actor, action: 'code-asked', detail: 'contract' });
     const { email } = customer;
     const sent = await sendPin(ports, tx, {
       userId: viewer.id,
@@ -51,7 +51,7 @@ type Signing = {
   viewer: SignedIn;
   id: string;
   request: SignatureRequest;
-  by: Actor;
+  actor: Actor;
   userAgent: string | undefined;
 };
 
@@ -80,7 +80,7 @@ export async function signProposal(
 async function signLocked(
   ports: Ports,
   tx: Database,
-  { viewer, id, request, by, userAgent }: Signing,
+  { viewer, id, request, actor, userAgent }: Signing,
   fileName: string,
 ): Promise<SignedContract | null> {
   const { row, customer } = await lockOwn(tx, viewer, id);
@@ -99,10 +99,10 @@ async function signLocked(
     pin: request.pin,
   });
   if (!isRight) {
-    await recordAudit(ports, tx, { by, action: 'code-failed', detail: 'contract' });
+    await recordAudit(ports, tx, { actor, action: 'code-failed', detail: 'contract' });
     return null;
   }
-  const { address } = by;
+  const { address } = actor;
   const evidence = evidenceOf({ email: customer.email, address, userAgent, at });
   const number = await nextContractNumber(ports, tx);
   const file = await pdfOf(ports, `contrato-${number}.pdf`, {
@@ -115,7 +115,7 @@ async function signLocked(
   await cancelDeletion(tx, fileName);
   const contract = await signContract(ports, tx, {
     proposal: row,
-    by,
+    actor,
     number,
     paper: {
       textVersion: papers.textVersion,
@@ -129,7 +129,7 @@ async function signLocked(
   // At midnight the paper could name another day than the contract.
   if (contract.terms.signedOn !== terms.signedOn) refuseUnread(row, papers.textHash);
   await recordAudit(ports, tx, {
-    by,
+    actor,
     action: 'contract-signed',
     subject: `proposal:${id}`,
   });

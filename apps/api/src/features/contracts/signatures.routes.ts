@@ -29,37 +29,37 @@ export function signatureRoutes(api: FastifyInstance): void {
     api,
     getContractDraft,
     { access: EVERYBODY_SIGNED_IN },
-    ({ ports, db, viewer, acting, params }) =>
-      showDraft(ports, db, { viewer: signedIn(viewer), id: params.id, by: acting }),
+    ({ ports, db, viewer, actor, params }) =>
+      showDraft(ports, db, { viewer: signedIn(viewer), id: params.id, actor }),
   );
   serve(
     api,
     getContractDraftPdf,
     { access: EVERYBODY_SIGNED_IN },
-    ({ ports, db, viewer, acting, params }) =>
-      draftPdf(ports, db, { viewer: signedIn(viewer), id: params.id, by: acting }),
+    ({ ports, db, viewer, actor, params }) =>
+      draftPdf(ports, db, { viewer: signedIn(viewer), id: params.id, actor }),
   );
   serve(
     api,
     sendSignaturePin,
     { access: ['customer'] },
-    ({ ports, db, viewer, acting, params }) =>
+    ({ ports, db, viewer, actor, params }) =>
       signatures.sendSignaturePin(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
-        by: acting,
+        actor,
       }),
   );
   serve(
     api,
     sendSignature,
     { access: ['customer'] },
-    ({ ports, viewer, acting, params, body, request }) =>
+    ({ ports, viewer, actor, params, body, request }) =>
       signatures.signProposal(ports, {
         viewer: signedIn(viewer),
         id: params.id,
         request: body,
-        by: acting,
+        actor,
         userAgent: request.headers['user-agent'],
       }),
   );
@@ -67,8 +67,8 @@ export function signatureRoutes(api: FastifyInstance): void {
     api,
     downloadContract,
     { access: EVERYBODY_SIGNED_IN },
-    ({ ports, db, viewer, acting, params }) =>
-      openContract(ports, db, { viewer: signedIn(viewer), id: params.id, by: acting }),
+    ({ ports, db, viewer, actor, params }) =>
+      openContract(ports, db, { viewer: signedIn(viewer), id: params.id, actor }),
   );
   uploadScope(api, (uploads) =>
     serve(

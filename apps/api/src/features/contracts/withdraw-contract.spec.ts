@@ -218,7 +218,7 @@ describe('withdrawing from a contract', () => {
           viewer: viewer as never,
           id: contract.id,
           cost: 0,
-          by: {
+          actor: {
             id: customer.userId,
             role: 'customer',
             address: null,

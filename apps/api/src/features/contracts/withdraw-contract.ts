@@ -35,14 +35,14 @@ export async function withdrawFrom(
     viewer,
     id,
     cost,
-    by,
+    actor,
     closings = [],
   }: {
     viewer: SignedIn;
     id: string;
     /** Reais, as it was shown. */
     cost: number;
-    by: Actor;
+    actor: Actor;
     /** What features above do with it: let go of car and slot, take open charges back. */
     closings?: readonly ContractStep[];
   },
@@ -67,12 +67,12 @@ export async function withdrawFrom(
     record,
     cause: 'withdrawal',
     exitCentavos,
-    actor: 'customer',
-    by,
+    party: 'customer',
+    actor,
     closings,
   });
   await recordAudit(ports, tx, {
-    by,
+    actor,
     action: 'contract-withdrawn',
     subject: `contract:${contract.id}`,
     detail: offer.kind === 'free' ? offer.why : 'exit-rule',

@@ -9,14 +9,14 @@ export function customerRoutes(api: FastifyInstance): void {
     api,
     findCustomers,
     { access: ['CONSULTANT'], limit: 'customers' },
-    ({ ports, db, query, acting }) =>
-      searchCustomers(ports, db, { search: query.search, by: acting }),
+    ({ ports, db, query, actor }) =>
+      searchCustomers(ports, db, { search: query.search, actor }),
   );
   serve(
     api,
     getCustomer,
     { access: ['CONSULTANT'], limit: 'customers' },
-    ({ ports, db, params, viewer, acting }) =>
-      showCustomer(ports, db, { id: params.id, viewer: signedIn(viewer), by: acting }),
+    ({ ports, db, params, viewer, actor }) =>
+      showCustomer(ports, db, { id: params.id, viewer: signedIn(viewer), actor }),
   );
 }

@@ -29,12 +29,12 @@ const MOST_OF_A_KIND = 50;
 export async function searchCustomers(
   ports: Pick<Ports, 'clock'>,
   db: Database,
-  { search, by }: { search: string; by: Actor },
+  { search, actor }: { search: string; actor: Actor },
 ): Promise<DataOf<typeof findCall>> {
   const found = await stored.searchCustomers(db, search, MOST_FOUND + 1);
   const [first, second] = found;
   await recordAudit(ports, db, {
-    by,
+    actor,
     action: 'customers-searched',
     personId: first && !second ? first.id : null,
     detail: customerSearchKind(search) ?? 'name',
@@ -49,12 +49,12 @@ export async function searchCustomers(
 export async function showCustomer(
   ports: Pick<Ports, 'clock'>,
   db: Database,
-  { id, viewer, by }: { id: string; viewer: SignedIn; by: Actor },
+  { id, viewer, actor }: { id: string; viewer: SignedIn; actor: Actor },
 ): Promise<CustomerFile> {
   const account =
     (await stored.findCustomer(db, id)) ?? refuse('not-found', TEXTS.notFound);
   await recordAudit(ports, db, {
-    by,
+    actor,
     action: 'person-viewed',
     personId: id,
     detail: 'timeline',

@@ -40,17 +40,17 @@ export function deliveryRoutes(
     api,
     listDeliveries,
     { access: STAFF },
-    async ({ ports, db, viewer, acting, query }) => {
+    async ({ ports, db, viewer, actor, query }) => {
       await recordAudit(ports, db, {
-        by: acting,
+        actor,
         action: 'deliveries-listed',
         personId: null,
       });
       return listFor(ports, db, signedIn(viewer), query);
     },
   );
-  serve(api, getDelivery, { access: WHO_SEES }, ({ ports, db, viewer, acting, params }) =>
-    showDelivery(ports, db, { viewer: signedIn(viewer), id: params.id, by: acting }),
+  serve(api, getDelivery, { access: WHO_SEES }, ({ ports, db, viewer, actor, params }) =>
+    showDelivery(ports, db, { viewer: signedIn(viewer), id: params.id, actor }),
   );
   serve(
     api,
@@ -62,11 +62,11 @@ export function deliveryRoutes(
     api,
     chooseDeliverySlot,
     { access: ['customer'] },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       chooseSlot(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
-        by: acting,
+        actor,
         choice: body,
       }),
   );
@@ -74,11 +74,11 @@ export function deliveryRoutes(
     api,
     addDeliveryMilestone,
     { access: STAFF },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       addMilestone(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
-        by: acting,
+        actor,
         milestone: body,
       }),
   );
@@ -86,11 +86,11 @@ export function deliveryRoutes(
     api,
     undoDeliveryMilestone,
     { access: STAFF },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       undoMilestone(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
-        by: acting,
+        actor,
         undo: body,
       }),
   );
@@ -98,11 +98,11 @@ export function deliveryRoutes(
     api,
     saveDeliveredCar,
     { access: STAFF },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       saveCar(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
-        by: acting,
+        actor,
         form: body,
       }),
   );
@@ -119,8 +119,8 @@ function hoursRoutes(api: FastifyInstance): void {
     api,
     saveDeliveryHours,
     { access: ['DEALER'] },
-    ({ ports, db, viewer, acting, body }) =>
-      saveHours(ports, db, { viewer: signedIn(viewer), form: body, by: acting }),
+    ({ ports, db, viewer, actor, body }) =>
+      saveHours(ports, db, { viewer: signedIn(viewer), form: body, actor }),
   );
 }
 
@@ -129,8 +129,8 @@ function photoRoutes(api: FastifyInstance): void {
     api,
     sendDeliveryPhoto,
     STAFF,
-    ({ ports, viewer, acting, params, upload: { bytes }, look }) =>
-      addPhoto(ports, { ...params, viewer: signedIn(viewer), by: acting, bytes }, look),
+    ({ ports, viewer, actor, params, upload: { bytes }, look }) =>
+      addPhoto(ports, { ...params, viewer: signedIn(viewer), actor, bytes }, look),
   );
   serve(
     api,
@@ -143,8 +143,8 @@ function photoRoutes(api: FastifyInstance): void {
     api,
     deleteDeliveryPhoto,
     { access: STAFF },
-    ({ ports, db, viewer, acting, params }) =>
-      removePhoto(ports, db, { ...params, viewer: signedIn(viewer), by: acting }),
+    ({ ports, db, viewer, actor, params }) =>
+      removePhoto(ports, db, { ...params, viewer: signedIn(viewer), actor }),
   );
 }
 
@@ -153,22 +153,22 @@ function handoverRoutes(api: FastifyInstance, readNext: ReadNextInstallment): vo
     api,
     sendHandoverPin,
     { access: STAFF, limit: 'mails' },
-    ({ ports, db, viewer, acting, params }) =>
+    ({ ports, db, viewer, actor, params }) =>
       sendHandoverCode(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
-        by: acting,
+        actor,
       }),
   );
   serve(
     api,
     handOverCar,
     { access: STAFF },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       handOver(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
-        by: acting,
+        actor,
         form: body,
         readNext,
       }),

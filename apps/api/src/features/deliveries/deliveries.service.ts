@@ -23,7 +23,7 @@ import {
 } from './deliveries.repository';
 import { toDelivery, toItem } from './delivery-view';
 
-export type DeliveryCall = { viewer: SignedIn; id: string; by: Actor };
+export type DeliveryCall = { viewer: SignedIn; id: string; actor: Actor };
 
 /** What a dealership hands over, the earliest promise first; released ones are gone. */
 export async function listFor(
@@ -72,12 +72,12 @@ function isAfter({ at, id }: { at: Date; id: string }): SQL | undefined {
 export async function showDelivery(
   ports: Ports,
   db: Database,
-  { viewer, id, by }: DeliveryCall,
+  { viewer, id, actor }: DeliveryCall,
 ): Promise<Delivery> {
   const facts = await getVisible(db, viewer, id);
   if (viewer.role)
     await recordAudit(ports, db, {
-      by,
+      actor,
       action: 'delivery-viewed',
       personId: facts.customer.id,
       subject: `proposal:${facts.proposal.id}`,

@@ -37,7 +37,7 @@ export async function showHours(
 export function saveHours(
   ports: Ports,
   db: Database,
-  { viewer, form, by }: { viewer: SignedIn; form: DeliveryHoursForm; by: Actor },
+  { viewer, form, actor }: { viewer: SignedIn; form: DeliveryHoursForm; actor: Actor },
 ): Promise<DeliveryHours> {
   const dealershipId = Number(viewer.dealershipId ?? 0);
   return db.transaction(async (tx) => {
@@ -53,7 +53,7 @@ export function saveHours(
         { reason: 'changed-meanwhile' },
       );
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'delivery-hours-changed',
       personId: null,
       detail: String(dealershipId),

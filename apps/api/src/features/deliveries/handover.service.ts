@@ -32,7 +32,7 @@ export type ReadNextInstallment = (
 export async function sendHandoverCode(
   ports: Ports,
   db: Database,
-  { viewer, id, by }: DeliveryCall,
+  { viewer, id, actor }: DeliveryCall,
 ): Promise<{ ok: true }> {
   const sent = await db.transaction(async (tx) => {
     const facts = await lockVisible(tx, viewer, id);
@@ -41,7 +41,7 @@ export async function sendHandoverCode(
     const isSent = await sendPin(ports, tx, pinOf(facts));
     if (isSent)
       await recordAudit(ports, tx, {
-        by,
+        actor,
         action: 'code-asked',
         personId: facts.customer.id,
         subject: `proposal:${facts.proposal.id}`,
@@ -62,7 +62,7 @@ export async function handOver(
   {
     viewer,
     id,
-    by,
+    actor,
     form,
     readNext,
   }: DeliveryCall & { form: HandoffForm; readNext: ReadNextInstallment },
@@ -76,7 +76,7 @@ export async function handOver(
     const isRight = await redeemPin(ports, tx, { ...pinOf(facts), pin: form.pin });
     if (!isRight) {
       await recordAudit(ports, tx, {
-        by,
+        actor,
         action: 'code-failed',
         personId: customer.id,
         subject,
@@ -93,8 +93,8 @@ export async function handOver(
     await moveProposal(ports, tx, {
       row: proposal,
       to: 'ativa',
-      actor: 'dealership',
-      by,
+      party: 'dealership',
+      actor,
     });
     await enqueueMail(
       ports,

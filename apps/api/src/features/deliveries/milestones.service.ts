@@ -27,7 +27,7 @@ import { mayChooseSlot, progressOf } from './delivery-view';
 export async function addMilestone(
   ports: Ports,
   tx: Database,
-  { viewer, id, by, milestone }: DeliveryCall & { milestone: MilestoneForm },
+  { viewer, id, actor, milestone }: DeliveryCall & { milestone: MilestoneForm },
 ): Promise<Delivery> {
   const facts = await lockVisible(tx, viewer, id);
   const { kind, onDay } = milestone;
@@ -41,7 +41,7 @@ export async function addMilestone(
     notedAt: ports.clock.now(),
   });
   await recordAudit(ports, tx, {
-    by,
+    actor,
     action: 'delivery-milestone-noted',
     personId: facts.customer.id,
     subject: `proposal:${facts.proposal.id}`,
@@ -97,7 +97,7 @@ function refuseOutOfTurn(
 export async function saveCar(
   ports: Ports,
   db: Database,
-  { viewer, id, by, form }: DeliveryCall & { form: CarForm },
+  { viewer, id, actor, form }: DeliveryCall & { form: CarForm },
 ): Promise<Delivery> {
   return db.transaction(async (tx) => {
     const facts = await lockVisible(tx, viewer, id);
@@ -115,7 +115,7 @@ export async function saveCar(
       .values({ contractId: contract.id, ...values })
       .onConflictDoUpdate({ target: cars.contractId, set: values });
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'car-recorded',
       personId: facts.customer.id,
       subject: `proposal:${facts.proposal.id}`,

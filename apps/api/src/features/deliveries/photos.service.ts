@@ -20,7 +20,7 @@ import {
 /** Keeps a picture of the car as it is handed over. */
 export async function addPhoto(
   ports: Ports,
-  { viewer, id, by, bytes }: DeliveryCall & { bytes: Buffer },
+  { viewer, id, actor, bytes }: DeliveryCall & { bytes: Buffer },
   look: typeof examine,
 ): Promise<Delivery> {
   const {
@@ -39,7 +39,7 @@ export async function addPhoto(
       createdAt: clock.now(),
     });
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'handover-photo-added',
       personId: facts.customer.id,
       subject: `proposal:${facts.proposal.id}`,
@@ -66,7 +66,7 @@ export async function openPhoto(
 export async function removePhoto(
   ports: Ports,
   db: Database,
-  { viewer, id, by, photoId }: DeliveryCall & { photoId: string },
+  { viewer, id, actor, photoId }: DeliveryCall & { photoId: string },
 ): Promise<Delivery> {
   const after = await db.transaction(async (tx) => {
     const facts = await lockVisible(tx, viewer, id);
@@ -74,7 +74,7 @@ export async function removePhoto(
     const photo = photoOf(facts, photoId);
     await tx.delete(handoverPhotos).where(eq(handoverPhotos.id, photo.id));
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'handover-photo-removed',
       personId: facts.customer.id,
       subject: `proposal:${facts.proposal.id}`,

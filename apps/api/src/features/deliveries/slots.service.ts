@@ -58,7 +58,7 @@ async function offeredTo(
 export async function chooseSlot(
   ports: Ports,
   tx: Database,
-  { viewer, id, by, choice }: DeliveryCall & { choice: SlotChoice },
+  { viewer, id, actor, choice }: DeliveryCall & { choice: SlotChoice },
 ): Promise<Delivery> {
   const facts = await lockVisible(tx, viewer, id);
   const { delivery, proposal, contract } = facts;
@@ -92,7 +92,7 @@ export async function chooseSlot(
   const isChange = proposal.state === 'entrega_agendada';
   if (isChange)
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'delivery-slot-changed',
       subject: `proposal:${proposal.id}`,
     });
@@ -100,8 +100,8 @@ export async function chooseSlot(
     await moveProposal(ports, tx, {
       row: proposal,
       to: 'entrega_agendada',
-      actor: 'customer',
-      by,
+      party: 'customer',
+      actor,
     });
   await enqueueMail(ports, tx, slotMail(ports.config, { facts, ...choice, isChange }));
   return changed(ports, tx, { viewer, id });

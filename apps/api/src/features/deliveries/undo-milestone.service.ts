@@ -23,7 +23,7 @@ import {
 export async function undoMilestone(
   ports: Ports,
   tx: Database,
-  { viewer, id, by, undo }: DeliveryCall & { undo: MilestoneUndo },
+  { viewer, id, actor, undo }: DeliveryCall & { undo: MilestoneUndo },
 ): Promise<Delivery> {
   const facts = await lockVisible(tx, viewer, id);
   requireWaiting(facts);
@@ -46,7 +46,7 @@ export async function undoMilestone(
     undoneAt: ports.clock.now(),
   });
   await recordAudit(ports, tx, {
-    by,
+    actor,
     action: 'delivery-milestone-undone',
     personId: facts.customer.id,
     subject: `proposal:${facts.proposal.id}`,

@@ -31,12 +31,12 @@ export function documentRoutes(api: FastifyInstance, onArrival: OnArrival): void
     api,
     downloadDocument,
     { access: OWNER_AND_ANALYST },
-    async ({ ports, db, viewer, acting, params }) =>
+    async ({ ports, db, viewer, actor, params }) =>
       fileOf(
         await documents.openDocument(ports, db, {
           viewer: signedIn(viewer),
           asked: { userId: params.id, id: params.documentId },
-          by: acting,
+          actor,
         }),
       ),
   );
@@ -44,12 +44,12 @@ export function documentRoutes(api: FastifyInstance, onArrival: OnArrival): void
     api,
     deleteDocument,
     { access: ['customer'] },
-    ({ ports, db, viewer, acting, params }) =>
+    ({ ports, db, viewer, actor, params }) =>
       documents.deleteDocument(
         ports,
         db,
         { userId: requireSelf(viewer, params.id).id, id: params.documentId },
-        acting,
+        actor,
       ),
   );
   uploadScope(api, (uploads, { examine, inMemory }) =>
@@ -57,12 +57,12 @@ export function documentRoutes(api: FastifyInstance, onArrival: OnArrival): void
       uploads,
       sendDocument,
       { access: ['customer'], limit: 'uploads' },
-      async ({ ports, viewer, acting, params, request }) => {
+      async ({ ports, viewer, actor, params, request }) => {
         const userId = requireSelf(viewer, params.id).id;
         return inMemory(async (hold) =>
           documents.keepDocument(
             ports,
-            { userId, by: acting, onArrival },
+            { userId, actor, onArrival },
             await readUpload(request, ports.config, hold),
             examine,
           ),

@@ -8,7 +8,7 @@ export type Arrival = {
   userId: string;
   kind: DocumentKind;
   mediaType: string;
-  by: Actor;
+  actor: Actor;
 };
 
 /**

@@ -76,7 +76,7 @@ export async function listDocuments(
 /** Examines a file, stores it and puts it in the place of the older one of its kind. */
 export async function keepDocument(
   ports: Ports,
-  { userId, by, onArrival }: { userId: string; by: Actor; onArrival: OnArrival },
+  { userId, actor, onArrival }: { userId: string; actor: Actor; onArrival: OnArrival },
   { kind, shownName, bytes: sent }: Upload,
   look: typeof examine,
 ): Promise<SentDocument> {
@@ -106,12 +106,12 @@ export async function keepDocument(
     await refuseWithoutRoom(ports, tx, { userId, kind });
     await replaceDocument(tx, { ...draft, fileName });
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'document-added',
       subject: `document:${draft.id}`,
       detail: kind,
     });
-    if (draft.passedScan) await onArrival(ports, tx, { userId, kind, mediaType, by });
+    if (draft.passedScan) await onArrival(ports, tx, { userId, kind, mediaType, actor });
   });
   return toDocument(draft);
 }
@@ -141,7 +141,11 @@ type Asked = { userId: string; id: string };
 export async function openDocument(
   ports: Ports,
   db: Database,
-  { viewer, asked: { userId, id }, by }: { viewer: SignedIn; asked: Asked; by: Actor },
+  {
+    viewer,
+    asked: { userId, id },
+    actor,
+  }: { viewer: SignedIn; asked: Asked; actor: Actor },
 ): Promise<OpenedDocument> {
   const row = maySee(viewer, userId) ? await findOf(db, userId, id) : null;
   if (!row) return notFound();
@@ -153,7 +157,7 @@ export async function openDocument(
     );
   const bytes = await ports.files.get(row.fileName);
   await recordAudit(ports, db, {
-    by,
+    actor,
     action: 'document-viewed',
     personId: userId,
     subject: `document:${id}`,
@@ -167,7 +171,7 @@ export async function deleteDocument(
   ports: Ports,
   db: Database,
   { userId, id }: Asked,
-  by: Actor,
+  actor: Actor,
 ): Promise<{ ok: true }> {
   await db.transaction(async (tx) => {
     await lockDocumentsOf(tx, userId);
@@ -180,7 +184,7 @@ export async function deleteDocument(
       );
     await removeDocument(tx, row.id);
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'document-removed',
       subject: `document:${id}`,
       detail: row.kind,
@@ -231,7 +235,7 @@ function passOn(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     if (await notePassed(tx, id))
-      await onArrival(ports, tx, { userId, kind, mediaType, by: SYSTEM });
+      await onArrival(ports, tx, { userId, kind, mediaType, actor: SYSTEM });
   });
 }
 
@@ -243,7 +247,7 @@ function removeRefused(
   return db.transaction(async (tx) => {
     if (await removeDocument(tx, id))
       await recordAudit(ports, tx, {
-        by: SYSTEM,
+        actor: SYSTEM,
         action: 'document-removed',
         personId: userId,
         subject: `document:${id}`,

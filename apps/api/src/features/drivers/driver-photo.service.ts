@@ -25,7 +25,7 @@ type PhotoCall = DriverCall & { driverId: string };
  */
 export async function addPhoto(
   ports: Ports,
-  { viewer, id, by, driverId, bytes: sent }: PhotoCall & { bytes: Buffer },
+  { viewer, id, actor, driverId, bytes: sent }: PhotoCall & { bytes: Buffer },
   look: typeof examine,
 ): Promise<Driver> {
   const {
@@ -46,7 +46,7 @@ export async function addPhoto(
     await changeDriver(tx, row.id, { fileName, mediaType, startsOn });
     await addAmendment(ports, tx, {
       record,
-      by,
+      actor,
       amendment: {
         kind: 'condutor',
         changes: { driverId: row.id },
@@ -61,13 +61,13 @@ export async function addPhoto(
 export async function openPhoto(
   ports: Pick<Ports, 'clock' | 'files'>,
   db: Database,
-  { viewer, id, by, driverId }: PhotoCall,
+  { viewer, id, actor, driverId }: PhotoCall,
 ): Promise<FileAnswer> {
   const { contract, row } = await visibleDriver(db, { viewer, id, driverId });
   if (!row.fileName || !row.mediaType) return driverNotFound();
   if (contract.userId !== viewer.id)
     await recordAudit(ports, db, {
-      by,
+      actor,
       action: 'driver-viewed',
       personId: contract.userId,
       subject: `contract:${contract.id}`,

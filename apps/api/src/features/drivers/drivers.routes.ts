@@ -19,38 +19,34 @@ const WHO_SEES: readonly Access[] = ['customer', 'CONSULTANT'];
 
 /** Who drives beside the customer (domain-brazil 15). */
 export function driverRoutes(api: FastifyInstance): void {
-  serve(api, listDrivers, { access: WHO_SEES }, ({ ports, db, viewer, acting, params }) =>
-    drivers.listDrivers(ports, db, { ...params, viewer: signedIn(viewer), by: acting }),
+  serve(api, listDrivers, { access: WHO_SEES }, ({ ports, db, viewer, actor, params }) =>
+    drivers.listDrivers(ports, db, { ...params, viewer: signedIn(viewer), actor }),
   );
   serve(
     api,
     getDriver,
     { access: ['CONSULTANT'] },
-    ({ ports, db, viewer, acting, params }) =>
-      drivers.showDriver(ports, db, { ...params, viewer: signedIn(viewer), by: acting }),
+    ({ ports, db, viewer, actor, params }) =>
+      drivers.showDriver(ports, db, { ...params, viewer: signedIn(viewer), actor }),
   );
   serve(
     api,
     addDriver,
     { access: CUSTOMER },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       drivers.addDriver(ports, db, {
         ...params,
         viewer: signedIn(viewer),
-        by: acting,
+        actor,
         form: body,
       }),
   );
-  serve(
-    api,
-    removeDriver,
-    { access: CUSTOMER },
-    ({ ports, db, viewer, acting, params }) =>
-      drivers.removeDriver(ports, db, {
-        ...params,
-        viewer: signedIn(viewer),
-        by: acting,
-      }),
+  serve(api, removeDriver, { access: CUSTOMER }, ({ ports, db, viewer, actor, params }) =>
+    drivers.removeDriver(ports, db, {
+      ...params,
+      viewer: signedIn(viewer),
+      actor,
+    }),
   );
   photoRoutes(api);
 }
@@ -60,14 +56,14 @@ function photoRoutes(api: FastifyInstance): void {
     api,
     sendDriverPhoto,
     CUSTOMER,
-    ({ ports, viewer, acting, params, upload: { bytes }, look }) =>
-      addPhoto(ports, { ...params, viewer: signedIn(viewer), by: acting, bytes }, look),
+    ({ ports, viewer, actor, params, upload: { bytes }, look }) =>
+      addPhoto(ports, { ...params, viewer: signedIn(viewer), actor, bytes }, look),
   );
   serve(
     api,
     downloadDriverPhoto,
     { access: WHO_SEES },
-    ({ ports, db, viewer, acting, params }) =>
-      openPhoto(ports, db, { ...params, viewer: signedIn(viewer), by: acting }),
+    ({ ports, db, viewer, actor, params }) =>
+      openPhoto(ports, db, { ...params, viewer: signedIn(viewer), actor }),
   );
 }

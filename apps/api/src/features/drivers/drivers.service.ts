@@ -31,19 +31,19 @@ import {
   listPresent,
 } from './drivers.repository';
 
-export type DriverCall = { viewer: SignedIn; id: string; by: Actor };
+export type DriverCall = { viewer: SignedIn; id: string; actor: Actor };
 
 /** The drivers of a contract, for its customer; for consultants in part, with a trace. */
 export async function listDrivers(
   ports: Pick<Ports, 'clock'>,
   db: Database,
-  { viewer, id, by }: DriverCall,
+  { viewer, id, actor }: DriverCall,
 ): Promise<DriverList> {
   const { contract, proposal } = await visibleContract(db, viewer, id);
   const isOwn = contract.userId === viewer.id;
   if (!isOwn)
     await recordAudit(ports, db, {
-      by,
+      actor,
       action: 'drivers-listed',
       personId: contract.userId,
       subject: `contract:${contract.id}`,
@@ -63,11 +63,11 @@ export async function listDrivers(
 export async function showDriver(
   ports: Pick<Ports, 'clock'>,
   db: Database,
-  { viewer, id, by, driverId }: DriverCall & { driverId: string },
+  { viewer, id, actor, driverId }: DriverCall & { driverId: string },
 ): Promise<Driver> {
   const { contract, row } = await visibleDriver(db, { viewer, id, driverId });
   await recordAudit(ports, db, {
-    by,
+    actor,
     action: 'driver-viewed',
     personId: contract.userId,
     subject: `contract:${contract.id}`,
@@ -79,7 +79,7 @@ export async function showDriver(
 export function addDriver(
   ports: Ports,
   db: Database,
-  { viewer, id, by, form }: DriverCall & { form: DriverForm },
+  { viewer, id, actor, form }: DriverCall & { form: DriverForm },
 ): Promise<Driver> {
   const now = ports.clock.now();
   const today = saoPauloDay(now);
@@ -112,7 +112,7 @@ export function addDriver(
     };
     await tx.insert(contractDrivers).values(row);
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'driver-added',
       personId: contract.userId,
       subject: `contract:${contract.id}`,
@@ -133,7 +133,7 @@ function refuseTwice({ cpf }: DriverForm, known: (string | null | undefined)[]):
 export async function removeDriver(
   ports: Ports,
   db: Database,
-  { viewer, id, by, driverId }: DriverCall & { driverId: string },
+  { viewer, id, actor, driverId }: DriverCall & { driverId: string },
 ): Promise<{ ok: true }> {
   await db.transaction(async (tx) => {
     const record = await lockOwn(tx, viewer, id);
@@ -146,7 +146,7 @@ export async function removeDriver(
       await changeDriver(tx, row.id, { endsOn: today });
       await addAmendment(ports, tx, {
         record,
-        by,
+        actor,
         amendment: {
           kind: 'condutor',
           changes: { driverId: row.id, driverLeft: true },
@@ -155,7 +155,7 @@ export async function removeDriver(
       });
     } else await deleteDriver(tx, row.id);
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'driver-removed',
       personId: contract.userId,
       subject: `contract:${contract.id}`,

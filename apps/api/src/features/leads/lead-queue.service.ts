@@ -6,15 +6,15 @@ import { type Actor, recordAudit } from '../../platform/security/audit';
 import { countOpen, type LeadFilter, listLeadPage } from './lead-queue.repository';
 import { toLead } from './lead-view';
 
-type QueueCall = { consultantId: string; by: Actor; query: QueryOf<typeof listLeads> };
+type QueueCall = { consultantId: string; actor: Actor; query: QueryOf<typeof listLeads> };
 
 /** A page of the leads that a consultant asks for. */
 export async function showQueue(
   ports: Pick<Ports, 'clock'>,
   db: Database,
-  { consultantId, by, query }: QueueCall,
+  { consultantId, actor, query }: QueueCall,
 ): Promise<DataOf<typeof listLeads>> {
-  await recordAudit(ports, db, { by, action: 'leads-listed', personId: null });
+  await recordAudit(ports, db, { actor, action: 'leads-listed', personId: null });
   const { cursor, limit, holder, ...filter } = query;
   const whose: Record<NonNullable<typeof holder>, LeadFilter['holder']> = {
     livres: { free: true },

@@ -16,7 +16,7 @@ import {
 import { toLeadDetail } from './lead-view';
 
 /** A consultant's call about one lead. */
-export type LeadCall = { id: string; consultantId: string; by: Actor };
+export type LeadCall = { id: string; consultantId: string; actor: Actor };
 type Revised = LeadCall & { revision: number };
 type NeededPorts = Pick<Ports, 'clock'>;
 
@@ -168,14 +168,14 @@ async function traced(
   {
     id,
     consultantId,
-    by,
+    actor,
     action,
     detail,
   }: LeadCall & { action: AuditAction; detail?: string },
 ): Promise<LeadDetail> {
   const facts = (await findLead(db, id)) ?? refuse('not-found', NO_LEAD);
   await recordAudit(ports, db, {
-    by,
+    actor,
     action,
     personId: null,
     subject: `lead:${id}`,

@@ -54,37 +54,37 @@ export function leadRoutes(api: FastifyInstance): void {
 const STAFF = { access: ['CONSULTANT'], right: 'leads' } as const;
 
 function workRoutes(api: FastifyInstance): void {
-  serve(api, listLeads, STAFF, ({ ports, db, viewer, acting, query }) =>
-    showQueue(ports, db, { consultantId: signedIn(viewer).id, by: acting, query }),
+  serve(api, listLeads, STAFF, ({ ports, db, viewer, actor, query }) =>
+    showQueue(ports, db, { consultantId: signedIn(viewer).id, actor, query }),
   );
-  serve(api, getLead, STAFF, ({ ports, db, viewer, acting, params }) =>
+  serve(api, getLead, STAFF, ({ ports, db, viewer, actor, params }) =>
     work.showLead(ports, db, {
       ...params,
       consultantId: signedIn(viewer).id,
-      by: acting,
+      actor,
     }),
   );
-  serve(api, claimLead, STAFF, ({ ports, db, viewer, acting, params, body }) =>
+  serve(api, claimLead, STAFF, ({ ports, db, viewer, actor, params, body }) =>
     work.claimLead(ports, db, {
       ...params,
       ...body,
       consultantId: signedIn(viewer).id,
-      by: acting,
+      actor,
     }),
   );
-  serve(api, releaseLead, STAFF, ({ ports, db, viewer, acting, params, body }) =>
+  serve(api, releaseLead, STAFF, ({ ports, db, viewer, actor, params, body }) =>
     work.releaseLead(ports, db, {
       ...params,
       ...body,
       consultantId: signedIn(viewer).id,
-      by: acting,
+      actor,
     }),
   );
-  serve(api, workLead, STAFF, ({ ports, db, viewer, acting, params, body }) =>
+  serve(api, workLead, STAFF, ({ ports, db, viewer, actor, params, body }) =>
     work.workLead(ports, db, {
       ...params,
       consultantId: signedIn(viewer).id,
-      by: acting,
+      actor,
       form: body,
     }),
   );

@@ -44,7 +44,7 @@ type AnswerPorts = Pick<Ports, 'clock' | 'config'>;
 export function answerDispute(
   ports: AnswerPorts,
   db: Database,
-  { id, answer, by }: { id: string; answer: DisputeAnswer; by: Actor },
+  { id, answer, actor }: { id: string; answer: DisputeAnswer; actor: Actor },
 ): Promise<ChargeDispute> {
   return db.transaction(async (tx) => {
     const found = (await findDispute(tx, id)) ?? refuse('not-found', TEXTS.notFound);
@@ -59,7 +59,7 @@ export function answerDispute(
       state: answer.to,
       answer: answer.answer,
       answeredAt: now,
-      answeredBy: by.id,
+      answeredBy: actor.id,
       creditedCentavos: credited,
       newDueOn,
     });
@@ -84,7 +84,7 @@ export function answerDispute(
     const entries = await readLedger(tx, record.contract.id);
     await confirmFirstPayment(ports, tx, { ...record, entries });
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'dispute-answered',
       personId: record.contract.userId,
       subject: `contract:${record.contract.id}`,

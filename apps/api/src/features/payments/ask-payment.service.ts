@@ -52,8 +52,8 @@ export async function askPayment(
     id,
     method,
     keepCard,
-    by,
-  }: { viewer: SignedIn; id: string; method: Method; keepCard?: boolean; by: Actor },
+    actor,
+  }: { viewer: SignedIn; id: string; method: Method; keepCard?: boolean; actor: Actor },
 ): Promise<ContractPayments> {
   const bank = ports.bank ?? refuseWithoutBank();
   const own = (await findOwnContract(db, viewer.id, id)) ?? noContract();
@@ -69,7 +69,7 @@ export async function askPayment(
       ...(method === 'cartao' && keepCard !== undefined && { keepCard }),
     });
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'payment-asked',
       personId: contract.userId,
       subject: `contract:${contract.id}`,

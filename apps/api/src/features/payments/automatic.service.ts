@@ -20,7 +20,7 @@ import {
 } from './recurrences.repository';
 
 type AutomaticPorts = Pick<Ports, 'clock' | 'bank' | 'random' | 'config'>;
-type Asked = { viewer: SignedIn; id: string; by: Actor };
+type Asked = { viewer: SignedIn; id: string; actor: Actor };
 
 /**
  * Proposes Pix Automático of one's own contract to the payer's bank. Journeys 3 and 4
@@ -30,7 +30,7 @@ type Asked = { viewer: SignedIn; id: string; by: Actor };
 export async function startAutomatic(
   ports: AutomaticPorts,
   db: Database,
-  { viewer, id, journey, by }: Asked & { journey: PixJourney },
+  { viewer, id, journey, actor }: Asked & { journey: PixJourney },
 ): Promise<ContractPayments> {
   const bank = ports.bank ?? refuseWithoutBank();
   const own = (await findOwnContract(db, viewer.id, id)) ?? noContract();
@@ -40,13 +40,13 @@ export async function startAutomatic(
   if (isOver(own.proposal.state))
     return refuse('conflict', 'Este contrato já terminou.', { reason: 'contract-over' });
   const firstCharge =
-    journey >= 3 ? await openPix(ports, db, { viewer, id, by }) : undefined;
+    journey >= 3 ? await openPix(ports, db, { viewer, id, actor }) : undefined;
   const recurrence = await db.transaction(async (tx) => {
     await lockContract(tx, contract.id);
     const known = await newestRecurrence(tx, contract.id);
     if (known && isLiving(known.state)) return known;
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'automatic-asked',
       personId: contract.userId,
       subject: `contract:${contract.id}`,
@@ -84,7 +84,7 @@ export async function startAutomatic(
 export async function endAutomatic(
   ports: AutomaticPorts,
   db: Database,
-  { viewer, id, by }: Asked,
+  { viewer, id, actor }: Asked,
 ): Promise<ContractPayments> {
   const { contract } = (await findOwnContract(db, viewer.id, id)) ?? noContract();
   const recurrence = await newestRecurrence(db, contract.id);
@@ -99,7 +99,7 @@ export async function endAutomatic(
     await db.transaction(async (tx) => {
       await changeLivingRecurrence(tx, recurrence.id, { state: 'cancelada' });
       await recordAudit(ports, tx, {
-        by,
+        actor,
         action: 'automatic-ended',
         personId: contract.userId,
         subject: `contract:${contract.id}`,

@@ -15,7 +15,7 @@ import { listAllCharges, listPayments } from './payments.repository';
 export async function listBankCharges(
   ports: Pick<Ports, 'clock'>,
   db: Database,
-  { id, by }: { id: string; by: Actor },
+  { id, actor }: { id: string; actor: Actor },
 ): Promise<{ items: BankCharge[] }> {
   const record = await contractFacts(
     db,
@@ -23,7 +23,7 @@ export async function listBankCharges(
   );
   const { contract } = record;
   await recordAudit(ports, db, {
-    by,
+    actor,
     action: 'bank-charges-viewed',
     personId: contract.userId,
     subject: `contract:${contract.id}`,

@@ -31,8 +31,8 @@ export async function contestCharge(
     viewer,
     id,
     form: { item, reason, amount },
-    by,
-  }: { viewer: SignedIn; id: string; form: DisputeForm; by: Actor },
+    actor,
+  }: { viewer: SignedIn; id: string; form: DisputeForm; actor: Actor },
 ): Promise<ContractPayments> {
   await db.transaction(async (tx) => {
     const record = await lockOwn(tx, viewer, id);
@@ -76,7 +76,7 @@ export async function contestCharge(
       );
     await giveUpWrongCharges(tx, contract.id);
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'charge-contested',
       personId: contract.userId,
       subject: `contract:${contract.id}`,

@@ -38,11 +38,11 @@ export type OverdueEndings = {
   demandReturn: (
     ports: Ports,
     tx: Database,
-    demand: { record: ContractRecord; exitCentavos: number; by: Actor },
+    demand: { record: ContractRecord; exitCentavos: number; actor: Actor },
   ) => Promise<void>;
 };
 
-type Decided = { overdue: Overdue; id: string; today: IsoDate; by: Actor };
+type Decided = { overdue: Overdue; id: string; today: IsoDate; actor: Actor };
 
 /**
  * A consultant decides about a contract after its last letter: agrees on a day, lets the
@@ -55,14 +55,14 @@ export async function decideOverdue(
     id,
     form,
     revision,
-    by,
+    actor,
     endings,
   }: {
     id: string;
     form: OverdueDecision;
     /** How many decisions the consultant had read. */
     revision: number;
-    by: Actor;
+    actor: Actor;
     endings: OverdueEndings;
   },
 ): Promise<OverdueContract[]> {
@@ -80,7 +80,7 @@ export async function decideOverdue(
     const { decision: kind, message } = form;
     const promisedOn = kind === 'combinar' ? promiseIn(form, today) : null;
     const decisionId = ports.random.uuid();
-    const decided = { overdue, id: decisionId, today, by };
+    const decided = { overdue, id: decisionId, today, actor };
     if (kind === 'perdoar') await forgive(ports, tx, decided);
     if (kind === 'encerrar') await end(ports, tx, { ...decided, endings });
     await insertDecision(tx, {
@@ -90,10 +90,10 @@ export async function decideOverdue(
       message,
       promisedOn,
       decidedAt: now,
-      decidedBy: by.id,
+      decidedBy: actor.id,
     });
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'overdue-decided',
       personId: record.contract.userId,
       subject: `contract:${id}`,
@@ -172,7 +172,7 @@ async function end(
   {
     overdue: { record, ending },
     today,
-    by,
+    actor,
     endings: { closings, demandReturn },
   }: Decided & { endings: OverdueEndings },
 ): Promise<void> {
@@ -192,9 +192,9 @@ async function end(
       record,
       cause: 'unpaid',
       exitCentavos,
-      actor: 'consultant',
-      by,
+      party: 'consultant',
+      actor,
       closings,
     });
-  return demandReturn(ports, tx, { record, exitCentavos, by });
+  return demandReturn(ports, tx, { record, exitCentavos, actor });
 }

@@ -13,21 +13,21 @@ export function disputeRoutes(api: FastifyInstance): void {
     api,
     contestCharge,
     { access: ['customer'] },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       contest(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
         form: body,
-        by: acting,
+        actor,
       }),
   );
   serve(
     api,
     listDisputes,
     { access: ['CONSULTANT'] },
-    async ({ ports, db, acting, query }) => {
+    async ({ ports, db, actor, query }) => {
       await recordAudit(ports, db, {
-        by: acting,
+        actor,
         action: 'disputes-listed',
         personId: null,
       });
@@ -38,7 +38,7 @@ export function disputeRoutes(api: FastifyInstance): void {
     api,
     answerDispute,
     { access: ['CONSULTANT'] },
-    ({ ports, db, acting, params, body }) =>
-      answer(ports, db, { id: params.id, answer: body, by: acting }),
+    ({ ports, db, actor, params, body }) =>
+      answer(ports, db, { id: params.id, answer: body, actor }),
   );
 }

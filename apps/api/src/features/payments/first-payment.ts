@@ -21,8 +21,8 @@ export async function confirmFirstPayment(
     await moveProposal(ports, tx, {
       row: proposal,
       to: 'pagamento_confirmado',
-      actor: 'system',
-      by: SYSTEM,
+      party: 'system',
+      actor: SYSTEM,
     });
 }
 

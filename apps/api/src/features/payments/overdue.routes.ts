@@ -11,9 +11,9 @@ export function overdueRoutes(api: FastifyInstance, endings: OverdueEndings): vo
     api,
     listOverdueContracts,
     { access: ['CONSULTANT'] },
-    async ({ ports, db, acting }) => {
+    async ({ ports, db, actor }) => {
       await recordAudit(ports, db, {
-        by: acting,
+        actor,
         action: 'overdue-listed',
         personId: null,
       });
@@ -24,7 +24,7 @@ export function overdueRoutes(api: FastifyInstance, endings: OverdueEndings): vo
     api,
     decideOverdue,
     { access: ['CONSULTANT'] },
-    ({ ports, db, acting, params, body: { revision, ...form } }) =>
-      decide(ports, db, { id: params.id, form, revision, by: acting, endings }),
+    ({ ports, db, actor, params, body: { revision, ...form } }) =>
+      decide(ports, db, { id: params.id, form, revision, actor, endings }),
   );
 }

@@ -38,60 +38,60 @@ export function paymentRoutes(api: FastifyInstance, endings: OverdueEndings): vo
     api,
     listBankCharges,
     { access: ['CONSULTANT'] },
-    ({ ports, db, acting, params }) => listAtBank(ports, db, { ...params, by: acting }),
+    ({ ports, db, actor, params }) => listAtBank(ports, db, { ...params, actor }),
   );
   serve(
     api,
     askPayment,
     { access: ['customer'] },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       ask(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
         method: body.method,
         ...(body.keepCard !== undefined && { keepCard: body.keepCard }),
-        by: acting,
+        actor,
       }),
   );
   serve(
     api,
     startAutomatic,
     { access: ['customer'] },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       automatic.startAutomatic(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
         journey: body.journey,
-        by: acting,
+        actor,
       }),
   );
   serve(
     api,
     endAutomatic,
     { access: ['customer'] },
-    ({ ports, db, viewer, acting, params }) =>
+    ({ ports, db, viewer, actor, params }) =>
       automatic.endAutomatic(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
-        by: acting,
+        actor,
       }),
   );
   serve(
     api,
     startCard,
     { access: ['customer'] },
-    ({ ports, db, viewer, acting, params }) =>
-      cards.startCard(ports, db, { viewer: signedIn(viewer), id: params.id, by: acting }),
+    ({ ports, db, viewer, actor, params }) =>
+      cards.startCard(ports, db, { viewer: signedIn(viewer), id: params.id, actor }),
   );
   serve(
     api,
     removeCard,
     { access: ['customer'] },
-    ({ ports, db, viewer, acting, params }) =>
+    ({ ports, db, viewer, actor, params }) =>
       cards.removeCard(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
-        by: acting,
+        actor,
       }),
   );
   serve(api, getBoletoPdf, { access: ['customer'] }, ({ ports, db, viewer, params }) =>
@@ -112,12 +112,12 @@ export function paymentRoutes(api: FastifyInstance, endings: OverdueEndings): vo
     api,
     choosePreparedBills,
     { access: ['customer'] },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       choose(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
         method: body.method,
-        by: acting,
+        actor,
       }),
   );
   disputeRoutes(api);

@@ -20,8 +20,8 @@ export async function choosePreparedBills(
     viewer,
     id,
     method,
-    by,
-  }: { viewer: SignedIn; id: string; method: PreparedMethod | null; by: Actor },
+    actor,
+  }: { viewer: SignedIn; id: string; method: PreparedMethod | null; actor: Actor },
 ): Promise<ContractPayments> {
   await db.transaction(async (tx) => {
     const { contract, proposal } = await lockOwn(tx, viewer, id);
@@ -34,7 +34,7 @@ export async function choosePreparedBills(
         chosenAt: ports.clock.now(),
       });
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'prepared-bills-chosen',
       personId: contract.userId,
       subject: `contract:${contract.id}`,

@@ -22,7 +22,7 @@ import {
 } from './saved-cards.repository';
 
 type CardPorts = Pick<Ports, 'clock' | 'bank' | 'random' | 'config'>;
-type Asked = { viewer: SignedIn; id: string; by: Actor };
+type Asked = { viewer: SignedIn; id: string; actor: Actor };
 
 /**
  * Opens the bank's page on which a card for the next bills is typed, without a payment. It
@@ -31,7 +31,7 @@ type Asked = { viewer: SignedIn; id: string; by: Actor };
 export async function startCard(
   ports: CardPorts,
   db: Database,
-  { viewer, id, by }: Asked,
+  { viewer, id, actor }: Asked,
 ): Promise<ContractPayments> {
   const { bank, contract, card } = await db.transaction(async (tx) => {
     const { contract, proposal } = await lockOwn(tx, viewer, id);
@@ -40,7 +40,7 @@ export async function startCard(
     const known = await newestAlone(tx, contract.id);
     if (known?.state === 'asked') return { bank, contract, card: known };
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'card-asked',
       personId: contract.userId,
       subject: `contract:${contract.id}`,
@@ -78,7 +78,7 @@ export async function startCard(
 export async function removeCard(
   ports: CardPorts,
   db: Database,
-  { viewer, id, by }: Asked,
+  { viewer, id, actor }: Asked,
 ): Promise<ContractPayments> {
   const removed = await db.transaction(async (tx) => {
     const { contract } = await lockOwn(tx, viewer, id);
@@ -91,7 +91,7 @@ export async function removeCard(
       });
     if (card || waiting)
       await recordAudit(ports, tx, {
-        by,
+        actor,
         action: 'card-removed',
         personId: contract.userId,
         subject: `contract:${contract.id}`,

@@ -11,7 +11,7 @@ import { referencesToUsers } from './person-tables';
 import { scrubProposals } from './scrub-proposals';
 
 type Erasure = {
-  by: Actor;
+  actor: Actor;
   /** Last day that contract facts are kept for; null when there are none. */
   keptUntil: string | null;
   /** Who asked: the owner, the operator, or the end of a term. */
@@ -34,7 +34,7 @@ export async function erasePerson(
   ports: Ports,
   tx: Database,
   account: Account,
-  { by, keptUntil, detail }: Erasure,
+  { actor, keptUntil, detail }: Erasure,
 ): Promise<void> {
   const outliving = await outlivingRows(tx, account.id);
   if (outliving.length > 0) {
@@ -57,7 +57,7 @@ export async function erasePerson(
   await tx.delete(users).where(eq(users.id, account.id));
   // The person is gone from the trail too: no id, no address. When and why remain.
   await recordAudit(ports, tx, {
-    by: { ...by, id: null, address: null },
+    actor: { ...actor, id: null, address: null },
     action: 'account-erased',
     personId: null,
     detail: keptUntil ? `${detail}, contract-facts-kept` : detail,

@@ -22,18 +22,18 @@ export async function eraseAccount(
   {
     viewer,
     form: { currentPassword },
-    by,
-  }: { viewer: SignedIn; form: ErasureForm; by: Actor },
+    actor,
+  }: { viewer: SignedIn; form: ErasureForm; actor: Actor },
 ): Promise<{ ok: true; keeps: Privacy['erasure']['keeps'] }> {
   const { id } = await askCurrentPassword(ports, db, {
     userId: viewer.id,
     password: currentPassword,
-    by,
+    actor,
   });
   const { blockers } = await erasabilityOf(ports.config, db, id);
   if (blockers.length > 0) {
     await recordAudit(ports, db, {
-      by,
+      actor,
       action: 'erasure-refused',
       detail: 'open-proposal',
     });
@@ -47,7 +47,7 @@ export async function eraseAccount(
       keptUntil,
     } = await erasabilityOf(ports.config, tx, id);
     if (sentMeanwhile.length > 0) refuseOpen(sentMeanwhile);
-    await erasePerson(ports, tx, account, { by, keptUntil, detail: 'asked' });
+    await erasePerson(ports, tx, account, { actor, keptUntil, detail: 'asked' });
     // The last mail: it holds the address, so it is dropped when it can't be sent within
     // the day.
     await enqueueMail(ports, tx, erasedMail(ports.config, account.email, keeps), {

@@ -243,12 +243,12 @@ describe('I3: erasing an account', () => {
     await moveOn(api, sent.id, ['aprovada', 'consultant']);
     const fileName = api.ports.files.newName();
     await api.ports.files.put(fileName, Buffer.from('%PDF'));
-    const by = { ...SYSTEM, id: person.userId, role: 'customer' as const };
+    const actor = { ...SYSTEM, id: person.userId, role: 'customer' as const };
     const [approved] = await api.db.select().from(proposals);
     if (!approved) throw new Error('No proposal was approved');
     const contract = await signContract(api.ports, api.db, {
       proposal: approved,
-      by,
+      actor,
       paper: {
         textVersion: '2026-11',
         textHash: 'ab'.repeat(32),

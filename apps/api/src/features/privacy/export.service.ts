@@ -39,15 +39,15 @@ export async function exportOwnData(
   {
     viewer,
     currentPassword,
-    by,
-  }: { viewer: SignedIn; currentPassword: string; by: Actor },
+    actor,
+  }: { viewer: SignedIn; currentPassword: string; actor: Actor },
 ): Promise<DataExport> {
   const account = await askCurrentPassword(ports, db, {
     userId: viewer.id,
     password: currentPassword,
-    by,
+    actor,
   });
-  return exportPerson(ports, db, account, by);
+  return exportPerson(ports, db, account, actor);
 }
 
 /** The same for the operator of `npm run ops`. Leaves its trace. */
@@ -55,14 +55,18 @@ export async function exportPerson(
   ports: Ports,
   db: Database,
   account: Account,
-  by: Actor,
+  actor: Actor,
 ): Promise<DataExport> {
   const { tables, stored } = await db.transaction(async (tx) => {
     const read = {
       tables: await tablesOf(tx, account),
       stored: await storedData(ports.config, tx, account),
     };
-    await recordAudit(ports, tx, { by, action: 'data-exported', personId: account.id });
+    await recordAudit(ports, tx, {
+      actor,
+      action: 'data-exported',
+      personId: account.id,
+    });
     return read;
   });
   const now = ports.clock.now();

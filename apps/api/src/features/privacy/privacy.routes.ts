@@ -31,22 +31,22 @@ export function privacyRoutes(api: FastifyInstance): void {
     api,
     exportData,
     { access: SIGNED_IN, limit: 'exports' },
-    ({ ports, db, viewer, params, body, acting }) =>
+    ({ ports, db, viewer, params, body, actor }) =>
       exportOwnData(ports, db, {
         viewer: requireSelf(viewer, params.id),
         currentPassword: body.currentPassword,
-        by: acting,
+        actor,
       }),
   );
   serve(
     api,
     eraseAccount,
     { access: ['customer'], limit: 'exports' },
-    async ({ ports, db, viewer, params, body, acting, reply }) => {
+    async ({ ports, db, viewer, params, body, actor, reply }) => {
       const erased = await erasure.eraseAccount(ports, db, {
         viewer: requireSelf(viewer, params.id),
         form: body,
-        by: acting,
+        actor,
       });
       clearRenewal(ports, reply);
       return erased;

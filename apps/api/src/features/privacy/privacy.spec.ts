@@ -204,7 +204,7 @@ describe('the copy of all data', () => {
     await moveOn(api, (await firstProposal()).id, ['aprovada', 'consultant']);
     await signContract(api.ports, api.db, {
       proposal: await firstProposal(),
-      by: SYSTEM,
+      actor: SYSTEM,
       paper: null,
     });
     const id = api.ports.random.uuid();

@@ -227,7 +227,7 @@ describe('I4: what is kept for a time only', () => {
   it('records of access go after 6 months: the audit trail and sessions that are over', async () => {
     const staff = await api.asRole('CONSULTANT');
     await recordAudit(api.ports, api.db, {
-      by: { ...SYSTEM, address: '203.0.113.7' },
+      actor: { ...SYSTEM, address: '203.0.113.7' },
       action: 'sign-in',
       personId: staff.userId,
     });

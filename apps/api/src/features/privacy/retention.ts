@@ -98,7 +98,7 @@ async function eraseUnfinished(ports: Ports, db: Database): Promise<number> {
       const account = await lockAccount(tx, id);
       if (account && !account.registrationFinishedAt)
         await erasePerson(ports, tx, account, {
-          by: SYSTEM,
+          actor: SYSTEM,
           keptUntil: null,
           detail: 'term-over',
         });
@@ -149,7 +149,7 @@ async function forgetOldLeads(ports: Ports, db: Database): Promise<number> {
     .returning({ id: leads.id });
   if (gone.length > 0)
     await recordAudit(ports, db, {
-      by: SYSTEM,
+      actor: SYSTEM,
       action: 'leads-forgotten',
       personId: null,
       detail: String(gone.length),

@@ -22,8 +22,8 @@ export function cancelProposal(
     viewer,
     id,
     cancellation: { reason, revision },
-    by,
-  }: { viewer: SignedIn; id: string; cancellation: Cancellation; by: Actor },
+    actor,
+  }: { viewer: SignedIn; id: string; cancellation: Cancellation; actor: Actor },
 ): Promise<ProposalDetail> {
   return db.transaction(async (tx) => {
     const row = await lockProposal(tx, id);
@@ -38,8 +38,8 @@ export function cancelProposal(
     await moveProposal(ports, tx, {
       row,
       to: 'cancelada',
-      actor: 'customer',
-      by,
+      party: 'customer',
+      actor,
       reason,
       refusal: 'Esta proposta não pode mais ser cancelada.',
     });

@@ -25,8 +25,8 @@ export function decideProposal(
     viewer,
     id,
     decision,
-    by,
-  }: { viewer: SignedIn; id: string; decision: Decision; by: Actor },
+    actor,
+  }: { viewer: SignedIn; id: string; decision: Decision; actor: Actor },
 ): Promise<ProposalDetail> {
   const { to, reasons, message, revision } = decision;
   return db.transaction(async (tx) => {
@@ -39,8 +39,8 @@ export function decideProposal(
     const moved = await moveProposal(ports, tx, {
       row,
       to,
-      actor: 'consultant',
-      by,
+      party: 'consultant',
+      actor,
       reason: message,
       reasonCodes: reasons,
       refusal: 'Esta decisão não cabe no estado atual da proposta.',

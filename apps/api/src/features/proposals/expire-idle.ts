@@ -35,8 +35,8 @@ function expireNext(ports: Ports, db: Database): Promise<boolean> {
     const moved = await moveProposal(ports, tx, {
       row,
       to: 'expirada',
-      actor: 'system',
-      by: SYSTEM,
+      party: 'system',
+      actor: SYSTEM,
     });
     await tell(ports, tx, moved, expiredMail);
     return true;

@@ -14,7 +14,7 @@ import { listVisible, positionOf, type VisibleProposal } from './proposals.repos
 /** Rows in memory at once. */
 const BATCH = 500;
 
-type Export = { viewer: SignedIn; by: Actor; query: QueryOf<typeof call> };
+type Export = { viewer: SignedIn; actor: Actor; query: QueryOf<typeof call> };
 
 /**
  * The proposals that a dealer or seller filtered, as a CSV that is read from the database
@@ -23,9 +23,9 @@ type Export = { viewer: SignedIn; by: Actor; query: QueryOf<typeof call> };
 export async function exportProposals(
   ports: Pick<Ports, 'clock'>,
   db: Database,
-  { viewer, by, query }: Export,
+  { viewer, actor, query }: Export,
 ): Promise<StreamedFile> {
-  await recordAudit(ports, db, { by, action: 'proposals-exported', personId: null });
+  await recordAudit(ports, db, { actor, action: 'proposals-exported', personId: null });
   const now = ports.clock.now();
   const readAfter = (row: VisibleProposal | null) =>
     listVisible(db, viewer, query, {

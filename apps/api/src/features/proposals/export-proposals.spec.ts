@@ -138,7 +138,7 @@ describe('the file of proposals', () => {
     const viewer = { kind: 'dealer', id: customer.userId, dealershipId: '5' } as const;
     const { chunks } = await exportFiltered(api.ports, api.db, {
       viewer: viewer as never,
-      by: SYSTEM,
+      actor: SYSTEM,
       query: {},
     });
     const sizes: number[] = [];

@@ -20,8 +20,8 @@ describe('a move of a proposal', () => {
     const moved = await moveProposal(api.ports, api.db, {
       row,
       to: 'cancelada',
-      actor: 'customer',
-      by: { ...SYSTEM, id: row.userId, role: 'customer' },
+      party: 'customer',
+      actor: { ...SYSTEM, id: row.userId, role: 'customer' },
       reason: 'Mudei de ideia.',
     });
     expect(moved).toMatchObject({ state: 'cancelada', revision: row.revision + 1 });
@@ -46,7 +46,12 @@ describe('a move of a proposal', () => {
   it('that the table does not have is refused and changes nothing', async () => {
     const row = await aProposal();
     await expect(
-      moveProposal(api.ports, api.db, { row, to: 'ativa', actor: 'system', by: SYSTEM }),
+      moveProposal(api.ports, api.db, {
+        row,
+        to: 'ativa',
+        party: 'system',
+        actor: SYSTEM,
+      }),
     ).rejects.toMatchObject({ kind: 'conflict', details: { reason: 'proposal-moved' } });
     const [now] = await api.db.select().from(proposals).where(eq(proposals.id, row.id));
     expect(now).toEqual(row);
@@ -59,8 +64,8 @@ describe('a move of a proposal', () => {
       moveProposal(api.ports, api.db, {
         row,
         to: 'aprovada',
-        actor: 'consultant',
-        by: consultant,
+        party: 'consultant',
+        actor: consultant,
       });
     await approve();
     await expect(approve()).rejects.toMatchObject({

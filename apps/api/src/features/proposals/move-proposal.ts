@@ -18,9 +18,9 @@ type MoveRequest = {
   /** As it was read; lock it first (`lockProposal`) where more than the move depends on it. */
   row: Pick<ProposalRow, 'id' | 'userId' | 'state' | 'revision'>;
   to: ProposalState;
-  /** In which part somebody acts; the audit trail and the history name `by`. */
-  actor: ProposalActor;
-  by: Actor;
+  /** The side somebody acts for; the audit trail and the history name `actor`. */
+  party: ProposalActor;
+  actor: Actor;
   /** The customer reads it. */
   reason?: string;
   /** The customer reads their sentences. */
@@ -40,12 +40,12 @@ type MoveRequest = {
 export async function moveProposal(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
-  { row, to, actor, by, reason, reasonCodes, note, refusal }: MoveRequest,
+  { row, to, party, actor, reason, reasonCodes, note, refusal }: MoveRequest,
 ): Promise<ProposalRow> {
-  if (!canMove(row.state, to, actor))
+  if (!canMove(row.state, to, party))
     refuseMoved(
       row,
-      actor,
+      party,
       refusal ?? 'Este passo não cabe no estado atual da proposta.',
     );
   const now = ports.clock.now();
@@ -56,20 +56,20 @@ export async function moveProposal(
     .returning();
   if (!moved) {
     const newer = (await lockProposal(tx, row.id)) ?? row;
-    return refuseMoved(newer, actor, 'Esta proposta mudou.');
+    return refuseMoved(newer, party, 'Esta proposta mudou.');
   }
   await recordMove(tx, row.id, {
     from: row.state,
     to,
-    actor,
-    actorId: by.id ?? undefined,
+    actor: party,
+    actorId: actor.id ?? undefined,
     reason,
     reasonCodes,
     note,
     at: now,
   });
   await recordAudit(ports, tx, {
-    by,
+    actor,
     action: 'proposal-moved',
     personId: row.userId,
     subject: `proposal:${row.id}`,
@@ -81,10 +81,10 @@ export async function moveProposal(
 /** Refuses with 409 what was asked of an older state, and names the one of now. */
 export function refuseMoved(
   { state, revision }: Pick<ProposalRow, 'state' | 'revision'>,
-  actor: ProposalActor,
+  party: ProposalActor,
   why: string,
 ): never {
-  const { label } = (actor === 'customer' ? CUSTOMER_STATE_LABELS : STATE_LABELS)[state];
+  const { label } = (party === 'customer' ? CUSTOMER_STATE_LABELS : STATE_LABELS)[state];
   return refuse('conflict', `${why} Agora ela está assim: ${label}.`, {
     reason: 'proposal-moved',
     notifications: [

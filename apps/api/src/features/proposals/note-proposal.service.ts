@@ -17,7 +17,7 @@ import { getProposal, proposalNotFound } from './proposals.service';
 /** How far ahead a next step may lie, in days. */
 const MOST_DAYS_AHEAD = 366;
 
-type NoteCall = { viewer: SignedIn; id: string; note: ProposalNote; by: Actor };
+type NoteCall = { viewer: SignedIn; id: string; note: ProposalNote; actor: Actor };
 
 /**
  * Keeps what a dealer or seller did about a proposal of theirs, and what comes next. Of
@@ -26,7 +26,7 @@ type NoteCall = { viewer: SignedIn; id: string; note: ProposalNote; by: Actor };
 export async function noteProposal(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
-  { viewer, id, note: form, by }: NoteCall,
+  { viewer, id, note: form, actor }: NoteCall,
 ): Promise<ProposalDetail> {
   // The lock comes first, so that what is read then is what the last one left.
   if (!(await findVisible(tx, viewer, id))) proposalNotFound();
@@ -54,7 +54,7 @@ export async function noteProposal(
     at: now,
   });
   await recordAudit(ports, tx, {
-    by,
+    actor,
     action: 'proposal-noted',
     personId: seen.proposal.userId,
     subject: `proposal:${id}`,

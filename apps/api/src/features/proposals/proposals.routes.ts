@@ -35,9 +35,9 @@ export function proposalRoutes(api: FastifyInstance): void {
     api,
     sendProposal,
     { access: ['customer'] },
-    ({ ports, db, viewer, acting, sessionId, attribution, params, body }) =>
+    ({ ports, db, viewer, actor, sessionId, attribution, params, body }) =>
       sendBasket(ports, db, {
-        sender: { viewer: signedIn(viewer), acting, sessionId, attribution },
+        sender: { viewer: signedIn(viewer), actor, sessionId, attribution },
         simulationId: params.id,
         request: body,
       }),
@@ -46,10 +46,10 @@ export function proposalRoutes(api: FastifyInstance): void {
     api,
     listProposals,
     { access: EVERYBODY_SIGNED_IN },
-    async ({ ports, db, viewer, acting, query }) => {
+    async ({ ports, db, viewer, actor, query }) => {
       if (viewer.role)
         await recordAudit(ports, db, {
-          by: acting,
+          actor,
           action: 'proposals-listed',
           personId: null,
         });
@@ -60,78 +60,78 @@ export function proposalRoutes(api: FastifyInstance): void {
     api,
     exportProposals,
     { access: ['SELLER', 'DEALER'], limit: 'exports' },
-    ({ ports, db, viewer, acting, query }) =>
-      exportFiltered(ports, db, { viewer: signedIn(viewer), by: acting, query }),
+    ({ ports, db, viewer, actor, query }) =>
+      exportFiltered(ports, db, { viewer: signedIn(viewer), actor, query }),
   );
   serve(
     api,
     getProposal,
     { access: EVERYBODY_SIGNED_IN },
-    ({ ports, db, viewer, acting, params }) =>
+    ({ ports, db, viewer, actor, params }) =>
       proposals.showProposal(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
-        by: acting,
+        actor,
       }),
   );
   serve(
     api,
     noteProposal,
     { access: ['SELLER', 'DEALER'] },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       note(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
         note: body,
-        by: acting,
+        actor,
       }),
   );
   serve(
     api,
     cancelProposal,
     { access: ['customer'] },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       cancel(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
         cancellation: body,
-        by: acting,
+        actor,
       }),
   );
   serve(
     api,
     requestReview,
     { access: ['customer'] },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       askReview(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
         request: body,
-        by: acting,
+        actor,
       }),
   );
   serve(
     api,
     decideProposal,
     { access: ['CONSULTANT'] },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       decide(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
         decision: body,
-        by: acting,
+        actor,
       }),
   );
   serve(
     api,
     takeBackRequest,
     { access: ['CONSULTANT'] },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       takeBack(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
         request: body,
-        by: acting,
+        actor,
       }),
   );
 }

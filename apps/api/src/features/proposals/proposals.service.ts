@@ -60,13 +60,13 @@ export async function getProposal(
 export async function showProposal(
   ports: Ports,
   db: Database,
-  { viewer, id, by }: { viewer: SignedIn; id: string; by: Actor },
+  { viewer, id, actor }: { viewer: SignedIn; id: string; actor: Actor },
 ): Promise<ProposalDetail> {
   const seen = (await findVisible(db, viewer, id)) ?? proposalNotFound();
   const { userId } = seen.proposal;
   if (userId !== viewer.id)
     await recordAudit(ports, db, {
-      by,
+      actor,
       action: 'proposal-viewed',
       personId: userId,
       subject: `proposal:${id}`,

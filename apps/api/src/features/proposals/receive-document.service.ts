@@ -20,7 +20,7 @@ import {
 export async function receiveDocument(
   ports: Ports,
   tx: Database,
-  { userId, by, ...document }: Arrival,
+  { userId, actor, ...document }: Arrival,
 ): Promise<void> {
   const now = ports.clock.now();
   const kinds = coveredKinds(document);
@@ -36,8 +36,8 @@ export async function receiveDocument(
     const moved = await moveProposal(ports, tx, {
       row,
       to: 'em_analise',
-      actor: 'customer',
-      by,
+      party: 'customer',
+      actor,
     });
     const customer = await findAccountById(tx, userId);
     if (customer)

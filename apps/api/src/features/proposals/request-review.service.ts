@@ -26,8 +26,8 @@ export function requestReview(
     viewer,
     id,
     request: { comment, revision },
-    by,
-  }: { viewer: SignedIn; id: string; request: ReviewRequest; by: Actor },
+    actor,
+  }: { viewer: SignedIn; id: string; request: ReviewRequest; actor: Actor },
 ): Promise<ProposalDetail> {
   return db.transaction(async (tx) => {
     const row = await lockProposal(tx, id);
@@ -50,8 +50,8 @@ export function requestReview(
     const moved = await moveProposal(ports, tx, {
       row,
       to: 'em_analise',
-      actor: 'customer',
-      by,
+      party: 'customer',
+      actor,
       refusal: 'Só uma proposta não aprovada pode ser revista.',
     });
     await addReview(ports, tx, {

@@ -40,7 +40,7 @@ const ATTRIBUTION_DAYS = 30;
 
 type Sender = {
   viewer: SignedIn;
-  acting: Actor;
+  actor: Actor;
   sessionId: string | undefined;
   attribution: Attribution;
 };
@@ -54,7 +54,7 @@ export async function sendProposal(
   ports: Ports,
   tx: Database,
   {
-    sender: { viewer, acting, sessionId, attribution },
+    sender: { viewer, actor, sessionId, attribution },
     simulationId,
     request,
   }: { sender: Sender; simulationId: string; request: ProposalRequest },
@@ -81,7 +81,7 @@ export async function sendProposal(
   await recordChange(ports, tx, owner, { owned, kind: 'sent' });
   await enqueueMail(ports, tx, receivedMail(ports.config, customer.email, row));
   await recordAudit(ports, tx, {
-    by: acting,
+    actor,
     action: 'proposal-sent',
     subject: `proposal:${row.id}`,
   });

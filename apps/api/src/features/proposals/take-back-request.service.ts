@@ -22,8 +22,8 @@ export function takeBackRequest(
     viewer,
     id,
     request: { reason, revision },
-    by,
-  }: { viewer: SignedIn; id: string; request: RequestTakenBack; by: Actor },
+    actor,
+  }: { viewer: SignedIn; id: string; request: RequestTakenBack; actor: Actor },
 ): Promise<ProposalDetail> {
   return db.transaction(async (tx) => {
     const row = (await lockProposal(tx, id)) ?? proposalNotFound();
@@ -33,8 +33,8 @@ export function takeBackRequest(
     const moved = await moveProposal(ports, tx, {
       row,
       to: 'em_analise',
-      actor: 'consultant',
-      by,
+      party: 'consultant',
+      actor,
       reason,
     });
     const customer = (await findAccountById(tx, row.userId)) ?? proposalNotFound();

@@ -32,7 +32,7 @@ import { takeChargeBack } from './take-charge-back';
 export function askPurchase(
   ports: Ports,
   db: Database,
-  { viewer, id, by }: PurchaseCall,
+  { viewer, id, actor }: PurchaseCall,
 ): Promise<Purchase> {
   return db.transaction(async (tx) => {
     const facts = await lockVisible(tx, { viewer, id });
@@ -45,7 +45,7 @@ export function askPurchase(
     await insertPurchase(tx, { contractId: contract.id, before: purchase, now });
     const asked = await after(ports, tx, {
       id: contract.id,
-      by,
+      actor,
       mail: (facts) => askedMail(ports.config, facts),
     });
     return viewOf(ports, viewer, asked);
@@ -62,20 +62,20 @@ export function answerPurchase(
   {
     viewer,
     id,
-    by,
+    actor,
     answer: { revision, accepts },
   }: PurchaseCall & { answer: PurchaseAnswer },
 ): Promise<Purchase> {
   return db.transaction(async (tx) => {
     const to = accepts ? 'aceita' : 'dispensada';
-    const move = { revision, to, by: 'customer' } as const;
+    const move = { revision, to, party: 'customer' } as const;
     const facts = await lockForMove(tx, { viewer, id }, move);
     if (accepts) await accept(ports, tx, facts);
     else await letPass(ports, tx, facts);
     const mail = accepts ? acceptedMail : givenUpMail;
     const answered = await after(ports, tx, {
       id: facts.contract.id,
-      by,
+      actor,
       mail: (now) => mail(ports.config, now),
     });
     return viewOf(ports, viewer, answered);

@@ -28,12 +28,12 @@ export function offerPurchase(
   {
     viewer,
     id,
-    by,
+    actor,
     offer: { revision, price, validUntil, answer },
   }: PurchaseCall & { offer: PurchaseOffer },
 ): Promise<Purchase> {
   return db.transaction(async (tx) => {
-    const move = { revision, to: 'oferecida', by: 'consultant' } as const;
+    const move = { revision, to: 'oferecida', party: 'consultant' } as const;
     const facts = await lockForMove(tx, { viewer, id }, move);
     if (!isForSale(facts)) refuseSale('Este carro já está sendo devolvido.');
     const today = todayOf(ports);
@@ -52,12 +52,12 @@ export function offerPurchase(
       validUntil,
       answer,
       answeredAt: now,
-      answeredBy: by.id,
+      answeredBy: actor.id,
       updatedAt: now,
     });
     const offered = await after(ports, tx, {
       id: facts.contract.id,
-      by,
+      actor,
       mail: (now) => offeredMail(ports.config, now),
     });
     return viewOf(ports, viewer, offered);
@@ -71,24 +71,24 @@ export function refusePurchase(
   {
     viewer,
     id,
-    by,
+    actor,
     refusal: { revision, answer },
   }: PurchaseCall & { refusal: PurchaseRefusal },
 ): Promise<Purchase> {
   return db.transaction(async (tx) => {
-    const move = { revision, to: 'recusada', by: 'consultant' } as const;
+    const move = { revision, to: 'recusada', party: 'consultant' } as const;
     const facts = await lockForMove(tx, { viewer, id }, move);
     const now = ports.clock.now();
     await changePurchase(tx, facts.purchase, {
       state: 'recusada',
       answer,
       answeredAt: now,
-      answeredBy: by.id,
+      answeredBy: actor.id,
       updatedAt: now,
     });
     const refused = await after(ports, tx, {
       id: facts.contract.id,
-      by,
+      actor,
       mail: (now) => refusedMail(ports.config, now),
     });
     return viewOf(ports, viewer, refused);
@@ -102,12 +102,12 @@ export function transferPurchase(
   {
     viewer,
     id,
-    by,
+    actor,
     transfer: { revision, transferredOn },
   }: PurchaseCall & { transfer: PurchaseTransfer },
 ): Promise<Purchase> {
   return db.transaction(async (tx) => {
-    const move = { revision, to: 'transferida', by: 'consultant' } as const;
+    const move = { revision, to: 'transferida', party: 'consultant' } as const;
     const facts = await lockForMove(tx, { viewer, id }, move);
     const { boughtOn } = facts.purchase;
     if (transferredOn > todayOf(ports) || (boughtOn && transferredOn < boughtOn))
@@ -124,7 +124,7 @@ export function transferPurchase(
     });
     const transferred = await after(ports, tx, {
       id: facts.contract.id,
-      by,
+      actor,
       mail: (now) => transferredMail(ports.config, now),
     });
     return viewOf(ports, viewer, transferred);

@@ -68,8 +68,8 @@ async function sell(
   await closeContract(ports, tx, {
     record: facts,
     to: 'encerrada',
-    actor: 'system',
-    by: SYSTEM,
+    party: 'system',
+    actor: SYSTEM,
     closings,
   });
   await changePurchase(tx, purchase, {
@@ -79,7 +79,7 @@ async function sell(
   });
   await after(ports, tx, {
     id: contract.id,
-    by: SYSTEM,
+    actor: SYSTEM,
     mail: (now) => boughtMail(ports.config, now),
   });
   return 1;
@@ -92,7 +92,7 @@ async function lapse(ports: Ports, tx: Database, facts: PurchaseFacts): Promise<
   await changePurchase(tx, purchase, { state: 'vencida', updatedAt: ports.clock.now() });
   await after(ports, tx, {
     id: contract.id,
-    by: SYSTEM,
+    actor: SYSTEM,
     ...(!isOver(proposal.state) && {
       mail: (now) =>
         lapsedMail(ports.config, {

@@ -24,24 +24,24 @@ export function purchaseRoutes(api: FastifyInstance): void {
     api,
     getPurchase,
     { access: ['customer', 'CONSULTANT'] },
-    ({ ports, db, viewer, acting, params }) =>
-      showPurchase(ports, db, { ...params, viewer: signedIn(viewer), by: acting }),
+    ({ ports, db, viewer, actor, params }) =>
+      showPurchase(ports, db, { ...params, viewer: signedIn(viewer), actor }),
   );
-  serve(api, listPurchases, { access: STAFF }, ({ ports, db, viewer, acting, query }) =>
-    listQueue(ports, db, { ...query, viewer: signedIn(viewer), by: acting }),
+  serve(api, listPurchases, { access: STAFF }, ({ ports, db, viewer, actor, query }) =>
+    listQueue(ports, db, { ...query, viewer: signedIn(viewer), actor }),
   );
-  serve(api, askPurchase, { access: CUSTOMER }, ({ ports, db, viewer, acting, params }) =>
-    answers.askPurchase(ports, db, { ...params, viewer: signedIn(viewer), by: acting }),
+  serve(api, askPurchase, { access: CUSTOMER }, ({ ports, db, viewer, actor, params }) =>
+    answers.askPurchase(ports, db, { ...params, viewer: signedIn(viewer), actor }),
   );
   serve(
     api,
     answerPurchase,
     { access: CUSTOMER },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       answers.answerPurchase(ports, db, {
         ...params,
         viewer: signedIn(viewer),
-        by: acting,
+        actor,
         answer: body,
       }),
   );
@@ -49,11 +49,11 @@ export function purchaseRoutes(api: FastifyInstance): void {
     api,
     offerPurchase,
     { access: STAFF },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       offers.offerPurchase(ports, db, {
         ...params,
         viewer: signedIn(viewer),
-        by: acting,
+        actor,
         offer: body,
       }),
   );
@@ -61,11 +61,11 @@ export function purchaseRoutes(api: FastifyInstance): void {
     api,
     refusePurchase,
     { access: STAFF },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       offers.refusePurchase(ports, db, {
         ...params,
         viewer: signedIn(viewer),
-        by: acting,
+        actor,
         refusal: body,
       }),
   );
@@ -73,11 +73,11 @@ export function purchaseRoutes(api: FastifyInstance): void {
     api,
     transferPurchase,
     { access: STAFF },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       offers.transferPurchase(ports, db, {
         ...params,
         viewer: signedIn(viewer),
-        by: acting,
+        actor,
         transfer: body,
       }),
   );

@@ -17,7 +17,7 @@ import { findReturn, lockReturn, type ReturnFacts } from '../returns/returns.rep
 import { toPurchase } from './purchase-view';
 import { listPurchaseIds } from './purchases.repository';
 
-export type PurchaseCall = { viewer: SignedIn; id: string; by: Actor };
+export type PurchaseCall = { viewer: SignedIn; id: string; actor: Actor };
 /** A contract whose purchase was asked for. */
 export type PurchaseFacts = ReturnFacts & { purchase: PurchaseRow };
 
@@ -27,12 +27,12 @@ const isStaff = ({ kind }: SignedIn) => kind === 'consultant';
 export async function showPurchase(
   ports: Pick<Ports, 'clock'>,
   db: Database,
-  { viewer, id, by }: PurchaseCall,
+  { viewer, id, actor }: PurchaseCall,
 ): Promise<Purchase> {
   const facts = await visible(db, viewer, id);
   if (isStaff(viewer))
     await recordAudit(ports, db, {
-      by,
+      actor,
       action: 'purchase-viewed',
       personId: facts.customer.id,
       subject: `contract:${facts.contract.id}`,
@@ -46,11 +46,11 @@ export async function listQueue(
   db: Database,
   {
     viewer,
-    by,
+    actor,
     state = 'open',
   }: Omit<PurchaseCall, 'id'> & { state?: 'open' | 'over' | undefined },
 ): Promise<{ items: Purchase[] }> {
-  await recordAudit(ports, db, { by, action: 'purchases-listed', personId: null });
+  await recordAudit(ports, db, { actor, action: 'purchases-listed', personId: null });
   const items = [];
   for (const id of await listPurchaseIds(db, state)) {
     const facts = await findReturn(db, id);
@@ -93,11 +93,11 @@ export async function lockVisible(
 export async function lockForMove(
   tx: Database,
   call: Pick<PurchaseCall, 'viewer' | 'id'>,
-  { revision, to, by }: { revision: number; to: PurchaseState; by: PurchaseActor },
+  { revision, to, party }: { revision: number; to: PurchaseState; party: PurchaseActor },
 ): Promise<PurchaseFacts> {
   const facts = await lockVisible(tx, call);
   const { purchase } = facts;
-  if (purchase?.revision !== revision || !canMovePurchase(purchase.state, to, by))
+  if (purchase?.revision !== revision || !canMovePurchase(purchase.state, to, party))
     return refuse('conflict', 'Há novidade nesta compra. Confira antes de continuar.', {
       reason: 'changed-meanwhile',
     });
@@ -110,15 +110,15 @@ export async function after(
   tx: Database,
   {
     id,
-    by,
+    actor,
     mail,
-  }: Pick<PurchaseCall, 'id' | 'by'> & { mail?: (facts: PurchaseFacts) => Mail },
+  }: Pick<PurchaseCall, 'id' | 'actor'> & { mail?: (facts: PurchaseFacts) => Mail },
 ): Promise<PurchaseFacts> {
   const facts = await findReturn(tx, id);
   if (!facts?.purchase) throw new Error(`No purchase of contract ${id}`);
   const after = { ...facts, purchase: facts.purchase };
   await recordAudit(ports, tx, {
-    by,
+    actor,
     action: 'purchase-changed',
     personId: facts.customer.id,
     subject: `contract:${facts.contract.id}`,

@@ -67,7 +67,7 @@ export async function listSlots(
 export function bookReturn(
   ports: Ports,
   db: Database,
-  { viewer, id, by, booking }: ReturnCall & { booking: ReturnBooking },
+  { viewer, id, actor, booking }: ReturnCall & { booking: ReturnBooking },
 ): Promise<CarReturn> {
   return db.transaction(async (tx) => {
     const facts = await lockVisible(tx, viewer, id);
@@ -102,7 +102,7 @@ export function bookReturn(
       })
       .onConflictDoUpdate({ target: returns.contractId, set: values });
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'return-booked',
       personId: contract.userId,
       subject: `contract:${contract.id}`,
@@ -126,7 +126,7 @@ export function bookReturn(
 export function cancelReturn(
   ports: Ports,
   db: Database,
-  { viewer, id, by }: ReturnCall,
+  { viewer, id, actor }: ReturnCall,
 ): Promise<CarReturn> {
   return db.transaction(async (tx) => {
     const facts = await lockVisible(tx, viewer, id);
@@ -140,7 +140,7 @@ export function cancelReturn(
       );
     await tx.delete(returns).where(eq(returns.contractId, contract.id));
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'return-cancelled',
       personId: contract.userId,
       subject: `contract:${contract.id}`,

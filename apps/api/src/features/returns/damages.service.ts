@@ -31,7 +31,7 @@ export const DAMAGES = 'return:damages';
 export function answerDamages(
   ports: Ports,
   db: Database,
-  { viewer, id, by, answer }: ReturnCall & { answer: DamageAnswer },
+  { viewer, id, actor, answer }: ReturnCall & { answer: DamageAnswer },
 ): Promise<CarReturn> {
   return db.transaction(async (tx) => {
     const facts = await lockVisible(tx, viewer, id);
@@ -46,7 +46,7 @@ export function answerDamages(
         updatedAt: ports.clock.now(),
       });
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'damages-answered',
       personId: contract.userId,
       subject: `contract:${contract.id}`,
@@ -60,7 +60,7 @@ export function answerDamages(
 export function decideContest(
   ports: Ports,
   db: Database,
-  { viewer, id, by, decision }: ReturnCall & { decision: ContestDecision },
+  { viewer, id, actor, decision }: ReturnCall & { decision: ContestDecision },
 ): Promise<CarReturn> {
   return db.transaction(async (tx) => {
     const facts = await lockVisible(tx, viewer, id);
@@ -70,15 +70,20 @@ export function decideContest(
     await changeReturn(tx, contract.id, {
       damageState: 'retirados',
       contestAnswer: decision.answer,
-      answeredBy: by.id,
+      answeredBy: actor.id,
       updatedAt: ports.clock.now(),
     });
     if (decision.charges) {
       const charged = await chargeDamages(ports, tx, facts);
-      await keepAsContested(ports, tx, { facts, charged, by, answer: decision.answer });
+      await keepAsContested(ports, tx, {
+        facts,
+        charged,
+        actor,
+        answer: decision.answer,
+      });
     }
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'damages-decided',
       personId: contract.userId,
       subject: `contract:${contract.id}`,
@@ -126,9 +131,9 @@ async function keepAsContested(
   {
     facts: { contract, booking },
     charged: { items, dueOn },
-    by,
+    actor,
     answer,
-  }: { facts: ReturnFacts; charged: ChargedDamages; by: Actor; answer: string },
+  }: { facts: ReturnFacts; charged: ChargedDamages; actor: Actor; answer: string },
 ): Promise<void> {
   const now = clock.now();
   for (const { item, centavos } of items)
@@ -146,7 +151,7 @@ async function keepAsContested(
       state: 'mantida',
       answer,
       answeredAt: now,
-      answeredBy: by.id,
+      answeredBy: actor.id,
       newDueOn: dueOn,
     });
 }

@@ -21,8 +21,8 @@ export async function demandReturn(
   {
     record: { contract },
     exitCentavos,
-    by,
-  }: { record: ContractRecord; exitCentavos: number; by: Actor },
+    actor,
+  }: { record: ContractRecord; exitCentavos: number; actor: Actor },
 ): Promise<void> {
   const facts = await findReturn(tx, contract.id);
   if (!facts) throw new Error(`No car to come back of contract ${contract.id}`);
@@ -31,7 +31,7 @@ export async function demandReturn(
     exitCentavos: Math.min(exitCentavos, facts.booking?.exitCentavos ?? exitCentavos),
   });
   await recordAudit(ports, tx, {
-    by,
+    actor,
     action: 'return-demanded',
     personId: contract.userId,
     subject: `contract:${contract.id}`,

@@ -25,7 +25,7 @@ const MOST_DAMAGES = 20;
 /** Keeps a picture of the car as it comes back. */
 export async function addPhoto(
   ports: Ports,
-  { viewer, id, by, bytes }: ReturnCall & { bytes: Buffer },
+  { viewer, id, actor, bytes }: ReturnCall & { bytes: Buffer },
   look: typeof examine,
 ): Promise<CarReturn> {
   const {
@@ -43,7 +43,7 @@ export async function addPhoto(
       contractId: facts.contract.id,
       createdAt: clock.now(),
     });
-    await trace(ports, tx, { facts, by, action: 'return-photo-added' });
+    await trace(ports, tx, { facts, actor, action: 'return-photo-added' });
   });
   return changed(ports, db, { viewer, id });
 }
@@ -66,14 +66,14 @@ export async function openPhoto(
 export async function removePhoto(
   ports: Ports,
   db: Database,
-  { viewer, id, by, photoId }: ReturnCall & { photoId: string },
+  { viewer, id, actor, photoId }: ReturnCall & { photoId: string },
 ): Promise<CarReturn> {
   const after = await db.transaction(async (tx) => {
     const facts = await lockVisible(tx, viewer, id);
     requireOpen(facts);
     const photo = partOf(facts.photos, photoId);
     await tx.delete(returnPhotos).where(eq(returnPhotos.id, photo.id));
-    await trace(ports, tx, { facts, by, action: 'return-photo-removed' });
+    await trace(ports, tx, { facts, actor, action: 'return-photo-removed' });
     return changed(ports, tx, { viewer, id });
   });
   await tidyUp(ports, db);
@@ -84,7 +84,7 @@ export async function removePhoto(
 export async function addDamage(
   ports: Ports,
   tx: Database,
-  { viewer, id, by, form }: ReturnCall & { form: DamageForm },
+  { viewer, id, actor, form }: ReturnCall & { form: DamageForm },
 ): Promise<CarReturn> {
   const facts = await lockVisible(tx, viewer, id);
   requireOpen(facts);
@@ -101,21 +101,21 @@ export async function addDamage(
     isInsured,
     createdAt: ports.clock.now(),
   });
-  await trace(ports, tx, { facts, by, action: 'return-damage-noted' });
+  await trace(ports, tx, { facts, actor, action: 'return-damage-noted' });
   return changed(ports, tx, { viewer, id });
 }
 
 export function removeDamage(
   ports: Ports,
   db: Database,
-  { viewer, id, by, damageId }: ReturnCall & { damageId: string },
+  { viewer, id, actor, damageId }: ReturnCall & { damageId: string },
 ): Promise<CarReturn> {
   return db.transaction(async (tx) => {
     const facts = await lockVisible(tx, viewer, id);
     requireOpen(facts);
     const damage = partOf(facts.damages, damageId);
     await tx.delete(returnDamages).where(eq(returnDamages.id, damage.id));
-    await trace(ports, tx, { facts, by, action: 'return-damage-removed' });
+    await trace(ports, tx, { facts, actor, action: 'return-damage-removed' });
     return changed(ports, tx, { viewer, id });
   });
 }
@@ -125,9 +125,9 @@ function trace(
   tx: Database,
   {
     facts: { contract },
-    by,
+    actor,
     action,
-  }: Pick<ReturnCall, 'by'> & {
+  }: Pick<ReturnCall, 'actor'> & {
     facts: ReturnFacts;
     action:
       | 'return-photo-added'
@@ -137,7 +137,7 @@ function trace(
   },
 ): Promise<void> {
   return recordAudit(ports, tx, {
-    by,
+    actor,
     action,
     personId: contract.userId,
     subject: `contract:${contract.id}`,

@@ -98,7 +98,7 @@ describe('a car that the house demands back', () => {
     const found = await findContract(api.db, id);
     if (!found) throw new Error('No contract');
     const record = await contractFacts(api.db, found);
-    await demandReturn(api.ports, api.db, { record, exitCentavos, by: SYSTEM });
+    await demandReturn(api.ports, api.db, { record, exitCentavos, actor: SYSTEM });
   };
 
   it('stays demanded when a day is booked, at the demanded cost at most, and can’t be called off', async () => {

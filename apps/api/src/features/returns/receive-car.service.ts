@@ -31,14 +31,14 @@ import { settleReturn } from './settlement.rules';
 export async function sendReturnCode(
   ports: Ports,
   db: Database,
-  { viewer, id, by }: ReturnCall,
+  { viewer, id, actor }: ReturnCall,
 ): Promise<{ ok: true }> {
   const sent = await db.transaction(async (tx) => {
     const facts = await lockVisible(tx, viewer, id);
     refuseUninspected(facts);
     await lockAccount(tx, facts.customer.id);
     const isSent = await sendPin(ports, tx, pinOf(facts));
-    if (isSent) await traceCode(ports, tx, { facts, by, action: 'code-asked' });
+    if (isSent) await traceCode(ports, tx, { facts, actor, action: 'code-asked' });
     return isSent;
   });
   return sent ? { ok: true } : refuseTooMany(ports.config.BLOCK_SECONDS);
@@ -55,7 +55,7 @@ export async function receiveCar(
   {
     viewer,
     id,
-    by,
+    actor,
     form,
     closings,
   }: ReturnCall & { form: HandoffForm; closings: readonly ContractStep[] },
@@ -67,10 +67,10 @@ export async function receiveCar(
     refuseBelow(facts, form.odometerKm);
     const isRight = await redeemPin(ports, tx, { ...pinOf(facts), pin: form.pin });
     if (!isRight) {
-      await traceCode(ports, tx, { facts, by, action: 'code-failed' });
+      await traceCode(ports, tx, { facts, actor, action: 'code-failed' });
       return null;
     }
-    const received = { facts, by, odometerKm: form.odometerKm };
+    const received = { facts, actor, odometerKm: form.odometerKm };
     await noteReturn(ports, tx, received);
     // Who stepped back ended the contract that day, and its money with it.
     if (facts.booking?.kind !== 'desistencia')
@@ -87,17 +87,17 @@ export async function receiveCar(
   return after ?? refuseFields([{ key: 'Pin', message: WRONG_PIN }]);
 }
 
-type Received = Pick<ReturnCall, 'by'> & { facts: ReturnFacts; odometerKm: number };
+type Received = Pick<ReturnCall, 'actor'> & { facts: ReturnFacts; odometerKm: number };
 
 async function noteReturn(
   ports: Ports,
   tx: Database,
-  { facts: { contract, booking, damages }, by, odometerKm }: Received,
+  { facts: { contract, booking, damages }, actor, odometerKm }: Received,
 ): Promise<void> {
   const now = ports.clock.now();
   await changeReturn(tx, contract.id, {
     odometerKm,
-    receivedBy: by.id,
+    receivedBy: actor.id,
     returnedAt: now,
     updatedAt: now,
     ...(damages.length > 0 && {
@@ -106,7 +106,7 @@ async function noteReturn(
     }),
   });
   await recordAudit(ports, tx, {
-    by,
+    actor,
     action: 'car-returned',
     personId: contract.userId,
     subject: `contract:${contract.id}`,
@@ -117,7 +117,12 @@ async function noteReturn(
 async function endContract(
   ports: Ports,
   tx: Database,
-  { facts, by, odometerKm, closings }: Received & { closings: readonly ContractStep[] },
+  {
+    facts,
+    actor,
+    odometerKm,
+    closings,
+  }: Received & { closings: readonly ContractStep[] },
 ): Promise<void> {
   const { contract, entries, booking } = facts;
   const today = todayOf(ports);
@@ -132,8 +137,8 @@ async function endContract(
   await closeContract(ports, tx, {
     record: facts,
     to: 'encerrada',
-    actor: 'dealership',
-    by,
+    party: 'dealership',
+    actor,
     closings,
   });
 }
@@ -158,15 +163,15 @@ function traceCode(
   tx: Database,
   {
     facts: { contract, customer },
-    by,
+    actor,
     action,
-  }: Pick<ReturnCall, 'by'> & {
+  }: Pick<ReturnCall, 'actor'> & {
     facts: ReturnFacts;
     action: 'code-asked' | 'code-failed';
   },
 ): Promise<void> {
   return recordAudit(ports, tx, {
-    by,
+    actor,
     action,
     personId: customer.id,
     subject: `contract:${contract.id}`,

@@ -43,17 +43,17 @@ export function returnRoutes(
     api,
     listReturns,
     { access: [...STAFF, 'CONSULTANT'] },
-    async ({ ports, db, viewer, acting, query }) => {
+    async ({ ports, db, viewer, actor, query }) => {
       await recordAudit(ports, db, {
-        by: acting,
+        actor,
         action: 'returns-listed',
         personId: null,
       });
       return listFor(ports, db, { viewer: signedIn(viewer), query });
     },
   );
-  serve(api, getReturn, { access: WHO_SEES }, ({ ports, db, viewer, acting, params }) =>
-    showReturn(ports, db, { viewer: signedIn(viewer), id: params.id, by: acting }),
+  serve(api, getReturn, { access: WHO_SEES }, ({ ports, db, viewer, actor, params }) =>
+    showReturn(ports, db, { viewer: signedIn(viewer), id: params.id, actor }),
   );
   bookingRoutes(api);
   inspectionRoutes(api);
@@ -61,22 +61,22 @@ export function returnRoutes(
     api,
     sendReturnPin,
     { access: STAFF, limit: 'mails' },
-    ({ ports, db, viewer, acting, params }) =>
+    ({ ports, db, viewer, actor, params }) =>
       receipt.sendReturnCode(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
-        by: acting,
+        actor,
       }),
   );
   serve(
     api,
     receiveCar,
     { access: STAFF },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       receipt.receiveCar(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
-        by: acting,
+        actor,
         form: body,
         closings,
       }),
@@ -100,11 +100,11 @@ function bookingRoutes(api: FastifyInstance): void {
     api,
     bookReturn,
     { access: ['customer'] },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       booking.bookReturn(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
-        by: acting,
+        actor,
         booking: body,
       }),
   );
@@ -112,11 +112,11 @@ function bookingRoutes(api: FastifyInstance): void {
     api,
     cancelReturn,
     { access: ['customer'] },
-    ({ ports, db, viewer, acting, params }) =>
+    ({ ports, db, viewer, actor, params }) =>
       booking.cancelReturn(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
-        by: acting,
+        actor,
       }),
   );
 }
@@ -127,14 +127,14 @@ function inspectionRoutes(api: FastifyInstance): void {
       uploads,
       sendReturnPhoto,
       { access: STAFF, limit: 'uploads' },
-      ({ ports, viewer, acting, params, request }) =>
+      ({ ports, viewer, actor, params, request }) =>
         inMemory(async (hold) =>
           inspection.addPhoto(
             ports,
             {
               viewer: signedIn(viewer),
               id: params.id,
-              by: acting,
+              actor,
               bytes: await readFile(request, ports.config, hold),
             },
             examine,
@@ -149,30 +149,26 @@ function inspectionRoutes(api: FastifyInstance): void {
     api,
     deleteReturnPhoto,
     { access: STAFF },
-    ({ ports, db, viewer, acting, params }) =>
+    ({ ports, db, viewer, actor, params }) =>
       inspection.removePhoto(ports, db, {
         ...params,
         viewer: signedIn(viewer),
-        by: acting,
+        actor,
       }),
   );
-  serve(
-    api,
-    addDamage,
-    { access: STAFF },
-    ({ ports, db, viewer, acting, params, body }) =>
-      inspection.addDamage(ports, db, {
-        viewer: signedIn(viewer),
-        id: params.id,
-        by: acting,
-        form: body,
-      }),
+  serve(api, addDamage, { access: STAFF }, ({ ports, db, viewer, actor, params, body }) =>
+    inspection.addDamage(ports, db, {
+      viewer: signedIn(viewer),
+      id: params.id,
+      actor,
+      form: body,
+    }),
   );
-  serve(api, deleteDamage, { access: STAFF }, ({ ports, db, viewer, acting, params }) =>
+  serve(api, deleteDamage, { access: STAFF }, ({ ports, db, viewer, actor, params }) =>
     inspection.removeDamage(ports, db, {
       ...params,
       viewer: signedIn(viewer),
-      by: acting,
+      actor,
     }),
   );
 }
@@ -182,11 +178,11 @@ function contestRoutes(api: FastifyInstance): void {
     api,
     answerDamages,
     { access: ['customer'] },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       damages.answerDamages(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
-        by: acting,
+        actor,
         answer: body,
       }),
   );
@@ -194,11 +190,11 @@ function contestRoutes(api: FastifyInstance): void {
     api,
     decideContest,
     { access: ['CONSULTANT'] },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       damages.decideContest(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
-        by: acting,
+        actor,
         decision: body,
       }),
   );

@@ -28,7 +28,7 @@ import { cars, contracts, proposals, returns, users } from '../../tables';
 import { isWithCustomer, toItem, toReturn } from './return-view';
 import { findReturn, lockReturn, type ReturnFacts } from './returns.repository';
 
-export type ReturnCall = { viewer: SignedIn; id: string; by: Actor };
+export type ReturnCall = { viewer: SignedIn; id: string; actor: Actor };
 
 /** What has no day yet, and no last one, stands at the end. */
 const NO_DAY = '2999-12-31';
@@ -97,12 +97,12 @@ function isAfter(
 export async function showReturn(
   ports: Pick<Ports, 'clock'>,
   db: Database,
-  { viewer, id, by }: ReturnCall,
+  { viewer, id, actor }: ReturnCall,
 ): Promise<CarReturn> {
   const facts = await getVisible(db, viewer, id);
   if (viewer.role)
     await recordAudit(ports, db, {
-      by,
+      actor,
       action: 'return-viewed',
       personId: facts.customer.id,
       subject: `contract:${facts.contract.id}`,

@@ -33,7 +33,7 @@ const DUE_DAYS = 10;
 export function decideDeductible(
   ports: Ports,
   db: Database,
-  { viewer, id, by, form }: RequestCall & { form: DeductibleForm },
+  { viewer, id, actor, form }: RequestCall & { form: DeductibleForm },
 ): Promise<ServiceRequest> {
   return db.transaction(async (tx) => {
     const { request, contract } = await lockAt(tx, {
@@ -84,7 +84,7 @@ export function decideDeductible(
           contractNumber: contract.number,
         }),
       );
-    return after(ports, tx, { viewer, id, by, detail: 'deductible' });
+    return after(ports, tx, { viewer, id, actor, detail: 'deductible' });
   });
 }
 

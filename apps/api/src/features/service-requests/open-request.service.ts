@@ -48,7 +48,7 @@ export async function listRequests(
 export function openRequest(
   ports: Ports,
   db: Database,
-  { viewer, id, by, form }: OfContract & { by: Actor; form: ServiceForm },
+  { viewer, id, actor, form }: OfContract & { actor: Actor; form: ServiceForm },
 ): Promise<ServiceRequest> {
   const { kind, text, confirmed, ...fields } = form;
   const now = ports.clock.now();
@@ -65,7 +65,7 @@ export function openRequest(
       await readOdometer(ports, tx, {
         viewer,
         id: contract.id,
-        by,
+        actor,
         form: { km: fields.km, confirmed },
       });
     const request: RequestRow = {
@@ -88,13 +88,13 @@ export function openRequest(
     await addEntry(tx, {
       requestId: request.id,
       side: 'customer',
-      enteredBy: by.id,
+      enteredBy: actor.id,
       text,
       toState: 'aberta',
       at: now,
     });
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'service-request-opened',
       personId: contract.userId,
       subject: `contract:${contract.id}`,

@@ -33,7 +33,7 @@ import {
  */
 export async function addFile(
   ports: Ports,
-  { viewer, id, by, upload }: RequestCall & { upload: NamedFile },
+  { viewer, id, actor, upload }: RequestCall & { upload: NamedFile },
   look: typeof examine,
 ): Promise<ServiceRequest> {
   const {
@@ -71,7 +71,7 @@ export async function addFile(
         toState: 'em_atendimento',
         at: now,
       });
-    await after(ports, tx, { viewer, id, by, detail: 'file' });
+    await after(ports, tx, { viewer, id, actor, detail: 'file' });
   });
   const facts = await visibleRequest(db, { viewer, id });
   return toRequest(db, facts, viewer);
@@ -81,14 +81,14 @@ export async function addFile(
 export async function openFile(
   ports: Pick<Ports, 'clock' | 'files'>,
   db: Database,
-  { viewer, id, by, fileId }: RequestCall & { fileId: string },
+  { viewer, id, actor, fileId }: RequestCall & { fileId: string },
 ): Promise<FileAnswer> {
   const { request } = await visibleRequest(db, { viewer, id });
   const file =
     (await findFile(db, request.id, fileId)) ?? refuse('not-found', TEXTS.notFound);
   if (isStaff(viewer))
     await recordAudit(ports, db, {
-      by,
+      actor,
       action: 'service-request-viewed',
       personId: request.userId,
       subject: `contract:${request.contractId}`,

@@ -32,57 +32,53 @@ export function serviceRequestRoutes(api: FastifyInstance): void {
     api,
     openServiceRequest,
     { access: CUSTOMER },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       openRequest(ports, db, {
         ...params,
         viewer: signedIn(viewer),
-        by: acting,
+        actor,
         form: body,
       }),
   );
-  serve(
-    api,
-    listServiceQueue,
-    { access: STAFF },
-    ({ ports, db, viewer, acting, query }) =>
-      requests.listQueue(ports, db, {
-        ...query,
-        viewer: signedIn(viewer),
-        by: acting,
-      }),
+  serve(api, listServiceQueue, { access: STAFF }, ({ ports, db, viewer, actor, query }) =>
+    requests.listQueue(ports, db, {
+      ...query,
+      viewer: signedIn(viewer),
+      actor,
+    }),
   );
   serve(
     api,
     getServiceRequest,
     { access: BOTH },
-    ({ ports, db, viewer, acting, params }) =>
+    ({ ports, db, viewer, actor, params }) =>
       requests.showRequest(ports, db, {
         ...params,
         viewer: signedIn(viewer),
-        by: acting,
+        actor,
       }),
   );
   serve(
     api,
     claimServiceRequest,
     { access: STAFF },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       requests.claimRequest(ports, db, {
         ...params,
         ...body,
         viewer: signedIn(viewer),
-        by: acting,
+        actor,
       }),
   );
   serve(
     api,
     sendServiceMessage,
     { access: BOTH },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       requests.writeMessage(ports, db, {
         ...params,
         viewer: signedIn(viewer),
-        by: acting,
+        actor,
         form: body,
       }),
   );
@@ -90,11 +86,11 @@ export function serviceRequestRoutes(api: FastifyInstance): void {
     api,
     decideDeductible,
     { access: STAFF },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       deductible.decideDeductible(ports, db, {
         ...params,
         viewer: signedIn(viewer),
-        by: acting,
+        actor,
         form: body,
       }),
   );
@@ -106,14 +102,14 @@ function fileRoutes(api: FastifyInstance): void {
     api,
     sendServiceFile,
     BOTH,
-    ({ ports, viewer, acting, params, upload, look }) =>
-      addFile(ports, { ...params, viewer: signedIn(viewer), by: acting, upload }, look),
+    ({ ports, viewer, actor, params, upload, look }) =>
+      addFile(ports, { ...params, viewer: signedIn(viewer), actor, upload }, look),
   );
   serve(
     api,
     downloadServiceFile,
     { access: BOTH },
-    ({ ports, db, viewer, acting, params }) =>
-      openFile(ports, db, { ...params, viewer: signedIn(viewer), by: acting }),
+    ({ ports, db, viewer, actor, params }) =>
+      openFile(ports, db, { ...params, viewer: signedIn(viewer), actor }),
   );
 }

@@ -24,7 +24,7 @@ import {
   type RequestRow,
 } from './service-requests.repository';
 
-export type RequestCall = { viewer: SignedIn; id: string; by: Actor };
+export type RequestCall = { viewer: SignedIn; id: string; actor: Actor };
 
 export const isStaff = (viewer: SignedIn) => viewer.role === 'CONSULTANT';
 
@@ -32,10 +32,14 @@ export const isStaff = (viewer: SignedIn) => viewer.role === 'CONSULTANT';
 export async function listQueue(
   ports: Pick<Ports, 'clock'>,
   db: Database,
-  { viewer, by, state }: { viewer: SignedIn; by: Actor; state: 'open' | 'resolved' },
+  {
+    viewer,
+    actor,
+    state,
+  }: { viewer: SignedIn; actor: Actor; state: 'open' | 'resolved' },
 ): Promise<{ items: ServiceItem[] }> {
   await recordAudit(ports, db, {
-    by,
+    actor,
     action: 'service-requests-listed',
     personId: null,
   });
@@ -47,12 +51,12 @@ export async function listQueue(
 export async function showRequest(
   ports: Pick<Ports, 'clock'>,
   db: Database,
-  { viewer, id, by }: RequestCall,
+  { viewer, id, actor }: RequestCall,
 ): Promise<ServiceRequest> {
   const facts = await visibleRequest(db, { viewer, id });
   if (isStaff(viewer))
     await recordAudit(ports, db, {
-      by,
+      actor,
       action: 'service-request-viewed',
       personId: facts.request.userId,
       subject: `contract:${facts.request.contractId}`,
@@ -64,7 +68,7 @@ export async function showRequest(
 export function claimRequest(
   ports: Ports,
   db: Database,
-  { viewer, id, by, revision }: RequestCall & { revision: number },
+  { viewer, id, actor, revision }: RequestCall & { revision: number },
 ): Promise<ServiceRequest> {
   return db.transaction(async (tx) => {
     const { request, contract } = await lockAt(tx, { viewer, id, revision });
@@ -86,7 +90,7 @@ export function claimRequest(
         claimedMail(ports.config, { to, request, contractNumber: contract.number }),
       );
     }
-    return after(ports, tx, { viewer, id, by, detail: 'em_atendimento' });
+    return after(ports, tx, { viewer, id, actor, detail: 'em_atendimento' });
   });
 }
 
@@ -97,7 +101,7 @@ export function claimRequest(
 export function writeMessage(
   ports: Ports,
   db: Database,
-  { viewer, id, by, form }: RequestCall & { form: ServiceMessageForm },
+  { viewer, id, actor, form }: RequestCall & { form: ServiceMessageForm },
 ): Promise<ServiceRequest> {
   return db.transaction(async (tx) => {
     const facts = await lockAt(tx, { viewer, id, revision: form.revision });
@@ -122,7 +126,7 @@ export function writeMessage(
       at: now,
     });
     await tellOther(ports, tx, { facts, side, state });
-    return after(ports, tx, { viewer, id, by, detail: state });
+    return after(ports, tx, { viewer, id, actor, detail: state });
   });
 }
 
@@ -232,11 +236,11 @@ export function refuseResolved(): never {
 export async function after(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
-  { viewer, id, by, detail }: RequestCall & { detail: string },
+  { viewer, id, actor, detail }: RequestCall & { detail: string },
 ): Promise<ServiceRequest> {
   const facts = await visibleRequest(tx, { viewer, id });
   await recordAudit(ports, tx, {
-    by,
+    actor,
     action: 'service-request-changed',
     personId: facts.request.userId,
     subject: `contract:${facts.request.contractId}`,

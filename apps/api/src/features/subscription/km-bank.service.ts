@@ -35,7 +35,7 @@ export async function showKmBank(
 export function readOdometer(
   ports: Ports,
   db: Database,
-  { viewer, id, by, form }: OfViewer & { by: Actor; form: OdometerForm },
+  { viewer, id, actor, form }: OfViewer & { actor: Actor; form: OdometerForm },
 ): Promise<KmBank> {
   return db.transaction(async (tx) => {
     const record = await lockOwn(tx, viewer, id);
@@ -52,7 +52,7 @@ export function readOdometer(
     refuseWrong(reading, before, form.confirmed === true);
     await saveReading(tx, { ...reading, contractId: contract.id, readAt: now });
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'odometer-read',
       personId: contract.userId,
       subject: `contract:${contract.id}`,

@@ -41,7 +41,12 @@ export async function showKmPackages(
 export function swapKmPackage(
   ports: Ports,
   db: Database,
-  { viewer, id, by, form }: { viewer: SignedIn; id: string; by: Actor; form: KmSwapForm },
+  {
+    viewer,
+    id,
+    actor,
+    form,
+  }: { viewer: SignedIn; id: string; actor: Actor; form: KmSwapForm },
 ): Promise<KmPackages> {
   return db.transaction(async (tx) => {
     const record = await lockOwn(tx, viewer, id);
@@ -52,7 +57,7 @@ export function swapKmPackage(
     const { from, changes } = requireSwap(offer, form, record.contract.terms.modelName);
     await addAmendment(ports, tx, {
       record,
-      by,
+      actor,
       amendment: {
         kind: 'km',
         changes: { ...changes, fromInstallment: from.number },

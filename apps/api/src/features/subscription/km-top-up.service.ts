@@ -34,9 +34,9 @@ export function buyKm(
   {
     viewer,
     id,
-    by,
+    actor,
     form: { km, cost, dueOn },
-  }: { viewer: SignedIn; id: string; by: Actor; form: KmTopUpForm },
+  }: { viewer: SignedIn; id: string; actor: Actor; form: KmTopUpForm },
 ): Promise<KmBank> {
   return db.transaction(async (tx) => {
     const record = await lockOwn(tx, viewer, id);
@@ -54,7 +54,7 @@ export function buyKm(
       topUpCharge(entries, { km, ...offer, onDay: today }),
     );
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'km-bought',
       personId: contract.userId,
       subject: `contract:${contract.id}`,

@@ -21,11 +21,11 @@ export function subscriptionRoutes(api: FastifyInstance): void {
     api,
     sendOdometerReading,
     { access: ['customer'] },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       readOdometer(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
-        by: acting,
+        actor,
         form: body,
       }),
   );
@@ -33,11 +33,11 @@ export function subscriptionRoutes(api: FastifyInstance): void {
     api,
     buyKm,
     { access: ['customer'] },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       sellKm(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
-        by: acting,
+        actor,
         form: body,
       }),
   );
@@ -48,11 +48,11 @@ export function subscriptionRoutes(api: FastifyInstance): void {
     api,
     swapKmPackage,
     { access: ['customer'] },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       swapPackage(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
-        by: acting,
+        actor,
         form: body,
       }),
   );

@@ -21,7 +21,7 @@ import { after, type FineCall, lockAt, requireMove } from './traffic-fines.servi
 export function nameDriver(
   ports: Ports,
   db: Database,
-  { viewer, id, by, form }: FineCall & { form: FineDriverForm },
+  { viewer, id, actor, form }: FineCall & { form: FineDriverForm },
 ): Promise<TrafficFine> {
   return db.transaction(async (tx) => {
     const facts = await lockAt(tx, { viewer, id, revision: form.revision });
@@ -40,7 +40,7 @@ export function nameDriver(
       ...{ driverName: name, driverCpf: cpf, driverCnh: cnh },
     });
     return after(ports, tx, {
-      ...{ viewer, id, by, detail: 'condutor_indicado' },
+      ...{ viewer, id, actor, detail: 'condutor_indicado' },
       mail: (about) => driverNamedMail(ports.config, about),
     });
   });
@@ -68,7 +68,7 @@ async function driverIn(
 export function noteContest(
   ports: Ports,
   db: Database,
-  { viewer, id, by, form }: FineCall & { form: FineContestForm },
+  { viewer, id, actor, form }: FineCall & { form: FineContestForm },
 ): Promise<TrafficFine> {
   return db.transaction(async (tx) => {
     const { fine } = await lockAt(tx, { viewer, id, revision: form.revision });
@@ -81,7 +81,7 @@ export function noteContest(
       contestedAt: ports.clock.now(),
     });
     return after(ports, tx, {
-      ...{ viewer, id, by, detail: 'contest' },
+      ...{ viewer, id, actor, detail: 'contest' },
       mail: (about) => contestNotedMail(ports.config, about),
     });
   });

@@ -43,7 +43,7 @@ import {
 export function chargeFine(
   ports: Ports,
   db: Database,
-  { viewer, id, by, form }: FineCall & { form: FineChargeForm },
+  { viewer, id, actor, form }: FineCall & { form: FineChargeForm },
 ): Promise<TrafficFine> {
   return db.transaction(async (tx) => {
     const { contract, entries } = await lockLedger(tx, { viewer, id });
@@ -71,7 +71,7 @@ export function chargeFine(
     );
     await changeFine(tx, fine, { state: 'cobrada' });
     return after(ports, tx, {
-      ...{ viewer, id, by, detail: 'cobrada' },
+      ...{ viewer, id, actor, detail: 'cobrada' },
       mail: (about) => fineChargedMail(ports.config, about, { centavos, dueOn }),
     });
   });
@@ -85,7 +85,7 @@ export function chargeFine(
 export function cancelFine(
   ports: Ports,
   db: Database,
-  { viewer, id, by, form }: FineCall & { form: FineCancelForm },
+  { viewer, id, actor, form }: FineCall & { form: FineCancelForm },
 ): Promise<TrafficFine> {
   return db.transaction(async (tx) => {
     const record = await lockLedger(tx, { viewer, id });
@@ -104,7 +104,7 @@ export function cancelFine(
     if (hadCharge) await takeBack(ports, tx, { record, fine, today });
     await changeFine(tx, fine, { state: 'cancelada', cancelReason: form.reason });
     return after(ports, tx, {
-      ...{ viewer, id, by, detail: 'cancelada' },
+      ...{ viewer, id, actor, detail: 'cancelada' },
       ...(fine.toldAt && {
         mail: (about) =>
           fineCancelledMail(ports.config, about, { reason: form.reason, hadCharge }),

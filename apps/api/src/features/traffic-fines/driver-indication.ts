@@ -25,7 +25,7 @@ const LINE = '______________________________________________';
 export async function driverIndicationSheet(
   ports: Pick<Ports, 'clock' | 'config'>,
   db: Database,
-  { viewer, id, by }: FineCall,
+  { viewer, id, actor }: FineCall,
 ): Promise<FileAnswer> {
   const { fine, contract, plate, renavam } = await visibleFine(db, { viewer, id });
   const { driverName, driverCpf, driverCnh } = fine;
@@ -34,7 +34,7 @@ export async function driverIndicationSheet(
   const holder = await findAccountById(db, fine.userId);
   if (isStaff(viewer))
     await recordAudit(ports, db, {
-      by,
+      actor,
       action: 'traffic-fine-viewed',
       personId: fine.userId,
       subject: `contract:${contract.id}`,

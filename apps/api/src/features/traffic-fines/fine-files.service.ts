@@ -34,7 +34,7 @@ type FileCall = FineCall & { kind: FineFile };
  */
 export async function addFile(
   ports: Ports,
-  { viewer, id, by, kind, bytes: sent }: FileCall & { bytes: Buffer },
+  { viewer, id, actor, kind, bytes: sent }: FileCall & { bytes: Buffer },
   look: typeof examine,
 ): Promise<TrafficFine> {
   const {
@@ -63,7 +63,7 @@ export async function addFile(
       arrives ? { state: 'aguardando_condutor', toldAt: now } : {},
     );
     await after(ports, tx, {
-      ...{ viewer, id, by, detail: kind },
+      ...{ viewer, id, actor, detail: kind },
       ...(arrives && { mail: (about) => fineArrivedMail(ports.config, about) }),
     });
   });
@@ -75,13 +75,13 @@ export async function addFile(
 export async function openFile(
   ports: Pick<Ports, 'clock' | 'files'>,
   db: Database,
-  { viewer, id, by, kind }: FileCall,
+  { viewer, id, actor, kind }: FileCall,
 ): Promise<FileAnswer> {
   const { fine, contract } = await visibleFine(db, { viewer, id });
   const file = (await findFile(db, id, kind)) ?? refuse('not-found', TEXTS.notFound);
   if (isStaff(viewer))
     await recordAudit(ports, db, {
-      by,
+      actor,
       action: 'traffic-fine-viewed',
       personId: fine.userId,
       subject: `contract:${contract.id}`,

@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
 export function registerFine(
   ports: Ports,
   db: Database,
-  { by, form }: { by: Actor; form: TrafficFineForm },
+  { actor, form }: { actor: Actor; form: TrafficFineForm },
 ): Promise<TrafficFine> {
   const { plate, infractionOn, infractionTime, amount, ...fields } = form;
   const now = ports.clock.now();
@@ -55,7 +55,7 @@ export function registerFine(
       answerUntil: form.answerUntil,
       ...{ driverName: null, driverCpf: null, driverCnh: null },
       ...{ contestNote: null, contestedAt: null, cancelReason: null, toldAt: null },
-      registeredBy: by.id,
+      registeredBy: actor.id,
       registeredAt: now,
       revision: 1,
     });
@@ -64,7 +64,7 @@ export function registerFine(
         { key: 'NoticeNumber', message: 'Este auto deste órgão já está registrado.' },
       ]);
     await recordAudit(ports, tx, {
-      by,
+      actor,
       action: 'traffic-fine-registered',
       personId: contract.userId,
       subject: `contract:${contract.id}`,

@@ -41,7 +41,7 @@ async function reportHolder(
   const facts = await findFine(tx, id);
   if (!facts) return 0;
   await recordAudit(ports, tx, {
-    by: SYSTEM,
+    actor: SYSTEM,
     action: 'traffic-fine-changed',
     personId: fine.userId,
     subject: `contract:${fine.contractId}`,

@@ -29,31 +29,27 @@ const BOTH: readonly Access[] = ['customer', 'CONSULTANT'];
 
 /** Traffic fines of cars under contract: who drove, and what is passed on. */
 export function trafficFineRoutes(api: FastifyInstance): void {
-  serve(
-    api,
-    listTrafficFines,
-    { access: BOTH },
-    ({ ports, db, viewer, acting, params }) =>
-      fines.listFines(ports, db, { ...params, viewer: signedIn(viewer), by: acting }),
+  serve(api, listTrafficFines, { access: BOTH }, ({ ports, db, viewer, actor, params }) =>
+    fines.listFines(ports, db, { ...params, viewer: signedIn(viewer), actor }),
   );
-  serve(api, listTrafficFineQueue, { access: STAFF }, ({ ports, db, acting, query }) =>
-    fines.listQueue(ports, db, { ...query, by: acting }),
+  serve(api, listTrafficFineQueue, { access: STAFF }, ({ ports, db, actor, query }) =>
+    fines.listQueue(ports, db, { ...query, actor }),
   );
-  serve(api, getTrafficFine, { access: STAFF }, ({ ports, db, viewer, acting, params }) =>
-    fines.showFine(ports, db, { ...params, viewer: signedIn(viewer), by: acting }),
+  serve(api, getTrafficFine, { access: STAFF }, ({ ports, db, viewer, actor, params }) =>
+    fines.showFine(ports, db, { ...params, viewer: signedIn(viewer), actor }),
   );
-  serve(api, registerTrafficFine, { access: STAFF }, ({ ports, db, acting, body }) =>
-    registerFine(ports, db, { by: acting, form: body }),
+  serve(api, registerTrafficFine, { access: STAFF }, ({ ports, db, actor, body }) =>
+    registerFine(ports, db, { actor, form: body }),
   );
   serve(
     api,
     nameFineDriver,
     { access: CUSTOMER },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       nameDriver(ports, db, {
         ...params,
         viewer: signedIn(viewer),
-        by: acting,
+        actor,
         form: body,
       }),
   );
@@ -61,11 +57,11 @@ export function trafficFineRoutes(api: FastifyInstance): void {
     api,
     contestTrafficFine,
     { access: CUSTOMER },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       noteContest(ports, db, {
         ...params,
         viewer: signedIn(viewer),
-        by: acting,
+        actor,
         form: body,
       }),
   );
@@ -73,11 +69,11 @@ export function trafficFineRoutes(api: FastifyInstance): void {
     api,
     chargeTrafficFine,
     { access: STAFF },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       chargeFine(ports, db, {
         ...params,
         viewer: signedIn(viewer),
-        by: acting,
+        actor,
         form: body,
       }),
   );
@@ -85,11 +81,11 @@ export function trafficFineRoutes(api: FastifyInstance): void {
     api,
     cancelTrafficFine,
     { access: STAFF },
-    ({ ports, db, viewer, acting, params, body }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       cancelFine(ports, db, {
         ...params,
         viewer: signedIn(viewer),
-        by: acting,
+        actor,
         form: body,
       }),
   );
@@ -101,25 +97,25 @@ function fileRoutes(api: FastifyInstance): void {
     api,
     sendTrafficFineFile,
     BOTH,
-    ({ ports, viewer, acting, params, upload: { bytes }, look }) =>
-      addFile(ports, { ...params, viewer: signedIn(viewer), by: acting, bytes }, look),
+    ({ ports, viewer, actor, params, upload: { bytes }, look }) =>
+      addFile(ports, { ...params, viewer: signedIn(viewer), actor, bytes }, look),
   );
   serve(
     api,
     downloadTrafficFineFile,
     { access: BOTH },
-    ({ ports, db, viewer, acting, params }) =>
-      openFile(ports, db, { ...params, viewer: signedIn(viewer), by: acting }),
+    ({ ports, db, viewer, actor, params }) =>
+      openFile(ports, db, { ...params, viewer: signedIn(viewer), actor }),
   );
   serve(
     api,
     downloadDriverIndication,
     { access: BOTH },
-    ({ ports, db, viewer, acting, params }) =>
+    ({ ports, db, viewer, actor, params }) =>
       driverIndicationSheet(ports, db, {
         ...params,
         viewer: signedIn(viewer),
-        by: acting,
+        actor,
       }),
   );
 }

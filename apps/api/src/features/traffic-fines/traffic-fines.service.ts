@@ -20,7 +20,7 @@ import {
   lockFine,
 } from './traffic-fines.repository';
 
-export type FineCall = { viewer: SignedIn; id: string; by: Actor };
+export type FineCall = { viewer: SignedIn; id: string; actor: Actor };
 
 export const isStaff = (viewer: SignedIn) => viewer.kind === 'consultant';
 
@@ -31,7 +31,7 @@ export const isStaff = (viewer: SignedIn) => viewer.kind === 'consultant';
 export async function listFines(
   ports: Pick<Ports, 'clock'>,
   db: Database,
-  { viewer, id, by }: FineCall,
+  { viewer, id, actor }: FineCall,
 ): Promise<{ items: TrafficFine[] }> {
   const staff = isStaff(viewer);
   const found = staff
@@ -40,7 +40,7 @@ export async function listFines(
   const { contract } = found ?? contractNotFound();
   if (staff)
     await recordAudit(ports, db, {
-      by,
+      actor,
       action: 'traffic-fines-listed',
       personId: contract.userId,
       subject: `contract:${contract.id}`,
@@ -55,9 +55,9 @@ export async function listFines(
 export async function listQueue(
   ports: Pick<Ports, 'clock'>,
   db: Database,
-  { by, state = 'open' }: { by: Actor; state?: 'open' | 'over' | undefined },
+  { actor, state = 'open' }: { actor: Actor; state?: 'open' | 'over' | undefined },
 ): Promise<{ items: TrafficFine[] }> {
-  await recordAudit(ports, db, { by, action: 'traffic-fines-listed', personId: null });
+  await recordAudit(ports, db, { actor, action: 'traffic-fines-listed', personId: null });
   const found = state === 'open' ? await listOpen(db) : await listOver(db);
   return { items: await toFines(ports, db, found, true) };
 }
@@ -82,7 +82,7 @@ export async function showFine(
 ): Promise<TrafficFine> {
   const facts = await visibleFine(db, call);
   await recordAudit(ports, db, {
-    by: call.by,
+    actor: call.actor,
     action: 'traffic-fine-viewed',
     personId: facts.fine.userId,
     subject: `contract:${facts.contract.id}`,
@@ -132,9 +132,9 @@ export async function lockVisible(
 export function requireMove(
   { fine }: FineFacts,
   to: TrafficFineState,
-  by: 'customer' | 'consultant',
+  party: 'customer' | 'consultant',
 ): void {
-  if (!canMoveFine(fine.state, to, by))
+  if (!canMoveFine(fine.state, to, party))
     refuse('conflict', 'Esta multa já está em outra etapa. Confira antes de continuar.', {
       reason: 'changed-meanwhile',
     });
@@ -147,7 +147,7 @@ export async function after(
   {
     viewer,
     id,
-    by,
+    actor,
     detail,
     mail,
   }: FineCall & {
@@ -157,7 +157,7 @@ export async function after(
 ): Promise<TrafficFine> {
   const facts = await visibleFine(tx, { viewer, id });
   await recordAudit(ports, tx, {
-    by,
+    actor,
     action: 'traffic-fine-changed',
     personId: facts.fine.userId,
     subject: `contract:${facts.contract.id}`,

@@ -27,7 +27,7 @@ export type Context<C, Ahead = unknown> = {
   /** Who calls. Use `signedIn(viewer)` where an id is needed. */
   viewer: Caller;
   /** The same for the audit trail, with where it comes from. */
-  acting: Actor;
+  actor: Actor;
   /**
    * `x-session-id` of the browser: the GUID that owns an anonymous visitor's simulations.
    */
@@ -170,7 +170,7 @@ function run<C extends Call>(
       query: request.query as QueryOf<C>,
       body: request.body as BodyOf<C>,
       viewer,
-      acting: actorIn(request, viewer),
+      actor: actorIn(request, viewer),
       sessionId: request.sessionId,
       attribution: attributionOf(request),
       address: request.ip,

@@ -207,7 +207,7 @@ describe('the audit trail', () => {
 
   it('is undone with its effect', async () => {
     const undone = api.db.transaction(async (tx) => {
-      await recordAudit(api.ports, tx, { by: SYSTEM, action: 'account-erased' });
+      await recordAudit(api.ports, tx, { actor: SYSTEM, action: 'account-erased' });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

@@ -124,7 +124,7 @@ const ACTIONS = {
 } as const satisfies Record<string, 'info' | 'warn' | 'log'>;
 export type AuditAction = keyof typeof ACTIONS;
 
-/** Who acts and from where. Handlers have theirs as `acting`. */
+/** Who acts and from where. Handlers have theirs as `actor`. */
 export type Actor = {
   /** Account; null for visitors, operations and the system. */
   id: string | null;
@@ -159,10 +159,10 @@ export function actorIn(
 
 /** The same request once it is known whose it is: a sign-in, a link of a mail. */
 export function actorOf(
-  acting: Actor,
+  actor: Actor,
   { id, role }: { id: string; role: Role | null },
 ): Actor {
-  return { ...acting, id, role: role ?? 'customer' };
+  return { ...actor, id, role: role ?? 'customer' };
 }
 
 /**
@@ -170,7 +170,7 @@ export function actorOf(
  * document, e-mail or phone.
  */
 export type AuditEntry = {
-  by: Actor;
+  actor: Actor;
   action: AuditAction;
   /**
    * Account whose data it is about; the actor's own when left out. Null when it is
@@ -192,23 +192,23 @@ export async function recordAudit(
   db: Database,
   entry: AuditEntry,
 ): Promise<void> {
-  const { by, action, subject = null, detail = null } = entry;
-  const personId = entry.personId === undefined ? by.id : entry.personId;
+  const { actor, action, subject = null, detail = null } = entry;
+  const personId = entry.personId === undefined ? actor.id : entry.personId;
   const retention = ACTIONS[action];
-  by.log?.[retention === 'log' ? 'info' : retention](
+  actor.log?.[retention === 'log' ? 'info' : retention](
     {
       event: action,
       userId: personId ?? undefined,
-      actorId: by.id ?? undefined,
-      role: by.role,
+      actorId: actor.id ?? undefined,
+      role: actor.role,
       subject: subject ?? undefined,
       detail: detail ?? undefined,
-      from: by.address,
+      from: actor.address,
     },
     action,
   );
   if (retention === 'log') return;
-  const { id: actorId, role: actorRole, address, traceId } = by;
+  const { id: actorId, role: actorRole, address, traceId } = actor;
   await db.insert(auditEntries).values({
     at: clock.now(),
     actorId,

@@ -55,14 +55,14 @@ async function fine(
     .where(eq(contracts.proposalId, proposalId));
   if (!car) throw new Error('A fine needs a car');
   const ports = stage.at(timeOf(arrivedOn, '10:20'));
-  const { viewer, by } = await partOf(stage, 'consultor@rodar.test');
+  const { viewer, actor } = await partOf(stage, 'consultor@rodar.test');
   const form = {
     ...notice,
     plate: car.plate,
     infractionOn: addDays(today, -INFRACTION_DAYS_AGO),
     answerUntil: addDays(arrivedOn, ANSWER_DAYS),
   };
-  const { id } = await registerFine(ports, stage.tx, { by, form });
+  const { id } = await registerFine(ports, stage.tx, { actor, form });
   const bytes = await noticePicture();
-  await addFile(ports, { viewer, id, by, kind: 'notificacao', bytes }, examine);
+  await addFile(ports, { viewer, id, actor, kind: 'notificacao', bytes }, examine);
 }

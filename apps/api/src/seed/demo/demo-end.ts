@@ -42,8 +42,8 @@ async function giveBack(
 ): Promise<void> {
   const ports = stage.at(timeOf(day, '16:30'));
   if (ports.clock.now() > stage.now) throw new Error(`${number} has not ended yet`);
-  const { viewer, by } = await partOf(stage, 'dealer@rodar.test');
-  const staff = { viewer: { ...viewer, dealershipId: String(dealership.id) }, by, id };
+  const { viewer, actor } = await partOf(stage, 'dealer@rodar.test');
+  const staff = { viewer: { ...viewer, dealershipId: String(dealership.id) }, actor, id };
   await addPhoto(ports, { ...staff, bytes: await carPicture() }, examine);
   await sendReturnCode(ports, stage.tx, staff);
   await receiveCar(ports, stage.tx, {

@@ -46,7 +46,7 @@ export async function sell(stage: Stage, life: DemoLife): Promise<Sale> {
   const { id: proposalId } = await sendProposal(stage.at(time('enviada')), stage.tx, {
     sender: {
       viewer: customer.viewer,
-      acting: customer.by,
+      actor: customer.actor,
       sessionId: undefined,
       attribution: {},
     },
@@ -136,8 +136,8 @@ async function decide(stage: Stage, sale: Sale, state: ProposalState): Promise<v
       ...(life.reason && { message: life.reason }),
       ...(life.documents && { documents: [...life.documents] }),
     };
-    const { viewer, by } = await partOf(stage, 'consultor@rodar.test');
-    await decideProposal(ports, stage.tx, { viewer, id, decision, by });
+    const { viewer, actor } = await partOf(stage, 'consultor@rodar.test');
+    await decideProposal(ports, stage.tx, { viewer, id, decision, actor });
   }
   if (state === 'cancelada')
     await cancelProposal(ports, stage.tx, {

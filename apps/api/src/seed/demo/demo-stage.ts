@@ -41,7 +41,7 @@ export function openStage(ports: Ports, tx: Database): Stage {
 }
 
 /** Somebody of the demo, as who calls a service and as who leaves a trace. */
-export type Part = { viewer: SignedIn; by: Actor };
+export type Part = { viewer: SignedIn; actor: Actor };
 export { PIN as DEMO_PIN };
 
 /** Throws when there is no such account. */
@@ -59,7 +59,7 @@ export async function partOf({ tx, at, now }: Stage, email: string): Promise<Par
       ...(dealershipId !== null && { dealershipId: String(dealershipId) }),
       ...(originAssistedSale && { originAssistedSale }),
     },
-    by: { id, role: role ?? 'customer', address: ADDRESS, traceId: null },
+    actor: { id, role: role ?? 'customer', address: ADDRESS, traceId: null },
   };
 }
 

@@ -20,15 +20,15 @@ import { signContract } from '../sign-contract';
 export async function moveOn(
   api: TestApi,
   proposalId: string,
-  ...steps: [to: ProposalState, actor: ProposalActor][]
+  ...steps: [to: ProposalState, party: ProposalActor][]
 ): Promise<void> {
-  for (const [to, actor] of steps) {
+  for (const [to, party] of steps) {
     const [row] = await api.db
       .select()
       .from(proposals)
       .where(eq(proposals.id, proposalId));
     if (!row) throw new Error('No such proposal');
-    await moveProposal(api.ports, api.db, { row, to, actor, by: SYSTEM });
+    await moveProposal(api.ports, api.db, { row, to, party, actor: SYSTEM });
   }
 }
 
@@ -49,8 +49,8 @@ export async function signedContract(
       .from(proposals)
       .where(eq(proposals.id, proposalId));
     if (!proposal) throw new Error('No such proposal');
-    const by = { ...SYSTEM, id: customer.userId, role: 'customer' as const };
-    return signContract(api.ports, tx, { proposal, by, paper: null });
+    const actor = { ...SYSTEM, id: customer.userId, role: 'customer' as const };
+    return signContract(api.ports, tx, { proposal, actor, paper: null });
   });
   return { customer, proposalId, contract };
 }

@@ -214,8 +214,8 @@ export class World {
     await this.api.db.transaction(async (tx) => {
       const proposal = await lockProposal(tx, proposalId);
       if (!proposal) throw new Error('No such proposal');
-      const by = { ...SYSTEM, id: userId, role: 'customer' as const };
-      await signContract(this.api.ports, tx, { proposal, by, paper: null });
+      const actor = { ...SYSTEM, id: userId, role: 'customer' as const };
+      await signContract(this.api.ports, tx, { proposal, actor, paper: null });
     });
   }
 

@@ -78,8 +78,8 @@ export async function sign(
   const contract = await api.db.transaction(async (tx) => {
     const proposal = await lockProposal(tx, proposalId);
     if (!proposal) throw new Error(`No proposal ${proposalId}`);
-    const by = { ...SYSTEM, id: customer.userId, role: 'customer' as const };
-    return signContract(api.ports, tx, { proposal, by, paper: null });
+    const actor = { ...SYSTEM, id: customer.userId, role: 'customer' as const };
+    return signContract(api.ports, tx, { proposal, actor, paper: null });
   });
   return { customer, contract, proposalId, id: contract.id };
 }
@@ -99,12 +99,12 @@ export function moveTo(
   api: TestApi,
   proposalId: string,
   to: ProposalState,
-  actor: ProposalActor,
+  party: ProposalActor,
 ): Promise<ProposalRow> {
   return api.db.transaction(async (tx) => {
     const row = await lockProposal(tx, proposalId);
     if (!row) throw new Error(`No proposal ${proposalId}`);
-    return moveProposal(api.ports, tx, { row, to, actor, by: SYSTEM });
+    return moveProposal(api.ports, tx, { row, to, party, actor: SYSTEM });
   });
 }
 

@@ -41,8 +41,8 @@ export function sharedCartRoutes(api: FastifyInstance): void {
     api,
     endSharedCart,
     { access: ['anyone'], ...limited },
-    ({ ports, db, viewer, sessionId, acting }) =>
-      shared.endOwnCart(ports, db, { viewer, sessionId, acting }),
+    ({ ports, db, viewer, sessionId, actor }) =>
+      shared.endOwnCart(ports, db, { viewer, sessionId, actor }),
   );
   serve(api, openInvitation, { access: ['anyone'], ...limited }, ({ ports, db, body }) =>
     shared.openInvited(ports, db, body.code),
@@ -51,8 +51,8 @@ export function sharedCartRoutes(api: FastifyInstance): void {
     api,
     decideSharing,
     { access: ['anyone'], ...limited },
-    ({ ports, db, viewer, sessionId, acting, body }) =>
-      shared.decide(ports, db, { viewer, sessionId, acting }, body),
+    ({ ports, db, viewer, sessionId, actor, body }) =>
+      shared.decide(ports, db, { viewer, sessionId, actor }, body),
   );
 
   serve(api, listAssistedCarts, { access: ['SELLER'] }, ({ ports, db, viewer }) =>

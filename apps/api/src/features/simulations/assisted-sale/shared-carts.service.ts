@@ -156,7 +156,7 @@ export async function openInvited(
 export function decide(
   ports: Ports,
   db: Database,
-  visitor: Visitor & { acting: Actor },
+  visitor: Visitor & { actor: Actor },
   { code, accepted, ...consent }: BodyOf<typeof decideSharing>,
 ): Promise<OwnSharedCart | null> {
   const owner = customerOf(visitor);
@@ -179,7 +179,7 @@ export function decide(
     if (open && open.id !== candidate.id) await closeCart(tx, open.id, 'ended', now);
     if (candidate.state === 'prepared') await handOver(tx, candidate, owner);
     await recordAudit(ports, tx, {
-      by: visitor.acting,
+      actor: visitor.actor,
       action: 'consent-given',
       detail: TRACE,
     });
@@ -241,7 +241,7 @@ async function tellSeller(ports: Ports, tx: Database, row: SharedCartRow): Promi
 export function endOwnCart(
   ports: Ports,
   db: Database,
-  { viewer, sessionId, acting }: Visitor & { acting: Actor },
+  { viewer, sessionId, actor }: Visitor & { actor: Actor },
 ): Promise<{ ok: true }> {
   const now = ports.clock.now();
   return db.transaction(async (tx) => {
@@ -255,7 +255,7 @@ export function endOwnCart(
         line: { kind: 'ended' },
       });
       await recordAudit(ports, tx, {
-        by: acting,
+        actor,
         action: 'consent-withdrawn',
         detail: TRACE,
       });
