@@ -26,7 +26,7 @@ export function RouteFailure({ notFound }: { notFound: ReactNode }) {
       <title>{shellCopy.title(routeFailureCopy.title)}</title>
       <h1>{routeFailureCopy.title}</h1>
       <p>{routeFailureCopy.text}</p>
-      <div className="acts">
+      <div className="actions">
         {/* A plain link: trying again loads the document, with or without JavaScript. */}
         <a className="btn" href={`${pathname}${search}`}>
           {routeFailureCopy.retry}

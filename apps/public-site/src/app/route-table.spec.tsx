@@ -28,7 +28,7 @@ function headerKind(): ViewerKind | null {
   };
   const staff = label[text('.hd-label') ?? ''];
   if (staff || !document.querySelector('.hd')) return staff ?? null;
-  return document.querySelector('.hd-acts > a[href="/area-logada"]')
+  return document.querySelector('.hd-actions > a[href="/area-logada"]')
     ? 'customer'
     : 'anonymous';
 }

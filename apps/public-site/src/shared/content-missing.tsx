@@ -14,7 +14,7 @@ export function ContentMissing() {
       <title>{copy.title}</title>
       <h1>{copy.title}</h1>
       <p>{copy.text}</p>
-      <div className="acts">
+      <div className="actions">
         {/* A plain link: trying again loads the document, with or without JavaScript. */}
         <a className="btn" href={`${pathname}${search}`}>
           {copy.retry}

@@ -45,7 +45,7 @@ export function PinForm({
       }}
     >
       <PinField name="pin" label={copy.pin} />
-      <div className="acts">
+      <div className="actions">
         <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={copy.submitting}>
           {copy.submit}
         </SubmitOrWait>

@@ -25,7 +25,7 @@ export function CustomerActions({
   const { account, cart, simulate } = items;
   const name = viewer.kind === 'customer' ? shortName(viewer) : undefined;
   return (
-    <div className="hd-acts">
+    <div className="hd-actions">
       {account && name !== undefined && (
         <SiteLink
           to={account.href}

@@ -10,7 +10,7 @@ type StaffActionsProps = {
 /** Right side of the header for staff: 'Simule agora', who is signed in, 'Sair'. */
 export function StaffActions({ items, greeting, onLogout }: StaffActionsProps) {
   return (
-    <div className="hd-acts">
+    <div className="hd-actions">
       <div className="hd-who">
         {greeting !== undefined && <span>{greeting}</span>}
         <button type="button" className="link" onClick={onLogout}>

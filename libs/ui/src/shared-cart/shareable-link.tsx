@@ -34,12 +34,12 @@ export function ShareableLink({
         />
       </label>
       <div className="shareable-link-actions">
-        <button type="button" className="act" disabled={!url} onClick={onCopy}>
+        <button type="button" className="action" disabled={!url} onClick={onCopy}>
           <CopyIcon aria-hidden="true" /> {words.copy}
         </button>
         {url && (
           <SiteLink
-            className="act"
+            className="action"
             to={`https://wa.me/?text=${encodeURIComponent(message)}`}
           >
             <SendIcon aria-hidden="true" /> {words.whatsApp}

@@ -101,7 +101,7 @@ export function DecisionForm({ proposal }: { proposal: ProposalDetail }) {
               maxLength={1000}
             />
           )}
-          <div className="acts">
+          <div className="actions">
             <button
               type="submit"
               className={`btn btn--sm ${to === 'reprovada' ? 'btn--danger' : ''}`}

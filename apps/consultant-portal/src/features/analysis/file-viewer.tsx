@@ -25,7 +25,7 @@ export function FileViewer({ file, title, alt, onClose }: FileViewerProps) {
   return (
     <Modal open large title={title} onClose={onClose}>
       <img className="papers-picture" ref={picture} alt={alt} />
-      <div className="acts">
+      <div className="actions">
         <button
           type="button"
           className="btn btn--line btn--sm"

@@ -49,7 +49,7 @@ export function SentFile({ customer, document, name }: SentFileProps) {
         {copy.sentOn(document.name, formatDate(new Date(sentAt)), pages)}
       </span>
       {isReady && (
-        <span className="papers-acts">
+        <span className="papers-actions">
           {mediaType === 'image/jpeg' && (
             <button
               type="button"

@@ -57,7 +57,7 @@ function Fields({ proposal: { id, revision } }: { proposal: ProposalDetail }) {
         rows={2}
         maxLength={500}
       />
-      <div className="acts">
+      <div className="actions">
         <SubmitButton className="btn btn--sm" pendingLabel={copy.pending}>
           {copy.submit}
         </SubmitButton>

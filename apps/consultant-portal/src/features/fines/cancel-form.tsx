@@ -45,7 +45,7 @@ export function CancelForm({ fine: { id, revision }, onStale, onBack }: CancelFo
           {problem}
         </p>
       )}
-      <div className="acts">
+      <div className="actions">
         <SubmitButton className="btn btn--danger" pendingLabel={copy.pending}>
           {copy.submit}
         </SubmitButton>

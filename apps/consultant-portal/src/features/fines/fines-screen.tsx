@@ -44,7 +44,7 @@ export function Component() {
           <h1>{copy.title}</h1>
           <p>{copy.lead}</p>
         </div>
-        <div className="acts">
+        <div className="actions">
           <AppLink
             className="btn"
             to={pathInApp('consultant-portal', CONSULTANT_NEW_FINE_PATH)}

@@ -119,21 +119,21 @@ function WaysToTalk({ lead }: { lead: LeadDetail }) {
     <ul className="leads-ways" aria-label={copy.contacts}>
       {lead.cellphone && (
         <li>
-          <SiteLink className="act" to={telLink(lead.cellphone)}>
+          <SiteLink className="action" to={telLink(lead.cellphone)}>
             <PhoneIcon aria-hidden="true" /> {copy.call(formatPhone(lead.cellphone))}
           </SiteLink>
         </li>
       )}
       {whatsApp && (
         <li>
-          <SiteLink className="act" to={whatsApp} target="_blank">
+          <SiteLink className="action" to={whatsApp} target="_blank">
             <SendIcon aria-hidden="true" /> {copy.whatsApp}
           </SiteLink>
         </li>
       )}
       {lead.email && (
         <li>
-          <SiteLink className="act" to={`mailto:${lead.email}`}>
+          <SiteLink className="action" to={`mailto:${lead.email}`}>
             {lead.email}
           </SiteLink>
         </li>

@@ -44,7 +44,7 @@ export function RefusalForm({
           {problem}
         </p>
       )}
-      <div className="acts">
+      <div className="actions">
         <SubmitButton className="btn btn--danger" pendingLabel={copy.pending}>
           {copy.submit}
         </SubmitButton>

@@ -23,7 +23,7 @@ export function Component() {
       <title>{copy.title}</title>
       <div className="page-head">
         <h1>{copy.greeting(viewer.dealershipName)}</h1>
-        <div className="acts">
+        <div className="actions">
           <SiteLink to={DEALER_RESULTS_PATH} className="link">
             {copy.results}
           </SiteLink>

@@ -46,7 +46,7 @@ export function SentLink({
     <li className="sent-link" aria-labelledby={titleId}>
       <h3 id={titleId}>{name}</h3>
       <p className="sent-link-text">{text}</p>
-      <div className="acts">
+      <div className="actions">
         <button
           type="button"
           className="btn btn--line btn--sm"

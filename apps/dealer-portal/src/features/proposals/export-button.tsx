@@ -26,7 +26,7 @@ export function ExportButton({ filters }: { filters: ProposalFilters }) {
     setPending(false);
   };
   return (
-    <div className="acts">
+    <div className="actions">
       {problem !== '' && (
         <p className="field-error" role="alert">
           {problem}

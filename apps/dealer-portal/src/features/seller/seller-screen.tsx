@@ -28,7 +28,7 @@ export function Component() {
       <title>{copy.title}</title>
       <div className="page-head">
         <h1>{copy.heading(viewer.name)}</h1>
-        <div className="acts">
+        <div className="actions">
           <SiteLink to={PORTAL_LINK_PATH} className="link">
             {copy.links}
           </SiteLink>

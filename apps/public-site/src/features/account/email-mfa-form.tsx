@@ -30,7 +30,7 @@ export function EmailMfaForm({ waitSeconds, onSubmit }: EmailMfaFormProps) {
     <Form form={form} aria-label={COPY.title} onSubmit={send}>
       <PinField name="pin" label={COPY.pin} />
       <CheckboxField name="trustDevice" label={COPY.trust} help={COPY.trustHelp} />
-      <div className="acts">
+      <div className="actions">
         <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
           {COPY.submit}
         </SubmitOrWait>

@@ -21,7 +21,7 @@ export function RecoverForm({ waitSeconds, onSubmit }: RecoverFormProps) {
         spellCheck={false}
         maxLength={254}
       />
-      <div className="acts">
+      <div className="actions">
         <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
           {COPY.submit}
         </SubmitOrWait>

@@ -40,7 +40,7 @@ export function ResetForm({ waitSeconds, onSubmit }: ResetFormProps) {
         label={COPY.passwordConfirmation}
         autoComplete="new-password"
       />
-      <div className="acts">
+      <div className="actions">
         <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
           {COPY.submit}
         </SubmitOrWait>

@@ -61,7 +61,7 @@ export function ResetScreen() {
           )}
         </div>
         {problem ? (
-          <div className="acts account-next">
+          <div className="actions account-next">
             <SiteLink className="btn" to={RECOVER_PASSWORD_PATH}>
               {COPY.askAgain}
             </SiteLink>

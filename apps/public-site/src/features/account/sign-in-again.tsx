@@ -47,7 +47,7 @@ export function SignInAgain({ expired }: { expired: ExpiredSession }) {
         ) : step.kind === 'leaving' ? (
           <>
             <p>{COPY.leaving}</p>
-            <div className="acts">
+            <div className="actions">
               <button type="button" className="btn" onClick={leave}>
                 {COPY.stay}
               </button>

@@ -50,7 +50,7 @@ export function SignInForm({
         label={COPY.password}
         autoComplete="current-password"
       />
-      <div className="acts">
+      <div className="actions">
         <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
           {COPY.submit}
         </SubmitOrWait>

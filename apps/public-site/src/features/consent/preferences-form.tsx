@@ -49,7 +49,7 @@ export function PreferencesForm({ choice, onChoose }: Props) {
           onChange={(marketing) => setDraft({ ...draft, marketing })}
         />
       </div>
-      <div className="consent-acts">
+      <div className="consent-actions">
         <button type="submit" className="btn btn--line">
           {copy.save}
         </button>

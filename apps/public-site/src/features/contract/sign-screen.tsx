@@ -70,7 +70,7 @@ function OfState({ proposal, onSigned }: OfStateProps) {
       <p className="soft contract-lead">
         {isSigned ? COPY.alreadyText : CUSTOMER_STATE_LABELS[proposal.state].label}
       </p>
-      <p className="acts">
+      <p className="actions">
         {isSigned && <ContractFile id={proposal.id} />}
         <SiteLink className="link" to={memberProposalPath(proposal.id)}>
           {COPY.seeProposal}
@@ -102,7 +102,7 @@ function Draft({ proposal, onSigned }: OfStateProps) {
         </p>
       </header>
       <ContractNumbers numbers={data.numbers} />
-      <p className="acts contract-acts">
+      <p className="actions contract-actions">
         <DraftFile proposalId={data.proposalId} />
         <a className="link" href="#assinar">
           {COPY.toSignature}

@@ -29,7 +29,7 @@ export function SignedView({
           {COPY.pay}
         </SiteLink>
       </section>
-      <p className="acts contract-acts">
+      <p className="actions contract-actions">
         <ContractFile id={id} />
       </p>
       <div className="contract-after">

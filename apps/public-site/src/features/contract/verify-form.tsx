@@ -71,7 +71,7 @@ export function VerifyForm() {
           </p>
         )}
       </div>
-      <div className="acts">
+      <div className="actions">
         <button
           type="submit"
           className="btn"

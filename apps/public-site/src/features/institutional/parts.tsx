@@ -52,7 +52,7 @@ export function Closing({ title, text, note, rows, children }: ClosingProps) {
           <h2>{title}</h2>
           <p>{text}</p>
           {note && <p className="inst-end-note">{note}</p>}
-          <div className="acts">{children}</div>
+          <div className="actions">{children}</div>
         </div>
         {rows && <Facts rows={rows} />}
       </div>

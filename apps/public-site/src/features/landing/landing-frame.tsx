@@ -27,7 +27,7 @@ export function LandingFrame({ className, theme, children }: Props) {
             <Logo />
           </SiteLink>
           {footer?.phone && (
-            <SiteLink className="act lp-phone" to={phoneHref(footer.phone)}>
+            <SiteLink className="action lp-phone" to={phoneHref(footer.phone)}>
               <PhoneIcon aria-hidden="true" /> {footer.phone}
             </SiteLink>
           )}

@@ -47,7 +47,7 @@ export function PlaceInQueue({
         {result.buttonLabel}
       </SiteLink>
       <RichText className="lp-note" html={result.giveUp} />
-      <button type="button" className="act" onClick={onStartOver}>
+      <button type="button" className="action" onClick={onStartOver}>
         {copy.someoneElse}
       </button>
     </div>

@@ -51,7 +51,7 @@ export function CancelQuestion({
           {serverSentence(error, COPY.failed)}
         </p>
       )}
-      <div className="acts">
+      <div className="actions">
         <button type="button" className="btn btn--line" onClick={onKept}>
           {COPY.keep}
         </button>

@@ -67,7 +67,7 @@ export function ProposalParts({ proposal }: { proposal: ProposalDetail }) {
       </div>
       <RequestedDocuments proposal={proposal} />
       {isSigned(proposal) && (
-        <p className="acts prop-page-contract">
+        <p className="actions prop-page-contract">
           <SiteLink className="btn btn--line" to={memberContractPath(proposal.id)}>
             {memberAreaCopy.contractAndPlan}
           </SiteLink>

@@ -39,7 +39,7 @@ const currentPassword = (
 
 function Send({ waitSeconds, children }: { waitSeconds: number; children: string }) {
   return (
-    <div className="acts">
+    <div className="actions">
       <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={accountCopy.saving}>
         {children}
       </SubmitOrWait>

@@ -33,7 +33,7 @@ export function SimulationCard({
         <p className="soft">{`${planCondition({ ...basket, clientType })}, ${basket.paintName}`}</p>
       </div>
       <Price reais={quote.monthly} per="month" size="sm" />
-      <p className="prop-acts">
+      <p className="prop-actions">
         <SiteLink className="link" to={isGuaranteed ? checkoutPath(id) : CART_PATH}>
           {isGuaranteed ? copy.subscribe(basket.modelName) : copy.reprice}
         </SiteLink>

@@ -30,7 +30,7 @@ export function SimulationList({ simulations }: { simulations: readonly Simulati
           </li>
         ))}
       </ul>
-      <p className="acts">
+      <p className="actions">
         <SiteLink className="btn btn--line" to={CART_PATH}>
           {items.length > 1 ? copy.compare : copy.seeInCart}
         </SiteLink>

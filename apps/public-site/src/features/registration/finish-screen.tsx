@@ -68,7 +68,7 @@ export function FinishScreen() {
         <p className="why">
           {COPY.unknownEmail} {COPY.unknownEmailText}
         </p>
-        <div className="acts quick-acts">
+        <div className="actions quick-actions">
           <SiteLink className="btn" to={withReturnUrl(SIGN_IN_PATH, returnUrl)}>
             {COPY.signIn}
           </SiteLink>
@@ -106,7 +106,7 @@ export function FinishScreen() {
           </SiteLink>
         </p>
         <p className="soft">{COPY.notArrived}</p>
-        <div className="acts">
+        <div className="actions">
           {userId && <Resend userId={userId} />}
           {userId ? (
             <button

@@ -64,7 +64,7 @@ export function OtherEmail({ userId, onReplaced }: OtherEmailProps) {
           label={COPY.password}
           autoComplete="current-password"
         />
-        <div className="acts">
+        <div className="actions">
           <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
             {COPY.submit}
           </SubmitOrWait>

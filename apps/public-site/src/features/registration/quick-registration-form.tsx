@@ -134,7 +134,7 @@ export function QuickRegistrationForm({
           </>
         }
       />
-      <div className="acts">
+      <div className="actions">
         <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
           {COPY.submit}
         </SubmitOrWait>

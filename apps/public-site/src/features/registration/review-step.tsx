@@ -71,7 +71,7 @@ export function ReviewStep({ user, draft, done, pathOf }: ReviewStepProps) {
             )}
           </section>
         ))}
-      <div className="acts review-acts">
+      <div className="actions review-actions">
         <button
           type="button"
           className="btn"

@@ -23,7 +23,7 @@ export function StepFoot({ children }: { children: ReactNode }) {
   const previous = useContext(PreviousStep);
   return (
     <>
-      <div className="acts">
+      <div className="actions">
         {children}
         {previous && (
           <SiteLink className="link" to={previous.to}>

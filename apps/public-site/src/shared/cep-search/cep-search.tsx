@@ -113,7 +113,7 @@ export function CepSearch({
           <span>{copy.or}</span>
           <button
             type="button"
-            className="act"
+            className="action"
             disabled={pending !== null || !locate}
             aria-busy={pending === 'position' || undefined}
             onClick={() => locate && void here(locate)}

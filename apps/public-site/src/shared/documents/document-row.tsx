@@ -93,7 +93,7 @@ export function DocumentRow({
             : help}
         </p>
       </div>
-      <div className="doc-acts">
+      <div className="doc-actions">
         {isReplaceable && (
           <button
             type="button"

@@ -99,7 +99,7 @@ function Cart({ cart }: { cart: AssistedCart }) {
             <CartTag cart={cart} /> {lead}
           </p>
         </div>
-        <div className="acts">
+        <div className="actions">
           {!isLive && simulations.length > 0 && (
             <button
               type="button"
@@ -119,7 +119,7 @@ function Cart({ cart }: { cart: AssistedCart }) {
             <h2 id="carros">{copy.cars}</h2>
             <button
               type="button"
-              className="act"
+              className="action"
               onClick={() => setOpen({ dialog: 'edit', simulationId: null })}
             >
               <PlusIcon aria-hidden="true" /> {copy.add}

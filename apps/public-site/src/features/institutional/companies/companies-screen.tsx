@@ -28,7 +28,7 @@ export function CompaniesScreen() {
         <>
           <section className="sec">
             <div className="wrap">
-              <p className="acts co-ways">
+              <p className="actions co-ways">
                 <Ways button={button} second={second} />
               </p>
               <h2>{reasons.title}</h2>

@@ -98,7 +98,7 @@ export function CompanyForm({ onSubmit, failure }: CompanyFormProps) {
       />
       <SendFailure failure={failure} />
       <PrivacyNote />
-      <div className="acts">
+      <div className="actions">
         <SubmitButton pendingLabel={contactCopy.pending}>{copy.submit}</SubmitButton>
       </div>
     </Form>

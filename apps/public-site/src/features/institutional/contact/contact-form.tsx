@@ -66,7 +66,7 @@ export function ContactForm({ onSubmit, failure }: ContactFormProps) {
       />
       <SendFailure failure={failure} />
       <PrivacyNote />
-      <div className="acts">
+      <div className="actions">
         <SubmitButton pendingLabel={copy.pending}>{copy.submit}</SubmitButton>
       </div>
     </Form>

@@ -63,7 +63,7 @@ export function SentView({ sent, title, next, again, onAgain, children }: SentVi
       </dl>
       <p>{copy.sent(sent.email, sent.answerBy)}</p>
       <NextSteps items={next} />
-      <p className="acts">
+      <p className="actions">
         {children}
         <button type="button" className="link" onClick={onAgain}>
           {again}

@@ -54,7 +54,7 @@ export function Questions({ groups }: { groups: readonly FaqGroup[] }) {
             title={copy.nothing(search)}
             text={copy.nothingText}
             action={
-              <p className="acts">
+              <p className="actions">
                 <SiteLink className="btn" to={CONTACT_PATH}>
                   {copy.ask}
                 </SiteLink>

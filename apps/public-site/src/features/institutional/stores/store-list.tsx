@@ -33,13 +33,13 @@ function StoreItem({
         <br />
         {city}, {state}
       </address>
-      <p className="stores-acts">
-        <a className="act" href={phoneHref(phone)}>
+      <p className="stores-actions">
+        <a className="action" href={phoneHref(phone)}>
           <PhoneIcon aria-hidden="true" />
           <span className="vh">{copy.phoneOf(name)}</span> {formatPhone(phone)}
         </a>
         <a
-          className="act"
+          className="action"
           href={`https://www.google.com/maps/dir/?api=1&destination=${destination}`}
           target="_blank"
           rel="noopener noreferrer"

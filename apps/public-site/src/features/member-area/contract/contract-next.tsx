@@ -32,7 +32,7 @@ export function ContractNext({ contract, children }: ContractNextProps) {
           )}
           <p className="next-text">{text}</p>
         </div>
-        {children && <div className="next-acts">{children}</div>}
+        {children && <div className="next-actions">{children}</div>}
       </div>
       {next?.status !== 'vencida' &&
         next &&

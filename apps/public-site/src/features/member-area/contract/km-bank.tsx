@@ -40,7 +40,7 @@ export function KmBankSection({ contractId }: { contractId: string }) {
             {kmBankSentence(data, saoPauloDay(new Date(now())))}
           </p>
           {data.canRead && (
-            <div className="km-bank-acts">
+            <div className="km-bank-actions">
               <KmBankOdometer contractId={contractId} />
               {data.topUp && (
                 <KmTopUp

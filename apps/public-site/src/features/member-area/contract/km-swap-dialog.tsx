@@ -32,7 +32,7 @@ export function KmSwapDialog({ contractId, onSwapped, onClose }: KmSwapDialogPro
       ) : why !== null ? (
         <>
           <p className="km-deal-lead">{why}</p>
-          <div className="acts">
+          <div className="actions">
             <button type="button" className="btn btn--line" onClick={onClose}>
               {copy.cancel}
             </button>

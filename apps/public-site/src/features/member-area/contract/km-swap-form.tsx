@@ -75,7 +75,7 @@ export function KmSwapForm({
           <p className="notice notice--err">{serverSentence(error, copy.failed)}</p>
         )}
       </div>
-      <div className="acts">
+      <div className="actions">
         <button
           type="button"
           className="btn"

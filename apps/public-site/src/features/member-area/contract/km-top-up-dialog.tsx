@@ -66,7 +66,7 @@ export function KmTopUpDialog({
           <p className="notice notice--err">{serverSentence(error, copy.failed)}</p>
         )}
       </div>
-      <div className="acts">
+      <div className="actions">
         <button
           type="button"
           className="btn"

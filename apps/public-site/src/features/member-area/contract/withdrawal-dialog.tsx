@@ -39,7 +39,7 @@ export function WithdrawalDialog({
       <div role="status">
         {refusal && <p className="notice notice--err">{refusal}</p>}
       </div>
-      <div className="acts">
+      <div className="actions">
         <button
           type="button"
           className="btn btn--danger"

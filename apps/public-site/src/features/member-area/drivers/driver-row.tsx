@@ -48,7 +48,7 @@ export function DriverRow({ contractId, driver, today, onDone }: DriverRowProps)
         )}
         {state === 'sem-foto' && <p className="soft">{copy.photoHelp}</p>}
       </div>
-      <div className="doc-acts">
+      <div className="doc-actions">
         {state === 'sem-foto' && (
           <FileButton
             label={isSending ? copy.sending : copy.photo}

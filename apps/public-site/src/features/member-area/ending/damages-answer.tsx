@@ -54,7 +54,7 @@ export function DamagesAnswer({
           </SubmitButton>
         </Form>
       ) : (
-        <div className="acts">
+        <div className="actions">
           <button
             type="button"
             className="btn"

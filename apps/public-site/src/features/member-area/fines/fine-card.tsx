@@ -92,7 +92,7 @@ function Acts({
   const mayContest = contest === null && state !== 'cancelada';
   if (!canName && !mayContest) return null;
   return (
-    <div className="acts">
+    <div className="actions">
       {canName && (
         <button
           type="button"

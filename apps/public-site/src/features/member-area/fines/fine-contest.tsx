@@ -42,7 +42,7 @@ export function FineContest({
           {problem}
         </p>
       )}
-      <div className="acts">
+      <div className="actions">
         <SubmitButton className="btn" pendingLabel={copy.sending}>
           {copy.send}
         </SubmitButton>

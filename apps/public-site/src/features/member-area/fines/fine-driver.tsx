@@ -84,7 +84,7 @@ export function FineDriver({ fine, onDone, onBack }: FineDriverProps) {
           {problem}
         </p>
       )}
-      <div className="acts">
+      <div className="actions">
         <SubmitButton className="btn" pendingLabel={copy.saving}>
           {copy.save}
         </SubmitButton>

@@ -46,7 +46,7 @@ export function DisputeForm({ contractId, item, onKept, onSent }: DisputeFormPro
           {serverSentence(error, COPY.failed)}
         </p>
       )}
-      <div className="acts">
+      <div className="actions">
         <button type="button" className="btn btn--line" onClick={onKept}>
           {COPY.back}
         </button>

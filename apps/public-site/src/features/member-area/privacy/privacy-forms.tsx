@@ -33,7 +33,7 @@ export function ExportFields({ waitSeconds, onSubmit }: FormProps<ExportForm>) {
         label={privacyCopy.password}
         autoComplete="current-password"
       />
-      <div className="acts">
+      <div className="actions">
         <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={privacyCopy.making}>
           {privacyCopy.makeCopy}
         </SubmitOrWait>
@@ -73,7 +73,7 @@ export function ErasureFields({ waitSeconds, onSubmit }: FormProps<ErasureForm>)
         label={privacyCopy.password}
         autoComplete="current-password"
       />
-      <div className="acts">
+      <div className="actions">
         <SubmitOrWait
           className="btn btn--danger"
           waitSeconds={waitSeconds}

@@ -4,7 +4,7 @@ import { PURCHASE_LABELS } from '@site/contracts/purchase-terms';
 import { phoneHref, SiteLink, Tag } from '@site/ui';
 import { FactList } from '../ending/fact-list';
 import { purchaseCopy as copy } from './purchase.copy';
-import { PurchaseActs } from './purchase-acts';
+import { PurchaseActions } from './purchase-actions';
 import '../delivery/delivery.css';
 
 /** How far buying the car is, and what can be done. */
@@ -37,7 +37,7 @@ export function PurchaseDetail({ purchase }: { purchase: Purchase }) {
             ]}
           />
           <Answer purchase={purchase} />
-          <PurchaseActs key={purchase.revision} purchase={purchase} />
+          <PurchaseActions key={purchase.revision} purchase={purchase} />
         </section>
         {purchase.transferUntil ? (
           <Transfer purchase={purchase} until={purchase.transferUntil} />

@@ -55,7 +55,7 @@ export function Consent({ code, page, onAnswered }: Props) {
           onChange={(event) => setName(event.target.value)}
         />
       </label>
-      <div className="consent-cart-acts">
+      <div className="consent-cart-actions">
         <button
           type="button"
           className="btn btn--line"

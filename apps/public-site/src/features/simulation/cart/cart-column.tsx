@@ -97,7 +97,7 @@ export function CartColumn({
           </div>
         ))}
       </dl>
-      <div className="cart-acts">
+      <div className="cart-actions">
         {kind !== 'over' ? (
           <SiteLink className="btn btn--full" to={along(checkoutPath(item.id))}>
             {copy.subscribe(modelName)}
@@ -127,30 +127,33 @@ function More({ item, actions }: { item: CartItem; actions: CartActions }) {
   );
   return (
     <div className="cart-more">
-      <SiteLink className="act" to={along(withSearch(CONFIGURE_PATH, editSearch(item)))}>
+      <SiteLink
+        className="action"
+        to={along(withSearch(CONFIGURE_PATH, editSearch(item)))}
+      >
         <EditIcon aria-hidden="true" /> {copy.edit}
         {hidden}
       </SiteLink>
       <button
         type="button"
-        className="act"
+        className="action"
         disabled={busy}
         onClick={() => void duplicate(item)}
       >
         <CopyIcon aria-hidden="true" /> {copy.duplicate}
         {hidden}
       </button>
-      <button type="button" className="act" onClick={() => void share(item)}>
+      <button type="button" className="action" onClick={() => void share(item)}>
         <SendIcon aria-hidden="true" /> {copy.share}
         {hidden}
       </button>
-      <button type="button" className="act" onClick={() => void plan(item)}>
+      <button type="button" className="action" onClick={() => void plan(item)}>
         <CalendarIcon aria-hidden="true" /> {copy.plan}
         {hidden}
       </button>
       <button
         type="button"
-        className="act"
+        className="action"
         disabled={busy}
         onClick={() => void savePdf(item)}
       >
@@ -159,7 +162,7 @@ function More({ item, actions }: { item: CartItem; actions: CartActions }) {
       </button>
       <button
         type="button"
-        className="act act--danger"
+        className="action action--danger"
         disabled={busy}
         onClick={() => void remove(item)}
       >

@@ -134,7 +134,7 @@ function Comparison({ items, actions, titleRef }: ComparisonProps) {
               .join(' ')}
           </p>
         </div>
-        <div className="acts">
+        <div className="actions">
           {several && (
             <label className="cart-only">
               <input
@@ -145,7 +145,7 @@ function Comparison({ items, actions, titleRef }: ComparisonProps) {
               <span>{copy.onlyDifferences}</span>
             </label>
           )}
-          <SiteLink className="act" to={along(CHOOSE_CAR_PATH)}>
+          <SiteLink className="action" to={along(CHOOSE_CAR_PATH)}>
             <PlusIcon aria-hidden="true" /> <span className="link">{copy.another}</span>
           </SiteLink>
         </div>

@@ -59,7 +59,7 @@ export function StaleDialog({
           ))}
         </tbody>
       </table>
-      <div className="stale-acts">
+      <div className="stale-actions">
         <button type="button" className="btn" disabled={busy || waiting} onClick={onMine}>
           {copy.keepMine}
         </button>

@@ -10,7 +10,7 @@ import { SiteLink } from '@site/ui';
 import { purchaseCopy as copy } from './purchase.copy';
 
 /** What the customer can do now: ask, accept or let pass, pay or give up. */
-export function PurchaseActs({ purchase }: { purchase: Purchase }) {
+export function PurchaseActions({ purchase }: { purchase: Purchase }) {
   const { id, state, revision, canAsk, returnOn } = purchase;
   const [ask, { isLoading: isAsking }] = useAskPurchaseMutation();
   const [answer, { isLoading: isAnswering }] = useAnswerPurchaseMutation();
@@ -39,7 +39,7 @@ export function PurchaseActs({ purchase }: { purchase: Purchase }) {
       )}
       {state === 'oferecida' && returnOn && <p>{copy.returnGoes(returnOn)}</p>}
       {state === 'aceita' && <p className="soft">{copy.paying}</p>}
-      <div className="acts">
+      <div className="actions">
         {canAsk && (
           <button
             type="button"
