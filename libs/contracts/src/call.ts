@@ -2,12 +2,6 @@ import type * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
 
-/**
- * Header of every answer: the API's time, in milliseconds since 1970. `Date` is written
- * anew by a proxy in between, and knows nothing of the demo's clock.
- */
-export const SERVER_TIME_HEADER = 'x-server-time';
-
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Shapes = { params?: Schema; query?: Schema; body?: Schema };

@@ -9,7 +9,6 @@ export {
   pathOf,
   type QueryOf,
   type RequestOf,
-  SERVER_TIME_HEADER,
 } from './call';
 export * from './doors/account';
 export * from './doors/content';
@@ -31,6 +30,16 @@ export {
   SESSION_OVER_TEXT,
 } from './errors';
 export { type FileAnswer } from './fields';
+export {
+  API_KEY_HEADER,
+  ATTRIBUTION_HEADER,
+  BRAND_HEADER,
+  IDEMPOTENCY_HEADER,
+  SERVER_TIME_HEADER,
+  SESSION_HEADER,
+  XSRF_COOKIE,
+  XSRF_HEADER,
+} from './headers';
 export { NATIONALITIES } from './nationalities';
 export { PRODUCT } from './product';
 export { PROFESSIONS } from './professions.data';

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import {
+  API_KEY_HEADER,
+  BRAND_HEADER,
   type Call,
   type DataOf,
   type ErrorBody,
   pathOf,
   type RequestOf,
+  SESSION_HEADER,
+  XSRF_COOKIE,
+  XSRF_HEADER,
 } from '@site/contracts';
-import { newXsrfToken, XSRF_COOKIE, XSRF_HEADER } from '../platform/http/xsrf';
+import { newXsrfToken } from '../platform/http/xsrf';
 import { type Ports } from '../platform/ports';
 
 export type Answer<Data = unknown> = {
@@ -97,9 +102,9 @@ export class TestClient {
   headers(): Record<string, string> {
     const { config } = this.api.ports;
     return {
-      'x-api-key': config.API_KEY,
-      'x-brand-id': config.BRAND_ID,
-      'x-session-id': this.sessionId,
+      [API_KEY_HEADER]: config.API_KEY,
+      [BRAND_HEADER]: config.BRAND_ID,
+      [SESSION_HEADER]: this.sessionId,
       [XSRF_HEADER]: this.cookies.get(XSRF_COOKIE) ?? '',
       cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       ...(this.token && { authorization: `Bearer ${this.token}` }),

@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import {
+  API_KEY_HEADER,
+  BRAND_HEADER,
   type Call,
   type DataOf,
+  IDEMPOTENCY_HEADER,
   pathOf,
   type RequestOf,
   SERVER_TIME_HEADER,
+  SESSION_HEADER,
   signIn,
+  XSRF_COOKIE,
+  XSRF_HEADER,
 } from '@site/contracts';
 import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { DEMO_PASSWORD } from '../people';
 
 /** The demo's key, which the pages send as well. */
 const API_KEY = 'rodar-demo';
-const XSRF_COOKIE = 'XSRF-TOKEN';
 
 /** An answer of the API that is no success. */
 export class Refused extends Error {
@@ -54,7 +59,7 @@ export class ApiVisitor {
     };
     const answer = await this.ask(pathOf(call, params, query), {
       method: call.method,
-      headers: call.idempotent ? { 'idempotency-key': randomUUID() } : {},
+      headers: call.idempotent ? { [IDEMPOTENCY_HEADER]: randomUUID() } : {},
       ...(body !== undefined && encoded(call, body)),
     });
     const text = await answer.text();
@@ -75,10 +80,10 @@ export class ApiVisitor {
     const answer = await fetch(`${process.env['BASE_URL']}/api/v1/${path}`, {
       ...init,
       headers: {
-        'x-api-key': API_KEY,
-        'x-brand-id': '1',
-        'x-session-id': this.sessionId,
-        'x-xsrf-token': this.cookies.get(XSRF_COOKIE) ?? '',
+        [API_KEY_HEADER]: API_KEY,
+        [BRAND_HEADER]: '1',
+        [SESSION_HEADER]: this.sessionId,
+        [XSRF_HEADER]: this.cookies.get(XSRF_COOKIE) ?? '',
         cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(this.token !== '' && { authorization: `Bearer ${this.token}` }),
         ...(isJson && { 'content-type': 'application/json' }),

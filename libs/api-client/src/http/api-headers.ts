@@ -1,3 +1,4 @@
+import { API_KEY_HEADER, BRAND_HEADER, SESSION_HEADER } from '@site/contracts';
 import { type Step, withHeaders } from './pipeline';
 
 export type ApiHeaders = { apiKey: string; brandId: string; sessionId: () => string };
@@ -11,9 +12,9 @@ export function apiHeaders({ apiKey, brandId, sessionId }: ApiHeaders): Step {
     next(
       request.url.includes('api/v1')
         ? withHeaders(request, {
-            'x-api-key': apiKey,
-            'x-brand-id': brandId,
-            'x-session-id': sessionId(),
+            [API_KEY_HEADER]: apiKey,
+            [BRAND_HEADER]: brandId,
+            [SESSION_HEADER]: sessionId(),
           })
         : request,
     );

@@ -1,3 +1,4 @@
+import { ATTRIBUTION_HEADER } from '@site/contracts';
 import { isExternal, type Step, withHeaders } from './pipeline';
 
 /**
@@ -15,7 +16,7 @@ export function attribution(readAttribution: ReadAttribution): Step {
     const known =
       request.method === 'GET' || isExternal(request) ? '' : readAttribution();
     return next(
-      known === '' ? request : withHeaders(request, { 'x-attribution': known }),
+      known === '' ? request : withHeaders(request, { [ATTRIBUTION_HEADER]: known }),
     );
   };
 }

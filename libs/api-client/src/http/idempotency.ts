@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER } from '@site/contracts';
 import { type Step, withHeaders } from './pipeline';
 
 /**
@@ -8,7 +9,7 @@ export function idempotency(randomId: () => string): Step {
   return (request, next) =>
     next(
       request.idempotent
-        ? withHeaders(request, { 'Idempotency-Key': randomId() })
+        ? withHeaders(request, { [IDEMPOTENCY_HEADER]: randomId() })
         : request,
     );
 }

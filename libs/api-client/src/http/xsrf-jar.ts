@@ -1,4 +1,4 @@
-import { XSRF_COOKIE } from './xsrf';
+import { XSRF_COOKIE } from '@site/contracts';
 
 /**
  * For a server process that writes (`POST cms`): it has no browser to keep the XSRF

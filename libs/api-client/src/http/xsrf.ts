@@ -1,4 +1,4 @@
-import { getContentVersion } from '@site/contracts';
+import { getContentVersion, XSRF_COOKIE, XSRF_HEADER } from '@site/contracts';
 import { FailureError } from './failure';
 import {
   type HttpRequest,
@@ -8,9 +8,6 @@ import {
   type Step,
   withHeaders,
 } from './pipeline';
-
-export const XSRF_COOKIE = 'XSRF-TOKEN';
-export const XSRF_HEADER = 'X-XSRF-TOKEN';
 
 export type XsrfPorts = { baseUrl: string; readCookie: (name: string) => string | null };
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
+import { API_KEY_HEADER, BRAND_HEADER } from '@site/contracts';
 import { type AppName, basePathOf, SITE_MAP } from '@site/contracts/site-map';
 import {
   envOrigin,
@@ -152,7 +153,7 @@ async function readContentVersion(
   fetchApi: typeof fetch,
 ): Promise<string> {
   const response = await fetchApi(`${API_ORIGIN[0]}/api/v1/content-version`, {
-    headers: { 'x-api-key': API_KEY, 'x-brand-id': BRAND_ID },
+    headers: { [API_KEY_HEADER]: API_KEY, [BRAND_HEADER]: BRAND_ID },
     signal: AbortSignal.timeout(2000),
   });
   if (!response.ok) throw new Error(`content-version answered ${response.status}`);

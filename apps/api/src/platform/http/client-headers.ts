@@ -1,6 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type FastifyRequest } from 'fastify';
 import {
+  API_KEY_HEADER,
+  ATTRIBUTION_HEADER,
+  BRAND_HEADER,
+  SESSION_HEADER,
+} from '@site/contracts';
+import {
   ASSISTED_SALE_PARAM,
   CAMPAIGN_PARAM,
   DEALER_PARAM,
@@ -20,12 +26,12 @@ export function checkClientHeaders(
   request: FastifyRequest,
   config: Config,
 ): string | undefined {
-  const key = single(request, 'x-api-key');
+  const key = single(request, API_KEY_HEADER);
   if (!key || !timingSafeEqual(digest(key), digest(config.API_KEY)))
     refuse('invalid', 'Chave de API inválida.');
-  if (single(request, 'x-brand-id') !== config.BRAND_ID)
+  if (single(request, BRAND_HEADER) !== config.BRAND_ID)
     refuse('invalid', 'Marca inválida.');
-  const session = single(request, 'x-session-id');
+  const session = single(request, SESSION_HEADER);
   if (session !== undefined && !GUID.test(session)) refuseSessionId();
   return session?.toLowerCase();
 }
@@ -55,7 +61,7 @@ export type Attribution = {
  */
 export function attributionOf(request: FastifyRequest): Attribution {
   const claims = new URLSearchParams(
-    (single(request, 'x-attribution') ?? '').slice(0, 1000),
+    (single(request, ATTRIBUTION_HEADER) ?? '').slice(0, 1000),
   );
   const claim = (name: string, shape: RegExp) => {
     const value = claims.get(name);

@@ -1,13 +1,18 @@
-import { PRODUCT } from '@site/contracts';
+import {
+  ATTRIBUTION_HEADER,
+  BRAND_HEADER,
+  PRODUCT,
+  SESSION_HEADER,
+} from '@site/contracts';
 
 /**
  * A value that passes, by field name: what people and fuzzers start from where a pattern
  * can't say it (check digits, places).
  */
 const EXAMPLES: Readonly<Record<string, string | number>> = {
-  'x-brand-id': '1',
-  'x-session-id': '4f9a4a3e-6c57-4a0c-9a57-1f6c1d0b7a11',
-  'x-attribution': 'dealerid=5&utm_campaign=primavera',
+  [BRAND_HEADER]: '1',
+  [SESSION_HEADER]: '4f9a4a3e-6c57-4a0c-9a57-1f6c1d0b7a11',
+  [ATTRIBUTION_HEADER]: 'dealerid=5&utm_campaign=primavera',
   addOns: 'vidros-e-pneus',
   birthdate: '1990-07-22',
   cellphone: '11987654321',

@@ -2,23 +2,35 @@ import swagger from '@fastify/swagger';
 import { type FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { type Call, errorBody, REFUSAL_REASONS } from '@site/contracts';
+import {
+  API_KEY_HEADER,
+  ATTRIBUTION_HEADER,
+  BRAND_HEADER,
+  type Call,
+  errorBody,
+  IDEMPOTENCY_HEADER,
+  REFUSAL_REASONS,
+  SESSION_HEADER,
+  XSRF_HEADER,
+} from '@site/contracts';
 import { addExamples } from './openapi-examples';
 import { type Access } from './request-guard';
 
 /**
- * Headers of every call, for the document; `gate.ts` checks them with texts of their own.
+ * Headers of every call, for the document; `request-guard.ts` checks them with texts of their own.
  */
 const clientHeaders = z.object({
-  'x-api-key': z.string(),
-  'x-brand-id': z.string(),
-  'x-session-id': z.optional(z.uuid()),
+  [API_KEY_HEADER]: z.string(),
+  [BRAND_HEADER]: z.string(),
+  [SESSION_HEADER]: z.optional(z.uuid()),
 });
 const writeHeaders = z.extend(clientHeaders, {
-  'x-xsrf-token': z.string(),
-  'x-attribution': z.optional(z.string()),
+  [XSRF_HEADER]: z.string(),
+  [ATTRIBUTION_HEADER]: z.optional(z.string()),
 });
-const onceHeaders = z.extend(writeHeaders, { 'idempotency-key': z.optional(z.uuid()) });
+const onceHeaders = z.extend(writeHeaders, {
+  [IDEMPOTENCY_HEADER]: z.optional(z.uuid()),
+});
 
 /**
  * The contract's error body, with the reasons of today named; a newer API may know more

@@ -5,6 +5,7 @@ import {
   type ConsultantRight,
   type DataOf,
   type FileAnswer,
+  IDEMPOTENCY_HEADER,
   type ParamsOf,
   type QueryOf,
 } from '@site/contracts';
@@ -182,7 +183,7 @@ function run<C extends Call>(
     });
   const { db } = ports.database;
   if (!call.idempotent) return handle(db);
-  const key = request.headers['idempotency-key'];
+  const key = request.headers[IDEMPOTENCY_HEADER];
   if (typeof key !== 'string' || key === '')
     return db.transaction((tx) => Promise.resolve(handle(tx)));
   const who = viewer.id

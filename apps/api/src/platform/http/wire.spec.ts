@@ -5,9 +5,10 @@ import {
   listLeads,
   listPrices,
   sendLead,
+  XSRF_COOKIE,
 } from '@site/contracts';
 import { testApi } from '../../testing/api';
-import { newXsrfToken, XSRF_COOKIE } from './xsrf';
+import { newXsrfToken } from './xsrf';
 
 const api = testApi({ config: { RATE_LEADS: { points: 5, windowMs: 60_000 } } });
 const lead = {

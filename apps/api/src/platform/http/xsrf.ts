@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { XSRF_COOKIE, XSRF_HEADER } from '@site/contracts';
 import { type Config, isDemo } from '../config';
 import { refuse } from '../errors';
 import { type Ports } from '../ports';
 import { honouredKeys, type SigningKey, signingKey } from '../security/signing-keys';
 import { timingSafeEquals } from '../security/timing-safe-equals';
 
-export const XSRF_COOKIE = 'XSRF-TOKEN';
-export const XSRF_HEADER = 'x-xsrf-token';
 const REFUSED =
   'Não foi possível confirmar a origem do pedido. Recarregue a página e tente de novo.';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SignJWT } from 'jose';
-import { getLoggedUser, sendLead, verifyEmail } from '@site/contracts';
+import { getLoggedUser, sendLead, verifyEmail, XSRF_COOKIE } from '@site/contracts';
 import { readConfig } from '@site/server';
 import { sendPin } from '../../features/accounts/pins';
 import { pinIn } from '../../features/accounts/testing/pin-in';
@@ -10,7 +10,7 @@ import { shareTokenOf, simulationOfToken } from '../../features/simulations/shar
 import { rotateSigningKeyCommand } from '../../ops/rotate-signing-key';
 import { testApi } from '../../testing/api';
 import { configSchema } from '../config';
-import { newXsrfToken, XSRF_COOKIE } from '../http/xsrf';
+import { newXsrfToken } from '../http/xsrf';
 import { issueAccessToken, verifyAccessToken } from './authentication';
 import { withSecrets } from './secrets';
 import { honouredKeys, signingKey } from './signing-keys';
