@@ -90,6 +90,34 @@ test('a consultant finds a customer by name and reads all that happened', async 
   expect(complaints()).toEqual([]);
 });
 
+test('a consultant goes to a proposal by its number, and to a page by its name', async ({
+  page,
+}) => {
+  const complaints = watchPage(page);
+  await signIn(page, 'consultor@rodar.test');
+  await expect(page).toHaveURL(/\/consultor$/);
+  await settled(page);
+  await page.getByRole('button', { name: 'Ir para…' }).click();
+  const palette = page.getByRole('dialog', { name: 'Ir para' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('joana');
+  const found = palette.getByRole('option', { name: /Joana Ferraz Lopes/ }).first();
+  const [number = ''] = /P-[\d-]+/.exec((await found.textContent()) ?? '') ?? [];
+  await palette.getByRole('combobox').fill(number.toLowerCase());
+  await expect(palette.getByRole('option')).toHaveText([new RegExp(number)]);
+  await expectToBeAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/consultor\/propostas\/[\da-f-]{36}$/);
+
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('audi');
+  await expect(palette.getByRole('option')).toHaveText(['Auditoria']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Auditoria' })).toBeVisible();
+  expect(complaints()).toEqual([]);
+});
+
 test('a dealer sets the hours of deliveries @desktop', async ({ page }) => {
   const complaints = watchPage(page);
   await signInAtPortal(page, 'dealer@rodar.test');

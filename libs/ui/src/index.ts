@@ -66,6 +66,7 @@ export { linkTarget } from './link/link-target';
 export { phoneHref } from './link/phone-href';
 export { SiteLink } from './link/site-link';
 export { useOpenTabInView } from './link/use-open-tab-in-view';
+export { PaletteButton, type PalettePartProps } from './palette/palette-button';
 export { Price, type PriceProps } from './price/price';
 export { useHydrated } from './use-hydrated';
 export { useCountdown } from './wait/use-countdown';

@@ -1,4 +1,3 @@
-export { asTyped } from './as-typed';
 export {
   addBusinessDays,
   easterSunday,
@@ -39,7 +38,6 @@ export {
   formatDateTime,
   isIsoDate,
   type IsoDate,
-  lacksYear,
   parseDate,
   parseTime,
   saoPauloDay,

@@ -1,14 +1,10 @@
-import { withoutInvisible } from './as-typed';
-
 /** Words of a name that stay small. */
 const PARTICLES = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
 const ROMAN = /^[IVX]+$/;
 
-/**
- * A name as it is stored: no blanks around it, one between its words, no invisible marks.
- */
+/** A name as it is stored: no blanks around it, and one between its words. */
 export function normalizeName(text: string): string {
-  return withoutInvisible(text).trim().replace(/\s+/g, ' ');
+  return text.trim().replace(/\s+/g, ' ');
 }
 
 /**

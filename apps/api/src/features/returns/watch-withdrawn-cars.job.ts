@@ -1,7 +1,6 @@
 import { and, asc, gt, gte, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import { addDays } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
-import { inBatches } from '../../platform/jobs/in-batches';
 import { type Done } from '../../platform/jobs/jobs';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
@@ -13,6 +12,8 @@ import { carOverdueMail, carReminderMail } from './withdrawn-car.mails';
 
 /** The reminder goes out this many days before the last one. */
 const REMINDER_DAYS = 2;
+const BATCH = 200;
+const FIRST = '00000000-0000-0000-0000-000000000000';
 
 type JobPorts = Pick<Ports, 'clock' | 'config'>;
 
@@ -20,11 +21,16 @@ type JobPorts = Pick<Ports, 'clock' | 'config'>;
  * Cars of who stepped back from the contract: mails their customer two days before the
  * last one, and once more when it has passed, each once, however many processes run it.
  */
-export function watchWithdrawnCars(ports: JobPorts, db: Database): Promise<Done> {
-  return inBatches(db, {
-    candidates: (after, limit) => candidatesAfter(ports, db, { after, limit }),
-    work: (tx, id) => tell(ports, tx, id),
-  });
+export async function watchWithdrawnCars(ports: JobPorts, db: Database): Promise<Done> {
+  let done = 0;
+  for (let after = FIRST; ;) {
+    const candidates = await candidatesAfter(ports, db, after);
+    for (const id of candidates)
+      done += await db.transaction((tx) => tell(ports, tx, id));
+    const last = candidates.at(-1);
+    if (!last || candidates.length < BATCH) return { done };
+    after = last;
+  }
 }
 
 async function tell(ports: JobPorts, tx: Database, contractId: string): Promise<number> {
@@ -48,7 +54,7 @@ async function tell(ports: JobPorts, tx: Database, contractId: string): Promise<
 async function candidatesAfter(
   ports: JobPorts,
   db: Database,
-  { after, limit }: { after: string; limit: number },
+  after: string,
 ): Promise<string[]> {
   const today = todayOf(ports);
   const near = and(
@@ -69,6 +75,6 @@ async function candidatesAfter(
       ),
     )
     .orderBy(asc(returns.contractId))
-    .limit(limit);
+    .limit(BATCH);
   return rows.map(({ id }) => id);
 }

@@ -12,7 +12,6 @@ import { contractCopy as copy } from './contract.copy';
 import { ContractCustomer } from './contract-customer';
 import { ContractDelivery } from './contract-delivery';
 import { ContractFile } from './contract-file';
-import { ContractFines } from './contract-fines';
 import { ContractPlan } from './contract-plan';
 import { ContractStatement } from './contract-statement';
 import { ContractAmendments, ContractTerms } from './contract-terms';
@@ -21,6 +20,9 @@ import { customerNext } from './customer-next';
 import { Facts } from './facts';
 
 const ContractBank = deferred(async () => (await import('./contract-bank')).ContractBank);
+const ContractFines = deferred(
+  async () => (await import('./contract-fines')).ContractFines,
+);
 
 /** One contract: what was signed, its money, its car, and what its customer sees next. */
 export function Component() {

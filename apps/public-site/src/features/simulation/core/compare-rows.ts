@@ -1,5 +1,6 @@
 import { type Basket } from '@site/contracts';
-import { deliveryPromise, exitCostIn, handoverOf } from '@site/contracts/pricing';
+import { formatDate } from '@site/contracts/brazil';
+import { exitCostIn, handoverOf } from '@site/contracts/pricing';
 import { type CartItem } from '@site/simulator';
 import { compareRowsCopy as copy } from './compare-rows.copy';
 import { money, PERSON, placeName } from './simulation.copy';
@@ -104,7 +105,13 @@ export function compareRows(items: readonly CartItem[]): Row[] {
         basket: {
           quote: { delivery },
         },
-      }) => ({ text: deliveryPromise(delivery) }),
+      }) =>
+        delivery.kind === 'queue'
+          ? { text: copy.queue }
+          : {
+              text: formatDate(delivery.date),
+              note: delivery.kind === 'order' ? copy.toOrder : undefined,
+            },
     ),
     row('handover', items.map(handoverCell)),
     ranked(

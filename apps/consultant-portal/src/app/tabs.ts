@@ -1,0 +1,50 @@
+import { pathInApp } from '@site/contracts/site-map';
+import {
+  CONSULTANT_AUDIT_PATH,
+  CONSULTANT_CONTESTS_PATH,
+  CONSULTANT_CONTRACTS_PATH,
+  CONSULTANT_CUSTOMERS_PATH,
+  CONSULTANT_DISPUTES_PATH,
+  CONSULTANT_FINES_PATH,
+  CONSULTANT_LEADS_PATH,
+  CONSULTANT_OVERDUE_PATH,
+  CONSULTANT_PURCHASES_PATH,
+  CONSULTANT_SERVICES_PATH,
+} from '@site/contracts/site-paths';
+import { shellCopy } from './shell.copy';
+
+/** The pages of the portal that stand in its navigation; paths are relative to it. */
+export const TABS = [
+  { to: '/', label: shellCopy.analysis },
+  {
+    to: pathInApp('consultant-portal', CONSULTANT_CUSTOMERS_PATH),
+    label: shellCopy.customers,
+  },
+  {
+    to: pathInApp('consultant-portal', CONSULTANT_CONTRACTS_PATH),
+    label: shellCopy.contracts,
+  },
+  {
+    to: pathInApp('consultant-portal', CONSULTANT_OVERDUE_PATH),
+    label: shellCopy.overdue,
+  },
+  {
+    to: pathInApp('consultant-portal', CONSULTANT_DISPUTES_PATH),
+    label: shellCopy.disputes,
+  },
+  {
+    to: pathInApp('consultant-portal', CONSULTANT_SERVICES_PATH),
+    label: shellCopy.service,
+  },
+  { to: pathInApp('consultant-portal', CONSULTANT_FINES_PATH), label: shellCopy.fines },
+  {
+    to: pathInApp('consultant-portal', CONSULTANT_CONTESTS_PATH),
+    label: shellCopy.contests,
+  },
+  {
+    to: pathInApp('consultant-portal', CONSULTANT_PURCHASES_PATH),
+    label: shellCopy.purchases,
+  },
+  { to: pathInApp('consultant-portal', CONSULTANT_LEADS_PATH), label: shellCopy.leads },
+  { to: pathInApp('consultant-portal', CONSULTANT_AUDIT_PATH), label: shellCopy.audit },
+];

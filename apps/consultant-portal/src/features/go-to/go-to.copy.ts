@@ -1,0 +1,7 @@
+export const goToCopy = {
+  label: 'Página, número ou cliente',
+  proposals: 'Propostas',
+  contracts: 'Contratos',
+  note: (number: string, car: string) => `${number}, ${car}`,
+  failed: 'A busca falhou. Tente de novo daqui a pouco.',
+} as const;

@@ -1,0 +1,6 @@
+export {
+  Palette,
+  type PaletteGroup,
+  type PalettePlace,
+  type PaletteProps,
+} from './palette';

@@ -1,0 +1,115 @@
+import { Command } from 'cmdk';
+import { useEffect, useRef, useState } from 'react';
+import { Modal } from '../dialog/modal';
+import { useDebouncedCallback } from '../forms/use-debounced-callback';
+import { SearchIcon } from '../icons';
+import { paletteCopy as copy } from './palette.copy';
+import '../forms/forms.css';
+import './palette.css';
+
+/** Pause of the keyboard before the API is asked. */
+const SEARCH_PAUSE_MS = 300;
+const MAX_LENGTH = 120;
+
+/** A place to go to. */
+export type PalettePlace = {
+  /** Tells one place from all others. */
+  id: string;
+  label: string;
+  /** A second line that tells one from another of the same name. */
+  note?: string;
+};
+
+export type PaletteGroup = { heading: string; places: readonly PalettePlace[] };
+
+export type PaletteProps = {
+  /** What can be looked for here besides pages: label of the field. */
+  label: string;
+  pages: readonly PalettePlace[];
+  /** What the last search found, in groups. */
+  found: readonly PaletteGroup[];
+  isSearching: boolean;
+  /** Said instead of what was found: the search failed. */
+  failure?: string;
+  /** Gets the trimmed text after a short pause. */
+  onSearch: (text: string) => void;
+  onChoose: (place: PalettePlace) => void;
+  onClose: () => void;
+};
+
+/** Pages of a portal and what a search finds, chosen by keyboard. */
+export function Palette({
+  label,
+  pages,
+  found,
+  isSearching,
+  failure,
+  onSearch,
+  onChoose,
+  onClose,
+}: PaletteProps) {
+  const [text, setText] = useState('');
+  const searchSoon = useDebouncedCallback(onSearch, SEARCH_PAUSE_MS);
+  const field = useRef<HTMLInputElement>(null);
+  // After the dialog, which begins at its title.
+  useEffect(() => field.current?.focus(), []);
+  const itemOf = (place: PalettePlace) => (
+    <Command.Item key={place.id} value={place.id} onSelect={() => onChoose(place)}>
+      <span>{place.label}</span>
+      {place.note !== undefined && <small>{place.note}</small>}
+    </Command.Item>
+  );
+  const fitting = pages.filter((page) => fits(page.label, text));
+  const isEmpty = fitting.length + found.length === 0;
+  return (
+    <Modal open title={copy.title} onClose={onClose}>
+      <Command
+        className="palette"
+        label={label}
+        shouldFilter={false}
+        vimBindings={false}
+        loop
+      >
+        <div className="input-box">
+          <SearchIcon />
+          <Command.Input
+            ref={field}
+            className="input"
+            maxLength={MAX_LENGTH}
+            placeholder={label}
+            value={text}
+            onValueChange={(typed) => {
+              setText(typed);
+              searchSoon(typed.trim());
+            }}
+          />
+        </div>
+        <Command.List label={copy.title}>
+          {fitting.length > 0 && (
+            <Command.Group heading={copy.pages}>{fitting.map(itemOf)}</Command.Group>
+          )}
+          {found.map(({ heading, places }) => (
+            <Command.Group key={heading} heading={heading}>
+              {places.map(itemOf)}
+            </Command.Group>
+          ))}
+        </Command.List>
+        <p className="palette-state" role="status">
+          {failure ?? (isSearching ? copy.searching : isEmpty && copy.nothing)}
+        </p>
+      </Command>
+    </Modal>
+  );
+}
+
+/** Each typed word begins a word of the label, accents or not. */
+function fits(label: string, text: string): boolean {
+  const words = ` ${plain(label)}`;
+  return plain(text)
+    .split(/\s+/)
+    .every((word) => words.includes(` ${word}`));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}
