@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type ApiFailure, FailureError } from '@site/api-client';
-import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
-import { showFormFailure } from './form-failure';
+import { Form, FormProblem, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { showFormFailure, useFormSave } from './form-failure';
 
 const REFUSAL: ApiFailure = {
   kind: 'refusal',
@@ -67,4 +67,56 @@ it('lets what is no failure of a call pass on', () => {
   expect(() => showFormFailure(undefined as never, fault, 'Tente de novo.')).toThrow(
     fault,
   );
+});
+
+function SharedForm({ call, onConflict }: { call: Save; onConflict: () => void }) {
+  const form = useZodForm(z.object({ name: z.string() }), {
+    defaultValues: { name: 'Ana' },
+  });
+  const { problem, isSaved, save } = useFormSave(form, {
+    failed: 'Tente de novo.',
+    onConflict,
+  });
+  return (
+    <Form form={form} onSubmit={() => save(call)}>
+      <FormProblem>{problem}</FormProblem>
+      <p role="status">{isSaved && 'Pronto.'}</p>
+      <TextField name="name" label="Nome" />
+      <SubmitButton pendingLabel="Enviando...">Enviar</SubmitButton>
+    </Form>
+  );
+}
+type Save = () => Promise<void>;
+
+describe('a form that others may save, too', () => {
+  const refused = (over: Partial<ApiFailure> = {}) =>
+    jest
+      .fn<Promise<void>, []>()
+      .mockRejectedValueOnce(new FailureError({ ...REFUSAL, ...over }));
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+
+  it('asks for what is new after a conflict, and says why', async () => {
+    const onConflict = jest.fn();
+    render(
+      <SharedForm
+        call={refused({ reason: 'changed-meanwhile' })}
+        onConflict={onConflict}
+      />,
+    );
+    await press();
+    expect((await screen.findByRole('alert')).textContent).toBe('A API diz isto.');
+    expect(onConflict).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes the problem back once it is saved, and asks for nothing', async () => {
+    const onConflict = jest.fn();
+    render(<SharedForm call={refused()} onConflict={onConflict} />);
+    await press();
+    await screen.findByRole('alert');
+    expect(screen.getByRole('status').textContent).toBe('');
+    await press();
+    await screen.findByText('Pronto.');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(onConflict).not.toHaveBeenCalled();
+  });
 });

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { type FieldValues } from 'react-hook-form';
-import { failureOf, serverSentence } from '@site/api-client';
+import { failureOf, isRefusedFor, serverSentence } from '@site/api-client';
 import { showServerFields, type ZodForm } from '@site/ui/forms';
 
 /**
@@ -19,4 +20,37 @@ export function showFormFailure<Values extends FieldValues, Output>(
   return failure.fields.length > 0 && left.length === 0
     ? ''
     : serverSentence(error, ours);
+}
+
+type SaveOptions = {
+  /** What is said when the API says nothing itself. */
+  failed: string;
+  /** After a conflict: somebody changed meanwhile what the form is about. */
+  onConflict: () => unknown;
+};
+
+/**
+ * Saves a form that others may save, too. `save` takes the call; `problem` is what to say
+ * beside the form ('' when nothing), `isSaved` whether the newest call was a success.
+ */
+export function useFormSave<Values extends FieldValues, Output>(
+  form: ZodForm<Values, Output>,
+  { failed, onConflict }: SaveOptions,
+) {
+  const [problem, setProblem] = useState('');
+  const [isSaved, setSaved] = useState(false);
+
+  async function save(call: () => Promise<unknown>): Promise<void> {
+    setProblem('');
+    setSaved(false);
+    try {
+      await call();
+      setSaved(true);
+    } catch (error) {
+      setProblem(showFormFailure(form, error, failed));
+      if (isRefusedFor(error, 'changed-meanwhile')) void onConflict();
+    }
+  }
+
+  return { problem, isSaved, save };
 }

@@ -6,7 +6,13 @@ import {
   requestTakenBack,
 } from '@site/contracts';
 import { showFormFailure } from '@site/shell/form-failure';
-import { Form, SubmitButton, TextAreaField, useZodForm } from '@site/ui/forms';
+import {
+  Form,
+  FormProblem,
+  SubmitButton,
+  TextAreaField,
+  useZodForm,
+} from '@site/ui/forms';
 import { analysisCopy } from './analysis.copy';
 
 const copy = analysisCopy.takeBack;
@@ -45,11 +51,7 @@ function Fields({ proposal: { id, revision } }: { proposal: ProposalDetail }) {
   }
   return (
     <Form form={form} onSubmit={send} className="decision-form" aria-label={copy.open}>
-      {problem !== '' && (
-        <p className="notice notice--err" role="alert">
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
       <TextAreaField
         name="reason"
         label={copy.reason}

@@ -4,6 +4,7 @@ import { type ContestAnswer, contestAnswer } from '@site/contracts';
 import { showFormFailure } from '@site/shell/form-failure';
 import {
   Form,
+  FormProblem,
   SelectField,
   SubmitButton,
   TextAreaField,
@@ -29,11 +30,7 @@ export function DecisionForm({ id }: { id: string }) {
 
   return (
     <Form form={form} onSubmit={send} aria-label={copy.form}>
-      {problem !== '' && (
-        <p className="notice notice--err" role="alert">
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
       <SelectField
         name="decision"
         label={copy.decision}

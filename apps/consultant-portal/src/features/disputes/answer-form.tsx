@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { failureOf, serverSentence, useAnswerDisputeMutation } from '@site/api-client';
+import { useAnswerDisputeMutation } from '@site/api-client';
 import { type ChargeDispute, type DisputeAnswer, disputeAnswer } from '@site/contracts';
+import { showFormFailure } from '@site/shell/form-failure';
 import {
   CheckboxField,
   Form,
+  FormProblem,
   MoneyField,
   RadioField,
-  showServerFields,
   SubmitButton,
   TextAreaField,
   useZodForm,
@@ -44,22 +45,14 @@ export function AnswerForm({
     try {
       onAnswered(await answer({ params: { id }, body }).unwrap());
     } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      const left = showServerFields(form, failure.fields);
-      if (failure.fields.length === 0 || left.length > 0)
-        setProblem(serverSentence(error, copy.failed));
+      setProblem(showFormFailure(form, error, copy.failed));
     }
   }
 
   return (
     <section aria-labelledby="responder">
       <h2 id="responder">{copy.title}</h2>
-      {problem !== '' && (
-        <p className="notice notice--err" role="alert">
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
       <Form form={form} onSubmit={send} className="work-form" aria-label={copy.title}>
         <RadioField
           name="to"

@@ -1,8 +1,13 @@
-import { useState } from 'react';
-import { isRefusedFor, useCancelTrafficFineMutation } from '@site/api-client';
+import { useCancelTrafficFineMutation } from '@site/api-client';
 import { type FineCancelForm, fineCancelForm, type TrafficFine } from '@site/contracts';
-import { showFormFailure } from '@site/shell/form-failure';
-import { Form, SubmitButton, TextAreaField, useZodForm } from '@site/ui/forms';
+import { useFormSave } from '@site/shell/form-failure';
+import {
+  Form,
+  FormProblem,
+  SubmitButton,
+  TextAreaField,
+  useZodForm,
+} from '@site/ui/forms';
 import { finesCopy } from './fines.copy';
 import '@site/ui/forms.css';
 
@@ -17,18 +22,14 @@ type CancelFormProps = {
 /** Cancels a fine, with the reason that its customer reads. */
 export function CancelForm({ fine: { id, revision }, onStale, onBack }: CancelFormProps) {
   const [cancel] = useCancelTrafficFineMutation();
-  const [problem, setProblem] = useState('');
   const form = useZodForm(fineCancelForm, { defaultValues: { revision, reason: '' } });
+  const { problem, save } = useFormSave(form, {
+    failed: copy.failed,
+    onConflict: onStale,
+  });
 
-  async function send(body: FineCancelForm) {
-    setProblem('');
-    try {
-      await cancel({ params: { id }, body: { ...body, revision } }).unwrap();
-    } catch (error) {
-      setProblem(showFormFailure(form, error, copy.failed));
-      if (isRefusedFor(error, 'changed-meanwhile')) onStale();
-    }
-  }
+  const send = (body: FineCancelForm) =>
+    save(() => cancel({ params: { id }, body: { ...body, revision } }).unwrap());
 
   return (
     <Form form={form} onSubmit={send} className="work-form" aria-label={copy.title}>
@@ -40,11 +41,7 @@ export function CancelForm({ fine: { id, revision }, onStale, onBack }: CancelFo
         rows={3}
         maxLength={300}
       />
-      {problem !== '' && (
-        <p className="notice notice--err" role="alert">
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
       <div className="actions">
         <SubmitButton className="btn btn--danger" pendingLabel={copy.pending}>
           {copy.submit}

@@ -10,6 +10,7 @@ import { showFormFailure } from '@site/shell/form-failure';
 import {
   DateField,
   Form,
+  FormProblem,
   MaskedField,
   MoneyField,
   RadioField,
@@ -102,11 +103,7 @@ export function FineForm() {
         />
       </div>
       <RadioField name="points" label={copy.points} options={POINTS} />
-      {problem !== '' && (
-        <p className="notice notice--err" role="alert">
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
       <p className="soft">{copy.next}</p>
       <SubmitButton className="btn" pendingLabel={copy.pending}>
         {copy.submit}

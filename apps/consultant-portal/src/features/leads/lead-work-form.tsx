@@ -1,12 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import {
-  failureOf,
-  isRefusedFor,
-  serverSentence,
-  useGetLeadQuery,
-  useWorkLeadMutation,
-} from '@site/api-client';
+import { useGetLeadQuery, useWorkLeadMutation } from '@site/api-client';
 import { type LeadDetail, type LeadWork, leadWork } from '@site/contracts';
 import { saoPauloDay, saoPauloTime } from '@site/contracts/brazil';
 import {
@@ -18,11 +12,12 @@ import {
   LEAD_STATES,
   type LeadState,
 } from '@site/contracts/lead-states';
+import { useFormSave } from '@site/shell/form-failure';
 import {
   DateField,
   Form,
+  FormProblem,
   SelectField,
-  showServerFields,
   SubmitButton,
   TextAreaField,
   TextField,
@@ -40,9 +35,11 @@ export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
   const isMine = lead.heldBy?.isMe === true;
   const { refetch } = useGetLeadQuery({ params: { id } });
   const [work] = useWorkLeadMutation();
-  const [problem, setProblem] = useState('');
-  const [isSaved, setSaved] = useState(false);
   const form = useZodForm(leadWork, { defaultValues: valuesOf(lead) });
+  const { problem, isSaved, save } = useFormSave(form, {
+    failed: copy.failed,
+    onConflict: refetch,
+  });
   const status = useWatch({ control: form.control, name: 'status' });
   const isClosed = isLeadClosed(status);
 
@@ -53,34 +50,20 @@ export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
     form.setValue('nextTime', '');
   }, [isClosed, form]);
 
-  async function save(values: LeadWork) {
+  async function send(values: LeadWork) {
     if (!isMine) return;
-    setProblem('');
-    setSaved(false);
-    try {
+    await save(async () => {
       const saved = await work({
         params: { id },
         body: { ...values, revision },
       }).unwrap();
       form.reset(valuesOf(saved) as never);
-      setSaved(true);
-    } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      const left = showServerFields(form, failure.fields);
-      if (failure.fields.length === 0 || left.length > 0)
-        setProblem(serverSentence(error, copy.failed));
-      if (isRefusedFor(error, 'changed-meanwhile')) void refetch();
-    }
+    });
   }
 
   return (
-    <Form form={form} onSubmit={save} className="leads-form" aria-label={copy.title}>
-      {problem !== '' && (
-        <p className="notice notice--err" role="alert">
-          {problem}
-        </p>
-      )}
+    <Form form={form} onSubmit={send} className="leads-form" aria-label={copy.title}>
+      <FormProblem>{problem}</FormProblem>
       <TextAreaField name="note" label={copy.note} rows={2} maxLength={2000} optional />
       <div className="leads-form-row even-fields">
         <SelectField

@@ -12,6 +12,7 @@ import { showFormFailure } from '@site/shell/form-failure';
 import {
   DateField,
   Form,
+  FormProblem,
   RadioField,
   SubmitButton,
   TextAreaField,
@@ -63,11 +64,7 @@ export function DecideForm({ overdue, onDecided }: DecideFormProps) {
   return (
     <section aria-labelledby="decidir">
       <h2 id="decidir">{copy.title}</h2>
-      {problem !== '' && (
-        <p className="notice notice--err" role="alert">
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
       <Form form={form} onSubmit={send} className="work-form" aria-label={copy.title}>
         <RadioField
           name="decision"

@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { isRefusedFor, useOfferPurchaseMutation } from '@site/api-client';
+import { useOfferPurchaseMutation } from '@site/api-client';
 import { type PurchaseOffer, purchaseOffer } from '@site/contracts';
-import { showFormFailure } from '@site/shell/form-failure';
+import { useFormSave } from '@site/shell/form-failure';
 import {
   DateField,
   Form,
+  FormProblem,
   MoneyField,
   SubmitButton,
   TextAreaField,
@@ -19,20 +19,16 @@ const copy = purchasesCopy.offer;
 /** The price of the car and until when it stands. */
 export function OfferForm({ purchase: { id, revision }, onStale }: PurchaseFormProps) {
   const [offer] = useOfferPurchaseMutation();
-  const [problem, setProblem] = useState('');
   const form = useZodForm(purchaseOffer, {
     defaultValues: { revision, answer: '' },
   });
+  const { problem, save } = useFormSave(form, {
+    failed: purchasesCopy.notSaved,
+    onConflict: onStale,
+  });
 
-  async function send(body: PurchaseOffer) {
-    setProblem('');
-    try {
-      await offer({ params: { id }, body: { ...body, revision } }).unwrap();
-    } catch (error) {
-      setProblem(showFormFailure(form, error, purchasesCopy.notSaved));
-      if (isRefusedFor(error, 'changed-meanwhile')) onStale();
-    }
-  }
+  const send = (body: PurchaseOffer) =>
+    save(() => offer({ params: { id }, body: { ...body, revision } }).unwrap());
 
   return (
     <Form form={form} onSubmit={send} className="work-form" aria-label={copy.title}>
@@ -46,11 +42,7 @@ export function OfferForm({ purchase: { id, revision }, onStale }: PurchaseFormP
         rows={4}
         maxLength={1000}
       />
-      {problem !== '' && (
-        <p className="notice notice--err" role="alert">
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
       <SubmitButton className="btn" pendingLabel={copy.pending}>
         {copy.submit}
       </SubmitButton>

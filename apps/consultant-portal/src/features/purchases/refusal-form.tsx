@@ -1,8 +1,13 @@
-import { useState } from 'react';
-import { isRefusedFor, useRefusePurchaseMutation } from '@site/api-client';
+import { useRefusePurchaseMutation } from '@site/api-client';
 import { type PurchaseRefusal, purchaseRefusal } from '@site/contracts';
-import { showFormFailure } from '@site/shell/form-failure';
-import { Form, SubmitButton, TextAreaField, useZodForm } from '@site/ui/forms';
+import { useFormSave } from '@site/shell/form-failure';
+import {
+  Form,
+  FormProblem,
+  SubmitButton,
+  TextAreaField,
+  useZodForm,
+} from '@site/ui/forms';
 import { type PurchaseFormProps } from './purchase-screen';
 import { purchasesCopy } from './purchases.copy';
 import '@site/ui/forms.css';
@@ -16,18 +21,14 @@ export function RefusalForm({
   onBack,
 }: PurchaseFormProps & { onBack: () => void }) {
   const [refuse] = useRefusePurchaseMutation();
-  const [problem, setProblem] = useState('');
   const form = useZodForm(purchaseRefusal, { defaultValues: { revision, answer: '' } });
+  const { problem, save } = useFormSave(form, {
+    failed: purchasesCopy.notSaved,
+    onConflict: onStale,
+  });
 
-  async function send(body: PurchaseRefusal) {
-    setProblem('');
-    try {
-      await refuse({ params: { id }, body: { ...body, revision } }).unwrap();
-    } catch (error) {
-      setProblem(showFormFailure(form, error, purchasesCopy.notSaved));
-      if (isRefusedFor(error, 'changed-meanwhile')) onStale();
-    }
-  }
+  const send = (body: PurchaseRefusal) =>
+    save(() => refuse({ params: { id }, body: { ...body, revision } }).unwrap());
 
   return (
     <Form form={form} onSubmit={send} className="work-form" aria-label={copy.title}>
@@ -39,11 +40,7 @@ export function RefusalForm({
         rows={4}
         maxLength={1000}
       />
-      {problem !== '' && (
-        <p className="notice notice--err" role="alert">
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
       <div className="actions">
         <SubmitButton className="btn btn--danger" pendingLabel={copy.pending}>
           {copy.submit}

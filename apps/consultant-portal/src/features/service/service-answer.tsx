@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import {
-  isRefusedFor,
   useGetServiceRequestQuery,
   useSendServiceMessageMutation,
 } from '@site/api-client';
@@ -9,9 +7,10 @@ import {
   serviceMessageForm,
   type ServiceRequest,
 } from '@site/contracts';
-import { showFormFailure } from '@site/shell/form-failure';
+import { useFormSave } from '@site/shell/form-failure';
 import {
   Form,
+  FormProblem,
   RadioField,
   SubmitButton,
   TextAreaField,
@@ -25,25 +24,20 @@ export function ServiceAnswer({ request }: { request: ServiceRequest }) {
   const { id, revision, kind, details } = request;
   const { refetch } = useGetServiceRequestQuery({ params: { id } });
   const [send] = useSendServiceMessageMutation();
-  const [problem, setProblem] = useState('');
-  const [isSent, setSent] = useState(false);
   const empty = { text: '', policeReport: '', to: 'em_atendimento' as const, revision };
   const form = useZodForm(serviceMessageForm, { defaultValues: empty });
+  const { problem, isSaved, save } = useFormSave(form, {
+    failed: copy.failed,
+    onConflict: refetch,
+  });
   const asksReport =
     (kind === 'sinistro' || kind === 'roubo-ou-perda-total') && !details.policeReport;
 
-  async function answer(body: ServiceMessageForm) {
-    setProblem('');
-    setSent(false);
-    try {
+  const answer = (body: ServiceMessageForm) =>
+    save(async () => {
       await send({ params: { id }, body: { ...body, revision } }).unwrap();
       form.reset(empty);
-      setSent(true);
-    } catch (error) {
-      setProblem(showFormFailure(form, error, copy.failed));
-      if (isRefusedFor(error, 'changed-meanwhile')) void refetch();
-    }
-  }
+    });
 
   return (
     <Form
@@ -52,11 +46,7 @@ export function ServiceAnswer({ request }: { request: ServiceRequest }) {
       className="form service-answer"
       aria-label={copy.title}
     >
-      {problem !== '' && (
-        <p className="notice notice--err" role="alert">
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
       <TextAreaField name="text" label={copy.text} rows={4} maxLength={2000} />
       {asksReport && (
         <TextField
@@ -72,7 +62,7 @@ export function ServiceAnswer({ request }: { request: ServiceRequest }) {
       <SubmitButton className="btn" pendingLabel={copy.sending}>
         {copy.send}
       </SubmitButton>
-      <div role="status">{isSent && <p className="soft">{copy.sent}</p>}</div>
+      <div role="status">{isSaved && <p className="soft">{copy.sent}</p>}</div>
     </Form>
   );
 }

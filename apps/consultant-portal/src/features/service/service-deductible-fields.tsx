@@ -6,7 +6,14 @@ import {
   type ServiceRequest,
 } from '@site/contracts';
 import { showFormFailure } from '@site/shell/form-failure';
-import { Form, MoneyField, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import {
+  Form,
+  FormProblem,
+  MoneyField,
+  SubmitButton,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
 import { deductibleCopy as copy } from './service.copy';
 
 /** What the customer shall pay of the deductible, and why less. */
@@ -32,11 +39,7 @@ export function DeductibleFields({
 
   return (
     <Form form={form} onSubmit={save} className="form" aria-label={copy.title}>
-      {problem !== '' && (
-        <p className="notice notice--err" role="alert">
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
       <MoneyField name="amount" label={copy.amount} help={copy.amountHelp} />
       <TextField
         name="reason"

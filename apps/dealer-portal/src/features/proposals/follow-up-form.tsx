@@ -1,16 +1,10 @@
-import { useEffect, useState } from 'react';
-import {
-  failureOf,
-  isRefusedFor,
-  serverSentence,
-  useGetProposalQuery,
-  useNoteProposalMutation,
-} from '@site/api-client';
+import { useGetProposalQuery, useNoteProposalMutation } from '@site/api-client';
 import { type ProposalDetail, type ProposalNote, proposalNote } from '@site/contracts';
+import { useFormSave } from '@site/shell/form-failure';
 import {
   DateField,
   Form,
-  showServerFields,
+  FormProblem,
   SubmitButton,
   TextAreaField,
   TextField,
@@ -28,43 +22,28 @@ export function FollowUpForm({ proposal }: { proposal: ProposalDetail }) {
   const { id, followUp } = proposal;
   const revision = followUp?.revision ?? 0;
   const { refetch } = useGetProposalQuery({ params: { id } });
-  const [send] = useNoteProposalMutation();
-  const [problem, setProblem] = useState('');
-  const [isSaved, setSaved] = useState(false);
-  const form = useZodForm(proposalNote, { defaultValues: valuesOf(proposal) });
+  const [note] = useNoteProposalMutation();
+  const form = useZodForm(proposalNote, {
+    values: valuesOf(proposal) as never,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { problem, isSaved, save } = useFormSave(form, {
+    failed: copy.failed,
+    onConflict: refetch,
+  });
 
-  useEffect(() => {
-    form.reset(valuesOf(proposal) as never, { keepDirtyValues: true });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another revision brings other values
-  }, [revision]);
-
-  async function save(values: ProposalNote) {
-    setProblem('');
-    setSaved(false);
-    try {
-      const saved = await send({
+  const send = (values: ProposalNote) =>
+    save(async () => {
+      const saved = await note({
         params: { id },
         body: { ...values, revision },
       }).unwrap();
-      form.reset(valuesOf(saved) as never);
-      setSaved(true);
-    } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      const left = showServerFields(form, failure.fields);
-      if (failure.fields.length === 0 || left.length > 0)
-        setProblem(serverSentence(error, copy.failed));
-      if (isRefusedFor(error, 'changed-meanwhile')) void refetch();
-    }
-  }
+      form.reset(valuesOf(saved) as never, { keepDirtyValues: false });
+    });
 
   return (
-    <Form form={form} onSubmit={save} className="follow-up-form" aria-label={copy.title}>
-      {problem !== '' && (
-        <p className="notice notice--err" role="alert">
-          {problem}
-        </p>
-      )}
+    <Form form={form} onSubmit={send} className="follow-up-form" aria-label={copy.title}>
+      <FormProblem>{problem}</FormProblem>
       <TextAreaField name="note" label={copy.note} rows={2} maxLength={2000} optional />
       <TextField
         name="nextStep"

@@ -16,6 +16,7 @@ import {
 import { Failure, Skeleton } from '@site/ui';
 import {
   Form,
+  FormProblem,
   SelectField,
   showServerFields,
   SubmitButton,
@@ -72,11 +73,7 @@ function Fields({ delivery, days, onChosen, onTaken }: FieldsProps) {
 
   return (
     <Form form={form} onSubmit={send} className="delivery-form" aria-label={copy.title}>
-      {problem !== '' && (
-        <p className="notice notice--err" role="alert">
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
       <SelectField
         name="day"
         label={copy.day}

@@ -6,6 +6,7 @@ import { showFormFailure } from '@site/shell/form-failure';
 import {
   DateField,
   Form,
+  FormProblem,
   MaskedField,
   NameField,
   SelectField,
@@ -56,11 +57,7 @@ export function DriverFields({ contractId, today, onSaved }: DriverFieldsProps) 
   return (
     <Form form={form} onSubmit={save} summary className="form" aria-label={copy.title}>
       <p className="soft">{copy.privacy}</p>
-      {problem !== '' && (
-        <p className="notice notice--err" role="alert">
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
       <div className="fields fields-2">
         <NameField name="name" label={copy.name} autoComplete="off" />
         <MaskedField name="cpf" mask="cpf" label={copy.cpf} autoComplete="off" />

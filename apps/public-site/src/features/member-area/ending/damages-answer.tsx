@@ -3,6 +3,7 @@ import { failureOf, serverSentence, useAnswerDamagesMutation } from '@site/api-c
 import { type CarReturn, contestForm, type DamageAnswer } from '@site/contracts';
 import {
   Form,
+  FormProblem,
   showServerFields,
   SubmitButton,
   TextAreaField,
@@ -36,11 +37,7 @@ export function DamagesAnswer({
   return (
     <>
       {contestUntil && <p>{copy.until(contestUntil)}</p>}
-      {problem !== '' && (
-        <p className="notice notice--err" role="alert">
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
       {isContesting ? (
         <Form
           form={form}

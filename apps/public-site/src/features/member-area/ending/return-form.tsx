@@ -18,6 +18,7 @@ import { END_IN_SIGHT_DAYS } from '@site/contracts/return-terms';
 import { Failure, Skeleton } from '@site/ui';
 import {
   Form,
+  FormProblem,
   SelectField,
   showServerFields,
   SubmitButton,
@@ -102,11 +103,7 @@ function Fields({ carReturn, days, onBooked, onMoved }: FieldsProps) {
 
   return (
     <Form form={form} onSubmit={send} className="delivery-form" aria-label={copy.title}>
-      {problem !== '' && (
-        <p className="notice notice--err" role="alert">
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
       <SelectField
         name="day"
         label={copy.day}

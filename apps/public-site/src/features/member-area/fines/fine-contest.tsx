@@ -2,7 +2,13 @@ import { useState } from 'react';
 import { useContestTrafficFineMutation } from '@site/api-client';
 import { type FineContestForm, fineContestForm, type TrafficFine } from '@site/contracts';
 import { showFormFailure } from '@site/shell/form-failure';
-import { Form, SubmitButton, TextAreaField, useZodForm } from '@site/ui/forms';
+import {
+  Form,
+  FormProblem,
+  SubmitButton,
+  TextAreaField,
+  useZodForm,
+} from '@site/ui/forms';
 import { useOpenForm } from '../../../shared/use-open-form';
 import { fineContestCopy as copy } from './fines.copy';
 
@@ -37,11 +43,7 @@ export function FineContest({
     <Form form={form} onSubmit={tell} className="form fine-form" aria-label={copy.title}>
       <p>{copy.text}</p>
       <TextAreaField name="note" label={copy.note} rows={3} maxLength={1000} />
-      {problem !== '' && (
-        <p className="notice notice--err" role="alert">
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
       <div className="actions">
         <SubmitButton className="btn" pendingLabel={copy.sending}>
           {copy.send}

@@ -10,6 +10,7 @@ import {
 import { showFormFailure } from '@site/shell/form-failure';
 import {
   Form,
+  FormProblem,
   MaskedField,
   NameField,
   RadioField,
@@ -79,11 +80,7 @@ export function FineDriver({ fine, onDone, onBack }: FineDriverProps) {
           />
         </>
       )}
-      {problem !== '' && (
-        <p className="notice notice--err" role="alert">
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
       <div className="actions">
         <SubmitButton className="btn" pendingLabel={copy.saving}>
           {copy.save}

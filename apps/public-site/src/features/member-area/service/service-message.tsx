@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import {
-  isRefusedFor,
   useGetServiceRequestQuery,
   useSendServiceMessageMutation,
 } from '@site/api-client';
@@ -9,8 +7,15 @@ import {
   serviceMessageForm,
   type ServiceRequest,
 } from '@site/contracts';
-import { showFormFailure } from '@site/shell/form-failure';
-import { Form, SubmitButton, TextAreaField, TextField, useZodForm } from '@site/ui/forms';
+import { useFormSave } from '@site/shell/form-failure';
+import {
+  Form,
+  FormProblem,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
 import { useOpenForm } from '../../../shared/use-open-form';
 import { messageCopy as copy } from './service.copy';
 
@@ -23,39 +28,30 @@ export function ServiceMessage({ request }: { request: ServiceRequest }) {
   const { id, revision, kind, details } = request;
   const { refetch } = useGetServiceRequestQuery({ params: { id } });
   const [send] = useSendServiceMessageMutation();
-  const [problem, setProblem] = useState('');
-  const [isSent, setSent] = useState(false);
   const form = useZodForm(serviceMessageForm, {
     defaultValues: { text: '', policeReport: '', revision },
+  });
+  const { problem, isSaved, save } = useFormSave(form, {
+    failed: copy.failed,
+    onConflict: refetch,
   });
   const asksReport =
     (kind === 'sinistro' || kind === 'roubo-ou-perda-total') && !details.policeReport;
 
-  async function save(body: ServiceMessageForm) {
-    setProblem('');
-    setSent(false);
-    try {
+  const answer = (body: ServiceMessageForm) =>
+    save(async () => {
       await send({ params: { id }, body: { ...body, revision } }).unwrap();
       form.reset({ text: '', policeReport: '', revision });
-      setSent(true);
-    } catch (error) {
-      setProblem(showFormFailure(form, error, copy.failed));
-      if (isRefusedFor(error, 'changed-meanwhile')) void refetch();
-    }
-  }
+    });
 
   return (
     <Form
       form={form}
-      onSubmit={save}
+      onSubmit={answer}
       className="form service-message"
       aria-label={copy.title}
     >
-      {problem !== '' && (
-        <p className="notice notice--err" role="alert">
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
       <TextAreaField name="text" label={copy.text} rows={4} maxLength={2000} />
       {asksReport && (
         <TextField
@@ -69,7 +65,7 @@ export function ServiceMessage({ request }: { request: ServiceRequest }) {
       <SubmitButton className="btn" pendingLabel={copy.sending}>
         {copy.send}
       </SubmitButton>
-      <div role="status">{isSent && <p className="soft">{copy.sent}</p>}</div>
+      <div role="status">{isSaved && <p className="soft">{copy.sent}</p>}</div>
     </Form>
   );
 }
