@@ -12,7 +12,7 @@ const CHROMIUM =
   ].find((file) => existsSync(file));
 
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
-const PHONE = {
+export const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
@@ -39,9 +39,7 @@ const DECIDED = {
   origins: [],
 };
 
-/**
- * These need the product for themselves: after the others, or on a product of their own.
- */
+/** These need the product for themselves: `alone.config.ts`, `two-apis.config.ts`. */
 const ALONE = [
   '**/restart.spec.ts',
   '**/crash.spec.ts',
@@ -104,35 +102,5 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testIgnore: ALONE, grepInvert: /@phone/, use: DESKTOP },
     { name: 'phone', testIgnore: ALONE, grepInvert: /@desktop/, use: PHONE },
-    {
-      name: 'restart',
-      testMatch: ['**/restart.spec.ts', '**/crash.spec.ts'],
-      dependencies: ['desktop', 'phone'],
-      workers: 1,
-      use: DESKTOP,
-    },
-    {
-      name: 'clock',
-      testMatch: '**/clock.spec.ts',
-      dependencies: ['restart'],
-      use: DESKTOP,
-    },
-    // Each moves the one clock ahead, so one at a time.
-    {
-      name: 'life',
-      testMatch: '**/life/*.spec.ts',
-      grepInvert: /@phone/,
-      dependencies: ['clock'],
-      workers: 1,
-      use: DESKTOP,
-    },
-    {
-      name: 'life-phone',
-      testMatch: '**/life/*.spec.ts',
-      grepInvert: /@desktop/,
-      dependencies: ['life'],
-      workers: 1,
-      use: PHONE,
-    },
   ],
 });

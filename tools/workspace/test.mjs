@@ -34,7 +34,11 @@ if (!findChromium()) {
   tally.skip('journeys in a browser', 'chromium is not installed');
   tally.skip(TWO_APIS, 'chromium is not installed');
 } else {
-  await tally.step('journeys in a browser', () => journeys());
+  // Side by side, each on a product of its own: the second waits for jobs and restarts.
+  await Promise.all([
+    tally.step('journeys in a browser', () => journeys()),
+    tally.step('journeys of restarts and months', () => journeys('alone.config.ts')),
+  ]);
   if (findPostgres()) await tally.step(TWO_APIS, () => journeys('two-apis.config.ts'));
   else tally.skip(TWO_APIS, 'PostgreSQL is not installed');
 }

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import journeys, { DESKTOP, PHONE } from './playwright.config';
+
+/**
+ * Journeys that need a product for themselves, one after another: they stop its
+ * processes, or move its one clock ahead and never back. So those that ask what a clock
+ * does come before those that live months.
+ */
+export default defineConfig({
+  ...journeys,
+  outputDir: '../../tmp/journeys-alone',
+  workers: 1,
+  projects: [
+    {
+      name: 'restart',
+      testMatch: ['**/restart.spec.ts', '**/crash.spec.ts'],
+      use: DESKTOP,
+    },
+    { name: 'clock', testMatch: '**/clock.spec.ts', use: DESKTOP },
+    {
+      name: 'life',
+      testMatch: '**/life/*.spec.ts',
+      grepInvert: /@phone/,
+      use: DESKTOP,
+    },
+    {
+      name: 'life-phone',
+      testMatch: '**/life/*.spec.ts',
+      grepInvert: /@desktop/,
+      use: PHONE,
+    },
+  ],
+});
