@@ -5,7 +5,7 @@ export { CarPicture } from './cars/car-picture';
 export { CAR_HEIGHT, CAR_WIDTH, MODELS } from './cars/cars';
 export { Stage } from './cars/stage';
 export { type Column, DataTable, Figures } from './data/data-table';
-export { DateFilter } from './data/date-filter';
+export { DateRangeFilter } from './data/date-range-filter';
 export { ChoiceFilter, Filters, SearchFilter } from './data/filters';
 export { PagedTable } from './data/paged-table';
 export { TableFoot, type TableFootProps } from './data/table-foot';

@@ -18,6 +18,8 @@ type WorkQueueProps<Row> = {
     caption: string;
     empty: string;
   };
+  /** Beside the title. */
+  actions?: ReactNode;
   filters?: ReactNode;
 };
 
@@ -31,6 +33,7 @@ export function WorkQueue<Row>({
   pathOf,
   columns,
   words,
+  actions,
   filters,
 }: WorkQueueProps<Row>) {
   const { id } = useParams();
@@ -58,6 +61,7 @@ export function WorkQueue<Row>({
           <h1>{words.title}</h1>
           <p>{words.lead}</p>
         </div>
+        {actions && <div className="actions">{actions}</div>}
         {keys}
       </div>
       {filters}

@@ -5,7 +5,13 @@ import {
   consultantCustomerPath,
   CUSTOMER_PARAM,
 } from '@site/contracts/site-paths';
-import { AppLink, ChoiceFilter, DateFilter, Filters, useAddressFilters } from '@site/ui';
+import {
+  AppLink,
+  ChoiceFilter,
+  DateRangeFilter,
+  Filters,
+  useAddressFilters,
+} from '@site/ui';
 import { auditCopy } from './audit.copy';
 import { type AuditFilters, type FilterName } from './audit-filters';
 
@@ -35,18 +41,7 @@ export function AuditFiltersForm({
             ...AUDIT_LOOKS.map((look) => [look, auditCopy.action(look)] as const),
           ]}
         />
-        <DateFilter
-          id="de"
-          label={copy.from}
-          value={valueOf('de')}
-          onChoose={(value) => change('de', value)}
-        />
-        <DateFilter
-          id="ate"
-          label={copy.to}
-          value={valueOf('ate')}
-          onChoose={(value) => change('ate', value)}
-        />
+        <DateRangeFilter labels={copy} valueOf={valueOf} onChoose={change} />
         {params.size > 0 && (
           <button type="button" className="link" onClick={clear}>
             {copy.clear}

@@ -1,7 +1,7 @@
-/** Which disputes the list shows, in the address. */
-export const SHOW_PARAM = 'mostrar';
+import { showsDone } from '../../shared/show-filter';
+
+/** The word of the address for disputes that were answered. */
 export const ANSWERED = 'respondidas';
 
-export function shownState(params: URLSearchParams): 'open' | 'answered' {
-  return params.get(SHOW_PARAM) === ANSWERED ? 'answered' : 'open';
-}
+export const shownState = (params: URLSearchParams): 'open' | 'answered' =>
+  showsDone(params, ANSWERED) ? 'answered' : 'open';

@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 import { useListPurchasesQuery } from '@site/api-client';
 import { consultantPurchasePath } from '@site/contracts/site-paths';
-import { ChoiceFilter, Filters } from '@site/ui';
+import { ShowFilter } from '../../shared/show-filter';
 import { WorkQueue } from '../../shared/work-queue';
 import { purchaseColumns } from './purchase-columns';
 import { purchasesCopy as copy } from './purchases.copy';
-import { OVER, SHOW_PARAM, shownState } from './purchases-shown';
+import { OVER, shownState } from './purchases-shown';
 
 /** Cars that customers want to buy, those that wait for us first. */
 export function Component() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const state = shownState(params);
   const { currentData, ...query } = useListPurchasesQuery({ query: { state } });
   return (
@@ -20,20 +20,11 @@ export function Component() {
       columns={purchaseColumns(params)}
       words={{ ...copy, caption: copy.caption[state], empty: copy.empty[state] }}
       filters={
-        <Filters>
-          <ChoiceFilter
-            id="mostrar"
-            label={copy.show}
-            value={state === 'open' ? '' : OVER}
-            options={[
-              ['', copy.open],
-              [OVER, copy.over],
-            ]}
-            onChoose={(value) =>
-              setParams(value ? { [SHOW_PARAM]: value } : {}, { replace: true })
-            }
-          />
-        </Filters>
+        <ShowFilter
+          label={copy.show}
+          open={copy.open}
+          done={{ word: OVER, label: copy.over }}
+        />
       }
     />
   );

@@ -1,7 +1,7 @@
-/** Which purchases a list shows; without it the ones to be worked on. */
-export const SHOW_PARAM = 'mostrar';
+import { showsDone } from '../../shared/show-filter';
+
+/** The word of the address for purchases that are over. */
 export const OVER = 'encerradas';
 
-export function shownState(params: URLSearchParams): 'open' | 'over' {
-  return params.get(SHOW_PARAM) === OVER ? 'over' : 'open';
-}
+export const shownState = (params: URLSearchParams): 'open' | 'over' =>
+  showsDone(params, OVER) ? 'over' : 'open';

@@ -1,13 +1,13 @@
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { failureOf, useListServiceQueueQuery } from '@site/api-client';
 import { consultantServicePath } from '@site/contracts/site-paths';
-import { ChoiceFilter, Failure, Filters, Skeleton } from '@site/ui';
+import { Failure, Skeleton } from '@site/ui';
 import { KeysHint } from '../../shared/keys-hint';
+import { ShowFilter, showsDone } from '../../shared/show-filter';
 import { serviceCopy as copy } from './service.copy';
 import { ServiceQueue } from './service-queue';
 import './service.css';
 
-const SHOW_PARAM = 'mostrar';
 const RESOLVED = 'resolvidos';
 
 /**
@@ -16,8 +16,8 @@ const RESOLVED = 'resolvidos';
  */
 export function Component() {
   const { id } = useParams();
-  const [params, setParams] = useSearchParams();
-  const state = params.get(SHOW_PARAM) === RESOLVED ? 'resolved' : 'open';
+  const [params] = useSearchParams();
+  const state = showsDone(params, RESOLVED) ? 'resolved' : 'open';
   const { currentData, error, refetch } = useListServiceQueueQuery(
     { query: { state } },
     { refetchOnMountOrArgChange: true },
@@ -35,20 +35,11 @@ export function Component() {
           move={copy.keys}
         />
       </div>
-      <Filters>
-        <ChoiceFilter
-          id="mostrar"
-          label={copy.show}
-          value={state === 'open' ? '' : RESOLVED}
-          options={[
-            ['', copy.open],
-            [RESOLVED, copy.resolved],
-          ]}
-          onChoose={(value) =>
-            setParams(value ? { [SHOW_PARAM]: value } : {}, { replace: true })
-          }
-        />
-      </Filters>
+      <ShowFilter
+        label={copy.show}
+        open={copy.open}
+        done={{ word: RESOLVED, label: copy.resolved }}
+      />
       <div className="service-panes">
         <section className="service-queue" aria-label={copy.list[state]}>
           {error && !currentData ? (

@@ -1,7 +1,7 @@
 import { PROPOSAL_STATES, STATE_LABELS } from '@site/contracts/states';
 import {
   ChoiceFilter,
-  DateFilter,
+  DateRangeFilter,
   Filters,
   SearchFilter,
   useAddressFilters,
@@ -67,20 +67,7 @@ export function FiltersBar({ counts }: { counts: StateCounts }) {
         ]}
       />
       {period === OWN_DAYS && (
-        <>
-          <DateFilter
-            id="de"
-            label={copy.from}
-            value={valueOf('de')}
-            onChoose={(value) => change('de', value)}
-          />
-          <DateFilter
-            id="ate"
-            label={copy.to}
-            value={valueOf('ate')}
-            onChoose={(value) => change('ate', value)}
-          />
-        </>
+        <DateRangeFilter labels={copy} valueOf={valueOf} onChoose={change} />
       )}
       <ChoiceFilter
         id="passo"
