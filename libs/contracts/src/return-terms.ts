@@ -10,7 +10,10 @@ export const RETURN_KINDS = [
 ] as const;
 export type ReturnKind = (typeof RETURN_KINDS)[number];
 
-/** Days in which a car comes back after a withdrawal; its day is not counted. */
+/**
+ * Days in which a car comes back after a withdrawal, or once the house has ended the
+ * contract; the day itself is not counted.
+ */
 export const BRING_BACK_DAYS = 7;
 
 /** From this many days before its last one a contract's end is told and shown. */

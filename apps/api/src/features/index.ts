@@ -50,7 +50,7 @@ import { chargeUncontested } from './returns/damages.service';
 import { demandReturn, returnWithdrawn } from './returns/demand-return';
 import { returnRoutes } from './returns/returns.routes';
 import { tellOfEnd } from './returns/tell-of-end.job';
-import { watchWithdrawnCars } from './returns/watch-withdrawn-cars.job';
+import { watchCarsDueBack } from './returns/watch-cars-due-back.job';
 import { salesFunnelRoutes } from './sales-funnel/sales-funnel.routes';
 import { serviceRequestRoutes } from './service-requests/service-requests.routes';
 import { endSharings } from './simulations/assisted-sale/shared-carts.cleaning';
@@ -228,10 +228,11 @@ export const JOBS: readonly Job[] = [
     work: tellOfEnd,
   },
   {
-    name: 'withdrawn-cars',
-    title: 'Lembra do prazo de devolver o carro de uma desistência, e avisa quando passa',
+    name: 'cars-due-back',
+    title:
+      'Lembra do prazo de devolver o carro de um contrato encerrado, e avisa quando passa',
     every: 10 * MINUTE,
-    work: watchWithdrawnCars,
+    work: watchCarsDueBack,
   },
   {
     name: 'purchases',

@@ -27,7 +27,7 @@ export const returns = pgTable('returns', {
   /** What leaving costs at most, as it was confirmed. */
   exitCentavos: bigint('exit_centavos', { mode: 'number' }).notNull(),
   askedAt: at('asked_at').notNull(),
-  /** Last day for a car whose customer stepped back from the contract. */
+  /** Last day for a car that must come back: see `isDemanded`. */
   bringBy: day('bring_by'),
   /** When its customer was reminded of that day, and told that it has passed. */
   remindedAt: at('reminded_at'),

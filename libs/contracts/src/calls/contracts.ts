@@ -36,7 +36,7 @@ export const contractSummary = z.object({
     z.object({
       kind: z.enum(RETURN_KINDS),
       slot: z.nullable(z.object({ day: z.string(), time: z.string() })),
-      /** Last day to bring it, after a withdrawal; null otherwise. */
+      /** Last day to bring it, after a withdrawal or when demanded back; else null. */
       bringBy: z.nullable(z.string()),
       /** That day has passed, and the car is still out. */
       isOverdue: z.boolean(),
@@ -162,8 +162,8 @@ export type ContractDetail = z.output<typeof contractDetail>;
 const ofContract = z.object({ id: uuid });
 
 /**
- * What consultants look for: late ones, or those whose car should be back after a
- * withdrawal, whatever their state; or by how far they are.
+ * What consultants look for: late ones, or those whose car should be back by now,
+ * whatever their state; or by how far they are.
  */
 export const CONTRACT_STAGES = [
   'late',

@@ -9,7 +9,7 @@ const amount = z.object({ label: z.string(), amount: reais });
 const returnItem = z.extend(visitItem, {
   plate: z.nullable(z.string()),
   kind: z.enum(RETURN_KINDS),
-  /** Last day to bring it, after a withdrawal; null otherwise. */
+  /** Last day to bring it, after a withdrawal or when demanded back; else null. */
   bringBy: z.nullable(z.string()),
   /** That day has passed, and the car is still out. */
   isOverdue: z.boolean(),

@@ -162,11 +162,11 @@ export function withdrawableUntil({ signedOn }: Pick<ContractTerms, 'signedOn'>)
 }
 
 /**
- * Last day to bring back a car whose contract was withdrawn from on a day: 7 days later,
- * or the next business day.
+ * Last day to bring back a car whose contract was withdrawn from, or ended for want of
+ * payment, on a day: 7 days later, or the next business day.
  */
-export function bringBackBy(withdrawnOn: IsoDate): IsoDate {
-  return nextBusinessDay(addDays(withdrawnOn, BRING_BACK_DAYS));
+export function bringBackBy(endedOn: IsoDate): IsoDate {
+  return nextBusinessDay(addDays(endedOn, BRING_BACK_DAYS));
 }
 
 /** That day has passed, and the car is still out. */

@@ -83,7 +83,7 @@ function isLate(db: Database, today: IsoDate): SQL {
   );
 }
 
-/** Its customer stepped back, and the days to bring the car have passed. */
+/** The days to bring a car that must come back have passed. */
 function isCarOverdue(db: Database, today: IsoDate): SQL {
   return exists(
     db

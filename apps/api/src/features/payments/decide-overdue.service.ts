@@ -31,7 +31,7 @@ import { type Overdue, overdueOf, showOverdue } from './overdue-view';
 
 /**
  * How contracts end for want of payment: what ends with one, and how a car that is with
- * its customer is demanded back. Handed in by `features/index.ts`.
+ * its customer is demanded back, by the day that it answers. Handed in by `features/index.ts`.
  */
 export type OverdueEndings = {
   closings: readonly ContractStep[];
@@ -39,7 +39,7 @@ export type OverdueEndings = {
     ports: Ports,
     tx: Database,
     demand: { record: ContractRecord; exitCentavos: number; actor: Actor },
-  ) => Promise<void>;
+  ) => Promise<IsoDate>;
 };
 
 type Decided = { overdue: Overdue; id: string; today: IsoDate; actor: Actor };
@@ -82,7 +82,8 @@ export async function decideOverdue(
     const decisionId = ports.random.uuid();
     const decided = { overdue, id: decisionId, today, actor };
     if (kind === 'perdoar') await forgive(ports, tx, decided);
-    if (kind === 'encerrar') await end(ports, tx, { ...decided, endings });
+    const bringBy =
+      kind === 'encerrar' ? await end(ports, tx, { ...decided, endings }) : null;
     await insertDecision(tx, {
       id: decisionId,
       contractId: id,
@@ -110,6 +111,7 @@ export async function decideOverdue(
           kind,
           message,
           promisedOn,
+          bringBy,
         }),
       );
   });
@@ -166,6 +168,7 @@ async function forgive(
   await giveUpWrongCharges(tx, contract.id);
 }
 
+/** The last day to bring the car; null where it was not handed over. */
 async function end(
   ports: Ports,
   tx: Database,
@@ -175,7 +178,7 @@ async function end(
     actor,
     endings: { closings, demandReturn },
   }: Decided & { endings: OverdueEndings },
-): Promise<void> {
+): Promise<IsoDate | null> {
   if (!ending)
     return refuse('conflict', 'Um contrato nesta etapa não se encerra por atraso.', {
       reason: 'not-endable',
@@ -187,8 +190,8 @@ async function end(
       { reason: 'not-endable' },
     );
   const { exitCentavos } = ending;
-  if (!isDelivered(record.proposal.state))
-    return cancelContract(ports, tx, {
+  if (!isDelivered(record.proposal.state)) {
+    await cancelContract(ports, tx, {
       record,
       cause: 'unpaid',
       exitCentavos,
@@ -196,5 +199,7 @@ async function end(
       actor,
       closings,
     });
+    return null;
+  }
   return demandReturn(ports, tx, { record, exitCentavos, actor });
 }

@@ -1,8 +1,7 @@
 import { type OverdueDecisionKind } from '@site/contracts';
 import { formatDate, type IsoDate } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
-import { memberPaymentsPath } from '@site/contracts/site-paths';
-import { isDelivered } from '@site/contracts/states';
+import { memberPaymentsPath, memberReturnPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
 import { writeMail } from '../../platform/mail/mail-template';
@@ -18,16 +17,18 @@ export function overdueMail(
     kind,
     message,
     promisedOn,
+    bringBy,
   }: {
     to: string;
     overdue: Overdue;
     kind: OverdueDecisionKind;
     message: string;
     promisedOn: IsoDate | null;
+    /** Last day to bring the car that is with the customer, when the contract was ended. */
+    bringBy: IsoDate | null;
   },
 ): Mail {
-  const { contract, proposal } = record;
-  const delivered = isDelivered(proposal.state);
+  const { contract } = record;
   const late = bills.reduce((total, { lateCentavos }) => total + lateCentavos, 0);
   const until = promisedOn ? formatDate(promisedOn) : '';
   const cost = money(ending?.exitCentavos ?? 0);
@@ -42,8 +43,8 @@ export function overdueMail(
     },
     encerrar: {
       subject: `Contrato ${contract.number} encerrado por falta de pagamento`,
-      text: delivered
-        ? `Uma pessoa da equipe encerrou o contrato depois do último aviso. O carro precisa ser devolvido: marque o dia na área logada. O custo de saída deste mês, ${cost}, entra no acerto final.`
+      text: bringBy
+        ? `Uma pessoa da equipe encerrou o contrato depois do último aviso. Devolva o carro até ${formatDate(bringBy)}: marque na área logada o dia de levá-lo à loja. O custo de saída deste mês, ${cost}, entra no acerto final.`
         : 'Uma pessoa da equipe encerrou o contrato depois do último aviso. As cobranças dele foram desfeitas e nada fica em aberto.',
     },
   }[kind];
@@ -53,7 +54,8 @@ export function overdueMail(
     paragraphs: [text, message],
     facts: [
       ['Contrato', contract.number],
-      ...(kind === 'encerrar' && !delivered
+      ...(bringBy ? [['Devolver o carro até', formatDate(bringBy)] as const] : []),
+      ...(kind === 'encerrar' && !bringBy
         ? []
         : [
             [
@@ -62,6 +64,8 @@ export function overdueMail(
             ] as const,
           ]),
     ],
-    link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
+    link: bringBy
+      ? { label: 'Marcar a devolução', path: memberReturnPath(contract.id) }
+      : { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
   });
 }

@@ -13,11 +13,11 @@ import { signedInAgain } from '../contracts/testing/signed-contract';
 import { HOME } from '../deliveries/testing/signed-contract';
 import { bringByWith, daysToBring } from './return.rules';
 import { acts, driving } from './testing/car-return';
-import { watchWithdrawnCars } from './watch-withdrawn-cars.job';
+import { watchCarsDueBack } from './watch-cars-due-back.job';
 
 const api = testApi();
 const act = acts(api);
-const work = () => watchWithdrawnCars(api.ports, api.db);
+const work = () => watchCarsDueBack(api.ports, api.db);
 
 /** Steps back on Monday, 23/11/2026, with the car at hand: it is due on the 30th. */
 async function withdrawn() {

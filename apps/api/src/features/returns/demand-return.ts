@@ -1,4 +1,4 @@
-import { saoPauloDay } from '@site/contracts/brazil';
+import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
@@ -11,9 +11,10 @@ import {
 import { findReturn, type ReturnFacts, type ReturnRow } from './returns.repository';
 
 /**
- * The house ends a contract that is not paid: its car has to come back, at what leaving
- * costs that day at most. A booking that the customer made stands, but can't be cancelled
- * any more. Who decides tells the customer.
+ * The house ends a contract that is not paid: its car has to come back within the days of
+ * a withdrawn one, at what leaving costs that day at most. A day that the customer booked
+ * until then stands, but can't be cancelled any more; a later one is given up. Who decides
+ * tells the customer the last day, which is the answer.
  */
 export async function demandReturn(
   ports: Ports,
@@ -23,19 +24,17 @@ export async function demandReturn(
     exitCentavos,
     actor,
   }: { record: ContractRecord; exitCentavos: number; actor: Actor },
-): Promise<void> {
+): Promise<IsoDate> {
   const facts = await findReturn(tx, contract.id);
   if (!facts) throw new Error(`No car to come back of contract ${contract.id}`);
-  await demand(ports, tx, facts, {
-    kind: 'inadimplencia',
-    exitCentavos: Math.min(exitCentavos, facts.booking?.exitCentavos ?? exitCentavos),
-  });
+  const bringBy = await demand(ports, tx, facts, { kind: 'inadimplencia', exitCentavos });
   await recordAudit(ports, tx, {
     actor,
     action: 'return-demanded',
     personId: contract.userId,
     subject: `contract:${contract.id}`,
   });
+  return bringBy;
 }
 
 /**
@@ -45,21 +44,28 @@ export async function demandReturn(
 export const returnWithdrawn: ContractStep = async (ports, tx, { id }) => {
   const facts = await findReturn(tx, id);
   if (!facts) return;
-  await demand(ports, tx, facts, {
-    kind: 'desistencia',
-    exitCentavos: 0,
-    bringBy: bringBackBy(saoPauloDay(ports.clock.now())),
-  });
+  await demand(ports, tx, facts, { kind: 'desistencia', exitCentavos: 0 });
 };
 
 async function demand(
   { clock }: Pick<Ports, 'clock'>,
   tx: Database,
-  { contract, dealership }: ReturnFacts,
-  why: Pick<ReturnRow, 'kind' | 'exitCentavos'> & Partial<Pick<ReturnRow, 'bringBy'>>,
-): Promise<void> {
+  { contract, dealership, booking }: ReturnFacts,
+  { kind, exitCentavos }: Pick<ReturnRow, 'kind' | 'exitCentavos'>,
+): Promise<IsoDate> {
   const now = clock.now();
-  const demanded = { ...why, updatedAt: now };
+  const today = saoPauloDay(now);
+  const bringBy = bringBackBy(today);
+  const slotOn = booking?.slotOn ?? '';
+  const isInTime = slotOn >= today && slotOn <= bringBy;
+  const demanded = {
+    kind,
+    bringBy,
+    exitCentavos:
+      isInTime && booking ? Math.min(exitCentavos, booking.exitCentavos) : exitCentavos,
+    ...(!isInTime && { slotOn: null, slotAt: null, slotPlace: null }),
+    updatedAt: now,
+  };
   await tx
     .insert(returns)
     .values({
@@ -69,4 +75,5 @@ async function demand(
       askedAt: now,
     })
     .onConflictDoUpdate({ target: returns.contractId, set: demanded });
+  return bringBy;
 }

@@ -141,7 +141,7 @@ describe('the decision about an overdue contract', () => {
       ],
     });
     const end = await screen.findByRole('radio', { name: /^Encerrar/ });
-    screen.getByText(/^O cliente precisa devolver o carro\. Sair custa/);
+    screen.getByText(/^O cliente tem 7 dias para devolver o carro\. Sair custa/);
     await user.click(end);
     await user.type(screen.getByLabelText(MESSAGE), 'Encerramos o contrato.');
     await user.click(screen.getByRole('button', { name: 'Encerrar' }));

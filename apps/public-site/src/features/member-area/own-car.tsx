@@ -1,7 +1,11 @@
 import { type ContractSummary } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { amountDue } from '@site/contracts/pricing';
-import { memberContractPath, memberDeliveryPath } from '@site/contracts/site-paths';
+import {
+  memberContractPath,
+  memberDeliveryPath,
+  memberReturnPath,
+} from '@site/contracts/site-paths';
 import { CUSTOMER_STATE_LABELS, isDelivered } from '@site/contracts/states';
 import { SiteLink, Stage, StateTag } from '@site/ui';
 import { memberAreaCopy } from './member-area.copy';
@@ -14,7 +18,7 @@ import { versionOf } from './proposal.copy';
  * ways to contract and delivery (design brief §13).
  */
 export function OwnCar({ contract }: { contract: ContractSummary }) {
-  const { id, state } = contract;
+  const { id, state, carReturn } = contract;
   const hasCar = isDelivered(state);
   const facts = factsOf(contract);
   return (
@@ -35,6 +39,11 @@ export function OwnCar({ contract }: { contract: ContractSummary }) {
         <SiteLink className="link" to={memberDeliveryPath(id)}>
           {hasCar ? memberAreaCopy.seeHandover : memberAreaCopy.followDelivery}
         </SiteLink>
+        {carReturn?.bringBy && !carReturn.isBack && (
+          <SiteLink className="link" to={memberReturnPath(id)}>
+            {memberAreaCopy.giveCarBackBy(carReturn.bringBy)}
+          </SiteLink>
+        )}
       </p>
     </article>
   );

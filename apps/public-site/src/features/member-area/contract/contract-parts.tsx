@@ -8,6 +8,7 @@ import { ContractEnd } from '../ending/contract-end';
 import { endInSight } from '../ending/end-in-sight';
 import { memberAreaCopy } from '../member-area.copy';
 import { PlanHead } from '../plan-head';
+import { DemandedCar } from './car-due-back';
 import { contractCopy as copy } from './contract.copy';
 import { ContractFacts } from './contract-facts';
 import { ContractNext } from './contract-next';
@@ -51,6 +52,7 @@ export function ContractParts({ contract }: { contract: ContractDetail }) {
           carReturn={contract.carReturn}
         />
       )}
+      <DemandedCar contract={contract} />
       {endsOn && <ContractEnd contract={contract} endsOn={endsOn} />}
       <ContractWays contract={contract} isEndShown={endsOn !== null} />
       {contract.handedOverOn && <KmBankSection contractId={contract.id} />}

@@ -35,8 +35,10 @@ export const waysCopy = {
   endNote: 'Sair antes ou no fim: custo, dia na loja e acerto',
   ended: 'Ver a devolução',
   endedNote: 'Vistoria, fotos e acerto',
-  withdrawnNote: (until: string) =>
-    `Você desistiu: leve o carro até ${formatDate(until)}, sem custo`,
+  bringNote: (until: string, isWithdrawn: boolean) =>
+    isWithdrawn
+      ? `Você desistiu: leve o carro até ${formatDate(until)}, sem custo`
+      : `Contrato encerrado: leve o carro até ${formatDate(until)}`,
 
   bought: 'Ver a compra do carro',
   boughtNote: 'Preço, pagamento e documento',

@@ -114,9 +114,9 @@ function dueDay({ dueDayFrom, terms }: ContractDetail): Way | null {
       };
 }
 
-/** Another contract after this one, with the plan of today beside it. */
+/** Another contract after this one, unless the house ended it for want of payment. */
 function renewal(contract: ContractDetail): Way | null {
-  return contract.state === 'ativa'
+  return contract.state === 'ativa' && contract.carReturn?.kind !== 'inadimplencia'
     ? { to: renewalPath(contract), label: copy.renew, note: copy.renewNote }
     : null;
 }
@@ -126,7 +126,11 @@ function end({ id, state, handedOverOn, carReturn }: ContractDetail): Way | null
   const to = memberReturnPath(id);
   if (carReturn?.isBack) return { to, label: copy.ended, note: copy.endedNote };
   if (carReturn?.bringBy)
-    return { to, label: copy.end, note: copy.withdrawnNote(carReturn.bringBy) };
+    return {
+      to,
+      label: copy.end,
+      note: copy.bringNote(carReturn.bringBy, carReturn.kind === 'desistencia'),
+    };
   return handedOverOn && state === 'ativa'
     ? { to, label: copy.end, note: copy.endNote }
     : null;

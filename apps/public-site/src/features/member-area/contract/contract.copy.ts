@@ -93,14 +93,17 @@ export const contractCopy = {
   withdrawn: 'Desistência registrada',
   withdrawnAt: (moment: string) =>
     `Você desistiu em ${moment}. As cobranças do contrato foram desfeitas.`,
-  withdrawnCar: (until: string) =>
-    `O carro está com você. Devolva até ${formatDate(until)}, sem custo: marque o dia na loja.`,
-  withdrawnOverdue: (until: string) =>
+  demanded: 'O carro precisa voltar',
+  bringCar: (until: string, isFree: boolean) =>
+    isFree
+      ? `O carro está com você. Devolva até ${formatDate(until)}, sem custo: marque o dia na loja.`
+      : `O contrato foi encerrado por falta de pagamento. Devolva o carro até ${formatDate(until)}: marque o dia na loja.`,
+  carOverdue: (until: string) =>
     `O prazo de devolver o carro passou: era até ${formatDate(until)}.`,
-  withdrawnBooked: (day: string, time: string) =>
+  returnBooked: (day: string, time: string) =>
     `A devolução do carro é em ${formatDate(day)}, às ${time}.`,
-  withdrawnBook: 'Marcar a devolução',
-  withdrawnSeeDay: 'Ver a devolução',
+  bookReturn: 'Marcar a devolução',
+  seeReturnDay: 'Ver a devolução',
   withdrawalReceipt: 'Baixar o recibo da desistência',
   withdrawPaid: (cost: number) =>
     `O prazo de 7 dias terminou. Antes da entrega, desistir custa ${formatBRL(cost)}.`,

@@ -177,6 +177,17 @@ describe('one contract', () => {
     for (const text of said) expect(section.textContent).toContain(text);
   });
 
+  it('ended for want of payment says until when the car goes back', async () => {
+    openContract({ carReturn: { ...BRINGING, kind: 'inadimplencia' } });
+    const section = await screen.findByRole('region', { name: 'O carro precisa voltar' });
+    expect(section.textContent).toContain(
+      'encerrado por falta de pagamento. Devolva o carro até 01/12/2026',
+    );
+    within(section).getByRole('link', { name: 'Marcar a devolução' });
+    screen.getByText('Contrato encerrado: leve o carro até 01/12/2026');
+    expect(screen.queryByRole('link', { name: 'Simular a renovação' })).toBeNull();
+  });
+
   it('after a withdrawal with the car at hand leads to the day of its return', async () => {
     openContract({ ...WITHDRAWN, carReturn: BRINGING });
     const section = within(

@@ -43,6 +43,7 @@ export function ReturnForm({ carReturn, onBooked }: ReturnFormProps) {
   return (
     <>
       {carReturn.state === 'ativa' &&
+        carReturn.bringBy === null &&
         carReturn.month < carReturn.term &&
         daysLeft <= END_IN_SIGHT_DAYS && (
           <button

@@ -6,9 +6,9 @@ import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { returns } from '../../tables';
 import { isOverdue } from '../contracts/contract.rules';
+import { carOverdueMail, carReminderMail } from './car-due-back.mails';
 import { changeReturn, lockReturn } from './returns.repository';
 import { todayOf } from './returns.service';
-import { carOverdueMail, carReminderMail } from './withdrawn-car.mails';
 
 /** The reminder goes out this many days before the last one. */
 const REMINDER_DAYS = 2;
@@ -18,10 +18,11 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 type JobPorts = Pick<Ports, 'clock' | 'config'>;
 
 /**
- * Cars of who stepped back from the contract: mails their customer two days before the
- * last one, and once more when it has passed, each once, however many processes run it.
+ * Cars that must come back by a day, after a withdrawal or demanded by the house: mails
+ * their customer two days before it, and once more when it has passed, each once, however
+ * many processes run it.
  */
-export async function watchWithdrawnCars(ports: JobPorts, db: Database): Promise<Done> {
+export async function watchCarsDueBack(ports: JobPorts, db: Database): Promise<Done> {
   let done = 0;
   for (let after = FIRST; ;) {
     const candidates = await candidatesAfter(ports, db, after);

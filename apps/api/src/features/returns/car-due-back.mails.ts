@@ -4,18 +4,37 @@ import { writeMail } from '../../platform/mail/mail-template';
 import { carRows, linkTo, type MailConfig } from './returns.mails';
 import { type ReturnFacts } from './returns.repository';
 
-/** The last day to bring the car of a withdrawal comes. */
+/** Why the car has to come back, and what bringing it costs. */
+const REASONS = {
+  desistencia: {
+    why: 'Você desistiu do contrato, e o carro ainda está com você.',
+    cost: 'Devolver não custa nada.',
+    car: 'O carro da sua desistência',
+  },
+  inadimplencia: {
+    why: 'O contrato foi encerrado por falta de pagamento, e o carro ainda está com você.',
+    cost: 'O custo de saída e o que estiver em aberto entram no acerto final.',
+    car: 'O carro do contrato encerrado',
+  },
+} as const;
+
+function reasonOf({ booking }: ReturnFacts) {
+  return REASONS[booking?.kind === 'desistencia' ? 'desistencia' : 'inadimplencia'];
+}
+
+/** The last day to bring a car that must come back is near. */
 export function carReminderMail(
   config: MailConfig,
   facts: ReturnFacts,
   bringBy: IsoDate,
 ): Mail {
+  const reason = reasonOf(facts);
   return aboutCar(config, facts, {
     subject: `Contrato ${facts.contract.number}: devolva o carro até ${formatDate(bringBy)}`,
     lead: [
-      'Você desistiu do contrato, e o carro ainda está com você.',
+      reason.why,
       `O prazo para devolver termina em ${formatDate(bringBy)}.`,
-      'Devolver não custa nada.',
+      reason.cost,
     ],
     bringBy,
   });
@@ -30,7 +49,7 @@ export function carOverdueMail(
   return aboutCar(config, facts, {
     subject: `Contrato ${facts.contract.number}: o prazo de devolver o carro passou`,
     lead: [
-      `O carro da sua desistência era para voltar até ${formatDate(bringBy)}.`,
+      `${reasonOf(facts).car} era para voltar até ${formatDate(bringBy)}.`,
       'Ele ainda está com você.',
       'Devolva assim que puder.',
       'Um consultor vai ligar para combinar.',

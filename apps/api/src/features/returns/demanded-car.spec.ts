@@ -1,0 +1,111 @@
+import {
+  decideOverdue,
+  getContract,
+  listCustomerContracts,
+  listOverdueContracts,
+  listReturns,
+} from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
+import { testApi } from '../../testing/api';
+import { postDueCharges } from '../contracts/post-due-charges';
+import { signedInAgain } from '../contracts/testing/signed-contract';
+import { remindOfBills } from '../payments/reminders.job';
+import { acts, driving } from './testing/car-return';
+import { watchCarsDueBack } from './watch-cars-due-back.job';
+
+const api = testApi();
+const act = acts(api);
+const work = () => watchCarsDueBack(api.ports, api.db);
+
+type Driver = Awaited<ReturnType<typeof driving>>;
+
+async function days(count: number, { customer }: Driver) {
+  api.clock.advance(count * DAY_MS);
+  await signedInAgain(api, customer);
+}
+
+/** Second month unpaid until the last letter and the days to talk: 17/03/2027. */
+async function unpaid(): Promise<Driver> {
+  const driver = await driving(api);
+  await days(100, driver);
+  await postDueCharges(api.ports, api.db);
+  await remindOfBills(api.ports, api.db);
+  await days(14, driver);
+  return driver;
+}
+
+async function end({ id }: Driver) {
+  const consultant = await api.asRole('CONSULTANT');
+  const waiting = (await consultant.send(listOverdueContracts, {})).data;
+  expect(waiting).toMatchObject([{ contractId: id, delivered: true }]);
+  const answer = await consultant.send(decideOverdue, {
+    params: { id },
+    body: { decision: 'encerrar', message: 'Sem resposta.', revision: 0 },
+  });
+  expect(answer.status).toBe(200);
+}
+
+const mailAbout = async (words: string) =>
+  (await api.mails()).find(({ subject }) => subject.includes(words));
+
+describe('a car that the house demands back for want of payment', () => {
+  it('is due 7 days later, or on the next business day, which page and mail say', async () => {
+    const driver = await unpaid();
+    await end(driver);
+    const { customer, id } = driver;
+    const { data } = await customer.send(getContract, { params: { id } });
+    expect(data.carReturn).toMatchObject({
+      kind: 'inadimplencia',
+      bringBy: '2027-03-24',
+      isOverdue: false,
+    });
+    const mail = await mailAbout('encerrado por falta de pagamento');
+    expect(mail?.bodyText).toContain('Devolva o carro até 24/03/2027');
+    expect(mail?.bodyText).toContain(`/area-logada/contratos/${id}/devolucao`);
+    const offered = await act.slots(customer, id, 'end');
+    expect(offered.at(-1)?.day).toBe('2027-03-24');
+  });
+
+  it('gives up a day that was booked for after it', async () => {
+    const driver = await unpaid();
+    const { customer, id } = driver;
+    const [first] = await act.slots(customer, id);
+    const atTheEnd = (await act.slots(customer, id, 'end')).at(-1);
+    const book = ({ day, cost }: { day: string; cost: number }) =>
+      act.book(customer, id, day, cost);
+    if (!first || !atTheEnd) throw new Error('no days');
+    expect((await book(atTheEnd)).data.slot?.day).toBe(atTheEnd.day);
+    await end(driver);
+    const later = (await act.look(customer, id)).data;
+    expect([later.slot, later.kind, later.canCancel]).toEqual([
+      null,
+      'inadimplencia',
+      false,
+    ]);
+    // What was confirmed for that day is no promise any more: leaving costs what it does.
+    expect(later.cost).toBe(first.cost);
+  });
+
+  it('has its customer reminded and told, and stands late in both lists', async () => {
+    const driver = await unpaid();
+    await end(driver);
+    await days(5, driver);
+    expect(await work()).toEqual({ done: 1 });
+    const reminder = await mailAbout('devolva o carro até 24/03/2027');
+    expect(reminder?.bodyText).toContain(
+      'O contrato foi encerrado por falta de pagamento',
+    );
+    expect(reminder?.bodyText).not.toContain('não custa nada');
+    await days(3, driver);
+    expect(await work()).toEqual({ done: 1 });
+    expect(await work()).toEqual({ done: 0 });
+    const late = await mailAbout('o prazo de devolver o carro passou');
+    expect(late?.bodyText).toContain('do contrato encerrado era para voltar até 24/03');
+    const consultant = await api.asRole('CONSULTANT');
+    const query = { stage: 'car-overdue' as const };
+    const found = await consultant.send(listCustomerContracts, { query });
+    expect(found.data.items).toMatchObject([{ id: driver.id }]);
+    const list = await (await act.staff()).send(listReturns, {});
+    expect(list.data.items).toMatchObject([{ id: driver.id, isOverdue: true }]);
+  });
+});
