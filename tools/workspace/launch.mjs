@@ -61,7 +61,7 @@ export async function requireFree(port) {
 
 /**
  * Starts mailbox, API, the three web apps, the gateway and, in demo mode, the sandbox
- * bank, and waits until all can serve. A port that is taken is replaced by the next free
+ * bank, and waits until all can serve. A port that is taken is replaced by any free
  * one, but for the gateway's: its address is what people were told.
  * `ports` names the ports to use; 0 stands for any free one. `apis: 2` runs two API
  * processes (api, api-2; they need a PostgreSQL in `env.DATABASE_URL`) behind one address

@@ -1,5 +1,15 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { networkInterfaces } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * A process listens seconds after its port was chosen, so products that start at once on
+ * one machine write here what they chose: a file a port, with the id of the chooser.
+ */
+const CLAIMS = join(tmpdir(), 'rodar-ports');
+/** Below what systems give to outgoing calls, which could take the port meanwhile. */
+const ANY = { from: 20_000, to: 32_000 };
 
 /**
  * True when nobody listens on the port, on any of the addresses that the product uses.
@@ -10,12 +20,15 @@ export async function isFree(port) {
   return true;
 }
 
-/** The wished port when it is free, else any other that is. */
+/**
+ * The wished port when it is free and no other living process chose it, else any other
+ * such port. It stays this process's until it ends.
+ */
 export async function portNear(wished, taken = new Set()) {
-  if (wished && !taken.has(wished) && (await isFree(wished))) return claim(wished, taken);
-  for (;;) {
-    const port = await anyPort();
-    if (!taken.has(port)) return claim(port, taken);
+  for (let port = wished || anyPort(); ; port = anyPort()) {
+    if (taken.has(port) || !(await isFree(port)) || !claim(port)) continue;
+    taken.add(port);
+    return port;
   }
 }
 
@@ -25,9 +38,44 @@ export function hasIpv6() {
   );
 }
 
-function claim(port, taken) {
-  taken.add(port);
-  return port;
+const claimed = new Set();
+
+function claim(port) {
+  if (claimed.has(port)) return true;
+  const file = join(CLAIMS, String(port));
+  try {
+    mkdirSync(CLAIMS, { recursive: true });
+    if (!isAlive(readClaim(file))) rmSync(file, { force: true });
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch (error) {
+    // Without a folder to share, whoever listens first has the port.
+    return error.code !== 'EEXIST';
+  }
+  if (claimed.size === 0)
+    process.once('exit', () => {
+      for (const one of claimed) rmSync(join(CLAIMS, String(one)), { force: true });
+    });
+  claimed.add(port);
+  return true;
+}
+
+/** Null when nobody chose it; 0 while the chooser is about to write its id. */
+function readClaim(file) {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(pid) {
+  if (pid === null) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
 
 function canListen(port, host) {
@@ -39,12 +87,5 @@ function canListen(port, host) {
 }
 
 function anyPort() {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen({ port: 0, host: '127.0.0.1' }, () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
+  return ANY.from + Math.floor(Math.random() * (ANY.to - ANY.from));
 }

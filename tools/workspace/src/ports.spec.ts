@@ -55,6 +55,22 @@ it('an inner port moves when it is taken', () => {
   expect(moved).toEqual({ free: false, same: false });
 });
 
+it('of two that start at once each gets an inner port of its own, until it ends', () => {
+  const outcome = evaluate(`
+    import { spawn } from 'node:child_process';
+    import { once } from 'node:events';
+    import { portNear } from './tools/workspace/ports.mjs';
+    const code = "import { portNear } from './tools/workspace/ports.mjs'; console.log(await portNear(0)); setInterval(() => {}, 1000);";
+    const other = spawn(process.execPath, ['--input-type=module', '-e', code]);
+    const [text] = await once(other.stdout, 'data');
+    const chosen = Number(text);
+    const meanwhile = await portNear(chosen);
+    other.kill('SIGKILL');
+    await once(other, 'close');
+    console.log(JSON.stringify({ meanwhile: meanwhile === chosen, afterwards: (await portNear(chosen)) === chosen }));`);
+  expect(outcome).toEqual({ meanwhile: false, afterwards: true });
+});
+
 it('npm start stops with one line and starts nothing when its address is taken', () => {
   const outcome = evaluate(`
     import { createServer } from 'node:net';
