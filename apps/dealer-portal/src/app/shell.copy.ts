@@ -3,6 +3,7 @@ export const shellCopy = {
   proposals: 'Minhas propostas',
   deliveries: 'Entregas',
   returns: 'Devoluções',
+  results: 'Resultados',
   cnpj: (document: string) => `CNPJ ${document}`,
   group: (name: string) => `Grupo ${name}`,
   notFoundTitle: 'Página não encontrada',

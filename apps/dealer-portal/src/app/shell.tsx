@@ -8,6 +8,7 @@ import { formatDocument } from '@site/contracts/brazil';
 import {
   DEALER_DELIVERIES_PATH,
   DEALER_PROPOSALS_PATH,
+  DEALER_RESULTS_PATH,
   DEALER_RETURNS_PATH,
 } from '@site/contracts/site-paths';
 import {
@@ -63,6 +64,7 @@ export function Shell() {
             : []),
           { label: shellCopy.deliveries, href: DEALER_DELIVERIES_PATH },
           { label: shellCopy.returns, href: DEALER_RETURNS_PATH },
+          { label: shellCopy.results, href: DEALER_RESULTS_PATH },
         ]}
       />
       <PageWait />

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type Viewer } from '@site/contracts';
 import { Header, type HeaderProps } from './header';
 
@@ -186,6 +186,19 @@ describe('the header', () => {
         .querySelector('#menu')
         ?.contains(screen.getByRole('navigation', { name: 'Principal' })),
     ).toBe(true);
+  });
+
+  it('names a portal only once it is known who looks: a seller has another one', () => {
+    const portal = { portal: true, portalLabel: 'Portal Dealer' };
+    show({ kind: 'anonymous' }, { ...portal, restored: false });
+    expect(screen.queryByText('Portal Dealer')).toBeNull();
+    cleanup();
+    show({ kind: 'seller' }, portal);
+    screen.getByText('Portal Venda Assistida');
+    expect(screen.queryByText('Portal Dealer')).toBeNull();
+    cleanup();
+    show({ kind: 'anonymous' }, portal);
+    screen.getByText('Portal Dealer');
   });
 
   it('offers no way to a menu that is not there yet', () => {

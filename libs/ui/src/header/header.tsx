@@ -38,11 +38,11 @@ export type HeaderProps = {
   onAssistedSaleLink?: () => void;
   /** The dark header; staff always have it, a portal's sign-in page asks for it. */
   portal?: boolean;
-  /** Portal's name for a viewer without one (sign-in page). */
+  /** Portal's name for a viewer without one (sign-in page), once that is known. */
   portalLabel?: string;
   /**
-   * False while a portal has not read yet who is signed in: then it shows its name and
-   * nothing to choose.
+   * False while a portal has not read yet who is signed in: then it shows no name, which
+   * may be another one's, and nothing to choose.
    */
   restored?: boolean;
   /** More links of a portal, after the ones of the table. */
@@ -67,7 +67,7 @@ export function Header(props: HeaderProps) {
   const menu = useMenu(currentPath);
   const staff = items.logout !== undefined;
   const portal = props.portal ?? staff;
-  const label = items.label ?? (portal ? props.portalLabel : undefined);
+  const label = items.label ?? (portal && restored ? props.portalLabel : undefined);
   const run: Record<HeaderAction, (() => void) | undefined> = {
     logout: props.onLogout,
     'assisted-sale-link': props.onAssistedSaleLink,

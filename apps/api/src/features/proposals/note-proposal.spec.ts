@@ -14,7 +14,7 @@ import { readyCustomer, sentProposal } from './testing/ready-customer';
 
 // The clock stands at noon of Monday 23/11/2026.
 const api = testApi();
-const CALL = { nextStep: 'Ligar sobre a entrada', nextDay: '2026-11-25' };
+const CALL = { nextStep: 'Ligar sobre a entrega', nextDay: '2026-11-25' };
 
 async function aSale() {
   const seller = await api.asRole('SELLER', {

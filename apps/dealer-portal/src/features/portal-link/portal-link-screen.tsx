@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { useListPortalLinksQuery } from '@site/api-client';
 import { selectViewer } from '@site/auth';
 import { dealershipLinkPath } from '@site/contracts/entry-links';
 import { useSiteActions } from '@site/shell';
 import { CopyIcon, deferred, Failure } from '@site/ui';
+import { LinkActions } from './link-actions';
 import { portalLinkCopy as copy } from './portal-link.copy';
+import { LinkResults } from './sent-link';
 import { SentLinks } from './sent-links';
+import { sentLinksCopy as texts } from './sent-links.copy';
 import './portal-link.css';
 
 const QrFigure = deferred(async () => (await import('./qr-figure')).QrFigure);
@@ -16,7 +20,6 @@ const QrFigure = deferred(async () => (await import('./qr-figure')).QrFigure);
  */
 export function Component() {
   const viewer = useSelector(selectViewer);
-  const site = useSiteActions();
   if (viewer.dealershipId === undefined)
     return (
       <div className="wrap">
@@ -25,23 +28,29 @@ export function Component() {
     );
   return (
     <PortalLink
-      link={`${site.origin}${dealershipLinkPath(viewer.dealershipId)}`}
-      copyText={site.copyText}
+      path={dealershipLinkPath(viewer.dealershipId)}
       dealershipName={viewer.dealershipName ?? ''}
+      isSeller={viewer.kind === 'seller'}
     />
   );
 }
 
 function PortalLink({
-  link,
-  copyText,
+  path,
   dealershipName,
+  isSeller,
 }: {
-  link: string;
-  copyText: (text: string) => Promise<void>;
+  path: string;
   dealershipName: string;
+  isSeller: boolean;
 }) {
+  const { origin, copyText } = useSiteActions();
+  const { data, error, refetch } = useListPortalLinksQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const [status, setStatus] = useState('');
+  const link = `${origin}${path}`;
+  const own = data?.find((candidate) => candidate.path === path);
   const copyLink = () =>
     copyText(link).then(
       () => setStatus(copy.copied),
@@ -60,18 +69,33 @@ function PortalLink({
         <section aria-labelledby="link">
           <h2 id="link">{copy.label}</h2>
           <p className="linkbox">{link}</p>
-          <div className="actions">
+          <div className="acts">
             <button type="button" className="btn btn--sm" onClick={() => void copyLink()}>
               <CopyIcon /> {copy.copy}
             </button>
             <span role="status">{status}</span>
           </div>
+          {own && (
+            <div className="plink-own">
+              <LinkActions
+                link={own}
+                text={texts.text({ seller: null, dealership: dealershipName, url: link })}
+              />
+              <LinkResults link={own} />
+            </div>
+          )}
         </section>
         <figure className="plink-qr">
           <QrFigure link={link} />
         </figure>
       </div>
-      <SentLinks dealershipName={dealershipName} />
+      <SentLinks
+        links={data?.filter((candidate) => candidate !== own)}
+        error={error}
+        dealershipName={dealershipName}
+        title={isSeller ? texts.ownTitle : texts.title}
+        onRetry={() => void refetch()}
+      />
     </div>
   );
 }

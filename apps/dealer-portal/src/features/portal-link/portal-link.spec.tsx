@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { create } from 'qrcode';
 import {
   type FileAnswer,
@@ -95,10 +95,39 @@ describe('links to send', () => {
     expect(link.getAttribute('href')).toBe(
       `https://wa.me/?text=${encodeURIComponent(text)}`,
     );
-    const item = screen.getByRole('listitem', { name: 'Link da loja' });
+    const item = screen.getByRole('listitem', {
+      name: 'Venda assistida de Vera Nunes',
+    });
     expect(item.textContent).toContain(
-      'Neste mês: 1.200 visitas, 1 simulação, 2 propostas, 0 contratos',
+      'Neste mês: 0 visitas, 0 simulações, 0 propostas, 0 contratos',
     );
+  });
+
+  it('are those of the sellers: the own one stands once, above them, with all it has', async () => {
+    const { user, log } = open(PAGE, { viewer: dealer, answers: [links] });
+    const own = within(await screen.findByRole('region', { name: 'Para mandar' }));
+    await own.findByText(/^Neste mês:$/);
+    expect(own.getByText(/1\.200 visitas, 1 simulação, 2 propostas, 0 contratos/));
+    await user.click(own.getByRole('button', { name: 'Copiar texto: Link da loja' }));
+    await own.findByText('Texto copiado');
+    expect(log.copied).toEqual([
+      `Seu próximo carro pode ser por assinatura. Simule com a Rodar Batel e veja o preço na hora: ${LINK}`,
+    ]);
+    expect(screen.getAllByText(new RegExp(LINK.replace('?', '\\?')))).toHaveLength(1);
+    const list = within(screen.getByRole('region', { name: 'Links dos vendedores' }));
+    expect(
+      list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual(['Venda assistida de Vera Nunes']);
+  });
+
+  it('of a seller are called own, and nothing is listed where nobody sells', async () => {
+    const seller = aViewer('seller', { dealershipId: '7' });
+    open(PAGE, { viewer: seller, answers: [answer(listPortalLinks, [ofVera])] });
+    await screen.findByRole('region', { name: 'Seus links' });
+    cleanup();
+    open(PAGE, { viewer: dealer, answers: [answer(listPortalLinks, [shop])] });
+    await screen.findByRole('button', { name: 'Copiar texto: Link da loja' });
+    expect(screen.queryByRole('region', { name: 'Links dos vendedores' })).toBeNull();
   });
 
   it('come as a sheet for the counter', async () => {

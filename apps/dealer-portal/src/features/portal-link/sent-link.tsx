@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
-import { serverSentence, useFetchFile } from '@site/api-client';
-import { getLinkPoster, type PortalLink } from '@site/contracts';
+import { useId } from 'react';
+import { type PortalLink } from '@site/contracts';
 import { useSiteActions } from '@site/shell';
-import { CopyIcon, DownloadIcon, SendIcon } from '@site/ui';
+import { LinkActions } from './link-actions';
 import { sentLinksCopy as copy } from './sent-links.copy';
 
-/** A link with its text, its sheet for the counter, and what came by it. */
+/** A seller's link with its text, its sheet for the counter, and what came by it. */
 export function SentLink({
   link,
   dealershipName,
@@ -13,76 +12,32 @@ export function SentLink({
   link: PortalLink;
   dealershipName: string;
 }) {
-  const { origin, copyText, saveFile } = useSiteActions();
-  const fetchFile = useFetchFile(getLinkPoster);
-  const [status, setStatus] = useState('');
-  const [isPending, setPending] = useState(false);
+  const { origin } = useSiteActions();
   const titleId = useId();
-  const name = copy.nameOf(link);
   const text = copy.text({
     seller: link.sellerName,
     dealership: dealershipName,
     url: `${origin}${link.path}`,
   });
-  const copyMessage = () =>
-    copyText(text).then(
-      () => setStatus(copy.copied),
-      () => setStatus(copy.notCopied),
-    );
-  const savePoster = async () => {
-    if (isPending) return;
-    setPending(true);
-    setStatus('');
-    const { origin: of, sellerId } = link;
-    try {
-      const query = { origin: of, ...(sellerId && { sellerId }) };
-      await saveFile(await fetchFile({ query }));
-    } catch (error) {
-      setStatus(serverSentence(error, copy.noPoster));
-    }
-    setPending(false);
-  };
   return (
     <li className="sent-link" aria-labelledby={titleId}>
-      <h3 id={titleId}>{name}</h3>
+      <h3 id={titleId}>{copy.nameOf(link)}</h3>
       <p className="sent-link-text">{text}</p>
-      <div className="actions">
-        <button
-          type="button"
-          className="btn btn--line btn--sm"
-          aria-label={`${copy.copy}: ${name}`}
-          onClick={() => void copyMessage()}
-        >
-          <CopyIcon aria-hidden="true" /> {copy.copy}
-        </button>
-        <a
-          className="btn btn--line btn--sm"
-          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`${copy.whatsApp}: ${copy.inNewTab(name)}`}
-        >
-          <SendIcon aria-hidden="true" /> {copy.whatsApp}
-        </a>
-        <button
-          type="button"
-          className="btn btn--line btn--sm"
-          aria-busy={isPending || undefined}
-          aria-label={`${copy.poster}: ${name}`}
-          onClick={() => void savePoster()}
-        >
-          <DownloadIcon aria-hidden="true" />{' '}
-          {isPending ? copy.posterPending : copy.poster}
-        </button>
-        <span role="status">{status}</span>
-      </div>
-      <p className="sent-link-results">
-        <b>{copy.thisMonth}</b> {copy.results(link.current)}
-        <br />
-        <span>
-          {copy.lastMonth} {copy.results(link.previous)}
-        </span>
-      </p>
+      <LinkActions link={link} text={text} />
+      <LinkResults link={link} />
     </li>
+  );
+}
+
+/** What came by a link in this month and in the last one. */
+export function LinkResults({ link }: { link: PortalLink }) {
+  return (
+    <p className="sent-link-results">
+      <b>{copy.thisMonth}</b> {copy.results(link.current)}
+      <br />
+      <span>
+        {copy.lastMonth} {copy.results(link.previous)}
+      </span>
+    </p>
   );
 }

@@ -6,7 +6,8 @@ const some = (count: number, one: string, many: string) =>
   `${COUNT.format(count)} ${count === 1 ? one : many}`;
 
 export const sentLinksCopy = {
-  title: 'Links, textos e cartazes',
+  title: 'Links dos vendedores',
+  ownTitle: 'Seus links',
   nameOf: ({ origin, sellerName }: Pick<PortalLink, 'origin' | 'sellerName'>) =>
     sellerName === null
       ? 'Link da loja'

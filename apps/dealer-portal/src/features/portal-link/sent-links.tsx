@@ -1,20 +1,34 @@
-import { failureOf, useListPortalLinksQuery } from '@site/api-client';
+import { failureOf } from '@site/api-client';
+import { type PortalLink } from '@site/contracts';
 import { Failure, Skeleton } from '@site/ui';
 import { SentLink } from './sent-link';
 import { sentLinksCopy as copy } from './sent-links.copy';
 import './sent-links.css';
 
-/** Every link that the viewer may send, with a text to send it by and what it brought. */
-export function SentLinks({ dealershipName }: { dealershipName: string }) {
-  const { data, error, refetch } = useListPortalLinksQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+type SentLinksProps = {
+  /** Undefined while they come. */
+  links: readonly PortalLink[] | undefined;
+  error: unknown;
+  dealershipName: string;
+  title: string;
+  onRetry: () => void;
+};
+
+/** The links that sellers send, each with a text to send it by and what it brought. */
+export function SentLinks({
+  links,
+  error,
+  dealershipName,
+  title,
+  onRetry,
+}: SentLinksProps) {
+  if (links?.length === 0) return null;
   return (
     <section className="sent-links" aria-labelledby="links-para-mandar">
-      <h2 id="links-para-mandar">{copy.title}</h2>
-      {data ? (
+      <h2 id="links-para-mandar">{title}</h2>
+      {links ? (
         <ul>
-          {data.map((link) => (
+          {links.map((link) => (
             <SentLink key={link.path} link={link} dealershipName={dealershipName} />
           ))}
         </ul>
@@ -22,7 +36,7 @@ export function SentLinks({ dealershipName }: { dealershipName: string }) {
         <Failure
           title={copy.failed}
           traceId={failureOf(error)?.traceId}
-          onRetry={() => void refetch()}
+          onRetry={onRetry}
         />
       ) : (
         <Skeleton shape="row" count={3} />

@@ -14,7 +14,7 @@ guardConsole();
 const { open } = portalForSpecs('dealer-portal', routes);
 const PAGE = `/concessionarias/propostas/${aProposal().id}`;
 const viewer = aViewer('dealer');
-const next = { step: 'Ligar sobre a entrada', day: '2026-11-20' };
+const next = { step: 'Ligar sobre a entrega', day: '2026-11-20' };
 const aDetail = (changes: Partial<ProposalDetail> = {}): ProposalDetail => ({
   ...aProposal(),
   income: null,
@@ -45,7 +45,7 @@ const section = async () =>
 it('the list shows the next step and its day', async () => {
   open('/concessionarias/propostas', { viewer, answers: [list] });
   const row = within(await screen.findByRole('row', { name: /Ana Souza/ }));
-  row.getByText('Ligar sobre a entrada');
+  row.getByText('Ligar sobre a entrega');
   row.getByText('20/11/2026');
 });
 
@@ -55,7 +55,7 @@ it('what was noted is read with who and when', async () => {
     await screen.findByRole('list', { name: 'Anotações, da mais nova à mais antiga' }),
   );
   expect(notes.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Liguei.Próximo passo em 20/11/2026: Ligar sobre a entradaVera Nunes, 19/11/2026, 12:00',
+    'Liguei.Próximo passo em 20/11/2026: Ligar sobre a entregaVera Nunes, 19/11/2026, 12:00',
     'Próximo passo feito.Ex-colega, 18/11/2026, 12:00',
   ]);
 });

@@ -98,7 +98,8 @@ export const proposalsCopy = {
     title: 'Acompanhamento',
     note: 'Anotação',
     nextStep: 'Próximo passo',
-    nextStepHelp: 'Como "Ligar sobre a entrada". Deixe vazio quando estiver feito.',
+    nextStepHelp:
+      'Por exemplo: ligar para combinar a entrega. Deixe vazio quando estiver feito.',
     nextDay: 'Dia',
     save: 'Registrar',
     saving: 'Registrando...',
