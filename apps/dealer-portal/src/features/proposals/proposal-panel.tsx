@@ -19,6 +19,7 @@ import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
 import { ProposalAge } from './proposal-age-text';
 import { proposalsCopy as copy } from './proposals.copy';
 
+const CustomerNext = deferred(async () => (await import('./customer-next')).CustomerNext);
 const FollowUp = deferred(async () => (await import('./follow-up')).FollowUp);
 
 /** One proposal beside the list: facts and history. */
@@ -88,6 +89,7 @@ function Facts({ proposal }: { proposal: ProposalDetail }) {
           <ProposalAge proposal={proposal} now={new Date()} />
         </p>
       </div>
+      <CustomerNext proposal={proposal} />
       <ProposalCar proposal={proposal} note={proposal.paintName} />
       <dl className="facts">
         {facts.map(

@@ -1,0 +1,55 @@
+import { type Proposal } from '@site/contracts';
+import { answerDay, isAnswerLate } from '@site/contracts/answer-promise';
+import { formatDate } from '@site/contracts/brazil';
+import { expiryDay } from '@site/contracts/proposal-terms';
+import { type ProposalState } from '@site/contracts/states';
+
+const waiting = (since: Date, now: Date) =>
+  isAnswerLate(since, now)
+    ? `Nada agora. A análise prometeu responder até ${formatDate(answerDay(since))} e se atrasou.`
+    : `Nada agora. A análise responde até ${formatDate(answerDay(since))}.`;
+
+/** What comes next for the customer in each state on the way to the car. */
+const STEPS: Partial<Record<ProposalState, (since: Date, now: Date) => string>> = {
+  enviada: waiting,
+  em_analise: waiting,
+  documentos_pendentes: (since) =>
+    `Enviar na área logada o que a análise pediu, até ${formatDate(expiryDay(since))}.`,
+  aprovada: (since) =>
+    `Assinar o contrato na área logada, até ${formatDate(expiryDay(since))}. Depois a aprovação expira.`,
+  contrato_assinado: () => 'Pagar a primeira parcela na área logada.',
+  pagamento_confirmado: () => 'Marcar o dia da entrega na área logada.',
+  entrega_agendada: () => 'Receber o carro, com a CNH em mãos.',
+};
+
+/** What the dealership may remind the customer of. */
+const MISSING: Partial<Record<ProposalState, string>> = {
+  documentos_pendentes: 'falta enviar o que a análise pediu',
+  aprovada: 'falta assinar o contrato',
+  contrato_assinado: 'falta pagar a primeira parcela',
+  pagamento_confirmado: 'falta marcar o dia da entrega',
+};
+
+export const customerNextCopy = {
+  title: 'Próximo passo do cliente',
+  /** Null where the proposal has come to its end or the car is with the customer. */
+  step: ({ state, updatedAt }: Pick<Proposal, 'state' | 'updatedAt'>, now: Date) =>
+    STEPS[state]?.(new Date(updatedAt), now) ?? null,
+  remind: 'Lembrar no WhatsApp',
+  inNewTab: 'abre em outra aba',
+  /** Null where nothing waits for the customer. */
+  reminder: (
+    {
+      state,
+      customerName,
+      modelName,
+      dealershipName,
+    }: Pick<Proposal, 'state' | 'customerName' | 'modelName' | 'dealershipName'>,
+    url: string,
+  ): string | null => {
+    const missing = MISSING[state];
+    if (missing === undefined) return null;
+    const from = dealershipName === null ? '' : ` Aqui é da ${dealershipName}.`;
+    return `Olá, ${customerName.trim().split(/\s+/)[0]}!${from} Para a assinatura do ${modelName} seguir, ${missing}: ${url}`;
+  },
+} as const;

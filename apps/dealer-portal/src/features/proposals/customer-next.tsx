@@ -1,0 +1,35 @@
+import { type ProposalDetail } from '@site/contracts';
+import { isValidMobile } from '@site/contracts/brazil';
+import { memberProposalPath } from '@site/contracts/site-paths';
+import { useSiteActions } from '@site/shell';
+import { SendIcon } from '@site/ui';
+import { customerNextCopy as copy } from './customer-next.copy';
+
+/**
+ * What is next for the customer, so that the dealership can help (product.md §7), with a
+ * reminder that opens the very page. Documents and answers stay the customer's own.
+ */
+export function CustomerNext({ proposal }: { proposal: ProposalDetail }) {
+  const { origin } = useSiteActions();
+  const { id, customerPhone: phone = '' } = proposal;
+  const step = copy.step(proposal, new Date());
+  if (step === null) return null;
+  const reminder = copy.reminder(proposal, `${origin}${memberProposalPath(id)}`);
+  return (
+    <section aria-labelledby="cliente-proximo" className="notice notice--info">
+      <h3 id="cliente-proximo">{copy.title}</h3>
+      <p>{step}</p>
+      {reminder !== null && isValidMobile(phone) && (
+        <a
+          className="btn btn--line btn--sm"
+          href={`https://wa.me/55${phone}?text=${encodeURIComponent(reminder)}`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`${copy.remind} (${copy.inNewTab})`}
+        >
+          <SendIcon aria-hidden="true" /> {copy.remind}
+        </a>
+      )}
+    </section>
+  );
+}
