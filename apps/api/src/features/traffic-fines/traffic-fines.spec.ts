@@ -1,70 +1,26 @@
 import {
-  ANOTHER_DRIVER,
-  cancelTrafficFine,
-  chargeTrafficFine,
   contestTrafficFine,
   downloadDriverIndication,
   downloadTrafficFineFile,
-  type FineDriverForm,
-  getContract,
   getTrafficFine,
   listTrafficFineQueue,
-  listTrafficFines,
-  nameFineDriver,
   registerTrafficFine,
   sendTrafficFineFile,
   type TrafficFineForm,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { contractDrivers, doomedFiles, returns, trafficFines } from '../../tables';
+import { doomedFiles, returns, trafficFines } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
-import { payContract, signedInAgain } from '../contracts/testing/signed-contract';
 import { HOME } from '../deliveries/testing/signed-contract';
 import { aPicture } from '../drivers/testing/a-driver';
-import { drivingWithPlate, FINE, register, sendNotification } from './testing/a-fine';
+import { FINE, register, sendNotification } from './testing/a-fine';
+import { ARRIVED, cancel, charge, fineSteps, list, name } from './testing/fine-steps';
 import { watchFines } from './traffic-fines.job';
 
 const api = testApi();
-
+const { arrived, named, twoDaysOn } = fineSteps(api);
 const subjects = async () => (await api.mails()).map(({ subject }) => subject);
-const list = (client: TestClient, id: string) =>
-  client.send(listTrafficFines, { params: { id } });
-const name = (client: TestClient, id: string, body: FineDriverForm) =>
-  client.send(nameFineDriver, { params: { id }, body });
-const charge = (client: TestClient, id: string, revision: number, amount = 130.16) =>
-  client.send(chargeTrafficFine, { params: { id }, body: { revision, amount } });
-const cancel = (client: TestClient, id: string, revision: number) =>
-  client.send(cancelTrafficFine, {
-    params: { id },
-    body: { revision, reason: 'O órgão anulou a multa.' },
-  });
-const ARRIVED = 'Chegou uma multa de trânsito: responda até 23/12/2026';
-
-/** Two days after the handover, when notices begin to come. */
-async function twoDaysOn() {
-  const driven = await drivingWithPlate(api);
-  api.clock.advance(2 * DAY_MS);
-  await signedInAgain(api, driven.customer);
-  return { ...driven, consultant: await api.asRole('CONSULTANT') };
-}
-
-/** A fine that its customer knows of. */
-async function arrived(form: Partial<TrafficFineForm> = {}) {
-  const driven = await twoDaysOn();
-  const { id } = (await register(driven.consultant, form)).data;
-  const { data } = await sendNotification(driven.consultant, id);
-  return { ...driven, contractId: driven.id, id, revision: data.revision };
-}
-
-/** The same with the holder named. */
-async function named() {
-  const fine = await arrived();
-  const { revision } = (
-    await name(fine.customer, fine.id, { revision: fine.revision, who: 'titular' })
-  ).data;
-  return { ...fine, revision };
-}
 
 describe('a traffic fine', () => {
   it('is the customer’s to know once its notification is there', async () => {
@@ -165,230 +121,6 @@ describe('a traffic fine', () => {
       },
     ]);
     expect((await register(consultant, { infractionTime: '07:59' })).status).toBe(200);
-  });
-});
-
-describe('who drove', () => {
-  it('is the holder, a driver of that day, or somebody else with CPF and CNH', async () => {
-    const driven = await twoDaysOn();
-    const driver = (startsOn: string, cpf: string) => ({
-      ...{ id: api.ports.random.uuid(), contractId: driven.id, cpf, startsOn },
-      ...{
-        userId: driven.customer.userId,
-        name: `Otávio ${cpf}`,
-        cnhCategory: 'B' as const,
-      },
-      ...{ birthdate: '1990-04-12', cnh: '12294923308', createdAt: api.clock.now() },
-      ...{ cnhFirstLicenseDate: '2011-03-14', cnhExpirationDate: '2033-08-22' },
-      ...{ fileName: api.ports.files.newName(), mediaType: 'image/jpeg' as const },
-    });
-    const there = driver('2026-11-23', '11144477735');
-    const later = driver('2026-11-25', '12345678909');
-    await api.db.insert(contractDrivers).values([there, later]);
-    const { id } = (await register(driven.consultant)).data;
-    const { data } = await sendNotification(driven.consultant, id);
-    const [fine] = (await list(driven.customer, driven.id)).data.items;
-    expect(fine?.candidates.map(({ who }) => who)).toEqual(['titular', there.id]);
-    const wrong = await name(driven.customer, id, {
-      revision: data.revision,
-      who: later.id,
-    });
-    expect([wrong.status, wrong.body.fields?.[0]?.key]).toEqual([400, 'Who']);
-    const silent = await name(driven.customer, id, {
-      revision: data.revision,
-      who: ANOTHER_DRIVER,
-    });
-    expect(silent.body.fields?.map(({ key }) => key)).toEqual(['Name', 'Cpf', 'Cnh']);
-    const first = await name(driven.customer, id, {
-      revision: data.revision,
-      who: there.id,
-    });
-    expect([first.data.state, first.data.driver]).toEqual([
-      'condutor_indicado',
-      { name: 'Otávio 11144477735', cpf: '111.444.777-35', cnh: '12294923308' },
-    ]);
-    const second = await name(driven.customer, id, {
-      revision: first.data.revision,
-      who: ANOTHER_DRIVER,
-      ...{ name: 'Célia Prates', cpf: '123.456.789-09', cnh: '10019005600' },
-    });
-    expect(second.data.driver).toEqual({
-      name: 'Célia Prates',
-      cpf: '123.456.789-09',
-      cnh: '10019005600',
-    });
-    const mails = (await api.mails()).filter(({ subject }) =>
-      /multa|Condutor/.test(subject),
-    );
-    expect(mails.map(({ subject }) => subject)).toEqual([
-      ARRIVED,
-      'Condutor indicado: falta assinar',
-      'Condutor indicado: falta assinar',
-    ]);
-    expect(mails.map(({ bodyText }) => bodyText).join()).not.toMatch(/Célia|Otávio/);
-  });
-
-  it('can be named on the last day and no later', async () => {
-    const { customer, id, revision } = await arrived({ answerUntil: '2026-11-25' });
-    api.clock.advance(DAY_MS);
-    await signedInAgain(api, customer);
-    const late = await name(customer, id, { revision, who: 'titular' });
-    expect([late.status, late.body.message]).toEqual([
-      409,
-      'O prazo para indicar o condutor acabou em 25/11/2026.',
-    ]);
-    const other = await arrivedAgain('2026-11-26');
-    expect(
-      (await name(customer, other.id, { revision: other.revision, who: 'titular' }))
-        .status,
-    ).toBe(200);
-  });
-
-  async function arrivedAgain(answerUntil: string) {
-    const consultant = await api.asRole('CONSULTANT');
-    const { id } = (await register(consultant, { noticeNumber: 'X1', answerUntil })).data;
-    return { id, revision: (await sendNotification(consultant, id)).data.revision };
-  }
-
-  it('is the holder when nobody answers, told once', async () => {
-    const { customer, contractId, revision, id } = await arrived();
-    const over = 'O prazo para indicar o condutor acabou';
-    api.clock.advance(28 * DAY_MS); // 23/12/2026, the last day
-    expect(await watchFines(api.ports, api.db)).toEqual({ done: 0 });
-    api.clock.advance(DAY_MS);
-    const runs = await Promise.all([
-      watchFines(api.ports, api.db),
-      watchFines(api.ports, api.db),
-    ]);
-    expect(runs.map(({ done }) => done).sort()).toEqual([0, 1]);
-    expect(await watchFines(api.ports, api.db)).toEqual({ done: 0 });
-    expect((await subjects()).filter((subject) => subject === over)).toHaveLength(1);
-    await signedInAgain(api, customer);
-    const [fine] = (await list(customer, contractId)).data.items;
-    expect([fine?.state, fine?.canName]).toEqual(['titular_informado', false]);
-    const late = await name(customer, id, { revision: revision + 1, who: 'titular' });
-    expect([late.status, late.body.reason]).toEqual([409, 'changed-meanwhile']);
-  });
-
-  it('signs a PDF', async () => {
-    const { customer, id } = await named();
-    const sheet = await customer.send(downloadDriverIndication, { params: { id } });
-    expect([sheet.status, sheet.headers['content-type']]).toEqual([
-      200,
-      'application/pdf',
-    ]);
-    expect(sheet.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  });
-
-  it('sends the signed sheet back, which goes with another name', async () => {
-    const { customer, consultant, id, revision } = await named();
-    const signed = await customer.send(sendTrafficFineFile, {
-      params: { id, kind: 'indicacao-assinada' },
-      body: { file: await aPicture() },
-    });
-    expect(signed.data.files).toEqual(['indicacao-assinada', 'notificacao']);
-    expect(
-      (
-        await consultant.send(downloadTrafficFineFile, {
-          params: { id, kind: 'indicacao-assinada' },
-        })
-      ).status,
-    ).toBe(200);
-    const again = await name(customer, id, {
-      revision: revision + 1,
-      who: ANOTHER_DRIVER,
-      ...{ name: 'Célia Prates', cpf: '123.456.789-09', cnh: '10019005600' },
-    });
-    expect(again.data.files).toEqual(['notificacao']);
-    expect(await api.db.select().from(doomedFiles)).toHaveLength(1);
-  });
-
-  it('has no sheet before somebody was named', async () => {
-    const { customer, id } = await arrived();
-    const { status } = await customer.send(downloadDriverIndication, { params: { id } });
-    expect(status).toBe(404);
-  });
-
-  it('may be contested with the body, which stops no deadline', async () => {
-    const { customer, id, revision } = await arrived();
-    const { data } = await customer.send(contestTrafficFine, {
-      params: { id },
-      body: { revision, note: 'O radar estava sem aferição.' },
-    });
-    expect([data.state, data.contest?.note, data.canName]).toEqual([
-      'aguardando_condutor',
-      'O radar estava sem aferição.',
-      true,
-    ]);
-    const mail = (await api.mails()).at(-1);
-    expect(mail?.subject).toBe('Anotamos que você vai recorrer da multa');
-    expect(mail?.bodyText).not.toContain('radar');
-    api.clock.advance(29 * DAY_MS);
-    expect(await watchFines(api.ports, api.db)).toEqual({ done: 1 });
-  });
-});
-
-describe('what is passed on', () => {
-  it('is charged once, at most the fine, and due like every settlement', async () => {
-    const { customer, consultant, contractId, id, revision } = await named();
-    const more = await charge(consultant, id, revision, 130.17);
-    expect([more.status, more.body.fields?.[0]?.key]).toEqual([400, 'Amount']);
-    const { data } = await charge(consultant, id, revision, 78.1);
-    expect([data.state, data.charge]).toEqual([
-      'cobrada',
-      { amount: 78.1, dueOn: '2026-12-07', state: 'a_vencer' },
-    ]);
-    const again = await charge(consultant, id, data.revision, 78.1);
-    expect([again.status, again.body.reason]).toEqual([409, 'changed-meanwhile']);
-    const { data: contract } = await customer.send(getContract, {
-      params: { id: contractId },
-    });
-    expect(contract.owed).toBe(78.1);
-    expect(contract.statement.at(-1)?.label).toBe(
-      'Multa de trânsito de 24/11/2026, vence em 07/12/2026',
-    );
-    const mail = (await api.mails()).at(-1);
-    expect(mail?.subject).toBe('Multa de trânsito: R$ 78,10 na sua conta');
-    expect(mail?.bodyText).toContain('Vence em 07/12/2026');
-  });
-
-  it('waits until somebody was named, or the deadline is over', async () => {
-    const { consultant, id, revision } = await arrived();
-    expect((await charge(consultant, id, revision)).status).toBe(409);
-    api.clock.advance(29 * DAY_MS);
-    await watchFines(api.ports, api.db);
-    const today = await api.asRole('CONSULTANT');
-    expect((await charge(today, id, revision + 1)).status).toBe(200);
-  });
-
-  it('is taken back with the fine: nothing is owed, what was paid is credit', async () => {
-    const { customer, consultant, contractId, id, revision } = await named();
-    const { data } = await charge(consultant, id, revision);
-    await payContract(api, contractId, 3016);
-    const cancelled = await cancel(consultant, id, data.revision);
-    expect([cancelled.data.state, cancelled.data.charge?.state]).toEqual([
-      'cancelada',
-      'cancelada',
-    ]);
-    const { data: contract } = await customer.send(getContract, {
-      params: { id: contractId },
-    });
-    expect([contract.owed, contract.credit]).toEqual([0, 30.16]);
-    const mail = (await api.mails()).at(-1);
-    expect(mail?.subject).toBe('Multa de trânsito cancelada');
-    expect(mail?.bodyText).toContain('O órgão anulou a multa.');
-    expect(mail?.bodyText).toContain('virou crédito');
-    const end = await cancel(consultant, id, cancelled.data.revision);
-    expect(end.status).toBe(409);
-  });
-
-  it('is not told as cancelled to who never heard of it', async () => {
-    const { customer, consultant, id: contractId } = await twoDaysOn();
-    const { id } = (await register(consultant)).data;
-    const before = (await api.mails()).length;
-    expect((await cancel(consultant, id, 1)).data.state).toBe('cancelada');
-    expect(await api.mails()).toHaveLength(before);
-    expect((await list(customer, contractId)).data.items).toEqual([]);
   });
 });
 
