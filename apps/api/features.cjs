@@ -9,6 +9,7 @@ module.exports = {
     'documents',
     'ledger',
     'vehicles',
+    'price-tables',
     'cms',
     'leads',
     'accounts',

@@ -144,6 +144,7 @@ const GUARDED = [
   ['/consultor/contratos', '/'],
   ['/consultor/clientes', '/'],
   ['/consultor/auditoria', '/'],
+  ['/consultor/precos', '/'],
   ['/consultor/contestacoes', '/'],
   ['/consultor/atendimentos', '/'],
   ['/consultor/multas', '/'],

@@ -46,6 +46,7 @@ export const UNLISTED_PAGES = [
   '/consultor/contratos',
   '/consultor/clientes',
   '/consultor/auditoria',
+  '/consultor/precos',
   '/consultor/contestacoes',
   '/consultor/atendimentos',
   '/consultor/multas',

@@ -55,6 +55,7 @@ export const TAGS = [
   'Payments',
   'Disputes',
   'Overdue',
+  'PriceTables',
 ] as const;
 
 /**

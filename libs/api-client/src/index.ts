@@ -132,6 +132,11 @@ export {
   useStartCardMutation,
 } from './endpoints/payments';
 export {
+  useComparePriceTableQuery,
+  useListPriceTablesQuery,
+  useWithdrawPriceTableMutation,
+} from './endpoints/price-tables';
+export {
   useEraseAccountMutation,
   useExportDataMutation,
   useGetPrivacyQuery,

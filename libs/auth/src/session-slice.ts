@@ -132,9 +132,10 @@ export const sessionSlice = createSlice({
         ({ token }: SessionState) => token,
         ({ user }: SessionState) => user?.dealershipName,
         ({ user }: SessionState) => user?.personType,
+        ({ user }: SessionState) => user?.rights,
       ],
-      (token, dealershipName, personType) =>
-        viewerFromToken(token, { dealershipName, personType }),
+      (token, dealershipName, personType, rights) =>
+        viewerFromToken(token, { dealershipName, personType, rights }),
     ),
   },
 });

@@ -1,5 +1,5 @@
 import { ANONYMOUS, isDealerUser, type ViewerKind } from '@site/contracts';
-import { aToken, aViewer, claimsFor } from '@site/testing';
+import { aToken, aUserFor, aViewer, claimsFor } from '@site/testing';
 import { safeReturnPath } from './return-url';
 import { claimsOf, decodeToken, InvalidToken } from './token';
 import { homeOf, viewerFromToken } from './viewer';
@@ -45,6 +45,7 @@ describe('who is looking', () => {
       expect(
         viewerFromToken(aToken(claimsFor(viewer)), {
           dealershipName: viewer.dealershipName,
+          rights: aUserFor(viewer)?.rights,
         }),
       ).toEqual(viewer);
     },

@@ -22,12 +22,14 @@ const KIND_OF_ROLE: Record<Role, ViewerKind> = {
 };
 
 /** What the stored user adds to the token, which doesn't carry it. */
-export type StoredFacts = Partial<Pick<LoggedUser, 'dealershipName' | 'personType'>>;
+export type StoredFacts = Partial<
+  Pick<LoggedUser, 'dealershipName' | 'personType' | 'rights'>
+>;
 
 /** Who is looking. */
 export function viewerFromToken(
   token: unknown,
-  { dealershipName, personType }: StoredFacts = {},
+  { dealershipName, personType, rights }: StoredFacts = {},
 ): Viewer {
   const claims = claimsOf(token);
   if (!claims) return ANONYMOUS;
@@ -42,6 +44,7 @@ export function viewerFromToken(
     ...(claims.originAssistedSale
       ? { originAssistedSale: claims.originAssistedSale }
       : {}),
+    ...(kind === 'consultant' && rights ? { rights } : {}),
   };
 }
 

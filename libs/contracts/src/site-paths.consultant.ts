@@ -86,3 +86,10 @@ export const CONSULTANT_DISPUTE_PATH = '/consultor/contestacoes/:id';
 export function consultantDisputePath(id: string): string {
   return withId(CONSULTANT_DISPUTE_PATH, id);
 }
+
+/** Price tables: the list, an import, and one beside the table in force. */
+export const CONSULTANT_PRICES_PATH = '/consultor/precos';
+export const CONSULTANT_PRICE_TABLE_PATH = '/consultor/precos/:id';
+export function consultantPriceTablePath(id: string): string {
+  return withId(CONSULTANT_PRICE_TABLE_PATH, id);
+}

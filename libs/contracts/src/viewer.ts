@@ -24,6 +24,8 @@ export type Viewer = {
   dealershipName?: string;
   /** Origin of assisted sales of a seller; absent when the account has none (spec §6). */
   originAssistedSale?: string;
+  /** `ConsultantRight` of a consultant, and words that a newer API may know. */
+  rights?: readonly string[];
 };
 
 export const ANONYMOUS: Viewer = { kind: 'anonymous' };

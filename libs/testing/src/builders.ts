@@ -3,6 +3,7 @@ import {
   type Basket,
   type CarReturn,
   type CmsPage,
+  CONSULTANT_RIGHTS,
   type Dealership,
   type Delivery,
   type ErrorBody,
@@ -98,7 +99,12 @@ const VIEWERS: Record<ViewerKind, Viewer> = {
     dealershipName: 'Rodar Batel',
     originAssistedSale: 'batel-vera',
   },
-  consultant: { kind: 'consultant', id: A_UUID, name: 'Caio Reis' },
+  consultant: {
+    kind: 'consultant',
+    id: A_UUID,
+    name: 'Caio Reis',
+    rights: CONSULTANT_RIGHTS,
+  },
 };
 
 /** Somebody who looks: `aViewer('seller', { originAssistedSale: undefined })`. */
@@ -124,6 +130,7 @@ export function aUserFor(viewer: Viewer): LoggedUser | null {
     role: ROLE_OF[viewer.kind] ?? null,
     dealershipId: viewer.dealershipId ?? null,
     dealershipName: viewer.dealershipName ?? null,
+    ...(viewer.rights && { rights: [...viewer.rights] }),
   });
 }
 

@@ -13,7 +13,7 @@ export type CatalogueVersion = { number: number; table: PriceTable | null };
 
 /**
  * The edition of the catalogue, and the price table valid at `now`: of several the
- * newest, null in a gap between two.
+ * newest, null in a gap between two. A table that was withdrawn is none.
  */
 export async function readCatalogueVersion(
   db: Database,
@@ -24,6 +24,7 @@ export async function readCatalogueVersion(
     .from(priceTables)
     .where(
       and(
+        isNull(priceTables.withdrawnAt),
         lte(priceTables.validFrom, now),
         or(isNull(priceTables.validUntil), gt(priceTables.validUntil, now)),
       ),

@@ -38,6 +38,7 @@ import { prepareBills } from './payments/prepared-bills.job';
 import { sendRefunds } from './payments/refunds.job';
 import { remindOfBills } from './payments/reminders.job';
 import { chargeSavedCards } from './payments/saved-cards.job';
+import { priceTableRoutes } from './price-tables/price-tables.routes';
 import { privacyRoutes } from './privacy/privacy.routes';
 import { applyRetention } from './privacy/retention';
 import { expireIdle } from './proposals/expire-idle';
@@ -97,6 +98,7 @@ export function registerFeatures(api: FastifyInstance): void {
   customerRoutes(api);
   salesFunnelRoutes(api);
   auditLookRoutes(api);
+  priceTableRoutes(api);
   privacyRoutes(api);
 }
 

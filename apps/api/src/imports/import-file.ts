@@ -1,4 +1,6 @@
 import { type Database } from '../platform/data/database';
+import { type Ports } from '../platform/ports';
+import { OPERATIONS } from '../platform/security/audit';
 import { dealershipRow, importDealerships } from './dealerships';
 import { importPrices, priceRow, type PriceTableFacts } from './prices';
 import { type OnProgress, readTable } from './read-table';
@@ -12,19 +14,19 @@ export type ImportRequest =
 class Rehearsed extends Error {}
 
 /**
- * Imports a CSV file in one transaction: all of it or nothing. A dry run does all the
+ * Imports a CSV file of operations in one transaction: all of it or nothing. A dry run does all the
  * same and takes it back. Throws `ImportRefused` with every bad line. Gives the number of
  * rows.
  */
 export async function importFile(
-  db: Database,
+  ports: Pick<Ports, 'clock' | 'database'>,
   request: ImportRequest,
   { dryRun = false, onProgress }: { dryRun?: boolean; onProgress?: OnProgress } = {},
 ): Promise<number> {
-  const write = await reading(request, onProgress);
+  const write = await reading(ports, request, onProgress);
   let rows = 0;
   try {
-    await db.transaction(async (tx) => {
+    await ports.database.db.transaction(async (tx) => {
       rows = await write(tx);
       if (dryRun) throw new Rehearsed();
     });
@@ -35,12 +37,17 @@ export async function importFile(
 }
 
 async function reading(
+  ports: Pick<Ports, 'clock'>,
   request: ImportRequest,
   onProgress?: OnProgress,
 ): Promise<(tx: Database) => Promise<number>> {
   if (request.kind === 'prices') {
     const rows = await readTable(request.file, priceRow, onProgress);
-    return (tx) => importPrices(tx, rows, request.facts, onProgress);
+    const { facts } = request;
+    return async (tx) => {
+      await importPrices(ports, tx, { rows, facts, actor: OPERATIONS, onProgress });
+      return rows.length;
+    };
   }
   if (request.kind === 'dealerships') {
     const rows = await readTable(request.file, dealershipRow, onProgress);

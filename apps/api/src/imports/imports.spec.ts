@@ -8,8 +8,7 @@ import {
   listPrices,
   listPromptDelivery,
 } from '@site/contracts';
-import { KM_PACKAGES, tablePriceCentavos, TERMS } from '@site/contracts/pricing';
-import { MODELS, VERSIONS } from '../seed/catalogue.data';
+import { PRICE_HEADER, priceLines } from '../features/price-tables/testing/price-csv';
 import { catalogueEdition, dealerships, prices, priceTables } from '../tables';
 import { testApi } from '../testing/api';
 import { importFile, type ImportRequest } from './import-file';
@@ -18,25 +17,6 @@ import { ImportRefused } from './problems';
 const api = testApi();
 const folder = mkdtempSync(join(tmpdir(), 'imports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** The demo's whole grid with every price `more` reais dearer. */
-function priceLines(more = 0): string[] {
-  return VERSIONS.flatMap(({ slug, model, base }) =>
-    (MODELS.find((one) => one.slug === model)?.clientTypes ?? 'PF PJ')
-      .split(' ')
-      .flatMap((client) =>
-        TERMS.flatMap((term) =>
-          KM_PACKAGES.filter((km) => model !== 'lume' || km !== 3000).map(
-            (km) =>
-              `${slug};${client};${term};${km};${reais(tablePriceCentavos(base, term, km, client === 'PJ' ? 'PJ' : 'PF') / 100 + more)}`,
-          ),
-        ),
-      ),
-  );
-}
-const reais = (value: number) =>
-  value.toLocaleString('pt-BR', { minimumFractionDigits: 2 });
-const PRICE_HEADER = 'version;client;term;km;monthly';
 
 function fileWith(header: string, lines: readonly string[]): string {
   const file = join(folder, 'file.csv');
@@ -49,7 +29,7 @@ const pricesIn = (lines: readonly string[], name = 'Tabela 2027-01'): ImportRequ
   facts: { name, validFrom: api.clock.now(), validUntil: null },
 });
 async function refusal(request: ImportRequest): Promise<string[]> {
-  const outcome = await importFile(api.db, request).then(
+  const outcome = await importFile(api.ports, request).then(
     () => null,
     (error: unknown) => error,
   );
@@ -79,7 +59,9 @@ describe('a price table from a file', () => {
     const version = async () =>
       (await api.asAnyone().send(getContentVersion, {})).data.version;
     const before = await version();
-    expect(await importFile(api.db, pricesIn(priceLines(100)))).toBe(priceLines().length);
+    expect(await importFile(api.ports, pricesIn(priceLines(100)))).toBe(
+      priceLines().length,
+    );
     expect(await lowestOfLira()).toBe(1599);
     expect(await version()).not.toBe(before);
   });
@@ -87,9 +69,9 @@ describe('a price table from a file', () => {
   it('is in the very next answer: what was kept in memory for the catalogue before is not given again', async () => {
     expect([await lowestOfLira(), await lowestOfLira()]).toEqual([1499, 1499]);
     const before = await edition();
-    await importFile(api.db, pricesIn(priceLines(100)), { dryRun: true });
+    await importFile(api.ports, pricesIn(priceLines(100)), { dryRun: true });
     expect([await edition(), await lowestOfLira()]).toEqual([before, 1499]);
-    await importFile(api.db, pricesIn(priceLines(100)));
+    await importFile(api.ports, pricesIn(priceLines(100)));
     expect([(await edition()) > before, await lowestOfLira()]).toEqual([true, 1599]);
   });
 
@@ -97,14 +79,14 @@ describe('a price table from a file', () => {
     const request = pricesIn(priceLines(100));
     if (request.kind === 'prices')
       request.facts.validFrom = new Date(api.clock.now().getTime() + 3_600_000);
-    await importFile(api.db, request);
+    await importFile(api.ports, request);
     expect(await lowestOfLira()).toBe(1499);
     api.clock.advance(3_600_000);
     expect(await lowestOfLira()).toBe(1599);
   });
 
   it('is checked whole in a dry run, which leaves nothing behind', async () => {
-    expect(await importFile(api.db, pricesIn(priceLines()), { dryRun: true })).toBe(
+    expect(await importFile(api.ports, pricesIn(priceLines()), { dryRun: true })).toBe(
       priceLines().length,
     );
     expect(await tables()).toHaveLength(1);
@@ -171,15 +153,15 @@ describe('a price table from a file', () => {
 
   it('is never changed: another file for the same name is refused', async () => {
     expect(await refusal(pricesIn(priceLines(), 'Tabela 2026-11'))).toEqual([
-      'Já existe uma tabela com o nome Tabela 2026-11; tabelas não mudam depois de importadas. Escolha outro --name.',
+      'Já existe uma tabela com o nome Tabela 2026-11; tabelas não mudam depois de importadas. Escolha outro nome.',
     ]);
   });
 
   it('is corrected on its first day by another that begins then too, under a name of its own', async () => {
     const before = Number(await lowestOfLira());
-    await importFile(api.db, pricesIn(priceLines(500)));
+    await importFile(api.ports, pricesIn(priceLines(500)));
     expect(await lowestOfLira()).toBe(before + 500);
-    await importFile(api.db, pricesIn(priceLines(50), 'Tabela 2027-01 corrigida'));
+    await importFile(api.ports, pricesIn(priceLines(50), 'Tabela 2027-01 corrigida'));
     expect(await lowestOfLira()).toBe(before + 50);
     expect((await tables()).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Tabela 2027-01', 'Tabela 2027-01 corrigida']),
@@ -198,7 +180,7 @@ describe('a price table from a file', () => {
       file,
       `\uFEFF${[PRICE_HEADER.replaceAll(';', ','), ...lines].join('\r\n')}\r\n,,,,\r\n\r\n`,
     );
-    expect(await importFile(api.db, { ...pricesIn([]), file } as ImportRequest)).toBe(
+    expect(await importFile(api.ports, { ...pricesIn([]), file } as ImportRequest)).toBe(
       lines.length,
     );
     expect(await lowestOfLira()).toBe(1599);
@@ -324,7 +306,7 @@ describe('dealerships from a file', () => {
     expect(
       (await api.asAnyone().send(listDealerships, {})).data.some(({ id }) => id === '99'),
     ).toBe(false);
-    await importFile(api.db, dealers([withCnpj(NEW)]));
+    await importFile(api.ports, dealers([withCnpj(NEW)]));
     const { data } = await api.asAnyone().send(listDealerships, {});
     expect(data.find(({ id }) => id === '99')).toMatchObject({
       name: 'Rodar Goiânia',
@@ -369,7 +351,7 @@ describe('stock from a file', () => {
   it('replaces the stock of the dealerships that it names, and the very next answer knows', async () => {
     expect(await inStock()).not.toHaveLength(1);
     await importFile(
-      api.db,
+      api.ports,
       stockOf(['1;ipe-conforto;prata-lua;4', '1;lira-trilha;preto-noite;0']),
     );
     expect(

@@ -4,7 +4,9 @@ import { centavosFromReais, parseBRL } from '@site/contracts/brazil';
 import { KM_PACKAGES, TERMS } from '@site/contracts/pricing';
 import { bumpContentVersion } from '../platform/data/content-version';
 import { type Database } from '../platform/data/database';
-import { priceTables, vehicleModels, vehicleVersions } from '../tables';
+import { type Ports } from '../platform/ports';
+import { type Actor, recordAudit } from '../platform/security/audit';
+import { priceTableActs, priceTables, vehicleModels, vehicleVersions } from '../tables';
 import { type Problem, refuseProblems } from './problems';
 import { type OnProgress, type Row } from './read-table';
 import { repeatedRows } from './repeated-rows';
@@ -45,16 +47,21 @@ export type SoldVersion = {
   clientTypes: 'PF' | 'PJ' | 'PF PJ';
 };
 export type PriceTableFacts = { name: string; validFrom: Date; validUntil: Date | null };
+type PriceImport = {
+  rows: readonly PriceRow[];
+  facts: PriceTableFacts;
+  actor: Actor;
+  onProgress?: OnProgress | undefined;
+};
 
 /**
  * Stores a new price table, whole or not at all; older ones and frozen simulations stay
- * as they are (product.md §5). Throws `ImportRefused`. Gives the number of prices.
+ * as they are (product.md §5). Throws `ImportRefused`. Gives the id of the table.
  */
 export async function importPrices(
+  ports: Pick<Ports, 'clock'>,
   tx: Database,
-  rows: readonly PriceRow[],
-  facts: PriceTableFacts,
-  onProgress?: OnProgress,
+  { rows, facts, actor, onProgress }: PriceImport,
 ): Promise<number> {
   const versions: SoldVersion[] = await tx
     .select({
@@ -89,8 +96,30 @@ export async function importPrices(
       from jsonb_to_recordset(${json}) as row (version int, client text, term int, km int, monthly int)`,
     onProgress,
   );
+  await notePriceTableAct(ports, tx, { id: table.id, act: 'imported', actor });
   await bumpContentVersion(tx);
-  return rows.length;
+  return table.id;
+}
+
+/** Keeps who imported or withdrew a table, beside it and in the audit trail. */
+export async function notePriceTableAct(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  { id, act, actor }: { id: number; act: 'imported' | 'withdrawn'; actor: Actor },
+): Promise<void> {
+  await tx.insert(priceTableActs).values({
+    priceTableId: id,
+    act,
+    actedBy: actor.id,
+    actorRole: actor.role === 'CONSULTANT' ? 'CONSULTANT' : 'operations',
+    at: ports.clock.now(),
+  });
+  await recordAudit(ports, tx, {
+    actor,
+    action: `price-table-${act}`,
+    personId: null,
+    subject: `price-table:${id}`,
+  });
 }
 
 /**
@@ -104,7 +133,7 @@ async function namesakes(tx: Database, { name }: PriceTableFacts): Promise<Probl
     .where(eq(priceTables.name, name));
   return rows.map(() => ({
     line: null,
-    message: `Já existe uma tabela com o nome ${name}; tabelas não mudam depois de importadas. Escolha outro --name.`,
+    message: `Já existe uma tabela com o nome ${name}; tabelas não mudam depois de importadas. Escolha outro nome.`,
   }));
 }
 

@@ -44,11 +44,11 @@ export const importCommand: Command = {
   },
   run: async (input) => {
     const dryRun = input.options.get('dry-run') === true;
-    await withPorts(input, async ({ database, clock }) => {
-      const request = requestOf(input, saoPauloDay(clock.now()));
+    await withPorts(input, async (ports) => {
+      const request = requestOf(input, saoPauloDay(ports.clock.now()));
       const bar = progressBar();
       try {
-        const rows = await importFile(database.db, request, {
+        const rows = await importFile(ports, request, {
           dryRun,
           onProgress: bar.onProgress,
         });

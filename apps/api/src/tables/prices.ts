@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from './columns';
 
 export const priceTables = pgTable('price_tables', {
@@ -7,7 +7,22 @@ export const priceTables = pgTable('price_tables', {
   validFrom: at('valid_from').notNull(),
   validUntil: at('valid_until'),
   createdAt: at('created_at').notNull().defaultNow(),
+  /** Taken back before its first day: no price comes from it. */
+  withdrawnAt: at('withdrawn_at'),
 });
+
+/** Who imported a price table and who withdrew it; none for the one of the seed. */
+export const priceTableActs = pgTable(
+  'price_table_acts',
+  {
+    priceTableId: integer('price_table_id').notNull(),
+    act: text('act', { enum: ['imported', 'withdrawn'] }).notNull(),
+    actedBy: uuid('acted_by'),
+    actorRole: text('actor_role', { enum: ['CONSULTANT', 'operations'] }).notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.priceTableId, table.act] })],
+);
 
 export const prices = pgTable(
   'prices',

@@ -18,6 +18,8 @@ const PRIVATE = [
   '/consultor/clientes',
   '/consultor/clientes/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61',
   '/consultor/auditoria',
+  '/consultor/precos',
+  '/consultor/precos/1',
   '/consultor/contestacoes',
   '/consultor/contestacoes/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61',
   '/consultor/atendimentos',

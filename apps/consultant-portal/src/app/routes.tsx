@@ -10,6 +10,7 @@ import { disputeRoutes } from '../features/disputes/disputes.routes';
 import { fineRoutes } from '../features/fines/fines.routes';
 import { leadRoutes } from '../features/leads/leads.routes';
 import { overdueRoutes } from '../features/overdue/overdue.routes';
+import { priceRoutes } from '../features/prices/prices.routes';
 import { purchaseRoutes } from '../features/purchases/purchases.routes';
 import { serviceRoutes } from '../features/service/service.routes';
 import { NotFound } from './not-found';
@@ -37,6 +38,7 @@ export const routes: RouteObject[] = withDeferred([
           ...contractRoutes,
           ...customerRoutes,
           ...auditRoutes,
+          ...priceRoutes,
           ...disputeRoutes,
           ...overdueRoutes,
           ...contestRoutes,

@@ -4,6 +4,7 @@ export const shellCopy = {
   analysis: 'Análise',
   customers: 'Clientes',
   audit: 'Auditoria',
+  prices: 'Preços',
   contracts: 'Contratos',
   overdue: 'Atrasos',
   disputes: 'Contestações',

@@ -13,7 +13,7 @@ import {
   useOpenTabInView,
 } from '@site/ui';
 import { shellCopy } from './shell.copy';
-import { TABS } from './tabs';
+import { tabsFor } from './tabs';
 import '@site/ui/subnav.css';
 
 /**
@@ -28,8 +28,8 @@ export const shellLoader: LoaderFunction = async ({ context }) => {
 const goTo = async () => (await import('../features/go-to/go-to')).GoTo;
 
 /** The tab that a page belongs to; what has none of its own is part of the analysis. */
-function tabOf(pathname: string): string {
-  const own = TABS.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+function tabOf(pages: ReturnType<typeof tabsFor>, pathname: string): string {
+  const own = pages.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   return own?.to ?? '/';
 }
 
@@ -39,7 +39,8 @@ export function Shell() {
   const restored = useSelector(selectRestored);
   const site = useSiteActions();
   const { pathname } = useLocation();
-  const openTab = tabOf(pathname);
+  const pages = tabsFor(viewer);
+  const openTab = tabOf(pages, pathname);
   const tabs = useOpenTabInView<HTMLDivElement>(openTab);
   usePageViews('consultant-portal');
   const { content: footer } = useCmsContent(FOOTER_PAGE, footerShape, site.log);
@@ -58,7 +59,7 @@ export function Shell() {
         <nav className="subnav" aria-label={shellCopy.queues}>
           <div className="wrap">
             <div className="subnav-tabs" ref={tabs}>
-              {TABS.map(({ to, label }) => (
+              {pages.map(({ to, label }) => (
                 <AppLink
                   key={to}
                   to={to}
@@ -68,7 +69,7 @@ export function Shell() {
                 </AppLink>
               ))}
             </div>
-            <PaletteButton load={goTo} pages={TABS} />
+            <PaletteButton load={goTo} pages={pages} />
           </div>
         </nav>
       )}

@@ -1,3 +1,4 @@
+import { type ConsultantRight, type Viewer } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import {
   CONSULTANT_AUDIT_PATH,
@@ -8,13 +9,16 @@ import {
   CONSULTANT_FINES_PATH,
   CONSULTANT_LEADS_PATH,
   CONSULTANT_OVERDUE_PATH,
+  CONSULTANT_PRICES_PATH,
   CONSULTANT_PURCHASES_PATH,
   CONSULTANT_SERVICES_PATH,
 } from '@site/contracts/site-paths';
 import { shellCopy } from './shell.copy';
 
+type PortalTab = { to: string; label: string; right?: ConsultantRight };
+
 /** The pages of the portal that stand in its navigation; paths are relative to it. */
-export const TABS = [
+const TABS: readonly PortalTab[] = [
   { to: '/', label: shellCopy.analysis },
   {
     to: pathInApp('consultant-portal', CONSULTANT_CUSTOMERS_PATH),
@@ -47,4 +51,17 @@ export const TABS = [
   },
   { to: pathInApp('consultant-portal', CONSULTANT_LEADS_PATH), label: shellCopy.leads },
   { to: pathInApp('consultant-portal', CONSULTANT_AUDIT_PATH), label: shellCopy.audit },
+  {
+    to: pathInApp('consultant-portal', CONSULTANT_PRICES_PATH),
+    label: shellCopy.prices,
+    right: 'desk',
+  },
 ];
+
+/**
+ * What a consultant finds there: without the right no way to the desk. The API looks at
+ * the rights itself; these are as old as the last renewal of the session.
+ */
+export function tabsFor({ rights = [] }: Viewer): readonly PortalTab[] {
+  return TABS.filter(({ right }) => !right || rights.includes(right));
+}

@@ -117,6 +117,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   contestTrafficFine: ['TrafficFines'],
   chargeTrafficFine: ['TrafficFines', 'Contracts', 'Payments'],
   cancelTrafficFine: ['TrafficFines', 'Contracts', 'Payments'],
+  withdrawPriceTable: ['PriceTables'],
   decideDeductible: ['ServiceRequests', 'Contracts', 'Payments'],
   addDriver: ['Drivers'],
   sendDriverPhoto: ['Drivers', 'Contracts'],

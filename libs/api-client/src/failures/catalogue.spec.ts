@@ -74,6 +74,7 @@ const INLINE = [
   ...['offerPurchase', 'refusePurchase', 'transferPurchase'],
   ...['sendServiceFile', 'downloadServiceFile', 'decideDeductible'],
   ...['findCustomers', 'getCustomer', 'listAuditLooks'],
+  ...['listPriceTables', 'comparePriceTable', 'withdrawPriceTable'],
   ...['listLeads', 'getLead', 'claimLead', 'releaseLead', 'workLead'],
 ];
 

@@ -33,6 +33,8 @@ export const loggedUser = z.object({
   dealershipName: z.nullable(z.string()),
   /** True once finish-registrations accepted everything. */
   registrationFinished: z.boolean(),
+  /** Of a consultant: what screens offer. The API looks for itself at each call. */
+  rights: z.optional(z.array(z.string())),
 });
 export type LoggedUser = z.output<typeof loggedUser>;
 

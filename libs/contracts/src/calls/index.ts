@@ -27,6 +27,7 @@ import * as linkVisits from './link-visits';
 import * as overdueContracts from './overdue-contracts';
 import * as payments from './payments';
 import * as portalLinks from './portal-links';
+import * as priceTables from './price-tables';
 import * as privacy from './privacy';
 import * as proposals from './proposals';
 import * as purchases from './purchases';
@@ -53,6 +54,7 @@ const exported: Record<string, unknown> = {
   ...contracts,
   ...customers,
   ...auditLooks,
+  ...priceTables,
   ...kmBank,
   ...kmPackages,
   ...simulations,

@@ -91,3 +91,10 @@ export {
   workLead,
 } from '../calls/leads';
 export { sendLinkVisit } from '../calls/link-visits';
+export {
+  comparePriceTable,
+  listPriceTables,
+  type PriceGroup,
+  type PriceTableSummary,
+  withdrawPriceTable,
+} from '../calls/price-tables';

@@ -220,5 +220,6 @@ export async function findLoggedUser(
     dealershipId: user.dealershipId === null ? null : String(user.dealershipId),
     dealershipName,
     registrationFinished: user.registrationFinishedAt !== null,
+    ...(user.role === 'CONSULTANT' && { rights: user.rights }),
   };
 }

@@ -58,6 +58,14 @@ describe('who am I', () => {
     });
   });
 
+  it('a consultant reads the rights that the account has now', async () => {
+    const consultant = await api.asRole('CONSULTANT', { rights: ['desk', 'leads'] });
+    expect((await consultant.send(getLoggedUser, {})).data.rights).toEqual([
+      'desk',
+      'leads',
+    ]);
+  });
+
   it('a visitor is asked to sign in', async () => {
     const { status, body } = await api.asAnyone().send(getLoggedUser, {});
     expect([status, body.message]).toEqual([

@@ -13,6 +13,7 @@ import {
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { importPrices } from '../../imports/prices';
+import { OPERATIONS } from '../../platform/security/audit';
 import { issueAccessToken } from '../../platform/security/authentication';
 import { startSession } from '../../platform/security/sessions';
 import { prices, priceTables, users, vehicleVersions } from '../../tables';
@@ -55,10 +56,11 @@ async function importDearerTable(name: string, moreCentavos = 5_000): Promise<vo
     km: row.km as 500,
     monthly: row.monthly + moreCentavos,
   }));
-  await importPrices(api.db, dearer, {
-    name,
-    validFrom: new Date(api.clock.now().getTime() + 3_600_000),
-    validUntil: null,
+  const validFrom = new Date(api.clock.now().getTime() + 3_600_000);
+  await importPrices(api.ports, api.db, {
+    rows: dearer,
+    facts: { name, validFrom, validUntil: null },
+    actor: OPERATIONS,
   });
 }
 

@@ -73,7 +73,7 @@ describe('the table of routes', () => {
   it('asks a consultant for the right that a call needs, until it is taken away', async () => {
     const guarded = api.app.routeTable.filter(({ right }) => right);
     expect(new Set(guarded.map(({ right }) => right))).toEqual(
-      new Set(['leads', 'audit']),
+      new Set(['leads', 'audit', 'desk']),
     );
     const consultant = await api.asRole('CONSULTANT');
     const answers = async () => {
@@ -85,7 +85,7 @@ describe('the table of routes', () => {
     expect(await answers()).not.toContain(403);
     await api.db
       .update(users)
-      .set({ rights: ['analysis', 'desk'] })
+      .set({ rights: ['analysis'] })
       .where(eq(users.id, consultant.userId));
     expect(new Set(await answers())).toEqual(new Set([403]));
   });

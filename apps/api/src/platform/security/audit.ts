@@ -121,6 +121,8 @@ const ACTIONS = {
   'erasure-refused': 'warn',
   'account-erased': 'info',
   'leads-forgotten': 'info',
+  'price-table-imported': 'info',
+  'price-table-withdrawn': 'info',
 } as const satisfies Record<string, 'info' | 'warn' | 'log'>;
 export type AuditAction = keyof typeof ACTIONS;
 
@@ -178,7 +180,7 @@ export type AuditEntry = {
    */
   personId?: string | null;
   /** What else it is about, such as `proposal:<id>`. */
-  subject?: `${'proposal' | 'contract' | 'document' | 'lead'}:${string}`;
+  subject?: `${'proposal' | 'contract' | 'document' | 'lead' | 'price-table'}:${string}`;
   /** Which part, such as `address` or `aprovada`. */
   detail?: string;
 };

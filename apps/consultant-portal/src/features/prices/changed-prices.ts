@@ -1,0 +1,41 @@
+import { type PriceGroup } from '@site/contracts';
+import { type PriceChange, priceChange } from '@site/contracts/price-changes';
+
+export type ComparedCell = PriceGroup['cells'][number] & { change: PriceChange };
+export type ComparedGroup = Omit<PriceGroup, 'cells'> & {
+  /** What changes first, the largest change before all others. */
+  cells: ComparedCell[];
+  changes: number;
+  jumps: number;
+};
+
+/** The prices of two tables with what happens to each, counted. */
+export function changesIn(groups: readonly PriceGroup[]) {
+  const compared = groups.map((group): ComparedGroup => {
+    const cells = group.cells
+      .map((cell) => ({ ...cell, change: priceChange(cell) }))
+      .sort((one, other) => weightOf(other.change) - weightOf(one.change));
+    return {
+      ...group,
+      cells,
+      changes: cells.filter(({ change }) => change.kind !== 'same').length,
+      jumps: cells.filter(({ change }) => change.isJump).length,
+    };
+  });
+  const all = compared.flatMap(({ cells }) => cells.map(({ change }) => change));
+  const ofKind = (kind: PriceChange['kind']) =>
+    all.filter((change) => change.kind === kind).length;
+  return {
+    groups: compared,
+    changed: all.length - ofKind('same'),
+    same: ofKind('same'),
+    up: ofKind('up'),
+    down: ofKind('down'),
+    jumps: all.filter(({ isJump }) => isJump).length,
+  };
+}
+
+/** A price that comes or goes weighs more than any that moves. */
+function weightOf({ kind, percent }: PriceChange): number {
+  return kind === 'added' || kind === 'removed' ? Infinity : Math.abs(percent);
+}

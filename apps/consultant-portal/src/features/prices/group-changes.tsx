@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { type Column, DataTable, Tag } from '@site/ui';
+import { type ComparedCell, type ComparedGroup } from './changed-prices';
+import { pricesCopy } from './prices.copy';
+
+const copy = pricesCopy.one;
+
+const COLUMNS: Column<ComparedCell>[] = [
+  {
+    key: 'plan',
+    head: copy.columns.plan,
+    cell: ({ term, km }) => copy.plan(term, km),
+  },
+  {
+    key: 'before',
+    head: copy.columns.before,
+    figure: true,
+    phone: 'hide',
+    cell: ({ before }) => copy.price(before),
+  },
+  {
+    key: 'after',
+    head: copy.columns.after,
+    figure: true,
+    phone: 'end',
+    cell: ({ after }) => copy.price(after),
+  },
+  {
+    key: 'difference',
+    head: copy.columns.difference,
+    figure: true,
+    phone: 'wide',
+    cell: ({ change }) => (
+      <>
+        {change.isJump && <Tag tone="warn">{copy.jump}</Tag>} {copy.difference(change)}
+      </>
+    ),
+  },
+];
+
+type GroupChangesProps = { group: ComparedGroup; withSame: boolean; isOpen: boolean };
+
+/** The prices of one version for one kind of client; drawn once it is opened. */
+export function GroupChanges({ group, withSame, isOpen }: GroupChangesProps) {
+  const [open, setOpen] = useState(isOpen);
+  const name = copy.group(group.version, group.client);
+  const rows = withSame ? group.cells : group.cells.slice(0, group.changes);
+  return (
+    <details
+      className="prices-group"
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <strong>{name}</strong> <span>{copy.changed(group.changes)}</span>
+        {group.jumps > 0 && <Tag tone="warn">{copy.jumps(group.jumps)}</Tag>}
+      </summary>
+      {open && (
+        <DataTable
+          caption={copy.caption(name)}
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={({ term, km }) => `${term} ${km}`}
+        />
+      )}
+    </details>
+  );
+}

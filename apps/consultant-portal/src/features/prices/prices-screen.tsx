@@ -1,0 +1,55 @@
+import { failureOf, serverSentence, useListPriceTablesQuery } from '@site/api-client';
+import { DataTable, Empty, Failure, Skeleton } from '@site/ui';
+import { PriceEffects } from './price-effects';
+import { priceTableColumns } from './price-table-columns';
+import { pricesCopy as copy } from './prices.copy';
+import '../../shared/work-page.css';
+import './prices.css';
+
+/** The price tables: which holds, which waits, and who imported them. */
+export function Component() {
+  const { data, error, refetch } = useListPriceTablesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <div className="wrap work">
+      <title>{copy.title}</title>
+      <div className="page-head">
+        <div>
+          <h1>{copy.title}</h1>
+          <p>{copy.lead}</p>
+        </div>
+      </div>
+      {error && !data ? (
+        <Failure
+          title={copy.failed}
+          text={serverSentence(error, '')}
+          traceId={failureOf(error)?.traceId}
+          onRetry={() => void refetch()}
+        />
+      ) : !data ? (
+        <div role="group" aria-label={copy.loading}>
+          <Skeleton shape="row" count={4} />
+        </div>
+      ) : (
+        <>
+          {data.gapFrom && (
+            <p className="notice notice--warn">{copy.gap(data.gapFrom)}</p>
+          )}
+          {data.items.length === 0 ? (
+            <Empty slim title={copy.empty} />
+          ) : (
+            <DataTable
+              caption={copy.caption}
+              columns={priceTableColumns}
+              rows={data.items}
+              rowKey={({ id }) => id}
+            />
+          )}
+          {data.hasMore && <p className="soft">{copy.hasMore}</p>}
+          <PriceEffects guaranteeDays={data.guaranteeDays} />
+        </>
+      )}
+    </div>
+  );
+}

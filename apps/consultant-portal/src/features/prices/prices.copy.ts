@@ -1,0 +1,128 @@
+import { type PriceTableSummary } from '@site/contracts';
+import {
+  addDays,
+  formatBRL,
+  formatDate,
+  formatDateTime,
+  saoPauloDay,
+} from '@site/contracts/brazil';
+import {
+  PRICE_JUMP_PERCENT,
+  type PriceChange,
+  type PriceTableState,
+} from '@site/contracts/price-changes';
+
+const dayOf = (instant: string) => formatDate(new Date(instant));
+const count = (many: number, one: string, more: string) =>
+  `${many.toLocaleString('pt-BR')} ${many === 1 ? one : more}`;
+const signed = (number: number, text: string) => `${number > 0 ? '+' : ''}${text}`;
+
+type Act = NonNullable<PriceTableSummary['imported']>;
+const whoOf = ({ role, name }: Act) =>
+  role === 'operations' ? 'Operação do sistema' : (name ?? 'Conta apagada');
+
+const STATES: Record<PriceTableState, string> = {
+  current: 'Vigente',
+  scheduled: 'Agendada',
+  covered: 'Encoberta',
+  past: 'Passada',
+  withdrawn: 'Retirada',
+};
+const CHANGES: Record<PriceChange['kind'], string> = {
+  same: 'Igual',
+  up: 'Sobe',
+  down: 'Desce',
+  added: 'Sem preço antes',
+  removed: 'Deixa de ter preço',
+};
+
+/** Texts of the price tables at the desk. */
+export const pricesCopy = {
+  title: 'Tabelas de preços',
+  lead: 'Qual tabela vale, qual vem depois e o que ela muda.',
+  caption: 'Tabelas de preços, da que começa por último à mais antiga',
+  columns: {
+    name: 'Tabela',
+    state: 'Situação',
+    days: 'Vale',
+    prices: 'Preços',
+    imported: 'Importada',
+  },
+  failed: 'Não conseguimos abrir as tabelas de preços.',
+  loading: 'Carregando as tabelas de preços',
+  empty: 'Nenhuma tabela de preços',
+  hasMore: 'Mostramos as 100 tabelas mais recentes.',
+  state: (state: PriceTableState) => STATES[state],
+  /** From its first day to its last, both included. */
+  days: ({ validFrom, validUntil }: PriceTableSummary) =>
+    validUntil === null
+      ? `desde ${dayOf(validFrom)}`
+      : `de ${dayOf(validFrom)} a ${formatDate(addDays(saoPauloDay(new Date(validUntil)), -1))}`,
+  turn: ({ state, nextFrom }: PriceTableSummary) => {
+    if (state === 'scheduled')
+      return nextFrom
+        ? `Passa a valer em ${dayOf(nextFrom)}`
+        : 'Não chega a valer: outra tabela fica no lugar dela';
+    return state === 'covered' && nextFrom ? `Volta a valer em ${dayOf(nextFrom)}` : null;
+  },
+  who: whoOf,
+  at: ({ at }: Act) => formatDateTime(at),
+  unknown: 'Sem registro',
+  imported: (act: Act) => `Importada por ${whoOf(act)} em ${formatDateTime(act.at)}.`,
+  withdrawnBy: (act: Act) => `Retirada por ${whoOf(act)} em ${formatDateTime(act.at)}.`,
+  gap: (from: string) =>
+    `A partir de ${dayOf(from)} nenhuma tabela vale, e nada pode ser simulado nem contratado. Importe uma tabela que comece até esse dia.`,
+  effectTitle: 'O que uma tabela nova muda',
+  effects: (days: number) => [
+    `Simulações já mostradas mantêm o preço por ${count(days, 'dia', 'dias')}, mesmo que a tabela mude antes.`,
+    'Propostas enviadas e contratos assinados não mudam.',
+    'Todo o resto (home, lista de carros, simulador e simulações vencidas) passa ao preço novo no primeiro dia da tabela, à meia-noite de Brasília.',
+    'Uma tabela que já começou não muda nem sai: um preço errado se corrige importando outra.',
+  ],
+  one: {
+    back: 'Todas as tabelas',
+    failed: 'Não conseguimos abrir esta tabela.',
+    loading: 'Carregando a tabela',
+    changes: 'O que muda',
+    against: (name: string | null) =>
+      name === null
+        ? 'Não há outra tabela com que comparar: todos os preços contam como novos.'
+        : `Comparada com ${name}.`,
+    figures: { changed: 'Mudam', up: 'Sobem', down: 'Descem', jumps: 'Saltos' },
+    jumpNote: `de ${PRICE_JUMP_PERCENT}% ou mais`,
+    nothing: 'Nenhum preço muda.',
+    same: (many: number) =>
+      `Mostrar também ${count(many, 'preço igual', 'preços iguais')}`,
+    group: (version: string, client: 'PF' | 'PJ') =>
+      `${version}, ${client === 'PF' ? 'pessoa física' : 'empresa'}`,
+    changed: (many: number) =>
+      many === 0 ? 'nada muda' : count(many, 'preço muda', 'preços mudam'),
+    caption: (group: string) => `Preços por mês de ${group}`,
+    columns: {
+      plan: 'Plano',
+      before: 'Antes',
+      after: 'Depois',
+      difference: 'Diferença',
+    },
+    plan: (term: number, km: number) =>
+      `${term} meses, ${km.toLocaleString('pt-BR')} km por mês`,
+    price: (reais: number | null) => (reais === null ? 'sem preço' : formatBRL(reais)),
+    difference: ({ kind, difference, percent }: PriceChange) =>
+      kind === 'up' || kind === 'down'
+        ? `${signed(difference, formatBRL(difference))} (${signed(percent, `${percent.toLocaleString('pt-BR')}%`)})`
+        : CHANGES[kind],
+    jump: 'Salto',
+    jumps: (many: number) => count(many, 'salto', 'saltos'),
+  },
+  withdraw: {
+    open: 'Retirar esta tabela',
+    title: 'Retirar a tabela',
+    text: (name: string, day: string) =>
+      `${name} não passa a valer em ${dayOf(day)}. Os preços de hoje continuam, e a tabela fica na lista como retirada. Para usá-la depois, importe o arquivo de novo com outro nome.`,
+    submit: 'Retirar',
+    pending: 'Retirando...',
+    back: 'Manter agendada',
+    failed: 'Não conseguimos retirar a tabela. Ela continua agendada. Tente de novo.',
+    done: 'Tabela retirada. Ela não passa a valer.',
+  },
+} as const;

@@ -1,0 +1,186 @@
+import { screen, within } from '@testing-library/react';
+import {
+  comparePriceTable,
+  listPriceTables,
+  type PriceTableSummary,
+  withdrawPriceTable,
+} from '@site/contracts';
+import { portalForSpecs } from '@site/shell/testing';
+import { answer, aViewer, guardConsole, refuse } from '@site/testing';
+import { routes } from '../../app/routes';
+import { changesIn } from './changed-prices';
+
+guardConsole();
+
+const { open } = portalForSpecs('consultant-portal', routes);
+const PAGE = '/consultor/precos';
+const viewer = aViewer('consultant');
+const by = { at: '2026-11-20T12:00:00.000Z', role: 'CONSULTANT', name: 'Dora Mesa' };
+const current: PriceTableSummary = {
+  id: '1',
+  name: 'Tabela 2026-11',
+  state: 'current',
+  validFrom: '2026-11-01T03:00:00.000Z',
+  validUntil: null,
+  nextFrom: null,
+  prices: 480,
+  imported: null,
+  withdrawn: null,
+};
+const scheduled: PriceTableSummary = {
+  ...current,
+  id: '2',
+  name: 'Tabela 2026-12',
+  state: 'scheduled',
+  validFrom: '2026-12-01T03:00:00.000Z',
+  validUntil: '2027-01-01T03:00:00.000Z',
+  nextFrom: '2026-12-01T03:00:00.000Z',
+  imported: { ...by, role: 'CONSULTANT' },
+};
+const list = (items: PriceTableSummary[], gapFrom: string | null = null) =>
+  answer(listPriceTables, { items, hasMore: false, gapFrom, guaranteeDays: 7 });
+const group = {
+  model: 'Lira',
+  version: 'Lira Conforto 1.0',
+  client: 'PF' as const,
+  cells: [
+    { term: 12, km: 500, before: 1000, after: 1010 },
+    { term: 12, km: 1000, before: 1100, after: 1100 },
+    { term: 12, km: 1500, before: 1200, after: 1500 },
+    { term: 12, km: 2000, before: 1300, after: 1290 },
+  ],
+};
+const compared = (table = scheduled) =>
+  answer(comparePriceTable, {
+    table,
+    against: 'Tabela 2026-11',
+    groups: [group],
+    guaranteeDays: 7,
+  });
+
+describe('the price tables at the desk', () => {
+  it('stand with their turn, their days, and who imported them', async () => {
+    open(PAGE, { viewer, answers: [list([scheduled, current])] });
+    const row = within(await screen.findByRole('row', { name: /Tabela 2026-12/ }));
+    for (const text of [
+      'Agendada',
+      'Passa a valer em 01/12/2026',
+      'de 01/12/2026 a 31/12/2026',
+      'Dora Mesa',
+      '20/11/2026, 09:00',
+      '480',
+    ])
+      row.getByText(text);
+    within(screen.getByRole('row', { name: /Tabela 2026-11/ })).getByText('Sem registro');
+    screen.getByText(/mantêm o preço por 7 dias/);
+  });
+
+  it('say from when on nothing could be priced', async () => {
+    const answers = [list([current], '2026-12-10T03:00:00.000Z')];
+    open(PAGE, { viewer, answers });
+    await screen.findByText(/^A partir de 10\/12\/2026 nenhuma tabela vale/);
+  });
+
+  it('tell who has no right to them', async () => {
+    const message = 'Seu acesso não inclui esta parte.';
+    open(PAGE, { viewer, answers: [refuse(listPriceTables, 403, { message })] });
+    await screen.findByText(message);
+  });
+});
+
+describe('a price table beside the one in force', () => {
+  it('shows what changes first, the largest change before all others, with jumps marked', async () => {
+    const { user } = open(`${PAGE}/2`, { viewer, answers: [compared()] });
+    const table = await screen.findByRole('table', {
+      name: 'Preços por mês de Lira Conforto 1.0, pessoa física',
+    });
+    const rows = () =>
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent.replace(/\s/g, ' '));
+    expect(rows()).toEqual([
+      '12 meses, 1.500 km por mêsR$ 1.200,00R$ 1.500,00Salto +R$ 300,00 (+25%)',
+      '12 meses, 500 km por mêsR$ 1.000,00R$ 1.010,00 +R$ 10,00 (+1%)',
+      '12 meses, 2.000 km por mêsR$ 1.300,00R$ 1.290,00 -R$ 10,00 (-0,8%)',
+    ]);
+    await user.click(screen.getByLabelText('Mostrar também 1 preço igual'));
+    expect(rows()).toHaveLength(4);
+    expect(rows()[3]).toContain('Igual');
+  });
+
+  it('a scheduled one is withdrawn after a second look', async () => {
+    let table = scheduled;
+    const { user, transport } = open(`${PAGE}/2`, {
+      viewer,
+      answers: [
+        answer(comparePriceTable, () => ({
+          table,
+          against: 'Tabela 2026-11',
+          groups: [group],
+          guaranteeDays: 7,
+        })),
+        answer(withdrawPriceTable, () => {
+          table = { ...table, state: 'withdrawn', withdrawn: scheduled.imported };
+          return { ok: true as const };
+        }),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Retirar esta tabela' }));
+    screen.getByText(/não passa a valer em 01\/12\/2026/);
+    expect(transport.requestsOf(withdrawPriceTable)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Retirar' }));
+    await screen.findByText('Tabela retirada. Ela não passa a valer.');
+    await screen.findByText('Retirada por Dora Mesa em 20/11/2026, 09:00.');
+    expect(screen.queryByRole('button', { name: /Retirar/ })).toBeNull();
+  });
+
+  it('says when a colleague was faster', async () => {
+    const message = 'Esta tabela já foi retirada.';
+    const { user } = open(`${PAGE}/2`, {
+      viewer,
+      answers: [
+        compared(),
+        refuse(withdrawPriceTable, 409, { message, reason: 'changed-meanwhile' }),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Retirar esta tabela' }));
+    await user.click(screen.getByRole('button', { name: 'Retirar' }));
+    await screen.findByText(message);
+  });
+
+  it('the one in force can not be withdrawn', async () => {
+    open(`${PAGE}/1`, { viewer, answers: [compared(current)] });
+    await screen.findByRole('heading', { name: 'Tabela 2026-11' });
+    expect(screen.queryByRole('button', { name: 'Retirar esta tabela' })).toBeNull();
+  });
+});
+
+it.each([
+  [['desk'], true],
+  [['analysis', 'leads', 'audit'], false],
+  [undefined, false],
+])(
+  'a consultant with the rights %j finds the way to the desk: %p',
+  async (rights, has) => {
+    open(PAGE, {
+      viewer: aViewer('consultant', { rights }),
+      answers: [list([current])],
+    });
+    const tabs = within(await screen.findByRole('navigation', { name: 'Filas' }));
+    tabs.getByRole('link', { name: 'Leads' });
+    expect(tabs.queryByRole('link', { name: 'Preços' }) !== null).toBe(has);
+  },
+);
+
+it('counts what a table changes, adds and leaves out', () => {
+  const cells = [
+    { term: 12, km: 500, before: null, after: 10 },
+    { term: 18, km: 500, before: 10, after: null },
+    { term: 24, km: 500, before: 10, after: 12 },
+    { term: 36, km: 500, before: 10, after: 10 },
+  ];
+  const { groups, ...counts } = changesIn([{ ...group, cells }]);
+  expect(counts).toEqual({ changed: 3, same: 1, up: 1, down: 0, jumps: 1 });
+  expect(groups[0]?.cells.map(({ term }) => term)).toEqual([12, 18, 24, 36]);
+});

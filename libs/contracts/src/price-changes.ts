@@ -1,0 +1,43 @@
+/**
+ * What a price table changes, cell by cell, as the desk reads it. No zod: the screen uses
+ * it too.
+ */
+
+/** From here on a change is marked: a typing error looks like this. */
+export const PRICE_JUMP_PERCENT = 10;
+
+export const PRICE_TABLE_STATES = [
+  'current',
+  'scheduled',
+  'covered',
+  'past',
+  'withdrawn',
+] as const;
+export type PriceTableState = (typeof PRICE_TABLE_STATES)[number];
+
+/** A price before and after, in reais; null where there is none. */
+type Cell = { before: number | null; after: number | null };
+export type PriceChange = {
+  kind: 'same' | 'up' | 'down' | 'added' | 'removed';
+  /** Reais, negative when it gets cheaper; 0 where one of the two is missing. */
+  difference: number;
+  /** The same in percent of the price before, with one decimal. */
+  percent: number;
+  /** So large that somebody should look twice. */
+  isJump: boolean;
+};
+
+/** What happens to one price. */
+export function priceChange({ before, after }: Cell): PriceChange {
+  const none = { difference: 0, percent: 0, isJump: false };
+  if (before === null) return { ...none, kind: after === null ? 'same' : 'added' };
+  if (after === null) return { ...none, kind: 'removed' };
+  const centavos = Math.round((after - before) * 100);
+  const percent = Math.round((centavos / before) * 10) / 10;
+  return {
+    kind: centavos === 0 ? 'same' : centavos > 0 ? 'up' : 'down',
+    difference: centavos / 100,
+    percent,
+    isJump: Math.abs(centavos) >= PRICE_JUMP_PERCENT * before,
+  };
+}
