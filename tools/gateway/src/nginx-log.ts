@@ -2,7 +2,8 @@
  * For `http`: one JSON line a request without anything personal (security-requirements
  * I1). Of an address only the leading plain words are written, never the query: CPFs,
  * tokens, coordinates and e-mails come after them and hold digits, capitals or signs. The
- * trace id finds the app's own line, which knows more.
+ * trace id finds the app's own line, which knows more. `kept` says where a page came from:
+ * `STALE` is an old one, since its app is away.
  */
 export const MASKED_ACCESS_LOG = `  map $request_uri $masked_path {
     default "***";
@@ -11,4 +12,4 @@ export const MASKED_ACCESS_LOG = `  map $request_uri $masked_path {
   }
   log_format masked escape=json '{"time":"$time_iso8601","from":"$remote_addr","method":"$request_method","path":"$masked_path",'
     '"status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"upstream":"$upstream_addr",'
-    '"upstreamStatus":"$upstream_status","upstreamSeconds":"$upstream_response_time","trace":"$trace"}';`;
+    '"upstreamStatus":"$upstream_status","upstreamSeconds":"$upstream_response_time","kept":"$upstream_cache_status","trace":"$trace"}';`;

@@ -6,6 +6,7 @@ import {
   SITE_MAP,
 } from '@site/contracts/site-map';
 import { MASKED_ACCESS_LOG } from './nginx-log';
+import { keptPages, pageStore } from './nginx-pages';
 import { REFUSAL_FORM, refusals } from './nginx-refusals';
 import { ANSWER_MS, MAX_BODY_BYTES } from './refusals';
 
@@ -16,6 +17,8 @@ export type NginxOptions = {
   portsOf: (app: AppName) => readonly number[];
   /** How many pages one visitor may ask for in a second, without a burst. */
   pagesPerSecond?: number;
+  /** How many more at once. */
+  pageBurst?: number;
   /** How long an app may say nothing. */
   answerMs?: number;
   /** Folder for pid, logs and temporary files; nginx's own places when absent. */
@@ -31,6 +34,17 @@ const DEFAULTS: NginxOptions = {
   },
 };
 
+/** What every app is told of a request, in place of what the client says. */
+const FORWARDED = `    proxy_set_header Connection "";
+    proxy_set_header Host $asked_host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Host $asked_host;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_set_header X-Forwarded-Port $server_port;
+    proxy_set_header X-Real-IP "";
+    proxy_set_header Forwarded "";
+    proxy_set_header traceparent $trace;`;
+
 /**
  * The production reverse proxy, from the site map. `nx run gateway:render` writes it to
  * `tools/gateway/nginx.conf`.
@@ -39,10 +53,12 @@ export function renderNginx({
   listen,
   portsOf,
   pagesPerSecond = 20,
+  pageBurst = 80,
   answerMs = ANSWER_MS,
   folder,
 }: NginxOptions = DEFAULTS): string {
   const logs = folder ?? '/var/log/nginx';
+  const limit = `      limit_req zone=pages burst=${pageBurst} nodelay;\n`;
   return `# Made from libs/contracts/src/site-map.ts by \`nx run gateway:render\`. Do not edit.
 # TLS ends here: add \`listen 443 ssl\` and \`listen [::]:443 ssl\` with your certificate and send port 80 to it.
 worker_processes auto;
@@ -98,6 +114,8 @@ ${REFUSAL_FORM}
     "" $server_addr:$server_port;
   }
 
+${pageStore(folder)}
+
   # Two processes an app: while one restarts, the other answers, and one alone is fine too. A process that went away is
   # asked again at once (max_fails=0: else both are set aside for 10 s while they restart in turn). nginx gives an idle
   # connection up before a process that drains (DRAIN_MS) closes it.
@@ -108,15 +126,7 @@ ${listen.map((at) => `    listen ${at};`).join('\n')}
     server_name _;
 
     proxy_http_version 1.1;
-    proxy_set_header Connection "";
-    proxy_set_header Host $asked_host;
-    proxy_set_header X-Forwarded-For $remote_addr;
-    proxy_set_header X-Forwarded-Host $asked_host;
-    proxy_set_header X-Forwarded-Proto $scheme;
-    proxy_set_header X-Forwarded-Port $server_port;
-    proxy_set_header X-Real-IP "";
-    proxy_set_header Forwarded "";
-    proxy_set_header traceparent $trace;
+${FORWARDED}
     proxy_connect_timeout 5s;
     # Every app answers within 10 s (security-requirements E2): who takes longer hangs.
     proxy_read_timeout ${answerMs}ms;
@@ -126,7 +136,8 @@ ${listen.map((at) => `    listen ${at};`).join('\n')}
 
 ${INTERNAL_PATHS.map((path) => `    location = ${path} { return 404; }\n    location ^~ ${path}/ { return 404; }`).join('\n')}
 
-${SITE_MAP.map(({ prefix, app }) => locations(prefix, app)).join('\n')}
+${keptPages({ limit, setHeaders: FORWARDED, answerMs })}
+${SITE_MAP.map((row) => locations(row, limit)).join('\n')}
 
 ${refusals()}
   }
@@ -148,10 +159,13 @@ function upstream(app: AppName, ports: readonly number[]): string {
  * An exact location and one with a slash: prefixes match whole segments, so
  * `/consultoria` is not `/consultor`.
  */
-function locations(prefix: string, app: AppName): string {
+function locations(
+  { prefix, app }: { prefix: string; app: AppName },
+  pageLimit: string,
+): string {
   const paths = prefix === '/' ? ['/'] : [`= ${prefix}`, `${prefix}/`];
   // The API has limits of its own.
-  const limit = app === 'api' ? '' : '      limit_req zone=pages burst=80 nodelay;\n';
+  const limit = app === 'api' ? '' : pageLimit;
   return paths
     .map(
       (path) => `    location ${path} {\n${limit}      proxy_pass http://${app};\n    }`,

@@ -7,6 +7,7 @@ const options = z.object({
   listen: z.array(z.string()),
   folder: z.string(),
   pagesPerSecond: z.number(),
+  pageBurst: z.optional(z.number()),
   ports: z.record(z.string(), port),
 });
 

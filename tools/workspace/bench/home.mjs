@@ -9,15 +9,22 @@ const BROTLI = { 'accept-encoding': 'br' };
 
 /**
  * Home page: the kept copy against nginx with the same bytes as a file, and against
- * rendering at every request.
+ * rendering at every request; and nginx with the repository's configuration in front of
+ * the kept copy against that file.
  */
 export async function benchHome({ apiOrigin, folder, say, start }) {
   const kept = await site('true');
-  const nginx = await nginxWith(await bytesOf(kept.url));
+  const hasNginx = !spawnSync('nginx', ['-v']).error;
+  const nginx = hasNginx
+    ? [
+        { name: 'nginx, the same bytes as a file', ...(await fileServer(kept.url)) },
+        { name: 'nginx.conf in front of it', ...(await frontOf(kept.url)) },
+      ]
+    : [];
   const contenders = [
     { name: 'public-site, kept copy', ...kept },
     { name: 'public-site, rendered per request', ...(await site('false')) },
-    ...(nginx ? [{ name: 'nginx, the same bytes as a file', ...nginx }] : []),
+    ...nginx,
   ].map((contender) => ({ ...contender, headers: BROTLI }));
   const figures = await measure(contenders);
   say(
@@ -32,7 +39,12 @@ export async function benchHome({ apiOrigin, folder, say, start }) {
         : `${line}; the kept copy: ${ratio(base.perSecond, perSecond)} the requests${cpuMs === null ? '' : `, ${ratio(base.cpuMs, cpuMs)} the processor`}`,
     );
   }
-  if (!nginx) say('  nginx is not installed: that comparison was left out');
+  const [, , file, front] = figures;
+  say(
+    hasNginx
+      ? `  home through nginx with the repository's configuration, against nginx serving the file: ${ratio(front.perSecond, file.perSecond)} the requests, ${ratio(front.cpuMs, file.cpuMs)} the processor`
+      : '  nginx is not installed: those comparisons were left out',
+  );
 
   async function site(keepPages) {
     const port = await portNear(0);
@@ -46,13 +58,14 @@ export async function benchHome({ apiOrigin, folder, say, start }) {
     return { url, pids: () => [child.pid] };
   }
 
-  async function nginxWith({ body, type }) {
-    if (spawnSync('nginx', ['-v']).error) return null;
+  async function fileServer(pageUrl) {
+    const { body, type } = await bytesOf(pageUrl);
     const port = await portNear(0);
     mkdirSync(join(folder, 'www'));
     writeFileSync(join(folder, 'www/index.html'), body);
-    writeFileSync(
-      join(folder, 'nginx.conf'),
+    return nginxWith(
+      port,
+      'file.conf',
       `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { worker_connections 512; }
 http {
@@ -62,13 +75,43 @@ http {
 }
 `,
     );
+  }
+
+  /** As in production (access log too), but for the limit of one visitor. */
+  async function frontOf(pageUrl) {
+    const port = await portNear(0);
+    const own = join(folder, 'front');
+    mkdirSync(own);
+    const options = {
+      listen: [`127.0.0.1:${port}`],
+      folder: own,
+      pagesPerSecond: 1_000_000,
+      pageBurst: 1_000_000,
+      ports: Object.fromEntries(
+        ['public-site', 'dealer-portal', 'consultant-portal', 'api'].map((app) => [
+          app,
+          [Number(new URL(pageUrl).port)],
+        ]),
+      ),
+    };
+    const rendered = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'tools/gateway/src/render.ts', JSON.stringify(options)],
+      { encoding: 'utf8' },
+    );
+    if (rendered.status !== 0) throw new Error(rendered.stderr);
+    return nginxWith(port, 'front.conf', rendered.stdout);
+  }
+
+  async function nginxWith(port, name, configuration) {
+    writeFileSync(join(folder, name), configuration);
     const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
     const child = start.program(
-      spawn('nginx', ['-c', join(folder, 'nginx.conf'), ...user], { stdio: 'ignore' }),
+      spawn('nginx', ['-c', join(folder, name), ...user], { stdio: 'ignore' }),
     );
     const url = `http://127.0.0.1:${port}/`;
     await answers(url);
-    return { url, pids: () => workersOf(child.pid) };
+    return { url, pids: () => [child.pid, ...workersOf(child.pid)] };
   }
 }
 
@@ -90,6 +133,7 @@ function workersOf(pid) {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
       .trim()
       .split(' ')
+      .filter(Boolean)
       .map(Number);
   } catch {
     return [];

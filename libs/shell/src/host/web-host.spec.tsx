@@ -89,7 +89,7 @@ describe('a page of a web app', () => {
     const answer = await get('/', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers).toMatchObject({
       'content-encoding': 'br',
-      'cache-control': 'no-cache',
+      'cache-control': expect.stringContaining('public'),
       vary: 'accept-encoding',
     });
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('Mensalidades');
@@ -188,6 +188,52 @@ describe('a page of a web app', () => {
   it('is never stored when it is private (C6)', async () => {
     const { get } = setUp();
     expect((await get('/area')).headers['cache-control']).toBe('no-store');
+  });
+
+  it('may be kept by a cache in front when it is content without a query, and no other', async () => {
+    const { get, world } = setUp();
+    const control = async (path: string, headers = {}) =>
+      (await get(path, headers)).headers['cache-control'];
+    const shared =
+      'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=3600';
+    expect(await control('/')).toBe(shared);
+    expect(await control('/', { cookie: 'rt=1', authorization: 'Bearer x' })).toBe(
+      shared,
+    );
+    expect(await control('/mapa.xml')).toBe(shared);
+    for (const path of ['/?utm_campaign=x', '/?pagina=2', '/formulario'])
+      expect(await control(path)).toBe('no-cache');
+    for (const path of ['/area', '/nada']) expect(await control(path)).toBe('no-store');
+    world.version = { version: '2' };
+    world.answer = { text: 'Preços em instantes', complete: false };
+    expect(await control('/?pagina=3')).toBe('no-store');
+  });
+
+  it('is kept by nginx to the end of the second in which it was asked for', async () => {
+    const { get } = setUp();
+    const secondNow = () => Math.floor(Date.now() / 1000);
+    const before = secondNow();
+    const until = String((await get('/')).headers['x-accel-expires']);
+    expect(until).toMatch(/^@\d+$/);
+    expect(Number(until.slice(1))).toBeGreaterThanOrEqual(before);
+    expect(Number(until.slice(1))).toBeLessThanOrEqual(secondNow());
+    for (const path of ['/?pagina=2', '/formulario', '/area', '/nada'])
+      expect((await get(path)).headers['x-accel-expires']).toBeUndefined();
+  });
+
+  it('has the same bytes whatever the visitor sends', async () => {
+    const { get } = setUp();
+    const plain = await get('/');
+    const odd = await get('/', {
+      cookie: 'rt=marcada; theme=dark',
+      authorization: 'Bearer marcada',
+      host: 'evil.test',
+      'x-forwarded-host': 'evil.test',
+      'accept-language': 'en',
+      'user-agent': 'marcada',
+    });
+    expect(odd.rawPayload.equals(plain.rawPayload)).toBe(true);
+    expect(odd.headers['set-cookie']).toBeUndefined();
   });
 
   it('redirects for real and keeps the campaign of the visitor', async () => {

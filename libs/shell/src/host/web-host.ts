@@ -14,6 +14,12 @@ import { type DocumentRenderer } from './render-document';
 import { sendFile, sendStored, storeText } from './stored-answer';
 
 const RENDER_MS = 8_000;
+/**
+ * What a cache between browser and host may do with a page that depends on no visitor and
+ * no query: keep it a second, and for an hour while the host is away (decision 068).
+ */
+const SHARED =
+  'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=3600';
 const POLICY = 'content-security-policy';
 const STYLES = "style-src 'self'";
 
@@ -71,6 +77,7 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
   });
 
   app.get('/*', async (request, reply) => {
+    const askedAtMs = Date.now();
     const [path = '/', search = ''] = splitAt(request.url, '?');
     const file = files.get(path);
     if (file) return sendFile(request, reply, file.answer, file.cacheControl);
@@ -101,7 +108,11 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
     const styles = styleSourceOf(answer);
     if (styles)
       reply.header(POLICY, headers[POLICY]?.replace(STYLES, `${STYLES} ${styles}`));
-    return send(request, reply, answer, search);
+    const isShared = kind === 'content' && isNamed && !request.url.includes('?');
+    return send(request, reply, answer, {
+      search,
+      keptFromMs: isShared ? askedAtMs : undefined,
+    });
   });
 
   app.setNotFoundHandler((request, reply) => sendFailurePage(request, reply, 404));
@@ -127,11 +138,18 @@ async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: PageAnswer,
-  search: string,
+  { search, keptFromMs }: { search: string; keptFromMs?: number },
 ): Promise<FastifyReply> {
   if ('redirect' in answer)
     return redirect(reply, answer.status, answer.redirect, search);
-  if ('cached' in answer) return sendStored(request, reply, answer.cached, 'no-cache');
+  if ('cached' in answer) {
+    if (keptFromMs === undefined)
+      return sendStored(request, reply, answer.cached, 'no-cache');
+    // nginx keeps it to the end of this second, and counts whole ones: with `s-maxage` it
+    // would keep it for nearly two.
+    reply.header('x-accel-expires', `@${Math.floor(keptFromMs / 1000)}`);
+    return sendStored(request, reply, answer.cached, SHARED);
+  }
   const stored = await storeText(answer.html, answer.type ?? HTML, 4);
   return sendStored(request, reply.code(answer.status), stored, 'no-store');
 }

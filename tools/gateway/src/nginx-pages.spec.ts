@@ -1,0 +1,190 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isNginxInstalled, startNginx } from './nginx-process';
+import { send } from './proxy-checks';
+
+const SHARED =
+  'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=3600';
+/** Until when a page may be kept, seconds after the one in which it is asked for. */
+const untilIn = (seconds: number) => `@${Math.floor(Date.now() / 1000) + seconds}`;
+const LONG_S = 60;
+const VISITOR = {
+  cookie: 'rt=marcada',
+  authorization: 'Bearer marcada',
+  'x-forwarded-host': 'marcada.test',
+  'user-agent': 'marcada',
+  'accept-language': 'marcada',
+  range: 'bytes=0-3',
+  'x-marcada': 'marcada',
+};
+/** Longer than nginx keeps a page that the site answers. */
+const EXPIRED_MS = 1_100;
+
+(isNginxInstalled() ? describe : describe.skip)('pages that nginx keeps', () => {
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
+  let host: Server;
+  /** Requests that reached the page host. */
+  let asked: IncomingMessage[];
+  let world: {
+    text: string;
+    headers: Record<string, string>;
+    delayMs: number;
+    keptForS?: number;
+  };
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    send(nginx.port, path, { headers });
+
+  beforeEach(async () => {
+    asked = [];
+    const headers = { 'cache-control': SHARED };
+    world = { text: 'antes', headers, delayMs: 0, keptForS: LONG_S };
+    host = createServer((request, response) => {
+      asked.push(request);
+      const encoding = request.headers['accept-encoding'] ?? 'none';
+      const { text, headers, keptForS } = world;
+      const until =
+        keptForS === undefined ? {} : { 'x-accel-expires': untilIn(keptForS) };
+      setTimeout(() => {
+        response.writeHead(200, { vary: 'accept-encoding', ...until, ...headers });
+        response.end(`${text} ${encoding} ${JSON.stringify(request.headers)}`);
+      }, world.delayMs);
+    });
+    await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
+    const { port } = host.address() as AddressInfo;
+    nginx = await startNginx({
+      portsOf: () => [port],
+      pagesPerSecond: 100_000,
+      pageBurst: 10_000,
+    });
+  });
+  afterEach(async () => {
+    await nginx.stop();
+    host.closeAllConnections();
+    await new Promise((done) => host.close(done));
+  });
+
+  it('are asked for once by many visitors at once on a cold cache', async () => {
+    world.delayMs = 100;
+    for (const path of ['/', '/institucional/duvidas']) {
+      const before = asked.length;
+      const all = await Promise.all(Array.from({ length: 1000 }, () => get(path)));
+      expect(asked.length - before).toBe(1);
+      expect(new Set(all.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    }
+  });
+
+  it('hold nothing of the visitor who was first, but tell each their own trace', async () => {
+    // The whole page is asked for and kept, though the first visitor asks for a part.
+    const trace = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+    world.headers['traceparent'] = trace;
+    const first = await get('/', { ...VISITOR, traceparent: trace });
+    const second = await get('/');
+    const whole = second.text;
+    expect([first.status, first.text]).toEqual([200, whole]);
+    expect(asked).toHaveLength(1);
+    expect(JSON.stringify(asked[0]?.headers)).not.toContain('marcada');
+    expect(whole).not.toContain('marcada');
+    expect(first.headers['traceparent']).toBe(trace);
+    expect(second.headers['traceparent']).not.toContain('a'.repeat(32));
+  });
+
+  it('are kept apart by host and by the three encodings, however those are spelt', async () => {
+    await get('/', { host: 'evil.test' });
+    expect((await get('/')).text).not.toContain('evil');
+    expect(asked).toHaveLength(2);
+    const codingOf = async (accept: string) =>
+      (await get('/', { 'accept-encoding': accept })).text.split(' ')[1];
+    expect(await codingOf('gzip, deflate, br, zstd')).toBe('br');
+    expect(await codingOf('br;q=0.5,x')).toBe('br');
+    expect(await codingOf('br;q=0, GZIP;q=1.0')).toBe('gzip');
+    expect(await codingOf('brotli, xgzip, *')).toBe('none');
+    for (let nth = 0; nth < 20; nth += 1) await codingOf(`x-${nth}`);
+    const codings = asked.map(({ headers }) => headers['accept-encoding']);
+    expect(new Set(codings)).toEqual(new Set([undefined, 'br', 'gzip']));
+  });
+
+  it.each([
+    '/?',
+    '/?utm_campaign=x',
+    '/institucional/duvidas?busca=x',
+    '/simulador/carrinho',
+    '/area-logada',
+    '/institucional/Duvidas',
+    '/%69nstitucional',
+    '//institucional',
+    '/concessionarias',
+    '/api/v1/cms',
+  ])('are never those at %s', async (path) => {
+    await get(path);
+    await get(path);
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each<Record<string, string>>([
+    { 'x-accel-expires': '0' },
+    { 'set-cookie': 'rt=1' },
+    { vary: 'cookie' },
+    { vary: '*' },
+    { vary: 'accept-encoding, cookie' },
+  ])('are none that the host answers with %j', async (headers) => {
+    world.headers = { 'cache-control': SHARED, ...headers };
+    await get('/');
+    await get('/');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('are none of which the host does not say until when', async () => {
+    delete world.keptForS;
+    await get('/');
+    await get('/');
+    expect(asked).toHaveLength(2);
+  });
+
+  // The host itself is a second late at most, so nginx may add one (decision 068).
+  it('are never shown a second after they changed, whenever that was', async () => {
+    world.keptForS = 0;
+    world.delayMs = 30;
+    for (let nth = 0; nth < 5; nth += 1) {
+      await pause(150 * nth);
+      world.text = `antes-${nth}`;
+      await get('/');
+      world.text = `depois-${nth}`;
+      const changedAt = Date.now();
+      const asking = async () => {
+        const askedAfterMs = Date.now() - changedAt;
+        return { askedAfterMs, isNew: (await get('/')).text.startsWith(world.text) };
+      };
+      const answers: Promise<{ askedAfterMs: number; isNew: boolean }>[] = [];
+      while (Date.now() - changedAt < 1_200) {
+        // Two at once: one of them finds that the other is asking already.
+        answers.push(asking(), asking());
+        await pause(10);
+      }
+      const late = (await Promise.all(answers)).filter((one) => one.askedAfterMs > 1000);
+      expect(late.length).toBeGreaterThan(0);
+      expect(late.filter((one) => !one.isNew)).toEqual([]);
+    }
+  });
+
+  it('show a change to the first who asks after a while', async () => {
+    world.keptForS = 0;
+    expect((await get('/')).text).toMatch(/^antes/);
+    world.text = 'depois';
+    await pause(EXPIRED_MS);
+    expect((await get('/')).text).toMatch(/^depois/);
+  });
+
+  it('go on while the host fails or is away, and the log says so', async () => {
+    world.keptForS = 0;
+    const { text } = await get('/');
+    host.closeAllConnections();
+    await new Promise((done) => host.close(done));
+    await pause(EXPIRED_MS);
+    expect(await get('/')).toMatchObject({ status: 200, text });
+    expect((await get('/institucional/duvidas')).status).toBe(503);
+    const isLogged = () => nginx.logged().access.includes('"kept":"STALE"');
+    for (let waited = 0; waited < 5000 && !isLogged(); waited += 50) await pause(50);
+    expect(isLogged()).toBe(true);
+  });
+});

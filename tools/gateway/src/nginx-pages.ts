@@ -1,0 +1,60 @@
+/**
+ * Addresses of the public site that depend on no visitor. Among them are only content
+ * pages; the host still says of each answer whether it may be kept.
+ */
+const KEPT = '^/(?:institucional(?:/[a-z0-9-]+)*)?$';
+
+/**
+ * For `http`: where pages are kept, for whom and in which encodings. The app's `Vary` is
+ * `accept-encoding`; a client's own spelling of that header would make any number of
+ * copies, so three are known. An answer that varies by anything else is not kept.
+ */
+export function pageStore(folder?: string): string {
+  return `  proxy_cache_path ${folder ?? '/var/lib/nginx'}/pages levels=1:2 keys_zone=kept:2m max_size=64m inactive=2h use_temp_path=off;
+  # A query, or another spelling of the path, is the app's to answer.
+  map $request_uri $unkept {
+    default 1;
+    "~${KEPT}" 0;
+  }
+  map $upstream_http_vary $varies {
+    default 1;
+    "" 0;
+    accept-encoding 0;
+  }
+  map $http_accept_encoding $coding {
+    default "";
+    "~*(?:^|,)\\s*br\\s*(?:;\\s*q=(?:1|0\\.0*[1-9])[^,]*)?\\s*(?:,|$)" br;
+    "~*(?:^|,)\\s*gzip\\s*(?:;\\s*q=(?:1|0\\.0*[1-9])[^,]*)?\\s*(?:,|$)" gzip;
+  }`;
+}
+
+type KeptPages = { limit: string; setHeaders: string; answerMs: number };
+
+/**
+ * The location of kept pages (decision 068). Nothing of a visitor reaches the app but the
+ * host, which is a part of the key. Until when a page may be kept is what the app says in
+ * `X-Accel-Expires`; without it none is. `Cache-Control` is for caches further out: nginx
+ * counts whole seconds, and `s-maxage` with `stale-while-revalidate` would become three.
+ * There is no update in the background: after a quiet hour the first visitor would get
+ * the page of an hour ago. An app that fails or is away is what old pages are for.
+ */
+export function keptPages({ limit, setHeaders, answerMs }: KeptPages): string {
+  return `    location ~ ${KEPT} {
+${limit}      proxy_pass http://public-site;
+      proxy_pass_request_headers off;
+${setHeaders.replace(/^ {4}/gm, '      ')}
+      proxy_set_header Accept-Encoding $coding;
+      proxy_cache kept;
+      proxy_cache_key "$scheme $asked_host $coding $request_uri";
+      proxy_cache_bypass $unkept;
+      proxy_no_cache $unkept $varies;
+      proxy_ignore_headers Cache-Control Expires Vary;
+      proxy_cache_use_stale error timeout http_500 http_502 http_503 http_504;
+      proxy_cache_lock on;
+      proxy_cache_lock_age ${answerMs}ms;
+      proxy_cache_lock_timeout ${answerMs}ms;
+      # The trace of the visitor who was first is not everybody's.
+      proxy_hide_header traceparent;
+      add_header traceparent "$trace" always;
+    }`;
+}
