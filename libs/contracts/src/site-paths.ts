@@ -83,10 +83,14 @@ export function memberProposalPath(id: string): string {
   return withId(MEMBER_PROPOSAL_PATH, id);
 }
 
-/** Paying a contract: the next bill, and what was paid. */
+/**
+ * Paying a contract: the next bill, and what was paid. `vencimento` names the due day of a
+ * bill that its payer came for, such as the price of the car.
+ */
 export const MEMBER_PAYMENTS_PATH = '/area-logada/contratos/:id/pagar';
-export function memberPaymentsPath(id: string): string {
-  return withId(MEMBER_PAYMENTS_PATH, id);
+export function memberPaymentsPath(id: string, dueDate?: string): string {
+  const path = withId(MEMBER_PAYMENTS_PATH, id);
+  return dueDate === undefined ? path : `${path}?vencimento=${dueDate}`;
 }
 
 /** Where the contract of an approved proposal is read and signed. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { fileAnswer, instant, reais, uuid } from '../fields';
+import { fileAnswer, instant, isoDay, reais, uuid } from '../fields';
 import { PAYMENT_METHODS } from '../proposal-terms';
 
 /**
@@ -107,7 +107,7 @@ export const contractPayments = z.object({
   versionName: z.string(),
   /** False where the house takes no payments on line. */
   online: z.boolean(),
-  /** The oldest bill that is open; null when nothing is owed. */
+  /** The oldest bill that is open, or the one asked for; null when nothing is owed. */
   bill: z.nullable(bill),
   /**
    * Of the plan, charged already or not: what comes once nothing is open. Null when none is left.
@@ -193,23 +193,27 @@ export const getContractPayments = call(
   'A próxima conta de um contrato, como pagá-la, e o que já foi pago',
   {
     params: ofContract,
+    /** Due day of a bill other than an installment's that is to come first. */
+    query: z.object({ dueDate: z.optional(isoDay('o vencimento')) }),
     data: contractPayments,
     quiet: true, // the page says it
   },
 );
 
 /**
- * Opens a way to pay the oldest open bill. Asked again while it is open it gives the same
+ * Opens a way to pay the oldest open bill, or the named one. Asked again while it is open it gives the same
  * one: nobody is charged twice. 503 while the bank is away.
  */
 export const askPayment = call(
   'POST',
   'contracts/:id/payments',
-  'Gera o Pix, o boleto ou a página do cartão da conta mais antiga em aberto',
+  'Gera o Pix, o boleto ou a página do cartão da conta mais antiga em aberto, ou da escolhida',
   {
     params: ofContract,
     body: z.strictObject({
       method: z.enum(PAYMENT_METHODS, 'Escolha como pagar.'),
+      /** Due day of a bill other than an installment's; the oldest bill without. */
+      dueDate: z.optional(isoDay('o vencimento')),
       /** Of a card: it pays the next bills, too. Without a word it stays as it was. */
       keepCard: z.optional(z.boolean()),
     }),

@@ -67,16 +67,19 @@ export function paymentOf({
   centavos,
   open,
   installment,
+  dueOn,
   ...cause
 }: Cause & {
   centavos: number;
   open: readonly OpenItem[];
   /** Number of the installment that was to be paid. */
   installment?: number;
+  /** Due day of the bill that was to be paid. */
+  dueOn?: IsoDate;
 }): Entry {
   return entry('payment', cause, [
     debit('cash', centavos),
-    ...settle(centavos, inOrder(open, installment)),
+    ...settle(centavos, inOrder(open, installment, dueOn)),
   ]);
 }
 

@@ -75,8 +75,15 @@ export function allocate(
 const OF_INSTALLMENTS = ['fine', 'interest', 'installment'];
 const RANKS = [...OF_INSTALLMENTS, 'once'];
 
-/** The named installment first, then the oldest; of one day fine, interest, price. */
-export function inOrder(open: readonly OpenItem[], named?: number): OpenItem[] {
+/**
+ * The named installment first, then what falls due on the named day, then the oldest; of
+ * one day fine, interest, price.
+ */
+export function inOrder(
+  open: readonly OpenItem[],
+  named?: number,
+  day?: IsoDate,
+): OpenItem[] {
   const kindOf = (item: string) => item.split(':')[0] ?? '';
   const isNamed = ({ item }: OpenItem) =>
     OF_INSTALLMENTS.includes(kindOf(item)) && item.split(':')[1] === String(named);
@@ -87,6 +94,7 @@ export function inOrder(open: readonly OpenItem[], named?: number): OpenItem[] {
   return [...open].sort(
     (one, other) =>
       Number(isNamed(other)) - Number(isNamed(one)) ||
+      Number(other.dueOn === day) - Number(one.dueOn === day) ||
       one.dueOn.localeCompare(other.dueOn) ||
       rank(one) - rank(other) ||
       one.item.localeCompare(other.item),

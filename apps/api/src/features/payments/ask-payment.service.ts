@@ -1,5 +1,5 @@
 import { type ContractPayments, type PAYMENT_METHODS } from '@site/contracts';
-import { saoPauloDay } from '@site/contracts/brazil';
+import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Bank } from '../../bank/bank';
 import { type ChargeOrder } from '../../bank/bank-charge';
@@ -19,7 +19,7 @@ import {
 } from '../contracts/contracts.repository';
 import { lateChargesOn } from '../ledger/late-charges.rules';
 import { postTransaction } from '../ledger/ledger.repository';
-import { billLabel, billsOf, type OpenBill, payableUntil } from './bill.rules';
+import { billLabel, billsOf, billToPay, type OpenBill, payableUntil } from './bill.rules';
 import {
   changeLiveCharge,
   type ChargeRow,
@@ -40,7 +40,8 @@ const BANK_AWAY =
   'O banco não respondeu agora. Nada foi cobrado: tente de novo em instantes.';
 
 /**
- * Opens a way to pay the oldest open bill of one's own contract. The charge is written
+ * Opens a way to pay the oldest open bill of one's own contract, or the one that falls due
+ * on `dueOn` (see `billToPay`). The charge is written
  * down first and then asked of the bank under its id, so that a bank that is slow, or a
  * process that dies, never charges twice: the next try sends the same key again.
  */
@@ -51,9 +52,17 @@ export async function askPayment(
     viewer,
     id,
     method,
+    dueOn,
     keepCard,
     actor,
-  }: { viewer: SignedIn; id: string; method: Method; keepCard?: boolean; actor: Actor },
+  }: {
+    viewer: SignedIn;
+    id: string;
+    method: Method;
+    dueOn?: IsoDate;
+    keepCard?: boolean;
+    actor: Actor;
+  },
 ): Promise<ContractPayments> {
   const bank = ports.bank ?? refuseWithoutBank();
   const own = (await findOwnContract(db, viewer.id, id)) ?? noContract();
@@ -61,7 +70,7 @@ export async function askPayment(
     const locked = (await lockContract(tx, own.contract.id)) ?? noContract();
     const { contract } = locked;
     const record = await contractFacts(tx, locked);
-    const bill = await oldestBill(ports, tx, record);
+    const bill = await openBill(ports, tx, record, dueOn);
     const written = await chargeFor(ports, tx, {
       contract,
       bill,
@@ -81,13 +90,13 @@ export async function askPayment(
   if (stale?.bankId) await dropCharge(bank, stale.id, stale.bankId);
   if (charge.state === 'asked') {
     const order = orderOf(charge, { label, number: contract.number }, payer);
-    const returnUrl = `${ports.config.PUBLIC_ORIGIN}${memberPaymentsPath(contract.id)}`;
+    const returnUrl = `${ports.config.PUBLIC_ORIGIN}${memberPaymentsPath(contract.id, dueOn)}`;
     const opened = await openAtBank(bank, charge, { ...order, returnUrl }).catch(
       refuseAway,
     );
     await noteOpened(db, charge.id, { ...opened, state: 'open' });
   }
-  return showPayments(ports, db, viewer, id);
+  return showPayments(ports, db, { viewer, id, dueOn });
 }
 
 export function refuseWithoutBank(): never {
@@ -100,18 +109,18 @@ export function refuseAway(error: unknown): never {
   throw error;
 }
 
-/** The oldest open bill, with the fine and the interest of today written down. */
-async function oldestBill(
+/** The bill to be paid, with the fine and the interest of today written down. */
+async function openBill(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
   { contract, entries }: ContractRecord,
+  dueOn?: IsoDate,
 ): Promise<OpenBill> {
   const today = saoPauloDay(ports.clock.now());
   const late = lateChargesOn(entries, today);
   for (const entry of late) await postTransaction(ports, tx, contract.id, entry);
-  const [oldest] = billsOf([...entries, ...late]);
   return (
-    oldest ??
+    billToPay(billsOf([...entries, ...late]), dueOn) ??
     refuse('conflict', 'Não há nada em aberto neste contrato.', { reason: 'nothing-due' })
   );
 }

@@ -77,7 +77,7 @@ export async function startAutomatic(
     const { id: bankId, state, location } = made;
     await changeLivingRecurrence(db, recurrence.id, { bankId, state, location });
   }
-  return showPayments(ports, db, viewer, id);
+  return showPayments(ports, db, { viewer, id });
 }
 
 /** Ends it at the bank first: what it still takes is heard of by webhook. */
@@ -106,7 +106,7 @@ export async function endAutomatic(
       });
     });
   }
-  return showPayments(ports, db, viewer, id);
+  return showPayments(ports, db, { viewer, id });
 }
 
 async function openPix(ports: AutomaticPorts, db: Database, asked: Asked) {

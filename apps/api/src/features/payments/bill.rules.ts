@@ -38,6 +38,23 @@ export function billsOf(entries: readonly Entry[]): OpenBill[] {
 }
 
 /**
+ * The bill that is paid now: the oldest, unless its payer came for one that falls due on a
+ * day and holds more than an installment, such as the price of the car.
+ */
+export function billToPay(
+  bills: readonly OpenBill[],
+  dueOn?: IsoDate,
+): OpenBill | undefined {
+  const wanted = bills.find((bill) => bill.dueOn === dueOn);
+  const isSpecial = wanted?.items.some(({ item }) => !isOfInstallment(item));
+  return isSpecial ? wanted : bills[0];
+}
+
+function isOfInstallment(item: string): boolean {
+  return item.startsWith('installment:') || isLateItem(item);
+}
+
+/**
  * Whether Pix Automático or a saved card may take it: agreed to for the bills of a
  * subscription, and not for the price of a car, which its buyer pays by hand.
  */

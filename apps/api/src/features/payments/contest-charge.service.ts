@@ -98,7 +98,7 @@ export async function contestCharge(
         }),
       );
   });
-  return showPayments(ports, db, viewer, id);
+  return showPayments(ports, db, { viewer, id });
 }
 
 function refuseMore(centavos: number): never {

@@ -31,8 +31,12 @@ export function paymentRoutes(api: FastifyInstance, endings: OverdueEndings): vo
     api,
     getContractPayments,
     { access: ['customer'] },
-    ({ ports, db, viewer, params }) =>
-      showPayments(ports, db, signedIn(viewer), params.id),
+    ({ ports, db, viewer, params, query }) =>
+      showPayments(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        ...(query.dueDate !== undefined && { dueOn: query.dueDate }),
+      }),
   );
   serve(
     api,
@@ -49,6 +53,7 @@ export function paymentRoutes(api: FastifyInstance, endings: OverdueEndings): vo
         viewer: signedIn(viewer),
         id: params.id,
         method: body.method,
+        ...(body.dueDate !== undefined && { dueOn: body.dueDate }),
         ...(body.keepCard !== undefined && { keepCard: body.keepCard }),
         actor,
       }),

@@ -1,5 +1,9 @@
 import { type ContractPayments } from '@site/contracts';
-import { reaisFromCentavos as reais, saoPauloDay } from '@site/contracts/brazil';
+import {
+  type IsoDate,
+  reaisFromCentavos as reais,
+  saoPauloDay,
+} from '@site/contracts/brazil';
 import { isAwaitingCar } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
@@ -15,7 +19,14 @@ import { nextInstallment } from '../contracts/next-installment';
 import { lateChargesOn } from '../ledger/late-charges.rules';
 import { type OpenItem } from '../ledger/ledger.rules';
 import { creditIn } from '../ledger/statement.rules';
-import { billLabel, billsOf, type OpenBill, paidItems, paymentLabel } from './bill.rules';
+import {
+  billLabel,
+  billsOf,
+  billToPay,
+  type OpenBill,
+  paidItems,
+  paymentLabel,
+} from './bill.rules';
 import { toBillItems } from './bill-items';
 import { toOwnDispute } from './dispute-view';
 import { disputesOf } from './disputes.repository';
@@ -27,15 +38,17 @@ import { awaitsCard, newestAlone } from './saved-cards.repository';
 
 type PaymentPorts = Pick<Ports, 'clock' | 'bank'>;
 
-/** What is open of one's own contract, how it can be paid, and what was paid. */
+/**
+ * What is open of one's own contract, how it can be paid, and what was paid; `dueOn`: see
+ * `billToPay`.
+ */
 export async function showPayments(
   ports: PaymentPorts,
   db: Database,
-  viewer: SignedIn,
-  id: string,
+  { viewer, id, dueOn }: { viewer: SignedIn; id: string; dueOn?: IsoDate },
 ): Promise<ContractPayments> {
   const own = (await findOwnContract(db, viewer.id, id)) ?? noContract();
-  return viewOf(ports, db, await contractFacts(db, own));
+  return viewOf(ports, db, await contractFacts(db, own), dueOn);
 }
 
 export function noContract(): never {
@@ -46,6 +59,7 @@ async function viewOf(
   { clock, bank }: PaymentPorts,
   db: Database,
   record: ContractRecord,
+  wanted?: IsoDate,
 ): Promise<ContractPayments> {
   const today = saoPauloDay(clock.now());
   const { contract, proposal, entries } = record;
@@ -53,7 +67,7 @@ async function viewOf(
   const next = nextInstallment(record, today);
   // Interest of today is owed today, though it is only written when somebody pays.
   const bills = billsOf([...entries, ...lateChargesOn(entries, today)]);
-  const [oldest, ...later] = bills;
+  const bill = billToPay(bills, wanted);
   const charges = await listCharges(db, id);
   const payments = await listPayments(db, id);
   const recurrence = await newestRecurrence(db, id);
@@ -65,17 +79,17 @@ async function viewOf(
     number,
     versionName: terms.versionName,
     online: bank !== null,
-    bill: oldest
+    bill: bill
       ? {
-          label: billLabel(oldest, record),
-          dueDate: oldest.dueOn,
-          amount: reais(oldest.centavos),
-          items: itemsOf(oldest.items),
-          lateCharges: reais(oldest.lateCentavos),
-          late: oldest.dueOn < today,
-          paid: reais(paidOf(charges, payments, oldest)),
+          label: billLabel(bill, record),
+          dueDate: bill.dueOn,
+          amount: reais(bill.centavos),
+          items: itemsOf(bill.items),
+          lateCharges: reais(bill.lateCentavos),
+          late: bill.dueOn < today,
+          paid: reais(paidOf(charges, payments, bill)),
           charges: await Promise.all(
-            newestOfEach(charges.filter(({ dueOn }) => dueOn === oldest.dueOn)).map(
+            newestOfEach(charges.filter(({ dueOn }) => dueOn === bill.dueOn)).map(
               (charge) => toPaymentCharge(charge, offeredWith(recurrence, charge)),
             ),
           ),
@@ -83,11 +97,13 @@ async function viewOf(
       : null,
     next: next && { label: next.label, dueDate: next.dueDate, amount: next.open },
     awaitsCar: isAwaitingCar(proposal.state),
-    later: later.map((bill) => ({
-      label: billLabel(bill, record),
-      dueDate: bill.dueOn,
-      amount: reais(bill.centavos),
-    })),
+    later: bills
+      .filter((other) => other !== bill)
+      .map((other) => ({
+        label: billLabel(other, record),
+        dueDate: other.dueOn,
+        amount: reais(other.centavos),
+      })),
     automatic: terms.clientType === 2 ? null : await automaticOf(recurrence),
     prepared: await preparedMethodOf(db, id),
     nextBillsBy: await nextBillsBy(db, id),

@@ -18,7 +18,8 @@ import {
   signedContract,
   signedInAgain,
 } from '../contracts/testing/signed-contract';
-import { readLedger } from '../ledger/ledger.repository';
+import { postTransaction, readLedger } from '../ledger/ledger.repository';
+import { chargeOf } from '../ledger/ledger.rules';
 import { openItems } from '../ledger/statement.rules';
 import { tellOf, WEBHOOK_KEY } from './testing/bank-webhook';
 import { FakeBank } from './testing/fake-bank';
@@ -215,6 +216,40 @@ describe('paying a contract', () => {
     expect((await api.mails()).at(-1)?.subject).toContain('não passou');
     await ask(signed, 'cartao');
     expect(billOf(await look(signed)).charges).toMatchObject([{ state: 'open' }]);
+  });
+
+  it('for what is no installment can be paid before an older bill, and pays that alone', async () => {
+    const signed = await signedContract(api);
+    const first = billOf(await look(signed));
+    const params = { id: signed.contract.id };
+    const dueDate = '2026-12-07';
+    await postTransaction(
+      api.ports,
+      api.db,
+      params.id,
+      chargeOf({
+        ...{ reference: 'charge:purchase:1', onDay: '2026-11-23', dueOn: dueDate },
+        credit: 0,
+        items: [{ item: 'purchase:1', account: 'revenue-sale', centavos: 6_850_000 }],
+      }),
+    );
+    const { customer } = signed;
+    const shown = await customer.send(getContractPayments, {
+      params,
+      query: { dueDate },
+    });
+    expect(shown.data.bill).toMatchObject({ label: 'Compra do carro', amount: 68_500 });
+    expect(shown.data.later).toMatchObject([{ dueDate: first.dueDate }]);
+    const body = { method: 'pix', dueDate } as const;
+    const asked = await customer.send(askPayment, { params, body });
+    expect(billOf(asked.data).charges).toMatchObject([{ amount: 68_500, state: 'open' }]);
+    await paid();
+    const after = await look(signed);
+    expect([billOf(after).label, after.later]).toEqual([first.label, []]);
+    // An installment keeps its turn: the oldest comes first, whatever was named.
+    const named = { dueDate: '2027-01-11' };
+    const { data } = await customer.send(getContractPayments, { params, query: named });
+    expect(billOf(data).dueDate).toBe(first.dueDate);
   });
 
   it('after the contract is over is to be sent back', async () => {

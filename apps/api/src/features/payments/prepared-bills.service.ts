@@ -41,5 +41,5 @@ export async function choosePreparedBills(
       detail: method ?? 'none',
     });
   });
-  return showPayments(ports, db, viewer, id);
+  return showPayments(ports, db, { viewer, id });
 }

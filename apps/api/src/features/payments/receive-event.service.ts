@@ -102,6 +102,7 @@ async function receivePayment(
     onDay,
     centavos: paid.centavos,
     open: openItems(before),
+    dueOn: charge.dueOn,
     ...(charge.installment !== null && { installment: charge.installment }),
     detail: { method: charge.method },
   });

@@ -68,7 +68,7 @@ export async function startCard(
       .catch(refuseAway);
     await changeCard(db, card.id, ['asked'], { pageUrl });
   }
-  return showPayments(ports, db, viewer, id);
+  return showPayments(ports, db, { viewer, id });
 }
 
 /**
@@ -105,7 +105,7 @@ export async function removeCard(
         if (!(error instanceof BankAway)) throw error;
       },
     );
-  return showPayments(ports, db, viewer, id);
+  return showPayments(ports, db, { viewer, id });
 }
 
 /** A contract has ended: so has its saved card. A job tells the bank. */

@@ -14,6 +14,7 @@ import { isOpen } from './charge-states';
 import { ContestItems } from './contest-items';
 import { OpenCharge } from './open-charge';
 import { paymentsCopy as copy } from './payments.copy';
+import { useNamedDueDate } from './use-contract-payments';
 
 type Method = (typeof PAYMENT_METHODS)[number];
 
@@ -123,12 +124,13 @@ function Ways({ bill, contractId }: { bill: Bill; contractId: string }) {
     (charge) => isOpen(charge) && (charge.pix ?? charge.boleto ?? charge.card),
   );
   const [chosen, choose] = useState<Method | null>(null);
+  const dueDate = useNamedDueDate();
   const shown =
     open.find(({ method }) => method === chosen) ?? (chosen ? undefined : open.at(-1));
   const pick = (method: Method, more: { keepCard?: boolean } = {}) => {
     choose(method);
     // A charge that is open for another amount is replaced by the API.
-    void ask({ params: { id: contractId }, body: { method, ...more } });
+    void ask({ params: { id: contractId }, body: { method, dueDate, ...more } });
   };
   return (
     <>

@@ -14,6 +14,8 @@ import { PreparedSection } from './prepared-section';
 export function PaymentsParts({ payments }: { payments: ContractPayments }) {
   const { bill, later, credit, online } = payments;
   const [isSent, setSent] = useState(false);
+  // Its payer came for a bill that is not the oldest.
+  const isNamed = bill !== null && later.some(({ dueDate }) => dueDate < bill.dueDate);
   const onContested = () => setSent(true);
   return (
     <>
@@ -27,7 +29,7 @@ export function PaymentsParts({ payments }: { payments: ContractPayments }) {
           <header className="member-head">
             <h2 id="tambem-titulo">{copy.later}</h2>
           </header>
-          <p className="soft">{copy.laterText}</p>
+          <p className="soft">{copy.laterText(isNamed)}</p>
           <ul className="pay-rows">
             {later.map(({ label, dueDate, amount }) => (
               <li key={dueDate}>

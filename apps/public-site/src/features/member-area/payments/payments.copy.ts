@@ -104,7 +104,10 @@ export const paymentsCopy = {
   cardRemove: 'Remover o cartão',
   cardGiveUp: 'Agora não',
   later: 'Também em aberto',
-  laterText: 'Paga-se uma conta de cada vez, a que vence antes primeiro.',
+  laterText: (isNamed: boolean) =>
+    isNamed
+      ? 'Paga-se uma conta de cada vez. Acima está a que você veio pagar; estas continuam em aberto.'
+      : 'Paga-se uma conta de cada vez, a que vence antes primeiro.',
   paid: 'O que você pagou',
   paidLine: (label: string, method: ChargeMethod, day: string) =>
     `${label}, ${METHODS[method]}, ${formatDate(new Date(day))}`,

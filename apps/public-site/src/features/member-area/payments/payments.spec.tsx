@@ -101,6 +101,26 @@ describe('paying a contract', () => {
     expect(text).toContain('Compra do carro, vence em 03/12/2026R$ 61.000,00');
   });
 
+  it('opens the bill that its payer came for, and asks the bank for that one', async () => {
+    const [dueDate, older] = ['2027-05-03', '2027-04-26'];
+    const bill = aBill({ dueDate });
+    const { user, transport } = open(
+      [
+        inTurn(
+          somePayments({ bill, later: [{ label: 'Multa', dueDate: older, amount: 1 }] }),
+        ),
+        answer(askPayment, withCharges(PIX)),
+      ],
+      `${PATH}?vencimento=${dueDate}`,
+    );
+    await user.click((await panel()).getByRole('button', { name: 'Pix' }));
+    const [asked] = transport.requestsOf(getContractPayments);
+    expect(asked?.query).toEqual({ dueDate });
+    expect(transport.requestsOf(askPayment)[0]?.body).toEqual({ method: 'pix', dueDate });
+    const others = await screen.findByRole('region', { name: 'Também em aberto' });
+    expect(others.textContent).toContain('Acima está a que você veio pagar');
+  });
+
   it('offers three ways, and shows the Pix to read and to copy', async () => {
     const { user, copied } = open([
       inTurn(somePayments(), withCharges(PIX)),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useGetContractPaymentsQuery } from '@site/api-client';
 import { useSignedIn } from '../use-signed-in';
 import { isOpen, waitsForPayer } from './charge-states';
@@ -6,12 +7,19 @@ import { isOpen, waitsForPayer } from './charge-states';
 /** How often the page asks whether the bank has confirmed, while a charge is open. */
 const LOOK_MS = 3_000;
 
+/** Due day of the bill that the page was opened for, of `?vencimento=`. */
+export function useNamedDueDate(): string | undefined {
+  const [search] = useSearchParams();
+  const named = search.get('vencimento') ?? '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(named) ? named : undefined;
+}
+
 /** The payments of a contract, asked for again and again while the bank may confirm. */
 export function useContractPayments(id: string) {
   const skip = !useSignedIn();
   const [waits, setWaits] = useState(false);
   const answer = useGetContractPaymentsQuery(
-    { params: { id } },
+    { params: { id }, query: { dueDate: useNamedDueDate() } },
     { skip, refetchOnMountOrArgChange: true, pollingInterval: waits ? LOOK_MS : 0 },
   );
   const { data } = answer;

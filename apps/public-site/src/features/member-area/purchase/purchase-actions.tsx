@@ -11,7 +11,7 @@ import { purchaseCopy as copy } from './purchase.copy';
 
 /** What the customer can do now: ask, accept or let pass, pay or give up. */
 export function PurchaseActions({ purchase }: { purchase: Purchase }) {
-  const { id, state, revision, canAsk, returnOn } = purchase;
+  const { id, state, revision, canAsk, returnOn, dueOn } = purchase;
   const [ask, { isLoading: isAsking }] = useAskPurchaseMutation();
   const [answer, { isLoading: isAnswering }] = useAnswerPurchaseMutation();
   const [problem, setProblem] = useState('');
@@ -61,7 +61,7 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
           </button>
         )}
         {state === 'aceita' && (
-          <SiteLink className="btn" to={memberPaymentsPath(id)}>
+          <SiteLink className="btn" to={memberPaymentsPath(id, dueOn ?? undefined)}>
             {copy.pay}
           </SiteLink>
         )}

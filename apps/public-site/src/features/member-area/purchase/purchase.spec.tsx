@@ -101,7 +101,7 @@ describe('buying the car', () => {
       within(acts ?? document.body)
         .getByRole('link', { name: 'Pagar' })
         .getAttribute('href'),
-    ).toBe(PATH.replace('compra', 'pagar'));
+    ).toBe(`${PATH.replace('compra', 'pagar')}?vencimento=2027-05-03`);
   });
 
   it('says why it was refused, or what somebody else did meanwhile', async () => {

@@ -59,7 +59,10 @@ export function ServiceDetail({ request }: { request: ServiceRequest }) {
             <h2 id="atendimento-franquia">{copy.deductible}</h2>
             <ServiceDeductibleFacts deductible={request.deductible} />
             {request.deductible.dueOn && (
-              <SiteLink className="link" to={memberPaymentsPath(contractId)}>
+              <SiteLink
+                className="link"
+                to={memberPaymentsPath(contractId, request.deductible.dueOn)}
+              >
                 {copy.pay}
               </SiteLink>
             )}
