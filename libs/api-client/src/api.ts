@@ -29,7 +29,7 @@ const contractQuery: BaseQueryFn<CallArgs, unknown, ApiFailure> = async (
 };
 
 /** What a write makes stale. */
-export const TAGS = [
+const TAGS = [
   'Content',
   'Prices',
   'Dealerships',

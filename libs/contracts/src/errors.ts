@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * A message tied to a field or a named condition; `key` is a label of spec §3 or a basket
  * key.
  */
-export const keyedMessage = z.object({ key: z.string(), message: z.string() });
+const keyedMessage = z.object({ key: z.string(), message: z.string() });
 export type KeyedMessage = z.output<typeof keyedMessage>;
 
 /** Body of every refusal of the API (spec §3, product.md §4 and §12). */

@@ -14,7 +14,7 @@ export const ORIGIN_LABELS: Record<(typeof ORIGINS)[number], string> = {
 };
 
 /** Days within which the review of a refusal is asked for (product.md §12). */
-export const REVIEW_DAYS = 30;
+const REVIEW_DAYS = 30;
 
 /** The last day, in São Paulo, on which the review of a refusal of then can be asked for. */
 export function reviewUntil(refusedAt: Date): IsoDate {

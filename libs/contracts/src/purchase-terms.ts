@@ -29,7 +29,7 @@ const LET_PASS: Way = { to: 'dispensada', by: 'customer' };
 const LAPSED: Way = { to: 'vencida', by: 'system' };
 
 /** The only home of allowed moves. What lapsed or was let pass can be asked for again. */
-export const PURCHASE_TRANSITIONS: Readonly<Record<PurchaseState, readonly Way[]>> = {
+const PURCHASE_TRANSITIONS: Readonly<Record<PurchaseState, readonly Way[]>> = {
   pedida: [
     { to: 'oferecida', by: 'consultant' },
     { to: 'recusada', by: 'consultant' },

@@ -132,7 +132,7 @@ const WHOLE = 10_000;
  * What shares in hundredths of a percent lack or have too much of to make 100 %; null
  * when they are whole.
  */
-export function shareProblem(shares: readonly number[]): string | null {
+function shareProblem(shares: readonly number[]): string | null {
   const sum = shares.reduce((total, share) => total + share, 0);
   if (sum === WHOLE) return null;
   const rest =

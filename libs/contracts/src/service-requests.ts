@@ -25,11 +25,6 @@ export const KIND_LABELS: Readonly<Record<ServiceKind, string>> = {
   outro: 'Outro assunto',
 };
 
-/** The phone stands before the form. */
-export function isUrgent(kind: ServiceKind): boolean {
-  return kind === 'assistencia' || kind === 'sinistro' || kind === 'roubo-ou-perda-total';
-}
-
 /** Insurance pays, and the customer its deductible. */
 export function bearsDeductible(kind: ServiceKind): boolean {
   return kind === 'sinistro' || kind === 'roubo-ou-perda-total';

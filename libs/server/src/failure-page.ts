@@ -88,6 +88,6 @@ export function sendFailurePage(
 }
 
 /** Text as it may stand in HTML. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

@@ -83,7 +83,7 @@ function closeIdleLater(server: Server): void {
 }
 
 /** One line for a failed `listen`. */
-export function listenFailure(error: unknown, host: string, port: number): string {
+function listenFailure(error: unknown, host: string, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return `Port ${port} on ${host} is already in use: free it or set PORT to another one.`;

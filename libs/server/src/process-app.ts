@@ -14,7 +14,7 @@ import { headersWith, securityHeaders } from './security-headers';
 import { traceIdFrom, traceparent } from './trace';
 
 /** Time limits for slow clients (security-requirements H4) and size of headers (E2). */
-export const HTTP_LIMITS = {
+const HTTP_LIMITS = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   idleTimeoutMs: 60_000,
@@ -82,7 +82,7 @@ export async function createProcessApp(
  * The options alone, for a process that makes its own Fastify instance. Add
  * `traceAndLog(app)` to it.
  */
-export function serverOptions({
+function serverOptions({
   app,
   logLevel,
   trustedProxy,
@@ -119,7 +119,7 @@ export function serverOptions({
 }
 
 /** Sends `traceparent` with every answer and writes one line a request. */
-export function traceAndLog(app: FastifyInstance): void {
+function traceAndLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('traceparent', traceparent(request.id));
   });

@@ -5,7 +5,7 @@ import fastifyPlugin from 'fastify-plugin';
  * Policy of every page: nothing inline, nothing from another host (security-requirements
  * C4).
  */
-export const CONTENT_SECURITY_POLICY = [
+const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",

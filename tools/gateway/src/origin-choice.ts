@@ -6,8 +6,6 @@ import { type Origins } from '@site/server';
  */
 const PAUSE_MS = 1_000;
 
-export type OriginChoice = ReturnType<typeof createOriginChoice>;
-
 /**
  * Which of an app's processes gets the next request: one after the other, without those
  * that went away or said that they leave (`Connection: close`). After a pause a request

@@ -141,7 +141,7 @@ async function namesakes(tx: Database, { name }: PriceTableFacts): Promise<Probl
  * What is wrong with a table as a whole: unknown cars, repeated or missing cells, and
  * prices that fall or rise the wrong way.
  */
-export function priceProblems(
+function priceProblems(
   rows: readonly PriceRow[],
   versions: readonly SoldVersion[],
 ): Problem[] {

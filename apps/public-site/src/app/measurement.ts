@@ -43,7 +43,7 @@ export function beaconPort(
 }
 
 /** Shows a developer what would leave the page. */
-export function consolePort(console: Pick<Console, 'info'>): MeasurementPort {
+function consolePort(console: Pick<Console, 'info'>): MeasurementPort {
   return { send: (event) => console.info('measurement', event) };
 }
 
@@ -51,7 +51,7 @@ export function consolePort(console: Pick<Console, 'info'>): MeasurementPort {
  * Sends nothing: where no address is configured, the page's own `dataLayer` is all there
  * is.
  */
-export const silentPort: MeasurementPort = { send: () => undefined };
+const silentPort: MeasurementPort = { send: () => undefined };
 
 /** Measurement of the page in this window. */
 export function measurementOf(

@@ -89,7 +89,7 @@ export function Shell() {
 }
 
 /** The handles of all matched routes laid over each other; the deepest wins. */
-export function useSiteHandle(): SiteHandle {
+function useSiteHandle(): SiteHandle {
   return useMatches().reduce<SiteHandle>(
     (all, { handle }) => ({ ...all, ...(handle as SiteHandle | undefined) }),
     {},

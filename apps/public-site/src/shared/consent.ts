@@ -129,10 +129,7 @@ export function offerConsent(
 }
 
 /** What somebody chose in a form whose boxes are named as the categories. */
-export function choiceIn(
-  form: HTMLFormElement,
-  submitter: HTMLElement | null,
-): ConsentChoice {
+function choiceIn(form: HTMLFormElement, submitter: HTMLElement | null): ConsentChoice {
   const answer = submitter?.getAttribute('value') as ConsentAnswer | undefined;
   const marked = new FormData(form);
   const allows = (name: string) =>

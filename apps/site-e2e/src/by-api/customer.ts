@@ -43,7 +43,7 @@ export type Sent = Customer & { proposalId: string; number: string };
 export type Signed = Sent & { contract: SignedContract };
 
 /** A person who may subscribe: account, confirmed e-mail, licence, documents. */
-export async function aReadyCustomer(): Promise<Customer> {
+async function aReadyCustomer(): Promise<Customer> {
   const { id, ...customer } = await anAccount();
   await customer.api.send(savePersonalData, {
     params: { id },

@@ -6,7 +6,7 @@ import { type ArgOf, sends } from './of-call';
  * The whole record of a customer: of the consultant portal alone. Each time it is asked
  * for stands in the audit trail, so it is forgotten as it is closed: each look is a call.
  */
-export const accountRecordApi = api.injectEndpoints({
+const accountRecordApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAccountRecord: build.query<
       DataOf<typeof getAccountRecord>,

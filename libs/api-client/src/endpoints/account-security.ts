@@ -16,7 +16,7 @@ import { api } from '../api';
 import { type ArgOf, NOTHING_READ, sends } from './of-call';
 
 /** Recovery, password, e-mail, sessions and second step of an account. */
-export const accountSecurityApi = api.injectEndpoints({
+const accountSecurityApi = api.injectEndpoints({
   endpoints: (build) => ({
     requestRecovery: build.mutation<
       DataOf<typeof requestRecovery>,

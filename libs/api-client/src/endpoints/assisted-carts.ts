@@ -16,7 +16,7 @@ import { type ArgOf, sends } from './of-call';
 const invalidatesTags = ['SharedCarts'] as const;
 
 /** The seller's side of a cart that a customer let them into, or that they prepare. */
-export const assistedCartsApi = api.injectEndpoints({
+const assistedCartsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAssistedCarts: build.query<
       DataOf<typeof listAssistedCarts>,

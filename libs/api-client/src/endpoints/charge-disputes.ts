@@ -2,7 +2,7 @@ import { answerDispute, contestCharge, type DataOf, listDisputes } from '@site/c
 import { api } from '../api';
 import { type ArgOf, sends } from './of-call';
 
-export const chargeDisputesApi = api.injectEndpoints({
+const chargeDisputesApi = api.injectEndpoints({
   endpoints: (build) => ({
     contestCharge: build.mutation<
       DataOf<typeof contestCharge>,

@@ -2,7 +2,7 @@ import { type DataOf, giveConsent, listConsents } from '@site/contracts';
 import { api } from '../api';
 import { type ArgOf, sends } from './of-call';
 
-export const consentsApi = api.injectEndpoints({
+const consentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     giveConsent: build.mutation<DataOf<typeof giveConsent>, ArgOf<typeof giveConsent>>({
       ...sends(giveConsent),

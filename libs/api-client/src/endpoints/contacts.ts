@@ -3,7 +3,7 @@ import { api } from '../api';
 import { type ArgOf, sends } from './of-call';
 
 /** The contact forms of the institutional pages. */
-export const contactsApi = api.injectEndpoints({
+const contactsApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendContact: build.mutation<DataOf<typeof sendContact>, ArgOf<typeof sendContact>>({
       ...sends(sendContact),

@@ -11,7 +11,7 @@ import {
 import { api } from '../api';
 import { type ArgOf, sends, sendsPages } from './of-call';
 
-export const contractsApi = api.injectEndpoints({
+const contractsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listContracts: build.query<DataOf<typeof listContracts>, ArgOf<typeof listContracts>>(
       { ...sends(listContracts), providesTags: ['Contracts'] },

@@ -21,7 +21,7 @@ import { type ArgOf, NOTHING_READ, sends, sendsPages } from './of-call';
 /** A step of the delivery shows in the proposal, too. */
 const OF_DELIVERY = ['Deliveries', 'Proposals'] as const;
 
-export const deliveriesApi = api.injectEndpoints({
+const deliveriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listDeliveries: build.query<
       DataOf<typeof listDeliveries>,

@@ -10,7 +10,7 @@ import { type ArgOf, sends } from './of-call';
 
 const OF_DOCUMENTS = ['Documents', 'Registration'] as const;
 
-export const documentsApi = api.injectEndpoints({
+const documentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listDocuments: build.query<DataOf<typeof listDocuments>, ArgOf<typeof listDocuments>>(
       { ...sends(listDocuments), providesTags: ['Documents'] },

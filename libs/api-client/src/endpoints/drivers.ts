@@ -12,7 +12,7 @@ import { type ArgOf, sends } from './of-call';
 /** Who may drive is an amendment of the contract. */
 const OF_DRIVERS = ['Drivers', 'Contracts'] as const;
 
-export const driversApi = api.injectEndpoints({
+const driversApi = api.injectEndpoints({
   endpoints: (build) => ({
     listDrivers: build.query<DataOf<typeof listDrivers>, ArgOf<typeof listDrivers>>({
       ...sends(listDrivers),

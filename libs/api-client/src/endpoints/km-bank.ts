@@ -9,7 +9,7 @@ import {
 import { api } from '../api';
 import { type ArgOf, sends } from './of-call';
 
-export const kmBankApi = api.injectEndpoints({
+const kmBankApi = api.injectEndpoints({
   endpoints: (build) => ({
     getKmBank: build.query<DataOf<typeof getKmBank>, ArgOf<typeof getKmBank>>({
       ...sends(getKmBank),

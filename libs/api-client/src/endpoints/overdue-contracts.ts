@@ -2,7 +2,7 @@ import { type DataOf, decideOverdue, listOverdueContracts } from '@site/contract
 import { api } from '../api';
 import { type ArgOf, sends } from './of-call';
 
-export const overdueContractsApi = api.injectEndpoints({
+const overdueContractsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listOverdueContracts: build.query<
       DataOf<typeof listOverdueContracts>,

@@ -12,7 +12,7 @@ import {
 import { api } from '../api';
 import { type ArgOf, sends } from './of-call';
 
-export const paymentsApi = api.injectEndpoints({
+const paymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listBankCharges: build.query<
       DataOf<typeof listBankCharges>,

@@ -3,7 +3,7 @@ import { api } from '../api';
 import { type ArgOf, NOTHING_READ, sends } from './of-call';
 
 /** What is stored of an account, its copy, and its end (LGPD). */
-export const privacyApi = api.injectEndpoints({
+const privacyApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPrivacy: build.query<DataOf<typeof getPrivacy>, ArgOf<typeof getPrivacy>>({
       ...sends(getPrivacy),

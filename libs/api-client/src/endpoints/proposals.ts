@@ -13,7 +13,7 @@ import {
 import { api } from '../api';
 import { type ArgOf, sends, sendsPages } from './of-call';
 
-export const proposalsApi = api.injectEndpoints({
+const proposalsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProposals: build.query<DataOf<typeof listProposals>, ArgOf<typeof listProposals>>(
       { ...sends(listProposals), providesTags: ['Proposals'] },

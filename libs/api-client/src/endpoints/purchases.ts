@@ -14,7 +14,7 @@ import { type ArgOf, sends } from './of-call';
 /** The contract says how far its purchase is. */
 const OF_CONTRACT = ['Purchases', 'Contracts'] as const;
 
-export const purchasesApi = api.injectEndpoints({
+const purchasesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPurchase: build.query<DataOf<typeof getPurchase>, ArgOf<typeof getPurchase>>({
       ...sends(getPurchase),

@@ -12,7 +12,7 @@ import { type ArgOf, NOTHING_READ, sends } from './of-call';
  * The quick registration and the code that confirms its e-mail: they come with the
  * screens that use them.
  */
-export const registrationStartApi = api.injectEndpoints({
+const registrationStartApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Nobody is signed in with the new account yet, and whether a document has one is
     // asked anew each time.

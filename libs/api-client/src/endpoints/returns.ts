@@ -21,7 +21,7 @@ import { type ArgOf, NOTHING_READ, sends, sendsPages } from './of-call';
 /** What ends a contract, or charges it, shows in the contract, too. */
 const OF_CONTRACT = ['Returns', 'Contracts', 'Payments', 'Proposals'] as const;
 
-export const returnsApi = api.injectEndpoints({
+const returnsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listReturns: build.query<DataOf<typeof listReturns>, ArgOf<typeof listReturns>>({
       ...sends(listReturns),

@@ -2,7 +2,7 @@ import { type DataOf, getSalesFunnel, listPortalLinks } from '@site/contracts';
 import { api } from '../api';
 import { type ArgOf, sends } from './of-call';
 
-export const salesFunnelApi = api.injectEndpoints({
+const salesFunnelApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSalesFunnel: build.query<
       DataOf<typeof getSalesFunnel>,

@@ -14,7 +14,7 @@ import { type ArgOf, sends } from './of-call';
 
 const OF_REQUESTS = ['ServiceRequests'] as const;
 
-export const serviceRequestsApi = api.injectEndpoints({
+const serviceRequestsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listServiceRequests: build.query<
       DataOf<typeof listServiceRequests>,

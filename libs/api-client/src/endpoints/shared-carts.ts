@@ -17,7 +17,7 @@ const WITH_THE_CART = ['SharedCarts', 'Simulations'] as const;
  * The customer's side of a cart that a seller looks at too. The seller's is a file of its
  * own: the public site does without.
  */
-export const sharedCartsApi = api.injectEndpoints({
+const sharedCartsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSharedCart: build.query<DataOf<typeof getSharedCart>, ArgOf<typeof getSharedCart>>(
       { ...sends(getSharedCart), providesTags: ['SharedCarts'] },

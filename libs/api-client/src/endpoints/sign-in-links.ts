@@ -7,7 +7,7 @@ import { type ArgOf, NOTHING_READ, sends } from './of-call';
  * Sign-in links of dealership staff. A screen that uses one says so with `sessionRenewed`
  * of `@site/auth`.
  */
-export const signInLinksApi = api.injectEndpoints({
+const signInLinksApi = api.injectEndpoints({
   endpoints: (build) => ({
     requestSignInLink: build.mutation<
       DataOf<typeof requestSignInLink>,

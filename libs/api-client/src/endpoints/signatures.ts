@@ -8,7 +8,7 @@ import {
 import { api } from '../api';
 import { type ArgOf, NOTHING_READ, sends } from './of-call';
 
-export const signaturesApi = api.injectEndpoints({
+const signaturesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Read anew whenever its page opens; signing it leaves nothing to read again. */
     getContractDraft: build.query<

@@ -17,7 +17,7 @@ const OF_FINES = ['TrafficFines'] as const;
 /** What is passed on stands in the ledger. */
 const OF_MONEY = ['TrafficFines', 'Contracts', 'Payments'] as const;
 
-export const trafficFinesApi = api.injectEndpoints({
+const trafficFinesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTrafficFines: build.query<
       DataOf<typeof listTrafficFines>,

@@ -6,7 +6,7 @@ export const CNH_CATEGORIES = ['B', 'C', 'D', 'E', 'AB', 'AC', 'AD', 'AE'] as co
 export type CnhCategory = (typeof CNH_CATEGORIES)[number];
 
 /** Digits of a typed driving-licence number. */
-export function normalizeCnh(text: string): string {
+function normalizeCnh(text: string): string {
   return onlyDigits(text);
 }
 

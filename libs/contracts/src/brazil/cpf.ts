@@ -3,7 +3,7 @@ import { applyMask, isRepeated, onlyDigits } from './mask';
 export const CPF_MASK = '000.000.000-00';
 
 /** Digits of a typed CPF: the form it is stored in. */
-export function normalizeCpf(text: string): string {
+function normalizeCpf(text: string): string {
   return onlyDigits(text);
 }
 

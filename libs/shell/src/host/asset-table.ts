@@ -44,10 +44,7 @@ export function createAssetTable(
  * The chunks of some manifest keys and all that they import statically, importers after
  * their imports' styles.
  */
-export function chunksOf(
-  manifest: ViteManifest,
-  keys: readonly string[],
-): ManifestChunk[] {
+function chunksOf(manifest: ViteManifest, keys: readonly string[]): ManifestChunk[] {
   const seen = new Set<string>();
   const found: ManifestChunk[] = [];
   const visit = (key: string) => {

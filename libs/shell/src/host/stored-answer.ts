@@ -114,7 +114,7 @@ function matches(header: string | undefined, etag: string): boolean {
 }
 
 /** Brotli before gzip before nothing, unless the client gives a quality of 0. */
-export function chooseEncoding(
+function chooseEncoding(
   header: string | string[] | undefined,
   { bodies }: Pick<StoredAnswer, 'bodies'>,
 ): Encoding {

@@ -1,9 +1,6 @@
 import { BRAND } from './brand';
 
-/**
- * Word mark in `currentColor`; the two wheels take `--logo-wheel`. Not under 72 px wide:
- * use `LogoSymbol`.
- */
+/** Word mark in `currentColor`; the two wheels take `--logo-wheel`. Not under 72 px wide. */
 export function Logo() {
   return (
     <span className="logo">
@@ -37,20 +34,5 @@ export function Logo() {
         />
       </svg>
     </span>
-  );
-}
-
-/** The single letter, for places under 72 px. */
-export function LogoSymbol() {
-  return (
-    <svg className="ic" viewBox="0 0 24 24" role="img" aria-label={BRAND.name}>
-      <path
-        d="M6 22v-8.5C6 7.8 9.2 5 14.6 5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="4"
-      />
-      <circle cx="19" cy="5" r="3.5" fill="var(--logo-wheel,currentColor)" />
-    </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Width from which the header shows its links in one line (spec §9). */
-export const FULL_HEADER_QUERY = '(min-width: 1100px)';
+const FULL_HEADER_QUERY = '(min-width: 1100px)';
 
 /**
  * The native disclosure of the small-screen menu. It opens without this hook; hydrated,

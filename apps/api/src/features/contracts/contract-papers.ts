@@ -170,7 +170,7 @@ export async function pdfOf(
 }
 
 /** The text as this person may read it. */
-export function shownTo(viewer: SignedIn, papers: Papers): WrittenContract['text'] {
+function shownTo(viewer: SignedIn, papers: Papers): WrittenContract['text'] {
   return seesDocument(viewer) ? papers.text : withMaskedDocument(papers);
 }
 

@@ -76,7 +76,7 @@ export function earliestDay(progress: Progress, today: IsoDate): IsoDate | null 
 }
 
 /** Whether cars are handed over on a day: national holidays are closed everywhere. */
-export function isOpenOn({ weekdays, closedDays }: DeliveryHours, day: IsoDate): boolean {
+function isOpenOn({ weekdays, closedDays }: DeliveryHours, day: IsoDate): boolean {
   const weekday = HANDOVER_WEEKDAYS[(weekdayOf(day) + 6) % 7];
   return (
     weekday !== undefined &&

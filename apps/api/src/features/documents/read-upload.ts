@@ -119,7 +119,7 @@ function refuseTooLarge(maxBytes: number): never {
  * The last part of a path, without characters that are no text (security-requirements
  * E7).
  */
-export function shownNameOf(given: string | undefined): string {
+function shownNameOf(given: string | undefined): string {
   const name = (given ?? '')
     .normalize('NFC')
     .replace(/^.*[/\\]/s, '')

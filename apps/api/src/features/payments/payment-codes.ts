@@ -12,7 +12,7 @@ const BANK = '999';
 const FREE_FIELD_DIGITS = 25;
 
 /** The text of a Pix charge that the bank keeps, or null for another charge. */
-export function pixOf(
+function pixOf(
   { location, centavos }: ChargeRow,
   recurrence?: string | null,
 ): string | null {

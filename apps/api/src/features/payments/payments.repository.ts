@@ -7,7 +7,7 @@ export type ChargeRow = typeof paymentCharges.$inferSelect;
 export type PaymentRow = typeof bankPayments.$inferSelect;
 
 /** States in which a charge can still be paid. */
-export const LIVE = ['asked', 'open', 'scheduled'] as const satisfies ChargeState[];
+const LIVE = ['asked', 'open', 'scheduled'] as const satisfies ChargeState[];
 export const isLive = (state: ChargeState) => LIVE.some((live) => live === state);
 
 export async function insertCharge(

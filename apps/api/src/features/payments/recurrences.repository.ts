@@ -6,7 +6,7 @@ import { paymentRecurrences } from '../../tables';
 export type RecurrenceRow = typeof paymentRecurrences.$inferSelect;
 
 /** States from which a recurrence goes on. */
-export const LIVING = [
+const LIVING = [
   'asked',
   'criada',
   'enviada',

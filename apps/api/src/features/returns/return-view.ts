@@ -54,7 +54,7 @@ export function exitOf(facts: ReturnFacts, day: IsoDate): ReturnType<typeof exit
 }
 
 /** Whether the customer can book or change the day; not on the day itself. */
-export function mayBook(facts: ReturnFacts, today: IsoDate): boolean {
+function mayBook(facts: ReturnFacts, today: IsoDate): boolean {
   return isWithCustomer(facts) && facts.booking?.slotOn !== today;
 }
 

@@ -50,7 +50,7 @@ function refuseFieldsOf(value: unknown): void {
 }
 
 /** True when arrays and objects nest deeper than `levels`. Walks without recursion. */
-export function isDeeperThan(value: unknown, levels: number): boolean {
+function isDeeperThan(value: unknown, levels: number): boolean {
   let row: unknown[] = [value];
   for (let level = 0; row.length > 0; level += 1) {
     row = row.flatMap((item) =>

@@ -113,7 +113,7 @@ export async function authenticate(
   return user ? callerOf(user) : refuse('unauthenticated', TEXTS.signedOut);
 }
 
-export function callerOf(user: SessionUser): SignedIn {
+function callerOf(user: SessionUser): SignedIn {
   return {
     kind: kindOf(user),
     id: user.userId,

@@ -3,7 +3,7 @@ import { DAY_MS, daysBetween, saoPauloDay } from '@site/contracts/brazil';
 import { isOpen } from '@site/contracts/states';
 
 /** Age in days above which an open proposal asks for attention (design brief §13). */
-export const OLD_AFTER_DAYS = 7;
+const OLD_AFTER_DAYS = 7;
 
 /**
  * Age of a proposal: days on the calendar of São Paulo, and whether it is open for more

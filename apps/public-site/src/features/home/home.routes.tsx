@@ -8,7 +8,7 @@ import { type SiteHandle } from '../../shared/page-handle';
  * Content and prices before paint. Without content there is no page; without prices the
  * cars stand without theirs.
  */
-export async function loadHome({ context }: LoaderFunctionArgs): Promise<null> {
+async function loadHome({ context }: LoaderFunctionArgs): Promise<null> {
   const { dispatch } = context.get(storeContext);
   const { fetchCms, listPrices } = contentApi.endpoints;
   const [page] = await Promise.all([

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router-dom';
 import { contentApi, dealershipsApi, storeContext } from '@site/api-client';
 import { cmsPathOf } from '@site/cms';
 
-export const STORES_SLUG = 'nossas-lojas';
+const STORES_SLUG = 'nossas-lojas';
 
 /**
  * The page before paint. One that the CMS does not have is not found; a CMS that is away

@@ -40,11 +40,7 @@ function mean(values: Float32Array): number {
  * Each pixel against its four neighbours; a flat or soft picture changes little from one
  * to the next.
  */
-export function laplacianVariance(
-  light: Float32Array,
-  width: number,
-  height: number,
-): number {
+function laplacianVariance(light: Float32Array, width: number, height: number): number {
   let sum = 0;
   let squares = 0;
   let count = 0;

@@ -78,7 +78,7 @@ export function ExitSlider({ exitCosts }: { exitCosts: readonly number[] }) {
 }
 
 /** Months in a row that cost the same, counted from 1. */
-export function spansOf(
+function spansOf(
   exitCosts: readonly number[],
 ): { from: number; to: number; cost: number }[] {
   const spans: { from: number; to: number; cost: number }[] = [];
