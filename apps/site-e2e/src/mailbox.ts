@@ -9,10 +9,11 @@ type Mail = {
   attachments?: { fileName: string; generatedFileName: string; contentType: string }[];
 };
 
-const mailsTo = async (mailbox: string, address: string) =>
-  ((await (await fetch(`${mailbox}/email`)).json()) as Mail[]).filter(({ to }) =>
-    to.some((one) => one.address === address),
-  );
+/** The mailbox holds thousands of mails of all journeys: it picks out those of one. */
+async function mailsTo(mailbox: string, address: string): Promise<Mail[]> {
+  const query = new URLSearchParams({ 'to.address': address });
+  return (await (await fetch(`${mailbox}/email?${query}`)).json()) as Mail[];
+}
 
 /**
  * Waits for the newest mail to an address in the embedded mailbox whose text holds
