@@ -1,7 +1,8 @@
 import { listenGracefully, parseConfig, stopWithLine } from '@site/server';
 import { buildApp } from './app';
 import { JOBS } from './features';
-import { assetsOf, openPorts } from './open-ports';
+import { openPorts } from './open-ports';
+import { assetsOf } from './platform/assets';
 import { systemClock } from './platform/clock';
 import { configSchema, isDemo } from './platform/config';
 import { clampFutureDates } from './platform/data/clamp-future-dates';

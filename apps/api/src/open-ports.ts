@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sandboxBank } from './bank/sandbox-bank';
 import { openCatalogue } from './catalogue/catalogue-cache';
 import { creditSandbox } from './credit/credit-sandbox';
+import { type Assets } from './platform/assets';
 import { type Clock } from './platform/clock';
 import { type Config } from './platform/config';
 import { openMigratedDatabase } from './platform/data/open-migrated-database';
@@ -13,25 +11,6 @@ import { workflowSender } from './platform/jobs/workflow';
 import { smtpSender } from './platform/mail/mail';
 import { type Ports, systemRandom } from './platform/ports';
 import { malwareScanner } from './platform/security/malware-scanner';
-
-/**
- * Files that a program reads at run time: the folder of migrations, and the program that
- * counts pages.
- */
-export type Assets = { migrations: string; pdfWorker: string };
-
-/**
- * Where they lie, as seen from a program: beside it once built, in `src` in the source
- * tree.
- */
-export function assetsOf(programUrl: string): Assets {
-  const here = dirname(fileURLToPath(programUrl));
-  const root = existsSync(join(here, 'migrations')) ? here : dirname(here);
-  const worker = ['pdf-pages.worker.js', 'platform/files/pdf-pages.worker.mjs']
-    .map((file) => join(root, file))
-    .find(existsSync);
-  return { migrations: join(root, 'migrations'), pdfWorker: worker ?? root };
-}
 
 export type OpenPorts = {
   ports: Ports;

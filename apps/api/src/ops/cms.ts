@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { listPages } from '../features/cms/cms.repository';
 import { PageFileError, parsePageFile, takePages } from '../features/cms/page-file';
-import { type Command, OpsError, withPorts } from './command';
+import { type Command, OpsError } from './command';
+import { withPorts } from './with-ports';
 
 const MOST_LINES = 50;
 

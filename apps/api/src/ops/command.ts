@@ -1,7 +1,5 @@
-import { type Assets, openPorts } from '../open-ports';
+import { type Assets } from '../platform/assets';
 import { type Config } from '../platform/config';
-import { clockOf } from '../platform/demo-clock';
-import { type Ports } from '../platform/ports';
 
 export type CommandInput = {
   config: Config;
@@ -24,16 +22,3 @@ export type Command = {
 
 /** A mistake of the operator: printed without a stack. */
 export class OpsError extends Error {}
-
-/** Runs `work` with the API's ports on a migrated database and closes them. */
-export async function withPorts<T>(
-  { config, assets }: CommandInput,
-  work: (ports: Ports) => Promise<T>,
-): Promise<T> {
-  const { ports, close } = await openPorts(config, assets, clockOf(config));
-  try {
-    return await work(ports);
-  } finally {
-    await close();
-  }
-}

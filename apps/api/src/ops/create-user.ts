@@ -6,7 +6,8 @@ import { brandOf } from '../platform/mail/mail-template';
 import { OPERATIONS, recordAudit } from '../platform/security/audit';
 import { hashPassword } from '../platform/security/passwords';
 import { users } from '../tables';
-import { type Command, OpsError, withPorts } from './command';
+import { type Command, OpsError } from './command';
+import { withPorts } from './with-ports';
 
 const input = z
   .strictObject({

@@ -9,7 +9,8 @@ import {
 import { importFile, type ImportRequest } from '../imports/import-file';
 import { ImportRefused } from '../imports/problems';
 import { type OnProgress } from '../imports/read-table';
-import { type Command, type CommandInput, OpsError, withPorts } from './command';
+import { type Command, type CommandInput, OpsError } from './command';
+import { withPorts } from './with-ports';
 
 const WHAT = {
   prices: 'preços',

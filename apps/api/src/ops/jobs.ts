@@ -2,7 +2,8 @@ import { type JobReport, reportJobs } from '../platform/jobs/job-report';
 import { type Job, type JobLog } from '../platform/jobs/jobs';
 import { type OutboxReport, reportOutboxes } from '../platform/jobs/outbox-report';
 import { runByHand } from '../platform/jobs/run-by-hand';
-import { type Command, OpsError, withPorts } from './command';
+import { type Command, OpsError } from './command';
+import { withPorts } from './with-ports';
 
 /** Shows what falls due by itself, or runs one of them now. */
 export const jobsCommand: Command = {

@@ -1,46 +1,31 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '@site/server';
-import { assetsOf } from '../open-ports';
+import { assetsOf } from '../platform/assets';
 import { configSchema } from '../platform/config';
 import { withSecrets } from '../platform/security/secrets';
 import { StartError } from '../platform/start-error';
-import { checkCommand } from './check';
-import { clockCommand } from './clock';
-import { exportCmsCommand, importCmsCommand } from './cms';
 import { type Command, type CommandInput, OpsError } from './command';
-import { createUserCommand } from './create-user';
-import { importCommand } from './import';
-import { jobsCommand } from './jobs';
-import { migrateCommand } from './migrate';
-import { erasePersonCommand, exportPersonCommand } from './person';
-import { rotateSigningKeyCommand } from './rotate-signing-key';
-import { seedCommand } from './seed';
-import { signInLinkCommand } from './sign-in-link';
-import {
-  changeRightsCommand,
-  changeRoleCommand,
-  disableUserCommand,
-  enableUserCommand,
-} from './staff';
 
-const COMMANDS: Record<string, Command> = {
-  migrate: migrateCommand,
-  seed: seedCommand,
-  import: importCommand,
-  'create-user': createUserCommand,
-  'disable-user': disableUserCommand,
-  'enable-user': enableUserCommand,
-  'change-role': changeRoleCommand,
-  'change-rights': changeRightsCommand,
-  'export-cms': exportCmsCommand,
-  'import-cms': importCmsCommand,
-  'sign-in-link': signInLinkCommand,
-  'rotate-signing-key': rotateSigningKeyCommand,
-  clock: clockCommand,
-  jobs: jobsCommand,
-  'export-person': exportPersonCommand,
-  'erase-person': erasePersonCommand,
-  check: checkCommand,
+/** Each loads what it works with alone: the clock needs no database. */
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  migrate: async () => (await import('./migrate')).migrateCommand,
+  seed: async () => (await import('./seed')).seedCommand,
+  import: async () => (await import('./import')).importCommand,
+  'create-user': async () => (await import('./create-user')).createUserCommand,
+  'disable-user': async () => (await import('./staff')).disableUserCommand,
+  'enable-user': async () => (await import('./staff')).enableUserCommand,
+  'change-role': async () => (await import('./staff')).changeRoleCommand,
+  'change-rights': async () => (await import('./staff')).changeRightsCommand,
+  'export-cms': async () => (await import('./cms')).exportCmsCommand,
+  'import-cms': async () => (await import('./cms')).importCmsCommand,
+  'sign-in-link': async () => (await import('./sign-in-link')).signInLinkCommand,
+  'rotate-signing-key': async () =>
+    (await import('./rotate-signing-key')).rotateSigningKeyCommand,
+  clock: async () => (await import('./clock')).clockCommand,
+  jobs: async () => (await import('./jobs')).jobsCommand,
+  'export-person': async () => (await import('./person')).exportPersonCommand,
+  'erase-person': async () => (await import('./person')).erasePersonCommand,
+  check: async () => (await import('./check')).checkCommand,
 };
 
 /**
@@ -48,8 +33,8 @@ const COMMANDS: Record<string, Command> = {
  * Exit code 0, or 1 with one line.
  */
 async function run([name = '', ...rest]: string[]): Promise<void> {
-  const command = COMMANDS[name];
-  if (!command) throw new OpsError(usage());
+  const command = await COMMANDS[name]?.();
+  if (!command) throw new OpsError(await usage());
   const config = withSecrets(readConfig(configSchema, process.env));
   await command.run({
     ...argumentsOf(command, rest),
@@ -59,11 +44,11 @@ async function run([name = '', ...rest]: string[]): Promise<void> {
   });
 }
 
-function usage(): string {
-  return [
-    'Usage: npm run ops -- <command>',
-    ...Object.entries(COMMANDS).map(([name, { help }]) => `  ${name.padEnd(18)} ${help}`),
-  ].join('\n');
+async function usage(): Promise<string> {
+  const lines = Object.entries(COMMANDS).map(
+    async ([name, load]) => `  ${name.padEnd(18)} ${(await load()).help}`,
+  );
+  return ['Usage: npm run ops -- <command>', ...(await Promise.all(lines))].join('\n');
 }
 
 function argumentsOf(

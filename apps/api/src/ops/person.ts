@@ -11,7 +11,8 @@ import { rowsOfPerson } from '../features/privacy/person-tables';
 import { type Database } from '../platform/data/database';
 import { type Ports } from '../platform/ports';
 import { OPERATIONS } from '../platform/security/audit';
-import { type Command, OpsError, withPorts } from './command';
+import { type Command, OpsError } from './command';
+import { withPorts } from './with-ports';
 
 /**
  * Writes all that is stored of a person, for a request that came by letter (product.md

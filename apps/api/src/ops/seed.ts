@@ -1,5 +1,6 @@
 import { seed } from '../seed';
-import { type Command, withPorts } from './command';
+import { type Command } from './command';
+import { withPorts } from './with-ports';
 
 export const seedCommand: Command = {
   help: 'fills an empty database (demo accounts in demo mode alone)',

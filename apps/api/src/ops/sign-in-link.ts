@@ -1,6 +1,7 @@
 import { issueSignInLink } from '../features/authentications/sign-in-links';
 import { StartError } from '../platform/start-error';
-import { type Command, OpsError, withPorts } from './command';
+import { type Command, OpsError } from './command';
+import { withPorts } from './with-ports';
 
 /** Prints a link that signs dealership staff in once (product.md §8). */
 export const signInLinkCommand: Command = {

@@ -16,7 +16,8 @@ import { type Ports } from '../platform/ports';
 import { type AuditAction, OPERATIONS, recordAudit } from '../platform/security/audit';
 import { endSessionsOf } from '../platform/security/sessions';
 import { dealerships, signInLinks, users } from '../tables';
-import { type Command, type CommandInput, OpsError, withPorts } from './command';
+import { type Command, type CommandInput, OpsError } from './command';
+import { withPorts } from './with-ports';
 
 /**
  * Ends the access of an account, staff or customer: no sign-in, no link, and its sessions
