@@ -23,7 +23,7 @@ export function WithdrawTable({ table }: { table: PriceTableSummary }) {
         <section aria-labelledby="retirar">
           <h2 id="retirar">{copy.title}</h2>
           <p>{copy.text(name, validFrom)}</p>
-          <div className="acts">
+          <div className="actions">
             <button
               type="button"
               className="btn btn--danger"

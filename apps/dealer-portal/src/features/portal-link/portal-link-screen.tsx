@@ -69,7 +69,7 @@ function PortalLink({
         <section aria-labelledby="link">
           <h2 id="link">{copy.label}</h2>
           <p className="linkbox">{link}</p>
-          <div className="acts">
+          <div className="actions">
             <button type="button" className="btn btn--sm" onClick={() => void copyLink()}>
               <CopyIcon /> {copy.copy}
             </button>
