@@ -43,7 +43,7 @@ export function Component() {
   return (
     <>
       <AppLink
-        className="link leads-back"
+        className="link panes-back"
         to={{
           pathname: pathInApp('consultant-portal', CONSULTANT_LEADS_PATH),
           search: params.toString(),

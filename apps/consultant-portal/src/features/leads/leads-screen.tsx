@@ -8,6 +8,7 @@ import { LeadFilters } from './lead-filters-form';
 import { groupByPerson } from './lead-groups';
 import { LeadList } from './lead-list';
 import { leadsCopy as copy } from './leads.copy';
+import '../../shared/panes.css';
 import './leads.css';
 
 /** Leads at the left, whose turn it is first; the chosen one at the right. */
@@ -31,8 +32,8 @@ export function Component() {
           move={copy.keys}
         />
       </div>
-      <div className="leads-panes">
-        <section className="leads-list" aria-label={copy.list}>
+      <div className="panes">
+        <section className="panes-list" aria-label={copy.list}>
           <LeadFilters counts={first?.counts} />
           {error && rows.length === 0 ? (
             <Failure
@@ -44,7 +45,7 @@ export function Component() {
           ) : !currentData ? (
             <Skeleton shape="row" count={6} />
           ) : rows.length === 0 ? (
-            <p className="leads-none">{isUsual ? copy.empty : copy.nothingFound}</p>
+            <p className="panes-none">{isUsual ? copy.empty : copy.nothingFound}</p>
           ) : (
             <>
               <LeadList rows={rows} chosenId={id} />
@@ -58,8 +59,8 @@ export function Component() {
             </>
           )}
         </section>
-        <div className="leads-pane">
-          {id === undefined && <p className="leads-none">{copy.nothingChosen}</p>}
+        <div className="panes-chosen">
+          {id === undefined && <p className="panes-none">{copy.nothingChosen}</p>}
           <Outlet />
         </div>
       </div>

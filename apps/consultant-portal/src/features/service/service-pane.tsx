@@ -41,7 +41,7 @@ export function Component() {
   return (
     <>
       <AppLink
-        className="link service-back"
+        className="link panes-back"
         to={{
           pathname: pathInApp('consultant-portal', CONSULTANT_SERVICES_PATH),
           search,

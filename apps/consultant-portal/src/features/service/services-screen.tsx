@@ -6,6 +6,7 @@ import { KeysHint } from '../../shared/keys-hint';
 import { ShowFilter, showsDone } from '../../shared/show-filter';
 import { serviceCopy as copy } from './service.copy';
 import { ServiceQueue } from './service-queue';
+import '../../shared/panes.css';
 import './service.css';
 
 const RESOLVED = 'resolvidos';
@@ -40,8 +41,8 @@ export function Component() {
         open={copy.open}
         done={{ word: RESOLVED, label: copy.resolved }}
       />
-      <div className="service-panes">
-        <section className="service-queue" aria-label={copy.list[state]}>
+      <div className="panes">
+        <section className="panes-list" aria-label={copy.list[state]}>
           {error && !currentData ? (
             <Failure
               title={copy.failed}
@@ -51,15 +52,13 @@ export function Component() {
           ) : !currentData ? (
             <Skeleton shape="row" count={5} />
           ) : items.length === 0 ? (
-            <p className="service-none">{copy.empty[state]}</p>
+            <p className="panes-none">{copy.empty[state]}</p>
           ) : (
             <ServiceQueue items={items} chosenId={id} />
           )}
         </section>
-        <div className="service-pane">
-          {id === undefined && (
-            <p className="service-none">{copy.nothingChosen[state]}</p>
-          )}
+        <div className="panes-chosen">
+          {id === undefined && <p className="panes-none">{copy.nothingChosen[state]}</p>}
           <Outlet />
         </div>
       </div>
