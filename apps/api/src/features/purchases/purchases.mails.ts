@@ -97,13 +97,16 @@ export function acceptedMail(config: MailConfig, facts: PurchaseFacts): Mail {
       [
         `Você aceitou comprar o carro por ${money(purchase.priceCentavos ?? 0)}, com vencimento em ${due}.`,
         'O Pix Automático e o cartão salvo não cobram este valor:',
-        'pague pela sua área, depois das contas que vencem antes.',
+        'pague pela sua área, mesmo com outra conta em aberto.',
       ].join(' '),
       'Com o pagamento o contrato termina, e a loja transfere o documento do carro com você. Até lá o contrato segue igual.',
       'Mudou de ideia? Até pagar, você pode desistir da compra na página dela. A devolução que estava marcada foi desmarcada.',
     ],
     facts: [...carRows(facts), priceRow(facts), ['Vencimento', due]],
-    link: { label: 'Pagar', path: memberPaymentsPath(facts.contract.id) },
+    link: {
+      label: 'Pagar',
+      path: memberPaymentsPath(facts.contract.id, purchase.dueOn ?? undefined),
+    },
   });
 }
 

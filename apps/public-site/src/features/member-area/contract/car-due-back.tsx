@@ -13,7 +13,7 @@ export function DemandedCar({
 }) {
   if (carReturn?.kind !== 'inadimplencia' || carReturn.isBack) return null;
   return (
-    <section className="member-sec" aria-labelledby="contrato-carro">
+    <section className="member-sec contract-back" aria-labelledby="contrato-carro">
       <header className="member-head">
         <h2 id="contrato-carro">{copy.demanded}</h2>
       </header>

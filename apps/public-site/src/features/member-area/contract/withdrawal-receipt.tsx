@@ -15,7 +15,7 @@ export function WithdrawalReceipt({
   carReturn: ContractDetail['carReturn'];
 }) {
   return (
-    <section className="member-sec" aria-labelledby="contrato-recibo">
+    <section className="member-sec contract-back" aria-labelledby="contrato-recibo">
       <header className="member-head">
         <h2 id="contrato-recibo">{copy.withdrawn}</h2>
       </header>

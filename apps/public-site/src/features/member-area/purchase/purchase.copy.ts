@@ -46,7 +46,7 @@ export const purchaseCopy = {
   returnGoes: (on: string) =>
     `Ao aceitar, a devolução marcada para ${formatDate(on)} é desmarcada.`,
   paying:
-    'O Pix Automático e o cartão salvo não cobram este valor: pague pela página de pagamentos, depois das contas que vencem antes. Com o pagamento o contrato termina.',
+    'O Pix Automático e o cartão salvo não cobram este valor: o botão Pagar abre esta conta, mesmo com outra em aberto. Com o pagamento o contrato termina.',
   how: 'Como funciona',
   rules: [
     'Na compra não há custo de saída, acerto de km nem vistoria: o preço é tudo.',
