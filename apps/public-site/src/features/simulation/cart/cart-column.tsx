@@ -44,7 +44,7 @@ export type CartActions = {
   (item: CartItem) => unknown
 >;
 
-/** One simulation as a column: car, price, the rows of the comparison, acts. */
+/** One simulation as a column: car, price, the rows of the comparison, actions. */
 export function CartColumn({
   item,
   rows,
@@ -118,7 +118,7 @@ export function CartColumn({
   );
 }
 
-/** The acts beside subscribing; each says to which simulation it belongs. */
+/** The actions beside subscribing; each says to which simulation it belongs. */
 function More({ item, actions }: { item: CartItem; actions: CartActions }) {
   const { busy, duplicate, remove, share, savePdf, plan } = actions;
   const along = useRenewalAlong();

@@ -48,7 +48,7 @@ export type ConfiguratorProps = {
 };
 
 /**
- * A car being put together: choices beside it, its open price below, the acts at the foot
+ * A car being put together: choices beside it, its open price below, the actions at the foot
  * of the window.
  */
 export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
