@@ -63,9 +63,12 @@ describe('the header', () => {
   });
 
   it('a seller and a consultant do not see Como funciona, Dúvidas, Para empresas', () => {
-    show({ kind: 'consultant', name: 'Paula' });
-    for (const label of ['Como funciona', 'Dúvidas', 'Para empresas'])
-      expect(screen.queryByText(label)).toBeNull();
+    for (const kind of ['seller', 'consultant'] as const) {
+      cleanup();
+      show({ kind, name: 'Paula' });
+      for (const label of ['Como funciona', 'Dúvidas', 'Para empresas'])
+        expect(screen.queryByText(label)).toBeNull();
+    }
     screen.getByText('Portal Consultor');
     expect(screen.getByRole('link', { name: 'Nossas lojas' }).getAttribute('href')).toBe(
       '/institucional/nossas-lojas',

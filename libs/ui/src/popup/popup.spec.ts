@@ -29,6 +29,7 @@ describe('a popup', () => {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
     });
     await screen.findByText('CPF: inválido <img src=x onerror=alert(1)>');
+    screen.getByRole('heading', { name: 'Erro nos campos:' });
     screen.getByText('Código do erro: 4bf92f3577b34da6a3ce929d0e0e4736');
     expect(popup().querySelector('.swal2-html-container img')).toBeNull();
     expect(popup().className).toContain('rd-pop--erro');

@@ -90,7 +90,8 @@ describe('the assisted-sale link', () => {
       viewer: aViewer('dealer'),
       answers: [answer(listPortalLinks, [])],
     });
-    await screen.findByRole('link', { name: 'gerar link portal' });
+    const link = await screen.findByRole('link', { name: 'gerar link portal' });
+    expect(link.getAttribute('href')).toBe('/concessionarias/gerar-link');
     expect(screen.queryByRole('button', { name: ACTION })).toBeNull();
   });
 });

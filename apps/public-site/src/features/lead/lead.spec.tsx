@@ -43,6 +43,16 @@ describe('the lead modal', () => {
     expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe(
       'Primeiro',
     );
+    const fields = [
+      ...dialog.getAllByRole<HTMLInputElement>('textbox'),
+      ...dialog.getAllByRole<HTMLSelectElement>('combobox'),
+    ];
+    expect(fields.map(({ name }) => name)).toEqual([
+      'name',
+      'email',
+      'cellphone',
+      'interest',
+    ]);
     const options = within(dialog.getByLabelText('Interesse'))
       .getAllByRole<HTMLOptionElement>('option')
       .map(({ value }) => value);
