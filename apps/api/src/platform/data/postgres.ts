@@ -3,6 +3,7 @@ import pg from 'pg';
 import { type Config } from '../config';
 import { StartError } from '../start-error';
 import { type Database, type OpenDatabase } from './database';
+import { createStatementNames } from './statement-names';
 
 type PostgresConfig = Pick<
   Config,
@@ -20,6 +21,7 @@ type PostgresConfig = Pick<
  */
 export async function openPostgres(config: PostgresConfig): Promise<OpenDatabase> {
   const pool = new pg.Pool({
+    Client: clientWithNames(),
     connectionString: config.DATABASE_URL,
     max: config.DATABASE_POOL_SIZE,
     connectionTimeoutMillis: config.DATABASE_CONNECT_TIMEOUT_MS,
@@ -69,6 +71,40 @@ export async function openPostgres(config: PostgresConfig): Promise<OpenDatabase
     },
     close: () => pool.end(),
   };
+}
+
+/**
+ * Gives statements with values a name where they are sent often: drizzle sends all
+ * without one, and each would be parsed and planned every time.
+ */
+function clientWithNames(): typeof pg.Client {
+  const nameOf = createStatementNames();
+  return class extends pg.Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config);
+      const send = this.query.bind(this) as (...given: unknown[]) => unknown;
+      const named = (statement: unknown, values: unknown, ...rest: unknown[]) =>
+        send(withName(statement, values), values, ...rest);
+      this.query = named as typeof this.query;
+    }
+  };
+
+  function withName(statement: unknown, values: unknown): unknown {
+    const isNameable =
+      Array.isArray(values) && values.length > 0 && isUnnamedConfig(statement);
+    const name = isNameable ? nameOf(statement.text) : undefined;
+    return name === undefined ? statement : { ...(statement as object), name };
+  }
+}
+
+function isUnnamedConfig(statement: unknown): statement is { text: string } {
+  const given = statement as { text?: unknown; name?: unknown; submit?: unknown } | null;
+  return (
+    typeof given === 'object' &&
+    typeof given?.text === 'string' &&
+    given.name === undefined &&
+    given.submit === undefined
+  );
 }
 
 async function reach(variable: string, connect: () => Promise<unknown>): Promise<void> {
