@@ -145,6 +145,7 @@ const GUARDED = [
   ['/consultor/clientes', '/'],
   ['/consultor/auditoria', '/'],
   ['/consultor/precos', '/'],
+  ['/consultor/precos/nova', '/'],
   ['/consultor/contestacoes', '/'],
   ['/consultor/atendimentos', '/'],
   ['/consultor/multas', '/'],

@@ -47,6 +47,7 @@ export const UNLISTED_PAGES = [
   '/consultor/clientes',
   '/consultor/auditoria',
   '/consultor/precos',
+  '/consultor/precos/nova',
   '/consultor/contestacoes',
   '/consultor/atendimentos',
   '/consultor/multas',

@@ -132,7 +132,9 @@ export {
   useStartCardMutation,
 } from './endpoints/payments';
 export {
+  useCheckPriceTableMutation,
   useComparePriceTableQuery,
+  useImportPriceTableMutation,
   useListPriceTablesQuery,
   useWithdrawPriceTableMutation,
 } from './endpoints/price-tables';

@@ -42,7 +42,7 @@ async function reading(
   onProgress?: OnProgress,
 ): Promise<(tx: Database) => Promise<number>> {
   if (request.kind === 'prices') {
-    const rows = await readTable(request.file, priceRow, onProgress);
+    const rows = await readTable(request, priceRow, onProgress);
     const { facts } = request;
     return async (tx) => {
       await importPrices(ports, tx, { rows, facts, actor: OPERATIONS, onProgress });
@@ -50,9 +50,9 @@ async function reading(
     };
   }
   if (request.kind === 'dealerships') {
-    const rows = await readTable(request.file, dealershipRow, onProgress);
+    const rows = await readTable(request, dealershipRow, onProgress);
     return (tx) => importDealerships(tx, rows, onProgress);
   }
-  const rows = await readTable(request.file, stockRow, onProgress);
+  const rows = await readTable(request, stockRow, onProgress);
   return (tx) => importStock(tx, rows, onProgress);
 }

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { pipeline } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { type CsvError, type Info, parse } from 'csv-parse';
 import type * as z from 'zod';
 import { codeOf } from '../platform/error-code';
@@ -8,6 +8,8 @@ import { ImportRefused, type Problem, refuseProblems } from './problems';
 
 /** A line of the file, counted from 1 with the header. */
 export type Row<Values> = Values & { line: number };
+/** A file of this machine, or the text of one that came over the wire. */
+export type TableSource = { file: string } | { text: string };
 /** Hears how much of a phase is done, as a share from 0 to 1. */
 export type OnProgress = (phase: 'reading' | 'writing', share: number) => void;
 
@@ -22,12 +24,13 @@ const NOT_UTF8 = 'tem letras que não são UTF-8; salve a planilha como "CSV UTF
  * `ImportRefused` with every bad row.
  */
 export async function readTable<Shape extends z.ZodObject>(
-  file: string,
+  source: TableSource,
   shape: Shape,
   onProgress: OnProgress = () => undefined,
 ): Promise<Row<z.output<Shape>>[]> {
   const columns = Object.keys(shape.shape);
-  const { bytes, delimiter } = await lookInto(file);
+  const { bytes, start } = await lookInto(source);
+  const delimiter = delimiterIn(start);
   const rows: Row<z.output<Shape>>[] = [];
   const problems: Problem[] = [];
   let header: string[] | null = null;
@@ -43,7 +46,7 @@ export async function readTable<Shape extends z.ZodObject>(
   } as const;
   try {
     for await (const { record, info } of pipeline(
-      createReadStream(file),
+      'file' in source ? createReadStream(source.file) : Readable.from([source.text]),
       parse(options),
       () => undefined,
     ) as AsyncIterable<{ record: string[]; info: Info }>) {
@@ -76,11 +79,13 @@ export async function readTable<Shape extends z.ZodObject>(
   return rows;
 }
 
-/**
- * Its size, and what separates its columns: Brazilian spreadsheets use semicolons, since
- * the comma is their decimal sign.
- */
-async function lookInto(file: string): Promise<{ bytes: number; delimiter: ';' | ',' }> {
+/** How large it is, and how it begins. */
+async function lookInto(source: TableSource): Promise<{ bytes: number; start: Buffer }> {
+  if ('text' in source) {
+    const whole = Buffer.from(source.text);
+    return { bytes: whole.length, start: whole.subarray(0, LONGEST_LINE) };
+  }
+  const { file } = source;
   const handle = await open(file).catch((error: unknown) => {
     throw new ImportRefused([{ line: null, message: unreadable(file, error) }]);
   });
@@ -88,22 +93,29 @@ async function lookInto(file: string): Promise<{ bytes: number; delimiter: ';' |
     const stat = await handle.stat();
     if (!stat.isFile())
       throw new ImportRefused([{ line: null, message: `${file} não é um arquivo.` }]);
-    if (stat.size === 0)
-      throw new ImportRefused([{ line: null, message: 'O arquivo está vazio.' }]);
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(LONGEST_LINE));
-    const start = buffer.subarray(0, bytesRead);
-    if (start.includes(0))
-      throw new ImportRefused([
-        {
-          line: null,
-          message: 'O arquivo não é um CSV em UTF-8. Salve a planilha como "CSV UTF-8".',
-        },
-      ]);
-    const [header = ''] = start.toString().split(/[\r\n]/, 1);
-    return { bytes: stat.size, delimiter: header.includes(';') ? ';' : ',' };
+    return { bytes: stat.size, start: buffer.subarray(0, bytesRead) };
   } finally {
     await handle.close();
   }
+}
+
+/**
+ * What separates its columns: Brazilian spreadsheets use semicolons, since the comma is
+ * their decimal sign.
+ */
+function delimiterIn(start: Buffer): ';' | ',' {
+  if (start.length === 0)
+    throw new ImportRefused([{ line: null, message: 'O arquivo está vazio.' }]);
+  if (start.includes(0))
+    throw new ImportRefused([
+      {
+        line: null,
+        message: 'O arquivo não é um CSV em UTF-8. Salve a planilha como "CSV UTF-8".',
+      },
+    ]);
+  const [header = ''] = start.toString().split(/[\r\n]/, 1);
+  return header.includes(';') ? ';' : ',';
 }
 
 function unreadable(file: string, error: unknown): string {

@@ -1,12 +1,8 @@
 import { Presets, SingleBar } from 'cli-progress';
 import * as z from 'zod';
-import {
-  addDays,
-  isIsoDate,
-  saoPauloDay,
-  startOfSaoPauloDay,
-} from '@site/contracts/brazil';
+import { isIsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { importFile, type ImportRequest } from '../imports/import-file';
+import { priceTableFacts } from '../imports/price-table-facts';
 import { ImportRefused } from '../imports/problems';
 import { type OnProgress } from '../imports/read-table';
 import { type Command, type CommandInput, OpsError } from './command';
@@ -83,24 +79,15 @@ function requestOf({ words, options }: CommandInput, today: string): ImportReque
   if (!parsed.success)
     throw new OpsError(parsed.error.issues.map(({ message }) => message).join('\n'));
   const { name, 'valid-from': from, 'valid-until': until } = parsed.data;
-  if (from < today)
-    throw new OpsError(
-      '--valid-from não pode ser um dia que já passou: os preços já mostrados ficam como estavam.',
-    );
-  if (until !== undefined && until < from)
-    throw new OpsError(
-      '--valid-until é o último dia e não pode vir antes de --valid-from.',
-    );
-  return {
-    kind,
-    file,
-    facts: {
-      name,
-      validFrom: startOfSaoPauloDay(from),
-      validUntil: until === undefined ? null : startOfSaoPauloDay(addDays(until, 1)),
-    },
-  };
+  const { facts, wrong } = priceTableFacts(
+    { name, validFrom: from, validUntil: until },
+    today,
+  );
+  if (wrong) throw new OpsError(`${DAY_OPTIONS[wrong.day]} ${wrong.why}`);
+  return { kind, file, facts };
 }
+
+const DAY_OPTIONS = { validFrom: '--valid-from', validUntil: '--valid-until' };
 
 /** A bar on a terminal; elsewhere nothing, so that logs stay readable. */
 function progressBar(): { onProgress: OnProgress; stop: () => void } {

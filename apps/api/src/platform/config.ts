@@ -169,6 +169,7 @@ export const configSchema = z.object({
   RATE_UPLOADS: rate('60/600'),
   RATE_EXPORTS: rate('10/900'),
   RATE_CUSTOMERS: rate('180/3600'),
+  RATE_PRICE_IMPORTS: rate('60/3600'),
   RATE_VERIFICATIONS: rate('30/600'),
   RATE_CMS_MISSES: rate('120/60'),
 
@@ -210,6 +211,7 @@ export type RateName =
   | 'uploads'
   | 'exports'
   | 'customers'
+  | 'price-imports'
   | 'verifications'
   | 'cms-misses';
 
@@ -228,6 +230,7 @@ export function rateOf(config: Config, name: RateName): Rate {
     uploads: config.RATE_UPLOADS,
     exports: config.RATE_EXPORTS,
     customers: config.RATE_CUSTOMERS,
+    'price-imports': config.RATE_PRICE_IMPORTS,
     verifications: config.RATE_VERIFICATIONS,
     'cms-misses': config.RATE_CMS_MISSES,
   };

@@ -19,6 +19,7 @@ const PRIVATE = [
   '/consultor/clientes/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61',
   '/consultor/auditoria',
   '/consultor/precos',
+  '/consultor/precos/nova',
   '/consultor/precos/1',
   '/consultor/contestacoes',
   '/consultor/contestacoes/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61',

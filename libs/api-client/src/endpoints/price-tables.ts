@@ -1,11 +1,13 @@
 import {
+  checkPriceTable,
   comparePriceTable,
   type DataOf,
+  importPriceTable,
   listPriceTables,
   withdrawPriceTable,
 } from '@site/contracts';
 import { api } from '../api';
-import { type ArgOf, sends } from './of-call';
+import { type ArgOf, NOTHING_READ, sends } from './of-call';
 
 const OF_TABLES = ['PriceTables', 'Session'] as const;
 
@@ -20,6 +22,14 @@ const priceTablesApi = api.injectEndpoints({
       DataOf<typeof comparePriceTable>,
       ArgOf<typeof comparePriceTable>
     >({ ...sends(comparePriceTable), providesTags: OF_TABLES }),
+    checkPriceTable: build.mutation<
+      DataOf<typeof checkPriceTable>,
+      ArgOf<typeof checkPriceTable>
+    >({ ...sends(checkPriceTable), invalidatesTags: NOTHING_READ }),
+    importPriceTable: build.mutation<
+      DataOf<typeof importPriceTable>,
+      ArgOf<typeof importPriceTable>
+    >({ ...sends(importPriceTable), invalidatesTags: ['PriceTables', 'Prices'] }),
     withdrawPriceTable: build.mutation<
       DataOf<typeof withdrawPriceTable>,
       ArgOf<typeof withdrawPriceTable>
@@ -32,7 +42,9 @@ const priceTablesApi = api.injectEndpoints({
 });
 
 export const {
+  useCheckPriceTableMutation,
   useComparePriceTableQuery,
+  useImportPriceTableMutation,
   useListPriceTablesQuery,
   useWithdrawPriceTableMutation,
 } = priceTablesApi;

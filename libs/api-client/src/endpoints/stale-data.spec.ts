@@ -117,6 +117,8 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   contestTrafficFine: ['TrafficFines'],
   chargeTrafficFine: ['TrafficFines', 'Contracts', 'Payments'],
   cancelTrafficFine: ['TrafficFines', 'Contracts', 'Payments'],
+  checkPriceTable: [],
+  importPriceTable: ['PriceTables', 'Prices'],
   withdrawPriceTable: ['PriceTables'],
   decideDeductible: ['ServiceRequests', 'Contracts', 'Payments'],
   addDriver: ['Drivers'],

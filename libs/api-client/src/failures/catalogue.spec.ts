@@ -75,6 +75,7 @@ const INLINE = [
   ...['sendServiceFile', 'downloadServiceFile', 'decideDeductible'],
   ...['findCustomers', 'getCustomer', 'listAuditLooks'],
   ...['listPriceTables', 'comparePriceTable', 'withdrawPriceTable'],
+  ...['checkPriceTable', 'importPriceTable'],
   ...['listLeads', 'getLead', 'claimLead', 'releaseLead', 'workLead'],
 ];
 

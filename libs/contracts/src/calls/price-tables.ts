@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { done, instant, numericId, reais } from '../fields';
-import { PRICE_TABLE_STATES } from '../price-changes';
+import { done, instant, isoDay, numericId, reais, text } from '../fields';
+import { MOST_CSV_CHARACTERS, PRICE_TABLE_STATES } from '../price-changes';
 
 /** Who did something to a price table; the name is null once the account is gone. */
 const act = z.object({
@@ -64,23 +64,60 @@ export const listPriceTables = call(
   },
 );
 
+/** A table beside another one, price by price. */
+const comparison = z.object({
+  table: priceTable,
+  /**
+   * The table that it is compared with: the one in force, or the one before it. Null
+   * without one.
+   */
+  against: z.nullable(z.string()),
+  groups: z.array(priceGroup),
+  guaranteeDays: z.int(),
+});
+export type PriceComparison = z.output<typeof comparison>;
+
 export const comparePriceTable = call(
   'GET',
   'price-tables/:id',
   'Uma tabela de preços ao lado da vigente, preço por preço',
   {
     params: z.object({ id: numericId }),
-    data: z.object({
-      table: priceTable,
-      /**
-       * The table that the others are compared with: the one in force, or the one before
-       * it. Null without one.
-       */
-      against: z.nullable(z.string()),
-      groups: z.array(priceGroup),
-      guaranteeDays: z.int(),
-    }),
+    data: comparison,
     quiet: true, // said in the place of the table
+  },
+);
+
+/** A table from a file; its days are days of São Paulo, both included. */
+export const priceTableForm = z.strictObject({
+  name: text('Dê um nome à tabela.', 80),
+  validFrom: isoDay('o primeiro dia'),
+  validUntil: z.optional(isoDay('o último dia')),
+  /** version;client;term;km;monthly, as `npm run ops -- import prices` takes it. */
+  csv: z
+    .string('Escolha o arquivo.')
+    .check(
+      z.maxLength(MOST_CSV_CHARACTERS, 'O arquivo é grande demais para esta página.'),
+    ),
+});
+export type PriceTableForm = z.output<typeof priceTableForm>;
+
+export const checkPriceTable = call(
+  'POST',
+  'price-tables/checks',
+  'Confere um arquivo de preços e diz o que ele mudaria; nada é gravado',
+  { body: priceTableForm, data: comparison, quiet: true },
+);
+
+export const importPriceTable = call(
+  'POST',
+  'price-tables',
+  'Importa uma tabela de preços, inteira ou nada, que vale a partir do primeiro dia',
+  {
+    body: priceTableForm,
+    data: z.object({ id: z.string() }),
+    status: 201,
+    quiet: true,
   },
 );
 

@@ -92,9 +92,14 @@ export {
 } from '../calls/leads';
 export { sendLinkVisit } from '../calls/link-visits';
 export {
+  checkPriceTable,
   comparePriceTable,
+  importPriceTable,
   listPriceTables,
+  type PriceComparison,
   type PriceGroup,
+  type PriceTableForm,
+  priceTableForm,
   type PriceTableSummary,
   withdrawPriceTable,
 } from '../calls/price-tables';

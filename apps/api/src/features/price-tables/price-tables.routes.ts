@@ -1,10 +1,13 @@
 import { type FastifyInstance } from 'fastify';
 import {
+  checkPriceTable as checkCall,
   comparePriceTable,
+  importPriceTable as importCall,
   listPriceTables,
   withdrawPriceTable as withdrawCall,
 } from '@site/contracts';
 import { serve } from '../../platform/http/serve';
+import { checkPriceTable, importPriceTable } from './import-price-table.service';
 import {
   compareWithCurrent,
   showPriceTables,
@@ -12,11 +15,19 @@ import {
 } from './price-tables.service';
 
 const DESK = { access: ['CONSULTANT'], right: 'desk' } as const;
+/** Reading a file and writing its grid takes time, even to take it back. */
+const IMPORTS = { ...DESK, limit: 'price-imports' } as const;
 
 export function priceTableRoutes(api: FastifyInstance): void {
   serve(api, listPriceTables, DESK, ({ ports, db }) => showPriceTables(ports, db));
   serve(api, comparePriceTable, DESK, ({ ports, db, params }) =>
     compareWithCurrent(ports, db, Number(params.id)),
+  );
+  serve(api, checkCall, IMPORTS, ({ ports, db, body, actor }) =>
+    checkPriceTable(ports, db, { form: body, actor }),
+  );
+  serve(api, importCall, IMPORTS, ({ ports, db, body, actor }) =>
+    importPriceTable(ports, db, { form: body, actor }),
   );
   serve(api, withdrawCall, DESK, async ({ ports, db, params, actor }) => {
     await withdrawPriceTable(ports, db, { id: Number(params.id), actor });

@@ -22,6 +22,7 @@ const api = testApi({
     RATE_UPLOADS: unlimited,
     RATE_EXPORTS: unlimited,
     RATE_CUSTOMERS: unlimited,
+    RATE_PRICE_IMPORTS: unlimited,
   },
 });
 

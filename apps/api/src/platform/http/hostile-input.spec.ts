@@ -12,6 +12,7 @@ const api = testApi({
     RATE_SIMULATIONS: unlimited,
     RATE_SIGN_INS: unlimited,
     RATE_CUSTOMERS: unlimited,
+    RATE_PRICE_IMPORTS: unlimited,
   },
 });
 

@@ -8,7 +8,10 @@ import { clientNetworks } from './client-networks';
 import { consumeRoughly, isRough } from './rough-limits';
 
 /** Limits of an account: colleagues share the address of their office. */
-const OF_ACCOUNTS: ReadonlySet<RateName> = new Set<RateName>(['customers']);
+const OF_ACCOUNTS: ReadonlySet<RateName> = new Set<RateName>([
+  'customers',
+  'price-imports',
+]);
 
 /** Who is counted; `accountId` of a signed-in caller. */
 type Client = {

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { failureOf, serverSentence, useComparePriceTableQuery } from '@site/api-client';
+import { type PriceComparison } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import { CONSULTANT_PRICES_PATH } from '@site/contracts/site-paths';
 import { AppLink, ArrowLeftIcon, Failure, Skeleton } from '@site/ui';
@@ -47,9 +48,7 @@ export function Component() {
   );
 }
 
-type Comparison = NonNullable<ReturnType<typeof useComparePriceTableQuery>['data']>;
-
-function Compared({ table, against, groups, guaranteeDays }: Comparison) {
+function Compared({ table, against, groups, guaranteeDays }: PriceComparison) {
   const turn = pricesCopy.turn(table);
   return (
     <>

@@ -1,5 +1,8 @@
 import { failureOf, serverSentence, useListPriceTablesQuery } from '@site/api-client';
-import { DataTable, Empty, Failure, Skeleton } from '@site/ui';
+import { pathInApp } from '@site/contracts/site-map';
+import { CONSULTANT_NEW_PRICES_PATH } from '@site/contracts/site-paths';
+import { AppLink, DataTable, Empty, Failure, Skeleton } from '@site/ui';
+import { importCopy } from './import.copy';
 import { PriceEffects } from './price-effects';
 import { priceTableColumns } from './price-table-columns';
 import { pricesCopy as copy } from './prices.copy';
@@ -19,6 +22,12 @@ export function Component() {
           <h1>{copy.title}</h1>
           <p>{copy.lead}</p>
         </div>
+        <AppLink
+          className="btn"
+          to={pathInApp('consultant-portal', CONSULTANT_NEW_PRICES_PATH)}
+        >
+          {importCopy.open}
+        </AppLink>
       </div>
       {error && !data ? (
         <Failure

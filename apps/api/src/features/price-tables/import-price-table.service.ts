@@ -1,0 +1,85 @@
+import {
+  type BodyOf,
+  type checkPriceTable as checkCall,
+  type DataOf,
+  type KeyedMessage,
+} from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
+import { priceTableFacts } from '../../imports/price-table-facts';
+import { importPrices, type PriceRow, priceRow } from '../../imports/prices';
+import { ImportRefused } from '../../imports/problems';
+import { readTable } from '../../imports/read-table';
+import { type Database } from '../../platform/data/database';
+import { refuse, refuseFields } from '../../platform/errors';
+import { type Ports } from '../../platform/ports';
+import { type Actor } from '../../platform/security/audit';
+import { compareWithCurrent } from './price-tables.service';
+
+type Needs = Pick<Ports, 'clock' | 'config'>;
+type Form = BodyOf<typeof checkCall>;
+type Import = { form: Form; actor: Actor };
+
+/** Thrown inside the transaction so that a check leaves nothing behind. */
+class Checked extends Error {
+  constructor(readonly result: DataOf<typeof checkCall>) {
+    super('Checked');
+  }
+}
+
+/**
+ * What an import would do: all of it is done, compared with the table in force and taken
+ * back. Refuses like the import itself.
+ */
+export async function checkPriceTable(
+  ports: Needs,
+  db: Database,
+  request: Import,
+): Promise<DataOf<typeof checkCall>> {
+  const rows = await rowsIn(request.form);
+  const checked = await db
+    .transaction(async (tx) => {
+      const id = await store(ports, tx, { ...request, rows });
+      throw new Checked(await compareWithCurrent(ports, tx, id));
+    })
+    .catch((error: unknown) => error);
+  if (checked instanceof Checked) return checked.result;
+  throw checked;
+}
+
+/** Imports a table, whole or not at all, to count from its first day. Gives its id. */
+export async function importPriceTable(
+  ports: Needs,
+  db: Database,
+  request: Import,
+): Promise<{ id: string }> {
+  const rows = await rowsIn(request.form);
+  const id = await db.transaction((tx) => store(ports, tx, { ...request, rows }));
+  return { id: String(id) };
+}
+
+async function rowsIn({ csv }: Form): Promise<PriceRow[]> {
+  return readTable({ text: csv }, priceRow).catch(refuseFile);
+}
+
+async function store(
+  ports: Needs,
+  tx: Database,
+  { form, rows, actor }: Import & { rows: readonly PriceRow[] },
+): Promise<number> {
+  const { facts, wrong } = priceTableFacts(form, saoPauloDay(ports.clock.now()));
+  if (wrong)
+    refuseFields([
+      {
+        key: wrong.day === 'validFrom' ? 'ValidFrom' : 'ValidUntil',
+        message: `Esse dia ${wrong.why}`,
+      },
+    ]);
+  return importPrices(ports, tx, { rows, facts, actor }).catch(refuseFile);
+}
+
+/** The lines of the importer as fields, one a problem. */
+function refuseFile(error: unknown): never {
+  if (!(error instanceof ImportRefused)) throw error;
+  const fields = error.lines().map((message): KeyedMessage => ({ key: 'Csv', message }));
+  return refuse('invalid', 'O arquivo tem erros. Nada foi importado.', { fields });
+}

@@ -1,0 +1,35 @@
+import { type PriceComparison, type PriceTableForm } from '@site/contracts';
+import { importCopy as copy } from './import.copy';
+import { PriceChanges } from './price-changes';
+import { PriceEffects } from './price-effects';
+
+type CheckedTableProps = PriceComparison & {
+  body: PriceTableForm;
+  isImporting: boolean;
+  onImport: () => void;
+};
+
+/** What a checked file would change, and the step that stores it. */
+export function CheckedTable(props: CheckedTableProps) {
+  const { body, table, against, groups, guaranteeDays, isImporting, onImport } = props;
+  const isLater = table.state === 'scheduled';
+  const label = isLater ? copy.schedule : copy.startNow;
+  return (
+    <div className="prices-checked">
+      <p className="notice notice--ok" role="status">
+        {copy.checked}
+      </p>
+      <p>{isLater ? copy.scheduled(body.name, body.validFrom) : copy.today(body.name)}</p>
+      <button
+        type="button"
+        className="btn"
+        aria-disabled={isImporting || undefined}
+        onClick={() => !isImporting && onImport()}
+      >
+        {isImporting ? copy.importing : label}
+      </button>
+      <PriceChanges groups={groups} against={against} />
+      <PriceEffects guaranteeDays={guaranteeDays} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { importCopy as copy } from './import.copy';
+
+/** What the importer says of a file, a line each. */
+export function FileProblems({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className="notice notice--err prices-lines" role="alert">
+      <p>{copy.errors(lines.length)}</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
