@@ -1,9 +1,14 @@
+import { useCallback, useState } from 'react';
 import { failureOf, useListDocumentsQuery } from '@site/api-client';
+import { type DocumentList } from '@site/contracts';
 import { type PersonType } from '@site/contracts/brazil';
 import { documentName } from '@site/contracts/documents';
-import { Failure, Skeleton, Tag } from '@site/ui';
+import { deferred, Failure, Skeleton, Tag } from '@site/ui';
 import { documentsCopy as copy } from './customer.copy';
+import { type ShownFile } from './file-viewer';
 import { SentFile } from './sent-file';
+
+const FileViewer = deferred(async () => (await import('./file-viewer')).FileViewer);
 
 export type Customer = { id: string; name: string; personType: PersonType };
 
@@ -12,15 +17,32 @@ export type Customer = { id: string; name: string; personType: PersonType };
  * (product.md §7, security-requirements F4).
  */
 export function CustomerDocuments({ customer }: { customer: Customer }) {
+  const [shown, show] = useState<ShownFile | null>(null);
+  const { data } = useListDocumentsQuery({ params: { id: customer.id } });
+  const close = useCallback(() => show(null), []);
   return (
-    <section className="papers" aria-labelledby="documentos">
-      <h3 id="documentos">{copy.title}</h3>
-      <Documents customer={customer} />
-    </section>
+    <>
+      <section className="papers" aria-labelledby="documentos">
+        <h3 id="documentos">{copy.title}</h3>
+        <Documents customer={customer} onShow={show} />
+      </section>
+      {shown && data && (
+        <FileViewer
+          customer={customer}
+          documents={inOrder(data).filter(({ isReady }) => isReady)}
+          nameOf={(kind) => documentName(kind, customer.personType)}
+          shown={shown}
+          onShow={show}
+          onClose={close}
+        />
+      )}
+    </>
   );
 }
 
-function Documents({ customer }: { customer: Customer }) {
+type DocumentsProps = { customer: Customer; onShow: (next: ShownFile) => void };
+
+function Documents({ customer, onShow }: DocumentsProps) {
   const { data, error, refetch } = useListDocumentsQuery({ params: { id: customer.id } });
   if (error && !data)
     return (
@@ -40,20 +62,17 @@ function Documents({ customer }: { customer: Customer }) {
   const unsent = wanted.filter((kind) => !items.some((item) => item.kind === kind));
   const nameOf = (kind: (typeof wanted)[number]) =>
     documentName(kind, customer.personType);
-  // In the order in which they are asked for, then what came beside them.
-  const rank = (kind: (typeof wanted)[number]) =>
-    wanted.includes(kind) ? wanted.indexOf(kind) : wanted.length;
-  const sent = [...items].sort((a, b) => rank(a.kind) - rank(b.kind));
   return (
     <>
       {items.length === 0 && <p className="soft">{copy.none}</p>}
       <ul aria-label={copy.list}>
-        {sent.map((document) => (
+        {inOrder(data).map((document) => (
           <SentFile
             key={document.id}
             customer={customer}
             document={document}
             name={nameOf(document.kind)}
+            onShow={onShow}
           />
         ))}
         {unsent.map((kind) => (
@@ -72,4 +91,11 @@ function Documents({ customer }: { customer: Customer }) {
       {items.length > 0 && <p className="soft">{copy.audited}</p>}
     </>
   );
+}
+
+/** In the order in which they are asked for, then what came beside them. */
+function inOrder({ items, wanted }: DocumentList) {
+  const rank = (kind: (typeof wanted)[number]) =>
+    wanted.includes(kind) ? wanted.indexOf(kind) : wanted.length;
+  return [...items].sort((a, b) => rank(a.kind) - rank(b.kind));
 }

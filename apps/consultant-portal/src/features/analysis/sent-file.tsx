@@ -3,25 +3,24 @@ import { failureOf, useFetchFile } from '@site/api-client';
 import { downloadDocument, type FileAnswer, type SentDocument } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
 import { useSiteActions } from '@site/shell';
-import { deferred, DownloadIcon, EyeIcon, Tag } from '@site/ui';
+import { DownloadIcon, EyeIcon, Tag } from '@site/ui';
 import { documentsCopy as copy } from './customer.copy';
-
-const FileViewer = deferred(async () => (await import('./file-viewer')).FileViewer);
+import { type ShownFile } from './file-viewer';
 
 type SentFileProps = {
   customer: { id: string; name: string };
   document: SentDocument;
   name: string;
+  onShow: (shown: ShownFile) => void;
 };
 
 /**
- * One file of a customer: pictures are shown over the page, every file can be kept. The
+ * One file of a customer: pictures can be looked at, every file can be kept. The
  * API notes each opening.
  */
-export function SentFile({ customer, document, name }: SentFileProps) {
+export function SentFile({ customer, document, name, onShow }: SentFileProps) {
   const { saveFile } = useSiteActions();
   const fetchFile = useFetchFile(downloadDocument);
-  const [shown, show] = useState<FileAnswer | null>(null);
   const [isOpening, setOpening] = useState(false);
   const [problem, setProblem] = useState('');
   const { id, isReady, mediaType, pages, sentAt } = document;
@@ -56,7 +55,7 @@ export function SentFile({ customer, document, name }: SentFileProps) {
               className="link"
               aria-disabled={isOpening || undefined}
               aria-label={copy.of(copy.view, name)}
-              onClick={() => void open(show)}
+              onClick={() => void open((file) => onShow({ document, file }))}
             >
               <EyeIcon aria-hidden="true" /> {isOpening ? copy.opening : copy.view}
             </button>
@@ -76,14 +75,6 @@ export function SentFile({ customer, document, name }: SentFileProps) {
         <p className="field-error" role="alert">
           {problem}
         </p>
-      )}
-      {shown && (
-        <FileViewer
-          file={shown}
-          title={name}
-          alt={copy.picture(name, customer.name)}
-          onClose={() => show(null)}
-        />
       )}
     </li>
   );

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { type FileAnswer } from '@site/contracts';
+import { MinusIcon, PlusIcon, RotateIcon } from '@site/ui';
+import { viewerCopy as copy } from './file-viewer.copy';
+import { type PictureView } from './use-picture-view';
+
+type FilePictureProps = {
+  file: FileAnswer;
+  alt: string;
+  /** Name of the place that scrolls. */
+  label: string;
+  view: PictureView;
+  /** Id of the sentence that names the keys. */
+  hint: string;
+};
+
+/** A picture as large as it fits, or larger and turned as `view` says. */
+export function FilePicture({ file, alt, label, view, hint }: FilePictureProps) {
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(new Blob([file.bytes], { type: file.type }));
+    if (picture.current) picture.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return (
+    <>
+      <div className="file-tools" role="group" aria-label={copy.tools}>
+        <button
+          type="button"
+          className="icb"
+          aria-label={copy.smaller}
+          aria-disabled={!view.canReduce || undefined}
+          onClick={view.reduce}
+        >
+          <MinusIcon />
+        </button>
+        <span role="status">{copy.zoom(view.zoom)}</span>
+        <button
+          type="button"
+          className="icb"
+          aria-label={copy.larger}
+          aria-disabled={!view.canEnlarge || undefined}
+          onClick={view.enlarge}
+        >
+          <PlusIcon />
+        </button>
+        <button type="button" className="icb" aria-label={copy.turn} onClick={view.turn}>
+          <RotateIcon />
+        </button>
+      </div>
+      <div
+        className="file-stage"
+        role="region"
+        aria-label={label}
+        aria-describedby={hint}
+        // What scrolls has to be reached by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <div className="file-sheet" data-zoom={view.zoom} data-turn={view.angle}>
+          <img ref={picture} alt={alt} />
+        </div>
+      </div>
+    </>
+  );
+}
