@@ -49,8 +49,16 @@ const TABS: readonly PortalTab[] = [
     to: pathInApp('consultant-portal', CONSULTANT_PURCHASES_PATH),
     label: shellCopy.purchases,
   },
-  { to: pathInApp('consultant-portal', CONSULTANT_LEADS_PATH), label: shellCopy.leads },
-  { to: pathInApp('consultant-portal', CONSULTANT_AUDIT_PATH), label: shellCopy.audit },
+  {
+    to: pathInApp('consultant-portal', CONSULTANT_LEADS_PATH),
+    label: shellCopy.leads,
+    right: 'leads',
+  },
+  {
+    to: pathInApp('consultant-portal', CONSULTANT_AUDIT_PATH),
+    label: shellCopy.audit,
+    right: 'audit',
+  },
   {
     to: pathInApp('consultant-portal', CONSULTANT_PRICES_PATH),
     label: shellCopy.prices,
@@ -58,10 +66,13 @@ const TABS: readonly PortalTab[] = [
   },
 ];
 
+/** Of a session that began before the rights came with it. */
+const BEFORE_RIGHTS: readonly ConsultantRight[] = ['leads', 'audit'];
+
 /**
- * What a consultant finds there: without the right no way to the desk. The API looks at
- * the rights itself; these are as old as the last renewal of the session.
+ * What a consultant finds there: no way to what needs a right that is missing. The API
+ * looks at the rights itself; these are as old as the last renewal of the session.
  */
-export function tabsFor({ rights = [] }: Viewer): readonly PortalTab[] {
+export function tabsFor({ rights = BEFORE_RIGHTS }: Viewer): readonly PortalTab[] {
   return TABS.filter(({ right }) => !right || rights.includes(right));
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
+  fetchCms,
   getDealership,
   getSharedCart,
   listPrices,
@@ -49,7 +50,10 @@ async function openHome({
 
 describe('the frame', () => {
   it('shows header and footer with the texts of CMS page 704', async () => {
-    await openHome();
+    const { transport } = await openHome();
+    expect(transport.requestsOf(fetchCms)).toContainEqual(
+      expect.objectContaining({ body: { path: 'pages/704' } }),
+    );
     screen.getByRole('link', { name: 'Simule agora' });
     screen.getByText('© 2026 Rodar');
     expect(screen.getByRole('link', { name: '0800 000 0000' }).getAttribute('href')).toBe(

@@ -24,7 +24,7 @@ const whoOf = ({ role, name }: Act) =>
 const STATES: Record<PriceTableState, string> = {
   current: 'Vigente',
   scheduled: 'Agendada',
-  covered: 'Encoberta',
+  covered: 'Substituída',
   past: 'Passada',
   withdrawn: 'Retirada',
 };

@@ -10,16 +10,26 @@ export function leadingProposal(proposals: readonly Proposal[]): Proposal | null
 }
 
 /**
- * The contract that still runs, or whose car was bought and waits for its title; one that
- * is behind with a payment goes first.
+ * The contract that still runs, whose car must come back, or whose car was bought and
+ * waits for its title; the car to bring goes first, then what is behind with a payment.
  */
 export function leadingContract(
   contracts: readonly ContractSummary[],
 ): ContractSummary | null {
   const running = contracts.filter(
-    ({ state, purchase }) => !isOver(state) || purchase?.state === 'comprada',
+    (contract) =>
+      !isOver(contract.state) ||
+      contract.purchase?.state === 'comprada' ||
+      carDueBack(contract),
   );
-  return running.find(isLate) ?? running[0] ?? null;
+  return running.find(carDueBack) ?? running.find(isLate) ?? running[0] ?? null;
+}
+
+/** What is known of a car that must come back by a day and is still out. */
+export function carDueBack({ carReturn }: Pick<ContractSummary, 'carReturn'>) {
+  return carReturn?.bringBy && !carReturn.isBack
+    ? { ...carReturn, bringBy: carReturn.bringBy }
+    : null;
 }
 
 /** Behind with a payment. */

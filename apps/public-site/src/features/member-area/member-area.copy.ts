@@ -81,6 +81,26 @@ export const memberAreaCopy = {
   ownCars: (count: number) => (count === 1 ? 'Seu carro' : 'Seus carros'),
   pastContracts: 'Contratos encerrados',
   giveCarBack: 'Devolver o carro',
+  bringBy: (car: string, day: string) => `Devolva o ${car} até ${formatDate(day)}`,
+  bringOn: (car: string, { day, time }: { day: string; time: string }) =>
+    `Devolva o ${car} em ${formatDate(day)}, às ${time}`,
+  whyBring: ({
+    kind,
+    bringBy,
+    isOverdue,
+  }: {
+    kind: string;
+    bringBy: string;
+    isOverdue: boolean;
+  }) =>
+    [
+      kind === 'desistencia'
+        ? 'Você desistiu do contrato. Devolver não custa nada.'
+        : 'O contrato foi encerrado por falta de pagamento.',
+      ...(isOverdue ? [`O prazo era até ${formatDate(bringBy)}.`] : []),
+    ].join(' '),
+  bookReturn: 'Marcar a devolução',
+  seeReturn: 'Ver a devolução',
   giveCarBackBy: (day: string) => `Devolver o carro até ${formatDate(day)}`,
   endsOn: (day: string, isOver: boolean) =>
     `Seu contrato ${isOver ? 'terminou' : 'termina'} em ${formatDate(day)}.`,

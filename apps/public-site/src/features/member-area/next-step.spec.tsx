@@ -73,6 +73,47 @@ describe('what is next', () => {
     within(await nextBand()).getByText(/^Prometemos responder até 02\/10\/2026/);
   });
 
+  it.each([
+    [
+      { kind: 'inadimplencia', isOverdue: false, slot: null },
+      'Devolva o Aroeira até 24/03/2027',
+      'O contrato foi encerrado por falta de pagamento.',
+      'Marcar a devolução',
+    ],
+    [
+      {
+        kind: 'desistencia',
+        isOverdue: true,
+        slot: { day: '2027-03-26', time: '10:00' },
+      },
+      'Devolva o Aroeira em 26/03/2027, às 10:00',
+      'Você desistiu do contrato. Devolver não custa nada. O prazo era até 24/03/2027.',
+      'Ver a devolução',
+    ],
+  ] as const)(
+    'is the car that must come back, before any payment: %j',
+    async (back, title, text, action) => {
+      const carReturn = { ...back, bringBy: '2027-03-24', isBack: false };
+      const nextInstallment = {
+        ...aContractSummary().nextInstallment!,
+        status: 'vencida' as const,
+        dueDate: '2026-12-10',
+      };
+      openArea({ contracts: [aContractSummary({ carReturn, nextInstallment })] });
+      const band = await nextBand();
+      within(band).getByRole('heading', { level: 1, name: title });
+      within(band).getByText(text);
+      within(band).getByText('Parcela em atraso desde 10/12/2026.');
+      const leadsTo = (name: string) =>
+        within(band).getByRole('link', { name }).getAttribute('href');
+      const contract = `/area-logada/contratos/${aContractSummary().id}`;
+      expect([leadsTo(action), leadsTo('Pagar')]).toEqual([
+        `${contract}/devolucao`,
+        `${contract}/pagar`,
+      ]);
+    },
+  );
+
   it('says beside the payment that the end of the contract is in sight', async () => {
     const endsOn = addDays(saoPauloDay(new Date()), 45);
     openArea({ contracts: [aContractSummary({ endsOn })] });

@@ -15,13 +15,14 @@ import {
   memberPaymentsPath,
   memberProposalPath,
   memberPurchasePath,
+  memberReturnPath,
   MODELS_PATH,
   REGISTRATION_PATH,
   signContractPath,
 } from '@site/contracts/site-paths';
 import { isAwaitingCar, isOver } from '@site/contracts/states';
 import { endInSight } from './ending/end-in-sight';
-import { isLate } from './leading';
+import { carDueBack, isLate } from './leading';
 import { memberAreaCopy } from './member-area.copy';
 import { nextOf } from './proposal.copy';
 import { reasonOf } from './proposal-timeline';
@@ -68,6 +69,22 @@ export function nextStepOf({
     ? null
     : { text: memberAreaCopy.registrationPending, ...continueRegistration };
   const also = (contract && endOf(contract, now)) ?? pending;
+  const car = contract && carDueBack(contract);
+  if (car) {
+    const { slot } = car;
+    return {
+      title: slot
+        ? memberAreaCopy.bringOn(contract.modelName, slot)
+        : memberAreaCopy.bringBy(contract.modelName, car.bringBy),
+      text: memberAreaCopy.whyBring(car),
+      plan: null,
+      action: {
+        label: slot ? memberAreaCopy.seeReturn : memberAreaCopy.bookReturn,
+        to: memberReturnPath(contract.id),
+      },
+      also: lateOf(contract) ?? pending,
+    };
+  }
   if (contract?.nextInstallment && isToPay(contract)) {
     return {
       ...paymentOf(contract.nextInstallment, contract),
@@ -135,6 +152,17 @@ function paymentOf(next: Installment, contract: ContractSummary): Omit<NextStep,
       label: owed > 0 ? memberAreaCopy.pay : memberAreaCopy.seePayments,
       to: memberPaymentsPath(id),
     },
+  };
+}
+
+/** What is behind with a payment, beside the car that must come back. */
+function lateOf(contract: ContractSummary): NextStep['also'] {
+  const { id, nextInstallment: next } = contract;
+  if (!next || !isLate(contract)) return null;
+  return {
+    text: `${memberAreaCopy.lateSince(formatDate(next.dueDate))}.`,
+    label: memberAreaCopy.pay,
+    to: memberPaymentsPath(id),
   };
 }
 

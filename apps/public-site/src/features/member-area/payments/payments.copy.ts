@@ -106,8 +106,8 @@ export const paymentsCopy = {
   later: 'Também em aberto',
   laterText: (isNamed: boolean) =>
     isNamed
-      ? 'Paga-se uma conta de cada vez. Acima está a que você veio pagar; estas continuam em aberto.'
-      : 'Paga-se uma conta de cada vez, a que vence antes primeiro.',
+      ? 'Uma conta é paga de cada vez. Acima está a que você veio pagar; estas continuam em aberto.'
+      : 'Uma conta é paga de cada vez, começando pela que vence primeiro.',
   paid: 'O que você pagou',
   paidLine: (label: string, method: ChargeMethod, day: string) =>
     `${label}, ${METHODS[method]}, ${formatDate(new Date(day))}`,
