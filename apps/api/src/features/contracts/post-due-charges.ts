@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { saoPauloDay } from '@site/contracts/brazil';
 import { isContract, PROPOSAL_STATES } from '@site/contracts/states';
 import { type Database, rowsOf } from '../../platform/data/database';
+import { inBatches } from '../../platform/jobs/in-batches';
 import { type Ports } from '../../platform/ports';
 import { postTransaction } from '../ledger/ledger.repository';
 import { contractFacts, lockContract } from './contracts.repository';
 import { installmentCharge, isChargeDue, nextToCharge } from './installment-charge.rules';
 
-const BATCH = 200;
 const RUNNING = PROPOSAL_STATES.filter(isContract);
 
 /**
@@ -15,20 +15,14 @@ const RUNNING = PROPOSAL_STATES.filter(isContract);
  * and never before the handover. Exactly once however many processes run it: each charge
  * has its reference. Returns how many were charged.
  */
-export async function postDueCharges(
+export function postDueCharges(
   ports: Pick<Ports, 'clock'>,
   db: Database,
 ): Promise<{ done: number }> {
-  let done = 0;
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const candidates = await candidatesAfter(ports, db, after);
-    for (const id of candidates)
-      done += await db.transaction((tx) => chargeContract(ports, tx, id));
-    const last = candidates.at(-1);
-    if (!last || candidates.length < BATCH) return { done };
-    after = last;
-  }
+  return inBatches(db, {
+    candidates: (after, limit) => candidatesAfter(ports, db, { after, limit }),
+    work: (tx, id) => chargeContract(ports, tx, id),
+  });
 }
 
 /** Charges what is due of one contract; the number of charges. */
@@ -58,7 +52,7 @@ export async function chargeContract(
 async function candidatesAfter(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
-  after: string,
+  { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
   const now = clock.now().toISOString();
   const rows = await rowsOf<{ id: string }>(
@@ -70,7 +64,7 @@ async function candidatesAfter(
           where e.proposal_id = p.id and e.to_state = 'ativa') h on true
         where p.state in ${RUNNING} and c.id > ${after} and (l.charges = 0
           or h.at + l.charges * interval '1 month' <= ${now}::timestamptz + interval '14 days')
-        order by c.id limit ${BATCH}`,
+        order by c.id limit ${limit}`,
   );
   return rows.map(({ id }) => id);
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, exists, gt, not, sql } from 'drizzle-orm';
 import { addDays } from '@site/contracts/brazil';
 import { END_IN_SIGHT_DAYS } from '@site/contracts/return-terms';
 import { type Database } from '../../platform/data/database';
+import { inBatches } from '../../platform/jobs/in-batches';
 import { type Done } from '../../platform/jobs/jobs';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
@@ -11,9 +12,6 @@ import { endInSightMail } from './end-in-sight.mails';
 import { lockReturn } from './returns.repository';
 import { todayOf } from './returns.service';
 
-const BATCH = 200;
-const FIRST = '00000000-0000-0000-0000-000000000000';
-
 type JobPorts = Pick<Ports, 'clock' | 'config'>;
 
 /**
@@ -21,16 +19,11 @@ type JobPorts = Pick<Ports, 'clock' | 'config'>;
  * once for each contract, however many processes run it. Whose contract the house has
  * ended was told otherwise.
  */
-export async function tellOfEnd(ports: JobPorts, db: Database): Promise<Done> {
-  let done = 0;
-  for (let after = FIRST; ;) {
-    const candidates = await candidatesAfter(ports, db, after);
-    for (const id of candidates)
-      done += await db.transaction((tx) => tell(ports, tx, id));
-    const last = candidates.at(-1);
-    if (!last || candidates.length < BATCH) return { done };
-    after = last;
-  }
+export function tellOfEnd(ports: JobPorts, db: Database): Promise<Done> {
+  return inBatches(db, {
+    candidates: (after, limit) => candidatesAfter(ports, db, { after, limit }),
+    work: (tx, id) => tell(ports, tx, id),
+  });
 }
 
 async function tell(ports: JobPorts, tx: Database, contractId: string): Promise<number> {
@@ -55,7 +48,7 @@ async function tell(ports: JobPorts, tx: Database, contractId: string): Promise<
 async function candidatesAfter(
   ports: JobPorts,
   db: Database,
-  after: string,
+  { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
   const told = db
     .select({ id: endNotices.contractId })
@@ -75,6 +68,6 @@ async function candidatesAfter(
       ),
     )
     .orderBy(asc(contracts.id))
-    .limit(BATCH);
+    .limit(limit);
   return rows.map(({ id }) => id);
 }

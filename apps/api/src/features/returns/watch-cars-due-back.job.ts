@@ -1,6 +1,7 @@
 import { and, asc, gt, gte, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import { addDays } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
+import { inBatches } from '../../platform/jobs/in-batches';
 import { type Done } from '../../platform/jobs/jobs';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
@@ -12,8 +13,6 @@ import { todayOf } from './returns.service';
 
 /** The reminder goes out this many days before the last one. */
 const REMINDER_DAYS = 2;
-const BATCH = 200;
-const FIRST = '00000000-0000-0000-0000-000000000000';
 
 type JobPorts = Pick<Ports, 'clock' | 'config'>;
 
@@ -22,16 +21,11 @@ type JobPorts = Pick<Ports, 'clock' | 'config'>;
  * their customer two days before it, and once more when it has passed, each once, however
  * many processes run it.
  */
-export async function watchCarsDueBack(ports: JobPorts, db: Database): Promise<Done> {
-  let done = 0;
-  for (let after = FIRST; ;) {
-    const candidates = await candidatesAfter(ports, db, after);
-    for (const id of candidates)
-      done += await db.transaction((tx) => tell(ports, tx, id));
-    const last = candidates.at(-1);
-    if (!last || candidates.length < BATCH) return { done };
-    after = last;
-  }
+export function watchCarsDueBack(ports: JobPorts, db: Database): Promise<Done> {
+  return inBatches(db, {
+    candidates: (after, limit) => candidatesAfter(ports, db, { after, limit }),
+    work: (tx, id) => tell(ports, tx, id),
+  });
 }
 
 async function tell(ports: JobPorts, tx: Database, contractId: string): Promise<number> {
@@ -55,7 +49,7 @@ async function tell(ports: JobPorts, tx: Database, contractId: string): Promise<
 async function candidatesAfter(
   ports: JobPorts,
   db: Database,
-  after: string,
+  { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
   const today = todayOf(ports);
   const near = and(
@@ -76,6 +70,6 @@ async function candidatesAfter(
       ),
     )
     .orderBy(asc(returns.contractId))
-    .limit(BATCH);
+    .limit(limit);
   return rows.map(({ id }) => id);
 }

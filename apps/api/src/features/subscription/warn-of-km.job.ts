@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, gt, not } from 'drizzle-orm';
 import { type Database } from '../../platform/data/database';
+import { inBatches } from '../../platform/jobs/in-batches';
 import { type Done } from '../../platform/jobs/jobs';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
@@ -11,8 +12,6 @@ import { kmWarningMail } from './km-warning.mails';
 
 /** A forecast is told of once it is so much above the km of the contract. */
 const TOLD_ABOVE = 1.1;
-const BATCH = 200;
-const FIRST = '00000000-0000-0000-0000-000000000000';
 
 type JobPorts = Pick<Ports, 'clock' | 'config'>;
 
@@ -20,16 +19,11 @@ type JobPorts = Pick<Ports, 'clock' | 'config'>;
  * Mails customers whose pace leads more than a tenth beyond the km of their contract, once
  * for each contract, however many processes run it.
  */
-export async function warnOfKm(ports: JobPorts, db: Database): Promise<Done> {
-  let done = 0;
-  for (let after = FIRST; ;) {
-    const candidates = await candidatesAfter(db, after);
-    for (const id of candidates)
-      done += await db.transaction((tx) => warn(ports, tx, id));
-    const last = candidates.at(-1);
-    if (!last || candidates.length < BATCH) return { done };
-    after = last;
-  }
+export function warnOfKm(ports: JobPorts, db: Database): Promise<Done> {
+  return inBatches(db, {
+    candidates: (after, limit) => candidatesAfter(db, { after, limit }),
+    work: (tx, id) => warn(ports, tx, id),
+  });
 }
 
 async function warn(ports: JobPorts, tx: Database, contractId: string): Promise<number> {
@@ -64,7 +58,10 @@ async function warn(ports: JobPorts, tx: Database, contractId: string): Promise<
 }
 
 /** Cars with their customers, whose odometer was read, and nobody was told of. */
-async function candidatesAfter(db: Database, after: string): Promise<string[]> {
+async function candidatesAfter(
+  db: Database,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
   const told = db
     .select({ id: kmWarnings.contractId })
     .from(kmWarnings)
@@ -86,6 +83,6 @@ async function candidatesAfter(db: Database, after: string): Promise<string[]> {
       ),
     )
     .orderBy(asc(contracts.id))
-    .limit(BATCH);
+    .limit(limit);
   return rows.map(({ id }) => id);
 }
