@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  asTyped,
   documentKind,
   isIsoDate,
   isValidCep,
@@ -7,6 +8,7 @@ import {
   isValidCnpj,
   isValidCpf,
   isValidMobile,
+  lacksYear,
   normalizeDocument,
   normalizeName,
   normalizePhone,
@@ -73,7 +75,12 @@ export const longText = (message: string, max: number) =>
 export const email = (message = 'Informe um e-mail válido.') =>
   z
     .string(message)
-    .check(z.trim(), z.toLowerCase(), z.maxLength(254, message), z.email(message));
+    .check(
+      z.overwrite(asTyped),
+      z.toLowerCase(),
+      z.maxLength(254, message),
+      z.email(message),
+    );
 
 /** Longest text that may still be a phone with its punctuation. */
 export const LONGEST_PHONE = 32;
@@ -164,7 +171,7 @@ function wrongCnh(digits: number): string {
 /** CEP, eight digits. */
 export const cep = z.string('Informe o CEP.').check(
   z.maxLength(16, 'CEP inválido. São 8 números.'),
-  z.overwrite((value) => value.replace(/[\s.-]/g, '')),
+  z.overwrite((value) => asTyped(value).replace(/[\s.-]/g, '')),
   z.refine(isValidCep, 'CEP inválido. São 8 números.'),
 );
 
@@ -182,14 +189,12 @@ export const pin = z
 
 /** Calendar day, `AAAA-MM-DD` on the wire; `what` is the day of what, with its article. */
 export const isoDay = (what: string) =>
-  z
-    .string(`Informe ${what}.`)
-    .check(
-      z.refine(
-        isIsoDate,
-        `Confira ${what}: esse dia não existe. Escreva dia, mês e ano, como 09/02/1992.`,
-      ),
-    );
+  z.string(`Informe ${what}.`).check(
+    z.refine(isIsoDate, {
+      error: ({ input }) =>
+        `Confira ${what}: ${lacksYear(String(input)) ? 'falta o ano' : 'esse dia não existe'}. Escreva dia, mês e ano, como 09/02/1992.`,
+    }),
+  );
 
 /** Time of day, `HH:MM` on the wire, typed as people write it; `what` has its article. */
 export const clockTime = (what: string) =>
@@ -201,6 +206,14 @@ export const clockTime = (what: string) =>
       `Confira ${what}. Escreva como 14h30 ou 9h.`,
     ),
   );
+
+/** What a number field says when it is empty, or holds a text that is no number. */
+export const inNumbers = (missing: string, example: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    typeof input === 'string' && input.trim() !== ''
+      ? `Escreva em números, como ${example}.`
+      : missing,
+});
 
 export const instant = z.iso.datetime();
 export const uuid = z.uuid('Identificador inválido.');

@@ -1,3 +1,4 @@
+export { asTyped } from './as-typed';
 export {
   addBusinessDays,
   easterSunday,
@@ -38,6 +39,7 @@ export {
   formatDateTime,
   isIsoDate,
   type IsoDate,
+  lacksYear,
   parseDate,
   parseTime,
   saoPauloDay,

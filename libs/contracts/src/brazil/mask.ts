@@ -1,3 +1,5 @@
+import { asTyped } from './as-typed';
+
 /**
  * Lays characters over a mask in which `0` stands for one character. A value that is too
  * short gives the part of the mask that it fills, so the same function formats a stored
@@ -15,12 +17,14 @@ export function applyMask(mask: string, value: string): string {
 
 /** Only the digits of a text. Never use it on a CNPJ: a CNPJ has letters. */
 export function onlyDigits(text: string): string {
-  return text.replace(/\D/g, '');
+  return asTyped(text).replace(/\D/g, '');
 }
 
 /** Upper-case letters A-Z and digits of a text, in order. */
 export function onlyAlphanumerics(text: string): string {
-  return text.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  return asTyped(text)
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '');
 }
 
 /**

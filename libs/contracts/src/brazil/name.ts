@@ -1,10 +1,14 @@
+import { withoutInvisible } from './as-typed';
+
 /** Words of a name that stay small. */
 const PARTICLES = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
 const ROMAN = /^[IVX]+$/;
 
-/** A name as it is stored: no blanks around it, and one between its words. */
+/**
+ * A name as it is stored: no blanks around it, one between its words, no invisible marks.
+ */
 export function normalizeName(text: string): string {
-  return text.trim().replace(/\s+/g, ' ');
+  return withoutInvisible(text).trim().replace(/\s+/g, ' ');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { asTyped } from './as-typed';
 import { applyMask, onlyDigits } from './mask';
 import { type Uf } from './states';
 
@@ -93,5 +94,5 @@ export function formatPhone(text: string): string {
 }
 
 function phoneOf(text: string): string | null {
-  return /^[+\d().\-\s]*$/.test(text) ? normalizePhone(text) : null;
+  return /^[+\d().\-\s]*$/.test(asTyped(text)) ? normalizePhone(text) : null;
 }

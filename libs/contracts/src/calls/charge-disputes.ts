@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { instant, longText, reais, uuid } from '../fields';
+import { inNumbers, instant, longText, reais, uuid } from '../fields';
 import { contractPayments, DISPUTE_STATES } from './payments';
 
 export const disputeForm = z.strictObject({
@@ -11,7 +11,9 @@ export const disputeForm = z.strictObject({
   reason: longText('Conte o que está errado nesta cobrança.', 1000),
   /** What of the charge is contested; without it all of it is. */
   amount: z.nullish(
-    z.number('Informe o valor em reais.').check(z.gte(0.01, 'Informe o valor em reais.')),
+    z
+      .number(inNumbers('Informe o valor em reais.', '150,00'))
+      .check(z.gte(0.01, 'Informe o valor em reais.')),
   ),
 });
 export type DisputeForm = z.output<typeof disputeForm>;
@@ -81,7 +83,9 @@ export const disputeAnswer = z.strictObject({
    * left of that falls due again.
    */
   credit: z.nullish(
-    z.number('Informe o valor em reais.').check(z.gte(0.01, 'Informe o valor em reais.')),
+    z
+      .number(inNumbers('Informe o valor em reais.', '150,00'))
+      .check(z.gte(0.01, 'Informe o valor em reais.')),
   ),
   /**
    * Accepted and paid already: it is given back twice, unless the mistake can be excused

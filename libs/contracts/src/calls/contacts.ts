@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isValidPhone, normalizePhone, STATES, type Uf } from '../brazil';
 import { call } from '../call';
-import { cnpj, email, LONGEST_PHONE, longText, properName } from '../fields';
+import { cnpj, email, inNumbers, LONGEST_PHONE, longText, properName } from '../fields';
 
 /** What a message of the contact form is about; the queue shows it as the interest. */
 export const CONTACT_SUBJECTS = [
@@ -47,7 +47,7 @@ export const companyContactForm = z.strictObject({
   contactName: properName('Informe o nome de quem responde.', 120),
   email: email('Informe um e-mail válido.'),
   phone,
-  cars: z.int(CARS).check(z.gte(1, CARS), z.lte(9999, CARS)),
+  cars: z.int(inNumbers(CARS, '12')).check(z.gte(1, CARS), z.lte(9999, CARS)),
   city: properName('Informe a cidade.', 120),
   state: z.enum(UFS, 'Escolha o estado.'),
   message: z.optional(longText('Escreva a sua mensagem.', MESSAGE_MAX)),

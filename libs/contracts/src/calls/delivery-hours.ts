@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { HANDOVER_WEEKDAYS } from '../delivery-milestones';
-import { across, isoDay } from '../fields';
+import { across, inNumbers, isoDay } from '../fields';
 
 const MOST_CLOSED_DAYS = 60;
 
@@ -18,7 +18,7 @@ const hours = {
     .check(z.gte(1, 'Escolha a hora.'), z.lte(24, 'Escolha a hora.')),
   /** Cars in each hour. */
   perHour: z
-    .int('Informe quantos carros.')
+    .int(inNumbers('Informe quantos carros.', '3'))
     .check(z.gte(1, 'Informe quantos carros.'), z.lte(20, 'São no máximo 20 por hora.')),
   closedDays: z
     .array(isoDay('o dia'))

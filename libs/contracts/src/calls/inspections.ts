@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { fileAnswer, uuid } from '../fields';
+import { fileAnswer, inNumbers, uuid } from '../fields';
 import { MOST_DAMAGE_REAIS } from '../return-terms';
 import { ofContract, ofPhoto } from './car-visits';
 import { carReturn } from './returns';
@@ -49,7 +49,7 @@ export const damageForm = z.strictObject({
     ),
   /** Reais. */
   quote: z
-    .number('Informe o valor do orçamento.')
+    .number(inNumbers('Informe o valor do orçamento.', '1.200,00'))
     .check(
       z.gte(0.01, 'Informe o valor do orçamento.'),
       z.lte(MOST_DAMAGE_REAIS, 'Confira o valor do orçamento.'),

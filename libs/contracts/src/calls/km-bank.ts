@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { isoDay, reais, uuid } from '../fields';
+import { inNumbers, isoDay, reais, uuid } from '../fields';
 
 const ofContract = z.object({ id: uuid });
 
@@ -65,7 +65,9 @@ export const getKmBank = call(
 const MISSING = 'Informe os km do painel.';
 
 export const odometerForm = z.strictObject({
-  km: z.int(MISSING).check(z.gte(0, MISSING), z.lte(999_999, 'Confira os km do painel.')),
+  km: z
+    .int(inNumbers(MISSING, '12.000'))
+    .check(z.gte(0, MISSING), z.lte(999_999, 'Confira os km do painel.')),
   /** The customer looked again at a number that is far above the last one. */
   confirmed: z.optional(z.boolean()),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { instant, isoDay, longText, reais, uuid } from '../fields';
+import { inNumbers, instant, isoDay, longText, reais, uuid } from '../fields';
 import { PURCHASE_STATES } from '../purchase-terms';
 
 const ofContract = z.object({ id: uuid });
@@ -105,7 +105,7 @@ export const answerPurchase = call(
 export const purchaseOffer = z.strictObject({
   revision,
   price: z
-    .number('Informe o preço.')
+    .number(inNumbers('Informe o preço.', '85.000,00'))
     .check(z.gte(1000, 'Confira o preço.'), z.lte(2_000_000, 'Confira o preço.')),
   validUntil: isoDay('até quando a oferta vale'),
   answer: longText('Escreva ao cliente o que está no preço.', 1000),

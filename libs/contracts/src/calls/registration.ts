@@ -16,6 +16,7 @@ import {
   cnh,
   cpf,
   email,
+  inNumbers,
   isoDay,
   LONGEST_PHONE,
   optionalText,
@@ -127,7 +128,7 @@ const partner = z.strictObject({
   name: properName('Informe o nome do sócio.', 120),
   cpf,
   /** Percent with at most two decimals; hundredths of a percent inside. */
-  share: z.number('Informe a participação.').check(
+  share: z.number(inNumbers('Informe a participação.', '33,33')).check(
     z.gt(0, SHARE),
     z.lte(100, SHARE),
     z.refine(

@@ -4,6 +4,7 @@ import { KEPT_TYPES } from '../documents';
 import {
   across,
   fileAnswer,
+  inNumbers,
   instant,
   isoDay,
   longText,
@@ -27,7 +28,7 @@ const details = {
   /** Odometer of a service; it goes into the km bank, too. */
   km: z.optional(
     z
-      .int('Informe os km do painel.')
+      .int(inNumbers('Informe os km do painel.', '12.000'))
       .check(
         z.gte(0, 'Informe os km do painel.'),
         z.lte(999_999, 'Confira os km do painel.'),
@@ -200,7 +201,7 @@ export const deductibleForm = z.strictObject({
   revision,
   /** At most the contract's deductible; zero needs the reason. */
   amount: z
-    .number('Informe o valor, ou zero.')
+    .number(inNumbers('Informe o valor, ou zero.', '1.200,00'))
     .check(z.gte(0, 'Informe o valor, ou zero.'), z.lte(1_000_000, 'Confira o valor.')),
   reason: z.optional(text('Diga o motivo.', 200)),
 });

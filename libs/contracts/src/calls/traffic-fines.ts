@@ -6,6 +6,7 @@ import {
   cnh,
   cpf,
   fileAnswer,
+  inNumbers,
   instant,
   isoDay,
   longText,
@@ -132,7 +133,7 @@ export const trafficFineForm = z.strictObject({
   place: text('Informe o local.', 200),
   description: text('Informe a infração, como está na notificação.', 300),
   amount: z
-    .number('Informe o valor.')
+    .number(inNumbers('Informe o valor.', '195,23'))
     .check(z.gte(0.01, 'Informe o valor.'), z.lte(100_000, 'Confira o valor.')),
   points: z
     .int('Escolha os pontos.')
@@ -261,7 +262,9 @@ export const contestTrafficFine = call(
 export const fineChargeForm = z.strictObject({
   revision,
   /** What the issuing body charged: at most the amount of the fine. */
-  amount: z.number('Informe o valor.').check(z.gte(0.01, 'Informe o valor.')),
+  amount: z
+    .number(inNumbers('Informe o valor.', '195,23'))
+    .check(z.gte(0.01, 'Informe o valor.')),
 });
 export type FineChargeForm = z.output<typeof fineChargeForm>;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatDate, isIsoDate, parseDate } from '@site/contracts/brazil';
+import { formatDate, isIsoDate, lacksYear, parseDate } from '@site/contracts/brazil';
 import { DAY_CHARACTERS, withSlashes } from '../forms/day-as-typed';
 
 export type DateFilterProps = {
@@ -69,7 +69,7 @@ export function DateFilter({ id, label, value, onChoose }: DateFilterProps) {
       />
       {isWrong && (
         <p id={`${id}-erro`} className="field-error" role="alert">
-          Esse dia não existe.
+          {lacksYear(typed) ? 'Falta o ano.' : 'Esse dia não existe.'}
         </p>
       )}
     </div>

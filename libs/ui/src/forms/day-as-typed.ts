@@ -1,7 +1,10 @@
 import { formatDate, parseDate } from '@site/contracts/brazil';
 
-/** Longest text that may still be a day with its punctuation. */
-export const DAY_CHARACTERS = 24;
+/**
+ * Far longer than any day with its punctuation (`sexta-feira, dia 14 de fevereiro de 1990`),
+ * so that a pasted one is never cut to another.
+ */
+export const DAY_CHARACTERS = 80;
 
 /**
  * Slashes where day and month end, as a date grows: `0102` becomes `01/02` and `1/2.`

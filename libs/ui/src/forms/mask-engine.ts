@@ -5,6 +5,7 @@ import 'imask/masked/range';
 import 'imask/masked/regexp';
 import IMask from 'imask/holder';
 import {
+  asTyped,
   CEP_MASK,
   CNPJ_MASK,
   CPF_MASK,
@@ -27,9 +28,10 @@ const DIGIT = { 0: /\d/ };
 const CNPJ = {
   mask: `${CNPJ_MASK.slice(0, -2).replaceAll('0', '#')}00`,
   definitions: { ...DIGIT, '#': /[0-9A-Z]/ },
+  prepare: asTyped,
 };
 const upper = (text: string) => text.toUpperCase();
-const pattern = (mask: string) => ({ mask, definitions: DIGIT });
+const pattern = (mask: string) => ({ mask, definitions: DIGIT, prepare: asTyped });
 
 /**
  * A whole number may bring country code, trunk 0 or carrier; what is still being typed
@@ -37,7 +39,7 @@ const pattern = (mask: string) => ({ mask, definitions: DIGIT });
  */
 const nationalPhone = (text: string) => {
   const phone = normalizePhone(text);
-  return isValidPhone(phone) ? phone : text;
+  return isValidPhone(phone) ? phone : asTyped(text);
 };
 /** No area code begins with 0. */
 const withoutTrunk = (char: string, masked: { rawInputValue: string }) =>
@@ -77,6 +79,7 @@ function optionsOf(kind: MaskKind) {
           { ...pattern(CPF_MASK), kind: 'cpf' },
           { ...CNPJ, kind: 'cnpj' },
         ],
+        prepare: asTyped,
         prepareChar: upper,
         dispatch: (
           appended: string,

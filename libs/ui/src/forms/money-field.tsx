@@ -15,8 +15,6 @@ export type MoneyFieldProps = FieldProps &
     question?: (reais: number) => string | null;
   };
 
-const MOST_CHARACTERS = 24;
-
 /**
  * An amount, typed or pasted the way people write one (`parseBRL` decides), and said back
  * below. Gives the form reais as a number, or the text where it is no amount. No mask:
@@ -53,7 +51,6 @@ export function MoneyField({
         {...typed}
         aria-describedby={described || undefined}
         inputMode="decimal"
-        maxLength={MOST_CHARACTERS}
         onChange={({ target }) => {
           setSettled(false);
           settleSoon();

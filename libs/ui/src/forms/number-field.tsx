@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useLayoutEffect, useRef } from 'react';
-import { parseBRL, parseCount, reaisFromCentavos } from '@site/contracts/brazil';
+import { asTyped, parseBRL, parseCount, reaisFromCentavos } from '@site/contracts/brazil';
 import { FieldBox, type FieldProps, useField } from './field';
 import { useTypedText } from './use-typed-text';
 
@@ -9,7 +9,6 @@ export type NumberFieldProps = FieldProps &
     whole?: boolean;
   };
 
-const MOST_CHARACTERS = 24;
 const SHOWN = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
 /**
@@ -46,7 +45,6 @@ export function NumberField({
         {...control}
         {...typed.input}
         inputMode={whole ? 'numeric' : 'decimal'}
-        maxLength={MOST_CHARACTERS}
         onChange={({ target, nativeEvent }) => {
           const { inputType = '' } = nativeEvent as InputEvent;
           const next = grouped(target.value, {
@@ -54,8 +52,10 @@ export function NumberField({
             isDeletion: inputType.startsWith('delete'),
             whole,
           });
-          const right = significant(target.value.slice(target.selectionStart ?? 0));
-          caret.current = { input: target, at: placeOf(next, right) };
+          if (next !== target.value) {
+            const right = significant(target.value.slice(target.selectionStart ?? 0));
+            caret.current = { input: target, at: placeOf(next, right) };
+          }
           typed.type(next);
         }}
       />
@@ -66,7 +66,9 @@ export function NumberField({
 function readDecimal(text: string): number | string {
   // The dots before the last one may be ours: `1500.5` has become `1.500.5`.
   const hundredths = parseBRL(
-    text.replace(/^(\d{1,3}(?:\.\d{3})+)\.(\d{1,2})$/, '$1,$2'),
+    asTyped(text)
+      .replace(/ ?%$/, '')
+      .replace(/^(\d{1,3}(?:\.\d{3})+)\.(\d{1,2})$/, '$1,$2'),
   );
   return hundredths === null ? text : reaisFromCentavos(hundredths);
 }
@@ -86,12 +88,12 @@ type Typing = { before: string; isDeletion: boolean; whole: boolean };
 
 /**
  * What is typed with dots between its thousands; a dot that may be a decimal one stays. A
- * whole number keeps all that follows its comma: who writes `12,345` km means no 12.
+ * whole number keeps all that follows its comma: who writes `12,345` km means no 12. With
+ * a word or blanks (`12 mil`, `10 a 15`) it stays as it is until the whole can be read.
  */
 function grouped(text: string, { before, isDeletion, whole }: Typing): string {
-  const written = text.replace(/[^\d.,]/g, '');
-  if (/,.*[.,]/.test(written)) return text;
-  const [integer = '', decimals] = written.split(',');
+  if (/[^\d.,]|,.*[.,]/.test(text)) return text;
+  const [integer = '', decimals] = text.split(',');
   const mayBeDecimal =
     decimals === undefined &&
     /\.\d{0,2}$/.test(integer) &&

@@ -66,17 +66,21 @@ it('takes cars and closed days however somebody writes them', async () => {
 
 const WRONG_DAY =
   'Confira o dia: esse dia não existe. Escreva dia, mês e ano, como 09/02/1992.';
+const NO_YEAR = 'Confira o dia: falta o ano. Escreva dia, mês e ano, como 09/02/1992.';
 
 it('says at each field what is wrong with it, and saves nothing', async () => {
   const { save, saved, messageOf } = await openForm();
   for (const [label, typed, message] of [
     [CARS, '', 'Informe quantos carros.'],
     [CARS, '0', 'Informe quantos carros.'],
-    [CARS, 'dois', 'Informe quantos carros.'],
+    [CARS, 'dois', 'Escreva em números, como 3.'],
+    [CARS, '1,5', 'Escreva em números, como 3.'],
     [CARS, '21', 'São no máximo 20 por hora.'],
     [DAY, '', 'Informe o dia.'],
     [DAY, '30/02/2027', WRONG_DAY],
     [DAY, 'Natal', WRONG_DAY],
+    [DAY, '25/12', NO_YEAR],
+    [DAY, '25 de dezembro', NO_YEAR],
   ] as const) {
     await save(label, typed);
     await waitFor(() => expect([typed, messageOf(label)]).toEqual([typed, message]));

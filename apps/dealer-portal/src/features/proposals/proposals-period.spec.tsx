@@ -46,6 +46,10 @@ describe('days of an own choice', () => {
     await user.type(from, '31/02/2026');
     await user.tab();
     expect((await screen.findByRole('alert')).textContent).toBe('Esse dia não existe.');
+    await user.clear(from);
+    await user.type(from, '25/12');
+    await user.tab();
+    expect((await screen.findByRole('alert')).textContent).toBe('Falta o ano.');
     expect(location()).toBe(`${LIST}?de=2026-11-01`);
   });
 });

@@ -1,3 +1,4 @@
+import { type DeliveryEstimate } from '@site/contracts';
 import { offersOf } from '@site/contracts/pricing';
 import { safeDestination } from '@site/contracts/site-paths';
 import { cartItems } from '@site/simulator';
@@ -106,8 +107,25 @@ describe('the cart', () => {
 
   it('has no best where all are equal', () => {
     expect(row('delivery')).toEqual([
-      { text: '01/12/2026', note: undefined },
-      { text: '01/12/2026', note: undefined },
+      { text: 'Pronta entrega: com você até 01/12/2026' },
+      { text: 'Pronta entrega: com você até 01/12/2026' },
+    ]);
+  });
+
+  it('promises the delivery in the words of every other screen', () => {
+    const delivered = (delivery: DeliveryEstimate) =>
+      aSimulation({ basket: aBasket({ quote: aQuote({ delivery }) }) });
+    const rows = compareRows(
+      cartItems([
+        delivered({ kind: 'stock', date: '2026-12-02', businessDays: 7 }),
+        delivered({ kind: 'order', date: '2027-01-27', businessDays: 45 }),
+        delivered({ kind: 'queue', date: '2027-01-27', businessDays: 45 }),
+      ]),
+    );
+    expect(rows.find(({ key }) => key === 'delivery')?.cells).toEqual([
+      { text: 'Pronta entrega: com você até 02/12/2026', best: 'mais cedo' },
+      { text: 'Sob encomenda: com você até 27/01/2027' },
+      { text: 'Só na pré-reserva' },
     ]);
   });
 });

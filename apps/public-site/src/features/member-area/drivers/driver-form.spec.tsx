@@ -129,7 +129,7 @@ const WRONG: [Typed, string[]][] = [
     [
       'Informe o nome, como está na CNH.',
       'O CPF tem 11 números e aqui há 9. Confira.',
-      'Confira a data de nascimento: esse dia não existe. Escreva dia, mês e ano, como 09/02/1992.',
+      'Confira a data de nascimento: falta o ano. Escreva dia, mês e ano, como 09/02/1992.',
       'Esse número não é de uma CNH. Confira os 11 números do registro.',
       'Confira a data da primeira habilitação: esse dia não existe. Escreva dia, mês e ano, como 09/02/1992.',
       'Esta CNH vence hoje. Cadastre depois de ela ser renovada.',

@@ -63,6 +63,8 @@ it('takes the km of a service however somebody writes them', async () => {
     ['12.345', 12_345],
     ['12 345 km', 12_345],
     ['12.345,6', 12_346],
+    ['12 mil', 12_000],
+    ['2,5 mil km', 2500],
     ['0', 0],
   ];
   for (const [index, [typed]] of rows.entries()) {
@@ -77,8 +79,9 @@ it('refuses km that are no number or beyond any odometer', async () => {
   const { write, send, sent, messageOf } = await openForm('revisao');
   for (const [typed, message] of [
     ['', 'Informe os km do painel.'],
-    ['doze mil', 'Informe os km do painel.'],
-    ['12,345', 'Informe os km do painel.'],
+    ['doze mil', 'Escreva em números, como 12.000.'],
+    ['12,345', 'Escreva em números, como 12.000.'],
+    ['12 a 13 mil', 'Escreva em números, como 12.000.'],
     ['1.234.567', 'Confira os km do painel.'],
   ] as const) {
     await write(KM, typed);
@@ -119,7 +122,7 @@ it('refuses a day of a theft that is none', async () => {
   for (const [typed, message] of [
     ['31/11/2026', WRONG_DAY],
     ['ontem', WRONG_DAY],
-    ['20/11', WRONG_DAY],
+    ['20/11', WRONG_DAY.replace('esse dia não existe', 'falta o ano')],
   ] as const) {
     await write(DAY, typed);
     await send();

@@ -102,13 +102,12 @@ type CountInputProps = {
  */
 function CountInput({ id, value, most, onChange }: CountInputProps) {
   const [typed, setTyped] = useState('');
-  const read = (text: string) => parseCount(text.replace(/[.,]$/, '')) ?? 0;
+  const read = (text: string) => parseCount(text.replace(/[.,]$/, ''), 0) ?? 0;
   return (
     <input
       id={id}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={12}
       value={typed !== '' && read(typed) === value ? typed : value || ''}
       aria-describedby={`${id}-limit`}
       onChange={({ target }) => {

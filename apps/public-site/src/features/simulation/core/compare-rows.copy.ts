@@ -23,8 +23,6 @@ export const compareRowsCopy = {
   dearer: (reais: number) => `${money(reais)} a mais`,
   ceiling: '4 mensalidades, o máximo',
   atTheEnd: 'fim do contrato',
-  toOrder: 'sob encomenda',
-  queue: 'Fila de pré-reserva',
   best: {
     term: 'mais curto',
     km: 'mais km',

@@ -1,6 +1,5 @@
 import { type Basket } from '@site/contracts';
-import { formatDate } from '@site/contracts/brazil';
-import { exitCostIn, handoverOf } from '@site/contracts/pricing';
+import { deliveryPromise, exitCostIn, handoverOf } from '@site/contracts/pricing';
 import { type CartItem } from '@site/simulator';
 import { compareRowsCopy as copy } from './compare-rows.copy';
 import { money, PERSON, placeName } from './simulation.copy';
@@ -105,13 +104,7 @@ export function compareRows(items: readonly CartItem[]): Row[] {
         basket: {
           quote: { delivery },
         },
-      }) =>
-        delivery.kind === 'queue'
-          ? { text: copy.queue }
-          : {
-              text: formatDate(delivery.date),
-              note: delivery.kind === 'order' ? copy.toOrder : undefined,
-            },
+      }) => ({ text: deliveryPromise(delivery) }),
     ),
     row('handover', items.map(handoverCell)),
     ranked(
