@@ -27,5 +27,6 @@ module.exports = {
   testMatch: [...ITSELF, ...STORIES_OF_OTHER_NAMES, ...stories].map(
     (file) => `<rootDir>/src/${file}`,
   ),
+  testPathIgnorePatterns: ['platform/data/postgres\\.spec'], // of the driver of PostgreSQL
   testTimeout: require('../../jest.config.cjs').testTimeout,
 };

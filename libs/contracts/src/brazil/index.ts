@@ -39,9 +39,6 @@ export {
   formatDateTime,
   isIsoDate,
   type IsoDate,
-  lacksYear,
-  parseDate,
-  parseTime,
   saoPauloDay,
   saoPauloInstant,
   saoPauloTime,
@@ -59,15 +56,10 @@ export {
   personTypeOfDocument,
 } from './document';
 export { onlyDigits } from './mask';
-export {
-  centavosFromReais,
-  formatBRL,
-  formatCentavos,
-  parseBRL,
-  parseCount,
-  reaisFromCentavos,
-} from './money';
+export { centavosFromReais, formatBRL, formatCentavos, reaisFromCentavos } from './money';
 export { normalizeName, readableName } from './name';
+export { lacksYear, parseDate, parseTime } from './parse-date';
+export { parseBRL, parseCount } from './parse-number';
 export { type PersonType, personTypeOf } from './person-type';
 export {
   DDDS,

@@ -67,7 +67,12 @@ export function ImportForm() {
   return (
     // What was checked is not what stands there once something is changed.
     <div onChange={() => setChecked(null)}>
-      <Form form={form} onSubmit={send} className="form" aria-label={copy.title}>
+      <Form
+        form={form}
+        onSubmit={send}
+        className="form prices-import"
+        aria-label={copy.title}
+      >
         <TableFile
           error={form.formState.errors.csv?.message}
           onText={(csv) => {

@@ -185,7 +185,7 @@ describe('one request', () => {
     await screen.findByText('03/12/2026');
     expect(
       screen.getByRole('link', { name: 'Ver pagamentos' }).getAttribute('href'),
-    ).toBe(`/area-logada/contratos/${contractId}/pagar`);
+    ).toBe(`/area-logada/contratos/${contractId}/pagar?vencimento=2026-12-03`);
   });
 
   it('that is resolved says so and takes nothing more', async () => {
