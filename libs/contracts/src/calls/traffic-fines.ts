@@ -21,6 +21,10 @@ const ofContract = z.object({ id: uuid });
 const ofFine = z.object({ id: uuid });
 const ofFile = z.object({ id: uuid, kind: z.enum(FINE_FILES) });
 
+const fineAmount = z
+  .number(inNumbers('Informe o valor.', '195,23'))
+  .check(z.gte(0.01, 'Informe o valor.'));
+
 /** A fine that came to the house for the car of a contract. */
 const trafficFine = z.object({
   id: z.string(),
@@ -132,9 +136,7 @@ export const trafficFineForm = z.strictObject({
   ),
   place: text('Informe o local.', 200),
   description: text('Informe a infração, como está na notificação.', 300),
-  amount: z
-    .number(inNumbers('Informe o valor.', '195,23'))
-    .check(z.gte(0.01, 'Informe o valor.'), z.lte(100_000, 'Confira o valor.')),
+  amount: fineAmount.check(z.lte(100_000, 'Confira o valor.')),
   points: z
     .int('Escolha os pontos.')
     .check(
@@ -262,9 +264,7 @@ export const contestTrafficFine = call(
 export const fineChargeForm = z.strictObject({
   revision,
   /** What the issuing body charged: at most the amount of the fine. */
-  amount: z
-    .number(inNumbers('Informe o valor.', '195,23'))
-    .check(z.gte(0.01, 'Informe o valor.')),
+  amount: fineAmount,
 });
 export type FineChargeForm = z.output<typeof fineChargeForm>;
 

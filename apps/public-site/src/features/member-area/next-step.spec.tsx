@@ -94,11 +94,9 @@ describe('what is next', () => {
     'is the car that must come back, before any payment: %j',
     async (back, title, text, action) => {
       const carReturn = { ...back, bringBy: '2027-03-24', isBack: false };
-      const nextInstallment = {
-        ...aContractSummary().nextInstallment!,
-        status: 'vencida' as const,
-        dueDate: '2026-12-10',
-      };
+      const { nextInstallment: next } = aContractSummary();
+      const late = { status: 'vencida', dueDate: '2026-12-10' } as const;
+      const nextInstallment = next && { ...next, ...late };
       openArea({ contracts: [aContractSummary({ carReturn, nextInstallment })] });
       const band = await nextBand();
       within(band).getByRole('heading', { level: 1, name: title });
