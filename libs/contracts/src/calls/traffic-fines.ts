@@ -17,8 +17,7 @@ import {
 } from '../fields';
 import { FINE_FILES, FINE_POINTS, TRAFFIC_FINE_STATES } from '../traffic-fines';
 
-const ofContract = z.object({ id: uuid });
-const ofFine = z.object({ id: uuid });
+const withId = z.object({ id: uuid });
 const ofFile = z.object({ id: uuid, kind: z.enum(FINE_FILES) });
 
 const fineAmount = z
@@ -82,7 +81,7 @@ export const listTrafficFines = call(
   'contracts/:id/traffic-fines',
   'As multas de um contrato, a mais nova primeiro; para consultores, com CPF e CNH em parte',
   {
-    params: ofContract,
+    params: withId,
     data: fines,
     quiet: true, // said in its place
   },
@@ -104,7 +103,7 @@ export const getTrafficFine = call(
   'traffic-fines/:id',
   'Uma multa com os dados de quem dirigia, para consultores; fica na trilha',
   {
-    params: ofFine,
+    params: withId,
     data: trafficFine,
     quiet: true, // said in its place
   },
@@ -224,7 +223,7 @@ export const nameFineDriver = call(
   'traffic-fines/:id/driver',
   'O cliente diz quem dirigia, até o último dia do prazo',
   {
-    params: ofFine,
+    params: withId,
     body: fineDriverForm,
     data: trafficFine,
     quiet: true, // the form says it
@@ -236,7 +235,7 @@ export const downloadDriverIndication = call(
   'traffic-fines/:id/driver-indication',
   'A indicação de condutor em PDF, para assinar',
   {
-    params: ofFine,
+    params: withId,
     data: fileAnswer,
     file: ['application/pdf'],
     quiet: true, // said at the button
@@ -254,7 +253,7 @@ export const contestTrafficFine = call(
   'traffic-fines/:id/contest',
   'O cliente avisa que vai recorrer ao órgão de trânsito',
   {
-    params: ofFine,
+    params: withId,
     body: fineContestForm,
     data: trafficFine,
     quiet: true, // the form says it
@@ -273,7 +272,7 @@ export const chargeTrafficFine = call(
   'traffic-fines/:id/charges',
   'O consultor repassa o valor que o órgão cobrou, sem taxa, uma vez',
   {
-    params: ofFine,
+    params: withId,
     body: fineChargeForm,
     data: trafficFine,
     idempotent: true,
@@ -292,7 +291,7 @@ export const cancelTrafficFine = call(
   'traffic-fines/:id/cancellations',
   'O consultor cancela uma multa, e o que foi cobrado por ela é desfeito',
   {
-    params: ofFine,
+    params: withId,
     body: fineCancelForm,
     data: trafficFine,
     idempotent: true,
