@@ -97,7 +97,7 @@ describe('paying a contract', () => {
     open([inTurn(somePayments({ later: [car] }))]);
     const others = await screen.findByRole('region', { name: 'Também em aberto' });
     const text = others.textContent?.replaceAll('\u00a0', ' ');
-    expect(text).toContain('a que vence antes primeiro.');
+    expect(text).toContain('começando pela que vence primeiro.');
     expect(text).toContain('Compra do carro, vence em 03/12/2026R$ 61.000,00');
   });
 
