@@ -11,7 +11,7 @@ export const exportCmsCommand: Command = {
   help: 'writes the CMS pages of the database to a JSON file: export-cms <file>',
   run: async (input) => {
     const file = fileOf(input.words);
-    const pages = await withPorts(input, ({ database }) => listPages(database.db));
+    const pages = await withPorts(input, listPages);
     await writeFile(file, `${JSON.stringify(pages, null, 2)}\n`).catch(cannot('written'));
     input.print(`${countOf(pages)} written to ${file}.`);
   },

@@ -1,4 +1,12 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { at } from './columns';
 
 export const contentVersions = pgTable('content_versions', {
@@ -14,6 +22,27 @@ export const cmsPages = pgTable('cms_pages', {
   seo: jsonb('seo').notNull(),
   updatedAt: at('updated_at').notNull().defaultNow(),
 });
+
+/** Every state in which a page was saved; `publishAt` is null for a draft. */
+export const cmsPageVersions = pgTable(
+  'cms_page_versions',
+  {
+    pageId: integer('page_id').notNull(),
+    number: integer('number').notNull(),
+    content: jsonb('content').notNull(),
+    seo: jsonb('seo').notNull(),
+    savedBy: uuid('saved_by'),
+    savedRole: text('saved_role', { enum: ['CONSULTANT', 'operations'] }),
+    savedAt: at('saved_at').notNull(),
+    bringsBack: integer('brings_back'),
+    publishAt: at('publish_at'),
+    publishedBy: uuid('published_by'),
+    publishedRole: text('published_role', { enum: ['CONSULTANT', 'operations'] }),
+    withdrawnAt: at('withdrawn_at'),
+    withdrawnBy: uuid('withdrawn_by'),
+  },
+  (table) => [primaryKey({ columns: [table.pageId, table.number] })],
+);
 
 /** Last good copies of a WordPress's pages. */
 export const keptCmsPages = pgTable(

@@ -8,7 +8,7 @@ export {
 } from './baskets';
 export { catalogueEdition, stock } from './catalogue';
 export { chargeDisputes } from './charge-disputes';
-export { cmsPages, contentVersions, keptCmsPages } from './cms-pages';
+export { cmsPages, cmsPageVersions, contentVersions, keptCmsPages } from './cms-pages';
 export { consents } from './consents';
 export { contractAmendments } from './contract-amendments';
 export { contracts, type SignatureEvidence } from './contracts';

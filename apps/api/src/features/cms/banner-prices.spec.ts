@@ -22,7 +22,7 @@ async function banners(): Promise<Banner[]> {
 
 /** What the home page says once its banners lead to these places. */
 async function saidOf(...links: string[]) {
-  const home = (await listPages(api.db)).find(({ slug }) => slug === 'home-v3');
+  const home = (await listPages(api.ports)).find(({ slug }) => slug === 'home-v3');
   if (!home) throw new Error('There is no home page');
   const content = home.content as HomeContent;
   const [first] = content.newBanners.items;

@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { type CmsPage } from '@site/contracts';
 import { bumpContentVersion } from '../../platform/data/content-version';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
 import { cmsPages } from '../../tables';
+import { addVersion, type Draft, pagesAt } from './page-versions.repository';
 import { cleanContent } from './safe-html';
 
 /** A page as it is written; `id` is the number of `pages/{number}`. */
@@ -25,24 +28,24 @@ export type PageSource = {
 };
 
 /** Pages kept in the database: the default source. */
-export function embeddedPages(db: Database): PageSource {
+export function embeddedPages({
+  database: { db },
+  clock,
+}: Pick<Ports, 'database' | 'clock'>): PageSource {
   return {
     findPage: async (path) => {
       const page = pageOfPath(path);
-      const [row] = await db
-        .select({
-          content: cmsPages.content,
-          seo: cmsPages.seo,
-          updatedAt: cmsPages.updatedAt,
-        })
-        .from(cmsPages)
-        .where(
-          typeof page === 'number' ? eq(cmsPages.id, page) : eq(cmsPages.slug, page),
-        );
-      if (!row) return null;
-      const { updatedAt, ...found } = row;
-      // Written by savePage alone, so its shape is known.
-      return { ...(found as CmsPage), modified: updatedAt.toISOString() };
+      const [row] = await pagesAt(db, clock.now()).where(
+        typeof page === 'number' ? eq(cmsPages.id, page) : eq(cmsPages.slug, page),
+      );
+      // Written by this feature alone, so its shape is known.
+      return row
+        ? {
+            content: row.content as CmsPage['content'],
+            seo: row.seo as CmsPage['seo'],
+            modified: row.updatedAt.toISOString(),
+          }
+        : null;
     },
     mark: '',
   };
@@ -56,37 +59,66 @@ export function pageOfPath(path: string): string | number {
 }
 
 /**
- * Writes a page: its HTML and links are cleaned first, and the content version moves in
- * the same transaction.
+ * Publishes a page at once: its HTML and links are cleaned first, it becomes a version
+ * unless visitors see just that, and the content version moves in the same transaction.
+ * `actor` is null for the product's own pages.
  */
 export async function savePage(
-  { clock }: Pick<Ports, 'clock'>,
+  ports: Pick<Ports, 'clock'>,
   tx: Database,
-  page: Page,
+  { id, slug, ...page }: Page,
+  actor: Actor | null = null,
 ): Promise<void> {
-  const row = {
-    slug: page.slug,
-    content: cleanContent(page.content),
-    seo: cleanContent(page.seo),
-    updatedAt: clock.now(),
-  };
+  const now = ports.clock.now();
+  const draft = cleanDraft(page);
+  // The row is held before it is looked at, so that versions follow one another.
+  await tx.select().from(cmsPages).where(eq(cmsPages.id, id)).for('update');
+  const [seen] = await pagesAt(tx, now).where(eq(cmsPages.id, id));
+  await writePage(tx, { id, slug, ...draft }, now);
+  if (seen && isSameDraft(seen, draft)) return;
+  const version = { pageId: id, ...draft, actor, at: now, publishAt: now };
+  const number = await addVersion(tx, version);
+  if (!actor) return;
+  await recordAudit(ports, tx, {
+    actor,
+    action: 'cms-page-published',
+    personId: null,
+    subject: `cms-page:${id}`,
+    detail: String(number),
+  });
+}
+
+/** What visitors see from now on, and that it moved. */
+export async function writePage(
+  tx: Database,
+  { id, ...page }: Draft & { id: number; slug: string },
+  now: Date,
+): Promise<void> {
+  const row = { ...page, updatedAt: now };
   await tx
     .insert(cmsPages)
-    .values({ id: page.id, ...row })
+    .values({ id, ...row })
     .onConflictDoUpdate({ target: cmsPages.id, set: row });
   await bumpContentVersion(tx);
 }
 
-/** All pages, by number. */
-export async function listPages(db: Database): Promise<Page[]> {
-  const rows = await db
-    .select({
-      id: cmsPages.id,
-      slug: cmsPages.slug,
-      content: cmsPages.content,
-      seo: cmsPages.seo,
-    })
-    .from(cmsPages)
-    .orderBy(cmsPages.id);
-  return rows as Page[];
+/** A page without anything that could run, as it may be stored. */
+export function cleanDraft({ content, seo }: Draft): Draft {
+  return { content: cleanContent(content), seo: cleanContent(seo) };
+}
+
+/** Whether two states of a page say the same; as JSON has them, in whatever order. */
+export function isSameDraft(one: Draft, other: Draft): boolean {
+  const stored = ({ content, seo }: Draft): unknown =>
+    JSON.parse(JSON.stringify({ content, seo }));
+  return isDeepStrictEqual(stored(one), stored(other));
+}
+
+/** All pages as visitors see them now, by number. */
+export async function listPages({
+  database: { db },
+  clock,
+}: Pick<Ports, 'database' | 'clock'>): Promise<Page[]> {
+  const rows = await pagesAt(db, clock.now()).orderBy(cmsPages.id);
+  return rows.map(({ updatedAt: _, ...page }) => page as Page);
 }

@@ -32,7 +32,7 @@ export function cmsRoutes(api: FastifyInstance): void {
 function pageSource(api: FastifyInstance): PageSource {
   const { ports } = api;
   const { CMS_URL, CMS_REFRESH_SECONDS } = ports.config;
-  if (!CMS_URL) return embeddedPages(ports.database.db);
+  if (!CMS_URL) return embeddedPages(ports);
   const source = wordpressPages(
     { ...ports, config: { ...ports.config, CMS_URL } },
     api.log,

@@ -27,18 +27,18 @@ function linesFor(text: string): readonly string[] {
 
 describe('a file of CMS pages', () => {
   it('that was exported can be imported as it is, and moves the content version', async () => {
-    const exported = await listPages(api.db);
+    const exported = await listPages(api.ports);
     expect(exported).toHaveLength(PAGES.length);
     const before = await version();
     await takePages(api.ports, parsePageFile(JSON.stringify(exported)));
-    expect(await listPages(api.db)).toEqual(exported);
+    expect(await listPages(api.ports)).toEqual(exported);
     expect(await version()).not.toBe(before);
   });
 
   it('adds and changes pages; those that it lacks stay', async () => {
     const home = { ...homePage, seo: { title: 'Outro título' } };
     await takePages(api.ports, parsePageFile(JSON.stringify([home, aPage])));
-    const pages = await listPages(api.db);
+    const pages = await listPages(api.ports);
     expect(pages).toHaveLength(PAGES.length + 1);
     expect(pages.find(({ slug }) => slug === 'home-v3')?.seo).toEqual({
       title: 'Outro título',
@@ -46,11 +46,11 @@ describe('a file of CMS pages', () => {
   });
 
   it('is only checked in a dry run', async () => {
-    const before = [await version(), await listPages(api.db)];
+    const before = [await version(), await listPages(api.ports)];
     await takePages(api.ports, [{ ...aPage, slug: 'outra-pagina', id: 901 }], {
       isDryRun: true,
     });
-    expect([await version(), await listPages(api.db)]).toEqual(before);
+    expect([await version(), await listPages(api.ports)]).toEqual(before);
   });
 
   it.each([
@@ -111,7 +111,7 @@ describe('a file of CMS pages', () => {
   });
 
   it('with one bad page changes nothing', async () => {
-    const before = [await version(), await listPages(api.db)];
+    const before = [await version(), await listPages(api.ports)];
     const taken = takePages(api.ports, [
       { ...aPage, content: { title: 'Nova' } },
       { ...aPage, id: 902, slug: 'home-v3' },
@@ -119,7 +119,7 @@ describe('a file of CMS pages', () => {
     await expect(taken).rejects.toMatchObject({
       lines: [`page 2: slug: home-v3 is page ${homePage.id} of the database`],
     });
-    expect([await version(), await listPages(api.db)]).toEqual(before);
+    expect([await version(), await listPages(api.ports)]).toEqual(before);
   });
 
   it('loses everything that could run on its way in', async () => {
@@ -129,7 +129,7 @@ describe('a file of CMS pages', () => {
         JSON.stringify([{ ...aPage, content: { text: 'a<script>alert(1)</script>' } }]),
       ),
     );
-    expect((await listPages(api.db)).find(({ id }) => id === 900)?.content).toEqual({
+    expect((await listPages(api.ports)).find(({ id }) => id === 900)?.content).toEqual({
       text: 'a',
     });
   });

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { cmsPage } from '@site/contracts';
 import { type Ports } from '../../platform/ports';
-import { listPages, type Page, savePage } from './cms.repository';
+import { OPERATIONS } from '../../platform/security/audit';
+import { cmsPages } from '../../tables';
+import { type Page, savePage } from './cms.repository';
 import { checkContent, linesOf } from './content-shapes';
 
 const pageRow = z.strictObject({
@@ -41,16 +43,18 @@ export function parsePageFile(text: string): Page[] {
 }
 
 /**
- * Writes all pages or none and moves the content version; pages that the list lacks stay
- * as they are.
+ * Publishes all pages or none, each as a version, and moves the content version; pages that
+ * the list lacks stay as they are.
  */
 export async function takePages(
-  { database: { db }, clock }: Pick<Ports, 'database' | 'clock'>,
+  ports: Pick<Ports, 'database' | 'clock'>,
   pages: readonly Page[],
   { isDryRun = false } = {},
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const known = await listPages(tx);
+  await ports.database.db.transaction(async (tx) => {
+    const known = await tx
+      .select({ id: cmsPages.id, slug: cmsPages.slug })
+      .from(cmsPages);
     const lines = pages.flatMap(({ id, slug }, index) => {
       const owner = known.find((page) => page.slug === slug && page.id !== id);
       return owner
@@ -58,7 +62,7 @@ export async function takePages(
         : [];
     });
     if (lines.length > 0) throw new PageFileError(lines);
-    if (!isDryRun) for (const page of pages) await savePage({ clock }, tx, page);
+    if (!isDryRun) for (const page of pages) await savePage(ports, tx, page, OPERATIONS);
   });
 }
 

@@ -123,6 +123,10 @@ const ACTIONS = {
   'leads-forgotten': 'info',
   'price-table-imported': 'info',
   'price-table-withdrawn': 'info',
+  'cms-page-saved': 'info',
+  'cms-page-published': 'info',
+  'cms-page-scheduled': 'info',
+  'cms-page-withdrawn': 'info',
 } as const satisfies Record<string, 'info' | 'warn' | 'log'>;
 export type AuditAction = keyof typeof ACTIONS;
 
@@ -180,7 +184,7 @@ export type AuditEntry = {
    */
   personId?: string | null;
   /** What else it is about, such as `proposal:<id>`. */
-  subject?: `${'proposal' | 'contract' | 'document' | 'lead' | 'price-table'}:${string}`;
+  subject?: `${'proposal' | 'contract' | 'document' | 'lead' | 'price-table' | 'cms-page'}:${string}`;
   /** Which part, such as `address` or `aprovada`. */
   detail?: string;
 };

@@ -1,0 +1,92 @@
+import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { type Database } from '../../platform/data/database';
+import { type Actor } from '../../platform/security/audit';
+import { cmsPages, cmsPageVersions as versions } from '../../tables';
+
+/** What of a page changes from version to version. */
+export type Draft = { content: unknown; seo: unknown };
+
+export type VersionRow = typeof versions.$inferSelect;
+
+/** Who saved or published something, as it stands beside a version. */
+export const staffRole = ({ role }: Actor) =>
+  role === 'CONSULTANT' ? ('CONSULTANT' as const) : ('operations' as const);
+
+/**
+ * The pages as visitors see them at an instant: what was published at once, or the version
+ * whose time came after that.
+ */
+export function pagesAt(db: Database, now: Date) {
+  const current = db
+    .selectDistinctOn([versions.pageId], {
+      pageId: versions.pageId,
+      number: versions.number,
+      content: versions.content,
+      seo: versions.seo,
+      publishAt: versions.publishAt,
+    })
+    .from(versions)
+    .innerJoin(cmsPages, eq(cmsPages.id, versions.pageId))
+    .where(
+      and(
+        isNull(versions.withdrawnAt),
+        lte(versions.publishAt, now),
+        gt(versions.publishAt, cmsPages.updatedAt),
+      ),
+    )
+    .orderBy(versions.pageId, desc(versions.publishAt), desc(versions.number))
+    .as('current');
+  return db
+    .select({
+      id: cmsPages.id,
+      slug: cmsPages.slug,
+      content: sql<unknown>`coalesce(${current.content}, ${cmsPages.content})`,
+      seo: sql<unknown>`coalesce(${current.seo}, ${cmsPages.seo})`,
+      updatedAt: sql`coalesce(${current.publishAt}, ${cmsPages.updatedAt})`.mapWith(
+        cmsPages.updatedAt,
+      ),
+    })
+    .from(cmsPages)
+    .leftJoin(current, eq(current.pageId, cmsPages.id))
+    .$dynamic();
+}
+
+/** The number of a page's newest version; 0 without one. */
+export async function newestNumber(db: Database, pageId: number): Promise<number> {
+  const [row] = await db
+    .select({ number: versions.number })
+    .from(versions)
+    .where(eq(versions.pageId, pageId))
+    .orderBy(desc(versions.number))
+    .limit(1);
+  return row?.number ?? 0;
+}
+
+export type NewVersion = Draft & {
+  pageId: number;
+  /** Null for the product's own pages. */
+  actor: Actor | null;
+  at: Date;
+  /** From when on it counts; left out it is a draft. */
+  publishAt?: Date;
+  bringsBack?: number;
+};
+
+/** Adds a version after the newest one; the caller holds the page's row. */
+export async function addVersion(tx: Database, version: NewVersion): Promise<number> {
+  const { pageId, content, seo, actor, at, publishAt, bringsBack } = version;
+  const number = (await newestNumber(tx, pageId)) + 1;
+  const role = actor && staffRole(actor);
+  await tx.insert(versions).values({
+    pageId,
+    number,
+    content,
+    seo,
+    savedBy: actor?.id ?? null,
+    savedRole: role,
+    savedAt: at,
+    bringsBack,
+    ...(publishAt && { publishAt, publishedBy: actor?.id ?? null, publishedRole: role }),
+  });
+  return number;
+}
