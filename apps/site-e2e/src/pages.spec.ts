@@ -146,6 +146,7 @@ const GUARDED = [
   ['/consultor/auditoria', '/'],
   ['/consultor/precos', '/'],
   ['/consultor/precos/nova', '/'],
+  ['/consultor/paginas', '/'],
   ['/consultor/contestacoes', '/'],
   ['/consultor/atendimentos', '/'],
   ['/consultor/multas', '/'],

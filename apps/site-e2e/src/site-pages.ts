@@ -48,6 +48,7 @@ export const UNLISTED_PAGES = [
   '/consultor/auditoria',
   '/consultor/precos',
   '/consultor/precos/nova',
+  '/consultor/paginas',
   '/consultor/contestacoes',
   '/consultor/atendimentos',
   '/consultor/multas',

@@ -56,6 +56,7 @@ const TAGS = [
   'Disputes',
   'Overdue',
   'PriceTables',
+  'CmsPages',
 ] as const;
 
 /**

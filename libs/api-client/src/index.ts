@@ -42,6 +42,15 @@ export {
   useContestChargeMutation,
   useListDisputesQuery,
 } from './endpoints/charge-disputes';
+export {
+  useBringBackCmsPageMutation,
+  useGetCmsPageQuery,
+  useGetCmsPageVersionQuery,
+  useListCmsPagesQuery,
+  usePublishCmsPageMutation,
+  useSaveCmsPageMutation,
+  useWithdrawCmsPageMutation,
+} from './endpoints/cms-pages';
 export { useListConsentsQuery } from './endpoints/consents';
 export {
   useSendCompanyContactMutation,

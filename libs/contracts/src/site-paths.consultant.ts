@@ -94,3 +94,15 @@ export const CONSULTANT_PRICE_TABLE_PATH = '/consultor/precos/:id';
 export function consultantPriceTablePath(id: string): string {
   return withId(CONSULTANT_PRICE_TABLE_PATH, id);
 }
+
+/** Pages of the CMS: the list, one as a form, and one of its versions. */
+export const CONSULTANT_PAGES_PATH = '/consultor/paginas';
+export const CONSULTANT_PAGE_PATH = '/consultor/paginas/:id';
+export function consultantPagePath(id: string): string {
+  return withId(CONSULTANT_PAGE_PATH, id);
+}
+
+export const CONSULTANT_PAGE_VERSION_PATH = '/consultor/paginas/:id/versoes/:numero';
+export function consultantPageVersionPath(id: string, number: number): string {
+  return `${consultantPagePath(id)}/versoes/${number}`;
+}

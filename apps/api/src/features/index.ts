@@ -9,6 +9,7 @@ import { addressRoutes } from './addresses/addresses.routes';
 import { auditLookRoutes } from './audit-trail/audit-looks.routes';
 import { authenticationRoutes } from './authentications/authentications.routes';
 import { cmsRoutes } from './cms/cms.routes';
+import { editPagesRoutes } from './cms/edit-pages.routes';
 import { forgetOldConsents } from './consents/consents.repository';
 import { consentRoutes } from './consents/consents.routes';
 import { contactRoutes } from './contacts/contacts.routes';
@@ -99,6 +100,7 @@ export function registerFeatures(api: FastifyInstance): void {
   salesFunnelRoutes(api);
   auditLookRoutes(api);
   priceTableRoutes(api);
+  editPagesRoutes(api);
   privacyRoutes(api);
 }
 

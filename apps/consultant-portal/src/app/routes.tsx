@@ -10,6 +10,7 @@ import { disputeRoutes } from '../features/disputes/disputes.routes';
 import { fineRoutes } from '../features/fines/fines.routes';
 import { leadRoutes } from '../features/leads/leads.routes';
 import { overdueRoutes } from '../features/overdue/overdue.routes';
+import { pageRoutes } from '../features/pages/pages.routes';
 import { priceRoutes } from '../features/prices/prices.routes';
 import { purchaseRoutes } from '../features/purchases/purchases.routes';
 import { serviceRoutes } from '../features/service/service.routes';
@@ -39,6 +40,7 @@ export const routes: RouteObject[] = withDeferred([
           ...customerRoutes,
           ...auditRoutes,
           ...priceRoutes,
+          ...pageRoutes,
           ...disputeRoutes,
           ...overdueRoutes,
           ...contestRoutes,

@@ -5,6 +5,7 @@ export const shellCopy = {
   customers: 'Clientes',
   audit: 'Auditoria',
   prices: 'Preços',
+  pages: 'Páginas',
   contracts: 'Contratos',
   overdue: 'Atrasos',
   disputes: 'Contestações',

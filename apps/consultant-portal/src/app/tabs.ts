@@ -9,6 +9,7 @@ import {
   CONSULTANT_FINES_PATH,
   CONSULTANT_LEADS_PATH,
   CONSULTANT_OVERDUE_PATH,
+  CONSULTANT_PAGES_PATH,
   CONSULTANT_PRICES_PATH,
   CONSULTANT_PURCHASES_PATH,
   CONSULTANT_SERVICES_PATH,
@@ -62,6 +63,11 @@ const TABS: readonly PortalTab[] = [
   {
     to: pathInApp('consultant-portal', CONSULTANT_PRICES_PATH),
     label: shellCopy.prices,
+    right: 'desk',
+  },
+  {
+    to: pathInApp('consultant-portal', CONSULTANT_PAGES_PATH),
+    label: shellCopy.pages,
     right: 'desk',
   },
 ];

@@ -69,7 +69,9 @@ describe('the contract and the client', () => {
     const callOf = (endpoint: string) =>
       endpoint.replace(/yPages$/, 'ies').replace(/Pages$/, 's');
     expect(
-      Object.keys(api.endpoints).filter((name) => !names.includes(callOf(name))),
+      Object.keys(api.endpoints).filter(
+        (name) => !names.includes(name) && !names.includes(callOf(name)),
+      ),
     ).toEqual([]);
   });
 });

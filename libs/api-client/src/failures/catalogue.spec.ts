@@ -76,6 +76,8 @@ const INLINE = [
   ...['findCustomers', 'getCustomer', 'listAuditLooks'],
   ...['listPriceTables', 'comparePriceTable', 'withdrawPriceTable'],
   ...['checkPriceTable', 'importPriceTable'],
+  ...['listCmsPages', 'getCmsPage', 'getCmsPageVersion', 'saveCmsPage'],
+  ...['bringBackCmsPage', 'publishCmsPage', 'withdrawCmsPage'],
   ...['listLeads', 'getLead', 'claimLead', 'releaseLead', 'workLead'],
 ];
 

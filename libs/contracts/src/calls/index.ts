@@ -7,6 +7,7 @@ import * as auditLooks from './audit-looks';
 import * as bankCharges from './bank-charges';
 import * as chargeDisputes from './charge-disputes';
 import * as cms from './cms';
+import * as cmsPages from './cms-pages';
 import * as consents from './consents';
 import * as contacts from './contacts';
 import * as contracts from './contracts';
@@ -55,6 +56,7 @@ const exported: Record<string, unknown> = {
   ...customers,
   ...auditLooks,
   ...priceTables,
+  ...cmsPages,
   ...kmBank,
   ...kmPackages,
   ...simulations,

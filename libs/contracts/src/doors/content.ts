@@ -17,6 +17,24 @@ export {
   welcomeContent,
 } from '../calls/cms';
 export {
+  bringBackCmsPage,
+  type CmsPageDetail,
+  type CmsPageSummary,
+  getCmsPage,
+  getCmsPageVersion,
+  listCmsPages,
+  PAGE_VERSION_STATES,
+  type PageEditor,
+  type PageVersion,
+  type PageVersionContent,
+  type PageVersionState,
+  type PublicationForm,
+  publicationForm,
+  publishCmsPage,
+  saveCmsPage,
+  withdrawCmsPage,
+} from '../calls/cms-pages';
+export {
   type CompanyContactForm,
   companyContactForm,
   CONTACT_SUBJECTS,

@@ -1,12 +1,23 @@
-import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  isNull,
+  lte,
+  sql,
+} from 'drizzle-orm';
 import { type Database } from '../../platform/data/database';
 import { type Actor } from '../../platform/security/audit';
-import { cmsPages, cmsPageVersions as versions } from '../../tables';
+import { cmsPages, cmsPageVersions as versions, users } from '../../tables';
 
 /** What of a page changes from version to version. */
 export type Draft = { content: unknown; seo: unknown };
 
-export type VersionRow = typeof versions.$inferSelect;
+/** A version without what it holds, which is long. */
+export type VersionRow = Omit<typeof versions.$inferSelect, 'content' | 'seo'>;
 
 /** Who saved or published something, as it stands beside a version. */
 export const staffRole = ({ role }: Actor) =>
@@ -89,4 +100,78 @@ export async function addVersion(tx: Database, version: NewVersion): Promise<num
     ...(publishAt && { publishAt, publishedBy: actor?.id ?? null, publishedRole: role }),
   });
   return number;
+}
+
+const savers = aliasedTable(users, 'savers');
+const publishers = aliasedTable(users, 'publishers');
+const withdrawers = aliasedTable(users, 'withdrawers');
+
+/** A version with the names of who saved, published and withdrew it. */
+export type NamedVersion = {
+  version: VersionRow;
+  saver: string | null;
+  publisher: string | null;
+  withdrawer: string | null;
+};
+
+const { content: _content, seo: _seo, ...facts } = getTableColumns(versions);
+
+/** What a version holds. */
+export async function findDraft(
+  db: Database,
+  pageId: number,
+  number: number,
+): Promise<Draft | undefined> {
+  const [draft] = await db
+    .select({ content: versions.content, seo: versions.seo })
+    .from(versions)
+    .where(and(eq(versions.pageId, pageId), eq(versions.number, number)));
+  return draft;
+}
+
+/** Versions of one page, newest first. */
+export function listVersions(db: Database, pageId: number): Promise<NamedVersion[]> {
+  return db
+    .select({
+      version: facts,
+      saver: savers.name,
+      publisher: publishers.name,
+      withdrawer: withdrawers.name,
+    })
+    .from(versions)
+    .leftJoin(savers, eq(savers.id, versions.savedBy))
+    .leftJoin(publishers, eq(publishers.id, versions.publishedBy))
+    .leftJoin(withdrawers, eq(withdrawers.id, versions.withdrawnBy))
+    .where(eq(versions.pageId, pageId))
+    .orderBy(desc(versions.number));
+}
+
+/** Holds the row of a page while one of its versions is written. */
+export async function holdPage(
+  tx: Database,
+  id: number,
+): Promise<{ id: number; slug: string } | undefined> {
+  const [page] = await tx
+    .select({ id: cmsPages.id, slug: cmsPages.slug })
+    .from(cmsPages)
+    .where(eq(cmsPages.id, id))
+    .for('update');
+  return page;
+}
+
+/** Writes what became of a version: published, scheduled or withdrawn. */
+export async function markVersion(
+  tx: Database,
+  { pageId, number }: { pageId: number; number: number },
+  facts: Partial<
+    Pick<
+      VersionRow,
+      'publishAt' | 'publishedBy' | 'publishedRole' | 'withdrawnAt' | 'withdrawnBy'
+    >
+  >,
+): Promise<void> {
+  await tx
+    .update(versions)
+    .set(facts)
+    .where(and(eq(versions.pageId, pageId), eq(versions.number, number)));
 }

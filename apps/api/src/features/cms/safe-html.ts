@@ -84,3 +84,43 @@ function cleanText(typed: string, field: string): string {
   if (LINK_FIELD.test(field)) return isSafeLink(text) ? text : '';
   return /[<>]/.test(text) ? sanitizeHtml(text, OPTIONS) : text;
 }
+
+/** Every text of some content, with its place and the name of its field. */
+function textsIn(
+  value: unknown,
+  path: string,
+  field: string,
+): { path: string; field: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, field, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const inList = Array.isArray(value);
+    const name = inList ? field : field === 'files' ? 'file' : key;
+    return textsIn(inner, `${path}.${key}`, name);
+  });
+}
+
+/** Places with a link that would be emptied; an empty one is none. */
+export function badLinks(value: unknown, root: string): string[] {
+  return textsIn(value, root, '')
+    .filter(({ field, text }) => LINK_FIELD.test(field) && text && !isSafeLink(text))
+    .map(({ path }) => path);
+}
+
+const EVERYTHING = {
+  allowedTags: false,
+  allowedAttributes: false,
+  allowVulnerableTags: true,
+} as const;
+
+/** Places of which some markup would be taken out. */
+export function lostMarkup(value: unknown, root: string): string[] {
+  return textsIn(value, root, '')
+    .filter(
+      ({ field, text }) =>
+        !LINK_FIELD.test(field) &&
+        /[<>]/.test(text) &&
+        sanitizeHtml(text, OPTIONS) !== sanitizeHtml(text, EVERYTHING),
+    )
+    .map(({ path }) => path);
+}

@@ -1,0 +1,64 @@
+import { type ReactNode } from 'react';
+import { type Column, DataTable } from '@site/ui';
+import { placeOf } from './field-labels';
+import { type Change, wordsOf } from './json-path';
+import { versionCopy as copy } from './pages.copy';
+
+type FieldChangesProps = {
+  changes: readonly Change[];
+  caption: string;
+  before: string;
+  after: string;
+  /** What can be done about a change, below its later value. */
+  step?: (change: Change) => ReactNode;
+};
+
+/** What differs between two states of a page, a field a row. */
+export function FieldChanges(props: FieldChangesProps) {
+  const { changes, caption, before, after, step } = props;
+  const columns: Column<Change>[] = [
+    { key: 'field', head: copy.field, phone: 'wide', cell: ({ path }) => placeOf(path) },
+    {
+      key: 'before',
+      head: before,
+      phone: 'wide',
+      cell: (change) => <Words when={before} value={change.before} />,
+    },
+    {
+      key: 'after',
+      head: after,
+      phone: 'wide',
+      cell: (change) => (
+        <>
+          <Words when={after} value={change.after} />
+          {step?.(change)}
+        </>
+      ),
+    },
+  ];
+  return (
+    <div className="pages-changes">
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={[...changes]}
+        rowKey={({ path }) => path.join('.')}
+      />
+    </div>
+  );
+}
+
+/** On a phone the table has no heads: each value says which one it is. */
+function Words({ when, value }: { when: string; value: unknown }) {
+  const words = wordsOf(value);
+  return (
+    <>
+      <small className="pages-when">{when}</small>
+      {words === '' ? (
+        <span className="soft">{copy.nothing}</span>
+      ) : (
+        <span className="pages-words">{words}</span>
+      )}
+    </>
+  );
+}

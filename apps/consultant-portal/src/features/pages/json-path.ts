@@ -1,0 +1,58 @@
+/** Where something stands: `['content', 'groups', '0', 'title']`. */
+export type Path = readonly string[];
+
+export function valueAt(root: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (isParts(value) ? value[key] : undefined),
+    root,
+  );
+}
+
+/** A copy with another value at a place; undefined takes a field of an object out. */
+export function withValueAt(
+  root: unknown,
+  [key, ...rest]: Path,
+  value: unknown,
+): unknown {
+  if (key === undefined) return value;
+  const inner = isParts(root) ? root[key] : undefined;
+  const next = withValueAt(inner, rest, value);
+  if (Array.isArray(root)) return root.with(Number(key), next);
+  const { [key]: _old, ...others } = isParts(root) ? root : {};
+  if (next === undefined) return others;
+  return { ...(isParts(root) ? root : {}), [key]: next };
+}
+
+/** A copy of a list with one item at another place; out of the list it is taken out. */
+export function moved(list: readonly unknown[], from: number, to: number): unknown[] {
+  const rest = list.toSpliced(from, 1);
+  return to < 0 || to >= list.length ? rest : rest.toSpliced(to, 0, list[from]);
+}
+
+export type Change = { path: Path; before: unknown; after: unknown };
+
+/** Field by field what differs; a part that only one of them has is one change. */
+export function changesBetween(
+  before: unknown,
+  after: unknown,
+  path: Path = [],
+): Change[] {
+  if (!isParts(before) || !isParts(after))
+    return Object.is(before, after) ? [] : [{ path, before, after }];
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys].flatMap((key) =>
+    changesBetween(before[key], after[key], [...path, key]),
+  );
+}
+
+/** All words of a part, for a cell of a table. */
+export function wordsOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
+  if (!isParts(value)) return String(value);
+  return Object.values(value).map(wordsOf).filter(Boolean).join(' · ');
+}
+
+function isParts(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,310 @@
+import { screen, within } from '@testing-library/react';
+import {
+  bringBackCmsPage,
+  type CmsPageDetail,
+  getCmsPage,
+  getCmsPageVersion,
+  listCmsPages,
+  type PageVersion,
+  publishCmsPage,
+  saveCmsPage,
+  withdrawCmsPage,
+} from '@site/contracts';
+import { PAGE_SHAPES, seoShape } from '@site/contracts/page-shapes';
+import { portalForSpecs } from '@site/shell/testing';
+import { type Answer, answer, aViewer, guardConsole, refuse } from '@site/testing';
+import { routes } from '../../app/routes';
+import { FIELD_LABELS } from './field-labels';
+import { emptyOf, type FieldNode, nodeOf } from './form-fields';
+import { changesBetween, moved, withValueAt } from './json-path';
+
+guardConsole();
+
+const { open } = portalForSpecs('consultant-portal', routes);
+const viewer = aViewer('consultant');
+const seo = { title: 'Dúvidas' };
+const content = {
+  title: 'Perguntas',
+  lead: 'O que perguntam.',
+  groups: [
+    {
+      title: 'Antes',
+      questions: [
+        { id: 'um', question: 'Quanto custa?', answer: 'Depende.' },
+        { id: 'dois', question: 'Quando chega?', answer: 'Logo.' },
+      ],
+    },
+  ],
+};
+const original: PageVersion = {
+  number: 1,
+  state: 'current',
+  savedAt: '2026-11-20T12:00:00.000Z',
+  savedBy: { role: null, name: null },
+  bringsBack: null,
+  publishAt: '2026-11-20T12:00:00.000Z',
+  publishedBy: { role: null, name: null },
+  withdrawnAt: null,
+  withdrawnBy: null,
+};
+const draft: PageVersion = {
+  ...original,
+  number: 2,
+  state: 'draft',
+  savedBy: { role: 'CONSULTANT', name: 'Dora Mesa' },
+  publishAt: null,
+  publishedBy: null,
+};
+const detail = (...versions: PageVersion[]): CmsPageDetail => ({
+  id: '7',
+  slug: 'duvidas',
+  newest: { ...(versions[0] ?? original), content, seo },
+  versions,
+  hasMore: false,
+});
+const PAGE = '/consultor/paginas/7';
+
+/** Answers of one call, one after the other; the last one stays. */
+function inTurn(first: Answer, ...later: Answer[]): Answer {
+  const all = [first, ...later];
+  return {
+    call: first.call,
+    reply: (received) =>
+      (all.length > 1 ? (all.shift() ?? first) : (all[0] ?? first)).reply(received),
+  };
+}
+
+async function edited(...answers: Answer[]) {
+  const pages = answers.filter(({ call }) => call === getCmsPage);
+  const others = answers.filter(({ call }) => call !== getCmsPage);
+  const view = open(PAGE, {
+    viewer,
+    answers: [inTurn(answer(getCmsPage, detail(original)), ...pages), ...others],
+  });
+  const title = await screen.findByDisplayValue('Perguntas');
+  await view.user.type(title, ' novas');
+  return view;
+}
+
+it('lists the pages with who saved each last and what waits', async () => {
+  open('/consultor/paginas', {
+    viewer,
+    answers: [
+      answer(listCmsPages, {
+        source: 'database',
+        items: [
+          {
+            id: '7',
+            slug: 'duvidas',
+            title: 'Dúvidas',
+            newest: draft,
+            nextAt: '2026-12-24T11:30:00.000Z',
+          },
+        ],
+      }),
+    ],
+  });
+  const link = await screen.findByRole('link', { name: 'Dúvidas' });
+  expect(link.getAttribute('href')).toBe('/consultor/paginas/7');
+  screen.getByText('Dora Mesa');
+  screen.getByText('Agendada para 24/12/2026, 08:30');
+});
+
+it('stays away from a WordPress', async () => {
+  const answers = [answer(listCmsPages, { source: 'wordpress', items: [] })];
+  open('/consultor/paginas', { viewer, answers });
+  await screen.findByText(/vêm de um WordPress e são editadas lá/);
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+describe('the form of a page', () => {
+  it('saves what was typed on top of the version that was read', async () => {
+    const saved = { ...content, title: 'Perguntas novas' };
+    const { user, transport } = await edited(
+      answer(saveCmsPage, {
+        newest: { ...draft, content: saved, seo },
+        cleaned: ['content.groups.0.questions.1.answer'],
+      }),
+      answer(getCmsPage, detail(draft, original)),
+    );
+    screen.getByText('Há mudanças não salvas.');
+    await user.click(screen.getByRole('button', { name: 'Salvar rascunho' }));
+    await screen.findByText(
+      'Salvo como versão 2. O site ainda não mudou. Retiramos marcação que o site não aceita em: Grupos de perguntas 1, Perguntas 2, Resposta. Confira como ficou.',
+    );
+    expect(transport.requestsOf(saveCmsPage).map(({ body }) => body)).toEqual([
+      { base: 1, content: saved, seo },
+    ]);
+  });
+
+  it('says at the field what is wrong, and keeps what was typed', async () => {
+    const fields = [
+      { key: 'content.groups.0.questions.0.answer', message: 'Preencha este campo.' },
+    ];
+    const { user } = await edited(refuse(saveCmsPage, 400, { fields }));
+    await user.click(screen.getByRole('button', { name: 'Salvar rascunho' }));
+    await screen.findByText('Falta acertar um campo');
+    const [field] = screen.getAllByLabelText('Resposta');
+    expect(field?.getAttribute('aria-invalid')).toBe('true');
+    screen.getByText('Preencha este campo.', { selector: '.error span' });
+    screen.getByDisplayValue('Perguntas novas');
+    if (field) await user.type(field, '!');
+    expect(screen.queryByText('Falta acertar um campo')).toBeNull();
+  });
+
+  it('adds, moves and takes out items of a list, which can be undone', async () => {
+    const { user, transport } = await edited(
+      answer(saveCmsPage, { newest: { ...draft, content, seo }, cleaned: [] }),
+      answer(getCmsPage, detail(draft, original)),
+    );
+    const press = (name: string) => user.click(screen.getByRole('button', { name }));
+    await press('Mover perguntas 2 para cima');
+    await press('Retirar perguntas 1');
+    await press('Desfazer');
+    await press('Adicionar item em Perguntas');
+    await press('Salvar rascunho');
+    const sent = transport.requestsOf(saveCmsPage)[0]?.body as {
+      content: typeof content;
+    };
+    expect(sent.content.groups[0]?.questions.map(({ id }) => id)).toEqual([
+      'dois',
+      'um',
+      '',
+    ]);
+  });
+
+  it('shows both versions when a colleague was first, and saves on top of theirs', async () => {
+    const theirs = { ...draft, content: { ...content, lead: 'Da Dora.' }, seo };
+    const message = 'Dora Mesa salvou a versão 2 desta página depois da que você abriu.';
+    const { user, transport } = await edited(
+      inTurn(
+        refuse(saveCmsPage, 409, { message, reason: 'changed-meanwhile' }),
+        answer(saveCmsPage, {
+          newest: { ...draft, number: 3, content, seo },
+          cleaned: [],
+        }),
+      ),
+      answer(getCmsPage, { ...detail(draft, original), newest: theirs }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Salvar rascunho' }));
+    const conflict = await screen.findByRole('region', {
+      name: 'Dora Mesa salvou a versão 2 enquanto você editava',
+    });
+    within(conflict).getByText('Perguntas novas');
+    within(conflict).getByText('Da Dora.');
+    await user.click(
+      screen.getByRole('button', {
+        name: 'Usar o da outra versão em Frase de abertura',
+      }),
+    );
+    await user.click(
+      screen.getByRole('button', { name: 'Salvar o meu como versão nova' }),
+    );
+    expect(transport.requestsOf(saveCmsPage)[1]?.body).toMatchObject({
+      base: 2,
+      content: { title: 'Perguntas novas', lead: 'Da Dora.' },
+    });
+  });
+});
+
+describe('a draft', () => {
+  const shown = (...answers: Answer[]) =>
+    open(PAGE, {
+      viewer,
+      answers: [answer(getCmsPage, detail(draft, original)), ...answers],
+    });
+
+  it('is published at once', async () => {
+    const { user, transport } = shown(answer(publishCmsPage, draft));
+    await user.click(await screen.findByRole('button', { name: 'Publicar agora' }));
+    expect(transport.requestsOf(publishCmsPage)[0]?.body).toEqual({});
+  });
+
+  it('is scheduled for a time as people write it', async () => {
+    const { user, transport } = shown(answer(publishCmsPage, draft));
+    await user.type(await screen.findByLabelText('Dia'), '24122099');
+    await user.type(screen.getByLabelText('Hora'), '8h30');
+    await user.click(screen.getByRole('button', { name: 'Agendar publicação' }));
+    expect(transport.requestsOf(publishCmsPage)[0]?.body).toEqual({
+      day: '2099-12-24',
+      time: '08:30',
+    });
+  });
+
+  it('waits for what is typed to be saved', async () => {
+    const { user } = shown();
+    await user.type(await screen.findByDisplayValue('Perguntas'), '!');
+    screen.getByText('Salve as mudanças antes de publicar.');
+    expect(screen.queryByRole('button', { name: 'Publicar agora' })).toBeNull();
+  });
+});
+
+describe('a version', () => {
+  const before = { ...original, content: { ...content, title: 'Antigo' }, seo };
+  const scheduled: PageVersion = {
+    ...draft,
+    state: 'scheduled',
+    publishAt: '2026-12-24T11:30:00.000Z',
+    publishedBy: draft.savedBy,
+  };
+
+  it('says what it changes, and is withdrawn before its time', async () => {
+    const { user, transport } = open(`${PAGE}/versoes/2`, {
+      viewer,
+      answers: [
+        answer(getCmsPage, detail(scheduled, original)),
+        answer(getCmsPageVersion, ({ params: { number } }) =>
+          number === '1' ? before : { ...scheduled, content, seo },
+        ),
+        answer(withdrawCmsPage, { ok: true }),
+      ],
+    });
+    await screen.findByText(/Vai ao ar em 24\/12\/2026, 08:30, horário de Brasília/);
+    await screen.findByText('Antigo');
+    screen.getByText('Perguntas');
+    await user.click(screen.getByRole('button', { name: 'Retirar do agendamento' }));
+    expect(transport.requestsOf(withdrawCmsPage)).toHaveLength(1);
+  });
+
+  it('that is older comes back as a new one', async () => {
+    const { user, transport } = open(`${PAGE}/versoes/1`, {
+      viewer,
+      answers: [
+        answer(getCmsPage, detail(draft, original)),
+        answer(getCmsPageVersion, ({ params: { number } }) =>
+          number === '1' ? before : { ...draft, content, seo },
+        ),
+        answer(bringBackCmsPage, { ...draft, number: 3, content, seo }),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Voltar a esta versão' }));
+    expect(transport.requestsOf(bringBackCmsPage)[0]?.body).toEqual({ base: 2 });
+    await screen.findByRole('form', { name: 'Conteúdo da página' });
+  });
+});
+
+it('has a label for each field of each shape, and empty items fit the form', () => {
+  const names = (node: FieldNode): string[] =>
+    node.kind === 'group'
+      ? node.fields.flatMap(([key, inner]) => [key, ...names(inner)])
+      : node.kind === 'list'
+        ? names(node.item)
+        : [];
+  const nodes = [...PAGE_SHAPES, seoShape].map((shape) => nodeOf(shape as never));
+  expect(nodes.flatMap(names).filter((name) => !(name in FIELD_LABELS))).toEqual([]);
+  for (const node of nodes) expect(emptyOf(node)).toBeInstanceOf(Object);
+});
+
+it('knows what differs, and changes a copy', () => {
+  expect(changesBetween({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }], c: 4 })).toEqual([
+    { path: ['a', '1', 'b'], before: 2, after: 3 },
+    { path: ['c'], before: undefined, after: 4 },
+  ]);
+  const was = { a: [1, 2, 3], b: 'x' };
+  expect(withValueAt(was, ['a', '1'], 9)).toEqual({ a: [1, 9, 3], b: 'x' });
+  expect(withValueAt(was, ['b'], undefined)).toEqual({ a: [1, 2, 3] });
+  expect([moved(was.a, 0, 2), moved(was.a, 1, -1)]).toEqual([
+    [2, 3, 1],
+    [1, 3],
+  ]);
+});

@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import {
+  failureOf,
+  serverSentence,
+  useBringBackCmsPageMutation,
+  useGetCmsPageQuery,
+  useGetCmsPageVersionQuery,
+  useWithdrawCmsPageMutation,
+} from '@site/api-client';
+import { type CmsPageDetail, type PageVersionContent } from '@site/contracts';
+import { pathInApp } from '@site/contracts/site-map';
+import { consultantPagePath } from '@site/contracts/site-paths';
+import { AppLink, ArrowLeftIcon, Failure, Skeleton } from '@site/ui';
+import { FieldChanges } from './field-changes';
+import { changesBetween } from './json-path';
+import { PageVersionTag } from './page-columns';
+import { pagesCopy, versionCopy as copy } from './pages.copy';
+import '@site/ui/forms.css';
+import '../../shared/work-page.css';
+import './pages.css';
+
+const FRESH = { refetchOnMountOrArgChange: true };
+
+/** One version of a page beside another one, and the way back to it. */
+export function Component() {
+  const { id = '', numero: number = '' } = useParams();
+  const page = useGetCmsPageQuery({ params: { id } }, FRESH);
+  const version = useGetCmsPageVersionQuery({ params: { id, number } }, FRESH);
+  const error = page.error ?? version.error;
+  const title = String(page.currentData?.newest.seo['title'] ?? pagesCopy.title);
+  return (
+    <div className="wrap work">
+      <title>{pagesCopy.title}</title>
+      <AppLink
+        className="link work-back"
+        to={pathInApp('consultant-portal', consultantPagePath(id))}
+      >
+        <ArrowLeftIcon /> {title}
+      </AppLink>
+      {page.currentData && version.currentData ? (
+        <Version key={number} page={page.currentData} version={version.currentData} />
+      ) : error ? (
+        <Failure
+          title={copy.failed}
+          text={serverSentence(error, '')}
+          traceId={failureOf(error)?.traceId}
+          onRetry={() => {
+            void page.refetch();
+            void version.refetch();
+          }}
+        />
+      ) : (
+        <div role="group" aria-label={copy.loading}>
+          <Skeleton shape="row" count={4} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type VersionProps = { page: CmsPageDetail; version: PageVersionContent };
+
+function Version({ page, version }: VersionProps) {
+  const { number, savedBy, savedAt, state, bringsBack } = version;
+  const isNewest = number === page.newest.number;
+  return (
+    <>
+      <header className="work-head">
+        <div>
+          <h1>{pagesCopy.version(number)}</h1>
+          <p>
+            <PageVersionTag state={state} /> {pagesCopy.turn(version)}
+          </p>
+          <p>
+            {pagesCopy.who(savedBy)}, {pagesCopy.at(savedAt)}
+            {bringsBack !== null && `. ${pagesCopy.broughtBack(bringsBack)}.`}
+          </p>
+        </div>
+        <div className="pages-acts">
+          {state === 'scheduled' && <Withdraw id={page.id} number={number} />}
+          {!isNewest && <BringBack page={page} number={number} />}
+        </div>
+      </header>
+      <Compared page={page} version={version} />
+    </>
+  );
+}
+
+function Compared({ page, version }: VersionProps) {
+  const { number, content, seo } = version;
+  const others = page.versions.filter((one) => one.number !== number);
+  const before = others.find((one) => one.number < number) ?? others[0];
+  const [against, setAgainst] = useState(before?.number);
+  const { currentData: other } = useGetCmsPageVersionQuery(
+    { params: { id: page.id, number: String(against) } },
+    { skip: against === undefined },
+  );
+  if (against === undefined) return null;
+  const mine = { content, seo };
+  const changes =
+    other && changesBetween({ content: other.content, seo: other.seo }, mine);
+  return (
+    <section aria-labelledby="mudancas">
+      <h2 id="mudancas">{copy.changes}</h2>
+      <div className="field pages-against">
+        <label htmlFor="comparar">{copy.against}</label>
+        <select
+          id="comparar"
+          className="input"
+          value={against}
+          onChange={({ target }) => setAgainst(Number(target.value))}
+        >
+          {others.map((one) => (
+            <option key={one.number} value={one.number}>
+              {pagesCopy.version(one.number)} ({pagesCopy.state(one.state)})
+            </option>
+          ))}
+        </select>
+      </div>
+      {!changes ? (
+        <Skeleton shape="row" count={3} />
+      ) : changes.length === 0 ? (
+        <p>{copy.same}</p>
+      ) : (
+        <FieldChanges
+          changes={changes}
+          caption={copy.caption(against, number)}
+          before={copy.before(against)}
+          after={copy.before(number)}
+        />
+      )}
+    </section>
+  );
+}
+
+type ActProps = { id: string; number: number };
+
+function Withdraw({ id, number }: ActProps) {
+  const [withdraw, { error, isLoading }] = useWithdrawCmsPageMutation();
+  return (
+    <>
+      <p>{copy.withdrawText}</p>
+      <button
+        type="button"
+        className="btn btn--line"
+        aria-disabled={isLoading || undefined}
+        onClick={() =>
+          !isLoading && void withdraw({ params: { id, number: String(number) } })
+        }
+      >
+        {isLoading ? copy.withdrawing : copy.withdraw}
+      </button>
+      <Refused error={error} ours={copy.withdrawFailed} />
+    </>
+  );
+}
+
+function BringBack({ page, number }: { page: CmsPageDetail; number: number }) {
+  const navigate = useNavigate();
+  const [bringBack, { error, isLoading }] = useBringBackCmsPageMutation();
+  async function send() {
+    if (isLoading) return;
+    const { data } = await bringBack({
+      params: { id: page.id, number: String(number) },
+      body: { base: page.newest.number },
+    });
+    if (data) await navigate(pathInApp('consultant-portal', consultantPagePath(page.id)));
+  }
+  return (
+    <>
+      <p>{copy.bringBackText}</p>
+      <button
+        type="button"
+        className="btn btn--line"
+        aria-disabled={isLoading || undefined}
+        onClick={() => void send()}
+      >
+        {isLoading ? copy.bringing : copy.bringBack}
+      </button>
+      <Refused error={error} ours={copy.bringFailed} />
+    </>
+  );
+}
+
+function Refused({ error, ours }: { error: unknown; ours: string }) {
+  return error ? (
+    <p className="notice notice--err" role="alert">
+      {serverSentence(error, ours)}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,58 @@
+import {
+  bringBackCmsPage,
+  type DataOf,
+  getCmsPage,
+  getCmsPageVersion,
+  listCmsPages,
+  publishCmsPage,
+  saveCmsPage,
+  withdrawCmsPage,
+} from '@site/contracts';
+import { api } from '../api';
+import { type ArgOf, sends } from './of-call';
+
+const OF_PAGES = ['CmsPages', 'Session'] as const;
+
+/** CMS pages as the desk edits them. What is refused, a colleague may have changed. */
+const cmsPagesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listCmsPages: build.query<DataOf<typeof listCmsPages>, ArgOf<typeof listCmsPages>>({
+      ...sends(listCmsPages),
+      providesTags: OF_PAGES,
+    }),
+    getCmsPage: build.query<DataOf<typeof getCmsPage>, ArgOf<typeof getCmsPage>>({
+      ...sends(getCmsPage),
+      providesTags: OF_PAGES,
+    }),
+    getCmsPageVersion: build.query<
+      DataOf<typeof getCmsPageVersion>,
+      ArgOf<typeof getCmsPageVersion>
+    >({ ...sends(getCmsPageVersion), providesTags: OF_PAGES }),
+    saveCmsPage: build.mutation<DataOf<typeof saveCmsPage>, ArgOf<typeof saveCmsPage>>({
+      ...sends(saveCmsPage),
+      invalidatesTags: ['CmsPages'],
+    }),
+    bringBackCmsPage: build.mutation<
+      DataOf<typeof bringBackCmsPage>,
+      ArgOf<typeof bringBackCmsPage>
+    >({ ...sends(bringBackCmsPage), invalidatesTags: ['CmsPages'] }),
+    publishCmsPage: build.mutation<
+      DataOf<typeof publishCmsPage>,
+      ArgOf<typeof publishCmsPage>
+    >({ ...sends(publishCmsPage), invalidatesTags: ['CmsPages', 'Content'] }),
+    withdrawCmsPage: build.mutation<
+      DataOf<typeof withdrawCmsPage>,
+      ArgOf<typeof withdrawCmsPage>
+    >({ ...sends(withdrawCmsPage), invalidatesTags: ['CmsPages'] }),
+  }),
+});
+
+export const {
+  useBringBackCmsPageMutation,
+  useGetCmsPageQuery,
+  useGetCmsPageVersionQuery,
+  useListCmsPagesQuery,
+  usePublishCmsPageMutation,
+  useSaveCmsPageMutation,
+  useWithdrawCmsPageMutation,
+} = cmsPagesApi;
