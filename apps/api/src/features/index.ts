@@ -45,6 +45,7 @@ import { applyRetention } from './privacy/retention';
 import { expireIdle } from './proposals/expire-idle';
 import { proposalRoutes } from './proposals/proposals.routes';
 import { receiveDocument } from './proposals/receive-document.service';
+import { endPurchaseOfDemanded } from './purchases/lapse-purchase';
 import { watchPurchases } from './purchases/purchases.job';
 import { purchaseRoutes } from './purchases/purchases.routes';
 import { reservationRoutes } from './reservations/reservations.routes';
@@ -86,7 +87,11 @@ export function registerFeatures(api: FastifyInstance): void {
   signatureRoutes(api);
   installmentRoutes(api);
   contractRoutes(api, [...CLOSINGS, returnWithdrawn]);
-  paymentRoutes(api, { closings: CLOSINGS, demandReturn });
+  paymentRoutes(api, {
+    closings: CLOSINGS,
+    demandReturn,
+    endPurchase: endPurchaseOfDemanded,
+  });
   consentRoutes(api);
   documentRoutes(api, receiveDocument);
   deliveryRoutes(api, readNextInstallment);

@@ -25,6 +25,8 @@ const purchase = z.object({
   state: z.nullable(z.enum(PURCHASE_STATES)),
   revision: z.int(),
   canAsk: z.boolean(),
+  /** The house ended the contract for want of payment: the car must come back. */
+  isDemanded: z.optional(z.boolean()),
   askedAt: z.nullable(instant),
   /** Last day of the promised answer. */
   answerUntil: z.nullable(z.string()),

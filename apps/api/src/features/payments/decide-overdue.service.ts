@@ -25,7 +25,7 @@ import { lateChargesOn } from '../ledger/late-charges.rules';
 import { postTransaction } from '../ledger/ledger.repository';
 import { openItems } from '../ledger/statement.rules';
 import { giveUpWrongCharges } from './give-up-charges';
-import { overdueMail } from './overdue.mails';
+import { type Demanded, overdueMail } from './overdue.mails';
 import { decisionsAbout, insertDecision } from './overdue.repository';
 import { type Overdue, overdueOf, showOverdue } from './overdue-view';
 
@@ -40,6 +40,12 @@ export type OverdueEndings = {
     tx: Database,
     demand: { record: ContractRecord; exitCentavos: number; actor: Actor },
   ) => Promise<IsoDate>;
+  /** A car that must come back is not for sale: whether a purchase of it was undone. */
+  endPurchase: (
+    ports: Ports,
+    tx: Database,
+    demand: { contractId: string; actor: Actor },
+  ) => Promise<boolean>;
 };
 
 type Decided = { overdue: Overdue; id: string; today: IsoDate; actor: Actor };
@@ -82,7 +88,7 @@ export async function decideOverdue(
     const decisionId = ports.random.uuid();
     const decided = { overdue, id: decisionId, today, actor };
     if (kind === 'perdoar') await forgive(ports, tx, decided);
-    const bringBy =
+    const demanded =
       kind === 'encerrar' ? await end(ports, tx, { ...decided, endings }) : null;
     await insertDecision(tx, {
       id: decisionId,
@@ -111,7 +117,7 @@ export async function decideOverdue(
           kind,
           message,
           promisedOn,
-          bringBy,
+          demanded,
         }),
       );
   });
@@ -168,7 +174,7 @@ async function forgive(
   await giveUpWrongCharges(tx, contract.id);
 }
 
-/** The last day to bring the car; null where it was not handed over. */
+/** What ending demands of the customer; null where the car was not handed over. */
 async function end(
   ports: Ports,
   tx: Database,
@@ -176,9 +182,9 @@ async function end(
     overdue: { record, ending },
     today,
     actor,
-    endings: { closings, demandReturn },
+    endings: { closings, demandReturn, endPurchase },
   }: Decided & { endings: OverdueEndings },
-): Promise<IsoDate | null> {
+): Promise<Demanded | null> {
   if (!ending)
     return refuse('conflict', 'Um contrato nesta etapa não se encerra por atraso.', {
       reason: 'not-endable',
@@ -201,5 +207,8 @@ async function end(
     });
     return null;
   }
-  return demandReturn(ports, tx, { record, exitCentavos, actor });
+  const bringBy = await demandReturn(ports, tx, { record, exitCentavos, actor });
+  const contractId = record.contract.id;
+  const isPurchaseUndone = await endPurchase(ports, tx, { contractId, actor });
+  return { bringBy, isPurchaseUndone };
 }

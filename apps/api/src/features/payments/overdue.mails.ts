@@ -8,6 +8,13 @@ import { writeMail } from '../../platform/mail/mail-template';
 import { type Overdue } from './overdue-view';
 import { type MailConfig } from './payments.mails';
 
+/** A car that is with its customer and must come back. */
+export type Demanded = {
+  bringBy: IsoDate;
+  /** Its customer was about to buy it, which ended with the contract. */
+  isPurchaseUndone: boolean;
+};
+
 /** What a person has decided about an overdue contract, with their words. */
 export function overdueMail(
   config: MailConfig,
@@ -17,18 +24,19 @@ export function overdueMail(
     kind,
     message,
     promisedOn,
-    bringBy,
+    demanded,
   }: {
     to: string;
     overdue: Overdue;
     kind: OverdueDecisionKind;
     message: string;
     promisedOn: IsoDate | null;
-    /** Last day to bring the car that is with the customer, when the contract was ended. */
-    bringBy: IsoDate | null;
+    /** Null unless the contract was ended with the car at its customer. */
+    demanded: Demanded | null;
   },
 ): Mail {
   const { contract } = record;
+  const bringBy = demanded?.bringBy;
   const late = bills.reduce((total, { lateCentavos }) => total + lateCentavos, 0);
   const until = promisedOn ? formatDate(promisedOn) : '';
   const cost = money(ending?.exitCentavos ?? 0);
@@ -51,7 +59,15 @@ export function overdueMail(
   return writeMail(config, {
     to,
     subject,
-    paragraphs: [text, message],
+    paragraphs: [
+      text,
+      ...(demanded?.isPurchaseUndone
+        ? [
+            'A compra do carro terminou com o contrato: nada mais é cobrado por ela, e o que tiver sido pago volta pelo mesmo caminho.',
+          ]
+        : []),
+      message,
+    ],
     facts: [
       ['Contrato', contract.number],
       ...(bringBy ? [['Devolver o carro até', formatDate(bringBy)] as const] : []),

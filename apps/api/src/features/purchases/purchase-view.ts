@@ -34,6 +34,7 @@ export function toPurchase(
     from: purchaseFrom(endsOn),
     isEarly: today < purchaseFrom(endsOn),
     canAsk: mayAsk(facts, today),
+    isDemanded: booking?.kind === 'inadimplencia',
     returnOn: booking?.returnedAt ? null : (booking?.slotOn ?? null),
     dealership: { name: dealership.name, phone: dealership.phone },
     ...(purchase ? asked(purchase) : NOT_ASKED),

@@ -8,7 +8,9 @@ import {
   canMovePurchase,
   PURCHASE_GRACE_DAYS,
   purchaseFrom,
+  type PurchaseState,
 } from '@site/contracts/purchase-terms';
+import { isOver } from '@site/contracts/states';
 import { lastDayOf, planOf } from '../contracts/contract.rules';
 import { type PurchaseRow } from '../contracts/contracts.repository';
 import { type Entry } from '../ledger/ledger.rules';
@@ -75,4 +77,29 @@ export function hasLapsed(
     dueOn !== null &&
     addBusinessDays(dueOn, PURCHASE_GRACE_DAYS) < today
   );
+}
+
+/** What of a purchase and its contract decides how it goes on. */
+export type PurchaseSituation = {
+  purchase: PurchaseRow;
+  entries: readonly Entry[];
+  booking: Pick<NonNullable<ReturnFacts['booking']>, 'kind'> | null;
+  proposal: Pick<ReturnFacts['proposal'], 'state'>;
+};
+
+/**
+ * The move that a purchase makes by itself, or null. A price that is paid buys the car,
+ * whatever else was decided; else nothing is sold any more of a contract that is over, or
+ * whose car the house demands back, nor after the days of the offer.
+ */
+export function ownMoveOf(
+  { purchase, entries, booking, proposal }: PurchaseSituation,
+  today: IsoDate,
+): Extract<PurchaseState, 'comprada' | 'vencida'> | null {
+  if (!canMovePurchase(purchase.state, 'vencida', 'system')) return null;
+  if (isOver(proposal.state)) return 'vencida';
+  if (purchase.state === 'aceita' && isPaid(entries, purchase)) return 'comprada';
+  return (booking && isDemanded(booking)) || hasLapsed(purchase, today)
+    ? 'vencida'
+    : null;
 }

@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { isOver } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import { type Done } from '../../platform/jobs/jobs';
 import { type Ports } from '../../platform/ports';
@@ -10,11 +9,11 @@ import { type ContractStep } from '../contracts/contracts.repository';
 import { postTransaction } from '../ledger/ledger.repository';
 import { lockReturn } from '../returns/returns.repository';
 import { creditRefunded, settleMonths } from '../returns/settlement.rules';
-import { hasLapsed, isPaid } from './purchase.rules';
-import { boughtMail, lapsedMail } from './purchases.mails';
+import { lapsePurchase } from './lapse-purchase';
+import { ownMoveOf } from './purchase.rules';
+import { boughtMail } from './purchases.mails';
 import { changePurchase, listWaitingIds } from './purchases.repository';
 import { after, type PurchaseFacts, todayOf } from './purchases.service';
-import { takeChargeBack } from './take-charge-back';
 
 /**
  * Ends the contract of a car that is paid, and lets go of offers that nobody took or paid
@@ -38,13 +37,15 @@ async function watch(
 ): Promise<number> {
   const facts = await lockReturn(tx, id);
   if (!facts?.purchase) return 0;
-  const { purchase, proposal, entries } = facts;
-  const own = { ...facts, purchase };
-  if (!['pedida', 'oferecida', 'aceita'].includes(purchase.state)) return 0;
-  if (isOver(proposal.state)) return lapse(ports, tx, own);
-  if (purchase.state === 'aceita' && isPaid(entries, purchase))
-    return sell(ports, tx, { facts: own, closings });
-  return hasLapsed(purchase, todayOf(ports)) ? lapse(ports, tx, own) : 0;
+  const own = { ...facts, purchase: facts.purchase };
+  switch (ownMoveOf(own, todayOf(ports))) {
+    case 'comprada':
+      return sell(ports, tx, { facts: own, closings });
+    case 'vencida':
+      return lapsePurchase(ports, tx, { facts: own, actor: SYSTEM });
+    default:
+      return 0;
+  }
 }
 
 /**
@@ -81,25 +82,6 @@ async function sell(
     id: contract.id,
     actor: SYSTEM,
     mail: (now) => boughtMail(ports.config, now),
-  });
-  return 1;
-}
-
-/** Of a contract that ended otherwise the customer was told by that. */
-async function lapse(ports: Ports, tx: Database, facts: PurchaseFacts): Promise<number> {
-  const { contract, proposal, purchase } = facts;
-  if (purchase.state === 'aceita') await takeChargeBack(ports, tx, facts);
-  await changePurchase(tx, purchase, { state: 'vencida', updatedAt: ports.clock.now() });
-  await after(ports, tx, {
-    id: contract.id,
-    actor: SYSTEM,
-    ...(!isOver(proposal.state) && {
-      mail: (now) =>
-        lapsedMail(ports.config, {
-          facts: now,
-          wasAccepted: purchase.state === 'aceita',
-        }),
-    }),
   });
   return 1;
 }

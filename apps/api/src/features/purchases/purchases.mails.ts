@@ -4,6 +4,7 @@ import {
   memberContractPath,
   memberPaymentsPath,
   memberPurchasePath,
+  memberReturnPath,
 } from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
 import { type Mail } from '../../platform/mail/mail';
@@ -130,8 +131,18 @@ export function givenUpMail(config: MailConfig, facts: PurchaseFacts): Mail {
 /** Nobody took the offer, or paid it, in time. */
 export function lapsedMail(
   config: MailConfig,
-  { facts, wasAccepted }: { facts: PurchaseFacts; wasAccepted: boolean },
+  {
+    facts,
+    wasAccepted,
+    isDemanded,
+  }: {
+    facts: PurchaseFacts;
+    wasAccepted: boolean;
+    /** The house has ended the contract, and the car has to come back. */
+    isDemanded: boolean;
+  },
 ): Mail {
+  if (isDemanded) return undoneMail(config, facts);
   return writeMail(config, {
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: a oferta do carro venceu`,
@@ -143,6 +154,20 @@ export function lapsedMail(
     ],
     facts: [...carRows(facts), priceRow(facts)],
     link: linkTo(facts),
+  });
+}
+
+/** The contract was ended for want of payment, and the purchase with it. */
+function undoneMail(config: MailConfig, facts: PurchaseFacts): Mail {
+  return writeMail(config, {
+    to: facts.customer.email,
+    subject: `Contrato ${facts.contract.number}: a compra do carro foi desfeita`,
+    paragraphs: [
+      'O contrato foi encerrado por falta de pagamento, e a compra do carro terminou com ele. Nada mais é cobrado por ela; o que tiver sido pago volta pelo mesmo caminho.',
+      'O carro precisa voltar: marque a devolução na sua área.',
+    ],
+    facts: carRows(facts),
+    link: { label: 'Marcar a devolução', path: memberReturnPath(facts.contract.id) },
   });
 }
 

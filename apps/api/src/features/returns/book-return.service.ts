@@ -199,7 +199,7 @@ function refuseClosed(
     refuseUnready(
       'Você ainda está nos 7 dias da desistência: pelo contrato, sair agora não custa nada.',
     );
-  if (facts.purchase?.state === 'aceita')
+  if (facts.purchase?.state === 'aceita' && !(booking && isDemanded(booking)))
     refuseUnready(
       'Você aceitou comprar o carro. Para devolver, desista antes da compra na página dela.',
     );

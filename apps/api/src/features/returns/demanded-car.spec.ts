@@ -1,6 +1,7 @@
 import {
   decideOverdue,
   getContract,
+  getPurchase,
   listCustomerContracts,
   listOverdueContracts,
   listReturns,
@@ -9,7 +10,12 @@ import { DAY_MS } from '@site/contracts/brazil';
 import { testApi } from '../../testing/api';
 import { postDueCharges } from '../contracts/post-due-charges';
 import { signedInAgain } from '../contracts/testing/signed-contract';
+import { postTransaction, readLedger } from '../ledger/ledger.repository';
+import { chargeOf, paymentOf } from '../ledger/ledger.rules';
+import { openItems } from '../ledger/statement.rules';
 import { remindOfBills } from '../payments/reminders.job';
+import { watchPurchases } from '../purchases/purchases.job';
+import { changePurchase, insertPurchase } from '../purchases/purchases.repository';
 import { acts, driving } from './testing/car-return';
 import { watchCarsDueBack } from './watch-cars-due-back.job';
 
@@ -47,6 +53,38 @@ async function end({ id }: Driver) {
 
 const mailAbout = async (words: string) =>
   (await api.mails()).find(({ subject }) => subject.includes(words));
+
+/** Unpaid as above, by somebody who had accepted to buy the car for 50.000,00. */
+async function unpaidBuyer(): Promise<Driver> {
+  const driver = await unpaid();
+  const contractId = driver.id;
+  const now = api.clock.now();
+  const dueOn = '2027-03-25';
+  await insertPurchase(api.db, { contractId, before: null, now });
+  await changePurchase(
+    api.db,
+    { contractId, revision: 1 },
+    {
+      ...{
+        state: 'aceita',
+        priceCentavos: 5_000_000,
+        validUntil: dueOn,
+        answer: 'Tabela.',
+      },
+      ...{ answeredAt: now, acceptedAt: now, dueOn, updatedAt: now },
+    },
+  );
+  await postTransaction(
+    api.ports,
+    api.db,
+    contractId,
+    chargeOf({
+      ...{ reference: 'charge:purchase:1', onDay: '2027-03-15', dueOn, credit: 0 },
+      items: [{ item: 'purchase:1', account: 'revenue-sale', centavos: 5_000_000 }],
+    }),
+  );
+  return driver;
+}
 
 describe('a car that the house demands back for want of payment', () => {
   it('is due 7 days later, or on the next business day, which page and mail say', async () => {
@@ -107,5 +145,50 @@ describe('a car that the house demands back for want of payment', () => {
     expect(found.data.items).toMatchObject([{ id: driver.id }]);
     const list = await (await act.staff()).send(listReturns, {});
     expect(list.data.items).toMatchObject([{ id: driver.id, isOverdue: true }]);
+  });
+
+  it('is not for sale any more: an accepted purchase ends with the contract', async () => {
+    const driver = await unpaidBuyer();
+    const { customer, id } = driver;
+    const at = { params: { id } };
+    const before = (await customer.send(getContract, at)).data;
+    await end(driver);
+    const after = (await customer.send(getContract, at)).data;
+    expect(Math.round((before.owed - after.owed) * 100)).toBe(5_000_000);
+    expect(after.purchase?.state).toBe('vencida');
+    expect((await customer.send(getPurchase, at)).data).toMatchObject({
+      canAsk: false,
+      isDemanded: true,
+    });
+    const mail = await mailAbout('encerrado por falta de pagamento');
+    expect(mail?.bodyText).toContain('A compra do carro terminou com o contrato');
+    const [first] = await act.slots(customer, id);
+    if (!first) throw new Error('no days');
+    expect((await act.book(customer, id, first.day, first.cost)).status).toBe(200);
+    expect(await watchPurchases(api.ports, api.db, [])).toEqual({ done: 0 });
+  });
+
+  it('is its buyer’s once the price was paid, so the contract is not ended', async () => {
+    const driver = await unpaidBuyer();
+    await postTransaction(
+      api.ports,
+      api.db,
+      driver.id,
+      paymentOf({
+        reference: 'payment:car',
+        onDay: '2027-03-17',
+        centavos: 5_000_000,
+        open: openItems(await readLedger(api.db, driver.id)).filter(
+          ({ item }) => item === 'purchase:1',
+        ),
+      }),
+    );
+    const consultant = await api.asRole('CONSULTANT');
+    const { status, body } = await consultant.send(decideOverdue, {
+      params: { id: driver.id },
+      body: { decision: 'encerrar', message: 'Sem resposta.', revision: 0 },
+    });
+    expect([status, body.reason]).toEqual([409, 'purchase-unready']);
+    expect(await watchPurchases(api.ports, api.db, [])).toEqual({ done: 1 });
   });
 });

@@ -65,7 +65,7 @@ export const overdueCopy = {
     encerrar: 'Encerrar o contrato',
     encerrarHelp: (delivered: boolean, cost: number) =>
       delivered
-        ? `O cliente tem ${BRING_BACK_DAYS} dias para devolver o carro. Sair custa ${formatBRL(cost)}.`
+        ? `O cliente tem ${BRING_BACK_DAYS} dias para devolver o carro. Sair custa ${formatBRL(cost)}. Uma compra do carro que não foi paga é desfeita.`
         : 'O carro não foi entregue: o contrato é cancelado.',
     promisedOn: 'Pagar até',
     message: 'Mensagem ao cliente',

@@ -8,7 +8,8 @@ const NEXT: Record<PurchaseState, string> = {
   aceita:
     'O cliente paga até o vencimento. Três dias úteis depois dele, sem pagamento, a compra é desfeita.',
   dispensada: 'Nada mais a fazer. O cliente pode pedir outra oferta.',
-  vencida: 'Nada mais a fazer. O cliente pode pedir outra oferta.',
+  vencida:
+    'Nada mais a fazer. O cliente pode pedir outra oferta enquanto o contrato seguir.',
   comprada:
     'O contrato terminou. A loja assina a transferência com o cliente; anote o dia quando o documento estiver no nome dele.',
   transferida: 'Nada mais a fazer.',

@@ -16,7 +16,10 @@ const NOW: Record<PurchaseState, Saying> = {
   aceita: ({ price, dueOn }) =>
     `Você aceitou comprar o carro por ${formatBRL(price ?? 0)}. Pague até ${day(dueOn)}.`,
   dispensada: () => 'Você dispensou a compra. Nada é cobrado por ela.',
-  vencida: () => 'O prazo da oferta passou, e nada é cobrado por ela.',
+  vencida: ({ isDemanded }) =>
+    isDemanded
+      ? 'O contrato foi encerrado por falta de pagamento, e a compra terminou com ele. Nada é cobrado por ela; o carro precisa voltar.'
+      : 'O prazo da oferta passou, e nada é cobrado por ela.',
   comprada: ({ boughtOn }) =>
     `O carro é seu: o pagamento chegou, e o contrato terminou em ${day(boughtOn)}.`,
   transferida: ({ transferredOn }) =>

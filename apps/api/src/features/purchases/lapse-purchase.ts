@@ -1,0 +1,73 @@
+import { isOver } from '@site/contracts/states';
+import { type Database } from '../../platform/data/database';
+import { type Ports } from '../../platform/ports';
+import { type Actor } from '../../platform/security/audit';
+import { isDemanded } from '../returns/return.rules';
+import { findReturn } from '../returns/returns.repository';
+import { refuseSale } from './answer-purchase.service';
+import { ownMoveOf } from './purchase.rules';
+import { lapsedMail } from './purchases.mails';
+import { changePurchase } from './purchases.repository';
+import { after, type PurchaseFacts, todayOf } from './purchases.service';
+import { takeChargeBack } from './take-charge-back';
+
+type LapsePorts = Pick<Ports, 'clock' | 'config'>;
+type Lapse = { facts: PurchaseFacts; actor: Actor };
+
+/**
+ * A purchase that came to nothing: its price is owed no longer, and what was paid of it
+ * goes back. Of a contract that ended otherwise the customer was told by that.
+ */
+export async function lapsePurchase(
+  ports: LapsePorts,
+  tx: Database,
+  { facts, actor }: Lapse,
+): Promise<number> {
+  const isTold = isOver(facts.proposal.state);
+  await lapse(ports, tx, { facts, actor, isTold });
+  return 1;
+}
+
+/**
+ * The house has demanded the car of a contract back, under its lock: nothing of it is sold
+ * any more. Whether there was something to undo, which the mail of that decision tells. A
+ * price that is paid already is a 409, since the contract ends by the purchase then.
+ */
+export async function endPurchaseOfDemanded(
+  ports: LapsePorts,
+  tx: Database,
+  { contractId, actor }: { contractId: string; actor: Actor },
+): Promise<boolean> {
+  const facts = await findReturn(tx, contractId);
+  if (!facts?.purchase) return false;
+  const own = { ...facts, purchase: facts.purchase };
+  const move = ownMoveOf(own, todayOf(ports));
+  if (move === 'comprada')
+    refuseSale('O preço do carro já foi pago: o contrato termina pela compra.');
+  if (move !== 'vencida') return false;
+  await lapse(ports, tx, { facts: own, actor, isTold: true });
+  return true;
+}
+
+async function lapse(
+  ports: LapsePorts,
+  tx: Database,
+  { facts, actor, isTold }: Lapse & { isTold: boolean },
+): Promise<void> {
+  const { contract, purchase, booking } = facts;
+  const wasAccepted = purchase.state === 'aceita';
+  if (wasAccepted) await takeChargeBack(ports, tx, facts);
+  await changePurchase(tx, purchase, { state: 'vencida', updatedAt: ports.clock.now() });
+  await after(ports, tx, {
+    id: contract.id,
+    actor,
+    ...(!isTold && {
+      mail: (now) =>
+        lapsedMail(ports.config, {
+          facts: now,
+          wasAccepted,
+          isDemanded: booking !== null && isDemanded(booking),
+        }),
+    }),
+  });
+}
