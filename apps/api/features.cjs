@@ -30,6 +30,7 @@ module.exports = {
     'traffic-fines',
     'customers',
     'sales-funnel',
+    'team',
     'audit-trail',
     'privacy',
   ],
@@ -67,6 +68,7 @@ module.exports = {
     payments: ['give-up-charges'],
     proposals: ['mask-document', 'move-proposal'],
     subscription: ['km-bank.service'],
+    'sales-funnel': ['sales-funnel.service', 'seller-links'],
     simulations: [
       'pricing.service',
       'assisted-sale/cart-history',

@@ -74,6 +74,7 @@ test("the dealer's pages are accessible and quiet", async ({ page }) => {
     '/concessionarias/propostas',
     '/concessionarias/gerar-link',
     '/concessionarias/resultados',
+    '/concessionarias/equipe',
   ]) {
     await page.goto(path);
     await judge(page);

@@ -40,6 +40,7 @@ export const UNLISTED_PAGES = [
   '/concessionarias/entregas/horarios',
   '/concessionarias/devolucoes',
   '/concessionarias/resultados',
+  '/concessionarias/equipe',
   '/concessionarias/gerar-link',
   '/concessionarias/seller',
   '/consultor',

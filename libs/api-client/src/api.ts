@@ -57,6 +57,7 @@ const TAGS = [
   'Overdue',
   'PriceTables',
   'CmsPages',
+  'Team',
 ] as const;
 
 /**

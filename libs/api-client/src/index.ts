@@ -242,6 +242,11 @@ export {
   useUpdateBasketMutation,
 } from './endpoints/simulations';
 export {
+  useEndSellerAccessMutation,
+  useGetTeamQuery,
+  useRestoreSellerAccessMutation,
+} from './endpoints/team';
+export {
   useCancelTrafficFineMutation,
   useChargeTrafficFineMutation,
   useContestTrafficFineMutation,

@@ -170,6 +170,8 @@ export const DEALER_DELIVERY_PATH = '/concessionarias/entregas/:id';
 export const DEALER_RETURNS_PATH = '/concessionarias/devolucoes';
 export const DEALER_RETURN_PATH = '/concessionarias/devolucoes/:id';
 export const DEALER_RESULTS_PATH = '/concessionarias/resultados';
+/** Sellers of the dealership. */
+export const DEALER_TEAM_PATH = '/concessionarias/equipe';
 export const PORTAL_LINK_PATH = '/concessionarias/gerar-link';
 export const SELLER_PATH = '/concessionarias/seller';
 /** Where a seller works on a shared cart. */

@@ -62,6 +62,7 @@ import { simulationRoutes } from './simulations/simulations.routes';
 import { forgetRemovedSimulations } from './simulations/simulations.service';
 import { subscriptionRoutes } from './subscription/subscription.routes';
 import { warnOfKm } from './subscription/warn-of-km.job';
+import { teamRoutes } from './team/team.routes';
 import { watchFines } from './traffic-fines/traffic-fines.job';
 import { trafficFineRoutes } from './traffic-fines/traffic-fines.routes';
 import { vehicleRoutes } from './vehicles/vehicles.routes';
@@ -103,6 +104,7 @@ export function registerFeatures(api: FastifyInstance): void {
   trafficFineRoutes(api);
   customerRoutes(api);
   salesFunnelRoutes(api);
+  teamRoutes(api);
   auditLookRoutes(api);
   priceTableRoutes(api);
   editPagesRoutes(api);

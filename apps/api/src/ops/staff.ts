@@ -10,12 +10,11 @@ import {
   findAccount,
   lockAccount,
 } from '../features/accounts/accounts.repository';
-import { forgetDevices } from '../features/accounts/devices';
+import { endAccess, endSignIns, restoreAccess } from '../features/team/staff-access';
 import { type Database } from '../platform/data/database';
 import { type Ports } from '../platform/ports';
-import { type AuditAction, OPERATIONS, recordAudit } from '../platform/security/audit';
-import { endSessionsOf } from '../platform/security/sessions';
-import { dealerships, signInLinks, users } from '../tables';
+import { OPERATIONS, recordAudit } from '../platform/security/audit';
+import { dealerships, users } from '../tables';
 import { type Command, type CommandInput, OpsError } from './command';
 import { withPorts } from './with-ports';
 
@@ -121,31 +120,21 @@ export async function getAccount(tx: Database, email: string): Promise<Account> 
 }
 
 export async function disable(
-  ports: Pick<Ports, 'clock'>,
+  ports: Ports,
   tx: Database,
-  { id, disabledAt }: Account,
+  account: Account,
 ): Promise<void> {
-  if (disabledAt) throw new OpsError('This account is disabled already.');
-  const now = ports.clock.now();
-  await tx.update(users).set({ disabledAt: now, updatedAt: now }).where(eq(users.id, id));
-  await endAccess(ports, tx, { id, action: 'account-disabled' });
+  if (account.disabledAt) throw new OpsError('This account is disabled already.');
+  await endAccess(ports, tx, { account, actor: OPERATIONS });
 }
 
 export async function enable(
-  ports: Pick<Ports, 'clock'>,
+  ports: Ports,
   tx: Database,
-  { id, disabledAt }: Account,
+  account: Account,
 ): Promise<void> {
-  if (!disabledAt) throw new OpsError('This account is not disabled.');
-  await tx
-    .update(users)
-    .set({ disabledAt: null, updatedAt: ports.clock.now() })
-    .where(eq(users.id, id));
-  await recordAudit(ports, tx, {
-    actor: OPERATIONS,
-    action: 'account-enabled',
-    personId: id,
-  });
+  if (!account.disabledAt) throw new OpsError('This account is not disabled.');
+  await restoreAccess(ports, tx, { account, actor: OPERATIONS });
 }
 
 type Position = {
@@ -181,7 +170,13 @@ export async function changeRole(
       updatedAt: ports.clock.now(),
     })
     .where(eq(users.id, account.id));
-  await endAccess(ports, tx, { id: account.id, action: 'role-changed', detail: role });
+  await endSignIns(ports, tx, account.id, 'role-changed');
+  await recordAudit(ports, tx, {
+    actor: OPERATIONS,
+    action: 'role-changed',
+    personId: account.id,
+    detail: role,
+  });
 }
 
 /** A consultant keeps what they have; who becomes one may work on everything. */
@@ -216,24 +211,4 @@ async function checkDealership(tx: Database, id: number | null): Promise<void> {
     .from(dealerships)
     .where(eq(dealerships.id, id));
   if (!found) throw new OpsError(`There is no dealership ${id}.`);
-}
-
-/**
- * Sessions, remembered browsers and a link that is under way end with what they stood
- * for.
- */
-async function endAccess(
-  ports: Pick<Ports, 'clock'>,
-  tx: Database,
-  { id, action, detail }: { id: string; action: AuditAction; detail?: string },
-): Promise<void> {
-  await endSessionsOf(ports, tx, { userId: id, reason: action });
-  await forgetDevices(tx, id);
-  await tx.delete(signInLinks).where(eq(signInLinks.userId, id));
-  await recordAudit(ports, tx, {
-    actor: OPERATIONS,
-    action,
-    personId: id,
-    ...(detail && { detail }),
-  });
 }

@@ -9,6 +9,7 @@ import { proposalRoutes } from '../features/proposals/proposals.routes';
 import { resultsRoutes } from '../features/results/results.routes';
 import { returnRoutes } from '../features/returns/returns.routes';
 import { sellerRoutes } from '../features/seller/seller.routes';
+import { teamRoutes } from '../features/team/team.routes';
 import { NotFound } from './not-found';
 import { RouteFailure } from './route-failure';
 import { Shell, shellLoader } from './shell';
@@ -40,6 +41,7 @@ export const routes: RouteObject[] = withDeferred([
           ...resultsRoutes,
           ...portalLinkRoutes,
           ...sellerRoutes,
+          ...teamRoutes,
           notFound('*'),
         ],
       }),

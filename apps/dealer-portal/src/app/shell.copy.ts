@@ -4,6 +4,7 @@ export const shellCopy = {
   deliveries: 'Entregas',
   returns: 'Devoluções',
   results: 'Resultados',
+  team: 'Equipe',
   cnpj: (document: string) => `CNPJ ${document}`,
   group: (name: string) => `Grupo ${name}`,
   notFoundTitle: 'Página não encontrada',

@@ -10,6 +10,7 @@ import {
   DEALER_PROPOSALS_PATH,
   DEALER_RESULTS_PATH,
   DEALER_RETURNS_PATH,
+  DEALER_TEAM_PATH,
 } from '@site/contracts/site-paths';
 import {
   sitePathOf,
@@ -65,6 +66,9 @@ export function Shell() {
           { label: shellCopy.deliveries, href: DEALER_DELIVERIES_PATH },
           { label: shellCopy.returns, href: DEALER_RETURNS_PATH },
           { label: shellCopy.results, href: DEALER_RESULTS_PATH },
+          ...(viewer.kind === 'dealer'
+            ? [{ label: shellCopy.team, href: DEALER_TEAM_PATH }]
+            : []),
         ]}
       />
       <PageWait />

@@ -117,6 +117,8 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   contestTrafficFine: ['TrafficFines'],
   chargeTrafficFine: ['TrafficFines', 'Contracts', 'Payments'],
   cancelTrafficFine: ['TrafficFines', 'Contracts', 'Payments'],
+  endSellerAccess: ['Team', 'Proposals'],
+  restoreSellerAccess: ['Team', 'Proposals'],
   checkPriceTable: [],
   importPriceTable: ['PriceTables', 'Prices'],
   withdrawPriceTable: ['PriceTables'],

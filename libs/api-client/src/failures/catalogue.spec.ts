@@ -74,6 +74,7 @@ const INLINE = [
   ...['offerPurchase', 'refusePurchase', 'transferPurchase'],
   ...['sendServiceFile', 'downloadServiceFile', 'decideDeductible'],
   ...['findCustomers', 'getCustomer', 'listAuditLooks'],
+  ...['getTeam', 'endSellerAccess', 'restoreSellerAccess'],
   ...['listPriceTables', 'comparePriceTable', 'withdrawPriceTable'],
   ...['checkPriceTable', 'importPriceTable'],
   ...['listCmsPages', 'getCmsPage', 'getCmsPageVersion', 'saveCmsPage'],

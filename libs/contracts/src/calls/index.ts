@@ -40,6 +40,7 @@ import * as serviceRequests from './service-requests';
 import * as sharedCarts from './shared-carts';
 import * as signatures from './signatures';
 import * as simulations from './simulations';
+import * as team from './team';
 import * as trafficFines from './traffic-fines';
 import * as undoMilestone from './undo-milestone';
 import * as vehicles from './vehicles';
@@ -86,6 +87,7 @@ const exported: Record<string, unknown> = {
   ...undoMilestone,
   ...drivers,
   ...serviceRequests,
+  ...team,
   ...trafficFines,
   ...accountSecurity,
   ...privacy,

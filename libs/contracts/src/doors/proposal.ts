@@ -62,3 +62,10 @@ export {
   type Verification,
   verifyContract,
 } from '../calls/signatures';
+export {
+  endSellerAccess,
+  getTeam,
+  restoreSellerAccess,
+  type Team,
+  type TeamSeller,
+} from '../calls/team';

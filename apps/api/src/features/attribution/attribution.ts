@@ -33,13 +33,14 @@ export async function resolveAttribution(
   const assisting = claims.assistedSale
     ? await findSeller(db, { origin: claims.assistedSale })
     : null;
-  if (assisting) return { ...assisting, origin: 'venda-assistida', campaign };
+  if (assisting && !assisting.ended)
+    return { ...creditOf(assisting), origin: 'venda-assistida', campaign };
   const seller = claims.sellerId ? await findSeller(db, { id: claims.sellerId }) : null;
-  if (seller) return { ...seller, origin: 'link-da-loja', campaign };
-  const dealershipId =
-    claims.dealershipId === undefined
-      ? null
-      : await findActiveDealership(db, claims.dealershipId);
+  if (seller && !seller.ended)
+    return { ...creditOf(seller), origin: 'link-da-loja', campaign };
+  // The link of a seller whose access has ended still counts for the dealership.
+  const claimed = claims.dealershipId ?? (assisting ?? seller)?.dealershipId ?? null;
+  const dealershipId = claimed === null ? null : await findActiveDealership(db, claimed);
   return {
     dealershipId,
     sellerId: null,
@@ -91,15 +92,26 @@ async function findSellerAlong(
 async function findSeller(
   db: Database,
   by: { id: string } | { origin: string },
-): Promise<Seller | null> {
+): Promise<(Seller & { ended: boolean }) | null> {
   const which =
     'id' in by ? eq(users.id, by.id) : eq(users.originAssistedSale, by.origin);
   const [row] = await db
-    .select({ sellerId: users.id, dealershipId: users.dealershipId })
+    .select({
+      sellerId: users.id,
+      dealershipId: users.dealershipId,
+      disabledAt: users.disabledAt,
+    })
     .from(users)
-    .where(and(which, eq(users.role, 'SELLER'), isNull(users.disabledAt)));
-  return row ?? null;
+    .where(and(which, eq(users.role, 'SELLER')));
+  if (!row) return null;
+  const { disabledAt, ...seller } = row;
+  return { ...seller, ended: disabledAt !== null };
 }
+
+const creditOf = ({ sellerId, dealershipId }: Seller): Seller => ({
+  sellerId,
+  dealershipId,
+});
 
 async function findActiveDealership(db: Database, id: number): Promise<number | null> {
   const [row] = await db

@@ -12,6 +12,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   shared_carts: 'Carrinhos compartilhados com um vendedor',
   proposals: 'Propostas',
   proposal_events: 'Histórico das propostas',
+  staff_access_acts: 'Acesso encerrado e devolvido',
   proposal_notes: 'Acompanhamento da concessionária',
   proposal_follow_ups: 'Próximo passo da concessionária',
   proposal_reviews: 'Revisões pedidas',

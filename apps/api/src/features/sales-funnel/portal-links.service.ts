@@ -4,11 +4,7 @@ import {
   type PortalLink,
   type QueryOf,
 } from '@site/contracts';
-import {
-  assistedSaleLinkPath,
-  dealershipLinkPath,
-  sellerLinkPath,
-} from '@site/contracts/entry-links';
+import { dealershipLinkPath } from '@site/contracts/entry-links';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { writePoster } from '../../platform/files/pdf-poster';
@@ -16,10 +12,9 @@ import { brandOf } from '../../platform/mail/mail-template';
 import { type Ports } from '../../platform/ports';
 import { type SignedIn } from '../../platform/security/authentication';
 import { findDealership } from '../dealerships/dealerships.repository';
-import { listSellers, type SellerRow } from './portal-links.repository';
+import { listSellers } from './portal-links.repository';
 import { noSteps, salesFunnelFor } from './sales-funnel.service';
-
-type Link = Pick<PortalLink, 'origin' | 'sellerId' | 'sellerName' | 'path'>;
+import { type Link, linksOfSeller } from './seller-links';
 
 /** The links that somebody may send, each with what came by it in two months. */
 export async function listPortalLinksFor(
@@ -85,12 +80,4 @@ async function linksOf(db: Database, viewer: SignedIn): Promise<Link[]> {
     path: dealershipLinkPath(dealershipId),
   };
   return [shop, ...sellers.flatMap(linksOfSeller)];
-}
-
-function linksOfSeller({ id, name, originAssistedSale }: SellerRow): Link[] {
-  const whose = { sellerId: id, sellerName: name };
-  const own: Link = { ...whose, origin: 'link-da-loja', path: sellerLinkPath(id) };
-  if (originAssistedSale === null) return [own];
-  const path = assistedSaleLinkPath(originAssistedSale);
-  return [own, { ...whose, origin: 'venda-assistida', path }];
 }

@@ -1,0 +1,123 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { type Database } from '../../platform/data/database';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Ports } from '../../platform/ports';
+import { type Actor, recordAudit } from '../../platform/security/audit';
+import { endSessionsOf } from '../../platform/security/sessions';
+import {
+  passwordRecoveries,
+  sharedCarts,
+  signInLinks,
+  staffAccessActs,
+  users,
+} from '../../tables';
+import { type Account } from '../accounts/accounts.repository';
+import { forgetDevices } from '../accounts/devices';
+import { recordEvent } from '../simulations/assisted-sale/cart-history';
+import {
+  closeCart,
+  discardPrepared,
+} from '../simulations/assisted-sale/shared-carts.repository';
+import { accessMail } from './team.mails';
+
+type Act = { account: Account; actor: Actor };
+
+/**
+ * Ends the access of an account that the transaction has locked: nothing lets it in any
+ * more, and its sessions are over at the next call, whichever process answers
+ * (security-requirements B4). What a seller shares with customers ends with it. Dealers
+ * and operations end it here alike.
+ */
+export async function endAccess(
+  ports: Ports,
+  tx: Database,
+  { account, actor }: Act,
+): Promise<void> {
+  const now = ports.clock.now();
+  await tx
+    .update(users)
+    .set({ disabledAt: now, updatedAt: now })
+    .where(eq(users.id, account.id));
+  await endSignIns(ports, tx, account.id, 'account-disabled');
+  await tx.delete(passwordRecoveries).where(eq(passwordRecoveries.userId, account.id));
+  await endCartsOf(ports, tx, account.id);
+  await noteAct(ports, tx, { account, actor, act: 'ended' });
+}
+
+/** Gives it back as it was; what has ended meanwhile stays ended. */
+export async function restoreAccess(
+  ports: Ports,
+  tx: Database,
+  { account, actor }: Act,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ disabledAt: null, updatedAt: ports.clock.now() })
+    .where(eq(users.id, account.id));
+  await noteAct(ports, tx, { account, actor, act: 'restored' });
+}
+
+/** Sessions, remembered browsers and a link that is under way. */
+export async function endSignIns(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  userId: string,
+  reason: string,
+): Promise<void> {
+  await endSessionsOf(ports, tx, { userId, reason });
+  await forgetDevices(tx, userId);
+  await tx.delete(signInLinks).where(eq(signInLinks.userId, userId));
+}
+
+/** Customers keep their carts, and may let another seller in. */
+async function endCartsOf(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  sellerId: string,
+): Promise<void> {
+  const now = ports.clock.now();
+  const open = await tx
+    .select()
+    .from(sharedCarts)
+    .where(
+      and(
+        eq(sharedCarts.sellerId, sellerId),
+        inArray(sharedCarts.state, ['prepared', 'requested', 'live']),
+      ),
+    )
+    .orderBy(sharedCarts.id)
+    .for('update');
+  for (const cart of open) {
+    if (cart.state === 'live')
+      await recordEvent(ports, tx, {
+        sharedCartId: cart.id,
+        owner: { assistantId: sellerId },
+        line: { kind: 'ended' },
+      });
+    await discardPrepared(tx, cart, now);
+    await closeCart(tx, cart.id, 'ended', now);
+  }
+}
+
+/** For the trail, for colleagues, and for the one whom it is about. */
+async function noteAct(
+  ports: Ports,
+  tx: Database,
+  { account, actor, act }: Act & { act: 'ended' | 'restored' },
+): Promise<void> {
+  await recordAudit(ports, tx, {
+    actor,
+    action: act === 'ended' ? 'account-disabled' : 'account-enabled',
+    personId: account.id,
+  });
+  if (account.role === null) return;
+  await tx.insert(staffAccessActs).values({
+    userId: account.id,
+    act,
+    actedBy: actor.id,
+    actorRole: actor.role === 'DEALER' ? 'DEALER' : 'operations',
+    at: ports.clock.now(),
+  });
+  if (account.role === 'SELLER')
+    await enqueueMail(ports, tx, accessMail(ports.config, { to: account.email, act }));
+}

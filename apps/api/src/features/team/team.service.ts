@@ -1,0 +1,99 @@
+import { type Team } from '@site/contracts';
+import { formatDateTime } from '@site/contracts/brazil';
+import { type Database } from '../../platform/data/database';
+import { refuse, TEXTS } from '../../platform/errors';
+import { type Ports } from '../../platform/ports';
+import { type Actor } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
+import { type Account, lockAccount } from '../accounts/accounts.repository';
+import { noSteps, salesFunnelFor } from '../sales-funnel/sales-funnel.service';
+import { linksOfSeller } from '../sales-funnel/seller-links';
+import { endAccess, restoreAccess } from './staff-access';
+import { lastAccessActs, lastSignIns, listTeam } from './team.repository';
+
+type OneSeller = { viewer: SignedIn; id: string; actor: Actor };
+
+/** The sellers of the viewer's dealership, with what came by them in two months. */
+export async function showTeam(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  viewer: SignedIn,
+): Promise<Team> {
+  const accounts = await listTeam(db, Number(viewer.dealershipId));
+  const ids = accounts.map(({ id }) => id);
+  const signIns = await lastSignIns(db, ids);
+  const acts = await lastAccessActs(db, ids);
+  const funnel = await salesFunnelFor(ports, db, viewer);
+  return {
+    currentMonth: funnel.currentMonth,
+    previousMonth: funnel.previousMonth,
+    sellers: accounts.map((account) => {
+      const { id, name, email, disabledAt } = account;
+      const results = funnel.sellers.find(({ sellerId }) => sellerId === id);
+      const { current, previous } = results ?? noSteps();
+      return {
+        id,
+        name,
+        email,
+        links: linksOfSeller(account).map(({ origin, path }) => ({ origin, path })),
+        lastSignInAt: signIns.get(id)?.toISOString() ?? null,
+        ended: disabledAt && {
+          at: disabledAt.toISOString(),
+          by: acts.get(id)?.byName ?? null,
+        },
+        current,
+        previous,
+      };
+    }),
+  };
+}
+
+/** Ends a seller's access at once. Who comes second reads who did it, and when. */
+export function endSellerAccess(
+  ports: Ports,
+  db: Database,
+  { viewer, id, actor }: OneSeller,
+): Promise<{ ok: true }> {
+  return db.transaction(async (tx) => {
+    const account = await lockSeller(tx, viewer, id);
+    if (account.disabledAt) await refuseMoved(tx, account, 'já foi encerrado');
+    await endAccess(ports, tx, { account, actor });
+    return { ok: true as const };
+  });
+}
+
+export function restoreSellerAccess(
+  ports: Ports,
+  db: Database,
+  { viewer, id, actor }: OneSeller,
+): Promise<{ ok: true }> {
+  return db.transaction(async (tx) => {
+    const account = await lockSeller(tx, viewer, id);
+    if (!account.disabledAt) await refuseMoved(tx, account, 'já foi devolvido');
+    await restoreAccess(ports, tx, { account, actor });
+    return { ok: true as const };
+  });
+}
+
+/**
+ * Whoever is no seller of the viewer's dealership answers like one that doesn't exist
+ * (security-requirements D2).
+ */
+async function lockSeller(
+  tx: Database,
+  { dealershipId }: SignedIn,
+  id: string,
+): Promise<Account> {
+  const account = await lockAccount(tx, id);
+  const isOwn =
+    account?.role === 'SELLER' &&
+    account.dealershipId !== null &&
+    String(account.dealershipId) === dealershipId;
+  return isOwn ? account : refuse('not-found', TEXTS.notFound);
+}
+
+async function refuseMoved(tx: Database, { id }: Account, what: string): Promise<never> {
+  const act = (await lastAccessActs(tx, [id])).get(id);
+  const by = act ? ` por ${act.byName ?? 'operações'} em ${formatDateTime(act.at)}` : '';
+  return refuse('conflict', `Este acesso ${what}${by}.`, { reason: 'changed-meanwhile' });
+}

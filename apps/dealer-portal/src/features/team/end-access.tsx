@@ -1,0 +1,31 @@
+import { Modal } from '@site/ui';
+import { teamCopy as copy } from './team.copy';
+
+type EndAccessProps = {
+  name: string;
+  isPending: boolean;
+  onClose: () => void;
+  onEnd: () => void;
+};
+
+/** A second look before somebody is shut out, with all that ends with it. */
+export function EndAccess({ name, isPending, onClose, onEnd }: EndAccessProps) {
+  return (
+    <Modal open title={copy.endTitle(name)} onClose={onClose}>
+      <p>{copy.endText}</p>
+      <div className="actions">
+        <button
+          type="button"
+          className="btn btn--danger"
+          aria-busy={isPending || undefined}
+          onClick={() => isPending || onEnd()}
+        >
+          {isPending ? copy.endPending : copy.endSubmit}
+        </button>
+        <button type="button" className="btn btn--line" onClick={onClose}>
+          {copy.back}
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,125 @@
+import { type TeamSeller } from '@site/contracts';
+import { useSiteActions } from '@site/shell';
+import { type Column, Tag } from '@site/ui';
+import { teamCopy as copy } from './team.copy';
+
+type Acts = {
+  onEnd: (seller: TeamSeller) => void;
+  onRestore: (seller: TeamSeller) => void;
+  restoringId: string | undefined;
+  /** Whether the browser let a link be copied. */
+  onCopied: (ok: boolean) => void;
+};
+
+export function teamColumns({
+  onEnd,
+  onRestore,
+  restoringId,
+  onCopied,
+}: Acts): Column<TeamSeller>[] {
+  return [
+    {
+      key: 'name',
+      head: copy.seller,
+      cell: ({ name, email }) => (
+        <>
+          <b>{name}</b>
+          <small className="team-email">{email}</small>
+        </>
+      ),
+    },
+    {
+      key: 'links',
+      head: copy.links,
+      phone: 'wide',
+      cell: (seller) =>
+        seller.ended ? (
+          <small>{copy.linksOver}</small>
+        ) : (
+          <Links seller={seller} onCopied={onCopied} />
+        ),
+    },
+    {
+      key: 'results',
+      head: copy.results,
+      phone: 'wide',
+      cell: ({ current }) => copy.steps(current),
+    },
+    {
+      key: 'lastSignIn',
+      head: copy.lastSignIn,
+      phone: 'wide',
+      cell: ({ lastSignInAt }) => (
+        <>
+          <span className="team-phone">{copy.lastSignIn}: </span>
+          {lastSignInAt ? copy.at(lastSignInAt) : copy.never}
+        </>
+      ),
+    },
+    {
+      key: 'access',
+      head: copy.access,
+      phone: 'wide',
+      cell: (seller) => {
+        const { id, name, ended } = seller;
+        if (!ended)
+          return (
+            <button
+              type="button"
+              className="btn btn--line btn--sm"
+              aria-label={copy.ofSeller(copy.end, name)}
+              onClick={() => onEnd(seller)}
+            >
+              {copy.end}
+            </button>
+          );
+        const isPending = restoringId === id;
+        return (
+          <div className="team-ended">
+            <Tag>{copy.endedTag}</Tag>
+            <small>{copy.endedAt(ended.at, ended.by)}</small>
+            <button
+              type="button"
+              className="btn btn--line btn--sm"
+              aria-busy={isPending || undefined}
+              aria-label={copy.ofSeller(copy.restore, name)}
+              onClick={() => isPending || onRestore(seller)}
+            >
+              {isPending ? copy.restorePending : copy.restore}
+            </button>
+          </div>
+        );
+      },
+    },
+  ];
+}
+
+function Links({
+  seller: { name, links },
+  onCopied,
+}: {
+  seller: TeamSeller;
+  onCopied: Acts['onCopied'];
+}) {
+  const { copyText, origin } = useSiteActions();
+  const copyLink = (path: string) =>
+    copyText(`${origin}${path}`).then(
+      () => onCopied(true),
+      () => onCopied(false),
+    );
+  return (
+    <div className="team-links">
+      {links.map((link) => (
+        <button
+          key={link.origin}
+          type="button"
+          className="btn btn--line btn--sm"
+          aria-label={copy.ofSeller(copy.copyLink[link.origin], name)}
+          onClick={() => void copyLink(link.path)}
+        >
+          {copy.copyLink[link.origin]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type FunnelSteps } from '@site/contracts';
+import { formatDateTime } from '@site/contracts/brazil';
+
+const COUNT = new Intl.NumberFormat('pt-BR');
+const many = (count: number, one: string, more: string) =>
+  `${COUNT.format(count)} ${count === 1 ? one : more}`;
+
+/** Texts of the team of a dealership. */
+export const teamCopy = {
+  title: 'Equipe',
+  lead: 'Quem vende pela loja: os links, o último acesso e o que chegou neste mês.',
+  failed: 'Não conseguimos abrir a equipe.',
+  notYours: 'Só a concessionária vê a equipe',
+  notYoursText:
+    'Com a conta de vendedor, os seus números estão em Resultados. Sobre acessos, fale com quem cuida da conta da concessionária.',
+  empty: 'Nenhum vendedor nesta loja ainda.',
+  caption: 'Vendedores da loja',
+  seller: 'Vendedor',
+  links: 'Links',
+  lastSignIn: 'Último acesso',
+  results: 'Neste mês',
+  access: 'Acesso',
+  never: 'nenhum nos últimos meses',
+  at: formatDateTime,
+  copyLink: {
+    'link-da-loja': 'Copiar link',
+    'venda-assistida': 'Copiar venda assistida',
+  },
+  ofSeller: (action: string, name: string) => `${action}: ${name}`,
+  copied: 'Link copiado',
+  notCopied: 'O navegador não deixou copiar. O link também está em gerar link portal.',
+  linksOver: 'contam para a loja',
+  steps: ({ visits, simulations, proposals, contracts }: FunnelSteps) =>
+    [
+      many(visits, 'visita', 'visitas'),
+      many(simulations, 'simulação', 'simulações'),
+      many(proposals, 'proposta', 'propostas'),
+      many(contracts, 'contrato', 'contratos'),
+    ].join(', '),
+  endedTag: 'Encerrado',
+  endedAt: (at: string, by: string | null) =>
+    by ? `${formatDateTime(at)}, por ${by}` : formatDateTime(at),
+  end: 'Encerrar acesso',
+  endTitle: (name: string) => `Encerrar o acesso de ${name}?`,
+  endText:
+    'Vale na hora: quem está com o portal aberto sai no próximo clique. Os atendimentos em andamento terminam, e os clientes ficam com as simulações deles. Propostas e contratos continuam no nome de quem vendeu. Os links, também os já impressos, passam a contar para a loja. Você pode devolver o acesso depois.',
+  endSubmit: 'Encerrar acesso agora',
+  endPending: 'Encerrando...',
+  back: 'Voltar',
+  ended: (name: string) => `O acesso de ${name} foi encerrado.`,
+  restore: 'Devolver acesso',
+  restorePending: 'Devolvendo...',
+  restored: (name: string) =>
+    `${name} tem o acesso de volta, com a mesma senha e os mesmos links.`,
+  actFailed: 'Não conseguimos mudar o acesso agora. Tente de novo em instantes.',
+} as const;

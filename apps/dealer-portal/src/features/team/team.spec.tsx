@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  endSellerAccess,
+  getTeam,
+  restoreSellerAccess,
+  type Team,
+  type TeamSeller,
+} from '@site/contracts';
+import { portalForSpecs } from '@site/shell/testing';
+import { answer, aViewer, guardConsole, refuse } from '@site/testing';
+import { routes } from '../../app/routes';
+
+guardConsole();
+
+const { open } = portalForSpecs('dealer-portal', routes);
+const PAGE = '/concessionarias/equipe';
+const none = { visits: 0, simulations: 0, proposals: 0, contracts: 0 };
+const vera: TeamSeller = {
+  id: '11111111-1111-4111-8111-111111111111',
+  name: 'Vera Nunes',
+  email: 'vera@loja.test',
+  links: [{ origin: 'venda-assistida', path: '/?vendaassistida=VERA' }],
+  lastSignInAt: '2026-11-20T12:00:00.000Z',
+  ended: null,
+  current: { ...none, visits: 7, proposals: 1 },
+  previous: none,
+};
+const gone = { ...vera, ended: { at: '2026-11-23T13:00:00.000Z', by: 'Ana Prado' } };
+const team = (...sellers: TeamSeller[]): Team => ({
+  currentMonth: '2026-11-01',
+  previousMonth: '2026-10-01',
+  sellers,
+});
+const dealer = aViewer('dealer');
+
+describe('the team of a dealership', () => {
+  it('shows links, last sign-in and this month of each seller', async () => {
+    open(PAGE, { viewer: dealer, answers: [answer(getTeam, team(vera))] });
+    const row = await screen.findByRole('row', { name: /Vera Nunes/ });
+    within(row).getByText('7 visitas, 0 simulações, 1 proposta, 0 contratos');
+    within(row).getByText(/20\/11\/2026/);
+    within(row).getByRole('button', { name: 'Copiar venda assistida: Vera Nunes' });
+  });
+
+  it('ends an access after a second look', async () => {
+    const user = userEvent.setup();
+    open(PAGE, {
+      viewer: dealer,
+      answers: [answer(getTeam, team(vera)), answer(endSellerAccess, { ok: true })],
+    });
+    await user.click(
+      await screen.findByRole('button', { name: 'Encerrar acesso: Vera Nunes' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Encerrar acesso agora' }));
+    await screen.findByText('O acesso de Vera Nunes foi encerrado.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('gives it back, or says who did it first', async () => {
+    const user = userEvent.setup();
+    const message = 'Este acesso já foi devolvido por Rui Sá em 23/11/2026, 10:01.';
+    open(PAGE, {
+      viewer: dealer,
+      answers: [
+        answer(getTeam, team(gone)),
+        refuse(restoreSellerAccess, 409, { message, reason: 'changed-meanwhile' }),
+      ],
+    });
+    const row = await screen.findByRole('row', { name: /Vera Nunes/ });
+    within(row).getByText(/, por Ana Prado$/);
+    await user.click(
+      within(row).getByRole('button', { name: 'Devolver acesso: Vera Nunes' }),
+    );
+    await screen.findByText(message);
+  });
+
+  it('says that there is nobody yet', async () => {
+    open(PAGE, { viewer: dealer, answers: [answer(getTeam, team())] });
+    await screen.findByText('Nenhum vendedor nesta loja ainda.');
+  });
+
+  it('is not for sellers', async () => {
+    open(PAGE, { viewer: aViewer('seller'), answers: [] });
+    await screen.findByRole('heading', { name: 'Só a concessionária vê a equipe' });
+    expect(screen.queryByRole('link', { name: 'Equipe' })).toBeNull();
+  });
+});
