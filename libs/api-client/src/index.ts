@@ -47,6 +47,7 @@ export {
   useGetCmsPageQuery,
   useGetCmsPageVersionQuery,
   useListCmsPagesQuery,
+  usePreviewCmsPageMutation,
   usePublishCmsPageMutation,
   useSaveCmsPageMutation,
   useWithdrawCmsPageMutation,

@@ -7,6 +7,9 @@ export const SESSION_HEADER = 'x-session-id';
 /** The link that brought the visitor, as a query string (product.md §9.11). */
 export const ATTRIBUTION_HEADER = 'x-attribution';
 
+/** Token of the preview that a page is rendered for; from the page host alone. */
+export const PREVIEW_HEADER = 'x-cms-preview';
+
 /** A UUID for each sending of a creating call (security-requirements G1). */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 

@@ -33,3 +33,6 @@ export const PROPOSAL_STATE_PARAM = 'estado';
 export const INVITATION_PARAM = 'convite';
 /** Plate of the car that a form begins with. */
 export const PLATE_PARAM = 'placa';
+
+/** Token of a preview: a version of a CMS page that visitors do not see. */
+export const PREVIEW_PARAM = 'previa';

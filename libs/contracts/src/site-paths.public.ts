@@ -74,3 +74,37 @@ export function invitationPath(code: string): string {
 export function safeDestination(value: string | null): string {
   return value && /^\/simulador\/[\w/?=&%+.,~-]*$/.test(value) ? value : CHOOSE_CAR_PATH;
 }
+
+const PATHS_OF_PAGES: Readonly<Record<string, string>> = {
+  'home-v3': HOME_PATH,
+  // The footer stands below every page.
+  rodape: HOME_PATH,
+  'boas-vindas': WELCOME_PATH,
+  chamanochat: CHAT_PATH,
+  'campanha-whatsapp': CAMPAIGN_PATH,
+  abordo: ON_BOARD_PATH,
+  assine: SUBSCRIBE_PATH,
+  'pre-reserva': WAITING_LIST_PATH,
+  'pre-reserva-boreal': RESERVATION_PATH,
+};
+const INSTITUTIONAL_PATHS: readonly string[] = [
+  COMPANIES_PATH,
+  HOW_IT_WORKS_PATH,
+  CONTACT_PATH,
+  COMPANY_CONTACT_PATH,
+  QUESTIONS_PATH,
+  INCLUDED_PATH,
+  STORES_PATH,
+  TERMS_PATH,
+  PRIVACY_POLICY_PATH,
+  ACCESSIBILITY_PATH,
+];
+
+/** Where the site shows a page of the CMS; null for one that it shows nowhere. */
+export function pathOfCmsPage(slug: string): string | null {
+  const institutional = `${INSTITUTIONAL_PREFIX}/${slug}`;
+  return (
+    PATHS_OF_PAGES[slug] ??
+    (INSTITUTIONAL_PATHS.includes(institutional) ? institutional : null)
+  );
+}

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { storeContext, xsrfJar } from '@site/api-client';
+import { PREVIEW_HEADER } from '@site/contracts';
 import { type AppName } from '@site/contracts/site-map';
 import { wireServer } from './wiring';
 
@@ -10,6 +11,8 @@ export type ServerFacts = {
   site: { apiKey: string; brandId: string };
   apiOrigin: string;
   fetchApi?: typeof fetch;
+  /** Token of the preview that is rendered. */
+  preview?: string;
   traceparent: string;
 };
 
@@ -41,6 +44,7 @@ export function createServerContext({
   apiOrigin,
   fetchApi = (input, init) => fetch(input, init),
   traceparent,
+  preview,
 }: ServerFacts) {
   const { jar, sessionId } = ofProcess(fetchApi);
   const { store } = wireServer({
@@ -49,6 +53,7 @@ export function createServerContext({
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
       headers.set('traceparent', traceparent);
+      if (preview) headers.set(PREVIEW_HEADER, preview);
       return jar.fetch(input, { ...init, headers });
     },
     readCookie: jar.readCookie,

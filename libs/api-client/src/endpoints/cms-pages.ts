@@ -4,12 +4,13 @@ import {
   getCmsPage,
   getCmsPageVersion,
   listCmsPages,
+  previewCmsPage,
   publishCmsPage,
   saveCmsPage,
   withdrawCmsPage,
 } from '@site/contracts';
 import { api } from '../api';
-import { type ArgOf, sends } from './of-call';
+import { type ArgOf, NOTHING_READ, sends } from './of-call';
 
 const OF_PAGES = ['CmsPages', 'Session'] as const;
 
@@ -40,6 +41,10 @@ const cmsPagesApi = api.injectEndpoints({
       DataOf<typeof publishCmsPage>,
       ArgOf<typeof publishCmsPage>
     >({ ...sends(publishCmsPage), invalidatesTags: ['CmsPages', 'Content'] }),
+    previewCmsPage: build.mutation<
+      DataOf<typeof previewCmsPage>,
+      ArgOf<typeof previewCmsPage>
+    >({ ...sends(previewCmsPage), invalidatesTags: NOTHING_READ }),
     withdrawCmsPage: build.mutation<
       DataOf<typeof withdrawCmsPage>,
       ArgOf<typeof withdrawCmsPage>
@@ -52,6 +57,7 @@ export const {
   useGetCmsPageQuery,
   useGetCmsPageVersionQuery,
   useListCmsPagesQuery,
+  usePreviewCmsPageMutation,
   usePublishCmsPageMutation,
   useSaveCmsPageMutation,
   useWithdrawCmsPageMutation,

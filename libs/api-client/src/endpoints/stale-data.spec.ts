@@ -125,6 +125,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   saveCmsPage: ['CmsPages'],
   bringBackCmsPage: ['CmsPages'],
   publishCmsPage: ['CmsPages', 'Content'],
+  previewCmsPage: [],
   withdrawCmsPage: ['CmsPages'],
   decideDeductible: ['ServiceRequests', 'Contracts', 'Payments'],
   addDriver: ['Drivers'],

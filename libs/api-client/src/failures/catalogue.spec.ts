@@ -78,7 +78,7 @@ const INLINE = [
   ...['listPriceTables', 'comparePriceTable', 'withdrawPriceTable'],
   ...['checkPriceTable', 'importPriceTable'],
   ...['listCmsPages', 'getCmsPage', 'getCmsPageVersion', 'saveCmsPage'],
-  ...['bringBackCmsPage', 'publishCmsPage', 'withdrawCmsPage'],
+  ...['bringBackCmsPage', 'publishCmsPage', 'withdrawCmsPage', 'previewCmsPage'],
   ...['listLeads', 'getLead', 'claimLead', 'releaseLead', 'workLead'],
 ];
 

@@ -164,3 +164,15 @@ export const withdrawCmsPage = call(
   'Retira uma versão agendada que ainda não foi ao ar',
   { params: ofVersion, data: done, quiet: true },
 );
+
+export const previewCmsPage = call(
+  'POST',
+  'cms-pages/:id/versions/:number/previews',
+  'Um endereço em que a página do site mostra esta versão por alguns minutos',
+  {
+    params: ofVersion,
+    data: z.object({ path: z.string(), expiresAt: instant }),
+    status: 201,
+    quiet: true,
+  },
+);

@@ -28,6 +28,7 @@ export {
   type PageVersion,
   type PageVersionContent,
   type PageVersionState,
+  previewCmsPage,
   type PublicationForm,
   publicationForm,
   publishCmsPage,

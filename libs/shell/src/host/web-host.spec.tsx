@@ -72,6 +72,25 @@ describe('a page of a web app', () => {
     expect(world.renderings).toBe(1);
   });
 
+  it('with the token of a preview is rendered for itself, kept nowhere and seen by nobody else', async () => {
+    const { get, world } = setUp();
+    const kept = (await get('/')).body;
+    world.answer = { text: 'Rascunho' };
+    const token = '7.2.1795446000000.assinatura';
+    const preview = await get(`/?previa=${token}`);
+    expect(preview.body).toContain('Rascunho');
+    expect(preview.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(preview.headers['x-accel-expires']).toBeUndefined();
+    expect((await get('/')).body).toBe(kept);
+    expect((await get('/?previa=x')).body).toBe(kept);
+    await get(`/?previa=${token}`);
+    expect(world.renderings).toBe(3);
+  });
+
   it('is rendered once for many who ask at the same time', async () => {
     const { get, world } = setUp();
     await Promise.all(Array.from({ length: 20 }, () => get('/')));

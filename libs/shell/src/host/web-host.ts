@@ -1,5 +1,6 @@
 import { isBulkheadRejectedError } from 'cockatiel';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { PREVIEW_PARAM } from '@site/contracts/site-paths';
 import { withinMs } from '@site/server';
 import { createProcessApp, type ProcessAppOptions } from '@site/server';
 import { pageHeaders } from '@site/server';
@@ -89,6 +90,7 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
     const pages = await renderer();
     const plan = pages.plan(path);
     const query = keptQuery(search, plan.query);
+    const preview = plan.kind === 'private' ? undefined : previewIn(search);
     const url = `${site.publicOrigin}${path}${query}`;
     const render = () => {
       const parent = traceparent(request.id);
@@ -97,14 +99,22 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
         site,
         apiOrigin,
         fetchApi,
+        preview,
         traceparent: parent,
       };
       return withinMs(pages.render(rendering, plan), RENDER_MS);
     };
-    const { kind, isNamed } = plan;
-    const lane = isNamed && query === '' ? 'named' : 'other';
+    const { isNamed } = plan;
+    // A preview is nobody else's: rendered for itself and kept nowhere.
+    const kind = preview ? 'private' : plan.kind;
+    const lane = isNamed && query === '' && !preview ? 'named' : 'other';
     const answer = await source({ key: `${path}${query}`, kind, lane }, render);
     if (plan.referrer) reply.header('referrer-policy', plan.referrer);
+    if (preview)
+      reply.headers({
+        'x-robots-tag': 'noindex, nofollow',
+        'referrer-policy': 'no-referrer',
+      });
     const styles = styleSourceOf(answer);
     if (styles)
       reply.header(POLICY, headers[POLICY]?.replace(STYLES, `${STYLES} ${styles}`));
@@ -191,6 +201,12 @@ export function keptQuery(search: string, names: readonly string[]): string {
     if (value !== null && value.length <= 200) allowed.set(name, value);
   }
   return allowed.size > 0 ? `?${allowed.toString()}` : '';
+}
+
+/** The token of a preview; what does not look like one is a parameter like any other. */
+function previewIn(search: string): string | undefined {
+  const token = new URLSearchParams(search).get(PREVIEW_PARAM);
+  return token && /^[\w.-]{20,120}$/.test(token) ? token : undefined;
 }
 
 function splitAt(text: string, separator: string): string[] {

@@ -66,6 +66,8 @@ export type RenderRequest = {
   apiOrigin: string;
   /** Reads from the API in place of `fetch`: knows all its processes. */
   fetchApi?: typeof fetch;
+  /** Token of a preview: the page shows a version that visitors do not see. */
+  preview?: string;
   /** For the `traceparent` of calls to the API. */
   traceparent: string;
 };

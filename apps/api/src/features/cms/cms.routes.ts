@@ -1,11 +1,12 @@
 import { type FastifyInstance } from 'fastify';
-import { fetchCms, getContentVersion } from '@site/contracts';
+import { fetchCms, getContentVersion, PREVIEW_HEADER } from '@site/contracts';
 import { getVersion } from '../../platform/data/content-version';
 import { refuse } from '../../platform/errors';
 import { countCall } from '../../platform/http/rate-limits';
 import { serve } from '../../platform/http/serve';
 import { withBannerPrices } from './banner-prices';
 import { embeddedPages, type PageSource } from './cms.repository';
+import { previewedPage } from './preview-page.service';
 import { keepRefreshed, wordpressPages } from './wordpress-pages';
 
 /** `POST cms` and the content version that the public site re-renders by. */
@@ -15,10 +16,19 @@ export function cmsRoutes(api: FastifyInstance): void {
     api,
     fetchCms,
     { access: ['anyone'] },
-    async ({ body, db, ports, address, sessionId }) => {
-      const page = await source.findPage(body.path, () =>
-        countCall(ports, 'cms-misses', { address, sessionId }),
-      );
+    async ({ body, db, ports, address, sessionId, request, reply }) => {
+      const { path } = body;
+      const token = request.headers[PREVIEW_HEADER];
+      const preview =
+        typeof token === 'string'
+          ? await previewedPage(ports, db, { token, path })
+          : null;
+      if (token !== undefined) reply.header('cache-control', 'no-store');
+      const page =
+        preview ??
+        (await source.findPage(path, () =>
+          countCall(ports, 'cms-misses', { address, sessionId }),
+        ));
       return page
         ? withBannerPrices(ports, db, page)
         : refuse('not-found', 'Não encontramos esta página.');

@@ -4,6 +4,7 @@ import {
   getCmsPage,
   getCmsPageVersion,
   listCmsPages,
+  previewCmsPage,
   publishCmsPage,
   saveCmsPage,
   withdrawCmsPage,
@@ -18,6 +19,7 @@ import {
   showVersion,
   withdrawVersion,
 } from './edit-pages.service';
+import { previewVersion } from './preview-page.service';
 
 const DESK = { access: ['CONSULTANT'], right: 'desk' } as const;
 const versionIn = ({ id, number }: { id: string; number: string }) => ({
@@ -42,6 +44,9 @@ export function editPagesRoutes(api: FastifyInstance): void {
   );
   serve(api, publishCmsPage, DESK, ({ ports, db, params, body, actor }) =>
     publishVersion(ports, db, { ...versionIn(params), when: body, actor }),
+  );
+  serve(api, previewCmsPage, DESK, ({ ports, db, params, actor }) =>
+    previewVersion(ports, db, { ...versionIn(params), actor }),
   );
   serve(api, withdrawCmsPage, DESK, async ({ ports, db, params, actor }) => {
     await withdrawVersion(ports, db, { ...versionIn(params), actor });

@@ -127,6 +127,7 @@ const ACTIONS = {
   'cms-page-published': 'info',
   'cms-page-scheduled': 'info',
   'cms-page-withdrawn': 'info',
+  'cms-page-previewed': 'info',
 } as const satisfies Record<string, 'info' | 'warn' | 'log'>;
 export type AuditAction = keyof typeof ACTIONS;
 

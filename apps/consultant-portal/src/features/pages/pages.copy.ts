@@ -3,7 +3,7 @@ import {
   type PageVersion,
   type PageVersionState,
 } from '@site/contracts';
-import { formatDateTime } from '@site/contracts/brazil';
+import { formatDateTime, saoPauloTime } from '@site/contracts/brazil';
 
 const STATES: Record<PageVersionState, string> = {
   draft: 'Rascunho',
@@ -138,4 +138,14 @@ export const versionCopy = {
   withdrawing: 'Retirando...',
   withdrawFailed: 'Não conseguimos retirar. Tente de novo.',
   withdrawn: 'Versão retirada. O site continua como está.',
+} as const;
+
+/** Texts of the preview. */
+export const previewCopy = {
+  make: 'Preparar prévia',
+  making: 'Preparando...',
+  open: (number: number) => `Abrir a prévia da versão ${number} (nova aba)`,
+  until: (at: string) =>
+    `Vale até ${saoPauloTime(new Date(at))}, para quem tiver o endereço. Buscadores não a veem.`,
+  failed: 'Não conseguimos preparar a prévia. Tente de novo.',
 } as const;

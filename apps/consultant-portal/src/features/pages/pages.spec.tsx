@@ -6,6 +6,7 @@ import {
   getCmsPageVersion,
   listCmsPages,
   type PageVersion,
+  previewCmsPage,
   publishCmsPage,
   saveCmsPage,
   withdrawCmsPage,
@@ -229,6 +230,21 @@ describe('a draft', () => {
       day: '2099-12-24',
       time: '08:30',
     });
+  });
+
+  it('is seen in a preview of the very page', async () => {
+    const path = '/institucional/duvidas?previa=7.2.1.x';
+    const expiresAt = '2026-11-20T12:15:00.000Z';
+    const { user } = shown(answer(previewCmsPage, { path, expiresAt }));
+    await user.click(await screen.findByRole('button', { name: 'Preparar prévia' }));
+    const link = await screen.findByRole('link', {
+      name: 'Abrir a prévia da versão 2 (nova aba)',
+    });
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+      path,
+      'noopener noreferrer',
+    ]);
+    screen.getByText(/^Vale até 09:15/);
   });
 
   it('waits for what is typed to be saved', async () => {

@@ -11,6 +11,7 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 import { publishCopy as copy } from './pages.copy';
+import { PreviewLink } from './preview-link';
 
 type PublishVersionProps = { id: string; newest: PageVersion; isDirty: boolean };
 
@@ -42,6 +43,7 @@ export function PublishVersion({ id, newest, isDirty }: PublishVersionProps) {
       ) : (
         <>
           <p>{copy.text(number)}</p>
+          <PreviewLink key={number} id={id} number={number} />
           <button
             type="button"
             className="btn"

@@ -16,6 +16,7 @@ import { FieldChanges } from './field-changes';
 import { changesBetween } from './json-path';
 import { PageVersionTag } from './page-columns';
 import { pagesCopy, versionCopy as copy } from './pages.copy';
+import { PreviewLink } from './preview-link';
 import '@site/ui/forms.css';
 import '../../shared/work-page.css';
 import './pages.css';
@@ -78,6 +79,7 @@ function Version({ page, version }: VersionProps) {
           </p>
         </div>
         <div className="pages-acts">
+          <PreviewLink id={page.id} number={number} />
           {state === 'scheduled' && <Withdraw id={page.id} number={number} />}
           {!isNewest && <BringBack page={page} number={number} />}
         </div>

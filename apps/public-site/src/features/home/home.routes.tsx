@@ -15,7 +15,11 @@ async function loadHome({ context }: LoaderFunctionArgs): Promise<null> {
     dispatch(fetchCms.initiate({ body: { path: cmsPathOf(HOME_SLUG) } })),
     dispatch(listPrices.initiate()),
   ]);
-  if (page.isError) throw data({ traceId: traceIdOf(page.error) }, { status: 503 });
+  if (page.isError)
+    throw data(
+      { traceId: traceIdOf(page.error) },
+      { status: isMissing(page.error) ? 404 : 503 },
+    );
   return null;
 }
 
@@ -36,6 +40,16 @@ export function homeRoutes(overlays: RouteObject[]): RouteObject[] {
       children: [{ path: HOME_PATH, element: null }, ...overlays],
     },
   ];
+}
+
+/** Of a preview that has expired. */
+function isMissing(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'status' in error &&
+    error.status === 404
+  );
 }
 
 function traceIdOf(error: unknown): string {
