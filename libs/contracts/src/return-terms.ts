@@ -16,6 +16,17 @@ export type ReturnKind = (typeof RETURN_KINDS)[number];
  */
 export const BRING_BACK_DAYS = 7;
 
+/**
+ * What a demanded car costs while it is out: a month that began is charged, and one that
+ * did not begin is taken back by the return. Customers read it; staff read `staff`.
+ */
+export const MONTHS_UNTIL_BACK = {
+  customer:
+    'Até o carro voltar, as mensalidades continuam vencendo. Mês que não tiver começado no dia da devolução não é cobrado.',
+  staff:
+    'As mensalidades continuam vencendo até o carro voltar. Mês que não tiver começado no dia da devolução não é cobrado.',
+} as const;
+
 /** From this many days before its last one a contract's end is told and shown. */
 export const END_IN_SIGHT_DAYS = 60;
 

@@ -115,6 +115,8 @@ export const contractPayments = z.object({
   next: z.nullable(z.object({ label: z.string(), dueDate: z.string(), amount: reais })),
   /** The car is paid for and not handed over: its delivery comes next. */
   awaitsCar: z.boolean(),
+  /** Ended for want of payment, and its car is still out: months go on falling due. */
+  isCarDemanded: z.optional(z.boolean()),
   /** Other bills that are open, the oldest first. */
   later: z.array(z.object({ label: z.string(), dueDate: z.string(), amount: reais })),
   /** Null where the customer can't have Pix Automático: companies. */

@@ -149,7 +149,7 @@ function late(): ContractSection {
         text: 'Avisamos por escrito antes de qualquer outra medida. Nenhum sistema encerra um contrato por atraso: depois do último aviso, uma pessoa decide, e você pode falar com ela antes.',
       },
       {
-        clause: `Se a dívida continuar depois do último aviso, podemos encerrar o contrato e pedir o carro de volta. Ele volta em até ${BRING_BACK_DAYS} dias do encerramento, ou no dia útil seguinte; se não houver horário livre até lá, vale o primeiro que houver. Vale então o custo de sair do mês em que isso acontecer, o mesmo da tabela deste contrato.`,
+        clause: `Se a dívida continuar depois do último aviso, podemos encerrar o contrato e pedir o carro de volta. Ele volta em até ${BRING_BACK_DAYS} dias do encerramento, ou no dia útil seguinte; se não houver horário livre até lá, vale o primeiro que houver. Até o carro voltar, as mensalidades continuam; mês que não tiver começado no dia da devolução não é cobrado. Vale então o custo de sair do mês em que isso acontecer, o mesmo da tabela deste contrato.`,
       },
     ],
   };

@@ -1,6 +1,7 @@
 import { type OverdueDecisionKind } from '@site/contracts';
 import { formatDate, type IsoDate } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
+import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 import { memberPaymentsPath, memberReturnPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
@@ -52,7 +53,7 @@ export function overdueMail(
     encerrar: {
       subject: `Contrato ${contract.number} encerrado por falta de pagamento`,
       text: bringBy
-        ? `Uma pessoa da equipe encerrou o contrato depois do último aviso. Devolva o carro até ${formatDate(bringBy)}: marque na área logada o dia de levá-lo à loja. O custo de saída deste mês, ${cost}, entra no acerto final.`
+        ? `Uma pessoa da equipe encerrou o contrato depois do último aviso. Devolva o carro até ${formatDate(bringBy)}: marque na área logada o dia de levá-lo à loja. O custo de saída deste mês, ${cost}, entra no acerto final. ${MONTHS_UNTIL_BACK.customer}`
         : 'Uma pessoa da equipe encerrou o contrato depois do último aviso. As cobranças dele foram desfeitas e nada fica em aberto.',
     },
   }[kind];

@@ -97,6 +97,8 @@ async function viewOf(
       : null,
     next: next && { label: next.label, dueDate: next.dueDate, amount: next.open },
     awaitsCar: isAwaitingCar(proposal.state),
+    isCarDemanded:
+      record.carReturn?.kind === 'inadimplencia' && record.carReturn.returnedAt === null,
     later: bills
       .filter((other) => other !== bill)
       .map((other) => ({

@@ -1,4 +1,5 @@
 import { formatDate, formatPhone, type IsoDate } from '@site/contracts/brazil';
+import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 import { type Mail } from '../../platform/mail/mail';
 import { writeMail } from '../../platform/mail/mail-template';
 import { carRows, linkTo, type MailConfig } from './returns.mails';
@@ -13,7 +14,7 @@ const REASONS = {
   },
   inadimplencia: {
     why: 'O contrato foi encerrado por falta de pagamento, e o carro ainda está com você.',
-    cost: 'O custo de saída e o que estiver em aberto entram no acerto final.',
+    cost: `${MONTHS_UNTIL_BACK.customer} O custo de saída entra no acerto final, e o que estiver em aberto continua a pagar.`,
     car: 'O carro do contrato encerrado',
   },
 } as const;

@@ -1,6 +1,7 @@
 import {
   decideOverdue,
   getContract,
+  getContractPayments,
   getPurchase,
   listCustomerContracts,
   listOverdueContracts,
@@ -134,6 +135,7 @@ describe('a car that the house demands back for want of payment', () => {
       'O contrato foi encerrado por falta de pagamento',
     );
     expect(reminder?.bodyText).not.toContain('não custa nada');
+    expect(reminder?.bodyText).toContain('as mensalidades continuam vencendo');
     await days(3, driver);
     expect(await work()).toEqual({ done: 1 });
     expect(await work()).toEqual({ done: 0 });
@@ -145,6 +147,24 @@ describe('a car that the house demands back for want of payment', () => {
     expect(found.data.items).toMatchObject([{ id: driver.id }]);
     const list = await (await act.staff()).send(listReturns, {});
     expect(list.data.items).toMatchObject([{ id: driver.id, isOverdue: true }]);
+  });
+
+  it('goes on costing its months until it is back, which its payments say', async () => {
+    const driver = await unpaid();
+    const { customer, id } = driver;
+    const at = { params: { id } };
+    const look = async () => (await customer.send(getContractPayments, at)).data;
+    expect((await look()).isCarDemanded).toBe(false);
+    await end(driver);
+    expect((await look()).isCarDemanded).toBe(true);
+    const charges = async () =>
+      (await readLedger(api.db, id)).filter(({ kind }) => kind === 'charge').length;
+    const before = await charges();
+    await days(31, driver);
+    await postDueCharges(api.ports, api.db);
+    expect(await charges()).toBe(before + 1);
+    const mail = await mailAbout('encerrado por falta de pagamento');
+    expect(mail?.bodyText).toContain('as mensalidades continuam vencendo');
   });
 
   it('is not for sale any more: an accepted purchase ends with the contract', async () => {

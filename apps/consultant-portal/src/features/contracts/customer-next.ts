@@ -1,5 +1,6 @@
 import { type ContractDetail, type Delivery } from '@site/contracts';
 import { amountDue } from '@site/contracts/pricing';
+import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 import { isAwaitingCar, isOver } from '@site/contracts/states';
 import { contractCopy } from './contract.copy';
 
@@ -15,7 +16,12 @@ export function customerNext(
 ): string {
   const { state, late, nextInstallment: next, dueWithNext } = contract;
   const { promisedOn, carReturn } = contract;
-  if (carReturn?.bringBy && !carReturn.isBack) return copy.bringCar(carReturn);
+  if (carReturn?.bringBy && !carReturn.isBack) {
+    const { kind } = carReturn;
+    const isDemanded = kind === 'inadimplencia';
+    const says = copy.bringCar(carReturn);
+    return isDemanded ? `${says} ${MONTHS_UNTIL_BACK.staff}` : says;
+  }
   if (isOver(state)) return copy.over;
   if (isAwaitingCar(state) && !late) {
     if (delivery?.slot) return copy.meet(delivery.slot.day, delivery.slot.time);

@@ -1,6 +1,6 @@
 import { type OverdueDecisionKind } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
-import { BRING_BACK_DAYS } from '@site/contracts/return-terms';
+import { BRING_BACK_DAYS, MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 
 const days = (count: number) => (count === 1 ? '1 dia' : `${count} dias`);
 const DECISIONS: Record<OverdueDecisionKind, string> = {
@@ -65,7 +65,7 @@ export const overdueCopy = {
     encerrar: 'Encerrar o contrato',
     encerrarHelp: (delivered: boolean, cost: number) =>
       delivered
-        ? `O cliente tem ${BRING_BACK_DAYS} dias para devolver o carro. Sair custa ${formatBRL(cost)}. Uma compra do carro que não foi paga é desfeita.`
+        ? `O cliente tem ${BRING_BACK_DAYS} dias para devolver o carro. Sair custa ${formatBRL(cost)}. ${MONTHS_UNTIL_BACK.staff} Uma compra do carro que não foi paga é desfeita.`
         : 'O carro não foi entregue: o contrato é cancelado.',
     promisedOn: 'Pagar até',
     message: 'Mensagem ao cliente',

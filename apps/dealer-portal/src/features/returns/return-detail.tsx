@@ -19,6 +19,9 @@ export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
         </p>
       </header>
       <Facts carReturn={carReturn} />
+      {carReturn.kind === 'inadimplencia' && carReturn.returnedAt === null && (
+        <p className="notice notice--info">{copy.untilBack}</p>
+      )}
       <div className="delivery-two">
         <ReturnPhotos carReturn={carReturn} />
         <DamagesSection carReturn={carReturn} />

@@ -1,5 +1,5 @@
 import { formatBRL, formatDate } from '@site/contracts/brazil';
-import { type ReturnKind } from '@site/contracts/return-terms';
+import { MONTHS_UNTIL_BACK, type ReturnKind } from '@site/contracts/return-terms';
 
 export const returnsCopy = {
   title: 'Devoluções',
@@ -34,6 +34,7 @@ export const returnsCopy = {
   detailFailed: 'Não conseguimos abrir esta devolução.',
   gone: 'Não encontramos essa devolução.',
   goneText: 'Ela pode ter sido desmarcada ou ser de outra concessionária.',
+  untilBack: MONTHS_UNTIL_BACK.staff,
   facts: {
     contract: 'Contrato',
     car: 'Carro',

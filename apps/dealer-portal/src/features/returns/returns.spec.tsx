@@ -73,6 +73,11 @@ describe('the returns of a dealership', () => {
     screen.getAllByText('Atrasado: era até 30/11/2026');
   });
 
+  it('say what a demanded car goes on costing while it is out', async () => {
+    openOne(forStaff({ kind: 'inadimplencia', slot: null, bringBy: '2026-11-30' }));
+    await screen.findByText(/^As mensalidades continuam vencendo até o carro voltar/);
+  });
+
   it('show those that came back', async () => {
     const { user, transport } = open(LIST, {
       viewer,

@@ -1,5 +1,6 @@
 import { type ContractSummary } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 import { type ProposalState } from '@site/contracts/states';
 
 /** What is next for a car that is being bought; null where nothing is. */
@@ -96,7 +97,7 @@ export const memberAreaCopy = {
     [
       kind === 'desistencia'
         ? 'Você desistiu do contrato. Devolver não custa nada.'
-        : 'O contrato foi encerrado por falta de pagamento.',
+        : `O contrato foi encerrado por falta de pagamento. ${MONTHS_UNTIL_BACK.customer}`,
       ...(isOverdue ? [`O prazo era até ${formatDate(bringBy)}.`] : []),
     ].join(' '),
   bookReturn: 'Marcar a devolução',

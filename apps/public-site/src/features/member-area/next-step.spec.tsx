@@ -77,7 +77,7 @@ describe('what is next', () => {
     [
       { kind: 'inadimplencia', isOverdue: false, slot: null },
       'Devolva o Aroeira até 24/03/2027',
-      'O contrato foi encerrado por falta de pagamento.',
+      'O contrato foi encerrado por falta de pagamento. Até o carro voltar, as mensalidades continuam vencendo. Mês que não tiver começado no dia da devolução não é cobrado.',
       'Marcar a devolução',
     ],
     [

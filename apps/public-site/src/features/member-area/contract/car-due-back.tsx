@@ -39,6 +39,7 @@ function sentences({ kind, slot, bringBy, isOverdue }: CarReturn): string {
     bringBy && isOverdue && copy.carOverdue(bringBy),
     slot && copy.returnBooked(slot.day, slot.time),
     bringBy && !isOverdue && !slot && copy.bringCar(bringBy, kind === 'desistencia'),
+    kind === 'inadimplencia' && copy.untilBack,
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,4 +1,5 @@
 import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 
 /** Visible texts of one contract in the logged-in area. */
 export const contractCopy = {
@@ -100,6 +101,7 @@ export const contractCopy = {
       : `O contrato foi encerrado por falta de pagamento. Devolva o carro até ${formatDate(until)}: marque o dia na loja.`,
   carOverdue: (until: string) =>
     `O prazo de devolver o carro passou: era até ${formatDate(until)}.`,
+  untilBack: MONTHS_UNTIL_BACK.customer,
   returnBooked: (day: string, time: string) =>
     `A devolução do carro é em ${formatDate(day)}, às ${time}.`,
   bookReturn: 'Marcar a devolução',

@@ -183,6 +183,7 @@ describe('one contract', () => {
     expect(section.textContent).toContain(
       'encerrado por falta de pagamento. Devolva o carro até 01/12/2026',
     );
+    expect(section.textContent).toContain('as mensalidades continuam vencendo');
     within(section).getByRole('link', { name: 'Marcar a devolução' });
     screen.getByText('Contrato encerrado: leve o carro até 01/12/2026');
     expect(screen.queryByRole('link', { name: 'Simular a renovação' })).toBeNull();

@@ -1,5 +1,6 @@
 import { type CarReturn } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 import { slotCopy } from '../delivery/slot.copy';
 import { contractEndCopy } from './contract-end.copy';
 
@@ -25,8 +26,7 @@ export const endingCopy = {
     late: contractEndCopy.late,
     withdrawn:
       'Nada. Você desistiu nos 7 dias: o que pagou volta inteiro, e os km não contam. Só um dano que a vistoria encontre pode ser cobrado.',
-    demanded:
-      'Este contrato foi encerrado por falta de pagamento. Marque o dia para devolver o carro.',
+    demanded: `Este contrato foi encerrado por falta de pagamento. Marque o dia para devolver o carro. ${MONTHS_UNTIL_BACK.customer}`,
   },
   slot: {
     title: 'Dia da devolução',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type ContractPayments } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
+import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 import { AutomaticSection } from './automatic-section';
 import { BillPanel } from './bill-panel';
 import { CardSection } from './card-section';
@@ -22,6 +23,9 @@ export function PaymentsParts({ payments }: { payments: ContractPayments }) {
       <div role="status">
         {isSent && <p className="notice notice--ok">{disputesCopy.sent}</p>}
       </div>
+      {payments.isCarDemanded && (
+        <p className="notice notice--info">{MONTHS_UNTIL_BACK.customer}</p>
+      )}
       <BillPanel payments={payments} onContested={onContested} />
       {bill && credit > 0 && <p className="notice notice--info">{copy.credit(credit)}</p>}
       {later.length > 0 && (

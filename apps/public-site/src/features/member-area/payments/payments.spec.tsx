@@ -101,6 +101,15 @@ describe('paying a contract', () => {
     expect(text).toContain('Compra do carro, vence em 03/12/2026R$ 61.000,00');
   });
 
+  it('says that months go on while a demanded car is out', async () => {
+    const { unmount } = open([inTurn(somePayments())]);
+    await panel();
+    expect(screen.queryByText(/as mensalidades continuam vencendo/)).toBeNull();
+    unmount();
+    open([inTurn(somePayments({ isCarDemanded: true }))]);
+    await screen.findByText(/^Até o carro voltar, as mensalidades continuam vencendo/);
+  });
+
   it('opens the bill that its payer came for, and asks the bank for that one', async () => {
     const [dueDate, older] = ['2027-05-03', '2027-04-26'];
     const bill = aBill({ dueDate });
