@@ -87,6 +87,10 @@ test("the seller's page is accessible and quiet", async ({ page }) => {
   const complaints = watchPage(page);
   await signInAtPortal(page, 'vendedor@rodar.test');
   await judge(page);
+  await page.goto('/concessionarias/equipe');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Só a concessionária vê a equipe' }),
+  ).toBeVisible();
   expect(complaints()).toEqual([]);
 });
 

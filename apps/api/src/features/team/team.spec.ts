@@ -2,13 +2,16 @@ import { eq } from 'drizzle-orm';
 import {
   endSellerAccess,
   getLoggedUser,
+  getSharedCart,
   getTeam,
+  listSimulations,
   restoreSellerAccess,
   sendLinkVisit,
 } from '@site/contracts';
-import { auditEntries, linkVisits, users } from '../../tables';
+import { auditEntries, linkVisits, sharedCarts, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
+import { prepared, shared } from '../simulations/assisted-sale/testing/carts';
 
 const api = testApi();
 const SHOP = 5;
@@ -119,6 +122,21 @@ describe('the access of a seller', () => {
     }
     const disabled = await api.db.select().from(users).where(eq(users.id, dealer.userId));
     expect(disabled[0]?.disabledAt).toBeNull();
+  });
+
+  it('ends with what is shared; the customer keeps the cars', async () => {
+    const [dealer, vera, customer] = [await dealerOf(), await sellerOf(), api.asAnyone()];
+    await shared(vera, customer);
+    await prepared(vera);
+    await end(dealer, vera.userId);
+    const rows = await api.db.select().from(sharedCarts);
+    expect(rows.map(({ state, customerName }) => [state, customerName])).toEqual([
+      ['ended', null],
+      ['ended', null],
+    ]);
+    const { data } = await customer.send(getSharedCart, {});
+    expect(data?.state).toBe('ended');
+    expect((await customer.send(listSimulations, {})).data).toHaveLength(1);
   });
 
   it('leaves the links to the dealership', async () => {

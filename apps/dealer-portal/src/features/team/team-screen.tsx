@@ -32,6 +32,7 @@ export function Component() {
           <div>
             <h1>{copy.title}</h1>
             <p>{copy.lead}</p>
+            <p className="team-new">{copy.newOnes}</p>
           </div>
         </header>
       )}

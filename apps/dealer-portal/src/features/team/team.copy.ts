@@ -2,8 +2,9 @@ import { type FunnelSteps } from '@site/contracts';
 import { formatDateTime } from '@site/contracts/brazil';
 
 const COUNT = new Intl.NumberFormat('pt-BR');
+/** Never broken between the number and its word. */
 const many = (count: number, one: string, more: string) =>
-  `${COUNT.format(count)} ${count === 1 ? one : more}`;
+  `${COUNT.format(count)}\u00a0${count === 1 ? one : more}`;
 
 /** Texts of the team of a dealership. */
 export const teamCopy = {
@@ -14,6 +15,7 @@ export const teamCopy = {
   notYoursText:
     'Com a conta de vendedor, os seus números estão em Resultados. Sobre acessos, fale com quem cuida da conta da concessionária.',
   empty: 'Nenhum vendedor nesta loja ainda.',
+  newOnes: 'Para incluir um vendedor, fale com o atendimento da marca.',
   caption: 'Vendedores da loja',
   seller: 'Vendedor',
   links: 'Links',
