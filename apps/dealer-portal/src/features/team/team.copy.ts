@@ -31,7 +31,7 @@ export const teamCopy = {
   ofSeller: (action: string, name: string) => `${action}: ${name}`,
   copied: 'Link copiado',
   notCopied: 'O navegador não deixou copiar. O link também está em gerar link portal.',
-  linksOver: 'contam para a loja',
+  linksOver: 'Links contam para a loja',
   steps: ({ visits, simulations, proposals, contracts }: FunnelSteps) =>
     [
       many(visits, 'visita', 'visitas'),
