@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type PageVersionContent } from '@site/contracts';
 import { FieldChanges } from './field-changes';
 import { placeOf } from './field-labels';
@@ -16,11 +17,16 @@ type ConflictProps = {
 /** Two people edited the page: both states side by side, field by field. */
 export function Conflict({ mine, theirs, save, isSaving }: ConflictProps) {
   const { change } = usePageForm();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It stands below a form that may be long.
+  useEffect(() => heading.current?.focus(), []);
   const { content, seo, number } = theirs;
   const changes = changesBetween(mine, { content, seo });
   return (
     <section className="pages-conflict" aria-labelledby="conflito">
-      <h2 id="conflito">{copy.title(pagesCopy.who(theirs.savedBy), number)}</h2>
+      <h2 id="conflito" ref={heading} tabIndex={-1}>
+        {copy.title(pagesCopy.who(theirs.savedBy), number)}
+      </h2>
       <p>{copy.text}</p>
       {changes.length === 0 ? (
         <p>{copy.same}</p>

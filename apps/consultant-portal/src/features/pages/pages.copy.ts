@@ -93,7 +93,7 @@ export const conflictCopy = {
   text: 'Nada se perdeu: a outra versão está salva e o que você escreveu continua no formulário. Compare os campos e escolha.',
   mine: 'O seu',
   theirs: 'O da outra versão',
-  use: (place: string) => `Usar o da outra versão em ${place}`,
+  use: (place: string) => `Usar este em ${place}`,
   useShort: 'Usar este',
   same: 'As duas versões dizem o mesmo.',
   over: 'Salvar o meu como versão nova',

@@ -195,7 +195,7 @@ describe('the form of a page', () => {
     within(conflict).getByText('Da Dora.');
     await user.click(
       screen.getByRole('button', {
-        name: 'Usar o da outra versão em Frase de abertura',
+        name: 'Usar este em Frase de abertura',
       }),
     );
     await user.click(
