@@ -43,6 +43,8 @@ export const carReturn = z.extend(returnItem, {
   canCancel: z.boolean(),
   /** What the return charged; empty before, and where nothing was to be charged. */
   charged: z.array(amount),
+  /** When that falls due; null where nothing was charged. */
+  dueOn: z.optional(z.nullable(z.string())),
   /** What was sent back of it. */
   refund: reais,
   damages: z.array(

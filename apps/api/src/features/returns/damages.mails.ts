@@ -21,7 +21,7 @@ export function damagesChargedMail(
       `Lançamos ${money(sum(items))} pelos danos da vistoria, com vencimento em ${formatDate(dueOn)}. Fotos e orçamento continuam na sua área.`,
     ],
     facts: carRows(facts),
-    link: { label: 'Pagar', path: memberPaymentsPath(facts.contract.id) },
+    link: { label: 'Pagar', path: memberPaymentsPath(facts.contract.id, dueOn) },
   });
 }
 

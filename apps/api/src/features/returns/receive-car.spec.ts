@@ -14,6 +14,7 @@ import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { signedInAgain } from '../contracts/testing/signed-contract';
 import { chargeUncontested } from './damages.service';
+import { settlementDueOn } from './return.rules';
 import { acts, driving, live } from './testing/car-return';
 
 const api = testApi();
@@ -53,6 +54,7 @@ describe('the car that comes back', () => {
     expect(status).toBe(200);
     expect(data).toMatchObject({ state: 'encerrada', odometerKm: 13_512 });
     // 13 months bring 13,000 km; 13,500 were driven, at R$ 0,70 each beyond.
+    expect(data.dueOn).toBe(settlementDueOn(data.returnedAt?.slice(0, 10) ?? ''));
     expect(data.charged).toEqual([
       { label: 'Custo de saída', amount: cost },
       { label: 'Acerto de km: 500 km a mais', amount: 350 },

@@ -144,6 +144,7 @@ export function toReturn(
     canBook: mayBook(facts, today),
     canCancel: mayCancel(facts),
     charged: chargedOf(facts),
+    dueOn: settlementOf(facts)?.dueOn ?? null,
     refund: reais(refundedOf(facts)),
     odometerKm: booking?.odometerKm ?? null,
     photos: photos.map(({ id, createdAt }) => ({ id, takenAt: createdAt.toISOString() })),
@@ -172,10 +173,13 @@ function damagesOf({ damages, contract }: ReturnFacts): CarReturn['damages'] {
   }));
 }
 
+function settlementOf({ entries }: ReturnFacts) {
+  return entries.find(({ reference }) => reference === SETTLEMENT);
+}
+
 /** The items of the settlement that the return posted, with their names. */
 function chargedOf(facts: ReturnFacts): CarReturn['charged'] {
-  const settlement = facts.entries.find(({ reference }) => reference === SETTLEMENT);
-  return (settlement?.postings ?? []).flatMap(({ account, item, centavos }) =>
+  return (settlementOf(facts)?.postings ?? []).flatMap(({ account, item, centavos }) =>
     item && account.startsWith('revenue-')
       ? [{ label: itemLabel(item, facts), amount: reais(-centavos) }]
       : [],

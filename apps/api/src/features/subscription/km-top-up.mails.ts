@@ -48,6 +48,6 @@ export function toppedUpMail(
       ['Valor', money(centavos)],
       ['Vencimento', formatDate(dueOn)],
     ],
-    link: { label: 'Ver pagamentos', path: memberPaymentsPath(id) },
+    link: { label: 'Ver pagamentos', path: memberPaymentsPath(id, dueOn) },
   });
 }

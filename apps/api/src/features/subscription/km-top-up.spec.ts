@@ -112,6 +112,7 @@ describe('km that are bought', () => {
     expect(mail?.subject).toBe(`Contrato ${contract.number}: 500 km a mais`);
     expect(mail?.bodyText).toContain('Você comprou 500 km por R$ 350,00.');
     expect(mail?.bodyText).toContain('R$ 350,00 vencem em 11/01/2027');
+    expect(mail?.bodyText).toContain('/pagar?vencimento=2027-01-11');
     expect(mail?.bodyText).toContain('36.500 km ao todo');
     const traces = await api.trail('km-bought');
     expect(traces).toMatchObject([

@@ -31,6 +31,7 @@ describe('what is passed on', () => {
     const mail = (await api.mails()).at(-1);
     expect(mail?.subject).toBe('Multa de trânsito: R$ 78,10 na sua conta');
     expect(mail?.bodyText).toContain('Vence em 07/12/2026');
+    expect(mail?.bodyText).toContain('/pagar?vencimento=2026-12-07');
   });
 
   it('waits until somebody was named, or the deadline is over', async () => {

@@ -117,7 +117,7 @@ export function fineChargedMail(
       ].join(' '),
     ],
     facts: [...factsOf(about).slice(0, -1), ['Você paga', money(centavos)]],
-    link: { label: 'Pagar', path: memberPaymentsPath(about.contract.id) },
+    link: { label: 'Pagar', path: memberPaymentsPath(about.contract.id, dueOn) },
   });
 }
 

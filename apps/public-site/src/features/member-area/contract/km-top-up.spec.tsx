@@ -83,7 +83,7 @@ describe('buying km', () => {
     );
     expect(
       within(done).getByRole('link', { name: 'Ver pagamentos' }).getAttribute('href'),
-    ).toBe(`/area-logada/contratos/${aContract().id}/pagar`);
+    ).toBe(`/area-logada/contratos/${aContract().id}/pagar?vencimento=2027-01-11`);
     // Bank, contract and bill are read anew.
     await waitFor(() => {
       expect(scene.transport.requestsOf(getKmBank).length).toBeGreaterThan(1);

@@ -47,7 +47,10 @@ export function KmTopUp(props: KmTopUpProps) {
             <span>
               <SuccessIcon aria-hidden="true" />{' '}
               {copy.bought(bought.km, bought.cost, bought.dueOn)}{' '}
-              <SiteLink className="link" to={memberPaymentsPath(props.contractId)}>
+              <SiteLink
+                className="link"
+                to={memberPaymentsPath(props.contractId, bought.dueOn)}
+              >
                 {copy.payments}
               </SiteLink>
             </span>

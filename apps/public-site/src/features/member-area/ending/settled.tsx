@@ -22,7 +22,7 @@ export function Settled({ carReturn }: { carReturn: CarReturn }) {
 }
 
 function Settlement({ carReturn }: { carReturn: CarReturn }) {
-  const { id, returnedAt, charged, refund, owed } = carReturn;
+  const { id, returnedAt, charged, refund, owed, dueOn } = carReturn;
   const { settled: copy } = endingCopy;
   return (
     <section aria-labelledby="acerto-titulo">
@@ -39,7 +39,7 @@ function Settlement({ carReturn }: { carReturn: CarReturn }) {
         ]}
       />
       {owed > 0 && (
-        <SiteLink className="btn" to={memberPaymentsPath(id)}>
+        <SiteLink className="btn" to={memberPaymentsPath(id, dueOn ?? undefined)}>
           {copy.pay}
         </SiteLink>
       )}

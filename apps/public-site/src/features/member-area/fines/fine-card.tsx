@@ -72,7 +72,10 @@ function Next({ fine, today }: FineCardProps) {
       return (
         <p>
           {copy.charged}{' '}
-          <SiteLink className="link" to={memberPaymentsPath(contractId)}>
+          <SiteLink
+            className="link"
+            to={memberPaymentsPath(contractId, fine.charge?.dueOn)}
+          >
             {copy.pay}
           </SiteLink>
         </p>

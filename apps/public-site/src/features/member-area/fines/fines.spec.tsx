@@ -187,7 +187,9 @@ describe('the traffic fines of a contract', () => {
       }),
     ]);
     const link = await screen.findByRole('link', { name: 'Ver pagamentos' });
-    expect(link.getAttribute('href')).toBe(`/area-logada/contratos/${ID}/pagar`);
+    expect(link.getAttribute('href')).toBe(
+      `/area-logada/contratos/${ID}/pagar?vencimento=2026-12-18`,
+    );
     screen.getByText(/vencimento 18\/12\/2026 \(a vencer\)/);
     expect(screen.queryByRole('button', { name: 'Dizer quem dirigia' })).toBeNull();
   });
