@@ -42,8 +42,9 @@ describe.each([
     for (const [header, value] of CLAIMS) {
       const reply = await get(path, { [header]: value });
       expect([header, paintedBy(reply)]).toEqual([header, honest]);
+      // A port stands behind a colon; digits alone may be part of a trace id or a time.
       expect(JSON.stringify([reply.headers, reply.body])).not.toMatch(
-        /evil|6666|6\.6\.6/,
+        /evil|:6666|6\.6\.6\.6/,
       );
     }
   });
