@@ -24,40 +24,57 @@ const HOURS = Array.from({ length: 25 }, (_, hour) => ({
   label: copy.hour(hour),
 }));
 
+type HoursFormProps = {
+  hours: DeliveryHours;
+  /** The hours of now, asked for; rejects with the failure of the call. */
+  readAgain: () => Promise<DeliveryHours>;
+};
+
+/** What the form changes; appointments outside of the hours are only shown. */
+const editable = ({ outside: _, ...values }: DeliveryHours) => values;
+
 /**
  * Weekdays, hours, capacity and closed days. What somebody else saved meanwhile is refused;
  * what was typed stays until the hours of now are asked for.
  */
-export function HoursForm({ hours }: { hours: DeliveryHours }) {
-  const { outside: _, ...values } = hours;
+export function HoursForm({ hours, readAgain }: HoursFormProps) {
   const [save] = useSaveDeliveryHoursMutation();
   const [said, setSaid] = useState<Saying>(null);
   const [isOld, setOld] = useState(false);
-  const form = useZodForm(deliveryHoursForm, { defaultValues: values });
+  const form = useZodForm(deliveryHoursForm, {
+    defaultValues: editable(hours),
+  });
 
   async function send(body: DeliveryHoursForm) {
     setSaid(null);
     try {
-      const { outside: _outside, ...saved } = await save({ body }).unwrap();
-      form.reset(saved);
+      form.reset(editable(await save({ body }).unwrap()));
       setSaid({ kind: 'ok', text: copy.done });
     } catch (error) {
       setOld(isRefusedFor(error, 'changed-meanwhile'));
       setSaid(saidProblem(showFormFailure(form, error, copy.saveFailed)));
     }
   }
-  const seeCurrent = () => {
-    form.reset(values);
-    setSaid(null);
-    setOld(false);
-  };
+  async function seeCurrent() {
+    try {
+      form.reset(editable(await readAgain()));
+      setSaid(null);
+      setOld(false);
+    } catch (error) {
+      setSaid(saidProblem(showFormFailure(form, error, copy.failed)));
+    }
+  }
 
   return (
     <section aria-labelledby="horarios">
       <h2 id="horarios">{copy.form}</h2>
       <Said saying={said} />
       {isOld && (
-        <button type="button" className="btn btn--line btn--sm" onClick={seeCurrent}>
+        <button
+          type="button"
+          className="btn btn--line btn--sm"
+          onClick={() => void seeCurrent()}
+        >
           {copy.seeCurrent}
         </button>
       )}

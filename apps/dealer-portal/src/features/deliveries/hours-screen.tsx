@@ -39,7 +39,7 @@ export function Component() {
         <Empty level={1} title={copy.notYours} text={copy.notYoursText} />
       ) : data ? (
         <div className="delivery-two">
-          <HoursForm hours={data} />
+          <HoursForm hours={data} readAgain={() => refetch().unwrap()} />
           <HoursOutside slots={data.outside} />
         </div>
       ) : error ? (

@@ -150,10 +150,41 @@ describe('the hours of deliveries', () => {
       true,
     );
     await user.click(screen.getByRole('button', { name: 'Ver os horários de agora' }));
-    expect(screen.getByLabelText('Carros por hora')).toHaveProperty('value', '6');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Carros por hora')).toHaveProperty('value', '6'),
+    );
     expect(screen.getByRole('checkbox', { name: 'Sábado' })).toHaveProperty(
       'checked',
       false,
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('of now that could not be read are said, and what was typed stays', async () => {
+    let isDown = false;
+    const { user } = open(PAGE, {
+      viewer: dealer,
+      answers: [
+        answer(getDeliveryHours, () => {
+          if (isDown) throw new Error('down');
+          return hours;
+        }),
+        refuse(saveDeliveryHours, 409, {
+          message: 'Outra pessoa mudou os horários.',
+          reason: 'changed-meanwhile',
+        }),
+      ],
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Sábado' }));
+    isDown = true;
+    await user.click(screen.getByRole('button', { name: 'Salvar horários' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Ver os horários de agora' }),
+    );
+    await screen.findByText('Não conseguimos abrir os horários.');
+    expect(screen.getByRole('checkbox', { name: 'Sábado' })).toHaveProperty(
+      'checked',
+      true,
     );
   });
 });
