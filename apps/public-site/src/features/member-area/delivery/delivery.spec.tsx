@@ -108,6 +108,22 @@ describe('the delivery of a customer', () => {
     );
   });
 
+  it('says once, at its field, why a day was refused', async () => {
+    const message = 'Nesse dia a loja fecha. Escolha outro.';
+    const { user } = open(aDelivery(), [
+      slots,
+      refuse(chooseDeliverySlot, 400, { message, fields: [{ key: 'Day', message }] }),
+    ]);
+    await user.selectOptions(
+      await screen.findByLabelText('Dia'),
+      '26/11/2026, quinta-feira',
+    );
+    await user.selectOptions(screen.getByLabelText('Horário'), '09:00');
+    await user.click(screen.getByRole('button', { name: 'Marcar entrega' }));
+    await screen.findByRole('combobox', { name: 'Dia', description: message });
+    expect(screen.getAllByText(message)).toHaveLength(1);
+  });
+
   it('shows the slot with its place and opens the form to change it', async () => {
     const { user } = open(
       aDelivery({

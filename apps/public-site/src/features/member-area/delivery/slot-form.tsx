@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form';
 import {
   failureOf,
   isRefusedFor,
-  serverSentence,
   useChooseDeliverySlotMutation,
   useListDeliverySlotsQuery,
 } from '@site/api-client';
@@ -13,15 +12,9 @@ import {
   type SlotChoice,
   slotChoice,
 } from '@site/contracts';
+import { showFormFailure } from '@site/shell/form-failure';
 import { Failure, Skeleton } from '@site/ui';
-import {
-  Form,
-  FormProblem,
-  SelectField,
-  showServerFields,
-  SubmitButton,
-  useZodForm,
-} from '@site/ui/forms';
+import { Form, FormProblem, SelectField, SubmitButton, useZodForm } from '@site/ui/forms';
 import { slotCopy as copy } from './slot.copy';
 
 type SlotFormProps = { delivery: Delivery; onChosen: () => void };
@@ -63,10 +56,7 @@ function Fields({ delivery, days, onChosen, onTaken }: FieldsProps) {
       await choose({ params: { id: delivery.id }, body }).unwrap();
       onChosen();
     } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      showServerFields(form, failure.fields);
-      setProblem(serverSentence(error, copy.failed));
+      setProblem(showFormFailure(form, error, copy.failed));
       if (isRefusedFor(error, 'slot-taken')) onTaken();
     }
   }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { failureOf, serverSentence, useAnswerDamagesMutation } from '@site/api-client';
+import { useAnswerDamagesMutation } from '@site/api-client';
 import { type CarReturn, contestForm, type DamageAnswer } from '@site/contracts';
+import { showFormFailure } from '@site/shell/form-failure';
 import {
   Form,
   FormProblem,
-  showServerFields,
   SubmitButton,
   TextAreaField,
   useZodForm,
@@ -27,10 +27,7 @@ export function DamagesAnswer({
     try {
       await answer({ params: { id }, body }).unwrap();
     } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      showServerFields(form, failure.fields);
-      setProblem(serverSentence(error, copy.failed));
+      setProblem(showFormFailure(form, error, copy.failed));
     }
   }
 

@@ -123,6 +123,22 @@ describe('leaving a contract', () => {
     expect(transport.requestsOf(listReturnSlots).length).toBeGreaterThan(before);
   });
 
+  it('says once, at its field, why a day was refused', async () => {
+    const message = 'Nesse dia a loja fecha. Escolha outro.';
+    const { user } = open(
+      aCarReturn(),
+      refuse(bookReturn, 400, { message, fields: [{ key: 'Day', message }] }),
+    );
+    await user.selectOptions(
+      await screen.findByLabelText('Dia'),
+      '25/11/2027, quinta-feira',
+    );
+    await user.selectOptions(screen.getByLabelText('Horário'), '09:00');
+    await user.click(screen.getByRole('button', { name: 'Marcar devolução' }));
+    await screen.findByRole('combobox', { name: 'Dia', description: message });
+    expect(screen.getAllByText(message)).toHaveLength(1);
+  });
+
   it('can be taken back while the car is with the customer', async () => {
     const { user, transport } = open(booked, answer(cancelReturn, aCarReturn()));
     await screen.findByText('24/12/2027, sexta-feira, às 10:00');
@@ -205,6 +221,22 @@ describe('a car that was returned', () => {
         reason,
       }),
     );
+  });
+
+  it('says once, at its field, why a contest was refused', async () => {
+    const message = 'Conte um pouco mais.';
+    const { user } = open(
+      damaged(),
+      refuse(answerDamages, 400, { message, fields: [{ key: 'Reason', message }] }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Contestar' }));
+    await user.type(
+      screen.getByLabelText('Por que você não concorda?'),
+      'O amassado já estava na foto da entrega.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Enviar contestação' }));
+    await screen.findByText(message);
+    expect(screen.getAllByText(message)).toHaveLength(1);
   });
 
   it('says that nothing is charged while a contest waits, and how it was answered', async () => {

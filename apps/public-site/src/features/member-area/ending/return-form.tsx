@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form';
 import {
   failureOf,
   isRefusedFor,
-  serverSentence,
   useBookReturnMutation,
   useListReturnSlotsQuery,
 } from '@site/api-client';
@@ -15,15 +14,9 @@ import {
 } from '@site/contracts';
 import { daysBetween, saoPauloDay } from '@site/contracts/brazil';
 import { END_IN_SIGHT_DAYS } from '@site/contracts/return-terms';
+import { showFormFailure } from '@site/shell/form-failure';
 import { Failure, Skeleton } from '@site/ui';
-import {
-  Form,
-  FormProblem,
-  SelectField,
-  showServerFields,
-  SubmitButton,
-  useZodForm,
-} from '@site/ui/forms';
+import { Form, FormProblem, SelectField, SubmitButton, useZodForm } from '@site/ui/forms';
 import { useSite } from '../../../shared/site-services';
 import { endingCopy } from './ending.copy';
 
@@ -93,10 +86,7 @@ function Fields({ carReturn, days, onBooked, onMoved }: FieldsProps) {
       await book({ params: { id: carReturn.id }, body }).unwrap();
       onBooked();
     } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) throw error;
-      showServerFields(form, failure.fields);
-      setProblem(serverSentence(error, copy.notFailed));
+      setProblem(showFormFailure(form, error, copy.notFailed));
       if (isRefusedFor(error, 'slot-taken') || isRefusedFor(error, 'terms-moved'))
         onMoved();
     }
