@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useGetLeadQuery, useWorkLeadMutation } from '@site/api-client';
 import { type LeadDetail, type LeadWork, leadWork } from '@site/contracts';
@@ -28,14 +28,18 @@ import '../../shared/even-fields.css';
 
 /**
  * What was done with an own lead: a note, where it stands, the next contact. While a
- * colleague holds it nothing is sent, and nothing typed is lost.
+ * colleague holds it nothing is sent. What they changed is taken over, except where
+ * something is typed: that is never lost.
  */
 export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
   const { id, revision } = lead;
   const isMine = lead.heldBy?.isMe === true;
   const { refetch } = useGetLeadQuery({ params: { id } });
   const [work] = useWorkLeadMutation();
-  const form = useZodForm(leadWork, { defaultValues: valuesOf(lead) });
+  const form = useZodForm(leadWork, {
+    values: valuesOf(lead) as never,
+    resetOptions: { keepDirtyValues: true },
+  });
   const { problem, isSaved, save } = useFormSave(form, {
     failed: copy.failed,
     onConflict: refetch,
@@ -43,11 +47,20 @@ export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
   const status = useWatch({ control: form.control, name: 'status' });
   const isClosed = isLeadClosed(status);
 
-  // The fields are gone then, and nobody could empty them.
+  // A colleague moved the lead to where this choice is none any more.
   useEffect(() => {
-    if (!isClosed) return;
-    form.setValue('nextDay', '');
-    form.setValue('nextTime', '');
+    if (LEAD_STATES.includes(status) && !canMoveLead(lead.status, status))
+      form.setValue('status', lead.status);
+  }, [lead.status, status, form]);
+
+  // The fields are gone while it is closed, and nobody could empty them.
+  const next = useRef<Pick<LeadWork, 'nextDay' | 'nextTime'>>(undefined);
+  useEffect(() => {
+    const [nextDay, nextTime] = form.getValues(['nextDay', 'nextTime']);
+    if (isClosed) next.current = { nextDay, nextTime };
+    else if (!next.current) return;
+    form.setValue('nextDay', isClosed ? '' : next.current.nextDay);
+    form.setValue('nextTime', isClosed ? '' : next.current.nextTime);
   }, [isClosed, form]);
 
   async function send(values: LeadWork) {
@@ -57,7 +70,8 @@ export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
         params: { id },
         body: { ...values, revision },
       }).unwrap();
-      form.reset(valuesOf(saved) as never);
+      next.current = undefined;
+      form.reset(valuesOf(saved) as never, { keepDirtyValues: false });
     });
   }
 

@@ -8,7 +8,13 @@ import {
   releaseLead,
   workLead,
 } from '@site/contracts';
-import { addDays, DAY_MS, formatDate, saoPauloDay } from '@site/contracts/brazil';
+import {
+  addDays,
+  DAY_MS,
+  formatDate,
+  saoPauloDay,
+  saoPauloTime,
+} from '@site/contracts/brazil';
 import { portalForSpecs } from '@site/shell/testing';
 import {
   aLead,
@@ -395,5 +401,52 @@ describe('one lead', () => {
     expect(note.isConnected).toBe(true);
     expect(note.value).toBe('Quer o Lira azul.');
     screen.getByRole('button', { name: 'Assumir no lugar' });
+  });
+
+  it('takes over what a colleague changed, except where something is typed', async () => {
+    const nextContactAt = new Date(Date.now() + 3 * DAY_MS).toISOString();
+    const message = 'Lívia anotou neste lead em 23/11/2026, 12:00.';
+    let noted = false;
+    const { user, transport } = pane(mine, [
+      answer(getLead, () =>
+        aLeadDetail({
+          ...ana,
+          ...mine,
+          ...(noted && { revision: 3, status: 'em_contato', nextContactAt }),
+        }),
+      ),
+      refuse(workLead, 409, { message, reason: 'changed-meanwhile' }),
+    ]);
+    const form = within(await screen.findByRole('form'));
+    await user.type(form.getByLabelText(/^Anotação/), 'Quer o Lira azul.');
+    await user.type(form.getByLabelText(/^Próximo contato/), '01/12/2030');
+    noted = true;
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    await screen.findByText(message);
+    await waitFor(() =>
+      expect(form.getByLabelText('Estado')).toHaveProperty('value', 'em_contato'),
+    );
+    expect(form.getByLabelText(/^Próximo contato/)).toHaveProperty('value', '01/12/2030');
+    expect(form.getByLabelText(/^Anotação/)).toHaveProperty('value', 'Quer o Lira azul.');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(workLead).at(-1)?.body).toEqual({
+        revision: 3,
+        status: 'em_contato',
+        note: 'Quer o Lira azul.',
+        nextDay: '2030-12-01',
+        nextTime: saoPauloTime(new Date(nextContactAt)),
+      }),
+    );
+  });
+
+  it('keeps a next contact that was typed while the lead is closed and opened again', async () => {
+    const { user } = pane(mine);
+    const form = within(await screen.findByRole('form'));
+    await user.type(form.getByLabelText(/^Próximo contato/), '01/12/2030');
+    await user.selectOptions(form.getByLabelText('Estado'), 'Sem interesse');
+    expect(form.queryByLabelText(/^Próximo contato/)).toBeNull();
+    await user.selectOptions(form.getByLabelText('Estado'), 'Sem resposta');
+    expect(form.getByLabelText(/^Próximo contato/)).toHaveProperty('value', '01/12/2030');
   });
 });
