@@ -2,11 +2,13 @@ import { useParams } from 'react-router-dom';
 import { failureOf, serverSentence, useGetCmsPageQuery } from '@site/api-client';
 import { pathInApp } from '@site/contracts/site-map';
 import { CONSULTANT_PAGES_PATH } from '@site/contracts/site-paths';
-import { AppLink, ArrowLeftIcon, Failure, Skeleton } from '@site/ui';
-import { PageEditor } from './page-editor';
+import { AppLink, ArrowLeftIcon, deferred, Failure, Skeleton } from '@site/ui';
 import { editCopy as copy, pagesCopy } from './pages.copy';
 import '../../shared/work-page.css';
 import './pages.css';
+
+// The form and its rules come after the page is there.
+const PageEditor = deferred(async () => (await import('./page-editor')).PageEditor);
 
 /** A page of the CMS as a form, with its versions. */
 export function Component() {
