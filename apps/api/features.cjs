@@ -59,6 +59,7 @@ module.exports = {
       'examine',
       'file-name',
       'read-upload',
+      'sent-files',
       'serve-upload',
       'store-file',
       'store-photo',

@@ -41,6 +41,7 @@ export {
   useAnswerDisputeMutation,
   useContestChargeMutation,
   useListDisputesQuery,
+  useSendDisputeFileMutation,
 } from './endpoints/charge-disputes';
 export {
   useBringBackCmsPageMutation,

@@ -15,6 +15,7 @@ export const LOOK_LABELS = {
   'contracts-listed': 'Listou contratos',
   'bank-charges-viewed': 'Abriu as cobranças no banco',
   'overdue-listed': 'Listou atrasos',
+  'dispute-viewed': 'Abriu uma contestação',
   'disputes-listed': 'Listou contestações',
   'delivery-viewed': 'Abriu uma entrega',
   'deliveries-listed': 'Listou entregas',

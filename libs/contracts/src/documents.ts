@@ -28,6 +28,9 @@ export const ACCEPTED_TYPES = [
 ] as const;
 export const KEPT_TYPES = ['image/jpeg', 'application/pdf'] as const;
 
+/** Pictures and PDFs of one request for help, or of one contested charge. */
+export const MOST_SENT_FILES = 10;
+
 /**
  * Pixels that the longer side of a picture has at least: less can't be read. The camera's
  * (spec §9) has 640.

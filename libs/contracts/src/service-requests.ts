@@ -80,9 +80,6 @@ export const SERVICE_STATE_LABELS: Readonly<
   resolvida: { label: 'Resolvido', staff: 'Resolvido', tone: 'ok' },
 };
 
-/** Pictures and PDFs of one request. */
-export const MOST_SERVICE_FILES = 10;
-
 type ServiceFields = {
   kind?: unknown;
   km?: unknown;

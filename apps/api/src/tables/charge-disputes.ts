@@ -1,6 +1,6 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type DisputeState } from '@site/contracts';
-import { at, centavos, day } from './columns';
+import { at, centavos, day, sentFileColumns } from './columns';
 
 /** Items that customers contested; what became of the money is in the ledger. */
 export const chargeDisputes = pgTable('charge_disputes', {
@@ -25,4 +25,12 @@ export const chargeDisputes = pgTable('charge_disputes', {
   answeredAt: at('answered_at'),
   answeredBy: uuid('answered_by'),
   newDueOn: day('new_due_on'),
+});
+
+/** The customer's proof. */
+export const disputeFiles = pgTable('dispute_files', {
+  disputeId: uuid('dispute_id').notNull(),
+  /** Whose it is: copies and erasure go by it. */
+  userId: uuid('user_id').notNull(),
+  ...sentFileColumns(),
 });

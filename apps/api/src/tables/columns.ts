@@ -1,4 +1,13 @@
-import { bigint, customType, date, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  customType,
+  date,
+  integer,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { KEPT_TYPES } from '@site/contracts/documents';
 
 /** A moment. */
 export const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -10,3 +19,14 @@ export const day = (name: string) => date(name, { mode: 'string' });
 export const centavos = (name: string) => bigint(name, { mode: 'number' });
 
 export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Of a picture or a PDF that was sent with something else. */
+export const sentFileColumns = () => ({
+  id: uuid('id').primaryKey(),
+  /** In the file store. */
+  fileName: text('file_name').notNull(),
+  shownName: text('shown_name').notNull(),
+  mediaType: text('media_type', { enum: KEPT_TYPES }).notNull(),
+  sizeBytes: integer('size_bytes').notNull(),
+  createdAt: at('created_at').notNull(),
+});

@@ -7,7 +7,7 @@ export {
   type RepricingSnapshot,
 } from './baskets';
 export { catalogueEdition, stock } from './catalogue';
-export { chargeDisputes } from './charge-disputes';
+export { chargeDisputes, disputeFiles } from './charge-disputes';
 export { cmsPages, cmsPageVersions, contentVersions, keptCmsPages } from './cms-pages';
 export { consents } from './consents';
 export { contractAmendments } from './contract-amendments';

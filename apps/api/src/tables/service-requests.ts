@@ -1,18 +1,8 @@
-import {
-  bigint,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type ServiceRequest } from '@site/contracts';
-import { KEPT_TYPES } from '@site/contracts/documents';
 import { SERVICE_KINDS, SERVICE_STATES } from '@site/contracts/service-requests';
+import { at, sentFileColumns } from './columns';
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
 const SIDES = ['customer', 'consultant'] as const;
 
 export const serviceRequests = pgTable('service_requests', {
@@ -47,13 +37,7 @@ export const serviceEntries = pgTable('service_entries', {
 });
 
 export const serviceFiles = pgTable('service_files', {
-  id: uuid('id').primaryKey(),
   requestId: uuid('request_id').notNull(),
   side: text('side', { enum: SIDES }).notNull(),
-  /** In the file store. */
-  fileName: text('file_name').notNull(),
-  shownName: text('shown_name').notNull(),
-  mediaType: text('media_type', { enum: KEPT_TYPES }).notNull(),
-  sizeBytes: integer('size_bytes').notNull(),
-  createdAt: at('created_at').notNull(),
+  ...sentFileColumns(),
 });

@@ -1,4 +1,10 @@
-import { answerDispute, contestCharge, type DataOf, listDisputes } from '@site/contracts';
+import {
+  answerDispute,
+  contestCharge,
+  type DataOf,
+  listDisputes,
+  sendDisputeFile,
+} from '@site/contracts';
 import { api } from '../api';
 import { type ArgOf, sends } from './of-call';
 
@@ -8,6 +14,10 @@ const chargeDisputesApi = api.injectEndpoints({
       DataOf<typeof contestCharge>,
       ArgOf<typeof contestCharge>
     >({ ...sends(contestCharge), invalidatesTags: ['Payments', 'Contracts'] }),
+    sendDisputeFile: build.mutation<
+      DataOf<typeof sendDisputeFile>,
+      ArgOf<typeof sendDisputeFile>
+    >({ ...sends(sendDisputeFile), invalidatesTags: ['Payments'] }),
     listDisputes: build.query<DataOf<typeof listDisputes>, ArgOf<typeof listDisputes>>({
       ...sends(listDisputes),
       providesTags: ['Disputes'],
@@ -22,5 +32,6 @@ const chargeDisputesApi = api.injectEndpoints({
 export const {
   useContestChargeMutation,
   useListDisputesQuery,
+  useSendDisputeFileMutation,
   useAnswerDisputeMutation,
 } = chargeDisputesApi;

@@ -41,6 +41,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   askPayment: ['Payments'],
   choosePreparedBills: ['Payments', 'Contracts'],
   contestCharge: ['Payments', 'Contracts'],
+  sendDisputeFile: ['Payments'],
   answerDispute: ['Disputes', 'Contracts'],
   decideOverdue: ['Overdue', 'Contracts'],
   startAutomatic: ['Payments'],

@@ -56,6 +56,7 @@ const INLINE = [
   'listBankCharges',
   ...['getContractPayments', 'askPayment', 'getBoletoPdf', 'getReceiptPdf'],
   ...['contestCharge', 'answerDispute', 'decideOverdue'],
+  ...['sendDisputeFile', 'downloadDisputeFile'],
   ...['startCard', 'removeCard'],
   ...['startAutomatic', 'endAutomatic', 'getKmBank', 'sendOdometerReading', 'buyKm'],
   ...['listDrivers', 'getDriver', 'addDriver', 'sendDriverPhoto'],

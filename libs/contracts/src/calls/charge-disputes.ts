@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { inNumbers, instant, longText, reais, uuid } from '../fields';
+import { fileAnswer, inNumbers, instant, longText, reais, uuid } from '../fields';
 import { contractPayments, DISPUTE_STATES } from './payments';
+import { sentFile, sentFileForm } from './sent-file';
 
 export const disputeForm = z.strictObject({
   /** Its name in the ledger, as the bill and the payments carry it: `km:1`. */
@@ -61,6 +62,8 @@ export const chargeDispute = z.object({
   answeredBy: z.nullable(z.string()),
   /** What was kept falls due again on this day. */
   newDueDate: z.nullable(z.string()),
+  /** The customer's proof, the oldest first. */
+  files: z.array(sentFile),
 });
 export type ChargeDispute = z.output<typeof chargeDispute>;
 
@@ -110,5 +113,32 @@ export const answerDispute = call(
     data: chargeDispute,
     idempotent: true,
     quiet: true, // the form says it
+  },
+);
+
+/** Adds a picture or a PDF as proof, while nobody has answered: 409 afterwards. */
+export const sendDisputeFile = call(
+  'PUT',
+  'disputes/:id/files',
+  'O cliente junta uma foto ou um PDF a uma contestação sem resposta',
+  {
+    params: z.object({ id: uuid }),
+    body: sentFileForm,
+    data: contractPayments,
+    multipart: true,
+    quiet: true, // said at the files
+  },
+);
+
+/** Opens one of them, for its customer and for consultants. */
+export const downloadDisputeFile = call(
+  'GET',
+  'disputes/:id/files/:fileId',
+  'Um arquivo de uma contestação',
+  {
+    params: z.object({ id: uuid, fileId: uuid }),
+    data: fileAnswer,
+    file: ['image/jpeg', 'application/pdf'],
+    quiet: true, // said at the file
   },
 );

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { fileAnswer, instant, isoDay, reais, uuid } from '../fields';
 import { PAYMENT_METHODS } from '../proposal-terms';
+import { sentFile } from './sent-file';
 
 /**
  * How a charge is paid: what a customer chooses, what the bank pays by itself, and what we
@@ -169,6 +170,7 @@ export const contractPayments = z.object({
       answeredAt: z.nullable(instant),
       /** What was kept falls due again on this day; null where it had been paid. */
       newDueDate: z.nullable(z.string()),
+      files: z.array(sentFile),
     }),
   ),
   /** Newest first. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { KEPT_TYPES } from '../documents';
 import {
   across,
   fileAnswer,
@@ -14,6 +13,7 @@ import {
   uuid,
 } from '../fields';
 import { SERVICE_KINDS, SERVICE_STATES, serviceProblems } from '../service-requests';
+import { sentFile, sentFileForm } from './sent-file';
 
 const ofContract = z.object({ id: uuid });
 const ofRequest = z.object({ id: uuid });
@@ -82,15 +82,7 @@ const serviceRequest = z.extend(serviceItem, {
       state: z.nullable(state),
     }),
   ),
-  files: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      mediaType: z.enum(KEPT_TYPES),
-      side,
-      sentAt: instant,
-    }),
-  ),
+  files: z.array(z.extend(sentFile, { side })),
 });
 export type ServiceRequest = z.output<typeof serviceRequest>;
 
@@ -219,15 +211,13 @@ export const decideDeductible = call(
   },
 );
 
-export const serviceFile = z.strictObject({ file: z.file() });
-
 export const sendServiceFile = call(
   'PUT',
   'service-requests/:id/files',
   'Uma foto ou um PDF para o atendimento',
   {
     params: ofRequest,
-    body: serviceFile,
+    body: sentFileForm,
     data: serviceRequest,
     multipart: true,
     quiet: true, // said at the files

@@ -8,7 +8,9 @@ export {
   disputeAnswer,
   type DisputeForm,
   disputeForm,
+  downloadDisputeFile,
   listDisputes,
+  sendDisputeFile,
 } from '../calls/charge-disputes';
 export {
   decideOverdue,
@@ -41,3 +43,4 @@ export {
   startAutomatic,
 } from '../calls/payments';
 export { removeCard, startCard } from '../calls/saved-cards';
+export { type SentFile } from '../calls/sent-file';

@@ -26,7 +26,12 @@ import { contestedItems, creditIn, openItems } from '../ledger/statement.rules';
 import { ownItems, paidOfCredit, withLateItems } from './dispute.rules';
 import { toDispute } from './dispute-view';
 import { disputeAnsweredMail } from './disputes.mails';
-import { closeDispute, type DisputeRow, findDispute } from './disputes.repository';
+import {
+  closeDispute,
+  type DisputeRow,
+  findDispute,
+  listDisputeFiles,
+} from './disputes.repository';
 import { confirmFirstPayment } from './first-payment';
 import { giveUpWrongCharges } from './give-up-charges';
 
@@ -103,7 +108,8 @@ export function answerDispute(
         over: isOver(record.proposal.state),
       }),
     );
-    return toDispute(after, record);
+    const files = await listDisputeFiles(tx, [found.dispute]);
+    return toDispute(after, { ...record, files });
   });
 }
 

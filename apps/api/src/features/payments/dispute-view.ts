@@ -1,9 +1,19 @@
 import { type ChargeDispute, type ContractPayments } from '@site/contracts';
 import { reaisFromCentavos as reais } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
+import { toSentFile } from '../documents/sent-files';
 import { type ItemBook, itemLabel } from '../ledger/item-labels.rules';
 import { readLedger } from '../ledger/ledger.repository';
-import { type DisputeFacts, type DisputeRow, listDisputes } from './disputes.repository';
+import {
+  type DisputeFacts,
+  type DisputeFileRow,
+  type DisputeRow,
+  listDisputeFiles,
+  listDisputes,
+} from './disputes.repository';
+
+/** What the words of a dispute are read from; files of others are left out. */
+type Beside = ItemBook & { files: readonly DisputeFileRow[] };
 
 /** Disputes for consultants: see `listDisputes`. */
 export async function showDisputes(
@@ -11,11 +21,17 @@ export async function showDisputes(
   state: 'open' | 'answered',
 ): Promise<ChargeDispute[]> {
   const shown: ChargeDispute[] = [];
-  for (const facts of await listDisputes(db, state))
+  const found = await listDisputes(db, state);
+  const files = await listDisputeFiles(
+    db,
+    found.map(({ dispute }) => dispute),
+  );
+  for (const facts of found)
     shown.push(
       toDispute(facts, {
         contract: facts.contract,
         entries: await readLedger(db, facts.contract.id),
+        files,
       }),
     );
   return shown;
@@ -23,7 +39,7 @@ export async function showDisputes(
 
 export function toDispute(
   { dispute, contract, customer, answeredBy }: DisputeFacts,
-  book: ItemBook,
+  book: Beside,
 ): ChargeDispute {
   return {
     ...toOwnDispute(dispute, book),
@@ -51,7 +67,7 @@ export function toOwnDispute(
     answeredAt,
     newDueOn,
   }: DisputeRow,
-  book: ItemBook,
+  book: Beside,
 ): ContractPayments['disputes'][number] {
   return {
     id,
@@ -65,5 +81,6 @@ export function toOwnDispute(
     answer,
     answeredAt: answeredAt?.toISOString() ?? null,
     newDueDate: newDueOn,
+    files: book.files.filter(({ disputeId }) => disputeId === id).map(toSentFile),
   };
 }

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Database } from '../../platform/data/database';
-import { chargeDisputes, contracts, users } from '../../tables';
+import { chargeDisputes, contracts, disputeFiles, users } from '../../tables';
 import { type ContractRow } from '../contracts/contracts.repository';
 
 export type DisputeRow = typeof chargeDisputes.$inferSelect;
+export type DisputeFileRow = typeof disputeFiles.$inferSelect;
 export type DisputeFacts = {
   dispute: DisputeRow;
   contract: ContractRow;
@@ -89,4 +90,17 @@ export function listDisputes(
         .where(ne(chargeDisputes.state, 'aberta'))
         .orderBy(desc(chargeDisputes.answeredAt), asc(chargeDisputes.id))
         .limit(MOST);
+}
+
+/** The proof of these disputes, the oldest first. */
+export function listDisputeFiles(
+  db: Database,
+  disputes: readonly Pick<DisputeRow, 'id'>[],
+): Promise<DisputeFileRow[]> {
+  const ids = disputes.map(({ id }) => id);
+  return db
+    .select()
+    .from(disputeFiles)
+    .where(inArray(disputeFiles.disputeId, ids))
+    .orderBy(asc(disputeFiles.createdAt), asc(disputeFiles.id));
 }

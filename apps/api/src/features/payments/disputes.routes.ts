@@ -1,10 +1,18 @@
 import { type FastifyInstance } from 'fastify';
-import { answerDispute, contestCharge, listDisputes } from '@site/contracts';
+import {
+  answerDispute,
+  contestCharge,
+  downloadDisputeFile,
+  listDisputes,
+  sendDisputeFile,
+} from '@site/contracts';
 import { serve } from '../../platform/http/serve';
 import { recordAudit } from '../../platform/security/audit';
 import { signedIn } from '../../platform/security/authentication';
+import { serveUpload } from '../documents/serve-upload';
 import { answerDispute as answer } from './answer-dispute.service';
 import { contestCharge as contest } from './contest-charge.service';
+import { addDisputeFile, openDisputeFile } from './dispute-files.service';
 import { showDisputes } from './dispute-view';
 
 /** Contesting a charge, and answering that. */
@@ -40,5 +48,19 @@ export function disputeRoutes(api: FastifyInstance): void {
     { access: ['CONSULTANT'] },
     ({ ports, db, actor, params, body }) =>
       answer(ports, db, { id: params.id, answer: body, actor }),
+  );
+  serveUpload(
+    api,
+    sendDisputeFile,
+    ['customer'],
+    ({ ports, viewer, actor, params, upload, look }) =>
+      addDisputeFile(ports, { ...params, viewer: signedIn(viewer), actor, upload }, look),
+  );
+  serve(
+    api,
+    downloadDisputeFile,
+    { access: ['customer', 'CONSULTANT'] },
+    ({ ports, db, viewer, actor, params }) =>
+      openDisputeFile(ports, db, { ...params, viewer: signedIn(viewer), actor }),
   );
 }

@@ -29,7 +29,7 @@ import {
 } from './bill.rules';
 import { toBillItems } from './bill-items';
 import { toOwnDispute } from './dispute-view';
-import { disputesOf } from './disputes.repository';
+import { disputesOf, listDisputeFiles } from './disputes.repository';
 import { automaticPix, toPaymentCharge } from './payment-codes';
 import { preparedMethodOf } from './payment-settings.repository';
 import { type ChargeRow, listCharges, listPayments } from './payments.repository';
@@ -72,6 +72,7 @@ async function viewOf(
   const payments = await listPayments(db, id);
   const recurrence = await newestRecurrence(db, id);
   const disputes = await disputesOf(db, id);
+  const files = await listDisputeFiles(db, disputes);
   const itemsOf = (items: readonly OpenItem[]) =>
     toBillItems(items, { record, disputes });
   return {
@@ -111,7 +112,7 @@ async function viewOf(
     nextBillsBy: await nextBillsBy(db, id),
     card: await cardOf(db, id),
     credit: reais(creditIn(entries)),
-    disputes: disputes.map((dispute) => toOwnDispute(dispute, record)),
+    disputes: disputes.map((dispute) => toOwnDispute(dispute, { ...record, files })),
     payments: payments.map(({ payment, charge }) => ({
       id: payment.id,
       label: paymentLabel({ id: payment.id, dueOn: charge.dueOn }, record),

@@ -12,6 +12,7 @@ import { enqueueMail } from '../../platform/jobs/outbox';
 import { SYSTEM } from '../../platform/security/audit';
 import {
   auditEntries,
+  chargeDisputes,
   contractDrivers,
   documents,
   doomedFiles,
@@ -289,6 +290,12 @@ describe('I3: erasing an account', () => {
     await api.db.insert(purchases).values({
       ...{ contractId: contract.id, state: 'recusada', round: 1, answer: MARK },
       ...{ askedAt: api.clock.now(), updatedAt: api.clock.now(), revision: 2 },
+    });
+    await api.db.insert(chargeDisputes).values({
+      ...{ id: api.ports.random.uuid(), contractId: contract.id, item: 'km:9' },
+      ...{ centavos: 100, paidCentavos: 0, contestedCentavos: 100, creditedCentavos: 0 },
+      ...{ dueOn: '2026-12-23', reason: MARK, openedAt: api.clock.now() },
+      ...{ state: 'mantida', answer: MARK, answeredAt: api.clock.now() },
     });
     await payContract(api, contract.id);
     await person.send(withdrawContract, {

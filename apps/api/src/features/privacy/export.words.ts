@@ -48,6 +48,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   payment_cards: 'Cartões salvos',
   payment_settings: 'Contas prontas por e-mail',
   charge_disputes: 'Contestações de cobranças',
+  dispute_files: 'Arquivos das contestações',
   overdue_decisions: 'Decisões sobre atrasos',
   cart_events: 'Histórico dos carrinhos compartilhados',
   consents: 'Escolhas sobre cookies e campanhas',

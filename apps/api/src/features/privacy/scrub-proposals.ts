@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Database } from '../../platform/data/database';
 import {
+  chargeDisputes,
   contracts,
   deliveryCorrections,
   proposalEvents,
@@ -68,6 +69,21 @@ export async function scrubProposals(
     .where(
       inArray(
         purchases.contractId,
+        tx
+          .select({ id: contracts.id })
+          .from(contracts)
+          .where(eq(contracts.userId, userId)),
+      ),
+    );
+  await tx
+    .update(chargeDisputes)
+    .set({
+      reason: '',
+      answer: sql`case when ${chargeDisputes.answer} is not null then '' end`,
+    })
+    .where(
+      inArray(
+        chargeDisputes.contractId,
         tx
           .select({ id: contracts.id })
           .from(contracts)

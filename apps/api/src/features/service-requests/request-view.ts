@@ -2,6 +2,7 @@ import { type ServiceItem, type ServiceRequest } from '@site/contracts';
 import { reaisFromCentavos } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { type SignedIn } from '../../platform/security/authentication';
+import { toSentFile } from '../documents/sent-files';
 import { listEntries, listFiles, type RequestFacts } from './service-requests.repository';
 
 /** Staff see whose it is and who works on it. */
@@ -60,11 +61,8 @@ export async function toRequest(
       state: toState,
     })),
     files: (await listFiles(db, id)).map((file) => ({
-      id: file.id,
-      name: file.shownName,
-      mediaType: file.mediaType,
+      ...toSentFile(file),
       side: file.side,
-      sentAt: file.createdAt.toISOString(),
     })),
   };
 }

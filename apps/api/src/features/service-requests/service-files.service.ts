@@ -1,15 +1,12 @@
 import { type FileAnswer, type ServiceRequest } from '@site/contracts';
-import { MOST_SERVICE_FILES } from '@site/contracts/service-requests';
 import { type Database } from '../../platform/data/database';
-import { refuse, refuseFields, TEXTS } from '../../platform/errors';
+import { refuse, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { recordAudit } from '../../platform/security/audit';
 import { serviceFiles } from '../../tables';
-import { admitFile } from '../documents/admit-file';
 import { type examine } from '../documents/examine';
-import { downloadName } from '../documents/file-name';
 import { type NamedFile } from '../documents/read-upload';
-import { storeFile } from '../documents/store-file';
+import { keepSentFile, openSentFile, refuseWithoutRoom } from '../documents/sent-files';
 import { toRequest } from './request-view';
 import {
   addEntry,
@@ -37,27 +34,15 @@ export async function addFile(
   look: typeof examine,
 ): Promise<ServiceRequest> {
   const {
-    clock,
     database: { db },
-    random,
   } = ports;
-  await refuseWithoutRoom(db, (await visibleRequest(db, { viewer, id })).request);
-  const { bytes, mediaType } = await admitFile(ports, look, upload.bytes);
-  await storeFile(ports, bytes, async (tx, fileName) => {
+  await refuseClosed(db, (await visibleRequest(db, { viewer, id })).request);
+  await keepSentFile(ports, { upload, look }, async (tx, file) => {
     const { request } = await lockVisible(tx, { viewer, id });
-    await refuseWithoutRoom(tx, request);
-    const now = clock.now();
+    await refuseClosed(tx, request);
+    const now = file.createdAt;
     const side = isStaff(viewer) ? 'consultant' : 'customer';
-    await tx.insert(serviceFiles).values({
-      id: random.uuid(),
-      requestId: request.id,
-      side,
-      fileName,
-      shownName: upload.shownName,
-      mediaType,
-      sizeBytes: bytes.length,
-      createdAt: now,
-    });
+    await tx.insert(serviceFiles).values({ ...file, requestId: request.id, side });
     const answers = side === 'customer' && request.state === 'aguardando_cliente';
     await changeRequest(tx, request, {
       ...(side === 'customer' && { waitingSince: request.waitingSince ?? now }),
@@ -94,20 +79,10 @@ export async function openFile(
       subject: `contract:${request.contractId}`,
       detail: 'file',
     });
-  return {
-    bytes: new Uint8Array(await ports.files.get(file.fileName)),
-    type: file.mediaType,
-    name: downloadName(file.shownName, file.mediaType),
-  };
+  return openSentFile(ports, file);
 }
 
-async function refuseWithoutRoom(db: Database, request: RequestRow): Promise<void> {
+async function refuseClosed(db: Database, request: RequestRow): Promise<void> {
   if (request.state === 'resolvida') refuseResolved();
-  if ((await listFiles(db, request.id)).length >= MOST_SERVICE_FILES)
-    refuseFields([
-      {
-        key: 'File',
-        message: `Cabem até ${MOST_SERVICE_FILES} arquivos em um atendimento.`,
-      },
-    ]);
+  refuseWithoutRoom(await listFiles(db, request.id), 'um atendimento');
 }

@@ -109,6 +109,8 @@ const ACTIONS = {
   'bank-charges-viewed': 'info',
   'prepared-bills-chosen': 'info',
   'charge-contested': 'info',
+  'dispute-file-added': 'info',
+  'dispute-viewed': 'info',
   'disputes-listed': 'info',
   'dispute-answered': 'info',
   'overdue-listed': 'info',

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { failureOf, useListDisputesQuery } from '@site/api-client';
-import { type ChargeDispute } from '@site/contracts';
+import { failureOf, useFetchFile, useListDisputesQuery } from '@site/api-client';
+import { type ChargeDispute, downloadDisputeFile } from '@site/contracts';
 import { formatDateTime } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
 import {
   CONSULTANT_DISPUTES_PATH,
   consultantContractPath,
 } from '@site/contracts/site-paths';
+import { useSiteActions } from '@site/shell';
 import {
   AppLink,
   ArrowLeftIcon,
@@ -17,6 +18,7 @@ import {
   Skeleton,
   Tag,
 } from '@site/ui';
+import { SentFiles } from '@site/ui/service';
 import { disputesCopy } from './disputes.copy';
 import { shownState } from './disputes-shown';
 
@@ -44,7 +46,11 @@ export function Component() {
 }
 
 function One({ id, state }: { id: string; state: 'open' | 'answered' }) {
-  const { currentData, error, refetch } = useListDisputesQuery({ query: { state } });
+  const { currentData, error, refetch } = useListDisputesQuery(
+    { query: { state } },
+    // The customer may have added files since the list was read.
+    { refetchOnMountOrArgChange: true },
+  );
   // Once answered it leaves the list that it was opened from.
   const [answered, setAnswered] = useState<ChargeDispute | null>(null);
   const dispute = answered ?? currentData?.find((one) => one.id === id);
@@ -86,6 +92,7 @@ function Dispute({ dispute, onAnswered }: DisputeProps) {
           <Facts dispute={dispute} />
           <h2>{copy.reason}</h2>
           <blockquote>{dispute.reason}</blockquote>
+          <Files dispute={dispute} />
         </div>
         {dispute.state === 'aberta' ? (
           <AnswerForm dispute={dispute} onAnswered={onAnswered} />
@@ -94,6 +101,21 @@ function Dispute({ dispute, onAnswered }: DisputeProps) {
         )}
       </div>
     </article>
+  );
+}
+
+function Files({ dispute: { id, files } }: { dispute: ChargeDispute }) {
+  const { saveFile } = useSiteActions();
+  const fetchFile = useFetchFile(downloadDisputeFile);
+  return (
+    <>
+      <h2>{copy.files}</h2>
+      {files.length === 0 && <p className="soft">{copy.noFiles}</p>}
+      <SentFiles
+        files={files}
+        onOpen={(fileId) => fetchFile({ params: { id, fileId } }).then(saveFile)}
+      />
+    </>
   );
 }
 

@@ -49,6 +49,8 @@ export const disputesCopy = {
     due: 'Vencimento',
     since: 'Contestada em',
     reason: 'O que o cliente escreveu',
+    files: 'Fotos e PDFs',
+    noFiles: 'O cliente não juntou arquivos.',
     answer: 'O que respondemos',
     answeredBy: (when: string, who: string | null) =>
       who === null ? `Respondida em ${when}` : `Respondida em ${when}, por ${who}`,

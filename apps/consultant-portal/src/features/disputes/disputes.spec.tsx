@@ -1,5 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answerDispute, type ChargeDispute, listDisputes } from '@site/contracts';
+import {
+  answerDispute,
+  type ChargeDispute,
+  downloadDisputeFile,
+  listDisputes,
+} from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
 import { answer, aViewer, guardConsole, refuse } from '@site/testing';
 import { routes } from '../../app/routes';
@@ -30,6 +35,7 @@ const rita: ChargeDispute = {
   answeredAt: null,
   answeredBy: null,
   newDueDate: null,
+  files: [],
 };
 const julio = { ...rita, id: JULIO, customer: 'Júlio Prado', paid: 350 };
 const listed = (...items: ChargeDispute[]) => answer(listDisputes, items);
@@ -183,6 +189,39 @@ describe('one dispute', () => {
       'value',
       'Foi pedido.',
     );
+  });
+
+  it('shows the customer’s files, and opens them', async () => {
+    const proof = {
+      id: JULIO,
+      name: 'extrato.pdf',
+      mediaType: 'application/pdf',
+      sentAt: '2026-11-20T15:00:00.000Z',
+    } as const;
+    const { user, transport, log } = open(PAGE, {
+      viewer,
+      answers: [
+        listed({ ...rita, files: [proof] }),
+        answer(downloadDisputeFile, {
+          name: proof.name,
+          type: proof.mediaType,
+          bytes: Uint8Array.from([1]),
+        }),
+      ],
+    });
+    const files = within(await screen.findByRole('list', { name: 'Arquivos' }));
+    files.getByText('20/11/2026');
+    await user.click(files.getByRole('button', { name: 'Baixar: extrato.pdf' }));
+    await waitFor(() => expect(log.saved.map(({ name }) => name)).toEqual([proof.name]));
+    expect(transport.requestsOf(downloadDisputeFile)[0]?.params).toEqual({
+      id: RITA,
+      fileId: JULIO,
+    });
+  });
+
+  it('without files says so', async () => {
+    open(PAGE, { viewer, answers: [listed(rita)] });
+    await screen.findByText('O cliente não juntou arquivos.');
   });
 
   it('that is not in the queue is not there', async () => {

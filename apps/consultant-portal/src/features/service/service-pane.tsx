@@ -14,12 +14,7 @@ import {
 } from '@site/contracts/site-paths';
 import { useSiteActions } from '@site/shell';
 import { AppLink, ArrowLeftIcon, deferred, Failure, Skeleton } from '@site/ui';
-import {
-  ServiceDetails,
-  ServiceFiles,
-  ServiceTag,
-  ServiceThread,
-} from '@site/ui/service';
+import { SentFiles, ServiceDetails, ServiceTag, ServiceThread } from '@site/ui/service';
 import { serviceCopy as copy } from './service.copy';
 import { ServiceClaim } from './service-claim';
 import { ServiceDeductible } from './service-deductible';
@@ -100,9 +95,9 @@ function Pane({ request }: { request: ServiceRequest }) {
           <ServiceDetails details={request.details} />
           <h3>{copy.files}</h3>
           {request.files.length === 0 && <p className="soft">{copy.noFiles}</p>}
-          <ServiceFiles
+          <SentFiles
             files={request.files}
-            names={copy.names}
+            senderOf={({ side }) => copy.names[side]}
             onOpen={(fileId) => fetchFile({ params: { id, fileId } }).then(saveFile)}
           />
           {bearsDeductible(request.kind) && <ServiceDeductible request={request} />}

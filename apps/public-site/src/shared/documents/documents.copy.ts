@@ -1,4 +1,4 @@
-import { type DocumentKind } from '@site/contracts/documents';
+import { type DocumentKind, MOST_SENT_FILES } from '@site/contracts/documents';
 
 const MB = 1024 * 1024;
 const megabytes = (bytes: number) =>
@@ -35,6 +35,12 @@ export const documentsCopy = {
     `${name}, ${megabytes(bytes)}, em ${day}`,
   takePhoto: 'Tirar foto',
   chooseFile: 'Enviar arquivo',
+  sender: {
+    help: `Até ${MOST_SENT_FILES} arquivos: JPG, PNG, WebP ou PDF de até 8 MB.`,
+    sending: 'Enviando…',
+    sent: 'Arquivo enviado.',
+    failed: 'Não deu certo agora. Tente de novo.',
+  },
   chooseInstead: 'Escolher arquivo',
   takeAnother: 'Tirar outra foto',
   replaceFile: 'Trocar arquivo',

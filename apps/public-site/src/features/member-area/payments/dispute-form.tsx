@@ -41,6 +41,7 @@ export function DisputeForm({ contractId, item, onKept, onSent }: DisputeFormPro
       <p>{COPY.text}</p>
       <MoneyField name="amount" label={COPY.amount} help={COPY.amountHelp} optional />
       <TextAreaField name="reason" label={COPY.reason} rows={4} maxLength={1000} />
+      <p className="soft">{COPY.proof}</p>
       {error !== undefined && (
         <p className="notice notice--err" role="alert">
           {serverSentence(error, COPY.failed)}

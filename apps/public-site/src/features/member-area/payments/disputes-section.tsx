@@ -1,5 +1,13 @@
-import { type ContractPayments, type DisputeState } from '@site/contracts';
+import { useFetchFile, useSendDisputeFileMutation } from '@site/api-client';
+import {
+  type ContractPayments,
+  type DisputeState,
+  downloadDisputeFile,
+} from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
+import { SentFiles } from '@site/ui/service';
+import { FileSender } from '../../../shared/documents/file-sender';
+import { useSite } from '../../../shared/site-services';
 import { disputesCopy as COPY } from './disputes.copy';
 
 const TONES: Record<DisputeState, string> = {
@@ -25,7 +33,9 @@ export function DisputesSection({ disputes }: Pick<ContractPayments, 'disputes'>
   );
 }
 
-function Dispute({ dispute }: { dispute: ContractPayments['disputes'][number] }) {
+type Contested = { dispute: ContractPayments['disputes'][number] };
+
+function Dispute({ dispute }: Contested) {
   const { amount, contested, credited, state, answer, newDueDate } = dispute;
   const isInPart = state === 'aceita' && credited !== null && credited < contested;
   const isPartBack = credited !== null && credited > 0 && credited < amount;
@@ -44,6 +54,30 @@ function Dispute({ dispute }: { dispute: ContractPayments['disputes'][number] })
       {answer !== null && <p className="pay-said">{COPY.answer(answer)}</p>}
       {isPartBack && <p>{COPY.credited(credited)}</p>}
       {newDueDate !== null && <p>{COPY.due(newDueDate)}</p>}
+      <Proof dispute={dispute} />
     </li>
+  );
+}
+
+/** The files of one dispute; more are taken until it is answered. */
+function Proof({ dispute: { id, label, state, files } }: Contested) {
+  const { saveFile } = useSite();
+  const fetchFile = useFetchFile(downloadDisputeFile);
+  const [sendFile, { isLoading }] = useSendDisputeFileMutation();
+  return (
+    <div className="pay-proof">
+      <SentFiles
+        files={files}
+        label={COPY.files(label)}
+        onOpen={(fileId) => fetchFile({ params: { id, fileId } }).then(saveFile)}
+      />
+      <FileSender
+        name={label}
+        count={files.length}
+        isOpen={state === 'aberta'}
+        isSending={isLoading}
+        onSend={(file) => sendFile({ params: { id }, body: { file } })}
+      />
+    </div>
   );
 }

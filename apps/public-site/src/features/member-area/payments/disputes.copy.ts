@@ -8,6 +8,8 @@ export const disputesCopy = {
   title: 'O que está errado nesta cobrança?',
   what: (label: string, reais: number) => `${label}, ${formatBRL(reais)}`,
   text: 'Uma pessoa olha o que você contou e responde por e-mail e aqui. Enquanto isso o que você contesta e ainda não pagou fica fora da cobrança: sem multa, sem juros e sem lembretes.',
+  proof:
+    'Tem fotos ou PDFs que ajudem? Depois de enviar, junte em “Suas contestações”, nesta página.',
   amount: 'Quanto está errado',
   amountHelp: 'Em branco, você contesta a cobrança inteira.',
   reason: 'Conte o que aconteceu',
@@ -15,7 +17,7 @@ export const disputesCopy = {
   pending: 'Enviando...',
   back: 'Voltar',
   failed: 'Não conseguimos enviar. Tente de novo em instantes.',
-  sent: 'Contestação enviada. Avisamos por e-mail quando houver resposta.',
+  sent: 'Contestação enviada. Avisamos por e-mail quando houver resposta. Se tiver fotos ou PDFs, junte em “Suas contestações”, abaixo.',
   heading: 'Suas contestações',
   states: {
     aberta: 'Em análise',
@@ -27,6 +29,7 @@ export const disputesCopy = {
   credited: (reais: number) => `Desfizemos ${formatBRL(reais)}.`,
   since: (day: string) => `Enviada em ${formatDate(new Date(day))}`,
   yours: (reason: string) => `Você escreveu: ${reason}`,
+  files: (label: string) => `Arquivos da contestação: ${label}`,
   answer: (text: string) => `Resposta: ${text}`,
   due: (day: string) => `Vence de novo em ${formatDate(day)}.`,
 } as const;

@@ -1,5 +1,11 @@
-import { screen, within } from '@testing-library/react';
-import { contestCharge, getContractPayments, getLoggedUser } from '@site/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  contestCharge,
+  downloadDisputeFile,
+  getContractPayments,
+  getLoggedUser,
+  sendDisputeFile,
+} from '@site/contracts';
 import {
   A_UUID,
   type Answer,
@@ -38,13 +44,14 @@ const CONTESTED = somePayments({
       answer: null,
       answeredAt: null,
       newDueDate: null,
+      files: [],
     },
   ],
 });
 
 function open(answers: Answer[]) {
-  const { wire } = siteScene();
-  return renderRoute(
+  const { wire, saved } = siteScene();
+  const page = renderRoute(
     amongOthers(memberAreaRoutes),
     `/area-logada/contratos/${A_UUID}/pagar`,
     {
@@ -53,6 +60,7 @@ function open(answers: Answer[]) {
       answers: [answer(getLoggedUser, aUser()), ...answers],
     },
   );
+  return { ...page, saved };
 }
 const CONTEST = { name: 'Contestar: 500 km a mais' };
 
@@ -143,5 +151,83 @@ describe('contesting a charge', () => {
     expect(section.getByText('Cobrança mantida')).toBeTruthy();
     expect(section.getByText('Resposta: A compra está registrada.')).toBeTruthy();
     expect(section.getByText('Vence de novo em 31/12/2026.')).toBeTruthy();
+  });
+});
+
+describe('proof for a contested charge', () => {
+  const PROOF = {
+    id: '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61',
+    name: 'extrato.pdf',
+    mediaType: 'application/pdf',
+    sentAt: '2026-11-23T12:30:00.000Z',
+  } as const;
+  const withFiles = (changes: Partial<(typeof CONTESTED)['disputes'][number]>) =>
+    somePayments({
+      disputes: CONTESTED.disputes.map((dispute) => ({ ...dispute, ...changes })),
+    });
+  const SEND = 'Enviar arquivo: 500 km a mais';
+  const aPdf = () => new File(['x'], 'extrato.pdf', { type: 'application/pdf' });
+
+  it('is sent while nobody has answered, and opened again', async () => {
+    let shown = CONTESTED;
+    const { user, transport, saved } = open([
+      answer(getContractPayments, () => shown),
+      answer(sendDisputeFile, () => {
+        shown = withFiles({ files: [PROOF] });
+        return shown;
+      }),
+      answer(downloadDisputeFile, {
+        name: PROOF.name,
+        type: PROOF.mediaType,
+        bytes: Uint8Array.from([1]),
+      }),
+    ]);
+    await user.upload(await screen.findByLabelText(SEND), aPdf());
+    expect(await screen.findByText('Arquivo enviado.')).toBeTruthy();
+    expect(transport.requestsOf(sendDisputeFile)[0]?.params).toEqual({ id: A_UUID });
+    const files = within(
+      await screen.findByRole('list', { name: 'Arquivos da contestação: 500 km a mais' }),
+    );
+    expect(files.getByText('23/11/2026')).toBeTruthy();
+    await user.click(files.getByRole('button', { name: 'Baixar: extrato.pdf' }));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([PROOF.name]));
+  });
+
+  it('says why it is refused, also once the answer has come', async () => {
+    const why = 'Esta contestação já foi respondida: não dá mais para juntar arquivos.';
+    let isAnswered = false;
+    const refused = refuse(sendDisputeFile, 409, {
+      message: why,
+      reason: 'dispute-answered',
+    });
+    const { user } = open([
+      answer(getContractPayments, () =>
+        isAnswered ? withFiles({ state: 'mantida', answer: 'Está certo.' }) : CONTESTED,
+      ),
+      {
+        ...refused,
+        reply: (request) => {
+          isAnswered = true;
+          return refused.reply(request);
+        },
+      },
+    ]);
+    await user.upload(await screen.findByLabelText(SEND), aPdf());
+    expect(await screen.findByText('Cobrança mantida')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain(why);
+    expect(screen.queryByLabelText(SEND)).toBeNull();
+  });
+
+  it('stays to be opened after the answer, when no more is taken', async () => {
+    open([
+      answer(
+        getContractPayments,
+        withFiles({ state: 'mantida', answer: 'Está certo.', files: [PROOF] }),
+      ),
+    ]);
+    expect(
+      await screen.findByRole('button', { name: 'Baixar: extrato.pdf' }),
+    ).toBeTruthy();
+    expect(screen.queryByLabelText(SEND)).toBeNull();
   });
 });

@@ -1,19 +1,19 @@
-import { useFetchFile } from '@site/api-client';
+import { useFetchFile, useSendServiceFileMutation } from '@site/api-client';
 import { downloadServiceFile, type ServiceRequest } from '@site/contracts';
 import { KIND_LABELS } from '@site/contracts/service-requests';
 import { memberPaymentsPath, memberServicesPath } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
 import {
+  SentFiles,
   ServiceDeductibleFacts,
   ServiceDetails,
-  ServiceFiles,
   ServiceTag,
   ServiceThread,
 } from '@site/ui/service';
+import { FileSender } from '../../../shared/documents/file-sender';
 import { useSite } from '../../../shared/site-services';
 import { serviceCopy as copy } from './service.copy';
 import { ServiceMessage } from './service-message';
-import { ServiceUpload } from './service-upload';
 import './service.css';
 import '@site/ui/forms.css';
 
@@ -21,6 +21,7 @@ import '@site/ui/forms.css';
 export function ServiceDetail({ request }: { request: ServiceRequest }) {
   const { saveFile } = useSite();
   const fetchFile = useFetchFile(downloadServiceFile);
+  const [sendFile, { isLoading }] = useSendServiceFileMutation();
   const { id, number, kind, state, contractId, openedAt, waitingSince } = request;
   const isOver = state === 'resolvida';
   return (
@@ -47,12 +48,18 @@ export function ServiceDetail({ request }: { request: ServiceRequest }) {
         {!isOver && <ServiceMessage request={request} />}
         <section className="service-files" aria-labelledby="atendimento-arquivos">
           <h2 id="atendimento-arquivos">{copy.files}</h2>
-          <ServiceFiles
+          <SentFiles
             files={request.files}
-            names={copy.names}
+            senderOf={({ side }) => copy.names[side]}
             onOpen={(fileId) => fetchFile({ params: { id, fileId } }).then(saveFile)}
           />
-          {!isOver && <ServiceUpload request={request} />}
+          <FileSender
+            name={copy.fileName}
+            count={request.files.length}
+            isOpen={!isOver}
+            isSending={isLoading}
+            onSend={(file) => sendFile({ params: { id }, body: { file } })}
+          />
         </section>
         {request.deductible && (
           <section aria-labelledby="atendimento-franquia">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ServiceRequest } from '@site/contracts';
+import { type SentFile } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
 import { DownloadIcon } from '../icons';
 import './service.css';
@@ -11,15 +11,23 @@ const copy = {
   failed: 'Não conseguimos abrir o arquivo. Tente de novo.',
 } as const;
 
-type ServiceFilesProps = {
-  files: ServiceRequest['files'];
-  names: Readonly<Record<'customer' | 'consultant', string>>;
+type SentFilesProps<F extends SentFile> = {
+  files: readonly F[];
+  /** Who sent it; without it the day alone is shown. */
+  senderOf?: (file: F) => string;
+  /** Names the list where a page has several. */
+  label?: string;
   /** Fetches a file and hands it over; rejects when it can't be opened. */
   onOpen: (fileId: string) => Promise<unknown>;
 };
 
-/** The pictures and PDFs of a request, each to be kept. */
-export function ServiceFiles({ files, names, onOpen }: ServiceFilesProps) {
+/** Pictures and PDFs that were sent with something, each to be opened. */
+export function SentFiles<F extends SentFile>({
+  files,
+  senderOf,
+  label = copy.label,
+  onOpen,
+}: SentFilesProps<F>) {
   const [opening, setOpening] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
   const open = async (id: string) => {
@@ -32,19 +40,24 @@ export function ServiceFiles({ files, names, onOpen }: ServiceFilesProps) {
   return (
     <>
       {files.length > 0 && (
-        <ul className="thread-files" aria-label={copy.label}>
-          {files.map(({ id, name, side, sentAt }) => (
-            <li key={id}>
+        <ul className="thread-files" aria-label={label}>
+          {files.map((file) => (
+            <li key={file.id}>
               <button
                 type="button"
                 className="link"
                 aria-disabled={opening !== null || undefined}
-                aria-label={`${copy.open}: ${name}`}
-                onClick={() => void open(id)}
+                aria-label={`${copy.open}: ${file.name}`}
+                onClick={() => void open(file.id)}
               >
-                <DownloadIcon aria-hidden="true" /> {opening === id ? copy.opening : name}
+                <DownloadIcon aria-hidden="true" />{' '}
+                {opening === file.id ? copy.opening : file.name}
               </button>
-              <small>{`${names[side]}, ${formatDate(new Date(sentAt))}`}</small>
+              <small>
+                {[senderOf?.(file), formatDate(new Date(file.sentAt))]
+                  .filter(Boolean)
+                  .join(', ')}
+              </small>
             </li>
           ))}
         </ul>

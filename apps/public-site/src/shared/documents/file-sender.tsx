@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { failureOf } from '@site/api-client';
+import { MOST_SENT_FILES } from '@site/contracts/documents';
+import { ErrorIcon } from '@site/ui';
+import { documentsCopy } from './documents.copy';
+import { FileButton } from './file-button';
+import './documents.css';
+
+const copy = documentsCopy.sender;
+
+type FileSenderProps = {
+  /** What the files belong to, for the name of the button. */
+  name: string;
+  /** How many there are. */
+  count: number;
+  /** False once no more are taken; what was said of the last one stays. */
+  isOpen: boolean;
+  isSending: boolean;
+  /** Sends a file; its error, if any, is said here. */
+  onSend: (file: File) => Promise<{ error?: unknown }>;
+};
+
+/** Sends one picture or PDF at a time, until there are as many as fit. */
+export function FileSender({ name, count, isOpen, isSending, onSend }: FileSenderProps) {
+  const [said, say] = useState<{ done: boolean; text: string } | null>(null);
+  const send = async (file: File) => {
+    say(null);
+    const { error } = await onSend(file);
+    const failure = failureOf(error);
+    say(
+      error === undefined
+        ? { done: true, text: copy.sent }
+        : {
+            done: false,
+            text: failure?.fields[0]?.message ?? (failure?.message || copy.failed),
+          },
+    );
+  };
+  return (
+    <>
+      {isOpen && count < MOST_SENT_FILES && (
+        <>
+          <p className="soft">{copy.help}</p>
+          <div className="file-sender">
+            <FileButton
+              label={isSending ? copy.sending : documentsCopy.chooseFile}
+              name={name}
+              disabled={isSending}
+              onFile={(file) => void send(file)}
+            />
+          </div>
+        </>
+      )}
+      <div role="status">{said?.done && <p className="soft">{said.text}</p>}</div>
+      {said && !said.done && (
+        <p className="field-error doc-error" role="alert">
+          <ErrorIcon aria-hidden="true" /> {said.text}
+        </p>
+      )}
+    </>
+  );
+}
