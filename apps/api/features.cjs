@@ -42,6 +42,7 @@ module.exports = {
       'devices',
       'password-proof',
       'pins',
+      'staff-account',
     ],
     attribution: ['attribution'],
     authentications: ['renewal'],

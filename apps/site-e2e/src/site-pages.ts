@@ -35,6 +35,7 @@ export const UNLISTED_PAGES = [
   '/concessionarias',
   '/concessionarias/login',
   '/concessionarias/login/link',
+  '/concessionarias/login/convite',
   '/concessionarias/propostas',
   '/concessionarias/entregas',
   '/concessionarias/entregas/horarios',

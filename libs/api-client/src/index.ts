@@ -244,9 +244,12 @@ export {
   useUpdateBasketMutation,
 } from './endpoints/simulations';
 export {
+  useAcceptSellerInvitationMutation,
   useEndSellerAccessMutation,
   useGetTeamQuery,
+  useInviteSellerMutation,
   useRestoreSellerAccessMutation,
+  useWithdrawSellerInvitationMutation,
 } from './endpoints/team';
 export {
   useCancelTrafficFineMutation,

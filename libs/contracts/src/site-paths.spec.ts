@@ -73,6 +73,7 @@ it.each<[built: string, path: string]>([
   [sitePaths.memberProposalPath('a/b'), '/area-logada/propostas/a%2Fb'],
   [sitePaths.sentProposalPath('P-2611-0487'), '/area-logada?enviada=P-2611-0487'],
   [sitePaths.dealerSignInLinkPath('t'), '/concessionarias/login/link#token=t'],
+  [sitePaths.dealerInvitationPath('t'), '/concessionarias/login/convite#token=t'],
   [sitePaths.dealerProposalsPath('enviada'), '/concessionarias/propostas?estado=enviada'],
   [sitePaths.dealerProposalPath('7'), '/concessionarias/propostas/7'],
   [sitePaths.assistedCartPath('7'), '/concessionarias/seller/atendimentos/7'],

@@ -159,6 +159,8 @@ export function sentProposalPath(number: string): string {
 export const DEALER_PORTAL_PATH = '/concessionarias';
 export const DEALER_SIGN_IN_PATH = '/concessionarias/login';
 export const DEALER_SIGN_IN_LINK_PATH = '/concessionarias/login/link';
+/** Where an invited seller makes the account. */
+export const DEALER_INVITATION_PATH = '/concessionarias/login/convite';
 export const DEALER_PROPOSALS_PATH = '/concessionarias/propostas';
 export const DEALER_PROPOSAL_PATH = '/concessionarias/propostas/:id';
 /** Cars that the dealership hands over. */
@@ -179,6 +181,10 @@ export const ASSISTED_CART_PATH = '/concessionarias/seller/atendimentos/:id';
 
 export function dealerSignInLinkPath(token: string): string {
   return `${DEALER_SIGN_IN_LINK_PATH}#${TOKEN_PARAM}=${token}`;
+}
+
+export function dealerInvitationPath(token: string): string {
+  return `${DEALER_INVITATION_PATH}#${TOKEN_PARAM}=${token}`;
 }
 
 /** The proposals in one state. */

@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { CONSULTANT_RIGHTS, type Role, ROLES } from '@site/contracts';
+import { ROLES } from '@site/contracts';
 import { passwordProblem } from '../features/accounts/password.rules';
-import { isDuplicate } from '../platform/data/database-error';
+import { makeStaffAccount } from '../features/accounts/staff-account';
 import { brandOf } from '../platform/mail/mail-template';
-import { OPERATIONS, recordAudit } from '../platform/security/audit';
+import { OPERATIONS } from '../platform/security/audit';
 import { hashPassword } from '../platform/security/passwords';
-import { users } from '../tables';
 import { type Command, OpsError } from './command';
 import { withPorts } from './with-ports';
 
@@ -50,42 +49,26 @@ export const createUserCommand: Command = {
     const problem = passwordProblem(password, { name, email, brand });
     if (problem) throw new OpsError(`NEW_PASSWORD: ${problem}`);
     await withPorts(command, async (ports) => {
-      const { config, database, clock } = ports;
-      const now = clock.now();
-      const passwordHash = await hashPassword(config, password);
-      try {
-        await database.db.transaction(async (tx) => {
-          const values = {
-            personType: 'PF' as const,
-            email: email.toLowerCase(),
+      const passwordHash = await hashPassword(ports.config, password);
+      const made = await ports.database.db.transaction((tx) =>
+        makeStaffAccount(
+          ports,
+          tx,
+          {
+            email,
             name,
-            role: role satisfies Role,
-            rights: role === 'CONSULTANT' ? [...CONSULTANT_RIGHTS] : [],
+            role,
             dealershipId: dealership ?? null,
             originAssistedSale: origin?.toUpperCase() ?? null,
             passwordHash,
-            emailConfirmedAt: now,
-            createdAt: now,
-            updatedAt: now,
-          };
-          const [user] = await tx
-            .insert(users)
-            .values(values)
-            .returning({ id: users.id });
-          await recordAudit(ports, tx, {
-            actor: OPERATIONS,
-            action: 'account-made',
-            personId: user?.id ?? null,
-            detail: role,
-          });
-        });
-      } catch (error) {
-        if (isDuplicate(error))
-          throw new OpsError(
-            'An account with this e-mail or assisted-sale origin exists already.',
-          );
-        throw error;
-      }
+          },
+          { actor: OPERATIONS },
+        ),
+      );
+      if (!made)
+        throw new OpsError(
+          'An account with this e-mail or assisted-sale origin exists already.',
+        );
     });
     command.print(`${role} ${email} was made.`);
   },

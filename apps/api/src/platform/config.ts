@@ -135,6 +135,7 @@ export const configSchema = z.object({
   PIN_SENDS: rate('3/600'),
   RECOVERY_MINUTES: count(30),
   DEVICE_DAYS: count(30),
+  INVITATION_DAYS: count(7),
   SIGN_IN_LINK_MINUTES: z.coerce.number().int().min(1).max(5).default(5),
   PASSWORD_HASH_MEMORY_KIB: z.coerce.number().int().min(19_456).default(19_456),
   PASSWORD_HASH_PASSES: z.coerce.number().int().min(2).default(2),

@@ -58,6 +58,6 @@ export { refreshTokens, sessions, signInLinks, trustedDevices } from './sessions
 export { cartEvents, sharedCarts } from './shared-carts';
 export { simulations } from './simulations';
 export { kmWarnings, odometerReadings } from './subscription';
-export { staffAccessActs } from './team';
+export { sellerInvitations, staffAccessActs } from './team';
 export { trafficFineFiles, trafficFines } from './traffic-fines';
 export { addOns, paints, vehicleModels, vehicleVersions } from './vehicles';

@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from './columns';
 
 /** Who ended the access of a seller, and who gave it back. Rows are only added. */
@@ -9,4 +9,21 @@ export const staffAccessActs = pgTable('staff_access_acts', {
   actedBy: uuid('acted_by'),
   actorRole: text('actor_role', { enum: ['DEALER', 'operations'] }).notNull(),
   at: at('at').notNull(),
+});
+
+/**
+ * Sellers whom a dealership invited. Open until accepted or withdrawn, of one address one
+ * at most; only the hash of the link is known.
+ */
+export const sellerInvitations = pgTable('seller_invitations', {
+  id: uuid('id').primaryKey(),
+  dealershipId: integer('dealership_id').notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  invitedBy: uuid('invited_by'),
+  sentAt: at('sent_at').notNull(),
+  expiresAt: at('expires_at').notNull(),
+  acceptedAt: at('accepted_at'),
+  withdrawnAt: at('withdrawn_at'),
 });

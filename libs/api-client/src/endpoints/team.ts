@@ -1,11 +1,14 @@
 import {
+  acceptSellerInvitation,
   type DataOf,
   endSellerAccess,
   getTeam,
+  inviteSeller,
   restoreSellerAccess,
+  withdrawSellerInvitation,
 } from '@site/contracts';
 import { api } from '../api';
-import { type ArgOf, sends } from './of-call';
+import { type ArgOf, NOTHING_READ, sends } from './of-call';
 
 /** What was refused, a colleague has changed. */
 const STALE = ['Team', 'Proposals'] as const;
@@ -25,11 +28,25 @@ const teamApi = api.injectEndpoints({
       DataOf<typeof restoreSellerAccess>,
       ArgOf<typeof restoreSellerAccess>
     >({ ...sends(restoreSellerAccess), invalidatesTags: STALE }),
+    inviteSeller: build.mutation<DataOf<typeof inviteSeller>, ArgOf<typeof inviteSeller>>(
+      { ...sends(inviteSeller), invalidatesTags: ['Team'] },
+    ),
+    withdrawSellerInvitation: build.mutation<
+      DataOf<typeof withdrawSellerInvitation>,
+      ArgOf<typeof withdrawSellerInvitation>
+    >({ ...sends(withdrawSellerInvitation), invalidatesTags: ['Team'] }),
+    acceptSellerInvitation: build.mutation<
+      DataOf<typeof acceptSellerInvitation>,
+      ArgOf<typeof acceptSellerInvitation>
+    >({ ...sends(acceptSellerInvitation), invalidatesTags: NOTHING_READ }),
   }),
 });
 
 export const {
+  useAcceptSellerInvitationMutation,
   useEndSellerAccessMutation,
   useGetTeamQuery,
+  useInviteSellerMutation,
   useRestoreSellerAccessMutation,
+  useWithdrawSellerInvitationMutation,
 } = teamApi;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { done, instant, uuid } from '../fields';
+import { done, email, instant, properName, uuid } from '../fields';
+import { newPasswordForm } from './account-security';
 import { funnelMonths } from './sales-funnel';
 
 /** A seller of the dealership, as its dealers see them. */
@@ -26,6 +27,18 @@ const teamSeller = z.object({
 });
 export type TeamSeller = z.output<typeof teamSeller>;
 
+/** Somebody invited who has no account yet. */
+const sellerInvitation = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  sentAt: instant,
+  expiresAt: instant,
+  /** Its link has run out: invite again. */
+  expired: z.boolean(),
+});
+export type SellerInvitation = z.output<typeof sellerInvitation>;
+
 export const getTeam = call(
   'GET',
   'team',
@@ -37,6 +50,8 @@ export const getTeam = call(
       previousMonth: z.string(),
       /** Those who may enter first, by name. */
       sellers: z.array(teamSeller),
+      /** Neither accepted nor withdrawn, the newest first. */
+      invitations: z.array(sellerInvitation),
     }),
     quiet: true, // said in the place of the list
   },
@@ -57,4 +72,42 @@ export const restoreSellerAccess = call(
   'team/sellers/:id/restorations',
   'Devolve o acesso a um vendedor da concessionária',
   ofSeller,
+);
+
+export const sellerInvitationForm = z.strictObject({
+  name: properName('Informe o nome completo.', 120),
+  email: email(),
+});
+export type SellerInvitationForm = z.output<typeof sellerInvitationForm>;
+
+/** Once more for the same address sends a new link, and the older one is void. */
+export const inviteSeller = call(
+  'POST',
+  'team/invitations',
+  'Convida um vendedor por e-mail; a resposta é a mesma com e sem conta',
+  { body: sellerInvitationForm, data: done, quiet: true },
+);
+
+export const withdrawSellerInvitation = call(
+  'POST',
+  'team/invitations/:id/withdrawals',
+  'Cancela um convite que ainda não foi aceito',
+  ofSeller,
+);
+
+/** By whoever has the link of the mail. It signs nobody in. */
+export const acceptSellerInvitation = call(
+  'POST',
+  'team/invitations/acceptances',
+  'Cria a conta do vendedor com o convite do e-mail e a senha dele',
+  {
+    query: z.object({
+      token: z
+        .string('Informe o token.')
+        .check(z.regex(/^[\w-]{20,100}$/, 'Token inválido.')),
+    }),
+    body: newPasswordForm,
+    data: done,
+    quiet: true, // said above the form
+  },
 );

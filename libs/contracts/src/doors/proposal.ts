@@ -63,9 +63,15 @@ export {
   verifyContract,
 } from '../calls/signatures';
 export {
+  acceptSellerInvitation,
   endSellerAccess,
   getTeam,
+  inviteSeller,
   restoreSellerAccess,
+  type SellerInvitation,
+  type SellerInvitationForm,
+  sellerInvitationForm,
   type Team,
   type TeamSeller,
+  withdrawSellerInvitation,
 } from '../calls/team';

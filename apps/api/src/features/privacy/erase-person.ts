@@ -2,11 +2,18 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
-import { emailChanges, leads, pins, reservations, users } from '../../tables';
+import {
+  emailChanges,
+  leads,
+  pins,
+  reservations,
+  sellerInvitations,
+  users,
+} from '../../tables';
 import { type Account } from '../accounts/accounts.repository';
 import { eraseMentions, eraseTraffic } from './erase-traffic';
 import { keepFacts } from './kept-facts';
-import { leadsByPhone, leadsOf, reservationsOf } from './person-contacts';
+import { invitationsOf, leadsByPhone, leadsOf, reservationsOf } from './person-contacts';
 import { referencesToUsers } from './person-tables';
 import { scrubProposals } from './scrub-proposals';
 
@@ -104,6 +111,7 @@ async function eraseByContact(tx: Database, account: Account): Promise<void> {
   const { id, email } = account;
   await tx.delete(reservations).where(reservationsOf(account));
   await tx.delete(leads).where(leadsOf(account));
+  await tx.delete(sellerInvitations).where(invitationsOf(account));
   await tx
     .delete(users)
     .where(

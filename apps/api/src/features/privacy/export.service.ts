@@ -12,11 +12,17 @@ import { brandOf } from '../../platform/mail/mail-template';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
-import { auditEntries, leadEntries, leads, reservations } from '../../tables';
+import {
+  auditEntries,
+  leadEntries,
+  leads,
+  reservations,
+  sellerInvitations,
+} from '../../tables';
 import { type Account } from '../accounts/accounts.repository';
 import { askCurrentPassword } from '../accounts/password-proof';
 import { COLUMN_LABELS, ONLY_IN_JSON, TABLE_TITLES } from './export.words';
-import { leadsOf, reservationsOf } from './person-contacts';
+import { invitationsOf, leadsOf, reservationsOf } from './person-contacts';
 import {
   type PersonTable,
   type Row,
@@ -119,6 +125,10 @@ async function tablesOf(db: Database, account: Account): Promise<PersonTable[]> 
     db,
     sql`select to_jsonb(reservations) as row from ${reservations} where ${reservationsOf(account)}`,
   );
+  const invitations = await rowsOf<{ row: Row }>(
+    db,
+    sql`select to_jsonb(seller_invitations) as row from ${sellerInvitations} where ${invitationsOf(account)}`,
+  );
   const acts = await db
     .select({
       at: auditEntries.at,
@@ -135,6 +145,7 @@ async function tablesOf(db: Database, account: Account): Promise<PersonTable[]> 
     { table: 'leads', rows: plain(contacts) },
     { table: 'lead_entries', rows: plain(work) },
     { table: 'reservations', rows: plain(places) },
+    { table: 'seller_invitations', rows: plain(invitations) },
     { table: 'views', rows: await listViews(db, id) },
     {
       table: 'acts',

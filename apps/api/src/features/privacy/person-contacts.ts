@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { leads, reservations } from '../../tables';
+import { leads, reservations, sellerInvitations } from '../../tables';
 
 /**
  * What a person typed before there was an account, found by the confirmed e-mail. A phone
@@ -23,4 +23,8 @@ export function leadsByPhone({ cellphone }: { cellphone: string }): SQL | undefi
 
 export function reservationsOf({ email }: { email: string }): SQL {
   return eq(sql`lower(${reservations.email})`, email);
+}
+
+export function invitationsOf({ email }: { email: string }): SQL {
+  return eq(sellerInvitations.email, email);
 }

@@ -37,6 +37,7 @@ import {
   workflowOutbox,
 } from '../../tables';
 import { lockAccount } from '../accounts/accounts.repository';
+import { forgetInvitations } from '../team/invitations.repository';
 import { erasePerson, NAMELESS_HOST } from './erase-person';
 import { forgetKeptFacts } from './forget-kept-facts';
 const BATCH = 50;
@@ -51,6 +52,10 @@ export async function applyRetention(ports: Ports, db: Database): Promise<Done> 
   done += await forgetOldLeads(ports, db);
   done += await forgetOldNotes(ports, db);
   done += await forgetOldTraces(ports, db);
+  done += await forgetInvitations(
+    db,
+    daysAgo(ports.clock.now(), ports.config.UNFINISHED_REGISTRATION_DAYS),
+  );
   done += await forgetKeptFacts(ports, db);
   return { done };
 }

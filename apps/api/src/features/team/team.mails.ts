@@ -1,4 +1,5 @@
-import { DEALER_SIGN_IN_PATH } from '@site/contracts/site-paths';
+import { formatDateTime } from '@site/contracts/brazil';
+import { DEALER_SIGN_IN_PATH, dealerInvitationPath } from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
 import { type Mail } from '../../platform/mail/mail';
 import { writeMail } from '../../platform/mail/mail-template';
@@ -27,5 +28,40 @@ export function accessMail(
       'Sua conta de vendedor voltou a entrar no portal da concessionária, com a mesma senha e os mesmos links.',
     ],
     link: { label: 'Entrar no portal', path: DEALER_SIGN_IN_PATH },
+  });
+}
+
+type Invited = { to: string; name: string; shop: string };
+
+/**
+ * The link by which an invited seller makes the account. The token stands behind `#`:
+ * browsers never send that part.
+ */
+export function invitationMail(
+  config: MailConfig,
+  { to, name, shop, token, expiresAt }: Invited & { token: string; expiresAt: Date },
+): Mail {
+  return writeMail(config, {
+    to,
+    subject: 'Convite para vender pelo portal',
+    paragraphs: [
+      `Olá, ${name}. ${shop} convidou você para vender pelo portal da concessionária.`,
+      `Crie sua senha pelo link, e sua conta de vendedor fica pronta. Ele vale até ${formatDateTime(expiresAt)} e só pode ser usado uma vez.`,
+    ],
+    link: { label: 'Criar minha senha', path: dealerInvitationPath(token) },
+    note: 'Não conhece esta loja? Ignore esta mensagem: sem a senha, nenhuma conta é criada.',
+  });
+}
+
+/** For the owner of an account whose address a dealership invited; nobody else reads so. */
+export function invitedAgainMail(config: MailConfig, { to, shop }: Invited): Mail {
+  return writeMail(config, {
+    to,
+    subject: 'Convite para um e-mail que já tem conta',
+    paragraphs: [
+      `${shop} convidou este e-mail para vender pelo portal da concessionária, mas ele já tem uma conta aqui. Nada mudou nela, e a loja não fica sabendo que ela existe.`,
+      'Uma conta de vendedor precisa de um e-mail só dela: se você vai vender por esta loja, peça um convite para outro e-mail seu.',
+    ],
+    note: 'Não conhece esta loja? Ignore esta mensagem: sua conta continua como estava.',
   });
 }

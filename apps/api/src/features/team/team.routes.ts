@@ -1,11 +1,19 @@
 import { type FastifyInstance } from 'fastify';
 import {
+  acceptSellerInvitation,
   endSellerAccess as endCall,
   getTeam,
+  inviteSeller as inviteCall,
   restoreSellerAccess as restoreCall,
+  withdrawSellerInvitation,
 } from '@site/contracts';
 import { serve } from '../../platform/http/serve';
 import { signedIn } from '../../platform/security/authentication';
+import {
+  acceptInvitation,
+  inviteSeller,
+  withdrawInvitation,
+} from './invitations.service';
 import { endSellerAccess, restoreSellerAccess, showTeam } from './team.service';
 
 const DEALERS = { access: ['DEALER'] } as const;
@@ -19,5 +27,22 @@ export function teamRoutes(api: FastifyInstance): void {
   );
   serve(api, restoreCall, DEALERS, ({ ports, db, viewer, params, actor }) =>
     restoreSellerAccess(ports, db, { viewer: signedIn(viewer), id: params.id, actor }),
+  );
+  serve(
+    api,
+    inviteCall,
+    { ...DEALERS, limit: 'mails' },
+    ({ ports, db, viewer, body, actor }) =>
+      inviteSeller(ports, db, { viewer: signedIn(viewer), form: body, actor }),
+  );
+  serve(api, withdrawSellerInvitation, DEALERS, ({ ports, db, viewer, params, actor }) =>
+    withdrawInvitation(ports, db, { viewer: signedIn(viewer), id: params.id, actor }),
+  );
+  serve(
+    api,
+    acceptSellerInvitation,
+    { access: ['anyone'], limit: 'sign-ins', ignoreBearer: true },
+    ({ ports, db, query, body, actor }) =>
+      acceptInvitation(ports, db, { token: query.token, form: body, actor }),
   );
 }

@@ -8,6 +8,7 @@ import { type SignedIn } from '../../platform/security/authentication';
 import { type Account, lockAccount } from '../accounts/accounts.repository';
 import { noSteps, salesFunnelFor } from '../sales-funnel/sales-funnel.service';
 import { linksOfSeller } from '../sales-funnel/seller-links';
+import { listInvitations } from './invitations.repository';
 import { endAccess, restoreAccess } from './staff-access';
 import { lastAccessActs, lastSignIns, listTeam } from './team.repository';
 
@@ -23,10 +24,19 @@ export async function showTeam(
   const ids = accounts.map(({ id }) => id);
   const signIns = await lastSignIns(db, ids);
   const acts = await lastAccessActs(db, ids);
+  const invitations = await listInvitations(db, Number(viewer.dealershipId));
   const funnel = await salesFunnelFor(ports, db, viewer);
   return {
     currentMonth: funnel.currentMonth,
     previousMonth: funnel.previousMonth,
+    invitations: invitations.map(({ id, name, email, sentAt, expiresAt }) => ({
+      id,
+      name,
+      email,
+      sentAt: sentAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      expired: expiresAt <= ports.clock.now(),
+    })),
     sellers: accounts.map((account) => {
       const { id, name, email, disabledAt } = account;
       const results = funnel.sellers.find(({ sellerId }) => sellerId === id);

@@ -34,6 +34,8 @@ const ACTIONS = {
   'account-made': 'info',
   'account-disabled': 'info',
   'account-enabled': 'info',
+  'seller-invited': 'info',
+  'invitation-withdrawn': 'info',
   'role-changed': 'info',
   'rights-changed': 'info',
   'account-data-changed': 'info',
@@ -187,7 +189,7 @@ export type AuditEntry = {
    */
   personId?: string | null;
   /** What else it is about, such as `proposal:<id>`. */
-  subject?: `${'proposal' | 'contract' | 'document' | 'lead' | 'price-table' | 'cms-page'}:${string}`;
+  subject?: `${'proposal' | 'contract' | 'document' | 'lead' | 'price-table' | 'cms-page' | 'invitation'}:${string}`;
   /** Which part, such as `address` or `aprovada`. */
   detail?: string;
 };

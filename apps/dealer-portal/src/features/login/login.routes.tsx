@@ -1,6 +1,7 @@
 import { type RouteObject } from 'react-router-dom';
 import { pathInApp } from '@site/contracts/site-map';
 import {
+  DEALER_INVITATION_PATH,
   DEALER_SIGN_IN_LINK_PATH,
   DEALER_SIGN_IN_PATH,
 } from '@site/contracts/site-paths';
@@ -23,6 +24,16 @@ export const loginRoutes: RouteObject[] = [
       page: 'application',
       referrer: 'no-referrer',
       entry: 'src/features/login/link-screen.tsx',
+    } satisfies PageHandle,
+  },
+  {
+    path: pathInApp('dealer-portal', DEALER_INVITATION_PATH),
+    lazy: () => import('./invitation-screen'),
+    // As above.
+    handle: {
+      page: 'application',
+      referrer: 'no-referrer',
+      entry: 'src/features/login/invitation-screen.tsx',
     } satisfies PageHandle,
   },
 ];

@@ -9,12 +9,16 @@ import {
 } from '@site/api-client';
 import { selectViewer } from '@site/auth';
 import { type TeamSeller } from '@site/contracts';
-import { DataTable, Empty, Failure, Skeleton } from '@site/ui';
+import { DataTable, deferred, Empty, Failure, Skeleton } from '@site/ui';
 import { Said, type Saying } from '../../shared/car-inspection/said';
 import { EndAccess } from './end-access';
+import { Invitations } from './invitations';
 import { teamCopy as copy } from './team.copy';
 import { teamColumns } from './team-columns';
+import '@site/ui/forms.css';
 import './team.css';
+
+const InviteDialog = deferred(async () => (await import('./invite-dialog')).InviteDialog);
 
 /** Sellers of the dealership, for its dealers alone. */
 export function Component() {
@@ -24,6 +28,8 @@ export function Component() {
     skip: !isDealer,
     refetchOnMountOrArgChange: true,
   });
+  const [said, setSaid] = useState<Saying>(null);
+  const [isInviting, setInviting] = useState(false);
   return (
     <div className="wrap team">
       <title>{copy.title}</title>
@@ -32,15 +38,23 @@ export function Component() {
           <div>
             <h1>{copy.title}</h1>
             <p>{copy.lead}</p>
-            <p className="team-new">{copy.newOnes}</p>
+          </div>
+          <div className="actions">
+            <button type="button" className="btn" onClick={() => setInviting(true)}>
+              {copy.invite}
+            </button>
           </div>
         </header>
       )}
+      <Said saying={said} />
       {!isDealer ? (
         // A seller who typed the address; nothing here leads them to it.
         <Empty level={1} title={copy.notYours} text={copy.notYoursText} />
       ) : data ? (
-        <Sellers sellers={data.sellers} />
+        <>
+          <Sellers sellers={data.sellers} onSaid={setSaid} />
+          <Invitations invitations={data.invitations} onSaid={setSaid} />
+        </>
       ) : error ? (
         <Failure
           title={copy.failed}
@@ -50,12 +64,25 @@ export function Component() {
       ) : (
         <Skeleton shape="row" count={4} />
       )}
+      {isInviting && (
+        <InviteDialog
+          onClose={() => setInviting(false)}
+          onInvited={(email) => {
+            setInviting(false);
+            setSaid({ kind: 'ok', text: copy.invited(email) });
+          }}
+        />
+      )}
     </div>
   );
 }
 
-function Sellers({ sellers }: { sellers: readonly TeamSeller[] }) {
-  const [said, setSaid] = useState<Saying>(null);
+type SellersProps = {
+  sellers: readonly TeamSeller[];
+  onSaid: (saying: Saying) => void;
+};
+
+function Sellers({ sellers, onSaid: setSaid }: SellersProps) {
   const [ending, setEnding] = useState<TeamSeller | null>(null);
   const [end, { isLoading: isEnding }] = useEndSellerAccessMutation();
   const [restore, restoring] = useRestoreSellerAccessMutation();
@@ -76,9 +103,8 @@ function Sellers({ sellers }: { sellers: readonly TeamSeller[] }) {
 
   return (
     <>
-      <Said saying={said} />
       {sellers.length === 0 ? (
-        <Empty slim title={copy.empty} />
+        <Empty slim title={copy.empty} text={copy.emptyText} />
       ) : (
         <DataTable
           caption={copy.caption}

@@ -3,9 +3,12 @@ import userEvent from '@testing-library/user-event';
 import {
   endSellerAccess,
   getTeam,
+  inviteSeller,
   restoreSellerAccess,
+  type SellerInvitation,
   type Team,
   type TeamSeller,
+  withdrawSellerInvitation,
 } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
 import { answer, aViewer, guardConsole, refuse } from '@site/testing';
@@ -31,6 +34,19 @@ const team = (...sellers: TeamSeller[]): Team => ({
   currentMonth: '2026-11-01',
   previousMonth: '2026-10-01',
   sellers,
+  invitations: [],
+});
+const rita: SellerInvitation = {
+  id: '22222222-2222-4222-8222-222222222222',
+  name: 'Rita Lima',
+  email: 'rita@loja.test',
+  sentAt: '2026-11-23T12:00:00.000Z',
+  expiresAt: '2026-11-30T12:00:00.000Z',
+  expired: false,
+};
+const withRita = (changes: Partial<SellerInvitation> = {}): Team => ({
+  ...team(vera),
+  invitations: [{ ...rita, ...changes }],
 });
 const dealer = aViewer('dealer');
 
@@ -84,5 +100,87 @@ describe('the team of a dealership', () => {
     open(PAGE, { viewer: aViewer('seller'), answers: [] });
     await screen.findByRole('heading', { name: 'Só a concessionária vê a equipe' });
     expect(screen.queryByRole('link', { name: 'Equipe' })).toBeNull();
+  });
+});
+
+describe('the invitation of a seller', () => {
+  const fill = async (name: string, email: string) => {
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Convidar vendedor' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByLabelText('Nome completo'), name);
+    await user.type(dialog.getByLabelText('E-mail'), email);
+    await user.click(dialog.getByRole('button', { name: 'Enviar convite' }));
+    return dialog;
+  };
+
+  it('is sent with name and e-mail, and said', async () => {
+    const page = open(PAGE, {
+      viewer: dealer,
+      answers: [answer(getTeam, team(vera)), answer(inviteSeller, { ok: true })],
+    });
+    await fill('Rita Lima', 'Rita@loja.test');
+    await screen.findByText(/^Enviamos um e-mail para rita@loja.test\./);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(page.transport.requestsOf(inviteSeller)[0]?.body).toEqual({
+      name: 'Rita Lima',
+      email: 'rita@loja.test',
+    });
+  });
+
+  it('asks for an e-mail that can be one, and says at the field what is refused', async () => {
+    const message = 'Este e-mail já é de Vera Nunes, da sua equipe.';
+    open(PAGE, {
+      viewer: dealer,
+      answers: [
+        answer(getTeam, team(vera)),
+        refuse(inviteSeller, 400, { message, fields: [{ key: 'Email', message }] }),
+      ],
+    });
+    const dialog = await fill('Vera Nunes', 'vera');
+    await dialog.findByText('Informe um e-mail válido.');
+    const user = userEvent.setup();
+    await user.type(dialog.getByLabelText('E-mail'), '@loja.test');
+    await user.click(dialog.getByRole('button', { name: 'Enviar convite' }));
+    await dialog.findByText(message);
+  });
+
+  it('stands in the list until it is withdrawn', async () => {
+    const page = open(PAGE, {
+      viewer: dealer,
+      answers: [
+        answer(getTeam, withRita()),
+        answer(withdrawSellerInvitation, { ok: true }),
+      ],
+    });
+    const row = await screen.findByRole('row', { name: /Rita Lima/ });
+    within(row).getByText(/23\/11\/2026/);
+    within(row).getByText(/30\/11\/2026/);
+    await userEvent.click(
+      within(row).getByRole('button', { name: 'Cancelar convite: Rita Lima' }),
+    );
+    await screen.findByText(
+      'O convite de Rita Lima foi cancelado; o link não vale mais.',
+    );
+    expect(page.transport.requestsOf(withdrawSellerInvitation)[0]?.params).toEqual({
+      id: rita.id,
+    });
+  });
+
+  it('that has run out says so and is sent again', async () => {
+    const page = open(PAGE, {
+      viewer: dealer,
+      answers: [
+        answer(getTeam, withRita({ expired: true })),
+        answer(inviteSeller, { ok: true }),
+      ],
+    });
+    const row = await screen.findByRole('row', { name: /Rita Lima/ });
+    within(row).getByText(/^Venceu/);
+    await userEvent.click(
+      within(row).getByRole('button', { name: 'Enviar de novo: Rita Lima' }),
+    );
+    await screen.findByText(/^Enviamos um e-mail para rita@loja.test\./);
+    expect(page.transport.requestsOf(inviteSeller)).toHaveLength(1);
   });
 });

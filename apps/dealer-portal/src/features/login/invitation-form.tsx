@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import {
+  failureOf,
+  isRefusedFor,
+  serverSentence,
+  useAcceptSellerInvitationMutation,
+} from '@site/api-client';
+import { type NewPasswordForm, newPasswordForm } from '@site/contracts';
+import { useSiteActions } from '@site/shell';
+import { showFormFailure } from '@site/shell/form-failure';
+import { useWait } from '@site/ui';
+import { Form, PasswordField, SubmitOrWait, useZodForm } from '@site/ui/forms';
+import { Said, saidProblem, type Saying } from '../../shared/car-inspection/said';
+import { invitationCopy as COPY } from './invitation.copy';
+
+type InvitationFormProps = {
+  token: string;
+  onDone: () => void;
+  /** The link is of no use; why, and what to do. */
+  onUseless: (why: string) => void;
+};
+
+/** The password of the new account, twice. */
+export function InvitationForm({ token, onDone, onUseless }: InvitationFormProps) {
+  const [accept] = useAcceptSellerInvitationMutation();
+  const [problem, setProblem] = useState<Saying>(null);
+  const [waitSeconds, wait] = useWait(useSiteActions().now);
+  const form = useZodForm(newPasswordForm, {
+    defaultValues: { password: '', passwordConfirmation: '' },
+  });
+  async function send(body: NewPasswordForm) {
+    setProblem(null);
+    try {
+      await accept({ query: { token }, body }).unwrap();
+      onDone();
+    } catch (error) {
+      const failure = failureOf(error);
+      wait(failure);
+      if (isRefusedFor(failure, 'link-unusable'))
+        return onUseless(serverSentence(error, COPY.noToken));
+      // A token that is none at all is refused as a field, and no input is for it.
+      if (failure?.fields.some(({ key }) => key === 'Token'))
+        return onUseless(COPY.noToken);
+      // A 429 has its popup, and the countdown says the rest.
+      if (failure?.status !== 429)
+        setProblem(saidProblem(showFormFailure(form, error, COPY.failed)));
+    }
+  }
+  return (
+    <Form form={form} onSubmit={send} aria-label={COPY.heading}>
+      <PasswordField
+        name="password"
+        label={COPY.password}
+        help={COPY.passwordHelp}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        name="passwordConfirmation"
+        label={COPY.passwordConfirmation}
+        autoComplete="new-password"
+      />
+      <Said saying={problem} />
+      <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.pending}>
+        {COPY.submit}
+      </SubmitOrWait>
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import { acceptSellerInvitation } from '@site/contracts';
+import { portalForSpecs } from '@site/shell/testing';
+import { answer, guardConsole, refuse } from '@site/testing';
+import { routes } from '../../app/routes';
+
+guardConsole();
+
+const { open } = portalForSpecs('dealer-portal', routes);
+const PAGE = '/concessionarias/login/convite';
+const TOKEN = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE';
+const PASSWORD = 'uma frase comprida';
+
+async function send({ user }: ReturnType<typeof open>, second = PASSWORD) {
+  await user.type(await screen.findByLabelText('Senha'), PASSWORD);
+  await user.type(screen.getByLabelText('Repita a senha'), second);
+  await user.click(screen.getByRole('button', { name: 'Criar conta' }));
+}
+
+describe('the link of an invitation', () => {
+  it('makes the account with a password and leads to the sign-in', async () => {
+    const page = open(`${PAGE}#token=${TOKEN}`, {
+      answers: [answer(acceptSellerInvitation, { ok: true })],
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Crie sua senha' });
+    await waitFor(() => expect(page.location()).toBe(PAGE)); // the token is gone from the address
+    await send(page);
+    await screen.findByRole('heading', { level: 1, name: 'Sua conta está pronta' });
+    expect(page.transport.requestsOf(acceptSellerInvitation)).toMatchObject([
+      {
+        query: { token: TOKEN },
+        body: { password: PASSWORD, passwordConfirmation: PASSWORD },
+      },
+    ]);
+    await page.user.click(screen.getByRole('link', { name: 'Entrar no portal' }));
+    await waitFor(() => expect(page.location()).toBe('/concessionarias/login'));
+  });
+
+  it('that is of no use says why and what to do, without a popup', async () => {
+    const message = 'Este convite venceu. Peça outro à loja.';
+    const page = open(`${PAGE}#token=${TOKEN}`, {
+      answers: [
+        refuse(acceptSellerInvitation, 400, { message, reason: 'link-unusable' }),
+      ],
+    });
+    await send(page);
+    expect((await screen.findByText(message)).closest('[role=alert]')).not.toBeNull();
+    expect(screen.queryByLabelText('Senha')).toBeNull();
+    expect(page.log.popups).toEqual([]);
+  });
+
+  it('without its token says so', async () => {
+    open(PAGE);
+    await screen.findByText(/^Este endereço veio sem o código do convite\./);
+    expect(screen.queryByLabelText('Senha')).toBeNull();
+  });
+
+  it('takes two equal passwords, and says at the field what is refused', async () => {
+    const message = 'Essa senha é muito comum. Crie outra.';
+    const page = open(`${PAGE}#token=${TOKEN}`, {
+      answers: [
+        refuse(acceptSellerInvitation, 400, {
+          message,
+          fields: [{ key: 'Password', message }],
+        }),
+      ],
+    });
+    await send(page, 'outra frase comprida');
+    await screen.findByText('As senhas estão diferentes.');
+    expect(page.transport.requestsOf(acceptSellerInvitation)).toEqual([]);
+    await page.user.clear(screen.getByLabelText('Repita a senha'));
+    await page.user.type(screen.getByLabelText('Repita a senha'), PASSWORD);
+    await page.user.click(screen.getByRole('button', { name: 'Criar conta' }));
+    await screen.findByText(message);
+  });
+});
