@@ -12,7 +12,7 @@ export const invitationCopy = {
   failed: 'Não conseguimos criar sua conta agora. Tente de novo em instantes.',
   noToken:
     'Este endereço veio sem o código do convite. Abra o link do e-mail de novo ou peça outro convite à loja.',
-  uselessHeading: 'Este convite não abre uma conta',
+  uselessHeading: 'Não deu para abrir o convite',
   doneHeading: 'Sua conta está pronta',
   done: 'Entre no portal com o e-mail que recebeu o convite e a senha que você criou.',
   signIn: 'Entrar no portal',
