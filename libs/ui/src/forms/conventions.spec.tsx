@@ -114,6 +114,35 @@ describe("'Available input masks: CPF-or-CNPJ (11 or 14 digits), IP, time, perce
     expect(input().value).toBe(shown);
   });
 
+  it.each<[Mask, string]>([
+    ['cep', '01310-1009'],
+    ['cpf', '529.982.247-251'],
+    ['document', '112.223.330.001.819'],
+    ['cnpj', '11.222.333/0001-819'],
+    ['phone', '(11) 98765-43210'],
+    ['cellphone', '119876543210'],
+  ])('%s: %s pasted is too long and not cut to another value', async (mask, pasted) => {
+    const onSubmit = jest.fn();
+    const user = await openMask({ mask, onSubmit });
+    await user.paste(pasted);
+    await user.tab();
+    expect(input().value).toBe(pasted);
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: pasted }));
+  });
+
+  it('is there again once what was pasted is as long as it may be', async () => {
+    const onSubmit = jest.fn();
+    const user = await openMask({ mask: 'cep', onSubmit });
+    await user.paste('013101009');
+    await user.keyboard('{Backspace}');
+    expect(input().value).toBe('01310-100');
+    await user.keyboard('7');
+    expect(input().value).toBe('01310-100');
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: '01310-100' }));
+  });
+
   it.each<[Mask, string, string]>([
     ['document', '529982247', '529.982.24'],
     ['ip', '192.168.', '192.168'],

@@ -20,7 +20,12 @@ import { type MaskKind } from './mask-kinds';
 /**
  * Loaded when the first masked field appears: imask stays out of what a page loads first.
  */
-export type AttachedMask = { show: (text: string) => void; detach: () => void };
+export type AttachedMask = {
+  show: (text: string) => void;
+  /** False while the input shows a text that is too long for the mask. */
+  isMasked: () => boolean;
+  detach: () => void;
+};
 
 const DIGIT = { 0: /\d/ };
 // Twelve positions of a CNPJ take letters; its two check digits are digits always (IN RFB
@@ -114,26 +119,83 @@ function optionsOf(kind: MaskKind) {
   }
 }
 
+/** What of a text a mask has to take, or it would read as another value. */
+function charactersOf(kind: MaskKind, text: string): string {
+  switch (kind) {
+    case 'cpf':
+    case 'cep':
+      return asTyped(text).replace(/\D/g, '');
+    case 'cnpj':
+    case 'document':
+      return asTyped(text).replace(/[^0-9a-z]/gi, '');
+    case 'phone':
+    case 'cellphone':
+      return nationalPhone(text).replace(/\D/g, '').replace(/^0+/, '');
+    default:
+      return '';
+  }
+}
+
+function fits(kind: MaskKind, text: string): boolean {
+  const probe = IMask.createMask(optionsOf(kind) as never) as unknown as {
+    resolve: (text: string) => string;
+  };
+  const whole = charactersOf(kind, text).length;
+  return charactersOf(kind, probe.resolve(text)).length >= whole;
+}
+
+type EngineMask = {
+  value: string;
+  on: (event: 'accept', handler: () => void) => void;
+  destroy: () => void;
+};
+/** Keys one by one, also of a phone's keyboard. */
+const BY_KEY = /^(insertText|insertComposition|delete)/;
+
 /**
  * Puts a mask over an input: caret, paste and deletion are imask's. `onText` gets every
- * accepted text.
+ * accepted text. A key beyond the end is dropped; a text that comes at once (pasted,
+ * filled in by the browser) and is too long stays as it is, for the rule to refuse, until
+ * it fits: cut it could be another's valid number (decision 076).
  */
 export function attachMask(
   input: HTMLInputElement,
   kind: MaskKind,
   onText: (text: string) => void,
 ): AttachedMask {
-  const mask = IMask(input, optionsOf(kind) as never) as unknown as {
-    value: string;
-    on: (event: 'accept', handler: () => void) => void;
-    destroy: () => void;
-    updateValue: () => void;
+  let mask: EngineMask | null = null;
+  const put = () => {
+    if (!fits(kind, input.value)) return;
+    mask = IMask(input, optionsOf(kind) as never) as unknown as EngineMask;
+    mask.on('accept', () => onText(input.value));
   };
-  mask.on('accept', () => onText(input.value));
+  const take = () => {
+    mask?.destroy();
+    mask = null;
+  };
+  const onInput = (event: Event) => {
+    if (mask) {
+      const by = (event as InputEvent).inputType;
+      if ((by && BY_KEY.test(by)) || fits(kind, input.value)) return;
+      take();
+    } else put();
+    onText(input.value);
+  };
+  // Before imask hears of it, and cuts.
+  input.addEventListener('input', onInput, true);
+  put();
   return {
     show(text) {
-      mask.value = text;
+      if (mask) mask.value = text;
+      else {
+        input.value = text;
+        put();
+      }
     },
-    detach: () => mask.destroy(),
+    isMasked: () => mask !== null,
+    detach() {
+      input.removeEventListener('input', onInput, true);
+      take();
+    },
   };
 }

@@ -9,7 +9,7 @@ export type MaskedFieldProps = FieldProps &
     mask: MaskKind;
   };
 
-/** Blanks and punctuation of a pasted text; the mask takes what fits. */
+/** Blanks and punctuation of a pasted text, and what is too much, to be refused. */
 const MOST_CHARACTERS = 40;
 
 /**
@@ -84,7 +84,7 @@ export function MaskedField({
         }}
         onBlur={() => {
           const written = toText(value);
-          if (attached.current && element.current?.value !== written)
+          if (attached.current?.isMasked() && element.current?.value !== written)
             attached.current.show(written);
           field.onBlur();
         }}
