@@ -138,10 +138,12 @@ function charactersOf(kind: MaskKind, text: string): string {
 
 function fits(kind: MaskKind, text: string): boolean {
   const probe = IMask.createMask(optionsOf(kind) as never) as unknown as {
-    resolve: (text: string) => string;
+    value: string;
+    resolve: (text: string) => void;
   };
   const whole = charactersOf(kind, text).length;
-  return charactersOf(kind, probe.resolve(text)).length >= whole;
+  probe.resolve(text);
+  return charactersOf(kind, probe.value).length >= whole;
 }
 
 type EngineMask = {
