@@ -50,6 +50,8 @@ export type Wire = (ports: {
   token: string | null;
   user: LoggedUser | null;
   navigate: (path: string) => void;
+  /** Path, query and hash where the router stands; where it begins until it is made. */
+  location: () => string;
 }) => {
   Providers: ComponentType<{ children: ReactNode }>;
   /** Context of loaders and guards, one a navigation. */
@@ -82,18 +84,25 @@ export function renderRoute(
   const transport = stubTransport({ answers });
   const token = viewer.kind === 'anonymous' ? null : aToken(claimsFor(viewer));
   const navigate = (to: string) => void router.navigate(to);
+  let isRouted = false;
   const { Providers, context } = wire({
     fetch: transport.fetch,
     viewer,
     token,
     user: aUserFor(viewer),
     navigate,
+    location: () => (isRouted ? location() : path),
   });
   const router = createMemoryRouter(routes, {
     initialEntries: [path],
     ...(basename ? { basename } : {}),
     ...(context ? { getContext: context } : {}),
   });
+  const location = () => {
+    const { pathname, search, hash } = router.state.location;
+    return `${pathname}${search}${hash}`;
+  };
+  isRouted = true;
   const visited: string[] = [];
   router.subscribe(() => {
     if (visited.at(-1) !== location()) visited.push(location());
@@ -103,10 +112,6 @@ export function renderRoute(
       <RouterProvider router={router} />
     </Providers>,
   );
-  const location = () => {
-    const { pathname, search, hash } = router.state.location;
-    return `${pathname}${search}${hash}`;
-  };
   return {
     ...view,
     transport,

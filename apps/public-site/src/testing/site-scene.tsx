@@ -72,10 +72,9 @@ export function siteScene(
   const logged: string[] = [];
   let random = 0;
 
-  const wire: Wire = ({ fetch, token, user, navigate }) => {
+  const wire: Wire = ({ fetch, token, user, navigate, location }) => {
     if (token) raw.setItem(STORAGE_KEYS.token, token);
     if (user) raw.setItem(STORAGE_KEYS.user, JSON.stringify(user));
-    const page = { path };
     const { client, store, storage, go, start, effects, sessionSource } = wireBrowser({
       app: 'public-site',
       api: { apiKey: 'rodar-demo', brandId: '1', parseAnswers: true },
@@ -85,12 +84,9 @@ export function siteScene(
         randomId: () =>
           `00000000-0000-4000-8000-${String((random += 1)).padStart(12, '0')}`,
         cookies: () => 'XSRF-TOKEN=test',
-        url: () => new URL(page.path, ORIGIN),
+        url: () => new URL(location(), ORIGIN),
         load: (url) => loads.push(url),
-        navigate: (to) => {
-          page.path = to;
-          navigate(to);
-        },
+        navigate,
         showPopup: async (popup) => void popups.push(popup),
         showNotice: ({ text }) => void notices.push(text),
         now: () => Date.now(),

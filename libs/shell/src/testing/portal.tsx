@@ -107,6 +107,7 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
       ...{ viewer, token, user: aUserFor(viewer) },
       fetch: stubTransport({ answers: usual }).fetch,
       navigate: () => undefined,
+      location: () => path,
     });
     const handler = createStaticHandler(routes, { basename: basePathOf(app) });
     const answered = await handler.query(new Request(`${ORIGIN}${path}`), {

@@ -211,7 +211,7 @@ describe('the quick registration', () => {
     );
   });
 
-  it("puts the server's words back at their fields, names the company's labels in the popup and loses nothing", async () => {
+  it("puts the server's words back at their fields, says so in a popup and loses nothing", async () => {
     const { fill, popups, location } = await openQuick([
       refuse(createUser, 400, {
         message: 'x',
@@ -225,6 +225,38 @@ describe('the quick registration', () => {
     screen.getByDisplayValue('Padaria');
     expect(screen.getByLabelText<HTMLInputElement>('Senha').value).toBe(PASSWORD);
   });
+
+  it.each([
+    [
+      'company',
+      'DEM0PJ01000160',
+      ['CNPJ', 'Razão Social', 'E-mail da empresa', 'Celular da empresa'],
+    ],
+    ['person', '52998224725', ['CPF', 'Nome Completo', 'E-mail', 'Celular']],
+  ])(
+    'names the labels of a %s in the popup of a refusal',
+    async (_of, document, labels) => {
+      const keys = ['Document', 'Name', 'Email', 'Cellphone'];
+      const { fill, popups } = await openQuick([
+        refuse(createUser, 400, {
+          message: 'x',
+          fields: keys.map((key) => ({ key, message: `Confira ${key}.` })),
+        }),
+      ]);
+      await fill(document, 'Padaria Central');
+      await waitFor(() =>
+        expect(popups).toMatchObject([
+          {
+            title: 'Erro nos campos:',
+            items: keys.map((key, at) => ({
+              label: labels[at],
+              text: `Confira ${key}.`,
+            })),
+          },
+        ]),
+      );
+    },
+  );
 
   it('signs in at once with the password still in memory, which is never stored', async () => {
     const session = {
