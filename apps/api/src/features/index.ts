@@ -46,7 +46,7 @@ import { expireIdle } from './proposals/expire-idle';
 import { proposalRoutes } from './proposals/proposals.routes';
 import { receiveDocument } from './proposals/receive-document.service';
 import { endPurchaseOfDemanded } from './purchases/lapse-purchase';
-import { watchPurchases } from './purchases/purchases.job';
+import { movePurchase, watchPurchases } from './purchases/purchases.job';
 import { purchaseRoutes } from './purchases/purchases.routes';
 import { reservationRoutes } from './reservations/reservations.routes';
 import { chargeUncontested } from './returns/damages.service';
@@ -89,9 +89,8 @@ export function registerFeatures(api: FastifyInstance): void {
   installmentRoutes(api);
   contractRoutes(api, [...CLOSINGS, returnWithdrawn]);
   paymentRoutes(api, {
-    closings: CLOSINGS,
-    demandReturn,
-    endPurchase: endPurchaseOfDemanded,
+    endings: { closings: CLOSINGS, demandReturn, endPurchase: endPurchaseOfDemanded },
+    afterPayment: (tx, id) => movePurchase(api.ports, tx, { id, closings: CLOSINGS }),
   });
   consentRoutes(api);
   documentRoutes(api, receiveDocument);

@@ -3,7 +3,7 @@ import { distrustWebhook, SIGNATURE_HEADER } from '@site/server';
 import { refuse, TEXTS } from '../../platform/errors';
 import { anyEvent, bankEvent } from './bank-events';
 import { noteOutcome, takeEvent } from './bank-events.repository';
-import { applyEvent } from './receive-event.service';
+import { type AfterPayment, applyEvent } from './receive-event.service';
 
 const MOST_BYTES = 64 * 1024;
 
@@ -12,7 +12,10 @@ const MOST_BYTES = 64 * 1024;
  * alone (security-requirements C1). An event counts once; what is forged, altered or old
  * is refused with 401 and logged.
  */
-export function bankWebhookRoutes(api: FastifyInstance): void {
+export function bankWebhookRoutes(
+  api: FastifyInstance,
+  afterPayment: AfterPayment,
+): void {
   void api.register(async (scope) => {
     // The signature is over the bytes as they came.
     scope.removeContentTypeParser('application/json');
@@ -52,7 +55,7 @@ export function bankWebhookRoutes(api: FastifyInstance): void {
           });
           if (!isNew) return 'repeated' as const;
           const came = event.success
-            ? await applyEvent(ports, tx, event.data)
+            ? await applyEvent(ports, tx, event.data, afterPayment)
             : 'nothing';
           if (came !== 'done') await noteOutcome(tx, id, came);
           return came;

@@ -23,10 +23,16 @@ import { overdueRoutes } from './overdue.routes';
 import { boletoSheet, receiptSheet } from './payment-sheets';
 import { showPayments } from './payments.service';
 import { choosePreparedBills as choose } from './prepared-bills.service';
+import { type AfterPayment } from './receive-event.service';
 import * as cards from './saved-cards.service';
 
-/** Paying a contract, and hearing from the bank; `endings`: see there. */
-export function paymentRoutes(api: FastifyInstance, endings: OverdueEndings): void {
+type PaymentSteps = { endings: OverdueEndings; afterPayment: AfterPayment };
+
+/** Paying a contract, and hearing from the bank; the steps of other features: see there. */
+export function paymentRoutes(
+  api: FastifyInstance,
+  { endings, afterPayment }: PaymentSteps,
+): void {
   serve(
     api,
     getContractPayments,
@@ -127,5 +133,5 @@ export function paymentRoutes(api: FastifyInstance, endings: OverdueEndings): vo
   );
   disputeRoutes(api);
   overdueRoutes(api, endings);
-  bankWebhookRoutes(api);
+  bankWebhookRoutes(api, afterPayment);
 }

@@ -38,6 +38,9 @@ type EventPorts = Pick<Ports, 'clock' | 'config'>;
 export type Outcome = 'done' | 'nothing' | 'unknown';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** What else a payment does to its contract, which is locked; in the same transaction. */
+export type AfterPayment = (tx: Database, contractId: string) => Promise<unknown>;
+
 /**
  * What a believed webhook does, in one transaction with the mark that it was taken. It is
  * right whatever came before or comes after it: money counts as it came, news of a charge
@@ -47,6 +50,7 @@ export async function applyEvent(
   ports: EventPorts,
   tx: Database,
   event: BankEvent,
+  afterPayment?: AfterPayment,
 ): Promise<Outcome> {
   const { reference } = event.data;
   if (!UUID.test(reference)) return 'unknown';
@@ -72,9 +76,11 @@ export async function applyEvent(
     return receiveChallenge(ports, tx, { record, charge, asked: event.data });
   if (event.type === 'charge.declined' && charge.method === 'cartao-salvo')
     return receiveCardRefusal(ports, tx, { record, charge, refused: event.data });
-  return event.type === 'payment.received'
-    ? receivePayment(ports, tx, { record, charge, paid: event.data })
-    : receiveRefusal(ports, tx, { record, charge, refused: event.data });
+  if (event.type === 'charge.declined')
+    return receiveRefusal(ports, tx, { record, charge, refused: event.data });
+  const outcome = await receivePayment(ports, tx, { record, charge, paid: event.data });
+  if (outcome === 'done') await afterPayment?.(tx, charge.contractId);
+  return outcome;
 }
 
 type Paid = Extract<BankEvent, { type: 'payment.received' }>['data'];

@@ -26,11 +26,16 @@ export async function watchPurchases(
 ): Promise<Done> {
   let done = 0;
   for (const id of await listWaitingIds(db))
-    done += await db.transaction((tx) => watch(ports, tx, { id, closings }));
+    done += await db.transaction((tx) => movePurchase(ports, tx, { id, closings }));
   return { done };
 }
 
-async function watch(
+/**
+ * The move that the purchase of a contract makes by itself, if there is one. Asked by the
+ * job, and by a payment as it comes: whoever paid for the car is not asked to pay again.
+ * @returns how many moves were made, 0 or 1
+ */
+export async function movePurchase(
   ports: Ports,
   tx: Database,
   { id, closings }: { id: string; closings: readonly ContractStep[] },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import {
   answerPurchase,
+  askPayment,
   askPurchase,
   bookReturn,
   contestCharge,
@@ -12,7 +13,7 @@ import {
   refusePurchase,
   transferPurchase,
 } from '@site/contracts';
-import { DAY_MS, formatDate } from '@site/contracts/brazil';
+import { DAY_MS, formatDate, saoPauloDay } from '@site/contracts/brazil';
 import { auditEntries, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
@@ -20,10 +21,18 @@ import { payContract, signedInAgain } from '../contracts/testing/signed-contract
 import { readLedger } from '../ledger/ledger.repository';
 import { isBalanced } from '../ledger/ledger.rules';
 import { balanceOf } from '../ledger/statement.rules';
+import { WEBHOOK_KEY } from '../payments/testing/bank-webhook';
+import { FakeBank } from '../payments/testing/fake-bank';
+import { payNewest } from '../payments/testing/paying';
 import { acts, driving, live } from '../returns/testing/car-return';
 import { watchPurchases } from './purchases.job';
 
-const api = testApi();
+const bank = new FakeBank();
+const api = testApi({
+  config: { BANK_URL: 'http://bank.test', BANK_WEBHOOK_KEY: WEBHOOK_KEY },
+  ports: { bank: bank.bank },
+});
+beforeEach(() => bank.reset());
 const act = acts(api);
 const work = () => watchPurchases(api.ports, api.db, []);
 const PRICE = 68_500.5;
@@ -131,6 +140,24 @@ describe('buying the car at the end of its contract', () => {
     expect(trail.map(({ detail }) => detail)).toEqual([
       ...['pedida', 'oferecida', 'aceita', 'comprada', 'transferida'],
     ]);
+  });
+
+  it('is theirs as soon as the bank tells of the payment, without the job', async () => {
+    const driver = await nearTheEnd();
+    const { dueOn } = await accepted(driver);
+    await driver.customer.send(askPayment, {
+      params: { id: driver.id },
+      body: { method: 'pix', dueDate: dueOn ?? '' },
+    });
+    expect(await payNewest(api, bank)).toBe(204);
+    const { data } = await look(driver);
+    expect([data.state, data.boughtOn]).toEqual([
+      'comprada',
+      saoPauloDay(api.clock.now()),
+    ]);
+    expect((await contractOf(driver)).state).toBe('encerrada');
+    expect(await work()).toEqual({ done: 0 });
+    expect((await subjects()).filter((one) => one === 'o carro é seu')).toHaveLength(1);
   });
 
   it('charges months that began, takes back those to come, and nothing for leaving or km', async () => {
