@@ -101,6 +101,7 @@ describe('I3: erasing an account', () => {
       'leads',
       'lead_entries',
       'reservations',
+      'seller_invitations',
       'outbox',
       'workflow_outbox',
       'idempotency_keys',

@@ -153,6 +153,7 @@ describe('the copy of all data', () => {
         'leads',
         'lead_entries',
         'reservations',
+        'seller_invitations',
         'sessions',
         'trusted_devices',
         'acts',

@@ -27,6 +27,7 @@ import {
   registrations,
   requestedDocuments,
   reservations,
+  sellerInvitations,
   trustedDevices,
   users,
   workflowOutbox,
@@ -259,7 +260,7 @@ async function acts(person: Marked): Promise<void> {
   });
 }
 
-/** A place in a queue, taken without an account. */
+/** A place in a queue, taken without an account, and a dealership's invitation. */
 export async function addLooseContacts(api: TestApi): Promise<void> {
   const now = api.clock.now();
   const id = api.ports.random.uuid();
@@ -289,6 +290,15 @@ export async function addLooseContacts(api: TestApi): Promise<void> {
     email: EMAIL,
     leadId: id,
     createdAt: now,
+  });
+  await api.db.insert(sellerInvitations).values({
+    id: api.ports.random.uuid(),
+    dealershipId: 5,
+    name: MARK,
+    email: EMAIL,
+    tokenHash: 'none',
+    sentAt: now,
+    expiresAt: now,
   });
 }
 
