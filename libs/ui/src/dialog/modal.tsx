@@ -47,7 +47,10 @@ export function Modal({
     // Where a reader begins: at the title, not at the close button.
     current.querySelector('h2')?.focus();
     return () => {
+      // React took the attribute away, and close() without it leaves the page blocked.
+      current.setAttribute('open', '');
       current.close?.();
+      current.removeAttribute('open');
       if (before instanceof HTMLElement) before.focus();
     };
   }, [open]);
