@@ -20,6 +20,15 @@ test('a card that the bank declines costs nothing, and the same bill is paid by 
   await expect(page).toHaveURL(/\/area-logada$/);
   await page.goto(memberPaymentsPath(contract.id));
 
+  await test.step('a bill that is not contested after all is paid', async () => {
+    await page
+      .getByRole('button', { name: /^Contestar/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
   await test.step('the bank declines the card and leads back', async () => {
     await page.getByRole('button', { name: 'Cartão', exact: true }).click();
     await page.getByRole('link', { name: 'Ir para a página do banco' }).click();
