@@ -11,6 +11,7 @@ const program = (port: number, drainMs: number, graceMs: number) => `
   app.get('/slow', async () => { await new Promise((done) => setTimeout(done, 400)); return 'done'; });
   app.get('/hangs', async () => new Promise(() => undefined));
   app.get('/busy', async () => { const end = Date.now() + 700; while (Date.now() < end); return 'done'; });
+  app.addHook('preClose', (done) => setTimeout(done, 300)); // what an app does before
   await listenGracefully(app, { host: '127.0.0.1', port: ${port}, drainMs: ${drainMs}, graceMs: ${graceMs} });
   console.error('listening', app.listeningOrigin);
 `;
@@ -90,6 +91,15 @@ it('answers who came while it was too busy to take them, although its time was o
   const late = ask('/none');
   expect(await busy).toEqual({ status: 200, connection: 'close' });
   expect(await late).toEqual({ status: 404, connection: 'close' });
+  expect(await ended).toBe(0);
+}, 20_000);
+
+it('takes nobody in any more from the moment it closes, so that gateways go elsewhere', async () => {
+  const { child, ended, listening } = start(0);
+  const origin = await listening;
+  child.kill('SIGTERM');
+  await pause(150);
+  await expect(answerOf(`${origin}/none`, new Agent())).rejects.toThrow('ECONNREFUSED');
   expect(await ended).toBe(0);
 }, 20_000);
 

@@ -49,7 +49,7 @@ export async function listenGracefully(
       // Connections that the system took while this process was busy are accepted first:
       // closing the socket would reset them.
       await allAccepted();
-      closeIdleLater(app.server);
+      stopAccepting(app.server);
       await app.close();
       await drained;
       await onStop?.();
@@ -71,15 +71,22 @@ export async function listenGracefully(
 }
 
 /**
- * Closing a server of Node closes its idle connections at once, and one that was just
- * accepted counts as idle: its first request is on the way and would be lost. They are
- * closed a little later, again and again: a connection whose last request ends while
- * closing would else stay open until its idle time is over.
+ * Closes the socket in this very turn: Fastify would some turns later, and who came in
+ * between would be reset. Closing a server of Node closes its idle connections at once,
+ * too, and one that was just accepted counts as idle: its first request is on the way and
+ * would be lost. They are closed a little later, again and again: a connection whose last
+ * request ends while closing would else stay open until its idle time is over.
  */
-function closeIdleLater(server: Server): void {
+function stopAccepting(server: Server): void {
   const closeIdle = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => undefined;
   setInterval(closeIdle, 50).unref();
+  const closed = new Promise<void>((done) => server.close(() => done()));
+  // Fastify's own closing waits for it, too.
+  server.close = (callback) => {
+    void closed.then(() => callback?.());
+    return server;
+  };
 }
 
 /** One line for a failed `listen`. */
