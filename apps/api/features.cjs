@@ -20,6 +20,7 @@ module.exports = {
     'installments',
     'proposals',
     'deliveries',
+    'stock',
     'contracts',
     'payments',
     'subscription',

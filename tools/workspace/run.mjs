@@ -5,7 +5,7 @@ const running = new Set();
 
 /**
  * Runs a program to its end and gathers what it says. `echo` shows it at the same time.
- * The variables keep Nx without daemon, questions and colours, and ESLint on
+ * The variables keep Nx without daemon, questions and colors, and ESLint on
  * `.eslintrc.json`.
  */
 export function run(

@@ -11,7 +11,7 @@ export async function expectToBeAccessible(
   page: Page,
   withoutRules: string[] = [],
 ): Promise<void> {
-  // A colour on its way from one state to the next is neither of the two.
+  // A color on its way from one state to the next is neither of the two.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() =>
     Promise.all(

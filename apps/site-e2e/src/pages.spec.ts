@@ -138,6 +138,7 @@ const GUARDED = [
   ['/concessionarias/entregas/horarios', '/'],
   ['/concessionarias/devolucoes', '/'],
   ['/concessionarias/resultados', '/'],
+  ['/concessionarias/estoque', '/'],
   ['/concessionarias/equipe', '/'],
   ['/concessionarias/gerar-link', '/'],
   ['/concessionarias/seller', '/'],

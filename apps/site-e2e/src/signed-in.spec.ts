@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectToBeAccessible } from './judge-page';
 import { settled } from './settled';
 import { signIn, signInAtPortal } from './sign-in';
@@ -8,6 +8,16 @@ import { watchPage } from './watch-page';
 const DESKTOP_WIDTHS = [1100, 1199, 1200, 1280, 1366, 1400, 1440, 1536, 1600, 1920];
 /** The height that the design gives the header (`--header-h`), in pixels. */
 const ONE_ROW = 72;
+
+async function widthsOfTwoRows(page: Page, header: Locator): Promise<number[]> {
+  const twoRows: number[] = [];
+  for (const width of DESKTOP_WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const { height = 0 } = (await header.boundingBox()) ?? {};
+    if (height === 0 || height > ONE_ROW) twoRows.push(width);
+  }
+  return twoRows;
+}
 
 test('the member area, a filled cart and the summary of the contract are accessible and quiet', async ({
   page,
@@ -35,13 +45,34 @@ for (const email of ['cliente@rodar.test', 'empresa@rodar.test'])
       await expect(page).toHaveURL(/\/area-logada$/);
       const header = page.getByRole('banner');
       await expect(header.getByRole('link', { name: /^Olá, / })).toBeVisible();
-      const twoRows: number[] = [];
+      expect(await widthsOfTwoRows(page, header)).toEqual([]);
+    },
+  );
+
+for (const [email, greeting] of [
+  ['dealer@rodar.test', 'Olá, Rodar Paulista'],
+  ['vendedor@rodar.test', 'Diego Ramos'],
+] as const)
+  test(
+    `the header of ${email} says the whole name in one row at every width of a desktop`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await signInAtPortal(page, email);
+      const header = page.getByRole('banner');
+      const name = header.getByText(greeting);
+      await expect(name).toBeVisible();
+      const cut: number[] = [];
       for (const width of DESKTOP_WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         const { height = 0 } = (await header.boundingBox()) ?? {};
-        if (height === 0 || height > ONE_ROW) twoRows.push(width);
+        const isWhole = await name.evaluate(
+          (text) =>
+            text.scrollWidth <= text.clientWidth &&
+            text.scrollHeight <= text.clientHeight,
+        );
+        if (height === 0 || height > ONE_ROW || !isWhole) cut.push(width);
       }
-      expect(twoRows).toEqual([]);
+      expect(cut).toEqual([]);
     },
   );
 
@@ -74,6 +105,8 @@ test("the dealer's pages are accessible and quiet", async ({ page }) => {
     '/concessionarias/propostas',
     '/concessionarias/gerar-link',
     '/concessionarias/resultados',
+    '/concessionarias/estoque',
+    '/concessionarias/estoque/importar',
     '/concessionarias/equipe',
   ]) {
     await page.goto(path);

@@ -41,6 +41,8 @@ export const UNLISTED_PAGES = [
   '/concessionarias/entregas/horarios',
   '/concessionarias/devolucoes',
   '/concessionarias/resultados',
+  '/concessionarias/estoque',
+  '/concessionarias/estoque/importar',
   '/concessionarias/equipe',
   '/concessionarias/gerar-link',
   '/concessionarias/seller',

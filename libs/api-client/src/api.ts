@@ -58,6 +58,7 @@ const TAGS = [
   'PriceTables',
   'CmsPages',
   'Team',
+  'Stock',
 ] as const;
 
 /**

@@ -41,8 +41,10 @@ export type ClientWiring = {
 
 export type RequestOptions = {
   signal?: AbortSignal;
-  /** Tells nobody: no popup, no effect. */ silent?: boolean;
-  /** Sends this request in place of the client's own fetch. */ fetch?: typeof globalThis.fetch;
+  /** Tells nobody: no popup, no effect. */
+  silent?: boolean;
+  /** Sends this request in place of the client's own fetch. */
+  fetch?: typeof globalThis.fetch;
 };
 
 export type ApiClient = {

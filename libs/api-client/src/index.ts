@@ -42,6 +42,7 @@ export {
   useContestChargeMutation,
   useListDisputesQuery,
   useSendDisputeFileMutation,
+  useSendProofMutation,
 } from './endpoints/charge-disputes';
 export {
   useBringBackCmsPageMutation,
@@ -243,6 +244,13 @@ export {
   useRestoreSimulationMutation,
   useUpdateBasketMutation,
 } from './endpoints/simulations';
+export {
+  useCheckStockMutation,
+  useGetStockChoicesQuery,
+  useImportStockMutation,
+  useListStockCarPagesInfiniteQuery,
+  useSaveStockMutation,
+} from './endpoints/stock';
 export {
   useAcceptSellerInvitationMutation,
   useEndSellerAccessMutation,

@@ -16,7 +16,7 @@ export function isPausable({ token, openForms, expired }: SessionState): boolean
 
 /**
  * Accounts in mid-form (product.md §11): while a form is open, a 401 ends nothing yet. It
- * opens the sign-in over the form (`selectLost`), and so its second step is asked there
+ * opens the sign-in over the form (`selectExpired`), and so its second step is asked there
  * too. Gives whether a failure was taken over: neither popup nor effect then. Everywhere
  * else the 401 of spec §8 stays as it is, but for calls that were under way when the
  * person signed out.

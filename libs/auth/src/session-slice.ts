@@ -23,7 +23,8 @@ export type ExpiredSession = {
   email: string;
   message: string;
   traceId: string;
-  /** Another person signed in instead. */ otherPerson?: true;
+  /** Another person signed in instead. */
+  otherPerson?: true;
 };
 
 export type SessionState = {

@@ -194,7 +194,7 @@ describe('the head of a page', () => {
 });
 
 describe('text of the CMS', () => {
-  it('is rendered as the HTML that the server sanitised', () => {
+  it('is rendered as the HTML that the server sanitized', () => {
     const { container } = render(
       <RichText as="h2" className="title" html="Dirija <em>agora</em>" />,
     );

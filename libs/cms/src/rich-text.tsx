@@ -4,7 +4,7 @@ type Tag = 'p' | 'div' | 'span' | 'li' | 'h1' | 'h2' | 'h3' | 'h4' | 'figcaption
 export type RichTextProps = { html: string; as?: Tag; className?: string; id?: string };
 
 /**
- * Shows HTML that came from the CMS. It must be sanitised already: the API does that
+ * Shows HTML that came from the CMS. It must be sanitized already: the API does that
  * before it stores or serves a page (security-requirements E4). Empty text renders
  * nothing.
  */

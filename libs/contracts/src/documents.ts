@@ -83,7 +83,8 @@ export function documentName(kind: DocumentKind, personType: PersonType): string
 /** Whose documents they are. */
 export type DocumentOwner = {
   personType: PersonType;
-  /** A person with an RNM. */ isForeigner: boolean;
+  /** A person with an RNM. */
+  isForeigner: boolean;
 };
 
 const OF_PERSON: readonly DocumentKind[] = [

@@ -1,4 +1,4 @@
-import { driverProblems, driverStateOn, droveOn, licenceEndsSoon } from './driver-rules';
+import { driverProblems, driverStateOn, droveOn, licenseEndsSoon } from './driver-rules';
 
 const TODAY = '2026-11-23';
 const PERSON = {
@@ -14,7 +14,7 @@ const problemsOf = (change: Partial<typeof PERSON>) =>
 
 // domain-brazil 15
 describe('who may drive under contract', () => {
-  it('is 21 with two years of licence, on the very day already', () => {
+  it('is 21 with two years of license, on the very day already', () => {
     expect(problemsOf({})).toEqual([]);
     expect(
       problemsOf({ birthdate: '2005-11-23', cnhFirstLicenseDate: '2024-11-23' }),
@@ -90,9 +90,9 @@ describe('a driver of a contract', () => {
     expect(droveOn({ ...driver, startsOn: null }, day)).toBe(false);
   });
 
-  it('is warned of the end of the licence in its last 30 days', () => {
-    expect(licenceEndsSoon('2026-12-24', TODAY)).toBe(false);
-    expect(licenceEndsSoon('2026-12-23', TODAY)).toBe(true);
-    expect(licenceEndsSoon('2026-11-01', TODAY)).toBe(true);
+  it('is warned of the end of the license in its last 30 days', () => {
+    expect(licenseEndsSoon('2026-12-24', TODAY)).toBe(false);
+    expect(licenseEndsSoon('2026-12-23', TODAY)).toBe(true);
+    expect(licenseEndsSoon('2026-11-01', TODAY)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import {
   addDays,
   addYears,
   DRIVER_AGE,
-  DRIVER_LICENCE_YEARS,
+  DRIVER_LICENSE_YEARS,
   earliestCnhLicense,
   formatDate,
   isIsoDate,
@@ -19,11 +19,11 @@ import { type Problem } from './fields';
 /** People beside the customer. */
 export const MOST_DRIVERS = 2;
 
-/** Days before the end of a licence from which on it is told. */
-export const LICENCE_WARNING_DAYS = 30;
+/** Days before the end of a license from which on it is told. */
+export const LICENSE_WARNING_DAYS = 30;
 
 /**
- * `sem-foto` waits for the picture of the licence and may not drive yet; `vencida` may not
+ * `sem-foto` waits for the picture of the license and may not drive yet; `vencida` may not
  * drive any more.
  */
 export const DRIVER_STATES = ['sem-foto', 'autorizado', 'vencida', 'saiu'] as const;
@@ -42,7 +42,7 @@ export function driverProblems(driver: DriverDays, today: IsoDate): Problem[] {
   const expiration = dayIn(driver.cnhExpirationDate);
   return [
     ...at('birthdate', birthdate && birthProblem(birthdate, today)),
-    ...at('cnhFirstLicenseDate', first && firstLicenceProblem(birthdate, first, today)),
+    ...at('cnhFirstLicenseDate', first && firstLicenseProblem(birthdate, first, today)),
     ...at('cnhExpirationDate', expiration && expiryProblem(birthdate, expiration, today)),
   ];
 }
@@ -56,7 +56,7 @@ function birthProblem(birthdate: IsoDate, today: IsoDate): string | null {
     : null;
 }
 
-function firstLicenceProblem(
+function firstLicenseProblem(
   birthdate: IsoDate | null,
   first: IsoDate,
   today: IsoDate,
@@ -64,9 +64,9 @@ function firstLicenceProblem(
   if (first > today) return 'A primeira habilitação não pode estar no futuro.';
   if (birthdate && first < earliestCnhLicense(birthdate))
     return 'A primeira habilitação é depois dos 18 anos. Confira a data.';
-  const from = addYears(first, DRIVER_LICENCE_YEARS);
+  const from = addYears(first, DRIVER_LICENSE_YEARS);
   return from > today
-    ? `Quem dirige tem CNH há ${DRIVER_LICENCE_YEARS} anos ou mais. Dá para cadastrar a partir de ${formatDate(from)}.`
+    ? `Quem dirige tem CNH há ${DRIVER_LICENSE_YEARS} anos ou mais. Dá para cadastrar a partir de ${formatDate(from)}.`
     : null;
 }
 
@@ -105,9 +105,9 @@ export function droveOn({ startsOn, endsOn }: DriverRecord, day: IsoDate): boole
   return startsOn !== null && startsOn <= day && (endsOn === null || day <= endsOn);
 }
 
-/** Whether the end of a licence is near enough to be told, or over. */
-export function licenceEndsSoon(expiration: IsoDate, today: IsoDate): boolean {
-  return expiration <= addDays(today, LICENCE_WARNING_DAYS);
+/** Whether the end of a license is near enough to be told, or over. */
+export function licenseEndsSoon(expiration: IsoDate, today: IsoDate): boolean {
+  return expiration <= addDays(today, LICENSE_WARNING_DAYS);
 }
 
 function at(name: string, message: string | null): Problem[] {

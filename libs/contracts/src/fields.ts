@@ -86,7 +86,7 @@ export const email = (message = 'Informe um e-mail válido.') =>
 export const LONGEST_PHONE = 32;
 const MOBILE_DIGITS = 11;
 
-/** Mobile number with DDD, digits only after normalising: `41998765432`. */
+/** Mobile number with DDD, digits only after normalizing: `41998765432`. */
 export const cellphone = (
   missing = 'Informe um telefone.',
   wrong: (digits: string) => string = () => missing,
@@ -153,7 +153,7 @@ export const cpfOrCnpj = document(
   (value) => (documentKind(value) === 'cpf' ? wrongCpf(value) : wrongCnpj(value)),
 );
 
-/** Number of a driving licence (domain-brazil 3). */
+/** Number of a driving license (domain-brazil 3). */
 export const cnh = z.string('Informe o número de registro da CNH.').check(
   z.maxLength(20, 'A CNH tem 11 números. Confira.'),
   z.overwrite(normalizeDocument),

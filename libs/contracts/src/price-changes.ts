@@ -6,9 +6,6 @@
 /** From here on a change is marked: a typing error looks like this. */
 export const PRICE_JUMP_PERCENT = 10;
 
-/** Longest text of a file that the desk takes; larger ones go by `npm run ops`. */
-export const MOST_CSV_CHARACTERS = 900_000;
-
 export const PRICE_TABLE_STATES = [
   'current',
   'scheduled',

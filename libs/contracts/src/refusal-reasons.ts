@@ -1,7 +1,7 @@
 /**
- * Why the API refused, for code: the `reason` of an error body (product.md §12). People
- * read `message`. A word says one thing whatever the call; a word is never given another
- * meaning, since apps of different ages read it.
+ * What a 409 (and now and then a 400) means, for code: the `reason` of an error body
+ * (product.md §12). People read `message`. A word says one thing whatever the call, and is never given another meaning,
+ * since apps of different ages read it.
  */
 export const REFUSAL_REASONS = {
   'already-contested': 'The item was contested before; each is once.',
@@ -9,6 +9,8 @@ export const REFUSAL_REASONS = {
   'basket-changed':
     'The choice was changed elsewhere; the notification `Revision` names its revision now.',
   'cart-empty': 'An assisted cart without a car invites nobody.',
+  'car-reserved':
+    'A signed contract holds the car, so it can not leave the stock; the message names it.',
   'changed-meanwhile': 'Somebody else wrote the same data first; read it again.',
   'contract-changed':
     'The contract is not the one that was read; read it again before signing.',

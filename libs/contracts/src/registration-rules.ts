@@ -48,7 +48,7 @@ export function foreignerProblems(person: Person): Problem[] {
 }
 
 /**
- * Birth, licence and card against a day (security-requirements E3, domain-brazil 3 and
+ * Birth, license and card against a day (security-requirements E3, domain-brazil 3 and
  * 4).
  */
 export function dayProblems(person: Person, today: IsoDate): Problem[] {
@@ -67,7 +67,7 @@ export function dayProblems(person: Person, today: IsoDate): Problem[] {
   return [
     ...at(
       'cnhFirstLicenseDate',
-      firstLicenceProblem(birthdate, dayIn(person.cnhFirstLicenseDate), today),
+      firstLicenseProblem(birthdate, dayIn(person.cnhFirstLicenseDate), today),
     ),
     ...at(
       'cnhExpirationDate',
@@ -80,7 +80,7 @@ export function dayProblems(person: Person, today: IsoDate): Problem[] {
   ];
 }
 
-function firstLicenceProblem(
+function firstLicenseProblem(
   birthdate: IsoDate,
   first: IsoDate | null,
   today: IsoDate,

@@ -11,7 +11,7 @@ export const RETURN_KINDS = [
 export type ReturnKind = (typeof RETURN_KINDS)[number];
 
 /**
- * Days in which a car comes back after a withdrawal, or once the house has ended the
+ * Days in which a car comes back after a withdrawal, or once we have ended the
  * contract; the day itself is not counted.
  */
 export const BRING_BACK_DAYS = 7;

@@ -172,6 +172,9 @@ export const DEALER_DELIVERY_PATH = '/concessionarias/entregas/:id';
 export const DEALER_RETURNS_PATH = '/concessionarias/devolucoes';
 export const DEALER_RETURN_PATH = '/concessionarias/devolucoes/:id';
 export const DEALER_RESULTS_PATH = '/concessionarias/resultados';
+/** Cars that the dealership has ready for delivery. */
+export const DEALER_STOCK_PATH = '/concessionarias/estoque';
+export const DEALER_STOCK_IMPORT_PATH = '/concessionarias/estoque/importar';
 /** Sellers of the dealership. */
 export const DEALER_TEAM_PATH = '/concessionarias/equipe';
 export const PORTAL_LINK_PATH = '/concessionarias/gerar-link';

@@ -126,9 +126,18 @@ it('a client type is a number, a location a pair of latitude and longitude', () 
     true,
     false,
   ]);
-  expect(Object.keys(place.shape)).toEqual(
-    expect.arrayContaining(['latitude', 'longitude']),
-  );
+  const { latitude, longitude } = place.shape;
+  const location = z.object({ latitude, longitude });
+  expect(
+    [
+      { latitude: -25.43, longitude: -49.27 },
+      { latitude: -25.43 },
+      { longitude: -49.27 },
+      { latitude: '-25.43', longitude: '-49.27' },
+      { latitude: -95, longitude: -49.27 },
+      { latitude: -25.43, longitude: -190 },
+    ].map((pair) => z.safeParse(location, pair).success),
+  ).toEqual([true, false, false, false, false, false]);
 });
 
 it('the labels of the registration are those of the specification', () => {

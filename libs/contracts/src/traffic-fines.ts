@@ -9,7 +9,7 @@ import {
 import { type Problem } from './fields';
 
 /**
- * Traffic fines that come to the house for a car under contract: states, who may move
+ * Traffic fines that come to us for a car under contract: states, who may move
  * them, and when. No zod: screens use it too.
  */
 

@@ -3,8 +3,8 @@ export const ROLES = ['CONSULTANT', 'SELLER', 'DEALER'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * What a consultant may work on (product.md §12): proposals, leads, content and prices,
- * and the trail of who looked.
+ * What a consultant may work on (product.md §12): `analysis` is proposals, `desk` content
+ * and prices, `audit` the trail of who looked at whom.
  */
 export const CONSULTANT_RIGHTS = ['analysis', 'leads', 'desk', 'audit'] as const;
 export type ConsultantRight = (typeof CONSULTANT_RIGHTS)[number];

@@ -36,7 +36,7 @@ export function isShift(value: unknown): value is number {
 }
 
 /** What the demo's API and its bank share: the API's own key, and the webhook's. */
-export type BankKeys = { key: string; webhookKey: string };
+type BankKeys = { key: string; webhookKey: string };
 
 /**
  * The keys of the demo's bank, made once by whichever process comes first and kept in the

@@ -10,13 +10,7 @@ export {
   stopWithLine,
 } from './config';
 export { type BankBook, leaveBankBook, takeBankBook } from './demo-bank-book';
-export {
-  type BankKeys,
-  clockFile,
-  demoBankKeys,
-  isShift,
-  readShift,
-} from './demo-folder';
+export { clockFile, demoBankKeys, isShift, readShift } from './demo-folder';
 export { isDraining } from './drain';
 export { FAILURE_PAGE_POLICY, failurePage, sendFailurePage } from './failure-page';
 export { health, withinMs } from './health';

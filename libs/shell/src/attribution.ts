@@ -7,9 +7,7 @@ import {
   SELLER_PARAM,
 } from '@site/contracts/entry-links';
 
-/**
- * The last dealer or seller link counts for at most 30 days (product.md §9, point 11).
- */
+/** How long the last dealer or seller link counts (product.md §9, point 11). */
 const KEPT_MS = 30 * DAY_MS;
 const OF_THE_LINK: readonly StorageKey[] = [
   'linkedAt',
@@ -21,7 +19,7 @@ const OF_THE_LINK: readonly StorageKey[] = [
 
 /**
  * Dealer, seller, assisted sale and campaign that this browser remembers, as the query
- * string that named them. A link older than 30 days is forgotten. `now` in milliseconds
+ * string that named them. A link older than `KEPT_MS` is forgotten. `now` in milliseconds
  * since 1970.
  */
 export function attributionFrom(storage: BrowserStorage, now: number): string {

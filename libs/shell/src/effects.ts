@@ -54,6 +54,8 @@ export function createEffects({
   async function endSession(clear: () => void, leave: () => unknown): Promise<void> {
     await endServerSession().catch(() => undefined);
     dispatch(sessionEnded());
+    // A screen that goes with the session has nothing left to ask.
+    await Promise.resolve();
     clear();
     await leave();
     dispatch(api.util.resetApiState());

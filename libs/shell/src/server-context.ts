@@ -37,7 +37,7 @@ export function serverLog(app: AppName) {
 
 /**
  * Store and loader context of one server rendering: anonymous, and a call that takes
- * longer than 4 s counts as failed.
+ * longer than `CALL_MS` counts as failed.
  */
 export function createServerContext({
   site,

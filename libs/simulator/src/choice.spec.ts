@@ -27,7 +27,7 @@ describe('a choice in the catalogue', () => {
     ]);
   });
 
-  it('falls back to what exists: an unknown version, colour and add-on', () => {
+  it('falls back to what exists: an unknown version, color and add-on', () => {
     const choice = resolveChoice(
       CLASSES,
       state('modelo=aroeira&versao=nada&cor=rosa&opcionais=asas'),

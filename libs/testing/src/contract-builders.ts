@@ -7,7 +7,7 @@ import {
 } from '@site/contracts';
 import { A_UUID, builder } from './builders';
 
-/** An Aroeira in its seventh month, ten days before the next instalment is due. */
+/** An Aroeira in its seventh month, ten days before the next installment is due. */
 export const aContractSummary = builder<ContractSummary>({
   id: 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a6b',
   number: 'C-2606-0001',

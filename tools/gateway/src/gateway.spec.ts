@@ -91,7 +91,7 @@ describe('the gateway', () => {
     expect(reply.status).toBe(413);
   });
 
-  it('answers an address it cannot read with 400 in the form of its neighbourhood', async () => {
+  it('answers an address it cannot read with 400 in the form of its neighborhood', async () => {
     const page = await send(port, '/%ff');
     expect([page.status, page.text.includes('Não entendemos este endereço')]).toEqual([
       400,

@@ -90,7 +90,7 @@ it('nginx.conf is fresh (else: nx run gateway:render)', () => {
       `/${'a'.repeat(20_000)}`,
       `/api/v1/${'a'.repeat(20_000)}`,
     ])(
-      'answers %.30s, which it cannot read, in the form of its neighbourhood',
+      'answers %.30s, which it cannot read, in the form of its neighborhood',
       async (path) => {
         const { status, headers, text } = await send(port, path);
         expect(status).toBe(path.length > 1000 ? 414 : 400);

@@ -30,7 +30,7 @@ type Edit = { start: number; end: number; text: string };
 
 /**
  * Takes out of two packages what our pages never use, some 8 KB of every first load: the
- * options and labels of Lucide's icons (ours are sized and coloured by CSS), and of the
+ * options and labels of Lucide's icons (ours are sized and colored by CSS), and of the
  * router its sentences for developers, the components of its framework and what options
  * lead to that we never give. The development server keeps all of it.
  */

@@ -11,7 +11,7 @@ const installed = Object.entries(lock.packages).filter(
   ([path, { link }]) => path.startsWith('node_modules/') && !link,
 );
 
-/** Licences that let us use, change and ship a package, or its files unchanged. */
+/** Licenses that let us use, change and ship a package, or its files unchanged. */
 const ALLOWED = new Set([
   'MIT',
   'MIT-0',
@@ -31,7 +31,7 @@ const ALLOWED = new Set([
   'MPL-1.1',
   'LGPL-3.0-or-later', // libvips, the library behind sharp: loaded as it comes
 ]);
-/** Old packages whose licence stands in their files alone. */
+/** Old packages whose license stands in their files alone. */
 const BY_HAND: Record<string, string> = {
   'parse-cache-control': 'BSD-3-Clause',
   'png-js': 'MIT',
@@ -71,7 +71,7 @@ describe('what the product is made of (I5)', () => {
     ).toEqual([]);
   });
 
-  it('has a licence that lets us use it', () => {
+  it('has a license that lets us use it', () => {
     const words = (path: string, { license }: Package) =>
       (license ?? BY_HAND[path.replace(/^.*node_modules\//, '')] ?? 'none')
         .split(/[()\s]+/)

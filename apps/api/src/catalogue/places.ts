@@ -59,7 +59,7 @@ function onTheMap({ latitude, longitude }: Point): Point {
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 const radians = (angle: number) => (angle * Math.PI) / 180;
 
-/** Kilometres with one decimal, as shown. */
+/** Kilometers with one decimal, as shown. */
 export function roundKm(km: number): number {
   return Math.round(km * 10) / 10;
 }

@@ -12,7 +12,7 @@ const assess = (change: Partial<CreditQuestion> = {}) =>
   });
 
 describe('the credit sandbox', () => {
-  it('finds nothing against an instalment of exactly 30 % of the income', async () => {
+  it('finds nothing against an installment of exactly 30 % of the income', async () => {
     const finding = await assess();
     expect(finding.reasons).toEqual([]);
     expect(plain(finding.note)).toBe(

@@ -60,6 +60,7 @@ import { endSharings } from './simulations/assisted-sale/shared-carts.cleaning';
 import { sharedCartRoutes } from './simulations/assisted-sale/shared-carts.routes';
 import { simulationRoutes } from './simulations/simulations.routes';
 import { forgetRemovedSimulations } from './simulations/simulations.service';
+import { stockRoutes } from './stock/stock.routes';
 import { subscriptionRoutes } from './subscription/subscription.routes';
 import { warnOfKm } from './subscription/warn-of-km.job';
 import { teamRoutes } from './team/team.routes';
@@ -70,7 +71,10 @@ import { vehicleRoutes } from './vehicles/vehicles.routes';
 /** What ends with a contract, in its transaction. */
 const CLOSINGS: readonly ContractStep[] = [releaseDelivery, closePayments];
 
-/** Every feature's routes. A feature imports no other feature's routes or services. */
+/**
+ * Every feature's routes. What a feature needs of one on a higher floor (`features.cjs`)
+ * is handed in here.
+ */
 export function registerFeatures(api: FastifyInstance): void {
   cmsRoutes(api);
   vehicleRoutes(api);
@@ -95,6 +99,7 @@ export function registerFeatures(api: FastifyInstance): void {
   consentRoutes(api);
   documentRoutes(api, receiveDocument);
   deliveryRoutes(api, readNextInstallment);
+  stockRoutes(api);
   subscriptionRoutes(api);
   driverRoutes(api);
   serviceRequestRoutes(api);
@@ -113,8 +118,8 @@ export function registerFeatures(api: FastifyInstance): void {
 const MINUTE = 60;
 
 /**
- * What falls due by itself: `ops -- jobs` shows them, in this order. What is kept for a
- * time only goes here (security-requirements I4).
+ * What falls due by itself: `ops -- jobs` shows them, in this order. Jobs also delete
+ * what is kept for a term only (security-requirements I4).
  */
 export const JOBS: readonly Job[] = [
   {

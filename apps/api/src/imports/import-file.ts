@@ -54,5 +54,5 @@ async function reading(
     return (tx) => importDealerships(tx, rows, onProgress);
   }
   const rows = await readTable(request, stockRow, onProgress);
-  return (tx) => importStock(tx, rows, onProgress);
+  return (tx) => importStock(ports, tx, { rows, actor: OPERATIONS, onProgress });
 }

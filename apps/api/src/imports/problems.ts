@@ -29,7 +29,16 @@ export class ImportRefused extends Error {
   }
 }
 
-/** Refuses the file when anything is wrong with it. */
+/**
+ * Refuses the file when anything is wrong with it: line by line, then what it lacks as a
+ * whole.
+ */
 export function refuseProblems(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new ImportRefused(problems);
+  const place = ({ line }: Problem) => line ?? Infinity;
+  if (problems.length > 0)
+    throw new ImportRefused(
+      [...problems].sort((one, other) =>
+        place(one) === place(other) ? 0 : place(one) - place(other),
+      ),
+    );
 }

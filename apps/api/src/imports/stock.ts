@@ -1,9 +1,12 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { MOST_CARS } from '@site/contracts/stock-states';
 import { bumpContentVersion } from '../platform/data/content-version';
 import { type Database } from '../platform/data/database';
-import { dealerships, paints, stock, vehicleVersions } from '../tables';
-import { refuseProblems } from './problems';
+import { type Ports } from '../platform/ports';
+import { type Actor, recordAudit } from '../platform/security/audit';
+import { dealerships, paints, stock, vehicleModels, vehicleVersions } from '../tables';
+import { type Problem, refuseProblems } from './problems';
 import { type OnProgress, type Row } from './read-table';
 import { repeatedRows } from './repeated-rows';
 import { wholeNumber } from './whole-number';
@@ -11,83 +14,160 @@ import { writeRows } from './write-rows';
 
 /**
  * A row of stock: dealership (id), version and paint (slugs), quantity (cars ready for
- * delivery).
+ * delivery, without those that contracts hold).
  */
 export const stockRow = z.strictObject({
   dealership: wholeNumber(),
   version: z.string().min(1, 'deve ser o código de uma versão'),
   paint: z.string().min(1, 'deve ser o código de uma cor'),
-  quantity: wholeNumber(z.number().max(10_000, 'passa de 10000')),
+  quantity: wholeNumber(z.number().max(MOST_CARS, `passa de ${MOST_CARS}`)),
 });
 export type StockRow = Row<z.output<typeof stockRow>>;
 
+type StockImport = {
+  rows: readonly StockRow[];
+  actor: Actor;
+  /** The one dealership that the rows may be of; any without it. */
+  only?: number;
+  onProgress?: OnProgress;
+};
+
 /**
- * Replaces the whole stock of the dealerships that the file names, all or nothing; those
- * it leaves out keep theirs. Throws `ImportRefused`. Gives the number of rows.
+ * Replaces the free cars of the dealerships that the file names, all or nothing; those it
+ * leaves out keep theirs. Cars of contracts are not among them. Throws `ImportRefused`.
+ * Gives the number of rows.
  */
 export async function importStock(
+  ports: Pick<Ports, 'clock'>,
   tx: Database,
-  rows: readonly StockRow[],
-  onProgress?: OnProgress,
+  { rows, actor, only, onProgress }: StockImport,
 ): Promise<number> {
-  const sellers = new Set(
-    (await tx.select({ id: dealerships.id }).from(dealerships)).map(({ id }) => id),
-  );
-  const versions = new Map(
-    (
-      await tx
-        .select({ id: vehicleVersions.id, slug: vehicleVersions.slug })
-        .from(vehicleVersions)
-    ).map(({ slug, id }) => [slug, id]),
-  );
-  const colours = new Set(
-    (await tx.select({ slug: paints.slug }).from(paints)).map(({ slug }) => slug),
-  );
+  const versions = await versionsBySlug(tx);
   refuseProblems([
-    ...rows.flatMap(({ line, dealership, version, paint }) => [
-      ...(sellers.has(dealership)
-        ? []
-        : [
-            {
-              line,
-              field: 'dealership',
-              message: `não existe a concessionária ${dealership}`,
-            },
-          ]),
-      ...(versions.has(version)
-        ? []
-        : [{ line, field: 'version', message: `não existe a versão "${version}"` }]),
-      ...(colours.has(paint)
-        ? []
-        : [{ line, field: 'paint', message: `não existe a cor "${paint}"` }]),
-    ]),
+    ...(await unknownCodes(tx, rows, versions)),
+    ...(only === undefined ? [] : ofOthers(rows, only)),
     ...repeatedRows(
       rows,
       ({ dealership, version, paint }) => `${dealership} ${version} ${paint}`,
       'dealership, version e paint',
     ),
   ]);
-  await tx
-    .delete(stock)
-    .where(
-      inArray(stock.dealershipId, [...new Set(rows.map(({ dealership }) => dealership))]),
-    );
-  const stored = rows
+  const named = [...new Set(rows.map(({ dealership }) => dealership))];
+  const lines = rows
     .filter(({ quantity }) => quantity > 0)
     .map(({ dealership, version, paint, quantity }) => ({
       dealership,
-      version: versions.get(version),
+      version: versions.get(version)?.id ?? 0,
       paint,
       quantity,
     }));
   await writeRows(
     tx,
-    stored,
-    (json) => sql`insert into stock (dealership_id, version_id, paint_slug, quantity)
-      select dealership, version, paint, quantity
-      from jsonb_to_recordset(${json}) as row (dealership int, version int, paint text, quantity int)`,
+    [...lines, ...(await emptied(tx, named, lines))],
+    (
+      json,
+    ) => sql`insert into stock (dealership_id, version_id, paint_slug, quantity, changed_at, changed_as, changed_by)
+      select dealership, version, paint, quantity, ${ports.clock.now().toISOString()}::timestamptz,
+        ${actor.role === 'DEALER' ? 'DEALER' : 'operations'}, ${actor.id}::uuid
+      from jsonb_to_recordset(${json}) as row (dealership int, version int, paint text, quantity int)
+      on conflict (dealership_id, version_id, paint_slug) do update
+      set quantity = excluded.quantity, changed_at = excluded.changed_at,
+        changed_as = excluded.changed_as, changed_by = excluded.changed_by
+      where stock.quantity <> excluded.quantity`,
     onProgress,
   );
+  await recordAudit(ports, tx, {
+    actor,
+    action: 'stock-imported',
+    personId: null,
+    detail: named.length === 1 ? String(named[0]) : `${named.length} dealerships`,
+  });
   await bumpContentVersion(tx);
   return rows.length;
+}
+
+type Version = { id: number; isQueued: boolean };
+
+async function versionsBySlug(tx: Database): Promise<Map<string, Version>> {
+  const rows = await tx
+    .select({
+      slug: vehicleVersions.slug,
+      id: vehicleVersions.id,
+      isQueued: vehicleModels.preReservation,
+    })
+    .from(vehicleVersions)
+    .innerJoin(vehicleModels, eq(vehicleModels.slug, vehicleVersions.modelSlug));
+  return new Map(rows.map(({ slug, ...version }) => [slug, version]));
+}
+
+/** Dealerships, versions and paints that don't exist, and cars that no stock can have. */
+async function unknownCodes(
+  tx: Database,
+  rows: readonly StockRow[],
+  versions: ReadonlyMap<string, Version>,
+): Promise<Problem[]> {
+  const sellers = new Set(
+    (await tx.select({ id: dealerships.id }).from(dealerships)).map(({ id }) => id),
+  );
+  const paintSlugs = new Set(
+    (await tx.select({ slug: paints.slug }).from(paints)).map(({ slug }) => slug),
+  );
+  return rows.flatMap(({ line, dealership, version, paint }) => [
+    ...(sellers.has(dealership)
+      ? []
+      : [
+          {
+            line,
+            field: 'dealership',
+            message: `não existe a concessionária ${dealership}`,
+          },
+        ]),
+    ...wrongVersion(version, versions.get(version)).map((message) => ({
+      line,
+      field: 'version',
+      message,
+    })),
+    ...(paintSlugs.has(paint)
+      ? []
+      : [{ line, field: 'paint', message: `não existe a cor "${paint}"` }]),
+  ]);
+}
+
+function wrongVersion(slug: string, version: Version | undefined): string[] {
+  if (!version) return [`não existe a versão "${slug}"`];
+  return version.isQueued ? [`"${slug}" vem pela pré-reserva e não tem estoque`] : [];
+}
+
+function ofOthers(rows: readonly StockRow[], only: number): Problem[] {
+  return rows
+    .filter(({ dealership }) => dealership !== only)
+    .map(({ line }) => ({
+      line,
+      field: 'dealership',
+      message: `deve ser o código da sua concessionária, ${only}`,
+    }));
+}
+
+type Line = { dealership: number; version: number; paint: string };
+const keyOf = ({ dealership, version, paint }: Line) =>
+  `${dealership} ${version} ${paint}`;
+
+/** What these dealerships have and the file does not: none of it is left. */
+async function emptied(
+  tx: Database,
+  named: readonly number[],
+  kept: readonly Line[],
+): Promise<(Line & { quantity: number })[]> {
+  const stay = new Set(kept.map(keyOf));
+  const present = await tx
+    .select({
+      dealership: stock.dealershipId,
+      version: stock.versionId,
+      paint: stock.paintSlug,
+    })
+    .from(stock)
+    .where(and(inArray(stock.dealershipId, [...named]), gt(stock.quantity, 0)));
+  return present
+    .filter((line) => !stay.has(keyOf(line)))
+    .map((line) => ({ ...line, quantity: 0 }));
 }

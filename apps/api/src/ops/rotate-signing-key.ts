@@ -4,7 +4,7 @@ import { type Command } from './command';
 /**
  * Another key for tokens, codes and share links (product.md §8). Keys of the environment
  * are the operator's to change; the demo keeps its own in the data folder. Either way
- * what the old key signed is honoured as long as that one is among the accepted, so
+ * what the old key signed is honored as long as that one is among the accepted, so
  * nobody is signed out.
  */
 export const rotateSigningKeyCommand: Command = {

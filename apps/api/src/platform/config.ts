@@ -171,6 +171,7 @@ export const configSchema = z.object({
   RATE_EXPORTS: rate('10/900'),
   RATE_CUSTOMERS: rate('180/3600'),
   RATE_PRICE_IMPORTS: rate('60/3600'),
+  RATE_STOCK_IMPORTS: rate('60/3600'),
   RATE_VERIFICATIONS: rate('30/600'),
   RATE_CMS_MISSES: rate('120/60'),
 
@@ -213,6 +214,7 @@ export type RateName =
   | 'exports'
   | 'customers'
   | 'price-imports'
+  | 'stock-imports'
   | 'verifications'
   | 'cms-misses';
 
@@ -232,6 +234,7 @@ export function rateOf(config: Config, name: RateName): Rate {
     exports: config.RATE_EXPORTS,
     customers: config.RATE_CUSTOMERS,
     'price-imports': config.RATE_PRICE_IMPORTS,
+    'stock-imports': config.RATE_STOCK_IMPORTS,
     verifications: config.RATE_VERIFICATIONS,
     'cms-misses': config.RATE_CMS_MISSES,
   };

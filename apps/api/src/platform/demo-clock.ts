@@ -24,10 +24,10 @@ export function writeShift(folder: string, aheadMs: number): void {
 }
 
 /**
- * The clock of demo mode (product.md §8, `ops -- clock`): the machine's plus the shift
- * that stands in the data folder. `follow` reads it again every second, so that it moves
- * while the API runs, in every process of the folder; `onMoved` hears where it went, and
- * what stops it is given back. Production never has it.
+ * The clock of the demo (product.md §8, moved by `ops -- clock`): the machine's plus the
+ * shift that stands in the data folder. `follow` reads the shift again every `LOOK_MS`,
+ * so that the clock moves while the API runs, in every process of the folder; it tells
+ * `onMoved` which way, and returns a function that ends it. Production never has it.
  */
 export function demoClock(
   folder: string,

@@ -107,7 +107,7 @@ const ADDRESS = {
   stateId: SAO_PAULO,
 };
 
-const LICENCE = {
+const LICENSE = {
   cnh: '58316794534',
   cnhCategory: 'B',
   cnhFirstLicenseDate: '2010-03-15',
@@ -188,20 +188,20 @@ export async function seedDemoAccounts(
       birthdate: '1990-07-22',
       nationality: 'Brasileira',
       profession: 'Arquiteta',
-      ...LICENCE,
+      ...LICENSE,
     }),
     registration('mfa@rodar.test', {
       birthdate: '1986-11-02',
       nationality: 'Brasileira',
       profession: 'Professora',
-      ...LICENCE,
+      ...LICENSE,
       cnh: '12345678900',
     }),
     registration('fim@rodar.test', {
       birthdate: '1979-04-18',
       nationality: 'Brasileira',
       profession: 'Jornalista',
-      ...LICENCE,
+      ...LICENSE,
       cnh: '12294923308',
     }),
     registration('empresa@rodar.test', {

@@ -8,8 +8,9 @@ import {
   includedContent,
   storesContent,
 } from '@site/contracts';
-import { isValidDocument } from '@site/contracts/brazil';
+import { formatCentavos, isValidDocument } from '@site/contracts/brazil';
 import { sitePages } from '@site/testing';
+import { lateChargesOf } from '../features/ledger/ledger.rules';
 import { verifyPassword } from '../platform/security/passwords';
 import { cmsPages, dealerships, leadEntries, leads, users } from '../tables';
 import { testApi } from '../testing/api';
@@ -112,7 +113,7 @@ describe('the seed', () => {
       rows.map(({ slug, seo }) => [slug, (seo as { title: string }).title]),
     );
     expect([titles.get('duvidas'), titles.get('contato')]).toEqual([
-      'Dúvidas | Rodar',
+      'Dúvidas',
       'Da redação',
     ]);
     expect(await seed(api.ports, [])).toBe(false);
@@ -157,6 +158,8 @@ describe('the seed', () => {
 });
 
 describe('the institutional pages', () => {
+  const said = (slug: string) =>
+    JSON.stringify(PAGES.find((page) => page.slug === slug)?.content);
   it.each([
     ['duvidas', faqContent],
     ['como-funciona-contratar-carro-por-assinatura-mensal', howItWorksContent],
@@ -196,15 +199,43 @@ describe('the institutional pages', () => {
     expect(fleet.rows.find(({ total }) => total)?.value).toBe('R$\u00a017.864,00');
   });
 
-  it('say when the first instalment is due, as the plan has it', () => {
-    const said = (slug: string) =>
-      JSON.stringify(PAGES.find((page) => page.slug === slug)?.content);
+  it('say when the first installment is due, as the plan has it', () => {
     for (const slug of [
       'como-funciona-contratar-carro-por-assinatura-mensal',
       'duvidas',
       'termos-de-uso',
     ])
       expect(said(slug)).toMatch(/no dia útil depois da assinatura; as outras, no dia/i);
+  });
+
+  it('count of a late installment what the ledger counts', () => {
+    const entry = lateChargesOf({
+      installment: 2,
+      open: { item: 'installment:2', centavos: 254_900, dueOn: '2027-01-11' },
+      onDay: '2027-01-21',
+      charged: { fined: false, interestUntil: null, undone: 0 },
+    });
+    const [fine = '', interest = ''] = (entry?.postings ?? [])
+      .filter(({ account }) => account === 'receivable')
+      .map(({ centavos }) => formatCentavos(centavos));
+    expect(said('duvidas')).toContain(
+      `Numa mensalidade de R$\u00a02.549,00 com 10 dias de atraso, são ${fine} de multa e ${interest} de juros.`,
+    );
+  });
+
+  it.each([
+    ['assine', 'Se atrasarmos, cada dia vira crédito na primeira parcela em aberto.'],
+    ['abordo', 'Guincho, socorro e troca do pneu pelo estepe estão inclusos.'],
+    ['abordo', 'o carro reserva é seu por até 7 dias'],
+    ['abordo', 'não diga o código de entrega'],
+    ['duvidas', 'Pessoa física também pode usar o Pix Automático'],
+    ['duvidas', 'Dá para contestar só uma parte e juntar fotos ou PDFs.'],
+  ])('%s promises as the contract and the product do: %s', (slug, words) => {
+    expect(said(slug)).toContain(words);
+    for (const page of PAGES)
+      expect(JSON.stringify(page.content)).not.toMatch(
+        /chaveiro|táxi|termo de entrega|desconto na primeira|desgaste normal/,
+      );
   });
 
   it('lead to profiles of the brand in footer and welcome page, never to a whole network', () => {
@@ -231,6 +262,12 @@ describe('the institutional pages', () => {
       'R$\u00a0780,00',
     ]);
   });
+});
+
+it('gives each page a name of its own, without what is added for search engines', () => {
+  const names = PAGES.map(({ seo }) => seo.title);
+  expect(names.filter((name) => name.includes('|'))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 describe('the links of the demo pages', () => {

@@ -1,5 +1,8 @@
-import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { STOCK_CHANGES } from '@site/contracts/stock-states';
+import { at } from './columns';
 
+/** Free cars of a dealership, by version and color; 0 once the last one has gone. */
 export const stock = pgTable(
   'stock',
   {
@@ -7,6 +10,11 @@ export const stock = pgTable(
     versionId: integer('version_id').notNull(),
     paintSlug: text('paint_slug').notNull(),
     quantity: integer('quantity').notNull(),
+    changedAt: at('changed_at').notNull().defaultNow(),
+    /** Null where nobody has changed the number since this is recorded. */
+    changedAs: text('changed_as', { enum: STOCK_CHANGES }),
+    /** Null for all but dealers, and once the colleague's account is gone. */
+    changedBy: uuid('changed_by'),
   },
   (table) => [
     primaryKey({ columns: [table.dealershipId, table.versionId, table.paintSlug] }),

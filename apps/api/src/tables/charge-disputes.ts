@@ -29,7 +29,8 @@ export const chargeDisputes = pgTable('charge_disputes', {
 
 /** The customer's proof. */
 export const disputeFiles = pgTable('dispute_files', {
-  disputeId: uuid('dispute_id').notNull(),
+  /** Null while the contest is still being written. */
+  disputeId: uuid('dispute_id'),
   /** Whose it is: copies and erasure go by it. */
   userId: uuid('user_id').notNull(),
   ...sentFileColumns(),

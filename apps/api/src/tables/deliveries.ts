@@ -23,7 +23,7 @@ export const deliveries = pgTable('deliveries', {
   slotAt: text('slot_at'),
   /** Which of the places of its hour it takes, from 1. */
   slotPlace: smallint('slot_place'),
-  /** Days that the customer let pass by choice: no delay of the house. */
+  /** Days that the customer let pass by choice: no delay of ours. */
   customerDays: integer('customer_days').notNull().default(0),
   toldLateAt: at('told_late_at'),
   /** When the contract ended before the handover, and the car became free. */

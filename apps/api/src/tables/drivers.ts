@@ -5,7 +5,7 @@ import { at, day } from './columns';
 
 /**
  * Who drives beside the customer. Deleting a row, or the customer's account, dooms the
- * picture of the licence by a trigger.
+ * picture of the license by a trigger.
  */
 export const contractDrivers = pgTable('contract_drivers', {
   id: uuid('id').primaryKey(),

@@ -2,7 +2,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type OverdueDecisionKind } from '@site/contracts';
 import { at, day } from './columns';
 
-/** What a person decided after the last dunning letter; rows are only added. */
+/** What a consultant decided after the last automatic reminder; rows are only added. */
 export const overdueDecisions = pgTable('overdue_decisions', {
   id: uuid('id').primaryKey(),
   contractId: uuid('contract_id').notNull(),

@@ -10,7 +10,9 @@ import {
   Header,
   PageWait,
   PaletteButton,
+  UnsavedChanges,
   useOpenTabInView,
+  useUnsavedQuestion,
 } from '@site/ui';
 import { shellCopy } from './shell.copy';
 import { tabsFor } from './tabs';
@@ -38,6 +40,7 @@ export function Shell() {
   const viewer = useSelector(selectViewer);
   const restored = useSelector(selectRestored);
   const site = useSiteActions();
+  const unsaved = useUnsavedQuestion();
   const { pathname } = useLocation();
   const pages = tabsFor(viewer);
   const openTab = tabOf(pages, pathname);
@@ -53,7 +56,7 @@ export function Shell() {
         currentPath={sitePathOf('consultant-portal', pathname)}
         portal
         portalLabel={shellCopy.portal}
-        onLogout={() => void site.logout()}
+        onLogout={() => unsaved.ask(() => void site.logout())}
       />
       {viewer.kind === 'consultant' && (
         <nav className="subnav" aria-label={shellCopy.queues}>
@@ -75,7 +78,9 @@ export function Shell() {
       )}
       <PageWait />
       <main id="conteudo" tabIndex={-1}>
-        <Outlet />
+        <UnsavedChanges question={unsaved}>
+          <Outlet />
+        </UnsavedChanges>
       </main>
       {restored && <Footer viewer={viewer} content={footer ?? undefined} slim />}
     </div>

@@ -14,7 +14,7 @@ export const factsCopy = {
   cnh: 'CNH',
   category: 'Categoria',
   categoryUntil: (category: string, day: string) => `${category}, válida até ${day}`,
-  firstLicence: '1ª habilitação',
+  firstLicense: '1ª habilitação',
   companyType: 'Tipo de empresa',
   companyPhone: 'Telefone da empresa',
   contact: 'Contato financeiro',

@@ -1,4 +1,4 @@
-import { failureOf, useGetAccountRecordQuery } from '@site/api-client';
+import { useGetAccountRecordQuery } from '@site/api-client';
 import { type AccountRecord, percentOf } from '@site/contracts';
 import {
   findStateById,
@@ -7,32 +7,29 @@ import {
   formatDate,
   formatPhone,
 } from '@site/contracts/brazil';
-import { Failure, Skeleton } from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { Skeleton } from '@site/ui';
 import { factsCopy as copy } from './customer-facts.copy';
 
 /** All that a customer's registration says, asked for when it is shown. */
 export function CustomerFacts({ customerId }: { customerId: string }) {
-  const { data, error, refetch } = useGetAccountRecordQuery({
-    params: { id: customerId },
-  });
-  if (error && !data)
-    return (
-      <Failure
-        title={copy.failed}
-        traceId={failureOf(error)?.traceId}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data)
-    return (
-      <div role="group" aria-label={copy.loading}>
-        <Skeleton count={6} />
-      </div>
-    );
+  const record = useGetAccountRecordQuery({ params: { id: customerId } });
+  return (
+    <Answered
+      answer={record}
+      failed={copy.failed}
+      wait={<Skeleton count={6} label={copy.loading} />}
+    >
+      {(shown) => <AllFacts record={shown} />}
+    </Answered>
+  );
+}
+
+function AllFacts({ record }: { record: AccountRecord }) {
   return (
     <>
-      <Facts rows={factsOf(data)} />
-      {data.personType === 'PJ' && <Partners partners={data.partners} />}
+      <Facts rows={factsOf(record)} />
+      {record.personType === 'PJ' && <Partners partners={record.partners} />}
     </>
   );
 }
@@ -113,7 +110,7 @@ function personFacts({
           ? copy.categoryUntil(cnhCategory, formatDate(cnhExpirationDate))
           : cnhCategory),
     ],
-    [copy.firstLicence, cnhFirstLicenseDate && formatDate(cnhFirstLicenseDate)],
+    [copy.firstLicense, cnhFirstLicenseDate && formatDate(cnhFirstLicenseDate)],
   ];
 }
 

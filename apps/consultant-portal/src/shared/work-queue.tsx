@@ -1,12 +1,12 @@
 import { type ReactNode } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
-import { failureOf } from '@site/api-client';
-import { type Column, DataTable, Empty, Failure, Skeleton } from '@site/ui';
+import { type Answer, Answered } from '@site/shell/answered';
+import { type Column, DataTable, Empty, Skeleton } from '@site/ui';
 import { KeysHint } from './keys-hint';
 import './work-page.css';
 
 type WorkQueueProps<Row> = {
-  query: { currentData?: readonly Row[]; error?: unknown; refetch: () => unknown };
+  answer: Answer<readonly Row[]>;
   idOf: (row: Row) => string;
   pathOf: (id: string) => string;
   columns: readonly Column<Row>[];
@@ -28,7 +28,7 @@ type WorkQueueProps<Row> = {
  * through the list from there, too.
  */
 export function WorkQueue<Row>({
-  query: { currentData, error, refetch },
+  answer,
   idOf,
   pathOf,
   columns,
@@ -37,7 +37,7 @@ export function WorkQueue<Row>({
   filters,
 }: WorkQueueProps<Row>) {
   const { id } = useParams();
-  const rows = currentData ?? [];
+  const rows = answer.currentData ?? [];
   const keys = (
     <KeysHint
       items={rows.map((row) => ({ id: idOf(row) }))}
@@ -65,19 +65,24 @@ export function WorkQueue<Row>({
         {keys}
       </div>
       {filters}
-      {error && !currentData ? (
-        <Failure
-          title={words.failed}
-          traceId={failureOf(error)?.traceId}
-          onRetry={() => void refetch()}
-        />
-      ) : !currentData ? (
-        <Skeleton shape="row" count={5} />
-      ) : rows.length === 0 ? (
-        <Empty slim title={words.empty} />
-      ) : (
-        <DataTable caption={words.caption} columns={columns} rows={rows} rowKey={idOf} />
-      )}
+      <Answered
+        answer={answer}
+        failed={words.failed}
+        wait={<Skeleton shape="row" count={5} />}
+      >
+        {() =>
+          rows.length === 0 ? (
+            <Empty slim title={words.empty} />
+          ) : (
+            <DataTable
+              caption={words.caption}
+              columns={columns}
+              rows={rows}
+              rowKey={idOf}
+            />
+          )
+        }
+      </Answered>
     </div>
   );
 }

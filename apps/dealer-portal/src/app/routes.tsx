@@ -9,6 +9,7 @@ import { proposalRoutes } from '../features/proposals/proposals.routes';
 import { resultsRoutes } from '../features/results/results.routes';
 import { returnRoutes } from '../features/returns/returns.routes';
 import { sellerRoutes } from '../features/seller/seller.routes';
+import { stockRoutes } from '../features/stock/stock.routes';
 import { teamRoutes } from '../features/team/team.routes';
 import { NotFound } from './not-found';
 import { RouteFailure } from './route-failure';
@@ -41,6 +42,7 @@ export const routes: RouteObject[] = withDeferred([
           ...resultsRoutes,
           ...portalLinkRoutes,
           ...sellerRoutes,
+          ...stockRoutes,
           ...teamRoutes,
           notFound('*'),
         ],

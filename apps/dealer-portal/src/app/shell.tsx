@@ -5,21 +5,23 @@ import { selectRestored, selectViewer } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { type Dealership } from '@site/contracts';
 import { formatDocument } from '@site/contracts/brazil';
-import {
-  DEALER_DELIVERIES_PATH,
-  DEALER_PROPOSALS_PATH,
-  DEALER_RESULTS_PATH,
-  DEALER_RETURNS_PATH,
-  DEALER_TEAM_PATH,
-} from '@site/contracts/site-paths';
+import { pathInApp } from '@site/contracts/site-map';
 import {
   sitePathOf,
   useAssistedSaleLink,
   usePageViews,
   useSiteActions,
 } from '@site/shell';
-import { Footer, Header, PageWait } from '@site/ui';
+import {
+  Footer,
+  Header,
+  PageWait,
+  PaletteButton,
+  UnsavedChanges,
+  useUnsavedQuestion,
+} from '@site/ui';
 import { shellCopy } from './shell.copy';
+import { pagesBesideHeader, pagesOf } from './work-pages';
 
 /**
  * Footer texts are public content, so the server renders them; without them the fixed
@@ -30,11 +32,14 @@ export const shellLoader: LoaderFunction = async ({ context }) => {
   return null;
 };
 
+const goTo = async () => (await import('../features/go-to/go-to')).GoTo;
+
 /** Header, screen and footer of every page of the dealer portal. */
 export function Shell() {
   const viewer = useSelector(selectViewer);
   const restored = useSelector(selectRestored);
   const site = useSiteActions();
+  const unsaved = useUnsavedQuestion();
   const copyAssistedSaleLink = useAssistedSaleLink();
   const { pathname } = useLocation();
   usePageViews('dealer-portal');
@@ -44,6 +49,10 @@ export function Shell() {
     { params: { id: dealershipId } },
     { skip: dealershipId === '' },
   );
+  const pages = pagesOf(viewer.kind).map(({ label, href }) => ({
+    label,
+    to: pathInApp('dealer-portal', href),
+  }));
 
   return (
     <div className="portal" data-density="portal" id="top">
@@ -57,23 +66,16 @@ export function Shell() {
         landingDealer={
           dealership && { name: dealership.name, facts: factsOf(dealership) }
         }
-        onLogout={() => void site.logout()}
+        onLogout={() => unsaved.ask(() => void site.logout())}
         onAssistedSaleLink={() => void copyAssistedSaleLink()}
-        extraWork={[
-          ...(viewer.kind === 'seller'
-            ? [{ label: shellCopy.proposals, href: DEALER_PROPOSALS_PATH }]
-            : []),
-          { label: shellCopy.deliveries, href: DEALER_DELIVERIES_PATH },
-          { label: shellCopy.returns, href: DEALER_RETURNS_PATH },
-          { label: shellCopy.results, href: DEALER_RESULTS_PATH },
-          ...(viewer.kind === 'dealer'
-            ? [{ label: shellCopy.team, href: DEALER_TEAM_PATH }]
-            : []),
-        ]}
+        extraWork={pagesBesideHeader(viewer.kind)}
+        topBarAction={<PaletteButton load={goTo} pages={pages} />}
       />
       <PageWait />
       <main id="conteudo" tabIndex={-1}>
-        <Outlet />
+        <UnsavedChanges question={unsaved}>
+          <Outlet />
+        </UnsavedChanges>
       </main>
       {restored && <Footer viewer={viewer} content={footer ?? undefined} />}
     </div>

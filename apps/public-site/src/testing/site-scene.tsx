@@ -42,7 +42,8 @@ type DocumentPorts = Awaited<ReturnType<SiteServices['documentPorts']>>;
 export type Machine = {
   reducedMotion?: boolean;
   phone?: boolean;
-  /** What stands in `document.cookie`. */ cookie?: string;
+  /** What stands in `document.cookie`. */
+  cookie?: string;
   cameras?: DocumentPorts['mediaDevices'];
   /** What its pictures look like; they can't be opened where it is not said. */
   lookAt?: DocumentPorts['lookAt'];

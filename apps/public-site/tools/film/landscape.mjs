@@ -17,7 +17,7 @@ const TREES = [
 ];
 
 /**
- * The land of a chapter after `distance` px of road. Its colours come from `data-model`
+ * The land of a chapter after `distance` px of road. Its colors come from `data-model`
  * around it.
  */
 export function land({ distance, night = false }) {

@@ -1,5 +1,5 @@
 // HTML to PDF with Debian's chromium: tagged, with title and language, in the product's
-// own type and colours.
+// own type and colors.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -42,7 +42,7 @@ export type Customer = { person: Person; api: ApiVisitor };
 export type Sent = Customer & { proposalId: string; number: string };
 export type Signed = Sent & { contract: SignedContract };
 
-/** A person who may subscribe: account, confirmed e-mail, licence, documents. */
+/** A person who may subscribe: account, confirmed e-mail, license, documents. */
 async function aReadyCustomer(): Promise<Customer> {
   const { id, ...customer } = await anAccount();
   await customer.api.send(savePersonalData, {
@@ -159,7 +159,7 @@ export async function signByMail(sent: Sent): Promise<Signed> {
   return { ...sent, contract };
 }
 
-/** Pays the oldest open bill by Pix at the bank and waits until the house has heard. */
+/** Pays the oldest open bill by Pix at the bank and waits until the API has heard. */
 export async function payByPix({ api, contract }: Signed): Promise<ContractPayments> {
   const params = { id: contract.id };
   const { bill, payments } = await api.send(askPayment, {

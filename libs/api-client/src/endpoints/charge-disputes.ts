@@ -4,6 +4,7 @@ import {
   type DataOf,
   listDisputes,
   sendDisputeFile,
+  sendProof,
 } from '@site/contracts';
 import { api } from '../api';
 import { type ArgOf, sends } from './of-call';
@@ -14,6 +15,10 @@ const chargeDisputesApi = api.injectEndpoints({
       DataOf<typeof contestCharge>,
       ArgOf<typeof contestCharge>
     >({ ...sends(contestCharge), invalidatesTags: ['Payments', 'Contracts'] }),
+    sendProof: build.mutation<DataOf<typeof sendProof>, ArgOf<typeof sendProof>>({
+      ...sends(sendProof),
+      invalidatesTags: [], // nothing shows it before it is taken along
+    }),
     sendDisputeFile: build.mutation<
       DataOf<typeof sendDisputeFile>,
       ArgOf<typeof sendDisputeFile>
@@ -33,5 +38,6 @@ export const {
   useContestChargeMutation,
   useListDisputesQuery,
   useSendDisputeFileMutation,
+  useSendProofMutation,
   useAnswerDisputeMutation,
 } = chargeDisputesApi;

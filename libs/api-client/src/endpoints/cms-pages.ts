@@ -14,7 +14,10 @@ import { type ArgOf, NOTHING_READ, sends } from './of-call';
 
 const OF_PAGES = ['CmsPages', 'Session'] as const;
 
-/** CMS pages as the desk edits them. What is refused, a colleague may have changed. */
+/**
+ * CMS pages as consultants edit them. A refused write makes them stale, too: a colleague
+ * may have changed what it was about.
+ */
 const cmsPagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCmsPages: build.query<DataOf<typeof listCmsPages>, ArgOf<typeof listCmsPages>>({

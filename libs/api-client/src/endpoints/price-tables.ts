@@ -11,7 +11,7 @@ import { type ArgOf, NOTHING_READ, sends } from './of-call';
 
 const OF_TABLES = ['PriceTables', 'Session'] as const;
 
-/** Price tables as the desk sees them. */
+/** Price tables as consultants see them. */
 const priceTablesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPriceTables: build.query<

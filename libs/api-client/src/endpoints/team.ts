@@ -10,7 +10,7 @@ import {
 import { api } from '../api';
 import { type ArgOf, NOTHING_READ, sends } from './of-call';
 
-/** What was refused, a colleague has changed. */
+/** Also after a refusal: then a colleague has changed what it was about. */
 const STALE = ['Team', 'Proposals'] as const;
 
 /** Sellers of a dealership. */

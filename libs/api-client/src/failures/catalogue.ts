@@ -94,7 +94,7 @@ export const CATALOGUE = [
       status === 400 && isBasketPath(path) && notifications.length > 0,
     popup: ({ notifications }, { url }) => ({
       title: 'Alerta nos campos:',
-      items: labelled(notifications, url),
+      items: labeled(notifications, url),
     }),
     then: null,
     general: false,
@@ -111,7 +111,7 @@ export const CATALOGUE = [
     when: ({ fields }) => fields.length > 0,
     popup: ({ fields }, { url }) => ({
       title: 'Erro nos campos:',
-      items: labelled(fields, url),
+      items: labeled(fields, url),
     }),
     then: null,
     general: true,
@@ -121,7 +121,7 @@ export const CATALOGUE = [
     when: ({ notifications }) => notifications.length > 0,
     popup: ({ notifications }, { url }) => ({
       title: 'Erro nos campos:',
-      items: labelled(notifications, url),
+      items: labeled(notifications, url),
     }),
     then: null,
     general: true,
@@ -184,6 +184,6 @@ function needsMfa({ message: text, notifications }: ApiFailure): boolean {
   ].some((part) => part.includes(NOTIFICATIONS.mfaRequired));
 }
 
-function labelled(list: ApiFailure['fields'], url: string): PopupItem[] {
+function labeled(list: ApiFailure['fields'], url: string): PopupItem[] {
   return list.map(({ key, message: text }) => ({ label: labelOf(key, url), text }));
 }

@@ -23,7 +23,13 @@ import {
 import { type ClientWiring, createClient } from '../client';
 import { explain } from '../failures/catalogue';
 import { bearer } from './bearer';
-import { FailureError, isRefusedFor, NETWORK_MESSAGE, serverSentence } from './failure';
+import {
+  failure,
+  FailureError,
+  isRefusedFor,
+  NETWORK_MESSAGE,
+  serverSentence,
+} from './failure';
 import { type HttpRequest, joinUrl, pipeline, type Step } from './pipeline';
 import { xsrf } from './xsrf';
 import { readCookieFrom, xsrfJar } from './xsrf-jar';
@@ -263,6 +269,26 @@ describe('a failure', () => {
       userId: 'u1',
       identifier: '529.982.247-25',
     });
+  });
+  it('of another host is known as such, so that its 401 ends no session', async () => {
+    const refused = async () => new Response('{}', { status: 401 });
+    const call = {
+      method: 'POST',
+      headers: {},
+      idempotent: false,
+      quiet: false,
+    } as const;
+    const failureOf = async (path: string) => {
+      const error: unknown = await failure({ ...call, path, url: path }, refused).catch(
+        (e: unknown) => e,
+      );
+      return error instanceof FailureError ? error.failure : null;
+    };
+    for (const [path, external] of [
+      ['https://workflow.example.com/form', true],
+      ['users/logged-users', false],
+    ] as const)
+      expect(await failureOf(path)).toMatchObject({ status: 401, external });
   });
   it('knows how long to wait', async () => {
     expect(

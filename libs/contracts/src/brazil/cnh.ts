@@ -5,13 +5,13 @@ import { isRepeated, onlyDigits } from './mask';
 export const CNH_CATEGORIES = ['B', 'C', 'D', 'E', 'AB', 'AC', 'AD', 'AE'] as const;
 export type CnhCategory = (typeof CNH_CATEGORIES)[number];
 
-/** Digits of a typed driving-licence number. */
+/** Digits of a typed driving-license number. */
 function normalizeCnh(text: string): string {
   return onlyDigits(text);
 }
 
 /**
- * Whether a text is a driving-licence number with right check digits (domain-brazil 3).
+ * Whether a text is a driving-license number with right check digits (domain-brazil 3).
  */
 export function isValidCnh(text: string): boolean {
   if (!/^[\d\s]*$/.test(text)) return false;
@@ -39,7 +39,7 @@ export function cnhCheckDigits(base: string): string {
 }
 
 /**
- * The longest a licence issued today may run: 10 years under 50, 5 from 50 to 69, 3 from
+ * The longest a license issued today may run: 10 years under 50, 5 from 50 to 69, 3 from
  * 70.
  */
 export function latestCnhExpiration(birthdate: IsoDate, today: IsoDate): IsoDate {
@@ -47,28 +47,28 @@ export function latestCnhExpiration(birthdate: IsoDate, today: IsoDate): IsoDate
   return addYears(today, age < 50 ? 10 : age < 70 ? 5 : 3);
 }
 
-/** The earliest day on which somebody may have got a first licence: the 18th birthday. */
+/** The earliest day on which somebody may have got a first license: the 18th birthday. */
 export function earliestCnhLicense(birthdate: IsoDate): IsoDate {
   return addYears(birthdate, 18);
 }
 
-/** True when a licence ends within 60 days: worth a warning, not a refusal. */
+/** True when a license ends within 60 days: worth a warning, not a refusal. */
 export function cnhExpiresSoon(expiration: IsoDate, today: IsoDate): boolean {
   return expiration <= addDays(today, 60);
 }
 
 /**
- * Who drives under contract is at least 21 and has had a licence for 2 years
+ * Who drives under contract is at least 21 and has had a license for 2 years
  * (domain-brazil 15).
  */
 export const DRIVER_AGE = 21;
-export const DRIVER_LICENCE_YEARS = 2;
+export const DRIVER_LICENSE_YEARS = 2;
 
 /** The first day on which somebody may drive under contract. */
 export function mayDriveFrom(birthdate: IsoDate, firstLicense: IsoDate): IsoDate {
-  const [ofAge, ofLicence] = [
+  const [ofAge, ofLicense] = [
     addYears(birthdate, DRIVER_AGE),
-    addYears(firstLicense, DRIVER_LICENCE_YEARS),
+    addYears(firstLicense, DRIVER_LICENSE_YEARS),
   ];
-  return ofAge > ofLicence ? ofAge : ofLicence;
+  return ofAge > ofLicense ? ofAge : ofLicense;
 }

@@ -1,7 +1,7 @@
 const DOTS = '•••';
 
 /**
- * `m•••@rodar.test`: enough to recognise one's own address, too little for somebody
+ * `m•••@rodar.test`: enough to recognize one's own address, too little for somebody
  * looking over a shoulder.
  */
 export function discreetEmail(email: string): string {

@@ -140,7 +140,7 @@ describe('one field for CPF or CNPJ', () => {
   it.each(['', '52998224724', 'DEM0PJ01000161', '1234'])('refuses %j', (value) =>
     expect(isValidDocument(value)).toBe(false),
   );
-  it('keeps a value through formatting and normalising', () => {
+  it('keeps a value through formatting and normalizing', () => {
     fc.assert(
       fc.property(alphanumerics, (base) => {
         const cnpj = base + cnpjCheckDigits(base);

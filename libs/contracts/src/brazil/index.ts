@@ -13,7 +13,7 @@ export {
   cnhCheckDigits,
   cnhExpiresSoon,
   DRIVER_AGE,
-  DRIVER_LICENCE_YEARS,
+  DRIVER_LICENSE_YEARS,
   earliestCnhLicense,
   isValidCnh,
   latestCnhExpiration,

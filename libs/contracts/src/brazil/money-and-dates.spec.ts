@@ -317,7 +317,7 @@ describe('business days', () => {
     ['2026-11-23', '2026-11-23'],
     ['2026-12-25', '2026-12-28'],
     ['2027-01-01', '2027-01-04'],
-  ])('an instalment due on %s is paid by %s', (day, due) =>
+  ])('an installment due on %s is paid by %s', (day, due) =>
     expect(nextBusinessDay(day)).toBe(due),
   );
   it.each([

@@ -170,15 +170,35 @@ describe('CEP', () => {
 });
 
 describe('states', () => {
-  it('are 27, each once, in the order of their names', () => {
-    expect(STATES).toHaveLength(27);
-    expect(new Set(STATES.map(({ uf }) => uf)).size).toBe(27);
-    expect(new Set(STATES.map(({ id }) => id)).size).toBe(27);
-    expect(STATES.slice(0, 4).map(({ name }) => name)).toEqual([
-      'Acre',
-      'Alagoas',
-      'Amapá',
-      'Amazonas',
+  it('are 27 with id, name and uf, in the order of their names', () => {
+    expect(STATES.map(({ id, name, uf }) => `${id} ${name} ${uf}`)).toEqual([
+      '12 Acre AC',
+      '27 Alagoas AL',
+      '16 Amapá AP',
+      '13 Amazonas AM',
+      '29 Bahia BA',
+      '23 Ceará CE',
+      '53 Distrito Federal DF',
+      '32 Espírito Santo ES',
+      '52 Goiás GO',
+      '21 Maranhão MA',
+      '51 Mato Grosso MT',
+      '50 Mato Grosso do Sul MS',
+      '31 Minas Gerais MG',
+      '15 Pará PA',
+      '25 Paraíba PB',
+      '41 Paraná PR',
+      '26 Pernambuco PE',
+      '22 Piauí PI',
+      '33 Rio de Janeiro RJ',
+      '24 Rio Grande do Norte RN',
+      '43 Rio Grande do Sul RS',
+      '11 Rondônia RO',
+      '14 Roraima RR',
+      '42 Santa Catarina SC',
+      '35 São Paulo SP',
+      '28 Sergipe SE',
+      '17 Tocantins TO',
     ]);
   });
   it('are found by letters and by IBGE number', () => {

@@ -76,7 +76,7 @@ export const signIn = call(
 );
 
 export const pinForm = z.strictObject({ email: identifier, pin });
-/** `trustDevice`: this browser needs no code for 30 days. */
+/** `trustDevice`: this browser needs no code for `DEVICE_DAYS` (docs/operations.md). */
 export const mfaForm = z.strictObject({
   email: identifier,
   pin,

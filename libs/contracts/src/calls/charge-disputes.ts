@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
+import { MOST_SENT_FILES } from '../documents';
 import { fileAnswer, inNumbers, instant, longText, reais, uuid } from '../fields';
 import { contractPayments, DISPUTE_STATES } from './payments';
 import { sentFile, sentFileForm } from './sent-file';
@@ -16,6 +17,8 @@ export const disputeForm = z.strictObject({
       .number(inNumbers('Informe o valor em reais.', '150,00'))
       .check(z.gte(0.01, 'Informe o valor em reais.')),
   ),
+  /** Proof that was sent while the form was filled in, by the ids of `sendProof`. */
+  files: z.optional(z.array(uuid).check(z.maxLength(MOST_SENT_FILES))),
 });
 export type DisputeForm = z.output<typeof disputeForm>;
 
@@ -33,6 +36,23 @@ export const contestCharge = call(
     data: contractPayments,
     idempotent: true,
     quiet: true, // the form says it
+  },
+);
+
+/**
+ * Sends a picture or a PDF for a contest that is still being written: `contestCharge` takes
+ * it along by its id. What none takes goes after a day.
+ */
+export const sendProof = call(
+  'PUT',
+  'contracts/:id/disputes/files',
+  'O cliente envia uma foto ou um PDF para a contestação que está escrevendo',
+  {
+    params: z.object({ id: uuid }),
+    body: sentFileForm,
+    data: sentFile,
+    multipart: true,
+    quiet: true, // said at the files
   },
 );
 
@@ -100,8 +120,8 @@ export type DisputeAnswer = z.output<typeof disputeAnswer>;
 
 /**
  * Answers a dispute, once: 409 when somebody has answered it. Accepted, it (or `credit`
- * of it) is taken back
- * and what was paid becomes credit; kept, it falls due again after 5 business days.
+ * of it) is taken back and what was paid becomes credit; kept, it falls due again some
+ * business days later (`newDueDate`).
  */
 export const answerDispute = call(
   'PUT',

@@ -3,7 +3,7 @@ import { call } from '../call';
 import { clockTime, done, instant, isoDay, numericId } from '../fields';
 
 /** `current` is what visitors see; `past` was seen before. */
-export const PAGE_VERSION_STATES = [
+const PAGE_VERSION_STATES = [
   'draft',
   'scheduled',
   'current',

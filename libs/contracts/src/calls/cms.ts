@@ -40,7 +40,7 @@ export const banner = z.object({
 });
 export type Banner = z.output<typeof banner>;
 
-/** `icon` names an icon of the product's set; title and text may hold sanitised HTML. */
+/** `icon` names an icon of the product's set; title and text may hold sanitized HTML. */
 export const featureItem = z.object({
   icon: z.string(),
   title: z.string(),

@@ -89,7 +89,7 @@ export const statementLine = z.object({
   label: z.string(),
   /** Above zero it is owed, below zero it was paid or credited. */
   amount: reais,
-  /** After this line; below zero the house owes it. */
+  /** After this line; below zero we owe it to the customer. */
   balance: reais,
 });
 export type StatementLine = z.output<typeof statementLine>;

@@ -38,7 +38,7 @@ export const findCustomers = call(
     }),
     data: z.object({
       items: z.array(customer),
-      /** There are more than are shown: the name wants another word. */
+      /** There are more than are shown: a name with another word in it finds fewer. */
       hasMore: z.boolean(),
     }),
     quiet: true, // said below the field

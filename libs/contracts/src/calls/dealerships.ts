@@ -93,7 +93,7 @@ export const listGroupDealerships = call(
 );
 
 /**
- * Address found by CEP; street and neighbourhood are empty for city-wide CEPs and stay
+ * Address found by CEP; street and neighborhood are empty for city-wide CEPs and stay
  * editable.
  */
 export const cepAddress = z.object({

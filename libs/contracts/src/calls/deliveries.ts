@@ -38,8 +38,8 @@ const deliveryItem = z.extend(visitItem, {
   ),
   handedOverAt: z.nullable(instant),
   /**
-   * Days late by which the house is, and the credit for them in reais; `creditedOn` is
-   * the day on which it was posted. Null while in time.
+   * Days by which we are late, and the credit for them in reais; `creditedOn` is the day
+   * on which it was posted. Null while in time.
    */
   late: z.nullable(
     z.object({ days: z.int(), credit: reais, creditedOn: z.nullable(z.string()) }),
@@ -49,7 +49,7 @@ export type DeliveryItem = z.output<typeof deliveryItem>;
 
 export const delivery = z.extend(deliveryItem, {
   ...visitPage,
-  /** The server's day in São Paulo; the device of who looks may be of another opinion. */
+  /** Today in São Paulo, by the server: the clock of a device may be wrong. */
   today: z.string(),
   /** The dealership brings the car to the customer's address. */
   isDeliveredHome: z.boolean(),

@@ -56,7 +56,7 @@ export const getDriver = call(
   },
 );
 
-export const driverForm = z.strictObject({
+const driverForm = z.strictObject({
   name: properName('Informe o nome, como está na CNH.', 120),
   cpf,
   birthdate: isoDay('a data de nascimento'),
@@ -67,7 +67,7 @@ export const driverForm = z.strictObject({
 });
 export type DriverForm = z.output<typeof driverForm>;
 
-/** The same with what a day decides: age, years of licence, and what has ended. */
+/** The same with what a day decides: age, years of license, and what has ended. */
 export function driverFormOn(today: IsoDate): typeof driverForm {
   return driverForm.check(
     across((form: Parameters<typeof driverProblems>[0]) => driverProblems(form, today)),

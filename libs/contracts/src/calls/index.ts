@@ -40,6 +40,7 @@ import * as serviceRequests from './service-requests';
 import * as sharedCarts from './shared-carts';
 import * as signatures from './signatures';
 import * as simulations from './simulations';
+import * as stock from './stock';
 import * as team from './team';
 import * as trafficFines from './traffic-fines';
 import * as undoMilestone from './undo-milestone';
@@ -87,6 +88,7 @@ const exported: Record<string, unknown> = {
   ...undoMilestone,
   ...drivers,
   ...serviceRequests,
+  ...stock,
   ...team,
   ...trafficFines,
   ...accountSecurity,

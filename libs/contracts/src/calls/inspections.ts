@@ -91,7 +91,7 @@ export const contestForm = z.strictObject({
     ),
 });
 
-export const damageAnswer = z.discriminatedUnion('accepts', [
+const damageAnswer = z.discriminatedUnion('accepts', [
   z.strictObject({ accepts: z.literal(true) }),
   z.extend(contestForm, { accepts: z.literal(false) }),
 ]);
@@ -117,14 +117,16 @@ const answerText = z
     z.maxLength(1000, 'Use até 1.000 caracteres.'),
   );
 
-/** The same as a consultant fills it in. */
+/**
+ * A consultant's answer to a contest, as the form asks for it; `contestDecision` is sent.
+ */
 export const contestAnswer = z.strictObject({
   decision: z.enum(['cobrar', 'retirar'], 'Escolha a resposta.'),
   answer: answerText,
 });
 export type ContestAnswer = z.output<typeof contestAnswer>;
 
-export const contestDecision = z.strictObject({
+const contestDecision = z.strictObject({
   /** Whether the damages are charged all the same. */
   charges: z.boolean('Escolha a resposta.'),
   answer: answerText,

@@ -23,7 +23,7 @@ const INSTALLMENT_STATUSES = [
  */
 export const installment = z.object({
   /**
-   * 1 to the term; what is charged once carries the number of the instalment that it
+   * 1 to the term; what is charged once carries the number of the installment that it
    * comes with.
    */
   number: z.int(),
@@ -52,7 +52,7 @@ export const installmentPlan = z.object({
 });
 export type InstallmentPlan = z.output<typeof installmentPlan>;
 
-/** How a simulation would be paid; 10 is the due day that checkout proposes. */
+/** How a simulation would be paid; without `dueDay` on `USUAL_DUE_DAY`. */
 export const getSimulationInstallments = call(
   'GET',
   'simulations/future-installments/simulations/:id',

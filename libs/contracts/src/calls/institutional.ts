@@ -11,7 +11,7 @@ const page = z.object({ title: filled, lead: filled, html: z.optional(z.string()
 
 /**
  * Questions of `institucional/duvidas`; `id` is the fragment of its address, `answer` is
- * sanitised HTML.
+ * sanitized HTML.
  */
 export const faqContent = z.extend(page, {
   groups: z.array(
@@ -51,7 +51,7 @@ export const howItWorksContent = z.extend(page, {
     rows: z.array(
       z.object({ label: filled, cells: z.array(filled), total: z.optional(z.boolean()) }),
     ),
-    /** How the figures were made: sanitised HTML. */
+    /** How the figures were made: sanitized HTML. */
     notes: filled,
   }),
   who: z.object({ title: filled, text: filled, items: z.array(item) }),

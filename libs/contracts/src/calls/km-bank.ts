@@ -89,7 +89,7 @@ export const sendOdometerReading = call(
 /** Km that can be bought at once. */
 export const KM_TOP_UPS = [250, 500, 1000, 2000, 5000] as const;
 
-export const kmTopUpForm = z.strictObject({
+const kmTopUpForm = z.strictObject({
   km: z.literal([...KM_TOP_UPS], 'Escolha quantos km comprar.'),
   cost: reais,
   dueOn: isoDay('o vencimento'),

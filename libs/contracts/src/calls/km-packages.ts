@@ -34,7 +34,7 @@ export const getKmPackages = call(
   },
 );
 
-export const kmSwapForm = z.strictObject({
+const kmSwapForm = z.strictObject({
   km: z.int('Escolha o pacote de km.'),
   monthly: reais,
   fromInstallment: z.int(),

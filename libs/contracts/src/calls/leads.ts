@@ -85,7 +85,7 @@ export const lead = z.object({
   interest: z.string(),
   /** What was written, of the forms that have a message. */
   message: z.nullable(z.string()),
-  /** Of kind 'empresa'. */
+  /** Of kind 'empresa' alone. */
   company: z.nullable(
     z.object({
       name: z.string(),
@@ -96,14 +96,16 @@ export const lead = z.object({
     }),
   ),
   status: z.enum(LEAD_STATES),
-  /** Of one without interest. */
+  /** Why the person has no interest; null in all other states. */
   reason: z.nullable(z.enum(LEAD_REASONS)),
   /** Who works on it and since when; null while it is free. */
   heldBy: z.nullable(z.object({ name: z.string(), since: instant, isMe: z.boolean() })),
   /** Since when the person waits for the first answer. */
   waitingSince: instant,
   nextContactAt: z.nullable(instant),
-  /** When it is its turn; what lies behind is late. Null of one that is closed. */
+  /**
+   * When somebody has to act on it; late once that has passed. Null when it is closed.
+   */
   dueAt: z.nullable(instant),
   /** Other rows of the same e-mail or phone. */
   othersOfPerson: z.int(),
@@ -126,7 +128,7 @@ export const listLeads = call(
       cursor,
       limit: pageSize,
       search: z.optional(z.string().check(z.maxLength(120))),
-      /** Nobody's or the own ones; without it everybody's. */
+      /** Free ones, or those of the viewer; without it all. */
       holder: z.optional(z.enum(['livres', 'meus'])),
       /** 'abertos' are all that are not closed. */
       status: z.optional(z.enum([...LEAD_STATES, 'abertos'])),

@@ -4,13 +4,15 @@ import { across, instant, isoDay, longText, reais, uuid } from '../fields';
 import { PROPOSAL_STATES } from '../proposal-states';
 
 /**
- * What a person decides after the last letter: another day to pay by (until then nobody
- * is dunned), no fine and interest, or the end of the contract.
+ * What a consultant decides after the last automatic reminder: another day to pay by (no
+ * reminder until then), no fine and interest, or the end of the contract.
  */
 export const OVERDUE_DECISIONS = ['combinar', 'perdoar', 'encerrar'] as const;
 export type OverdueDecisionKind = (typeof OVERDUE_DECISIONS)[number];
 
-/** A contract that got its last letter and still owes. */
+/**
+ * A contract that still owes after the last automatic reminder of the dunning calendar.
+ */
 export const overdueContract = z.object({
   contractId: z.string(),
   /** `C-2611-0001`. */
@@ -29,12 +31,12 @@ export const overdueContract = z.object({
   /** All that is owed today, with fine and interest. */
   owed: reais,
   lateCharges: reais,
-  /** Day of the last letter. */
+  /** Day of the last automatic reminder. */
   letterOn: z.string(),
   /** The day that was agreed on, while it has not passed. */
   promisedUntil: z.nullable(z.string()),
   /**
-   * From when on it may be ended, which is 5 business days after the last letter, and what
+   * From when on it may be ended, some business days after the last reminder, and what
    * leaving costs then; null where that can't be decided here.
    */
   ending: z.nullable(z.object({ from: z.string(), cost: reais })),
@@ -66,7 +68,9 @@ type AskedDecision = { decision?: string; promisedOn?: string };
 
 const decision = {
   decision: z.enum(OVERDUE_DECISIONS, 'Escolha o que fazer.'),
-  /** The day to pay by, for `combinar`: from tomorrow, at most 30 days ahead. */
+  /**
+   * The day to pay by, for `combinar`: from tomorrow, at most `MOST_PROMISE_DAYS` ahead.
+   */
   promisedOn: z.optional(isoDay('a data combinada')),
   /** The customer reads it in the mail. */
   message: longText('Escreva a mensagem: a pessoa vai ler.', 1000),

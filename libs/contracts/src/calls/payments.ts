@@ -83,7 +83,7 @@ export const bill = z.object({
   /** What of it is fine and interest. */
   lateCharges: reais,
   late: z.boolean(),
-  /** Of it was paid before: `parcial`. */
+  /** What of it was paid before; above 0 the bill is `parcial`. */
   paid: reais,
   /** Newest last, one a method; those that were given up are left out. */
   charges: z.array(paymentCharge),
@@ -106,7 +106,7 @@ export const contractPayments = z.object({
   contractId: z.string(),
   number: z.string(),
   versionName: z.string(),
-  /** False where the house takes no payments on line. */
+  /** False where no bank is connected: nothing can be paid on line. */
   online: z.boolean(),
   /** The oldest bill that is open, or the one asked for; null when nothing is owed. */
   bill: z.nullable(bill),
@@ -149,7 +149,10 @@ export const contractPayments = z.object({
     url: z.nullable(z.string()),
     /** The bank refused the newest that was typed there. */
     refused: z.boolean(),
-    /** One was kept with a payment that came, and the bank's word on it is on its way. */
+    /**
+     * A card was to be kept with a payment that came, and the bank's webhook about it has
+     * not come yet.
+     */
     awaited: z.boolean(),
   }),
   /** Pays for the next charge. */
@@ -226,7 +229,10 @@ export const askPayment = call(
   },
 );
 
-/** From now on bills come ready by e-mail 10 days before they are due; null ends that. */
+/**
+ * From now on each bill comes by e-mail before it is due, with its Pix code or the line
+ * of its boleto; null ends that.
+ */
 export const choosePreparedBills = call(
   'PUT',
   'contracts/:id/payments/prepared',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
+import { csvText } from '../csv-text';
 import { done, instant, isoDay, numericId, reais, text } from '../fields';
-import { MOST_CSV_CHARACTERS, PRICE_TABLE_STATES } from '../price-changes';
+import { PRICE_TABLE_STATES } from '../price-changes';
 
 /** Who did something to a price table; the name is null once the account is gone. */
 const act = z.object({
@@ -10,7 +11,10 @@ const act = z.object({
   name: z.nullable(z.string()),
 });
 
-/** A price table as the desk sees it; the instants begin days of São Paulo. */
+/**
+ * A price table as consultants with the right `desk` see it; the instants begin days of
+ * São Paulo.
+ */
 const priceTable = z.object({
   id: z.string(),
   name: z.string(),
@@ -22,7 +26,7 @@ const priceTable = z.object({
   nextFrom: z.nullable(instant),
   /** How many prices it holds. */
   prices: z.int(),
-  /** Null for a table older than this record. */
+  /** Null for a table that was imported before imports were recorded. */
   imported: z.nullable(act),
   withdrawn: z.nullable(act),
 });
@@ -94,11 +98,7 @@ export const priceTableForm = z.strictObject({
   validFrom: isoDay('o primeiro dia'),
   validUntil: z.optional(isoDay('o último dia')),
   /** version;client;term;km;monthly, as `npm run ops -- import prices` takes it. */
-  csv: z
-    .string('Escolha o arquivo.')
-    .check(
-      z.maxLength(MOST_CSV_CHARACTERS, 'O arquivo é grande demais para esta página.'),
-    ),
+  csv: csvText,
 });
 export type PriceTableForm = z.output<typeof priceTableForm>;
 

@@ -25,7 +25,7 @@ const purchase = z.object({
   state: z.nullable(z.enum(PURCHASE_STATES)),
   revision: z.int(),
   canAsk: z.boolean(),
-  /** The house ended the contract for want of payment: the car must come back. */
+  /** We ended the contract for want of payment: the car must come back. */
   isDemanded: z.optional(z.boolean()),
   askedAt: z.nullable(instant),
   /** Last day of the promised answer. */

@@ -55,7 +55,7 @@ const rne = z.string('Informe o RNM.').check(
   z.overwrite(normalizeRnm),
 );
 
-/** Personal data and licence (domain-brazil 3 and 4). */
+/** Personal data and license (domain-brazil 3 and 4). */
 export const personalDataForm = z
   .strictObject({
     birthdate: isoDay('a data de nascimento'),

@@ -19,14 +19,14 @@ export type ReturnItem = z.output<typeof returnItem>;
 
 export const carReturn = z.extend(returnItem, {
   ...visitPage,
-  /** Whether a return was asked for: booked, or demanded by the house. */
+  /** Whether the customer has booked a return, or we have demanded it. */
   isAsked: z.boolean(),
   /** Last day of the contract's months. */
   endsOn: z.string(),
   /** Months of the contract, and the one that `cost` is of. */
   term: z.int(),
   month: z.int(),
-  /** Leaving on the booked day, or today; 0 from the last month on. */
+  /** What leaving costs on the booked day, or today; 0 from the last month on. */
   cost: reais,
   /** The km up to the last reading, as they would be settled now, or were. */
   km: z.object({
@@ -106,7 +106,7 @@ export const listReturnSlots = call(
 );
 export type ReturnSlots = z.output<typeof listReturnSlots.data>;
 
-export const returnBooking = z.strictObject({
+const returnBooking = z.strictObject({
   day: isoDay('o dia da devolução'),
   time: slotTime,
   /** Leaving on that day, as it was shown. */

@@ -29,14 +29,12 @@ const funnelOfSeller = z.object({
   sellerId: z.nullable(z.string()),
   sellerName: z.nullable(z.string()),
 });
-export type FunnelOfSeller = z.output<typeof funnelOfSeller>;
 
 const funnelOfCampaign = z.object({
   ...funnelMonths,
   /** `utm_campaign` of the link. */
   campaign: z.string(),
 });
-export type FunnelOfCampaign = z.output<typeof funnelOfCampaign>;
 
 export const salesFunnel = z.object({
   ...funnelMonths,

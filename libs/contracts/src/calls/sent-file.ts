@@ -11,5 +11,5 @@ export const sentFile = z.object({
 });
 export type SentFile = z.output<typeof sentFile>;
 
-/** Sends one of them. */
+/** The form with which one is sent. */
 export const sentFileForm = z.strictObject({ file: z.file() });

@@ -159,9 +159,9 @@ export const downloadContract = call(
   },
 );
 
-export const contractUpload = z.strictObject({ file: z.file() });
+const contractUpload = z.strictObject({ file: z.file() });
 
-/** What a file is: a signed contract of this house, byte for byte, or not. */
+/** What a file is: a contract that was signed here, byte for byte, or not. */
 export const verification = z.union([
   z.object({
     genuine: z.literal(true),

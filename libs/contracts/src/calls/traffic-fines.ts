@@ -24,7 +24,7 @@ const fineAmount = z
   .number(inNumbers('Informe o valor.', '195,23'))
   .check(z.gte(0.01, 'Informe o valor.'));
 
-/** A fine that came to the house for the car of a contract. */
+/** A fine for the car of a contract: it comes to us, who own the car. */
 const trafficFine = z.object({
   id: z.string(),
   revision: z.int(),

@@ -37,7 +37,7 @@ export const addOn = z.object({
   slug: z.string(),
   name: z.string(),
   description: z.string(),
-  /** Reais; `once` is charged with the first instalment, `month` every month. */
+  /** Reais; `once` is charged with the first installment, `month` every month. */
   price: reais,
   charged: z.enum(['month', 'once']),
 });

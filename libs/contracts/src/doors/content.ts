@@ -14,7 +14,6 @@ export {
   homeContent,
   type Seo,
   type WelcomeContent,
-  welcomeContent,
 } from '../calls/cms';
 export {
   bringBackCmsPage,
@@ -23,7 +22,6 @@ export {
   getCmsPage,
   getCmsPageVersion,
   listCmsPages,
-  PAGE_VERSION_STATES,
   type PageEditor,
   type PageVersion,
   type PageVersionContent,

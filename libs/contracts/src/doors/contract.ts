@@ -29,7 +29,6 @@ export {
   downloadDriverPhoto,
   type Driver,
   type DriverForm,
-  driverForm,
   driverFormOn,
   type DriverList,
   getDriver,
@@ -43,7 +42,6 @@ export {
   KM_TOP_UPS,
   type KmBank,
   type KmTopUpForm,
-  kmTopUpForm,
   type OdometerForm,
   odometerForm,
   sendOdometerReading,
@@ -52,7 +50,6 @@ export {
   getKmPackages,
   type KmPackages,
   type KmSwapForm,
-  kmSwapForm,
   swapKmPackage,
 } from '../calls/km-packages';
 export {

@@ -11,6 +11,7 @@ export {
   downloadDisputeFile,
   listDisputes,
   sendDisputeFile,
+  sendProof,
 } from '../calls/charge-disputes';
 export {
   decideOverdue,
@@ -26,12 +27,10 @@ export {
   askPayment,
   type AutomaticState,
   type Bill,
-  CHARGE_METHODS,
   type ChargeMethod,
   type ChargeState,
   choosePreparedBills,
   type ContractPayments,
-  DISPUTE_STATES,
   type DisputeState,
   endAutomatic,
   getBoletoPdf,

@@ -37,9 +37,7 @@ export {
   USUAL_DUE_DAY,
 } from '../calls/proposals';
 export {
-  type FunnelOfCampaign,
   type FunnelOfLink,
-  type FunnelOfSeller,
   type FunnelSteps,
   getSalesFunnel,
   type SalesFunnel,
@@ -50,7 +48,6 @@ export {
   type ContractPart,
   type ContractSection,
   type ContractText,
-  contractUpload,
   downloadContract,
   getContractDraft,
   getContractDraftPdf,

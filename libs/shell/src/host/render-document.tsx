@@ -35,11 +35,15 @@ export type RenderedPage =
   | { redirect: string; status: number }
   | {
       html: string;
-      /** `text/html` unless said. */ type?: string;
+      /** `text/html` unless said. */
+      type?: string;
       status: number;
-      /** One of the sitemap's addresses. */ isListed?: boolean;
-      /** Source of its inline styles for the content policy. */ styleSource?: string;
-      /** False: shows a designed failure, don't keep it. */ isComplete: boolean;
+      /** One of the sitemap's addresses. */
+      isListed?: boolean;
+      /** Source of its inline styles for the content policy. */
+      styleSource?: string;
+      /** False: shows a designed failure, don't keep it. */
+      isComplete: boolean;
       errors: unknown[];
     };
 

@@ -128,7 +128,7 @@ export type Pages = {
    * content pages.
    */
   entries: { main: string; boot?: string };
-  /** Links and metas that every page has: icon, font preload, theme colour. */
+  /** Links and metas that every page has: icon, font preload, theme color. */
   head?: ReactNode;
   /** By path. They come before routes. */
   documents?: Readonly<Record<string, TextDocument>>;

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Paint slug to colour; the same values as `--paint-*` in styles/tokens.css (a spec
+ * Paint slug to color; the same values as `--paint-*` in styles/tokens.css (a spec
  * compares them).
  */
 export const PAINT_HEX = {
@@ -39,7 +39,7 @@ export function bakeCars() {
 }
 
 /**
- * Replaces `var(--paint, …)` by the colour, and other variables (the roof) by their own
+ * Replaces `var(--paint, …)` by the color, and other variables (the roof) by their own
  * default.
  */
 function inPaint(drawing, hex) {

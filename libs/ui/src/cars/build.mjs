@@ -270,7 +270,7 @@ function build(m) {
   ];
 
   const o2 = [];
-  // ground shadow: a soft pool, and a dense patch under each tyre
+  // ground shadow: a soft pool, and a dense patch under each tire
   o2.push(
     `<ellipse cx="${W / 2}" cy="${GROUND}" rx="${n(m.L / 2 + 16)}" ry="9" fill="${url('sh')}"/><ellipse cx="${n(X((m.fw + m.rw) / 2))}" cy="${GROUND - 1}" rx="${n((m.rw - m.fw) / 2 + R)}" ry="4.5" fill="${url('sh')}"/>`,
   );
@@ -486,7 +486,7 @@ function build(m) {
   o2.push(
     `<use href="#${id('w')}" x="${n(X(m.fw))}" y="${n(Y(R))}"/><use href="#${id('w')}" x="${n(X(m.rw))}" y="${n(Y(R))}"/>`,
   );
-  // shade cast by the arch on the tyre
+  // shade cast by the arch on the tire
   o2.push(
     [m.fw, m.rw]
       .map(

@@ -14,7 +14,7 @@ export type CarPictureProps = {
 };
 
 /**
- * A car in its colour. A new paint is laid over the old picture and fades in over 200 ms
+ * A car in its color. A new paint is laid over the old picture and fades in over 200 ms
  * as soon as it has loaded (at once when the visitor prefers reduced motion); then the
  * old one goes.
  */

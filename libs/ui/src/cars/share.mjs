@@ -26,10 +26,10 @@ export const SHARE_PAINTS = {
 
 const GROUND_TOP = 486;
 /**
- * Share of a drawing's height at which the tyres touch the ground, and the drawing's
+ * Share of a drawing's height at which the tires touch the ground, and the drawing's
  * proportions.
  */
-const TYRES = 0.89;
+const TIRES = 0.89;
 const CAR_RATIO = 236 / 560;
 const here = dirname(fileURLToPath(import.meta.url));
 const read = (file) => readFileSync(join(here, file), 'utf8');
@@ -68,14 +68,14 @@ export function sharePictures() {
   return pictures;
 
   function logo(x, y, width) {
-    const colours = `color="${token(tokens, 'asfalto-900')}"`;
+    const colors = `color="${token(tokens, 'asfalto-900')}"`;
     const mark = read('../brand/logo.svg').replace(
       /var\(--logo-wheel,currentColor\)/g,
       token(tokens, 'terra-500'),
     );
     return placed(mark, { x, y, width, height: (width * 80) / 292 }).replace(
       '<svg',
-      `<svg ${colours}`,
+      `<svg ${colors}`,
     );
   }
 }
@@ -86,12 +86,12 @@ function scene(sky, ground, parts) {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${sky}"/><rect y="${GROUND_TOP}" ${size} fill="${ground}"/>${parts.join('')}</svg>`;
 }
 
-/** A car whose tyres stand a little below the horizon, by its middle and width. */
+/** A car whose tires stand a little below the horizon, by its middle and width. */
 function car(drawing, middle, width) {
   const height = width * CAR_RATIO;
   return placed(drawing, {
     x: middle - width / 2,
-    y: GROUND_TOP + 46 - height * TYRES,
+    y: GROUND_TOP + 46 - height * TIRES,
     width,
     height,
   });

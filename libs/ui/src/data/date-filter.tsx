@@ -59,9 +59,10 @@ export function DateFilter({ id, label, value, onChoose }: DateFilterProps) {
         value={typed}
         onBlur={finish}
         onKeyDown={({ key }) => key === 'Enter' && finish()}
-        onChange={({ target }) => {
+        onChange={({ target, nativeEvent }) => {
           const isAtEnd = target.selectionStart === target.value.length;
-          const text = isAtEnd ? withSlashes(target.value) : target.value;
+          const { isComposing } = nativeEvent as InputEvent;
+          const text = isAtEnd && !isComposing ? withSlashes(target.value) : target.value;
           setTyped(text);
           setWrong(false);
           if (/^\d\d\/\d\d\/\d{4}$/.test(text)) choose(text);

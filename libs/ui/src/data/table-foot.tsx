@@ -1,6 +1,6 @@
 import './table.css';
 
-export type TableFootProps = {
+type TableFootProps = {
   /** How many rows of how many: `20 de 134 propostas`. */
   count: string;
   words: { more: string; loadingMore: string };

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { Modal } from './modal';
 
 const PX_PER_REM = 16;
@@ -81,4 +83,19 @@ describe("the browser's Back", () => {
     render(modal(true, jest.fn(), true));
     expect(window.history.length).toBe(length);
   });
+});
+
+it('leaves the focus in the field where somebody began to type before React arrived', async () => {
+  const page = (
+    <Modal open title="Contato" onClose={() => undefined}>
+      <input aria-label="Nome" />
+    </Modal>
+  );
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(page);
+  const field = screen.getByLabelText('Nome');
+  field.focus();
+  await act(async () => void hydrateRoot(container, page));
+  expect(document.activeElement).toBe(field);
 });

@@ -44,8 +44,10 @@ export function Modal({
     current.removeAttribute('open');
     current.showModal?.();
     current.setAttribute('open', '');
-    // Where a reader begins: at the title, not at the close button.
-    current.querySelector('h2')?.focus();
+    // Where a reader begins: at the title, not at the close button. Who began to type
+    // before React arrived goes on there.
+    const typing = before instanceof HTMLElement && current.contains(before);
+    (typing ? before : current.querySelector('h2'))?.focus();
     return () => {
       // React took the attribute away, and close() without it leaves the page blocked.
       current.setAttribute('open', '');

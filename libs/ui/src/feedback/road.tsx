@@ -2,7 +2,8 @@ import { type ReactNode } from 'react';
 
 export type RoadStep = {
   label: ReactNode;
-  /** Second line: a date, 'Feito', 'Falta'. */ note?: ReactNode;
+  /** Second line: a date, 'Feito', 'Falta'. */
+  note?: ReactNode;
   /** Where steps may be taken in another order; else done is what lies before. */
   done?: boolean;
 };

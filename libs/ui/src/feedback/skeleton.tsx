@@ -2,16 +2,18 @@ import './feedback.css';
 
 export type SkeletonProps = {
   /** Final geometry of what is loading. */
-  shape?: 'title' | 'line' | 'price' | 'row' | 'stage';
+  shape?: 'title' | 'line' | 'row' | 'stage';
   /** Repeats it, for rows of a list. */
   count?: number;
+  /** What is said to a screen reader. */
+  label?: string;
 };
 
-/** The loading look: shows after 200 ms, says 'Carregando' once to a screen reader. */
-export function Skeleton({ shape = 'line', count = 1 }: SkeletonProps) {
+/** The loading look: shows after 200 ms, says once to a screen reader what comes. */
+export function Skeleton({ shape = 'line', count = 1, label = LOADING }: SkeletonProps) {
   return (
     <div className="stack" role="status">
-      <span className="vh">{LOADING}</span>
+      <span className="vh">{label}</span>
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className={`skeleton skeleton--${shape}`} aria-hidden="true" />
       ))}

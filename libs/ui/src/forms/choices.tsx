@@ -130,7 +130,7 @@ export function Segmented<Value extends string | number>({
 
 export type SwatchesProps = {
   legend: ReactNode;
-  /** Name and price of the chosen colour. */
+  /** Name and price of the chosen color. */
   note?: ReactNode;
   heading?: boolean;
   value: string | null;
@@ -140,8 +140,8 @@ export type SwatchesProps = {
 };
 
 /**
- * Colours as painted balls. `paint` is a catalogue slug; its class `paint-<slug>` gives
- * the colour.
+ * Colors as painted balls. `paint` is a catalogue slug; its class `paint-<slug>` gives
+ * the color.
  */
 export function Swatches({ value, onChange, options, ...group }: SwatchesProps) {
   const name = useId();

@@ -42,10 +42,15 @@ export function DateField({
         {...typed.input}
         inputMode="numeric"
         maxLength={DAY_CHARACTERS}
-        onChange={({ target }) => {
+        onChange={({ target, nativeEvent }) => {
           const isAtEnd = target.selectionStart === target.value.length;
-          typed.type(isAtEnd ? withSlashes(target.value) : target.value);
+          // A phone's keyboard has the text until it is done composing.
+          const { isComposing } = nativeEvent as InputEvent;
+          typed.type(isAtEnd && !isComposing ? withSlashes(target.value) : target.value);
         }}
+        onCompositionEnd={({ currentTarget }) =>
+          typed.type(withSlashes(currentTarget.value))
+        }
       />
     </FieldBox>
   );

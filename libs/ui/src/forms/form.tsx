@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
-import { type FieldValues, FormProvider } from 'react-hook-form';
+import { type FieldValues, FormProvider, useFormState } from 'react-hook-form';
+import { useUnsavedChanges } from '../unsaved-changes/use-unsaved-changes';
 import { ErrorSummary, type PartOf } from './error-summary';
 import { FormIdContext } from './form-id';
 import { refusalsOf } from './refusals';
@@ -17,6 +18,11 @@ export type FormProps<Values extends FieldValues, Output> = {
    * each stands in.
    */
   partOf?: PartOf;
+  /**
+   * Leaving the page asks first while something typed is not saved. A form that stays
+   * after it was saved has to be reset to what was saved.
+   */
+  warnOnLeave?: boolean;
   children: ReactNode;
   className?: string;
   'aria-label'?: string;
@@ -27,6 +33,7 @@ export function Form<Values extends FieldValues, Output>(
   props: FormProps<Values, Output>,
 ) {
   const { form, onSubmit, summary = false, partOf, children, className = 'form' } = props;
+  const { warnOnLeave = false } = props;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitSuccessful } = form.formState;
@@ -72,10 +79,19 @@ export function Form<Values extends FieldValues, Output>(
           noValidate
           onSubmit={(event) => void submit(event)}
         >
+          {warnOnLeave && <WarnOnLeave />}
           {summary && submitCount > 0 && <ErrorSummary partOf={partOf} />}
           {children}
         </form>
       </FormIdContext>
     </FormProvider>
   );
+}
+
+/** Renders with each change of the form, and nothing around it does. */
+function WarnOnLeave() {
+  const { dirtyFields, isSubmitting } = useFormState();
+  // What is being saved may lead on.
+  useUnsavedChanges(!isSubmitting && Object.keys(dirtyFields).length > 0);
+  return null;
 }

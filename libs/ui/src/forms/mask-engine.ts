@@ -151,14 +151,28 @@ type EngineMask = {
   on: (event: 'accept', handler: () => void) => void;
   destroy: () => void;
 };
-/** Keys one by one, also of a phone's keyboard. */
-const BY_KEY = /^(insertText|insertComposition|delete)/;
+/**
+ * A key, also of a phone's keyboard. What such a keyboard offers (the clipboard, a number
+ * that it knows) comes as `insertText` as well, in one piece.
+ */
+const isKey = ({ inputType, data }: InputEvent) =>
+  /^delete/.test(inputType ?? '') || (inputType === 'insertText' && data?.length === 1);
+
+const significant = (text: string) => text.replace(/[^0-9a-z]/gi, '').length;
+
+/** Where a text has so many characters behind the caret that are no punctuation. */
+function placeBefore(text: string, behind: number): number {
+  let at = text.length;
+  while (at > 0 && significant(text.slice(at)) < behind) at -= 1;
+  return at;
+}
 
 /**
  * Puts a mask over an input: caret, paste and deletion are imask's. `onText` gets every
- * accepted text. A key beyond the end is dropped; a text that comes at once (pasted,
- * filled in by the browser) and is too long stays as it is, for the rule to refuse, until
- * it fits: cut it could be another's valid number (decision 076).
+ * text that the input shows. A key beyond the end is dropped; a text that comes at once
+ * (pasted, filled in by the browser, composed by a keyboard) and is too long stays as it
+ * is, for the rule to refuse, until it fits: cut it could be another's valid number
+ * (decision 076).
  */
 export function attachMask(
   input: HTMLInputElement,
@@ -166,26 +180,66 @@ export function attachMask(
   onText: (text: string) => void,
 ): AttachedMask {
   let mask: EngineMask | null = null;
+  let told = input.value;
+  const tell = () => {
+    if (input.value === told) return;
+    told = input.value;
+    onText(told);
+  };
+  const isFocused = () => input === input.ownerDocument.activeElement;
   const put = () => {
     if (!fits(kind, input.value)) return;
+    const { value, selectionEnd } = input;
+    const behind = significant(value.slice(selectionEnd ?? value.length));
     mask = IMask(input, optionsOf(kind) as never) as unknown as EngineMask;
-    mask.on('accept', () => onText(input.value));
+    mask.on('accept', tell);
+    // After imask's own listeners, which may have taken back what was typed.
+    input.addEventListener('input', tell);
+    input.addEventListener('compositionend', tell);
+    if (isFocused() && input.value !== value) {
+      const caret = placeBefore(input.value, behind);
+      input.setSelectionRange(caret, caret);
+    }
   };
   const take = () => {
     mask?.destroy();
     mask = null;
+    input.removeEventListener('input', tell);
+    input.removeEventListener('compositionend', tell);
   };
   const onInput = (event: Event) => {
-    if (mask) {
-      const by = (event as InputEvent).inputType;
-      if ((by && BY_KEY.test(by)) || fits(kind, input.value)) return;
-      take();
-    } else put();
-    onText(input.value);
+    // The keyboard is still composing: imask waits for the end, the form need not.
+    if ((event as InputEvent).isComposing) return tell();
+    if (mask && (isKey(event as InputEvent) || fits(kind, input.value))) return;
+    if (mask) take();
+    else put();
+    tell();
+  };
+  const onComposed = () => {
+    if (mask && !fits(kind, input.value)) take();
+    else if (!mask) put();
+    tell();
+  };
+  // A password manager may set the value and say so late, or to nobody.
+  const onLate = () => {
+    if (!mask) put();
+    else if (input.value !== mask.value) {
+      if (fits(kind, input.value)) mask.value = input.value;
+      else take();
+    }
+    tell();
   };
   // Before imask hears of it, and cuts.
-  input.addEventListener('input', onInput, true);
-  put();
+  const early: readonly [string, (event: Event) => void][] = [
+    ['input', onInput],
+    ['compositionend', onComposed],
+    ['change', onLate],
+    ['blur', onLate],
+  ];
+  for (const [type, listener] of early) input.addEventListener(type, listener, true);
+  // In a text that a phone's keyboard may be composing the mask waits for its end.
+  if (input.value === '' || !isFocused()) put();
+  told = input.value;
   return {
     show(text) {
       if (mask) mask.value = text;
@@ -193,10 +247,12 @@ export function attachMask(
         input.value = text;
         put();
       }
+      told = input.value;
     },
     isMasked: () => mask !== null,
     detach() {
-      input.removeEventListener('input', onInput, true);
+      for (const [type, listener] of early)
+        input.removeEventListener(type, listener, true);
       take();
     },
   };

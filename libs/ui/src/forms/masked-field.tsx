@@ -34,9 +34,12 @@ export function MaskedField({
   const value =
     field.value === null || field.value === undefined ? '' : String(field.value);
   const first = useRef(toText(value));
+  // What the form has; a text may come and the field be left before the next render.
+  const latest = useRef(value);
   const change = useRef(field.onChange);
 
   useEffect(() => {
+    latest.current = value;
     change.current = field.onChange;
   });
 
@@ -44,20 +47,29 @@ export function MaskedField({
     let left = false;
     void import('./mask-engine').then(({ attachMask }) => {
       if (left || !element.current) return;
-      attached.current = attachMask(element.current, mask, (text) =>
-        change.current(fromText(text)),
-      );
+      const take = (text: string) => {
+        latest.current = String(fromText(text));
+        change.current(fromText(text));
+      };
+      const { value: filled } = element.current;
+      attached.current = attachMask(element.current, mask, take);
+      // Filled in meanwhile without an event that React hears.
+      if (filled !== toText(latest.current)) take(element.current.value);
     });
     return () => {
       left = true;
       attached.current?.detach();
       attached.current = null;
     };
-  }, [mask, fromText]);
+  }, [mask, toText, fromText]);
 
-  // The form may set the value from outside: reset, an address found by CEP.
+  // The form may set the value from outside: reset, an address found by CEP. The first
+  // value stands there already, or what was typed before React came.
+  const shown = useRef(value);
   useEffect(() => {
     const current = element.current;
+    if (shown.current === value) return;
+    shown.current = value;
     if (!current || String(fromText(current.value)) === value) return;
     if (attached.current) attached.current.show(toText(value));
     else current.value = toText(value);
@@ -83,7 +95,7 @@ export function MaskedField({
           if (!attached.current) field.onChange(fromText(event.currentTarget.value));
         }}
         onBlur={() => {
-          const written = toText(value);
+          const written = toText(latest.current);
           if (attached.current?.isMasked() && element.current?.value !== written)
             attached.current.show(written);
           field.onBlur();

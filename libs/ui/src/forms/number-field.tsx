@@ -46,7 +46,9 @@ export function NumberField({
         {...typed.input}
         inputMode={whole ? 'numeric' : 'decimal'}
         onChange={({ target, nativeEvent }) => {
-          const { inputType = '' } = nativeEvent as InputEvent;
+          const { inputType = '', isComposing } = nativeEvent as InputEvent;
+          // A phone's keyboard has the text until it is done composing.
+          if (isComposing) return typed.type(target.value);
           const next = grouped(target.value, {
             before: typed.input.value,
             isDeletion: inputType.startsWith('delete'),
@@ -58,6 +60,9 @@ export function NumberField({
           }
           typed.type(next);
         }}
+        onCompositionEnd={({ currentTarget: { value: composed } }) =>
+          typed.type(grouped(composed, { before: '', isDeletion: false, whole }))
+        }
       />
     </FieldBox>
   );

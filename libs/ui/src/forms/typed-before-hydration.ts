@@ -56,17 +56,22 @@ function typeAgain({ name, value, checked }: Typed): void {
   }
   const isChoice = control instanceof HTMLSelectElement;
   if (isChoice && control.value === value) return;
-  const caret = isChoice ? null : control.selectionStart;
-  // React tells of a change against the value it set last: emptied through its setter,
-  // filled through the prototype's.
-  control.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
-    control,
-    value,
-  );
-  if (!isChoice && caret !== null && control === document.activeElement)
-    control.setSelectionRange(caret, caret);
-  control.dispatchEvent(new Event(isChoice ? 'change' : 'input', { bubbles: true }));
+  // Only where the set-up emptied it: keys that were pressed meanwhile stay.
+  if (isChoice || control.value === '') control.value = value;
+  if (!isChoice) forgetNotedValue(control);
+  // A phone's keyboard may be composing in the field with the focus: nobody may write
+  // there before it is done.
+  const isComposing = control === document.activeElement;
+  const init = { bubbles: true, isComposing };
+  control.dispatchEvent(new InputEvent(isChoice ? 'change' : 'input', init));
+}
+
+/**
+ * React noted what stood in the control and would hear of no change. Its note is taken by
+ * the control's own setter; the text itself, in which somebody may be typing, stays.
+ */
+function forgetNotedValue(control: HTMLInputElement | HTMLTextAreaElement): void {
+  Object.getOwnPropertyDescriptor(control, 'value')?.set?.call(control.cloneNode(), '');
 }
 
 /**

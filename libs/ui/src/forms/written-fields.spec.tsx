@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement } from 'react';
 import * as z from 'zod/mini';
@@ -166,4 +166,92 @@ it('what was typed counts although the field was not left', async () => {
   render(<Example kind="birthdate" onSubmit={onSubmit} />);
   await user.type(screen.getByLabelText('Campo'), '1/2/90{Enter}');
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: '1990-02-01' }));
+});
+
+describe('without a key', () => {
+  async function open(kind: Kind) {
+    const onSubmit = jest.fn();
+    const user = userEvent.setup();
+    render(<Example kind={kind} onSubmit={onSubmit} />);
+    await act(() => import('./mask-engine'));
+    const input = screen.getByLabelText<HTMLInputElement>('Campo');
+    await user.click(input);
+    const given = async () => {
+      await user.click(screen.getByRole('button', { name: 'Enviar' }));
+      await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+      return (onSubmit.mock.calls.at(-1)?.[0] as { field: unknown }).field;
+    };
+    /** The browser's own: React hears of it by the event alone. */
+    const put = (text: string) =>
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+        input,
+        text,
+      );
+    const composeTo = (text: string) => {
+      put(text);
+      input.setSelectionRange(text.length, text.length);
+      const event = new InputEvent('input', {
+        bubbles: true,
+        isComposing: true,
+        inputType: 'insertCompositionText',
+        data: text,
+      });
+      act(() => void input.dispatchEvent(event));
+    };
+    return { input, given, put, composeTo };
+  }
+  const CASES: readonly [Kind, string, string, unknown][] = [
+    ['cellphone', '11987654321', '(11) 98765-4321', '(11) 98765-4321'],
+    ['document', '52998224725', '529.982.247-25', '529.982.247-25'],
+    ['cep', '80010000', '80010-000', '80010-000'],
+    ['date', '09021992', '09/02/1992', '1992-02-09'],
+    ['count', '12500', '12.500', 12_500],
+  ];
+
+  it.each(CASES)(
+    "%s: %s stays untouched while a phone's keyboard composes it, then reads %s",
+    async (kind, typed, shown, value) => {
+      const { input, given, composeTo } = await open(kind);
+      fireEvent.compositionStart(input);
+      for (let end = 1; end <= typed.length; end += 1) {
+        composeTo(typed.slice(0, end));
+        expect(input.value).toBe(typed.slice(0, end));
+      }
+      fireEvent.compositionEnd(input, { data: typed });
+      expect(input.value).toBe(shown);
+      expect(await given()).toEqual(value);
+    },
+  );
+
+  it.each(CASES)(
+    '%s: %s is not lost when the field is left while it is composed',
+    async (kind, typed, shown, value) => {
+      const { input, given, composeTo } = await open(kind);
+      composeTo(typed);
+      act(() => input.blur());
+      expect(input.value).toBe(shown);
+      expect(await given()).toEqual(value);
+    },
+  );
+
+  it.each(CASES)(
+    '%s: %s of a password manager that tells of it by change alone reads %s',
+    async (kind, typed, shown, value) => {
+      const { input, given, put } = await open(kind);
+      put(typed);
+      act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
+      act(() => input.blur());
+      expect(input.value).toBe(shown);
+      expect(await given()).toEqual(value);
+    },
+  );
+
+  it('what a keyboard offers in one piece is not cut to another number', async () => {
+    const { input, given, put } = await open('cellphone');
+    put('119876543219');
+    const event = { inputType: 'insertText', data: '119876543219' };
+    fireEvent.input(input, event);
+    expect(input.value).toBe('119876543219');
+    expect(await given()).toBe('119876543219');
+  });
 });

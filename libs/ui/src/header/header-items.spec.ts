@@ -110,6 +110,11 @@ describe('what the header offers', () => {
     expect(itemsOf('customer').cart?.href).toBe('/simulador/carrinho');
   });
 
+  it('staff have neither the cart of a customer nor a link to an account', () => {
+    for (const kind of ['dealer', 'seller', 'consultant'] as const)
+      expect([itemsOf(kind).account, itemsOf(kind).cart]).toEqual([undefined, undefined]);
+  });
+
   it("only staff have 'Sair'", () => {
     const withLogout = (Object.keys(HEADER_ITEMS) as ViewerKind[]).filter(
       (kind) => itemsOf(kind).logout?.label === 'Sair',

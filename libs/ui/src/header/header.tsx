@@ -32,6 +32,8 @@ export type HeaderProps = {
   dealerName?: string;
   /** Dealership of the link that brought the visitor. */
   landingDealer?: TopBarProps;
+  /** At the end of the strip with the own dealership. */
+  topBarAction?: TopBarProps['action'];
   /** Path of the whole site (with the app's base), for the current link. */
   currentPath: string;
   onLogout: () => void;
@@ -132,6 +134,7 @@ export function Header(props: HeaderProps) {
         viewer={viewer}
         dealerName={props.dealerName}
         landingDealer={props.landingDealer}
+        topBarAction={props.topBarAction}
       />
     </>
   );
@@ -165,11 +168,16 @@ function TopBarOf({
   viewer,
   dealerName,
   landingDealer,
-}: Pick<HeaderProps, 'viewer' | 'dealerName' | 'landingDealer'>) {
+  topBarAction,
+}: Pick<HeaderProps, 'viewer' | 'dealerName' | 'landingDealer' | 'topBarAction'>) {
   const own = isDealerUser(viewer) ? (dealerName ?? viewer.dealershipName) : undefined;
   if (own !== undefined)
     return (
-      <TopBar name={own} facts={landingDealer?.name === own ? landingDealer.facts : []} />
+      <TopBar
+        name={own}
+        facts={landingDealer?.name === own ? landingDealer.facts : []}
+        action={topBarAction}
+      />
     );
   return landingDealer ? <TopBar {...landingDealer} /> : null;
 }

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import { formatPhone } from '@site/contracts/brazil';
 import { StoreIcon } from '../icons';
 import { phoneHref } from '../link/phone-href';
@@ -11,10 +12,12 @@ export type TopBarProps = {
   facts?: readonly string[];
   /** Digits of its phone, for visitors who came by its link. */
   phone?: string;
+  /** At its end: what dealership staff do from any page. */
+  action?: ReactNode;
 };
 
 /** The strip that says which dealership is at work. */
-export function TopBar({ name, facts = [], phone }: TopBarProps) {
+export function TopBar({ name, facts = [], phone, action }: TopBarProps) {
   return (
     <aside className="topbar" aria-label={headerCopy.dealership}>
       <div className="wrap">
@@ -25,6 +28,7 @@ export function TopBar({ name, facts = [], phone }: TopBarProps) {
           <span key={fact}>{fact}</span>
         ))}
         {phone && <SiteLink to={phoneHref(phone)}>{formatPhone(phone)}</SiteLink>}
+        {action}
       </div>
     </aside>
   );

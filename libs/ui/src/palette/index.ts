@@ -1,6 +1,1 @@
-export {
-  Palette,
-  type PaletteGroup,
-  type PalettePlace,
-  type PaletteProps,
-} from './palette';
+export { Palette, type PaletteGroup, type PalettePlace } from './palette';

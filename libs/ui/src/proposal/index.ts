@@ -1,5 +1,5 @@
 export { StateTag } from '../feedback/tag';
-export { DeliveryRoad } from './delivery-road';
+export { DeliveryTimeline } from './delivery-timeline';
 export { ProposalCar } from './proposal-car';
 export { ProposalHistory } from './proposal-history';
 export { ProposalList } from './proposal-list';

@@ -1,3 +1,3 @@
 export { CartHistory } from './cart-history';
-export { ShareableLink, type ShareableLinkProps } from './shareable-link';
+export { ShareableLink } from './shareable-link';
 export { useWhileVisible } from './use-while-visible';

@@ -9,7 +9,8 @@ const BLOCK_S = 120;
 /** What a refused call says about waiting. */
 type Refused = {
   status: number;
-  /** Seconds until another try makes sense (429). */ retryAfterSeconds?: number;
+  /** Seconds until another try makes sense (429). */
+  retryAfterSeconds?: number;
 };
 
 /**

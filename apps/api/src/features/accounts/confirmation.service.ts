@@ -83,8 +83,8 @@ export async function verifyEmail(
 }
 
 /**
- * Sends another PIN. Unknown and confirmed accounts get the same answer; the fourth in
- * ten minutes is refused with 429.
+ * Sends another PIN. Unknown and confirmed accounts get the same answer; more than
+ * `PIN_SENDS` are refused with 429.
  */
 export async function resendVerification(
   ports: Ports,

@@ -97,7 +97,7 @@ describe('finishing a registration without its documents', () => {
     expect((await other.finish()).status).toBe(200);
   });
 
-  it('asks a company for its papers, never for a licence', async () => {
+  it('asks a company for its papers, never for a license', async () => {
     const company = await api.asRole('customer', { personType: 'PJ' });
     const { body } = await company.send(finishRegistration, {
       params: { id: company.userId },

@@ -85,7 +85,7 @@ describe('the registration of a person', () => {
     ]);
   });
 
-  it('whose licence ended meanwhile is not finished', async () => {
+  it('whose license ended meanwhile is not finished', async () => {
     const customer = await api.asRole('customer');
     const params = { id: customer.userId };
     await customer.send(savePersonalData, {
@@ -151,7 +151,7 @@ describe('the registration of a person', () => {
     ).toMatchObject({ profession: 'Médica veterinária' });
   });
 
-  it('accepts the licences that buggy validators refuse', async () => {
+  it('accepts the licenses that buggy validators refuse', async () => {
     const customer = await api.asRole('customer');
     for (const cnh of ['12294923308', '10019005600'])
       expect(

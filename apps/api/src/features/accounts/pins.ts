@@ -4,7 +4,7 @@ import { type Database } from '../../platform/data/database';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import {
-  honouredKeys,
+  honoredKeys,
   type SigningKey,
   signingKey,
 } from '../../platform/security/signing-keys';
@@ -114,7 +114,7 @@ export async function redeemPin(
     )
     .for('update');
   if (!open) return false;
-  const right = honouredKeys(config).some((key) =>
+  const right = honoredKeys(config).some((key) =>
     timingSafeEquals(
       open.pinHash,
       hashOf(key, { salt: open.salt, purpose, address, pin }),

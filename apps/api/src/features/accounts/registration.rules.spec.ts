@@ -31,9 +31,9 @@ describe('personal data', () => {
       'somebody of 18 today',
       { birthdate: '2008-11-23', cnhFirstLicenseDate: '2026-11-23' },
     ],
-    ['a first licence on the 18th birthday', { cnhFirstLicenseDate: '2008-05-10' }],
-    ['a licence that ends tomorrow', { cnhExpirationDate: '2026-11-24' }],
-    ['a licence of the longest validity', { cnhExpirationDate: '2036-11-23' }],
+    ['a first license on the 18th birthday', { cnhFirstLicenseDate: '2008-05-10' }],
+    ['a license that ends tomorrow', { cnhExpirationDate: '2026-11-24' }],
+    ['a license of the longest validity', { cnhExpirationDate: '2036-11-23' }],
     [
       'a foreigner with a card',
       { nationality: 'Argentina', rne: 'v123456-j', rneExpirationDate: '2026-11-24' },
@@ -72,19 +72,19 @@ describe('personal data', () => {
       'Confira a data de nascimento.',
     ],
     [
-      'a licence before 18',
+      'a license before 18',
       { cnhFirstLicenseDate: '2008-05-09' },
       'CnhFirstLicenseDate',
       'A primeira habilitação é depois dos 18 anos. Confira a data.',
     ],
     [
-      'a first licence in the future',
+      'a first license in the future',
       { cnhFirstLicenseDate: '2026-11-24' },
       'CnhFirstLicenseDate',
       'A primeira habilitação não pode estar no futuro.',
     ],
     [
-      'a licence that ends today',
+      'a license that ends today',
       { cnhExpirationDate: '2026-11-23' },
       'CnhExpirationDate',
       'Sua CNH está vencida. Renove para continuar.',
@@ -132,7 +132,7 @@ describe('personal data', () => {
 describe('who may send a proposal', () => {
   it.each([
     [
-      '21 today and two years of licence today',
+      '21 today and two years of license today',
       {
         birthdate: '2005-11-23',
         cnhFirstLicenseDate: '2024-11-23',
@@ -146,17 +146,17 @@ describe('who may send a proposal', () => {
       'Para assinar é preciso ter 21 anos ou mais.',
     ],
     [
-      'two years of licence tomorrow',
+      'two years of license tomorrow',
       { ...GOOD, cnhFirstLicenseDate: '2024-11-24' },
       'Para assinar é preciso ter CNH há 2 anos ou mais.',
     ],
     [
-      'a licence that ended',
+      'a license that ended',
       { ...GOOD, cnhExpirationDate: '2026-11-23' },
       'Sua CNH está vencida. Atualize seus dados para enviar a proposta.',
     ],
     [
-      'no licence data',
+      'no license data',
       { birthdate: null, cnhFirstLicenseDate: null, cnhExpirationDate: null },
       'Conclua seu cadastro para enviar a proposta.',
     ],
@@ -200,7 +200,7 @@ describe('a registration', () => {
       'State',
     ]);
   });
-  it('of a company lacks its data and partners, never the licence', () => {
+  it('of a company lacks its data and partners, never the license', () => {
     expect(lacks({ address }, 'PJ')).toEqual([
       'CompanyType',
       'CompanyPhone',

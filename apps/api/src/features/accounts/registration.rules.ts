@@ -11,7 +11,7 @@ import {
   addYears,
   ageOn,
   DRIVER_AGE,
-  DRIVER_LICENCE_YEARS,
+  DRIVER_LICENSE_YEARS,
   type IsoDate,
   type PersonType,
 } from '@site/contracts/brazil';
@@ -89,8 +89,8 @@ export function driverProblem(
     return 'Conclua seu cadastro para enviar a proposta.';
   if (ageOn(birthdate, today) < DRIVER_AGE)
     return `Para assinar é preciso ter ${DRIVER_AGE} anos ou mais.`;
-  if (addYears(cnhFirstLicenseDate, DRIVER_LICENCE_YEARS) > today)
-    return `Para assinar é preciso ter CNH há ${DRIVER_LICENCE_YEARS} anos ou mais.`;
+  if (addYears(cnhFirstLicenseDate, DRIVER_LICENSE_YEARS) > today)
+    return `Para assinar é preciso ter CNH há ${DRIVER_LICENSE_YEARS} anos ou mais.`;
   return cnhExpirationDate <= today
     ? 'Sua CNH está vencida. Atualize seus dados para enviar a proposta.'
     : null;

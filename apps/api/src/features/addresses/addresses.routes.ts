@@ -18,7 +18,7 @@ export function addressRoutes(api: FastifyInstance): void {
 
 /**
  * Address of a CEP: whole where it is in the bundled sample, else the city that its range
- * belongs to, with street and neighbourhood to be completed by hand. Null for a place
+ * belongs to, with street and neighborhood to be completed by hand. Null for a place
  * that is not bundled: the caller types the address.
  */
 export function findAddress(cep: string): CepAddress | null {

@@ -60,7 +60,7 @@ describe('signing in', () => {
   );
 
   it('gives a token with the claims of the specification and nothing personal beyond the name', async () => {
-    await addCustomer({
+    const seller = await addCustomer({
       role: 'SELLER',
       dealershipId: 5,
       originAssistedSale: 'PAULISTA-01',
@@ -86,6 +86,7 @@ describe('signing in', () => {
       role: 'SELLER',
       dealershipId: '5',
       originAssistedSale: 'PAULISTA-01',
+      primarysid: seller.id,
       unique_name: 'Diego Ramos',
     });
   });

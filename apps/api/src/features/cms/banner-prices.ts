@@ -8,7 +8,7 @@ import { vehicleClasses } from '../vehicles/vehicles.service';
 
 /** What is said where the car of a link can't be priced today. */
 const NO_PRICE = 'Veja o preço no simulador';
-/** A price is the same at every place. */
+/** Any place will do: it decides the delivery, not the price. */
 const ANYWHERE = { latitude: -23.5505, longitude: -46.6333 };
 
 type Banner = { textBanner: Record<string, unknown>; urlRedirect: string };
@@ -65,7 +65,7 @@ function hasItems(value: unknown): value is { items: unknown[] } {
   return isObject(value) && Array.isArray(value['items']);
 }
 
-/** By hand: an editor's page may have any shape. */
+/** Checked by hand, since an editor's page may have any shape. */
 function isBanner(value: unknown): value is Banner {
   return (
     isObject(value) &&

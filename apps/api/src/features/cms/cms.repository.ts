@@ -15,10 +15,10 @@ export type Page = { id: number; slug: string; content: object; seo: CmsPage['se
 /** Where pages come from: the database here, or a WordPress (product.md §3). */
 export type PageSource = {
   /**
-   * `path` is one of the two shapes that the contract lets through: `pages?slug=…` or
-   * `pages/704` (spec §7).
+   * The page at a path, or null. `path` is one of the two shapes that the contract lets
+   * through: `pages?slug=…` or `pages/704` (spec §7). `beforeAsking` runs, and may
+   * refuse, before a page is asked for at a WordPress.
    */
-  /** `beforeAsking` runs, and may refuse, before a page is asked from outside. */
   findPage(path: string, beforeAsking?: () => Promise<void>): Promise<CmsPage | null>;
   /**
    * Ends the content version: pages rendered from another source are not those of this
@@ -88,7 +88,7 @@ export async function savePage(
   });
 }
 
-/** What visitors see from now on, and that it moved. */
+/** Writes what visitors see from now on, and moves the content version. */
 export async function writePage(
   tx: Database,
   { id, ...page }: Draft & { id: number; slug: string },
@@ -107,7 +107,7 @@ export function cleanDraft({ content, seo }: Draft): Draft {
   return { content: cleanContent(content), seo: cleanContent(seo) };
 }
 
-/** Whether two states of a page say the same; as JSON has them, in whatever order. */
+/** Whether two states of a page hold the same JSON, whatever the order of its keys. */
 export function isSameDraft(one: Draft, other: Draft): boolean {
   const stored = ({ content, seo }: Draft): unknown =>
     JSON.parse(JSON.stringify({ content, seo }));

@@ -37,11 +37,12 @@ describe('POST cms', () => {
     ]);
     expect(content.howToSign.items[0]?.title).toBe('Simule do <br />seu jeito');
     expect(content.includedOnSign.items).toHaveLength(6);
-    expect(data.seo.title).toBe('Rodar: carro zero por assinatura mensal');
+    expect(data.seo.title).toBe('Página inicial');
   });
 
   it('gives the footer as page 704 and the welcome page by its slug', async () => {
     const footer = z.parse(footerContent, (await fetchPage('pages/704')).data.content);
+    expect(footer.phone).toBe('0800 000 0000');
     expect(footer.hours).toEqual(['Segunda a sexta, 08h às 20h', 'Sábado, 08h às 14h']);
     expect(footer.company).toMatch(
       /CNPJ DE\.MOF\.AB1\/0001-23, Avenida .*, Curitiba, PR/,

@@ -12,7 +12,7 @@ describe('the API with a real WordPress', () => {
   it('gives the home page, the footer and an institutional page in the shapes of the contract', async () => {
     const home = (await fetchPage('pages?slug=home-v3')).data;
     expect(homeContent.parse(home.content).newBanners.items).toHaveLength(3);
-    expect(home.seo.title).toBe('Rodar: carro zero por assinatura mensal');
+    expect(home.seo.title).toBe('Página inicial');
     expect(
       footerContent.parse((await fetchPage('pages/704')).data.content).hours,
     ).toHaveLength(2);

@@ -27,7 +27,10 @@ const versionIn = ({ id, number }: { id: string; number: string }) => ({
   number: Number(number),
 });
 
-/** The pages of the CMS as the desk edits them. */
+/**
+ * Editing the pages of the CMS, for consultants with the right `desk`
+ * (docs/decisions/079).
+ */
 export function editPagesRoutes(api: FastifyInstance): void {
   serve(api, listCmsPages, DESK, ({ ports, db }) => showPages(ports, db));
   serve(api, getCmsPage, DESK, ({ ports, db, params }) =>

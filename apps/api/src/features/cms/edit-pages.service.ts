@@ -90,7 +90,7 @@ export async function showPage(
   };
 }
 
-/** One version with what it holds. */
+/** One version of a page with its content; 404 where there is none. */
 export async function showVersion(
   ports: Needs,
   db: Database,

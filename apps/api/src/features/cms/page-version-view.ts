@@ -18,7 +18,7 @@ export function currentNumber(versions: readonly VersionRow[], now: Date): numbe
   return current?.number ?? null;
 }
 
-/** A version as the desk reads it. */
+/** A version as consultants read it, with names and its state. */
 export function toVersion(
   { version, saver, publisher, withdrawer }: NamedVersion,
   { current, now }: { current: number | null; now: Date },

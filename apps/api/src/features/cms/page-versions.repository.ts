@@ -78,7 +78,7 @@ export type NewVersion = Draft & {
   /** Null for the product's own pages. */
   actor: Actor | null;
   at: Date;
-  /** From when on it counts; left out it is a draft. */
+  /** From when on visitors see it; left out it is a draft. */
   publishAt?: Date;
   bringsBack?: number;
 };

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import {
-  honouredKeys,
+  honoredKeys,
   type SigningKey,
   signingKey,
   type SigningKeys,
@@ -32,7 +32,7 @@ export function previewedVersion(
 ): PreviewedVersion | null {
   const [, facts = '', signature = ''] =
     /^(\d{1,9}\.\d{1,9}\.\d{1,15})\.([\w-]{1,64})$/.exec(token) ?? [];
-  const isOurs = honouredKeys(config).some((key) =>
+  const isOurs = honoredKeys(config).some((key) =>
     timingSafeEquals(signature, signatureOf(key, facts)),
   );
   const [id = 0, number = 0, expires = 0] = facts.split('.').map(Number);

@@ -8,8 +8,8 @@ const MOST_PAGES = 500;
 
 /**
  * Last good copies of the pages of one WordPress, in the database: they outlive a
- * restart, and all API processes serve the same ones. Bounded: pages beyond the 500th are
- * asked for each time.
+ * restart, and all API processes serve the same ones. Bounded: pages beyond `MOST_PAGES`
+ * are asked for each time.
  */
 export function storedPages(db: Database, source: string) {
   const at = (path: string) => and(eq(pages.source, source), eq(pages.path, path));

@@ -25,8 +25,8 @@ export type FetchPage = (path: string) => Promise<CmsPage | null>;
 
 /**
  * The one WordPress of the configuration (security-requirements E5): no other host, no
- * redirects, 2 MiB, nothing of the client's request. After three failures in a row nobody
- * asks for a while; the pause grows up to 30 s (H2).
+ * redirects, a bounded answer, nothing of the client's request. After some failures in a
+ * row nobody asks for a while; the pause grows up to a bound (H2).
  */
 export function wordpressClient({ CMS_URL, CMS_TIMEOUT_MS }: WordpressConfig): FetchPage {
   const breaker = circuitBreaker(handleAll, {

@@ -15,8 +15,8 @@ import {
 } from './wordpress-client';
 
 /**
- * Shorter than the 4 s that a server rendering waits; the fetch itself goes on and fills
- * the cache.
+ * Shorter than a server rendering waits for a call; the fetch itself goes on and fills the
+ * cache.
  */
 const CALLER_WAITS_MS = 3_000;
 const FAILURE_KEPT_MS = 10_000;
@@ -145,7 +145,7 @@ export function keepRefreshed(
   };
 }
 
-/** Paths that failed in the last ten seconds; a bounded number of them, oldest out. */
+/** Paths that failed within `FAILURE_KEPT_MS`; a bounded number of them, oldest out. */
 function recentFailures(now: () => number) {
   const until = new Map<string, number>();
   return {

@@ -34,7 +34,7 @@ type Received<Form> = {
 /**
  * Stores a message for the consultants' queue, tells the team and confirms it to the
  * sender by mail, and owes it to the workflow host where there is one. The same words
- * again within 24 h in the same browser session are the same message. `tx` is the
+ * again within `LEAD_MERGE_HOURS` in the same browser session are the same message. `tx` is the
  * transaction of the call.
  */
 export async function receiveContact(
@@ -85,8 +85,8 @@ export async function receiveContact(
 }
 
 /**
- * The same for a company; a second request of the same session, CNPJ and e-mail within 24
- * h replaces what the first one said.
+ * The same for a company; a second request of the same session, CNPJ and e-mail within
+ * `LEAD_MERGE_HOURS` replaces what the first one said.
  */
 export async function receiveCompany(
   ports: Needs,

@@ -1,6 +1,6 @@
 import { type Mail } from '../../platform/mail/mail';
-import { writeMail } from '../../platform/mail/mail-template';
-import { LINK, type MailConfig } from './contracts.mails';
+import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
+import { linkTo } from './contracts.mails';
 import { type ContractRow } from './contracts.repository';
 
 /** A numbered change of the contract, as it was confirmed. */
@@ -21,6 +21,6 @@ export function amendedMail(
       'Tudo o mais fica como você assinou.',
     ],
     facts: [],
-    link: LINK,
+    link: linkTo(contract),
   });
 }

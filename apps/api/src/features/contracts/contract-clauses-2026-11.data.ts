@@ -178,7 +178,7 @@ function delivery(facts: TextFacts): ContractSection {
     title: 'Entrega e promessa',
     parts: [
       {
-        text: `O carro fica pronto para você até ${day(promisedOn)}. A entrega é ${atHome ? 'na sua casa' : 'na loja'}, com a CNH de quem vai receber, e só depois de paga a primeira parcela.`,
+        text: `Você recebe o carro até ${day(promisedOn)}, ${atHome ? 'na sua casa' : 'na loja'}, com a CNH de quem vai receber e depois de paga a primeira parcela.`,
       },
       {
         text: `Cada dia de atraso nosso vira um crédito de 1/30 da mensalidade (${money(lateCredit(monthlyCentavos, 1))} por dia), até uma mensalidade inteira. Ele entra sozinho na primeira parcela ainda aberta.`,

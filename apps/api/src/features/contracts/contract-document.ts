@@ -10,6 +10,7 @@ import { contracts, proposals } from '../../tables';
 import { type ProposalRow, visibleTo } from '../proposals/proposals.repository';
 import { noteView, papersOf, pdfOf, withMaskedDocument } from './contract-papers';
 import { copySheet } from './contract-sheet';
+import { contractNotFound } from './contracts.service';
 
 type ContractRow = typeof contracts.$inferSelect;
 
@@ -29,7 +30,7 @@ export async function openContract(
     .where(
       and(or(eq(contracts.id, id), eq(contracts.proposalId, id)), visibleTo(viewer)),
     );
-  if (!found) return refuse('not-found', 'Não encontramos esse contrato.');
+  if (!found) return contractNotFound();
   const { contract, proposal } = found;
   if (!contract.fileName)
     return refuse('not-found', 'Este contrato é anterior à assinatura pelo site.');

@@ -10,7 +10,6 @@ import {
 import { type ContractTerms } from '@site/contracts/contract-terms';
 import { companyOf } from '../../platform/company';
 import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
 import { writePdf } from '../../platform/files/pdf';
 import { brandOf } from '../../platform/mail/mail-template';
 import { type Ports } from '../../platform/ports';
@@ -24,10 +23,9 @@ import { findVisible, type ProposalRow } from '../proposals/proposals.repository
 import { termsOfProposal } from './contract.rules';
 import { draftSheet } from './contract-sheet';
 import { writeContract, type WrittenContract } from './contract-text';
+import { contractNotFound } from './contracts.service';
 import { refuseUnlessToSign } from './refuse-unless-to-sign';
 import { type CustomerParty, type TextFacts } from './text-facts';
-
-const MISSING = 'Não encontramos esse contrato.';
 
 /** A contract on paper, with the account that signs it. */
 export type Papers = WrittenContract & {
@@ -44,7 +42,7 @@ export async function papersOf(
   terms: ContractTerms,
 ): Promise<Papers> {
   const customer = await findAccountById(db, row.userId);
-  if (!customer) return refuse('not-found', MISSING);
+  if (!customer) return contractNotFound();
   const registration = await findRegistration(db, row.userId);
   const facts: TextFacts = {
     ...terms,
@@ -159,7 +157,7 @@ export async function draftPdf(
   });
 }
 
-/** A sheet of the house as a file. */
+/** A sheet with our brand, as a file. */
 export async function pdfOf(
   { config }: Pick<Ports, 'config'>,
   name: string,
@@ -180,7 +178,7 @@ async function draftFor(
   { viewer, id, actor }: Asked,
 ): Promise<Papers> {
   const seen = await findVisible(db, viewer, id);
-  if (!seen) return refuse('not-found', MISSING);
+  if (!seen) return contractNotFound();
   const row = seen.proposal;
   refuseUnlessToSign(row, ports.clock.now(), {
     party: viewer.kind === 'customer' ? 'customer' : 'consultant',

@@ -28,7 +28,7 @@ async function aContract() {
   return signed;
 }
 
-describe('the instalments of a contract', () => {
+describe('the installments of a contract', () => {
   it('say what is paid, what is late and what is to come, and add up to the total of the contract', async () => {
     const { customer, contract, proposalId } = await aContract();
     api.clock.advance(33 * DAY_MS); // 12 February: the third was due on the 10th

@@ -69,11 +69,11 @@ describe('the clauses of a contract', () => {
 
   it('follow the add-ons that were chosen', () => {
     expect(said()).toContain('Troca de vidros, faróis');
-    expect(said()).toContain('na sua casa');
+    expect(said()).toContain('Você recebe o carro até 02/12/2026, na sua casa,');
     const plain = said(someFacts({ addOns: [], oneOff: [] }));
     expect(plain).toContain('o furo de pneu, o vidro quebrado');
     expect(plain).toContain('Opcionais: Nenhum');
-    expect(plain).toContain('A entrega é na loja');
+    expect(plain).toContain('Você recebe o carro até 02/12/2026, na loja,');
     expect(plain).toContain('Carro reserva por até 7 dias');
     expect(
       said(

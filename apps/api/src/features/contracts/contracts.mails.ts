@@ -1,17 +1,16 @@
 import { formatDate, type IsoDate } from '@site/contracts/brazil';
-import { MEMBER_AREA_PATH } from '@site/contracts/site-paths';
-import { type Config } from '../../platform/config';
+import { memberContractPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
-import { writeMail } from '../../platform/mail/mail-template';
+import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
 import { withdrawableUntil } from './contract.rules';
 import { type ContractRow } from './contracts.repository';
 
-/** What a mail needs of the configuration. */
-export type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;
-
 /** Where every mail of a contract leads. */
-export const LINK = { label: 'Ver meu contrato', path: MEMBER_AREA_PATH };
+export const linkTo = ({ id }: Pick<ContractRow, 'id'>) => ({
+  label: 'Ver meu contrato',
+  path: memberContractPath(id),
+});
 
 /** The rows that tell which contract it is. */
 export function factsOf({ number, terms }: ContractRow): [name: string, value: string][] {
@@ -40,10 +39,10 @@ export function signedMail(
     subject: `Contrato ${number} assinado`,
     paragraphs: [
       `Seu contrato ${number} está assinado.${hasPdf ? ' O PDF está neste e-mail: guarde-o.' : ''}`,
-      `A primeira mensalidade vence em ${formatDate(firstDueOn)}. O carro fica pronto até ${formatDate(terms.promisedOn)}.`,
+      `A primeira mensalidade vence em ${formatDate(firstDueOn)}. Você recebe o carro até ${formatDate(terms.promisedOn)}.`,
       `Mudou de ideia? Até ${formatDate(withdrawableUntil(terms))}, às 23:59, você desiste sem custo e recebe de volta tudo o que pagou.`,
     ],
     facts: factsOf(contract),
-    link: LINK,
+    link: linkTo(contract),
   });
 }

@@ -114,6 +114,7 @@ export async function lockOwn(
   return contractFacts(tx, locked);
 }
 
+/** 404 of a contract that isn't there, or is somebody else's. */
 export function contractNotFound(): never {
   return refuse('not-found', 'Não encontramos esse contrato.');
 }

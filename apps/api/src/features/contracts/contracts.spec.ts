@@ -53,7 +53,9 @@ describe('a contract', () => {
     ).toBe(263_700);
     const mail = (await api.mails()).at(-1);
     expect(mail?.subject).toBe(`Contrato ${contract.number} assinado`);
-    expect(mail?.bodyText).toContain('A primeira mensalidade vence em 24/11/2026.');
+    expect(mail?.bodyText).toContain(
+      'A primeira mensalidade vence em 24/11/2026. Você recebe o carro até 02/12/2026.',
+    );
     expect(mail?.bodyText).toContain('Até 30/11/2026, às 23:59');
     // The promise counts from the signature on every screen.
     const proposal = await customer.send(getProposal, { params: { id: proposalId } });
@@ -113,7 +115,7 @@ describe('another due day', () => {
     fromInstallment,
   });
 
-  it('is a numbered amendment that counts from the next instalment not yet charged', async () => {
+  it('is a numbered amendment that counts from the next installment not yet charged', async () => {
     const { customer, contract } = await signedContract(api, { order: { dueDay: 10 } });
     const params = { id: contract.id };
     const first = await customer.send(changeDueDay, { params, body: change(20, 2) });
@@ -131,9 +133,10 @@ describe('another due day', () => {
     expect(
       first.data.plan.installments.slice(0, 3).map(({ dueDate }) => dueDate),
     ).toEqual(['2026-11-24', '2027-01-20', '2027-02-22']);
-    expect((await api.mails()).at(-1)?.subject).toBe(
-      `Contrato ${contract.number}: aditivo 1`,
-    );
+    expect((await api.mails()).at(-1)).toMatchObject({
+      subject: `Contrato ${contract.number}: aditivo 1`,
+      bodyText: expect.stringMatching(`/area-logada/contratos/${contract.id}\n`),
+    });
     const again = await customer.send(changeDueDay, { params, body: change(20, 2) });
     expect(again.data.amendments).toHaveLength(1);
     const second = await customer.send(changeDueDay, { params, body: change(5, 2) });
@@ -160,7 +163,7 @@ describe('another due day', () => {
 });
 
 describe('the job that charges', () => {
-  it('charges each instalment 10 days before it is due, once however many run it, and none before the handover', async () => {
+  it('charges each installment 10 days before it is due, once however many run it, and none before the handover', async () => {
     const { customer, contract, proposalId } = await signedContract(api);
     await payContract(api, contract.id, 300_000); // R$ 363,00 too much
     api.clock.advance(8 * DAY_MS);

@@ -49,7 +49,7 @@ export function nextToCharge(
 
 /**
  * Whether the next installment is to be charged on a day: the first from the signature
- * on, each other 10 days before it is due and never before the handover.
+ * on, each other `CHARGED_AHEAD_DAYS` before it is due and never before the handover.
  */
 export function isChargeDue(
   { handedOverOn }: Pick<ContractDays, 'handedOverOn'>,

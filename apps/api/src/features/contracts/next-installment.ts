@@ -11,16 +11,19 @@ import { contractFacts, type ContractRecord, findContract } from './contracts.re
 const SETTLED: readonly Installment['status'][] = ['paga', 'cancelada', 'contestada'];
 
 /**
- * The monthly installment that is paid next, charged already or not; null when none is
- * left. Every screen and mail that names it takes it from here.
+ * The monthly installment that is paid next, charged already or not: the one that falls due
+ * first, since one that was contested and kept may fall due after a later one. Null when
+ * none is left. Every screen and mail that names it takes it from here.
  */
 export function nextInstallment(
   record: ContractRecord,
   today: IsoDate,
 ): Installment | null {
-  const next = contractPlan(record, today).installments.find(
-    ({ kind, status }) => kind === 'mensalidade' && !SETTLED.includes(status),
-  );
+  const [next] = contractPlan(record, today)
+    .installments.filter(
+      ({ kind, status }) => kind === 'mensalidade' && !SETTLED.includes(status),
+    )
+    .sort((one, other) => one.dueDate.localeCompare(other.dueDate));
   return next ?? null;
 }
 

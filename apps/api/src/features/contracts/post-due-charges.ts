@@ -11,9 +11,9 @@ import { installmentCharge, isChargeDue, nextToCharge } from './installment-char
 const RUNNING = PROPOSAL_STATES.filter(isContract);
 
 /**
- * Charges in the ledger every installment whose day has come: 10 days before it is due,
- * and never before the handover. Exactly once however many processes run it: each charge
- * has its reference. Returns how many were charged.
+ * Charges in the ledger every installment whose day has come (`isChargeDue`). Exactly
+ * once however many processes run it: each charge has its reference. Returns how many
+ * were charged.
  */
 export function postDueCharges(
   ports: Pick<Ports, 'clock'>,

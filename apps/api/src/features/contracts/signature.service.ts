@@ -15,13 +15,13 @@ import { lockProposal, type ProposalRow } from '../proposals/proposals.repositor
 import { termsOfProposal, withdrawableUntil } from './contract.rules';
 import { firstPaymentOf, papersOf, pdfOf } from './contract-papers';
 import { signedSheet } from './contract-sheet';
+import { contractNotFound } from './contracts.service';
 import { refuseUnlessToSign } from './refuse-unless-to-sign';
 import { nextContractNumber, signContract } from './sign-contract';
 import { evidenceOf } from './signature-evidence';
 
 /** A file that no contract holds is removed after this time. */
 const DRAFT_MS = 60 * 60_000;
-const MISSING = 'Não encontramos esse contrato.';
 const ASKED = { party: 'customer', why: 'Este contrato não está para assinar.' } as const;
 
 /** Mails the PIN that signs one contract; it is of no use for another one. */
@@ -142,7 +142,7 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 async function lockOwn(tx: Database, viewer: SignedIn, id: string) {
   const customer = await lockAccount(tx, viewer.id);
   const row = await lockProposal(tx, id);
-  if (!customer || !row || row.userId !== viewer.id) return refuse('not-found', MISSING);
+  if (!customer || !row || row.userId !== viewer.id) return contractNotFound();
   return { customer, row };
 }
 

@@ -86,6 +86,9 @@ describe('signing a contract', () => {
       `contrato-${data.number}.pdf`,
     ]);
     expect(Buffer.from(mail?.attachments?.[0]?.bytes ?? []).equals(bytes)).toBe(true);
+    expect(mail?.text).toContain(
+      `Ver meu contrato: http://localhost:8080/area-logada/contratos/${data.id}\n`,
+    );
   });
 
   it('twice, in two tabs and at once, is one contract, and each answer names it', async () => {

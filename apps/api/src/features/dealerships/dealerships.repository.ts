@@ -50,7 +50,7 @@ const REACHES_KM = [150, 900, null] as const;
 type Near = { groupId?: number; limit?: number };
 
 /**
- * Active dealerships by great-circle distance, nearest first. Kilometres with one
+ * Active dealerships by great-circle distance, nearest first. Kilometers with one
  * decimal.
  */
 export async function listNearest(
@@ -102,4 +102,17 @@ export async function hasModel(db: Database, slug: string): Promise<boolean> {
     .from(vehicleModels)
     .where(eq(vehicleModels.slug, slug));
   return row !== undefined;
+}
+
+/**
+ * Makes whoever else changes what a dealership has few of wait until the transaction
+ * ends: the places of its hours, so that two customers can't take the last one, and its
+ * free cars.
+ */
+export async function lockDealership(tx: Database, id: number): Promise<void> {
+  await tx
+    .select({ id: dealerships.id })
+    .from(dealerships)
+    .where(eq(dealerships.id, id))
+    .for('no key update');
 }

@@ -9,13 +9,15 @@ import { type ContractTerms } from '@site/contracts/contract-terms';
 import { type Milestone, MILESTONE_LABELS } from '@site/contracts/delivery-milestones';
 import { isDeliveredHome } from '@site/contracts/pricing';
 import { memberDeliveryPath } from '@site/contracts/site-paths';
-import { type Config } from '../../platform/config';
 import { type Mail } from '../../platform/mail/mail';
-import { type MailContent, writeMail } from '../../platform/mail/mail-template';
+import {
+  type MailConfig,
+  type MailContent,
+  writeMail,
+} from '../../platform/mail/mail-template';
 import { type DeliveryFacts } from './deliveries.repository';
 import { lateCredit } from './delivery.rules';
 
-type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;
 type Facts = Pick<DeliveryFacts, 'delivery' | 'contract' | 'dealership' | 'customer'>;
 
 const linkTo = (contractId: string) => ({

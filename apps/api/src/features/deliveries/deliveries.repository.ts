@@ -115,18 +115,6 @@ export async function withParts(
   };
 }
 
-/**
- * Makes whoever books or frees an hour of a dealership wait until the transaction ends,
- * so that two customers can't take its last place.
- */
-export async function lockHoursOf(tx: Database, dealershipId: number): Promise<void> {
-  await tx
-    .select({ id: dealerships.id })
-    .from(dealerships)
-    .where(eq(dealerships.id, dealershipId))
-    .for('no key update');
-}
-
 /** What other contracts have of a dealership's hours from a day on: deliveries, returns. */
 export async function listTaken(
   db: Database,

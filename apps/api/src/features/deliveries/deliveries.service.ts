@@ -5,7 +5,7 @@ import {
   type listDeliveries,
   type QueryOf,
 } from '@site/contracts';
-import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
+import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { decodeCursor, DEFAULT_PAGE_SIZE, pageFrom } from '../../platform/http/paging';
@@ -143,8 +143,4 @@ export function refuseUnready(why: string): never {
 
 function notFound(): never {
   return refuse('not-found', 'Não encontramos essa entrega.');
-}
-
-export function todayOf({ clock }: Pick<Ports, 'clock'>): IsoDate {
-  return saoPauloDay(clock.now());
 }

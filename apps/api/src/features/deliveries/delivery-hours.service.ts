@@ -1,11 +1,11 @@
 import { type DeliveryHours, type DeliveryHoursForm } from '@site/contracts';
+import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
-import { lockHoursOf } from './deliveries.repository';
-import { todayOf } from './deliveries.service';
+import { lockDealership } from '../dealerships/dealerships.repository';
 import { fitsIn } from './delivery.rules';
 import { changeHours, findHours, listChosen } from './delivery-hours.repository';
 
@@ -41,7 +41,7 @@ export function saveHours(
 ): Promise<DeliveryHours> {
   const dealershipId = Number(viewer.dealershipId ?? 0);
   return db.transaction(async (tx) => {
-    await lockHoursOf(tx, dealershipId);
+    await lockDealership(tx, dealershipId);
     const isChanged = await changeHours(tx, dealershipId, {
       ...form,
       today: todayOf(ports),

@@ -8,7 +8,7 @@ export type TakenHour = Slot & { place: number };
 
 /**
  * The hours of a dealership that have room from a day on, and what others than `except`, a
- * contract, have of them. Whoever takes one locks the hours first (`lockHoursOf`).
+ * contract, have of them. Whoever takes one locks the dealership first.
  */
 export async function freeHours(
   db: Database,

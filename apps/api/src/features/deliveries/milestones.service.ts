@@ -1,6 +1,7 @@
 import { type CarForm, type Delivery, type MilestoneForm } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
 import { MILESTONE_LABELS, nextMilestone } from '@site/contracts/delivery-milestones';
+import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { refuseFields } from '../../platform/errors';
 import { enqueueMail } from '../../platform/jobs/outbox';
@@ -16,7 +17,6 @@ import {
   lockVisible,
   refuseUnready,
   requireWaiting,
-  todayOf,
 } from './deliveries.service';
 import { mayChooseSlot, progressOf } from './delivery-view';
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type DeliverySource } from '@site/contracts/delivery-milestones';
 import { distanceTo, isWithin, type Point } from '../../catalogue/places';
+import { bumpContentVersion } from '../../platform/data/content-version';
 import { type Database } from '../../platform/data/database';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
@@ -89,15 +90,27 @@ export async function releaseDelivery(
   await tx.delete(cars).where(eq(cars.contractId, id));
   if (released.stockDealershipId === null) return;
   const versionId = await versionIdOf(tx, terms);
-  await tx
-    .update(stock)
-    .set({ quantity: sql`${stock.quantity} + 1` })
-    .where(ofStock(versionId, terms, released.stockDealershipId));
+  const changed = { changedAt: now, changedAs: 'release', changedBy: null } as const;
+  const [line] = await tx
+    .insert(stock)
+    .values({
+      dealershipId: released.stockDealershipId,
+      versionId,
+      paintSlug: terms.paint,
+      quantity: 1,
+      ...changed,
+    })
+    .onConflictDoUpdate({
+      target: [stock.dealershipId, stock.versionId, stock.paintSlug],
+      set: { quantity: sql`${stock.quantity} + 1`, ...changed },
+    })
+    .returning({ free: stock.quantity });
+  if (line?.free === 1) await bumpContentVersion(tx);
 }
 
 /** A car of the own stock, of the nearest one nearby, or an order. */
 async function takeFromStock(
-  { config }: Pick<Ports, 'config'>,
+  { clock, config }: Pick<Ports, 'clock' | 'config'>,
   tx: Database,
   wanted: Wanted,
   dealershipId: number,
@@ -124,16 +137,23 @@ async function takeFromStock(
     .orderBy(distanceTo(home), stock.dealershipId);
   // Another signature may take the last one between the look and the taking.
   for (const { id } of holders) {
-    const taken = await tx
+    const [taken] = await tx
       .update(stock)
-      .set({ quantity: sql`${stock.quantity} - 1` })
+      .set({
+        quantity: sql`${stock.quantity} - 1`,
+        changedAt: clock.now(),
+        changedAs: 'signature',
+        changedBy: null,
+      })
       .where(and(ofStock(versionId, wanted, id), gt(stock.quantity, 0)))
-      .returning({ id: stock.dealershipId });
-    if (taken.length > 0)
-      return {
-        source: id === dealershipId ? 'stock' : 'transfer',
-        stockDealershipId: id,
-      };
+      .returning({ left: stock.quantity });
+    if (!taken) continue;
+    // Pages that were rendered with this car as ready say so no more.
+    if (taken.left === 0) await bumpContentVersion(tx);
+    return {
+      source: id === dealershipId ? 'stock' : 'transfer',
+      stockDealershipId: id,
+    };
   }
   return { source: 'order', stockDealershipId: null };
 }

@@ -1,15 +1,17 @@
 import { type Delivery, type DeliverySlots, type SlotChoice } from '@site/contracts';
 import { formatPhone } from '@site/contracts/brazil';
 import { isAwaitingCar } from '@site/contracts/states';
+import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
+import { lockDealership } from '../dealerships/dealerships.repository';
 import { moveProposal } from '../proposals/move-proposal';
 import { slotMail } from './deliveries.mails';
-import { changeDelivery, type DeliveryFacts, lockHoursOf } from './deliveries.repository';
+import { changeDelivery, type DeliveryFacts } from './deliveries.repository';
 import {
   changed,
   type DeliveryCall,
@@ -17,7 +19,6 @@ import {
   lockVisible,
   refuseUnready,
   requireWaiting,
-  todayOf,
 } from './deliveries.service';
 import { choiceOpenSince, customerDays, earliestDay } from './delivery.rules';
 import { progressOf } from './delivery-view';
@@ -66,7 +67,7 @@ export async function chooseSlot(
   refuseClosed(facts, today);
   if (delivery.slotOn === choice.day && delivery.slotAt === choice.time)
     return changed(ports, tx, { viewer, id });
-  await lockHoursOf(tx, delivery.dealershipId);
+  await lockDealership(tx, delivery.dealershipId);
   const { days, taken } = await offeredTo(ports, tx, facts);
   const [first] = days;
   const openSince = choiceOpenSince(progressOf(facts));

@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, inArray, isNull, lt, not, sql } from 'drizzle-orm';
 import { DAY_MS, type IsoDate } from '@site/contracts/brazil';
 import { isContract } from '@site/contracts/states';
+import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
@@ -21,7 +22,6 @@ import {
   LATE_CREDIT,
   WAITING_STATES,
 } from './deliveries.repository';
-import { todayOf } from './deliveries.service';
 import { latenessOf } from './delivery-view';
 import { reserveStock } from './reserve-stock';
 

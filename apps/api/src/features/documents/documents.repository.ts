@@ -40,7 +40,10 @@ export async function replaceDocument(tx: Database, row: DocumentRow): Promise<v
   await tx.insert(documents).values(row);
 }
 
-/** Whether it was there; its file goes with the next cleaning at the latest. */
+/**
+ * Removes the row; false when it was not there. A trigger notes its file, which the job
+ * `doomed-files` removes.
+ */
 export async function removeDocument(tx: Database, id: string): Promise<boolean> {
   return (
     (
@@ -79,7 +82,7 @@ export async function scheduleDeletion(
 }
 
 /** Lets a file that was doomed go now. */
-export async function hastenDoom(
+export async function hastenDeletion(
   db: Database,
   fileName: string,
   now: Date,

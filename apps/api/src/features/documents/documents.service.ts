@@ -49,7 +49,8 @@ function refuseWhenFull(error: unknown): never {
 }
 
 /**
- * The owner, or who decides on proposals; anybody else gets what a missing account gets
+ * A customer's documents, without their files: for the customer, and for consultants, who
+ * decide on proposals. Anybody else gets the 404 of a missing account
  * (security-requirements D2, F4).
  */
 export async function listDocuments(

@@ -90,7 +90,7 @@ async function redraw(
   return picture;
 }
 
-/** Side of the small copy that is looked at, and how little its greys differ when blank. */
+/** Side of the small copy that is looked at, and how little its grays differ when blank. */
 const LOOK_SIDE = 64;
 const BLANK = 2;
 

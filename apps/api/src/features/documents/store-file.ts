@@ -6,7 +6,7 @@ import { type Ports } from '../../platform/ports';
 import {
   cancelDeletion,
   forgetDoomed,
-  hastenDoom,
+  hastenDeletion,
   listDoomed,
   scheduleDeletion,
 } from './documents.repository';
@@ -39,7 +39,7 @@ export async function storeFile(
   });
   await written.catch(async (error: unknown) => {
     if (error instanceof Refusal || erasedAccount(error) !== null)
-      await hastenDoom(db, fileName, now).then(() => tidyUp(ports, db));
+      await hastenDeletion(db, fileName, now).then(() => tidyUp(ports, db));
     throw error;
   });
   await tidyUp(ports, db);

@@ -24,15 +24,16 @@ const largeFile = async () =>
 describe('uploads at once (security-requirements F1)', () => {
   it('hold so many bytes together and no more; the next one is asked to come again', async () => {
     const [first, second] = [await api.asRole('customer'), await api.asRole('customer')];
-    let asked = 0;
     let answer = (): void => undefined;
-    meanwhile = () =>
-      new Promise<void>((resolve) => {
-        asked += 1;
-        answer = resolve;
-      });
+    const asked = new Promise((tell) => {
+      meanwhile = () =>
+        new Promise<void>((resolve) => {
+          answer = resolve;
+          tell('asked');
+        });
+    });
     const waiting = send(first, await largeFile());
-    while (asked === 0) await new Promise(setImmediate);
+    expect(await Promise.race([asked, waiting])).toBe('asked');
     const crowded = await send(second, await largeFile());
     expect([
       crowded.status,

@@ -19,7 +19,7 @@ import { type DriverCall, driverNotFound, visibleDriver } from './drivers.servic
 type PhotoCall = DriverCall & { driverId: string };
 
 /**
- * Keeps the photo of a licence, drawn anew and encrypted as documents are. With it the
+ * Keeps the photo of a license, drawn anew and encrypted as documents are. With it the
  * person may drive from today on, by an amendment. The days are looked at again, since
  * they may have passed since the form was sent.
  */
@@ -57,7 +57,7 @@ export async function addPhoto(
   return toDriver((await visibleDriver(db, { viewer, id, driverId })).row, startsOn);
 }
 
-/** The photo of a licence, for who may see the driver; a consultant's look is kept. */
+/** The photo of a license, for who may see the driver; a consultant's look is kept. */
 export async function openPhoto(
   ports: Pick<Ports, 'clock' | 'files'>,
   db: Database,

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { addDays, addMonths, DAY_MS, saoPauloDay } from '@site/contracts/brazil';
-import { LICENCE_WARNING_DAYS } from '@site/contracts/driver-rules';
+import { LICENSE_WARNING_DAYS } from '@site/contracts/driver-rules';
 import { isOver } from '@site/contracts/states';
 import { affectedRows, type Database } from '../../platform/data/database';
 import { type Done } from '../../platform/jobs/jobs';
@@ -9,13 +9,13 @@ import { type Ports } from '../../platform/ports';
 import { contractDrivers } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
 import { findContract } from '../contracts/contracts.repository';
-import { licenceMail } from './drivers.mails';
+import { licenseMail } from './drivers.mails';
 import { changeDriver } from './drivers.repository';
 import { DRIVER_KEPT_MONTHS, WITHOUT_PHOTO_DAYS } from './drivers.rules';
 
 /**
- * Mails the customer once about each licence that ends within 30 days, and removes
- * drivers whose time is over, with their photos.
+ * Mails the customer once about each license that ends within `LICENSE_WARNING_DAYS`, and
+ * removes drivers whose data is kept no longer, with their photos.
  */
 export async function watchDrivers(
   ports: Pick<Ports, 'clock' | 'config'>,
@@ -31,7 +31,7 @@ export async function watchDrivers(
 }
 
 function endsSoon({ clock }: Pick<Ports, 'clock'>) {
-  const lastDay = addDays(saoPauloDay(clock.now()), LICENCE_WARNING_DAYS);
+  const lastDay = addDays(saoPauloDay(clock.now()), LICENSE_WARNING_DAYS);
   return and(
     isNotNull(contractDrivers.startsOn),
     isNull(contractDrivers.endsOn),
@@ -60,7 +60,7 @@ async function warn(
   await enqueueMail(
     ports,
     tx,
-    licenceMail(ports.config, { to: account.email, contract, driver }),
+    licenseMail(ports.config, { to: account.email, contract, driver }),
   );
   return 1;
 }

@@ -6,8 +6,8 @@ import { writeMail } from '../../platform/mail/mail-template';
 import { type ContractRow } from '../contracts/contracts.repository';
 import { type DriverRow } from './drivers.repository';
 
-/** A driver's licence ends within 30 days. The person's first name alone is said. */
-export function licenceMail(
+/** A driver's license ends soon. The person's first name alone is said. */
+export function licenseMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
   { to, contract, driver }: { to: string; contract: ContractRow; driver: DriverRow },
 ): Mail {

@@ -75,7 +75,7 @@ export async function showDriver(
   return toDriver(row, saoPauloDay(ports.clock.now()));
 }
 
-/** Adds a person who may drive once the photo of the licence is there. */
+/** Adds a person who may drive once the photo of the license is there. */
 export function addDriver(
   ports: Ports,
   db: Database,

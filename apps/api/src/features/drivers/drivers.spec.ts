@@ -167,7 +167,7 @@ describe('a driver of a contract', () => {
   });
 });
 
-describe('the photo of a licence', () => {
+describe('the photo of a license', () => {
   const photograph = async (client: TestClient, id: string, driverId: string) =>
     client.send(sendDriverPhoto, {
       params: { id, driverId },
@@ -182,7 +182,7 @@ describe('the photo of a licence', () => {
     expect(await amendments(customer, id)).toHaveLength(1);
   });
 
-  it('that comes after the licence has ended authorizes nobody', async () => {
+  it('that comes after the license has ended authorizes nobody', async () => {
     const { customer, id } = await own();
     const soon = { ...DRIVER, cnhExpirationDate: '2026-11-24' };
     const { id: driverId } = (await add(customer, id, soon)).data;
@@ -266,7 +266,7 @@ describe('another person’s data', () => {
   });
 });
 
-describe('the end of a licence', () => {
+describe('the end of a license', () => {
   it('is mailed once, 30 days before, without the whole name', async () => {
     const { customer, id } = await own();
     await authorize(customer, id, { ...DRIVER, cnhExpirationDate: '2027-01-22' });

@@ -30,7 +30,7 @@ async function aCart(visitor: TestClient) {
   return { id, basket: data.basket };
 }
 
-describe('the instalments of a simulation', () => {
+describe('the installments of a simulation', () => {
   it('are those of a contract signed today, and add up to what the breakdown says', async () => {
     const owner = api.asAnyone();
     const { id, basket } = await aCart(owner);

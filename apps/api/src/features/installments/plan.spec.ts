@@ -12,7 +12,7 @@ const AROEIRA: PlanTerms = {
   deliveredOn: '2026-12-02',
 };
 
-describe('the instalments of a contract', () => {
+describe('the installments of a contract', () => {
   it('begin the business day after signing, with what is charged once, and go on the chosen day once a month was lived', () => {
     const plan = planInstallments(AROEIRA);
     expect(plan).toHaveLength(37);

@@ -30,7 +30,7 @@ export function showLead(
   db: Database,
   call: LeadCall,
 ): Promise<LeadDetail> {
-  return traced(ports, db, { ...call, action: 'lead-viewed' });
+  return recordAct(ports, db, { ...call, action: 'lead-viewed' });
 }
 
 /** Takes a lead on, from nobody or from a colleague who is seen to hold it. */
@@ -51,7 +51,7 @@ export async function claimLead(
       at: now,
     });
   }
-  return traced(ports, tx, { ...call, action: 'lead-claimed' });
+  return recordAct(ports, tx, { ...call, action: 'lead-claimed' });
 }
 
 /** Gives an own lead back to everybody; state and next contact stay. */
@@ -68,7 +68,7 @@ export async function releaseLead(
     enteredBy: call.consultantId,
     at: ports.clock.now(),
   });
-  return traced(ports, tx, { ...call, action: 'lead-released' });
+  return recordAct(ports, tx, { ...call, action: 'lead-released' });
 }
 
 /** Keeps what was done with an own lead: where it stands, a note, the next contact. */
@@ -114,7 +114,7 @@ export async function workLead(
     nextContactAt: isNewContact ? nextContactAt : null,
     at: now,
   });
-  return traced(ports, tx, { ...call, action: 'lead-worked', detail: status });
+  return recordAct(ports, tx, { ...call, action: 'lead-worked', detail: status });
 }
 
 function refuseTimes(nextContactAt: Date, now: Date): void {
@@ -161,8 +161,8 @@ async function refuseChanged(
   return refuse('conflict', message, { reason: 'changed-meanwhile' });
 }
 
-/** Leaves the trace of an act and shows the lead as it is then. */
-async function traced(
+/** Records an act in the audit trail; returns the lead as it is then. */
+async function recordAct(
   ports: NeededPorts,
   db: Database,
   {

@@ -24,7 +24,7 @@ type Standing = {
 /**
  * When it is a lead's turn. A new one is due when the promised day of the answer is over,
  * or at its next contact if that comes first; any other at its next contact, or, lest it
- * be forgotten, three business days after `worked`. Null of one that is closed.
+ * be forgotten, `RECALL_BUSINESS_DAYS` after `worked`. Null when it is closed.
  */
 export function dueAt(
   { status, waitingSince, nextContactAt }: Standing,

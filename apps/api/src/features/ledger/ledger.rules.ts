@@ -83,7 +83,7 @@ export function paymentOf({
   ]);
 }
 
-/** What the house owes the customer for a fault, such as a late delivery. */
+/** What we owe the customer for a fault of ours, such as a late delivery. */
 export function creditOf({
   centavos,
   open,

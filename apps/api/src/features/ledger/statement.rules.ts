@@ -11,7 +11,7 @@ import {
 
 type Written = Pick<Entry, 'postings' | 'dueOn' | 'kind'>;
 
-/** What a customer has with the house; below zero the house owes them. */
+/** Accounts of what a customer owes us; below zero we owe it to them. */
 const CUSTOMERS: readonly LedgerAccount[] = [
   'receivable',
   'customer-credit',
@@ -187,7 +187,7 @@ export type StatementLine = Pick<
   items: string[];
   /** Above zero: owed more; below: paid, credited or taken back. */
   centavos: number;
-  /** What the customer owes after it; below zero the house owes them. */
+  /** What the customer owes after it; below zero we owe it to them. */
   balanceCentavos: number;
 };
 

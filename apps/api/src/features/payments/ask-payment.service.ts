@@ -17,6 +17,7 @@ import {
   findOwnContract,
   lockContract,
 } from '../contracts/contracts.repository';
+import { contractNotFound } from '../contracts/contracts.service';
 import { lateChargesOn } from '../ledger/late-charges.rules';
 import { postTransaction } from '../ledger/ledger.repository';
 import { billLabel, billsOf, billToPay, type OpenBill, payableUntil } from './bill.rules';
@@ -28,7 +29,7 @@ import {
   listCharges,
   noteOpened,
 } from './payments.repository';
-import { noContract, showPayments } from './payments.service';
+import { showPayments } from './payments.service';
 import { changeCard, insertCard } from './saved-cards.repository';
 
 type AskPorts = Pick<Ports, 'clock' | 'bank' | 'random' | 'config'>;
@@ -65,9 +66,9 @@ export async function askPayment(
   },
 ): Promise<ContractPayments> {
   const bank = ports.bank ?? refuseWithoutBank();
-  const own = (await findOwnContract(db, viewer.id, id)) ?? noContract();
+  const own = (await findOwnContract(db, viewer.id, id)) ?? contractNotFound();
   const { charge, stale, contract, label } = await db.transaction(async (tx) => {
-    const locked = (await lockContract(tx, own.contract.id)) ?? noContract();
+    const locked = (await lockContract(tx, own.contract.id)) ?? contractNotFound();
     const { contract } = locked;
     const record = await contractFacts(tx, locked);
     const bill = await openBill(ports, tx, record, dueOn);

@@ -9,9 +9,10 @@ import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
 import { findOwnContract, lockContract } from '../contracts/contracts.repository';
+import { contractNotFound } from '../contracts/contracts.service';
 import { askPayment, refuseAway, refuseWithoutBank } from './ask-payment.service';
 import { isLive, listCharges } from './payments.repository';
-import { noContract, showPayments } from './payments.service';
+import { showPayments } from './payments.service';
 import {
   changeLivingRecurrence,
   insertRecurrence,
@@ -33,7 +34,7 @@ export async function startAutomatic(
   { viewer, id, journey, actor }: Asked & { journey: PixJourney },
 ): Promise<ContractPayments> {
   const bank = ports.bank ?? refuseWithoutBank();
-  const own = (await findOwnContract(db, viewer.id, id)) ?? noContract();
+  const own = (await findOwnContract(db, viewer.id, id)) ?? contractNotFound();
   const { contract } = own;
   if (contract.terms.clientType === 2)
     return refuse('invalid', 'O Pix Automático ainda não existe para empresas.');
@@ -86,7 +87,7 @@ export async function endAutomatic(
   db: Database,
   { viewer, id, actor }: Asked,
 ): Promise<ContractPayments> {
-  const { contract } = (await findOwnContract(db, viewer.id, id)) ?? noContract();
+  const { contract } = (await findOwnContract(db, viewer.id, id)) ?? contractNotFound();
   const recurrence = await newestRecurrence(db, contract.id);
   if (recurrence && isLiving(recurrence.state)) {
     if (recurrence.bankId)

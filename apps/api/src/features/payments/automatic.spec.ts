@@ -181,6 +181,25 @@ describe('Pix Automático', () => {
     );
   });
 
+  it.each([
+    ['rejeitada', 'Pix Automático não autorizado', /Seu banco avisou que o pedido/],
+    ['expirada', 'Pedido de Pix Automático sem resposta', /venceu sem a sua autorização/],
+  ] as const)(
+    '%s was never active, and the mail says so',
+    async (state, subject, text) => {
+      const { customer, contract } = await signedContract(api);
+      await customer.send(startAutomatic, {
+        params: { id: contract.id },
+        body: { journey: 1 },
+      });
+      await tellState(state);
+      const mail = (await api.mails()).at(-1);
+      expect(mail?.subject).toBe(`${subject} no contrato ${contract.number}`);
+      expect(mail?.bodyText).toMatch(text);
+      expect(mail?.bodyText).not.toContain('não está mais ativo');
+    },
+  );
+
   it('lets go of a bill that was paid in another way', async () => {
     const signed = await accepted();
     const params = { id: signed.contract.id };

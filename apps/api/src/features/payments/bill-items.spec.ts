@@ -1,10 +1,12 @@
-import { getReceiptPdf } from '@site/contracts';
+import { askPayment, getReceiptPdf } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { testApi } from '../../testing/api';
 import { textOfPdf } from '../../testing/pdf-text';
-import { signedContract } from '../contracts/testing/signed-contract';
+import { signedContract, signedInAgain } from '../contracts/testing/signed-contract';
 import { postTransaction } from '../ledger/ledger.repository';
 import { chargeOf } from '../ledger/ledger.rules';
-import { WEBHOOK_KEY } from './testing/bank-webhook';
+import { remindOfBills } from './reminders.job';
+import { tellOf, WEBHOOK_KEY } from './testing/bank-webhook';
 import { FakeBank } from './testing/fake-bank';
 import { askToPay, openBill, paymentsOf, payNewest } from './testing/paying';
 
@@ -42,4 +44,67 @@ it('a bill of several items names them: on the page, at the bank, in mail and re
     params: { id: signed.contract.id, payment: 'pay_1' },
   });
   expect(textOfPdf(receipt.bytes)).toContain(label);
+});
+
+it('what was paid late says how much of it was fine and interest, in mail and receipt', async () => {
+  const signed = await signedContract(api);
+  api.clock.advance(20 * DAY_MS);
+  await signedInAgain(api, signed.customer);
+  await askToPay(signed, 'pix');
+  const { amount, lateCharges } = openBill(await paymentsOf(signed));
+  expect([amount, lateCharges]).toEqual([2706.44, 69.44]);
+  await payNewest(api, fake);
+  const mail = (await api.mails()).at(-1)?.bodyText;
+  expect(mail).toContain('Valor: R$ 2.706,44\nMulta e juros incluídos: R$ 69,44\n');
+  const receipt = await signed.customer.send(getReceiptPdf, {
+    params: { id: signed.contract.id, payment: 'pay_1' },
+  });
+  const text = textOfPdf(receipt.bytes).replace(/\s+/g, ' ');
+  expect(text).toContain('Multa e juros incluídos R$ 69,44');
+});
+
+describe('a mail about a bill that is not the oldest', () => {
+  const DUE = '2026-12-10';
+  async function withKmAlone() {
+    const signed = await signedContract(api);
+    await postTransaction(
+      api.ports,
+      api.db,
+      signed.contract.id,
+      chargeOf({
+        reference: 'km:1',
+        onDay: DUE,
+        dueOn: DUE,
+        detail: { 'km:1': 500 },
+        items: [{ item: 'km:1', account: 'revenue-km', centavos: 35_000 }],
+      }),
+    );
+    return signed;
+  }
+  const opened = async (subject: RegExp) =>
+    (await api.mails()).findLast((mail) => subject.test(mail.subject))?.bodyText;
+
+  it('opens that bill: a reminder', async () => {
+    await withKmAlone();
+    api.clock.advance(14 * DAY_MS); // three days before
+    await remindOfBills(api.ports, api.db);
+    expect(await opened(/^500 km a mais vence em/)).toContain(`?vencimento=${DUE}\n`);
+  });
+
+  it('opens that bill: a payment that did not pass', async () => {
+    const { customer, contract } = await withKmAlone();
+    await customer.send(askPayment, {
+      params: { id: contract.id },
+      body: { method: 'cartao', dueDate: DUE },
+    });
+    const charge = [...fake.charges.values()].at(-1);
+    await tellOf(api, 'charge.declined', {
+      chargeId: charge?.id,
+      reference: charge?.reference,
+      reason: 'no limit',
+    });
+    expect(await opened(/^O pagamento não passou: 500 km/)).toContain(
+      `?vencimento=${DUE}\n`,
+    );
+  });
 });

@@ -131,6 +131,11 @@ export function paidItems(entries: readonly Entry[], id: string): OpenItem[] {
   );
 }
 
+/** What of a payment was fine and interest, by the ledger, in centavos. */
+export function paidLateCharges(entries: readonly Entry[], id: string): number {
+  return sum(paidItems(entries, id).filter(({ item }) => isLateItem(item)));
+}
+
 /** A ledger with the contract whose words name its items. */
 type Book = Pick<ItemBook, 'contract'> & { entries: readonly Entry[] };
 

@@ -8,12 +8,16 @@ import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
+import { type ContractRecord } from '../contracts/contracts.repository';
 import { lockOwn } from '../contracts/contracts.service';
 import { contestedOf, upTo } from '../ledger/corrections.rules';
 import { itemLabel } from '../ledger/item-labels.rules';
+import { lateChargesOn } from '../ledger/late-charges.rules';
 import { postTransaction } from '../ledger/ledger.repository';
+import { type Entry } from '../ledger/ledger.rules';
 import { openItems } from '../ledger/statement.rules';
 import { contestableOf, ownItems } from './dispute.rules';
+import { attachProof } from './dispute-files.service';
 import { contestedMail } from './disputes.mails';
 import { insertDispute } from './disputes.repository';
 import { giveUpWrongCharges } from './give-up-charges';
@@ -30,19 +34,27 @@ export async function contestCharge(
   {
     viewer,
     id,
-    form: { item, reason, amount },
+    form: { item, reason, amount, files: proof = [] },
     actor,
   }: { viewer: SignedIn; id: string; form: DisputeForm; actor: Actor },
 ): Promise<ContractPayments> {
   await db.transaction(async (tx) => {
     const record = await lockOwn(tx, viewer, id);
-    const { contract, entries } = record;
-    const charged = contestableOf(entries, item);
+    const { contract } = record;
+    const now = ports.clock.now();
+    // As the page says it: with fine and interest of today, though nobody wrote them yet.
+    const late = lateChargesOn(record.entries, saoPauloDay(now));
+    const charged = contestableOf([...record.entries, ...late], item);
     if (!charged)
       return refuse('invalid', 'Essa cobrança não está neste contrato, ou foi desfeita.');
     const contestedCentavos = amount ? centavosFromReais(amount) : charged.centavos;
     if (contestedCentavos > charged.centavos) refuseMore(charged.centavos);
-    const now = ports.clock.now();
+    const written = contestableOf(record.entries, item)?.centavos ?? 0;
+    // A part of the price bears nothing meanwhile: what is left of it bears its own.
+    const entries =
+      contestedCentavos > written || !amount
+        ? await withLateCharges(ports, tx, { record, late })
+        : record.entries;
     const disputeId = ports.random.uuid();
     const isNew = await insertDispute(tx, {
       ...charged,
@@ -62,6 +74,11 @@ export async function contestCharge(
           reason: 'already-contested',
         },
       );
+    const files = await attachProof(tx, {
+      disputeId,
+      userId: contract.userId,
+      ids: proof,
+    });
     const items = upTo(ownItems(openItems(entries), item), contestedCentavos);
     if (items.length > 0)
       await postTransaction(
@@ -94,11 +111,21 @@ export async function contestCharge(
           reason,
           leavesCentavos: sum(items),
           contestedCentavos,
+          files: files.map(({ shownName }) => shownName),
           ...charged,
         }),
       );
   });
   return showPayments(ports, db, { viewer, id });
+}
+
+async function withLateCharges(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  { record, late }: { record: ContractRecord; late: readonly Entry[] },
+): Promise<Entry[]> {
+  for (const entry of late) await postTransaction(ports, tx, record.contract.id, entry);
+  return [...record.entries, ...late];
 }
 
 function refuseMore(centavos: number): never {

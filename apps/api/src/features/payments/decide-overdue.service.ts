@@ -28,6 +28,7 @@ import { giveUpWrongCharges } from './give-up-charges';
 import { type Demanded, overdueMail } from './overdue.mails';
 import { decisionsAbout, insertDecision } from './overdue.repository';
 import { type Overdue, overdueOf, showOverdue } from './overdue-view';
+import { type PartPayment } from './part-payment.rules';
 
 /**
  * How contracts end for want of payment: what ends with one, and how a car that is with
@@ -40,18 +41,18 @@ export type OverdueEndings = {
     tx: Database,
     demand: { record: ContractRecord; exitCentavos: number; actor: Actor },
   ) => Promise<IsoDate>;
-  /** A car that must come back is not for sale: whether a purchase of it was undone. */
+  /** A car that must come back is not for sale: what was undone of a purchase, or null. */
   endPurchase: (
     ports: Ports,
     tx: Database,
     demand: { contractId: string; actor: Actor },
-  ) => Promise<boolean>;
+  ) => Promise<{ part: PartPayment | null } | null>;
 };
 
 type Decided = { overdue: Overdue; id: string; today: IsoDate; actor: Actor };
 
 /**
- * A consultant decides about a contract after its last letter: agrees on a day, lets the
+ * A consultant decides about a contract after its last reminder: agrees on a day, lets the
  * customer off fine and interest, or ends it. Nothing of this happens by itself.
  */
 export async function decideOverdue(
@@ -209,6 +210,6 @@ async function end(
   }
   const bringBy = await demandReturn(ports, tx, { record, exitCentavos, actor });
   const contractId = record.contract.id;
-  const isPurchaseUndone = await endPurchase(ports, tx, { contractId, actor });
-  return { bringBy, isPurchaseUndone };
+  const undonePurchase = await endPurchase(ports, tx, { contractId, actor });
+  return { bringBy, undonePurchase };
 }

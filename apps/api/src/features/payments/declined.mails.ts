@@ -2,11 +2,10 @@ import { formatDate } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
-import { writeMail } from '../../platform/mail/mail-template';
+import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
 import { type ContractRow } from '../contracts/contracts.repository';
 import { midSentence } from '../ledger/item-labels.rules';
 import { METHOD_NAMES } from './payment-words';
-import { type MailConfig } from './payments.mails';
 import { type ChargeRow } from './payments.repository';
 
 /** The payer, or the card, said no. */
@@ -29,6 +28,6 @@ export function declinedMail(
         'escolha outra forma e pague em um minuto.',
       ].join(' '),
     ],
-    link: { label: 'Pagar agora', path: memberPaymentsPath(contract.id) },
+    link: { label: 'Pagar agora', path: memberPaymentsPath(contract.id, charge.dueOn) },
   });
 }

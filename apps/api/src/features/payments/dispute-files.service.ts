@@ -1,16 +1,24 @@
-import { type ContractPayments, type FileAnswer } from '@site/contracts';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { type ContractPayments, type FileAnswer, type SentFile } from '@site/contracts';
 import { type Database } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { disputeFiles } from '../../tables';
-import { lockContract } from '../contracts/contracts.repository';
+import { findOwnContract, lockContract } from '../contracts/contracts.repository';
+import { contractNotFound } from '../contracts/contracts.service';
 import { type examine } from '../documents/examine';
 import { type NamedFile } from '../documents/read-upload';
-import { keepSentFile, openSentFile, refuseWithoutRoom } from '../documents/sent-files';
+import {
+  keepSentFile,
+  openSentFile,
+  refuseWithoutRoom,
+  toSentFile,
+} from '../documents/sent-files';
 import {
   type DisputeFacts,
+  type DisputeFileRow,
   type DisputeRow,
   findDispute,
   listDisputeFiles,
@@ -18,6 +26,63 @@ import {
 import { showPayments } from './payments.service';
 
 type DisputeCall = { viewer: SignedIn; id: string; actor: Actor };
+
+/**
+ * Takes a picture or a PDF for a contest of one's own contract that is still being written;
+ * nobody else sees it before that is sent (`attachProof`).
+ */
+export async function receiveProof(
+  ports: Ports,
+  { viewer, id, actor, upload }: DisputeCall & { upload: NamedFile },
+  look: typeof examine,
+): Promise<SentFile> {
+  const {
+    database: { db },
+  } = ports;
+  const own = (await findOwnContract(db, viewer.id, id)) ?? contractNotFound();
+  const { contract } = own;
+  let sent: SentFile | null = null;
+  await keepSentFile(ports, { upload, look }, async (tx, file) => {
+    await tx.insert(disputeFiles).values({ ...file, userId: contract.userId });
+    await recordAudit(ports, tx, {
+      actor,
+      action: 'dispute-file-added',
+      personId: contract.userId,
+      subject: `contract:${contract.id}`,
+    });
+    sent = toSentFile(file);
+  });
+  return sent ?? refuse('not-found', TEXTS.notFound);
+}
+
+/** Gives a new dispute the proof that its customer sent for it; in the order of sending. */
+export async function attachProof(
+  tx: Database,
+  {
+    disputeId,
+    userId,
+    ids,
+  }: { disputeId: string; userId: string; ids: readonly string[] },
+): Promise<DisputeFileRow[]> {
+  if (ids.length === 0) return [];
+  await tx
+    .update(disputeFiles)
+    .set({ disputeId })
+    .where(
+      and(
+        inArray(disputeFiles.id, [...ids]),
+        eq(disputeFiles.userId, userId),
+        isNull(disputeFiles.disputeId),
+      ),
+    );
+  const attached = await listDisputeFiles(tx, [{ id: disputeId }]);
+  if (attached.length < new Set(ids).size)
+    refuse(
+      'invalid',
+      'Um dos arquivos já saiu daqui, porque foi escolhido há mais de um dia. Remova os arquivos e escolha de novo.',
+    );
+  return attached;
+}
 
 /**
  * The customer adds proof to one's own dispute, while nobody has answered it: a picture,

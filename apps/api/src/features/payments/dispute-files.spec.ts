@@ -5,7 +5,9 @@ import {
   downloadDisputeFile,
   listDisputes,
   sendDisputeFile,
+  sendProof,
 } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { MOST_SENT_FILES } from '@site/contracts/documents';
 import { SYSTEM } from '../../platform/security/audit';
 import { chargeDisputes, disputeFiles, doomedFiles } from '../../tables';
@@ -16,6 +18,7 @@ import { signedContract } from '../contracts/testing/signed-contract';
 import { aPicture } from '../drivers/testing/a-driver';
 import { erasePerson } from '../privacy/erase-person';
 import { exportPerson } from '../privacy/export.service';
+import { applyRetention } from '../privacy/retention';
 
 let verdict: 'passed' | 'refused' = 'passed';
 const api = testApi({
@@ -190,5 +193,97 @@ describe('proof for a contested charge', () => {
       reason: '',
       answer: null,
     });
+  });
+});
+
+describe('proof that is chosen while a contest is written', () => {
+  const choose = async (client: TestClient, id: string, file?: File) =>
+    client.send(sendProof, {
+      params: { id },
+      body: { file: file ?? (await aPicture('painel.png')) },
+    });
+  const contest = (client: TestClient, id: string, files?: string[]) =>
+    client.send(contestCharge, {
+      params: { id },
+      body: {
+        item: 'installment:1',
+        reason: 'Eu paguei em dia.',
+        ...(files && { files }),
+      },
+    });
+  const kept = () => api.db.select().from(disputeFiles);
+
+  it('goes along with it, and the mail names what came', async () => {
+    const { customer, contract } = await signedContract(api);
+    const ids: string[] = [];
+    for (const name of ['painel.png', 'recibo.png']) {
+      ids.push((await choose(customer, contract.id, await aPicture(name))).data.id);
+      api.clock.advance(1000);
+    }
+    const { data } = await contest(customer, contract.id, ids);
+    expect(newest(data).files).toMatchObject([
+      { name: 'painel.png', mediaType: 'image/jpeg' },
+      { name: 'recibo.png' },
+    ]);
+    const mail = (await api.mails()).at(-1);
+    expect(mail?.bodyText).toContain('Recebemos também os arquivos que você enviou.');
+    expect(mail?.bodyText).toContain('Arquivos: painel.png, recibo.png');
+    const [listed] = (
+      await (await api.asRole('CONSULTANT')).send(listDisputes, { query: {} })
+    ).data;
+    expect(listed?.files).toHaveLength(2);
+  });
+
+  it('is not needed: the mail says where it can be sent later', async () => {
+    const { customer, contract } = await signedContract(api);
+    await contest(customer, contract.id);
+    const mail = (await api.mails()).at(-1);
+    expect(mail?.bodyText).toContain('Envie em “Suas contestações”');
+    expect(mail?.bodyText).not.toContain('Arquivo');
+  });
+
+  it('is nobody else’s, neither to be sent nor to be taken along', async () => {
+    const { customer, contract } = await signedContract(api);
+    const { id } = (await choose(customer, contract.id)).data;
+    const other = await signedContract(api);
+    expect((await choose(other.customer, contract.id)).status).toBe(404);
+    for (const role of ['DEALER', 'SELLER', 'CONSULTANT'] as const)
+      expect((await choose(await api.asRole(role), contract.id)).status).toBe(403);
+    const taken = await contest(other.customer, other.contract.id, [id]);
+    expect([taken.status, taken.body.message]).toEqual([
+      400,
+      'Um dos arquivos já saiu daqui, porque foi escolhido há mais de um dia. Remova os arquivos e escolha de novo.',
+    ]);
+    expect(await api.db.select().from(chargeDisputes)).toEqual([]);
+    expect(await kept()).toMatchObject([{ id, disputeId: null }]);
+    await contest(customer, contract.id, [id]);
+    const again = await other.customer.send(contestCharge, {
+      params: { id: other.contract.id },
+      body: { item: 'installment:1', reason: 'Também.', files: [id] },
+    });
+    expect(again.status).toBe(400);
+  });
+
+  it('is looked at by its content, and ten go with a contest at most', async () => {
+    const { customer, contract } = await signedContract(api);
+    const page = new File(['<html></html>'], 'a.jpg', { type: 'image/jpeg' });
+    const wrong = await choose(customer, contract.id, page);
+    expect([wrong.status, wrong.body.fields?.[0]?.key]).toEqual([400, 'File']);
+    const ids = Array.from({ length: 11 }, () => api.ports.random.uuid());
+    expect((await contest(customer, contract.id, ids)).status).toBe(400);
+  });
+
+  it('goes after a day when no contest took it', async () => {
+    const { customer, contract } = await signedContract(api);
+    const taken = (await choose(customer, contract.id)).data.id;
+    await contest(customer, contract.id, [taken]);
+    await choose(customer, contract.id);
+    api.clock.advance(DAY_MS - 1);
+    await applyRetention(api.ports, api.db);
+    expect(await kept()).toHaveLength(2);
+    api.clock.advance(2);
+    await applyRetention(api.ports, api.db);
+    expect((await kept()).map(({ id }) => id)).toEqual([taken]);
+    expect(await api.db.select().from(doomedFiles)).toHaveLength(1);
   });
 });

@@ -19,7 +19,10 @@ export function ownItems<Item extends { item: string }>(
   return withLateItems(item).flatMap((name) => items.filter((one) => one.item === name));
 }
 
-/** What of a credit had been paid, since what is still owed is taken back first. */
+/**
+ * Centavos of a credit that the customer had paid: what is still owed is taken back
+ * first.
+ */
 export function paidOfCredit(
   { centavos, paidCentavos }: { centavos: number; paidCentavos: number },
   creditedCentavos: number,
@@ -27,7 +30,10 @@ export function paidOfCredit(
   return Math.max(0, creditedCentavos - (centavos - paidCentavos));
 }
 
-/** How an item stands that somebody wants to contest; null when nothing was charged. */
+/**
+ * What of an item can be contested, in centavos: charged, and paid of that. Null when
+ * nothing was charged, or it can't be contested.
+ */
 export function contestableOf(
   entries: readonly Entry[],
   item: string,

@@ -2,12 +2,11 @@ import { formatDate, type IsoDate } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
-import { writeMail } from '../../platform/mail/mail-template';
+import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
 import { type ContractRow } from '../contracts/contracts.repository';
 import { midSentence } from '../ledger/item-labels.rules';
 import { paidOfCredit } from './dispute.rules';
 import { type DisputeRow } from './disputes.repository';
-import { type MailConfig } from './payments.mails';
 
 /** We got the dispute, and nothing is asked for until it is answered. */
 export function contestedMail(
@@ -21,6 +20,7 @@ export function contestedMail(
     contestedCentavos,
     leavesCentavos,
     dueOn,
+    files,
   }: {
     to: string;
     contract: ContractRow;
@@ -31,6 +31,8 @@ export function contestedMail(
     /** What of it had not been paid: nobody owes it until the answer. */
     leavesCentavos: number;
     dueOn: IsoDate;
+    /** Names of the proof that came along. */
+    files: readonly string[];
   },
 ): Mail {
   const isPart = contestedCentavos < centavos;
@@ -48,6 +50,9 @@ export function contestedMail(
           ].join(' ')
         : 'O valor já estava pago: se a cobrança estiver errada, ele volta para você.',
       `O que você escreveu: ${reason}`,
+      files.length > 0
+        ? `Recebemos também ${files.length === 1 ? 'o arquivo' : 'os arquivos'} que você enviou.`
+        : 'Tem fotos ou PDFs que ajudem? Envie em “Suas contestações”, na página de pagamentos.',
     ],
     facts: [
       ['Contrato', contract.number],
@@ -57,6 +62,9 @@ export function contestedMail(
         ? [['Você contesta', money(contestedCentavos)] as [string, string]]
         : []),
       ['Vencimento', formatDate(dueOn)],
+      ...(files.length > 0
+        ? [[files.length === 1 ? 'Arquivo' : 'Arquivos', files.join(', ')] as const]
+        : []),
     ],
     link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
   });
@@ -76,7 +84,7 @@ type Answered = {
 /** A consultant has answered: what happens with the money, and why. */
 export function disputeAnsweredMail(config: MailConfig, answered: Answered): Mail {
   const { to, contract, label, dispute } = answered;
-  const { state, answer, centavos, contestedCentavos } = dispute;
+  const { state, answer, centavos, contestedCentavos, newDueOn } = dispute;
   const credited = dispute.creditedCentavos ?? 0;
   const isLess = credited < contestedCentavos;
   return writeMail(config, {
@@ -100,7 +108,10 @@ export function disputeAnsweredMail(config: MailConfig, answered: Answered): Mai
         ? [['Desfeito', money(credited)] as [string, string]]
         : []),
     ],
-    link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
+    link: {
+      label: newDueOn ? 'Pagar' : 'Ver pagamentos',
+      path: memberPaymentsPath(contract.id, newDueOn ?? undefined),
+    },
   });
 }
 

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Database } from '../../platform/data/database';
+import { DAY_MS } from '@site/contracts/brazil';
+import { affectedRows, type Database } from '../../platform/data/database';
 import { chargeDisputes, contracts, disputeFiles, users } from '../../tables';
 import { type ContractRow } from '../contracts/contracts.repository';
 
@@ -13,7 +14,7 @@ export type DisputeFacts = {
   answeredBy: string | null;
 };
 
-/** False when the item was contested before. */
+/** Writes a dispute down; false when the item was contested before. */
 export async function insertDispute(
   tx: Database,
   row: typeof chargeDisputes.$inferInsert,
@@ -35,7 +36,7 @@ export function disputesOf(db: Database, contractId: string): Promise<DisputeRow
     .orderBy(desc(chargeDisputes.openedAt), desc(chargeDisputes.id));
 }
 
-/** Writes an answer down; false when somebody had answered. */
+/** Writes an answer down; false when somebody has answered already. */
 export async function closeDispute(
   tx: Database,
   id: string,
@@ -103,4 +104,18 @@ export function listDisputeFiles(
     .from(disputeFiles)
     .where(inArray(disputeFiles.disputeId, ids))
     .orderBy(asc(disputeFiles.createdAt), asc(disputeFiles.id));
+}
+
+/** Removes files that were sent for a contest which was not sent itself within a day. */
+export async function forgetUnsentProof(db: Database, now: Date): Promise<number> {
+  return affectedRows(
+    await db
+      .delete(disputeFiles)
+      .where(
+        and(
+          isNull(disputeFiles.disputeId),
+          lt(disputeFiles.createdAt, new Date(now.getTime() - DAY_MS)),
+        ),
+      ),
+  );
 }

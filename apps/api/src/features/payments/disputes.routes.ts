@@ -5,6 +5,7 @@ import {
   downloadDisputeFile,
   listDisputes,
   sendDisputeFile,
+  sendProof,
 } from '@site/contracts';
 import { serve } from '../../platform/http/serve';
 import { recordAudit } from '../../platform/security/audit';
@@ -12,10 +13,10 @@ import { signedIn } from '../../platform/security/authentication';
 import { serveUpload } from '../documents/serve-upload';
 import { answerDispute as answer } from './answer-dispute.service';
 import { contestCharge as contest } from './contest-charge.service';
-import { addDisputeFile, openDisputeFile } from './dispute-files.service';
+import { addDisputeFile, openDisputeFile, receiveProof } from './dispute-files.service';
 import { showDisputes } from './dispute-view';
 
-/** Contesting a charge, and answering that. */
+/** Contesting a charge, with proof; answering that, for consultants. */
 export function disputeRoutes(api: FastifyInstance): void {
   serve(
     api,
@@ -48,6 +49,13 @@ export function disputeRoutes(api: FastifyInstance): void {
     { access: ['CONSULTANT'] },
     ({ ports, db, actor, params, body }) =>
       answer(ports, db, { id: params.id, answer: body, actor }),
+  );
+  serveUpload(
+    api,
+    sendProof,
+    ['customer'],
+    ({ ports, viewer, actor, params, upload, look }) =>
+      receiveProof(ports, { ...params, viewer: signedIn(viewer), actor, upload }, look),
   );
   serveUpload(
     api,

@@ -6,9 +6,10 @@ import {
   type DisputeAnswer,
   getContract,
   getContractInstallments,
+  getContractPayments,
   listDisputes,
 } from '@site/contracts';
-import { type IsoDate } from '@site/contracts/brazil';
+import { formatBRL, type IsoDate } from '@site/contracts/brazil';
 import { proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { signedContract, signedInAgain } from '../contracts/testing/signed-contract';
@@ -110,6 +111,36 @@ describe('contesting an item of a bill', () => {
     expect(owedIn(await entriesOf(signed))).toBe(0);
   });
 
+  it('counts fine and interest of today, as the page says, though nobody wrote them yet', async () => {
+    const signed = await signedContract(api);
+    api.clock.advance(20 * DAY_MS);
+    await signedInAgain(api, signed.customer);
+    const { amount, lateCharges } = openBill(await paymentsOf(signed));
+    expect(lateCharges).toBeGreaterThan(0);
+    const body = { item: 'installment:1', reason: 'Eu paguei em dia.' };
+    const more = await contest(signed, { ...body, amount: amount + 0.01 });
+    expect(more.status).toBe(400);
+    const { data } = await contest(signed, body);
+    expect(disputeOf(data)).toMatchObject({ amount, contested: amount });
+    expect((await api.mails()).at(-1)?.bodyText).toContain(
+      `Valor: ${formatBRL(amount).replace(/\s/g, ' ')}`,
+    );
+    await answered(signed, { to: 'mantida', answer: 'O pagamento não chegou.' });
+    expect(openBill(await paymentsOf(signed))).toMatchObject({ amount, lateCharges });
+  });
+
+  it('of a part of a late installment leaves fine and interest of the rest alone', async () => {
+    const signed = await signedContract(api);
+    api.clock.advance(20 * DAY_MS);
+    await signedInAgain(api, signed.customer);
+    const { amount } = openBill(await paymentsOf(signed));
+    const part = { item: 'installment:1', reason: 'Era menos.', amount: 637 };
+    const { data } = await contest(signed, part);
+    expect(disputeOf(data)).toMatchObject({ amount, contested: 637 });
+    // 2 % of R$ 2.000,00, and its interest of 19 days.
+    expect(openBill(data)).toMatchObject({ amount: 2052.66, lateCharges: 52.66 });
+  });
+
   it('is not dunned and bears nothing while nobody has answered', async () => {
     const signed = await signedContract(api);
     await contest(signed, { item: 'installment:1', reason: 'Foi outro o combinado.' });
@@ -185,6 +216,23 @@ describe('the answer to a dispute', () => {
     await contest(signed);
     const { data } = await answered(signed, { to: 'mantida', answer: 'Está certo.' });
     expect(data.newDueDate).toBe(dueDate);
+  });
+
+  it('keeps it: the mail opens that very bill, while an older one is open', async () => {
+    const dueDate = '2027-01-11';
+    const signed = await withKm(dueDate);
+    const { id } = signed.contract;
+    await contest(signed);
+    expect((await api.mails()).at(-1)?.bodyText).toMatch(/Ver pagamentos: .*\/pagar$/m);
+    await answered(signed, { to: 'mantida', answer: 'Está certo.' });
+    expect((await api.mails()).at(-1)?.bodyText).toContain(
+      `/contratos/${id}/pagar?vencimento=${dueDate}\n`,
+    );
+    const { data } = await signed.customer.send(getContractPayments, {
+      params: { id },
+      query: { dueDate },
+    });
+    expect(openBill(data)).toMatchObject({ label: '500 km a mais', amount: 350 });
   });
 
   it('accepts it: nothing is owed for it any more', async () => {

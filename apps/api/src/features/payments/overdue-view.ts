@@ -22,10 +22,13 @@ import { lateChargesOn } from '../ledger/late-charges.rules';
 import { billsOf, type OpenBill } from './bill.rules';
 import { decisionsAbout, listLastLetters, promisedUntil } from './overdue.repository';
 
-/** After the last letter there are these days to pay or to talk. */
+/**
+ * Business days from the last automatic reminder on in which a customer can pay or talk
+ * to us, before the contract may be ended.
+ */
 const TALK_BUSINESS_DAYS = 5;
 
-/** How a contract that got its last letter stands on a day. */
+/** How a contract stands on a day that still owes after the last automatic reminder. */
 export type Overdue = {
   record: ContractRecord;
   /** What is open and late, with fine and interest of the day; the oldest first. */
@@ -50,7 +53,7 @@ export async function showOverdue(
   return shown.sort((one, other) => one.dueDate.localeCompare(other.dueDate));
 }
 
-/** Null unless the last letter about something that is still open was sent. */
+/** Null unless the last reminder about something that is still open was sent. */
 export async function overdueOf(
   db: Database,
   record: ContractRecord,

@@ -5,15 +5,15 @@ import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 import { memberPaymentsPath, memberReturnPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
-import { writeMail } from '../../platform/mail/mail-template';
+import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
 import { type Overdue } from './overdue-view';
-import { type MailConfig } from './payments.mails';
+import { type PartPayment, partPaymentText } from './part-payment.rules';
 
 /** A car that is with its customer and must come back. */
 export type Demanded = {
   bringBy: IsoDate;
   /** Its customer was about to buy it, which ended with the contract. */
-  isPurchaseUndone: boolean;
+  undonePurchase: { part: PartPayment | null } | null;
 };
 
 /** What a person has decided about an overdue contract, with their words. */
@@ -62,9 +62,9 @@ export function overdueMail(
     subject,
     paragraphs: [
       text,
-      ...(demanded?.isPurchaseUndone
+      ...(demanded?.undonePurchase
         ? [
-            'A compra do carro terminou com o contrato: nada mais é cobrado por ela, e o que tiver sido pago volta pelo mesmo caminho.',
+            `A compra do carro terminou com o contrato: nada mais é cobrado por ela.${partPaymentText(demanded.undonePurchase.part)}`,
           ]
         : []),
       message,

@@ -12,7 +12,10 @@ import {
 
 const RUNNING = PROPOSAL_STATES.filter(isContract);
 
-/** The last letters that running contracts got, by contract: due day and day of each. */
+/**
+ * The last automatic reminders of running contracts, by contract: due day and day of
+ * each.
+ */
 export async function listLastLetters(
   db: Database,
   contractId?: string,

@@ -5,7 +5,7 @@ import { recordAudit } from '../../platform/security/audit';
 import { decideOverdue as decide, type OverdueEndings } from './decide-overdue.service';
 import { showOverdue } from './overdue-view';
 
-/** The queue after the last dunning letter: a person decides. */
+/** Contracts after the last automatic reminder: a consultant decides about each. */
 export function overdueRoutes(api: FastifyInstance, endings: OverdueEndings): void {
   serve(
     api,

@@ -7,12 +7,12 @@ import { brandOf } from '../../platform/mail/mail-template';
 import { type Ports } from '../../platform/ports';
 import { type SignedIn } from '../../platform/security/authentication';
 import { contractFacts, findOwnContract } from '../contracts/contracts.repository';
-import { chargeLabel, paymentLabel } from './bill.rules';
+import { contractNotFound } from '../contracts/contracts.service';
+import { chargeLabel, paidLateCharges, paymentLabel } from './bill.rules';
 import { formatTypedLine, typedLineOf } from './boleto';
 import { boletoOf } from './payment-codes';
 import { METHOD_NAMES } from './payment-words';
 import { findCharge, isLive, listPayments } from './payments.repository';
-import { noContract } from './payments.service';
 
 type SheetPorts = Pick<Ports, 'clock' | 'config'>;
 type Asked = { viewer: SignedIn; id: string };
@@ -24,7 +24,7 @@ export async function boletoSheet(
   db: Database,
   { viewer, id, chargeId }: Asked & { chargeId: string },
 ): Promise<FileAnswer> {
-  const own = (await findOwnContract(db, viewer.id, id)) ?? noContract();
+  const own = (await findOwnContract(db, viewer.id, id)) ?? contractNotFound();
   const { contract } = own;
   const found = await findCharge(db, chargeId);
   const charge = found?.contractId === contract.id ? found : missing();
@@ -65,17 +65,16 @@ export async function receiptSheet(
   db: Database,
   { viewer, id, paymentId }: Asked & { paymentId: string },
 ): Promise<FileAnswer> {
-  const own = (await findOwnContract(db, viewer.id, id)) ?? noContract();
+  const own = (await findOwnContract(db, viewer.id, id)) ?? contractNotFound();
   const { contract } = own;
   const paid = (await listPayments(db, contract.id)).find(
     ({ payment }) => payment.id === paymentId,
   );
   const { payment, charge } = paid ?? missing();
   const { terms, number } = contract;
-  const what = paymentLabel(
-    { id: payment.id, dueOn: charge.dueOn },
-    await contractFacts(db, own),
-  );
+  const book = await contractFacts(db, own);
+  const what = paymentLabel({ id: payment.id, dueOn: charge.dueOn }, book);
+  const late = paidLateCharges(book.entries, payment.id);
   const refunded = payment.refundedCentavos;
   const bytes = await writePdf({
     title: 'Recibo de pagamento',
@@ -88,6 +87,9 @@ export async function receiptSheet(
         facts: [
           ['Recebemos', formatCentavos(payment.centavos)],
           ['De', what],
+          ...(late > 0
+            ? [['Multa e juros incluídos', formatCentavos(late)] as const]
+            : []),
           ['Em', formatDateTime(payment.paidAt)],
           ['Por', METHOD_NAMES[charge.method]],
           ['Carro', terms.versionName],

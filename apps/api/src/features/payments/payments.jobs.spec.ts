@@ -160,7 +160,11 @@ describe('the dunning calendar', () => {
     expect((await subjects()).slice(2)).toEqual([
       'Mensalidade 1 de 36 está em aberto há 15 dias',
     ]);
-    expect((await api.mails()).at(-1)?.bodyText).toContain('Multa e juros: R$');
+    const mail = (await api.mails()).at(-1)?.bodyText;
+    expect(mail).toContain(
+      `A conta é do contrato ${contract.number}: mensalidade 1 de 36.`,
+    );
+    expect(mail).toContain('Multa e juros: R$');
     const charge = [...fake.charges.values()].at(-1);
     await tellOf(api, 'payment.received', {
       chargeId: charge?.id,

@@ -1,15 +1,11 @@
 import { formatDateTime } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
-import { type Config } from '../../platform/config';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
-import { writeMail } from '../../platform/mail/mail-template';
+import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
 import { type ContractRow } from '../contracts/contracts.repository';
 import { METHOD_NAMES } from './payment-words';
 import { type ChargeRow } from './payments.repository';
-
-/** What a mail needs of the configuration. */
-export type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;
 
 /** Money came: how much, for what, and what it leaves open or as credit. */
 export function paidMail(
@@ -23,6 +19,7 @@ export function paidMail(
     paidAt,
     openCentavos,
     creditCentavos,
+    lateCentavos,
     undoneLate,
     over,
   }: {
@@ -37,6 +34,8 @@ export function paidMail(
     openCentavos: number;
     /** More than was owed. */
     creditCentavos: number;
+    /** What of it was fine and interest. */
+    lateCentavos: number;
     /** It was made before fine and interest that were charged meanwhile. */
     undoneLate: boolean;
     over: boolean;
@@ -65,6 +64,9 @@ export function paidMail(
     facts: [
       ['Contrato', contract.number],
       ['Valor', money(centavos)],
+      ...(lateCentavos > 0
+        ? [['Multa e juros incluídos', money(lateCentavos)] as const]
+        : []),
       ['Pago em', formatDateTime(paidAt)],
       ['Como', METHOD_NAMES[charge.method]],
     ],

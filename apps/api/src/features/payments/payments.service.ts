@@ -6,7 +6,6 @@ import {
 } from '@site/contracts/brazil';
 import { isAwaitingCar } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type SignedIn } from '../../platform/security/authentication';
 import {
@@ -14,6 +13,7 @@ import {
   type ContractRecord,
   findOwnContract,
 } from '../contracts/contracts.repository';
+import { contractNotFound } from '../contracts/contracts.service';
 import { activeCard, nextBillsBy } from '../contracts/next-bills.repository';
 import { nextInstallment } from '../contracts/next-installment';
 import { lateChargesOn } from '../ledger/late-charges.rules';
@@ -47,12 +47,8 @@ export async function showPayments(
   db: Database,
   { viewer, id, dueOn }: { viewer: SignedIn; id: string; dueOn?: IsoDate },
 ): Promise<ContractPayments> {
-  const own = (await findOwnContract(db, viewer.id, id)) ?? noContract();
+  const own = (await findOwnContract(db, viewer.id, id)) ?? contractNotFound();
   return viewOf(ports, db, await contractFacts(db, own), dueOn);
-}
-
-export function noContract(): never {
-  return refuse('not-found', 'Não encontramos esse contrato.');
 }
 
 async function viewOf(

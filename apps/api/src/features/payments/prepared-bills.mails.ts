@@ -2,10 +2,9 @@ import { formatDate } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
-import { writeMail } from '../../platform/mail/mail-template';
+import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
 import { type ContractRow } from '../contracts/contracts.repository';
 import { toPaymentCharge } from './payment-codes';
-import { type MailConfig } from './payments.mails';
 import { type ChargeRow } from './payments.repository';
 
 /** A bill is ready to be paid: its Pix code, or the typed line of its boleto. */

@@ -15,7 +15,7 @@ const ORDER: readonly AutomaticState[] = ['asked', 'criada', 'enviada', 'aceita'
 
 /**
  * The payer's bank tells how a recurrence stands. Older news after newer ones change
- * nothing; what has ended stays so. Acceptance and end are mailed.
+ * nothing; what has ended stays so. What was answered, or has ended, is mailed.
  */
 export async function receiveRecurrence(
   ports: Pick<Ports, 'clock' | 'config'>,
@@ -35,15 +35,22 @@ export async function receiveRecurrence(
   if (!changed) return 'nothing';
   const found = await findContract(tx, recurrence.contractId);
   const account = found && (await findAccountById(tx, found.contract.userId));
-  if (found && account && told.state !== 'criada' && told.state !== 'enviada')
+  const { state } = told;
+  if (found && account && isAnswer(state))
     await enqueueMail(
       ports,
       tx,
       automaticMail(ports.config, {
         to: account.email,
         contract: found.contract,
-        accepted: told.state === 'aceita',
+        state,
       }),
     );
   return 'done';
+}
+
+function isAnswer(
+  state: AutomaticState,
+): state is Exclude<AutomaticState, 'asked' | 'criada' | 'enviada'> {
+  return state !== 'asked' && state !== 'criada' && state !== 'enviada';
 }

@@ -14,7 +14,13 @@ import { postTransaction } from '../ledger/ledger.repository';
 import { creditRefundOf, paymentOf } from '../ledger/ledger.rules';
 import { creditIn, openItems } from '../ledger/statement.rules';
 import { type BankEvent } from './bank-events';
-import { billsOf, chargeLabel, paymentLabel, undoneLateCharges } from './bill.rules';
+import {
+  billsOf,
+  chargeLabel,
+  paidLateCharges,
+  paymentLabel,
+  undoneLateCharges,
+} from './bill.rules';
 import { declinedMail } from './declined.mails';
 import { confirmFirstPayment } from './first-payment';
 import { paidMail } from './payments.mails';
@@ -42,9 +48,11 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export type AfterPayment = (tx: Database, contractId: string) => Promise<unknown>;
 
 /**
- * What a believed webhook does, in one transaction with the mark that it was taken. It is
- * right whatever came before or comes after it: money counts as it came, news of a charge
- * that is settled is no news.
+ * What a webhook with a valid signature does, in the transaction that notes it as taken.
+ * The order in which webhooks come does not matter: each payment is posted once, by its
+ * id at the bank. A bill that is paid twice makes credit, or a refund once the contract
+ * is over; what the bank says of a charge that is settled changes nothing. `unknown`:
+ * none of our charges has this reference.
  */
 export async function applyEvent(
   ports: EventPorts,
@@ -150,6 +158,7 @@ async function receivePayment(
         label: paymentLabel({ id, dueOn: charge.dueOn }, { contract, entries: after }),
         centavos,
         paidAt,
+        lateCentavos: paidLateCharges(after, id),
         openCentavos: open?.centavos ?? 0,
         creditCentavos: credit - creditIn(record.entries),
         undoneLate: undone.length > 0,

@@ -1,9 +1,8 @@
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
-import { writeMail } from '../../platform/mail/mail-template';
+import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
 import { type ContractRow } from '../contracts/contracts.repository';
-import { type MailConfig } from './payments.mails';
 
 /** Money went back to where it came from. */
 export function refundedMail(

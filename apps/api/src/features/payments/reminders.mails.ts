@@ -66,7 +66,10 @@ export function reminderMail(
   return writeMail(config, {
     to,
     subject: subject(label, formatDate(bill.dueOn), one),
-    paragraphs: [`${label} do contrato ${contract.number}.`, text],
+    paragraphs: [
+      `A conta é do contrato ${contract.number}: ${midSentence(label)}.`,
+      text,
+    ],
     facts: [
       ['Vencimento', formatDate(bill.dueOn)],
       ['Valor hoje', money(bill.centavos)],
@@ -74,6 +77,6 @@ export function reminderMail(
         ? [['Multa e juros', money(bill.lateCentavos)] as const]
         : []),
     ],
-    link: { label: 'Pagar agora', path: memberPaymentsPath(contract.id) },
+    link: { label: 'Pagar agora', path: memberPaymentsPath(contract.id, bill.dueOn) },
   });
 }

@@ -2,12 +2,11 @@ import { formatDate } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
-import { writeMail } from '../../platform/mail/mail-template';
+import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
 import { type ContractRow } from '../contracts/contracts.repository';
 import { type CardRow } from '../contracts/next-bills.repository';
 import { midSentence } from '../ledger/item-labels.rules';
 import { type OpenBill } from './bill.rules';
-import { type MailConfig } from './payments.mails';
 import { type ChargeRow } from './payments.repository';
 import { cardName } from './saved-cards.rules';
 
@@ -89,7 +88,10 @@ export function confirmCardMail(
       `O banco do seu cartão pede que você confirme esta cobrança. Confirme até ${formatDate(charge.payableUntil)}; sem multa nem juros.`,
     ],
     facts: factsOf(charge),
-    link: { label: 'Confirmar a cobrança', path: memberPaymentsPath(contract.id) },
+    link: {
+      label: 'Confirmar a cobrança',
+      path: memberPaymentsPath(contract.id, charge.dueOn),
+    },
   });
 }
 
@@ -115,7 +117,7 @@ export function cardFallbackMail(
       'Na mesma página você troca ou remove o cartão.',
     ],
     facts: factsOf(charge),
-    link: { label: 'Pagar com Pix', path: memberPaymentsPath(contract.id) },
+    link: { label: 'Pagar com Pix', path: memberPaymentsPath(contract.id, charge.dueOn) },
   });
 }
 

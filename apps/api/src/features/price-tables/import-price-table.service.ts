@@ -2,15 +2,14 @@ import {
   type BodyOf,
   type checkPriceTable as checkCall,
   type DataOf,
-  type KeyedMessage,
 } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
 import { priceTableFacts } from '../../imports/price-table-facts';
 import { importPrices, type PriceRow, priceRow } from '../../imports/prices';
-import { ImportRefused } from '../../imports/problems';
 import { readTable } from '../../imports/read-table';
+import { refuseFile } from '../../imports/refuse-file';
 import { type Database } from '../../platform/data/database';
-import { refuse, refuseFields } from '../../platform/errors';
+import { refuseFields } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type Actor } from '../../platform/security/audit';
 import { compareWithCurrent } from './price-tables.service';
@@ -75,11 +74,4 @@ async function store(
       },
     ]);
   return importPrices(ports, tx, { rows, facts, actor }).catch(refuseFile);
-}
-
-/** The lines of the importer as fields, one a problem. */
-function refuseFile(error: unknown): never {
-  if (!(error instanceof ImportRefused)) throw error;
-  const fields = error.lines().map((message): KeyedMessage => ({ key: 'Csv', message }));
-  return refuse('invalid', 'O arquivo tem erros. Nada foi importado.', { fields });
 }

@@ -3,7 +3,7 @@ import { reaisFromCentavos } from '@site/contracts/brazil';
 import { type Period, placeOf } from './price-periods.rules';
 import { type ComparedPrice, type PriceTableRow } from './price-tables.repository';
 
-/** A table as the desk reads it. */
+/** A table as consultants read it, with names and its state. */
 export function toSummary(
   { table, imported, importer, withdrawn, withdrawer }: PriceTableRow,
   { periods, now, prices }: { periods: readonly Period[]; now: Date; prices: number },

@@ -57,7 +57,7 @@ export async function findTable(
   return (await readTables(db).where(eq(priceTables.id, id)))[0];
 }
 
-/** When each table holds; a table is some columns, and there are few. */
+/** When each table holds: all tables, since there are few. */
 export function listValidities(db: Database): Promise<Validity[]> {
   return db
     .select({

@@ -15,7 +15,10 @@ import {
 } from './price-tables.service';
 
 const DESK = { access: ['CONSULTANT'], right: 'desk' } as const;
-/** Reading a file and writing its grid takes time, even to take it back. */
+/**
+ * Limited, since a file is read and its whole grid written, even where that is only
+ * checked.
+ */
 const IMPORTS = { ...DESK, limit: 'price-imports' } as const;
 
 export function priceTableRoutes(api: FastifyInstance): void {

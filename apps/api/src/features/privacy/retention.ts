@@ -37,14 +37,16 @@ import {
   workflowOutbox,
 } from '../../tables';
 import { lockAccount } from '../accounts/accounts.repository';
+import { forgetUnsentProof } from '../payments/disputes.repository';
 import { forgetInvitations } from '../team/invitations.repository';
 import { erasePerson, NAMELESS_HOST } from './erase-person';
 import { forgetKeptFacts } from './forget-kept-facts';
+
 const BATCH = 50;
 
 /**
- * Removes what has outlived its purpose (security-requirements I4). All terms are
- * configuration.
+ * Deletes old data: what is kept for a term only and has outlived it
+ * (security-requirements I4). All terms are environment variables.
  */
 export async function applyRetention(ports: Ports, db: Database): Promise<Done> {
   let done = await eraseUnfinished(ports, db);
@@ -56,6 +58,7 @@ export async function applyRetention(ports: Ports, db: Database): Promise<Done> 
     db,
     daysAgo(ports.clock.now(), ports.config.UNFINISHED_REGISTRATION_DAYS),
   );
+  done += await forgetUnsentProof(db, ports.clock.now());
   done += await forgetKeptFacts(ports, db);
   return { done };
 }

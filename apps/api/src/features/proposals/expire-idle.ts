@@ -17,9 +17,9 @@ const IDLE_DAYS = 30;
 const REMINDED_DAYS_BEFORE = 7;
 
 /**
- * Expires proposals whose customer did nothing for 30 days, and says so a week before.
- * Each in a transaction of its own with its mail, so that in any number of processes, and
- * after a crash, each happens once.
+ * Expires proposals whose customer did nothing for `IDLE_DAYS`, and says so by mail some
+ * days before. Each in a transaction of its own with its mail, so that in any number of
+ * processes, and after a crash, each happens once.
  */
 export async function expireIdle(ports: Ports, db: Database): Promise<Done> {
   let done = 0;

@@ -4,14 +4,16 @@ import { answerDay } from '@site/contracts/answer-promise';
 import { formatCentavos, formatDate, type PersonType } from '@site/contracts/brazil';
 import { documentName } from '@site/contracts/documents';
 import { expiryDay, reviewUntil } from '@site/contracts/proposal-terms';
-import { MEMBER_AREA_PATH, memberProposalPath } from '@site/contracts/site-paths';
+import { memberProposalPath } from '@site/contracts/site-paths';
 import { type ProposalState } from '@site/contracts/states';
-import { type Config } from '../../platform/config';
 import { type Mail } from '../../platform/mail/mail';
-import { type MailContent, writeMail } from '../../platform/mail/mail-template';
+import {
+  type MailConfig,
+  type MailContent,
+  writeMail,
+} from '../../platform/mail/mail-template';
 import { type ChoiceSnapshot } from '../../tables';
 
-type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;
 type Facts = {
   number: string;
   choice: ChoiceSnapshot;
@@ -20,7 +22,6 @@ type Facts = {
   monthlyCentavos: number;
 };
 
-const LINK = { label: 'Ver minha proposta', path: MEMBER_AREA_PATH };
 const linkTo = ({ id }: { id: string }) => ({
   label: 'Ver minha proposta',
   path: memberProposalPath(id),
@@ -46,7 +47,7 @@ function rowsOf({
 export function receivedMail(
   config: MailConfig,
   to: string,
-  facts: Facts & { createdAt: Date },
+  facts: Facts & { id: string; createdAt: Date },
 ): Mail {
   return writeMail(config, {
     to,
@@ -56,7 +57,7 @@ export function receivedMail(
       `Uma pessoa confere seus dados e responde por e-mail até ${formatDate(answerDay(facts.createdAt))}. O preço fica como está.`,
     ],
     facts: rowsOf(facts),
-    link: LINK,
+    link: linkTo(facts),
   });
 }
 

@@ -45,13 +45,13 @@ describe('a proposal is refused', () => {
       'Para assinar é preciso ter 21 anos ou mais.',
     ],
     [
-      'with less than two years of licence',
+      'with less than two years of license',
       {},
       { cnhFirstLicenseDate: '2024-11-24' },
       'Para assinar é preciso ter CNH há 2 anos ou mais.',
     ],
     [
-      'with an ended licence',
+      'with an ended license',
       {},
       { cnhExpirationDate: '2026-11-23' },
       'Sua CNH está vencida. Atualize seus dados para enviar a proposta.',

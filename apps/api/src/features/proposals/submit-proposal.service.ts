@@ -72,7 +72,11 @@ export async function sendProposal(
     simulation,
     basket,
     request,
-    credit: await creditFor(ports, tx, { simulation, claims: attribution, owner }),
+    attributedTo: await attributionFor(ports, tx, {
+      simulation,
+      claims: attribution,
+      owner,
+    }),
   });
   await tx
     .update(simulations)
@@ -90,7 +94,7 @@ export async function sendProposal(
 
 /**
  * A finished registration of the simulation's client type, and for a person the age and
- * licence of domain-brazil 15.
+ * license of domain-brazil 15.
  */
 async function refuseUnready(
   ports: Ports,
@@ -141,7 +145,7 @@ function refuseChanged(
  * The seller in the shared cart or the link that the browser remembers now, else the one
  * with which the simulation was opened.
  */
-async function creditFor(
+async function attributionFor(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
   {
@@ -168,13 +172,13 @@ type Parts = {
   simulation: SimulationRow;
   basket: BasketRow;
   request: ProposalRequest;
-  credit: AttributedTo;
+  attributedTo: AttributedTo;
 };
 
 async function insertProposal(
   ports: Ports,
   tx: Database,
-  { customer, simulation, basket, request, credit }: Parts,
+  { customer, simulation, basket, request, attributedTo }: Parts,
 ): Promise<ProposalRow> {
   const now = ports.clock.now();
   const { versionSlug, paint, term, km, choice, quote, priceTable } = basket;
@@ -213,10 +217,10 @@ async function insertProposal(
       paymentMethod: request.paymentMethod,
       dueDay: request.dueDay,
       // Without a link the dealership chosen for the delivery takes care of the sale.
-      dealershipId: credit.dealershipId ?? basket.dealershipId,
-      sellerId: credit.sellerId,
-      origin: credit.origin,
-      campaign: credit.campaign,
+      dealershipId: attributedTo.dealershipId ?? basket.dealershipId,
+      sellerId: attributedTo.sellerId,
+      origin: attributedTo.origin,
+      campaign: attributedTo.campaign,
       deliveryDate: deliveryAt(quote.delivery, now).date,
       createdAt: now,
       updatedAt: now,

@@ -71,6 +71,9 @@ describe('sending a proposal', () => {
     expect(mail?.bodyText).toContain(
       'Carro: Aroeira Evolução 1.0 Turbo AT, Vermelho Ipê\nMensalidade: R$ 2.637,00\nPrazo: 36 meses\nKm por mês: 1.000\n',
     );
+    expect(mail?.bodyText).toContain(
+      `Ver minha proposta: http://localhost:8080/area-logada/propostas/${data.id}\n`,
+    );
   });
 
   it('notes for the consultant what the credit sandbox found', async () => {

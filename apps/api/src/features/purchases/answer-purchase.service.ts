@@ -1,7 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Purchase, type PurchaseAnswer } from '@site/contracts';
+import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
+import { type Mail } from '../../platform/mail/mail';
 import { type Ports } from '../../platform/ports';
 import { returns } from '../../tables';
 import { postTransaction } from '../ledger/ledger.repository';
@@ -18,17 +20,19 @@ import {
 import { acceptedMail, askedMail, givenUpMail } from './purchases.mails';
 import { changePurchase, insertPurchase } from './purchases.repository';
 import {
-  after,
   lockForMove,
   lockVisible,
   type PurchaseCall,
   type PurchaseFacts,
-  todayOf,
+  recordAct,
   viewOf,
 } from './purchases.service';
 import { takeChargeBack } from './take-charge-back';
 
-/** The customer asks for an offer, once the end of the contract is in sight. */
+/**
+ * The customer asks for an offer, once the end of the contract is in sight; else 409
+ * `purchase-unready`.
+ */
 export function askPurchase(
   ports: Ports,
   db: Database,
@@ -43,7 +47,7 @@ export function askPurchase(
       return refuseSale('Não dá para pedir uma oferta deste carro agora.');
     const now = ports.clock.now();
     await insertPurchase(tx, { contractId: contract.id, before: purchase, now });
-    const asked = await after(ports, tx, {
+    const asked = await recordAct(ports, tx, {
       id: contract.id,
       actor,
       mail: (facts) => askedMail(ports.config, facts),
@@ -70,23 +74,26 @@ export function answerPurchase(
     const to = accepts ? 'aceita' : 'dispensada';
     const move = { revision, to, party: 'customer' } as const;
     const facts = await lockForMove(tx, { viewer, id }, move);
-    if (accepts) await accept(ports, tx, facts);
-    else await letPass(ports, tx, facts);
-    const mail = accepts ? acceptedMail : givenUpMail;
-    const answered = await after(ports, tx, {
+    const mail = accepts
+      ? await accept(ports, tx, facts)
+      : await letPass(ports, tx, facts);
+    const answered = await recordAct(ports, tx, {
       id: facts.contract.id,
       actor,
-      mail: (now) => mail(ports.config, now),
+      mail,
     });
     return viewOf(ports, viewer, answered);
   });
 }
 
+/** What it tells the customer, once it is done. */
+type AnswerMail = (now: PurchaseFacts) => Mail;
+
 async function accept(
-  ports: Pick<Ports, 'clock'>,
+  ports: Pick<Ports, 'clock' | 'config'>,
   tx: Database,
   facts: PurchaseFacts,
-): Promise<void> {
+): Promise<AnswerMail> {
   const { contract, entries, purchase } = facts;
   const today = todayOf(ports);
   if (hasLapsed(purchase, today)) refuseSale('Esta oferta venceu. Peça outra.');
@@ -115,20 +122,23 @@ async function accept(
     dueOn,
     updatedAt: now,
   });
+  return (after) => acceptedMail(ports.config, after);
 }
 
 async function letPass(
-  ports: Pick<Ports, 'clock'>,
+  ports: Pick<Ports, 'clock' | 'config'>,
   tx: Database,
   facts: PurchaseFacts,
-): Promise<void> {
+): Promise<AnswerMail> {
   const { entries, purchase } = facts;
   if (isPaid(entries, purchase)) refuseSale('A compra já está paga.');
-  if (purchase.state === 'aceita') await takeChargeBack(ports, tx, facts);
+  const part =
+    purchase.state === 'aceita' ? await takeChargeBack(ports, tx, facts) : null;
   await changePurchase(tx, purchase, {
     state: 'dispensada',
     updatedAt: ports.clock.now(),
   });
+  return (after) => givenUpMail(ports.config, after, part);
 }
 
 /** Refuses with 409 what the sale is not ready for; the message says why. */

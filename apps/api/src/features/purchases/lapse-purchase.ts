@@ -1,17 +1,22 @@
 import { isOver } from '@site/contracts/states';
+import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { type Actor } from '../../platform/security/audit';
+import { type PartPayment } from '../payments/part-payment.rules';
 import { isDemanded } from '../returns/return.rules';
 import { findReturn } from '../returns/returns.repository';
 import { refuseSale } from './answer-purchase.service';
 import { ownMoveOf } from './purchase.rules';
 import { lapsedMail } from './purchases.mails';
 import { changePurchase } from './purchases.repository';
-import { after, type PurchaseFacts, todayOf } from './purchases.service';
+import { type PurchaseFacts, recordAct } from './purchases.service';
 import { takeChargeBack } from './take-charge-back';
 
 type LapsePorts = Pick<Ports, 'clock' | 'config'>;
+/** A purchase that ended with its contract; `part` is null where it was an offer alone. */
+export type UndonePurchase = { part: PartPayment | null };
+
 type Lapse = { facts: PurchaseFacts; actor: Actor };
 
 /**
@@ -29,45 +34,45 @@ export async function lapsePurchase(
 }
 
 /**
- * The house has demanded the car of a contract back, under its lock: nothing of it is sold
- * any more. Whether there was something to undo, which the mail of that decision tells. A
+ * We have demanded the car of a contract back, under its lock: nothing of it is sold
+ * any more. Gives what was undone, which the mail of that decision tells, or null. A
  * price that is paid already is a 409, since the contract ends by the purchase then.
  */
 export async function endPurchaseOfDemanded(
   ports: LapsePorts,
   tx: Database,
   { contractId, actor }: { contractId: string; actor: Actor },
-): Promise<boolean> {
+): Promise<UndonePurchase | null> {
   const facts = await findReturn(tx, contractId);
-  if (!facts?.purchase) return false;
+  if (!facts?.purchase) return null;
   const own = { ...facts, purchase: facts.purchase };
   const move = ownMoveOf(own, todayOf(ports));
   if (move === 'comprada')
     refuseSale('O preço do carro já foi pago: o contrato termina pela compra.');
-  if (move !== 'vencida') return false;
-  await lapse(ports, tx, { facts: own, actor, isTold: true });
-  return true;
+  if (move !== 'vencida') return null;
+  return { part: await lapse(ports, tx, { facts: own, actor, isTold: true }) };
 }
 
 async function lapse(
   ports: LapsePorts,
   tx: Database,
   { facts, actor, isTold }: Lapse & { isTold: boolean },
-): Promise<void> {
+): Promise<PartPayment | null> {
   const { contract, purchase, booking } = facts;
-  const wasAccepted = purchase.state === 'aceita';
-  if (wasAccepted) await takeChargeBack(ports, tx, facts);
+  const part =
+    purchase.state === 'aceita' ? await takeChargeBack(ports, tx, facts) : null;
   await changePurchase(tx, purchase, { state: 'vencida', updatedAt: ports.clock.now() });
-  await after(ports, tx, {
+  await recordAct(ports, tx, {
     id: contract.id,
     actor,
     ...(!isTold && {
       mail: (now) =>
         lapsedMail(ports.config, {
           facts: now,
-          wasAccepted,
+          part,
           isDemanded: booking !== null && isDemanded(booking),
         }),
     }),
   });
+  return part;
 }

@@ -6,6 +6,7 @@ import {
 } from '@site/contracts';
 import { addDays, centavosFromReais, formatDate } from '@site/contracts/brazil';
 import { PURCHASE_VALID_DAYS } from '@site/contracts/purchase-terms';
+import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { refuseFields } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
@@ -13,15 +14,9 @@ import { refuseSale } from './answer-purchase.service';
 import { isForSale } from './purchase.rules';
 import { offeredMail, refusedMail, transferredMail } from './purchases.mails';
 import { changePurchase } from './purchases.repository';
-import {
-  after,
-  lockForMove,
-  type PurchaseCall,
-  todayOf,
-  viewOf,
-} from './purchases.service';
+import { lockForMove, type PurchaseCall, recordAct, viewOf } from './purchases.service';
 
-/** A consultant names the price and until when it stands. */
+/** A consultant names the price, and until when the offer can be accepted. */
 export function offerPurchase(
   ports: Ports,
   db: Database,
@@ -55,7 +50,7 @@ export function offerPurchase(
       answeredBy: actor.id,
       updatedAt: now,
     });
-    const offered = await after(ports, tx, {
+    const offered = await recordAct(ports, tx, {
       id: facts.contract.id,
       actor,
       mail: (now) => offeredMail(ports.config, now),
@@ -86,7 +81,7 @@ export function refusePurchase(
       answeredBy: actor.id,
       updatedAt: now,
     });
-    const refused = await after(ports, tx, {
+    const refused = await recordAct(ports, tx, {
       id: facts.contract.id,
       actor,
       mail: (now) => refusedMail(ports.config, now),
@@ -122,7 +117,7 @@ export function transferPurchase(
       transferredOn,
       updatedAt: ports.clock.now(),
     });
-    const transferred = await after(ports, tx, {
+    const transferred = await recordAct(ports, tx, {
       id: facts.contract.id,
       actor,
       mail: (now) => transferredMail(ports.config, now),

@@ -90,7 +90,7 @@ export type PurchaseSituation = {
 /**
  * The move that a purchase makes by itself, or null. A price that is paid buys the car,
  * whatever else was decided; else nothing is sold any more of a contract that is over, or
- * whose car the house demands back, nor after the days of the offer.
+ * whose car we demand back, nor after the days of the offer.
  */
 export function ownMoveOf(
   { purchase, entries, booking, proposal }: PurchaseSituation,

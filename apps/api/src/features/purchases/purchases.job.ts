@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { type Done } from '../../platform/jobs/jobs';
 import { type Ports } from '../../platform/ports';
@@ -13,7 +14,7 @@ import { lapsePurchase } from './lapse-purchase';
 import { ownMoveOf } from './purchase.rules';
 import { boughtMail } from './purchases.mails';
 import { changePurchase, listWaitingIds } from './purchases.repository';
-import { after, type PurchaseFacts, todayOf } from './purchases.service';
+import { type PurchaseFacts, recordAct } from './purchases.service';
 
 /**
  * Ends the contract of a car that is paid, and lets go of offers that nobody took or paid
@@ -83,7 +84,7 @@ async function sell(
     boughtOn: today,
     updatedAt: ports.clock.now(),
   });
-  await after(ports, tx, {
+  await recordAct(ports, tx, {
     id: contract.id,
     actor: SYSTEM,
     mail: (now) => boughtMail(ports.config, now),

@@ -6,15 +6,13 @@ import {
   memberPurchasePath,
   memberReturnPath,
 } from '@site/contracts/site-paths';
-import { type Config } from '../../platform/config';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
-import { writeMail } from '../../platform/mail/mail-template';
+import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
 import { owedIn } from '../ledger/statement.rules';
+import { type PartPayment, partPaymentText } from '../payments/part-payment.rules';
 import { toPurchase } from './purchase-view';
 import { type PurchaseFacts } from './purchases.service';
-
-type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;
 
 const linkTo = ({ contract }: PurchaseFacts) => ({
   label: 'Ver a compra',
@@ -112,12 +110,16 @@ export function acceptedMail(config: MailConfig, facts: PurchaseFacts): Mail {
 }
 
 /** The customer let the offer pass, or gave the purchase up. */
-export function givenUpMail(config: MailConfig, facts: PurchaseFacts): Mail {
+export function givenUpMail(
+  config: MailConfig,
+  facts: PurchaseFacts,
+  part: PartPayment | null,
+): Mail {
   return writeMail(config, {
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: compra dispensada`,
     paragraphs: [
-      'Você dispensou a compra do carro. Nada é cobrado por ela, e o que já tiver sido pago volta pelo mesmo caminho.',
+      `Você dispensou a compra do carro. Nada é cobrado por ela.${partPaymentText(part)}`,
       'O contrato segue igual: marque a devolução, ou simule a renovação.',
     ],
     facts: carRows(facts),
@@ -133,22 +135,23 @@ export function lapsedMail(
   config: MailConfig,
   {
     facts,
-    wasAccepted,
+    part,
     isDemanded,
   }: {
     facts: PurchaseFacts;
-    wasAccepted: boolean;
-    /** The house has ended the contract, and the car has to come back. */
+    /** Null where the offer had not been accepted. */
+    part: PartPayment | null;
+    /** We have ended the contract, and the car has to come back. */
     isDemanded: boolean;
   },
 ): Mail {
-  if (isDemanded) return undoneMail(config, facts);
+  if (isDemanded) return undoneMail(config, facts, part);
   return writeMail(config, {
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: a oferta do carro venceu`,
     paragraphs: [
-      wasAccepted
-        ? 'O preço do carro não foi pago a tempo, e a compra foi desfeita. Nada mais é cobrado por ela; o que tiver sido pago volta pelo mesmo caminho.'
+      part
+        ? `O preço do carro não foi pago a tempo, e a compra foi desfeita. Nada mais é cobrado por ela.${partPaymentText(part)}`
         : 'O prazo da oferta passou. Se ainda quiser o carro, peça outra na sua área.',
       'O contrato segue igual, e o carro volta no fim dele: marque a devolução.',
     ],
@@ -158,12 +161,16 @@ export function lapsedMail(
 }
 
 /** The contract was ended for want of payment, and the purchase with it. */
-function undoneMail(config: MailConfig, facts: PurchaseFacts): Mail {
+function undoneMail(
+  config: MailConfig,
+  facts: PurchaseFacts,
+  part: PartPayment | null,
+): Mail {
   return writeMail(config, {
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: a compra do carro foi desfeita`,
     paragraphs: [
-      'O contrato foi encerrado por falta de pagamento, e a compra do carro terminou com ele. Nada mais é cobrado por ela; o que tiver sido pago volta pelo mesmo caminho.',
+      `O contrato foi encerrado por falta de pagamento, e a compra do carro terminou com ele. Nada mais é cobrado por ela.${partPaymentText(part)}`,
       'O carro precisa voltar: marque a devolução na sua área.',
     ],
     facts: carRows(facts),

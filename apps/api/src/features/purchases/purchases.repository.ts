@@ -4,12 +4,15 @@ import { type Database } from '../../platform/data/database';
 import { purchases } from '../../tables';
 import { type PurchaseRow } from '../contracts/contracts.repository';
 
-/** More than a screen of them is for the search of a contract. */
+/** Rows of the list at most; the search of contracts finds the others. */
 const MOST = 200;
 const OPEN = PURCHASE_STATES.filter(isPurchaseOpen);
 const OVER = PURCHASE_STATES.filter((state) => !isPurchaseOpen(state));
 
-/** What waits for us first, the longest waiting before others; or what is done with. */
+/**
+ * Open purchases, those that wait for us first and the longest waiting before others; or
+ * those that are over, the newest first.
+ */
 export async function listPurchaseIds(
   db: Database,
   state: 'open' | 'over',
@@ -39,7 +42,7 @@ export async function listWaitingIds(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Asked for, for the first time or anew. */
+/** Writes down that an offer was asked for, for the first time or anew. */
 export async function insertPurchase(
   tx: Database,
   {
@@ -68,6 +71,7 @@ export async function insertPurchase(
     .onConflictDoUpdate({ target: purchases.contractId, set: row });
 }
 
+/** Changes a purchase that the caller has locked, and raises its revision. */
 export async function changePurchase(
   tx: Database,
   { contractId, revision }: Pick<PurchaseRow, 'contractId' | 'revision'>,
@@ -79,7 +83,7 @@ export async function changePurchase(
     .where(eq(purchases.contractId, contractId));
 }
 
-/** Bought, and the title is not transferred yet. */
+/** Whether the car is bought and its title not transferred yet. */
 export async function isTransferPending(
   db: Database,
   contractId: string,

@@ -1,10 +1,10 @@
 import { type Purchase } from '@site/contracts';
-import { saoPauloDay } from '@site/contracts/brazil';
 import {
   canMovePurchase,
   type PurchaseActor,
   type PurchaseState,
 } from '@site/contracts/purchase-terms';
+import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { enqueueMail } from '../../platform/jobs/outbox';
@@ -13,6 +13,7 @@ import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { type PurchaseRow } from '../contracts/contracts.repository';
+import { contractNotFound } from '../contracts/contracts.service';
 import { findReturn, lockReturn, type ReturnFacts } from '../returns/returns.repository';
 import { toPurchase } from './purchase-view';
 import { listPurchaseIds } from './purchases.repository';
@@ -23,7 +24,10 @@ export type PurchaseFacts = ReturnFacts & { purchase: PurchaseRow };
 
 const isStaff = ({ kind }: SignedIn) => kind === 'consultant';
 
-/** Own for a customer, any for a consultant, whose look the trail keeps. */
+/**
+ * The purchase of one's own contract, or of any for a consultant, whose look goes into
+ * the audit trail. 404 otherwise.
+ */
 export async function showPurchase(
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -67,17 +71,13 @@ export function viewOf(
   return toPurchase(facts, { today: todayOf(ports), isStaff: isStaff(viewer) });
 }
 
-export function todayOf({ clock }: Pick<Ports, 'clock'>) {
-  return saoPauloDay(clock.now());
-}
-
 async function visible(db: Database, viewer: SignedIn, id: string): Promise<ReturnFacts> {
   const facts = await findReturn(db, id);
   const isSeen = facts && (isStaff(viewer) || facts.contract.userId === viewer.id);
-  return isSeen ? facts : refuse('not-found', 'Não encontramos esse contrato.');
+  return isSeen ? facts : contractNotFound();
 }
 
-/** The same with the contract locked. */
+/** As `showPurchase` finds it, with the contract locked until the transaction ends. */
 export async function lockVisible(
   tx: Database,
   { viewer, id }: Pick<PurchaseCall, 'viewer' | 'id'>,
@@ -104,8 +104,11 @@ export async function lockForMove(
   return { ...facts, purchase };
 }
 
-/** Leaves the trace of an act and mails the customer; the purchase as it is then. */
-export async function after(
+/**
+ * Records an act in the audit trail and mails the customer; returns the purchase as it is
+ * then.
+ */
+export async function recordAct(
   ports: Pick<Ports, 'clock' | 'config'>,
   tx: Database,
   {

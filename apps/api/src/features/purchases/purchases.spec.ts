@@ -14,13 +14,14 @@ import {
   transferPurchase,
 } from '@site/contracts';
 import { DAY_MS, formatDate, saoPauloDay } from '@site/contracts/brazil';
+import { sum } from '@site/contracts/pricing';
 import { auditEntries, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { payContract, signedInAgain } from '../contracts/testing/signed-contract';
-import { readLedger } from '../ledger/ledger.repository';
-import { isBalanced } from '../ledger/ledger.rules';
-import { balanceOf } from '../ledger/statement.rules';
+import { postTransaction, readLedger } from '../ledger/ledger.repository';
+import { chargeOf, isBalanced } from '../ledger/ledger.rules';
+import { balanceOf, openItems, refundDueIn } from '../ledger/statement.rules';
 import { WEBHOOK_KEY } from '../payments/testing/bank-webhook';
 import { FakeBank } from '../payments/testing/fake-bank';
 import { payNewest } from '../payments/testing/paying';
@@ -246,6 +247,57 @@ describe('buying the car at the end of its contract', () => {
       (await subjects()).filter((one) => one === 'a oferta do carro venceu'),
     ).toHaveLength(2);
   });
+
+  it.each([
+    [
+      'all of it where that is not enough for them',
+      100_000,
+      0,
+      'Os R$ 1.000,00 que você já tinha pago foram usados nas contas vencidas deste contrato.',
+    ],
+    [
+      'and the rest goes back',
+      500_000,
+      230_518,
+      'Do que você já tinha pago, R$ 2.694,82 foram usados nas contas vencidas deste contrato, e R$ 2.305,18 voltam pelo mesmo caminho.',
+    ],
+  ])(
+    'that lapses pays with its part payment what is late, and no bill of another day: %s',
+    async (_what, paid, back, said) => {
+      const driver = await nearTheEnd();
+      await accepted(driver);
+      const [late, later] = ['2029-10-10', '2029-12-10'];
+      await payContract(api, driver.id, paid);
+      for (const [item, dueOn, centavos] of [
+        ['km:1', late, 269_482],
+        ['km:2', later, 35_000],
+      ] as const)
+        await postTransaction(
+          api.ports,
+          api.db,
+          driver.id,
+          chargeOf({
+            ...{ reference: item, onDay: '2029-09-24', dueOn, detail: { [item]: 500 } },
+            items: [{ item, account: 'revenue-km', centavos }],
+          }),
+        );
+      expect(await pass(driver, 24)).toEqual({ done: 1 });
+      const entries = await readLedger(api.db, driver.id);
+      expect(entries.every(isBalanced)).toBe(true);
+      expect(refundDueIn(entries)).toBe(back);
+      const open = openItems(entries);
+      expect(open.filter(({ item }) => item === 'km:2')).toMatchObject([
+        { centavos: 35_000 },
+      ]);
+      expect(sum(open.filter(({ dueOn }) => dueOn !== later))).toBe(
+        269_482 - paid + back,
+      );
+      const mail = (await api.mails()).findLast(({ subject }) =>
+        subject.endsWith('a oferta do carro venceu'),
+      );
+      expect(mail?.bodyText).toContain(said);
+    },
+  );
 
   it('is refused with a reason that the customer reads, for good', async () => {
     const driver = await nearTheEnd();

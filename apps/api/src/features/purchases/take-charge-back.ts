@@ -1,41 +1,55 @@
+import { sum } from '@site/contracts/pricing';
+import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { takenBackOf } from '../ledger/corrections.rules';
+import { lateChargesOn } from '../ledger/late-charges.rules';
 import { postTransaction, readLedger } from '../ledger/ledger.repository';
 import { creditRefundOf } from '../ledger/ledger.rules';
 import { contestedItems, creditIn, openItems } from '../ledger/statement.rules';
 import { giveUpWrongCharges } from '../payments/give-up-charges';
+import { type PartPayment } from '../payments/part-payment.rules';
 import { purchaseItem } from './purchase.rules';
-import { type PurchaseFacts, todayOf } from './purchases.service';
+import { type PurchaseFacts } from './purchases.service';
 
 /**
- * The price of the car is owed no longer; what was paid of it goes back the way it came,
- * and not into the next bills.
+ * The price of the car is owed no longer. What was paid of it is owed to the customer, who
+ * owes what is late: the one pays the other by law, with fine and interest of today
+ * (Código Civil arts. 368 and 369). What is contested is not certain and what falls due
+ * later is not due, so neither is touched, and what is left goes back.
  */
 export async function takeChargeBack(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
   { contract, entries, purchase }: PurchaseFacts,
-): Promise<void> {
+): Promise<PartPayment> {
   const item = purchaseItem(purchase);
   const onDay = todayOf(ports);
-  await postTransaction(
-    ports,
-    tx,
-    contract.id,
-    takenBackOf({
-      ...{ reference: `cancel:${item}`, onDay, undone: entries, items: [item] },
-      open: openItems(entries),
-      contested: contestedItems(entries),
-    }),
+  const late = lateChargesOn(entries, onDay);
+  const known = [...entries, ...late];
+  const reversal = takenBackOf({
+    ...{ reference: `cancel:${item}`, onDay, undone: entries, items: [item] },
+    open: openItems(known).filter((one) => one.item === item || one.dueOn < onDay),
+    contested: contestedItems(known),
+  });
+  const used = reversal.postings.filter(
+    (posting) => posting.account === 'receivable' && posting.item !== item,
   );
-  const centavos = creditIn(await readLedger(tx, contract.id)) - creditIn(entries);
-  if (centavos > 0)
+  // Without anything to set off they are written when somebody pays, as ever.
+  for (const entry of used.length > 0 ? late : [])
+    await postTransaction(ports, tx, contract.id, entry);
+  await postTransaction(ports, tx, contract.id, reversal);
+  const refundedCentavos =
+    creditIn(await readLedger(tx, contract.id)) - creditIn(entries);
+  if (refundedCentavos > 0)
     await postTransaction(
       ports,
       tx,
       contract.id,
-      creditRefundOf({ reference: `credit-refund:${item}`, onDay, centavos }),
+      creditRefundOf({
+        ...{ reference: `credit-refund:${item}`, onDay, centavos: refundedCentavos },
+      }),
     );
   await giveUpWrongCharges(tx, contract.id);
+  return { usedCentavos: -sum(used), refundedCentavos };
 }

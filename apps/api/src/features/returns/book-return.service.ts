@@ -9,6 +9,7 @@ import {
   nextBusinessDay,
   reaisFromCentavos,
 } from '@site/contracts/brazil';
+import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { enqueueMail } from '../../platform/jobs/outbox';
@@ -18,7 +19,7 @@ import { type SignedIn } from '../../platform/security/authentication';
 import { returns } from '../../tables';
 import { lastDayOf, withdrawableUntil } from '../contracts/contract.rules';
 import { refuseOver } from '../contracts/contracts.service';
-import { lockHoursOf } from '../deliveries/deliveries.repository';
+import { lockDealership } from '../dealerships/dealerships.repository';
 import {
   freeHours,
   isOffered,
@@ -35,7 +36,6 @@ import {
   lockVisible,
   refuseUnready,
   type ReturnCall,
-  todayOf,
 } from './returns.service';
 
 /** Who asks for days around the end gets them from this many before it. */
@@ -79,7 +79,7 @@ export function bookReturn(
     if (centavos !== centavosFromReais(booking.cost)) refuseCost(centavos);
     if (before?.slotOn === booking.day && before.slotAt === booking.time)
       return changed(ports, tx, { viewer, id });
-    await lockHoursOf(tx, dealership.id);
+    await lockDealership(tx, dealership.id);
     const taken = await takenFor(tx, facts, { booking, today });
     const now = ports.clock.now();
     const values = {

@@ -1,8 +1,8 @@
 import { formatDate, formatPhone, type IsoDate } from '@site/contracts/brazil';
 import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 import { type Mail } from '../../platform/mail/mail';
-import { writeMail } from '../../platform/mail/mail-template';
-import { carRows, linkTo, type MailConfig } from './returns.mails';
+import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
+import { carRows, linkTo } from './returns.mails';
 import { type ReturnFacts } from './returns.repository';
 
 /** Why the car has to come back, and what bringing it costs. */

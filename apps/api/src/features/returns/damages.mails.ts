@@ -4,8 +4,8 @@ import { sum } from '@site/contracts/pricing';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
-import { writeMail } from '../../platform/mail/mail-template';
-import { carRows, linkTo, type MailConfig } from './returns.mails';
+import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
+import { carRows, linkTo } from './returns.mails';
 import { type ReturnFacts } from './returns.repository';
 
 /** The damages were accepted, or nobody contested them in time: they are charged now. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
 import { type CarReturn, type ContestDecision, type DamageAnswer } from '@site/contracts';
 import { type IsoDate } from '@site/contracts/brazil';
+import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { type Done } from '../../platform/jobs/jobs';
 import { enqueueMail } from '../../platform/jobs/outbox';
@@ -14,13 +15,7 @@ import { insertDispute } from '../payments/disputes.repository';
 import { contestAnsweredMail, damagesChargedMail } from './damages.mails';
 import { damageCosts, settlementDueOn } from './return.rules';
 import { changeReturn, lockReturn, type ReturnFacts } from './returns.repository';
-import {
-  changed,
-  lockVisible,
-  refuseUnready,
-  type ReturnCall,
-  todayOf,
-} from './returns.service';
+import { changed, lockVisible, refuseUnready, type ReturnCall } from './returns.service';
 
 export const DAMAGES = 'return:damages';
 

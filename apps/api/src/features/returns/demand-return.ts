@@ -11,7 +11,7 @@ import {
 import { findReturn, type ReturnFacts, type ReturnRow } from './returns.repository';
 
 /**
- * The house ends a contract that is not paid: its car has to come back within the days of
+ * We end a contract that is not paid: its car has to come back within the days of
  * a withdrawn one, at what leaving costs that day at most. A day that the customer booked
  * until then stands, but can't be cancelled any more; a later one is given up. Who decides
  * tells the customer the last day, which is the answer.

@@ -7,13 +7,14 @@ import {
   listOverdueContracts,
   listReturns,
 } from '@site/contracts';
-import { DAY_MS } from '@site/contracts/brazil';
+import { DAY_MS, formatCentavos } from '@site/contracts/brazil';
+import { sum } from '@site/contracts/pricing';
 import { testApi } from '../../testing/api';
 import { postDueCharges } from '../contracts/post-due-charges';
 import { signedInAgain } from '../contracts/testing/signed-contract';
 import { postTransaction, readLedger } from '../ledger/ledger.repository';
 import { chargeOf, paymentOf } from '../ledger/ledger.rules';
-import { openItems } from '../ledger/statement.rules';
+import { openItems, refundDueIn } from '../ledger/statement.rules';
 import { remindOfBills } from '../payments/reminders.job';
 import { watchPurchases } from '../purchases/purchases.job';
 import { changePurchase, insertPurchase } from '../purchases/purchases.repository';
@@ -149,6 +150,36 @@ describe('a car that the house demands back for want of payment', () => {
     expect(list.data.items).toMatchObject([{ id: driver.id, isOverdue: true }]);
   });
 
+  it('is booked by a mail that promises nothing of a contract that has ended', async () => {
+    const driver = await unpaid();
+    await end(driver);
+    const { customer, id } = driver;
+    const [first] = await act.slots(customer, id);
+    if (!first) throw new Error('no days');
+    await act.book(customer, id, first.day, first.cost);
+    const mail = await mailAbout('Devolução marcada');
+    expect(mail?.bodyText).toContain(
+      'Precisa mudar? Troque o dia na sua área, dentro do prazo.',
+    );
+    for (const words of ['desmarque', 'segue igual'])
+      expect(mail?.bodyText).not.toContain(words);
+  });
+
+  it('shows on its page all that is owed today, as the mail and the payments say', async () => {
+    const driver = await unpaid();
+    const { customer, id } = driver;
+    const at = { params: { id } };
+    await end(driver);
+    const { bill, later } = (await customer.send(getContractPayments, at)).data;
+    const owed = sum(
+      [bill, ...later].map((one) => ({ centavos: (one?.amount ?? 0) * 100 })),
+    );
+    expect((await act.look(customer, id)).data.owed).toBeCloseTo(owed / 100, 2);
+    expect((await mailAbout('encerrado por falta de pagamento'))?.bodyText).toContain(
+      `Em aberto: ${formatCentavos(Math.round(owed)).replace(/\s/g, ' ')}`,
+    );
+  });
+
   it('goes on costing its months until it is back, which its payments say', async () => {
     const driver = await unpaid();
     const { customer, id } = driver;
@@ -186,6 +217,31 @@ describe('a car that the house demands back for want of payment', () => {
     if (!first) throw new Error('no days');
     expect((await act.book(customer, id, first.day, first.cost)).status).toBe(200);
     expect(await watchPurchases(api.ports, api.db, [])).toEqual({ done: 0 });
+  });
+
+  it('pays with what had been paid of its price what is late, and not the cost of leaving', async () => {
+    const driver = await unpaidBuyer();
+    const { id } = driver;
+    const ofThePrice = async () =>
+      openItems(await readLedger(api.db, id)).filter(({ item }) => item === 'purchase:1');
+    await postTransaction(
+      api.ports,
+      api.db,
+      id,
+      paymentOf({
+        ...{ reference: 'payment:car', onDay: '2027-03-17', centavos: 2_000_000 },
+        open: await ofThePrice(),
+      }),
+    );
+    await end(driver);
+    const open = openItems(await readLedger(api.db, id));
+    expect(open.filter(({ dueOn }) => dueOn < '2027-03-17')).toEqual([]);
+    const back = refundDueIn(await readLedger(api.db, id));
+    expect(back).toBeGreaterThan(0);
+    const mail = await mailAbout('encerrado por falta de pagamento');
+    expect(mail?.bodyText).toContain(
+      `${formatCentavos(back).replace(/\s/g, ' ')} voltam pelo mesmo caminho.`,
+    );
   });
 
   it('is its buyer’s once the price was paid, so the contract is not ended', async () => {

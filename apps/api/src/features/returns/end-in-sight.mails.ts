@@ -1,8 +1,8 @@
 import { formatDate, type IsoDate } from '@site/contracts/brazil';
 import { memberContractPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
-import { writeMail } from '../../platform/mail/mail-template';
-import { carRows, type MailConfig } from './returns.mails';
+import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
+import { carRows } from './returns.mails';
 import { type ReturnFacts } from './returns.repository';
 
 /** The last day comes: what happens then, and what can come after it. */

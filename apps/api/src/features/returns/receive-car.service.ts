@@ -1,6 +1,7 @@
 import { type CarReturn, type HandoffForm } from '@site/contracts';
 import { addBusinessDays, formatDate } from '@site/contracts/brazil';
 import { CONTEST_DAYS } from '@site/contracts/return-terms';
+import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { refuseFields, refuseTooMany } from '../../platform/errors';
 import { enqueueMail } from '../../platform/jobs/outbox';
@@ -20,7 +21,6 @@ import {
   refuseUnready,
   requireOpen,
   type ReturnCall,
-  todayOf,
 } from './returns.service';
 import { settleReturn } from './settlement.rules';
 

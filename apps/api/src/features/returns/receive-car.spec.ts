@@ -188,6 +188,12 @@ describe('damages of a return', () => {
     const contract = await contractOf(driver);
     expect(contract.owed - before).toBeCloseTo(3400, 2);
     expect(contract.statement.at(-1)?.label).toContain('Avaria: Amassado na porta');
+    const mail = (await api.mails()).at(-1);
+    expect(mail?.subject).toContain('danos da vistoria');
+    const [, due = ''] = /vencimento em (\S+)\. Fotos/.exec(mail?.bodyText ?? '') ?? [];
+    expect(mail?.bodyText).toContain(
+      `/contratos/${driver.id}/pagar?vencimento=${due.split('/').reverse().join('-')}\n`,
+    );
   });
 
   it('are charged by themselves after five business days, once', async () => {

@@ -2,9 +2,9 @@ import { type CarReturn } from '@site/contracts';
 import { centavosFromReais, formatDate } from '@site/contracts/brazil';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
-import { writeMail } from '../../platform/mail/mail-template';
+import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
 import { settlementDueOn } from './return.rules';
-import { carRows, linkTo, type MailConfig } from './returns.mails';
+import { carRows, linkTo } from './returns.mails';
 import { type ReturnFacts } from './returns.repository';
 
 const reais = (amount: number) => money(centavosFromReais(amount));

@@ -1,13 +1,14 @@
 import { formatDate } from '@site/contracts/brazil';
 import { memberReturnPath } from '@site/contracts/site-paths';
-import { type Config } from '../../platform/config';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
-import { type MailContent, writeMail } from '../../platform/mail/mail-template';
+import {
+  type MailConfig,
+  type MailContent,
+  writeMail,
+} from '../../platform/mail/mail-template';
+import { isDemanded } from './return.rules';
 import { type ReturnFacts } from './returns.repository';
-
-/** What a mail needs of the configuration. */
-export type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;
 
 /** Where every mail of a return leads. */
 export const linkTo = ({ contract }: Pick<ReturnFacts, 'contract'>) => ({
@@ -57,7 +58,9 @@ export function bookedMail(
         'No fim, um código de 6 números chega a este e-mail:',
         'ele confirma que o carro foi devolvido.',
       ].join(' '),
-      'Precisa mudar? Troque o dia ou desmarque na sua área. Até a devolução, o contrato segue igual.',
+      facts.booking && isDemanded(facts.booking)
+        ? 'Precisa mudar? Troque o dia na sua área, dentro do prazo.'
+        : 'Precisa mudar? Troque o dia ou desmarque na sua área. Até a devolução, o contrato segue igual.',
     ],
     facts: [
       ...carRows(facts),

@@ -16,8 +16,9 @@ import {
   type listReturns,
   type QueryOf,
 } from '@site/contracts';
-import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
+import { type IsoDate } from '@site/contracts/brazil';
 import { type ReturnStage } from '@site/contracts/return-terms';
+import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { decodeCursor, DEFAULT_PAGE_SIZE, pageFrom } from '../../platform/http/paging';
@@ -169,8 +170,4 @@ export function requireOpen(facts: ReturnFacts): void {
 
 function notFound(): never {
   return refuse('not-found', 'Não encontramos essa devolução.');
-}
-
-export function todayOf({ clock }: Pick<Ports, 'clock'>): IsoDate {
-  return saoPauloDay(clock.now());
 }

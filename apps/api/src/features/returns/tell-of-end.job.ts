@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gt, not, sql } from 'drizzle-orm';
 import { addDays } from '@site/contracts/brazil';
 import { END_IN_SIGHT_DAYS } from '@site/contracts/return-terms';
+import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { inBatches } from '../../platform/jobs/in-batches';
 import { type Done } from '../../platform/jobs/jobs';
@@ -10,14 +11,13 @@ import { contracts, endNotices, proposals } from '../../tables';
 import { lastDayOf } from '../contracts/contract.rules';
 import { endInSightMail } from './end-in-sight.mails';
 import { lockReturn } from './returns.repository';
-import { todayOf } from './returns.service';
 
 type JobPorts = Pick<Ports, 'clock' | 'config'>;
 
 /**
- * Mails customers 60 days before the last day of their contract what can come after it,
- * once for each contract, however many processes run it. Whose contract the house has
- * ended was told otherwise.
+ * Mails customers `END_IN_SIGHT_DAYS` before the last day of their contract what can come
+ * after it, once for each contract, however many processes run it. A contract that we
+ * have ended for want of payment is left out: another mail says that.
  */
 export function tellOfEnd(ports: JobPorts, db: Database): Promise<Done> {
   return inBatches(db, {

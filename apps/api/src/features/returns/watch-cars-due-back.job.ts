@@ -1,5 +1,6 @@
 import { and, asc, gt, gte, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import { addDays } from '@site/contracts/brazil';
+import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { inBatches } from '../../platform/jobs/in-batches';
 import { type Done } from '../../platform/jobs/jobs';
@@ -9,7 +10,6 @@ import { returns } from '../../tables';
 import { isOverdue } from '../contracts/contract.rules';
 import { carOverdueMail, carReminderMail } from './car-due-back.mails';
 import { changeReturn, lockReturn } from './returns.repository';
-import { todayOf } from './returns.service';
 
 /** The reminder goes out this many days before the last one. */
 const REMINDER_DAYS = 2;
@@ -17,9 +17,9 @@ const REMINDER_DAYS = 2;
 type JobPorts = Pick<Ports, 'clock' | 'config'>;
 
 /**
- * Cars that must come back by a day, after a withdrawal or demanded by the house: mails
- * their customer two days before it, and once more when it has passed, each once, however
- * many processes run it.
+ * Cars that must come back by a day, after a withdrawal or demanded by us: mails their
+ * customer `REMINDER_DAYS` before it, and once more when it has passed, each once,
+ * however many processes run it.
  */
 export function watchCarsDueBack(ports: JobPorts, db: Database): Promise<Done> {
   return inBatches(db, {

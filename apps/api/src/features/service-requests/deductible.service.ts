@@ -20,7 +20,7 @@ import { chargeOf } from '../ledger/ledger.rules';
 import { creditIn } from '../ledger/statement.rules';
 import { deductibleMail } from './service-requests.mails';
 import { changeRequest } from './service-requests.repository';
-import { after, lockAt, type RequestCall } from './service-requests.service';
+import { lockAt, recordAct, type RequestCall } from './service-requests.service';
 
 /** Days that the customer has to pay it. */
 const DUE_DAYS = 10;
@@ -84,7 +84,7 @@ export function decideDeductible(
           contractNumber: contract.number,
         }),
       );
-    return after(ports, tx, { viewer, id, actor, detail: 'deductible' });
+    return recordAct(ports, tx, { viewer, id, actor, detail: 'deductible' });
   });
 }
 

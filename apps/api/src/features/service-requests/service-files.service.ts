@@ -16,9 +16,9 @@ import {
   type RequestRow,
 } from './service-requests.repository';
 import {
-  after,
   isStaff,
   lockVisible,
+  recordAct,
   refuseResolved,
   type RequestCall,
   visibleRequest,
@@ -56,7 +56,7 @@ export async function addFile(
         toState: 'em_atendimento',
         at: now,
       });
-    await after(ports, tx, { viewer, id, actor, detail: 'file' });
+    await recordAct(ports, tx, { viewer, id, actor, detail: 'file' });
   });
   const facts = await visibleRequest(db, { viewer, id });
   return toRequest(db, facts, viewer);

@@ -2,12 +2,10 @@ import { answerDay } from '@site/contracts/answer-promise';
 import { formatCentavos, formatDate } from '@site/contracts/brazil';
 import { KIND_LABELS } from '@site/contracts/service-requests';
 import { consultantServicePath, memberServicePath } from '@site/contracts/site-paths';
-import { type Config } from '../../platform/config';
 import { type Mail } from '../../platform/mail/mail';
-import { writeMail } from '../../platform/mail/mail-template';
+import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
 import { type RequestRow } from './service-requests.repository';
 
-type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;
 type About = { to: string; request: RequestRow; contractNumber: string };
 
 /** What somebody wrote stands on the page alone, behind the sign-in: mails travel open. */

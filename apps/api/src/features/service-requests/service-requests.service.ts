@@ -90,7 +90,7 @@ export function claimRequest(
         claimedMail(ports.config, { to, request, contractNumber: contract.number }),
       );
     }
-    return after(ports, tx, { viewer, id, actor, detail: 'em_atendimento' });
+    return recordAct(ports, tx, { viewer, id, actor, detail: 'em_atendimento' });
   });
 }
 
@@ -126,7 +126,7 @@ export function writeMessage(
       at: now,
     });
     await tellOther(ports, tx, { facts, side, state });
-    return after(ports, tx, { viewer, id, actor, detail: state });
+    return recordAct(ports, tx, { viewer, id, actor, detail: state });
   });
 }
 
@@ -232,8 +232,8 @@ export function refuseResolved(): never {
   });
 }
 
-/** Leaves the trace of an act and shows the request as it is then. */
-export async function after(
+/** Records an act in the audit trail; returns the request as it is then. */
+export async function recordAct(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
   { viewer, id, actor, detail }: RequestCall & { detail: string },

@@ -24,14 +24,14 @@ import { driving } from './testing/driving';
 
 const api = testApi();
 
-const TYRE: ServiceForm = { kind: 'pneu', text: 'Furou o pneu da frente.' };
+const TIRE: ServiceForm = { kind: 'pneu', text: 'Furou o pneu da frente.' };
 const THEFT: ServiceForm = {
   kind: 'roubo-ou-perda-total',
   text: 'Levaram o carro.',
   happenedOn: '2026-11-23',
   place: 'Rua XV de Novembro, Curitiba',
 };
-const open = (client: TestClient, id: string, body: ServiceForm = TYRE) =>
+const open = (client: TestClient, id: string, body: ServiceForm = TIRE) =>
   client.send(openServiceRequest, { params: { id }, body });
 const write = (client: TestClient, id: string, body: ServiceMessageForm) =>
   client.send(sendServiceMessage, { params: { id }, body });
@@ -40,7 +40,7 @@ const claim = (client: TestClient, id: string, revision: number) =>
 const subjects = async () => (await api.mails()).map(({ subject }) => subject);
 
 /** A request that a consultant took on. */
-async function claimed(form: ServiceForm = TYRE) {
+async function claimed(form: ServiceForm = TIRE) {
   const { customer, id: contractId } = await driving(api);
   const { id } = (await open(customer, contractId, form)).data;
   const consultant = await api.asRole('CONSULTANT');

@@ -210,7 +210,7 @@ describe('a basket', () => {
       { key: 'Version', message: 'Esse carro não está à venda. Escolha outro.' },
     ],
     [
-      'an unknown colour',
+      'an unknown color',
       2,
       { paint: 'rosa-choque' },
       { key: 'Color', message: 'Aroeira não tem essa cor. Escolha outra.' },

@@ -69,7 +69,7 @@ function refusedFor(offer: Offer, choice: BasketChoice, clientType: 1 | 2 = 1) {
 }
 
 describe('a calculation', () => {
-  it('charges the table, the colour and the monthly add-ons each month, and the delivery once', () => {
+  it('charges the table, the color and the monthly add-ons each month, and the delivery once', () => {
     const { quote } = quoted(AROEIRA, CHOICE);
     expect(quote.monthlyCentavos).toBe(263_700);
     expect(quote.lines.reduce((sum, { centavos }) => sum + centavos, 0)).toBe(263_700);
@@ -120,7 +120,7 @@ describe('a choice that does not fit', () => {
       { key: 'Term', message: 'Aroeira não tem o prazo de 12 meses. Escolha outro.' },
     ],
     [
-      'an unknown colour',
+      'an unknown color',
       {},
       { paint: 'rosa' },
       { key: 'Color', message: 'Aroeira não tem essa cor. Escolha outra.' },

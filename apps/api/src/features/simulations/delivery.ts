@@ -11,7 +11,7 @@ type Car = { versionId: number; isQueued: boolean; paint: string };
 
 /**
  * When a car can be delivered at a place: from stock when a dealership that serves it has
- * one in that colour.
+ * one in that color.
  */
 export async function findDelivery(
   { clock, config }: Pick<Ports, 'clock' | 'config'>,

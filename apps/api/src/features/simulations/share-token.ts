@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import {
-  honouredKeys,
+  honoredKeys,
   type SigningKey,
   signingKey,
   type SigningKeys,
@@ -26,7 +26,7 @@ export function shareTokenOf(
 export function simulationOfToken(config: SigningKeys, token: string): string | null {
   const id = token.slice(0, 22);
   if (
-    !honouredKeys(config).some((key) =>
+    !honoredKeys(config).some((key) =>
       timingSafeEquals(token.slice(22), signatureOf(key, id)),
     )
   )

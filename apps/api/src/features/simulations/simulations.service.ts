@@ -53,7 +53,7 @@ export async function openSimulation(
 ): Promise<Simulation> {
   if (!owner.userId && !owner.sessionId) refuseSessionId();
   await requireServed(ports, db, input.place);
-  const credit = await resolveAttribution(ports, db, claims, owner);
+  const attributedTo = await resolveAttribution(ports, db, claims, owner);
   for (let tries = 0; tries < CODE_TRIES; tries += 1) {
     const [simulation] = await db
       .insert(simulations)
@@ -64,7 +64,7 @@ export async function openSimulation(
         sessionId: owner.userId ? null : owner.sessionId,
         clientType: input.clientType,
         ...input.place,
-        ...credit,
+        ...attributedTo,
         createdAt: ports.clock.now(),
       })
       .onConflictDoNothing()

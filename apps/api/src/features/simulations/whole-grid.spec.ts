@@ -37,7 +37,7 @@ async function offersFor(clientType: ClientType): Promise<Offer[]> {
   );
 }
 
-/** Each cell of an offer's grid in each colour, without add-ons and with all of them. */
+/** Each cell of an offer's grid in each color, without add-ons and with all of them. */
 function* cellsOf(
   offer: Offer,
   clientType: ClientType,
@@ -64,7 +64,7 @@ function* cellsOf(
 }
 
 // The whole grid on sale, cell by cell: 2 client types, 12 versions, 5 terms, 5 km
-// packages, 6 colours.
+// packages, 6 colors.
 describe.each<[string, ClientType, number]>([
   ['a person', 1, 11],
   ['a company', 2, 12],

@@ -16,8 +16,8 @@ const TOLD_ABOVE = 1.1;
 type JobPorts = Pick<Ports, 'clock' | 'config'>;
 
 /**
- * Mails customers whose pace leads more than a tenth beyond the km of their contract, once
- * for each contract, however many processes run it.
+ * Mails customers whose pace leads far beyond the km of their contract (`TOLD_ABOVE`),
+ * once for each contract, however many processes run it.
  */
 export function warnOfKm(ports: JobPorts, db: Database): Promise<Done> {
   return inBatches(db, {

@@ -39,7 +39,10 @@ export async function saveInvitation(
   return saved?.id ?? values.id;
 }
 
-/** Of one link; `locked` until the transaction ends. */
+/**
+ * The invitation of a link, by the hash of its token; `locked` holds the row until the
+ * transaction ends.
+ */
 export async function findByToken(
   db: Database,
   tokenHash: string,
@@ -53,6 +56,7 @@ export async function findByToken(
   return invitation ?? null;
 }
 
+/** An invitation of this dealership, locked until the transaction ends; else null. */
 export async function lockInvitation(
   tx: Database,
   { id, dealershipId }: { id: string; dealershipId: number },
@@ -67,6 +71,7 @@ export async function lockInvitation(
   return invitation ?? null;
 }
 
+/** Ends an invitation: its link is of no use any more. */
 export async function closeInvitation(
   tx: Database,
   id: string,
@@ -75,7 +80,7 @@ export async function closeInvitation(
   await tx.update(sellerInvitations).set(how).where(eq(sellerInvitations.id, id));
 }
 
-/** Removes those whose link ran out before `oldest`, whatever became of them. */
+/** Removes invitations whose link ran out before `oldest`, accepted or not. */
 export async function forgetInvitations(db: Database, oldest: Date): Promise<number> {
   return affectedRows(
     await db.delete(sellerInvitations).where(lt(sellerInvitations.expiresAt, oldest)),

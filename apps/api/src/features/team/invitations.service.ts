@@ -85,7 +85,10 @@ function holdsAddress(account: Account | null): boolean {
   return account !== null && (account.emailConfirmedAt !== null || account.role !== null);
 }
 
-/** The dealer sees the own team with its e-mails: this tells nothing new. */
+/**
+ * Refuses an address of the own team, at its field. It tells the dealer nothing new: the
+ * list of the team shows its e-mails.
+ */
 function refuseOwnSeller(account: Account | null, dealershipId: number): void {
   if (account?.role !== 'SELLER' || account.dealershipId !== dealershipId) return;
   const { name, disabledAt } = account;
@@ -95,7 +98,10 @@ function refuseOwnSeller(account: Account | null, dealershipId: number): void {
   refuseFields([{ key: 'Email', message }]);
 }
 
-/** Takes an open invitation back: its link is void at once. */
+/**
+ * Takes an open invitation back: its link is void at once. 404 for another dealership's,
+ * 409 `changed-meanwhile` once it was accepted or taken back.
+ */
 export function withdrawInvitation(
   ports: Ports,
   db: Database,
@@ -123,7 +129,8 @@ export function withdrawInvitation(
 
 /**
  * Makes the seller's account by the link of the mail, once: of two at once one wins. The
- * link proves the address; nobody is signed in by it.
+ * link proves the address; nobody is signed in by it. A link that is of no use is refused
+ * with 400 `link-unusable`, in words that say why.
  */
 export async function acceptInvitation(
   ports: Ports,
@@ -179,7 +186,10 @@ function problemOf(invitation: Invitation | null, now: Date): string | null {
   return invitation.expiresAt <= now ? EXPIRED : null;
 }
 
-/** For links of assisted sales: to be read by people, and of one seller alone. */
+/**
+ * The origin that names this seller in links of assisted sales: people can read it, and
+ * no other seller has it.
+ */
 function originFor({ random }: Pick<Ports, 'random'>, name: string): string {
   const first = name
     .normalize('NFD')

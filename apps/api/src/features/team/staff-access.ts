@@ -44,7 +44,7 @@ export async function endAccess(
   await noteAct(ports, tx, { account, actor, act: 'ended' });
 }
 
-/** Gives it back as it was; what has ended meanwhile stays ended. */
+/** Gives the access back. Sessions, links and carts that ended with it stay ended. */
 export async function restoreAccess(
   ports: Ports,
   tx: Database,
@@ -57,7 +57,7 @@ export async function restoreAccess(
   await noteAct(ports, tx, { account, actor, act: 'restored' });
 }
 
-/** Sessions, remembered browsers and a link that is under way. */
+/** Ends sessions, trusted browsers and a sign-in link that is under way. */
 export async function endSignIns(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
@@ -69,7 +69,10 @@ export async function endSignIns(
   await tx.delete(signInLinks).where(eq(signInLinks.userId, userId));
 }
 
-/** Customers keep their carts, and may let another seller in. */
+/**
+ * Ends what the seller shares with customers, who keep their carts and may let another
+ * seller in.
+ */
 async function endCartsOf(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
@@ -99,7 +102,10 @@ async function endCartsOf(
   }
 }
 
-/** For the trail, for colleagues, and for the one whom it is about. */
+/**
+ * Records the act in the audit trail and for colleagues, and mails the seller whom it is
+ * about.
+ */
 async function noteAct(
   ports: Ports,
   tx: Database,

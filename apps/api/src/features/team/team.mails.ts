@@ -1,10 +1,7 @@
 import { formatDateTime } from '@site/contracts/brazil';
 import { DEALER_SIGN_IN_PATH, dealerInvitationPath } from '@site/contracts/site-paths';
-import { type Config } from '../../platform/config';
 import { type Mail } from '../../platform/mail/mail';
-import { writeMail } from '../../platform/mail/mail-template';
-
-type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;
+import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
 
 /** Tells a seller that their access has ended, or that they have it again. */
 export function accessMail(
@@ -53,7 +50,10 @@ export function invitationMail(
   });
 }
 
-/** For the owner of an account whose address a dealership invited; nobody else reads so. */
+/**
+ * For the owner of an account whose address a dealership invited: the dealership doesn't
+ * learn that there is one.
+ */
 export function invitedAgainMail(config: MailConfig, { to, shop }: Invited): Mail {
   return writeMail(config, {
     to,

@@ -9,7 +9,7 @@ export type AccessAct = Pick<typeof staffAccessActs.$inferSelect, 'act' | 'at'> 
   byName: string | null;
 };
 
-/** Sellers of a dealership, those who may enter first, then by name. */
+/** Sellers of a dealership: those with access before those without, then by name. */
 export function listTeam(db: Database, dealershipId: number): Promise<Account[]> {
   return db
     .select()

@@ -14,7 +14,10 @@ import { lastAccessActs, lastSignIns, listTeam } from './team.repository';
 
 type OneSeller = { viewer: SignedIn; id: string; actor: Actor };
 
-/** The sellers of the viewer's dealership, with what came by them in two months. */
+/**
+ * The sellers of the viewer's dealership, with visits, leads, proposals and contracts by
+ * their links in this month and the one before.
+ */
 export async function showTeam(
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -58,7 +61,10 @@ export async function showTeam(
   };
 }
 
-/** Ends a seller's access at once. Who comes second reads who did it, and when. */
+/**
+ * Ends a seller's access at once. Who comes second reads who did it, and when (409
+ * `changed-meanwhile`).
+ */
 export function endSellerAccess(
   ports: Ports,
   db: Database,
@@ -72,6 +78,7 @@ export function endSellerAccess(
   });
 }
 
+/** Gives a seller's access back; refused as in `endSellerAccess`. */
 export function restoreSellerAccess(
   ports: Ports,
   db: Database,

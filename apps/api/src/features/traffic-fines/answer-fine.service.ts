@@ -12,7 +12,7 @@ import { type Ports } from '../../platform/ports';
 import { candidatesOf, type NamedDriver } from './fine-view';
 import { contestNotedMail, driverNamedMail } from './traffic-fines.mails';
 import { changeFine, type FineRow, removeFile } from './traffic-fines.repository';
-import { after, type FineCall, lockAt, requireMove } from './traffic-fines.service';
+import { type FineCall, lockAt, recordAct, requireMove } from './traffic-fines.service';
 
 /**
  * The customer says who drove, until the last day; again until then, which takes a form
@@ -39,7 +39,7 @@ export function nameDriver(
       state: 'condutor_indicado',
       ...{ driverName: name, driverCpf: cpf, driverCnh: cnh },
     });
-    return after(ports, tx, {
+    return recordAct(ports, tx, {
       ...{ viewer, id, actor, detail: 'condutor_indicado' },
       mail: (about) => driverNamedMail(ports.config, about),
     });
@@ -80,7 +80,7 @@ export function noteContest(
       contestNote: form.note,
       contestedAt: ports.clock.now(),
     });
-    return after(ports, tx, {
+    return recordAct(ports, tx, {
       ...{ viewer, id, actor, detail: 'contest' },
       mail: (about) => contestNotedMail(ports.config, about),
     });

@@ -29,9 +29,9 @@ import { fineCancelledMail, fineChargedMail } from './traffic-fines.mails';
 import { changeFine, type FineRow } from './traffic-fines.repository';
 import { chargeIn, fineItem, fineWords } from './traffic-fines.rules';
 import {
-  after,
   type FineCall,
   lockAt,
+  recordAct,
   requireMove,
   visibleFine,
 } from './traffic-fines.service';
@@ -70,7 +70,7 @@ export function chargeFine(
       }),
     );
     await changeFine(tx, fine, { state: 'cobrada' });
-    return after(ports, tx, {
+    return recordAct(ports, tx, {
       ...{ viewer, id, actor, detail: 'cobrada' },
       mail: (about) => fineChargedMail(ports.config, about, { centavos, dueOn }),
     });
@@ -103,7 +103,7 @@ export function cancelFine(
     const hadCharge = charge !== null && charge.state !== 'cancelada';
     if (hadCharge) await takeBack(ports, tx, { record, fine, today });
     await changeFine(tx, fine, { state: 'cancelada', cancelReason: form.reason });
-    return after(ports, tx, {
+    return recordAct(ports, tx, {
       ...{ viewer, id, actor, detail: 'cancelada' },
       ...(fine.toldAt && {
         mail: (about) =>

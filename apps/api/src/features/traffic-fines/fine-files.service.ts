@@ -18,10 +18,10 @@ import {
   replaceFile,
 } from './traffic-fines.repository';
 import {
-  after,
   type FineCall,
   isStaff,
   lockVisible,
+  recordAct,
   visibleFine,
 } from './traffic-fines.service';
 
@@ -62,7 +62,7 @@ export async function addFile(
       fine,
       arrives ? { state: 'aguardando_condutor', toldAt: now } : {},
     );
-    await after(ports, tx, {
+    await recordAct(ports, tx, {
       ...{ viewer, id, actor, detail: kind },
       ...(arrives && { mail: (about) => fineArrivedMail(ports.config, about) }),
     });

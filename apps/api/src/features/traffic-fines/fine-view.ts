@@ -20,7 +20,7 @@ const HOLDER = 'titular';
 
 /**
  * Whom the customer can name without writing anything: the holder, where that is a person
- * with a licence, and the drivers of the contract on that day.
+ * with a license, and the drivers of the contract on that day.
  */
 export async function candidatesOf(db: Database, fine: FineRow): Promise<Candidate[]> {
   const account = await findAccountById(db, fine.userId);

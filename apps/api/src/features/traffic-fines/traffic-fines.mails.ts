@@ -5,13 +5,11 @@ import {
   type IsoDate,
 } from '@site/contracts/brazil';
 import { memberFinesPath, memberPaymentsPath } from '@site/contracts/site-paths';
-import { type Config } from '../../platform/config';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
-import { writeMail } from '../../platform/mail/mail-template';
+import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
 import { type FineFacts } from './traffic-fines.repository';
 
-type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;
 type About = FineFacts & { to: string };
 
 /** Who drove stands on the page alone, behind the sign-in: mails travel open. */

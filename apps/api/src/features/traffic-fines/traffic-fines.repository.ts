@@ -51,7 +51,7 @@ export function listOfContract(db: Database, contractId: string): Promise<FineFa
 }
 
 const OVER = TRAFFIC_FINE_STATES.filter((state) => !isFineOpen(state));
-/** More than a screen of them is for the search of a contract. */
+/** Rows of the list at most; the search of contracts finds the others. */
 const MOST = 200;
 
 /** What is to be worked on, the nearest deadline first. */

@@ -140,8 +140,11 @@ export function requireMove(
     });
 }
 
-/** Leaves the trace of an act, mails the customer, and shows the fine as it is then. */
-export async function after(
+/**
+ * Records an act in the audit trail and mails the customer; returns the fine as it is
+ * then.
+ */
+export async function recordAct(
   ports: Ports,
   tx: Database,
   {

@@ -69,17 +69,3 @@ export function erasedAccount(error: unknown): string | null {
   }
   return null;
 }
-
-/**
- * True for a broken unique rule; `constraint` narrows it to one. For services that turn
- * it into a refusal of their own.
- */
-export function isDuplicate(error: unknown, constraint?: string): boolean {
-  for (const at of chainOf(error)) {
-    if ('code' in at && at.code === '23505')
-      return (
-        constraint === undefined || ('constraint' in at && at.constraint === constraint)
-      );
-  }
-  return false;
-}

@@ -7,6 +7,7 @@ export type PdfPages = { pages: number } | { problem: 'locked' | 'unreadable' };
  */
 export type PdfPageCounter = (bytes: Uint8Array) => Promise<PdfPages>;
 
+/** For the file alone: how long a thread takes to start is no fault of the file. */
 const TIME_MS = 5_000;
 const MEMORY_MB = 256;
 
@@ -29,10 +30,12 @@ export function pdfPageCounter(workerFile: string | URL): PdfPageCounter {
         resolve(result);
         void worker.terminate();
       };
-      const timer = setTimeout(() => end({ problem: 'unreadable' }), TIME_MS);
-      worker.once('message', (result: PdfPages) =>
-        end('pages' in result && result.pages < 1 ? { problem: 'unreadable' } : result),
-      );
+      let timer: NodeJS.Timeout | undefined;
+      worker.on('message', (said: 'reading' | PdfPages) => {
+        if (said === 'reading')
+          timer = setTimeout(() => end({ problem: 'unreadable' }), TIME_MS);
+        else end('pages' in said && said.pages < 1 ? { problem: 'unreadable' } : said);
+      });
       worker.once('error', () => end({ problem: 'unreadable' }));
       worker.once('exit', () => end({ problem: 'unreadable' }));
     });

@@ -23,6 +23,7 @@ globalThis.Uint8Array = new Proxy(Uint8Array, {
 // Imported only now, so that whatever it keeps of the globals is the counting array.
 const { EncryptedPDFError, PDFDocument } = await import('@cantoo/pdf-lib');
 
+parentPort.postMessage('reading');
 try {
   const document = await PDFDocument.load(workerData, { updateMetadata: false });
   parentPort.postMessage({ pages: document.getPageCount() });

@@ -23,6 +23,7 @@ const api = testApi({
     RATE_EXPORTS: unlimited,
     RATE_CUSTOMERS: unlimited,
     RATE_PRICE_IMPORTS: unlimited,
+    RATE_STOCK_IMPORTS: unlimited,
   },
 });
 

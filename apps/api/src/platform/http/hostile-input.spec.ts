@@ -13,6 +13,7 @@ const api = testApi({
     RATE_SIGN_INS: unlimited,
     RATE_CUSTOMERS: unlimited,
     RATE_PRICE_IMPORTS: unlimited,
+    RATE_STOCK_IMPORTS: unlimited,
   },
 });
 

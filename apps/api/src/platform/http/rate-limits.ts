@@ -11,6 +11,7 @@ import { consumeRoughly, isRough } from './rough-limits';
 const OF_ACCOUNTS: ReadonlySet<RateName> = new Set<RateName>([
   'customers',
   'price-imports',
+  'stock-imports',
 ]);
 
 /** Who is counted; `accountId` of a signed-in caller. */

@@ -4,7 +4,7 @@ import { XSRF_COOKIE, XSRF_HEADER } from '@site/contracts';
 import { type Config, isDemo } from '../config';
 import { refuse } from '../errors';
 import { type Ports } from '../ports';
-import { honouredKeys, type SigningKey, signingKey } from '../security/signing-keys';
+import { honoredKeys, type SigningKey, signingKey } from '../security/signing-keys';
 import { timingSafeEquals } from '../security/timing-safe-equals';
 
 const REFUSED =
@@ -26,7 +26,7 @@ function signatureOf(value: string, { secret }: SigningKey): string {
 function isOurs(token: string | undefined, config: Config): token is string {
   const [value, signature, ...rest] = token?.split('.') ?? [];
   if (!value || !signature || rest.length > 0) return false;
-  return honouredKeys(config).some((key) =>
+  return honoredKeys(config).some((key) =>
     timingSafeEquals(signature, signatureOf(value, key)),
   );
 }

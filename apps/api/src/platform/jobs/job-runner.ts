@@ -13,7 +13,7 @@ const AT_ONCE = 2;
 export type JobRunner = {
   /** Runs every job now, for whoever moved the clock. */
   runAll(): Promise<void>;
-  /** Takes no further job, and lets those under way finish, for 8 s at most. */
+  /** Takes no further job, and lets those under way finish, for `STOP_MS` at most. */
   stop(): Promise<void>;
 };
 

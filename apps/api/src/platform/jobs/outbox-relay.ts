@@ -3,11 +3,13 @@ import { type FastifyBaseLogger } from 'fastify';
 import { type outbox, type workflowOutbox } from '../../tables';
 import { type Ports } from '../ports';
 
-const LEASE_SECONDS = 60; // another process may take a row again after this
-const MAX_ATTEMPTS = 14; // about eleven hours with the pauses below
+/** Another process may take a row again after this. */
+const LEASE_SECONDS = 60;
+/** With the pauses below a row is tried for about eleven hours. */
+const MAX_ATTEMPTS = 14;
 const BATCH = 10;
 
-/** Pause after the n-th failed try: 5 s, 10 s, 20 s … at most 6 h. */
+/** Milliseconds after the n-th failed try: doubled each time, up to a bound. */
 export function pauseMs(attempts: number): number {
   return Math.min(5000 * 2 ** (attempts - 1), 6 * 3_600_000);
 }
@@ -22,9 +24,9 @@ type Work<Table extends Outbox> = {
 };
 
 /**
- * Hands over the rows of an outbox that are due, at most ten at once, and deletes what
- * was taken; the rest is tried again with growing pauses and given up after 14 tries.
- * Returns how many rows it tried. Safe in many processes at once.
+ * What retries a mail: hands over the rows of an outbox that are due, `BATCH` at once,
+ * and deletes what was taken; the rest is tried again with growing pauses and given up
+ * after `MAX_ATTEMPTS`. Returns how many rows it tried. Safe in many processes at once.
  */
 export async function relayDue<Table extends Outbox>(
   { database: { db }, clock }: Pick<Ports, 'database' | 'clock'>,

@@ -4,7 +4,8 @@ import { type FastifyBaseLogger } from 'fastify';
 export type SendDue = () => Promise<number>;
 
 export type OutboxWorker = {
-  /** Looks for work at once. */ wake(): void;
+  /** Looks for work at once. */
+  wake(): void;
   stop(): Promise<void>;
 };
 

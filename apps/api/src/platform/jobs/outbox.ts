@@ -30,7 +30,8 @@ export async function enqueueMail(
   {
     dropAt,
   }: {
-    /** Unsent by then, it is forgotten: when its code or link has died. */ dropAt?: Date;
+    /** Unsent by then, it is forgotten: when its code or link has died. */
+    dropAt?: Date;
   } = {},
 ): Promise<void> {
   const { attachments = [] } = mail;

@@ -1,5 +1,5 @@
 /**
- * The colours of what the API draws itself, PDFs and mails: roles of tokens.css, which
+ * The colors of what the API draws itself, PDFs and mails: roles of tokens.css, which
  * only style sheets can read. A spec compares them.
  */
 export const INK = {

@@ -2,7 +2,9 @@ import { type Config } from '../config';
 import { INK } from './brand-colors';
 import { type Mail } from './mail';
 
-/** A mail's words: each paragraph is one line of text. */
+/**
+ * The text of a mail, as a feature's `*.mails.ts` gives it; each paragraph is one line.
+ */
 export type MailContent = {
   to: string;
   subject: string;
@@ -17,6 +19,9 @@ export type MailContent = {
   note?: string;
 };
 
+/** What a mail needs of the configuration. */
+export type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;
+
 /** Name that mails are signed with: the display name of MAIL_FROM. */
 export function brandOf({ MAIL_FROM }: Pick<Config, 'MAIL_FROM'>): string {
   return /^\s*"?([^"<]+?)"?\s*</.exec(MAIL_FROM)?.[1] ?? 'Atendimento';
@@ -26,10 +31,7 @@ export function brandOf({ MAIL_FROM }: Pick<Config, 'MAIL_FROM'>): string {
  * Plain text and HTML of the same words. Everything is escaped, so names from forms can't
  * become markup.
  */
-export function writeMail(
-  config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
-  content: MailContent,
-): Mail {
+export function writeMail(config: MailConfig, content: MailContent): Mail {
   const { to, subject, link } = content;
   const brand = brandOf(config);
   const url = link && `${config.PUBLIC_ORIGIN}${link.path}`;
@@ -52,8 +54,10 @@ function plainText(
 
 type Around = {
   brand: string;
-  /** Of the link. */ url: string | undefined;
-  /** Origin of the site. */ home: string;
+  /** Of the link. */
+  url: string | undefined;
+  /** Origin of the site. */
+  home: string;
 };
 
 const FACE =

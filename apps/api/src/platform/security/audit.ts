@@ -125,6 +125,8 @@ const ACTIONS = {
   'erasure-refused': 'warn',
   'account-erased': 'info',
   'leads-forgotten': 'info',
+  'stock-changed': 'info',
+  'stock-imported': 'info',
   'price-table-imported': 'info',
   'price-table-withdrawn': 'info',
   'cms-page-saved': 'info',

@@ -4,7 +4,7 @@ import { type Database } from '../data/database';
 import { refuse, TEXTS } from '../errors';
 import { type Ports } from '../ports';
 import { findLiveSession, type SessionUser } from './sessions';
-import { honouredKeys, signingKey } from './signing-keys';
+import { honoredKeys, signingKey } from './signing-keys';
 
 const ALGORITHM = 'HS256'; // the only one (security-requirements B1)
 const ISSUER = 'rodar-api';
@@ -73,7 +73,7 @@ export async function verifyAccessToken(
 ): Promise<string | null> {
   try {
     const header = decodeProtectedHeader(token);
-    const key = honouredKeys(config).find(({ id }) => id === header.kid);
+    const key = honoredKeys(config).find(({ id }) => id === header.kid);
     if (!key || ['jwk', 'jku', 'x5u', 'x5c'].some((name) => name in header)) return null;
     const { payload } = await jwtVerify(token, key.secret, {
       algorithms: [ALGORITHM],

@@ -93,7 +93,7 @@ export const newSigningKey = () => randomBytes(32).toString('base64');
 
 /**
  * Gives the demo another signing key, for its next start; the present one goes on being
- * honoured and the one before is forgotten. Throws a `StartError` when the folder can't
+ * honored and the one before is forgotten. Throws a `StartError` when the folder can't
  * keep it.
  */
 export function rotateKeptSigningKey(folder: string): void {

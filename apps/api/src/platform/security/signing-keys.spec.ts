@@ -13,7 +13,7 @@ import { configSchema } from '../config';
 import { newXsrfToken } from '../http/xsrf';
 import { issueAccessToken, verifyAccessToken } from './authentication';
 import { withSecrets } from './secrets';
-import { honouredKeys, signingKey } from './signing-keys';
+import { honoredKeys, signingKey } from './signing-keys';
 
 const OLD = Buffer.alloc(32, 1).toString('base64');
 const NEW = Buffer.alloc(32, 2).toString('base64');
@@ -29,7 +29,7 @@ const LEAD = {
   hasAcceptedNewsletter: null,
 };
 
-// The API after a rotation: it signs with the new key and still honours the old one.
+// The API after a rotation: it signs with the new key and still honors the old one.
 const api = testApi({ config: { SIGNING_KEY: NEW, ACCEPTED_SIGNING_KEYS: [OLD] } });
 const before = () => ({
   ...api.ports,
@@ -37,7 +37,7 @@ const before = () => ({
 });
 
 describe('after the signing key was rotated', () => {
-  it('a token of before is honoured, one of a key that is in no list is not', async () => {
+  it('a token of before is honored, one of a key that is in no list is not', async () => {
     const customer = await api.asRole('customer');
     const user = {
       id: customer.userId,
@@ -63,8 +63,8 @@ describe('after the signing key was rotated', () => {
     const claims = JSON.parse(
       Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
     ) as Record<string, unknown>;
-    const [current, earlier] = honouredKeys(api.ports.config);
-    if (!current || !earlier) throw new Error('two keys are honoured');
+    const [current, earlier] = honoredKeys(api.ports.config);
+    if (!current || !earlier) throw new Error('two keys are honored');
     const sign = (kid: string, secret: Buffer) =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid })
@@ -175,7 +175,7 @@ describe('`ops -- rotate-signing-key`', () => {
     const { ACCEPTED_SIGNING_KEYS } = readConfig(configSchema, {
       ACCEPTED_SIGNING_KEYS: `${OLD}, ${OTHER}`,
     });
-    const secrets = honouredKeys({ SIGNING_KEY: NEW, ACCEPTED_SIGNING_KEYS }).map(
+    const secrets = honoredKeys({ SIGNING_KEY: NEW, ACCEPTED_SIGNING_KEYS }).map(
       ({ secret }) => secret,
     );
     expect(secrets).toEqual([2, 1, 3].map((byte) => Buffer.alloc(32, byte)));

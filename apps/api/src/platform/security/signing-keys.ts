@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Config, secretBytes } from '../config';
 
 /**
- * What signs and what else is honoured: the fixed set that a `kid` is looked up in
+ * What signs and what else is honored: the fixed set that a `kid` is looked up in
  * (security-requirements B1).
  */
 export type SigningKeys = Pick<Config, 'SIGNING_KEY' | 'ACCEPTED_SIGNING_KEYS'>;
@@ -16,10 +16,10 @@ export function signingKey({
 }
 
 /**
- * All keys whose signatures are honoured, the one that signs first. Those of earlier days
+ * All keys whose signatures are honored, the one that signs first. Those of earlier days
  * keep what they signed alive.
  */
-export function honouredKeys({
+export function honoredKeys({
   SIGNING_KEY,
   ACCEPTED_SIGNING_KEYS,
 }: SigningKeys): SigningKey[] {

@@ -180,7 +180,7 @@ export const companiesPage: Page = {
   slug: SLUG,
   content,
   seo: {
-    title: 'Carros por assinatura para empresas | Rodar',
+    title: 'Carros por assinatura para empresas',
     metaTitle: 'Carros por assinatura para empresas | Rodar',
     description,
     ogTitle: 'Carros por assinatura para empresas',

@@ -281,7 +281,7 @@ export const homePage: Page = {
   slug: 'home-v3',
   content,
   seo: {
-    title: 'Rodar: carro zero por assinatura mensal',
+    title: 'Página inicial',
     metaTitle: 'Rodar: carro zero por assinatura mensal',
     description:
       'Carro zero por assinatura com IPVA, seguro e revisões na mensalidade. Preço aberto, linha por linha, e custo de saída à vista antes de assinar.',

@@ -21,7 +21,7 @@ const list = car.list * 100;
 /**
  * Three years with one car, in centavos. Rates of the example: loss of value 15, 10 and
  * 10 % a year; IPVA and licensing 4 % and insurance 4.5 % of the year's value; 1.9 % a
- * month on 70 % financed in 36 instalments. The page says so.
+ * month on 70 % financed in 36 installments. The page says so.
  */
 function threeYears() {
   const values = [1, 0.85, 0.85 * 0.9, 0.85 * 0.9 * 0.9].map((share) =>
@@ -35,8 +35,8 @@ function threeYears() {
   const plates = 60_000;
   const financed = Math.round(list * 0.7);
   const rate = 0.019;
-  const instalment = Math.round((financed * rate) / (1 - (1 + rate) ** -TERM));
-  const interest = instalment * TERM - financed;
+  const installment = Math.round((financed * rate) / (1 - (1 + rate) ** -TERM));
+  const interest = installment * TERM - financed;
   return {
     loss: list - end,
     taxes,
@@ -212,7 +212,7 @@ export const howItWorksPage: Page = {
   slug: SLUG,
   content,
   seo: {
-    title: 'Como funciona o carro por assinatura | Rodar',
+    title: 'Como funciona o carro por assinatura',
     metaTitle: 'Como funciona o carro por assinatura | Rodar',
     description,
     ogTitle: 'Como funciona o carro por assinatura',

@@ -167,7 +167,7 @@ export const includedPage: Page = {
   slug: SLUG,
   content,
   seo: {
-    title: 'O que está incluso | Rodar',
+    title: 'O que está incluso',
     metaTitle: 'O que está incluso | Rodar',
     description,
     ogTitle: 'O que está incluso',

@@ -1,7 +1,8 @@
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
-import { failureOf, useListProposalPagesInfiniteQuery } from '@site/api-client';
+import { useListProposalPagesInfiniteQuery } from '@site/api-client';
 import { consultantProposalPath } from '@site/contracts/site-paths';
-import { Failure, Skeleton } from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { Skeleton } from '@site/ui';
 import { KeysHint } from '../../shared/keys-hint';
 import { analysisCopy as copy } from './analysis.copy';
 import { queueFrom } from './queue-filters';
@@ -17,8 +18,8 @@ export function Component() {
   const [params] = useSearchParams();
   const { id } = useParams();
   const { filters, isUsual } = queueFrom(params);
-  const { currentData, error, refetch, isFetching, hasNextPage, fetchNextPage } =
-    useListProposalPagesInfiniteQuery(filters);
+  const queue = useListProposalPagesInfiniteQuery(filters);
+  const { currentData, isFetching, hasNextPage, fetchNextPage } = queue;
   const items = currentData?.pages.flatMap((page) => page.items) ?? [];
 
   return (
@@ -36,19 +37,21 @@ export function Component() {
       <div className="analysis-panes">
         <section className="analysis-list" aria-label={copy.list}>
           <QueueFilters counts={currentData?.pages[0]?.counts ?? {}} />
-          {error && items.length === 0 ? (
-            <Failure
-              title={copy.failed}
-              traceId={failureOf(error)?.traceId}
-              onRetry={() => void refetch()}
-            />
-          ) : !currentData ? (
-            <Skeleton shape="row" count={5} />
-          ) : items.length === 0 ? (
-            <p className="analysis-none">{isUsual ? copy.empty : copy.nothingFound}</p>
-          ) : (
-            <QueueList items={items} chosenId={id} />
-          )}
+          <Answered
+            answer={queue}
+            failed={copy.failed}
+            wait={<Skeleton shape="row" count={5} />}
+          >
+            {() =>
+              items.length === 0 ? (
+                <p className="analysis-none">
+                  {isUsual ? copy.empty : copy.nothingFound}
+                </p>
+              ) : (
+                <QueueList items={items} chosenId={id} />
+              )
+            }
+          </Answered>
           {hasNextPage && (
             <button
               type="button"

@@ -21,10 +21,9 @@ export const analysisCopy = {
   nothingFound: 'Nenhuma proposta com esses filtros.',
   nothingChosen: 'Escolha uma proposta para ver os dados e decidir.',
   failed: 'Não conseguimos abrir a fila.',
-  paneFailed: 'Não conseguimos abrir esta proposta. Tente de novo em instantes.',
+  pane: { back: 'Voltar à fila', failed: 'Não conseguimos abrir esta proposta.' },
   more: 'Carregar mais',
   loadingMore: 'Carregando...',
-  back: 'Voltar à fila',
   contract: 'Ver o contrato',
   facts: {
     monthly: 'Mensalidade',

@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react';
-import { failureOf, useListDocumentsQuery } from '@site/api-client';
+import { useListDocumentsQuery } from '@site/api-client';
 import { type DocumentList } from '@site/contracts';
 import { type PersonType } from '@site/contracts/brazil';
 import { documentName } from '@site/contracts/documents';
-import { deferred, Failure, Skeleton, Tag } from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { deferred, Skeleton, Tag } from '@site/ui';
 import { documentsCopy as copy } from './customer.copy';
 import { type ShownFile } from './file-viewer';
 import { SentFile } from './sent-file';
@@ -43,22 +44,24 @@ export function CustomerDocuments({ customer }: { customer: Customer }) {
 type DocumentsProps = { customer: Customer; onShow: (next: ShownFile) => void };
 
 function Documents({ customer, onShow }: DocumentsProps) {
-  const { data, error, refetch } = useListDocumentsQuery({ params: { id: customer.id } });
-  if (error && !data)
-    return (
-      <Failure
-        title={copy.failed}
-        traceId={failureOf(error)?.traceId}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data)
-    return (
-      <div role="group" aria-label={copy.loading}>
-        <Skeleton shape="row" count={3} />
-      </div>
-    );
-  const { items, wanted, missing } = data;
+  const documents = useListDocumentsQuery({ params: { id: customer.id } });
+  return (
+    <Answered
+      answer={documents}
+      failed={copy.failed}
+      wait={<Skeleton shape="row" count={3} label={copy.loading} />}
+    >
+      {(list) => <DocumentsOf list={list} customer={customer} onShow={onShow} />}
+    </Answered>
+  );
+}
+
+function DocumentsOf({
+  list,
+  customer,
+  onShow,
+}: DocumentsProps & { list: DocumentList }) {
+  const { items, wanted, missing } = list;
   const unsent = wanted.filter((kind) => !items.some((item) => item.kind === kind));
   const nameOf = (kind: (typeof wanted)[number]) =>
     documentName(kind, customer.personType);
@@ -66,7 +69,7 @@ function Documents({ customer, onShow }: DocumentsProps) {
     <>
       {items.length === 0 && <p className="soft">{copy.none}</p>}
       <ul aria-label={copy.list}>
-        {inOrder(data).map((document) => (
+        {inOrder(list).map((document) => (
           <SentFile
             key={document.id}
             customer={customer}

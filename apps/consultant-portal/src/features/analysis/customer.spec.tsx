@@ -164,7 +164,7 @@ describe("the customer's documents", () => {
 
   it('wait, say that there are none, and say what happened when they can not be read', async () => {
     const waiting = openProposal([neverAnswer(listDocuments)]);
-    await (await papers()).findByRole('group', { name: 'Carregando os documentos' });
+    await (await papers()).findByText('Carregando os documentos');
     waiting.unmount();
     const empty = openProposal([answer(listDocuments, having([], ['cnh-frente']))]);
     await (await papers()).findByText('O cliente ainda não enviou documentos.');
@@ -323,7 +323,7 @@ describe("the customer's record", () => {
     await waiting.user.click(
       await screen.findByRole('button', { name: 'Ver cadastro completo' }),
     );
-    await screen.findByRole('group', { name: 'Carregando o cadastro' });
+    await screen.findByText('Carregando o cadastro');
     waiting.unmount();
     const { user } = openProposal([
       refuse(getAccountRecord, 404, { message: 'Não encontramos.' }),

@@ -79,6 +79,7 @@ export function DecisionForm({ proposal }: { proposal: ProposalDetail }) {
       ) : (
         <Form
           form={form}
+          warnOnLeave
           onSubmit={send}
           className="decision-form"
           aria-label={copy.title}

@@ -1,12 +1,16 @@
-import { useParams, useSearchParams } from 'react-router-dom';
-import { failureOf, serverSentence, useGetProposalQuery } from '@site/api-client';
+import { useParams } from 'react-router-dom';
+import { useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/contracts';
 import { formatBRL, formatDateTime } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
-import { consultantContractPath } from '@site/contracts/site-paths';
+import {
+  CONSULTANT_PORTAL_PATH,
+  consultantContractPath,
+} from '@site/contracts/site-paths';
 import { isSigned } from '@site/contracts/states';
-import { AppLink, ArrowLeftIcon, deferred, Failure, Skeleton } from '@site/ui';
+import { AppLink, deferred } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
+import { RecordPage } from '../../shared/record-page';
 import { analysisCopy as copy } from './analysis.copy';
 import { IncomeShare } from './income-share';
 import { RequestedDocuments } from './requested-documents';
@@ -27,29 +31,11 @@ const DecisionForm = deferred(async () => (await import('./decision-form')).Deci
 /** Everything a consultant needs to decide on one proposal. */
 export function Component() {
   const { id = '' } = useParams();
-  const [params] = useSearchParams();
-  const { currentData: data, error, refetch } = useGetProposalQuery({ params: { id } });
+  const proposal = useGetProposalQuery({ params: { id } });
   return (
-    <>
-      <AppLink
-        className="link analysis-back"
-        to={{ pathname: '/', search: params.toString() }}
-      >
-        <ArrowLeftIcon /> {copy.back}
-      </AppLink>
-      {/* What is shown stays when asking anew fails: the pane holds a reason that somebody is writing. */}
-      {data ? (
-        <Pane key={data.id} proposal={data} />
-      ) : error ? (
-        <Failure
-          text={serverSentence(error, copy.paneFailed)}
-          traceId={failureOf(error)?.traceId}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton count={8} />
-      )}
-    </>
+    <RecordPage isPane list={CONSULTANT_PORTAL_PATH} answer={proposal} words={copy.pane}>
+      {(shown) => <Pane key={shown.id} proposal={shown} />}
+    </RecordPage>
   );
 }
 

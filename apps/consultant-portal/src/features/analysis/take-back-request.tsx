@@ -50,7 +50,13 @@ function Fields({ proposal: { id, revision } }: { proposal: ProposalDetail }) {
     }
   }
   return (
-    <Form form={form} onSubmit={send} className="decision-form" aria-label={copy.open}>
+    <Form
+      form={form}
+      warnOnLeave
+      onSubmit={send}
+      className="decision-form"
+      aria-label={copy.open}
+    >
       <FormProblem>{problem}</FormProblem>
       <TextAreaField
         name="reason"

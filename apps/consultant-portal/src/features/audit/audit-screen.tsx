@@ -1,10 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import {
-  failureOf,
-  serverSentence,
-  useListAuditLooksInfiniteQuery,
-} from '@site/api-client';
-import { DataTable, Empty, Failure, Skeleton, TableFoot } from '@site/ui';
+import { useListAuditLooksInfiniteQuery } from '@site/api-client';
+import { Answered } from '@site/shell/answered';
+import { DataTable, Empty, Skeleton, TableFoot } from '@site/ui';
 import { auditCopy as copy } from './audit.copy';
 import { auditColumns } from './audit-columns';
 import { filtersFrom } from './audit-filters';
@@ -31,40 +28,37 @@ export function Component() {
         </div>
       </div>
       <AuditFiltersForm filters={filters} actorName={actor?.actorName ?? undefined} />
-      {query.error && rows.length === 0 ? (
-        <Failure
-          title={copy.failed}
-          text={serverSentence(query.error, '')}
-          traceId={failureOf(query.error)?.traceId}
-          onRetry={() => void query.refetch()}
-        />
-      ) : !query.currentData ? (
-        <div role="group" aria-label={copy.loading}>
-          <Skeleton shape="row" count={6} />
-        </div>
-      ) : rows.length === 0 ? (
-        Object.keys(filters).length > 0 ? (
-          <p className="audit-none">{copy.nothingFound}</p>
-        ) : (
-          <Empty slim title={copy.empty} />
-        )
-      ) : (
-        <>
-          <DataTable
-            caption={copy.caption}
-            columns={auditColumns(params)}
-            rows={rows}
-            rowKey={({ id }) => id}
-          />
-          <TableFoot
-            count={copy.count(rows.length, query.hasNextPage)}
-            words={copy}
-            hasMore={query.hasNextPage}
-            isFetching={query.isFetching}
-            onMore={() => void query.fetchNextPage()}
-          />
-        </>
-      )}
+      <Answered
+        answer={query}
+        failed={copy.failed}
+        wait={<Skeleton shape="row" count={6} label={copy.loading} />}
+      >
+        {() =>
+          rows.length === 0 ? (
+            Object.keys(filters).length > 0 ? (
+              <p className="audit-none">{copy.nothingFound}</p>
+            ) : (
+              <Empty slim title={copy.empty} />
+            )
+          ) : (
+            <>
+              <DataTable
+                caption={copy.caption}
+                columns={auditColumns(params)}
+                rows={rows}
+                rowKey={({ id }) => id}
+              />
+              <TableFoot
+                count={copy.count(rows.length, query.hasNextPage)}
+                words={copy}
+                hasMore={query.hasNextPage}
+                isFetching={query.isFetching}
+                onMore={() => void query.fetchNextPage()}
+              />
+            </>
+          )
+        }
+      </Answered>
     </div>
   );
 }

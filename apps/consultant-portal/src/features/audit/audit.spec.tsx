@@ -77,11 +77,14 @@ describe('the page of who looked at whom', () => {
     });
     await screen.findByText('Nenhuma consulta com esses filtros.');
     await user.selectOptions(screen.getByLabelText('O que fez'), 'Procurou clientes');
+    // The sentence is that of before, too: only the call tells both apart.
+    await waitFor(() =>
+      expect(transport.requestsOf(listAuditLooks).at(-1)?.query).toEqual({
+        from: '2026-11-01',
+        action: 'customers-searched',
+      }),
+    );
     await screen.findByText('Nenhuma consulta com esses filtros.');
-    expect(transport.requestsOf(listAuditLooks).at(-1)?.query).toEqual({
-      from: '2026-11-01',
-      action: 'customers-searched',
-    });
     await user.click(screen.getByRole('button', { name: 'Limpar' }));
     await screen.findByRole('heading', { name: 'Nenhuma consulta registrada' });
   });

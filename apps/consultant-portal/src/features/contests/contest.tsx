@@ -1,13 +1,14 @@
-import { failureOf, useGetReturnQuery, useReturnPhoto } from '@site/api-client';
+import { useGetReturnQuery, useReturnPhoto } from '@site/api-client';
 import { type CarReturn, type ReturnItem } from '@site/contracts';
-import { Failure, Skeleton } from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { Skeleton } from '@site/ui';
 import { contestsCopy as copy } from './contests.copy';
 import { DecisionForm } from './decision-form';
 import './contests.css';
 
 /** One contest: what the inspection found, what the customer says, and the answer. */
 export function Contest({ item }: { item: ReturnItem }) {
-  const { data, error, refetch } = useGetReturnQuery({ params: { id: item.id } });
+  const carReturn = useGetReturnQuery({ params: { id: item.id } });
   const title = `contestacao-${item.id}`;
   return (
     <section className="contest" aria-labelledby={title}>
@@ -16,17 +17,9 @@ export function Contest({ item }: { item: ReturnItem }) {
         {item.contractNumber}, {item.versionName}
         {item.returnedAt && `. ${copy.returned(item.returnedAt)}`}
       </p>
-      {data ? (
-        <Detail carReturn={data} />
-      ) : error ? (
-        <Failure
-          title={copy.failed}
-          traceId={failureOf(error)?.traceId}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton count={3} />
-      )}
+      <Answered answer={carReturn} failed={copy.failed} wait={<Skeleton count={3} />}>
+        {(shown) => <Detail carReturn={shown} />}
+      </Answered>
     </section>
   );
 }

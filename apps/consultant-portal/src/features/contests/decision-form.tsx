@@ -29,7 +29,7 @@ export function DecisionForm({ id }: { id: string }) {
   }
 
   return (
-    <Form form={form} onSubmit={send} aria-label={copy.form}>
+    <Form form={form} warnOnLeave onSubmit={send} aria-label={copy.form}>
       <FormProblem>{problem}</FormProblem>
       <SelectField
         name="decision"

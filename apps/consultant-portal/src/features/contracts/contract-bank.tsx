@@ -1,7 +1,8 @@
-import { failureOf, useListBankChargesQuery } from '@site/api-client';
+import { useListBankChargesQuery } from '@site/api-client';
 import { type BankCharge } from '@site/contracts';
 import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
-import { type Column, DataTable, Failure, Skeleton } from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { type Column, DataTable, Skeleton } from '@site/ui';
 import { contractCopy } from './contract.copy';
 
 const copy = contractCopy.bank;
@@ -55,7 +56,7 @@ const COLUMNS: Column<BankCharge>[] = [
 
 /** What was asked of the bank for a contract, and what came: newest first. */
 export function ContractBank({ contractId }: { contractId: string }) {
-  const { currentData, error, refetch } = useListBankChargesQuery({
+  const charges = useListBankChargesQuery({
     params: { id: contractId },
   });
   return (
@@ -63,24 +64,24 @@ export function ContractBank({ contractId }: { contractId: string }) {
       <header className="contract-table-head">
         <h2 id="banco">{copy.title}</h2>
       </header>
-      {error && !currentData ? (
-        <Failure
-          title={copy.failed}
-          traceId={failureOf(error)?.traceId}
-          onRetry={() => void refetch()}
-        />
-      ) : !currentData ? (
-        <Skeleton shape="row" count={3} />
-      ) : currentData.items.length === 0 ? (
-        <p className="soft">{copy.empty}</p>
-      ) : (
-        <DataTable
-          caption={copy.title}
-          columns={COLUMNS}
-          rows={currentData.items}
-          rowKey={({ id }) => id}
-        />
-      )}
+      <Answered
+        answer={charges}
+        failed={copy.failed}
+        wait={<Skeleton shape="row" count={3} />}
+      >
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="soft">{copy.empty}</p>
+          ) : (
+            <DataTable
+              caption={copy.title}
+              columns={COLUMNS}
+              rows={items}
+              rowKey={({ id }) => id}
+            />
+          )
+        }
+      </Answered>
     </section>
   );
 }

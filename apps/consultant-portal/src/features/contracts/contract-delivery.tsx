@@ -1,38 +1,26 @@
-import { failureOf } from '@site/api-client';
 import { type Delivery } from '@site/contracts';
 import { formatDate, formatPlate } from '@site/contracts/brazil';
-import { Failure, Skeleton } from '@site/ui';
-import { DeliveryRoad } from '@site/ui/proposal';
+import { type Answer, Answered } from '@site/shell/answered';
+import { Skeleton } from '@site/ui';
+import { DeliveryTimeline } from '@site/ui/proposal';
 import { contractCopy } from './contract.copy';
 import { Facts } from './facts';
 
 const copy = contractCopy.delivery;
 
-type ContractDeliveryProps = {
-  currentData?: Delivery | undefined;
-  error?: unknown;
-  refetch: () => unknown;
-};
-
 /** The way of the car to its customer, and its numbers. */
-export function ContractDelivery({ currentData, error, refetch }: ContractDeliveryProps) {
-  const failure = failureOf(error);
+export function ContractDelivery({ delivery }: { delivery: Answer<Delivery> }) {
   return (
     <section aria-labelledby="entrega">
       <h2 id="entrega">{copy.title}</h2>
-      {currentData ? (
-        <Filled delivery={currentData} />
-      ) : failure?.status === 404 ? (
-        <p className="soft">{copy.none}</p>
-      ) : error ? (
-        <Failure
-          title={copy.failed}
-          traceId={failure?.traceId}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton count={4} />
-      )}
+      <Answered
+        answer={delivery}
+        failed={copy.failed}
+        gone={<p className="soft">{copy.none}</p>}
+        wait={<Skeleton count={4} />}
+      >
+        {(shown) => <Filled delivery={shown} />}
+      </Answered>
     </section>
   );
 }
@@ -41,7 +29,7 @@ function Filled({ delivery }: { delivery: Delivery }) {
   const { milestones, slot, late, handedOverAt, car, odometerKm, dealership } = delivery;
   return (
     <>
-      <DeliveryRoad milestones={milestones} />
+      <DeliveryTimeline milestones={milestones} />
       <Facts
         rows={[
           [copy.promise, formatDate(delivery.promisedOn)],

@@ -1,15 +1,15 @@
-import { useParams, useSearchParams } from 'react-router-dom';
-import { failureOf, useGetContractQuery, useGetDeliveryQuery } from '@site/api-client';
+import { useParams } from 'react-router-dom';
+import { useGetContractQuery, useGetDeliveryQuery } from '@site/api-client';
 import { type ContractDetail } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import {
   CONSULTANT_CONTRACTS_PATH,
   consultantProposalPath,
 } from '@site/contracts/site-paths';
-import { AppLink, ArrowLeftIcon, deferred, Empty, Failure, Skeleton } from '@site/ui';
+import { AppLink, deferred } from '@site/ui';
 import { Late, StateTag } from '@site/ui/proposal';
+import { RecordPage } from '../../shared/record-page';
 import { contractCopy as copy } from './contract.copy';
-import { ContractCustomer } from './contract-customer';
 import { ContractDelivery } from './contract-delivery';
 import { ContractFile } from './contract-file';
 import { ContractPlan } from './contract-plan';
@@ -20,6 +20,9 @@ import { customerNext } from './customer-next';
 import { Facts } from './facts';
 
 const ContractBank = deferred(async () => (await import('./contract-bank')).ContractBank);
+const ContractCustomer = deferred(
+  async () => (await import('./contract-customer')).ContractCustomer,
+);
 const ContractFines = deferred(
   async () => (await import('./contract-fines')).ContractFines,
 );
@@ -27,39 +30,13 @@ const ContractFines = deferred(
 /** One contract: what was signed, its money, its car, and what its customer sees next. */
 export function Component() {
   const { id = '' } = useParams();
-  const [params] = useSearchParams();
-  const { currentData, error, refetch } = useGetContractQuery({ params: { id } });
+  const contract = useGetContractQuery({ params: { id } });
   return (
     <>
-      <title>{currentData?.number ?? copy.title}</title>
-      <AppLink
-        className="link contract-back"
-        to={{
-          pathname: pathInApp('consultant-portal', CONSULTANT_CONTRACTS_PATH),
-          search: params.toString(),
-        }}
-      >
-        <ArrowLeftIcon /> {copy.back}
-      </AppLink>
-      {currentData ? (
-        <Contract key={currentData.id} contract={currentData} />
-      ) : error ? (
-        <NotShown error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton count={8} />
-      )}
-    </>
-  );
-}
-
-function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const failure = failureOf(error);
-  return failure?.status === 404 || failure?.status === 400 ? (
-    <Empty level={1} slim title={copy.gone} text={copy.goneText} />
-  ) : (
-    <>
-      <h1 className="vh">{copy.title}</h1>
-      <Failure title={copy.failed} traceId={failure?.traceId} onRetry={onRetry} />
+      <title>{contract.currentData?.number ?? copy.title}</title>
+      <RecordPage list={CONSULTANT_CONTRACTS_PATH} answer={contract} words={copy}>
+        {(shown) => <Contract key={shown.id} contract={shown} />}
+      </RecordPage>
     </>
   );
 }
@@ -93,7 +70,7 @@ function Contract({ contract }: { contract: ContractDetail }) {
           <ContractAmendments amendments={contract.amendments} />
         </div>
         <div>
-          <ContractDelivery {...delivery} />
+          <ContractDelivery delivery={delivery} />
           {delivery.currentData?.handedOverAt && delivery.currentData.car && (
             <ContractFines contractId={id} plate={delivery.currentData.car.plate} />
           )}

@@ -6,11 +6,11 @@ import {
   CONSULTANT_CUSTOMERS_PATH,
   consultantAuditOfPath,
 } from '@site/contracts/site-paths';
-import { AppLink, ArrowLeftIcon, Empty, Failure, Skeleton } from '@site/ui';
+import { AppLink } from '@site/ui';
 import { CustomerRecord } from '../../shared/customer-record';
+import { RecordPage } from '../../shared/record-page';
 import { CustomerTimeline } from './customer-timeline';
 import { customersCopy } from './customers.copy';
-import '../../shared/work-page.css';
 import './customers.css';
 
 const copy = customersCopy.one;
@@ -18,39 +18,17 @@ const copy = customersCopy.one;
 /** One customer: who, the whole record on a click, and all that happened. */
 export function Component() {
   const { id = '' } = useParams();
+  const customer = useGetCustomerQuery({ params: { id } });
+  const isTooOften = failureOf(customer.error)?.status === 429;
   return (
     <div className="wrap work">
-      <AppLink
-        className="link work-back"
-        to={pathInApp('consultant-portal', CONSULTANT_CUSTOMERS_PATH)}
+      <RecordPage
+        list={CONSULTANT_CUSTOMERS_PATH}
+        answer={customer}
+        words={{ ...copy, failed: isTooOften ? customersCopy.tooMany : copy.failed }}
       >
-        <ArrowLeftIcon /> {copy.back}
-      </AppLink>
-      <One key={id} id={id} />
-    </div>
-  );
-}
-
-function One({ id }: { id: string }) {
-  const { currentData, error, refetch } = useGetCustomerQuery({ params: { id } });
-  if (currentData) return <Shown file={currentData} />;
-  const failure = failureOf(error);
-  if (failure?.status === 404)
-    return <Empty level={1} slim title={copy.gone} text={copy.goneText} />;
-  if (error)
-    return (
-      <>
-        <h1 className="vh">{copy.title}</h1>
-        <Failure
-          title={failure?.status === 429 ? customersCopy.tooMany : copy.failed}
-          traceId={failure?.traceId}
-          onRetry={() => void refetch()}
-        />
-      </>
-    );
-  return (
-    <div role="group" aria-label={copy.loading}>
-      <Skeleton count={6} />
+        {(file) => <Shown key={id} file={file} />}
+      </RecordPage>
     </div>
   );
 }

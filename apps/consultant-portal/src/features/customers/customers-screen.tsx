@@ -8,15 +8,8 @@ import {
 } from '@site/contracts/customer-search';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantCustomerPath } from '@site/contracts/site-paths';
-import {
-  AppLink,
-  type Column,
-  DataTable,
-  Empty,
-  ErrorIcon,
-  Failure,
-  Skeleton,
-} from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { AppLink, type Column, DataTable, Empty, ErrorIcon, Skeleton } from '@site/ui';
 import { customersCopy as copy } from './customers.copy';
 import '../../shared/work-page.css';
 import './customers.css';
@@ -95,7 +88,7 @@ function Search({ search }: { search: string }) {
             aria-describedby={isWrong ? 'procurar-erro' : undefined}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <button type="submit" className="btn btn--primary">
+          <button type="submit" className="btn">
             {copy.find}
           </button>
         </div>
@@ -110,34 +103,29 @@ function Search({ search }: { search: string }) {
 }
 
 function Found({ search }: { search: string }) {
-  const { currentData, error, refetch } = useFindCustomersQuery({ query: { search } });
-  if (error) {
-    const failure = failureOf(error);
-    return (
-      <Failure
-        title={failure?.status === 429 ? copy.tooMany : copy.failed}
-        traceId={failure?.traceId}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!currentData)
-    return (
-      <div role="group" aria-label={copy.searching}>
-        <Skeleton shape="row" count={3} />
-      </div>
-    );
-  if (currentData.items.length === 0)
-    return <Empty slim title={copy.none} text={copy.noneText} />;
+  const found = useFindCustomersQuery({ query: { search } });
+  const isTooOften = failureOf(found.error)?.status === 429;
   return (
-    <>
-      <DataTable
-        caption={copy.caption}
-        columns={COLUMNS}
-        rows={currentData.items}
-        rowKey={({ id }) => id}
-      />
-      {currentData.hasMore && <p className="notice">{copy.more}</p>}
-    </>
+    <Answered
+      answer={found}
+      failed={isTooOften ? copy.tooMany : copy.failed}
+      wait={<Skeleton shape="row" count={3} label={copy.searching} />}
+    >
+      {({ items, hasMore }) =>
+        items.length === 0 ? (
+          <Empty slim title={copy.none} text={copy.noneText} />
+        ) : (
+          <>
+            <DataTable
+              caption={copy.caption}
+              columns={COLUMNS}
+              rows={items}
+              rowKey={({ id }) => id}
+            />
+            {hasMore && <p className="notice">{copy.more}</p>}
+          </>
+        )
+      }
+    </Answered>
   );
 }

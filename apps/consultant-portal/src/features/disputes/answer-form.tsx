@@ -53,7 +53,13 @@ export function AnswerForm({
     <section aria-labelledby="responder">
       <h2 id="responder">{copy.title}</h2>
       <FormProblem>{problem}</FormProblem>
-      <Form form={form} onSubmit={send} className="work-form" aria-label={copy.title}>
+      <Form
+        form={form}
+        warnOnLeave
+        onSubmit={send}
+        className="work-form"
+        aria-label={copy.title}
+      >
         <RadioField
           name="to"
           label={copy.choose}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { failureOf, useFetchFile, useListDisputesQuery } from '@site/api-client';
+import { useFetchFile, useListDisputesQuery } from '@site/api-client';
 import { type ChargeDispute, downloadDisputeFile } from '@site/contracts';
 import { formatDateTime } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
@@ -9,16 +9,9 @@ import {
   consultantContractPath,
 } from '@site/contracts/site-paths';
 import { useSiteActions } from '@site/shell';
-import {
-  AppLink,
-  ArrowLeftIcon,
-  deferred,
-  Empty,
-  Failure,
-  Skeleton,
-  Tag,
-} from '@site/ui';
+import { AppLink, deferred, Empty, Tag } from '@site/ui';
 import { SentFiles } from '@site/ui/service';
+import { RecordPage } from '../../shared/record-page';
 import { disputesCopy } from './disputes.copy';
 import { shownState } from './disputes-shown';
 
@@ -28,45 +21,33 @@ const copy = disputesCopy.one;
 /** One dispute: what is contested, why, and the answer. */
 export function Component() {
   const { id = '' } = useParams();
-  const [params] = useSearchParams();
-  return (
-    <>
-      <AppLink
-        className="link work-back"
-        to={{
-          pathname: pathInApp('consultant-portal', CONSULTANT_DISPUTES_PATH),
-          search: params.toString(),
-        }}
-      >
-        <ArrowLeftIcon /> {copy.back}
-      </AppLink>
-      <One key={id} id={id} state={shownState(params)} />
-    </>
-  );
+  return <One key={id} id={id} />;
 }
 
-function One({ id, state }: { id: string; state: 'open' | 'answered' }) {
-  const { currentData, error, refetch } = useListDisputesQuery(
-    { query: { state } },
+function One({ id }: { id: string }) {
+  const [params] = useSearchParams();
+  const disputes = useListDisputesQuery(
+    { query: { state: shownState(params) } },
     // The customer may have added files since the list was read.
     { refetchOnMountOrArgChange: true },
   );
   // Once answered it leaves the list that it was opened from.
   const [answered, setAnswered] = useState<ChargeDispute | null>(null);
-  const dispute = answered ?? currentData?.find((one) => one.id === id);
-  if (dispute) return <Dispute dispute={dispute} onAnswered={setAnswered} />;
-  if (currentData) return <Empty level={1} slim title={copy.gone} text={copy.goneText} />;
-  return error ? (
-    <>
-      <h1 className="vh">{copy.title}</h1>
-      <Failure
-        title={disputesCopy.failed}
-        traceId={failureOf(error)?.traceId}
-        onRetry={() => void refetch()}
-      />
-    </>
-  ) : (
-    <Skeleton count={6} />
+  return (
+    <RecordPage
+      list={CONSULTANT_DISPUTES_PATH}
+      answer={disputes}
+      words={{ ...copy, failed: disputesCopy.failed }}
+    >
+      {(listed) => {
+        const dispute = answered ?? listed.find((one) => one.id === id);
+        return dispute ? (
+          <Dispute dispute={dispute} onAnswered={setAnswered} />
+        ) : (
+          <Empty level={1} slim title={copy.gone} text={copy.goneText} />
+        );
+      }}
+    </RecordPage>
   );
 }
 

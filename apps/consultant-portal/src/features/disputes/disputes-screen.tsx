@@ -13,7 +13,7 @@ export function Component() {
   const state = shownState(params);
   return (
     <WorkQueue
-      query={useListDisputesQuery({ query: { state } })}
+      answer={useListDisputesQuery({ query: { state } })}
       idOf={({ id }) => id}
       pathOf={consultantDisputePath}
       columns={disputeColumns(params)}

@@ -32,7 +32,13 @@ export function CancelForm({ fine: { id, revision }, onStale, onBack }: CancelFo
     save(() => cancel({ params: { id }, body: { ...body, revision } }).unwrap());
 
   return (
-    <Form form={form} onSubmit={send} className="work-form" aria-label={copy.title}>
+    <Form
+      form={form}
+      warnOnLeave
+      onSubmit={send}
+      className="work-form"
+      aria-label={copy.title}
+    >
       <h2>{copy.title}</h2>
       <TextAreaField
         name="reason"

@@ -53,6 +53,7 @@ export function FineForm() {
   return (
     <Form
       form={form}
+      warnOnLeave
       onSubmit={save}
       summary
       className="form fine-form"

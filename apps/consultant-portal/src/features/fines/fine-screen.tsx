@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { failureOf, useGetTrafficFineQuery } from '@site/api-client';
+import { useParams } from 'react-router-dom';
+import { useGetTrafficFineQuery } from '@site/api-client';
 import { type TrafficFine } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import {
@@ -8,8 +8,9 @@ import {
   consultantContractPath,
 } from '@site/contracts/site-paths';
 import { canMoveFine } from '@site/contracts/traffic-fines';
-import { AppLink, ArrowLeftIcon, deferred, Empty, Failure, Skeleton } from '@site/ui';
+import { AppLink, deferred } from '@site/ui';
 import { FineFacts, FineTag } from '@site/ui/service';
+import { RecordPage } from '../../shared/record-page';
 import { FinePapers } from './fine-papers';
 import { finesCopy } from './fines.copy';
 
@@ -20,40 +21,20 @@ const CancelForm = deferred(async () => (await import('./cancel-form')).CancelFo
 /** One fine: its facts, its papers, and what comes next. */
 export function Component() {
   const { id = '' } = useParams();
-  const [params] = useSearchParams();
-  const { currentData, error, refetch } = useGetTrafficFineQuery(
+  const fine = useGetTrafficFineQuery(
     { params: { id } },
     { refetchOnMountOrArgChange: true },
   );
-  const failure = failureOf(error);
   return (
-    <>
-      <AppLink
-        className="link work-back"
-        to={{
-          pathname: pathInApp('consultant-portal', CONSULTANT_FINES_PATH),
-          search: params.toString(),
-        }}
-      >
-        <ArrowLeftIcon /> {copy.back}
-      </AppLink>
-      {currentData ? (
-        <Fine key={currentData.id} fine={currentData} onStale={() => void refetch()} />
-      ) : failure?.status === 404 || failure?.status === 400 ? (
-        <Empty level={1} slim title={copy.gone} text={copy.goneText} />
-      ) : error ? (
-        <>
-          <h1 className="vh">{copy.title}</h1>
-          <Failure
-            title={finesCopy.failed}
-            traceId={failure?.traceId}
-            onRetry={() => void refetch()}
-          />
-        </>
-      ) : (
-        <Skeleton count={6} />
+    <RecordPage
+      list={CONSULTANT_FINES_PATH}
+      answer={fine}
+      words={{ ...copy, failed: finesCopy.failed }}
+    >
+      {(shown) => (
+        <Fine key={shown.id} fine={shown} onStale={() => void fine.refetch()} />
       )}
-    </>
+    </RecordPage>
   );
 }
 

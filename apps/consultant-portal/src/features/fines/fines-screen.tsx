@@ -16,7 +16,7 @@ export function Component() {
   const { currentData, ...query } = useListTrafficFineQueueQuery({ query: { state } });
   return (
     <WorkQueue
-      query={{ ...query, ...(currentData && { currentData: currentData.items }) }}
+      answer={{ ...query, ...(currentData && { currentData: currentData.items }) }}
       idOf={({ id }) => id}
       pathOf={consultantFinePath}
       columns={fineColumns(params)}

@@ -1,8 +1,7 @@
-import { pathInApp } from '@site/contracts/site-map';
 import { CONSULTANT_FINES_PATH } from '@site/contracts/site-paths';
-import { AppLink, ArrowLeftIcon, deferred } from '@site/ui';
+import { deferred } from '@site/ui';
+import { BackToList } from '../../shared/back-to-list';
 import { finesCopy } from './fines.copy';
-import '../../shared/work-page.css';
 
 const FineForm = deferred(async () => (await import('./fine-form')).FineForm);
 const copy = finesCopy.form;
@@ -12,12 +11,7 @@ export function Component() {
   return (
     <div className="wrap work">
       <title>{copy.title}</title>
-      <AppLink
-        className="link work-back"
-        to={pathInApp('consultant-portal', CONSULTANT_FINES_PATH)}
-      >
-        <ArrowLeftIcon /> {finesCopy.one.back}
-      </AppLink>
+      <BackToList list={CONSULTANT_FINES_PATH}>{finesCopy.one.back}</BackToList>
       <header className="work-head">
         <div>
           <h1>{copy.title}</h1>

@@ -1,24 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { failureOf, serverSentence, useGetLeadQuery } from '@site/api-client';
+import { useParams } from 'react-router-dom';
+import { useGetLeadQuery } from '@site/api-client';
 import { selectViewer } from '@site/auth';
 import { type LeadDetail } from '@site/contracts';
 import { formatPhone } from '@site/contracts/brazil';
 import { LEAD_STATE_LABELS } from '@site/contracts/lead-states';
-import { pathInApp } from '@site/contracts/site-map';
 import { CONSULTANT_LEADS_PATH } from '@site/contracts/site-paths';
-import {
-  AppLink,
-  ArrowLeftIcon,
-  deferred,
-  Failure,
-  PhoneIcon,
-  SendIcon,
-  SiteLink,
-  Skeleton,
-  Tag,
-} from '@site/ui';
+import { deferred, PhoneIcon, SendIcon, SiteLink, Tag } from '@site/ui';
+import { RecordPage } from '../../shared/record-page';
 import { LeadFacts } from './lead-facts';
 import { LeadHistory } from './lead-history';
 import { LeadHold } from './lead-hold';
@@ -35,34 +25,11 @@ const LeadWorkForm = deferred(
 /** One lead with all that is needed to talk to the person and to note it. */
 export function Component() {
   const { id = '' } = useParams();
-  const [params] = useSearchParams();
-  const { currentData, error, refetch } = useGetLeadQuery(
-    { params: { id } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const lead = useGetLeadQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   return (
-    <>
-      <AppLink
-        className="link panes-back"
-        to={{
-          pathname: pathInApp('consultant-portal', CONSULTANT_LEADS_PATH),
-          search: params.toString(),
-        }}
-      >
-        <ArrowLeftIcon /> {copy.back}
-      </AppLink>
-      {currentData ? (
-        <Pane key={currentData.id} lead={currentData} />
-      ) : error ? (
-        <Failure
-          text={serverSentence(error, copy.failed)}
-          traceId={failureOf(error)?.traceId}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton count={8} />
-      )}
-    </>
+    <RecordPage isPane list={CONSULTANT_LEADS_PATH} answer={lead} words={copy}>
+      {(shown) => <Pane key={shown.id} lead={shown} />}
+    </RecordPage>
   );
 }
 

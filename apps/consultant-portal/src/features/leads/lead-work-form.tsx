@@ -76,7 +76,13 @@ export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
   }
 
   return (
-    <Form form={form} onSubmit={send} className="leads-form" aria-label={copy.title}>
+    <Form
+      form={form}
+      warnOnLeave
+      onSubmit={send}
+      className="leads-form"
+      aria-label={copy.title}
+    >
       <FormProblem>{problem}</FormProblem>
       <TextAreaField name="note" label={copy.note} rows={2} maxLength={2000} optional />
       <div className="leads-form-row even-fields">

@@ -1,7 +1,8 @@
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
-import { failureOf, serverSentence, useListLeadsInfiniteQuery } from '@site/api-client';
+import { useListLeadsInfiniteQuery } from '@site/api-client';
 import { consultantLeadPath } from '@site/contracts/site-paths';
-import { Failure, Skeleton, TableFoot } from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { Skeleton, TableFoot } from '@site/ui';
 import { KeysHint } from '../../shared/keys-hint';
 import { leadQueryFrom } from './lead-filters';
 import { LeadFilters } from './lead-filters-form';
@@ -16,10 +17,13 @@ export function Component() {
   const { id } = useParams();
   const [params] = useSearchParams();
   const { filters, isUsual } = leadQueryFrom(params);
-  const { currentData, error, refetch, isFetching, hasNextPage, fetchNextPage } =
-    useListLeadsInfiniteQuery(filters, { refetchOnMountOrArgChange: true });
-  const [first] = currentData?.pages ?? [];
-  const rows = groupByPerson(currentData?.pages.flatMap((page) => page.items) ?? []);
+  const leads = useListLeadsInfiniteQuery(filters, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [first] = leads.currentData?.pages ?? [];
+  const rows = groupByPerson(
+    leads.currentData?.pages.flatMap((page) => page.items) ?? [],
+  );
   return (
     <div className="wrap leads" data-open={id === undefined ? undefined : ''}>
       <title>{copy.title}</title>
@@ -35,29 +39,28 @@ export function Component() {
       <div className="panes">
         <section className="panes-list" aria-label={copy.list}>
           <LeadFilters counts={first?.counts} />
-          {error && rows.length === 0 ? (
-            <Failure
-              title={copy.failed}
-              text={serverSentence(error, '')}
-              traceId={failureOf(error)?.traceId}
-              onRetry={() => void refetch()}
-            />
-          ) : !currentData ? (
-            <Skeleton shape="row" count={6} />
-          ) : rows.length === 0 ? (
-            <p className="panes-none">{isUsual ? copy.empty : copy.nothingFound}</p>
-          ) : (
-            <>
-              <LeadList rows={rows} chosenId={id} />
-              <TableFoot
-                count={copy.count(rows.length, first?.total ?? 0)}
-                words={copy}
-                hasMore={hasNextPage}
-                isFetching={isFetching}
-                onMore={() => void fetchNextPage()}
-              />
-            </>
-          )}
+          <Answered
+            answer={leads}
+            failed={copy.failed}
+            wait={<Skeleton shape="row" count={6} />}
+          >
+            {() =>
+              rows.length === 0 ? (
+                <p className="panes-none">{isUsual ? copy.empty : copy.nothingFound}</p>
+              ) : (
+                <>
+                  <LeadList rows={rows} chosenId={id} />
+                  <TableFoot
+                    count={copy.count(rows.length, first?.total ?? 0)}
+                    words={copy}
+                    hasMore={leads.hasNextPage}
+                    isFetching={leads.isFetching}
+                    onMore={() => void leads.fetchNextPage()}
+                  />
+                </>
+              )
+            }
+          </Answered>
         </section>
         <div className="panes-chosen">
           {id === undefined && <p className="panes-none">{copy.nothingChosen}</p>}

@@ -45,7 +45,7 @@ export const leadsCopy = {
 /** Texts of one lead. */
 export const leadCopy = {
   back: 'Voltar à fila',
-  failed: 'Não conseguimos abrir este lead. Tente de novo em instantes.',
+  failed: 'Não conseguimos abrir este lead.',
   head: (kind: Lead['kind'], createdAt: string) =>
     `${LEAD_KIND_LABELS[kind]}, chegou ${formatDateTime(createdAt)}`,
   contacts: 'Falar com a pessoa',

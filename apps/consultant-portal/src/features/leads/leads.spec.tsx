@@ -4,6 +4,7 @@ import {
   getLead,
   type Lead,
   type LeadDetail,
+  listCmsPages,
   listLeads,
   releaseLead,
   workLead,
@@ -355,6 +356,22 @@ describe('one lead', () => {
       nextTime: '14:30',
     });
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Anotação/).value).toBe('');
+  });
+
+  it('asks before a note is lost on the way to another page, and no more once it is saved', async () => {
+    const { user } = pane(mine, [
+      answer(workLead, aLeadDetail({ ...ana, ...mine, revision: 3 })),
+      answer(listCmsPages, { source: 'wordpress', items: [] }),
+    ]);
+    await user.type(await screen.findByLabelText(/^Anotação/), 'Caixa postal.');
+    await user.click(screen.getByRole('link', { name: 'Preços' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sair sem salvar?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Continuar aqui' }));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByText('Salvo.');
+    await user.click(screen.getByRole('link', { name: 'Páginas' }));
+    await screen.findByText(/vêm de um WordPress/);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('without interest asks for the reason, and for no next contact', async () => {

@@ -65,7 +65,13 @@ export function DecideForm({ overdue, onDecided }: DecideFormProps) {
     <section aria-labelledby="decidir">
       <h2 id="decidir">{copy.title}</h2>
       <FormProblem>{problem}</FormProblem>
-      <Form form={form} onSubmit={send} className="work-form" aria-label={copy.title}>
+      <Form
+        form={form}
+        warnOnLeave
+        onSubmit={send}
+        className="work-form"
+        aria-label={copy.title}
+      >
         <RadioField
           name="decision"
           label={copy.choose}

@@ -8,7 +8,7 @@ import { overdueColumns } from './overdue-columns';
 export function Component() {
   return (
     <WorkQueue
-      query={useListOverdueContractsQuery()}
+      answer={useListOverdueContractsQuery()}
       idOf={({ contractId }) => contractId}
       pathOf={consultantOverduePath}
       columns={overdueColumns}

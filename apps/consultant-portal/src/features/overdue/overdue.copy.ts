@@ -9,7 +9,7 @@ const DECISIONS: Record<OverdueDecisionKind, string> = {
   encerrar: 'Contrato encerrado',
 };
 
-/** Texts of contracts that wait for a decision after their last letter. */
+/** Texts of contracts that wait for a decision after the last automatic reminder. */
 export const overdueCopy = {
   title: 'Atrasos a decidir',
   lead: 'Depois do último aviso quem decide é uma pessoa: nada termina sozinho.',

@@ -9,7 +9,7 @@ export type FieldNode = (
 
 export type Json = Record<string, unknown>;
 
-/** What is asked of a schema of zod: its kind and its parts. */
+/** The part of a zod schema that is read here: its kind and its parts. */
 type Schema = {
   _zod: {
     def: {

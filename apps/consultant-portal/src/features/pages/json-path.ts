@@ -1,4 +1,4 @@
-/** Where something stands: `['content', 'groups', '0', 'title']`. */
+/** Where a value stands in the JSON of a page: `['content', 'groups', '0', 'title']`. */
 export type Path = readonly string[];
 
 export function valueAt(root: unknown, path: Path): unknown {
@@ -23,7 +23,10 @@ export function withValueAt(
   return { ...(isParts(root) ? root : {}), [key]: next };
 }
 
-/** A copy of a list with one item at another place; out of the list it is taken out. */
+/**
+ * A copy of a list with one item at another place; a place outside of the list takes it
+ * out.
+ */
 export function moved(list: readonly unknown[], from: number, to: number): unknown[] {
   const rest = list.toSpliced(from, 1);
   return to < 0 || to >= list.length ? rest : rest.toSpliced(to, 0, list[from]);

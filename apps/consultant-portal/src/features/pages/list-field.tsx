@@ -97,7 +97,7 @@ function ItemSteps({ name, isFirst, isLast, move, takeOut }: ItemStepsProps) {
   );
 }
 
-/** What an item is called among its like. */
+/** The words by which an item of the list is told from the others. */
 function nameOf(item: unknown): string {
   if (typeof item !== 'object' || item === null) return '';
   const parts = item as Json;

@@ -181,7 +181,7 @@ const Leaf = memo(function Leaf({ node, path, label, value, error, change }: Lea
   );
 });
 
-/** A number as people write it; what is none stays as it was typed. */
+/** Reads a number as people write it; a text that is none stays as it was typed. */
 function read({ kind }: FieldNode, typed: string): unknown {
   if (kind !== 'number') return typed;
   const number = Number(typed.replace(',', '.'));

@@ -3,7 +3,7 @@ import { type Path } from './json-path';
 
 export type PageForm = {
   change: (path: Path, value: unknown) => void;
-  /** The same for something that is taken out, which can be undone. */
+  /** Takes an item of a list out, which can be undone. */
   takeOut: (path: Path, value: unknown) => void;
   errors: ReadonlyMap<string, string>;
 };

@@ -1,5 +1,6 @@
-import { failureOf, serverSentence, useListCmsPagesQuery } from '@site/api-client';
-import { DataTable, Empty, Failure, Skeleton } from '@site/ui';
+import { useListCmsPagesQuery } from '@site/api-client';
+import { Answered } from '@site/shell/answered';
+import { DataTable, Empty, Skeleton } from '@site/ui';
 import { pageColumns } from './page-columns';
 import { pagesCopy as copy } from './pages.copy';
 import '../../shared/work-page.css';
@@ -7,7 +8,7 @@ import './pages.css';
 
 /** The pages of the CMS: who saved each last, and what waits. */
 export function Component() {
-  const { data, error, refetch } = useListCmsPagesQuery(undefined, {
+  const pages = useListCmsPagesQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   return (
@@ -19,29 +20,26 @@ export function Component() {
           <p>{copy.lead}</p>
         </div>
       </div>
-      {error && !data ? (
-        <Failure
-          title={copy.failed}
-          text={serverSentence(error, '')}
-          traceId={failureOf(error)?.traceId}
-          onRetry={() => void refetch()}
-        />
-      ) : !data ? (
-        <div role="group" aria-label={copy.loading}>
-          <Skeleton shape="row" count={6} />
-        </div>
-      ) : data.source === 'wordpress' ? (
-        <p className="notice">{copy.wordpress}</p>
-      ) : data.items.length === 0 ? (
-        <Empty slim title={copy.empty} />
-      ) : (
-        <DataTable
-          caption={copy.caption}
-          columns={pageColumns}
-          rows={data.items}
-          rowKey={({ id }) => id}
-        />
-      )}
+      <Answered
+        answer={pages}
+        failed={copy.failed}
+        wait={<Skeleton shape="row" count={6} label={copy.loading} />}
+      >
+        {({ source, items }) =>
+          source === 'wordpress' ? (
+            <p className="notice">{copy.wordpress}</p>
+          ) : items.length === 0 ? (
+            <Empty slim title={copy.empty} />
+          ) : (
+            <DataTable
+              caption={copy.caption}
+              columns={pageColumns}
+              rows={items}
+              rowKey={({ id }) => id}
+            />
+          )
+        }
+      </Answered>
     </div>
   );
 }

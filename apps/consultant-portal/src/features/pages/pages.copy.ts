@@ -20,7 +20,7 @@ const whoOf = ({ role, name }: PageEditor) =>
       ? 'Operação do sistema'
       : (name ?? 'Conta apagada');
 
-/** Texts of the pages of the CMS at the desk. */
+/** Texts of the list of pages of the CMS. */
 export const pagesCopy = {
   title: 'Páginas do site',
   lead: 'Textos, links e imagens do site. Salvar guarda um rascunho; o site só muda ao publicar.',

@@ -324,3 +324,11 @@ it('knows what differs, and changes a copy', () => {
     [1, 3],
   ]);
 });
+
+it('asks before another tab of the portal takes away what is typed', async () => {
+  const { user } = await edited();
+  await user.click(screen.getByRole('link', { name: 'Preços' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sair sem salvar?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Continuar aqui' }));
+  screen.getByDisplayValue('Perguntas novas');
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import {
   failureOf,
   isRefusedFor,
@@ -6,6 +6,7 @@ import {
   useSaveCmsPageMutation,
 } from '@site/api-client';
 import { type CmsPageDetail, type PageVersionContent } from '@site/contracts';
+import { useUnsavedChanges } from '@site/ui';
 import { placeOf } from './field-labels';
 import { type Json } from './form-fields';
 import { changesBetween, type Path, withValueAt } from './json-path';
@@ -41,12 +42,7 @@ export function usePageDraft({ id, newest }: CmsPageDetail) {
     setDraft(draftOf(newest));
   }
 
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  useUnsavedChanges(isDirty);
 
   const change = useCallback((path: Path, value: unknown) => {
     setDraft((last) => withValueAt(last, path, value) as Draft);
@@ -73,7 +69,7 @@ export function usePageDraft({ id, newest }: CmsPageDetail) {
     [change, takeOut, errors],
   );
 
-  /** `over` is the version that this one comes after. */
+  /** Saves what was typed as the version after `over`. */
   async function save(over = base.number): Promise<void> {
     if (isSaving) return;
     say(SILENT);

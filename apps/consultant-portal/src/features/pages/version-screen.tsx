@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import {
-  failureOf,
   serverSentence,
   useBringBackCmsPageMutation,
   useGetCmsPageQuery,
@@ -11,14 +10,14 @@ import {
 import { type CmsPageDetail, type PageVersionContent } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantPagePath } from '@site/contracts/site-paths';
-import { AppLink, ArrowLeftIcon, Failure, Skeleton } from '@site/ui';
+import { Skeleton } from '@site/ui';
+import { RecordPage } from '../../shared/record-page';
 import { FieldChanges } from './field-changes';
 import { changesBetween } from './json-path';
 import { PageVersionTag } from './page-columns';
 import { pagesCopy, versionCopy as copy } from './pages.copy';
 import { PreviewLink } from './preview-link';
 import '@site/ui/forms.css';
-import '../../shared/work-page.css';
 import './pages.css';
 
 const FRESH = { refetchOnMountOrArgChange: true };
@@ -28,34 +27,25 @@ export function Component() {
   const { id = '', numero: number = '' } = useParams();
   const page = useGetCmsPageQuery({ params: { id } }, FRESH);
   const version = useGetCmsPageVersionQuery({ params: { id, number } }, FRESH);
-  const error = page.error ?? version.error;
+  const answer = {
+    currentData:
+      page.currentData && version.currentData
+        ? { page: page.currentData, version: version.currentData }
+        : undefined,
+    error: page.error ?? version.error,
+    refetch: () => Promise.all([page.refetch(), version.refetch()]),
+  };
   const title = String(page.currentData?.newest.seo['title'] ?? pagesCopy.title);
   return (
     <div className="wrap work">
       <title>{pagesCopy.title}</title>
-      <AppLink
-        className="link work-back"
-        to={pathInApp('consultant-portal', consultantPagePath(id))}
+      <RecordPage
+        list={consultantPagePath(id)}
+        answer={answer}
+        words={{ back: title, failed: copy.failed }}
       >
-        <ArrowLeftIcon /> {title}
-      </AppLink>
-      {page.currentData && version.currentData ? (
-        <Version key={number} page={page.currentData} version={version.currentData} />
-      ) : error ? (
-        <Failure
-          title={copy.failed}
-          text={serverSentence(error, '')}
-          traceId={failureOf(error)?.traceId}
-          onRetry={() => {
-            void page.refetch();
-            void version.refetch();
-          }}
-        />
-      ) : (
-        <div role="group" aria-label={copy.loading}>
-          <Skeleton shape="row" count={4} />
-        </div>
-      )}
+        {(shown) => <Version key={number} {...shown} />}
+      </RecordPage>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type PriceChange, priceChange } from '@site/contracts/price-changes';
 
 export type ComparedCell = PriceGroup['cells'][number] & { change: PriceChange };
 export type ComparedGroup = Omit<PriceGroup, 'cells'> & {
-  /** What changes first, the largest change before all others. */
+  /** Prices that change stand first, the largest change on top. */
   cells: ComparedCell[];
   changes: number;
   jumps: number;
@@ -35,7 +35,10 @@ export function changesIn(groups: readonly PriceGroup[]) {
   };
 }
 
-/** A price that comes or goes weighs more than any that moves. */
+/**
+ * What the order goes by: a price that is added or dropped stands before every one that
+ * changes.
+ */
 function weightOf({ kind, percent }: PriceChange): number {
   return kind === 'added' || kind === 'removed' ? Infinity : Math.abs(percent);
 }

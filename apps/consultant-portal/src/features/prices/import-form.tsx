@@ -13,11 +13,10 @@ import {
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantPriceTablePath } from '@site/contracts/site-paths';
 import { showFormFailure } from '@site/shell/form-failure';
+import { CsvFile, FileProblems } from '@site/ui/csv';
 import { DateField, Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { CheckedTable } from './checked-table';
-import { FileProblems } from './file-problems';
 import { importCopy as copy } from './import.copy';
-import { TableFile } from './table-file';
 import '@site/ui/forms.css';
 
 type Checked = PriceComparison & { body: PriceTableForm };
@@ -73,7 +72,8 @@ export function ImportForm() {
         className="form prices-import"
         aria-label={copy.title}
       >
-        <TableFile
+        <CsvFile
+          help={copy.fileHelp}
           error={form.formState.errors.csv?.message}
           onText={(csv) => {
             forget();

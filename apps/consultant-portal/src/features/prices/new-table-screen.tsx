@@ -1,9 +1,8 @@
-import { pathInApp } from '@site/contracts/site-map';
 import { CONSULTANT_PRICES_PATH } from '@site/contracts/site-paths';
-import { AppLink, ArrowLeftIcon, deferred } from '@site/ui';
+import { deferred } from '@site/ui';
+import { BackToList } from '../../shared/back-to-list';
 import { importCopy as copy } from './import.copy';
 import { pricesCopy } from './prices.copy';
-import '../../shared/work-page.css';
 import './prices.css';
 
 const ImportForm = deferred(async () => (await import('./import-form')).ImportForm);
@@ -13,12 +12,7 @@ export function Component() {
   return (
     <div className="wrap work">
       <title>{copy.title}</title>
-      <AppLink
-        className="link work-back"
-        to={pathInApp('consultant-portal', CONSULTANT_PRICES_PATH)}
-      >
-        <ArrowLeftIcon /> {pricesCopy.one.back}
-      </AppLink>
+      <BackToList list={CONSULTANT_PRICES_PATH}>{pricesCopy.one.back}</BackToList>
       <header className="work-head">
         <div>
           <h1>{copy.title}</h1>

@@ -9,7 +9,7 @@ const copy = pricesCopy.one;
 
 type PriceChangesProps = {
   groups: readonly PriceGroup[];
-  /** Name of the table that these are compared with. */
+  /** Name of the table that this one is compared with. */
   against: string | null;
 };
 

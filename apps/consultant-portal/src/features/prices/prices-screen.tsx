@@ -1,7 +1,8 @@
-import { failureOf, serverSentence, useListPriceTablesQuery } from '@site/api-client';
+import { useListPriceTablesQuery } from '@site/api-client';
 import { pathInApp } from '@site/contracts/site-map';
 import { CONSULTANT_NEW_PRICES_PATH } from '@site/contracts/site-paths';
-import { AppLink, DataTable, Empty, Failure, Skeleton } from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { AppLink, DataTable, Empty, Skeleton } from '@site/ui';
 import { importCopy } from './import.copy';
 import { PriceEffects } from './price-effects';
 import { priceTableColumns } from './price-table-columns';
@@ -11,7 +12,7 @@ import './prices.css';
 
 /** The price tables: which holds, which waits, and who imported them. */
 export function Component() {
-  const { data, error, refetch } = useListPriceTablesQuery(undefined, {
+  const tables = useListPriceTablesQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   return (
@@ -29,36 +30,29 @@ export function Component() {
           {importCopy.open}
         </AppLink>
       </div>
-      {error && !data ? (
-        <Failure
-          title={copy.failed}
-          text={serverSentence(error, '')}
-          traceId={failureOf(error)?.traceId}
-          onRetry={() => void refetch()}
-        />
-      ) : !data ? (
-        <div role="group" aria-label={copy.loading}>
-          <Skeleton shape="row" count={4} />
-        </div>
-      ) : (
-        <>
-          {data.gapFrom && (
-            <p className="notice notice--warn">{copy.gap(data.gapFrom)}</p>
-          )}
-          {data.items.length === 0 ? (
-            <Empty slim title={copy.empty} />
-          ) : (
-            <DataTable
-              caption={copy.caption}
-              columns={priceTableColumns}
-              rows={data.items}
-              rowKey={({ id }) => id}
-            />
-          )}
-          {data.hasMore && <p className="soft">{copy.hasMore}</p>}
-          <PriceEffects guaranteeDays={data.guaranteeDays} />
-        </>
-      )}
+      <Answered
+        answer={tables}
+        failed={copy.failed}
+        wait={<Skeleton shape="row" count={4} label={copy.loading} />}
+      >
+        {({ gapFrom, items, hasMore, guaranteeDays }) => (
+          <>
+            {gapFrom && <p className="notice notice--warn">{copy.gap(gapFrom)}</p>}
+            {items.length === 0 ? (
+              <Empty slim title={copy.empty} />
+            ) : (
+              <DataTable
+                caption={copy.caption}
+                columns={priceTableColumns}
+                rows={items}
+                rowKey={({ id }) => id}
+              />
+            )}
+            {hasMore && <p className="soft">{copy.hasMore}</p>}
+            <PriceEffects guaranteeDays={guaranteeDays} />
+          </>
+        )}
+      </Answered>
     </div>
   );
 }

@@ -36,7 +36,7 @@ const CHANGES: Record<PriceChange['kind'], string> = {
   removed: 'Deixa de ter preço',
 };
 
-/** Texts of the price tables at the desk. */
+/** Texts of the price tables. */
 export const pricesCopy = {
   title: 'Tabelas de preços',
   lead: 'Qual tabela vale, qual vem depois e o que ela muda.',

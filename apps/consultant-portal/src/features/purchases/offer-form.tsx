@@ -31,7 +31,13 @@ export function OfferForm({ purchase: { id, revision }, onStale }: PurchaseFormP
     save(() => offer({ params: { id }, body: { ...body, revision } }).unwrap());
 
   return (
-    <Form form={form} onSubmit={send} className="work-form" aria-label={copy.title}>
+    <Form
+      form={form}
+      warnOnLeave
+      onSubmit={send}
+      className="work-form"
+      aria-label={copy.title}
+    >
       <h2>{copy.title}</h2>
       <MoneyField name="price" label={copy.price} help={copy.priceHelp} />
       <DateField name="validUntil" label={copy.validUntil} help={copy.validHelp} />

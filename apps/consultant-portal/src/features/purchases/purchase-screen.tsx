@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { failureOf, useGetPurchaseQuery } from '@site/api-client';
+import { useParams } from 'react-router-dom';
+import { useGetPurchaseQuery } from '@site/api-client';
 import { type Purchase } from '@site/contracts';
-import { pathInApp } from '@site/contracts/site-map';
 import { CONSULTANT_PURCHASES_PATH } from '@site/contracts/site-paths';
-import { AppLink, ArrowLeftIcon, deferred, Empty, Failure, Skeleton } from '@site/ui';
+import { deferred, Empty } from '@site/ui';
 import { PurchaseTag } from '../../shared/purchase-tag';
+import { RecordPage } from '../../shared/record-page';
 import { PurchaseFacts } from './purchase-facts';
 import { purchasesCopy } from './purchases.copy';
 
@@ -17,40 +17,24 @@ const TransferForm = deferred(async () => (await import('./transfer-form')).Tran
 /** One purchase: the car, what was said so far, and what comes next. */
 export function Component() {
   const { id = '' } = useParams();
-  const [params] = useSearchParams();
-  const { currentData, error, refetch } = useGetPurchaseQuery(
+  const purchase = useGetPurchaseQuery(
     { params: { id } },
     { refetchOnMountOrArgChange: true },
   );
-  const failure = failureOf(error);
   return (
-    <>
-      <AppLink
-        className="link work-back"
-        to={{
-          pathname: pathInApp('consultant-portal', CONSULTANT_PURCHASES_PATH),
-          search: params.toString(),
-        }}
-      >
-        <ArrowLeftIcon /> {copy.back}
-      </AppLink>
-      {currentData?.state ? (
-        <One key={id} purchase={currentData} onStale={() => void refetch()} />
-      ) : currentData || failure?.status === 404 || failure?.status === 400 ? (
-        <Empty level={1} slim title={copy.gone} text={copy.goneText} />
-      ) : error ? (
-        <>
-          <h1 className="vh">{copy.title}</h1>
-          <Failure
-            title={purchasesCopy.failed}
-            traceId={failure?.traceId}
-            onRetry={() => void refetch()}
-          />
-        </>
-      ) : (
-        <Skeleton count={6} />
-      )}
-    </>
+    <RecordPage
+      list={CONSULTANT_PURCHASES_PATH}
+      answer={purchase}
+      words={{ ...copy, failed: purchasesCopy.failed }}
+    >
+      {(shown) =>
+        shown.state ? (
+          <One key={id} purchase={shown} onStale={() => void purchase.refetch()} />
+        ) : (
+          <Empty level={1} slim title={copy.gone} text={copy.goneText} />
+        )
+      }
+    </RecordPage>
   );
 }
 

@@ -14,7 +14,7 @@ export function Component() {
   const { currentData, ...query } = useListPurchasesQuery({ query: { state } });
   return (
     <WorkQueue
-      query={{ ...query, ...(currentData && { currentData: currentData.items }) }}
+      answer={{ ...query, ...(currentData && { currentData: currentData.items }) }}
       idOf={({ id }) => id}
       pathOf={consultantPurchasePath}
       columns={purchaseColumns(params)}

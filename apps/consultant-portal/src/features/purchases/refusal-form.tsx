@@ -31,7 +31,13 @@ export function RefusalForm({
     save(() => refuse({ params: { id }, body: { ...body, revision } }).unwrap());
 
   return (
-    <Form form={form} onSubmit={send} className="work-form" aria-label={copy.title}>
+    <Form
+      form={form}
+      warnOnLeave
+      onSubmit={send}
+      className="work-form"
+      aria-label={copy.title}
+    >
       <h2>{copy.title}</h2>
       <TextAreaField
         name="answer"

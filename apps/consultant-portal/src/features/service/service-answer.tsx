@@ -42,6 +42,7 @@ export function ServiceAnswer({ request }: { request: ServiceRequest }) {
   return (
     <Form
       form={form}
+      warnOnLeave
       onSubmit={answer}
       className="form service-answer"
       aria-label={copy.title}

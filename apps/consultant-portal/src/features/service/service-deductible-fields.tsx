@@ -38,7 +38,13 @@ export function DeductibleFields({
   }
 
   return (
-    <Form form={form} onSubmit={save} className="form" aria-label={copy.title}>
+    <Form
+      form={form}
+      warnOnLeave
+      onSubmit={save}
+      className="form"
+      aria-label={copy.title}
+    >
       <FormProblem>{problem}</FormProblem>
       <MoneyField name="amount" label={copy.amount} help={copy.amountHelp} />
       <TextField

@@ -1,32 +1,29 @@
 import { useState } from 'react';
-import { failureOf, useGetDriverQuery, useListDriversQuery } from '@site/api-client';
+import { useGetDriverQuery, useListDriversQuery } from '@site/api-client';
 import { type Driver } from '@site/contracts';
-import { Failure, Skeleton } from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { Skeleton } from '@site/ui';
 import { driversCopy as copy } from './service.copy';
 
 /** Who drives under the contract; another person's data in part until it is opened. */
 export function ServiceDrivers({ contractId }: { contractId: string }) {
-  const { data, error, refetch } = useListDriversQuery({ params: { id: contractId } });
+  const drivers = useListDriversQuery({ params: { id: contractId } });
   return (
     <section aria-labelledby="motoristas">
       <h3 id="motoristas">{copy.title}</h3>
-      {error && !data ? (
-        <Failure
-          title={copy.failed}
-          traceId={failureOf(error)?.traceId}
-          onRetry={() => void refetch()}
-        />
-      ) : !data ? (
-        <Skeleton shape="line" count={2} />
-      ) : data.items.length === 0 ? (
-        <p className="soft">{copy.none}</p>
-      ) : (
-        <ul className="service-drivers">
-          {data.items.map((driver) => (
-            <DriverLine key={driver.id} contractId={contractId} driver={driver} />
-          ))}
-        </ul>
-      )}
+      <Answered answer={drivers} failed={copy.failed} wait={<Skeleton count={2} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="soft">{copy.none}</p>
+          ) : (
+            <ul className="service-drivers">
+              {items.map((driver) => (
+                <DriverLine key={driver.id} contractId={contractId} driver={driver} />
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
     </section>
   );
 }

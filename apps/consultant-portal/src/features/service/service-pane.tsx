@@ -1,10 +1,5 @@
-import { useLocation, useParams } from 'react-router-dom';
-import {
-  failureOf,
-  serverSentence,
-  useFetchFile,
-  useGetServiceRequestQuery,
-} from '@site/api-client';
+import { useParams } from 'react-router-dom';
+import { useFetchFile, useGetServiceRequestQuery } from '@site/api-client';
 import { downloadServiceFile, type ServiceRequest } from '@site/contracts';
 import { bearsDeductible, KIND_LABELS } from '@site/contracts/service-requests';
 import { pathInApp } from '@site/contracts/site-map';
@@ -13,8 +8,9 @@ import {
   consultantContractPath,
 } from '@site/contracts/site-paths';
 import { useSiteActions } from '@site/shell';
-import { AppLink, ArrowLeftIcon, deferred, Failure, Skeleton } from '@site/ui';
+import { AppLink, deferred } from '@site/ui';
 import { SentFiles, ServiceDetails, ServiceTag, ServiceThread } from '@site/ui/service';
+import { RecordPage } from '../../shared/record-page';
 import { serviceCopy as copy } from './service.copy';
 import { ServiceClaim } from './service-claim';
 import { ServiceDeductible } from './service-deductible';
@@ -28,34 +24,14 @@ const ServiceAnswer = deferred(
 /** One request with all that is needed to answer it. */
 export function Component() {
   const { id = '' } = useParams();
-  const { search } = useLocation();
-  const { currentData, error, refetch } = useGetServiceRequestQuery(
+  const request = useGetServiceRequestQuery(
     { params: { id } },
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <>
-      <AppLink
-        className="link panes-back"
-        to={{
-          pathname: pathInApp('consultant-portal', CONSULTANT_SERVICES_PATH),
-          search,
-        }}
-      >
-        <ArrowLeftIcon /> {copy.back}
-      </AppLink>
-      {currentData ? (
-        <Pane key={currentData.id} request={currentData} />
-      ) : error ? (
-        <Failure
-          text={serverSentence(error, copy.paneFailed)}
-          traceId={failureOf(error)?.traceId}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton count={8} />
-      )}
-    </>
+    <RecordPage isPane list={CONSULTANT_SERVICES_PATH} answer={request} words={copy.pane}>
+      {(shown) => <Pane key={shown.id} request={shown} />}
+    </RecordPage>
   );
 }
 

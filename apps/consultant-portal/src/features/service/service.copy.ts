@@ -17,14 +17,13 @@ export const serviceCopy = {
     open: 'Escolha um atendimento para ver a conversa e responder.',
     resolved: 'Escolha um atendimento para rever a conversa.',
   },
-  back: 'Voltar à lista',
   answerBy: (waitingSince: string) =>
     `Responder até ${formatDate(answerDay(new Date(waitingSince)))}`,
   answered: 'Respondido',
   openedOn: (at: string) => `Aberto em ${formatDate(new Date(at))}`,
   with: (name: string | null | undefined) =>
     name ? `Com ${name}` : 'Ninguém assumiu ainda',
-  paneFailed: 'Não conseguimos abrir este atendimento. Tente de novo em instantes.',
+  pane: { back: 'Voltar à lista', failed: 'Não conseguimos abrir este atendimento.' },
   head: (number: string, contract: string, openedAt: string) =>
     `${number}, contrato ${contract}, aberto em ${formatDateTime(openedAt)}`,
   contract: 'Ver o contrato',

@@ -1,7 +1,8 @@
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
-import { failureOf, useListServiceQueueQuery } from '@site/api-client';
+import { useListServiceQueueQuery } from '@site/api-client';
 import { consultantServicePath } from '@site/contracts/site-paths';
-import { Failure, Skeleton } from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { Skeleton } from '@site/ui';
 import { KeysHint } from '../../shared/keys-hint';
 import { ShowFilter, showsDone } from '../../shared/show-filter';
 import { serviceCopy as copy } from './service.copy';
@@ -19,11 +20,11 @@ export function Component() {
   const { id } = useParams();
   const [params] = useSearchParams();
   const state = showsDone(params, RESOLVED) ? 'resolved' : 'open';
-  const { currentData, error, refetch } = useListServiceQueueQuery(
+  const queue = useListServiceQueueQuery(
     { query: { state } },
     { refetchOnMountOrArgChange: true },
   );
-  const items = currentData?.items ?? [];
+  const items = queue.currentData?.items ?? [];
   return (
     <div className="wrap service" data-open={id === undefined ? undefined : ''}>
       <title>{copy.title}</title>
@@ -43,19 +44,19 @@ export function Component() {
       />
       <div className="panes">
         <section className="panes-list" aria-label={copy.list[state]}>
-          {error && !currentData ? (
-            <Failure
-              title={copy.failed}
-              traceId={failureOf(error)?.traceId}
-              onRetry={() => void refetch()}
-            />
-          ) : !currentData ? (
-            <Skeleton shape="row" count={5} />
-          ) : items.length === 0 ? (
-            <p className="panes-none">{copy.empty[state]}</p>
-          ) : (
-            <ServiceQueue items={items} chosenId={id} />
-          )}
+          <Answered
+            answer={queue}
+            failed={copy.failed}
+            wait={<Skeleton shape="row" count={5} />}
+          >
+            {() =>
+              items.length === 0 ? (
+                <p className="panes-none">{copy.empty[state]}</p>
+              ) : (
+                <ServiceQueue items={items} chosenId={id} />
+              )
+            }
+          </Answered>
         </section>
         <div className="panes-chosen">
           {id === undefined && <p className="panes-none">{copy.nothingChosen[state]}</p>}

@@ -21,6 +21,7 @@ export function CarFields({ delivery: { id, car } }: { delivery: Delivery }) {
     setSaid(null);
     try {
       await save({ params: { id }, body }).unwrap();
+      form.reset(body);
       setSaid({ kind: 'ok', text: copy.done });
     } catch (error) {
       setSaid(saidProblem(showFormFailure(form, error, copy.failed)));
@@ -33,7 +34,13 @@ export function CarFields({ delivery: { id, car } }: { delivery: Delivery }) {
     maxLength: MOST_CHARACTERS,
   } as const;
   return (
-    <Form form={form} onSubmit={send} className="delivery-form" aria-label={copy.title}>
+    <Form
+      form={form}
+      warnOnLeave
+      onSubmit={send}
+      className="delivery-form"
+      aria-label={copy.title}
+    >
       <Said saying={said} />
       <TextField name="plate" label={copy.plate} help={copy.plateHelp} {...input} />
       <TextField name="renavam" label={copy.renavam} {...input} inputMode="numeric" />

@@ -216,5 +216,6 @@ describe('one delivery', () => {
     screen.getByText('12 km');
     for (const name of ['Salvar registro', 'Anotar etapa', 'Enviar foto'])
       expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByText(/Fotografe o carro/)).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ export function Component() {
     <CarPage
       words={deliveriesCopy}
       listPath={pathInApp('dealer-portal', DEALER_DELIVERIES_PATH)}
-      query={query}
+      answer={query}
     >
       {(delivery) => <DeliveryDetail delivery={delivery} />}
     </CarPage>

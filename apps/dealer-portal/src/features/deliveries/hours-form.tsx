@@ -78,7 +78,13 @@ export function HoursForm({ hours, readAgain }: HoursFormProps) {
           {copy.seeCurrent}
         </button>
       )}
-      <Form form={form} onSubmit={send} className="delivery-form" aria-label={copy.form}>
+      <Form
+        form={form}
+        warnOnLeave
+        onSubmit={send}
+        className="delivery-form"
+        aria-label={copy.form}
+      >
         <CheckListField
           name="weekdays"
           label={copy.weekdays}

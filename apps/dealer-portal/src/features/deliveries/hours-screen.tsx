@@ -1,9 +1,10 @@
 import { useSelector } from 'react-redux';
-import { failureOf, useGetDeliveryHoursQuery } from '@site/api-client';
+import { useGetDeliveryHoursQuery } from '@site/api-client';
 import { selectViewer } from '@site/auth';
 import { pathInApp } from '@site/contracts/site-map';
 import { DEALER_DELIVERIES_PATH } from '@site/contracts/site-paths';
-import { AppLink, deferred, Empty, Failure, Skeleton } from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { AppLink, deferred, Empty } from '@site/ui';
 import { hoursCopy as copy } from './hours.copy';
 import { HoursOutside } from './hours-outside';
 import '../../shared/car-inspection/car-inspection.css';
@@ -14,7 +15,7 @@ const HoursForm = deferred(async () => (await import('./hours-form')).HoursForm)
 export function Component() {
   const { kind } = useSelector(selectViewer);
   const isDealer = kind === 'dealer';
-  const { data, error, refetch } = useGetDeliveryHoursQuery(undefined, {
+  const hours = useGetDeliveryHoursQuery(undefined, {
     skip: !isDealer,
     refetchOnMountOrArgChange: true,
   });
@@ -37,19 +38,15 @@ export function Component() {
       {!isDealer ? (
         // A seller who typed the address; nothing here leads them to it.
         <Empty level={1} title={copy.notYours} text={copy.notYoursText} />
-      ) : data ? (
-        <div className="delivery-two">
-          <HoursForm hours={data} readAgain={() => refetch().unwrap()} />
-          <HoursOutside slots={data.outside} />
-        </div>
-      ) : error ? (
-        <Failure
-          title={copy.failed}
-          traceId={failureOf(error)?.traceId}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <Skeleton count={6} />
+        <Answered answer={hours} failed={copy.failed}>
+          {(shown) => (
+            <div className="delivery-two">
+              <HoursForm hours={shown} readAgain={() => hours.refetch().unwrap()} />
+              <HoursOutside slots={shown.outside} />
+            </div>
+          )}
+        </Answered>
       )}
     </div>
   );

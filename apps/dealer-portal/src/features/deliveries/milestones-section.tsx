@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Delivery } from '@site/contracts';
 import { nextMilestone } from '@site/contracts/delivery-milestones';
 import { deferred } from '@site/ui';
-import { DeliveryRoad } from '@site/ui/proposal';
+import { DeliveryTimeline } from '@site/ui/proposal';
 import { Said, type Saying } from '../../shared/car-inspection/said';
 import { deliveriesCopy } from './deliveries.copy';
 
@@ -26,7 +26,7 @@ export function MilestonesSection({ delivery }: { delivery: Delivery }) {
   return (
     <section aria-labelledby="etapas-titulo">
       <h2 id="etapas-titulo">{copy.title}</h2>
-      <DeliveryRoad milestones={delivery.milestones} />
+      <DeliveryTimeline milestones={delivery.milestones} />
       <Said saying={said} />
       {isOpen &&
         (next === 'emplacado' && !delivery.car ? (

@@ -43,6 +43,7 @@ export function UndoMilestone({ id, kind, onSaid }: UndoMilestoneProps) {
       {isOpen && (
         <Form
           form={form}
+          warnOnLeave
           onSubmit={send}
           className="delivery-form"
           aria-label={copy.open(kind)}

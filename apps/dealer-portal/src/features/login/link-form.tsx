@@ -3,7 +3,8 @@ import { Form, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
 import { linkCopy as COPY } from './link.copy';
 
 type LinkFormProps = {
-  /** Seconds that the server asks to wait; 0 when there is nothing to wait for. */ waitSeconds: number;
+  /** Seconds that the server asks to wait; 0 when there is nothing to wait for. */
+  waitSeconds: number;
   onSubmit: (values: SignInLinkForm) => Promise<void>;
 };
 

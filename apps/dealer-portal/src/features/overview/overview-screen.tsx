@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { failureOf, useListProposalsQuery } from '@site/api-client';
+import { useListProposalsQuery } from '@site/api-client';
 import { selectViewer } from '@site/auth';
 import {
   DEALER_PROPOSALS_PATH,
@@ -9,7 +9,8 @@ import {
   PORTAL_LINK_PATH,
 } from '@site/contracts/site-paths';
 import { PROPOSAL_STATES, STATE_LABELS } from '@site/contracts/states';
-import { Empty, Failure, SiteLink, Skeleton } from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { Empty, SiteLink, Skeleton } from '@site/ui';
 import { ProposalList } from '@site/ui/proposal';
 import { overviewCopy as copy } from './overview.copy';
 import './overview.css';
@@ -17,7 +18,7 @@ import './overview.css';
 /** Home of the dealership: where its proposals stand, and the newest of them. */
 export function Component() {
   const viewer = useSelector(selectViewer);
-  const { data, error, refetch } = useListProposalsQuery({ query: { limit: '5' } });
+  const proposals = useListProposalsQuery({ query: { limit: '5' } });
   return (
     <div className="wrap">
       <title>{copy.title}</title>
@@ -32,42 +33,42 @@ export function Component() {
           </SiteLink>
         </div>
       </div>
-      {error ? (
-        <Failure
-          title={copy.failed}
-          traceId={failureOf(error)?.traceId}
-          onRetry={() => void refetch()}
-        />
-      ) : !data ? (
-        <Skeleton shape="row" count={5} />
-      ) : data.total === 0 ? (
-        <Empty
-          slim
-          title={copy.empty}
-          action={
-            <SiteLink to={PORTAL_LINK_PATH} className="btn btn--sm">
-              <span className="sentence">{copy.link}</span>
-            </SiteLink>
-          }
-        />
-      ) : (
-        <div className="overview">
-          <section aria-labelledby="funil">
-            <h2 id="funil">{copy.funnel}</h2>
-            <Funnel counts={data.counts} />
-          </section>
-          <section aria-labelledby="ultimas">
-            <h2 id="ultimas">{copy.latest}</h2>
-            <ProposalList
-              proposals={data.items}
-              hrefOf={({ id }) => dealerProposalPath(id)}
+      <Answered
+        answer={proposals}
+        failed={copy.failed}
+        wait={<Skeleton shape="row" count={5} />}
+      >
+        {({ items, total, counts }) =>
+          total === 0 ? (
+            <Empty
+              slim
+              title={copy.empty}
+              action={
+                <SiteLink to={PORTAL_LINK_PATH} className="btn btn--sm">
+                  <span className="sentence">{copy.link}</span>
+                </SiteLink>
+              }
             />
-            <SiteLink to={DEALER_PROPOSALS_PATH} className="link">
-              {copy.all}
-            </SiteLink>
-          </section>
-        </div>
-      )}
+          ) : (
+            <div className="overview">
+              <section aria-labelledby="funil">
+                <h2 id="funil">{copy.funnel}</h2>
+                <Funnel counts={counts} />
+              </section>
+              <section aria-labelledby="ultimas">
+                <h2 id="ultimas">{copy.latest}</h2>
+                <ProposalList
+                  proposals={items}
+                  hrefOf={({ id }) => dealerProposalPath(id)}
+                />
+                <SiteLink to={DEALER_PROPOSALS_PATH} className="link">
+                  {copy.all}
+                </SiteLink>
+              </section>
+            </div>
+          )
+        }
+      </Answered>
     </div>
   );
 }

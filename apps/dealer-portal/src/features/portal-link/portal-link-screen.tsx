@@ -45,12 +45,12 @@ function PortalLink({
   isSeller: boolean;
 }) {
   const { origin, copyText } = useSiteActions();
-  const { data, error, refetch } = useListPortalLinksQuery(undefined, {
+  const links = useListPortalLinksQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const [status, setStatus] = useState('');
   const link = `${origin}${path}`;
-  const own = data?.find((candidate) => candidate.path === path);
+  const own = links.currentData?.find((candidate) => candidate.path === path);
   const copyLink = () =>
     copyText(link).then(
       () => setStatus(copy.copied),
@@ -90,11 +90,12 @@ function PortalLink({
         </figure>
       </div>
       <SentLinks
-        links={data?.filter((candidate) => candidate !== own)}
-        error={error}
+        links={{
+          ...links,
+          currentData: links.currentData?.filter((candidate) => candidate !== own),
+        }}
         dealershipName={dealershipName}
         title={isSeller ? texts.ownTitle : texts.title}
-        onRetry={() => void refetch()}
       />
     </div>
   );

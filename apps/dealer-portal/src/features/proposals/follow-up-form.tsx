@@ -42,7 +42,13 @@ export function FollowUpForm({ proposal }: { proposal: ProposalDetail }) {
     });
 
   return (
-    <Form form={form} onSubmit={send} className="follow-up-form" aria-label={copy.title}>
+    <Form
+      form={form}
+      warnOnLeave
+      onSubmit={send}
+      className="follow-up-form"
+      aria-label={copy.title}
+    >
       <FormProblem>{problem}</FormProblem>
       <TextAreaField name="note" label={copy.note} rows={2} maxLength={2000} optional />
       <TextField

@@ -100,3 +100,34 @@ it('a colleague who was faster is named, and what was typed stays', async () => 
   expect(form.getByLabelText(/^Anotação/)).toHaveProperty('value', 'Passou na loja.');
   expect(form.getByLabelText(/^Próximo passo/)).toHaveProperty('value', next.step);
 });
+
+it('a note that is not registered is not lost without a question', async () => {
+  const { user } = open(PAGE, {
+    viewer,
+    answers: [list, answer(getProposal, aDetail())],
+  });
+  await user.type((await section()).getByLabelText(/^Anotação/), 'Passou na loja.');
+  await user.click(screen.getByRole('link', { name: 'gerar link portal' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sair sem salvar?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Continuar aqui' }));
+  expect((await section()).getByLabelText(/^Anotação/)).toHaveProperty(
+    'value',
+    'Passou na loja.',
+  );
+});
+
+it('signing out asks before a note is lost', async () => {
+  const { user, log } = open(PAGE, {
+    viewer,
+    answers: [list, answer(getProposal, aDetail())],
+  });
+  await user.type((await section()).getByLabelText(/^Anotação/), 'Passou na loja.');
+  await user.click(screen.getByRole('button', { name: 'Sair' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sair sem salvar?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Continuar aqui' }));
+  expect((await section()).getByLabelText(/^Anotação/)).toHaveProperty(
+    'value',
+    'Passou na loja.',
+  );
+  expect(log.loaded).toEqual([]);
+});

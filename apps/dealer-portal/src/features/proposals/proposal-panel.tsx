@@ -1,20 +1,13 @@
 import { type ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { failureOf, serverSentence, useGetProposalQuery } from '@site/api-client';
+import { useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/contracts';
 import { formatBRL, formatPhone } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
 import { DEALER_PROPOSALS_PATH } from '@site/contracts/site-paths';
 import { isSigned } from '@site/contracts/states';
-import {
-  AppLink,
-  CloseIcon,
-  deferred,
-  Failure,
-  phoneHref,
-  SiteLink,
-  Skeleton,
-} from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { AppLink, CloseIcon, deferred, phoneHref, SiteLink } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
 import { ProposalAge } from './proposal-age-text';
 import { proposalsCopy as copy } from './proposals.copy';
@@ -26,11 +19,12 @@ const FollowUp = deferred(async () => (await import('./follow-up')).FollowUp);
 export function Component() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
-  const { data, error, refetch } = useGetProposalQuery({ params: { id } });
+  const proposal = useGetProposalQuery({ params: { id } });
+  const number = proposal.currentData?.number;
   return (
-    <aside className="proposal-panel" aria-label={data?.number ?? copy.detail}>
+    <aside className="proposal-panel" aria-label={number ?? copy.detail}>
       <div className="proposal-panel-top">
-        <span>{data?.number}</span>
+        <span>{number}</span>
         <AppLink
           to={{
             pathname: pathInApp('dealer-portal', DEALER_PROPOSALS_PATH),
@@ -42,17 +36,9 @@ export function Component() {
           <CloseIcon />
         </AppLink>
       </div>
-      {error ? (
-        <Failure
-          text={serverSentence(error, copy.panelFailed)}
-          traceId={failureOf(error)?.traceId}
-          onRetry={() => void refetch()}
-        />
-      ) : data ? (
-        <Facts proposal={data} />
-      ) : (
-        <Skeleton count={6} />
-      )}
+      <Answered answer={proposal} failed={copy.panelFailed}>
+        {(shown) => <Facts proposal={shown} />}
+      </Answered>
     </aside>
   );
 }

@@ -56,10 +56,7 @@ describe('days of an own choice', () => {
 
 it('the oldest come first on demand, and the table says so', async () => {
   const { user, transport } = open(LIST, { viewer, answers: [list] });
-  await user.selectOptions(
-    await screen.findByLabelText('Ordem'),
-    'Mais antigas primeiro',
-  );
+  await user.selectOptions(await screen.findByLabelText('Ordem'), 'Mais antigas');
   await screen.findByRole('table', {
     name: 'Propostas da concessionária, da mais antiga à mais nova',
   });

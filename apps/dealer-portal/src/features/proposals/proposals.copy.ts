@@ -34,8 +34,8 @@ export const proposalsCopy = {
   to: 'Até',
   order: 'Ordem',
   orders: [
-    ['', 'Mais novas primeiro'],
-    ['antigas', 'Mais antigas primeiro'],
+    ['', 'Mais recentes'],
+    ['antigas', 'Mais antigas'],
   ] as const,
   file: {
     download: 'Baixar planilha',
@@ -110,6 +110,6 @@ export const proposalsCopy = {
     done: 'Próximo passo feito.',
     formerColleague: 'Ex-colega',
   },
-  panelFailed: 'Não conseguimos abrir esta proposta. Tente de novo em instantes.',
+  panelFailed: 'Não conseguimos abrir esta proposta.',
   decides: 'Quem decide é a análise da Rodar. O cliente vê as mesmas datas que você.',
 } as const;

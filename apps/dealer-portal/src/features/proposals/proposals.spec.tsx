@@ -269,9 +269,7 @@ describe('one proposal', () => {
   it('that the server refuses without a word says what to do', async () => {
     open(page, { viewer: dealer, answers: [list, refuse(getProposal, 500)] });
     const panel = within(await screen.findByRole('complementary', { name: 'Proposta' }));
-    await panel.findByText(
-      'Não conseguimos abrir esta proposta. Tente de novo em instantes.',
-    );
+    await panel.findByText('Não conseguimos abrir esta proposta.');
   });
 
   it('of somebody else is not found, in the words of the server', async () => {

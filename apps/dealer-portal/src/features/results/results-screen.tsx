@@ -1,9 +1,10 @@
 import { useSelector } from 'react-redux';
-import { failureOf, useGetSalesFunnelQuery } from '@site/api-client';
+import { useGetSalesFunnelQuery } from '@site/api-client';
 import { selectViewer } from '@site/auth';
 import { type SalesFunnel } from '@site/contracts';
 import { PORTAL_LINK_PATH, SELLER_PATH } from '@site/contracts/site-paths';
-import { Empty, Failure, SiteLink, Skeleton } from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { Empty, SiteLink, Skeleton } from '@site/ui';
 import { FunnelParts } from './funnel-parts';
 import { FunnelTotal } from './funnel-total';
 import { resultsCopy as copy } from './results.copy';
@@ -12,7 +13,7 @@ import './results.css';
 /** From the visit to the contract, by link, seller and campaign (product.md §9.11). */
 export function Component() {
   const { kind } = useSelector(selectViewer);
-  const { data, error, refetch } = useGetSalesFunnelQuery(undefined, {
+  const funnel = useGetSalesFunnelQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const isSeller = kind === 'seller';
@@ -27,17 +28,13 @@ export function Component() {
           </p>
         </div>
       </div>
-      {data ? (
-        <Results funnel={data} isSeller={isSeller} />
-      ) : error ? (
-        <Failure
-          title={copy.failed}
-          traceId={failureOf(error)?.traceId}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton shape="row" count={6} />
-      )}
+      <Answered
+        answer={funnel}
+        failed={copy.failed}
+        wait={<Skeleton shape="row" count={6} />}
+      >
+        {(shown) => <Results funnel={shown} isSeller={isSeller} />}
+      </Answered>
     </div>
   );
 }

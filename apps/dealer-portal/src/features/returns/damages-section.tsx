@@ -85,7 +85,13 @@ function DamageFields({ id }: { id: string }) {
   }
 
   return (
-    <Form form={form} onSubmit={send} className="delivery-form" aria-label={copy.title}>
+    <Form
+      form={form}
+      warnOnLeave
+      onSubmit={send}
+      className="delivery-form"
+      aria-label={copy.title}
+    >
       <Said saying={problem} />
       <TextField name="label" label={copy.label} maxLength={80} />
       <MoneyField name="quote" label={copy.quote} />

@@ -19,7 +19,7 @@ export function Component() {
     <CarPage
       words={returnsCopy}
       listPath={pathInApp('dealer-portal', DEALER_RETURNS_PATH)}
-      query={query}
+      answer={query}
     >
       {(carReturn) => <ReturnDetail carReturn={carReturn} />}
     </CarPage>

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { failureOf, useListProposalsQuery } from '@site/api-client';
+import { useListProposalsQuery } from '@site/api-client';
 import { selectViewer } from '@site/auth';
 import {
   DEALER_PROPOSALS_PATH,
@@ -8,7 +8,8 @@ import {
   PORTAL_LINK_PATH,
 } from '@site/contracts/site-paths';
 import { assistedSaleLink, useAssistedSaleLink, useSiteActions } from '@site/shell';
-import { CopyIcon, Empty, Failure, SiteLink, Skeleton } from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { CopyIcon, Empty, SiteLink, Skeleton } from '@site/ui';
 import { ProposalList } from '@site/ui/proposal';
 import { CartsSection } from './assisted-sale/carts-section';
 import { sellerCopy as copy } from './seller.copy';
@@ -63,23 +64,25 @@ export function Component() {
 }
 
 function OwnProposals() {
-  const { data, error, refetch } = useListProposalsQuery({ query: { limit: '10' } });
-  if (error)
-    return (
-      <Failure
-        title={copy.failed}
-        traceId={failureOf(error)?.traceId}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <Skeleton shape="row" count={4} />;
-  if (data.total === 0) return <Empty slim title={copy.empty} />;
+  const proposals = useListProposalsQuery({ query: { limit: '10' } });
   return (
-    <>
-      <ProposalList proposals={data.items} hrefOf={({ id }) => dealerProposalPath(id)} />
-      <SiteLink to={DEALER_PROPOSALS_PATH} className="link">
-        {copy.all}
-      </SiteLink>
-    </>
+    <Answered
+      answer={proposals}
+      failed={copy.failed}
+      wait={<Skeleton shape="row" count={4} />}
+    >
+      {({ items, total }) =>
+        total === 0 ? (
+          <Empty slim title={copy.empty} />
+        ) : (
+          <>
+            <ProposalList proposals={items} hrefOf={({ id }) => dealerProposalPath(id)} />
+            <SiteLink to={DEALER_PROPOSALS_PATH} className="link">
+              {copy.all}
+            </SiteLink>
+          </>
+        )
+      }
+    </Answered>
   );
 }

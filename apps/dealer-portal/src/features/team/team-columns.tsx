@@ -7,7 +7,7 @@ type Acts = {
   onEnd: (seller: TeamSeller) => void;
   onRestore: (seller: TeamSeller) => void;
   restoringId: string | undefined;
-  /** Whether the browser let a link be copied. */
+  /** Told whether the browser let a link be copied. */
   onCopied: (ok: boolean) => void;
 };
 

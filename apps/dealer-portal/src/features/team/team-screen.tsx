@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import {
-  failureOf,
   serverSentence,
   useEndSellerAccessMutation,
   useGetTeamQuery,
@@ -9,7 +8,8 @@ import {
 } from '@site/api-client';
 import { selectViewer } from '@site/auth';
 import { type TeamSeller } from '@site/contracts';
-import { DataTable, deferred, Empty, Failure, Skeleton } from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { DataTable, deferred, Empty, Skeleton } from '@site/ui';
 import { Said, type Saying } from '../../shared/car-inspection/said';
 import { EndAccess } from './end-access';
 import { Invitations } from './invitations';
@@ -24,7 +24,7 @@ const InviteDialog = deferred(async () => (await import('./invite-dialog')).Invi
 export function Component() {
   const { kind } = useSelector(selectViewer);
   const isDealer = kind === 'dealer';
-  const { data, error, refetch } = useGetTeamQuery(undefined, {
+  const team = useGetTeamQuery(undefined, {
     skip: !isDealer,
     refetchOnMountOrArgChange: true,
   });
@@ -50,19 +50,19 @@ export function Component() {
       {!isDealer ? (
         // A seller who typed the address; nothing here leads them to it.
         <Empty level={1} title={copy.notYours} text={copy.notYoursText} />
-      ) : data ? (
-        <>
-          <Sellers sellers={data.sellers} onSaid={setSaid} />
-          <Invitations invitations={data.invitations} onSaid={setSaid} />
-        </>
-      ) : error ? (
-        <Failure
-          title={copy.failed}
-          traceId={failureOf(error)?.traceId}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <Skeleton shape="row" count={4} />
+        <Answered
+          answer={team}
+          failed={copy.failed}
+          wait={<Skeleton shape="row" count={4} />}
+        >
+          {({ sellers, invitations }) => (
+            <>
+              <Sellers sellers={sellers} onSaid={setSaid} />
+              <Invitations invitations={invitations} onSaid={setSaid} />
+            </>
+          )}
+        </Answered>
       )}
       {isInviting && (
         <InviteDialog
@@ -87,7 +87,10 @@ function Sellers({ sellers, onSaid: setSaid }: SellersProps) {
   const [end, { isLoading: isEnding }] = useEndSellerAccessMutation();
   const [restore, restoring] = useRestoreSellerAccessMutation();
 
-  /** What was refused, a colleague did first: the list is read again either way. */
+  /**
+   * Runs an act and says what came of it. The endpoints read the list again also after a
+   * refusal, since a colleague was first.
+   */
   async function act(run: Promise<unknown>, done: string) {
     setSaid(null);
     try {

@@ -45,7 +45,7 @@ export const teamCopy = {
   lastSignIn: 'Último acesso',
   results: 'Neste mês',
   access: 'Acesso',
-  never: 'nenhum nos últimos meses',
+  never: 'Nenhum nos últimos meses',
   at: formatDateTime,
   copyLink: {
     'link-da-loja': 'Copiar link',

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
-import { failureOf } from '@site/api-client';
-import { AppLink, Empty, Failure, Skeleton } from '@site/ui';
+import { type Answer, Answered } from '@site/shell/answered';
+import { AppLink, Empty } from '@site/ui';
 import './car-inspection.css';
 
 type CarPageProps<Visit> = {
@@ -13,7 +13,7 @@ type CarPageProps<Visit> = {
   };
   /** The list that it is one of. */
   listPath: string;
-  query: { data?: Visit; error?: unknown; refetch: () => unknown };
+  answer: Answer<Visit>;
   children: (visit: Visit) => ReactNode;
 };
 
@@ -21,35 +21,25 @@ type CarPageProps<Visit> = {
 export function CarPage<Visit extends { customerName?: string }>({
   words,
   listPath,
-  query: { data, error, refetch },
+  answer,
   children,
 }: CarPageProps<Visit>) {
-  const failure = failureOf(error);
-  const isGone = failure?.status === 404 || failure?.status === 400;
   return (
     <div className="wrap delivery">
-      <title>{data?.customerName ?? words.detail}</title>
+      <title>{answer.currentData?.customerName ?? words.detail}</title>
       <p className="delivery-back">
         <AppLink className="link" to={listPath}>
           {words.back}
         </AppLink>
       </p>
-      {data ? (
-        children(data)
-      ) : !error ? (
-        <Skeleton count={8} />
-      ) : isGone ? (
-        <Empty level={1} slim title={words.gone} text={words.goneText} />
-      ) : (
-        <>
-          <h1 className="vh">{words.detail}</h1>
-          <Failure
-            title={words.detailFailed}
-            traceId={failure?.traceId}
-            onRetry={() => void refetch()}
-          />
-        </>
-      )}
+      <Answered
+        answer={answer}
+        failed={words.detailFailed}
+        heading={words.detail}
+        gone={<Empty level={1} slim title={words.gone} text={words.goneText} />}
+      >
+        {children}
+      </Answered>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function PhotosSection({
   return (
     <section aria-labelledby="fotos-titulo">
       <h2 id="fotos-titulo">{words.title}</h2>
-      <p className="soft">{words.why}</p>
+      {isOpen && <p className="soft">{words.why}</p>}
       <Said saying={said} />
       {photos.length === 0 ? (
         <p>{copy.none}</p>

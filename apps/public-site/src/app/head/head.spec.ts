@@ -168,6 +168,37 @@ describe('the head of every public page', () => {
     expect(canonical(await served('/desconto-assinar'))).toBe('https://rodar.test/');
   });
 
+  it('serves each SEO field that the CMS fills in the head of its page', async () => {
+    const seo = {
+      title: 'Título',
+      metaTitle: 'Título da aba',
+      description: 'Descrição.',
+      keywords: 'carro, assinatura',
+      ogTitle: 'Título do cartão',
+      ogDescription: 'Descrição do cartão.',
+      linkCanonical: '/institucional/duvidas',
+    };
+    const page = answer(fetchCms, aCmsPage({ content: { ...QUESTIONS }, seo }));
+    const html = await served('/institucional/o-que-esta-incluso', [
+      page,
+      ...WORLD.slice(1),
+    ]);
+    expect([
+      title(html),
+      ...['description', 'keywords', 'og:title', 'og:description'].map((name) =>
+        meta(html, name),
+      ),
+      canonical(html),
+    ]).toEqual([
+      'Título da aba',
+      'Descrição.',
+      'carro, assinatura',
+      'Título do cartão',
+      'Descrição do cartão.',
+      'https://rodar.test/institucional/duvidas',
+    ]);
+  });
+
   it('keeps parameters that change nothing out of the address, and the model in', async () => {
     expect(
       canonical(await served('/simulador/assinatura-de-veiculos-mensal?prazo=12')),

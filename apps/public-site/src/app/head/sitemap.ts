@@ -8,12 +8,14 @@ import { carUrl, isOwnAddress, modelsOf, pageFacts } from './page-facts';
 
 type Entry = {
   url: string;
-  /** ISO date and time of the last change, when known. */ modified?: string;
+  /** ISO date and time of the last change, when known. */
+  modified?: string;
 };
 
 /**
- * Every page that search engines may show, asked from the route list and from what its
- * loaders find.
+ * `/sitemap.xml`: every page that search engines may show. A new page gets into it by
+ * itself, since the paths are those of the route list; a page without SEO texts, a
+ * private one, or one with `index: false` in `head.copy.ts` stays out.
  */
 export const sitemap: TextDocument = {
   type: 'application/xml; charset=utf-8',

@@ -29,7 +29,7 @@ export const signInAgainCopy = {
   leaving: 'Sem entrar de novo, o que você preencheu e ainda não foi enviado se perde.',
   stay: 'Voltar e entrar',
   leave: 'Sair sem enviar',
-  stranger: 'Você entrou com outra conta. Abrindo a área dela.',
+  otherPerson: 'Você entrou com outra conta. Abrindo a área dela.',
   trace: (id: string) => `Código do erro: ${id}`,
 } as const;
 

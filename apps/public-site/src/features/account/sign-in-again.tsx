@@ -43,7 +43,7 @@ export function SignInAgain({ expired }: { expired: ExpiredSession }) {
     <Modal open backLeaves title={COPY.title} onClose={leave}>
       <div className="again">
         {expired.otherPerson ? (
-          <Stranger />
+          <OtherPerson />
         ) : step.kind === 'leaving' ? (
           <>
             <p>{COPY.leaving}</p>
@@ -147,7 +147,7 @@ function Pin({ account, text }: { account: string; text: string }) {
  * Another person signed in: nothing of the one before stays, neither on the screen nor in
  * memory.
  */
-function Stranger() {
+function OtherPerson() {
   const { leave, storage } = useSite();
   const home = useSelector((state: { session: SessionState }) =>
     homeOf(selectViewer(state)),
@@ -156,5 +156,5 @@ function Stranger() {
     storage.resetSimulation();
     leave(home);
   }, [home, leave, storage]);
-  return <p role="status">{COPY.stranger}</p>;
+  return <p role="status">{COPY.otherPerson}</p>;
 }

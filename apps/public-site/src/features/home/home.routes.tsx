@@ -42,7 +42,7 @@ export function homeRoutes(overlays: RouteObject[]): RouteObject[] {
   ];
 }
 
-/** Of a preview that has expired. */
+/** Whether the page is missing, as that of a preview that has expired is. */
 function isMissing(error: unknown): boolean {
   return (
     typeof error === 'object' &&

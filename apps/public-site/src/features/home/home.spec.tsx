@@ -105,6 +105,28 @@ describe('the home page', () => {
     cardOf('Lira').getByText('Trilha 1.3 Turbo AT');
   });
 
+  it('shows brand and picture of a featured car, and the price of its annataid, not of its name', async () => {
+    const { featuredCars } = aHomeContent();
+    const acf = {
+      marca: 'Outra marca',
+      imagem: { src: '/media/cars/ipe.svg', alt: 'Ipê branco' },
+      annataid: 'Lira Trilha',
+    };
+    const items = [{ post_title: 'Ipê Conforto 1.0', acf }];
+    await openHome([
+      cmsWith({ 'home-v3': aHomeContent({ featuredCars: { ...featuredCars, items } }) }),
+      PRICES,
+    ]);
+    const card = cardOf('Ipê');
+    card.getByText('Outra marca');
+    expect(card.getByRole('img', { name: 'Ipê branco' }).getAttribute('src')).toBe(
+      '/media/cars/ipe.svg',
+    );
+    expect(spoken(card.getByText('Mensalidades a partir de').parentElement)).toContain(
+      'R$ 1.499,00',
+    );
+  });
+
   it('finds the price by the first word of the name, whatever its accents', async () => {
     await openHome();
     expect(
@@ -224,6 +246,41 @@ describe('the home page', () => {
       expect(
         screen.getByRole('link', { name: `Botão de ${section}` }).getAttribute('href'),
       ).toBe('/simulador');
+    }
+  });
+
+  it('shows small title, big title and button of every section below the banners', async () => {
+    const content = aHomeContent();
+    const parts = [
+      'whySignItems',
+      'featuredCars',
+      'howToSign',
+      'includedOnSign',
+    ] as const;
+    const filled = parts.map((part) => [
+      part,
+      {
+        ...content[part],
+        smallTitle: `Pequeno de ${part}`,
+        bigTitle: `Grande de ${part}`,
+        buttonLabel: `Botão de ${part}`,
+        buttonUrl: `/institucional/${part}`,
+      },
+    ]);
+    await openHome([
+      cmsWith({ 'home-v3': { ...content, ...Object.fromEntries(filled) } }),
+      PRICES,
+    ]);
+    for (const part of parts) {
+      const heading = screen.getByRole('heading', {
+        name: `Grande de ${part}`,
+        level: 2,
+      });
+      const section = within(heading.closest('section') as HTMLElement);
+      section.getByText(`Pequeno de ${part}`);
+      expect(
+        section.getByRole('link', { name: `Botão de ${part}` }).getAttribute('href'),
+      ).toBe(`/institucional/${part}`);
     }
   });
 

@@ -33,8 +33,11 @@ async function openLead(answers: Answer[] = []) {
   return { ...scene, ...view, dialog, fill };
 }
 
-const button = (dialog: ReturnType<typeof within>) =>
-  dialog.getByRole('button', { name: /Enviar|Enviando/ }) as HTMLButtonElement;
+/** The name is what the button reads: the label of its other state is hidden. */
+const button = (
+  dialog: ReturnType<typeof within>,
+  name: string | RegExp = /Enviar|Enviando/,
+) => dialog.getByRole('button', { name }) as HTMLButtonElement;
 
 describe('the lead modal', () => {
   it('opens over the home page with its text and four fields', async () => {
@@ -65,8 +68,9 @@ describe('the lead modal', () => {
 
   it('keeps the button disabled while the form is invalid', async () => {
     const { dialog, fill } = await openLead();
-    expect(button(dialog).disabled).toBe(true);
+    expect(button(dialog, 'Enviar').disabled).toBe(true);
     await fill();
+    expect(button(dialog, 'Enviar').disabled).toBe(false);
   });
 
   it('marks every field touched when an invalid form is submitted', async () => {
@@ -127,8 +131,7 @@ describe('the lead modal', () => {
     const { dialog, user, fill } = await openLead([neverAnswer(sendLead)]);
     await fill();
     await user.click(button(dialog));
-    await waitFor(() => expect(button(dialog).textContent).toContain('Enviando...'));
-    expect(button(dialog).disabled).toBe(true);
+    await waitFor(() => expect(button(dialog, 'Enviando...').disabled).toBe(true));
   });
 
   it('sends the lead with the four fields as null, thanks, and goes to root', async () => {
@@ -155,13 +158,19 @@ describe('the lead modal', () => {
   });
 
   it('stays silent when sending fails, and leaves pending', async () => {
-    const { dialog, user, fill, popups, location } = await openLead([
+    const { dialog, user, fill, popups, notices, location, transport } = await openLead([
       refuse(sendLead, 500, { message: 'Falhou' }),
     ]);
     await fill();
     await user.click(button(dialog));
-    await waitFor(() => expect(button(dialog).disabled).toBe(false));
-    expect(popups).toEqual([]);
+    await waitFor(() => expect(transport.requestsOf(sendLead)).toHaveLength(1));
+    await waitFor(() => expect(button(dialog, 'Enviar').disabled).toBe(false));
+    expect([popups, notices]).toEqual([[], []]);
+    for (const role of ['alert', 'status'])
+      expect(
+        dialog.queryAllByRole(role).filter(({ textContent }) => textContent),
+      ).toEqual([]);
+    expect(dialog.queryByText(/Falhou|Algo deu errado/)).toBeNull();
     expect(location()).toBe('/desconto-assinar');
   });
 

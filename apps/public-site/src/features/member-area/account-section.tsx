@@ -5,7 +5,8 @@ type AccountSectionProps = {
   id: string;
   title: string;
   text: string;
-  /** Said when it was saved. */ saved?: string | false;
+  /** Said when it was saved. */
+  saved?: string | false;
   children: ReactNode;
 };
 

@@ -1,5 +1,6 @@
-import { failureOf, useGetLoggedUserQuery } from '@site/api-client';
-import { Failure, Skeleton } from '@site/ui';
+import { useGetLoggedUserQuery } from '@site/api-client';
+import { Answered } from '@site/shell/answered';
+import { Skeleton } from '@site/ui';
 import { AccountData } from './account-data';
 import { MemberFrame } from './member-frame';
 import { accountCopy, dataCopy as COPY } from './security.copy';
@@ -13,17 +14,13 @@ export function DataScreen() {
     <MemberFrame here="data">
       <div className="member-sec">
         <h1 className="member-plain">{COPY.title}</h1>
-        {account.data ? (
-          <AccountData user={account.data} />
-        ) : account.error ? (
-          <Failure
-            title={accountCopy.failed}
-            traceId={failureOf(account.error)?.traceId}
-            onRetry={() => void account.refetch()}
-          />
-        ) : (
-          <Skeleton shape="row" count={4} />
-        )}
+        <Answered
+          answer={account}
+          failed={accountCopy.failed}
+          wait={<Skeleton shape="row" count={4} />}
+        >
+          {(user) => <AccountData user={user} />}
+        </Answered>
       </div>
     </MemberFrame>
   );

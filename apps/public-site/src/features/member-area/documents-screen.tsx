@@ -1,10 +1,7 @@
-import {
-  failureOf,
-  useGetLoggedUserQuery,
-  useListProposalsQuery,
-} from '@site/api-client';
+import { useGetLoggedUserQuery, useListProposalsQuery } from '@site/api-client';
 import { type LoggedUser } from '@site/contracts';
-import { deferred, Failure, Skeleton } from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { deferred, Skeleton } from '@site/ui';
 import { documentsCopy as COPY } from './documents.copy';
 import { MemberFrame } from './member-frame';
 import { useSignedIn } from './use-signed-in';
@@ -30,17 +27,13 @@ export function DocumentsScreen() {
       <div className="member-sec">
         <h1 className="member-plain">{COPY.title}</h1>
         <p className="soft member-lead">{COPY.why}</p>
-        {account.data ? (
-          <Documents user={account.data} />
-        ) : account.error ? (
-          <Failure
-            title={COPY.failed}
-            traceId={failureOf(account.error)?.traceId}
-            onRetry={() => void account.refetch()}
-          />
-        ) : (
-          <Skeleton shape="row" count={4} />
-        )}
+        <Answered
+          answer={account}
+          failed={COPY.failed}
+          wait={<Skeleton shape="row" count={4} />}
+        >
+          {(user) => <Documents user={user} />}
+        </Answered>
       </div>
     </MemberFrame>
   );

@@ -49,6 +49,7 @@ export const memberAreaCopy = {
 
   next: 'O que vem agora',
   dueOn: (day: string) => `Próxima parcela, vence em ${day}`,
+  endedUnpaid: 'Encerrada por falta de pagamento',
   lateSince: (day: string) => `Parcela em atraso desde ${day}`,
   lateCharges: 'Com multa de 2% e juros de 1% ao mês, contados até hoje.',
   lateInstallment: 'Parcela em atraso',
@@ -132,7 +133,7 @@ export const memberAreaCopy = {
     'Quando você enviar a primeira, cada passo aparece aqui, com a data.',
   proposalsFailed: 'Não conseguimos carregar suas propostas',
   proposalsFailedText: 'Nada se perdeu: está tudo guardado. Tente de novo em instantes.',
-  roadOf: (number: string) => `Passos da proposta ${number}`,
+  timelineOf: (number: string) => `Passos da proposta ${number}`,
   done: 'feito',
   current: 'passo atual',
   ahead: 'falta',

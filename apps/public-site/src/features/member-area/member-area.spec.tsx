@@ -81,7 +81,7 @@ describe('the overview', () => {
     ['aprovada', 'notice--ok'],
     ['documentos_pendentes', 'notice--warn'],
     ['reprovada', 'notice--err'],
-  ] as const)('shows the reason of %s in the colour of its state', async (to, tone) => {
+  ] as const)('shows the reason of %s in the color of its state', async (to, tone) => {
     const proposal = aProposal({ state: to });
     const step = { from: 'em_analise' as const, at: '2026-11-20T12:00:00.000Z' };
     const history = [

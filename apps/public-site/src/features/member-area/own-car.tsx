@@ -6,8 +6,9 @@ import {
   memberDeliveryPath,
   memberReturnPath,
 } from '@site/contracts/site-paths';
-import { CUSTOMER_STATE_LABELS, isDelivered } from '@site/contracts/states';
-import { SiteLink, Stage, StateTag } from '@site/ui';
+import { isDelivered } from '@site/contracts/states';
+import { SiteLink, Stage } from '@site/ui';
+import { ContractTag } from './contract-tag';
 import { memberAreaCopy } from './member-area.copy';
 import { DeliveredFacts, OwnCarKm } from './own-car-delivered';
 import { FactList, type FactRow } from './own-car-facts';
@@ -27,7 +28,7 @@ export function OwnCar({ contract }: { contract: ContractSummary }) {
       <div>
         <h3 id={`contrato-${id}`}>{`${contract.modelName} ${versionOf(contract)}`}</h3>
         <p className="prop-tags">
-          <StateTag state={state} icon labels={CUSTOMER_STATE_LABELS} />
+          <ContractTag state={state} returnKind={carReturn?.kind} />
         </p>
         {hasCar ? <OwnCarKm contractId={id} /> : <FactList facts={facts} />}
       </div>

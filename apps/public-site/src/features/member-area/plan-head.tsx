@@ -1,6 +1,6 @@
 import { type Proposal } from '@site/contracts';
-import { CUSTOMER_STATE_LABELS } from '@site/contracts/states';
-import { Price, Stage, StateTag } from '@site/ui';
+import { Price, Stage } from '@site/ui';
+import { ContractTag } from './contract-tag';
 import { planCondition, versionOf } from './proposal.copy';
 
 type PlanHeadProps = {
@@ -14,7 +14,7 @@ type PlanHeadProps = {
       | 'paintName'
       | 'monthly'
       | 'state'
-    >;
+    > & { carReturn?: { kind: string } | null };
   /** Number and day, above the name. */
   overline: string;
 };
@@ -31,7 +31,7 @@ export function PlanHead({ plan, overline }: PlanHeadProps) {
         <Price reais={plan.monthly} per="month" size="lg" />
         <p className="condition">{`${planCondition(plan)}, ${plan.paintName}`}</p>
         <p className="prop-tags">
-          <StateTag state={plan.state} icon labels={CUSTOMER_STATE_LABELS} />
+          <ContractTag state={plan.state} returnKind={plan.carReturn?.kind} />
         </p>
       </div>
     </header>

@@ -8,7 +8,7 @@ import {
 import { Price, SiteLink, Stage, StateTag } from '@site/ui';
 import { memberAreaCopy } from './member-area.copy';
 import { planCondition, versionOf } from './proposal.copy';
-import { reasonOf, roadOf } from './proposal-timeline';
+import { reasonOf, timelineOf } from './proposal-timeline';
 import { ProposalTimeline } from './proposal-timeline-view';
 
 /**
@@ -40,8 +40,8 @@ export function ProposalCard({
       </div>
       <Price reais={proposal.monthly} per="month" size="sm" />
       <ProposalTimeline
-        steps={roadOf(detail ?? proposal)}
-        label={memberAreaCopy.roadOf(proposal.number)}
+        steps={timelineOf(detail ?? proposal)}
+        label={memberAreaCopy.timelineOf(proposal.number)}
       />
       {reason && (
         <p className={`notice notice--${toneOf(proposal.state)}`}>
@@ -61,7 +61,7 @@ export function ProposalCard({
   );
 }
 
-/** A good answer is no warning: the reason wears the colour of its state. */
+/** A good answer is no warning: the reason wears the color of its state. */
 function toneOf(state: ProposalState): StateTone {
   const { tone } = CUSTOMER_STATE_LABELS[state];
   return tone === 'neutral' ? 'info' : tone;

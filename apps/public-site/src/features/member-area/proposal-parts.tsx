@@ -16,7 +16,7 @@ import { MonthLines, PlanFacts } from './plan-facts';
 import { PlanHead } from './plan-head';
 import { nextOf } from './proposal.copy';
 import { ProposalHistory } from './proposal-history';
-import { reasonOf, remediesOf, roadOf } from './proposal-timeline';
+import { reasonOf, remediesOf, timelineOf } from './proposal-timeline';
 import { ProposalTimeline } from './proposal-timeline-view';
 import { RequestedDocuments } from './requested-documents';
 import { ReviewRequest } from './review-request';
@@ -29,7 +29,7 @@ const NOTICES = {
   err: 'notice--err',
 } as const satisfies Record<StateTone, string>;
 
-/** All of a proposal: the car, the road, what is next, its plan and its history. */
+/** All of a proposal: the car, the timeline, what is next, its plan and its history. */
 export function ProposalParts({ proposal }: { proposal: ProposalDetail }) {
   const { data: simulations = [] } = useListSimulationsQuery();
   const quote = simulations.find(({ code }) => code === proposal.simulationCode)?.basket
@@ -45,8 +45,8 @@ export function ProposalParts({ proposal }: { proposal: ProposalDetail }) {
         overline={`${memberAreaCopy.proposalNumber(proposal.number)}. ${memberAreaCopy.sentOn(formatDate(new Date(proposal.createdAt)))}`}
       />
       <ProposalTimeline
-        steps={roadOf(proposal)}
-        label={memberAreaCopy.roadOf(proposal.number)}
+        steps={timelineOf(proposal)}
+        label={memberAreaCopy.timelineOf(proposal.number)}
       />
       <div
         className={`notice prop-page-say ${NOTICES[STATE_LABELS[proposal.state].tone]}`}

@@ -1,5 +1,5 @@
 import { memberAreaCopy } from './member-area.copy';
-import { type RoadStep } from './proposal-timeline';
+import { type TimelineStep } from './proposal-timeline';
 
 const SPOKEN = {
   done: memberAreaCopy.done,
@@ -8,14 +8,14 @@ const SPOKEN = {
 } as const;
 
 /**
- * The road of a proposal: dashes for what is done, where it stands and what is ahead.
+ * The timeline of a proposal, drawn as a road: dashes for what is done, where it stands and what is ahead.
  * Vertical on a phone.
  */
 export function ProposalTimeline({
   steps,
   label,
 }: {
-  steps: readonly RoadStep[];
+  steps: readonly TimelineStep[];
   label: string;
 }) {
   return (

@@ -1,6 +1,11 @@
 import { type ProposalEvent } from '@site/contracts';
 import { PROPOSAL_STATES, type ProposalState } from '@site/contracts/states';
-import { reasonOf, remediesOf, roadOf, type RoadSource } from './proposal-timeline';
+import {
+  reasonOf,
+  remediesOf,
+  timelineOf,
+  type TimelineSource,
+} from './proposal-timeline';
 
 const event = (
   to: ProposalState,
@@ -16,8 +21,8 @@ const event = (
 const source = (
   state: ProposalState,
   history: ProposalEvent[] = [],
-  changes: Partial<RoadSource> = {},
-): RoadSource => ({
+  changes: Partial<TimelineSource> = {},
+): TimelineSource => ({
   state,
   history,
   createdAt: '2026-11-17T12:00:00.000Z',
@@ -26,8 +31,8 @@ const source = (
   deliveryDate: '2027-01-26',
   ...changes,
 });
-const seen = (from: RoadSource) =>
-  roadOf(from).map(({ name, progress, note }) => [name, progress, note]);
+const seen = (from: TimelineSource) =>
+  timelineOf(from).map(({ name, progress, note }) => [name, progress, note]);
 
 describe('the road of a proposal', () => {
   it('shows where it stands, what happened when and what to expect', () => {
@@ -87,11 +92,11 @@ describe('the road of a proposal', () => {
     ['cancelada', 'Cancelada'],
     ['expirada', 'Expirada'],
   ] as const)('ends at %s', (state, name) => {
-    const road = roadOf(
+    const timeline = timelineOf(
       source(state, [event('enviada', 17), event('em_analise', 18), event(state, 19)]),
     );
-    expect(road.map((step) => step.name)).toEqual(['Enviada', 'Em análise', name]);
-    expect(road.at(-1)).toMatchObject({
+    expect(timeline.map((step) => step.name)).toEqual(['Enviada', 'Em análise', name]);
+    expect(timeline.at(-1)).toMatchObject({
       progress: 'current',
       ended: true,
       note: '19/11/2026',
@@ -99,7 +104,7 @@ describe('the road of a proposal', () => {
   });
 
   it('is all done once the car has arrived', () => {
-    expect(roadOf(source('ativa')).every(({ progress }) => progress === 'done')).toBe(
+    expect(timelineOf(source('ativa')).every(({ progress }) => progress === 'done')).toBe(
       true,
     );
   });
@@ -114,8 +119,8 @@ describe('the road of a proposal', () => {
   });
 
   it.each(PROPOSAL_STATES)('has a step for %s or is past it', (state) => {
-    const road = roadOf(source(state));
-    expect(road.filter(({ progress }) => progress === 'current')).toHaveLength(
+    const timeline = timelineOf(source(state));
+    expect(timeline.filter(({ progress }) => progress === 'current')).toHaveLength(
       ['ativa', 'encerrada'].includes(state) ? 0 : 1,
     );
   });

@@ -6,23 +6,23 @@ import {
   PROPOSAL_STATES,
   type ProposalState,
 } from '@site/contracts/states';
-import { ROAD_NAMES, roadHints } from './proposal.copy';
+import { STEP_NAMES, stepHints } from './proposal.copy';
 
-export type RoadStep = {
+export type TimelineStep = {
   state: ProposalState;
   name: string;
   /** Date of a step that happened, or what to expect of one to come. */
   note: string | null;
   progress: 'done' | 'current' | 'ahead';
-  /** The road ends here without a car: refused, cancelled or expired. */
+  /** It ends here without a car: refused, cancelled or expired. */
   ended?: boolean;
 };
 
 /**
- * What the road of a proposal is drawn from: the detail where it has arrived, else the
+ * What the timeline of a proposal is drawn from: the detail where it has arrived, else the
  * row of the list.
  */
-export type RoadSource = Pick<
+export type TimelineSource = Pick<
   ProposalDetail,
   'state' | 'createdAt' | 'updatedAt' | 'paymentMethod'
 > &
@@ -41,13 +41,13 @@ const MAIN: readonly ProposalState[] = [
  * The steps of a proposal as its customer lives them, with the dates of what happened
  * (product.md §6).
  */
-export function roadOf(source: RoadSource): RoadStep[] {
+export function timelineOf(source: TimelineSource): TimelineStep[] {
   const dates = datesOf(source);
   const steps = isDropped(source.state)
-    ? endedRoad(source.state, dates)
-    : openRoad(source.state, dates);
+    ? endedTimeline(source.state, dates)
+    : openTimeline(source.state, dates);
   const at = steps.indexOf(source.state);
-  const hints = roadHints(source.paymentMethod, {
+  const hints = stepHints(source.paymentMethod, {
     state: source.state,
     deliveryDate: source.deliveryDate ?? null,
   });
@@ -67,7 +67,7 @@ export function roadOf(source: RoadSource): RoadStep[] {
           : null;
     return {
       state,
-      name: ROAD_NAMES[state],
+      name: STEP_NAMES[state],
       note,
       progress,
       ...(isDropped(state) && { ended: true }),
@@ -79,7 +79,7 @@ export function roadOf(source: RoadSource): RoadStep[] {
  * Papers asked for stand before the analysis once they have been answered, after it while
  * they are awaited.
  */
-function openRoad(
+function openTimeline(
   state: ProposalState,
   dates: ReadonlyMap<ProposalState, string>,
 ): ProposalState[] {
@@ -92,7 +92,7 @@ function openRoad(
   return [...start, ...MAIN];
 }
 
-function endedRoad(
+function endedTimeline(
   state: ProposalState,
   dates: ReadonlyMap<ProposalState, string>,
 ): ProposalState[] {
@@ -102,7 +102,7 @@ function endedRoad(
   return [...(lived.length > 0 ? lived : (['enviada'] as const)), state];
 }
 
-function datesOf(source: RoadSource): Map<ProposalState, string> {
+function datesOf(source: TimelineSource): Map<ProposalState, string> {
   const dates = new Map<ProposalState, string>();
   dates.set('enviada', source.createdAt);
   dates.set(

@@ -20,7 +20,7 @@ const PAYMENT_WAYS = {
 /**
  * Names of the steps as the customer lives them: shorter than the labels of the states.
  */
-export const ROAD_NAMES = {
+export const STEP_NAMES = {
   rascunho: 'Rascunho',
   enviada: 'Enviada',
   em_analise: 'Em análise',
@@ -37,7 +37,7 @@ export const ROAD_NAMES = {
 } as const satisfies Record<ProposalState, string>;
 
 /** What to expect of a step that is still ahead. */
-export function roadHints(
+export function stepHints(
   payment: PaymentMethod,
   delivery: ExpectedDelivery,
 ): Partial<Record<ProposalState, string>> {

@@ -1,5 +1,4 @@
 import {
-  failureOf,
   useChangePasswordMutation,
   useEndOneSessionMutation,
   useEndOtherSessionsMutation,
@@ -11,7 +10,8 @@ import {
 import { type AccountSecurity } from '@site/contracts';
 import { browserName } from '@site/contracts';
 import { formatDate, formatDateTime } from '@site/contracts/brazil';
-import { deferred, Failure, Skeleton, Tag } from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { deferred, Skeleton, Tag } from '@site/ui';
 import { AccountSection } from './account-section';
 import { MemberFrame } from './member-frame';
 import { accountCopy, securityCopy as COPY } from './security.copy';
@@ -37,23 +37,19 @@ export function SecurityScreen() {
     { params: { id } },
     { skip: id === '', refetchOnMountOrArgChange: true },
   );
-  const error = account.error ?? security.error;
-  const retry = () => void (account.error ? account.refetch() : security.refetch());
   return (
     <MemberFrame here="security">
       <div className="member-sec">
         <h1 className="member-plain">{COPY.title}</h1>
-        {security.data ? (
-          <Security id={id} security={security.data} />
-        ) : error ? (
-          <Failure
-            title={accountCopy.failed}
-            traceId={failureOf(error)?.traceId}
-            onRetry={retry}
-          />
-        ) : (
-          <Skeleton shape="row" count={4} />
-        )}
+        <Answered
+          answer={
+            account.error ? { error: account.error, refetch: account.refetch } : security
+          }
+          failed={accountCopy.failed}
+          wait={<Skeleton shape="row" count={4} />}
+        >
+          {(shown) => <Security id={id} security={shown} />}
+        </Answered>
       </div>
     </MemberFrame>
   );

@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux';
-import { failureOf, useListSimulationsQuery } from '@site/api-client';
+import { useListSimulationsQuery } from '@site/api-client';
 import { selectToken } from '@site/auth';
-import { deferred, Failure, Skeleton } from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { deferred, Skeleton } from '@site/ui';
 import { memberAreaCopy } from './member-area.copy';
 import { MemberFrame } from './member-frame';
 
@@ -12,7 +13,7 @@ const SimulationList = deferred(
 /** `/area-logada/simulacoes`: what the account keeps, and until when its price holds. */
 export function SimulationsScreen() {
   const signedIn = useSelector(selectToken) !== null;
-  const { data, error, refetch } = useListSimulationsQuery(undefined, {
+  const simulations = useListSimulationsQuery(undefined, {
     skip: !signedIn,
     refetchOnMountOrArgChange: true,
   });
@@ -21,18 +22,14 @@ export function SimulationsScreen() {
       <div className="member-sec">
         <h1 className="member-plain">{memberAreaCopy.simulations}</h1>
         <p className="soft member-lead">{memberAreaCopy.simulationsLead}</p>
-        {data ? (
-          <SimulationList simulations={data} />
-        ) : error ? (
-          <Failure
-            title={memberAreaCopy.simulationsFailed}
-            text={memberAreaCopy.proposalsFailedText}
-            traceId={failureOf(error)?.traceId}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <Skeleton shape="row" count={3} />
-        )}
+        <Answered
+          answer={simulations}
+          failed={memberAreaCopy.simulationsFailed}
+          failedText={memberAreaCopy.proposalsFailedText}
+          wait={<Skeleton shape="row" count={3} />}
+        >
+          {(shown) => <SimulationList simulations={shown} />}
+        </Answered>
       </div>
     </MemberFrame>
   );

@@ -29,7 +29,8 @@ import { StepHead } from './step-head';
 type StepProps = {
   user: LoggedUser;
   draft: RegistrationDraft;
-  /** Path of the step after this one. */ next: string;
+  /** Path of the step after this one. */
+  next: string;
 };
 
 /**

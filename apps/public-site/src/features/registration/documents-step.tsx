@@ -12,7 +12,8 @@ import { StepHead } from './step-head';
 
 type DocumentsStepProps = {
   user: LoggedUser;
-  /** Path of the step after this one. */ next: string;
+  /** Path of the step after this one. */
+  next: string;
 };
 
 /**

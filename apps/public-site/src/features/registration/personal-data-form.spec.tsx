@@ -7,7 +7,7 @@ import { BASE, EMPTY, openSteps } from './testing/open-registration';
 guardConsole();
 
 describe("the registration's step of the person", () => {
-  it('asks for every field of the person and the licence', async () => {
+  it('asks for every field of the person and the license', async () => {
     const { user } = openSteps(`${BASE}/dados`, EMPTY);
     await user.click(await screen.findByRole('button', { name: 'Salvar e continuar' }));
     const summary = await screen.findByRole('group', { name: /^Falta corrigir/ });
@@ -104,7 +104,7 @@ describe("the registration's step of the person", () => {
   // so with the day
   it.each([
     [
-      'a first licence of less than two years',
+      'a first license of less than two years',
       { cnhFirstLicenseDate: '2025-06-10' },
       /^Dá para concluir o cadastro, mas a proposta só pode ser enviada a partir de 10\/06\/2027:/,
     ],
@@ -114,7 +114,7 @@ describe("the registration's step of the person", () => {
       /a partir de 01\/05\/2028: quem assina tem 21 anos ou mais e CNH há 2 anos ou mais\.$/,
     ],
     [
-      'a licence that ends within 60 days',
+      'a license that ends within 60 days',
       { cnhExpirationDate: '2027-01-10' },
       /^Sua CNH vence em 10\/01\/2027\./,
     ],

@@ -56,7 +56,7 @@ const NATIONALITY_OPTIONS = NATIONALITIES.map((nationality) => ({
   label: nationality,
 }));
 
-/** The person and the licence (domain-brazil 3 and 4). */
+/** The person and the license (domain-brazil 3 and 4). */
 export function PersonalDataForm({ saved, today, onSubmit }: PersonalDataFormProps) {
   const form = useZodForm(personalDataFormOn(today), {
     defaultValues: { ...EMPTY, ...saved },
@@ -126,8 +126,8 @@ export function PersonalDataForm({ saved, today, onSubmit }: PersonalDataFormPro
           />
         </div>
       </section>
-      <section className="part" aria-labelledby="your-licence">
-        <h2 id="your-licence">{COPY.licence}</h2>
+      <section className="part" aria-labelledby="your-license">
+        <h2 id="your-license">{COPY.license}</h2>
         <div className="fields fields-3">
           <TextField
             className="all"

@@ -45,7 +45,7 @@ const EMPTY = {
 };
 
 /**
- * Account of a person or a company: one field recognises which of both (domain-brazil 2).
+ * Account of a person or a company: one field recognizes which of both (domain-brazil 2).
  */
 export function QuickRegistrationForm({
   waitSeconds,
@@ -75,6 +75,9 @@ export function QuickRegistrationForm({
           label={COPY.document}
           help={COPY.documentHelp}
           mask="document"
+          // Else a password manager keeps the field before the password, the cellphone,
+          // as what one signs in with.
+          autoComplete="username"
         />
         {documentNote}
       </div>

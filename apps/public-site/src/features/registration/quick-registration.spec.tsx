@@ -70,6 +70,31 @@ describe('the quick registration', () => {
     expect(car.getByText(chosen.code)).toBeTruthy();
   });
 
+  it('tells browser and password manager what each field is, the document being what one signs in with', async () => {
+    await openQuick();
+    const tokenOf = (label: string | RegExp) =>
+      screen.getByLabelText(label).getAttribute('autocomplete');
+    expect(
+      [
+        'CPF ou CNPJ',
+        'Nome Completo',
+        'E-mail',
+        'Repita o e-mail',
+        'Celular',
+        'Senha',
+        'Repita a senha',
+      ].map(tokenOf),
+    ).toEqual([
+      'username',
+      'name',
+      'email',
+      'email',
+      'tel-national',
+      'new-password',
+      'new-password',
+    ]);
+  });
+
   it('says what each field needs, on top and at the field, and sends nothing', async () => {
     const { user, transport } = await openQuick();
     await user.click(screen.getByRole('button', { name: 'Criar conta' }));
@@ -131,7 +156,7 @@ describe('the quick registration', () => {
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
   });
 
-  it('recognises a CPF as a person and a CNPJ with letters as a company', async () => {
+  it('recognizes a CPF as a person and a CNPJ with letters as a company', async () => {
     const { user } = await openQuick();
     screen.getByLabelText('Nome Completo');
     await user.type(screen.getByLabelText('CPF ou CNPJ'), 'DEM0PJ01000160');

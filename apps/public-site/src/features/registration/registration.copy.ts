@@ -23,7 +23,7 @@ export const personalCopy = {
   title: 'Seus dados e sua CNH',
   why: 'Pedimos porque o seguro só cobre quem dirige com habilitação definitiva, categoria B ou acima, há pelo menos 2 anos.',
   you: 'Sobre você',
-  licence: 'Sua CNH',
+  license: 'Sua CNH',
   birthdate: 'Data de nascimento',
   dateHelp: 'dia/mês/ano',
   nationality: 'Nacionalidade',
@@ -123,8 +123,8 @@ export const reviewCopy = {
   email: 'E-mail',
   cellphone: 'Celular',
   address: 'Endereço',
-  licence: 'CNH',
-  licenceValue: (category: string, until: string) =>
+  license: 'CNH',
+  licenseValue: (category: string, until: string) =>
     `categoria ${category}, válida até ${until}`,
   cardValue: (number: string, until: string) => `${number}, válido até ${until}`,
   partnerValue: (cpf: string, share: string) => `CPF ${cpf}, ${share}`,

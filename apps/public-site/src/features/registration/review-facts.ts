@@ -53,8 +53,8 @@ function personalFacts(data: RegistrationDraft['personalData']): Fact[] {
     { label: personalCopy.profession, value: data?.profession ?? '' },
     { label: personalCopy.cnh, value: data?.cnh ?? '' },
     {
-      label: COPY.licence,
-      value: COPY.licenceValue(data?.cnhCategory ?? '', day(data?.cnhExpirationDate)),
+      label: COPY.license,
+      value: COPY.licenseValue(data?.cnhCategory ?? '', day(data?.cnhExpirationDate)),
     },
     { label: personalCopy.cnhFirstLicenseDate, value: day(data?.cnhFirstLicenseDate) },
   ];

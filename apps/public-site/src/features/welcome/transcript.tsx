@@ -3,7 +3,8 @@ import { welcomeCopy } from './welcome.copy';
 
 type Props = {
   player: RefObject<HTMLVideoElement | null>;
-  /** Address of the captions. */ file: string;
+  /** Address of the captions. */
+  file: string;
 };
 
 /**

@@ -25,7 +25,8 @@ export type CepSearchProps = {
 
 /**
  * Where the visitor is: by CEP, or by the position of the device. One field of its own
- * instead of the form library, so that the screens that begin with it stay light.
+ * instead of the form library, so that the screens that begin with it stay light. Without
+ * a mask: the hyphen comes when the field is left (decision 076).
  */
 export function CepSearch({
   label,
@@ -91,7 +92,8 @@ export function CepSearch({
             value={cep}
             aria-invalid={error ? 'true' : undefined}
             aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}
-            onChange={(event) => setCep(formatCep(event.target.value))}
+            onChange={({ target }) => setCep(target.value)}
+            onBlur={() => isValidCep(cep) && setCep(formatCep(cep))}
           />
           {error && (
             <p className="cep-error" id={`${id}-error`} role="alert">

@@ -57,7 +57,8 @@ export type ContactFormProps = {
   interest?: {
     label: string;
     options: readonly string[];
-    /** All of them in view, to choose by one touch. */ inRows?: boolean;
+    /** All of them in view, to choose by one touch. */
+    inRows?: boolean;
   };
   submitLabel: string;
   /** Off while the form is invalid (lead modal, spec §5). */

@@ -1,7 +1,8 @@
-import { failureOf, useListDocumentsQuery } from '@site/api-client';
-import { type LoggedUser } from '@site/contracts';
+import { useListDocumentsQuery } from '@site/api-client';
+import { type DocumentList as Documents, type LoggedUser } from '@site/contracts';
 import { type DocumentKind, documentName } from '@site/contracts/documents';
-import { Failure, Skeleton } from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { Skeleton } from '@site/ui';
 import { useOpenForm } from '../use-open-form';
 import { DocumentRow } from './document-row';
 import { documentsCopy } from './documents.copy';
@@ -21,23 +22,23 @@ type DocumentListProps = {
  */
 export function DocumentList({ user, withOthers = false, askedAt }: DocumentListProps) {
   useOpenForm();
+  const documents = useListDocumentsQuery({ params: { id: user.id } });
+  return (
+    <Answered
+      answer={documents}
+      failed={documentsCopy.failed}
+      wait={<Skeleton shape="row" count={3} label={documentsCopy.loading} />}
+    >
+      {(list) => <Rows {...{ user, withOthers, askedAt, list }} />}
+    </Answered>
+  );
+}
+
+type RowsProps = DocumentListProps & { list: Documents };
+
+function Rows({ user, withOthers, askedAt, list }: RowsProps) {
   const { id: userId, personType } = user;
-  const { data, error, refetch } = useListDocumentsQuery({ params: { id: userId } });
-  if (error && !data)
-    return (
-      <Failure
-        title={documentsCopy.failed}
-        traceId={failureOf(error)?.traceId}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data)
-    return (
-      <section aria-label={documentsCopy.loading}>
-        <Skeleton shape="row" count={3} />
-      </section>
-    );
-  const { items, wanted, missing, limits } = data;
+  const { items, wanted, missing, limits } = list;
   const beside = items.filter(({ kind }) => !wanted.includes(kind));
   const row = (kind: DocumentKind) => ({
     userId,

@@ -14,13 +14,13 @@ const BLURRED = 40;
 
 /** A hint, never a verdict: how light a picture is and how sharp its edges are. */
 export function photoQuality({ data, width, height }: Pixels): PhotoQuality {
-  const light = grey(data);
+  const light = gray(data);
   if (mean(light) < DARK) return 'dark';
   return laplacianVariance(light, width, height) < BLURRED ? 'blurred' : 'fine';
 }
 
 /** Rec. 601 luma of RGBA pixels. */
-function grey(data: Uint8ClampedArray): Float32Array {
+function gray(data: Uint8ClampedArray): Float32Array {
   const light = new Float32Array(data.length / 4);
   for (let index = 0; index < light.length; index += 1) {
     const at = index * 4;
@@ -37,7 +37,7 @@ function mean(values: Float32Array): number {
 }
 
 /**
- * Each pixel against its four neighbours; a flat or soft picture changes little from one
+ * Each pixel against its four neighbors; a flat or soft picture changes little from one
  * to the next.
  */
 function laplacianVariance(light: Float32Array, width: number, height: number): number {

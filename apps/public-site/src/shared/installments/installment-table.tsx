@@ -17,11 +17,13 @@ const TONES: Record<Installment['status'], string> = {
 export type InstallmentTableProps = {
   plan: InstallmentPlan;
   caption: string;
-  /** Contracts have states; a simulation only foresees. */ withStatus?: boolean;
-  /** The sum below; left out where it stands elsewhere. */ withTotal?: boolean;
+  /** Contracts have states; a simulation only foresees. */
+  withStatus?: boolean;
+  /** The sum below; left out where it stands elsewhere. */
+  withTotal?: boolean;
 };
 
-/** Every instalment with its day and amount, and the total that they add up to. */
+/** Every installment with its day and amount, and the total that they add up to. */
 export function InstallmentTable({
   plan,
   caption,

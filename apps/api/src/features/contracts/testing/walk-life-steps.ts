@@ -32,9 +32,9 @@ import { ofContract, step } from './walk-step';
 import { sound } from './walk-world';
 
 /** Drawn once: every walk sends the same photo. */
-const licence = aPicture();
+const license = aPicture();
 
-/** Another driver with the photo of the licence; the same one twice is refused. */
+/** Another driver with the photo of the license; the same one twice is refused. */
 export const addOther = (who: number, nth: 0 | 1) =>
   ofContract(`add driver ${nth}`, who, async (world, id) => {
     const client = await world.customer(who);
@@ -42,7 +42,7 @@ export const addOther = (who: number, nth: 0 | 1) =>
     const added = sound(await client.send(addDriver, { params: { id }, body }), true);
     if (added.status !== 201 && added.status !== 200) return;
     const params = { id, driverId: added.data.id };
-    const file = await licence;
+    const file = await license;
     sound(await client.send(sendDriverPhoto, { params, body: { file } }), true);
   });
 
@@ -196,7 +196,7 @@ export const decideDamages = (charges: boolean) =>
     sound(await consultant.send(decideContest, { params: { id }, body }), true);
   });
 
-/** A consultant decides about the first contract that waits after its last letter. */
+/** A consultant decides about the first contract that waits after its last reminder. */
 export const decideLate = (decision: OverdueDecisionKind) =>
   step(`decide about what is late: ${decision}`, async (world) => {
     const consultant = await world.consultant();

@@ -25,7 +25,7 @@ export type Transfer = {
   paymentId: string;
   centavos: number;
   paidAt: string;
-  /** Whether the house has taken the webhook. */
+  /** Whether the API has taken the webhook. */
   isTold: boolean;
 };
 

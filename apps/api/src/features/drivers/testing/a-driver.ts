@@ -42,7 +42,7 @@ export async function aPicture(name = 'cnh.png'): Promise<File> {
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 }
 
-/** Adds a driver with the photo of the licence. */
+/** Adds a driver with the photo of the license. */
 export async function authorize(
   customer: TestClient,
   contractId: string,

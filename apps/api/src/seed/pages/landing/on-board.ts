@@ -15,7 +15,7 @@ const content: OnBoardContent = {
       title: 'Antes do primeiro km',
       lead: 'Dez minutos na loja que evitam uma ligação depois.',
       steps: [
-        'Confira placa, cor e opcionais com o contrato. Se algo não bater, não assine o termo de entrega.',
+        'Confira placa, cor e opcionais com o contrato. Se algo não bater, não diga o código de entrega.',
         'Fotografe o hodômetro e os quatro lados do carro, e guarde as fotos até a devolução.',
         'Ajuste banco, volante e espelhos. Pareie o celular com o carro parado.',
         'Guarde o documento digital: o CRLV está no aplicativo CDT, em nome da Rodar.',
@@ -39,7 +39,7 @@ const content: OnBoardContent = {
       lead: 'Calibre a cada 15 dias, com os pneus frios.',
       steps: [
         'A pressão certa está na etiqueta da coluna da porta do motorista.',
-        'O rodízio é feito em cada revisão, sem custo. Troca por desgaste normal está na mensalidade.',
+        'O rodízio é feito em cada revisão, sem custo.',
         'Furo, bolha ou corte não estão inclusos, a menos que você tenha o opcional Vidros e pneus.',
       ],
       words: 'calibragem pressão furo estepe rodízio borracharia desgaste',
@@ -61,7 +61,7 @@ const content: OnBoardContent = {
       title: 'Agendar a revisão',
       lead: 'A cada 10.000 km ou 12 meses, o que vier antes. Sem custo.',
       steps: [
-        'Ligue para a central com 10 dias de antecedência e diga a placa e o hodômetro.',
+        'Com 10 dias de antecedência, peça na área logada, em Pedir ajuda com o carro, com os km do painel, a loja e os dias que servem.',
         'Leve o carro à loja combinada. A revisão preventiva fica pronta no mesmo dia.',
         'Vai passar mais de 1.000 km do prazo? Avise antes: revisão perdida pode virar mau uso no contrato.',
       ],
@@ -74,8 +74,8 @@ const content: OnBoardContent = {
       steps: [
         'Ligue o pisca-alerta, saia da pista e ponha o triângulo a 30 passos do carro.',
         'Fique fora do carro, atrás da proteção da via.',
-        'Ligue para a assistência com a placa e um ponto de referência. Guincho, chaveiro e táxi estão inclusos.',
-        'Se o reparo passar de 24 horas, o carro reserva é seu por 7 dias.',
+        'Ligue para a assistência com a placa e um ponto de referência. Guincho, socorro e troca do pneu pelo estepe estão inclusos.',
+        'Se o carro precisar parar, o carro reserva é seu por até 7 dias.',
       ],
       words: 'guincho socorro assistência bateria chave pneu enguiçou parou reserva',
     },

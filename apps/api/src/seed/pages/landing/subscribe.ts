@@ -75,7 +75,7 @@ const content: SubscribeContent = {
       {
         question: 'Em quanto tempo recebo o carro?',
         answer:
-          '<p>Em 7 dias úteis se ele estiver em estoque, ou 45 por encomenda. Se atrasar, cada dia vira desconto na primeira mensalidade.</p>',
+          '<p>Em 7 dias úteis se ele estiver em estoque, ou 45 por encomenda. Se atrasarmos, cada dia vira crédito na primeira parcela em aberto.</p>',
       },
       {
         question: 'O que não está incluso?',
@@ -85,7 +85,7 @@ const content: SubscribeContent = {
       {
         question: 'E se eu quiser sair antes?',
         answer:
-          '<p>Você paga 20% das mensalidades que faltam, no máximo 4. O simulador mostra o valor de cada mês.</p>',
+          '<p>Você paga 20% de cada mensalidade que ainda não começou, no máximo 4 mensalidades. O simulador mostra o valor de cada mês.</p>',
       },
     ],
     buttonLabel: 'Todas as dúvidas',

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import {
-  failureOf,
   serverSentence,
   useRequestSharingMutation,
   useStartAssistedCartMutation,
@@ -10,13 +9,8 @@ import {
 import { type AssistedCartForm, assistedCartForm } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import { assistedCartPath, INVITATION_PARAM } from '@site/contracts/site-paths';
-import {
-  Form,
-  showServerFields,
-  SubmitButton,
-  TextField,
-  useZodForm,
-} from '@site/ui/forms';
+import { showFormFailure } from '@site/shell/form-failure';
+import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { assistedSaleCopy as copy } from './assisted-sale.copy';
 
 /** Start for a customer, or take a customer's invitation. */
@@ -41,10 +35,7 @@ function StartForm() {
       const { id } = await start({ body }).unwrap();
       await navigate(pathInApp('dealer-portal', assistedCartPath(id)));
     } catch (error) {
-      const failure = failureOf(error);
-      const left = showServerFields(form, failure?.fields ?? []);
-      if (!failure?.fields.length || left.length > 0)
-        setProblem(serverSentence(error, copy.tryAgain));
+      setProblem(showFormFailure(form, error, copy.tryAgain));
     }
   }
 

@@ -1,15 +1,8 @@
-import { failureOf, useListAssistedCartsQuery } from '@site/api-client';
+import { useListAssistedCartsQuery } from '@site/api-client';
 import { type SharedCart } from '@site/contracts';
 import { assistedCartPath } from '@site/contracts/site-paths';
-import {
-  deferred,
-  Empty,
-  Failure,
-  SiteLink,
-  Skeleton,
-  Tag,
-  type TagProps,
-} from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { deferred, Empty, SiteLink, Skeleton, Tag, type TagProps } from '@site/ui';
 import { useWhileVisible } from '@site/ui/shared-cart';
 import { assistedSaleCopy as copy } from './assisted-sale.copy';
 import '@site/ui/forms.css';
@@ -30,26 +23,28 @@ export function CartsSection() {
 }
 
 function Carts() {
-  const { data, error, refetch } = useListAssistedCartsQuery(undefined, {
+  const carts = useListAssistedCartsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  useWhileVisible(() => void refetch(), LOOK_AGAIN_MS);
-  if (!data && error)
-    return (
-      <Failure
-        title={copy.failed}
-        traceId={failureOf(error)?.traceId}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <Skeleton shape="row" count={2} />;
-  if (data.length === 0) return <Empty slim title={copy.empty} />;
+  useWhileVisible(() => void carts.refetch(), LOOK_AGAIN_MS);
   return (
-    <ul className="carts-list">
-      {data.map((cart) => (
-        <Row key={cart.id} cart={cart} />
-      ))}
-    </ul>
+    <Answered
+      answer={carts}
+      failed={copy.failed}
+      wait={<Skeleton shape="row" count={2} />}
+    >
+      {(shown) =>
+        shown.length === 0 ? (
+          <Empty slim title={copy.empty} />
+        ) : (
+          <ul className="carts-list">
+            {shown.map((cart) => (
+              <Row key={cart.id} cart={cart} />
+            ))}
+          </ul>
+        )
+      }
+    </Answered>
   );
 }
 

@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import {
-  failureOf,
-  useGetDealershipQuery,
-  useListVehicleClassesQuery,
-} from '@site/api-client';
+import { useGetDealershipQuery, useListVehicleClassesQuery } from '@site/api-client';
 import { selectViewer } from '@site/auth';
 import {
   type AssistedCart,
@@ -20,8 +16,9 @@ import {
   NO_CHOICE,
   resolveChoice,
 } from '@site/contracts/pricing';
+import { Answered } from '@site/shell/answered';
 import { choiceInputOf, type Where, whereParams } from '@site/simulator';
-import { Failure, Modal, Skeleton } from '@site/ui';
+import { Modal, Skeleton } from '@site/ui';
 import { editorCopy as copy } from './assisted-sale.copy';
 import { ChoiceFields } from './choice-fields';
 import { EditorFoot } from './editor-foot';
@@ -82,21 +79,11 @@ function placeOf({ city, state, latitude, longitude }: Place): Place {
 type CatalogueProps = Props & { where: Where };
 
 function Catalogue({ where, ...rest }: CatalogueProps) {
-  const { data, error, refetch } = useListVehicleClassesQuery({
-    params: whereParams(where),
-  });
-  if (!data && error)
-    return (
-      <Failure
-        title={copy.catalogueFailed}
-        traceId={failureOf(error)?.traceId}
-        onRetry={() => void refetch()}
-      />
-    );
-  return data ? (
-    <Choosing {...rest} where={where} classes={data} />
-  ) : (
-    <Skeleton count={6} />
+  const classes = useListVehicleClassesQuery({ params: whereParams(where) });
+  return (
+    <Answered answer={classes} failed={copy.catalogueFailed}>
+      {(shown) => <Choosing {...rest} where={where} classes={shown} />}
+    </Answered>
   );
 }
 

@@ -60,7 +60,7 @@ export function NearForm({ onFound }: { onFound: (found: NearStores) => void }) 
 }
 
 /**
- * Decimal degrees, about a hundred metres: enough for a distance, too little for an
+ * Decimal degrees, about a hundred meters: enough for a distance, too little for an
  * address.
  */
 function degrees(value: number): string {

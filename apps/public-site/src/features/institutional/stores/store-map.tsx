@@ -3,7 +3,7 @@ import { MAP_STATES, mapPosition } from './map-states.data';
 import { type StateStores } from './stores-by-state';
 
 /**
- * Small states have their abbreviation at sea, where it keeps the colour of the page's
+ * Small states have their abbreviation at sea, where it keeps the color of the page's
  * text.
  */
 const AT_SEA = new Set(['RN', 'PB', 'PE', 'AL', 'SE', 'ES', 'RJ']);

@@ -176,7 +176,7 @@ describe('institucional/nossas-lojas', () => {
         value: { getCurrentPosition },
       });
 
-    it('puts the nearest first, with a position rounded to about a hundred metres', async () => {
+    it('puts the nearest first, with a position rounded to about a hundred meters', async () => {
       device((found) =>
         found({
           coords: { latitude: -22.90561234, longitude: -47.06081234 },

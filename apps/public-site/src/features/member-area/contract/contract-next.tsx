@@ -13,7 +13,7 @@ type ContractNextProps = {
   children?: ReactNode;
 };
 
-/** The dark band of a contract: the next instalment as the one number. */
+/** The dark band of a contract: the next installment as the one number. */
 export function ContractNext({ contract, children }: ContractNextProps) {
   const { nextInstallment: next, plan, modelName, dueWithNext } = contract;
   const { credit, refundDue } = contract;

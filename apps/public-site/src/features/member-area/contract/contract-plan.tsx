@@ -10,7 +10,7 @@ const InstallmentsChart = deferred(
   async () => (await import('./installments-chart')).InstallmentsChart,
 );
 
-/** The instalments as a chart, as three sums and as a table (design brief §13). */
+/** The installments as a chart, as three sums and as a table (design brief §13). */
 export function ContractPlan({
   contract: { plan, state },
 }: {

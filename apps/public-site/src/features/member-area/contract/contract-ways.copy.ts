@@ -5,7 +5,8 @@ export const waysCopy = {
   title: 'O que você precisa?',
 
   payments: 'Pagamentos e recibos',
-  open: (amount: number) => `${formatBRL(amount)} em aberto`,
+  open: (amount: number, isLate: boolean) =>
+    `${formatBRL(amount)} em aberto${isLate ? ', sem multa e juros de hoje' : ''}`,
   nothingOpen: 'Formas de pagar, Pix Automático e o que já foi pago',
 
   delivery: 'Acompanhar a entrega',

@@ -151,6 +151,12 @@ describe('what can be done with a contract', () => {
     const { ways } = await openWays({ owed: 2637 });
     within(ways).getByText('R$ 2.637,00 em aberto');
   });
+
+  it('says of what is late that fine and interest of today are not in it', async () => {
+    const late = { since: '2026-12-10', days: 12, amount: 2700.29 };
+    const { ways } = await openWays({ owed: 2637, late });
+    within(ways).getByText('R$ 2.637,00 em aberto, sem multa e juros de hoje');
+  });
 });
 
 describe('the signed file', () => {

@@ -64,11 +64,11 @@ export function ContractWays({ contract, isEndShown }: ContractWaysProps) {
   );
 }
 
-function payments({ id, owed }: ContractDetail): Way {
+function payments({ id, owed, late }: ContractDetail): Way {
   return {
     to: memberPaymentsPath(id),
     label: copy.payments,
-    note: owed > 0 ? copy.open(owed) : copy.nothingOpen,
+    note: owed > 0 ? copy.open(owed, late !== null) : copy.nothingOpen,
   };
 }
 
@@ -114,7 +114,7 @@ function dueDay({ dueDayFrom, terms }: ContractDetail): Way | null {
       };
 }
 
-/** Another contract after this one, unless the house ended it for want of payment. */
+/** Another contract after this one, unless we ended it for want of payment. */
 function renewal(contract: ContractDetail): Way | null {
   return contract.state === 'ativa' && contract.carReturn?.kind !== 'inadimplencia'
     ? { to: renewalPath(contract), label: copy.renew, note: copy.renewNote }

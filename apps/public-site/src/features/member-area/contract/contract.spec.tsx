@@ -186,6 +186,8 @@ describe('one contract', () => {
     expect(section.textContent).toContain('as mensalidades continuam vencendo');
     within(section).getByRole('link', { name: 'Marcar a devolução' });
     screen.getByText('Contrato encerrado: leve o carro até 01/12/2026');
+    screen.getByText('Encerrada por falta de pagamento');
+    expect(screen.queryByText('Ativa')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Simular a renovação' })).toBeNull();
   });
 
@@ -238,7 +240,7 @@ describe('one contract', () => {
     );
   });
 
-  it('says how late an instalment is and what that costs', async () => {
+  it('says how late an installment is and what that costs', async () => {
     const { nextInstallment } = aContract();
     openContract({
       nextInstallment: nextInstallment && { ...nextInstallment, status: 'vencida' },
@@ -268,7 +270,7 @@ describe('one contract', () => {
     expect(valueOf('Total do contrato')).toBe('R$ 31.644,00');
   });
 
-  it('shows the instalments around today, and all when asked', async () => {
+  it('shows the installments around today, and all when asked', async () => {
     const { user } = openContract();
     const table = await screen.findByRole('table', { name: 'Parcelas' });
     expect(within(table).getAllByRole('row')).toHaveLength(7);
@@ -344,7 +346,7 @@ describe('one contract', () => {
 });
 
 describe('another due day', () => {
-  it('is sent with the instalment that was shown', async () => {
+  it('is sent with the installment that was shown', async () => {
     const { user, transport } = openContract({}, [
       answer(changeDueDay, aContract({ terms: { ...aContract().terms, dueDay: 20 } })),
     ]);

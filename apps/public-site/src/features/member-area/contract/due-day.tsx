@@ -8,7 +8,7 @@ import '@site/ui/forms.css';
 
 type DueDayProps = {
   contract: ContractDetail;
-  /** First instalment that another day counts for. */
+  /** First installment that another day counts for. */
   from: number;
 };
 

@@ -1,7 +1,8 @@
-import { failureOf, useGetExitQuotesQuery } from '@site/api-client';
+import { useGetExitQuotesQuery } from '@site/api-client';
 import { type ContractDetail } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
-import { Failure, Skeleton } from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { Skeleton } from '@site/ui';
 import { contractCopy as copy } from './contract.copy';
 import { exitCostSpans } from './exit-cost-spans';
 
@@ -11,7 +12,7 @@ export function ExitCosts({
 }: {
   contract: ContractDetail;
 }) {
-  const { data, error, refetch } = useGetExitQuotesQuery({ params: { id } });
+  const quotes = useGetExitQuotesQuery({ params: { id } });
   return (
     <section className="member-sec" aria-labelledby="contrato-saida">
       <header className="member-head">
@@ -27,34 +28,32 @@ export function ExitCosts({
       <p className="soft">{copy.exitRule}</p>
       <details className="contract-exit-all">
         <summary>{copy.exitTable}</summary>
-        {data ? (
-          <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">{copy.exitMonth}</th>
-                <th scope="col" className="num">
-                  {copy.exitCost}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {exitCostSpans(data.quotes).map(({ from, to, cost }) => (
-                <tr key={from} data-on={isIn(data.month, from, to) ? '' : undefined}>
-                  <th scope="row">{copy.exitSpan(from, to)}</th>
-                  <td className="num">{formatBRL(cost)}</td>
+        <Answered
+          answer={quotes}
+          failed={copy.exitFailed}
+          wait={<Skeleton shape="row" count={3} />}
+        >
+          {(data) => (
+            <table className="table">
+              <thead>
+                <tr>
+                  <th scope="col">{copy.exitMonth}</th>
+                  <th scope="col" className="num">
+                    {copy.exitCost}
+                  </th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        ) : error ? (
-          <Failure
-            title={copy.exitFailed}
-            traceId={failureOf(error)?.traceId}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <Skeleton shape="row" count={3} />
-        )}
+              </thead>
+              <tbody>
+                {exitCostSpans(data.quotes).map(({ from, to, cost }) => (
+                  <tr key={from} data-on={isIn(data.month, from, to) ? '' : undefined}>
+                    <th scope="row">{copy.exitSpan(from, to)}</th>
+                    <td className="num">{formatBRL(cost)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+        </Answered>
       </details>
     </section>
   );

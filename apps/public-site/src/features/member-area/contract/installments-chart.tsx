@@ -6,7 +6,7 @@ import { contractCopy as copy } from './contract.copy';
 import { drawInstallments } from './draw-installments';
 
 /**
- * One bar an instalment, by what became of it. The table beside it says the same in
+ * One bar an installment, by what became of it. The table beside it says the same in
  * words.
  */
 export function InstallmentsChart({

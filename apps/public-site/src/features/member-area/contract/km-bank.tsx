@@ -1,6 +1,7 @@
-import { failureOf, useGetKmBankQuery } from '@site/api-client';
+import { useGetKmBankQuery } from '@site/api-client';
 import { saoPauloDay } from '@site/contracts/brazil';
-import { Failure, Skeleton } from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { Skeleton } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { kmBankCopy as copy } from './km-bank.copy';
 import { KmBankChart } from './km-bank-chart';
@@ -13,56 +14,50 @@ import './km-bank.css';
 
 /** What was driven, what is left and where that leads, with a form for the odometer. */
 export function KmBankSection({ contractId }: { contractId: string }) {
-  const { data, error, refetch } = useGetKmBankQuery(
+  const bank = useGetKmBankQuery(
     { params: { id: contractId } },
     { refetchOnMountOrArgChange: true },
   );
   const { now } = useSite();
-  const last = data?.readings[0];
+  const last = bank.currentData?.readings[0];
   return (
     <section className="member-sec km-bank" aria-labelledby="contrato-km">
       <header className="member-head">
         <h2 id="contrato-km">{copy.title}</h2>
-        {data && (
+        {bank.currentData && (
           <p className="num">
             {last ? copy.lastReading(last.onDay, last.km) : copy.noReading}
           </p>
         )}
       </header>
-      {data ? (
-        <>
-          <p className="km-bank-big">
-            {copy.km(Math.abs(data.balance))}{' '}
-            <small>{data.balance < 0 ? copy.beyond : copy.left}</small>
-          </p>
-          <KmBankChart bank={data} />
-          <p className="km-bank-say">
-            {kmBankSentence(data, saoPauloDay(new Date(now())))}
-          </p>
-          {data.canRead && (
-            <div className="km-bank-actions">
-              <KmBankOdometer contractId={contractId} />
-              {data.topUp && (
-                <KmTopUp
-                  contractId={contractId}
-                  offer={data.topUp}
-                  extraKmPrice={data.extraKmPrice}
-                />
-              )}
-              <KmSwap contractId={contractId} />
-            </div>
-          )}
-          <KmBankReadings readings={data.readings} />
-        </>
-      ) : error ? (
-        <Failure
-          title={copy.failed}
-          traceId={failureOf(error)?.traceId}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton shape="line" count={4} />
-      )}
+      <Answered answer={bank} failed={copy.failed} wait={<Skeleton count={4} />}>
+        {(data) => (
+          <>
+            <p className="km-bank-big">
+              {copy.km(Math.abs(data.balance))}{' '}
+              <small>{data.balance < 0 ? copy.beyond : copy.left}</small>
+            </p>
+            <KmBankChart bank={data} />
+            <p className="km-bank-say">
+              {kmBankSentence(data, saoPauloDay(new Date(now())))}
+            </p>
+            {data.canRead && (
+              <div className="km-bank-actions">
+                <KmBankOdometer contractId={contractId} />
+                {data.topUp && (
+                  <KmTopUp
+                    contractId={contractId}
+                    offer={data.topUp}
+                    extraKmPrice={data.extraKmPrice}
+                  />
+                )}
+                <KmSwap contractId={contractId} />
+              </div>
+            )}
+            <KmBankReadings readings={data.readings} />
+          </>
+        )}
+      </Answered>
     </section>
   );
 }

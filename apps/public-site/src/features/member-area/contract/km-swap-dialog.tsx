@@ -1,5 +1,7 @@
-import { failureOf, useGetKmPackagesQuery } from '@site/api-client';
-import { Failure, Modal, Skeleton } from '@site/ui';
+import { useGetKmPackagesQuery } from '@site/api-client';
+import { type KmPackages } from '@site/contracts';
+import { Answered } from '@site/shell/answered';
+import { Modal, Skeleton } from '@site/ui';
 import { kmSwapCopy as copy } from './km-swap.copy';
 import { KmSwapForm, type SwappedKm } from './km-swap-form';
 
@@ -11,42 +13,38 @@ type KmSwapDialogProps = {
 
 /** The packages that the car has, or why none can be chosen now. */
 export function KmSwapDialog({ contractId, onSwapped, onClose }: KmSwapDialogProps) {
-  const { data, error, refetch } = useGetKmPackagesQuery(
+  const packages = useGetKmPackagesQuery(
     { params: { id: contractId } },
     { refetchOnMountOrArgChange: true },
   );
-  const from = data?.from;
-  const why = !data
-    ? null
-    : !from
-      ? copy.charged
-      : data.possibleOn
-        ? copy.early(data.possibleOn)
-        : data.packages.length < 2
-          ? copy.none
-          : null;
   return (
     <Modal open title={copy.title} onClose={onClose}>
-      {data && from && why === null ? (
-        <KmSwapForm {...{ contractId, from, onSwapped, onClose }} offer={data} />
-      ) : why !== null ? (
-        <>
-          <p className="km-deal-lead">{why}</p>
-          <div className="actions">
-            <button type="button" className="btn btn--line" onClick={onClose}>
-              {copy.cancel}
-            </button>
-          </div>
-        </>
-      ) : error ? (
-        <Failure
-          title={copy.loadFailed}
-          traceId={failureOf(error)?.traceId}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton shape="line" count={4} />
-      )}
+      <Answered answer={packages} failed={copy.loadFailed} wait={<Skeleton count={4} />}>
+        {(offer) => {
+          const why = whyNone(offer);
+          return offer.from && why === null ? (
+            <KmSwapForm
+              {...{ contractId, offer, onSwapped, onClose }}
+              from={offer.from}
+            />
+          ) : (
+            <>
+              <p className="km-deal-lead">{why}</p>
+              <div className="actions">
+                <button type="button" className="btn btn--line" onClick={onClose}>
+                  {copy.cancel}
+                </button>
+              </div>
+            </>
+          );
+        }}
+      </Answered>
     </Modal>
   );
+}
+
+function whyNone({ from, possibleOn, packages }: KmPackages): string | null {
+  if (!from) return copy.charged;
+  if (possibleOn) return copy.early(possibleOn);
+  return packages.length < 2 ? copy.none : null;
 }

@@ -2,7 +2,7 @@ import { type Delivery } from '@site/contracts';
 import { memberContractPath, memberProposalPath } from '@site/contracts/site-paths';
 import { CUSTOMER_STATE_LABELS } from '@site/contracts/states';
 import { deferred, SiteLink, StateTag } from '@site/ui';
-import { DeliveryRoad } from '@site/ui/proposal';
+import { DeliveryTimeline } from '@site/ui/proposal';
 import { memberAreaCopy } from '../member-area.copy';
 import { deliveryCopy as copy } from './delivery.copy';
 import { DeliveryPromise } from './delivery-promise';
@@ -39,7 +39,7 @@ export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
         <DeliverySlot delivery={delivery} />
         <section aria-labelledby="etapas-titulo">
           <h2 id="etapas-titulo">{copy.road}</h2>
-          <DeliveryRoad milestones={delivery.milestones} />
+          <DeliveryTimeline milestones={delivery.milestones} />
         </section>
         <DeliveredCar delivery={delivery} />
       </div>

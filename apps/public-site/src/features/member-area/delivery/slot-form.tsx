@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
-  failureOf,
   isRefusedFor,
   useChooseDeliverySlotMutation,
   useListDeliverySlotsQuery,
@@ -12,8 +11,9 @@ import {
   type SlotChoice,
   slotChoice,
 } from '@site/contracts';
+import { Answered } from '@site/shell/answered';
 import { showFormFailure } from '@site/shell/form-failure';
-import { Failure, Skeleton } from '@site/ui';
+import { Skeleton } from '@site/ui';
 import { Form, FormProblem, SelectField, SubmitButton, useZodForm } from '@site/ui/forms';
 import { slotCopy as copy } from './slot.copy';
 
@@ -21,23 +21,20 @@ type SlotFormProps = { delivery: Delivery; onChosen: () => void };
 
 /** The free days and hours of the dealership, read anew each time it opens. */
 export function SlotForm(props: SlotFormProps) {
-  const { data, error, refetch } = useListDeliverySlotsQuery(
+  const slots = useListDeliverySlotsQuery(
     { params: { id: props.delivery.id } },
     { refetchOnMountOrArgChange: true },
   );
-  if (error && !data)
-    return (
-      <Failure
-        title={copy.slotsFailed}
-        traceId={failureOf(error)?.traceId}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <Skeleton count={2} />;
-  return data.days.length === 0 ? (
-    <p>{copy.full}</p>
-  ) : (
-    <Fields {...props} days={data.days} onTaken={() => void refetch()} />
+  return (
+    <Answered answer={slots} failed={copy.slotsFailed} wait={<Skeleton count={2} />}>
+      {({ days }) =>
+        days.length === 0 ? (
+          <p>{copy.full}</p>
+        ) : (
+          <Fields {...props} days={days} onTaken={() => void slots.refetch()} />
+        )
+      }
+    </Answered>
   );
 }
 

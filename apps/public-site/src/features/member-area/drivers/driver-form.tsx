@@ -37,7 +37,7 @@ const EMPTY = {
   cnhExpirationDate: '',
 };
 
-/** Another person's data and licence; the photo is asked for afterwards. */
+/** Another person's data and license; the photo is asked for afterwards. */
 export function DriverFields({ contractId, today, onSaved }: DriverFieldsProps) {
   useOpenForm();
   const [add] = useAddDriverMutation();
@@ -79,7 +79,7 @@ export function DriverFields({ contractId, today, onSaved }: DriverFieldsProps) 
         <SelectField name="cnhCategory" label={copy.category} options={CATEGORIES} />
         <DateField
           name="cnhFirstLicenseDate"
-          label={copy.firstLicence}
+          label={copy.firstLicense}
           help={copy.dateHelp}
           autoComplete="off"
           latest={today}

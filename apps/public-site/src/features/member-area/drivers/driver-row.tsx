@@ -7,7 +7,7 @@ import {
 } from '@site/api-client';
 import { downloadDriverPhoto, type Driver } from '@site/contracts';
 import { type IsoDate } from '@site/contracts/brazil';
-import { licenceEndsSoon } from '@site/contracts/driver-rules';
+import { licenseEndsSoon } from '@site/contracts/driver-rules';
 import { DownloadIcon, ErrorIcon, RemoveIcon, Tag } from '@site/ui';
 import { FileButton } from '../../../shared/documents/file-button';
 import { useSite } from '../../../shared/site-services';
@@ -22,7 +22,7 @@ type DriverRowProps = {
   onDone: (sentence: string) => void;
 };
 
-/** One driver: whether the person may drive, the photo of the licence, and the way out. */
+/** One driver: whether the person may drive, the photo of the license, and the way out. */
 export function DriverRow({ contractId, driver, today, onDone }: DriverRowProps) {
   const title = useId();
   const { name, state } = driver;
@@ -33,7 +33,7 @@ export function DriverRow({ contractId, driver, today, onDone }: DriverRowProps)
   );
   const [isAsking, ask] = useState(false);
   const tag = copy.states[state];
-  const worries = state !== 'saiu' && licenceEndsSoon(driver.cnhExpirationDate, today);
+  const worries = state !== 'saiu' && licenseEndsSoon(driver.cnhExpirationDate, today);
   return (
     <li className="doc" aria-labelledby={title}>
       <div className="doc-what">

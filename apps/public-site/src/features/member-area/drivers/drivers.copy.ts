@@ -2,7 +2,7 @@ import { type Driver } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
 import {
   type DriverState,
-  licenceEndsSoon,
+  licenseEndsSoon,
   MOST_DRIVERS,
 } from '@site/contracts/driver-rules';
 
@@ -29,7 +29,7 @@ export const driversCopy = {
   expiry: (driver: Driver, today: string) =>
     driver.state === 'vencida'
       ? `A CNH venceu em ${formatDate(driver.cnhExpirationDate)}. Tire da lista e cadastre de novo com a CNH renovada.`
-      : licenceEndsSoon(driver.cnhExpirationDate, today)
+      : licenseEndsSoon(driver.cnhExpirationDate, today)
         ? `A CNH vence em ${formatDate(driver.cnhExpirationDate)}. Renove para continuar dirigindo.`
         : `CNH válida até ${formatDate(driver.cnhExpirationDate)}`,
   photo: 'Enviar foto da CNH',
@@ -63,7 +63,7 @@ export const driverFormCopy = {
   cnh: 'Número de registro da CNH',
   cnhHelp: '11 números, em vermelho na CNH impressa',
   category: 'Categoria',
-  firstLicence: 'Data da 1ª habilitação',
+  firstLicense: 'Data da 1ª habilitação',
   expiry: 'Validade',
   dateHelp: 'dia/mês/ano',
   save: 'Cadastrar',

@@ -75,7 +75,7 @@ describe('the drivers of a contract', () => {
   const waiting = () => aDriver({ state: 'sem-foto', startsOn: null });
   const photo = () => new File(['x'], 'cnh.jpg', { type: 'image/jpeg' });
 
-  it('drive once the photo of the licence came', async () => {
+  it('drive once the photo of the license came', async () => {
     const { user, transport } = openDrivers([waiting()], true, [
       answer(sendDriverPhoto, aDriver()),
     ]);
@@ -110,7 +110,7 @@ describe('the drivers of a contract', () => {
     await screen.findByText('Otávio Lacerda não está mais na lista.');
   });
 
-  it('say when a licence ends soon or has ended, and offer no third one', async () => {
+  it('say when a license ends soon or has ended, and offer no third one', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 23, 15));
     openDrivers(
       [

@@ -3,8 +3,8 @@ import { addDays, type IsoDate } from '@site/contracts/brazil';
 import { END_IN_SIGHT_DAYS } from '@site/contracts/return-terms';
 
 /**
- * The last day of a contract that runs with the car, once it is 60 days away or less; null
- * before, and when the house wants the car back.
+ * The last day of a contract that runs with the car, once it is `END_IN_SIGHT_DAYS` away
+ * or less; null before, and when we want the car back.
  */
 export function endInSight(
   { state, endsOn, carReturn }: ContractSummary,

@@ -1,6 +1,5 @@
 import { type CarReturn } from '@site/contracts';
-import { CUSTOMER_STATE_LABELS } from '@site/contracts/states';
-import { StateTag } from '@site/ui';
+import { ContractTag } from '../contract-tag';
 import { endingCopy as copy } from './ending.copy';
 import { ReturnPlan } from './return-plan';
 import { Settled } from './settled';
@@ -8,14 +7,14 @@ import '../delivery/delivery.css';
 
 /** A return before it is done, or its settled account. */
 export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
-  const { contractNumber, versionName, state } = carReturn;
+  const { contractNumber, versionName, state, kind } = carReturn;
   return (
     <>
       <header className="delivery-head">
         <h1>{copy.titleOf(versionName)}</h1>
         <p className="soft num">{copy.contract(contractNumber)}</p>
         <p>
-          <StateTag state={state} icon labels={CUSTOMER_STATE_LABELS} />
+          <ContractTag state={state} returnKind={kind} />
         </p>
       </header>
       <div className="delivery-two">

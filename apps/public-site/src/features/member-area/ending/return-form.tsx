@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
-  failureOf,
   isRefusedFor,
   useBookReturnMutation,
   useListReturnSlotsQuery,
@@ -14,8 +13,9 @@ import {
 } from '@site/contracts';
 import { daysBetween, saoPauloDay } from '@site/contracts/brazil';
 import { END_IN_SIGHT_DAYS } from '@site/contracts/return-terms';
+import { Answered } from '@site/shell/answered';
 import { showFormFailure } from '@site/shell/form-failure';
-import { Failure, Skeleton } from '@site/ui';
+import { Skeleton } from '@site/ui';
 import { Form, FormProblem, SelectField, SubmitButton, useZodForm } from '@site/ui/forms';
 import { useSite } from '../../../shared/site-services';
 import { endingCopy } from './ending.copy';
@@ -28,7 +28,7 @@ type ReturnFormProps = { carReturn: CarReturn; onBooked: () => void };
 export function ReturnForm({ carReturn, onBooked }: ReturnFormProps) {
   const { now } = useSite();
   const [around, setAround] = useState<'now' | 'end'>('now');
-  const { currentData, error, refetch } = useListReturnSlotsQuery(
+  const slots = useListReturnSlotsQuery(
     { params: { id: carReturn.id }, query: { around } },
     { refetchOnMountOrArgChange: true },
   );
@@ -47,25 +47,21 @@ export function ReturnForm({ carReturn, onBooked }: ReturnFormProps) {
             {around === 'now' ? copy.atEnd(carReturn.endsOn) : copy.now}
           </button>
         )}
-      {error && !currentData ? (
-        <Failure
-          title={copy.slotsFailed}
-          traceId={failureOf(error)?.traceId}
-          onRetry={() => void refetch()}
-        />
-      ) : !currentData ? (
-        <Skeleton count={2} />
-      ) : currentData.days.length === 0 ? (
-        <p>{copy.full}</p>
-      ) : (
-        <Fields
-          key={around}
-          carReturn={carReturn}
-          days={currentData.days}
-          onBooked={onBooked}
-          onMoved={() => void refetch()}
-        />
-      )}
+      <Answered answer={slots} failed={copy.slotsFailed} wait={<Skeleton count={2} />}>
+        {({ days }) =>
+          days.length === 0 ? (
+            <p>{copy.full}</p>
+          ) : (
+            <Fields
+              key={around}
+              carReturn={carReturn}
+              days={days}
+              onBooked={onBooked}
+              onMoved={() => void slots.refetch()}
+            />
+          )
+        }
+      </Answered>
     </>
   );
 }

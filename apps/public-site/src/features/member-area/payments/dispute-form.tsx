@@ -1,5 +1,11 @@
+import { useState } from 'react';
 import { failureOf, serverSentence, useContestChargeMutation } from '@site/api-client';
-import { type Bill, type DisputeForm as Contested, disputeForm } from '@site/contracts';
+import {
+  type Bill,
+  type DisputeForm as Contested,
+  disputeForm,
+  type SentFile,
+} from '@site/contracts';
 import {
   Form,
   MoneyField,
@@ -9,6 +15,7 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 import { disputesCopy as COPY } from './disputes.copy';
+import { ProofField } from './proof-field';
 
 export type DisputeFormProps = {
   contractId: string;
@@ -23,7 +30,10 @@ export function DisputeForm({ contractId, item, onKept, onSent }: DisputeFormPro
   const form = useZodForm(disputeForm, {
     defaultValues: { item: item.item, reason: '', amount: null },
   });
-  async function send(body: Contested) {
+  const [files, setFiles] = useState<readonly SentFile[]>([]);
+  const [isSendingFile, setIsSendingFile] = useState(false);
+  async function send(fields: Contested) {
+    const body = { ...fields, files: files.map(({ id }) => id) };
     try {
       await contest({ params: { id: contractId }, body }).unwrap();
       onSent();
@@ -41,7 +51,13 @@ export function DisputeForm({ contractId, item, onKept, onSent }: DisputeFormPro
       <p>{COPY.text}</p>
       <MoneyField name="amount" label={COPY.amount} help={COPY.amountHelp} optional />
       <TextAreaField name="reason" label={COPY.reason} rows={4} maxLength={1000} />
-      <p className="soft">{COPY.proof}</p>
+      <ProofField
+        contractId={contractId}
+        label={item.label}
+        files={files}
+        onChange={setFiles}
+        onSending={setIsSendingFile}
+      />
       {error !== undefined && (
         <p className="notice notice--err" role="alert">
           {serverSentence(error, COPY.failed)}
@@ -51,7 +67,11 @@ export function DisputeForm({ contractId, item, onKept, onSent }: DisputeFormPro
         <button type="button" className="btn btn--line" onClick={onKept}>
           {COPY.back}
         </button>
-        <SubmitButton className="btn" pending={isLoading} pendingLabel={COPY.pending}>
+        <SubmitButton
+          className="btn"
+          pending={isLoading || isSendingFile}
+          pendingLabel={COPY.pending}
+        >
           {COPY.send}
         </SubmitButton>
       </div>

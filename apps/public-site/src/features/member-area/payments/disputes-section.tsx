@@ -49,7 +49,7 @@ function Dispute({ dispute }: Contested) {
         </span>
       </p>
       <p className="soft">{COPY.since(dispute.openedAt)}</p>
-      {contested < amount && <p>{COPY.contested(contested)}</p>}
+      {contested < amount && <p>{COPY.contested(contested, state === 'aberta')}</p>}
       <p className="pay-said">{COPY.yours(dispute.reason)}</p>
       {answer !== null && <p className="pay-said">{COPY.answer(answer)}</p>}
       {isPartBack && <p>{COPY.credited(credited)}</p>}

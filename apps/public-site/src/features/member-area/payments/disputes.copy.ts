@@ -8,8 +8,10 @@ export const disputesCopy = {
   title: 'O que está errado nesta cobrança?',
   what: (label: string, reais: number) => `${label}, ${formatBRL(reais)}`,
   text: 'Uma pessoa olha o que você contou e responde por e-mail e aqui. Enquanto isso o que você contesta e ainda não pagou fica fora da cobrança: sem multa, sem juros e sem lembretes.',
-  proof:
-    'Tem fotos ou PDFs que ajudem? Depois de enviar, junte em “Suas contestações”, nesta página.',
+  proof: 'Fotos ou PDFs que ajudem (opcional)',
+  chosen: 'Arquivos que vão com a contestação',
+  removeFile: 'Remover',
+  removeFileOf: (name: string) => `Remover: ${name}`,
   amount: 'Quanto está errado',
   amountHelp: 'Em branco, você contesta a cobrança inteira.',
   reason: 'Conte o que aconteceu',
@@ -17,7 +19,7 @@ export const disputesCopy = {
   pending: 'Enviando...',
   back: 'Voltar',
   failed: 'Não conseguimos enviar. Tente de novo em instantes.',
-  sent: 'Contestação enviada. Avisamos por e-mail quando houver resposta. Se tiver fotos ou PDFs, junte em “Suas contestações”, abaixo.',
+  sent: 'Contestação enviada. Avisamos por e-mail quando houver resposta.',
   heading: 'Suas contestações',
   states: {
     aberta: 'Em análise',
@@ -25,7 +27,8 @@ export const disputesCopy = {
     mantida: 'Cobrança mantida',
   } satisfies Record<DisputeState, string>,
   inPart: 'Aceita em parte',
-  contested: (reais: number) => `Você contesta ${formatBRL(reais)} disso.`,
+  contested: (reais: number, isOpen: boolean) =>
+    `Você ${isOpen ? 'contesta' : 'contestou'} ${formatBRL(reais)} disso.`,
   credited: (reais: number) => `Desfizemos ${formatBRL(reais)}.`,
   since: (day: string) => `Enviada em ${formatDate(new Date(day))}`,
   yours: (reason: string) => `Você escreveu: ${reason}`,

@@ -5,6 +5,7 @@ import {
   getContractPayments,
   getLoggedUser,
   sendDisputeFile,
+  sendProof,
 } from '@site/contracts';
 import {
   A_UUID,
@@ -62,6 +63,12 @@ function open(answers: Answer[]) {
   );
   return { ...page, saved };
 }
+const A_PHOTO = {
+  name: 'painel.jpg',
+  mediaType: 'image/jpeg',
+  sentAt: '2026-11-23T12:30:00.000Z',
+} as const;
+const IDS = [1, 2, 3, 4].map((at) => `3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6${at}`);
 const CONTEST = { name: 'Contestar: 500 km a mais' };
 
 describe('contesting a charge', () => {
@@ -74,6 +81,7 @@ describe('contesting a charge', () => {
           item: 'km:1',
           reason: 'Eu não comprei estes km.',
           amount: 100.1,
+          files: [],
         });
         isSent = true;
         return CONTESTED;
@@ -90,6 +98,54 @@ describe('contesting a charge', () => {
     expect(await screen.findByText(/Contestação enviada/)).toBeTruthy();
     expect(await screen.findByText('Em análise')).toBeTruthy();
     expect(screen.queryByRole('button', CONTEST)).toBeNull();
+  });
+
+  it('takes files along that are chosen in the form, and loses nothing to a refused one', async () => {
+    const why = 'Esse arquivo não passou na verificação de segurança. Envie outro.';
+    const refused = refuse(sendProof, 400, {
+      message: why,
+      fields: [{ key: 'File', message: why }],
+    });
+    let sent = 0;
+    const { user, transport } = open([
+      answer(getContractPayments, BOTH),
+      {
+        call: sendProof,
+        reply: (request) => {
+          sent += 1;
+          const photo = { ...A_PHOTO, id: IDS[sent] ?? '' };
+          return (sent === 2 ? refused : answer(sendProof, photo)).reply(request);
+        },
+      },
+      answer(contestCharge, CONTESTED),
+    ]);
+    await user.click(await screen.findByRole('button', CONTEST));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(
+      await dialog.findByLabelText('Conte o que aconteceu'),
+      'Não comprei.',
+    );
+    const send = () =>
+      user.upload(
+        dialog.getByLabelText('Enviar arquivo: 500 km a mais'),
+        new File(['x'], A_PHOTO.name, { type: 'image/jpeg' }),
+      );
+    await send();
+    expect(await dialog.findByText('Arquivo enviado.')).toBeTruthy();
+    await send();
+    expect((await dialog.findByRole('alert')).textContent).toContain(why);
+    await send();
+    const chosen = () =>
+      within(dialog.getByRole('list', { name: 'Arquivos que vão com a contestação' }));
+    await waitFor(() => expect(chosen().getAllByText(A_PHOTO.name)).toHaveLength(2));
+    const [first] = chosen().getAllByRole('button', { name: 'Remover: painel.jpg' });
+    if (first) await user.click(first);
+    await user.click(dialog.getByRole('button', { name: 'Enviar contestação' }));
+    expect(await screen.findByText(/Contestação enviada/)).toBeTruthy();
+    expect(transport.requestsOf(contestCharge)[0]?.body).toMatchObject({
+      reason: 'Não comprei.',
+      files: [IDS[3]],
+    });
   });
 
   it('says in the dialog why it is refused', async () => {
@@ -120,7 +176,7 @@ describe('contesting a charge', () => {
     const section = await screen.findByRole('region', { name: 'Suas contestações' });
     for (const text of [
       'Aceita em parte',
-      'Você contesta R$ 100,10 disso.',
+      'Você contestou R$ 100,10 disso.',
       'Desfizemos R$ 60,10.',
       'Vence de novo em 31/12/2026.',
     ])

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { failureOf } from '@site/api-client';
 import { type ContractPayments } from '@site/contracts';
-import { deferred, Empty, Failure, Skeleton } from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { deferred, Empty, Skeleton } from '@site/ui';
 import { MemberFrame } from '../member-frame';
 import { PageBack } from '../page-back';
 import { paymentsCopy as copy } from './payments.copy';
@@ -15,27 +15,20 @@ const PaymentsParts = deferred(
 /** The next bill of a contract, ways to pay it, and what was paid. */
 export function PaymentsScreen() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useContractPayments(id);
-  const failure = failureOf(error);
+  const payments = useContractPayments(id);
   return (
     <MemberFrame here="contract">
       <PageBack contractId={id} />
-      {data ? (
-        <Payments payments={data} />
-      ) : failure?.status === 404 || failure?.status === 400 ? (
-        <Empty level={1} slim title={copy.gone} text={copy.goneText} />
-      ) : failure ? (
-        <>
-          <h1 className="vh">{copy.title}</h1>
-          <Failure
-            title={copy.loadFailed}
-            traceId={failure.traceId}
-            onRetry={() => void refetch()}
-          />
-        </>
-      ) : (
-        <Skeleton shape="row" count={4} />
-      )}
+      <Answered
+        answer={payments}
+        failed={copy.loadFailed}
+        failedText={copy.loadFailedText}
+        heading={copy.title}
+        gone={<Empty level={1} slim title={copy.gone} text={copy.goneText} />}
+        wait={<Skeleton shape="row" count={4} />}
+      >
+        {(shown) => <Payments payments={shown} />}
+      </Answered>
     </MemberFrame>
   );
 }

@@ -116,6 +116,7 @@ export const paymentsCopy = {
   receiptOf: (label: string) => `Recibo em PDF: ${label}`,
   fileFailed: 'Não conseguimos abrir o arquivo. Tente de novo em instantes.',
   loadFailed: 'Não conseguimos carregar os pagamentos.',
+  loadFailedText: 'Nada foi cobrado. Tente de novo em instantes.',
   gone: 'Não encontramos esse contrato',
   goneText: 'Confira o endereço ou volte à visão geral.',
 } as const;

@@ -1,5 +1,6 @@
-import { failureOf, useGetLoggedUserQuery, useGetPrivacyQuery } from '@site/api-client';
-import { deferred, Failure, Skeleton } from '@site/ui';
+import { useGetLoggedUserQuery, useGetPrivacyQuery } from '@site/api-client';
+import { Answered } from '@site/shell/answered';
+import { deferred, Skeleton } from '@site/ui';
 import { MemberFrame } from '../member-frame';
 import { useSignedIn } from '../use-signed-in';
 import { PAGE } from './privacy-page.copy';
@@ -19,27 +20,22 @@ export function PrivacyScreen() {
     { params: { id } },
     { skip: id === '', refetchOnMountOrArgChange: true },
   );
-  const error = account.error ?? privacy.error;
   return (
     <MemberFrame here="privacy">
       <div className="member-sec">
         <h1 className="member-plain">{PAGE.title}</h1>
         <p className="privacy-lead">{PAGE.lead}</p>
-        {privacy.data && account.data ? (
-          <PrivacyParts
-            id={id}
-            privacy={privacy.data}
-            isStaff={account.data.role !== null}
-          />
-        ) : error ? (
-          <Failure
-            title={PAGE.failed}
-            traceId={failureOf(error)?.traceId}
-            onRetry={() => void (account.error ? account.refetch() : privacy.refetch())}
-          />
-        ) : (
-          <Skeleton shape="row" count={6} />
-        )}
+        <Answered
+          answer={
+            account.error ? { error: account.error, refetch: account.refetch } : privacy
+          }
+          failed={PAGE.failed}
+          wait={<Skeleton shape="row" count={6} />}
+        >
+          {(shown) => (
+            <PrivacyParts id={id} privacy={shown} isStaff={account.data?.role !== null} />
+          )}
+        </Answered>
       </div>
     </MemberFrame>
   );

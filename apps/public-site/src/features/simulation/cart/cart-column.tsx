@@ -38,7 +38,8 @@ export type CartColumnProps = {
 /** What can be done with a simulation of the cart. */
 export type CartActions = {
   busy: boolean;
-  /** Simulations whose price the server calls guaranteed. */ confirmedGuarantees: readonly string[];
+  /** Simulations whose price the server calls guaranteed. */
+  confirmedGuarantees: readonly string[];
 } & Record<
   'duplicate' | 'remove' | 'share' | 'reprice' | 'savePdf' | 'plan',
   (item: CartItem) => unknown

@@ -134,7 +134,7 @@ describe('checkout', () => {
     }
   });
 
-  it('names every instalment for the due day that is chosen in the form', async () => {
+  it('names every installment for the due day that is chosen in the form', async () => {
     const plan = answer(getSimulationInstallments, ({ query }): InstallmentPlan => ({
       dueDay: Number(query?.dueDay),
       signedOn: '2026-11-21',

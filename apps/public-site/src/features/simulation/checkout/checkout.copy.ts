@@ -7,7 +7,7 @@ export const checkoutCopy = {
   lead: 'Leia o resumo, escolha como pagar e envie. Nada é cobrado agora: primeiro analisamos, depois você assina.',
   summary: 'O que você está contratando',
   car: 'Carro',
-  colour: 'Cor',
+  color: 'Cor',
   simulation: 'Simulação',
   term: 'Prazo',
   fixed: (term: number) => `${months(term)}, preço fixo`,

@@ -22,7 +22,7 @@ export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: numb
   const handover = handoverOf(basket);
   const facts: [string, string][] = [
     [copy.car, basket.versionName],
-    [copy.colour, basket.paintName],
+    [copy.color, basket.paintName],
     [copy.term, copy.fixed(basket.term)],
     [copy.km, copy.kmValue(kmAMonth(basket.km), quote.extraKm)],
     [copy.addOns, basket.addOns.map(({ name }) => name).join(', ') || copy.noAddOns],
@@ -104,7 +104,7 @@ export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: numb
 }
 
 /**
- * Every instalment for the due day that stands in the form; asked for when it is opened.
+ * Every installment for the due day that stands in the form; asked for when it is opened.
  */
 function Installments({
   item: { id, basket },

@@ -5,7 +5,8 @@ import { checkoutCopy as copy } from './checkout.copy';
 
 type OldPriceProps = {
   item: CartItem;
-  /** The server says that the guarantee is not over. */ onHolds: () => void;
+  /** The server says that the guarantee is not over. */
+  onHolds: () => void;
 };
 
 /**

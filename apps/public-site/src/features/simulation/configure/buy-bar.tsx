@@ -10,7 +10,8 @@ export type BuyBarProps = {
   monthly: number;
   pending: boolean;
   saving: boolean;
-  /** Nothing can be pressed yet. */ waiting: boolean;
+  /** Nothing can be pressed yet. */
+  waiting: boolean;
   served: boolean;
   /** It comes by the queue alone: nothing but a place there can be had. */
   queued: boolean;

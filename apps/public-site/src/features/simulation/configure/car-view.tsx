@@ -18,7 +18,7 @@ export type CarViewProps = {
 };
 
 /**
- * The car on its stage in the chosen colour, its facts, and what the price covers. It
+ * The car on its stage in the chosen color, its facts, and what the price covers. It
  * stays in view.
  */
 export function CarView({ choice, figures, delivery, validUntil, code }: CarViewProps) {

@@ -24,7 +24,7 @@ export const staleCopy = {
   differs: 'diferente',
   rows: {
     version: 'Versão',
-    colour: 'Cor',
+    color: 'Cor',
     term: 'Prazo',
     km: 'Km por mês',
     addOns: 'Opcionais',

@@ -98,7 +98,7 @@ function rowsOf(
       versionOf(choice.model.name, choice.version.name),
       versionOf(basket.modelName, basket.versionName),
     ],
-    [rows.colour, choice.paint.name, basket.paintName],
+    [rows.color, choice.paint.name, basket.paintName],
     [rows.term, months(choice.term), months(basket.term)],
     [rows.km, kmAMonth(choice.km), kmAMonth(basket.km)],
     [rows.addOns, names(choice.addOns), names(basket.addOns)],

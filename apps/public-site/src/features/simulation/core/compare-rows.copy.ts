@@ -6,7 +6,7 @@ export const compareRowsCopy = {
     where: 'Entrega para',
     term: 'Prazo',
     km: 'Km por mês',
-    colour: 'Cor',
+    color: 'Cor',
     addOns: 'Opcionais',
     total: 'Total do contrato',
     exit: 'Sair no mês 12',
@@ -26,7 +26,7 @@ export const compareRowsCopy = {
   best: {
     term: 'mais curto',
     km: 'mais km',
-    colour: 'sem custo',
+    color: 'sem custo',
     addOns: 'sem custo',
     lower: 'menor',
     sooner: 'mais cedo',

@@ -7,13 +7,15 @@ import { money, PERSON, placeName } from './simulation.copy';
 export type Cell = {
   text: string;
   note?: string;
-  /** Why this one is the best of its row. */ best?: string;
+  /** Why this one is the best of its row. */
+  best?: string;
 };
 export type Row = {
   key: keyof typeof copy.rows;
   label: string;
   cells: Cell[];
-  /** All columns say the same. */ same: boolean;
+  /** All columns say the same. */
+  same: boolean;
 };
 
 /**
@@ -73,7 +75,7 @@ export function compareRows(items: readonly CartItem[]): Row[] {
         note: copy.extraKm(basket.quote.extraKm),
       }),
     ),
-    ranked('colour', copy.best.colour, colourCost, ({ basket }, cost) => ({
+    ranked('color', copy.best.color, colorCost, ({ basket }, cost) => ({
       text: basket.paintName,
       note: cost === 0 ? undefined : copy.aMonth(cost),
     })),
@@ -116,7 +118,7 @@ export function compareRows(items: readonly CartItem[]): Row[] {
   ];
 }
 
-function colourCost({ basket }: CartItem): number {
+function colorCost({ basket }: CartItem): number {
   return basket.quote.lines.find(({ key }) => key === 'cor')?.monthly ?? 0;
 }
 

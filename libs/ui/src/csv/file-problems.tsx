@@ -1,10 +1,11 @@
-import { importCopy as copy } from './import.copy';
+import { csvFileCopy as copy } from './csv-file.copy';
+import './csv-file.css';
 
 /** What the importer says of a file, a line each. */
 export function FileProblems({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <div className="notice notice--err prices-lines" role="alert">
+    <div className="notice notice--err csv-problems" role="alert">
       <p>{copy.errors(lines.length)}</p>
       <ul>
         {lines.map((line) => (

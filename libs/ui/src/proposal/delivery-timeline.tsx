@@ -10,7 +10,7 @@ const copy = {
 } as const;
 
 /** What happens to the car until the keys, with the days of what happened. */
-export function DeliveryRoad({ milestones }: Pick<Delivery, 'milestones'>) {
+export function DeliveryTimeline({ milestones }: Pick<Delivery, 'milestones'>) {
   const next = milestones.findIndex(({ onDay }) => onDay === null);
   return (
     <ol className="droad" aria-label={copy.label}>

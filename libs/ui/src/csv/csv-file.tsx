@@ -1,17 +1,21 @@
-import { useRef, useState } from 'react';
-import { MOST_CSV_CHARACTERS } from '@site/contracts/price-changes';
-import { importCopy as copy } from './import.copy';
+import { useId, useRef, useState } from 'react';
+import { MOST_CSV_CHARACTERS } from '@site/contracts/csv-files';
+import { csvFileCopy as copy } from './csv-file.copy';
+import './csv-file.css';
 
-type TableFileProps = {
-  /** What the form says of it. */
+type CsvFileProps = {
+  /** Its columns, and what stands in them. */
+  help: string;
+  /** What is wrong with the file, said at the field. */
   error: string | undefined;
-  /** The text of the file that was chosen; '' when it is too large. */
+  /** The text of the file that was chosen; '' when it is too large or no UTF-8. */
   onText: (text: string) => void;
 };
 
 /** Chooses a CSV file and reads it here; the same one can be chosen again. */
-export function TableFile({ error, onText }: TableFileProps) {
+export function CsvFile({ help, error, onText }: CsvFileProps) {
   const input = useRef<HTMLInputElement>(null);
+  const helpId = useId();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState('');
   const read = async (file: File) => {
@@ -24,7 +28,7 @@ export function TableFile({ error, onText }: TableFileProps) {
     onText(isForeign ? '' : text);
   };
   const shown = problem || error;
-  const label = name === '' ? copy.file : copy.fileAgain;
+  const label = name === '' ? copy.choose : copy.again;
   return (
     <div className="field">
       <input
@@ -42,14 +46,14 @@ export function TableFile({ error, onText }: TableFileProps) {
       <button
         type="button"
         className="btn btn--line"
-        aria-describedby="arquivo-ajuda"
+        aria-describedby={helpId}
         onClick={() => input.current?.click()}
       >
         {label}
       </button>
       {name !== '' && <p>{copy.chosen(name)}</p>}
-      <p className="soft" id="arquivo-ajuda">
-        {copy.fileHelp}
+      <p className="soft csv-help" id={helpId}>
+        {help}
       </p>
       {shown && (
         <p className="field-error" role="alert">

@@ -1,0 +1,45 @@
+import { saoPauloDay } from '@site/contracts/brazil';
+import { stockRow } from '../../imports/stock';
+import { type Database } from '../../platform/data/database';
+import { csvChunks } from '../../platform/files/csv';
+import { type StreamedFile } from '../../platform/http/files';
+import { type Ports } from '../../platform/ports';
+import { type SignedIn } from '../../platform/security/authentication';
+import { listPaints } from '../vehicles/vehicles.repository';
+import { listFree, listStockVersions } from './stock.repository';
+
+/**
+ * The free cars of the viewer's dealership as the file that the import takes: a line for
+ * every version and color, also where there is none, so that numbers are all to type.
+ */
+export async function exportStock(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  { dealershipId = '' }: SignedIn,
+): Promise<StreamedFile> {
+  const versions = await listStockVersions(db);
+  const paints = await listPaints(db);
+  const free = new Map(
+    (await listFree(db, Number(dealershipId))).map(({ version, paint, quantity }) => [
+      `${version} ${paint}`,
+      quantity,
+    ]),
+  );
+  const rows = versions.flatMap(({ slug: version }) =>
+    paints.map(({ slug: paint }) => [
+      dealershipId,
+      version,
+      paint,
+      String(free.get(`${version} ${paint}`) ?? 0),
+    ]),
+  );
+  return {
+    name: `estoque-${saoPauloDay(clock.now())}.csv`,
+    type: 'text/csv; charset=utf-8',
+    chunks: csvChunks(Object.keys(stockRow.shape), batchOf(rows)),
+  };
+}
+
+async function* batchOf(rows: string[][]): AsyncGenerator<string[][]> {
+  yield rows;
+}

@@ -1,0 +1,6 @@
+export const goToCopy = {
+  label: 'Página, proposta ou cliente',
+  proposals: 'Propostas',
+  note: (number: string, car: string) => `${number}, ${car}`,
+  failed: 'A busca falhou. Tente de novo daqui a pouco.',
+} as const;

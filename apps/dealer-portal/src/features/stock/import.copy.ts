@@ -1,0 +1,38 @@
+import { type StockFileChange } from '@site/contracts';
+
+const COUNT = new Intl.NumberFormat('pt-BR');
+/** Never broken between the number and its word. */
+const many = (count: number, one: string, more: string) =>
+  `${COUNT.format(count)}\u00a0${count === 1 ? one : more}`;
+
+/** Texts of the import of a stock. */
+export const importCopy = {
+  title: 'Importar estoque',
+  lead: 'Conferir não grava nada: mostra os erros do arquivo, ou o que ele muda.',
+  back: 'Estoque',
+  open: 'Importar planilha',
+  help: 'CSV em UTF-8 com as colunas dealership;version;paint;quantity, até 900 KB. A planilha que você baixa já vem assim, com uma linha para cada carro e cor: mude só os números. O que faltar no arquivo sai do estoque; reservados não entram nele e continuam com os contratos.',
+  download: 'Baixar planilha',
+  downloading: 'Preparando...',
+  downloadFailed: 'Não conseguimos preparar a planilha. Tente de novo em instantes.',
+  missing: 'Escolha o arquivo.',
+  check: 'Conferir',
+  checking: 'Conferindo...',
+  failed: 'Não conseguimos conferir o arquivo. Nada foi gravado. Tente de novo.',
+  checked: 'Sem erros. Nada foi gravado ainda.',
+  nothing: 'O arquivo é igual ao estoque de agora: não há nada a mudar.',
+  changes: 'O que muda',
+  same: (count: number) =>
+    count === 1
+      ? '1 carro e cor fica como está.'
+      : `${COUNT.format(count)} carros e cores ficam como estão.`,
+  caption: 'O que o arquivo muda no estoque livre, por carro e cor',
+  columns: { car: 'Carro', kind: 'Mudança', before: 'Agora', after: 'Depois' },
+  kind: ({ before, after }: StockFileChange) =>
+    before === 0 ? 'Entra' : after === 0 ? 'Sai' : 'Muda',
+  cars: (count: number) => COUNT.format(count),
+  submit: 'Importar estoque',
+  importing: 'Importando...',
+  done: (changed: number) =>
+    `Estoque importado: ${many(changed, 'carro e cor mudou', 'carros e cores mudaram')}. O site já mostra.`,
+} as const;

@@ -1,0 +1,99 @@
+import { type StockItem } from '@site/contracts';
+import { pathInApp } from '@site/contracts/site-map';
+import { dealerDeliveryPath } from '@site/contracts/site-paths';
+import { AppLink, type Column, Tag } from '@site/ui';
+import { stockCopy as copy } from './stock.copy';
+
+type Acts = {
+  onChange: (car: StockItem) => void;
+  onWithdraw: (car: StockItem) => void;
+};
+
+/** Columns of the list; a reserved car leads to its delivery where it is ours. */
+export function stockColumns({ onChange, onWithdraw }: Acts): Column<StockItem>[] {
+  return [
+    {
+      key: 'car',
+      head: copy.columns.car,
+      cell: ({ versionName, paintName }) => (
+        <>
+          <b>{versionName}</b>
+          <small>{paintName}</small>
+        </>
+      ),
+    },
+    { key: 'state', head: copy.columns.state, phone: 'end', cell: stateOf },
+    {
+      key: 'contract',
+      head: copy.columns.contract,
+      phone: 'wide',
+      cell: ({ contract, chassis }) =>
+        contract && (
+          <>
+            {contract.deliveredBy === null ? (
+              <AppLink to={pathInApp('dealer-portal', dealerDeliveryPath(contract.id))}>
+                {contract.number}
+              </AppLink>
+            ) : (
+              contract.number
+            )}
+            {contract.deliveredBy !== null && (
+              <small>{copy.deliveredBy(contract.deliveredBy)}</small>
+            )}
+            {chassis !== null && (
+              <small>
+                {copy.columns.chassis} {chassis}
+              </small>
+            )}
+          </>
+        ),
+    },
+    {
+      key: 'since',
+      head: copy.columns.since,
+      phone: 'wide',
+      cell: (car) => (
+        <>
+          <span className="stock-phone">{copy.columns.since}: </span>
+          {copy.since(car)}
+          {car.changed && <small>{copy.changed(car.changed)}</small>}
+        </>
+      ),
+    },
+    {
+      key: 'acts',
+      head: copy.columns.acts,
+      phone: 'wide',
+      cell: (car) =>
+        car.state === 'free' && (
+          <div className="stock-acts">
+            <button
+              type="button"
+              className="btn btn--line btn--sm"
+              aria-label={copy.ofCar(copy.change, car)}
+              onClick={() => onChange(car)}
+            >
+              {copy.change}
+            </button>
+            <button
+              type="button"
+              className="btn btn--line btn--sm"
+              aria-label={copy.ofCar(copy.withdraw, car)}
+              onClick={() => onWithdraw(car)}
+            >
+              {copy.withdraw}
+            </button>
+          </div>
+        ),
+    },
+  ];
+}
+
+function stateOf({ state, quantity }: StockItem) {
+  if (state === 'free') return <Tag tone="ok">{copy.free(quantity)}</Tag>;
+  return state === 'reserved' ? (
+    <Tag tone="info">{copy.reserved}</Tag>
+  ) : (
+    <Tag>{copy.delivered}</Tag>
+  );
+}

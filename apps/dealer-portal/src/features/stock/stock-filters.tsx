@@ -1,0 +1,58 @@
+import { type StockCounts } from '@site/contracts';
+import { STOCK_STATES, type StockState } from '@site/contracts/stock-states';
+import { ChoiceFilter, Filters, SearchFilter, useAddressFilters } from '@site/ui';
+import { stockCopy as copy } from './stock.copy';
+
+/** States by their word in the address. */
+const WORDS: Record<StockState, string> = {
+  free: 'livres',
+  reserved: 'reservados',
+  delivered: 'entregues',
+};
+
+/** Reads the filters from the address; what is not a known value is ignored. */
+export function filtersFrom(params: URLSearchParams): {
+  search?: string;
+  state?: StockState;
+} {
+  const search = params.get('busca')?.trim().slice(0, 120);
+  const state = STOCK_STATES.find((one) => WORDS[one] === params.get('situacao'));
+  return { ...(search && { search }), ...(state && { state }) };
+}
+
+/** Filters in one row; each change goes into the address. */
+export function StockFilters({ counts }: { counts: StockCounts | undefined }) {
+  const { params, change, clear } = useAddressFilters<'busca' | 'situacao'>();
+  const inYard = counts && counts.free + counts.reserved;
+  return (
+    <Filters>
+      <SearchFilter
+        id="busca"
+        label={copy.search}
+        value={params.get('busca') ?? ''}
+        onSearch={(value) => change('busca', value)}
+      />
+      <ChoiceFilter
+        id="situacao"
+        label={copy.state}
+        value={params.get('situacao') ?? ''}
+        onChoose={(value) => change('situacao', value)}
+        options={[
+          ['', copy.withCount(copy.states[''], inYard ?? 0)],
+          ...STOCK_STATES.map(
+            (state) =>
+              [
+                WORDS[state],
+                copy.withCount(copy.states[state], counts?.[state] ?? 0),
+              ] as const,
+          ),
+        ]}
+      />
+      {params.size > 0 && (
+        <button type="button" className="link" onClick={clear}>
+          {copy.clear}
+        </button>
+      )}
+    </Filters>
+  );
+}

@@ -1,0 +1,272 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  getStockChoices,
+  listStockCars,
+  saveStock,
+  type StockChoices,
+  type StockItem,
+} from '@site/contracts';
+import { portalForSpecs } from '@site/shell/testing';
+import { answer, aViewer, guardConsole, refuse } from '@site/testing';
+import { routes } from '../../app/routes';
+
+guardConsole();
+
+const { open } = portalForSpecs('dealer-portal', routes);
+const PAGE = '/concessionarias/estoque';
+const CONTRACT = 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a61';
+const dealer = aViewer('dealer');
+const lira: StockItem = {
+  id: '1:branco-nuvem',
+  state: 'free',
+  versionSlug: 'lira-essencial',
+  versionName: 'Lira Essencial 1.0 MT',
+  paintSlug: 'branco-nuvem',
+  paintName: 'Branco Nuvem',
+  quantity: 2,
+  contract: null,
+  chassis: null,
+  since: '2026-11-23T13:00:00.000Z',
+  changed: { as: 'DEALER', name: 'Ana Prado' },
+};
+const reserved: StockItem = {
+  ...lira,
+  id: CONTRACT,
+  state: 'reserved',
+  quantity: 1,
+  contract: { id: CONTRACT, number: 'C-2611-0001', deliveredBy: null },
+  chassis: '9BWZZZ377VT004251',
+  changed: null,
+};
+const stockOf = (...items: StockItem[]) => ({
+  items,
+  nextCursor: null,
+  total: items.length,
+  counts: {
+    free: items.reduce(
+      (sum, { state, quantity }) => sum + (state === 'free' ? quantity : 0),
+      0,
+    ),
+    reserved: items.filter(({ state }) => state === 'reserved').length,
+    delivered: 0,
+  },
+});
+const choices: StockChoices = {
+  versions: [{ slug: 'lira-essencial', name: 'Lira Essencial 1.0 MT' }],
+  paints: [
+    { slug: 'branco-nuvem', name: 'Branco Nuvem' },
+    { slug: 'prata-lua', name: 'Prata Lua' },
+  ],
+  free: [{ version: 'lira-essencial', paint: 'branco-nuvem', quantity: 2 }],
+};
+
+describe('the stock of a dealership', () => {
+  it('shows free cars with who changed them, and reserved ones with their contract', async () => {
+    open(PAGE, {
+      viewer: dealer,
+      answers: [answer(listStockCars, stockOf(lira, reserved))],
+    });
+    const [free, held] = await screen.findAllByRole('row', { name: /Lira Essencial/ });
+    if (!free || !held) throw new Error('Two rows are expected');
+    within(free).getByText('2 livres');
+    within(free).getByText('por Ana Prado');
+    within(held).getByText('Reservado');
+    within(held).getByText('Chassi 9BWZZZ377VT004251');
+    expect(
+      within(held).getByRole('link', { name: 'C-2611-0001' }).getAttribute('href'),
+    ).toBe(`/concessionarias/entregas/${CONTRACT}`);
+    // What a contract holds can not be taken away here.
+    expect(within(held).queryByRole('button')).toBeNull();
+  });
+
+  it('names the dealership that hands a car over, without a way to a page that is not ours', async () => {
+    const contract = {
+      id: CONTRACT,
+      number: 'C-2611-0001',
+      deliveredBy: 'Rodar Moema',
+    };
+    open(PAGE, {
+      viewer: dealer,
+      answers: [answer(listStockCars, stockOf({ ...reserved, contract }))],
+    });
+    await screen.findByText('entrega: Rodar Moema');
+    expect(screen.queryByRole('link', { name: 'C-2611-0001' })).toBeNull();
+  });
+
+  it('asks for what the address says, and says when nothing is found', async () => {
+    const { user, transport, location } = open(`${PAGE}?situacao=reservados`, {
+      viewer: dealer,
+      answers: [answer(listStockCars, stockOf())],
+    });
+    await screen.findByText('Nenhum carro com esses filtros.');
+    expect(transport.requestsOf(listStockCars)[0]?.query).toEqual({ state: 'reserved' });
+    await user.click(screen.getByRole('button', { name: 'Limpar' }));
+    await screen.findByText('Nenhum carro de pronta entrega nesta loja ainda.');
+    await user.type(
+      screen.getByLabelText('Carro, cor, contrato ou chassi'),
+      'lira{Enter}',
+    );
+    await waitFor(() => expect(location()).toBe(`${PAGE}?busca=lira`));
+    await waitFor(() =>
+      expect(transport.requestsOf(listStockCars).at(-1)?.query).toEqual({
+        search: 'lira',
+      }),
+    );
+  });
+
+  it('says when it can not be opened, and tries again', async () => {
+    let isDown = true;
+    const { user } = open(PAGE, {
+      viewer: dealer,
+      answers: [
+        answer(listStockCars, () => {
+          if (isDown) throw new Error('down');
+          return stockOf(lira);
+        }),
+      ],
+    });
+    await screen.findByText('Não conseguimos abrir o estoque.');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await screen.findByRole('row', { name: /Lira Essencial/ });
+  });
+
+  it('is not for sellers', async () => {
+    const { transport } = open(PAGE, { viewer: aViewer('seller'), answers: [] });
+    await screen.findByRole('heading', { name: 'Só a concessionária vê o estoque' });
+    expect(screen.queryByRole('link', { name: 'Estoque' })).toBeNull();
+    expect(transport.requestsOf(listStockCars)).toEqual([]);
+  });
+});
+
+describe('a car', () => {
+  const fill = async (
+    user: ReturnType<typeof open>['user'],
+    color: string,
+    quantity: string,
+  ) => {
+    await user.click(await screen.findByRole('button', { name: 'Incluir carro' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(
+      await dialog.findByLabelText('Carro'),
+      'Lira Essencial 1.0 MT',
+    );
+    await user.selectOptions(dialog.getByLabelText('Cor'), color);
+    await user.clear(dialog.getByLabelText('Quantos carros chegaram'));
+    await user.type(dialog.getByLabelText('Quantos carros chegaram'), quantity);
+    return dialog;
+  };
+
+  it('that arrived counts with those that are there', async () => {
+    const { user, transport } = open(PAGE, {
+      viewer: dealer,
+      answers: [
+        answer(listStockCars, stockOf(lira)),
+        answer(getStockChoices, choices),
+        answer(saveStock, { ok: true }),
+      ],
+    });
+    const dialog = await fill(user, 'Branco Nuvem', '3');
+    dialog.getByText('Hoje: 2 carros livres. Com estes: 5.');
+    await user.click(dialog.getByRole('button', { name: 'Incluir no estoque' }));
+    await screen.findByText(
+      'Lira Essencial 1.0 MT, Branco Nuvem: agora há 5 carros livres.',
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(transport.requestsOf(saveStock)[0]).toMatchObject({
+      params: { version: 'lira-essencial', paint: 'branco-nuvem' },
+      body: { quantity: 5, seen: 2 },
+    });
+  });
+
+  it('is named whole before it is sent', async () => {
+    const { user, transport } = open(PAGE, {
+      viewer: dealer,
+      answers: [answer(listStockCars, stockOf(lira)), answer(getStockChoices, choices)],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Incluir carro' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const quantity = await dialog.findByLabelText('Quantos carros chegaram');
+    await user.clear(quantity);
+    await user.type(quantity, '0');
+    await user.click(dialog.getByRole('button', { name: 'Incluir no estoque' }));
+    await dialog.findByText('Escolha o carro.');
+    dialog.getByText('Escolha a cor.');
+    dialog.getByText('Informe quantos carros.');
+    expect(transport.requestsOf(saveStock)).toEqual([]);
+  });
+
+  it('that somebody counted first is said, and what was typed stays and counts anew', async () => {
+    const message =
+      'Rui Sá mudou este carro em 23/11/2026, 10:01. Agora há 4 carros livres.';
+    let free = 2;
+    const { user, transport } = open(PAGE, {
+      viewer: dealer,
+      answers: [
+        answer(listStockCars, () => stockOf({ ...lira, quantity: free })),
+        refuse(saveStock, 409, { message, reason: 'changed-meanwhile' }),
+      ],
+    });
+    await user.click(
+      await screen.findByRole('button', {
+        name: 'Mudar: Lira Essencial 1.0 MT, Branco Nuvem',
+      }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = await dialog.findByLabelText('Carros livres');
+    await user.clear(field);
+    await user.type(field, '7');
+    free = 4;
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe(message);
+    expect(field).toHaveProperty('value', '7');
+    await dialog.findByText(/^Hoje: 4 carros livres\./);
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(saveStock).map(({ body }) => body)).toEqual([
+        { quantity: 7, seen: 2 },
+        { quantity: 7, seen: 4 },
+      ]),
+    );
+  });
+
+  it('leaves the stock after a second look', async () => {
+    const { user, transport } = open(PAGE, {
+      viewer: dealer,
+      answers: [answer(listStockCars, stockOf(lira)), answer(saveStock, { ok: true })],
+    });
+    await user.click(
+      await screen.findByRole('button', {
+        name: 'Retirar: Lira Essencial 1.0 MT, Branco Nuvem',
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Retirar do estoque' }));
+    await screen.findByText('Lira Essencial 1.0 MT, Branco Nuvem: saiu do estoque.');
+    expect(transport.requestsOf(saveStock)[0]?.body).toEqual({ quantity: 0, seen: 2 });
+  });
+
+  it('that a contract reserved meanwhile stays, and the contract is named', async () => {
+    const message =
+      'O contrato C-2611-0001 reservou este carro em 23/11/2026, 10:01, e carro reservado não sai do estoque. Agora não há carro livre.';
+    let rows = [lira];
+    const { user } = open(PAGE, {
+      viewer: dealer,
+      answers: [
+        answer(listStockCars, () => stockOf(...rows)),
+        refuse(saveStock, 409, { message, reason: 'car-reserved' }),
+      ],
+    });
+    await user.click(
+      await screen.findByRole('button', {
+        name: 'Retirar: Lira Essencial 1.0 MT, Branco Nuvem',
+      }),
+    );
+    rows = [reserved];
+    await user.click(await screen.findByRole('button', { name: 'Retirar do estoque' }));
+    await screen.findByText(message);
+    // Nothing is left to withdraw.
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Retirar do estoque' })).toBeNull(),
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { type CDPSession, type Locator, type Page } from '@playwright/test';
+
+/**
+ * The keyboard of a phone, over the browser's own protocol: it tells no key ('Unidentified',
+ * 229), commits texts of any length, and composes them.
+ */
+export async function phoneKeyboard(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const press = (act: () => Promise<unknown>) => pressUnnamed(session, act);
+  const compose = async (text: string) => {
+    await press(() =>
+      session.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      }),
+    );
+  };
+  const commit = (text: string) =>
+    press(() => session.send('Input.insertText', { text }));
+  const composeEach = async (text: string) => {
+    for (let end = 1; end <= text.length; end += 1) await compose(text.slice(0, end));
+  };
+  return {
+    compose,
+    /** Key by key, as on a pad of digits. */
+    keys: async (text: string) => {
+      for (const key of text) await commit(key);
+    },
+    /** In one piece: the clipboard, or a number that the keyboard offers. */
+    offer: commit,
+    /** Underlined while it grows, and committed at its end. */
+    composed: async (text: string) => {
+      await composeEach(text);
+      await commit(text);
+    },
+    /** Underlined until the field is left. */
+    leftComposing: composeEach,
+    /** One key too many, taken back inside the composition. */
+    corrected: async (text: string) => {
+      await composeEach(`${text}9`);
+      await compose(text);
+      await commit(text);
+    },
+  };
+}
+
+async function pressUnnamed(session: CDPSession, act: () => Promise<unknown>) {
+  const key = { key: 'Unidentified', windowsVirtualKeyCode: 229 };
+  await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
+  await act();
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+}
+
+/** As password managers do: the value is there, and these events, without a key. */
+export async function fillByManager(
+  field: Locator,
+  text: string,
+  events: readonly string[],
+): Promise<void> {
+  await field.evaluate(
+    (input, [value, types]) => {
+      const { set } = Object.getOwnPropertyDescriptor(
+        HTMLInputElement.prototype,
+        'value',
+      ) as PropertyDescriptor;
+      set?.call(input, value);
+      for (const type of types) input.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+    [text, events] as const,
+  );
+}

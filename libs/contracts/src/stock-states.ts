@@ -1,0 +1,12 @@
+/** Words of the stock of a dealership. No zod: the screens use them too. */
+
+/** A car to be subscribed, one that a signed contract holds, and one with its customer. */
+export const STOCK_STATES = ['free', 'reserved', 'delivered'] as const;
+export type StockState = (typeof STOCK_STATES)[number];
+
+/** What changed the number of free cars last. */
+export const STOCK_CHANGES = ['DEALER', 'operations', 'signature', 'release'] as const;
+export type StockChange = (typeof STOCK_CHANGES)[number];
+
+/** Most free cars of one version and color at a dealership. */
+export const MOST_CARS = 10_000;

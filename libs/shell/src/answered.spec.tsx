@@ -1,0 +1,63 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { type ApiFailure } from '@site/api-client';
+import { Answered } from './answered';
+
+const REFUSED: ApiFailure = {
+  kind: 'refusal',
+  status: 503,
+  path: 'cars',
+  external: false,
+  quiet: true,
+  message: 'Estamos em manutenção.',
+  isServersMessage: true,
+  notifications: [],
+  fields: [],
+  traceId: 'abc',
+};
+
+const shown = (answer: { currentData?: string; error?: unknown }, refetch = jest.fn()) =>
+  render(
+    <Answered
+      answer={{ ...answer, refetch }}
+      failed="Não conseguimos abrir o carro."
+      heading="Carro"
+      gone={<p>Não encontramos esse carro.</p>}
+    >
+      {(car) => <p>{car}</p>}
+    </Answered>,
+  );
+
+describe('what was asked for', () => {
+  it('is waited for, then shown', () => {
+    shown({});
+    screen.getByText('Carregando');
+    shown({ currentData: 'Aurora' });
+    screen.getByText('Aurora');
+  });
+
+  it("says why it failed, in the server's words if there are any, and asks again", () => {
+    const refetch = jest.fn();
+    const { unmount } = shown({ error: REFUSED }, refetch);
+    screen.getByRole('heading', { level: 1, name: 'Carro' });
+    screen.getByRole('heading', { level: 2, name: 'Não conseguimos abrir o carro.' });
+    screen.getByText('Estamos em manutenção.');
+    screen.getByText('Código do erro: abc');
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(refetch).toHaveBeenCalledTimes(1);
+    unmount();
+    shown({ error: { ...REFUSED, isServersMessage: false } });
+    screen.getByText('Tente de novo em instantes.');
+  });
+
+  it.each([404, 400])('is said to be missing when the answer is %d', (status) => {
+    shown({ error: { ...REFUSED, status } });
+    screen.getByText('Não encontramos esse carro.');
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+  });
+
+  it('stays when asking anew fails', () => {
+    shown({ currentData: 'Aurora', error: REFUSED });
+    screen.getByText('Aurora');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

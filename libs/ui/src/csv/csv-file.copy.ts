@@ -1,0 +1,12 @@
+/** Texts of a CSV file that is chosen and checked. */
+export const csvFileCopy = {
+  choose: 'Escolher arquivo CSV',
+  again: 'Escolher outro arquivo',
+  chosen: (name: string) => `Arquivo: ${name}`,
+  tooLarge:
+    'Esse arquivo passa de 900 KB. Arquivos maiores são importados pela equipe de sistemas.',
+  notUtf8:
+    'O arquivo não é um CSV em UTF-8. Salve a planilha como "CSV UTF-8" e escolha de novo.',
+  errors: (many: number) =>
+    many === 1 ? 'O arquivo tem um erro' : 'O arquivo tem erros',
+} as const;

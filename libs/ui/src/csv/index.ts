@@ -1,0 +1,2 @@
+export { CsvFile } from './csv-file';
+export { FileProblems } from './file-problems';

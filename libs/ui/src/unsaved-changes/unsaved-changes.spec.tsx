@@ -1,0 +1,153 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { Form, SubmitButton, TextAreaField, useZodForm } from '../forms';
+import { AppLink } from '../link/app-link';
+import { UnsavedChanges, useUnsavedQuestion } from './unsaved-changes';
+
+const note = z.object({ text: z.string() });
+
+/** `save` answers whether the API took it. */
+function Note({ save }: { save: () => Promise<boolean> }) {
+  const form = useZodForm(note, { defaultValues: { text: '' } });
+  return (
+    <Form
+      form={form}
+      warnOnLeave
+      onSubmit={async (values) => {
+        if (await save()) form.reset(values);
+      }}
+    >
+      <TextAreaField name="text" label="Anotação" />
+      <SubmitButton pendingLabel="Salvando...">Salvar</SubmitButton>
+    </Form>
+  );
+}
+
+function Page({ save }: { save: () => Promise<boolean> }) {
+  const question = useUnsavedQuestion();
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => question.ask(() => void navigate('/sair'))}>
+        Sair
+      </button>
+      <UnsavedChanges question={question}>
+        <AppLink to="/fila">Fila</AppLink>
+        <AppLink to="/nota?busca=ana">Filtrar</AppLink>
+        <Note save={save} />
+      </UnsavedChanges>
+    </>
+  );
+}
+
+/** A page with a form, after another one in the history. */
+async function typed(save: () => Promise<boolean> = async () => true) {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/nota',
+        element: <Page save={save} />,
+      },
+      { path: '*', element: <h1>Outra página</h1> },
+    ],
+    { initialEntries: ['/antes', '/nota'] },
+  );
+  render(<RouterProvider router={router} />);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Anotação'), 'Ligou às 10h');
+  return { router, user };
+}
+
+/** Whether the browser would ask before the page goes. */
+function asksOnReload(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'Sair sem salvar?' });
+const press = (name: string) =>
+  userEvent.click(screen.getByRole('button', { name, hidden: true }));
+
+it('a link away asks first, and staying keeps what was typed', async () => {
+  const { router, user } = await typed();
+  await user.click(screen.getByRole('link', { name: 'Fila' }));
+  expect((await dialog()).textContent).toContain(
+    'O que você escreveu aqui ainda não foi salvo. Se sair, isso se perde.',
+  );
+  await press('Continuar aqui');
+  expect(router.state.location.pathname).toBe('/nota');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Anotação').value).toBe(
+    'Ligou às 10h',
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('leaving goes where the link led', async () => {
+  const { router, user } = await typed();
+  await user.click(screen.getByRole('link', { name: 'Fila' }));
+  await dialog();
+  await press('Sair sem salvar');
+  await screen.findByText('Outra página');
+  expect(router.state.location.pathname).toBe('/fila');
+});
+
+it("the browser's Back asks, too, and goes back when told to", async () => {
+  const { router } = await typed();
+  await act(() => router.navigate(-1));
+  await dialog();
+  expect(router.state.location.pathname).toBe('/nota');
+  await press('Sair sem salvar');
+  await screen.findByText('Outra página');
+  expect(router.state.location.pathname).toBe('/antes');
+});
+
+it('signing out asks before anything is gone, and the browser does not ask again', async () => {
+  const { router, user } = await typed();
+  await user.click(screen.getByRole('button', { name: 'Sair' }));
+  await dialog();
+  await press('Continuar aqui');
+  screen.getByDisplayValue('Ligou às 10h');
+  await user.click(screen.getByRole('button', { name: 'Sair' }));
+  await dialog();
+  let asks = true;
+  router.subscribe(() => (asks = asksOnReload()));
+  await press('Sair sem salvar');
+  await screen.findByText('Outra página');
+  expect([router.state.location.pathname, asks]).toEqual(['/sair', false]);
+});
+
+it('filters of the same page ask nothing', async () => {
+  const { router, user } = await typed();
+  await user.click(screen.getByRole('link', { name: 'Filtrar' }));
+  expect(router.state.location.search).toBe('?busca=ana');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('reloading or closing the tab asks while something is unsaved, and not after', async () => {
+  const { user } = await typed();
+  expect(asksOnReload()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(asksOnReload()).toBe(false);
+  await user.type(screen.getByLabelText('Anotação'), '!');
+  expect(asksOnReload()).toBe(true);
+  await user.clear(screen.getByLabelText('Anotação'));
+  await user.type(screen.getByLabelText('Anotação'), 'Ligou às 10h');
+  expect(asksOnReload()).toBe(false);
+});
+
+it('what is being saved may lead on, and asks again once it could not be saved', async () => {
+  let refuse: () => void = () => undefined;
+  const { router, user } = await typed(
+    () => new Promise((resolve) => (refuse = () => resolve(false))),
+  );
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(asksOnReload()).toBe(false);
+  await act(async () => refuse());
+  await screen.findByRole('button', { name: 'Salvar' });
+  await user.click(screen.getByRole('link', { name: 'Fila' }));
+  await dialog();
+  expect(router.state.location.pathname).toBe('/nota');
+});

@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { Modal } from '../dialog/modal';
+import { unsavedCopy as copy } from './unsaved-changes.copy';
+import { UnsavedChangesContext } from './use-unsaved-changes';
+
+/** The question before something unsaved is lost, and what it is asked about. */
+export type UnsavedQuestion = {
+  forms: Set<object>;
+  isOpen: boolean;
+  stay: () => void;
+  leave: () => void;
+  /** Runs `act`, which takes the page away, at once or after the question. */
+  ask: (act: () => void) => void;
+};
+
+/**
+ * Asks before a page inside the app is left with something typed and not saved, for all
+ * forms in it: a router takes one blocker only. What stays on the same path (filters,
+ * dialogs) leaves nothing.
+ */
+export function useUnsavedQuestion(): UnsavedQuestion {
+  const [forms] = useState(() => new Set<object>());
+  const [act, setAct] = useState<(() => void) | null>(null);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      forms.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+  );
+  return {
+    forms,
+    isOpen: act !== null || blocker.state === 'blocked',
+    stay: () => {
+      setAct(null);
+      blocker.reset?.();
+    },
+    leave: () => {
+      // Answered: the browser need not ask as well.
+      forms.clear();
+      setAct(null);
+      blocker.proceed?.();
+      act?.();
+    },
+    ask: (next) => {
+      if (forms.size > 0) setAct(() => next);
+      else next();
+    },
+  };
+}
+
+type UnsavedChangesProps = { question: UnsavedQuestion; children: ReactNode };
+
+/** The pages whose forms are asked about, and the dialog over them. */
+export function UnsavedChanges({ question, children }: UnsavedChangesProps) {
+  const { forms, isOpen, stay, leave } = question;
+  return (
+    <UnsavedChangesContext value={forms}>
+      {children}
+      <Modal
+        open={isOpen}
+        title={copy.title}
+        onClose={stay}
+        // The router keeps the history where it was: an entry of the dialog's own would
+        // be the next one to go back from.
+        backLeaves
+      >
+        <p>{copy.text}</p>
+        <div className="actions modal-actions">
+          <button type="button" className="btn" onClick={stay}>
+            {copy.stay}
+          </button>
+          <button type="button" className="btn btn--line" onClick={leave}>
+            {copy.leave}
+          </button>
+        </div>
+      </Modal>
+    </UnsavedChangesContext>
+  );
+}
