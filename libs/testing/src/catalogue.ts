@@ -4,7 +4,7 @@ import {
   type VehicleVersion,
 } from '@site/contracts';
 import { KM_PACKAGES, tablePriceCentavos, TERMS } from '@site/contracts/pricing';
-import { aCar, aVersion } from './builders';
+import { aCar, aVersion } from './builders/car';
 
 /** A version whose grid follows the demo's table (domain-brazil 16.2), for PF. */
 function pricedVersion(

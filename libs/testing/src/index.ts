@@ -1,45 +1,32 @@
-export {
-  A_UUID,
-  aBasket,
-  aCar,
-  aCarReturn,
-  aCmsPage,
-  aDealership,
-  aDelivery,
-  aLead,
-  aLeadDetail,
-  aLeadForm,
-  aPlace,
-  aPrice,
-  aProposal,
-  aQuote,
-  aRefusal,
-  aSharedCart,
-  aSimulation,
-  aToken,
-  aUser,
-  aUserFor,
-  aVersion,
-  aViewer,
-  claimsFor,
-} from './builders';
-export { CLASSES, CLASSES_FAR_AWAY, PRICES } from './catalogue';
-export { expectConsole, guardConsole } from './console-guard';
+export { A_UUID } from './builders/builder';
+export { aCar, aPrice, aVersion } from './builders/car';
+export { aCarReturn } from './builders/car-return';
+export { aCmsPage } from './builders/cms-page';
 export {
   aContract,
   aContractSummary,
   aCustomerContract,
   aKmBank,
   someKmPackages,
-} from './contract-builders';
-export { REGISTRATION_CASES } from './registration-cases';
+} from './builders/contract';
+export { aDelivery } from './builders/delivery';
+export { aLead, aLeadDetail, aLeadForm } from './builders/lead';
+export { aDealership, aPlace } from './builders/place';
+export { aProposal } from './builders/proposal';
+export { aRefusal } from './builders/refusal';
 export {
   aDriver,
   aPurchase,
   aServiceItem,
   aServiceRequest,
   aTrafficFine,
-} from './service-builders';
+} from './builders/service';
+export { aSharedCart } from './builders/shared-cart';
+export { aBasket, aQuote, aSimulation } from './builders/simulation';
+export { aToken, aUser, aUserFor, aViewer, claimsFor } from './builders/viewer';
+export { CLASSES, CLASSES_FAR_AWAY, PRICES } from './catalogue';
+export { expectConsole, guardConsole } from './console-guard';
+export { REGISTRATION_CASES } from './registration-cases';
 export { sitePages } from './site-pages';
 export {
   type Answer,

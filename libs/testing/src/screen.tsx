@@ -14,7 +14,7 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { ANONYMOUS, type LoggedUser, type Viewer } from '@site/contracts';
-import { aToken, aUserFor, claimsFor } from './builders';
+import { aToken, aUserFor, claimsFor } from './builders/viewer';
 import { type Answer, type StubTransport, stubTransport } from './stub-transport';
 
 // A screen that loads its modules on a busy machine may take longer than the library's

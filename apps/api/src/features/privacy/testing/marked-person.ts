@@ -3,6 +3,7 @@ import {
   type BasketChoice,
   createBasket,
   createSimulation,
+  eraseAccount,
   giveConsent,
   sendContact,
   sendLead,
@@ -58,6 +59,12 @@ const CHOICE: BasketChoice = {
 };
 
 export type Marked = TestClient & { userId: string; signInId: string };
+
+/** They ask to be erased, with their password and the word of having understood. */
+export const erase = (
+  person: Marked,
+  body = { currentPassword: PASSWORD, confirmed: true as const },
+) => person.send(eraseAccount, { params: { id: person.userId }, body });
 
 /**
  * A customer with marks in every table that knows people. `withProposal` adds one in the

@@ -5,7 +5,7 @@ import {
   type ServiceRequest,
   type TrafficFine,
 } from '@site/contracts';
-import { builder } from './builders';
+import { builder } from './builder';
 
 /** Somebody who drives beside the customer. */
 export const aDriver = builder<Driver>({

@@ -5,7 +5,7 @@ import {
   type KmBank,
   type KmPackages,
 } from '@site/contracts';
-import { A_UUID, builder } from './builders';
+import { A_UUID, builder } from './builder';
 
 /** An Aroeira in its seventh month, ten days before the next installment is due. */
 export const aContractSummary = builder<ContractSummary>({

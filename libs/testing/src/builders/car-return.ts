@@ -1,0 +1,43 @@
+import { type CarReturn } from '@site/contracts';
+import { A_UUID, builder } from './builder';
+
+/** An Aroeira in month 13, nothing asked yet. */
+export const aCarReturn = builder<CarReturn>({
+  id: A_UUID,
+  contractNumber: 'C-2611-0001',
+  proposalId: A_UUID,
+  state: 'ativa',
+  versionName: 'Aroeira Evolução 1.0 Turbo AT',
+  paintName: 'Branco Nuvem',
+  plate: 'RDR4E21',
+  kind: 'antecipada',
+  bringBy: null,
+  isOverdue: false,
+  slot: null,
+  returnedAt: null,
+  isAsked: false,
+  dealership: {
+    name: 'Rodar Batel',
+    address: 'Avenida do Batel, 1230',
+    city: 'Curitiba',
+    phone: '4130000001',
+  },
+  endsOn: '2029-11-22',
+  term: 36,
+  month: 13,
+  cost: 10_548,
+  km: { driven: 12_900, allowed: 13_000, extra: 0, cost: 0, readOn: '2027-11-20' },
+  owed: 0,
+  canBook: true,
+  canCancel: false,
+  charged: [],
+  refund: 0,
+  odometerKm: null,
+  photos: [],
+  damages: [],
+  deductible: 3000,
+  damageState: null,
+  contestUntil: null,
+  contestReason: null,
+  contestAnswer: null,
+});

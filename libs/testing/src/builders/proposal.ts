@@ -1,0 +1,31 @@
+import { type Proposal } from '@site/contracts';
+import { A_UUID, AT, builder } from './builder';
+
+export const aProposal = builder<Proposal>({
+  id: A_UUID,
+  number: 'P-2611-0487',
+  simulationCode: 'RD-7K2M-48',
+  state: 'em_analise',
+  revision: 1,
+  clientType: 1,
+  customerName: 'Ana Souza',
+  customerDocument: '52998224725',
+  customerEmail: 'ana@example.com',
+  modelSlug: 'aroeira',
+  modelName: 'Aroeira',
+  versionName: 'Aroeira Evolução 1.0 Turbo AT',
+  paint: 'branco-nuvem',
+  paintName: 'Branco Nuvem',
+  term: 36,
+  km: 1000,
+  addOns: [],
+  monthly: 2549,
+  contractTotal: 91764,
+  paymentMethod: 'pix',
+  dueDay: 10,
+  dealershipName: 'Rodar Batel',
+  sellerName: null,
+  origin: 'site',
+  createdAt: AT,
+  updatedAt: AT,
+});

@@ -1,0 +1,7 @@
+import { type ErrorBody } from '@site/contracts';
+import { builder } from './builder';
+
+export const aRefusal = builder<ErrorBody>({
+  message: 'Não foi possível concluir.',
+  traceId: '0af7651916cd43dd8448eb211c80319c',
+});

@@ -1,0 +1,37 @@
+import { type OwnSharedCart } from '@site/contracts';
+import { A_UUID, AT, builder } from './builder';
+
+/** A cart that Vera is let into; a minute ago she changed the term. */
+export const aSharedCart = builder<OwnSharedCart>({
+  id: A_UUID,
+  state: 'live',
+  startedBy: 'seller',
+  sellerName: 'Vera Nunes',
+  dealershipName: 'Rodar Batel',
+  customerName: 'Ana',
+  invitedUntil: null,
+  acceptedAt: AT,
+  endsAt: '2026-12-21T12:00:00.000Z',
+  endedAt: null,
+  createdAt: AT,
+  history: [
+    {
+      id: '2',
+      at: '2026-11-21T12:10:00.000Z',
+      by: 'seller',
+      kind: 'changed',
+      simulationCode: 'RD-7K2M-48',
+      modelName: 'Aroeira',
+      changes: [{ key: 'Term', from: '36 meses', to: '48 meses' }],
+    },
+    {
+      id: '1',
+      at: AT,
+      by: 'customer',
+      kind: 'accepted',
+      simulationCode: null,
+      modelName: null,
+      changes: [],
+    },
+  ],
+});
