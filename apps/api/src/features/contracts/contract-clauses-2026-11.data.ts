@@ -2,6 +2,7 @@ import { type ContractSection } from '@site/contracts';
 import { exitCostCentavos } from '@site/contracts/pricing';
 import { BRING_BACK_DAYS } from '@site/contracts/return-terms';
 import { lateCredit } from '../deliveries/delivery.rules';
+import { UNDUE_PERCENT_A_MONTH } from '../ledger/undue.rules';
 import { withdrawableUntil } from './contract.rules';
 import { lifeClauses } from './contract-clauses-of-use-2026-11.data';
 import { day, exitCosts, hasAddOn, kmText, money, type TextFacts } from './text-facts';
@@ -130,7 +131,7 @@ function payment(facts: TextFacts): ContractSection {
         text: `As outras vencem no dia ${dueDay}, uma por mês, depois que você tiver vivido um mês com o carro. Quando o dia cai em fim de semana ou feriado nacional, o vencimento passa para o próximo dia útil, sem acréscimo.`,
       },
       {
-        text: 'O que for cobrado a mais ou por engano é devolvido. Se você já tiver pago uma cobrança indevida, a devolução é em dobro, com correção, salvo engano justificável (CDC, art. 42).',
+        text: `O que for cobrado a mais ou por engano é devolvido. Se você já tiver pago uma cobrança indevida, a devolução é em dobro, com correção de ${UNDUE_PERCENT_A_MONTH.toLocaleString('pt-BR')}% ao mês, contada por dia desde o pagamento, salvo engano justificável (CDC, art. 42).`,
       },
     ],
   };

@@ -229,7 +229,7 @@ const SETTLEMENTS: Readonly<Record<string, string>> = {
 
 const CREDITS: readonly (readonly [start: string, label: string])[] = [
   ['credit:late-delivery', 'Crédito pela entrega atrasada'],
-  ['undue:', 'Cobrança indevida, devolvida em dobro'],
+  ['undue:', 'Cobrança indevida, em dobro e com correção'],
 ];
 
 function labelOf(

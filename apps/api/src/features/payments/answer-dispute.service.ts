@@ -23,6 +23,7 @@ import { itemLabel } from '../ledger/item-labels.rules';
 import { postTransaction, readLedger } from '../ledger/ledger.repository';
 import { creditOf, creditRefundOf } from '../ledger/ledger.rules';
 import { contestedItems, creditIn, openItems } from '../ledger/statement.rules';
+import { undueInterestOf } from '../ledger/undue.rules';
 import { ownItems, paidOfCredit, withLateItems } from './dispute.rules';
 import { toDispute } from './dispute-view';
 import { disputeAnsweredMail } from './disputes.mails';
@@ -43,8 +44,9 @@ type AnswerPorts = Pick<Ports, 'clock' | 'config'>;
 /**
  * A consultant answers a dispute, once. Accepted: what was contested is taken back (or
  * another part of the charge, with its fine and interest where it is all), what was paid
- * of it becomes credit (twice where the mistake can't be excused, CDC art. 42), and of a
- * contract that is over a refund. What is kept of the contested falls due again.
+ * of it becomes credit (twice and with interest where the mistake can't be excused, CDC
+ * art. 42), and of a contract that is over a refund. What is kept of the contested falls
+ * due again.
  */
 export function answerDispute(
   ports: AnswerPorts,
@@ -73,13 +75,9 @@ export function answerDispute(
         reason: 'dispute-answered',
       });
     const change = { dispute: found.dispute, today };
+    const undueCentavos = answer.double ? undueOf({ ...change, record, credited }) : 0;
     if (credited > 0)
-      await takeBack(ports, tx, {
-        ...change,
-        record,
-        credited,
-        double: answer.double ?? false,
-      });
+      await takeBack(ports, tx, { ...change, record, credited, undueCentavos });
     if (newDueOn) {
       const left = await readLedger(tx, record.contract.id);
       const rest = { ...record, entries: left };
@@ -104,7 +102,7 @@ export function answerDispute(
         contract: record.contract,
         label: itemLabel(after.dispute.item, record),
         dispute: after.dispute,
-        double: answer.double ?? false,
+        undueCentavos,
         over: isOver(record.proposal.state),
       }),
     );
@@ -123,11 +121,10 @@ async function takeBack(
     dispute,
     today,
     credited,
-    double,
-  }: Change & { credited: number; double: boolean },
+    undueCentavos,
+  }: Change & { credited: number; undueCentavos: number },
 ): Promise<void> {
   const { id, item } = dispute;
-  const paidBack = paidOfCredit(dispute, credited);
   const post = async (entry: Parameters<typeof postTransaction>[3]) =>
     postTransaction(ports, tx, contract.id, entry);
   const reversal = takenBackOf({
@@ -141,12 +138,12 @@ async function takeBack(
     ...(credited < dispute.centavos && { most: credited }),
   });
   if (reversal.postings.length > 0) await post(reversal);
-  if (double && paidBack > 0)
+  if (undueCentavos > 0)
     await post(
       creditOf({
         reference: `undue:${id}`,
         onDay: today,
-        centavos: paidBack,
+        centavos: undueCentavos,
         open: openItems([...entries, reversal]),
         account: 'undue-charges',
       }),
@@ -160,6 +157,18 @@ async function takeBack(
         centavos: credit,
       }),
     );
+}
+
+/** What comes on top of what was paid unduly: as much again, and the interest of both. */
+function undueOf({
+  record: { entries },
+  dispute,
+  credited,
+  today,
+}: Change & { credited: number }): number {
+  const paid = paidOfCredit(dispute, credited);
+  const items = withLateItems(dispute.item);
+  return paid + undueInterestOf(entries, { items, centavos: 2 * paid, onDay: today });
 }
 
 /** What an answer takes back of the charge: what was contested unless it says otherwise. */

@@ -75,8 +75,8 @@ type Answered = {
   contract: ContractRow;
   label: string;
   dispute: DisputeRow;
-  /** What was paid is given back twice. */
-  double: boolean;
+  /** What comes on top of what was paid, in centavos: as much again, with interest. */
+  undueCentavos: number;
   /** The contract has ended: credit is sent back. */
   over: boolean;
 };
@@ -124,11 +124,15 @@ function keptText({ newDueOn }: DisputeRow): string {
     : 'A cobrança foi mantida. Ela já estava paga e nada muda.';
 }
 
-function acceptedText({ dispute, double, over }: Answered, credited: number): string {
+function acceptedText(
+  { dispute, undueCentavos, over }: Answered,
+  credited: number,
+): string {
   const { centavos, contestedCentavos, newDueOn } = dispute;
   const isAll = credited >= centavos;
   const paid = paidOfCredit(dispute, credited);
-  const back = money(double ? 2 * paid : paid);
+  const back = money(paid + undueCentavos);
+  const why = undueCentavos > 0 ? ' (o dobro do que você pagou, com correção)' : '';
   return [
     credited < contestedCentavos ? 'Você tinha razão em parte:' : 'Você tinha razão:',
     !isAll
@@ -139,9 +143,9 @@ function acceptedText({ dispute, double, over }: Answered, credited: number): st
     ...(paid > 0
       ? [
           over
-            ? `Devolvemos ${back} pelo banco.`
+            ? `Devolvemos ${back} pelo banco${why}.`
             : [
-                `${back} viram crédito para o que estiver em aberto`,
+                `${back}${why} viram crédito para o que estiver em aberto`,
                 'e para as próximas cobranças.',
               ].join(' '),
         ]

@@ -257,6 +257,21 @@ describe('the answer to a dispute', () => {
     expect((await paymentsOf(signed)).credit).toBe(credit / 100);
   });
 
+  it('adds 1,5% a month by the day to what it gives back twice', async () => {
+    const signed = await withKm();
+    await askToPay(signed, 'pix');
+    await payNewest(api, fake);
+    await contest(signed);
+    api.clock.advance(20 * DAY_MS);
+    await signedInAgain(api, signed.customer);
+    await answered(signed, { to: 'aceita', answer: 'Foi engano nosso.', double: true });
+    // 20 days on both halves of R$ 350,00.
+    expect(creditIn(await entriesOf(signed))).toBe(70_700);
+    expect((await api.mails()).at(-1)?.bodyText).toContain(
+      'R$ 707,00 (o dobro do que você pagou, com correção) viram crédito',
+    );
+  });
+
   it('sends back what was paid where the contract is over', async () => {
     const signed = await withKm();
     await askToPay(signed, 'pix');

@@ -72,7 +72,7 @@ export const disputesCopy = {
     mantidaHelp: 'A cobrança vence de novo em 5 dias úteis.',
     double: 'Devolver em dobro',
     doubleHelp:
-      'Cobrança indevida que já foi paga, sem engano justificável (CDC, art. 42).',
+      'Cobrança indevida já paga, sem engano justificável (CDC, art. 42). A correção entra sozinha.',
     answer: 'Resposta ao cliente',
     answerHelp: 'Vai por e-mail do jeito que você escrever.',
     submit: 'Responder',
