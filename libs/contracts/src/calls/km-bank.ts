@@ -40,7 +40,7 @@ const kmBank = z.object({
   canRead: z.boolean(),
   /**
    * What more km cost now, and when that falls due; null unless the car is with the
-   * customer.
+   * customer, and the contract goes on.
    */
   topUp: z.nullable(
     z.object({

@@ -1,7 +1,6 @@
 import { type ContractDetail } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
 import { termsForInstallment } from '@site/contracts/contract-terms';
-import { isOver } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
@@ -10,7 +9,7 @@ import { type SignedIn } from '../../platform/security/authentication';
 import { addAmendment } from './add-amendment';
 import { detailOf } from './contract-detail';
 import { contractFacts } from './contracts.repository';
-import { lockOwn, refuseOver } from './contracts.service';
+import { lockOwn, requireGoingOn } from './contracts.service';
 import { nextToCharge } from './installment-charge.rules';
 
 /** Another due day, from the next installment that has not been charged. */
@@ -31,8 +30,8 @@ export function changeDueDay(
 ): Promise<ContractDetail> {
   return db.transaction(async (tx) => {
     const record = await lockOwn(tx, viewer, id);
-    const { contract, proposal, amendments } = record;
-    if (isOver(proposal.state)) refuseOver();
+    requireGoingOn(record);
+    const { contract, amendments } = record;
     const now = ports.clock.now();
     const today = saoPauloDay(now);
     const { terms } = contract;

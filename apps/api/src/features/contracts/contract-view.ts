@@ -35,6 +35,7 @@ import {
   withdrawableUntil,
   withdrawalOf,
   withdrawnEntry,
+  isGoingOn,
 } from './contract.rules';
 import { toCarReturn, toPurchase } from './contract-end-view';
 import { contractPlan } from './contract-plan';
@@ -121,9 +122,9 @@ export function toDetail(
       ? (contract.closedAt?.toISOString() ?? null)
       : null,
     withdrawal: over ? null : toWithdrawal(record, terms, now),
-    dueDayFrom: over
-      ? null
-      : (nextToCharge({ ...record, terms: contract.terms }, today)?.number ?? null),
+    dueDayFrom: isGoingOn(record)
+      ? (nextToCharge({ ...record, terms: contract.terms }, today)?.number ?? null)
+      : null,
   };
 }
 

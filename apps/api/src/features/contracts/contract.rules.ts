@@ -12,13 +12,28 @@ import {
   termsForInstallment,
 } from '@site/contracts/contract-terms';
 import { exitCostCentavos, handoverOf } from '@site/contracts/pricing';
-import { BRING_BACK_DAYS } from '@site/contracts/return-terms';
+import { BRING_BACK_DAYS, type ReturnKind } from '@site/contracts/return-terms';
+import { isOver } from '@site/contracts/states';
 import { deliveryAt } from '../../catalogue/delivery';
 import { type proposals } from '../../tables';
 import { planInstallments, type PlannedInstallment } from '../installments/plan';
 
 /** Free withdrawal: 7 days, the first is the day after the signature (product.md §6). */
 const WITHDRAWAL_DAYS = 7;
+
+/**
+ * Whether a contract can be changed: not over, and not ended by us for want of payment
+ * while its car is still to come back.
+ */
+export function isGoingOn({
+  proposal,
+  carReturn,
+}: {
+  proposal: Pick<typeof proposals.$inferSelect, 'state'>;
+  carReturn: { kind: ReturnKind } | null;
+}): boolean {
+  return !isOver(proposal.state) && carReturn?.kind !== 'inadimplencia';
+}
 
 /** `C-2611-0001`: year and month in São Paulo, and a running number of at least four. */
 export function contractNumber(at: Date, running: number): string {

@@ -15,7 +15,7 @@ import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
-import { exitQuotesOf, monthOn } from './contract.rules';
+import { exitQuotesOf, isGoingOn, monthOn } from './contract.rules';
 import { detailOf } from './contract-detail';
 import { contractPlan } from './contract-plan';
 import { toSummary } from './contract-view';
@@ -117,6 +117,14 @@ export async function lockOwn(
 /** 404 of a contract that isn't there, or is somebody else's. */
 export function contractNotFound(): never {
   return refuse('not-found', 'Não encontramos esse contrato.');
+}
+
+/**
+ * Refuses to change a contract that is over, or that we ended for want of payment while its
+ * car is still to come back.
+ */
+export function requireGoingOn(record: ContractRecord): void {
+  if (!isGoingOn(record)) refuseOver();
 }
 
 export function refuseOver(): never {

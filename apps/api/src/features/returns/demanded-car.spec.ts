@@ -1,7 +1,11 @@
 import {
+  buyKm,
+  changeDueDay,
   decideOverdue,
   getContract,
   getContractPayments,
+  getKmBank,
+  getKmPackages,
   getPurchase,
   listCustomerContracts,
   listOverdueContracts,
@@ -196,6 +200,30 @@ describe('a car that the house demands back for want of payment', () => {
     expect(await charges()).toBe(before + 1);
     const mail = await mailAbout('encerrado por falta de pagamento');
     expect(mail?.bodyText).toContain('as mensalidades continuam vencendo');
+  });
+
+  it('belongs to a contract that is changed no more: no other day, no km', async () => {
+    const driver = await unpaid();
+    await end(driver);
+    const { customer, id } = driver;
+    const params = { id };
+    expect((await customer.send(getContract, { params })).data.dueDayFrom).toBeNull();
+    const { data: bank } = await customer.send(getKmBank, { params });
+    expect([bank.canRead, bank.topUp]).toEqual([true, null]);
+    const refused = [
+      await customer.send(changeDueDay, {
+        params,
+        body: { dueDay: 20, fromInstallment: 5 },
+      }),
+      await customer.send(getKmPackages, { params }),
+      await customer.send(buyKm, {
+        params,
+        body: { km: 500, cost: 350, dueOn: '2027-04-12' },
+      }),
+    ];
+    expect(refused.map(({ body }) => body.reason)).toEqual(
+      Array(3).fill('contract-over'),
+    );
   });
 
   it('is not for sale any more: an accepted purchase ends with the contract', async () => {

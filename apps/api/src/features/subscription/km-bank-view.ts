@@ -4,6 +4,7 @@ import { isDelivered, isOver } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
+import { isGoingOn } from '../contracts/contract.rules';
 import { type ContractRecord } from '../contracts/contracts.repository';
 import { refuseOver } from '../contracts/contracts.service';
 import { kmBankOf } from './km-bank.rules';
@@ -49,15 +50,16 @@ export async function toKmBank(
       ...(handover ? [{ ...handover, isHandover: true }] : []),
     ],
     canRead: isDriving,
-    topUp: isDriving
-      ? {
-          dueOn: topUpDueOn(record, today),
-          packages: topUpPrices(extraKmCentavos).map(({ km, centavos }) => ({
-            km,
-            cost: reaisFromCentavos(centavos),
-          })),
-        }
-      : null,
+    topUp:
+      isDriving && isGoingOn(record)
+        ? {
+            dueOn: topUpDueOn(record, today),
+            packages: topUpPrices(extraKmCentavos).map(({ km, centavos }) => ({
+              km,
+              cost: reaisFromCentavos(centavos),
+            })),
+          }
+        : null,
   };
 }
 

@@ -14,7 +14,7 @@ import { type Actor } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { addAmendment } from '../contracts/add-amendment';
 import { contractFacts, type ContractRecord } from '../contracts/contracts.repository';
-import { lockOwn, ownContract } from '../contracts/contracts.service';
+import { lockOwn, ownContract, requireGoingOn } from '../contracts/contracts.service';
 import { findOffer } from '../simulations/offers.repository';
 import { requireDriving } from './km-bank-view';
 import { type KmSwapOffer, kmSwapOffer, swapCountsFrom } from './km-swap.rules';
@@ -30,6 +30,7 @@ export async function showKmPackages(
 ): Promise<KmPackages> {
   const record = await ownContract(db, viewer, id);
   requireDriving(record);
+  requireGoingOn(record);
   return toKmPackages(await offerOf(ports, db, record));
 }
 
@@ -51,6 +52,7 @@ export function swapKmPackage(
   return db.transaction(async (tx) => {
     const record = await lockOwn(tx, viewer, id);
     const handedOverOn = requireDriving(record);
+    requireGoingOn(record);
     const offer = await offerOf(ports, tx, record);
     // Saying again what is agreed is done already.
     if (offer.km === form.km) return toKmPackages(offer);

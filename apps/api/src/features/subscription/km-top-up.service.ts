@@ -15,7 +15,7 @@ import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
 import { contractFacts } from '../contracts/contracts.repository';
-import { lockOwn } from '../contracts/contracts.service';
+import { lockOwn, requireGoingOn } from '../contracts/contracts.service';
 import { postTransaction } from '../ledger/ledger.repository';
 import { creditIn } from '../ledger/statement.rules';
 import { requireDriving, toKmBank } from './km-bank-view';
@@ -41,6 +41,7 @@ export function buyKm(
   return db.transaction(async (tx) => {
     const record = await lockOwn(tx, viewer, id);
     requireDriving(record);
+    requireGoingOn(record);
     const { contract, amendments, entries } = record;
     const today = saoPauloDay(ports.clock.now());
     const { extraKmCentavos } = termsOn(contract.terms, amendments, today);

@@ -45,13 +45,15 @@ export function KmBankSection({ contractId }: { contractId: string }) {
               <div className="km-bank-actions">
                 <KmBankOdometer contractId={contractId} />
                 {data.topUp && (
-                  <KmTopUp
-                    contractId={contractId}
-                    offer={data.topUp}
-                    extraKmPrice={data.extraKmPrice}
-                  />
+                  <>
+                    <KmTopUp
+                      contractId={contractId}
+                      offer={data.topUp}
+                      extraKmPrice={data.extraKmPrice}
+                    />
+                    <KmSwap contractId={contractId} />
+                  </>
                 )}
-                <KmSwap contractId={contractId} />
               </div>
             )}
             <KmBankReadings readings={data.readings} />
