@@ -30,12 +30,12 @@ import {
   statementOf,
 } from '../ledger/statement.rules';
 import {
+  isGoingOn,
   lastDayOf,
   monthOn,
   withdrawableUntil,
   withdrawalOf,
   withdrawnEntry,
-  isGoingOn,
 } from './contract.rules';
 import { toCarReturn, toPurchase } from './contract-end-view';
 import { contractPlan } from './contract-plan';

@@ -76,8 +76,10 @@ export function answerDispute(
       });
     const change = { dispute: found.dispute, today };
     const undueCentavos = answer.double ? undueOf({ ...change, record, credited }) : 0;
-    if (credited > 0)
-      await takeBack(ports, tx, { ...change, record, credited, undueCentavos });
+    const refundCentavos =
+      credited > 0
+        ? await takeBack(ports, tx, { ...change, record, credited, undueCentavos })
+        : null;
     if (newDueOn) {
       const left = await readLedger(tx, record.contract.id);
       const rest = { ...record, entries: left };
@@ -103,7 +105,7 @@ export function answerDispute(
         label: itemLabel(after.dispute.item, record),
         dispute: after.dispute,
         undueCentavos,
-        over: isOver(record.proposal.state),
+        refundCentavos,
       }),
     );
     const files = await listDisputeFiles(tx, [found.dispute]);
@@ -113,6 +115,7 @@ export function answerDispute(
 
 type Change = { record: ContractRecord; dispute: DisputeRow; today: IsoDate };
 
+/** Gives what is refunded, in centavos; null while the contract goes on. */
 async function takeBack(
   ports: AnswerPorts,
   tx: Database,
@@ -123,7 +126,7 @@ async function takeBack(
     credited,
     undueCentavos,
   }: Change & { credited: number; undueCentavos: number },
-): Promise<void> {
+): Promise<number | null> {
   const { id, item } = dispute;
   const post = async (entry: Parameters<typeof postTransaction>[3]) =>
     postTransaction(ports, tx, contract.id, entry);
@@ -148,8 +151,9 @@ async function takeBack(
         account: 'undue-charges',
       }),
     );
+  if (!isOver(proposal.state)) return null;
   const credit = creditIn(await readLedger(tx, contract.id));
-  if (isOver(proposal.state) && credit > 0)
+  if (credit > 0)
     await post(
       creditRefundOf({
         reference: `credit-refund:${id}`,
@@ -157,6 +161,7 @@ async function takeBack(
         centavos: credit,
       }),
     );
+  return credit;
 }
 
 /** What comes on top of what was paid unduly: as much again, and the interest of both. */

@@ -7,6 +7,7 @@ import { type ContractRow } from '../contracts/contracts.repository';
 import { midSentence } from '../ledger/item-labels.rules';
 import { paidOfCredit } from './dispute.rules';
 import { type DisputeRow } from './disputes.repository';
+import { givenBackText } from './given-back.rules';
 
 /** We got the dispute, and nothing is asked for until it is answered. */
 export function contestedMail(
@@ -77,8 +78,8 @@ type Answered = {
   dispute: DisputeRow;
   /** What comes on top of what was paid, in centavos: as much again, with interest. */
   undueCentavos: number;
-  /** The contract has ended: credit is sent back. */
-  over: boolean;
+  /** What the bank sends back; null while the contract goes on. */
+  refundCentavos: number | null;
 };
 
 /** A consultant has answered: what happens with the money, and why. */
@@ -125,14 +126,14 @@ function keptText({ newDueOn }: DisputeRow): string {
 }
 
 function acceptedText(
-  { dispute, undueCentavos, over }: Answered,
+  { dispute, undueCentavos, refundCentavos }: Answered,
   credited: number,
 ): string {
   const { centavos, contestedCentavos, newDueOn } = dispute;
   const isAll = credited >= centavos;
   const paid = paidOfCredit(dispute, credited);
-  const back = money(paid + undueCentavos);
-  const why = undueCentavos > 0 ? ' (o dobro do que você pagou, com correção)' : '';
+  const back = { centavos: paid + undueCentavos, refundCentavos };
+  const why = undueCentavos > 0 ? 'o dobro do que você pagou, com correção' : undefined;
   return [
     credited < contestedCentavos ? 'Você tinha razão em parte:' : 'Você tinha razão:',
     !isAll
@@ -140,16 +141,7 @@ function acceptedText(
       : paid > 0
         ? 'a cobrança foi desfeita.'
         : 'a cobrança foi desfeita e nada é devido por ela.',
-    ...(paid > 0
-      ? [
-          over
-            ? `Devolvemos ${back} pelo banco${why}.`
-            : [
-                `${back}${why} viram crédito para o que estiver em aberto`,
-                'e para as próximas cobranças.',
-              ].join(' '),
-        ]
-      : []),
+    ...(paid > 0 ? [givenBackText(back, why)] : []),
     ...(newDueOn
       ? [`O resto do que você contestou vence de novo em ${formatDate(newDueOn)}.`]
       : []),

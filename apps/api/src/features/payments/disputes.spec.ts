@@ -284,6 +284,35 @@ describe('the answer to a dispute', () => {
     await answered(signed, { to: 'aceita', answer: 'Foi engano nosso.' });
     const entries = await entriesOf(signed);
     expect([creditIn(entries), refundDueIn(entries)]).toEqual([0, 35_000]);
+    expect((await api.mails()).at(-1)?.bodyText).toContain(
+      'Devolvemos R$ 350,00 pelo banco.',
+    );
+  });
+
+  it('of a contract that is over pays what is open first, and its mail says so', async () => {
+    const signed = await withKm();
+    await askToPay(signed, 'pix');
+    await payNewest(api, fake);
+    await contest(signed);
+    await postTransaction(
+      api.ports,
+      api.db,
+      signed.contract.id,
+      chargeOf({
+        reference: 'charge:exit',
+        onDay: '2026-11-24',
+        dueOn: '2026-12-07',
+        items: [{ item: 'exit', account: 'revenue-exit', centavos: 5000 }],
+      }),
+    );
+    await api.db
+      .update(proposals)
+      .set({ state: 'encerrada' })
+      .where(eq(proposals.id, signed.proposalId));
+    await answered(signed, { to: 'aceita', answer: 'Foi engano nosso.' });
+    expect((await api.mails()).at(-1)?.bodyText).toContain(
+      'De R$ 350,00, R$ 50,00 foram usados nas contas em aberto deste contrato, e R$ 300,00 voltam pelo banco.',
+    );
   });
 });
 

@@ -122,7 +122,8 @@ async function accept(
     dueOn,
     updatedAt: now,
   });
-  return (after) => acceptedMail(ports.config, after);
+  const wasBooked = facts.booking !== null;
+  return (after) => acceptedMail(ports.config, after, { wasBooked });
 }
 
 async function letPass(

@@ -86,7 +86,11 @@ export function refusedMail(config: MailConfig, facts: PurchaseFacts): Mail {
 }
 
 /** The offer was accepted: what is to be paid until when. */
-export function acceptedMail(config: MailConfig, facts: PurchaseFacts): Mail {
+export function acceptedMail(
+  config: MailConfig,
+  facts: PurchaseFacts,
+  { wasBooked }: { wasBooked: boolean },
+): Mail {
   const { purchase } = facts;
   const due = formatDate(purchase.dueOn ?? '');
   return writeMail(config, {
@@ -99,7 +103,8 @@ export function acceptedMail(config: MailConfig, facts: PurchaseFacts): Mail {
         'pague pela sua área, mesmo com outra conta em aberto.',
       ].join(' '),
       'Com o pagamento o contrato termina, e a loja transfere o documento do carro com você. Até lá o contrato segue igual.',
-      'Mudou de ideia? Até pagar, você pode desistir da compra na página dela. A devolução que estava marcada foi desmarcada.',
+      'Mudou de ideia? Até pagar, você pode desistir da compra na página dela.',
+      ...(wasBooked ? ['A devolução que estava marcada foi desmarcada.'] : []),
     ],
     facts: [...carRows(facts), priceRow(facts), ['Vencimento', due]],
     link: {

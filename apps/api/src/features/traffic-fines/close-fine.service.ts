@@ -9,6 +9,7 @@ import {
   type IsoDate,
   saoPauloDay,
 } from '@site/contracts/brazil';
+import { sum } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields } from '../../platform/errors';
@@ -24,6 +25,7 @@ import { postTransaction, readLedger } from '../ledger/ledger.repository';
 import { chargeOf, creditRefundOf } from '../ledger/ledger.rules';
 import { contestedItems, creditIn, openItems } from '../ledger/statement.rules';
 import { giveUpWrongCharges } from '../payments/give-up-charges';
+import { type GivenBack } from '../payments/given-back.rules';
 import { settlementDueOn } from '../returns/return.rules';
 import { fineCancelledMail, fineChargedMail } from './traffic-fines.mails';
 import { changeFine, type FineRow } from './traffic-fines.repository';
@@ -101,13 +103,13 @@ export function cancelFine(
         { reason: 'already-contested' },
       );
     const hadCharge = charge !== null && charge.state !== 'cancelada';
-    if (hadCharge) await takeBack(ports, tx, { record, fine, today });
+    const back = hadCharge ? await takeBack(ports, tx, { record, fine, today }) : null;
     await changeFine(tx, fine, { state: 'cancelada', cancelReason: form.reason });
     return recordAct(ports, tx, {
       ...{ viewer, id, actor, detail: 'cancelada' },
       ...(fine.toldAt && {
         mail: (about) =>
-          fineCancelledMail(ports.config, about, { reason: form.reason, hadCharge }),
+          fineCancelledMail(ports.config, about, { reason: form.reason, back }),
       }),
     });
   });
@@ -123,6 +125,7 @@ async function lockLedger(
   return contractFacts(tx, locked);
 }
 
+/** Gives what had been paid of the charge, and what of that is refunded. */
 async function takeBack(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
@@ -131,20 +134,19 @@ async function takeBack(
     fine,
     today,
   }: { record: ContractRecord; fine: FineRow; today: IsoDate },
-): Promise<void> {
+): Promise<GivenBack> {
   const item = fineItem(fine.number);
-  await postTransaction(
-    ports,
-    tx,
-    contract.id,
-    takenBackOf({
-      ...{ reference: `cancel:${item}`, onDay: today, undone: entries, items: [item] },
-      open: openItems(entries),
-      contested: contestedItems(entries),
-    }),
-  );
+  const reversal = takenBackOf({
+    ...{ reference: `cancel:${item}`, onDay: today, undone: entries, items: [item] },
+    open: openItems(entries),
+    contested: contestedItems(entries),
+  });
+  await postTransaction(ports, tx, contract.id, reversal);
+  // What it had earned without what was still owed of it.
+  const paid = sum(reversal.postings.filter((posting) => posting.item === item));
   const credit = creditIn(await readLedger(tx, contract.id));
-  if (isOver(proposal.state) && credit > 0)
+  const over = isOver(proposal.state);
+  if (over && credit > 0)
     await postTransaction(
       ports,
       tx,
@@ -156,4 +158,5 @@ async function takeBack(
       }),
     );
   await giveUpWrongCharges(tx, contract.id);
+  return { centavos: paid, refundCentavos: over ? credit : null };
 }

@@ -59,9 +59,20 @@ describe('what is passed on', () => {
     const mail = (await api.mails()).at(-1);
     expect(mail?.subject).toBe('Multa de trânsito cancelada');
     expect(mail?.bodyText).toContain('O órgão anulou a multa.');
-    expect(mail?.bodyText).toContain('virou crédito');
+    expect(mail?.bodyText).toContain(
+      'R$ 30,16 viram crédito para o que estiver em aberto',
+    );
     const end = await cancel(consultant, id, cancelled.data.revision);
     expect(end.status).toBe(409);
+  });
+
+  it('is taken back unpaid: the mail gives nothing back', async () => {
+    const { consultant, id, revision } = await named();
+    const { data } = await charge(consultant, id, revision);
+    await cancel(consultant, id, data.revision);
+    expect((await api.mails()).at(-1)?.bodyText).toContain(
+      'a cobrança dela foi desfeita. Você não deve nada por ela.',
+    );
   });
 
   it('is not told as cancelled to who never heard of it', async () => {

@@ -8,6 +8,7 @@ import { memberFinesPath, memberPaymentsPath } from '@site/contracts/site-paths'
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
 import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
+import { type GivenBack, givenBackText } from '../payments/given-back.rules';
 import { type FineFacts } from './traffic-fines.repository';
 
 type About = FineFacts & { to: string };
@@ -123,15 +124,21 @@ export function fineChargedMail(
 export function fineCancelledMail(
   config: MailConfig,
   about: About,
-  { reason, hadCharge }: { reason: string; hadCharge: boolean },
+  {
+    reason,
+    back,
+  }: { reason: string; /** Null where nothing was charged. */ back: GivenBack | null },
 ): Mail {
   return writeMail(config, {
     to: about.to,
     subject: 'Multa de trânsito cancelada',
     paragraphs: [
-      hadCharge
-        ? 'Esta multa foi cancelada, e a cobrança dela foi desfeita. O que você já pagou virou crédito.'
-        : 'Esta multa foi cancelada. Você não precisa fazer nada.',
+      back === null
+        ? 'Esta multa foi cancelada. Você não precisa fazer nada.'
+        : [
+            'Esta multa foi cancelada, e a cobrança dela foi desfeita.',
+            back.centavos > 0 ? givenBackText(back) : 'Você não deve nada por ela.',
+          ].join(' '),
       reason,
     ],
     facts: factsOf(about),
