@@ -8,7 +8,7 @@ import { lifeClauses } from './contract-clauses-of-use-2026-11.data';
 import { day, exitCosts, hasAddOn, kmText, money, type TextFacts } from './text-facts';
 
 /** Changes with every word below: what was signed names the version that it was. */
-export const TEXT_VERSION = '2026-11';
+export const TEXT_VERSION = '2026-11-23';
 
 const WAYS_TO_PAY = {
   pix: 'por Pix',

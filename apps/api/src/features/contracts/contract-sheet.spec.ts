@@ -47,7 +47,7 @@ describe('the PDF of a contract', () => {
       '203.0.113.7',
       'Firefox no Windows',
       'a•••@exemplo.test',
-      '2026-11',
+      '2026-11-23',
       'https://rodar.test/contratos/verificar',
     ])
       expect(evidencePage).toContain(fact);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { formatCentavos } from '@site/contracts/brazil';
 import { exitCostCentavos, TERMS } from '@site/contracts/pricing';
 import { plainText, writeContract } from './contract-text';
@@ -5,6 +6,32 @@ import { someFacts } from './testing/some-facts';
 
 const said = (facts = someFacts()) =>
   plainText(writeContract(facts).text, '').replaceAll('\u00a0', ' ');
+
+/** Those that a clause speaks of. */
+const ADD_ONS = [
+  'carro-reserva-30',
+  'entrega-em-casa',
+  'franquia-reduzida',
+  'pelicula',
+  'protecao-de-renda',
+  'vidros-e-pneus',
+];
+
+/**
+ * What each version says, with every add-on and of a company. What was signed names its
+ * version, so a change of words belongs here with a version of its own.
+ */
+const SAID: Record<string, string> = { '2026-11-23': '551bbc2bd15d56e4' };
+
+it('says what its version says', () => {
+  const addOns = ADD_ONS.map((slug) => ({ slug, name: slug }));
+  const plain = someFacts();
+  const full = someFacts({ addOns, customer: { ...plain.customer, personType: 'PJ' } });
+  const texts = [plain, full].map((facts) => writeContract(facts).textHash).join();
+  const { textVersion } = writeContract(plain);
+  const hash = createHash('sha256').update(texts).digest('hex').slice(0, 16);
+  expect({ [textVersion]: hash }).toEqual({ [textVersion]: SAID[textVersion] });
+});
 
 describe('the ten numbers of a contract', () => {
   it('say what it costs, for how long, when, and what leaving costs', () => {
