@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getLoggedUser, listProposals, signOut } from '@site/contracts';
+import { getLoggedUser, listContracts, listProposals, signOut } from '@site/contracts';
 import {
   A_UUID,
   answer,
@@ -163,5 +163,18 @@ describe('the overview', () => {
     await waitFor(() => expect(location()).toBe('/'));
     expect(transport.requestsOf(signOut)).toHaveLength(1);
     expect(stored('token')).toBeNull();
+  });
+
+  it('what was shown goes with the session, and is not asked for again', async () => {
+    const { user, transport, location } = openArea({
+      answers: [answer(signOut, { ok: true })],
+    });
+    await nextBand();
+    await user.click(screen.getByRole('button', { name: 'Sair' }));
+    await waitFor(() => expect(location()).toBe('/'));
+    expect(screen.queryByRole('region', { name: 'O que vem agora' })).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    for (const call of [getLoggedUser, listProposals, listContracts])
+      expect(transport.requestsOf(call)).toHaveLength(1);
   });
 });

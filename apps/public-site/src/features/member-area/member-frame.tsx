@@ -22,6 +22,7 @@ import {
 } from '@site/ui';
 import { useSite } from '../../shared/site-services';
 import { memberAreaCopy } from './member-area.copy';
+import { useSessionOver } from './use-signed-in';
 import './member-area.css';
 import './next-band.css';
 import './proposals.css';
@@ -46,10 +47,11 @@ type MemberFrameProps = {
 
 /**
  * Side menu (tabs below 1100 px) and content of the logged-in area. This frame is all the
- * server renders (security-requirements D5).
+ * server renders (security-requirements D5). The content goes with the session.
  */
 export function MemberFrame({ here, children }: MemberFrameProps) {
   const { logout } = useSite();
+  const isOver = useSessionOver();
   const tabs = useOpenTabInView<HTMLElement>();
   const atProposals = useLocation().hash === `#${PROPOSALS}`;
   return (
@@ -119,7 +121,7 @@ export function MemberFrame({ here, children }: MemberFrameProps) {
           {memberAreaCopy.signOut}
         </button>
       </nav>
-      <div className="member-main">{children}</div>
+      <div className="member-main">{!isOver && children}</div>
     </div>
   );
 }
