@@ -92,6 +92,10 @@ const REDIRECTS = [
   ['/kardian', '/'],
   ['/campanha-whatsapp', '/campanha-whatsApp'],
   ['/conta', '/conta/login'],
+  ['/area-logada/propostas', '/area-logada'],
+  ['/area-logada/contratos', '/area-logada'],
+  ['/area-logada/entregas', '/area-logada'],
+  ['/area-logada/atendimentos', '/area-logada'],
 ] as const;
 
 test('old addresses are real redirects', ONCE, async ({ request }) => {

@@ -226,6 +226,11 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
   '/kardian': HOME_PATH,
   '/campanha-whatsapp': CAMPAIGN_PATH,
   '/conta': SIGN_IN_PATH,
+  // What stands there on one page has an address of its own only with its id.
+  '/area-logada/propostas': MEMBER_AREA_PATH,
+  '/area-logada/contratos': MEMBER_AREA_PATH,
+  '/area-logada/entregas': MEMBER_AREA_PATH,
+  '/area-logada/atendimentos': MEMBER_AREA_PATH,
 };
 
 /** The path with a place to go to afterwards; it stays as it is when there is none. */

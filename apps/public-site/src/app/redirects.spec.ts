@@ -15,6 +15,10 @@ it.each([
   ['/kardian', '/'],
   ['/campanha-whatsapp', '/campanha-whatsApp'],
   ['/conta', '/conta/login'],
+  ['/area-logada/propostas', '/area-logada'],
+  ['/area-logada/contratos', '/area-logada'],
+  ['/area-logada/entregas', '/area-logada'],
+  ['/area-logada/atendimentos', '/area-logada'],
   ['/home?dealerid=7', '/?dealerid=7'],
 ])('%s redirects to %s', async (path, target) => {
   const answer = await createStaticHandler(redirectRoutes).query(
