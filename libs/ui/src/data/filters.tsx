@@ -62,6 +62,7 @@ export function SearchFilter({ id, label, value, onSearch }: SearchFilterProps) 
         <input
           id={id}
           type="search"
+          enterKeyHint="search"
           className="input"
           maxLength={MAX_LENGTH}
           value={typed}

@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { type FieldValues, FormProvider, useFormState } from 'react-hook-form';
 import { useUnsavedChanges } from '../unsaved-changes/use-unsaved-changes';
+import { nameEnterKey } from './enter-key';
 import { ErrorSummary, type PartOf } from './error-summary';
 import { FormIdContext } from './form-id';
 import { refusalsOf } from './refusals';
@@ -77,6 +78,7 @@ export function Form<Values extends FieldValues, Output>(
           // Never into the address, whoever sends it (Enter before React has the form).
           method="post"
           noValidate
+          onFocus={nameEnterKey}
           onSubmit={(event) => void submit(event)}
         >
           {warnOnLeave && <WarnOnLeave />}

@@ -80,6 +80,7 @@ function Search({ search }: { search: string }) {
           <input
             id="procurar"
             type="search"
+            enterKeyHint="search"
             className="input"
             maxLength={254}
             autoComplete="off"

@@ -56,6 +56,7 @@ export function OnBoardScreen() {
                 id="busca"
                 className="input"
                 type="search"
+                enterKeyHint="search"
                 autoComplete="off"
                 maxLength={60}
                 aria-describedby="busca-ajuda"

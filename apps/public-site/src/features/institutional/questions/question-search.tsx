@@ -46,6 +46,7 @@ export function QuestionSearch({ name, value, onSearch }: QuestionSearchProps) {
           id={id}
           className="input"
           type="search"
+          enterKeyHint="search"
           name={name}
           defaultValue={value}
           maxLength={120}
