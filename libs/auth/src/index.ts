@@ -32,5 +32,5 @@ export {
 } from './session-slice';
 export { claimsOf } from './token';
 export { startTokenRenewal, type TokenRenewal } from './token-renewal';
-export { useTokenOfAddress } from './use-token-of-address';
+export { useLinkOfAddress, useTokenOfAddress } from './use-token-of-address';
 export { homeOf, viewerFromToken } from './viewer';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { TOKEN_PARAM } from '@site/contracts/site-paths';
+import { ACCOUNT_PARAM, TOKEN_PARAM } from '@site/contracts/site-paths';
 import { useHydrated } from '@site/ui';
 
 /**
@@ -9,20 +9,36 @@ import { useHydrated } from '@site/ui';
  * and the token lives in memory only (security-requirements A6, D7).
  */
 export function useTokenOfAddress(clean: string): string | null | undefined {
+  return useLinkOfAddress(clean).token;
+}
+
+type MailedLink = {
+  token: string | null | undefined;
+  /** The e-mail whose password the link sets; empty where it names none. */
+  account: string;
+};
+
+/** The same, with the account of a link that sets a password. */
+export function useLinkOfAddress(clean: string): MailedLink {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [kept, setKept] = useState('');
-  const found = hydrated
-    ? (new URLSearchParams(hash.slice(1)).get(TOKEN_PARAM) ?? '')
-    : '';
+  const found = hydrated && readLink(hash).token ? hash : '';
   if (found !== '' && found !== kept) setKept(found);
 
   useEffect(() => {
     if (found !== '') void navigate(clean, { replace: true });
   }, [clean, found, navigate]);
 
-  const token = found || kept;
-  if (!hydrated) return undefined;
-  return token === '' ? null : token;
+  const link = readLink(found || kept);
+  return hydrated ? link : { ...link, token: undefined };
+}
+
+function readLink(hash: string) {
+  const link = new URLSearchParams(hash.slice(1));
+  return {
+    token: link.get(TOKEN_PARAM) || null,
+    account: link.get(ACCOUNT_PARAM) ?? '',
+  };
 }

@@ -9,6 +9,8 @@ export const RETURN_URL_PARAM = 'returnUrl';
  * (security-requirements A6).
  */
 export const TOKEN_PARAM = 'token';
+/** Whose password a mailed link sets: an e-mail, behind `#` too. */
+export const ACCOUNT_PARAM = 'conta';
 /** Id of the simulation that is subscribed to, or edited. */
 export const SIMULATION_PARAM = 'simulacao';
 /** Id of the own contract that a simulation may follow: its plan stands beside the new one. */

@@ -1,4 +1,5 @@
 import {
+  ACCOUNT_PARAM,
   INVITATION_PARAM,
   PROPOSAL_STATE_PARAM,
   RETURN_URL_PARAM,
@@ -67,8 +68,8 @@ export const EMAIL_MFA_PATH = '/conta/autenticacao-email';
 export const RECOVER_PASSWORD_PATH = '/conta/recuperar-senha';
 export const RESET_PASSWORD_PATH = '/conta/redefinir-senha';
 
-export function resetPasswordPath(token: string): string {
-  return `${RESET_PASSWORD_PATH}#${TOKEN_PARAM}=${token}`;
+export function resetPasswordPath(token: string, email: string): string {
+  return `${RESET_PASSWORD_PATH}#${passwordLink(token, email)}`;
 }
 
 /* Logged-in area. */
@@ -186,8 +187,13 @@ export function dealerSignInLinkPath(token: string): string {
   return `${DEALER_SIGN_IN_LINK_PATH}#${TOKEN_PARAM}=${token}`;
 }
 
-export function dealerInvitationPath(token: string): string {
-  return `${DEALER_INVITATION_PATH}#${TOKEN_PARAM}=${token}`;
+export function dealerInvitationPath(token: string, email: string): string {
+  return `${DEALER_INVITATION_PATH}#${passwordLink(token, email)}`;
+}
+
+/** The e-mail is for the password manager of who opens the link. */
+function passwordLink(token: string, email: string): string {
+  return `${TOKEN_PARAM}=${token}&${ACCOUNT_PARAM}=${encodeURIComponent(email)}`;
 }
 
 /** The proposals in one state. */

@@ -88,7 +88,7 @@ export function recoveryMail(
         'Ao criar outra senha, todas as sessões abertas são encerradas.',
       ].join(' '),
     ],
-    link: { label: 'Criar outra senha', path: resetPasswordPath(token) },
+    link: { label: 'Criar outra senha', path: resetPasswordPath(token, to) },
     note: 'Não foi você? Ignore esta mensagem: sua senha continua a mesma.',
   });
 }

@@ -49,6 +49,7 @@ describe('asking for a link', () => {
     expect(mail?.bodyText).toContain(
       'O link vale por 30 minutos e só pode ser usado uma vez.',
     );
+    expect(mail?.bodyText).toContain('&conta=ana%40exemplo.test\n');
     const token = await newestToken();
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
     expect(JSON.stringify(await api.db.select().from(passwordRecoveries))).not.toContain(

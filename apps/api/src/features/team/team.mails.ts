@@ -45,7 +45,7 @@ export function invitationMail(
       `Olá, ${name}. ${shop} convidou você para vender pelo portal da concessionária.`,
       `Crie sua senha pelo link, e sua conta de vendedor fica pronta. Ele vale até ${formatDateTime(expiresAt)} e só pode ser usado uma vez.`,
     ],
-    link: { label: 'Criar minha senha', path: dealerInvitationPath(token) },
+    link: { label: 'Criar minha senha', path: dealerInvitationPath(token, to) },
     note: 'Não conhece esta loja? Ignore esta mensagem: sem a senha, nenhuma conta é criada.',
   });
 }

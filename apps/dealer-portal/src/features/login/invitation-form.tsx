@@ -9,19 +9,32 @@ import { type NewPasswordForm, newPasswordForm } from '@site/contracts';
 import { useSiteActions } from '@site/shell';
 import { showFormFailure } from '@site/shell/form-failure';
 import { useWait } from '@site/ui';
-import { Form, PasswordField, SubmitOrWait, useZodForm } from '@site/ui/forms';
+import {
+  Form,
+  PasswordField,
+  SubmitOrWait,
+  UsernameField,
+  useZodForm,
+} from '@site/ui/forms';
 import { Said, saidProblem, type Saying } from '../../shared/car-inspection/said';
 import { invitationCopy as COPY } from './invitation.copy';
 
 type InvitationFormProps = {
   token: string;
+  /** The e-mail that was invited, as far as the link says. */
+  account: string;
   onDone: () => void;
   /** The link is of no use; why, and what to do. */
   onUseless: (why: string) => void;
 };
 
 /** The password of the new account, twice. */
-export function InvitationForm({ token, onDone, onUseless }: InvitationFormProps) {
+export function InvitationForm({
+  token,
+  account,
+  onDone,
+  onUseless,
+}: InvitationFormProps) {
   const [accept] = useAcceptSellerInvitationMutation();
   const [problem, setProblem] = useState<Saying>(null);
   const [waitSeconds, wait] = useWait(useSiteActions().now);
@@ -48,6 +61,7 @@ export function InvitationForm({ token, onDone, onUseless }: InvitationFormProps
   }
   return (
     <Form form={form} onSubmit={send} aria-label={COPY.heading}>
+      <UsernameField value={account} />
       <PasswordField
         name="password"
         label={COPY.password}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTokenOfAddress } from '@site/auth';
+import { useLinkOfAddress } from '@site/auth';
 import { pathInApp } from '@site/contracts/site-map';
 import { DEALER_INVITATION_PATH, DEALER_SIGN_IN_PATH } from '@site/contracts/site-paths';
 import { deferred, SiteLink, Skeleton } from '@site/ui';
@@ -17,7 +17,7 @@ const InvitationForm = deferred(
  * the token is gone from the address and lives in memory only.
  */
 export function Component() {
-  const token = useTokenOfAddress(ADDRESS);
+  const { token, account } = useLinkOfAddress(ADDRESS);
   const [isDone, setDone] = useState(false);
   const [useless, setUseless] = useState('');
   const problem = token === null ? COPY.noToken : useless;
@@ -44,6 +44,7 @@ export function Component() {
                 <p className="login-lead">{COPY.lead}</p>
                 <InvitationForm
                   token={token}
+                  account={account}
                   onDone={() => setDone(true)}
                   onUseless={setUseless}
                 />

@@ -36,6 +36,13 @@ describe('the link of an invitation', () => {
     await waitFor(() => expect(page.location()).toBe('/concessionarias/login'));
   });
 
+  it('names its account to password managers', async () => {
+    open(`${PAGE}#token=${TOKEN}&conta=vera%40exemplo.test`);
+    const form = await screen.findByRole('form', { name: 'Crie sua senha' });
+    const username = form.querySelector<HTMLInputElement>('[autocomplete=username]');
+    expect(username?.value).toBe('vera@exemplo.test');
+  });
+
   it('that is of no use says why and what to do, without a popup', async () => {
     const message = 'Este convite venceu. Peça outro à loja.';
     const page = open(`${PAGE}#token=${TOKEN}`, {

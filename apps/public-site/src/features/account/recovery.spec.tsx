@@ -80,6 +80,14 @@ describe('the link of the mail', () => {
     });
   });
 
+  it('names its account to password managers, and to nobody else', async () => {
+    await open([], `#token=${TOKEN}&conta=ana%40exemplo.test`);
+    const form = await screen.findByRole('form', { name: 'Criar outra senha' });
+    const username = form.querySelector<HTMLInputElement>('[autocomplete=username]');
+    expect(username?.value).toBe('ana@exemplo.test');
+    expect(screen.queryByRole('textbox', { name: '' })).toBeNull();
+  });
+
   it('that was used or is too old says so and offers another one', async () => {
     const view = await open([
       refuse(resetPassword, 400, {

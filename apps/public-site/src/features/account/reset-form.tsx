@@ -8,18 +8,21 @@ import {
   PasswordField,
   showServerFields,
   SubmitOrWait,
+  UsernameField,
   useZodForm,
 } from '@site/ui/forms';
 import { resetCopy as COPY } from './account.copy';
 
 type ResetFormProps = {
+  /** The e-mail whose password it is, as far as the link says. */
+  account: string;
   waitSeconds: number;
   /** Gives back what the server said about single fields. */
   onSubmit: (values: Values) => Promise<readonly KeyedMessage[]>;
 };
 
 /** The new password, twice. */
-export function ResetForm({ waitSeconds, onSubmit }: ResetFormProps) {
+export function ResetForm({ account, waitSeconds, onSubmit }: ResetFormProps) {
   const form = useZodForm(newPasswordForm, {
     defaultValues: { password: '', passwordConfirmation: '' },
   });
@@ -29,6 +32,7 @@ export function ResetForm({ waitSeconds, onSubmit }: ResetFormProps) {
       aria-label={COPY.title}
       onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
     >
+      <UsernameField value={account} />
       <PasswordField
         name="password"
         label={COPY.password}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureOf, isRefusedFor, useResetPasswordMutation } from '@site/api-client';
-import { useTokenOfAddress } from '@site/auth';
+import { useLinkOfAddress } from '@site/auth';
 import { type KeyedMessage, type NewPasswordForm as Values } from '@site/contracts';
 import {
   RECOVER_PASSWORD_PATH,
@@ -23,7 +23,7 @@ const ResetForm = deferred(async () => (await import('./reset-form')).ResetForm)
  */
 export function ResetScreen() {
   const navigate = useNavigate();
-  const token = useTokenOfAddress(RESET_PASSWORD_PATH);
+  const { token, account } = useLinkOfAddress(RESET_PASSWORD_PATH);
   const [resetPassword] = useResetPasswordMutation();
   const [waitSeconds, wait] = useWait();
   const [useless, setUseless] = useState('');
@@ -69,7 +69,7 @@ export function ResetScreen() {
         ) : (
           <>
             <p className="soft account-why">{COPY.why}</p>
-            <ResetForm waitSeconds={waitSeconds} onSubmit={onSubmit} />
+            <ResetForm account={account} waitSeconds={waitSeconds} onSubmit={onSubmit} />
           </>
         )}
       </div>

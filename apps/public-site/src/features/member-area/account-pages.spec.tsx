@@ -163,6 +163,19 @@ describe('the security page', () => {
   });
 });
 
+// WCAG 1.3.5, and what password managers need to know whose password they keep
+it.each([
+  ['/area-logada/seguranca', ['Trocar senha', 'Código por e-mail']],
+  ['/area-logada/dados', ['Seus dados', 'Trocar e-mail']],
+])('the forms of %s name the account of their password', async (path, forms) => {
+  await open(path, []);
+  for (const name of forms) {
+    const form = await screen.findByRole('form', { name });
+    const username = form.querySelector<HTMLInputElement>('[autocomplete=username]');
+    expect(username?.value).toBe(aUser().email);
+  }
+});
+
 describe('the data page', () => {
   it('saves name and cellphone with the password', async () => {
     const { user, fill, transport } = await open('/area-logada/dados', [

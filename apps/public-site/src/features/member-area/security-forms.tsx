@@ -23,19 +23,14 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
+import { OwnPasswordField } from './own-password-field';
 import { accountCopy, dataCopy, securityCopy } from './security.copy';
 
 /** Sends; gives back what the server said about single fields. */
 export type Save<Values> = (values: Values) => Promise<readonly KeyedMessage[]>;
 type FormProps<Values> = { waitSeconds: number; onSubmit: Save<Values> };
 
-const currentPassword = (
-  <PasswordField
-    name="currentPassword"
-    label={accountCopy.currentPassword}
-    autoComplete="current-password"
-  />
-);
+const currentPassword = <OwnPasswordField label={accountCopy.currentPassword} />;
 
 function Send({ waitSeconds, children }: { waitSeconds: number; children: string }) {
   return (

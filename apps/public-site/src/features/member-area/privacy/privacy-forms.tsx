@@ -8,11 +8,11 @@ import {
 import {
   CheckboxField,
   Form,
-  PasswordField,
   showServerFields,
   SubmitOrWait,
   useZodForm,
 } from '@site/ui/forms';
+import { OwnPasswordField } from '../own-password-field';
 import { type Save } from '../security-forms';
 import { privacyCopy } from './privacy.copy';
 
@@ -28,11 +28,7 @@ export function ExportFields({ waitSeconds, onSubmit }: FormProps<ExportForm>) {
   };
   return (
     <Form form={form} aria-label={privacyCopy.copyTitle} onSubmit={send}>
-      <PasswordField
-        name="currentPassword"
-        label={privacyCopy.password}
-        autoComplete="current-password"
-      />
+      <OwnPasswordField label={privacyCopy.password} />
       <div className="actions">
         <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={privacyCopy.making}>
           {privacyCopy.makeCopy}
@@ -68,11 +64,7 @@ export function ErasureFields({ waitSeconds, onSubmit }: FormProps<ErasureForm>)
       }
     >
       <CheckboxField name="confirmed" label={privacyCopy.understood} />
-      <PasswordField
-        name="currentPassword"
-        label={privacyCopy.password}
-        autoComplete="current-password"
-      />
+      <OwnPasswordField label={privacyCopy.password} />
       <div className="actions">
         <SubmitOrWait
           className="btn btn--danger"
