@@ -53,6 +53,30 @@ test('a session that another browser ends in mid-form: nothing typed is lost aft
 });
 
 test(
+  'who signs out in one tab leaves nothing personal in the others',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const complaints = watchPage(page);
+    await signIn(page, 'cliente@rodar.test');
+    await expect(page).toHaveURL(/\/area-logada$/);
+    const [data, home] = [await context.newPage(), await context.newPage()];
+    await data.goto('/area-logada/dados');
+    await expect(data.getByLabel('Nome Completo')).toHaveValue(/Marina/);
+    await home.goto('/');
+    const header = home.getByRole('banner');
+    await expect(header.getByRole('link', { name: /^Olá, / })).toBeVisible();
+    for (const tab of [data, home]) await settled(tab);
+
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(data).toHaveURL(/\/conta\/login\?returnUrl=/);
+    await expect(header.getByRole('link', { name: /^Olá, / })).toBeHidden();
+    await expect(home).toHaveURL('/');
+    expect(complaints()).toEqual([]);
+  },
+);
+
+test(
   'two tabs that renew at once stay signed in',
   { tag: '@desktop' },
   async ({ page, context }) => {

@@ -7,7 +7,7 @@ export {
   type StorageKey,
   type StorageLike,
 } from './browser-storage';
-export { requireToken, sessionContext } from './guards';
+export { requireToken, sessionContext, type SessionSource } from './guards';
 export { readSession, rememberSession } from './remember-session';
 export { safeReturnPath } from './return-url';
 export { roleRoute } from './role-gate';
@@ -26,6 +26,7 @@ export {
   sessionEnded,
   sessionExpired,
   sessionRenewed,
+  sessionRestored,
   sessionSlice,
   type SessionState,
   signingOut,

@@ -41,10 +41,15 @@ function wirePortalServer(app: AppName, rendering: PortalRequest) {
 
 type PortalPage = { site: { apiKey: string; brandId: string }; app: unknown };
 
+type Site = Pick<ReturnType<typeof wireBrowser>, 'store' | 'sessionSource'>;
+
 /** The page around a portal; a test hands in another. */
 export type PortalEdges = PagePorts &
   Pick<SiteActions, 'showPopup'> &
-  Pick<BrowserPorts, 'showNotice'>;
+  Pick<BrowserPorts, 'showNotice'> & {
+    /** Hears what other tabs do to the session; comes once the page is alive. */
+    followTabs: (site: Site) => unknown;
+  };
 
 /** One page load of a portal in the browser. */
 export function wirePortalPage(
@@ -77,7 +82,7 @@ export function wirePortalPage(
     pageView: edges.pageView,
     now: edges.now,
   };
-  const start = () => void site.start();
+  const start = () => void site.start().then(() => edges.followTabs(site));
   return {
     context,
     wrap: (router: ReactNode) => (
@@ -99,6 +104,13 @@ export function portalWirings(app: AppName) {
         ...pagePorts(window),
         showPopup: async (popup) => (await popups()).showPopup(popup),
         showNotice: (notice) => void popups().then((loaded) => loaded.showNotice(notice)),
+        followTabs: async ({ store, sessionSource }) =>
+          (await import('./other-tabs')).followOtherTabs({
+            page: window,
+            store,
+            readToken: sessionSource.token,
+            reload: () => window.location.reload(),
+          }),
       }),
   };
 }

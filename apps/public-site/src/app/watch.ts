@@ -1,23 +1,30 @@
+import { type SessionSource } from '@site/auth';
+import { followOtherTabs, type OtherTabsPorts } from '@site/shell/other-tabs';
 import { type DataLayerWindow } from '@site/shell/page-view';
 import { type Consent, offerConsent } from '../shared/consent';
 import { type Measurement, measurementOf } from './measurement';
 import { type ConsentEdges, wireConsent } from './wire-consent';
 
 /**
- * What watches over a page once it is alive: the visitor's consent, and the measurement
- * that it allows.
+ * What watches over a page once it is alive: the visitor's consent, the measurement that
+ * it allows, and what other tabs do to the session.
  */
 export type Watch = { consent: Consent; measurement: Measurement };
 
+type WatchEdges = Pick<ConsentEdges, 'client'> & {
+  store: ConsentEdges['store'] & OtherTabsPorts['store'];
+  window: Window & typeof globalThis & DataLayerWindow;
+  sessionSource: SessionSource;
+};
+
 /** Shows the consent banner to who has not chosen yet. */
-export function watchPage({
-  window,
-  client,
-  store,
-}: { window: Window & typeof globalThis & DataLayerWindow } & Pick<
-  ConsentEdges,
-  'client' | 'store'
->): Watch {
+export function watchPage({ window, client, store, sessionSource }: WatchEdges): Watch {
+  followOtherTabs({
+    page: window,
+    store,
+    readToken: sessionSource.token,
+    reload: () => window.location.reload(),
+  });
   const measurement = measurementOf(window);
   const consent = wireConsent({
     page: window,

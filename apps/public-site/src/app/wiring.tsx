@@ -34,17 +34,17 @@ export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring
     preloadedState: state.app as Partial<SiteState>,
     ports: { ...ports, navigate, showPopup, showNotice },
   });
-  const { client, store, storage, go, effects } = auth;
+  const { client, store, storage, go, effects, sessionSource } = auth;
   // Consent and measurement are nobody's first need: their code comes once the page is
   // alive.
   let watching: Promise<Watch> | undefined;
   const watch = () =>
     (watching ??= import('./watch').then(({ watchPage }) =>
-      watchPage({ window, client, store }),
+      watchPage({ window, client, store, sessionSource }),
     ));
   const context = new RouterContextProvider();
   context.set(storeContext, store);
-  context.set(sessionContext, auth.sessionSource);
+  context.set(sessionContext, sessionSource);
   context.set(storageContext, storage);
   let first = true;
   const services: SiteServices = {

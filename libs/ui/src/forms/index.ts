@@ -20,5 +20,5 @@ export { SubmitOrWait } from './submit-or-wait';
 export { SuggestField } from './suggest-field';
 export { TextAreaField, TextField } from './text-field';
 export { TYPING_PAUSE_MS, useDebouncedCallback } from './use-debounced-callback';
-export { UsernameField } from './username-field';
 export { useZodForm, type ZodForm } from './use-zod-form';
+export { UsernameField } from './username-field';
