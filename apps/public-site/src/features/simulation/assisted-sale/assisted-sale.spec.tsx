@@ -33,11 +33,11 @@ const openCart = (...answers: Answer[]) =>
  * `SHARED_CART_TEXTS`.
  */
 const AGREED: Record<string, readonly string[]> = {
-  '2026-11-21': [
+  '2026-11-23': [
     'O vendedor vê e muda as simulações deste carrinho, também as que você fizer depois e, se você entrar na sua conta, as que estão guardadas nela.',
     'Cada mudança fica no histórico: quem, quando, de quanto para quanto.',
     'Ele não vê seu CPF ou CNPJ, e-mail, telefone e documentos. Não envia proposta, não assina e não entra na sua conta.',
-    'Se você enviar uma proposta durante o atendimento, ela aparece para ele e para a concessionária com seu nome, seu e-mail e o CPF ou CNPJ encoberto.',
+    'Se você enviar uma proposta durante o atendimento, ela aparece para ele e para a concessionária com seu nome, seu e-mail, seu telefone e o CPF ou CNPJ encoberto.',
     'Você encerra quando quiser, e o acesso acaba na hora. Sem isso, acaba em 30 dias.',
   ],
 };
