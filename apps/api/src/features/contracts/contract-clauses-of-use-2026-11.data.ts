@@ -1,4 +1,5 @@
 import { type ContractSection } from '@site/contracts';
+import { spareCarDays } from '@site/contracts/pricing';
 import { hasAddOn, kmText, money, type TextFacts } from './text-facts';
 
 /** The clauses of life with the car and of the contract as such. */
@@ -19,7 +20,6 @@ export function lifeClauses(facts: TextFacts): ContractSection[] {
 }
 
 function included(facts: TextFacts): ContractSection {
-  const spareDays = hasAddOn(facts, 'carro-reserva-30') ? 30 : 7;
   return {
     key: 'incluso',
     title: 'O que está incluso',
@@ -30,7 +30,7 @@ function included(facts: TextFacts): ContractSection {
           'Seguro de colisão, roubo, incêndio e danos a terceiros, com franquia de valor fixo.',
           'Revisões preventivas, peças e mão de obra, em qualquer loja da rede.',
           'Assistência 24 horas em todo o país: guincho, socorro e troca do pneu pelo estepe.',
-          `Carro reserva por até ${spareDays} dias quando o seu precisar parar.`,
+          `Carro reserva por até ${spareCarDays(facts.addOns)} dias quando o seu precisar parar.`,
           'Até dois motoristas a mais.',
           ...(hasAddOn(facts, 'vidros-e-pneus')
             ? ['Troca de vidros, faróis, lanternas e pneus danificados.']

@@ -55,6 +55,15 @@ describe('the PDF of a simulation', () => {
       );
   });
 
+  it('says for how long the spare car is that was chosen', async () => {
+    const owner = api.asAnyone();
+    const { id, basket } = await aCart(owner, { addOns: ['carro-reserva-30'] });
+    const { rawPayload } = await ask(owner, { id, basketId: basket.id });
+    const text = textOfPdf(rawPayload).replace(/\s+/g, ' ');
+    expect(text).toContain('assistência 24 horas e carro reserva por 30 dias.');
+    expect(text).not.toContain('7 dias.');
+  });
+
   it('says when the price is not guaranteed any more', async () => {
     const owner = api.asAnyone();
     const { id, basket } = await aCart(owner, WITH_DELIVERY);

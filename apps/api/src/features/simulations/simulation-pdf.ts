@@ -1,6 +1,12 @@
 import { type FileAnswer, type Simulation } from '@site/contracts';
 import { formatBRL, formatDateTime } from '@site/contracts/brazil';
-import { decideGuarantee, deliveryPromise, handoverOf } from '@site/contracts/pricing';
+import {
+  coverText,
+  decideGuarantee,
+  deliveryPromise,
+  handoverOf,
+  spareCarDays,
+} from '@site/contracts/pricing';
 import { type PdfPart, type PdfSheet, writePdf } from '../../platform/files/pdf';
 import { sideBySide } from '../../platform/files/pdf-columns';
 import { brandOf } from '../../platform/mail/mail-template';
@@ -135,11 +141,11 @@ function exitParts({ basket: { quote } }: Chosen): PdfPart[] {
   ];
 }
 
-function coverParts({ basket: { quote } }: Chosen): PdfPart[] {
+function coverParts({ basket: { addOns, quote } }: Chosen): PdfPart[] {
   return [
     { heading: 'Incluso' },
     {
-      text: 'IPVA, licenciamento, seguro, revisões, assistência 24 horas e carro reserva por 7 dias.',
+      text: coverText(spareCarDays(addOns)),
     },
     { heading: 'Não incluso' },
     {

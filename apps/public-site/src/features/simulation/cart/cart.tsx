@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Simulation } from '@site/contracts';
+import { coverText, spareCarDays } from '@site/contracts/pricing';
 import { CHOOSE_CAR_PATH } from '@site/contracts/site-paths';
 import { type CartItem, cartItems } from '@site/simulator';
 import { deferred, Empty, PlusIcon, SiteLink } from '@site/ui';
@@ -9,7 +10,6 @@ import { InviteSeller } from '../assisted-sale/invite-seller';
 import { compareRows } from '../core/compare-rows';
 import { renewalCopy } from '../core/renewal/renewal.copy';
 import { useRenewalAlong, useRenewed } from '../core/renewal/use-renewed';
-import { sharedCopy } from '../core/simulation.copy';
 import { cartCopy as copy } from './cart.copy';
 import { CartColumn, type CartColumnProps } from './cart-column';
 import { type LastAction, useCartActions } from './use-cart-actions';
@@ -117,6 +117,8 @@ function Comparison({ items, actions, titleRef }: ComparisonProps) {
   /** Of equal months none is the lowest. */
   const differ = months.some((monthly) => monthly !== cheapest);
   const sameWhere = !all.some(({ key }) => key === 'where');
+  const spareDays = new Set(items.map(({ basket }) => spareCarDays(basket.addOns)));
+  const [sameDays = null] = spareDays.size === 1 ? spareDays : [];
   const sameTerm = all.find(({ key }) => key === 'term')?.same ?? true;
   return (
     <>
@@ -193,7 +195,7 @@ function Comparison({ items, actions, titleRef }: ComparisonProps) {
         ))}
       </section>
       <p className="cart-same">
-        <b>{copy.same(items.length)}</b> {sharedCopy.includedText}
+        <b>{copy.same(items.length)}</b> {coverText(sameDays)}
       </p>
       <p className="cart-note">
         {[sameTerm ? '' : copy.differentTerms, copy.note].filter(Boolean).join(' ')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DUE_DAYS } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
-import { exitCostIn, handoverOf } from '@site/contracts/pricing';
+import { coverText, exitCostIn, handoverOf, spareCarDays } from '@site/contracts/pricing';
 import { CONFIGURE_PATH, withSearch } from '@site/contracts/site-paths';
 import { type CartItem, editSearch } from '@site/simulator';
 import { deferred, SiteLink, Stage } from '@site/ui';
@@ -88,7 +88,7 @@ export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: numb
         </ul>
       </div>
       <p className="co-covers">
-        <b>{sharedCopy.included}</b> {sharedCopy.includedText}
+        <b>{sharedCopy.included}</b> {coverText(spareCarDays(basket.addOns))}
       </p>
       <p className="co-covers">
         <b>{sharedCopy.notIncluded}</b>{' '}

@@ -1,4 +1,4 @@
-import { type Offer } from '@site/contracts/pricing';
+import { coverText, type Offer } from '@site/contracts/pricing';
 import { sharedCopy } from '../core/simulation.copy';
 import { compareCopy as copy } from './compare.copy';
 
@@ -9,7 +9,7 @@ export function Covers({ offers }: { offers: readonly Offer[] }) {
     <section className="covers" aria-label={copy.covers}>
       <div className="wrap">
         <p>
-          <b>{copy.includedInAll}</b> {sharedCopy.includedText}
+          <b>{copy.includedInAll}</b> {coverText()}
         </p>
         <p>
           <b>{sharedCopy.notIncluded}</b>{' '}

@@ -2,8 +2,10 @@ import { type DeliveryEstimate } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
 import {
   type Choice,
+  coverText,
   deliveryPromise,
   type QuoteEstimate,
+  spareCarDays,
 } from '@site/contracts/pricing';
 import { ClockIcon, DeliveryIcon, Stage } from '@site/ui';
 import { money, sharedCopy, versionOf } from '../core/simulation.copy';
@@ -22,7 +24,7 @@ export type CarViewProps = {
  * stays in view.
  */
 export function CarView({ choice, figures, delivery, validUntil, code }: CarViewProps) {
-  const { model, version, paint } = choice;
+  const { model, version, paint, addOns } = choice;
   return (
     <div className="cfg-car">
       <Stage
@@ -77,7 +79,7 @@ export function CarView({ choice, figures, delivery, validUntil, code }: CarView
       </dl>
       <div className="cfg-covers">
         <p>
-          <b>{sharedCopy.included}</b> {sharedCopy.includedText}
+          <b>{sharedCopy.included}</b> {coverText(spareCarDays(addOns))}
         </p>
         <p>
           <b>{sharedCopy.notIncluded}</b>{' '}

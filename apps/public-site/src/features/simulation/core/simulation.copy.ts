@@ -40,8 +40,6 @@ export function kmAMonth(km: number): string {
 export const sharedCopy = {
   cart: 'Carrinho',
   included: 'Incluso',
-  includedText:
-    'IPVA, licenciamento, seguro, revisões, assistência 24 horas e carro reserva por 7 dias.',
   notIncluded: 'Não incluso',
   retry: 'Tentar de novo',
   loading: 'Carregando',

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { type SharedSimulation } from '@site/contracts';
-import { planCondition } from '@site/contracts/pricing';
+import { coverText, planCondition, spareCarDays } from '@site/contracts/pricing';
 import { CART_PATH } from '@site/contracts/site-paths';
 import { Price, Stage } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
@@ -18,7 +18,7 @@ type Shown = SharedSimulation & { basket: NonNullable<SharedSimulation['basket']
 export function Shared({ simulation }: { simulation: Shown }) {
   const { now, print } = useSite();
   const { basket, code, place, clientType } = simulation;
-  const { modelName, modelSlug, paint, versionName, term, km, quote } = basket;
+  const { modelName, modelSlug, paint, versionName, term, km, addOns, quote } = basket;
   return (
     <div className="wrap shared">
       <div className="page-head">
@@ -76,7 +76,7 @@ export function Shared({ simulation }: { simulation: Shown }) {
             </div>
           </dl>
           <p className="shared-in">
-            <b>{sharedCopy.included}</b> {sharedCopy.includedText}
+            <b>{sharedCopy.included}</b> {coverText(spareCarDays(addOns))}
           </p>
         </div>
       </div>

@@ -1,0 +1,19 @@
+/** The add-on with a spare car for longer (domain-brazil 16.3). */
+const LONG_SPARE_CAR = 'carro-reserva-30';
+const SPARE_CAR_DAYS = { usual: 7, long: 30 } as const;
+
+/** Days of a spare car when one's own has to stand, by the add-ons that were chosen. */
+export function spareCarDays(addOns: readonly { slug: string }[]): number {
+  const isLong = addOns.some(({ slug }) => slug === LONG_SPARE_CAR);
+  return isLong ? SPARE_CAR_DAYS.long : SPARE_CAR_DAYS.usual;
+}
+
+/**
+ * What every month covers, in the same words on every screen and on paper; null days leave
+ * the spare car out, where several cars differ in it.
+ */
+export function coverText(days: number | null = SPARE_CAR_DAYS.usual): string {
+  return days === null
+    ? 'IPVA, licenciamento, seguro, revisões e assistência 24 horas.'
+    : `IPVA, licenciamento, seguro, revisões, assistência 24 horas e carro reserva por ${days} dias.`;
+}
