@@ -26,7 +26,7 @@ type SaveOptions = {
   /** What is said when the API says nothing itself. */
   failed: string;
   /** After a conflict: somebody changed meanwhile what the form is about. */
-  onConflict: () => unknown;
+  onConflict?: () => unknown;
 };
 
 /**
@@ -48,7 +48,7 @@ export function useFormSave<Values extends FieldValues, Output>(
       setSaved(true);
     } catch (error) {
       setProblem(showFormFailure(form, error, failed));
-      if (isRefusedFor(error, 'changed-meanwhile')) void onConflict();
+      if (isRefusedFor(error, 'changed-meanwhile')) void onConflict?.();
     }
   }
 

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
-  failureOf,
   useCheckPriceTableMutation,
   useImportPriceTableMutation,
 } from '@site/api-client';
@@ -12,6 +10,7 @@ import {
 } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantPriceTablePath } from '@site/contracts/site-paths';
+import { useCheckedFile } from '@site/shell/checked-file';
 import { showFormFailure } from '@site/shell/form-failure';
 import { CsvFile, FileProblems } from '@site/ui/csv';
 import { DateField, Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
@@ -26,46 +25,28 @@ export function ImportForm() {
   const navigate = useNavigate();
   const [check] = useCheckPriceTableMutation();
   const [store, { isLoading: isImporting }] = useImportPriceTableMutation();
-  const [checked, setChecked] = useState<Checked | null>(null);
-  const [lines, setLines] = useState<readonly string[]>([]);
-  const [problem, setProblem] = useState('');
   const form = useZodForm(priceTableForm, {
     defaultValues: { name: '', validFrom: '', validUntil: '', csv: '' },
   });
-  const forget = () => {
-    setChecked(null);
-    setLines([]);
-    setProblem('');
-  };
-  /** What is wrong with the file line by line; the rest at its field or below. */
-  const say = (error: unknown) => {
-    forget();
-    const ofFile = (failureOf(error)?.fields ?? []).filter(({ key }) => key === 'Csv');
-    setLines(ofFile.map(({ message }) => message));
-    if (ofFile.length === 0) setProblem(showFormFailure(form, error, copy.failed));
-  };
+  const file = useCheckedFile<Checked>((error) =>
+    showFormFailure(form, error, copy.failed),
+  );
+  const { checked, lines, problem } = file;
 
-  async function send(body: PriceTableForm) {
-    forget();
-    try {
-      setChecked({ ...(await check({ body }).unwrap()), body });
-    } catch (error) {
-      say(error);
-    }
+  function send(body: PriceTableForm) {
+    file.forget();
+    return file.run(async () => ({ ...(await check({ body }).unwrap()), body }));
   }
 
-  async function confirm(body: PriceTableForm) {
-    try {
+  const confirm = (body: PriceTableForm) =>
+    file.run(async () => {
       const { id } = await store({ body }).unwrap();
       await navigate(pathInApp('consultant-portal', consultantPriceTablePath(id)));
-    } catch (error) {
-      say(error);
-    }
-  }
+      return null;
+    });
 
   return (
-    // What was checked is not what stands there once something is changed.
-    <div onChange={() => setChecked(null)}>
+    <div onChange={file.uncheck}>
       <Form
         form={form}
         onSubmit={send}
@@ -76,7 +57,7 @@ export function ImportForm() {
           help={copy.fileHelp}
           error={form.formState.errors.csv?.message}
           onText={(csv) => {
-            forget();
+            file.forget();
             form.setValue('csv', csv, { shouldValidate: true, shouldDirty: true });
           }}
         />

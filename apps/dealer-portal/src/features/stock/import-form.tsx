@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import {
-  failureOf,
   serverSentence,
   useCheckStockMutation,
   useImportStockMutation,
 } from '@site/api-client';
 import { type StockComparison, type StockFile, stockFile } from '@site/contracts';
+import { useCheckedFile } from '@site/shell/checked-file';
 import { CsvFile, FileProblems } from '@site/ui/csv';
 import { Form, SubmitButton, useZodForm } from '@site/ui/forms';
-import { Said, type Saying } from '../../shared/car-inspection/said';
+import { Said, saidProblem } from '../../shared/car-inspection/said';
 import { importCopy as copy } from './import.copy';
 import { StockChanges } from './stock-changes';
 
@@ -21,43 +21,26 @@ type Checked = StockComparison & StockFile;
 export function ImportForm() {
   const [check] = useCheckStockMutation();
   const [store, { isLoading: isImporting }] = useImportStockMutation();
-  const [checked, setChecked] = useState<Checked | null>(null);
-  const [lines, setLines] = useState<readonly string[]>([]);
-  const [said, setSaid] = useState<Saying>(null);
+  const [done, setDone] = useState('');
   const form = useZodForm(stockFile, { defaultValues: { csv: '' } });
+  const file = useCheckedFile<Checked>((error) => serverSentence(error, copy.failed));
+  const { checked, lines, problem } = file;
   const forget = () => {
-    setChecked(null);
-    setLines([]);
-    setSaid(null);
-  };
-  /** What is wrong with the file line by line; the rest in one sentence. */
-  const say = (error: unknown) => {
-    forget();
-    const ofFile = (failureOf(error)?.fields ?? []).filter(({ key }) => key === 'Csv');
-    setLines(ofFile.map(({ message }) => message));
-    if (ofFile.length === 0)
-      setSaid({ kind: 'err', text: serverSentence(error, copy.failed) });
+    file.forget();
+    setDone('');
   };
 
-  async function send(body: StockFile) {
+  function send(body: StockFile) {
     forget();
-    try {
-      setChecked({ ...(await check({ body }).unwrap()), ...body });
-    } catch (error) {
-      say(error);
-    }
+    return file.run(async () => ({ ...(await check({ body }).unwrap()), ...body }));
   }
 
-  async function confirm({ csv, seen, changes }: Checked) {
-    setSaid(null);
-    try {
+  const confirm = ({ csv, seen, changes }: Checked) =>
+    file.run(async () => {
       await store({ body: { csv, seen } }).unwrap();
-      forget();
-      setSaid({ kind: 'ok', text: copy.done(changes.length) });
-    } catch (error) {
-      say(error);
-    }
-  }
+      setDone(copy.done(changes.length));
+      return null;
+    });
 
   return (
     <>
@@ -75,7 +58,7 @@ export function ImportForm() {
             form.setValue('csv', csv, { shouldValidate: true, shouldDirty: true });
           }}
         />
-        <Said saying={said} />
+        <Said saying={done ? { kind: 'ok', text: done } : saidProblem(problem)} />
         <FileProblems lines={lines} />
         <SubmitButton className="btn" pendingLabel={copy.checking}>
           {copy.check}

@@ -1,0 +1,43 @@
+import { type ReactNode } from 'react';
+import { type FieldValues } from 'react-hook-form';
+import { useFormSave } from '@site/shell/form-failure';
+import { Form, SubmitButton, type ZodForm } from '@site/ui/forms';
+import { Said, saidProblem } from '../../shared/car-inspection/said';
+import { stockCopy as copy } from './stock.copy';
+
+type StockFormProps<Values extends FieldValues, Output> = {
+  form: ZodForm<Values, Output>;
+  label: string;
+  submit: string;
+  /** Rejects when it was refused, which is said above the buttons. */
+  onSubmit: (values: Output) => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Fields of a dialog over the stock, what went wrong, and the ways out. */
+export function StockForm<Values extends FieldValues, Output>(
+  props: StockFormProps<Values, Output>,
+) {
+  const { form, label, submit, onSubmit, onClose, children } = props;
+  const { problem, save } = useFormSave(form, { failed: copy.saveFailed });
+  return (
+    <Form
+      form={form}
+      onSubmit={(values) => save(() => onSubmit(values))}
+      className="form stock-form"
+      aria-label={label}
+    >
+      {children}
+      <Said saying={saidProblem(problem)} />
+      <div className="actions">
+        <SubmitButton className="btn" pendingLabel={copy.pending}>
+          {submit}
+        </SubmitButton>
+        <button type="button" className="btn btn--line" onClick={onClose}>
+          {copy.back}
+        </button>
+      </div>
+    </Form>
+  );
+}
