@@ -1,8 +1,8 @@
 import '@site/ui/styles.css';
 import { basePathOf } from '@site/contracts/site-map';
+import { portalHead } from '@site/shell';
 import { hydratePage } from '@site/shell/page';
 import { hydrateFirst } from '@site/ui';
-import { documentHead } from './app/document-head';
 import { routes } from './app/routes';
 import { wirePage } from './app/wiring';
 import './app/portal.css';
@@ -11,7 +11,7 @@ await hydrateFirst(() =>
   hydratePage({
     basename: basePathOf('dealer-portal'),
     routes,
-    head: documentHead,
+    head: portalHead('dealer-portal'),
     wire: wirePage,
   }),
 );

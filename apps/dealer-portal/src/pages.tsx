@@ -1,6 +1,6 @@
 import { basePathOf } from '@site/contracts/site-map';
+import { portalHead } from '@site/shell';
 import { definePages } from '@site/shell/page';
-import { documentHead } from './app/document-head';
 import { routes } from './app/routes';
 import { wireServer } from './app/wiring';
 
@@ -9,6 +9,6 @@ export const pages = definePages({
   basename: basePathOf('dealer-portal'),
   routes,
   entries: { main: 'src/main.tsx' },
-  head: documentHead,
+  head: portalHead('dealer-portal'),
   wire: wireServer,
 });

@@ -1,6 +1,8 @@
 export { assistedSaleLink, copyAssistedSaleLink } from './assisted-sale';
 export { type Navigate } from './navigation';
 export { pagePorts } from './page-ports';
+export { PortalFailure } from './portal-failure';
+export { portalHead } from './portal-head';
 export { portalWirings } from './portal-wiring';
 export { createServerContext, serverLog } from './server-context';
 export { sitePathOf, useSiteActions } from './site-actions';

@@ -1,5 +1,6 @@
 import { type RouteObject } from 'react-router-dom';
 import { roleRoute } from '@site/auth';
+import { PortalFailure } from '@site/shell';
 import { withDeferred } from '@site/ui';
 import { analysisRoutes } from '../features/analysis/analysis.routes';
 import { auditRoutes } from '../features/audit/audit.routes';
@@ -15,7 +16,6 @@ import { priceRoutes } from '../features/prices/prices.routes';
 import { purchaseRoutes } from '../features/purchases/purchases.routes';
 import { serviceRoutes } from '../features/service/service.routes';
 import { NotFound } from './not-found';
-import { RouteFailure } from './route-failure';
 import { Shell, shellLoader } from './shell';
 import { Waiting } from './waiting';
 
@@ -30,10 +30,10 @@ export const routes: RouteObject[] = withDeferred([
     loader: shellLoader,
     shouldRevalidate: () => false,
     handle: { page: 'private' },
-    ErrorBoundary: RouteFailure,
+    ErrorBoundary: PortalFailure,
     children: [
       roleRoute(['CONSULTANT'], <Waiting />, {
-        ErrorBoundary: RouteFailure,
+        ErrorBoundary: PortalFailure,
         children: [
           ...analysisRoutes,
           ...contractRoutes,

@@ -1,5 +1,6 @@
 import { type RouteObject } from 'react-router-dom';
 import { roleRoute } from '@site/auth';
+import { PortalFailure } from '@site/shell';
 import { withDeferred } from '@site/ui';
 import { deliveryRoutes } from '../features/deliveries/deliveries.routes';
 import { loginRoutes } from '../features/login/login.routes';
@@ -12,7 +13,6 @@ import { sellerRoutes } from '../features/seller/seller.routes';
 import { stockRoutes } from '../features/stock/stock.routes';
 import { teamRoutes } from '../features/team/team.routes';
 import { NotFound } from './not-found';
-import { RouteFailure } from './route-failure';
 import { Shell, shellLoader } from './shell';
 import { Waiting } from './waiting';
 
@@ -27,13 +27,13 @@ export const routes: RouteObject[] = withDeferred([
     loader: shellLoader,
     shouldRevalidate: () => false,
     handle: { page: 'private' },
-    ErrorBoundary: RouteFailure,
+    ErrorBoundary: PortalFailure,
     children: [
       ...loginRoutes,
       // Open to everybody, like the sign-in above it (spec §6).
       notFound('login/*'),
       roleRoute(['SELLER', 'DEALER'], <Waiting />, {
-        ErrorBoundary: RouteFailure,
+        ErrorBoundary: PortalFailure,
         children: [
           ...overviewRoutes,
           ...proposalRoutes,

@@ -3,9 +3,10 @@ import { FailureError } from '@site/api-client';
 import { Failure } from '@site/ui';
 
 /**
- * What a screen shows when it could not open or broke: nothing lost, a way to try again.
+ * What a screen of a portal shows when it could not open or broke: nothing lost, a way to
+ * try again.
  */
-export function RouteFailure() {
+export function PortalFailure() {
   const error = useRouteError();
   const traceId = error instanceof FailureError ? error.failure.traceId : undefined;
   return (

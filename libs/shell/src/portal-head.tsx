@@ -1,0 +1,10 @@
+import { type AppName, basePathOf } from '@site/contracts/site-map';
+
+/** What every page of a portal has in its head. */
+export const portalHead = (app: AppName) => (
+  <>
+    <link rel="icon" href={`${basePathOf(app)}/favicon.svg`} type="image/svg+xml" />
+    <meta name="theme-color" content="#14231f" />
+    <meta name="robots" content="noindex" />
+  </>
+);
