@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDebouncedCallback } from '../forms/use-debounced-callback';
 import { SearchIcon } from '../icons';
+import { type AddressFilters } from './use-address-filters';
 import '../forms/forms.css';
 import './table.css';
 
-const MAX_LENGTH = 120;
+/** Characters that a search may have. */
+export const MOST_SEARCHED = 120;
 
 /**
  * Filters in one row above a list (design brief §11). Each change applies by itself:
@@ -64,7 +66,7 @@ export function SearchFilter({ id, label, value, onSearch }: SearchFilterProps) 
           type="search"
           enterKeyHint="search"
           className="input"
-          maxLength={MAX_LENGTH}
+          maxLength={MOST_SEARCHED}
           value={typed}
           onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && search(typed)}
           onChange={({ target }) => {
@@ -103,5 +105,20 @@ export function ChoiceFilter({ id, label, value, options, onChoose }: ChoiceFilt
         ))}
       </select>
     </div>
+  );
+}
+
+type ClearFiltersProps = Pick<AddressFilters<string>, 'params' | 'clear'> & {
+  label: string;
+};
+
+/** Takes all filters away while there are any. */
+export function ClearFilters({ params, clear, label }: ClearFiltersProps) {
+  return (
+    params.size > 0 && (
+      <button type="button" className="link" onClick={clear}>
+        {label}
+      </button>
+    )
   );
 }

@@ -8,6 +8,7 @@ import {
 import {
   AppLink,
   ChoiceFilter,
+  ClearFilters,
   DateRangeFilter,
   Filters,
   useAddressFilters,
@@ -42,11 +43,7 @@ export function AuditFiltersForm({
           ]}
         />
         <DateRangeFilter labels={copy} valueOf={valueOf} onChoose={change} />
-        {params.size > 0 && (
-          <button type="button" className="link" onClick={clear}>
-            {copy.clear}
-          </button>
-        )}
+        <ClearFilters params={params} clear={clear} label={copy.clear} />
       </Filters>
       {actorId && (
         <p className="audit-chosen">

@@ -1,5 +1,11 @@
 import { CONTRACT_STAGES, type ContractStage } from '@site/contracts';
-import { ChoiceFilter, Filters, SearchFilter, useAddressFilters } from '@site/ui';
+import {
+  ChoiceFilter,
+  ClearFilters,
+  Filters,
+  SearchFilter,
+  useAddressFilters,
+} from '@site/ui';
 import { type FilterName, STAGE_WORDS } from './contract-filters';
 import { contractsCopy as copy } from './contracts.copy';
 
@@ -34,11 +40,7 @@ export function ContractFiltersForm({
           ),
         ]}
       />
-      {params.size > 0 && (
-        <button type="button" className="link" onClick={clear}>
-          {copy.clear}
-        </button>
-      )}
+      <ClearFilters params={params} clear={clear} label={copy.clear} />
     </Filters>
   );
 }

@@ -1,5 +1,6 @@
 import { CONTRACT_STAGES, type ContractStage } from '@site/contracts';
 import { CUSTOMER_PARAM } from '@site/contracts/site-paths';
+import { addressValues, withoutAbsent } from '@site/ui';
 
 /** Names of the filters in the address. */
 export type FilterName = 'busca' | 'mostrar' | typeof CUSTOMER_PARAM;
@@ -13,8 +14,6 @@ export const STAGE_WORDS: Record<ContractStage, string> = {
   over: 'encerrados',
 };
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export type ContractFilters = {
   search?: string;
   stage?: ContractStage;
@@ -23,14 +22,10 @@ export type ContractFilters = {
 
 /** Reads the filters from the address; what is not a known value is ignored. */
 export function filtersFrom(params: URLSearchParams): ContractFilters {
-  const search = params.get('busca')?.trim().slice(0, 120);
-  const stage = CONTRACT_STAGES.find(
-    (known) => STAGE_WORDS[known] === params.get('mostrar'),
-  );
-  const customerId = params.get(CUSTOMER_PARAM);
-  return {
-    ...(search && { search }),
-    ...(stage && { stage }),
-    ...(customerId && UUID.test(customerId) && { customerId }),
-  };
+  const { search, oneOf, id } = addressValues<FilterName>(params);
+  return withoutAbsent({
+    search,
+    stage: oneOf(CONTRACT_STAGES, 'mostrar', (stage) => STAGE_WORDS[stage]),
+    customerId: id(CUSTOMER_PARAM),
+  });
 }

@@ -1,6 +1,7 @@
 import { PROPOSAL_STATES, STATE_LABELS } from '@site/contracts/states';
 import {
   ChoiceFilter,
+  ClearFilters,
   DateRangeFilter,
   Filters,
   SearchFilter,
@@ -85,11 +86,7 @@ export function FiltersBar({ counts }: { counts: StateCounts }) {
           options={copy.orders}
         />
       )}
-      {params.size > 0 && (
-        <button type="button" className="link" onClick={clear}>
-          {copy.clear}
-        </button>
-      )}
+      <ClearFilters params={params} clear={clear} label={copy.clear} />
     </Filters>
   );
 }

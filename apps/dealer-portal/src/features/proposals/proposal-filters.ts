@@ -1,8 +1,8 @@
 import { type exportProposals, type QueryOf } from '@site/contracts';
-import { isIsoDate } from '@site/contracts/brazil';
 import { ORIGINS } from '@site/contracts/proposal-terms';
 import { PROPOSAL_STATE_PARAM } from '@site/contracts/site-paths';
 import { PROPOSAL_STATES } from '@site/contracts/states';
+import { addressValues, withoutAbsent } from '@site/ui';
 
 /** Names of the filters in the address. */
 export type FilterName =
@@ -38,15 +38,9 @@ export type ProposalFilters = QueryOf<typeof exportProposals>;
 
 /** Reads the filters from the address; what is not a known value is ignored. */
 export function filtersFrom(params: URLSearchParams): ProposalFilters {
-  const oneOf = <T extends string>(values: readonly T[], name: string) =>
-    values.find((value) => value === params.get(name));
-  const day = (name: string) => {
-    const text = params.get(name) ?? '';
-    return isIsoDate(text) ? text : undefined;
-  };
-  const search = params.get('busca')?.trim().slice(0, 120);
+  const { search, oneOf, day } = addressValues<FilterName>(params);
   return withoutAbsent({
-    search: search || undefined,
+    search,
     state: oneOf(PROPOSAL_STATES, PROPOSAL_STATE_PARAM),
     origin: oneOf(ORIGINS, 'origem'),
     days: oneOf(PERIODS, 'dias'),
@@ -60,10 +54,4 @@ export function filtersFrom(params: URLSearchParams): ProposalFilters {
 /** What the period of the address reads as in its list. */
 export function periodOf(params: URLSearchParams): string {
   return params.has('de') || params.has('ate') ? OWN_DAYS : (params.get('dias') ?? '');
-}
-
-function withoutAbsent<T extends object>(values: T): T {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined),
-  ) as T;
 }

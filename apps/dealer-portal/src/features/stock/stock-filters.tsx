@@ -1,7 +1,18 @@
 import { type StockCounts } from '@site/contracts';
 import { STOCK_STATES, type StockState } from '@site/contracts/stock-states';
-import { ChoiceFilter, Filters, SearchFilter, useAddressFilters } from '@site/ui';
+import {
+  addressValues,
+  ChoiceFilter,
+  ClearFilters,
+  Filters,
+  SearchFilter,
+  useAddressFilters,
+  withoutAbsent,
+} from '@site/ui';
 import { stockCopy as copy } from './stock.copy';
+
+/** Names of the filters in the address. */
+type FilterName = 'busca' | 'situacao';
 
 /** States by their word in the address. */
 const WORDS: Record<StockState, string> = {
@@ -15,14 +26,16 @@ export function filtersFrom(params: URLSearchParams): {
   search?: string;
   state?: StockState;
 } {
-  const search = params.get('busca')?.trim().slice(0, 120);
-  const state = STOCK_STATES.find((one) => WORDS[one] === params.get('situacao'));
-  return { ...(search && { search }), ...(state && { state }) };
+  const { search, oneOf } = addressValues<FilterName>(params);
+  return withoutAbsent({
+    search,
+    state: oneOf(STOCK_STATES, 'situacao', (state) => WORDS[state]),
+  });
 }
 
 /** Filters in one row; each change goes into the address. */
 export function StockFilters({ counts }: { counts: StockCounts | undefined }) {
-  const { params, change, clear } = useAddressFilters<'busca' | 'situacao'>();
+  const { params, change, clear } = useAddressFilters<FilterName>();
   const inYard = counts && counts.free + counts.reserved;
   return (
     <Filters>
@@ -48,11 +61,7 @@ export function StockFilters({ counts }: { counts: StockCounts | undefined }) {
           ),
         ]}
       />
-      {params.size > 0 && (
-        <button type="button" className="link" onClick={clear}>
-          {copy.clear}
-        </button>
-      )}
+      <ClearFilters params={params} clear={clear} label={copy.clear} />
     </Filters>
   );
 }
