@@ -1,18 +1,9 @@
 import { useOfferPurchaseMutation } from '@site/api-client';
-import { type PurchaseOffer, purchaseOffer } from '@site/contracts';
-import { useFormSave } from '@site/shell/form-failure';
-import {
-  DateField,
-  Form,
-  FormProblem,
-  MoneyField,
-  SubmitButton,
-  TextAreaField,
-  useZodForm,
-} from '@site/ui/forms';
+import { purchaseOffer } from '@site/contracts';
+import { DateField, MoneyField, TextAreaField, useZodForm } from '@site/ui/forms';
+import { WorkForm } from '../../shared/work-form';
 import { type PurchaseFormProps } from './purchase-screen';
 import { purchasesCopy } from './purchases.copy';
-import '@site/ui/forms.css';
 
 const copy = purchasesCopy.offer;
 
@@ -22,23 +13,15 @@ export function OfferForm({ purchase: { id, revision }, onStale }: PurchaseFormP
   const form = useZodForm(purchaseOffer, {
     defaultValues: { revision, answer: '' },
   });
-  const { problem, save } = useFormSave(form, {
-    failed: purchasesCopy.notSaved,
-    onConflict: onStale,
-  });
-
-  const send = (body: PurchaseOffer) =>
-    save(() => offer({ params: { id }, body: { ...body, revision } }).unwrap());
-
   return (
-    <Form
+    <WorkForm
       form={form}
+      words={copy}
+      failed={purchasesCopy.notSaved}
+      onSubmit={(body) => offer({ params: { id }, body: { ...body, revision } }).unwrap()}
+      onStale={onStale}
       warnOnLeave
-      onSubmit={send}
-      className="work-form"
-      aria-label={copy.title}
     >
-      <h2>{copy.title}</h2>
       <MoneyField name="price" label={copy.price} help={copy.priceHelp} />
       <DateField name="validUntil" label={copy.validUntil} help={copy.validHelp} />
       <TextAreaField
@@ -48,10 +31,6 @@ export function OfferForm({ purchase: { id, revision }, onStale }: PurchaseFormP
         rows={4}
         maxLength={1000}
       />
-      <FormProblem>{problem}</FormProblem>
-      <SubmitButton className="btn" pendingLabel={copy.pending}>
-        {copy.submit}
-      </SubmitButton>
-    </Form>
+    </WorkForm>
   );
 }

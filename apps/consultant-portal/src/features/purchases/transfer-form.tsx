@@ -1,10 +1,9 @@
 import { useTransferPurchaseMutation } from '@site/api-client';
-import { type PurchaseTransfer, purchaseTransfer } from '@site/contracts';
-import { useFormSave } from '@site/shell/form-failure';
-import { DateField, Form, FormProblem, SubmitButton, useZodForm } from '@site/ui/forms';
+import { purchaseTransfer } from '@site/contracts';
+import { DateField, useZodForm } from '@site/ui/forms';
+import { WorkForm } from '../../shared/work-form';
 import { type PurchaseFormProps } from './purchase-screen';
 import { purchasesCopy } from './purchases.copy';
-import '@site/ui/forms.css';
 
 const copy = purchasesCopy.transfer;
 
@@ -12,22 +11,17 @@ const copy = purchasesCopy.transfer;
 export function TransferForm({ purchase: { id, revision }, onStale }: PurchaseFormProps) {
   const [transfer] = useTransferPurchaseMutation();
   const form = useZodForm(purchaseTransfer, { defaultValues: { revision } });
-  const { problem, save } = useFormSave(form, {
-    failed: purchasesCopy.notSaved,
-    onConflict: onStale,
-  });
-
-  const send = (body: PurchaseTransfer) =>
-    save(() => transfer({ params: { id }, body: { ...body, revision } }).unwrap());
-
   return (
-    <Form form={form} onSubmit={send} className="work-form" aria-label={copy.title}>
-      <h2>{copy.title}</h2>
+    <WorkForm
+      form={form}
+      words={copy}
+      failed={purchasesCopy.notSaved}
+      onSubmit={(body) =>
+        transfer({ params: { id }, body: { ...body, revision } }).unwrap()
+      }
+      onStale={onStale}
+    >
       <DateField name="transferredOn" label={copy.day} />
-      <FormProblem>{problem}</FormProblem>
-      <SubmitButton className="btn" pendingLabel={copy.pending}>
-        {copy.submit}
-      </SubmitButton>
-    </Form>
+    </WorkForm>
   );
 }

@@ -1,0 +1,60 @@
+import { type ReactNode } from 'react';
+import { type FieldValues } from 'react-hook-form';
+import { useFormSave } from '@site/shell/form-failure';
+import { Form, FormProblem, SubmitButton, type ZodForm } from '@site/ui/forms';
+import '@site/ui/forms.css';
+
+type WorkFormProps<Values extends FieldValues, Output> = {
+  form: ZodForm<Values, Output>;
+  words: { title: string; submit: string; pending: string; back?: string };
+  /** What is said when the API says nothing itself. */
+  failed: string;
+  /** Rejects when it was refused. */
+  onSubmit: (values: Output) => Promise<unknown>;
+  /** Somebody changed meanwhile what this is about. */
+  onStale: () => void;
+  /** Leads back to the other acts; without it the act is the usual one. */
+  onBack?: () => void;
+  /** A text is written here, which would be lost. */
+  warnOnLeave?: boolean;
+  children: ReactNode;
+};
+
+/** One act of a consultant: its fields, what went wrong, and the ways out. */
+export function WorkForm<Values extends FieldValues, Output>(
+  props: WorkFormProps<Values, Output>,
+) {
+  const { form, words, failed, onSubmit, onStale, onBack, warnOnLeave, children } = props;
+  const { problem, save } = useFormSave(form, { failed, onConflict: onStale });
+  const submit = (
+    <SubmitButton
+      className={onBack ? 'btn btn--danger' : 'btn'}
+      pendingLabel={words.pending}
+    >
+      {words.submit}
+    </SubmitButton>
+  );
+  return (
+    <Form
+      form={form}
+      warnOnLeave={warnOnLeave}
+      onSubmit={(values) => save(() => onSubmit(values))}
+      className="work-form"
+      aria-label={words.title}
+    >
+      <h2>{words.title}</h2>
+      {children}
+      <FormProblem>{problem}</FormProblem>
+      {onBack ? (
+        <div className="actions">
+          {submit}
+          <button type="button" className="btn btn--line" onClick={onBack}>
+            {words.back}
+          </button>
+        </div>
+      ) : (
+        submit
+      )}
+    </Form>
+  );
+}
