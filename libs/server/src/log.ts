@@ -1,4 +1,5 @@
 import { type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import { UUID } from '@site/contracts/uuid';
 
 const SECRET = '***';
 /** The segment after one of these names a person, a place or a secret. */
@@ -15,7 +16,6 @@ const NAMES_OF_SECRETS = new Set([
   'ceps',
   'email',
 ]);
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * A request's path as it may be logged: secrets in the path and every query value become

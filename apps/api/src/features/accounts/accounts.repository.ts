@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { type AccountRecord, type LoggedUser } from '@site/contracts';
 import { normalizeDocument } from '@site/contracts/brazil';
+import { UUID } from '@site/contracts/uuid';
 import { type Database } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import { dealerships, registrations, users } from '../../tables';
@@ -25,8 +26,6 @@ export async function findAccount(db: Database, typed: string): Promise<Account 
   const [account] = await db.select().from(users).where(found);
   return account ?? null;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * The newest registration that used an e-mail of somebody else (security-requirements

@@ -1,5 +1,6 @@
 import { saoPauloDay } from '@site/contracts/brazil';
 import { isOver } from '@site/contracts/states';
+import { UUID } from '@site/contracts/uuid';
 import { type Database } from '../../platform/data/database';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
@@ -42,7 +43,6 @@ import {
 
 type EventPorts = Pick<Ports, 'clock' | 'config'>;
 export type Outcome = 'done' | 'nothing' | 'unknown';
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What else a payment does to its contract, which is locked; in the same transaction. */
 export type AfterPayment = (tx: Database, contractId: string) => Promise<unknown>;

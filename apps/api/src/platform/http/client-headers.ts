@@ -12,10 +12,10 @@ import {
   DEALER_PARAM,
   SELLER_PARAM,
 } from '@site/contracts/entry-links';
+import { UUID } from '@site/contracts/uuid';
 import { type Config } from '../config';
 import { refuse } from '../errors';
 
-const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
@@ -32,7 +32,7 @@ export function checkClientHeaders(
   if (single(request, BRAND_HEADER) !== config.BRAND_ID)
     refuse('invalid', 'Marca inválida.');
   const session = single(request, SESSION_HEADER);
-  if (session !== undefined && !GUID.test(session)) refuseSessionId();
+  if (session !== undefined && !UUID.test(session)) refuseSessionId();
   return session?.toLowerCase();
 }
 
@@ -70,7 +70,7 @@ export function attributionOf(request: FastifyRequest): Attribution {
   const dealer = claim(DEALER_PARAM, /^[1-9]\d{0,8}$/);
   return {
     dealershipId: dealer === undefined ? undefined : Number(dealer),
-    sellerId: claim(SELLER_PARAM, GUID)?.toLowerCase(),
+    sellerId: claim(SELLER_PARAM, UUID)?.toLowerCase(),
     assistedSale: claim(ASSISTED_SALE_PARAM, /^[A-Za-z0-9-]{1,40}$/)?.toUpperCase(),
     campaign: claim(CAMPAIGN_PARAM, /^[\p{L}\p{N} ._:+~-]{1,120}$/u),
   };

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { UUID } from '@site/contracts/uuid';
 import { idempotencyKeys } from '../../tables';
 import { affectedRows, type Database, rowsOf } from '../data/database';
 import { refuse } from '../errors';
 import { type Done } from '../jobs/jobs';
 import { type Ports } from '../ports';
-
-const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export type Repeatable = {
   /** Value of the `Idempotency-Key` header. */
@@ -30,7 +29,7 @@ export function onceForKey(
   repeatable: Repeatable,
   effect: (tx: Database) => Promise<unknown>,
 ): Promise<unknown> {
-  const key = KEY.test(repeatable.key)
+  const key = UUID.test(repeatable.key)
     ? repeatable.key.toLowerCase()
     : refuse('invalid', 'O cabeçalho Idempotency-Key precisa ser um UUID.');
   const { scope } = repeatable;

@@ -1,3 +1,4 @@
+import { UUID } from '@site/contracts/uuid';
 import { refuse } from '../errors';
 
 /** Where a page ends in a list ordered by time and id, newest first. */
@@ -5,7 +6,6 @@ export type Position = { at: Date; id: string };
 
 /** Ids of rows that are numbered. */
 export const SERIAL = /^\d{1,15}$/;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 export const DEFAULT_PAGE_SIZE = 20;
 
 export function encodeCursor({ at, id }: Position): string {

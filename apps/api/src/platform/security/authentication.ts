@@ -1,5 +1,6 @@
 import { decodeProtectedHeader, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { type ConsultantRight, type Role, type Viewer } from '@site/contracts';
+import { UUID } from '@site/contracts/uuid';
 import { type Database } from '../data/database';
 import { refuse, TEXTS } from '../errors';
 import { type Ports } from '../ports';
@@ -95,7 +96,7 @@ export async function verifyAccessToken(
 }
 
 function sessionIdOf({ sid }: JWTPayload): string | null {
-  return typeof sid === 'string' && /^[0-9a-f-]{36}$/.test(sid) ? sid : null;
+  return typeof sid === 'string' && UUID.test(sid) ? sid : null;
 }
 
 /**
@@ -138,6 +139,11 @@ export function signedIn(viewer: Caller): SignedIn {
   return id && signInId
     ? { ...viewer, id, signInId }
     : refuse('unauthenticated', TEXTS.signedOut);
+}
+
+/** The number of the dealership that somebody works for; 0, which none has, without one. */
+export function dealershipOf({ dealershipId }: Pick<Viewer, 'dealershipId'>): number {
+  return Number(dealershipId ?? 0);
 }
 
 /** Somebody else's id answers like one that doesn't exist (security-requirements D2). */
