@@ -11,7 +11,7 @@ import { refuse } from '../../platform/errors';
 import { decodeCursor, DEFAULT_PAGE_SIZE, pageFrom } from '../../platform/http/paging';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
 import { contracts, deliveries, handovers, proposals } from '../../tables';
 import { lockProposal } from '../proposals/proposals.repository';
 import {
@@ -35,7 +35,7 @@ export async function listFor(
   const limit = query.limit ? Number(query.limit) : DEFAULT_PAGE_SIZE;
   const after = decodeCursor(query.cursor);
   const wanted = and(
-    eq(deliveries.dealershipId, Number(viewer.dealershipId ?? 0)),
+    eq(deliveries.dealershipId, dealershipOf(viewer)),
     query.stage === 'handed-over' ? isNotNull(handovers.contractId) : isWaiting,
   );
   const rows = await selectMain(db)
@@ -101,7 +101,7 @@ function mayGet(viewer: SignedIn, { delivery, contract }: DeliveryFacts): boolea
       return true;
     case 'dealer':
     case 'seller':
-      return delivery.dealershipId === Number(viewer.dealershipId);
+      return delivery.dealershipId === dealershipOf(viewer);
     default:
       return contract.userId === viewer.id;
   }

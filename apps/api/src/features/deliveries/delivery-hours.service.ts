@@ -4,7 +4,7 @@ import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
 import { lockDealership } from '../dealerships/dealerships.repository';
 import { fitsIn } from './delivery.rules';
 import { changeHours, findHours, listChosen } from './delivery-hours.repository';
@@ -15,7 +15,7 @@ export async function showHours(
   db: Database,
   viewer: SignedIn,
 ): Promise<DeliveryHours> {
-  const dealershipId = Number(viewer.dealershipId ?? 0);
+  const dealershipId = dealershipOf(viewer);
   const from = todayOf({ clock });
   const { revision, ...hours } =
     (await findHours(db, dealershipId, from)) ??
@@ -39,7 +39,7 @@ export function saveHours(
   db: Database,
   { viewer, form, actor }: { viewer: SignedIn; form: DeliveryHoursForm; actor: Actor },
 ): Promise<DeliveryHours> {
-  const dealershipId = Number(viewer.dealershipId ?? 0);
+  const dealershipId = dealershipOf(viewer);
   return db.transaction(async (tx) => {
     await lockDealership(tx, dealershipId);
     const isChanged = await changeHours(tx, dealershipId, {

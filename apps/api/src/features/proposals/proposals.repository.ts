@@ -24,7 +24,7 @@ import { type Database } from '../../platform/data/database';
 import { onDays } from '../../platform/data/on-days';
 import { unaccented } from '../../platform/data/unaccented';
 import { containing, type Position } from '../../platform/http/paging';
-import { type SignedIn } from '../../platform/security/authentication';
+import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
 import {
   dealerships,
   proposalEvents,
@@ -50,7 +50,7 @@ export function visibleTo(viewer: SignedIn): SQL | undefined {
     case 'consultant':
       return undefined;
     case 'dealer':
-      return eq(proposals.dealershipId, Number(viewer.dealershipId));
+      return eq(proposals.dealershipId, dealershipOf(viewer));
     case 'seller':
       return eq(proposals.sellerId, viewer.id);
     default:

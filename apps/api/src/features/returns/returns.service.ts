@@ -24,7 +24,7 @@ import { refuse } from '../../platform/errors';
 import { decodeCursor, DEFAULT_PAGE_SIZE, pageFrom } from '../../platform/http/paging';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
 import { cars, contracts, proposals, returns, users } from '../../tables';
 import { isWithCustomer, toItem, toReturn } from './return-view';
 import { findReturn, lockReturn, type ReturnFacts } from './returns.repository';
@@ -55,7 +55,7 @@ export async function listFor(
   const wanted = and(
     viewer.kind === 'consultant'
       ? undefined
-      : eq(returns.dealershipId, Number(viewer.dealershipId ?? 0)),
+      : eq(returns.dealershipId, dealershipOf(viewer)),
     STAGES[query.stage ?? 'coming'],
   );
   const rows = await db
@@ -130,7 +130,7 @@ function mayGet(viewer: SignedIn, { booking, contract, proposal }: ReturnFacts):
       return true;
     case 'dealer':
     case 'seller':
-      return booking?.dealershipId === Number(viewer.dealershipId);
+      return booking?.dealershipId === dealershipOf(viewer);
     default:
       return (
         contract.userId === viewer.id && (booking !== null || proposal.state === 'ativa')

@@ -10,7 +10,7 @@ import { refuse } from '../../platform/errors';
 import { writePoster } from '../../platform/files/pdf-poster';
 import { brandOf } from '../../platform/mail/mail-template';
 import { type Ports } from '../../platform/ports';
-import { type SignedIn } from '../../platform/security/authentication';
+import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
 import { findDealership } from '../dealerships/dealerships.repository';
 import { listSellers } from './portal-links.repository';
 import { noSteps, salesFunnelFor } from './sales-funnel.service';
@@ -43,7 +43,7 @@ export async function linkPoster(
   const link = (await linksOf(db, viewer)).find(
     (one) => one.origin === origin && one.sellerId === sellerId,
   );
-  const dealership = await findDealership(db, Number(viewer.dealershipId));
+  const dealership = await findDealership(db, dealershipOf(viewer));
   if (!link || !dealership) return refuse('not-found', 'Não encontramos esse link.');
   const { name, address, city, state } = dealership;
   const whose = link.sellerName ?? name;
@@ -70,7 +70,7 @@ export async function linkPoster(
 async function linksOf(db: Database, viewer: SignedIn): Promise<Link[]> {
   const { kind, id, dealershipId } = viewer;
   if (!dealershipId) return [];
-  const sellers = await listSellers(db, Number(dealershipId));
+  const sellers = await listSellers(db, dealershipOf(viewer));
   if (kind === 'seller')
     return sellers.filter((seller) => seller.id === id).flatMap(linksOfSeller);
   const shop: Link = {

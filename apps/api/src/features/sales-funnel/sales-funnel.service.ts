@@ -2,7 +2,7 @@ import { type FunnelSteps, type SalesFunnel } from '@site/contracts';
 import { addMonths, saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
-import { type SignedIn } from '../../platform/security/authentication';
+import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
 import {
   countByCampaign,
   countByLink,
@@ -42,8 +42,9 @@ export async function salesFunnelFor(
   };
 }
 
-function funnelOf({ kind, id, dealershipId }: SignedIn): FunnelOf {
-  return kind === 'seller' ? { sellerId: id } : { dealershipId: Number(dealershipId) };
+function funnelOf(viewer: SignedIn): FunnelOf {
+  const { kind, id } = viewer;
+  return kind === 'seller' ? { sellerId: id } : { dealershipId: dealershipOf(viewer) };
 }
 
 function monthsOf(row: Counted): Months {

@@ -4,7 +4,7 @@ import { type Database } from '../../platform/data/database';
 import { csvChunks } from '../../platform/files/csv';
 import { type StreamedFile } from '../../platform/http/files';
 import { type Ports } from '../../platform/ports';
-import { type SignedIn } from '../../platform/security/authentication';
+import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
 import { listPaints } from '../vehicles/vehicles.repository';
 import { listFree, listStockVersions } from './stock.repository';
 
@@ -15,19 +15,20 @@ import { listFree, listStockVersions } from './stock.repository';
 export async function exportStock(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
-  { dealershipId = '' }: SignedIn,
+  viewer: SignedIn,
 ): Promise<StreamedFile> {
+  const dealershipId = dealershipOf(viewer);
   const versions = await listStockVersions(db);
   const paints = await listPaints(db);
   const free = new Map(
-    (await listFree(db, Number(dealershipId))).map(({ version, paint, quantity }) => [
+    (await listFree(db, dealershipId)).map(({ version, paint, quantity }) => [
       `${version} ${paint}`,
       quantity,
     ]),
   );
   const rows = versions.flatMap(({ slug: version }) =>
     paints.map(({ slug: paint }) => [
-      dealershipId,
+      String(dealershipId),
       version,
       paint,
       String(free.get(`${version} ${paint}`) ?? 0),

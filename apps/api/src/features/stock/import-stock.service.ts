@@ -11,7 +11,7 @@ import { importStock as writeStock, type StockRow, stockRow } from '../../import
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { type Actor } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
 import { lockDealership } from '../dealerships/dealerships.repository';
 import { refuseMovedSinceCheck } from './stock.refusals';
 import { type FreeLine, listFree, lockFree } from './stock.repository';
@@ -35,7 +35,7 @@ export async function checkStock(
   db: Database,
   { viewer, form, actor }: Import<typeof checkCall>,
 ): Promise<Comparison> {
-  const only = Number(viewer.dealershipId);
+  const only = dealershipOf(viewer);
   const rows = await rowsIn(form.csv);
   const checked = await db
     .transaction(async (tx) => {
@@ -58,7 +58,7 @@ export async function importStock(
   db: Database,
   { viewer, form, actor }: Import<typeof importCall>,
 ): Promise<{ ok: true }> {
-  const only = Number(viewer.dealershipId);
+  const only = dealershipOf(viewer);
   const rows = await rowsIn(form.csv);
   return db.transaction(async (tx) => {
     if (fingerprint(await heldStill(tx, only)) !== form.seen)

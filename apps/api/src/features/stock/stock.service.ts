@@ -14,7 +14,7 @@ import { refuse, TEXTS } from '../../platform/errors';
 import { DEFAULT_PAGE_SIZE } from '../../platform/http/paging';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
 import { lockDealership } from '../dealerships/dealerships.repository';
 import { listPaints } from '../vehicles/vehicles.repository';
 import { refuseMoved, refuseNoneFree } from './stock.refusals';
@@ -37,7 +37,7 @@ export async function showStock(
   viewer: SignedIn,
   { search, state, cursor, limit }: QueryOf<typeof listCall>,
 ): Promise<DataOf<typeof listCall>> {
-  const wanted = { dealershipId: Number(viewer.dealershipId), search };
+  const wanted = { dealershipId: dealershipOf(viewer), search };
   const size = Number(limit ?? DEFAULT_PAGE_SIZE);
   const states = state ? [state] : IN_THE_YARD;
   const rows = await listCars(
@@ -90,7 +90,7 @@ export async function showChoices(db: Database, viewer: SignedIn): Promise<Stock
   return {
     versions: versions.map(({ slug, name }) => ({ slug, name })),
     paints: paints.map(({ slug, name }) => ({ slug, name })),
-    free: await listFree(db, Number(viewer.dealershipId)),
+    free: await listFree(db, dealershipOf(viewer)),
   };
 }
 
@@ -117,7 +117,7 @@ export function saveStock(
     );
     if (!version || !(await isPaint(tx, car.paint))) refuse('not-found', TEXTS.notFound);
     const line: StockLine = {
-      dealershipId: Number(viewer.dealershipId),
+      dealershipId: dealershipOf(viewer),
       versionId: version.id,
       paint: car.paint,
     };

@@ -7,7 +7,7 @@ import { consume } from '../../platform/http/rate-limits';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
 import { findClaimants } from '../accounts/account-claims';
 import { type Account, findAccount } from '../accounts/accounts.repository';
 import { hashNewPassword } from '../accounts/password-proof';
@@ -45,7 +45,7 @@ export async function inviteSeller(
   { viewer, form, actor }: { viewer: SignedIn; form: SellerInvitationForm; actor: Actor },
 ): Promise<{ ok: true }> {
   const { clock, config, random } = ports;
-  const dealershipId = Number(viewer.dealershipId);
+  const dealershipId = dealershipOf(viewer);
   const { name, email } = form;
   const account = await findAccount(db, email);
   refuseOwnSeller(account, dealershipId);
@@ -108,7 +108,7 @@ export function withdrawInvitation(
   { viewer, id, actor }: { viewer: SignedIn; id: string; actor: Actor },
 ): Promise<{ ok: true }> {
   return db.transaction(async (tx) => {
-    const dealershipId = Number(viewer.dealershipId);
+    const dealershipId = dealershipOf(viewer);
     const invitation = await lockInvitation(tx, { id, dealershipId });
     if (!invitation) refuse('not-found', TEXTS.notFound);
     const changed = { reason: 'changed-meanwhile' } as const;

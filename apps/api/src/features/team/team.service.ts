@@ -4,7 +4,7 @@ import { type Database } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type Actor } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
 import { type Account, lockAccount } from '../accounts/accounts.repository';
 import { noSteps, salesFunnelFor } from '../sales-funnel/sales-funnel.service';
 import { linksOfSeller } from '../sales-funnel/seller-links';
@@ -23,11 +23,11 @@ export async function showTeam(
   db: Database,
   viewer: SignedIn,
 ): Promise<Team> {
-  const accounts = await listTeam(db, Number(viewer.dealershipId));
+  const accounts = await listTeam(db, dealershipOf(viewer));
   const ids = accounts.map(({ id }) => id);
   const signIns = await lastSignIns(db, ids);
   const acts = await lastAccessActs(db, ids);
-  const invitations = await listInvitations(db, Number(viewer.dealershipId));
+  const invitations = await listInvitations(db, dealershipOf(viewer));
   const funnel = await salesFunnelFor(ports, db, viewer);
   return {
     currentMonth: funnel.currentMonth,

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
 import { type SharedCartState } from '@site/contracts';
 import { type Database } from '../../../platform/data/database';
-import { type SignedIn } from '../../../platform/security/authentication';
+import { dealershipOf, type SignedIn } from '../../../platform/security/authentication';
 import { sharedCarts } from '../../../tables';
 import { type SharedCartRow, unfinished } from './shared-carts.repository';
 
@@ -60,10 +60,10 @@ function assistedBy(
   );
 }
 
-const ofSeller = ({ id, dealershipId }: SignedIn) =>
+const ofSeller = (seller: SignedIn) =>
   and(
-    eq(sharedCarts.sellerId, id),
-    eq(sharedCarts.dealershipId, Number(dealershipId ?? 0)),
+    eq(sharedCarts.sellerId, seller.id),
+    eq(sharedCarts.dealershipId, dealershipOf(seller)),
   );
 
 /** A seller's carts: open ones, and those that ended after `since`. */
