@@ -6,21 +6,15 @@ import {
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { proposals } from '../../tables';
-import { testApi } from '../../testing/api';
 import { signedContract, signedInAgain } from '../contracts/testing/signed-contract';
 import { postTransaction } from '../ledger/ledger.repository';
 import { chargeOf } from '../ledger/ledger.rules';
 import { chargeAutomatically } from './automatic.job';
 import { remindOfBills } from './reminders.job';
-import { tellOf, WEBHOOK_KEY } from './testing/bank-webhook';
-import { FakeBank } from './testing/fake-bank';
+import { apiWithBank } from './testing/api-with-bank';
+import { tellOf } from './testing/bank-webhook';
 
-const fake = new FakeBank();
-const api = testApi({
-  config: { BANK_URL: 'http://bank.test', BANK_WEBHOOK_KEY: WEBHOOK_KEY },
-  ports: { bank: fake.bank },
-});
-beforeEach(() => fake.reset());
+const { api, fake } = apiWithBank();
 
 type Signed = Awaited<ReturnType<typeof signedContract>>;
 const start = ({ customer, contract }: Signed, journey: 1 | 2 | 3 | 4) =>

@@ -1,18 +1,11 @@
 import { asc } from 'drizzle-orm';
 import { askPayment, listBankCharges } from '@site/contracts';
 import { auditEntries } from '../../tables';
-import { testApi } from '../../testing/api';
 import { signedContract } from '../contracts/testing/signed-contract';
-import { WEBHOOK_KEY } from './testing/bank-webhook';
-import { FakeBank } from './testing/fake-bank';
+import { apiWithBank } from './testing/api-with-bank';
 import { payNewest } from './testing/paying';
 
-const fake = new FakeBank();
-const api = testApi({
-  config: { BANK_URL: 'http://bank.test', BANK_WEBHOOK_KEY: WEBHOOK_KEY },
-  ports: { bank: fake.bank },
-});
-beforeEach(() => fake.reset());
+const { api, fake } = apiWithBank();
 
 describe('what was asked of the bank', () => {
   it('is seen by consultants: each way, its state, and the money that came', async () => {

@@ -1,37 +1,18 @@
 import { askPayment, getReceiptPdf } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { testApi } from '../../testing/api';
 import { textOfPdf } from '../../testing/pdf-text';
 import { signedContract, signedInAgain } from '../contracts/testing/signed-contract';
-import { postTransaction } from '../ledger/ledger.repository';
-import { chargeOf } from '../ledger/ledger.rules';
 import { remindOfBills } from './reminders.job';
-import { tellOf, WEBHOOK_KEY } from './testing/bank-webhook';
-import { FakeBank } from './testing/fake-bank';
-import { askToPay, openBill, paymentsOf, payNewest } from './testing/paying';
+import { apiWithBank } from './testing/api-with-bank';
+import { tellOf } from './testing/bank-webhook';
+import { askToPay, openBill, oweKm, paymentsOf, payNewest } from './testing/paying';
 
-const fake = new FakeBank();
-const api = testApi({
-  config: { BANK_URL: 'http://bank.test', BANK_WEBHOOK_KEY: WEBHOOK_KEY },
-  ports: { bank: fake.bank },
-});
-beforeEach(() => fake.reset());
+const { api, fake } = apiWithBank();
 
 it('a bill of several items names them: on the page, at the bank, in mail and receipt', async () => {
   const signed = await signedContract(api);
   const { dueDate } = openBill(await paymentsOf(signed));
-  await postTransaction(
-    api.ports,
-    api.db,
-    signed.contract.id,
-    chargeOf({
-      reference: 'km:1',
-      onDay: dueDate,
-      dueOn: dueDate,
-      detail: { 'km:1': 500 },
-      items: [{ item: 'km:1', account: 'revenue-km', centavos: 35_000 }],
-    }),
-  );
+  await oweKm(api, signed, dueDate);
   const label = 'Mensalidade 1 de 36 e 500 km a mais';
   const { data } = await askToPay(signed, 'pix');
   expect(openBill(data)).toMatchObject({ label, amount: 2987 });
@@ -67,18 +48,7 @@ describe('a mail about a bill that is not the oldest', () => {
   const DUE = '2026-12-10';
   async function withKmAlone() {
     const signed = await signedContract(api);
-    await postTransaction(
-      api.ports,
-      api.db,
-      signed.contract.id,
-      chargeOf({
-        reference: 'km:1',
-        onDay: DUE,
-        dueOn: DUE,
-        detail: { 'km:1': 500 },
-        items: [{ item: 'km:1', account: 'revenue-km', centavos: 35_000 }],
-      }),
-    );
+    await oweKm(api, signed, DUE);
     return signed;
   }
   const opened = async (subject: RegExp) =>

@@ -9,25 +9,17 @@ import {
   getContractPayments,
   listDisputes,
 } from '@site/contracts';
-import { formatBRL, type IsoDate } from '@site/contracts/brazil';
+import { DAY_MS, formatBRL, type IsoDate } from '@site/contracts/brazil';
 import { proposals } from '../../tables';
-import { testApi } from '../../testing/api';
 import { signedContract, signedInAgain } from '../contracts/testing/signed-contract';
 import { postTransaction, readLedger } from '../ledger/ledger.repository';
 import { chargeOf } from '../ledger/ledger.rules';
 import { creditIn, owedIn, refundDueIn } from '../ledger/statement.rules';
 import { remindOfBills } from './reminders.job';
-import { WEBHOOK_KEY } from './testing/bank-webhook';
-import { FakeBank } from './testing/fake-bank';
-import { askToPay, openBill, paymentsOf, payNewest } from './testing/paying';
+import { apiWithBank } from './testing/api-with-bank';
+import { askToPay, openBill, oweKm, paymentsOf, payNewest } from './testing/paying';
 
-const fake = new FakeBank();
-const api = testApi({
-  config: { BANK_URL: 'http://bank.test', BANK_WEBHOOK_KEY: WEBHOOK_KEY },
-  ports: { bank: fake.bank },
-});
-beforeEach(() => fake.reset());
-const DAY_MS = 86_400_000;
+const { api, fake } = apiWithBank();
 const KM = { item: 'km:1', reason: 'Eu não comprei estes km.' };
 
 type Signed = Awaited<ReturnType<typeof signedContract>>;
@@ -36,18 +28,7 @@ type Signed = Awaited<ReturnType<typeof signedContract>>;
 async function withKm(dueOn?: IsoDate) {
   const signed = await signedContract(api);
   const dueDate = dueOn ?? openBill(await paymentsOf(signed)).dueDate;
-  await postTransaction(
-    api.ports,
-    api.db,
-    signed.contract.id,
-    chargeOf({
-      reference: 'km:1',
-      onDay: dueDate,
-      dueOn: dueDate,
-      detail: { 'km:1': 500 },
-      items: [{ item: 'km:1', account: 'revenue-km', centavos: 35_000 }],
-    }),
-  );
+  await oweKm(api, signed, dueDate);
   return signed;
 }
 const contest = (

@@ -1,6 +1,5 @@
 import { askPayment, startAutomatic, withdrawContract } from '@site/contracts';
 import { paymentCharges, paymentRecurrences, paymentRefunds } from '../../tables';
-import { testApi } from '../../testing/api';
 import { lockContract } from '../contracts/contracts.repository';
 import { signedContract } from '../contracts/testing/signed-contract';
 import { readLedger } from '../ledger/ledger.repository';
@@ -8,16 +7,10 @@ import { refundDueIn } from '../ledger/statement.rules';
 import { chargeAutomatically } from './automatic.job';
 import { closePayments } from './close-payments';
 import { sendRefunds } from './refunds.job';
-import { WEBHOOK_KEY } from './testing/bank-webhook';
-import { FakeBank } from './testing/fake-bank';
+import { apiWithBank } from './testing/api-with-bank';
 import { payNewest } from './testing/paying';
 
-const fake = new FakeBank();
-const api = testApi({
-  config: { BANK_URL: 'http://bank.test', BANK_WEBHOOK_KEY: WEBHOOK_KEY },
-  ports: { bank: fake.bank },
-});
-beforeEach(() => fake.reset());
+const { api, fake } = apiWithBank();
 const HOUR_MS = 3_600_000;
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

@@ -1,20 +1,13 @@
 import { getContract } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { proposals } from '../../tables';
-import { testApi } from '../../testing/api';
 import { signedContract, signedInAgain } from '../contracts/testing/signed-contract';
 import { readLedger } from '../ledger/ledger.repository';
 import { creditIn, owedIn } from '../ledger/statement.rules';
-import { WEBHOOK_KEY } from './testing/bank-webhook';
-import { FakeBank } from './testing/fake-bank';
+import { apiWithBank } from './testing/api-with-bank';
 import { askToPay, openBill, paymentsOf, payNewest } from './testing/paying';
 
-const fake = new FakeBank();
-const api = testApi({
-  config: { BANK_URL: 'http://bank.test', BANK_WEBHOOK_KEY: WEBHOOK_KEY },
-  ports: { bank: fake.bank },
-});
-beforeEach(() => fake.reset());
-const DAY_MS = 86_400_000;
+const { api, fake } = apiWithBank();
 
 /** Asked for in time; then eleven days pass, and asking again writes fine and interest. */
 async function lateByTheBank() {

@@ -5,9 +5,8 @@ import {
   listOverdueContracts,
   type OverdueDecision,
 } from '@site/contracts';
-import { addDays, saoPauloDay } from '@site/contracts/brazil';
+import { addDays, DAY_MS, saoPauloDay } from '@site/contracts/brazil';
 import { proposals, returns } from '../../tables';
-import { testApi } from '../../testing/api';
 import { postDueCharges } from '../contracts/post-due-charges';
 import {
   handOver,
@@ -18,17 +17,10 @@ import {
 import { readLedger } from '../ledger/ledger.repository';
 import { owedIn } from '../ledger/statement.rules';
 import { remindOfBills } from './reminders.job';
-import { WEBHOOK_KEY } from './testing/bank-webhook';
-import { FakeBank } from './testing/fake-bank';
+import { apiWithBank } from './testing/api-with-bank';
 import { openBill, paymentsOf } from './testing/paying';
 
-const fake = new FakeBank();
-const api = testApi({
-  config: { BANK_URL: 'http://bank.test', BANK_WEBHOOK_KEY: WEBHOOK_KEY },
-  ports: { bank: fake.bank },
-});
-beforeEach(() => fake.reset());
-const DAY_MS = 86_400_000;
+const { api } = apiWithBank();
 
 type Signed = Awaited<ReturnType<typeof signedContract>>;
 

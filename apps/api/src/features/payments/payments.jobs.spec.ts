@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { askPayment, withdrawContract } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { bankPayments, paymentRefunds } from '../../tables';
-import { testApi } from '../../testing/api';
 import { signedContract } from '../contracts/testing/signed-contract';
 import { readLedger } from '../ledger/ledger.repository';
 import { paidIn, refundDueIn } from '../ledger/statement.rules';
@@ -10,15 +9,10 @@ import { forgetOldEvents } from './bank-events.job';
 import { sendRefunds } from './refunds.job';
 import { remindOfBills } from './reminders.job';
 import { stepsReached } from './reminders.rules';
-import { tellOf, WEBHOOK_KEY } from './testing/bank-webhook';
-import { FakeBank } from './testing/fake-bank';
+import { apiWithBank } from './testing/api-with-bank';
+import { tellOf } from './testing/bank-webhook';
 
-const fake = new FakeBank();
-const api = testApi({
-  config: { BANK_URL: 'http://bank.test', BANK_WEBHOOK_KEY: WEBHOOK_KEY },
-  ports: { bank: fake.bank },
-});
-beforeEach(() => fake.reset());
+const { api, fake } = apiWithBank();
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 describe('refunds', () => {

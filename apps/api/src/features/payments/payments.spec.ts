@@ -11,7 +11,6 @@ import {
 import { DAY_MS } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
 import { bankEvents, proposals } from '../../tables';
-import { testApi } from '../../testing/api';
 import { textOfPdf } from '../../testing/pdf-text';
 import {
   moveOn,
@@ -21,15 +20,10 @@ import {
 import { postTransaction, readLedger } from '../ledger/ledger.repository';
 import { chargeOf } from '../ledger/ledger.rules';
 import { openItems } from '../ledger/statement.rules';
-import { tellOf, WEBHOOK_KEY } from './testing/bank-webhook';
-import { FakeBank } from './testing/fake-bank';
+import { apiWithBank } from './testing/api-with-bank';
+import { tellOf } from './testing/bank-webhook';
 
-const fake = new FakeBank();
-const api = testApi({
-  config: { BANK_URL: 'http://bank.test', BANK_WEBHOOK_KEY: WEBHOOK_KEY },
-  ports: { bank: fake.bank },
-});
-beforeEach(() => fake.reset());
+const { api, fake } = apiWithBank();
 
 type Signed = Awaited<ReturnType<typeof signedContract>>;
 

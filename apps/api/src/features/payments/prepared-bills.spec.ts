@@ -1,20 +1,11 @@
 import { choosePreparedBills, withdrawContract } from '@site/contracts';
-import { testApi } from '../../testing/api';
+import { DAY_MS } from '@site/contracts/brazil';
 import { signedContract } from '../contracts/testing/signed-contract';
-import { postTransaction } from '../ledger/ledger.repository';
-import { chargeOf } from '../ledger/ledger.rules';
 import { prepareBills } from './prepared-bills.job';
-import { WEBHOOK_KEY } from './testing/bank-webhook';
-import { FakeBank } from './testing/fake-bank';
-import { openBill, paymentsOf, payNewest } from './testing/paying';
+import { apiWithBank } from './testing/api-with-bank';
+import { openBill, oweKm, paymentsOf, payNewest } from './testing/paying';
 
-const fake = new FakeBank();
-const api = testApi({
-  config: { BANK_URL: 'http://bank.test', BANK_WEBHOOK_KEY: WEBHOOK_KEY },
-  ports: { bank: fake.bank },
-});
-beforeEach(() => fake.reset());
-const DAY_MS = 86_400_000;
+const { api, fake } = apiWithBank();
 
 type Signed = Awaited<ReturnType<typeof signedContract>>;
 const choose = ({ customer, contract }: Signed, method: 'pix' | 'boleto' | null) =>
@@ -69,18 +60,7 @@ describe('bills that come ready by e-mail', () => {
     await choose(signed, 'pix');
     await run();
     const { dueDate } = openBill(await paymentsOf(signed));
-    await postTransaction(
-      api.ports,
-      api.db,
-      signed.contract.id,
-      chargeOf({
-        reference: 'km:1',
-        onDay: dueDate,
-        dueOn: dueDate,
-        detail: { 'km:1': 500 },
-        items: [{ item: 'km:1', account: 'revenue-km', centavos: 35_000 }],
-      }),
-    );
+    await oweKm(api, signed, dueDate);
     expect(await run()).toEqual({ done: 1 });
     expect(fake.canceled).toHaveLength(1);
     expect((await ready()).map(({ bodyText }) => bodyText.includes('2.987,00'))).toEqual([

@@ -9,7 +9,6 @@ import {
 } from '@site/contracts';
 import { addDays, DAY_MS, type IsoDate } from '@site/contracts/brazil';
 import { bankPayments, paymentCards, paymentCharges } from '../../tables';
-import { testApi } from '../../testing/api';
 import { signedContract, signedInAgain } from '../contracts/testing/signed-contract';
 import { postTransaction } from '../ledger/ledger.repository';
 import { chargeOf } from '../ledger/ledger.rules';
@@ -17,16 +16,11 @@ import { chargeAutomatically } from './automatic.job';
 import { prepareBills } from './prepared-bills.job';
 import { remindOfBills } from './reminders.job';
 import { chargeSavedCards } from './saved-cards.job';
-import { tellOf, WEBHOOK_KEY } from './testing/bank-webhook';
-import { FakeBank } from './testing/fake-bank';
+import { apiWithBank } from './testing/api-with-bank';
+import { tellOf } from './testing/bank-webhook';
 import { askToPay, openBill, paymentsOf, payNewest } from './testing/paying';
 
-const fake = new FakeBank();
-const api = testApi({
-  config: { BANK_URL: 'http://bank.test', BANK_WEBHOOK_KEY: WEBHOOK_KEY },
-  ports: { bank: fake.bank },
-});
-beforeEach(() => fake.reset());
+const { api, fake } = apiWithBank();
 
 type Signed = Awaited<ReturnType<typeof signedContract>>;
 const CARD = { token: 'card_tok', brand: 'Visa', last4: '1111', expiry: '12/30' };

@@ -5,8 +5,11 @@ import {
   getContractPayments,
   type PAYMENT_METHODS,
 } from '@site/contracts';
+import { type IsoDate } from '@site/contracts/brazil';
 import { type TestApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
+import { postTransaction } from '../../ledger/ledger.repository';
+import { chargeOf } from '../../ledger/ledger.rules';
 import { tellOf } from './bank-webhook';
 import { type FakeBank } from './fake-bank';
 
@@ -24,6 +27,25 @@ export const openBill = ({ bill }: ContractPayments): Bill => {
   if (!bill) throw new Error('A bill is open');
   return bill;
 };
+
+/** 500 km of R$ 350,00 that the contract owes on a day. */
+export const oweKm = (
+  api: TestApi,
+  { contract }: Pick<Own, 'contract'>,
+  dueOn: IsoDate,
+) =>
+  postTransaction(
+    api.ports,
+    api.db,
+    contract.id,
+    chargeOf({
+      reference: 'km:1',
+      onDay: dueOn,
+      dueOn,
+      detail: { 'km:1': 500 },
+      items: [{ item: 'km:1', account: 'revenue-km', centavos: 35_000 }],
+    }),
+  );
 
 /** The bank tells that the newest charge was paid, now or at `paidAt`. */
 export async function payNewest(
