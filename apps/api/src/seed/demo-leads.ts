@@ -184,8 +184,17 @@ export async function seedDemoLeads(ports: Ports, tx: Database): Promise<void> {
     const id = ports.random.uuid();
     const at = new Date(now.getTime() - hoursAgo * HOUR_MS);
     await insertLead(tx, {
-      ...{ id, product: PRODUCT, kind: 'desconto-assinar', name, email, cellphone },
-      ...{ interest, dealershipId, campaign, createdAt: at, updatedAt: at },
+      id,
+      product: PRODUCT,
+      kind: 'desconto-assinar',
+      name,
+      email,
+      cellphone,
+      interest,
+      dealershipId,
+      campaign,
+      createdAt: at,
+      updatedAt: at,
       ...arrival(at),
       sellerId: assisted ? (seller?.id ?? null) : null,
     });
@@ -210,7 +219,9 @@ async function liveWork(
   const { revision } = await workLead(after(75), tx, {
     ...call,
     form: {
-      ...{ revision: taken.revision, status, note },
+      revision: taken.revision,
+      status,
+      note,
       ...(status === 'sem_interesse' && { reason: 'preco' }),
       ...(next && {
         nextDay: addDays(saoPauloDay(stage.now), next.inDays),

@@ -107,7 +107,9 @@ async function accept(
     tx,
     contract.id,
     chargeOf({
-      ...{ reference: `charge:${item}`, onDay: today, dueOn },
+      reference: `charge:${item}`,
+      onDay: today,
+      dueOn,
       credit: creditIn(entries),
       items: [{ item, account: 'revenue-sale', centavos: purchase.priceCentavos ?? 0 }],
     }),

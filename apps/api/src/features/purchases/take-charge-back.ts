@@ -28,7 +28,10 @@ export async function takeChargeBack(
   const late = lateChargesOn(entries, onDay);
   const known = [...entries, ...late];
   const reversal = takenBackOf({
-    ...{ reference: `cancel:${item}`, onDay, undone: entries, items: [item] },
+    reference: `cancel:${item}`,
+    onDay,
+    undone: entries,
+    items: [item],
     open: openItems(known).filter((one) => one.item === item || one.dueOn < onDay),
     contested: contestedItems(known),
   });
@@ -47,7 +50,9 @@ export async function takeChargeBack(
       tx,
       contract.id,
       creditRefundOf({
-        ...{ reference: `credit-refund:${item}`, onDay, centavos: refundedCentavos },
+        reference: `credit-refund:${item}`,
+        onDay,
+        centavos: refundedCentavos,
       }),
     );
   await giveUpWrongCharges(tx, contract.id);

@@ -37,10 +37,15 @@ export function nameDriver(
     await removeFile(tx, id, 'indicacao-assinada');
     await changeFine(tx, fine, {
       state: 'condutor_indicado',
-      ...{ driverName: name, driverCpf: cpf, driverCnh: cnh },
+      driverName: name,
+      driverCpf: cpf,
+      driverCnh: cnh,
     });
     return recordAct(ports, tx, {
-      ...{ viewer, id, actor, detail: 'condutor_indicado' },
+      viewer,
+      id,
+      actor,
+      detail: 'condutor_indicado',
       mail: (about) => driverNamedMail(ports.config, about),
     });
   });
@@ -81,7 +86,10 @@ export function noteContest(
       contestedAt: ports.clock.now(),
     });
     return recordAct(ports, tx, {
-      ...{ viewer, id, actor, detail: 'contest' },
+      viewer,
+      id,
+      actor,
+      detail: 'contest',
       mail: (about) => contestNotedMail(ports.config, about),
     });
   });

@@ -65,7 +65,9 @@ export function chargeFine(
       tx,
       contract.id,
       chargeOf({
-        ...{ reference: `charge:${item}`, onDay: today, dueOn },
+        reference: `charge:${item}`,
+        onDay: today,
+        dueOn,
         credit: creditIn(entries),
         items: [{ item, account: 'traffic-fines', centavos }],
         detail: { [item]: fineWords(fine.infractionAt) },
@@ -73,7 +75,10 @@ export function chargeFine(
     );
     await changeFine(tx, fine, { state: 'cobrada' });
     return recordAct(ports, tx, {
-      ...{ viewer, id, actor, detail: 'cobrada' },
+      viewer,
+      id,
+      actor,
+      detail: 'cobrada',
       mail: (about) => fineChargedMail(ports.config, about, { centavos, dueOn }),
     });
   });
@@ -106,7 +111,10 @@ export function cancelFine(
     const back = hadCharge ? await takeBack(ports, tx, { record, fine, today }) : null;
     await changeFine(tx, fine, { state: 'cancelada', cancelReason: form.reason });
     return recordAct(ports, tx, {
-      ...{ viewer, id, actor, detail: 'cancelada' },
+      viewer,
+      id,
+      actor,
+      detail: 'cancelada',
       ...(fine.toldAt && {
         mail: (about) =>
           fineCancelledMail(ports.config, about, { reason: form.reason, back }),
@@ -137,7 +145,10 @@ async function takeBack(
 ): Promise<GivenBack> {
   const item = fineItem(fine.number);
   const reversal = takenBackOf({
-    ...{ reference: `cancel:${item}`, onDay: today, undone: entries, items: [item] },
+    reference: `cancel:${item}`,
+    onDay: today,
+    undone: entries,
+    items: [item],
     open: openItems(entries),
     contested: contestedItems(entries),
   });

@@ -53,7 +53,11 @@ export async function addFile(
       kind === 'notificacao' &&
       canMoveFine(fine.state, 'aguardando_condutor', 'consultant');
     await replaceFile(tx, {
-      ...{ id: random.uuid(), fineId: id, kind, fileName, mediaType },
+      id: random.uuid(),
+      fineId: id,
+      kind,
+      fileName,
+      mediaType,
       sizeBytes: bytes.length,
       createdAt: now,
     });
@@ -63,7 +67,10 @@ export async function addFile(
       arrives ? { state: 'aguardando_condutor', toldAt: now } : {},
     );
     await recordAct(ports, tx, {
-      ...{ viewer, id, actor, detail: kind },
+      viewer,
+      id,
+      actor,
+      detail: kind,
       ...(arrives && { mail: (about) => fineArrivedMail(ports.config, about) }),
     });
   });
