@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { memberPaymentsPath } from '@site/contracts/site-paths';
-import { aSignedContract } from './by-api/staff';
 import { mailTo } from './mailbox';
+import { openPayments } from './open-payments';
 import { payPix, typeCard } from './pay-at-bank';
-import { signIn } from './sign-in';
 import { watchPage } from './watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
@@ -14,11 +12,8 @@ test('a card that the bank declines costs nothing, and the same bill is paid by 
   browser,
 }) => {
   test.setTimeout(120_000);
-  const { person, contract } = await aSignedContract();
   const complaints = watchPage(page);
-  await signIn(page, person.email, person.password);
-  await expect(page).toHaveURL(/\/area-logada$/);
-  await page.goto(memberPaymentsPath(contract.id));
+  const { person, payments } = await openPayments(page);
 
   await test.step('a bill that is not contested after all is paid', async () => {
     await page
@@ -33,7 +28,7 @@ test('a card that the bank declines costs nothing, and the same bill is paid by 
     await page.getByRole('button', { name: 'Cartão', exact: true }).click();
     await page.getByRole('link', { name: 'Ir para a página do banco' }).click();
     await typeCard(page, '4000 0000 0000 0002');
-    await expect(page).toHaveURL(new RegExp(`${memberPaymentsPath(contract.id)}\\?`));
+    await expect(page).toHaveURL(new RegExp(`${payments}\\?`));
     await expect(
       page.getByText('O banco recusou o pagamento por cartão. Nada foi cobrado.'),
     ).toBeVisible();

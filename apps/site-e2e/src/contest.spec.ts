@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { memberPaymentsPath } from '@site/contracts/site-paths';
-import { aSignedContract } from './by-api/staff';
 import { expectToBeAccessible } from './judge-page';
 import { mailTo } from './mailbox';
+import { openPayments } from './open-payments';
 import { signIn } from './sign-in';
 import { watchPage } from './watch-page';
 
@@ -16,11 +15,8 @@ test('a customer contests a charge with a photo, and a consultant sees and answe
   browser,
 }) => {
   test.setTimeout(120_000);
-  const { person, contract } = await aSignedContract();
   const complaints = watchPage(page);
-  await signIn(page, person.email, person.password);
-  await expect(page).toHaveURL(/\/area-logada$/);
-  await page.goto(memberPaymentsPath(contract.id));
+  const { person } = await openPayments(page);
 
   await test.step('a file that is no picture is refused, and nothing is lost', async () => {
     await page.getByRole('button', { name: 'Contestar: Mensalidade 1 de 36' }).click();

@@ -1,19 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { getContract } from '@site/contracts';
 import { addDays } from '@site/contracts/brazil';
-import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { signInAgain } from '../by-api/customer';
-import {
-  aSignedContract,
-  chooseFirstSlot,
-  handOverByApi,
-  prepareByApi,
-} from '../by-api/staff';
+import { chooseFirstSlot, handOverByApi, prepareByApi } from '../by-api/staff';
 import { mailTo } from '../mailbox';
+import { openPayments } from '../open-payments';
 import { endRecurrence, payPix, seesScheduled } from '../pay-at-bank';
 import { moveClockToNoon, runJobsUntil } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
-import { signIn, signInLater } from '../sign-in';
+import { signInLater } from '../sign-in';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 
@@ -25,12 +20,8 @@ test('Pix Automático that is canceled at the bank falls back to a single Pix', 
   browser,
 }) => {
   test.setTimeout(120_000);
-  const signed = await aSignedContract();
+  const { payments, ...signed } = await openPayments(page);
   const { api, person, contract } = signed;
-  const payments = memberPaymentsPath(contract.id);
-  await signIn(page, person.email, person.password);
-  await expect(page).toHaveURL(/\/area-logada$/);
-  await page.goto(payments);
 
   const bank = await (await browser.newContext()).newPage();
   await test.step('one payment pays the first bill and authorizes the next ones', async () => {

@@ -1,18 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { getContract } from '@site/contracts';
-import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { signInAgain } from '../by-api/customer';
-import {
-  aSignedContract,
-  chooseFirstSlot,
-  handOverByApi,
-  prepareByApi,
-} from '../by-api/staff';
+import { chooseFirstSlot, handOverByApi, prepareByApi } from '../by-api/staff';
 import { mailTo } from '../mailbox';
+import { openPayments } from '../open-payments';
 import { typeCard } from '../pay-at-bank';
 import { moveClockToNoon, runJobsUntil } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
-import { signIn, signInLater } from '../sign-in';
+import { signInLater } from '../sign-in';
 import { watchPage } from '../watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
@@ -24,14 +19,10 @@ test('a card that is kept at a payment pays the next bill on its day, and is rem
   page,
 }) => {
   test.setTimeout(180_000);
-  const signed = await aSignedContract();
-  const { api, person, contract } = signed;
-  const payments = memberPaymentsPath(contract.id);
   const complaints = watchPage(page);
+  const { payments, ...signed } = await openPayments(page);
+  const { api, person, contract } = signed;
   const savedCard = page.getByRole('region', { name: 'Cartão salvo' });
-  await signIn(page, person.email, person.password);
-  await expect(page).toHaveURL(/\/area-logada$/);
-  await page.goto(payments);
 
   await test.step('the first bill is paid by a card, which its owner keeps', async () => {
     await page.getByRole('button', { name: 'Cartão', exact: true }).click();
