@@ -15,16 +15,9 @@ import {
   STATES,
   ufOfCep,
 } from '@site/contracts/brazil';
-import {
-  Form,
-  MaskedField,
-  SelectField,
-  showServerFields,
-  TextField,
-  useZodForm,
-} from '@site/ui/forms';
+import { MaskedField, SelectField, TextField, useZodForm } from '@site/ui/forms';
 import { addressCopy as COPY } from './registration.copy';
-import { StepActions } from './step-actions';
+import { StepForm } from './step-form';
 import { useOnCep } from './use-on-cep';
 
 type AddressFormProps = {
@@ -98,13 +91,7 @@ export function AddressForm({
   const chosen = findStateById(Number(state))?.uf;
 
   return (
-    <Form
-      form={form}
-      summary
-      className="form step-form"
-      aria-label={COPY.title[personType]}
-      onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
-    >
+    <StepForm form={form} title={COPY.title[personType]} onSubmit={onSubmit}>
       <div className="part">
         <div className="fields fields-2">
           <div>
@@ -168,8 +155,7 @@ export function AddressForm({
           </div>
         </div>
       </div>
-      <StepActions />
-    </Form>
+    </StepForm>
   );
 }
 

@@ -6,16 +6,14 @@ import {
   type RegistrationDraft,
 } from '@site/contracts';
 import {
-  Form,
   MaskedField,
   NameField,
   SelectField,
-  showServerFields,
   TextField,
   useZodForm,
 } from '@site/ui/forms';
 import { companyCopy as COPY } from './registration.copy';
-import { StepActions } from './step-actions';
+import { StepForm } from './step-form';
 
 type CompanyDataFormProps = {
   saved: RegistrationDraft['companyData'];
@@ -43,13 +41,7 @@ export function CompanyDataForm({ saved, onSubmit }: CompanyDataFormProps) {
   };
   const form = useZodForm(companyDataForm, { defaultValues: { ...EMPTY, ...known } });
   return (
-    <Form
-      form={form}
-      summary
-      className="form step-form"
-      aria-label={COPY.title}
-      onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
-    >
+    <StepForm form={form} title={COPY.title} onSubmit={onSubmit}>
       <section className="part" aria-labelledby="the-company">
         <h2 id="the-company">{COPY.company}</h2>
         <div className="fields fields-2">
@@ -95,7 +87,6 @@ export function CompanyDataForm({ saved, onSubmit }: CompanyDataFormProps) {
           />
         </div>
       </section>
-      <StepActions />
-    </Form>
+    </StepForm>
   );
 }

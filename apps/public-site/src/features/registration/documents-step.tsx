@@ -7,7 +7,7 @@ import { documentAnchor } from '../../shared/documents/document-anchor';
 import { DocumentList } from '../../shared/documents/document-list';
 import { ProblemBox } from './problem-box';
 import { documentsCopy as COPY } from './registration.copy';
-import { StepFoot } from './step-actions';
+import { StepFoot } from './step-foot';
 import { StepHead } from './step-head';
 
 type DocumentsStepProps = {

@@ -9,16 +9,9 @@ import {
   percentOf,
   type RegistrationDraft,
 } from '@site/contracts';
-import {
-  Form,
-  MaskedField,
-  NameField,
-  NumberField,
-  showServerFields,
-  useZodForm,
-} from '@site/ui/forms';
+import { MaskedField, NameField, NumberField, useZodForm } from '@site/ui/forms';
 import { partnersCopy as COPY } from './registration.copy';
-import { StepActions } from './step-actions';
+import { StepForm } from './step-form';
 
 type PartnersFormProps = {
   saved: RegistrationDraft['partners'];
@@ -50,14 +43,7 @@ export function PartnersForm({ saved, onSubmit }: PartnersFormProps) {
   }, [seen, isSubmitted, trigger]);
 
   return (
-    <Form
-      form={form}
-      summary
-      partOf={partnerOf}
-      className="form step-form"
-      aria-label={COPY.title}
-      onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
-    >
+    <StepForm form={form} title={COPY.title} partOf={partnerOf} onSubmit={onSubmit}>
       {fields.map(({ id }, index) => (
         <fieldset className="part partner" key={id}>
           <legend>
@@ -109,8 +95,7 @@ export function PartnersForm({ saved, onSubmit }: PartnersFormProps) {
         </button>
         <p role="status">{sentenceOf(rows.map(({ share }) => share))}</p>
       </div>
-      <StepActions />
-    </Form>
+    </StepForm>
   );
 }
 

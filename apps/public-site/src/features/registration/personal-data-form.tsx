@@ -19,15 +19,13 @@ import {
 } from '@site/contracts/brazil';
 import {
   DateField,
-  Form,
   SelectField,
-  showServerFields,
   SuggestField,
   TextField,
   useZodForm,
 } from '@site/ui/forms';
 import { personalCopy as COPY } from './registration.copy';
-import { StepActions } from './step-actions';
+import { StepForm } from './step-form';
 
 type PersonalDataFormProps = {
   saved: RegistrationDraft['personalData'];
@@ -73,13 +71,7 @@ export function PersonalDataForm({ saved, today, onSubmit }: PersonalDataFormPro
   }, [isForeigner, setValue]);
 
   return (
-    <Form
-      form={form}
-      summary
-      className="form step-form"
-      aria-label={COPY.title}
-      onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
-    >
+    <StepForm form={form} title={COPY.title} onSubmit={onSubmit}>
       <section className="part" aria-labelledby="about-you">
         <h2 id="about-you">{COPY.you}</h2>
         <div className="fields fields-2">
@@ -160,8 +152,7 @@ export function PersonalDataForm({ saved, today, onSubmit }: PersonalDataFormPro
         </div>
         <DriverNotes today={today} />
       </section>
-      <StepActions />
-    </Form>
+    </StepForm>
   );
 }
 

@@ -14,7 +14,7 @@ import { ProblemBox } from './problem-box';
 import { documentsCopy, reviewCopy as COPY, stepCopy } from './registration.copy';
 import { isStepDone, stepOfField, stepsOf } from './registration-steps';
 import { type Fact, factsOf } from './review-facts';
-import { PreviousStep } from './step-actions';
+import { PreviousStep } from './step-foot';
 import { StepHead } from './step-head';
 
 type ReviewStepProps = {

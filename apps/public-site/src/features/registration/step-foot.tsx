@@ -1,19 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { LockIcon, SiteLink } from '@site/ui';
-import { SubmitButton } from '@site/ui/forms';
 import { stepCopy as COPY } from './registration.copy';
 
 /** The step before this one, when there is one. */
 export const PreviousStep = createContext<{ name: string; to: string } | null>(null);
-
-/** Foot of a step that is a form. */
-export function StepActions() {
-  return (
-    <StepFoot>
-      <SubmitButton pendingLabel={COPY.saving}>{COPY.continue}</SubmitButton>
-    </StepFoot>
-  );
-}
 
 /**
  * Foot of every step: go on (the button is handed in), go back, and who will see the

@@ -21,7 +21,7 @@ import { PlanSummary } from './plan-summary';
 import { stepCopy as COPY } from './registration.copy';
 import { isStepDone, openStep, stepsOf } from './registration-steps';
 import { ReviewStep } from './review-step';
-import { PreviousStep } from './step-actions';
+import { PreviousStep } from './step-foot';
 
 const DocumentsStep = deferred(
   async () => (await import('./documents-step')).DocumentsStep,

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { deferred, SuccessIcon } from '@site/ui';
+import { deferred } from '@site/ui';
+import { KmDeal } from './km-deal';
 import { kmSwapCopy as copy } from './km-swap.copy';
 import { type SwappedKm } from './km-swap-form';
 
@@ -9,39 +9,13 @@ const KmSwapDialog = deferred(
 
 /** The button that offers another km package, and what was chosen. */
 export function KmSwap({ contractId }: { contractId: string }) {
-  const [isOpen, open] = useState(false);
-  const [swapped, setSwapped] = useState<SwappedKm | null>(null);
   return (
-    <div className="km-deal">
-      <button
-        type="button"
-        className="btn btn--line btn--sm"
-        onClick={() => {
-          setSwapped(null);
-          open(true);
-        }}
-      >
-        {copy.open}
-      </button>
-      {isOpen && (
-        <KmSwapDialog
-          contractId={contractId}
-          onClose={() => open(false)}
-          onSwapped={(done) => {
-            setSwapped(done);
-            open(false);
-          }}
-        />
+    <KmDeal<SwappedKm>
+      label={copy.open}
+      words={({ km, from }) => copy.swapped(km, from)}
+      dialog={({ onClose, onDone }) => (
+        <KmSwapDialog contractId={contractId} onClose={onClose} onSwapped={onDone} />
       )}
-      <div role="status">
-        {swapped && (
-          <p className="notice notice--ok">
-            <span>
-              <SuccessIcon aria-hidden="true" /> {copy.swapped(swapped.km, swapped.from)}
-            </span>
-          </p>
-        )}
-      </div>
-    </div>
+    />
   );
 }

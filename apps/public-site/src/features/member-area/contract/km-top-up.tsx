@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { type KmBank } from '@site/contracts';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
-import { deferred, SiteLink, SuccessIcon } from '@site/ui';
+import { deferred, SiteLink } from '@site/ui';
+import { KmDeal } from './km-deal';
 import { kmTopUpCopy as copy } from './km-top-up.copy';
 import { type BoughtKm } from './km-top-up-dialog';
 
@@ -17,46 +17,20 @@ type KmTopUpProps = {
 
 /** The button that offers more km, and what was bought. */
 export function KmTopUp(props: KmTopUpProps) {
-  const [isOpen, open] = useState(false);
-  const [bought, setBought] = useState<BoughtKm | null>(null);
   return (
-    <div className="km-deal">
-      <button
-        type="button"
-        className="btn btn--line btn--sm"
-        onClick={() => {
-          setBought(null);
-          open(true);
-        }}
-      >
-        {copy.open}
-      </button>
-      {isOpen && (
-        <KmTopUpDialog
-          {...props}
-          onClose={() => open(false)}
-          onBought={(done) => {
-            setBought(done);
-            open(false);
-          }}
-        />
+    <KmDeal<BoughtKm>
+      label={copy.open}
+      dialog={({ onClose, onDone }) => (
+        <KmTopUpDialog {...props} onClose={onClose} onBought={onDone} />
       )}
-      <div role="status">
-        {bought && (
-          <p className="notice notice--ok">
-            <span>
-              <SuccessIcon aria-hidden="true" />{' '}
-              {copy.bought(bought.km, bought.cost, bought.dueOn)}{' '}
-              <SiteLink
-                className="link"
-                to={memberPaymentsPath(props.contractId, bought.dueOn)}
-              >
-                {copy.payments}
-              </SiteLink>
-            </span>
-          </p>
-        )}
-      </div>
-    </div>
+      words={({ km, cost, dueOn }) => (
+        <>
+          {copy.bought(km, cost, dueOn)}{' '}
+          <SiteLink className="link" to={memberPaymentsPath(props.contractId, dueOn)}>
+            {copy.payments}
+          </SiteLink>
+        </>
+      )}
+    />
   );
 }
