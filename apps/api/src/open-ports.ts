@@ -6,6 +6,7 @@ import { type Clock } from './platform/clock';
 import { type Config } from './platform/config';
 import { openMigratedDatabase } from './platform/data/open-migrated-database';
 import { openFileStore } from './platform/files/file-store';
+import { pdfPagePainter } from './platform/files/pdf-page-painter';
 import { pdfPageCounter } from './platform/files/pdf-pages';
 import { workflowSender } from './platform/jobs/workflow';
 import { smtpSender } from './platform/mail/mail';
@@ -43,6 +44,7 @@ export async function openPorts(
     workflow: workflowSender(config),
     files,
     pdfPages: pdfPageCounter(assets.pdfWorker),
+    paintPdfPage: pdfPagePainter(assets.pdfPainter),
     scanner: malwareScanner(config),
   };
   const close = async () => {

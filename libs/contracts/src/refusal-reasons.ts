@@ -32,6 +32,8 @@ export const REFUSAL_REASONS = {
   'nothing-due': 'Nothing of the contract is open to be paid.',
   'not-endable': 'The contract can not be ended for want of payment, or not yet.',
   'pages-elsewhere': 'The pages come from a WordPress and are edited there.',
+  'page-undrawable':
+    'The page of a PDF can not be made a picture here; the file itself can be had.',
   'price-guaranteed': 'The guarantee of the price still holds: nothing to reprice.',
   'price-table-changed':
     'The price that was read is not in force; the notification `PriceTable` names the table that is.',

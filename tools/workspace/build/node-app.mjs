@@ -15,10 +15,12 @@ import { WORKSPACE_ROOT } from './workspace-root.mjs';
 const EXTERNAL = [
   '@fastify/cookie',
   '@electric-sql/pglite',
+  '@napi-rs/canvas',
   '@node-rs/argon2',
   '@fastify/swagger-ui',
   'sharp',
   'pg-native',
+  'pdfjs-dist',
   'pdfkit',
   'maildev',
   '@aws-sdk/client-s3',
@@ -29,6 +31,7 @@ const ENTRIES = {
   'src/main.ts': 'main',
   'src/ops/main.ts': 'ops',
   'src/platform/files/pdf-pages.worker.mjs': 'pdf-pages.worker',
+  'src/platform/files/pdf-page.child.mjs': 'pdf-page.child',
 };
 /** Folders that the program reads at run time. */
 const ASSETS = { 'src/migrations': 'migrations' };

@@ -7,9 +7,11 @@ const ROOT = resolve(__dirname, '../../..');
 const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
 const SHARED = ['api-client', 'ui', 'auth', 'cms'];
 
-/** What Node runs as it lies there: a worker thread, an environment of Jest, the drawing of cars at a build. */
+/** What Node runs as it lies there: a thread and processes for PDFs, an environment of Jest, the drawing of cars at a build. */
 const AS_IT_LIES = [
+  'apps/api/src/platform/files/pdf-page.child.mjs',
   'apps/api/src/platform/files/pdf-pages.worker.mjs',
+  'apps/api/src/platform/files/testing/curious.child.mjs',
   'apps/api/src/testing/database-environment.cjs',
   'apps/api/src/testing/global-teardown.cjs',
   'apps/api/src/testing/keep-compiled.cjs',

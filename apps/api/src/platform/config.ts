@@ -155,6 +155,7 @@ export const configSchema = z.object({
   DOCUMENTS_PER_REGISTRATION: count(10),
   VERIFICATION_MAX_BYTES: count(5 * 1024 * 1024),
   DOCUMENTS_AT_ONCE: count(2),
+  DOCUMENT_PAGES_AT_ONCE: count(2),
   DOCUMENT_BYTES_AT_ONCE: count(128 * 1024 * 1024),
 
   RATE_LEADS: rate('30/600'),

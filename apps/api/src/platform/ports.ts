@@ -6,6 +6,7 @@ import { type Clock } from './clock';
 import { type Config } from './config';
 import { type OpenDatabase } from './data/database';
 import { type FileStore } from './files/file-store';
+import { type PdfPagePainter } from './files/pdf-page-painter';
 import { type PdfPageCounter } from './files/pdf-pages';
 import { type WorkflowSender } from './jobs/workflow';
 import { type MailSender } from './mail/mail';
@@ -44,6 +45,7 @@ export type Ports = {
   workflow: WorkflowSender | null;
   files: FileStore;
   pdfPages: PdfPageCounter;
+  paintPdfPage: PdfPagePainter;
   /** Looks at files before anybody may open them; null unless configured. */
   scanner: MalwareScanner | null;
 };

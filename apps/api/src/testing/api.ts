@@ -11,6 +11,7 @@ import { creditSandbox } from '../credit/credit-sandbox';
 import { type Config, configSchema } from '../platform/config';
 import { type Database } from '../platform/data/database';
 import { openFileStore } from '../platform/files/file-store';
+import { pdfPagePainter } from '../platform/files/pdf-page-painter';
 import { pdfPageCounter } from '../platform/files/pdf-pages';
 import { forgetRoughCounts } from '../platform/http/rough-limits';
 import { openBody } from '../platform/jobs/outbox';
@@ -22,6 +23,8 @@ import { auditEntries, dealerships, outbox, users } from '../tables';
 import { TestClient } from './client';
 import { openTestDatabase } from './database';
 import { NOON } from './noon';
+
+const FILES = join(__dirname, '../platform/files');
 
 export class TestClock {
   private at = NOON;
@@ -102,7 +105,8 @@ export class TestApi {
       },
       workflow: null,
       files: await openFileStore({ ...testConfig(), DATA_DIR: this.folder }),
-      pdfPages: pdfPageCounter(join(__dirname, '../platform/files/pdf-pages.worker.mjs')),
+      pdfPages: pdfPageCounter(join(FILES, 'pdf-pages.worker.mjs')),
+      paintPdfPage: pdfPagePainter(join(FILES, 'pdf-page.child.mjs')),
       scanner: null,
       ...given,
     };

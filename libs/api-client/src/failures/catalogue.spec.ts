@@ -38,6 +38,7 @@ const INLINE = [
   ...['getWithdrawalReceipt', 'choosePreparedBills'],
   ...['sendLandingLead', 'sendReservationLead', 'reservePlace', 'sendContact'],
   ...['sendCompanyContact', 'listDocuments', 'sendDocument', 'downloadDocument'],
+  'getDocumentPage',
   ...['deleteDocument', 'decideProposal', 'getSharedCart', 'exportProposals'],
   'noteProposal',
   ...['sendLinkVisit', 'getSalesFunnel', 'listPortalLinks', 'getLinkPoster'],

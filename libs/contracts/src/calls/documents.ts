@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { DOCUMENT_KINDS, KEPT_TYPES } from '../documents';
-import { done, fileAnswer, instant, uuid } from '../fields';
+import { done, fileAnswer, instant, numericId, uuid } from '../fields';
 
 export const documentKind = z.enum(DOCUMENT_KINDS, 'Escolha qual documento é.');
 
@@ -79,6 +79,18 @@ export const downloadDocument = call(
     params: ofDocument,
     data: fileAnswer,
     file: ['image/jpeg', 'application/pdf'], // written out: browsers take the calls of this file without what it imports
+    quiet: true, // said at the document
+  },
+);
+/** `page` counts from 1 to the `pages` of the document, `limits.maxPages` at most. */
+export const getDocumentPage = call(
+  'GET',
+  'users/:id/documents/:documentId/pages/:page',
+  'Uma página de um documento em PDF, como imagem',
+  {
+    params: z.extend(ofDocument, { page: numericId }),
+    data: fileAnswer,
+    file: ['image/jpeg'],
     quiet: true, // said at the document
   },
 );

@@ -64,6 +64,7 @@ export {
   type DocumentList,
   documentUpload,
   downloadDocument,
+  getDocumentPage,
   listDocuments,
   sendDocument,
   type SentDocument,

@@ -3,16 +3,18 @@ import {
   deleteDocument,
   downloadDocument,
   type FileAnswer,
+  getDocumentPage,
   listDocuments,
   sendDocument,
 } from '@site/contracts';
 import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
 import { requireSelf, signedIn } from '../../platform/security/authentication';
+import { pageTurns, paintPage } from './document-pages.service';
 import { type OnArrival } from './documents.rules';
 import * as documents from './documents.service';
 import { type OpenedDocument } from './documents.service';
-import { downloadName } from './file-name';
+import { downloadName, pageName } from './file-name';
 import { readUpload } from './read-upload';
 import { uploadScope } from './upload-scope';
 
@@ -39,6 +41,26 @@ export function documentRoutes(api: FastifyInstance, onArrival: OnArrival): void
           actor,
         }),
       ),
+  );
+  const turns = pageTurns(api.ports);
+  serve(
+    api,
+    getDocumentPage,
+    { access: OWNER_AND_ANALYST },
+    async ({ ports, db, viewer, actor, params, request: { log } }) => {
+      const page = Number(params.page);
+      const look = {
+        viewer: signedIn(viewer),
+        asked: { userId: params.id, id: params.documentId },
+        actor,
+      };
+      const { row, bytes } = await paintPage(ports, db, { look, page, turns, log });
+      return {
+        bytes: new Uint8Array(bytes),
+        type: 'image/jpeg',
+        name: pageName(row.shownName, page),
+      };
+    },
   );
   serve(
     api,

@@ -137,17 +137,26 @@ async function refuseWithoutRoom(
 export type OpenedDocument = { row: DocumentRow; bytes: Buffer };
 
 type Asked = { userId: string; id: string };
+/** A look at a document: whose it is, which one, and who looks. */
+export type Look = { viewer: SignedIn; asked: Asked; actor: Actor };
 
 /** The file of a document, once it may be opened; who opened it is in the audit trail. */
 export async function openDocument(
   ports: Ports,
   db: Database,
-  {
-    viewer,
-    asked: { userId, id },
-    actor,
-  }: { viewer: SignedIn; asked: Asked; actor: Actor },
+  look: Look,
 ): Promise<OpenedDocument> {
+  const row = await requireReady(db, look);
+  const bytes = await ports.files.get(row.fileName);
+  await noteLook(ports, db, look, row.kind);
+  return { row, bytes };
+}
+
+/** A document that may be opened, by somebody who may see it; refuses otherwise. */
+export async function requireReady(
+  db: Database,
+  { viewer, asked: { userId, id } }: Look,
+): Promise<DocumentRow> {
   const row = maySee(viewer, userId) ? await findOf(db, userId, id) : null;
   if (!row) return notFound();
   if (!row.passedScan)
@@ -156,15 +165,23 @@ export async function openDocument(
       'Ainda estamos verificando esse arquivo. Tente de novo em alguns minutos.',
       { reason: 'file-unchecked' },
     );
-  const bytes = await ports.files.get(row.fileName);
-  await recordAudit(ports, db, {
+  return row;
+}
+
+/** Puts a look at a document into the audit trail; `detail` is what of it was seen. */
+export function noteLook(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  { asked: { userId, id }, actor }: Look,
+  detail: string,
+): Promise<void> {
+  return recordAudit(ports, db, {
     actor,
     action: 'document-viewed',
     personId: userId,
     subject: `document:${id}`,
-    detail: row.kind,
+    detail,
   });
-  return { row, bytes };
 }
 
 /** Only what no proposal relies on; there a newer file may replace it. */

@@ -7,5 +7,14 @@ export function downloadName(
   shownName: string,
   mediaType: (typeof KEPT_TYPES)[number],
 ): string {
-  return `${shownName.replace(/\.[^.]{1,5}$/, '')}.${ENDINGS[mediaType]}`;
+  return `${stemOf(shownName)}.${ENDINGS[mediaType]}`;
+}
+
+/** Name of the picture of one page of a file. */
+export function pageName(shownName: string, page: number): string {
+  return `${stemOf(shownName)}, página ${page}.jpg`;
+}
+
+function stemOf(name: string): string {
+  return name.replace(/\.[^.]{1,5}$/, '');
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { pdfPageCounter } from './pdf-pages';
+import { pdfOf } from './testing/pdf-of';
 
 jest.setTimeout(30_000); // threads of their own
 const count = pdfPageCounter(join(__dirname, 'pdf-pages.worker.mjs'));
@@ -60,11 +61,6 @@ describe('the pages of a PDF (security-requirements F1)', () => {
     });
   });
 
-  /** A PDF of the objects given, numbered from 1; the first one is the catalog. */
-  const pdfOf = (...objects: string[]): Buffer =>
-    Buffer.from(
-      `%PDF-1.7\n${objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('')}trailer\n<</Root 1 0 R>>\n%%EOF\n`,
-    );
   const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
 
   it('are those that are there, whatever the page tree says', async () => {

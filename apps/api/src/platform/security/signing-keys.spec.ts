@@ -131,7 +131,7 @@ describe('`ops -- rotate-signing-key`', () => {
     const lines: string[] = [];
     await rotateSigningKeyCommand.run({
       config: configOf(),
-      assets: { migrations: '', pdfWorker: '' },
+      assets: { migrations: '', pdfWorker: '', pdfPainter: '' },
       words: [],
       options: new Map(),
       print: (line) => void lines.push(line),

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/**
+ * A page as a JPEG, or why there is none: the PDF asks for a password, is broken, takes
+ * too much memory or time; or this machine has nothing to draw with.
+ */
+export type PagePicture =
+  { picture: Buffer } | { problem: 'locked' | 'unreadable' | 'heavy' | 'absent' };
+/** Draws a page of a PDF, counted from 1. Never rejects. */
+export type PdfPagePainter = (bytes: Uint8Array, page: number) => Promise<PagePicture>;
+
+/**
+ * Memory of the whole process: a photo of 12 megapixels on a page takes about 270 MB.
+ * Time of the file alone: how long starting takes is no fault of it.
+ */
+const LIMITS = { memoryMb: 512, timeMs: 10_000 };
+const START_MS = 10_000;
+const MOST_BYTES = 32 * 1024 * 1024;
+const PROBLEMS = new Map([
+  [3, 'locked'],
+  [4, 'absent'],
+] as const);
+
+/**
+ * Draws in a process of the given file. It may read its packages and nothing else, has no
+ * network and knows none of our variables.
+ */
+export function pdfPagePainter(
+  childFile: string,
+  { memoryMb, timeMs } = LIMITS,
+): PdfPagePainter {
+  const reads = readable(childFile);
+  return (bytes, page) =>
+    new Promise((resolve) => {
+      if (!reads) return resolve({ problem: 'absent' });
+      const child = execFile(
+        process.execPath,
+        [
+          '--permission',
+          '--allow-addons',
+          '--allow-worker',
+          ...reads.map((path) => `--allow-fs-read=${path}`),
+          `--max-old-space-size=${memoryMb}`,
+          childFile,
+          ...[page, memoryMb * 1024 * 1024, timeMs].map(String),
+        ],
+        {
+          encoding: 'buffer',
+          env: {},
+          killSignal: 'SIGKILL',
+          maxBuffer: MOST_BYTES,
+          timeout: START_MS + timeMs,
+          windowsHide: true,
+        },
+        (error, picture) => {
+          if (!error) return resolve({ picture });
+          const { code, signal } = error;
+          const known = PROBLEMS.get(code as 3 | 4);
+          resolve({ problem: known ?? (signal ? 'heavy' : 'unreadable') });
+        },
+      );
+      // A process that ended before it read all of the file.
+      child.stdin?.on('error', () => undefined);
+      child.stdin?.end(bytes);
+    });
+}
+
+/** What the process has to read; null where a package is missing. */
+function readable(childFile: string): string[] | null {
+  const { resolve } = createRequire(childFile);
+  try {
+    const [pdfjs, canvas] = ['pdfjs-dist', '@napi-rs/canvas'].map((name) =>
+      dirname(resolve(`${name}/package.json`)),
+    );
+    const here = dirname(childFile);
+    const own = [childFile, join(here, 'package.json'), join(here, 'chunks')];
+    // The canvas of this platform is a package beside the one that chooses it.
+    return [...own, pdfjs ?? '', dirname(canvas ?? '')];
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,76 @@
+// Draws one page of the PDF on stdin and writes it to stdout as a JPEG. A process of its
+// own, without a variable, a network or a file but its packages: a PDF made to exhaust
+// memory or time takes only this. How it ended badly is its exit code.
+import { createRequire } from 'node:module';
+import { dirname, sep } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
+
+const UNREADABLE = 1;
+const LOCKED = 3;
+const ABSENT = 4;
+/** Small print of an A4 page can be read: about 205 dots an inch. */
+const LONGEST_SIDE = 2400;
+/** A small page is drawn at 300 dots an inch, no larger. */
+const MOST_SCALE = 300 / 72;
+const JPEG_QUALITY = 90;
+
+const [number, memoryBytes, timeMs] = process.argv.slice(2).map(Number);
+const bytes = await buffer(process.stdin);
+const { getDocument, PasswordException, VerbosityLevel } = await packages();
+watch();
+try {
+  process.stdout.write(await draw());
+} catch (error) {
+  process.exit(error instanceof PasswordException ? LOCKED : UNREADABLE);
+}
+
+/** pdf.js draws with the canvas, and does without a word when it isn't there. */
+async function packages() {
+  try {
+    await import('@napi-rs/canvas');
+    return await import('pdfjs-dist/legacy/build/pdf.mjs');
+  } catch {
+    return process.exit(ABSENT);
+  }
+}
+
+/**
+ * Ends the process above its memory or time. A thread, since drawing leaves no timer its
+ * turn; all memory counts, since neither byte arrays nor canvases are the heap's.
+ */
+function watch() {
+  const kill = `process.kill(process.pid, 'SIGKILL')`;
+  new Worker(
+    `setInterval(() => process.memoryUsage.rss() > ${memoryBytes} && ${kill}, 20);
+     setTimeout(() => ${kill}, ${timeMs});`,
+    { eval: true },
+  ).unref();
+}
+
+async function draw() {
+  const { resolve } = createRequire(import.meta.url);
+  const folder = (name) =>
+    `${dirname(resolve('pdfjs-dist/package.json'))}${sep}${name}${sep}`;
+  const file = await getDocument({
+    data: new Uint8Array(bytes),
+    // For fonts that the PDF names and does not bring, and for texts of other scripts.
+    standardFontDataUrl: folder('standard_fonts'),
+    cMapUrl: folder('cmaps'),
+    wasmUrl: folder('wasm'),
+    iccUrl: folder('iccs'),
+    useSystemFonts: false,
+    enableXfa: false,
+    verbosity: VerbosityLevel.ERRORS,
+  }).promise;
+  const page = await file.getPage(number);
+  const { width, height } = page.getViewport({ scale: 1 });
+  const scale = Math.min(LONGEST_SIDE / Math.max(width, height), MOST_SCALE);
+  const viewport = page.getViewport({ scale });
+  const { canvas } = file.canvasFactory.create(
+    Math.ceil(viewport.width),
+    Math.ceil(viewport.height),
+  );
+  await page.render({ canvas, viewport }).promise;
+  return canvas.encode('jpeg', JPEG_QUALITY);
+}
