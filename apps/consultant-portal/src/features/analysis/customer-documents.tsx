@@ -6,8 +6,8 @@ import { documentName } from '@site/contracts/documents';
 import { Answered } from '@site/shell/answered';
 import { deferred, Skeleton, Tag } from '@site/ui';
 import { documentsCopy as copy } from './customer.copy';
-import { type ShownFile } from './file-viewer';
 import { SentFile } from './sent-file';
+import { type ShownFile } from './use-look';
 
 const FileViewer = deferred(async () => (await import('./file-viewer')).FileViewer);
 
@@ -31,6 +31,7 @@ export function CustomerDocuments({ customer }: { customer: Customer }) {
         <FileViewer
           customer={customer}
           documents={inOrder(data).filter(({ isReady }) => isReady)}
+          mostPages={data.limits.maxPages}
           nameOf={(kind) => documentName(kind, customer.personType)}
           shown={shown}
           onShow={show}

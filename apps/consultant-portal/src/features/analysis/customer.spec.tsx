@@ -139,7 +139,7 @@ describe("the customer's documents", () => {
       await (await papers()).findByRole('list', { name: 'Documentos do cliente' }),
     );
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'CNH, frenteEnviadocnh.pdf, 2 páginas, em 20/11/2026 Baixar',
+      'CNH, frenteEnviadocnh.pdf, 2 páginas, em 20/11/2026 Ver Baixar',
       'Outro documentoEm verificação de segurançarenda.jpg, em 20/11/2026',
       'CNH, versoNo PDF da frente',
       'Comprovante de residênciaFalta enviar',

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { type FileAnswer } from '@site/contracts';
-import { MinusIcon, PlusIcon, RotateIcon } from '@site/ui';
-import { viewerCopy as copy } from './file-viewer.copy';
 import { type PictureView } from './use-picture-view';
 
 type FilePictureProps = {
@@ -16,51 +14,28 @@ type FilePictureProps = {
 
 /** A picture as large as it fits, or larger and turned as `view` says. */
 export function FilePicture({ file, alt, label, view, hint }: FilePictureProps) {
+  const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const address = URL.createObjectURL(new Blob([file.bytes], { type: file.type }));
     if (picture.current) picture.current.src = address;
+    if (stage.current) stage.current.scrollTop = 0; // another page begins at its top
     return () => URL.revokeObjectURL(address);
   }, [file]);
   return (
-    <>
-      <div className="file-tools" role="group" aria-label={copy.tools}>
-        <button
-          type="button"
-          className="icb"
-          aria-label={copy.smaller}
-          aria-disabled={!view.canReduce || undefined}
-          onClick={view.reduce}
-        >
-          <MinusIcon />
-        </button>
-        <span role="status">{copy.zoom(view.zoom)}</span>
-        <button
-          type="button"
-          className="icb"
-          aria-label={copy.larger}
-          aria-disabled={!view.canEnlarge || undefined}
-          onClick={view.enlarge}
-        >
-          <PlusIcon />
-        </button>
-        <button type="button" className="icb" aria-label={copy.turn} onClick={view.turn}>
-          <RotateIcon />
-        </button>
+    <div
+      ref={stage}
+      className="file-stage"
+      role="region"
+      aria-label={label}
+      aria-describedby={hint}
+      // What scrolls has to be reached by keyboard.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <div className="file-sheet" data-zoom={view.zoom} data-turn={view.angle}>
+        <img ref={picture} alt={alt} />
       </div>
-      <div
-        className="file-stage"
-        role="region"
-        aria-label={label}
-        aria-describedby={hint}
-        // What scrolls has to be reached by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-      >
-        <div className="file-sheet" data-zoom={view.zoom} data-turn={view.angle}>
-          <img ref={picture} alt={alt} />
-        </div>
-      </div>
-    </>
+    </div>
   );
 }

@@ -1,30 +1,33 @@
 import { ArrowLeftIcon, ArrowRightIcon } from '@site/ui';
-import { viewerCopy as copy } from './file-viewer.copy';
 
 type FileStepsProps = {
+  /** What one goes through, and the names of both buttons. */
+  names: { all: string; previous: string; next: string };
+  /** Where one is, or that the next one is on its way. */
+  place: string;
   index: number;
   count: number;
   onStep: (by: 1 | -1) => void;
 };
 
-/** To the document before and after; the pressed button keeps the focus at the ends. */
-export function FileSteps({ index, count, onStep }: FileStepsProps) {
+/** To the one before and after; the pressed button keeps the focus at the ends. */
+export function FileSteps({ names, place, index, count, onStep }: FileStepsProps) {
   return (
-    <div className="file-tools" role="group" aria-label={copy.files}>
+    <div className="file-tools" role="group" aria-label={names.all}>
       <button
         type="button"
         className="icb"
-        aria-label={copy.previous}
+        aria-label={names.previous}
         aria-disabled={index <= 0 || undefined}
         onClick={() => onStep(-1)}
       >
         <ArrowLeftIcon />
       </button>
-      <span role="status">{copy.place(index, count)}</span>
+      <span role="status">{place}</span>
       <button
         type="button"
         className="icb"
-        aria-label={copy.next}
+        aria-label={names.next}
         aria-disabled={index >= count - 1 || undefined}
         onClick={() => onStep(1)}
       >

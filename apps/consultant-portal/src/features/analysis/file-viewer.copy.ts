@@ -1,16 +1,23 @@
 /** Texts of the viewer of a customer's files. */
 export const viewerCopy = {
   tools: 'Ver melhor',
-  files: 'Outros documentos',
   larger: 'Aumentar',
   smaller: 'Diminuir',
   turn: 'Girar',
-  previous: 'Documento anterior',
-  next: 'Próximo documento',
+  files: {
+    all: 'Outros documentos',
+    previous: 'Documento anterior',
+    next: 'Próximo documento',
+  },
+  pages: { all: 'Páginas', previous: 'Página anterior', next: 'Próxima página' },
   close: 'Fechar',
   place: (index: number, all: number) => `${index + 1} de ${all}`,
+  page: (page: number, all: number) => `Página ${page} de ${all}`,
+  onPage: (what: string, page: string) => `${what}, ${page.toLowerCase()}`,
   zoom: (percent: number) => `${percent}%`,
   stage: (what: string) => `${what}: role para ver tudo`,
   keys: 'Aqui dentro: + e - mudam o tamanho, G gira, setas trocam de documento.',
-  noPicture: 'Não mostramos PDF nesta tela. Baixe o arquivo para ver.',
+  pageKeys: 'Page Up e Page Down trocam de página.',
+  firstPages: (most: number) =>
+    `${most === 1 ? 'Mostramos a primeira página' : `Mostramos as ${most} primeiras páginas`}. Baixe o arquivo para ver tudo.`,
 } as const;

@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import { failureOf, useFetchFile } from '@site/api-client';
-import { downloadDocument, type FileAnswer, type SentDocument } from '@site/contracts';
+import { useFetchFile } from '@site/api-client';
+import { downloadDocument, type SentDocument } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
 import { useSiteActions } from '@site/shell';
 import { DownloadIcon, EyeIcon, Tag } from '@site/ui';
 import { documentsCopy as copy } from './customer.copy';
-import { type ShownFile } from './file-viewer';
+import { useAttempt } from './use-attempt';
+import { type ShownFile, useLook } from './use-look';
 
 type SentFileProps = {
   customer: { id: string; name: string };
@@ -15,29 +15,15 @@ type SentFileProps = {
 };
 
 /**
- * One file of a customer: pictures can be looked at, every file can be kept. The
- * API notes each opening.
+ * One file of a customer, to be looked at or kept. The API notes each opening.
  */
 export function SentFile({ customer, document, name, onShow }: SentFileProps) {
   const { saveFile } = useSiteActions();
   const fetchFile = useFetchFile(downloadDocument);
-  const [isOpening, setOpening] = useState(false);
-  const [problem, setProblem] = useState('');
-  const { id, isReady, mediaType, pages, sentAt } = document;
-
-  // Off by `aria-disabled` alone: the pressed button keeps the focus, which the viewer
-  // gives back to it.
-  const open = async (handOver: (file: FileAnswer) => unknown) => {
-    if (isOpening) return;
-    setProblem('');
-    setOpening(true);
-    try {
-      await handOver(await fetchFile({ params: { id: customer.id, documentId: id } }));
-    } catch (error) {
-      setProblem(failureOf(error)?.message || copy.openFailed);
-    }
-    setOpening(false);
-  };
+  const look = useLook(customer.id);
+  const { busy, problem, attempt } = useAttempt<'look' | 'copy'>();
+  const { id, isReady, pages, sentAt } = document;
+  const params = { id: customer.id, documentId: id };
   return (
     <li>
       <b>{name}</b>
@@ -47,25 +33,27 @@ export function SentFile({ customer, document, name, onShow }: SentFileProps) {
       <span className="soft">
         {copy.sentOn(document.name, formatDate(new Date(sentAt)), pages)}
       </span>
+      {/* Off by `aria-disabled` alone: the pressed button keeps the focus, which the
+          viewer gives back to it. */}
       {isReady && (
         <span className="papers-actions">
-          {mediaType === 'image/jpeg' && (
-            <button
-              type="button"
-              className="link"
-              aria-disabled={isOpening || undefined}
-              aria-label={copy.of(copy.view, name)}
-              onClick={() => void open((file) => onShow({ document, file }))}
-            >
-              <EyeIcon aria-hidden="true" /> {isOpening ? copy.opening : copy.view}
-            </button>
-          )}
           <button
             type="button"
             className="link"
-            aria-disabled={isOpening || undefined}
+            aria-disabled={busy !== null || undefined}
+            aria-label={copy.of(copy.view, name)}
+            onClick={() => void attempt('look', async () => onShow(await look(document)))}
+          >
+            <EyeIcon aria-hidden="true" /> {busy === 'look' ? copy.opening : copy.view}
+          </button>
+          <button
+            type="button"
+            className="link"
+            aria-disabled={busy !== null || undefined}
             aria-label={copy.of(copy.download, name)}
-            onClick={() => void open(saveFile)}
+            onClick={() =>
+              void attempt('copy', async () => saveFile(await fetchFile({ params })))
+            }
           >
             <DownloadIcon aria-hidden="true" /> {copy.download}
           </button>
