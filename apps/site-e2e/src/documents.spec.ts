@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { anAccount } from './by-api/customer';
+import { expect, type Locator, test } from '@playwright/test';
+import { anAccount, aSentProposal } from './by-api/customer';
+import { sendBillAsPdf } from './by-api/documents';
+import { openAsConsultant } from './decide-proposal';
 import { expectToBeAccessible } from './judge-page';
 import { sendDocuments } from './send-documents';
 import { signIn } from './sign-in';
@@ -20,5 +22,36 @@ test('a customer sends documents by camera on a phone and by file elsewhere', as
   const copy = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar: CNH, frente' }).click();
   expect((await copy).suggestedFilename()).toMatch(/\.jpg$/);
+  expect(complaints()).toEqual([]);
+});
+
+test('a consultant leafs through a PDF beside the data', async ({ page }) => {
+  const complaints = watchPage(page);
+  const sent = await aSentProposal();
+  await sendBillAsPdf(sent, 2);
+  await openAsConsultant(page, sent.number, sent.person);
+  await page.getByRole('button', { name: 'Ver: Comprovante de residência' }).click();
+  const pageOf = (number: number) =>
+    page.getByRole('img', {
+      name: `Comprovante de residência de ${sent.person.name}, página ${number} de 2`,
+    });
+  const height = (picture: Locator) =>
+    picture.evaluate((image: HTMLImageElement) =>
+      image.decode().then(() => image.naturalHeight),
+    );
+  expect(await height(pageOf(1))).toBe(2400);
+  await expectToBeAccessible(page);
+
+  await page.getByRole('button', { name: 'Girar' }).focus();
+  await page.keyboard.press('PageDown');
+  expect(await height(pageOf(2))).toBe(2400);
+  await page.keyboard.press('+');
+  await expect(page.getByText('150%')).toBeVisible();
+  await page.getByRole('button', { name: 'Página anterior' }).click();
+  await expect(pageOf(1)).toBeVisible();
+
+  const copy = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar', exact: true }).click();
+  expect((await copy).suggestedFilename()).toBe('conta-de-luz.pdf');
   expect(complaints()).toEqual([]);
 });
