@@ -12,14 +12,35 @@ type FilePictureProps = {
   hint: string;
 };
 
+/**
+ * The place that scrolls. In a zoom the middle and the line at the top stay where they
+ * are; another page begins at its top.
+ */
+function useStage(file: FileAnswer, zoom: number) {
+  const stage = useRef<HTMLDivElement>(null);
+  const before = useRef(zoom);
+  useEffect(() => {
+    if (stage.current) stage.current.scrollTop = 0;
+  }, [file]);
+  useEffect(() => {
+    const place = stage.current;
+    const ratio = zoom / before.current;
+    before.current = zoom;
+    if (!place || ratio === 1) return;
+    const half = place.clientWidth / 2;
+    place.scrollLeft = (place.scrollLeft + half) * ratio - half;
+    place.scrollTop *= ratio;
+  }, [zoom]);
+  return stage;
+}
+
 /** A picture as large as it fits, or larger and turned as `view` says. */
 export function FilePicture({ file, alt, label, view, hint }: FilePictureProps) {
-  const stage = useRef<HTMLDivElement>(null);
+  const stage = useStage(file, view.zoom);
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const address = URL.createObjectURL(new Blob([file.bytes], { type: file.type }));
     if (picture.current) picture.current.src = address;
-    if (stage.current) stage.current.scrollTop = 0; // another page begins at its top
     return () => URL.revokeObjectURL(address);
   }, [file]);
   return (

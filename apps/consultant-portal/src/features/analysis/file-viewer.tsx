@@ -73,7 +73,7 @@ export function FileViewer(props: FileViewerProps) {
     <Frame open large title={name} onClose={onClose}>
       <div className="file-view" role="presentation" onKeyDown={onKey}>
         <div className="file-bar">
-          {shown.file && <FileTools view={view} />}
+          {shown.file ? <FileTools view={view} /> : <span />}
           {all > 1 && (
             <FileSteps
               names={copy.pages}
