@@ -20,7 +20,13 @@ import {
 import { contractNotFound } from '../contracts/contracts.service';
 import { lateChargesOn } from '../ledger/late-charges.rules';
 import { postTransaction } from '../ledger/ledger.repository';
-import { billLabel, billsOf, billToPay, type OpenBill, payableUntil } from './bill.rules';
+import {
+  billLabel,
+  billsOf,
+  billToPay,
+  type OpenBill,
+  payableUntil,
+} from './bills/bill.rules';
 import {
   changeLiveCharge,
   type ChargeRow,
@@ -30,7 +36,7 @@ import {
   noteOpened,
 } from './payments.repository';
 import { showPayments } from './payments.service';
-import { changeCard, insertCard } from './saved-cards.repository';
+import { changeCard, insertCard } from './saved-cards/saved-cards.repository';
 
 type AskPorts = Pick<Ports, 'clock' | 'bank' | 'random' | 'config'>;
 type Method = (typeof PAYMENT_METHODS)[number];

@@ -1,6 +1,6 @@
 import { type ContractStep } from '../contracts/contracts.repository';
 import { giveUpWrongCharges } from './give-up-charges';
-import { closeCard } from './saved-cards.service';
+import { closeCard } from './saved-cards/saved-cards.service';
 
 /**
  * A contract has ended: what is open at the bank for bills that the ledger has taken back

@@ -4,9 +4,9 @@ import { lockContract } from '../contracts/contracts.repository';
 import { signedContract } from '../contracts/testing/signed-contract';
 import { readLedger } from '../ledger/ledger.repository';
 import { refundDueIn } from '../ledger/statement.rules';
-import { chargeAutomatically } from './automatic.job';
+import { chargeAutomatically } from './automatic/automatic.job';
 import { closePayments } from './close-payments';
-import { sendRefunds } from './refunds.job';
+import { sendRefunds } from './refunds/refunds.job';
 import { apiWithBank } from './testing/api-with-bank';
 import { payNewest } from './testing/paying';
 

@@ -5,7 +5,7 @@ import { type ContractRecord } from '../contracts/contracts.repository';
 import { type Entry, installmentItem } from '../ledger/ledger.rules';
 import { contestedItems, openItems } from '../ledger/statement.rules';
 import { moveProposal } from '../proposals/move-proposal';
-import { withLateItems } from './dispute.rules';
+import { withLateItems } from './disputes/dispute.rules';
 
 /**
  * Confirms the first payment of a signed contract once nothing of it is open or contested:

@@ -5,10 +5,10 @@ import { bankPayments, paymentRefunds } from '../../tables';
 import { signedContract } from '../contracts/testing/signed-contract';
 import { readLedger } from '../ledger/ledger.repository';
 import { paidIn, refundDueIn } from '../ledger/statement.rules';
-import { forgetOldEvents } from './bank-events.job';
-import { sendRefunds } from './refunds.job';
-import { remindOfBills } from './reminders.job';
-import { stepsReached } from './reminders.rules';
+import { forgetOldEvents } from './bank/bank-events.job';
+import { remindOfBills } from './dunning/reminders.job';
+import { stepsReached } from './dunning/reminders.rules';
+import { sendRefunds } from './refunds/refunds.job';
 import { apiWithBank } from './testing/api-with-bank';
 import { tellOf } from './testing/bank-webhook';
 

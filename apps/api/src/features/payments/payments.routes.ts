@@ -14,17 +14,17 @@ import {
 import { serve } from '../../platform/http/serve';
 import { signedIn } from '../../platform/security/authentication';
 import { askPayment as ask } from './ask-payment.service';
-import * as automatic from './automatic.service';
-import { listBankCharges as listAtBank } from './bank-charges.service';
-import { bankWebhookRoutes } from './bank-webhook.routes';
-import { type OverdueEndings } from './decide-overdue.service';
-import { disputeRoutes } from './disputes.routes';
-import { overdueRoutes } from './overdue.routes';
-import { boletoSheet, receiptSheet } from './payment-sheets';
+import * as automatic from './automatic/automatic.service';
+import { listBankCharges as listAtBank } from './bank/bank-charges.service';
+import { bankWebhookRoutes } from './bank/bank-webhook.routes';
+import { type AfterPayment } from './bank/receive-event.service';
+import { choosePreparedBills as choose } from './bills/prepared-bills.service';
+import { boletoSheet, receiptSheet } from './codes/payment-sheets';
+import { disputeRoutes } from './disputes/disputes.routes';
+import { type OverdueEndings } from './dunning/decide-overdue.service';
+import { overdueRoutes } from './dunning/overdue.routes';
 import { showPayments } from './payments.service';
-import { choosePreparedBills as choose } from './prepared-bills.service';
-import { type AfterPayment } from './receive-event.service';
-import * as cards from './saved-cards.service';
+import * as cards from './saved-cards/saved-cards.service';
 
 type PaymentSteps = { endings: OverdueEndings; afterPayment: AfterPayment };
 

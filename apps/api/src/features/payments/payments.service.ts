@@ -19,6 +19,7 @@ import { nextInstallment } from '../contracts/next-installment';
 import { lateChargesOn } from '../ledger/late-charges.rules';
 import { type OpenItem } from '../ledger/ledger.rules';
 import { creditIn } from '../ledger/statement.rules';
+import { newestRecurrence, type RecurrenceRow } from './automatic/recurrences.repository';
 import {
   billLabel,
   billsOf,
@@ -26,15 +27,14 @@ import {
   type OpenBill,
   paidItems,
   paymentLabel,
-} from './bill.rules';
-import { toBillItems } from './bill-items';
-import { toOwnDispute } from './dispute-view';
-import { disputesOf, listDisputeFiles } from './disputes.repository';
-import { automaticPix, toPaymentCharge } from './payment-codes';
+} from './bills/bill.rules';
+import { toBillItems } from './bills/bill-items';
+import { automaticPix, toPaymentCharge } from './codes/payment-codes';
+import { toOwnDispute } from './disputes/dispute-view';
+import { disputesOf, listDisputeFiles } from './disputes/disputes.repository';
 import { preparedMethodOf } from './payment-settings.repository';
 import { type ChargeRow, listCharges, listPayments } from './payments.repository';
-import { newestRecurrence, type RecurrenceRow } from './recurrences.repository';
-import { awaitsCard, newestAlone } from './saved-cards.repository';
+import { awaitsCard, newestAlone } from './saved-cards/saved-cards.repository';
 
 type PaymentPorts = Pick<Ports, 'clock' | 'bank'>;
 

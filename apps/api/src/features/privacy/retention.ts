@@ -37,7 +37,7 @@ import {
   workflowOutbox,
 } from '../../tables';
 import { lockAccount } from '../accounts/accounts.repository';
-import { forgetUnsentProof } from '../payments/disputes.repository';
+import { forgetUnsentProof } from '../payments/disputes/disputes.repository';
 import { forgetInvitations } from '../team/invitations.repository';
 import { erasePerson, NAMELESS_HOST } from './erase-person';
 import { forgetKeptFacts } from './forget-kept-facts';

@@ -11,7 +11,7 @@ import { returns } from '../../tables';
 import { postTransaction } from '../ledger/ledger.repository';
 import { chargeOf } from '../ledger/ledger.rules';
 import { creditIn } from '../ledger/statement.rules';
-import { insertDispute } from '../payments/disputes.repository';
+import { insertDispute } from '../payments/disputes/disputes.repository';
 import { contestAnsweredMail, damagesChargedMail } from './damages.mails';
 import { damageCosts, settlementDueOn } from './return.rules';
 import { changeReturn, lockReturn, type ReturnFacts } from './returns.repository';

@@ -19,7 +19,7 @@ import { signedInAgain } from '../contracts/testing/signed-contract';
 import { postTransaction, readLedger } from '../ledger/ledger.repository';
 import { chargeOf, paymentOf } from '../ledger/ledger.rules';
 import { openItems, refundDueIn } from '../ledger/statement.rules';
-import { remindOfBills } from '../payments/reminders.job';
+import { remindOfBills } from '../payments/dunning/reminders.job';
 import { watchPurchases } from '../purchases/purchases.job';
 import { changePurchase, insertPurchase } from '../purchases/purchases.repository';
 import { acts, driving } from './testing/car-return';

@@ -8,7 +8,7 @@ import { memberFinesPath, memberPaymentsPath } from '@site/contracts/site-paths'
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
 import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
-import { type GivenBack, givenBackText } from '../payments/given-back.rules';
+import { type GivenBack, givenBackText } from '../payments/disputes/given-back.rules';
 import { type FineFacts } from './traffic-fines.repository';
 
 type About = FineFacts & { to: string };

@@ -7,9 +7,9 @@ import {
 } from '../../features/contracts/contracts.repository';
 import { chargeContract } from '../../features/contracts/post-due-charges';
 import { askPayment } from '../../features/payments/ask-payment.service';
-import { chargeAutomatically } from '../../features/payments/automatic.job';
-import { startAutomatic } from '../../features/payments/automatic.service';
-import { applyEvent } from '../../features/payments/receive-event.service';
+import { chargeAutomatically } from '../../features/payments/automatic/automatic.job';
+import { startAutomatic } from '../../features/payments/automatic/automatic.service';
+import { applyEvent } from '../../features/payments/bank/receive-event.service';
 import { readOdometer } from '../../features/subscription/km-bank.service';
 import { type Sale } from './demo-sale';
 import { type Stage } from './demo-stage';

@@ -2,7 +2,7 @@ import { saoPauloDay } from '@site/contracts/brazil';
 import { type BankBook } from '@site/server';
 import { postDueCharges } from '../../features/contracts/post-due-charges';
 import { watchPromises } from '../../features/deliveries/watch-promises';
-import { remindOfBills } from '../../features/payments/reminders.job';
+import { remindOfBills } from '../../features/payments/dunning/reminders.job';
 import { expireIdle } from '../../features/proposals/expire-idle';
 import { tellOfEnd } from '../../features/returns/tell-of-end.job';
 import { type Database } from '../../platform/data/database';

@@ -1,0 +1,70 @@
+import { formatDate } from '@site/contracts/brazil';
+import { memberPaymentsPath } from '@site/contracts/site-paths';
+import { type Mail } from '../../../platform/mail/mail';
+import { money } from '../../../platform/mail/mail-money';
+import { type MailConfig, writeMail } from '../../../platform/mail/mail-template';
+import { type ContractRow } from '../../contracts/contracts.repository';
+import { midSentence } from '../../ledger/item-labels.rules';
+import { type ChargeRow } from '../payments.repository';
+
+/** What the payer's bank, or the customer, decided about Pix Automático. */
+const WORDS = {
+  aceita: {
+    subject: 'Pix Automático autorizado',
+    text: 'Seu banco autorizou o Pix Automático: as próximas mensalidades são pagas no vencimento, sem você fazer nada. Cancele quando quiser, no aplicativo do banco ou na área logada.',
+  },
+  cancelada: {
+    subject: 'Pix Automático encerrado',
+    text: 'O Pix Automático deste contrato não está mais ativo. As próximas mensalidades você paga por Pix, boleto ou cartão.',
+  },
+  rejeitada: {
+    subject: 'Pix Automático não autorizado',
+    text: 'Seu banco avisou que o pedido de Pix Automático foi recusado. Você segue pagando por Pix, boleto ou cartão, e pode pedir de novo quando quiser.',
+  },
+  expirada: {
+    subject: 'Pedido de Pix Automático sem resposta',
+    text: 'O pedido de Pix Automático venceu sem a sua autorização no aplicativo do banco. Você segue pagando por Pix, boleto ou cartão, e pode pedir de novo quando quiser.',
+  },
+} as const;
+
+/** Pix Automático was authorized, was not, or has ended. */
+export function automaticMail(
+  config: MailConfig,
+  {
+    to,
+    contract,
+    state,
+  }: { to: string; contract: ContractRow; state: keyof typeof WORDS },
+): Mail {
+  const { subject, text } = WORDS[state];
+  return writeMail(config, {
+    to,
+    subject: `${subject} no contrato ${contract.number}`,
+    paragraphs: [text],
+    link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
+  });
+}
+
+/** The bank could not take a bill: a single Pix is offered in its place. */
+export function fallbackMail(
+  config: MailConfig,
+  {
+    to,
+    contract,
+    charge,
+    label,
+  }: { to: string; contract: ContractRow; charge: ChargeRow; label: string },
+): Mail {
+  return writeMail(config, {
+    to,
+    subject: `O Pix Automático não passou: ${midSentence(label)}`,
+    paragraphs: [
+      'Seu banco não conseguiu debitar esta conta. Ela continua em aberto: pague agora com um Pix avulso.',
+    ],
+    facts: [
+      ['Vencimento', formatDate(charge.dueOn)],
+      ['Valor', money(charge.centavos)],
+    ],
+    link: { label: 'Pagar com Pix', path: memberPaymentsPath(contract.id, charge.dueOn) },
+  });
+}

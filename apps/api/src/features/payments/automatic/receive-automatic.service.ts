@@ -1,0 +1,56 @@
+import { type AutomaticState } from '@site/contracts';
+import { type Database } from '../../../platform/data/database';
+import { enqueueMail } from '../../../platform/jobs/outbox';
+import { type Ports } from '../../../platform/ports';
+import { findAccountById } from '../../accounts/accounts.repository';
+import { findContract } from '../../contracts/contracts.repository';
+import { automaticMail } from './automatic.mails';
+import {
+  changeLivingRecurrence,
+  findRecurrence,
+  isLiving,
+} from './recurrences.repository';
+
+const ORDER: readonly AutomaticState[] = ['asked', 'criada', 'enviada', 'aceita'];
+
+/**
+ * The payer's bank tells how a recurrence stands. Older news after newer ones change
+ * nothing; what has ended stays so. What was answered, or has ended, is mailed.
+ */
+export async function receiveRecurrence(
+  ports: Pick<Ports, 'clock' | 'config'>,
+  tx: Database,
+  told: { reference: string; recurrenceId: string; state: AutomaticState },
+): Promise<'done' | 'nothing' | 'unknown'> {
+  const recurrence = await findRecurrence(tx, told.reference);
+  if (!recurrence) return 'unknown';
+  const isNewer =
+    !isLiving(told.state) || ORDER.indexOf(told.state) > ORDER.indexOf(recurrence.state);
+  const changed =
+    isNewer &&
+    (await changeLivingRecurrence(tx, recurrence.id, {
+      state: told.state,
+      bankId: told.recurrenceId,
+    }));
+  if (!changed) return 'nothing';
+  const found = await findContract(tx, recurrence.contractId);
+  const account = found && (await findAccountById(tx, found.contract.userId));
+  const { state } = told;
+  if (found && account && isAnswer(state))
+    await enqueueMail(
+      ports,
+      tx,
+      automaticMail(ports.config, {
+        to: account.email,
+        contract: found.contract,
+        state,
+      }),
+    );
+  return 'done';
+}
+
+function isAnswer(
+  state: AutomaticState,
+): state is Exclude<AutomaticState, 'asked' | 'criada' | 'enviada'> {
+  return state !== 'asked' && state !== 'criada' && state !== 'enviada';
+}

@@ -1,0 +1,51 @@
+import { type BankCharge } from '@site/contracts';
+import { reaisFromCentavos as reais } from '@site/contracts/brazil';
+import { type Database } from '../../../platform/data/database';
+import { type Ports } from '../../../platform/ports';
+import { type Actor, recordAudit } from '../../../platform/security/audit';
+import { contractFacts, findContract } from '../../contracts/contracts.repository';
+import { contractNotFound } from '../../contracts/contracts.service';
+import { chargeLabel } from '../bills/bill.rules';
+import { listAllCharges, listPayments } from '../payments.repository';
+
+/**
+ * Everything that was asked of the bank for a contract, the newest first, given up or not,
+ * with the money that came for it: what a consultant sees beside the statement.
+ */
+export async function listBankCharges(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  { id, actor }: { id: string; actor: Actor },
+): Promise<{ items: BankCharge[] }> {
+  const record = await contractFacts(
+    db,
+    (await findContract(db, id)) ?? contractNotFound(),
+  );
+  const { contract } = record;
+  await recordAudit(ports, db, {
+    actor,
+    action: 'bank-charges-viewed',
+    personId: contract.userId,
+    subject: `contract:${contract.id}`,
+  });
+  const payments = (await listPayments(db, contract.id)).reverse();
+  const charges = await listAllCharges(db, contract.id);
+  return {
+    items: charges.map((charge) => ({
+      id: charge.id,
+      label: chargeLabel(charge, record),
+      dueDate: charge.dueOn,
+      method: charge.method,
+      state: charge.state,
+      amount: reais(charge.centavos),
+      askedAt: charge.createdAt.toISOString(),
+      payments: payments
+        .filter(({ payment }) => payment.chargeId === charge.id)
+        .map(({ payment }) => ({
+          paidAt: payment.paidAt.toISOString(),
+          amount: reais(payment.centavos),
+          refunded: reais(payment.refundedCentavos),
+        })),
+    })),
+  };
+}

@@ -1,0 +1,33 @@
+import { formatDate } from '@site/contracts/brazil';
+import { memberPaymentsPath } from '@site/contracts/site-paths';
+import { type Mail } from '../../../platform/mail/mail';
+import { money } from '../../../platform/mail/mail-money';
+import { type MailConfig, writeMail } from '../../../platform/mail/mail-template';
+import { type ContractRow } from '../../contracts/contracts.repository';
+import { midSentence } from '../../ledger/item-labels.rules';
+import { METHOD_NAMES } from '../payment-words';
+import { type ChargeRow } from '../payments.repository';
+
+/** The payer, or the card, said no. */
+export function declinedMail(
+  config: MailConfig,
+  {
+    to,
+    contract,
+    charge,
+    label,
+  }: { to: string; contract: ContractRow; charge: ChargeRow; label: string },
+): Mail {
+  return writeMail(config, {
+    to,
+    subject: `O pagamento não passou: ${midSentence(label)}`,
+    paragraphs: [
+      `O banco recusou o pagamento por ${METHOD_NAMES[charge.method]}. Nada foi cobrado.`,
+      [
+        `A conta de ${money(charge.centavos)}, com vencimento em ${formatDate(charge.dueOn)}, continua em aberto:`,
+        'escolha outra forma e pague em um minuto.',
+      ].join(' '),
+    ],
+    link: { label: 'Pagar agora', path: memberPaymentsPath(contract.id, charge.dueOn) },
+  });
+}

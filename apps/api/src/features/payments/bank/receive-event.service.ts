@@ -1,0 +1,200 @@
+import { saoPauloDay } from '@site/contracts/brazil';
+import { isOver } from '@site/contracts/states';
+import { UUID } from '@site/contracts/uuid';
+import { type Database } from '../../../platform/data/database';
+import { enqueueMail } from '../../../platform/jobs/outbox';
+import { type Ports } from '../../../platform/ports';
+import { findAccountById } from '../../accounts/accounts.repository';
+import {
+  contractFacts,
+  type ContractRecord,
+  lockContract,
+} from '../../contracts/contracts.repository';
+import { lateChargesOn } from '../../ledger/late-charges.rules';
+import { postTransaction } from '../../ledger/ledger.repository';
+import { creditRefundOf, paymentOf } from '../../ledger/ledger.rules';
+import { creditIn, openItems } from '../../ledger/statement.rules';
+import { receiveRecurrence } from '../automatic/receive-automatic.service';
+import {
+  billsOf,
+  chargeLabel,
+  paidLateCharges,
+  paymentLabel,
+  undoneLateCharges,
+} from '../bills/bill.rules';
+import { confirmFirstPayment } from '../first-payment';
+import { paidMail } from '../payments.mails';
+import {
+  cancelOthers,
+  changeLiveCharge,
+  type ChargeRow,
+  findCharge,
+  insertPayment,
+  markPaid,
+} from '../payments.repository';
+import {
+  receiveCard,
+  receiveCardRefusal,
+  receiveCardRefused,
+  receiveChallenge,
+} from '../saved-cards/receive-card.service';
+import { type BankEvent } from './bank-events';
+import { declinedMail } from './declined.mails';
+
+type EventPorts = Pick<Ports, 'clock' | 'config'>;
+export type Outcome = 'done' | 'nothing' | 'unknown';
+
+/** What else a payment does to its contract, which is locked; in the same transaction. */
+export type AfterPayment = (tx: Database, contractId: string) => Promise<unknown>;
+
+/**
+ * What a webhook with a valid signature does, in the transaction that notes it as taken.
+ * The order in which webhooks come does not matter: each payment is posted once, by its
+ * id at the bank. A bill that is paid twice makes credit, or a refund once the contract
+ * is over; what the bank says of a charge that is settled changes nothing. `unknown`:
+ * none of our charges has this reference.
+ */
+export async function applyEvent(
+  ports: EventPorts,
+  tx: Database,
+  event: BankEvent,
+  afterPayment?: AfterPayment,
+): Promise<Outcome> {
+  const { reference } = event.data;
+  if (!UUID.test(reference)) return 'unknown';
+  if (event.type === 'recurrence.changed')
+    return receiveRecurrence(ports, tx, event.data);
+  if (event.type === 'card.kept') return receiveCard(ports, tx, event.data);
+  if (event.type === 'card.refused') return receiveCardRefused(tx, event.data);
+  const charge = await findCharge(tx, reference);
+  if (!charge) return 'unknown';
+  const locked = await lockContract(tx, charge.contractId);
+  if (!locked) return 'unknown';
+  const record = await contractFacts(tx, locked);
+  if (event.type === 'charge.failed')
+    return (await changeLiveCharge(tx, charge.id, {
+      state: 'failed',
+      reason: event.data.reason,
+      tries: event.data.tries,
+      bankId: event.data.chargeId,
+    }))
+      ? 'done'
+      : 'nothing';
+  if (event.type === 'charge.challenged')
+    return receiveChallenge(ports, tx, { record, charge, asked: event.data });
+  if (event.type === 'charge.declined' && charge.method === 'cartao-salvo')
+    return receiveCardRefusal(ports, tx, { record, charge, refused: event.data });
+  if (event.type === 'charge.declined')
+    return receiveRefusal(ports, tx, { record, charge, refused: event.data });
+  const outcome = await receivePayment(ports, tx, { record, charge, paid: event.data });
+  if (outcome === 'done') await afterPayment?.(tx, charge.contractId);
+  return outcome;
+}
+
+type Paid = Extract<BankEvent, { type: 'payment.received' }>['data'];
+type Refused = Extract<BankEvent, { type: 'charge.declined' }>['data'];
+
+async function receivePayment(
+  ports: EventPorts,
+  tx: Database,
+  { record, charge, paid }: { record: ContractRecord; charge: ChargeRow; paid: Paid },
+): Promise<Outcome> {
+  const { contract, proposal } = record;
+  const paidAt = new Date(paid.paidAt);
+  const onDay = saoPauloDay(paidAt);
+  // What was late on the day of the payment was owed with it; but the first try of Pix
+  // Automático or of a saved card comes when we asked for it: its delay is not the customer's.
+  const isOurs = charge.method === 'pix-automatico' || charge.method === 'cartao-salvo';
+  const bearsNothing = isOver(proposal.state) || (isOurs && charge.tries === 0);
+  const undone = charge.installment
+    ? undoneLateCharges(record.entries, charge.installment, onDay)
+    : [];
+  const late = bearsNothing ? [] : lateChargesOn([...record.entries, ...undone], onDay);
+  const before = [...record.entries, ...undone, ...late];
+  const payment = paymentOf({
+    reference: `payment:${paid.paymentId}`,
+    onDay,
+    centavos: paid.centavos,
+    open: openItems(before),
+    dueOn: charge.dueOn,
+    ...(charge.installment !== null && { installment: charge.installment }),
+    detail: { method: charge.method },
+  });
+  if (record.entries.some(({ reference }) => reference === payment.reference))
+    return 'nothing';
+  for (const entry of [...undone, ...late, payment])
+    await postTransaction(ports, tx, contract.id, entry);
+  const { paymentId: id, centavos } = paid;
+  await markPaid(tx, charge, paid.chargeId);
+  await insertPayment(tx, {
+    id,
+    chargeId: charge.id,
+    contractId: contract.id,
+    centavos,
+    refundedCentavos: 0,
+    paidAt,
+  });
+  const after = [...before, payment];
+  const credit = creditIn(after);
+  if (isOver(proposal.state) && credit > 0)
+    await postTransaction(
+      ports,
+      tx,
+      contract.id,
+      creditRefundOf({ reference: `credit-refund:${id}`, onDay, centavos: credit }),
+    );
+  const open = billsOf(after).find(({ dueOn }) => dueOn === charge.dueOn);
+  if (open === undefined) await cancelOthers(tx, charge);
+  await confirmFirstPayment(ports, tx, { proposal, entries: after });
+  const account = await findAccountById(tx, contract.userId);
+  if (account)
+    await enqueueMail(
+      ports,
+      tx,
+      paidMail(ports.config, {
+        to: account.email,
+        contract,
+        charge,
+        label: paymentLabel({ id, dueOn: charge.dueOn }, { contract, entries: after }),
+        centavos,
+        paidAt,
+        lateCentavos: paidLateCharges(after, id),
+        openCentavos: open?.centavos ?? 0,
+        creditCentavos: credit - creditIn(record.entries),
+        undoneLate: undone.length > 0,
+        over: isOver(proposal.state),
+      }),
+    );
+  return 'done';
+}
+
+async function receiveRefusal(
+  ports: EventPorts,
+  tx: Database,
+  {
+    record,
+    charge,
+    refused,
+  }: { record: ContractRecord; charge: ChargeRow; refused: Refused },
+): Promise<Outcome> {
+  const changed = await changeLiveCharge(tx, charge.id, {
+    state: 'declined',
+    reason: refused.reason,
+    bankId: refused.chargeId,
+  });
+  if (!changed) return 'nothing';
+  const { contract } = record;
+  const account = await findAccountById(tx, contract.userId);
+  if (account)
+    await enqueueMail(
+      ports,
+      tx,
+      declinedMail(ports.config, {
+        to: account.email,
+        contract,
+        charge,
+        label: chargeLabel(charge, record),
+      }),
+    );
+  return 'done';
+}

@@ -1,0 +1,148 @@
+import { type IsoDate, nextBusinessDay } from '@site/contracts/brazil';
+import { sum } from '@site/contracts/pricing';
+import { takenBackOf } from '../../ledger/corrections.rules';
+import { isLateItem, type ItemBook, itemsLabel } from '../../ledger/item-labels.rules';
+import { type Entry, type OpenItem } from '../../ledger/ledger.rules';
+import { isUndone, openItems } from '../../ledger/statement.rules';
+
+/** Everything open that falls due on one day. */
+export type OpenBill = {
+  dueOn: IsoDate;
+  /** What is open of it, item by item. */
+  items: OpenItem[];
+  /** The installment that it is about; null for what is none, such as an exit. */
+  installment: number | null;
+  centavos: number;
+  /** What of it is fine and interest. */
+  lateCentavos: number;
+};
+
+/** The open bills of a contract, the oldest first. */
+export function billsOf(entries: readonly Entry[]): OpenBill[] {
+  const days = new Map<IsoDate, OpenItem[]>();
+  for (const item of openItems(entries))
+    days.set(item.dueOn, [...(days.get(item.dueOn) ?? []), item]);
+  return [...days].map(([dueOn, items]) => {
+    const late = items.filter(({ item }) => isLateItem(item));
+    const number = items
+      .map(({ item }) => /^(?:installment|fine|interest):(\d+)$/.exec(item)?.[1])
+      .find((found) => found !== undefined);
+    return {
+      dueOn,
+      items,
+      installment: number === undefined ? null : Number(number),
+      centavos: sum(items),
+      lateCentavos: sum(late),
+    };
+  });
+}
+
+/**
+ * The bill that is paid now: the oldest, unless its payer came for one that falls due on a
+ * day and holds more than an installment, such as the price of the car.
+ */
+export function billToPay(
+  bills: readonly OpenBill[],
+  dueOn?: IsoDate,
+): OpenBill | undefined {
+  const wanted = bills.find((bill) => bill.dueOn === dueOn);
+  const isSpecial = wanted?.items.some(({ item }) => !isOfInstallment(item));
+  return isSpecial ? wanted : bills[0];
+}
+
+function isOfInstallment(item: string): boolean {
+  return item.startsWith('installment:') || isLateItem(item);
+}
+
+/**
+ * Whether Pix Automático or a saved card may take it: agreed to for the bills of a
+ * subscription, and not for the price of a car, which its buyer pays by hand.
+ */
+export function isPaidByItself({ items }: Pick<OpenBill, 'items'>): boolean {
+  return !items.some(({ item }) => item.startsWith('purchase:'));
+}
+
+/**
+ * Takes back what an installment bore for days after one on which it was paid, as it
+ * turns out late: the bank told of it only afterwards.
+ */
+export function undoneLateCharges(
+  entries: readonly Entry[],
+  installment: number,
+  paidOn: IsoDate,
+): Entry[] {
+  const undone: Entry[] = [];
+  for (const late of entries) {
+    const { kind, reference, onDay } = late;
+    if (
+      kind === 'late-charges' &&
+      reference.startsWith(`late:${installment}:`) &&
+      onDay > paidOn &&
+      !isUndone(entries, reference)
+    )
+      undone.push(
+        takenBackOf({
+          reference: `reversal:${reference}`,
+          onDay: paidOn,
+          undone: [late],
+          open: openItems([...entries, ...undone]),
+        }),
+      );
+  }
+  return undone;
+}
+
+/**
+ * Last day on which a bill is paid as it stands: its due date, or today once that has
+ * passed, since tomorrow bears interest. Never a day on which banks are closed.
+ */
+export function payableUntil(dueOn: IsoDate, today: IsoDate): IsoDate {
+  return nextBusinessDay(dueOn > today ? dueOn : today);
+}
+
+/** `Mensalidade 5 de 36 e 500 km a mais`: everything that is open of a bill. */
+export function billLabel({ items }: Pick<OpenBill, 'items'>, book: Book): string {
+  return itemsLabel(
+    items.map(({ item }) => item),
+    book,
+  );
+}
+
+/** The same of what was asked of the bank, paid since or not: what fell due on its day. */
+export function chargeLabel({ dueOn }: { dueOn: IsoDate }, book: Book): string {
+  const open = billsOf(book.entries).find((bill) => bill.dueOn === dueOn);
+  return open ? billLabel(open, book) : itemsLabel(chargedOn(book.entries, dueOn), book);
+}
+
+/** What a payment paid; where it was all credit, what it was meant for. */
+export function paymentLabel(
+  { id, dueOn }: { id: string; dueOn: IsoDate },
+  book: Book,
+): string {
+  const items = paidItems(book.entries, id).map(({ item }) => item);
+  return items.length > 0 ? itemsLabel(items, book) : chargeLabel({ dueOn }, book);
+}
+
+/** What a payment paid, by the ledger; nothing where all of it became credit. */
+export function paidItems(entries: readonly Entry[], id: string): OpenItem[] {
+  const entry = entries.find(({ reference }) => reference === `payment:${id}`);
+  return (entry?.postings ?? []).flatMap(({ item, centavos }) =>
+    item === null ? [] : [{ item, centavos: -centavos, dueOn: '' }],
+  );
+}
+
+/** What of a payment was fine and interest, by the ledger, in centavos. */
+export function paidLateCharges(entries: readonly Entry[], id: string): number {
+  return sum(paidItems(entries, id).filter(({ item }) => isLateItem(item)));
+}
+
+/** A ledger with the contract whose words name its items. */
+type Book = Pick<ItemBook, 'contract'> & { entries: readonly Entry[] };
+
+function chargedOn(entries: readonly Entry[], day: IsoDate): string[] {
+  return entries
+    .filter(({ kind, dueOn }) => kind !== 'late-charges' && dueOn === day)
+    .flatMap(({ postings }) => postings)
+    .filter(({ account, centavos }) => account === 'receivable' && centavos > 0)
+    .flatMap(({ item }) => item ?? []);
+}

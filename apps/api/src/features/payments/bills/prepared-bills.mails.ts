@@ -1,0 +1,38 @@
+import { formatDate } from '@site/contracts/brazil';
+import { memberPaymentsPath } from '@site/contracts/site-paths';
+import { type Mail } from '../../../platform/mail/mail';
+import { money } from '../../../platform/mail/mail-money';
+import { type MailConfig, writeMail } from '../../../platform/mail/mail-template';
+import { type ContractRow } from '../../contracts/contracts.repository';
+import { toPaymentCharge } from '../codes/payment-codes';
+import { type ChargeRow } from '../payments.repository';
+
+/** A bill is ready to be paid: its Pix code, or the typed line of its boleto. */
+export async function preparedMail(
+  config: MailConfig,
+  {
+    to,
+    contract,
+    charge,
+    label,
+  }: { to: string; contract: ContractRow; charge: ChargeRow; label: string },
+): Promise<Mail> {
+  const { pix, boleto } = await toPaymentCharge(charge, null);
+  const due = formatDate(charge.dueOn);
+  return writeMail(config, {
+    to,
+    subject: `Sua conta está pronta, com vencimento em ${due}`,
+    paragraphs: [
+      pix
+        ? `${label}. Copie o código Pix abaixo e cole no aplicativo do seu banco.`
+        : `${label}. Pague com a linha digitável abaixo, ou baixe o boleto em PDF na área logada.`,
+      pix?.code ?? boleto?.line ?? '',
+    ],
+    facts: [
+      ['Contrato', contract.number],
+      ['Valor', money(charge.centavos)],
+      ['Vencimento', due],
+    ],
+    link: { label: 'Ver a conta', path: memberPaymentsPath(contract.id) },
+  });
+}

@@ -1,0 +1,45 @@
+import { type ContractPayments } from '@site/contracts';
+import { isOver } from '@site/contracts/states';
+import { type Database } from '../../../platform/data/database';
+import { type Ports } from '../../../platform/ports';
+import { type Actor, recordAudit } from '../../../platform/security/audit';
+import { type SignedIn } from '../../../platform/security/authentication';
+import { lockOwn, refuseOver } from '../../contracts/contracts.service';
+import {
+  type PreparedMethod,
+  removePreparedMethod,
+  savePreparedMethod,
+} from '../payment-settings.repository';
+import { showPayments } from '../payments.service';
+
+/** The customer chooses how the next bills come ready by e-mail, or that they don't. */
+export async function choosePreparedBills(
+  ports: Pick<Ports, 'clock' | 'bank'>,
+  db: Database,
+  {
+    viewer,
+    id,
+    method,
+    actor,
+  }: { viewer: SignedIn; id: string; method: PreparedMethod | null; actor: Actor },
+): Promise<ContractPayments> {
+  await db.transaction(async (tx) => {
+    const { contract, proposal } = await lockOwn(tx, viewer, id);
+    if (isOver(proposal.state)) refuseOver();
+    if (method === null) await removePreparedMethod(tx, contract.id);
+    else
+      await savePreparedMethod(tx, {
+        contractId: contract.id,
+        method,
+        chosenAt: ports.clock.now(),
+      });
+    await recordAudit(ports, tx, {
+      actor,
+      action: 'prepared-bills-chosen',
+      personId: contract.userId,
+      subject: `contract:${contract.id}`,
+      detail: method ?? 'none',
+    });
+  });
+  return showPayments(ports, db, { viewer, id });
+}

@@ -1,0 +1,69 @@
+import { type PaymentCharge } from '@site/contracts';
+import { reaisFromCentavos } from '@site/contracts/brazil';
+import { type ChargeRow, isLive } from '../payments.repository';
+import { barcodeOf, formatTypedLine, typedLineOf } from './boleto';
+import { barcodePicture, qrPicture } from './payment-pictures';
+import { pixCode } from './pix-code';
+
+/** Who receives, as the payer's bank shows it. */
+const RECEIVER = { name: 'Rodar Assinaturas', city: 'Curitiba' };
+/** A bank that does not exist (domain-brazil §11). */
+const BANK = '999';
+const FREE_FIELD_DIGITS = 25;
+
+/** The text of a Pix charge that the bank keeps, or null for another charge. */
+function pixOf(
+  { location, centavos }: ChargeRow,
+  recurrence?: string | null,
+): string | null {
+  return location === null
+    ? null
+    : pixCode({
+        ...RECEIVER,
+        once: true,
+        location,
+        centavos,
+        ...(recurrence && { recurrence }),
+      });
+}
+
+/** The text that authorizes a recurrence and pays nothing. */
+export async function automaticPix(recurrence: string) {
+  const code = pixCode({ ...RECEIVER, recurrence });
+  return { code, picture: await qrPicture(code) };
+}
+
+/** The bar code of a boleto that the bank registered, or null for another charge. */
+export function boletoOf({
+  ourNumber,
+  payableUntil,
+  centavos,
+}: ChargeRow): string | null {
+  if (ourNumber === null) return null;
+  const freeField = ourNumber.padStart(FREE_FIELD_DIGITS, '0');
+  return barcodeOf({ bank: BANK, dueOn: payableUntil, centavos, freeField });
+}
+
+/** A charge as its payer needs it; codes only while it can be paid. */
+export async function toPaymentCharge(
+  charge: ChargeRow,
+  recurrence: string | null,
+): Promise<PaymentCharge> {
+  const { id, method, state, centavos, payableUntil, pageUrl } = charge;
+  const code = isLive(state) ? pixOf(charge, recurrence) : null;
+  const bars = isLive(state) ? boletoOf(charge) : null;
+  return {
+    id,
+    method,
+    state,
+    amount: reaisFromCentavos(centavos),
+    payableUntil,
+    pix: code === null ? null : { code, picture: await qrPicture(code) },
+    boleto:
+      bars === null
+        ? null
+        : { line: formatTypedLine(typedLineOf(bars)), picture: barcodePicture(bars) },
+    card: isLive(state) && pageUrl !== null ? { url: pageUrl } : null,
+    keepsCard: method === 'cartao' && charge.cardId !== null,
+  };
+}

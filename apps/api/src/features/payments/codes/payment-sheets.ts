@@ -1,0 +1,119 @@
+import { type FileAnswer } from '@site/contracts';
+import { formatCentavos, formatDate, formatDateTime } from '@site/contracts/brazil';
+import { type Database } from '../../../platform/data/database';
+import { refuse, TEXTS } from '../../../platform/errors';
+import { writePdf } from '../../../platform/files/pdf';
+import { brandOf } from '../../../platform/mail/mail-template';
+import { type Ports } from '../../../platform/ports';
+import { type SignedIn } from '../../../platform/security/authentication';
+import { contractFacts, findOwnContract } from '../../contracts/contracts.repository';
+import { contractNotFound } from '../../contracts/contracts.service';
+import { chargeLabel, paidLateCharges, paymentLabel } from '../bills/bill.rules';
+import { METHOD_NAMES } from '../payment-words';
+import { findCharge, isLive, listPayments } from '../payments.repository';
+import { formatTypedLine, typedLineOf } from './boleto';
+import { boletoOf } from './payment-codes';
+
+type SheetPorts = Pick<Ports, 'clock' | 'config'>;
+type Asked = { viewer: SignedIn; id: string };
+const missing = () => refuse('not-found', TEXTS.notFound);
+
+/** The boleto of one's own contract as it can be paid now. */
+export async function boletoSheet(
+  { clock, config }: SheetPorts,
+  db: Database,
+  { viewer, id, chargeId }: Asked & { chargeId: string },
+): Promise<FileAnswer> {
+  const own = (await findOwnContract(db, viewer.id, id)) ?? contractNotFound();
+  const { contract } = own;
+  const found = await findCharge(db, chargeId);
+  const charge = found?.contractId === contract.id ? found : missing();
+  const bars = isLive(charge.state) ? boletoOf(charge) : null;
+  if (bars === null) return missing();
+  const brand = brandOf(config);
+  const label = chargeLabel(charge, await contractFacts(db, own));
+  const bytes = await writePdf({
+    title: 'Boleto',
+    lead: `${label}, contrato ${contract.number}`,
+    mark: contract.number,
+    issuedAt: clock.now(),
+    brand,
+    parts: [
+      {
+        facts: [
+          ['Recebe', `${brand} Assinaturas`],
+          ['Banco', '999, banco de demonstração'],
+          ['Vencimento', formatDate(charge.payableUntil)],
+          ['Valor', formatCentavos(charge.centavos)],
+          ['Nosso número', charge.ourNumber ?? ''],
+        ],
+      },
+      { heading: 'Linha digitável' },
+      { text: formatTypedLine(typedLineOf(bars)) },
+      { itf: bars },
+      {
+        text: 'Boleto de demonstração: só o banco de demonstração o recebe. Pague até o vencimento; depois dele, gere outro na área logada.',
+      },
+    ],
+  });
+  return pdf(`boleto-${contract.number}.pdf`, bytes);
+}
+
+/** The receipt of one payment, and the note that a tax office would get of it. */
+export async function receiptSheet(
+  { clock, config }: SheetPorts,
+  db: Database,
+  { viewer, id, paymentId }: Asked & { paymentId: string },
+): Promise<FileAnswer> {
+  const own = (await findOwnContract(db, viewer.id, id)) ?? contractNotFound();
+  const { contract } = own;
+  const paid = (await listPayments(db, contract.id)).find(
+    ({ payment }) => payment.id === paymentId,
+  );
+  const { payment, charge } = paid ?? missing();
+  const { terms, number } = contract;
+  const book = await contractFacts(db, own);
+  const what = paymentLabel({ id: payment.id, dueOn: charge.dueOn }, book);
+  const late = paidLateCharges(book.entries, payment.id);
+  const refunded = payment.refundedCentavos;
+  const bytes = await writePdf({
+    title: 'Recibo de pagamento',
+    lead: `${what}, contrato ${number}`,
+    mark: number,
+    issuedAt: clock.now(),
+    brand: brandOf(config),
+    parts: [
+      {
+        facts: [
+          ['Recebemos', formatCentavos(payment.centavos)],
+          ['De', what],
+          ...(late > 0
+            ? [['Multa e juros incluídos', formatCentavos(late)] as const]
+            : []),
+          ['Em', formatDateTime(payment.paidAt)],
+          ['Por', METHOD_NAMES[charge.method]],
+          ['Carro', terms.versionName],
+          ['Pagamento', payment.id],
+          ...(refunded > 0 ? [['Devolvido', formatCentavos(refunded)] as const] : []),
+        ],
+      },
+      { heading: 'Nota de demonstração' },
+      {
+        text: 'Sem valor fiscal. Esta é uma demonstração: nenhum imposto foi calculado nem recolhido, e nenhuma nota foi emitida à Receita ou à prefeitura.',
+      },
+      {
+        facts: [
+          ['Serviço', 'Assinatura de veículo, locação sem condutor'],
+          ['Valor do serviço', formatCentavos(payment.centavos)],
+        ],
+      },
+    ],
+  });
+  return pdf(`recibo-${number}.pdf`, bytes);
+}
+
+const pdf = (name: string, bytes: Buffer): FileAnswer => ({
+  name,
+  type: 'application/pdf',
+  bytes: new Uint8Array(bytes),
+});

@@ -1,0 +1,224 @@
+import { type ChargeDispute, type DisputeAnswer } from '@site/contracts';
+import {
+  addBusinessDays,
+  centavosFromReais,
+  formatCentavos,
+  type IsoDate,
+  saoPauloDay,
+} from '@site/contracts/brazil';
+import { sum } from '@site/contracts/pricing';
+import { isOver } from '@site/contracts/states';
+import { type Database } from '../../../platform/data/database';
+import { refuse, TEXTS } from '../../../platform/errors';
+import { enqueueMail } from '../../../platform/jobs/outbox';
+import { type Ports } from '../../../platform/ports';
+import { type Actor, recordAudit } from '../../../platform/security/audit';
+import {
+  contractFacts,
+  type ContractRecord,
+  lockContract,
+} from '../../contracts/contracts.repository';
+import { keptOf, takenBackOf } from '../../ledger/corrections.rules';
+import { itemLabel } from '../../ledger/item-labels.rules';
+import { postTransaction, readLedger } from '../../ledger/ledger.repository';
+import { creditOf, creditRefundOf } from '../../ledger/ledger.rules';
+import { contestedItems, creditIn, openItems } from '../../ledger/statement.rules';
+import { undueInterestOf } from '../../ledger/undue.rules';
+import { confirmFirstPayment } from '../first-payment';
+import { giveUpWrongCharges } from '../give-up-charges';
+import { ownItems, paidOfCredit, withLateItems } from './dispute.rules';
+import { toDispute } from './dispute-view';
+import { disputeAnsweredMail } from './disputes.mails';
+import {
+  closeDispute,
+  type DisputeRow,
+  findDispute,
+  listDisputeFiles,
+} from './disputes.repository';
+
+/** What is kept falls due again this long after the answer. */
+const KEPT_DUE_BUSINESS_DAYS = 5;
+
+type AnswerPorts = Pick<Ports, 'clock' | 'config'>;
+
+/**
+ * A consultant answers a dispute, once. Accepted: what was contested is taken back (or
+ * another part of the charge, with its fine and interest where it is all), what was paid
+ * of it becomes credit (twice and with interest where the mistake can't be excused, CDC
+ * art. 42), and of a contract that is over a refund. What is kept of the contested falls
+ * due again.
+ */
+export function answerDispute(
+  ports: AnswerPorts,
+  db: Database,
+  { id, answer, actor }: { id: string; answer: DisputeAnswer; actor: Actor },
+): Promise<ChargeDispute> {
+  return db.transaction(async (tx) => {
+    const found = (await findDispute(tx, id)) ?? refuse('not-found', TEXTS.notFound);
+    const locked = await lockContract(tx, found.contract.id);
+    if (!locked) return refuse('not-found', TEXTS.notFound);
+    const record = await contractFacts(tx, locked);
+    const now = ports.clock.now();
+    const today = saoPauloDay(now);
+    const credited = creditedBy(answer, found.dispute);
+    const newDueOn = keptDueOn(record, found.dispute, { today, credited });
+    const isFirst = await closeDispute(tx, id, {
+      state: answer.to,
+      answer: answer.answer,
+      answeredAt: now,
+      answeredBy: actor.id,
+      creditedCentavos: credited,
+      newDueOn,
+    });
+    if (!isFirst)
+      return refuse('conflict', 'Esta contestação já foi respondida.', {
+        reason: 'dispute-answered',
+      });
+    const change = { dispute: found.dispute, today };
+    const undueCentavos = answer.double ? undueOf({ ...change, record, credited }) : 0;
+    const refundCentavos =
+      credited > 0
+        ? await takeBack(ports, tx, { ...change, record, credited, undueCentavos })
+        : null;
+    if (newDueOn) {
+      const left = await readLedger(tx, record.contract.id);
+      const rest = { ...record, entries: left };
+      await keep(ports, tx, { ...change, record: rest, dueOn: newDueOn });
+    }
+    await giveUpWrongCharges(tx, record.contract.id);
+    const entries = await readLedger(tx, record.contract.id);
+    await confirmFirstPayment(ports, tx, { ...record, entries });
+    await recordAudit(ports, tx, {
+      actor,
+      action: 'dispute-answered',
+      personId: record.contract.userId,
+      subject: `contract:${record.contract.id}`,
+      detail: `${answer.to} ${found.dispute.item}`,
+    });
+    const after = (await findDispute(tx, id)) ?? found;
+    await enqueueMail(
+      ports,
+      tx,
+      disputeAnsweredMail(ports.config, {
+        to: after.customer.email,
+        contract: record.contract,
+        label: itemLabel(after.dispute.item, record),
+        dispute: after.dispute,
+        undueCentavos,
+        refundCentavos,
+      }),
+    );
+    const files = await listDisputeFiles(tx, [found.dispute]);
+    return toDispute(after, { ...record, files });
+  });
+}
+
+type Change = { record: ContractRecord; dispute: DisputeRow; today: IsoDate };
+
+/** Gives what is refunded, in centavos; null while the contract goes on. */
+async function takeBack(
+  ports: AnswerPorts,
+  tx: Database,
+  {
+    record: { contract, proposal, entries },
+    dispute,
+    today,
+    credited,
+    undueCentavos,
+  }: Change & { credited: number; undueCentavos: number },
+): Promise<number | null> {
+  const { id, item } = dispute;
+  const post = async (entry: Parameters<typeof postTransaction>[3]) =>
+    postTransaction(ports, tx, contract.id, entry);
+  const reversal = takenBackOf({
+    reference: `dispute:${id}:accepted`,
+    onDay: today,
+    undone: entries,
+    items: withLateItems(item),
+    open: openItems(entries),
+    contested: contestedItems(entries),
+    // All of it goes with what it has borne since.
+    ...(credited < dispute.centavos && { most: credited }),
+  });
+  if (reversal.postings.length > 0) await post(reversal);
+  if (undueCentavos > 0)
+    await post(
+      creditOf({
+        reference: `undue:${id}`,
+        onDay: today,
+        centavos: undueCentavos,
+        open: openItems([...entries, reversal]),
+        account: 'undue-charges',
+      }),
+    );
+  if (!isOver(proposal.state)) return null;
+  const credit = creditIn(await readLedger(tx, contract.id));
+  if (credit > 0)
+    await post(
+      creditRefundOf({
+        reference: `credit-refund:${id}`,
+        onDay: today,
+        centavos: credit,
+      }),
+    );
+  return credit;
+}
+
+/** What comes on top of what was paid unduly: as much again, and the interest of both. */
+function undueOf({
+  record: { entries },
+  dispute,
+  credited,
+  today,
+}: Change & { credited: number }): number {
+  const paid = paidOfCredit(dispute, credited);
+  const items = withLateItems(dispute.item);
+  return paid + undueInterestOf(entries, { items, centavos: 2 * paid, onDay: today });
+}
+
+/** What an answer takes back of the charge: what was contested unless it says otherwise. */
+function creditedBy(
+  { to, credit }: DisputeAnswer,
+  { centavos, contestedCentavos }: DisputeRow,
+): number {
+  if (to === 'mantida') return 0;
+  const credited = credit ? centavosFromReais(credit) : contestedCentavos;
+  if (credited <= centavos) return credited;
+  const message = `A cobrança é de ${formatCentavos(centavos)}: devolva no máximo isso.`;
+  return refuse('invalid', message, { notifications: [{ key: 'Credit', message }] });
+}
+
+/** Null where nothing of what is contested is left to be paid. */
+function keptDueOn(
+  { entries }: ContractRecord,
+  { item, dueOn }: DisputeRow,
+  { today, credited }: { today: IsoDate; credited: number },
+): IsoDate | null {
+  if (sum(ownItems(contestedItems(entries), item)) <= credited) return null;
+  const again = addBusinessDays(today, KEPT_DUE_BUSINESS_DAYS);
+  return again > dueOn ? again : dueOn;
+}
+
+async function keep(
+  ports: AnswerPorts,
+  tx: Database,
+  {
+    record: { contract, entries },
+    dispute: { id, item },
+    today,
+    dueOn,
+  }: Change & { dueOn: IsoDate },
+): Promise<void> {
+  await postTransaction(
+    ports,
+    tx,
+    contract.id,
+    keptOf({
+      reference: `dispute:${id}:kept`,
+      onDay: today,
+      dueOn,
+      items: ownItems(contestedItems(entries), item),
+      credit: creditIn(entries),
+    }),
+  );
+}

@@ -1,0 +1,86 @@
+import { type ChargeDispute, type ContractPayments } from '@site/contracts';
+import { reaisFromCentavos as reais } from '@site/contracts/brazil';
+import { type Database } from '../../../platform/data/database';
+import { toSentFile } from '../../documents/sent-files';
+import { type ItemBook, itemLabel } from '../../ledger/item-labels.rules';
+import { readLedger } from '../../ledger/ledger.repository';
+import {
+  type DisputeFacts,
+  type DisputeFileRow,
+  type DisputeRow,
+  listDisputeFiles,
+  listDisputes,
+} from './disputes.repository';
+
+/** What the words of a dispute are read from; files of others are left out. */
+type Beside = ItemBook & { files: readonly DisputeFileRow[] };
+
+/** Disputes for consultants: see `listDisputes`. */
+export async function showDisputes(
+  db: Database,
+  state: 'open' | 'answered',
+): Promise<ChargeDispute[]> {
+  const shown: ChargeDispute[] = [];
+  const found = await listDisputes(db, state);
+  const files = await listDisputeFiles(
+    db,
+    found.map(({ dispute }) => dispute),
+  );
+  for (const facts of found)
+    shown.push(
+      toDispute(facts, {
+        contract: facts.contract,
+        entries: await readLedger(db, facts.contract.id),
+        files,
+      }),
+    );
+  return shown;
+}
+
+export function toDispute(
+  { dispute, contract, customer, answeredBy }: DisputeFacts,
+  book: Beside,
+): ChargeDispute {
+  return {
+    ...toOwnDispute(dispute, book),
+    contractId: contract.id,
+    contract: contract.number,
+    customer: customer.name,
+    paid: reais(dispute.paidCentavos),
+    dueDate: dispute.dueOn,
+    answeredBy,
+  };
+}
+
+/** As the customer sees it. */
+export function toOwnDispute(
+  {
+    id,
+    item,
+    centavos,
+    contestedCentavos,
+    creditedCentavos,
+    reason,
+    openedAt,
+    state,
+    answer,
+    answeredAt,
+    newDueOn,
+  }: DisputeRow,
+  book: Beside,
+): ContractPayments['disputes'][number] {
+  return {
+    id,
+    label: itemLabel(item, book),
+    amount: reais(centavos),
+    contested: reais(contestedCentavos),
+    credited: creditedCentavos === null ? null : reais(creditedCentavos),
+    reason,
+    openedAt: openedAt.toISOString(),
+    state,
+    answer,
+    answeredAt: answeredAt?.toISOString() ?? null,
+    newDueDate: newDueOn,
+    files: book.files.filter(({ disputeId }) => disputeId === id).map(toSentFile),
+  };
+}

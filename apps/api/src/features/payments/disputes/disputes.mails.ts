@@ -1,0 +1,149 @@
+import { formatDate, type IsoDate } from '@site/contracts/brazil';
+import { memberPaymentsPath } from '@site/contracts/site-paths';
+import { type Mail } from '../../../platform/mail/mail';
+import { money } from '../../../platform/mail/mail-money';
+import { type MailConfig, writeMail } from '../../../platform/mail/mail-template';
+import { type ContractRow } from '../../contracts/contracts.repository';
+import { midSentence } from '../../ledger/item-labels.rules';
+import { paidOfCredit } from './dispute.rules';
+import { type DisputeRow } from './disputes.repository';
+import { givenBackText } from './given-back.rules';
+
+/** We got the dispute, and nothing is asked for until it is answered. */
+export function contestedMail(
+  config: MailConfig,
+  {
+    to,
+    contract,
+    label,
+    reason,
+    centavos,
+    contestedCentavos,
+    leavesCentavos,
+    dueOn,
+    files,
+  }: {
+    to: string;
+    contract: ContractRow;
+    label: string;
+    reason: string;
+    centavos: number;
+    contestedCentavos: number;
+    /** What of it had not been paid: nobody owes it until the answer. */
+    leavesCentavos: number;
+    dueOn: IsoDate;
+    /** Names of the proof that came along. */
+    files: readonly string[];
+  },
+): Mail {
+  const isPart = contestedCentavos < centavos;
+  return writeMail(config, {
+    to,
+    subject: `Recebemos sua contestação: ${midSentence(label)}`,
+    paragraphs: [
+      'Uma pessoa vai olhar o que você contou e responder por e-mail e na área logada.',
+      leavesCentavos > 0
+        ? [
+            `Até a resposta ${isPart ? money(leavesCentavos) : 'este valor'}`,
+            'sai da cobrança: sem multa, sem juros,',
+            'sem lembretes e sem débito automático.',
+            ...(isPart ? ['O resto continua como estava.'] : []),
+          ].join(' ')
+        : 'O valor já estava pago: se a cobrança estiver errada, ele volta para você.',
+      `O que você escreveu: ${reason}`,
+      files.length > 0
+        ? `Recebemos também ${files.length === 1 ? 'o arquivo' : 'os arquivos'} que você enviou.`
+        : 'Tem fotos ou PDFs que ajudem? Envie em “Suas contestações”, na página de pagamentos.',
+    ],
+    facts: [
+      ['Contrato', contract.number],
+      ['Cobrança', label],
+      ['Valor', money(centavos)],
+      ...(isPart
+        ? [['Você contesta', money(contestedCentavos)] as [string, string]]
+        : []),
+      ['Vencimento', formatDate(dueOn)],
+      ...(files.length > 0
+        ? [[files.length === 1 ? 'Arquivo' : 'Arquivos', files.join(', ')] as const]
+        : []),
+    ],
+    link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
+  });
+}
+
+type Answered = {
+  to: string;
+  contract: ContractRow;
+  label: string;
+  dispute: DisputeRow;
+  /** What comes on top of what was paid, in centavos: as much again, with interest. */
+  undueCentavos: number;
+  /** What the bank sends back; null while the contract goes on. */
+  refundCentavos: number | null;
+};
+
+/** A consultant has answered: what happens with the money, and why. */
+export function disputeAnsweredMail(config: MailConfig, answered: Answered): Mail {
+  const { to, contract, label, dispute } = answered;
+  const { state, answer, centavos, contestedCentavos, newDueOn } = dispute;
+  const credited = dispute.creditedCentavos ?? 0;
+  const isLess = credited < contestedCentavos;
+  return writeMail(config, {
+    to,
+    subject:
+      state === 'mantida'
+        ? `Contestação respondida: ${midSentence(label)} foi mantida`
+        : `Contestação aceita${isLess ? ' em parte' : ''}: ${midSentence(label)}`,
+    paragraphs: [
+      state === 'mantida' ? keptText(dispute) : acceptedText(answered, credited),
+      `A resposta: ${answer ?? ''}`,
+    ],
+    facts: [
+      ['Contrato', contract.number],
+      ['Cobrança', label],
+      ['Valor', money(centavos)],
+      ...(contestedCentavos < centavos
+        ? [['Você contestou', money(contestedCentavos)] as [string, string]]
+        : []),
+      ...(credited > 0 && credited < centavos
+        ? [['Desfeito', money(credited)] as [string, string]]
+        : []),
+    ],
+    link: {
+      label: newDueOn ? 'Pagar' : 'Ver pagamentos',
+      path: memberPaymentsPath(contract.id, newDueOn ?? undefined),
+    },
+  });
+}
+
+function keptText({ newDueOn }: DisputeRow): string {
+  return newDueOn
+    ? [
+        `A cobrança foi mantida e vence de novo em ${formatDate(newDueOn)}.`,
+        'Até lá não há multa nem juros novos.',
+      ].join(' ')
+    : 'A cobrança foi mantida. Ela já estava paga e nada muda.';
+}
+
+function acceptedText(
+  { dispute, undueCentavos, refundCentavos }: Answered,
+  credited: number,
+): string {
+  const { centavos, contestedCentavos, newDueOn } = dispute;
+  const isAll = credited >= centavos;
+  const paid = paidOfCredit(dispute, credited);
+  const back = { centavos: paid + undueCentavos, refundCentavos };
+  const why = undueCentavos > 0 ? 'o dobro do que você pagou, com correção' : undefined;
+  return [
+    credited < contestedCentavos ? 'Você tinha razão em parte:' : 'Você tinha razão:',
+    !isAll
+      ? `${money(credited)} da cobrança foram desfeitos.`
+      : paid > 0
+        ? 'a cobrança foi desfeita.'
+        : 'a cobrança foi desfeita e nada é devido por ela.',
+    ...(paid > 0 ? [givenBackText(back, why)] : []),
+    ...(newDueOn
+      ? [`O resto do que você contestou vence de novo em ${formatDate(newDueOn)}.`]
+      : []),
+  ].join(' ');
+}

@@ -1,0 +1,74 @@
+import { type FastifyInstance } from 'fastify';
+import {
+  answerDispute,
+  contestCharge,
+  downloadDisputeFile,
+  listDisputes,
+  sendDisputeFile,
+  sendProof,
+} from '@site/contracts';
+import { serve } from '../../../platform/http/serve';
+import { recordAudit } from '../../../platform/security/audit';
+import { signedIn } from '../../../platform/security/authentication';
+import { serveUpload } from '../../documents/serve-upload';
+import { answerDispute as answer } from './answer-dispute.service';
+import { contestCharge as contest } from './contest-charge.service';
+import { addDisputeFile, openDisputeFile, receiveProof } from './dispute-files.service';
+import { showDisputes } from './dispute-view';
+
+/** Contesting a charge, with proof; answering that, for consultants. */
+export function disputeRoutes(api: FastifyInstance): void {
+  serve(
+    api,
+    contestCharge,
+    { access: ['customer'] },
+    ({ ports, db, viewer, actor, params, body }) =>
+      contest(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        form: body,
+        actor,
+      }),
+  );
+  serve(
+    api,
+    listDisputes,
+    { access: ['CONSULTANT'] },
+    async ({ ports, db, actor, query }) => {
+      await recordAudit(ports, db, {
+        actor,
+        action: 'disputes-listed',
+        personId: null,
+      });
+      return showDisputes(db, query.state);
+    },
+  );
+  serve(
+    api,
+    answerDispute,
+    { access: ['CONSULTANT'] },
+    ({ ports, db, actor, params, body }) =>
+      answer(ports, db, { id: params.id, answer: body, actor }),
+  );
+  serveUpload(
+    api,
+    sendProof,
+    ['customer'],
+    ({ ports, viewer, actor, params, upload, look }) =>
+      receiveProof(ports, { ...params, viewer: signedIn(viewer), actor, upload }, look),
+  );
+  serveUpload(
+    api,
+    sendDisputeFile,
+    ['customer'],
+    ({ ports, viewer, actor, params, upload, look }) =>
+      addDisputeFile(ports, { ...params, viewer: signedIn(viewer), actor, upload }, look),
+  );
+  serve(
+    api,
+    downloadDisputeFile,
+    { access: ['customer', 'CONSULTANT'] },
+    ({ ports, db, viewer, actor, params }) =>
+      openDisputeFile(ports, db, { ...params, viewer: signedIn(viewer), actor }),
+  );
+}

@@ -1,0 +1,385 @@
+import { eq } from 'drizzle-orm';
+import {
+  answerDispute,
+  contestCharge,
+  type ContractPayments,
+  type DisputeAnswer,
+  getContract,
+  getContractInstallments,
+  getContractPayments,
+  listDisputes,
+} from '@site/contracts';
+import { DAY_MS, formatBRL, type IsoDate } from '@site/contracts/brazil';
+import { proposals } from '../../../tables';
+import { signedContract, signedInAgain } from '../../contracts/testing/signed-contract';
+import { postTransaction, readLedger } from '../../ledger/ledger.repository';
+import { chargeOf } from '../../ledger/ledger.rules';
+import { creditIn, owedIn, refundDueIn } from '../../ledger/statement.rules';
+import { remindOfBills } from '../dunning/reminders.job';
+import { apiWithBank } from '../testing/api-with-bank';
+import { askToPay, openBill, oweKm, paymentsOf, payNewest } from '../testing/paying';
+
+const { api, fake } = apiWithBank();
+const KM = { item: 'km:1', reason: 'Eu não comprei estes km.' };
+
+type Signed = Awaited<ReturnType<typeof signedContract>>;
+
+/** Signed, and 500 km of R$ 350,00: in the first bill, or due on a day of their own. */
+async function withKm(dueOn?: IsoDate) {
+  const signed = await signedContract(api);
+  const dueDate = dueOn ?? openBill(await paymentsOf(signed)).dueDate;
+  await oweKm(api, signed, dueDate);
+  return signed;
+}
+const contest = (
+  { customer, contract }: Signed,
+  body: { item: string; reason: string; amount?: number } = KM,
+) => customer.send(contestCharge, { params: { id: contract.id }, body });
+const entriesOf = ({ contract }: Signed) => readLedger(api.db, contract.id);
+const disputeOf = ({ disputes: [dispute] }: ContractPayments) => {
+  if (!dispute) throw new Error('Something was contested');
+  return dispute;
+};
+async function answered(signed: Signed, body: DisputeAnswer) {
+  const consultant = await api.asRole('CONSULTANT');
+  const { id } = disputeOf(await paymentsOf(signed));
+  return consultant.send(answerDispute, { params: { id }, body });
+}
+
+describe('contesting an item of a bill', () => {
+  it('takes it out of the bill, and what was open for the old amount back at the bank', async () => {
+    const signed = await withKm();
+    await askToPay(signed, 'pix');
+    const { data } = await contest(signed);
+    expect(openBill(data)).toMatchObject({ label: 'Mensalidade 1 de 36', amount: 2637 });
+    expect(openBill(data).charges).toEqual([]);
+    expect(disputeOf(data)).toMatchObject({
+      label: '500 km a mais',
+      amount: 350,
+      reason: KM.reason,
+      state: 'aberta',
+      answer: null,
+    });
+    const mail = (await api.mails()).at(-1);
+    expect(mail?.subject).toBe('Recebemos sua contestação: 500 km a mais');
+    expect(mail?.bodyText).toContain(KM.reason);
+    const again = await contest(signed);
+    expect([again.status, again.body.reason]).toEqual([409, 'already-contested']);
+    const unknown = await contest(signed, { ...KM, item: 'km:2' });
+    expect(unknown.status).toBe(400);
+    const other = await api.asRole('customer');
+    const foreign = await other.send(contestCharge, {
+      params: { id: signed.contract.id },
+      body: KM,
+    });
+    expect(foreign.status).toBe(404);
+  });
+
+  it('takes fine and interest of a late installment along', async () => {
+    const signed = await signedContract(api);
+    api.clock.advance(20 * DAY_MS);
+    await signedInAgain(api, signed.customer);
+    await askToPay(signed, 'pix'); // writes down what is late today
+    expect(openBill(await paymentsOf(signed)).lateCharges).toBeGreaterThan(0);
+    const fine = await contest(signed, { item: 'fine:1', reason: 'Eu paguei em dia.' });
+    expect(fine.status).toBe(400);
+    const { data } = await contest(signed, {
+      item: 'installment:1',
+      reason: 'Eu paguei em dia.',
+    });
+    expect(data.bill).toBeNull();
+    await answered(signed, { to: 'aceita', answer: 'O pagamento foi encontrado.' });
+    expect(owedIn(await entriesOf(signed))).toBe(0);
+  });
+
+  it('counts fine and interest of today, as the page says, though nobody wrote them yet', async () => {
+    const signed = await signedContract(api);
+    api.clock.advance(20 * DAY_MS);
+    await signedInAgain(api, signed.customer);
+    const { amount, lateCharges } = openBill(await paymentsOf(signed));
+    expect(lateCharges).toBeGreaterThan(0);
+    const body = { item: 'installment:1', reason: 'Eu paguei em dia.' };
+    const more = await contest(signed, { ...body, amount: amount + 0.01 });
+    expect(more.status).toBe(400);
+    const { data } = await contest(signed, body);
+    expect(disputeOf(data)).toMatchObject({ amount, contested: amount });
+    expect((await api.mails()).at(-1)?.bodyText).toContain(
+      `Valor: ${formatBRL(amount).replace(/\s/g, ' ')}`,
+    );
+    await answered(signed, { to: 'mantida', answer: 'O pagamento não chegou.' });
+    expect(openBill(await paymentsOf(signed))).toMatchObject({ amount, lateCharges });
+  });
+
+  it('of a part of a late installment leaves fine and interest of the rest alone', async () => {
+    const signed = await signedContract(api);
+    api.clock.advance(20 * DAY_MS);
+    await signedInAgain(api, signed.customer);
+    const { amount } = openBill(await paymentsOf(signed));
+    const part = { item: 'installment:1', reason: 'Era menos.', amount: 637 };
+    const { data } = await contest(signed, part);
+    expect(disputeOf(data)).toMatchObject({ amount, contested: 637 });
+    // 2 % of R$ 2.000,00, and its interest of 19 days.
+    expect(openBill(data)).toMatchObject({ amount: 2052.66, lateCharges: 52.66 });
+  });
+
+  it('is not dunned and bears nothing while nobody has answered', async () => {
+    const signed = await signedContract(api);
+    await contest(signed, { item: 'installment:1', reason: 'Foi outro o combinado.' });
+    const before = (await api.mails()).length;
+    api.clock.advance(40 * DAY_MS);
+    await signedInAgain(api, signed.customer);
+    await remindOfBills(api.ports, api.db);
+    expect((await api.mails()).length).toBe(before);
+    expect((await paymentsOf(signed)).bill).toBeNull();
+    const { data: plan } = await signed.customer.send(getContractInstallments, {
+      params: { id: signed.contract.id },
+    });
+    expect(plan.installments[0]).toMatchObject({ status: 'contestada', open: 0 });
+  });
+});
+
+describe('the answer to a dispute', () => {
+  it('confirms a first payment of which nothing is left to be paid', async () => {
+    const signed = await signedContract(api);
+    await contest(signed, { item: 'installment:1', reason: 'Foi outro o combinado.' });
+    await answered(signed, { to: 'aceita', answer: 'O primeiro mês é cortesia nossa.' });
+    const { data } = await signed.customer.send(getContract, {
+      params: { id: signed.contract.id },
+    });
+    expect(data.state).toBe('pagamento_confirmado');
+  });
+
+  it('is given by consultants from a list, once', async () => {
+    const signed = await withKm();
+    await contest(signed);
+    const consultant = await api.asRole('CONSULTANT');
+    const [listed] = (await consultant.send(listDisputes, { query: {} })).data;
+    expect(listed).toMatchObject({
+      contract: signed.contract.number,
+      label: '500 km a mais',
+      amount: 350,
+      paid: 0,
+      state: 'aberta',
+    });
+    const answer = { to: 'mantida', answer: 'A compra está registrada.' } as const;
+    expect((await answered(signed, answer)).data).toMatchObject({ state: 'mantida' });
+    const again = await answered(signed, { ...answer, to: 'aceita' });
+    expect([again.status, again.body.reason]).toEqual([409, 'dispute-answered']);
+    expect((await consultant.send(listDisputes, { query: {} })).data).toEqual([]);
+    const done = await consultant.send(listDisputes, { query: { state: 'answered' } });
+    expect(done.data).toMatchObject([{ answer: answer.answer }]);
+    const dealer = await api.asRole('DEALER');
+    expect((await dealer.send(listDisputes, { query: {} })).status).toBe(403);
+  });
+
+  it('keeps it: due again after 5 business days, with no fine for the days between', async () => {
+    const signed = await signedContract(api);
+    await contest(signed, { item: 'installment:1', reason: 'Foi outro o combinado.' });
+    api.clock.advance(30 * DAY_MS);
+    await signedInAgain(api, signed.customer);
+    const { data } = await answered(signed, { to: 'mantida', answer: 'É o contrato.' });
+    // Answered on 23/12/2026; Christmas is no business day.
+    expect(data.newDueDate).toBe('2026-12-31');
+    expect(openBill(await paymentsOf(signed))).toMatchObject({
+      dueDate: '2026-12-31',
+      amount: 2637,
+      lateCharges: 0,
+    });
+    expect((await api.mails()).at(-1)?.bodyText).toContain('vence de novo em 31/12/2026');
+    await askToPay(signed, 'pix');
+    await payNewest(api, fake);
+    expect(owedIn(await entriesOf(signed))).toBe(0);
+  });
+
+  it('keeps it: what falls due later falls due no earlier for it', async () => {
+    const dueDate = '2027-01-11'; // signed in November
+    const signed = await withKm(dueDate);
+    await contest(signed);
+    const { data } = await answered(signed, { to: 'mantida', answer: 'Está certo.' });
+    expect(data.newDueDate).toBe(dueDate);
+  });
+
+  it('keeps it: the mail opens that very bill, while an older one is open', async () => {
+    const dueDate = '2027-01-11';
+    const signed = await withKm(dueDate);
+    const { id } = signed.contract;
+    await contest(signed);
+    expect((await api.mails()).at(-1)?.bodyText).toMatch(/Ver pagamentos: .*\/pagar$/m);
+    await answered(signed, { to: 'mantida', answer: 'Está certo.' });
+    expect((await api.mails()).at(-1)?.bodyText).toContain(
+      `/contratos/${id}/pagar?vencimento=${dueDate}\n`,
+    );
+    const { data } = await signed.customer.send(getContractPayments, {
+      params: { id },
+      query: { dueDate },
+    });
+    expect(openBill(data)).toMatchObject({ label: '500 km a mais', amount: 350 });
+  });
+
+  it('accepts it: nothing is owed for it any more', async () => {
+    const signed = await withKm();
+    await contest(signed);
+    await answered(signed, { to: 'aceita', answer: 'Foi engano nosso.' });
+    expect(owedIn(await entriesOf(signed))).toBe(263_700);
+    expect((await paymentsOf(signed)).disputes[0]?.state).toBe('aceita');
+    expect((await api.mails()).at(-1)?.bodyText).toContain('nada é devido por ela');
+  });
+
+  it.each([
+    ['once, where the mistake can be excused', false, 35_000],
+    ['twice, where it can not', true, 70_000],
+  ])('gives back what was paid %s', async (_when, double, credit) => {
+    const signed = await withKm();
+    await askToPay(signed, 'pix');
+    await payNewest(api, fake);
+    await contest(signed);
+    await answered(signed, { to: 'aceita', answer: 'Foi engano nosso.', double });
+    expect(creditIn(await entriesOf(signed))).toBe(credit);
+    expect((await paymentsOf(signed)).credit).toBe(credit / 100);
+  });
+
+  it('adds 1,5% a month by the day to what it gives back twice', async () => {
+    const signed = await withKm();
+    await askToPay(signed, 'pix');
+    await payNewest(api, fake);
+    await contest(signed);
+    api.clock.advance(20 * DAY_MS);
+    await signedInAgain(api, signed.customer);
+    await answered(signed, { to: 'aceita', answer: 'Foi engano nosso.', double: true });
+    // 20 days on both halves of R$ 350,00.
+    expect(creditIn(await entriesOf(signed))).toBe(70_700);
+    expect((await api.mails()).at(-1)?.bodyText).toContain(
+      'R$ 707,00 (o dobro do que você pagou, com correção) viram crédito',
+    );
+  });
+
+  it('sends back what was paid where the contract is over', async () => {
+    const signed = await withKm();
+    await askToPay(signed, 'pix');
+    await payNewest(api, fake);
+    await contest(signed);
+    await api.db
+      .update(proposals)
+      .set({ state: 'encerrada' })
+      .where(eq(proposals.id, signed.proposalId));
+    await answered(signed, { to: 'aceita', answer: 'Foi engano nosso.' });
+    const entries = await entriesOf(signed);
+    expect([creditIn(entries), refundDueIn(entries)]).toEqual([0, 35_000]);
+    expect((await api.mails()).at(-1)?.bodyText).toContain(
+      'Devolvemos R$ 350,00 pelo banco.',
+    );
+  });
+
+  it('of a contract that is over pays what is open first, and its mail says so', async () => {
+    const signed = await withKm();
+    await askToPay(signed, 'pix');
+    await payNewest(api, fake);
+    await contest(signed);
+    await postTransaction(
+      api.ports,
+      api.db,
+      signed.contract.id,
+      chargeOf({
+        reference: 'charge:exit',
+        onDay: '2026-11-24',
+        dueOn: '2026-12-07',
+        items: [{ item: 'exit', account: 'revenue-exit', centavos: 5000 }],
+      }),
+    );
+    await api.db
+      .update(proposals)
+      .set({ state: 'encerrada' })
+      .where(eq(proposals.id, signed.proposalId));
+    await answered(signed, { to: 'aceita', answer: 'Foi engano nosso.' });
+    expect((await api.mails()).at(-1)?.bodyText).toContain(
+      'De R$ 350,00, R$ 50,00 foram usados nas contas em aberto deste contrato, e R$ 300,00 voltam pelo banco.',
+    );
+  });
+});
+
+describe('contesting a part of a charge', () => {
+  const PART = { ...KM, amount: 100.1 };
+
+  it('leaves the rest in the bill, and mail and lists say how much is contested', async () => {
+    const signed = await withKm('2026-12-10');
+    const { data } = await contest(signed, PART);
+    expect(data.later).toMatchObject([{ label: '500 km a mais', amount: 249.9 }]);
+    expect(disputeOf(data)).toMatchObject({
+      amount: 350,
+      contested: 100.1,
+      credited: null,
+    });
+    expect((await api.mails()).at(-1)?.bodyText).toContain(
+      'O resto continua como estava.',
+    );
+    const more = await contest(await withKm(), { ...KM, amount: 350.01 });
+    expect([more.status, more.body.notifications?.[0]?.key]).toEqual([400, 'Amount']);
+  });
+
+  it('shows what is left of an installment as owed, with its fine', async () => {
+    const signed = await signedContract(api);
+    const part = { item: 'installment:1', reason: 'Foi outro o combinado.', amount: 637 };
+    await contest(signed, part);
+    const first = async () => {
+      const { data } = await signed.customer.send(getContractInstallments, {
+        params: { id: signed.contract.id },
+      });
+      return data.installments[0];
+    };
+    expect(await first()).toMatchObject({ status: 'parcial', open: 2000 });
+    api.clock.advance(20 * DAY_MS);
+    await signedInAgain(api, signed.customer);
+    expect((await first())?.status).toBe('vencida');
+    // 2 % of what is not contested, and interest on it.
+    const { lateCharges } = openBill(await paymentsOf(signed));
+    expect(lateCharges).toBeGreaterThanOrEqual(40);
+    expect(lateCharges).toBeLessThan(54);
+  });
+
+  it.each([
+    ['all that is contested', undefined, 24_990, null],
+    ['a part of that, and the rest falls due again', 60.1, 28_990, 'again'],
+    ['more than was contested', 350, 0, null],
+  ])('is answered by taking back %s', async (_what, credit, owed, again) => {
+    const signed = await withKm('2026-12-10');
+    await contest(signed, PART);
+    const before = owedIn(await entriesOf(signed)) - 24_990; // the first installment
+    const words = { to: 'aceita', answer: 'Conferimos com você.' } as const;
+    const { data } = await answered(signed, { ...words, ...(credit && { credit }) });
+    expect(data).toMatchObject({ state: 'aceita', credited: credit ?? 100.1 });
+    expect(data.newDueDate === null).toBe(again === null);
+    expect(owedIn(await entriesOf(signed)) - before).toBe(owed);
+    const mail = (await api.mails()).at(-1);
+    expect(mail?.subject.includes('aceita em parte')).toBe(again !== null);
+  });
+
+  it('is kept as a whole: the part falls due again', async () => {
+    const signed = await withKm('2026-12-10');
+    const before = owedIn(await entriesOf(signed));
+    await contest(signed, PART);
+    const { data } = await answered(signed, { to: 'mantida', answer: 'Está certo.' });
+    expect([data.credited, data.newDueDate]).toEqual([0, '2026-12-10']);
+    expect(owedIn(await entriesOf(signed))).toBe(before);
+  });
+
+  it.each([
+    ['once', false, 10_010],
+    ['twice', true, 20_020],
+  ])('gives back %s what was paid of the part alone', async (_when, double, credit) => {
+    const signed = await withKm();
+    await askToPay(signed, 'pix');
+    await payNewest(api, fake);
+    await contest(signed, PART);
+    await answered(signed, { to: 'aceita', answer: 'Foi engano nosso.', double });
+    expect(creditIn(await entriesOf(signed))).toBe(credit);
+  });
+
+  it('refuses to give back more than was charged', async () => {
+    const signed = await withKm();
+    await contest(signed, PART);
+    const words = { to: 'aceita', answer: 'Conferimos com você.' } as const;
+    const { status, body } = await answered(signed, { ...words, credit: 350.01 });
+    expect([status, body.notifications?.[0]?.key]).toEqual([400, 'Credit']);
+    expect((await paymentsOf(signed)).disputes[0]?.state).toBe('aberta');
+  });
+});

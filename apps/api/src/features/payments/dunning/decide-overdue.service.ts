@@ -1,0 +1,215 @@
+import {
+  MOST_PROMISE_DAYS,
+  type OverdueContract,
+  type OverdueDecision,
+} from '@site/contracts';
+import { addDays, formatDate, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
+import { isDelivered } from '@site/contracts/states';
+import { type Database } from '../../../platform/data/database';
+import { refuse } from '../../../platform/errors';
+import { enqueueMail } from '../../../platform/jobs/outbox';
+import { type Ports } from '../../../platform/ports';
+import { type Actor, recordAudit } from '../../../platform/security/audit';
+import { findAccountById } from '../../accounts/accounts.repository';
+import { cancelContract } from '../../contracts/cancel-contract';
+import {
+  contractFacts,
+  type ContractRecord,
+  type ContractStep,
+  lockContract,
+} from '../../contracts/contracts.repository';
+import { contractNotFound } from '../../contracts/contracts.service';
+import { forgivenOf } from '../../ledger/corrections.rules';
+import { isLateItem } from '../../ledger/item-labels.rules';
+import { lateChargesOn } from '../../ledger/late-charges.rules';
+import { postTransaction } from '../../ledger/ledger.repository';
+import { openItems } from '../../ledger/statement.rules';
+import { giveUpWrongCharges } from '../give-up-charges';
+import { type PartPayment } from '../part-payment.rules';
+import { type Demanded, overdueMail } from './overdue.mails';
+import { decisionsAbout, insertDecision } from './overdue.repository';
+import { type Overdue, overdueOf, showOverdue } from './overdue-view';
+
+/**
+ * How contracts end for want of payment: what ends with one, and how a car that is with
+ * its customer is demanded back, by the day that it answers. Handed in by `features/index.ts`.
+ */
+export type OverdueEndings = {
+  closings: readonly ContractStep[];
+  demandReturn: (
+    ports: Ports,
+    tx: Database,
+    demand: { record: ContractRecord; exitCentavos: number; actor: Actor },
+  ) => Promise<IsoDate>;
+  /** A car that must come back is not for sale: what was undone of a purchase, or null. */
+  endPurchase: (
+    ports: Ports,
+    tx: Database,
+    demand: { contractId: string; actor: Actor },
+  ) => Promise<{ part: PartPayment | null } | null>;
+};
+
+type Decided = { overdue: Overdue; id: string; today: IsoDate; actor: Actor };
+
+/**
+ * A consultant decides about a contract after its last reminder: agrees on a day, lets the
+ * customer off fine and interest, or ends it. Nothing of this happens by itself.
+ */
+export async function decideOverdue(
+  ports: Ports,
+  db: Database,
+  {
+    id,
+    form,
+    revision,
+    actor,
+    endings,
+  }: {
+    id: string;
+    form: OverdueDecision;
+    /** How many decisions the consultant had read. */
+    revision: number;
+    actor: Actor;
+    endings: OverdueEndings;
+  },
+): Promise<OverdueContract[]> {
+  await db.transaction(async (tx) => {
+    const locked = (await lockContract(tx, id)) ?? contractNotFound();
+    await refuseUnread(tx, id, revision);
+    const record = await contractFacts(tx, locked);
+    const now = ports.clock.now();
+    const today = saoPauloDay(now);
+    const overdue =
+      (await overdueOf(tx, record, today)) ??
+      refuse('conflict', 'Este contrato não espera mais uma decisão.', {
+        reason: 'nothing-due',
+      });
+    const { decision: kind, message } = form;
+    const promisedOn = kind === 'combinar' ? promiseIn(form, today) : null;
+    const decisionId = ports.random.uuid();
+    const decided = { overdue, id: decisionId, today, actor };
+    if (kind === 'perdoar') await forgive(ports, tx, decided);
+    const demanded =
+      kind === 'encerrar' ? await end(ports, tx, { ...decided, endings }) : null;
+    await insertDecision(tx, {
+      id: decisionId,
+      contractId: id,
+      kind,
+      message,
+      promisedOn,
+      decidedAt: now,
+      decidedBy: actor.id,
+    });
+    await recordAudit(ports, tx, {
+      actor,
+      action: 'overdue-decided',
+      personId: record.contract.userId,
+      subject: `contract:${id}`,
+      detail: kind,
+    });
+    const account = await findAccountById(tx, record.contract.userId);
+    if (account)
+      await enqueueMail(
+        ports,
+        tx,
+        overdueMail(ports.config, {
+          to: account.email,
+          overdue,
+          kind,
+          message,
+          promisedOn,
+          demanded,
+        }),
+      );
+  });
+  return showOverdue(ports, db);
+}
+
+const DECIDED: Readonly<Record<OverdueDecision['decision'], string>> = {
+  combinar: 'combinou outra data',
+  perdoar: 'perdoou multa e juros',
+  encerrar: 'encerrou o contrato',
+};
+
+/** Of two who decide at once the second reads who was first, and decides again. */
+async function refuseUnread(tx: Database, id: string, revision: number): Promise<void> {
+  const decisions = await decisionsAbout(tx, id);
+  const [newest] = decisions;
+  if (newest && decisions.length !== revision)
+    refuse(
+      'conflict',
+      `${newest.decidedBy ?? 'Outra pessoa'} já decidiu: ${DECIDED[newest.decision.kind]}. Leia a decisão e escolha de novo, se for o caso.`,
+      { reason: 'overdue-decided' },
+    );
+}
+
+function promiseIn({ promisedOn = '' }: OverdueDecision, today: IsoDate): IsoDate {
+  const last = addDays(today, MOST_PROMISE_DAYS);
+  if (promisedOn <= today || promisedOn > last)
+    refuse('invalid', `Escolha uma data entre amanhã e ${formatDate(last)}.`, {
+      fields: [
+        { key: 'PromisedOn', message: `Escolha uma data até ${formatDate(last)}.` },
+      ],
+    });
+  return promisedOn;
+}
+
+async function forgive(
+  ports: Ports,
+  tx: Database,
+  { overdue: { record }, id, today }: Decided,
+): Promise<void> {
+  const { contract, entries } = record;
+  // Written up to today first: from here on interest begins anew, and no second fine.
+  const late = lateChargesOn(entries, today);
+  for (const entry of late) await postTransaction(ports, tx, contract.id, entry);
+  const items = openItems([...entries, ...late]).filter(({ item }) => isLateItem(item));
+  if (items.length === 0)
+    refuse('conflict', 'Não há multa nem juros em aberto.', { reason: 'nothing-due' });
+  await postTransaction(
+    ports,
+    tx,
+    contract.id,
+    forgivenOf({ reference: `forgiven:${id}`, onDay: today, items }),
+  );
+  await giveUpWrongCharges(tx, contract.id);
+}
+
+/** What ending demands of the customer; null where the car was not handed over. */
+async function end(
+  ports: Ports,
+  tx: Database,
+  {
+    overdue: { record, ending },
+    today,
+    actor,
+    endings: { closings, demandReturn, endPurchase },
+  }: Decided & { endings: OverdueEndings },
+): Promise<Demanded | null> {
+  if (!ending)
+    return refuse('conflict', 'Um contrato nesta etapa não se encerra por atraso.', {
+      reason: 'not-endable',
+    });
+  if (today < ending.from)
+    refuse(
+      'conflict',
+      `A pessoa tem até ${formatDate(ending.from)} para pagar ou conversar. Depois disso dá para encerrar.`,
+      { reason: 'not-endable' },
+    );
+  const { exitCentavos } = ending;
+  if (!isDelivered(record.proposal.state)) {
+    await cancelContract(ports, tx, {
+      record,
+      cause: 'unpaid',
+      exitCentavos,
+      party: 'consultant',
+      actor,
+      closings,
+    });
+    return null;
+  }
+  const bringBy = await demandReturn(ports, tx, { record, exitCentavos, actor });
+  const contractId = record.contract.id;
+  const undonePurchase = await endPurchase(ports, tx, { contractId, actor });
+  return { bringBy, undonePurchase };
+}

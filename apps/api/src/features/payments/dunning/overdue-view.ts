@@ -1,0 +1,134 @@
+import { type OverdueContract } from '@site/contracts';
+import {
+  addBusinessDays,
+  daysBetween,
+  type IsoDate,
+  reaisFromCentavos as reais,
+  saoPauloDay,
+} from '@site/contracts/brazil';
+import { termsOn } from '@site/contracts/contract-terms';
+import { exitCostCentavos, sum } from '@site/contracts/pricing';
+import { canMove, isDelivered } from '@site/contracts/states';
+import { type Database } from '../../../platform/data/database';
+import { type Ports } from '../../../platform/ports';
+import { findAccountById } from '../../accounts/accounts.repository';
+import { monthOn } from '../../contracts/contract.rules';
+import {
+  contractFacts,
+  type ContractRecord,
+  findContract,
+} from '../../contracts/contracts.repository';
+import { lateChargesOn } from '../../ledger/late-charges.rules';
+import { billsOf, type OpenBill } from '../bills/bill.rules';
+import { decisionsAbout, listLastLetters, promisedUntil } from './overdue.repository';
+
+/**
+ * Business days from the last automatic reminder on in which a customer can pay or talk
+ * to us, before the contract may be ended.
+ */
+const TALK_BUSINESS_DAYS = 5;
+
+/** How a contract stands on a day that still owes after the last automatic reminder. */
+export type Overdue = {
+  record: ContractRecord;
+  /** What is open and late, with fine and interest of the day; the oldest first. */
+  bills: [OpenBill, ...OpenBill[]];
+  letterOn: IsoDate;
+  /** Null where it can't be ended for this. */
+  ending: { from: IsoDate; exitCentavos: number } | null;
+};
+
+/** Those that wait for a person's decision, the longest overdue first. */
+export async function showOverdue(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+): Promise<OverdueContract[]> {
+  const today = saoPauloDay(clock.now());
+  const shown: OverdueContract[] = [];
+  for (const id of (await listLastLetters(db)).keys()) {
+    const found = await findContract(db, id);
+    const overdue = found && (await overdueOf(db, await contractFacts(db, found), today));
+    if (overdue) shown.push(await toOverdue(db, overdue, today));
+  }
+  return shown.sort((one, other) => one.dueDate.localeCompare(other.dueDate));
+}
+
+/** Null unless the last reminder about something that is still open was sent. */
+export async function overdueOf(
+  db: Database,
+  record: ContractRecord,
+  today: IsoDate,
+): Promise<Overdue | null> {
+  const { contract, entries } = record;
+  const letters = (await listLastLetters(db, contract.id)).get(contract.id) ?? [];
+  const [oldest, ...others] = billsOf([
+    ...entries,
+    ...lateChargesOn(entries, today),
+  ]).filter(({ dueOn }) => dueOn < today);
+  const letter = letters.find(({ dueOn }) => dueOn === oldest?.dueOn);
+  if (!oldest || !letter) return null;
+  return {
+    record,
+    bills: [oldest, ...others],
+    letterOn: letter.letterOn,
+    // Once decided the car is on its way back: nothing is left to end.
+    ending: (await decisionsAbout(db, contract.id)).some(
+      ({ decision }) => decision.kind === 'encerrar',
+    )
+      ? null
+      : endingOf(record, { today, letterOn: letter.letterOn }),
+  };
+}
+
+/**
+ * With the car at the customer the exit rule of the month holds; who never paid and has no
+ * car owes nothing for it.
+ */
+function endingOf(
+  { contract, proposal, amendments, handedOverOn }: ContractRecord,
+  { today, letterOn }: { today: IsoDate; letterOn: IsoDate },
+): Overdue['ending'] {
+  const from = addBusinessDays(letterOn, TALK_BUSINESS_DAYS);
+  if (canMove(proposal.state, 'cancelada', 'consultant'))
+    return { from, exitCentavos: 0 };
+  if (!isDelivered(proposal.state)) return null;
+  const { monthlyCentavos, term } = termsOn(contract.terms, amendments, today);
+  const month = monthOn(handedOverOn, today);
+  return { from, exitCentavos: exitCostCentavos(monthlyCentavos, term, month) };
+}
+
+async function toOverdue(
+  db: Database,
+  { record: { contract, proposal }, bills, letterOn, ending }: Overdue,
+  today: IsoDate,
+): Promise<OverdueContract> {
+  const account = await findAccountById(db, contract.userId);
+  const [{ dueOn }] = bills;
+  const decisions = await decisionsAbout(db, contract.id);
+  return {
+    contractId: contract.id,
+    contract: contract.number,
+    customer: account?.name ?? '',
+    email: account?.email ?? '',
+    cellphone: account?.cellphone ?? '',
+    versionName: contract.terms.versionName,
+    state: proposal.state,
+    delivered: isDelivered(proposal.state),
+    dueDate: dueOn,
+    daysLate: daysBetween(dueOn, today),
+    owed: reais(sum(bills)),
+    lateCharges: reais(
+      bills.reduce((total, { lateCentavos }) => total + lateCentavos, 0),
+    ),
+    letterOn,
+    promisedUntil: await promisedUntil(db, contract.id, today),
+    ending: ending && { from: ending.from, cost: reais(ending.exitCentavos) },
+    decisions: decisions.map(({ decision, decidedBy }) => ({
+      kind: decision.kind,
+      message: decision.message,
+      promisedOn: decision.promisedOn,
+      decidedAt: decision.decidedAt.toISOString(),
+      decidedBy,
+    })),
+  };
+}

@@ -1,0 +1,84 @@
+import { and, desc, eq, gte, inArray } from 'drizzle-orm';
+import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
+import { isContract, PROPOSAL_STATES } from '@site/contracts/states';
+import { type Database } from '../../../platform/data/database';
+import {
+  contracts,
+  overdueDecisions,
+  paymentReminders,
+  proposals,
+  users,
+} from '../../../tables';
+
+const RUNNING = PROPOSAL_STATES.filter(isContract);
+
+/**
+ * The last automatic reminders of running contracts, by contract: due day and day of
+ * each.
+ */
+export async function listLastLetters(
+  db: Database,
+  contractId?: string,
+): Promise<Map<string, { dueOn: IsoDate; letterOn: IsoDate }[]>> {
+  const rows = await db
+    .select({
+      contractId: paymentReminders.contractId,
+      dueOn: paymentReminders.dueOn,
+      reachedAt: paymentReminders.reachedAt,
+    })
+    .from(paymentReminders)
+    .innerJoin(contracts, eq(contracts.id, paymentReminders.contractId))
+    .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
+    .where(
+      and(
+        eq(paymentReminders.step, 'ultima'),
+        inArray(proposals.state, RUNNING),
+        contractId === undefined ? undefined : eq(contracts.id, contractId),
+      ),
+    )
+    .orderBy(paymentReminders.dueOn, paymentReminders.contractId);
+  const letters = new Map<string, { dueOn: IsoDate; letterOn: IsoDate }[]>();
+  for (const { contractId: id, dueOn, reachedAt } of rows)
+    letters.set(id, [
+      ...(letters.get(id) ?? []),
+      { dueOn, letterOn: saoPauloDay(reachedAt) },
+    ]);
+  return letters;
+}
+
+/** What was decided about a contract, newest first, with who did. */
+export function decisionsAbout(db: Database, contractId: string) {
+  return db
+    .select({ decision: overdueDecisions, decidedBy: users.name })
+    .from(overdueDecisions)
+    .leftJoin(users, eq(users.id, overdueDecisions.decidedBy))
+    .where(eq(overdueDecisions.contractId, contractId))
+    .orderBy(desc(overdueDecisions.decidedAt), desc(overdueDecisions.id));
+}
+
+/** The latest agreed day that has not passed; null without one. */
+export async function promisedUntil(
+  db: Database,
+  contractId: string,
+  today: IsoDate,
+): Promise<IsoDate | null> {
+  const [newest] = await db
+    .select({ promisedOn: overdueDecisions.promisedOn })
+    .from(overdueDecisions)
+    .where(
+      and(
+        eq(overdueDecisions.contractId, contractId),
+        gte(overdueDecisions.promisedOn, today),
+      ),
+    )
+    .orderBy(desc(overdueDecisions.decidedAt))
+    .limit(1);
+  return newest?.promisedOn ?? null;
+}
+
+export async function insertDecision(
+  tx: Database,
+  row: typeof overdueDecisions.$inferInsert,
+): Promise<void> {
+  await tx.insert(overdueDecisions).values(row);
+}

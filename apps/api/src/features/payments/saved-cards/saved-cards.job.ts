@@ -1,0 +1,183 @@
+import { formatDate, saoPauloDay } from '@site/contracts/brazil';
+import { memberPaymentsPath } from '@site/contracts/site-paths';
+import { isOver } from '@site/contracts/states';
+import { type Bank } from '../../../bank/bank';
+import { BankAway, BankRefusal } from '../../../bank/bank-errors';
+import { type Database } from '../../../platform/data/database';
+import { type Done } from '../../../platform/jobs/jobs';
+import { type Ports } from '../../../platform/ports';
+import { findAccountById } from '../../accounts/accounts.repository';
+import {
+  contractFacts,
+  findContract,
+  lockContract,
+} from '../../contracts/contracts.repository';
+import { type CardRow, nextBillsBy } from '../../contracts/next-bills.repository';
+import { lateChargesOn } from '../../ledger/late-charges.rules';
+import { orderOf } from '../ask-payment.service';
+import { billsOf, isPaidByItself, type OpenBill } from '../bills/bill.rules';
+import { promisedUntil } from '../dunning/overdue.repository';
+import {
+  type ChargeRow,
+  insertCharge,
+  isLive,
+  listCharges,
+} from '../payments.repository';
+import { giveUpCharge } from './receive-card.service';
+import {
+  changeCard,
+  findCard,
+  forgetTokens,
+  listActiveCards,
+  listCardCharges,
+  listUndropped,
+  moveCharge,
+} from './saved-cards.repository';
+import { confirmUntil, nextTryOn } from './saved-cards.rules';
+
+/**
+ * Takes bills from saved cards on their due day. A charge is written down first, under the
+ * lock of its contract, and asked of the bank under its id: one effect with any number of
+ * processes. What came of it is told by webhook. Cards that were removed here are removed
+ * at the bank first, so that nothing is taken from them any more.
+ */
+export async function chargeSavedCards(ports: Ports, db: Database): Promise<Done> {
+  const { bank } = ports;
+  if (bank === null) return { done: 0 };
+  let done = 0;
+  try {
+    for (const { id, token } of await listUndropped(db)) {
+      await bank.removeCard(token ?? '', `remove:${id}`);
+      if (await changeCard(db, id, ['removed'], { dropped: true })) done += 1;
+    }
+    for (const card of await listActiveCards(db))
+      await db.transaction((tx) => bookBills(ports, tx, card));
+    for (const asked of await listCardCharges(db, 'asked'))
+      done += await send(ports, db, { bank, ...asked });
+    for (const { charge } of await listCardCharges(db, 'open'))
+      done += await giveUpUnconfirmed(ports, db, { bank, charge });
+    await forgetTokens(db);
+  } catch (error) {
+    // The next run goes on where this one stopped.
+    if (!(error instanceof BankAway)) throw error;
+  }
+  return { done };
+}
+
+/** Writes down the charges of bills that are due, and of tries whose day has come. */
+async function bookBills(
+  ports: Pick<Ports, 'clock' | 'random'>,
+  tx: Database,
+  { id: cardId, contractId }: CardRow,
+): Promise<void> {
+  const locked = await lockContract(tx, contractId);
+  const card = await findCard(tx, cardId);
+  if (!locked || card?.state !== 'active' || isOver(locked.proposal.state)) return;
+  if ((await nextBillsBy(tx, contractId)) !== 'cartao-salvo') return;
+  const now = ports.clock.now();
+  const today = saoPauloDay(now);
+  if (await promisedUntil(tx, contractId, today)) return;
+  const { entries } = await contractFacts(tx, locked);
+  const withLate = billsOf([...entries, ...lateChargesOn(entries, today)]);
+  const charges = (await listCharges(tx, contractId)).filter(
+    ({ method }) => method === 'cartao-salvo',
+  );
+  for (const bill of billsOf(entries).filter(isPaidByItself)) {
+    const { dueOn, installment } = bill;
+    if (dueOn > today || dueOn < (card.chargesFrom ?? today)) continue;
+    const last = charges.findLast((charge) => charge.dueOn === dueOn);
+    const tries = triesBefore(bill, last, today);
+    if (tries === null) continue;
+    if (last && tries > 0)
+      await moveCharge(tx, last.id, ['failed'], { state: 'declined' });
+    // A first try bears no fine, however late we came; the later ones are the customer's.
+    const { centavos } =
+      tries === 0 ? bill : (withLate.find((one) => one.dueOn === dueOn) ?? bill);
+    await insertCharge(tx, {
+      id: ports.random.uuid(),
+      contractId,
+      dueOn,
+      installment,
+      method: 'cartao-salvo',
+      centavos,
+      state: 'asked',
+      cardId,
+      tries,
+      payableUntil: confirmUntil(today),
+      createdAt: now,
+    });
+  }
+}
+
+/** How many tries came before one that is due today; null when none is. */
+function triesBefore(
+  { centavos, lateCentavos }: OpenBill,
+  last: ChargeRow | undefined,
+  today: string,
+): number | null {
+  if (last === undefined) return 0;
+  if (isLive(last.state) || last.state === 'declined') return null;
+  // Something came to the bill after it was paid.
+  if (last.state === 'paid') return centavos > lateCentavos ? 0 : null;
+  const on = nextTryOn(last);
+  return on !== null && on <= today ? last.tries + 1 : null;
+}
+
+async function send(
+  ports: Ports,
+  db: Database,
+  { bank, charge, card }: { bank: Bank; charge: ChargeRow; card: CardRow },
+): Promise<number> {
+  const found = await findContract(db, charge.contractId);
+  if (!found) return 0;
+  const record = await contractFacts(db, found);
+  const { contract } = record;
+  const payer = (await findAccountById(db, contract.userId))?.name ?? contract.number;
+  // The same words each time: under one key the bank takes one request.
+  const label = `Parcela com vencimento em ${formatDate(charge.dueOn)}`;
+  try {
+    const { id: bankId } = await bank.chargeCard({
+      ...orderOf(charge, { label, number: contract.number }, payer),
+      token: card.token ?? '',
+      returnUrl: `${ports.config.PUBLIC_ORIGIN}${memberPaymentsPath(contract.id)}`,
+    });
+    await moveCharge(db, charge.id, ['asked'], { state: 'scheduled', bankId });
+  } catch (error) {
+    if (!(error instanceof BankRefusal)) throw error;
+    // The bank doesn't know the card any more.
+    if (card.state === 'removed')
+      await moveCharge(db, charge.id, ['asked'], { state: 'canceled' });
+    else
+      await db.transaction((tx) =>
+        giveUpCharge(ports, tx, {
+          record,
+          charge,
+          change: { reason: 'cartao_recusado' },
+        }),
+      );
+  }
+  return 1;
+}
+
+/** What its owner did not confirm in time is taken back at the bank, then given up. */
+async function giveUpUnconfirmed(
+  ports: Ports,
+  db: Database,
+  { bank, charge }: { bank: Bank; charge: ChargeRow },
+): Promise<number> {
+  if (charge.payableUntil >= saoPauloDay(ports.clock.now()) || !charge.bankId) return 0;
+  try {
+    await bank.cancelCharge(charge.bankId, `cancel:${charge.id}`);
+  } catch (error) {
+    // It was confirmed meanwhile: its webhook is on the way.
+    if (error instanceof BankRefusal) return 0;
+    throw error;
+  }
+  return db.transaction(async (tx) => {
+    const locked = await lockContract(tx, charge.contractId);
+    if (!locked) return 0;
+    const record = await contractFacts(tx, locked);
+    const change = { reason: 'sem_confirmacao' };
+    return (await giveUpCharge(ports, tx, { record, charge, change })) ? 1 : 0;
+  });
+}

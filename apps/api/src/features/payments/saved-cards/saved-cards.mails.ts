@@ -1,0 +1,130 @@
+import { formatDate } from '@site/contracts/brazil';
+import { memberPaymentsPath } from '@site/contracts/site-paths';
+import { type Mail } from '../../../platform/mail/mail';
+import { money } from '../../../platform/mail/mail-money';
+import { type MailConfig, writeMail } from '../../../platform/mail/mail-template';
+import { type ContractRow } from '../../contracts/contracts.repository';
+import { type CardRow } from '../../contracts/next-bills.repository';
+import { midSentence } from '../../ledger/item-labels.rules';
+import { type OpenBill } from '../bills/bill.rules';
+import { type ChargeRow } from '../payments.repository';
+import { cardName } from './saved-cards.rules';
+
+type About = { to: string; contract: ContractRow; card: CardRow };
+
+/** A card was saved: what was agreed, and how it ends. */
+export function cardSavedMail(
+  config: MailConfig,
+  { to, contract, card, replaced }: About & { replaced: boolean },
+): Mail {
+  return writeMail(config, {
+    to,
+    subject: `Cartão salvo no contrato ${contract.number}`,
+    paragraphs: [
+      [
+        `As próximas parcelas são cobradas no vencimento, no cartão ${cardName(card)}.`,
+        `Avisamos por e-mail três dias antes de cada uma.${replaced ? ' Ele entrou no lugar do anterior, que foi removido.' : ''}`,
+      ].join(' '),
+      [
+        'O número fica no banco:',
+        'nós guardamos só a bandeira, os quatro últimos dígitos e a validade.',
+        'Troque ou remova o cartão quando quiser, na área logada.',
+      ].join(' '),
+    ],
+    link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
+  });
+}
+
+/** A card was removed, by its owner or with the end of the contract. */
+export function cardRemovedMail(
+  config: MailConfig,
+  { to, contract, card, over }: About & { over: boolean },
+): Mail {
+  return writeMail(config, {
+    to,
+    subject: `Cartão removido do contrato ${contract.number}`,
+    paragraphs: [
+      over
+        ? `O contrato terminou, e o cartão ${cardName(card)} foi removido: nada mais é cobrado nele.`
+        : `O cartão ${cardName(card)} foi removido e não é mais cobrado. As próximas contas você paga por Pix, boleto ou cartão.`,
+    ],
+    link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
+  });
+}
+
+/** In three days a card is charged: which one, how much, and for what. */
+export function cardAheadMail(
+  config: MailConfig,
+  { to, contract, card, bill, label }: About & { bill: OpenBill; label: string },
+): Mail {
+  const day = formatDate(bill.dueOn);
+  return writeMail(config, {
+    to,
+    subject: `Em ${day} cobramos no cartão: ${midSentence(label)}`,
+    paragraphs: [
+      [
+        `Em ${day} cobramos ${money(bill.centavos)} no cartão ${cardName(card)}:`,
+        `${midSentence(label)}, do contrato ${contract.number}.`,
+        'Você não precisa fazer nada.',
+      ].join(' '),
+      'Quer pagar de outra forma? Antes desse dia, troque ou remova o cartão, ou pague com Pix na área logada.',
+    ],
+    facts: factsOf(bill),
+    link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
+  });
+}
+
+type OfCharge = { to: string; contract: ContractRow; charge: ChargeRow; label: string };
+
+/** The bank of the card asks its owner to confirm a charge (3-D Secure). */
+export function confirmCardMail(
+  config: MailConfig,
+  { to, contract, charge, label }: OfCharge,
+): Mail {
+  return writeMail(config, {
+    to,
+    subject: `Confirme no banco: ${midSentence(label)}`,
+    paragraphs: [
+      `O banco do seu cartão pede que você confirme esta cobrança. Confirme até ${formatDate(charge.payableUntil)}; sem multa nem juros.`,
+    ],
+    facts: factsOf(charge),
+    link: {
+      label: 'Confirmar a cobrança',
+      path: memberPaymentsPath(contract.id, charge.dueOn),
+    },
+  });
+}
+
+/** The card did not pay a bill: a single Pix is offered in its place. */
+export function cardFallbackMail(
+  config: MailConfig,
+  { to, contract, charge, label }: OfCharge,
+): Mail {
+  const why: Readonly<Record<string, string>> = {
+    cartao_vencido: 'O cartão salvo está vencido.',
+    nao_reconhecida: 'Você disse ao banco do cartão que não reconhece esta cobrança.',
+    sem_confirmacao: 'A cobrança não foi confirmada no banco do cartão a tempo.',
+  };
+  return writeMail(config, {
+    to,
+    subject: `O cartão não passou: ${midSentence(label)}`,
+    paragraphs: [
+      [
+        `${why[charge.reason ?? ''] ?? 'O banco recusou o cartão salvo.'} Nada foi cobrado nele.`,
+        'A conta continua em aberto:',
+        'pague agora com um Pix avulso.',
+      ].join(' '),
+      'Na mesma página você troca ou remove o cartão.',
+    ],
+    facts: factsOf(charge),
+    link: { label: 'Pagar com Pix', path: memberPaymentsPath(contract.id, charge.dueOn) },
+  });
+}
+
+const factsOf = ({
+  dueOn,
+  centavos,
+}: Pick<ChargeRow, 'dueOn' | 'centavos'>): [string, string][] => [
+  ['Vencimento', formatDate(dueOn)],
+  ['Valor', money(centavos)],
+];

@@ -1,0 +1,140 @@
+import { type ContractPayments } from '@site/contracts';
+import { memberPaymentsPath } from '@site/contracts/site-paths';
+import { isOver } from '@site/contracts/states';
+import { BankAway } from '../../../bank/bank-errors';
+import { type Database } from '../../../platform/data/database';
+import { enqueueMail } from '../../../platform/jobs/outbox';
+import { type Ports } from '../../../platform/ports';
+import { type Actor, recordAudit } from '../../../platform/security/audit';
+import { type SignedIn } from '../../../platform/security/authentication';
+import { findAccountById } from '../../accounts/accounts.repository';
+import {
+  type ContractRow,
+  type ContractStep,
+} from '../../contracts/contracts.repository';
+import { lockOwn, refuseOver } from '../../contracts/contracts.service';
+import { activeCard, type CardRow } from '../../contracts/next-bills.repository';
+import { refuseAway, refuseWithoutBank } from '../ask-payment.service';
+import { showPayments } from '../payments.service';
+import { cardRemovedMail } from './saved-cards.mails';
+import {
+  changeCard,
+  giveUpCardCharges,
+  insertCard,
+  newestAlone,
+} from './saved-cards.repository';
+
+type CardPorts = Pick<Ports, 'clock' | 'bank' | 'random' | 'config'>;
+type Asked = { viewer: SignedIn; id: string; actor: Actor };
+
+/**
+ * Opens the bank's page on which a card for the next bills is typed, without a payment. It
+ * is written down before the bank is asked under its id; one that is open is given again.
+ */
+export async function startCard(
+  ports: CardPorts,
+  db: Database,
+  { viewer, id, actor }: Asked,
+): Promise<ContractPayments> {
+  const { bank, contract, card } = await db.transaction(async (tx) => {
+    const { contract, proposal } = await lockOwn(tx, viewer, id);
+    if (isOver(proposal.state)) refuseOver();
+    const bank = ports.bank ?? refuseWithoutBank();
+    const known = await newestAlone(tx, contract.id);
+    if (known?.state === 'asked') return { bank, contract, card: known };
+    await recordAudit(ports, tx, {
+      actor,
+      action: 'card-asked',
+      personId: contract.userId,
+      subject: `contract:${contract.id}`,
+    });
+    const card = await insertCard(tx, {
+      id: ports.random.uuid(),
+      contractId: contract.id,
+      alone: true,
+      createdAt: ports.clock.now(),
+    });
+    return { bank, contract, card };
+  });
+  if (card.pageUrl === null) {
+    const account = await findAccountById(db, contract.userId);
+    const { url: pageUrl } = await bank
+      .startCardSession({
+        key: `card:${card.id}`,
+        reference: card.id,
+        keepAs: card.id,
+        description: `Cartão para as próximas parcelas, contrato ${contract.number}`,
+        payer: account?.name ?? contract.number,
+        centavos: 0,
+        returnUrl: `${ports.config.PUBLIC_ORIGIN}${memberPaymentsPath(contract.id)}`,
+      })
+      .catch(refuseAway);
+    await changeCard(db, card.id, ['asked'], { pageUrl });
+  }
+  return showPayments(ports, db, { viewer, id });
+}
+
+/**
+ * The customer takes a saved card back: nothing more is taken from it from now on. The
+ * bank is told at once, and by a job should it not answer.
+ */
+export async function removeCard(
+  ports: CardPorts,
+  db: Database,
+  { viewer, id, actor }: Asked,
+): Promise<ContractPayments> {
+  const removed = await db.transaction(async (tx) => {
+    const { contract } = await lockOwn(tx, viewer, id);
+    const card = await takeCardBack(ports, tx, contract, { over: false });
+    const waiting = await newestAlone(tx, contract.id);
+    if (waiting)
+      await changeCard(tx, waiting.id, ['asked', 'refused'], {
+        state: 'removed',
+        removedAt: ports.clock.now(),
+      });
+    if (card || waiting)
+      await recordAudit(ports, tx, {
+        actor,
+        action: 'card-removed',
+        personId: contract.userId,
+        subject: `contract:${contract.id}`,
+      });
+    return card;
+  });
+  if (removed?.token)
+    await ports.bank?.removeCard(removed.token, `remove:${removed.id}`).then(
+      () => changeCard(db, removed.id, ['removed'], { dropped: true }),
+      (error: unknown) => {
+        if (!(error instanceof BankAway)) throw error;
+      },
+    );
+  return showPayments(ports, db, { viewer, id });
+}
+
+/** A contract has ended: so has its saved card. A job tells the bank. */
+export const closeCard: ContractStep = async (ports, tx, contract) => {
+  await takeCardBack(ports, tx, contract, { over: true });
+};
+
+async function takeCardBack(
+  ports: Pick<Ports, 'clock' | 'config'>,
+  tx: Database,
+  contract: ContractRow,
+  { over }: { over: boolean },
+): Promise<CardRow | null> {
+  const card = await activeCard(tx, contract.id);
+  if (!card) return null;
+  await changeCard(tx, card.id, ['active'], {
+    state: 'removed',
+    removedAt: ports.clock.now(),
+  });
+  await giveUpCardCharges(tx, contract.id);
+  const account = await findAccountById(tx, contract.userId);
+  if (account)
+    await enqueueMail(
+      ports,
+      tx,
+      cardRemovedMail(ports.config, { to: account.email, contract, card, over }),
+    );
+  return card;
+}
