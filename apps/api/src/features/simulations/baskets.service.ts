@@ -21,6 +21,8 @@ import {
 import {
   type BasketRow,
   findOwned,
+  insertBasket,
+  type Owned,
   type Owner,
   replaceBasket,
   toSimulation,
@@ -32,7 +34,7 @@ type Chosen = BasketChoice & { priceTable?: string | undefined };
 /**
  * Chooses the car: the price is frozen with its table for some days (product.md §9.6).
  */
-export function createBasket(
+export async function createBasket(
   ports: Ports,
   db: Database,
   {
@@ -41,33 +43,47 @@ export function createBasket(
     chosen: { priceTable, ...choice },
   }: { owner: Owner; id: string; chosen: Chosen },
 ): Promise<Simulation> {
-  return db.transaction(async (tx) => {
-    const owned = await lockOpen(tx, owner, id);
-    const { simulation, basket } = owned;
-    if (basket) refuseOutdated(basket);
-    const calculation = await priceToday(ports, tx, {
-      choice,
-      clientType: simulation.clientType,
-      point: simulation,
-    });
-    if (isQueued(calculation)) refuseQueued(calculation.choice.modelName);
-    if (priceTable !== undefined && priceTable !== calculation.priceTable)
-      refuseOtherTable(calculation.priceTable);
-    const now = ports.clock.now();
-    const [made] = await tx
-      .insert(baskets)
-      .values({
-        id: ports.random.uuid(),
-        simulationId: id,
-        revision: 1,
-        ...basketColumns(ports, choice, calculation),
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning();
-    await recordChange(ports, tx, owner, { owned, kind: 'added', basket: made });
-    return toSimulation(ports, { simulation, basket: made ?? null });
+  const readEmpty = async () => {
+    const owned = requireOpen(await findOwned(db, owner, id));
+    return owned.basket ? refuseOutdated(owned.basket) : owned;
+  };
+  const owned = await readEmpty();
+  const { simulation } = owned;
+  const calculation = await priceToday(ports, db, {
+    choice,
+    clientType: simulation.clientType,
+    point: simulation,
   });
+  if (isQueued(calculation)) refuseQueued(calculation.choice.modelName);
+  if (priceTable !== undefined && priceTable !== calculation.priceTable)
+    refuseOtherTable(calculation.priceTable);
+  const now = ports.clock.now();
+  const basket: BasketRow = {
+    id: ports.random.uuid(),
+    simulationId: id,
+    revision: 1,
+    ...basketColumns(ports, choice, calculation),
+    repriced: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const isStored = await store(db, owned, async (tx) => {
+    if (!(await insertBasket(tx, owner, basket))) return false;
+    await recordChange(ports, tx, owner, { owned, kind: 'added', basket });
+    return true;
+  });
+  if (isStored) return toSimulation(ports, { simulation, basket });
+  await readEmpty(); // says what has happened meanwhile
+  return refuse('unavailable', TEXTS.unavailable);
+}
+
+/** Alone it is one statement; a history is written in one transaction with it. */
+function store(
+  db: Database,
+  { sharedCartId }: Owned,
+  write: (tx: Database) => Promise<boolean>,
+): Promise<boolean> {
+  return sharedCartId ? db.transaction(write) : write(db);
 }
 
 /** Whether a car comes by the queue; one that a cart holds already may still be edited. */
@@ -117,16 +133,14 @@ export async function updateBasket(
     repriced: await tableChange(ports, db, { simulation, basket, choice, calculation }),
     updatedAt: ports.clock.now(),
   };
-  const write = async (tx: Database) => {
+  const isStored = await store(db, owned, async (tx) => {
     if (!(await replaceBasket(tx, owner, basket, changed))) return false;
     const changes = changesBetween(basket, changed);
     if (changes.length > 0)
       await recordChange(ports, tx, owner, { owned, kind: 'changed', changes });
     return true;
-  };
-  // Alone it is one statement; a history is written in one transaction with it.
-  if (await (owned.sharedCartId ? db.transaction(write) : write(db)))
-    return toSimulation(ports, { simulation, basket: changed });
+  });
+  if (isStored) return toSimulation(ports, { simulation, basket: changed });
   await readEditable(); // says what has happened meanwhile
   return refuse('unavailable', TEXTS.unavailable);
 }

@@ -1,4 +1,15 @@
-import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { type Simulation } from '@site/contracts';
 import { deliveryAt } from '../../catalogue/delivery';
 import { affectedRows, type Database } from '../../platform/data/database';
@@ -124,20 +135,7 @@ export async function replaceBasket(
   { id, simulationId, revision }: BasketRow,
   values: Partial<BasketRow>,
 ): Promise<boolean> {
-  const open = db.$with('open').as(
-    db
-      .select({ id: simulations.id })
-      .from(simulations)
-      .where(
-        and(
-          eq(simulations.id, simulationId),
-          isNull(simulations.removedAt),
-          isNull(simulations.contractedAt),
-          belongsTo(owner),
-        ),
-      )
-      .for('update'),
-  );
+  const open = openOf(db, owner, simulationId);
   const written = await db
     .with(open)
     .update(baskets)
@@ -152,6 +150,48 @@ export async function replaceBasket(
     )
     .returning({ id: baskets.id });
   return written.length > 0;
+}
+
+/**
+ * Puts the first basket into a simulation that is still open, still of this owner and
+ * still without one; false when it isn't. One statement, as above.
+ */
+export async function insertBasket(
+  db: Database,
+  owner: Owner,
+  row: BasketRow,
+): Promise<boolean> {
+  const open = openOf(db, owner, row.simulationId);
+  const columns = Object.entries(getTableColumns(baskets));
+  const values = columns.map(([key, column]) => {
+    const value = sql.param(row[key as keyof BasketRow], column);
+    return sql`${value}::${sql.raw(column.getSQLType())}`;
+  });
+  const written = await db
+    .with(open)
+    .insert(baskets)
+    .select(sql`select ${sql.join(values, sql`, `)} from ${open}`)
+    .onConflictDoNothing()
+    .returning({ id: baskets.id });
+  return written.length > 0;
+}
+
+/** A simulation of this owner that takes changes, locked by the statement it begins. */
+function openOf(db: Database, owner: Owner, id: string) {
+  return db.$with('open').as(
+    db
+      .select({ id: simulations.id })
+      .from(simulations)
+      .where(
+        and(
+          eq(simulations.id, id),
+          isNull(simulations.removedAt),
+          isNull(simulations.contractedAt),
+          belongsTo(owner),
+        ),
+      )
+      .for('update'),
+  );
 }
 
 /** Asked with the row, so that the price of a history is paid only where there is one. */

@@ -79,11 +79,16 @@ export async function openSimulation(
  * nearest one (product.md §4).
  */
 async function requireServed(
-  { config }: Pick<Ports, 'config'>,
+  { catalogue, config }: Pick<Ports, 'catalogue' | 'config'>,
   db: Database,
   place: Place,
 ): Promise<void> {
-  if (await isServed(db, place, config.AREA_SUPPORT_KM)) return;
+  const { keep } = await catalogue.now(db);
+  const { served } = await keep(
+    `served ${place.latitude} ${place.longitude}`,
+    async () => ({ served: await isServed(db, place, config.AREA_SUPPORT_KM) }),
+  );
+  if (served) return;
   const nearest = await findNearestCity(db, place);
   const message = notServedText(`em ${place.city}`, nearest);
   refuse('invalid', message, { fields: [{ key: 'City', message }] });
