@@ -1,4 +1,4 @@
-// `npm run bench [-- home prices sign-in repaint]`: speed as ratios that anyone can
+// `npm run bench [-- home prices first-basket sign-in repaint]`: speed as ratios that anyone can
 // reproduce, every pair in turn in the same run.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,8 +19,11 @@ const BENCHES = {
   home: (await import('./bench/home.mjs')).benchHome,
   'sign-in': (await import('./bench/sign-in.mjs')).benchSignIn,
   prices: (await import('./bench/prices.mjs')).benchPrices,
+  'first-basket': (await import('./bench/first-basket.mjs')).benchFirstBasket,
   repaint: (await import('./bench/repaint.mjs')).benchRepaint,
 };
+/** They start the processes that they measure. */
+const ALONE = ['prices', 'first-basket'];
 const chosen = Object.keys(BENCHES).filter(
   (name) => wanted.length === 0 || wanted.includes(name),
 );
@@ -61,7 +64,7 @@ start.end = async (child) => {
 
 let product;
 try {
-  if (chosen.some((name) => name !== 'prices')) product = await startProduct();
+  if (chosen.some((name) => !ALONE.includes(name))) product = await startProduct();
   for (const name of chosen)
     await BENCHES[name]({ product, apiOrigin: product?.apiOrigin, folder, say, start });
 } finally {

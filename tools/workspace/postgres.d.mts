@@ -3,5 +3,7 @@ export declare function findPostgres(): string | null;
 /** A PostgreSQL in a temporary folder; nothing in it survives `stop()`. */
 export declare function startPostgres(): Promise<{
   url: string;
+  /** Of the first process; its connections are its children. */
+  pid: number | undefined;
   stop: () => Promise<void>;
 }>;

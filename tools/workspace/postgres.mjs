@@ -113,6 +113,7 @@ export async function startPostgres({ durable = false } = {}) {
   );
   return {
     url: `postgres://site@127.0.0.1:${port}/site`,
+    pid: server.pid,
     async stop() {
       process.off('exit', abandon);
       server.kill('SIGINT');

@@ -1,6 +1,7 @@
 // The floor of the API's bench: Fastify and a driver, no validation, no rights, no
-// limits. It reads and writes the rows that the API reads and writes for the same two
-// calls, on the database named by DATABASE_URL or the PGlite in DATA_DIR.
+// limits. It reads and writes the rows that the API reads and writes for the same calls,
+// a first simulation and its basket by one prepared statement each, on the database named by DATABASE_URL or the PGlite in DATA_DIR.
+import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 
 const database = process.env.DATABASE_URL
@@ -11,6 +12,39 @@ const app = Fastify();
 const CURRENT_TABLE = `select id, name from price_tables where valid_from <= now() and (valid_until is null or valid_until > now()) order by valid_from desc, id desc limit 1`;
 const NEAR =
   'distance_km($1, $2, dealerships.latitude, dealerships.longitude) <= 150 and dealerships.active';
+
+const NEW_SIMULATION = {
+  name: 'new-simulation',
+  text: `insert into simulations (id, code, session_id, client_type, city, state, latitude, longitude, origin, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, 'site', now()) returning *`,
+};
+const NEW_BASKET = {
+  name: 'new-basket',
+  text: `insert into baskets (id, simulation_id, revision, version_slug, paint, term, km, add_ons, choice, quote, price_table, valid_until, created_at, updated_at)
+    values ($1, $2, 1, $3, $4, $5, $6, $7, $8, $9, $10, now() + interval '7 days', now(), now()) returning *`,
+};
+/** As large as what the API stores. */
+const SOME_CHOICE = {
+  modelSlug: 'aroeira',
+  modelName: 'Aroeira',
+  versionName: 'Aroeira Evolução 1.0 Turbo AT',
+  engine: '1.0 Turbo',
+  gearbox: 'Automático de 6 marchas',
+  paintName: 'Preto Noite',
+  addOns: [],
+  dealershipName: null,
+};
+const SOME_QUOTE = {
+  lines: [
+    { key: 'uso', label: 'Uso do carro', centavos: 254900 },
+    { key: 'cor', label: 'Preto Noite', centavos: 3900 },
+  ],
+  oneOff: [],
+  monthlyCentavos: 258800,
+  extraKmCentavos: 70,
+  deductibleCentavos: 600000,
+  delivery: { kind: 'stock', businessDays: 5, date: '2026-12-01' },
+};
 
 app.get(
   '/cars/:person/:latitude/:longitude',
@@ -90,6 +124,26 @@ app.put('/simulations/:id/baskets/:basketId', ({ params, body }) =>
   }),
 );
 
+app.post('/simulations', async ({ body: { clientType, place } }) => {
+  const [simulation] = await database.query(NEW_SIMULATION, [
+    randomUUID(),
+    randomUUID().slice(0, 12),
+    randomUUID(),
+    clientType,
+    ...[place.city, place.state, place.latitude, place.longitude],
+  ]);
+  return { data: simulation };
+});
+
+app.post('/simulations/:id/baskets', async ({ params, body }) => {
+  const [basket] = await database.query(NEW_BASKET, [
+    ...[randomUUID(), params.id, body.versionSlug, body.paint, body.term, body.km],
+    JSON.stringify(body.addOns),
+    ...[JSON.stringify(SOME_CHOICE), JSON.stringify(SOME_QUOTE), 'TAB-2611'],
+  ]);
+  return { data: { basket } };
+});
+
 await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });
 
 async function onPostgres(connectionString) {
@@ -97,7 +151,9 @@ async function onPostgres(connectionString) {
   const pool = new pg.Pool({ connectionString, max: 10 });
   pool.on('error', () => undefined);
   return {
-    query: async (text, values) => (await pool.query(text, values)).rows,
+    // By a name where one is given: parsed and planned once a connection.
+    query: async (query, values) =>
+      (await pool.query(query.text ? { ...query, values } : query, values)).rows,
     async transaction(work) {
       const client = await pool.connect();
       try {
@@ -121,7 +177,8 @@ async function onPglite(dataDir) {
   const { PGlite } = await import('@electric-sql/pglite');
   const client = await PGlite.create({ dataDir });
   return {
-    query: async (text, values) => (await client.query(text, values)).rows,
+    query: async (query, values) =>
+      (await client.query(query.text ?? query, values)).rows,
     transaction: (work) =>
       client.transaction((tx) =>
         work(async (text, values) => (await tx.query(text, values)).rows),

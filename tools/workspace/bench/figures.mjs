@@ -9,8 +9,8 @@ const TICKS_PER_SECOND = 100;
 
 /**
  * Loads each contender in turn and gives the medians of its rounds, in the order of
- * `contenders`. A contender is `{ name, pids, prepare?, …options of autocannon }`; an
- * answer that isn't 2xx ends the bench.
+ * `contenders`. A contender is `{ name, pids, behind?, prepare?, …options of autocannon }`,
+ * `behind` giving the processes of its database; an answer that isn't 2xx ends the bench.
  */
 export async function measure(contenders, { rounds = ROUNDS, seconds = SECONDS } = {}) {
   for (const contender of contenders) await load(contender, 1); // warm
@@ -23,18 +23,21 @@ export async function measure(contenders, { rounds = ROUNDS, seconds = SECONDS }
     return {
       perSecond: median(of('perSecond')),
       p99: median(of('p99')),
-      cpuMs: of('cpuMs').includes(null) ? null : median(of('cpuMs')),
+      cpuMs: medianOrNull(of('cpuMs')),
+      behindMs: medianOrNull(of('behindMs')),
     };
   });
 }
 
+const medianOrNull = (values) => (values.includes(null) ? null : median(values));
+
 /**
- * Requests a second, p99 in ms, and processor time of the serving processes a request
- * (Linux only).
+ * Requests a second, p99 in ms, and processor time of the serving processes, and of those
+ * behind them, a request (Linux only).
  */
-async function load({ name, pids, prepare, ...options }, seconds) {
+async function load({ name, pids, behind = () => [], prepare, ...options }, seconds) {
   await prepare?.();
-  const before = cpuSeconds(pids());
+  const before = [cpuSeconds(pids()), cpuSeconds(behind())];
   const { requests, latency, non2xx, errors } = await autocannon({
     connections: CONNECTIONS,
     duration: seconds,
@@ -42,14 +45,16 @@ async function load({ name, pids, prepare, ...options }, seconds) {
   });
   if (non2xx > 0 || errors > 0)
     throw new Error(`${name}: ${non2xx} answers that were not 2xx, ${errors} errors`);
-  const after = cpuSeconds(pids());
+  const after = [cpuSeconds(pids()), cpuSeconds(behind())];
+  const msOf = (at) =>
+    before[at] === null || after[at] === null
+      ? null
+      : ((after[at] - before[at]) * 1000) / requests.total;
   return {
     perSecond: requests.total / seconds,
     p99: latency.p99,
-    cpuMs:
-      before === null || after === null
-        ? null
-        : ((after - before) * 1000) / requests.total,
+    cpuMs: msOf(0),
+    behindMs: msOf(1),
   };
 }
 
@@ -89,4 +94,17 @@ export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** Processes that a process has started (Linux only; elsewhere none). */
+export function childrenOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      .trim()
+      .split(' ')
+      .filter(Boolean)
+      .map(Number);
+  } catch {
+    return [];
+  }
 }

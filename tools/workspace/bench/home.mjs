@@ -1,9 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { portNear } from '../ports.mjs';
-import { answers, CONNECTIONS, measure, ratio, ROUNDS, SECONDS } from './figures.mjs';
+import {
+  answers,
+  childrenOf,
+  CONNECTIONS,
+  measure,
+  ratio,
+  ROUNDS,
+  SECONDS,
+} from './figures.mjs';
 
 const BROTLI = { 'accept-encoding': 'br' };
 
@@ -111,7 +119,7 @@ http {
     );
     const url = `http://127.0.0.1:${port}/`;
     await answers(url);
-    return { url, pids: () => [child.pid, ...workersOf(child.pid)] };
+    return { url, pids: () => [child.pid, ...childrenOf(child.pid)] };
   }
 }
 
@@ -126,16 +134,4 @@ function bytesOf(url) {
       );
     }).on('error', failed);
   });
-}
-
-function workersOf(pid) {
-  try {
-    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-      .trim()
-      .split(' ')
-      .filter(Boolean)
-      .map(Number);
-  } catch {
-    return [];
-  }
 }

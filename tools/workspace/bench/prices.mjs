@@ -1,21 +1,9 @@
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { portNear } from '../ports.mjs';
 import { findPostgres, startPostgres } from '../postgres.mjs';
 import { browserHeaders } from './api-browser.mjs';
-import { answers, CONNECTIONS, measure, ratio, ROUNDS, SECONDS } from './figures.mjs';
-
-const CHOICE = {
-  versionSlug: 'aroeira-evolucao',
-  paint: 'preto-noite',
-  term: 36,
-  km: 1500,
-  addOns: [],
-  dealershipId: null,
-};
-const PLACE = { city: 'São Paulo', state: 'SP', latitude: -23.5505, longitude: -46.6333 };
-/** Calls are counted as always; the limits alone are out of the way. */
-const NO_LIMITS = { RATE_SIMULATIONS: '999999/600', RATE_AVAILABILITY: '999999/600' };
+import { CONNECTIONS, measure } from './figures.mjs';
+import { CHOICE, PLACE, send, serversOf, tellPair } from './servers.mjs';
 
 /**
  * All cars with their prices, and a basket written: the API against a bare Fastify and
@@ -23,6 +11,7 @@ const NO_LIMITS = { RATE_SIMULATIONS: '999999/600', RATE_AVAILABILITY: '999999/6
  * PGlite.
  */
 export async function benchPrices({ folder, say, start }) {
+  const { startApi, startBare } = serversOf(start);
   if (findPostgres()) {
     const postgres = await startPostgres({ durable: true });
     try {
@@ -64,7 +53,7 @@ export async function benchPrices({ folder, say, start }) {
         url: `${bare.origin}/cars/PF/${PLACE.latitude}/${PLACE.longitude}`,
       },
     ];
-    tell(`Cars and prices at a place, ${where}`, await measure(query));
+    tellPair(say, `Cars and prices at a place, ${where}`, await measure(query));
     const own = baskets ?? (await fillBaskets(api.origin));
     const writes = [
       {
@@ -87,49 +76,7 @@ export async function benchPrices({ folder, say, start }) {
         ),
       },
     ];
-    tell(`A basket written, ${where}`, await measure(writes));
-  }
-
-  function tell(what, [api, bare]) {
-    say(
-      `\n${what}, ${CONNECTIONS} connections, median of ${ROUNDS} interleaved rounds of ${SECONDS} s`,
-    );
-    for (const [name, { perSecond, p99, cpuMs }] of [
-      ['api', api],
-      ['bare Fastify and driver', bare],
-    ]) {
-      say(
-        `  ${name.padEnd(24)} ${Math.round(perSecond).toString().padStart(6)} requests/s, p99 ${String(p99).padStart(4)} ms${cpuMs === null ? '' : `, ${cpuMs.toFixed(2)} ms of processor a request`}`,
-      );
-    }
-    say(
-      `  the api: ${ratio(api.perSecond, bare.perSecond)} the requests, ${ratio(api.p99, bare.p99)} the p99`,
-    );
-  }
-
-  async function startApi(env, dataDir) {
-    mkdirSync(dataDir, { recursive: true });
-    return serverOn(
-      ['dist/apps/api/main.js'],
-      { ...NO_LIMITS, ...env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-      '/readyz',
-    );
-  }
-
-  function startBare(env) {
-    return serverOn(
-      ['tools/workspace/bench/bare-server.mjs'],
-      env,
-      `/cars/PF/${PLACE.latitude}/${PLACE.longitude}`,
-    );
-  }
-
-  async function serverOn(args, env, ready) {
-    const port = await portNear(0);
-    const child = start(args, { ...env, PORT: port });
-    const origin = `http://127.0.0.1:${port}`;
-    await answers(origin + ready, 1200);
-    return { origin, pids: () => [child.pid], stop: () => start.end(child) };
+    tellPair(say, `A basket written, ${where}`, await measure(writes));
   }
 }
 
@@ -138,18 +85,9 @@ function fillBaskets(origin) {
   return Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {
       const headers = await browserHeaders(origin);
-      const send = async (path, body) => {
-        const answer = await fetch(`${origin}/api/v1/${path}`, {
-          method: 'POST',
-          headers,
-          body: JSON.stringify(body),
-        });
-        if (!answer.ok)
-          throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-        return (await answer.json()).data;
-      };
-      const simulation = await send('simulations', { clientType: 1, place: PLACE });
-      const { basket } = await send(`simulations/${simulation.id}/baskets`, CHOICE);
+      const api = { origin, headers };
+      const simulation = await send(api, 'simulations', { clientType: 1, place: PLACE });
+      const { basket } = await send(api, `simulations/${simulation.id}/baskets`, CHOICE);
       return { id: basket.id, simulationId: simulation.id, headers };
     }),
   );
