@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { listAssistedCarts, listProposals } from '@site/contracts';
+import { getProposal, listAssistedCarts, listProposals } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
-import { answer, aProposal, aViewer, guardConsole, refuse } from '@site/testing';
+import {
+  answer,
+  aProposal,
+  aViewer,
+  guardConsole,
+  neverAnswer,
+  refuse,
+} from '@site/testing';
 import { routes } from '../../app/routes';
 
 guardConsole();
@@ -25,7 +32,11 @@ beforeAll(() => {
 async function openPalette(kind: 'dealer' | 'seller', answers = [proposals]) {
   const view = open(kind === 'dealer' ? '/concessionarias' : '/concessionarias/seller', {
     viewer: aViewer(kind),
-    answers: [...answers, answer(listAssistedCarts, [])],
+    answers: [
+      ...answers,
+      answer(listAssistedCarts, []),
+      neverAnswer(getProposal), // the page behind the palette waits
+    ],
   });
   await screen.findByRole('button', { name: 'Ir para…' });
   await view.user.keyboard('{Control>}k{/Control}');

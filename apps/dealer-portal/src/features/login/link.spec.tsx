@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
+  listAssistedCarts,
   listProposals,
   redeemSignInLink,
   requestSignInLink,
@@ -29,7 +30,11 @@ const sessionOf = (viewer: Viewer) => ({
   token: aToken(claimsFor(viewer)),
   user: aUserFor(viewer) ?? aUser(),
 });
-const none = answer(listProposals, { items: [], nextCursor: null, total: 0, counts: {} });
+/** What the first pages ask for. */
+const none = [
+  answer(listProposals, { items: [], nextCursor: null, total: 0, counts: {} }),
+  answer(listAssistedCarts, []),
+];
 const enter = async ({ user }: ReturnType<typeof open>) =>
   user.click(await screen.findByRole('button', { name: 'Entrar no portal' }));
 
@@ -39,7 +44,7 @@ describe('the link of a mail', () => {
     ['seller', '/concessionarias/seller'],
   ])('signs a %s in by its button alone, and leads to %s', async (kind, home) => {
     const page = open(`${PAGE}#token=${TOKEN}`, {
-      answers: [answer(redeemSignInLink, sessionOf(aViewer(kind))), none],
+      answers: [answer(redeemSignInLink, sessionOf(aViewer(kind))), ...none],
     });
     await screen.findByRole('heading', { level: 1, name: 'Seu link de acesso' });
     await waitFor(() => expect(page.location()).toBe(PAGE)); // the token is gone from the address
