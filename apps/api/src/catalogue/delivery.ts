@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { type DeliveryEstimate } from '@site/contracts';
-import { addBusinessDays, saoPauloDay } from '@site/contracts/brazil';
+import { addBusinessDays, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 
 /**
  * Business days until the car is delivered (domain-brazil 16.2); a pre-reservation counts
@@ -28,5 +29,12 @@ export function deliveryAt(
   { kind, businessDays }: Pick<DeliveryEstimate, 'kind' | 'businessDays'>,
   now: Date,
 ): DeliveryEstimate {
-  return { kind, businessDays, date: addBusinessDays(saoPauloDay(now), businessDays) };
+  const from = saoPauloDay(now);
+  const key = `${from} ${businessDays}`;
+  const date = promised.get(key) ?? addBusinessDays(from, businessDays);
+  promised.set(key, date);
+  return { kind, businessDays, date };
 }
+
+/** Each answer with a price promises one of few days; walking to it is slow. */
+const promised = new LRUCache<string, IsoDate>({ max: 100 });

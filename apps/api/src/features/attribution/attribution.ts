@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type ORIGINS } from '@site/contracts';
 import { type Database } from '../../platform/data/database';
+import { hotStatement } from '../../platform/data/hot-statement';
 import { type Attribution } from '../../platform/http/client-headers';
 import { type Ports } from '../../platform/ports';
 import { dealerships, sharedCarts, users } from '../../tables';
@@ -66,28 +67,35 @@ async function findSellerAlong(
   { userId, sessionId }: Holder,
   now: Date,
 ): Promise<Seller | null> {
-  const ofCart = or(
-    userId ? eq(sharedCarts.userId, userId) : undefined,
-    sessionId
-      ? and(isNull(sharedCarts.userId), eq(sharedCarts.sessionId, sessionId))
-      : undefined,
-  );
-  if (!ofCart) return null;
-  const [row] = await db
+  const [row] = await selectSellerAlong(db, { userId, sessionId, now });
+  return row ?? null;
+}
+
+/** A holder that is null has no cart. */
+const selectSellerAlong = hotStatement('seller_along', (db) =>
+  db
     .select({ sellerId: users.id, dealershipId: sharedCarts.dealershipId })
     .from(sharedCarts)
     .innerJoin(users, servesCart)
     .where(
       and(
-        ofCart,
+        or(
+          eq(sharedCarts.userId, sql.placeholder('userId')),
+          and(
+            isNull(sharedCarts.userId),
+            eq(sharedCarts.sessionId, sql.placeholder('sessionId')),
+          ),
+        ),
         inArray(sharedCarts.state, ['prepared', 'live']),
-        gt(sharedCarts.expiresAt, now),
+        gt(
+          sharedCarts.expiresAt,
+          sql.param(sql.placeholder('now'), sharedCarts.expiresAt),
+        ),
       ),
     )
     .orderBy(sharedCarts.userId)
-    .limit(1);
-  return row ?? null;
-}
+    .limit(1),
+);
 
 async function findSeller(
   db: Database,

@@ -8,6 +8,7 @@ import { type Ports } from '../../platform/ports';
 import { baskets } from '../../tables';
 import { changesBetween, recordChange } from './assisted-sale/cart-history';
 import { type Calculation } from './calculation';
+import { insertBasket, replaceBasket } from './cart-writes.repository';
 import { guaranteedUntil, priceAsRead, priceToday } from './pricing.service';
 import { snapshotOf, tableChange } from './repricing';
 import {
@@ -21,10 +22,8 @@ import {
 import {
   type BasketRow,
   findOwned,
-  insertBasket,
   type Owned,
   type Owner,
-  replaceBasket,
   toSimulation,
 } from './simulations.repository';
 

@@ -4,7 +4,7 @@ import { type BasketChoice, getSimulation, updateBasket } from '@site/contracts'
 import { DAY_MS } from '@site/contracts/brazil';
 import { baskets, prices, priceTables, simulations, vehicleVersions } from '../../tables';
 import { testApi } from '../../testing/api';
-import { replaceBasket } from './simulations.repository';
+import { replaceBasket } from './cart-writes.repository';
 import { basketOf, CHOICE, choose, open } from './testing/cart';
 import { contractedAt } from './testing/contracted-at';
 

@@ -2,17 +2,18 @@ import {
   and,
   asc,
   eq,
-  getTableColumns,
   gt,
   isNull,
   lte,
   or,
+  type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import { type Simulation } from '@site/contracts';
 import { deliveryAt } from '../../catalogue/delivery';
 import { affectedRows, type Database } from '../../platform/data/database';
+import { hotStatement } from '../../platform/data/hot-statement';
 import { type Ports } from '../../platform/ports';
 import { type Caller } from '../../platform/security/authentication';
 import { baskets, simulations } from '../../tables';
@@ -48,7 +49,10 @@ export function ownerOf(viewer: Caller, sessionId: string | undefined): Owner {
   return { userId: viewer.id ?? null, sessionId: sessionId ?? null };
 }
 
-function belongsTo({ userId, sessionId }: Owner): SQL | undefined {
+export function belongsTo({
+  userId,
+  sessionId,
+}: Owner | Record<'userId' | 'sessionId', Placeholder>): SQL | undefined {
   const ofSession = sessionId
     ? and(isNull(simulations.userId), eq(simulations.sessionId, sessionId))
     : undefined;
@@ -87,6 +91,18 @@ export function listOwned(db: Database, owner: Owner): Promise<Owned[]> {
     .limit(100);
 }
 
+/** Asked with the row, so that the price of a history is paid only where there is one. */
+const SHARED_IN = sql<
+  string | null
+>`(select c.id from shared_carts c where c.state in ('prepared', 'live')
+  and (c.user_id = simulations.user_id or (c.user_id is null and simulations.user_id is null and c.session_id = simulations.session_id)))`;
+
+/** The owner of the call; one that is null owns nothing. */
+export const OWNER = {
+  userId: sql.placeholder('userId'),
+  sessionId: sql.placeholder('sessionId'),
+};
+
 /**
  * A simulation together with its owner: somebody else's is not found
  * (security-requirements D2).
@@ -96,13 +112,24 @@ export async function findOwned(
   owner: Owner,
   id: string,
 ): Promise<Owned | null> {
-  const [found] = await db
+  const { userId, sessionId } = owner;
+  const [found] = await selectOwned(db, { id, userId, sessionId });
+  return found ?? null;
+}
+
+const selectOwned = hotStatement('owned_simulation', (db) =>
+  db
     .select({ simulation: simulations, basket: baskets, sharedCartId: SHARED_IN })
     .from(simulations)
     .leftJoin(baskets, eq(baskets.simulationId, simulations.id))
-    .where(and(eq(simulations.id, id), isNull(simulations.removedAt), belongsTo(owner)));
-  return found ?? null;
-}
+    .where(
+      and(
+        eq(simulations.id, sql.placeholder('id')),
+        isNull(simulations.removedAt),
+        belongsTo(OWNER),
+      ),
+    ),
+);
 
 /**
  * The same, with the row locked until the transaction ends, and the basket read after
@@ -122,83 +149,6 @@ export async function lockOwned(
   const [basket] = await tx.select().from(baskets).where(eq(baskets.simulationId, id));
   return { ...row, basket: basket ?? null };
 }
-
-/**
- * Replaces the choice of a basket that is still of the revision that was read, in a
- * simulation that is still open and still of this owner; false when it isn't. One
- * statement with the row of the simulation locked: of two edits at once one wins, and a
- * proposal sent meanwhile keeps the basket as it read it (security-requirements G2, G3).
- */
-export async function replaceBasket(
-  db: Database,
-  owner: Owner,
-  { id, simulationId, revision }: BasketRow,
-  values: Partial<BasketRow>,
-): Promise<boolean> {
-  const open = openOf(db, owner, simulationId);
-  const written = await db
-    .with(open)
-    .update(baskets)
-    .set(values)
-    .from(open)
-    .where(
-      and(
-        eq(baskets.id, id),
-        eq(baskets.simulationId, open.id),
-        eq(baskets.revision, revision),
-      ),
-    )
-    .returning({ id: baskets.id });
-  return written.length > 0;
-}
-
-/**
- * Puts the first basket into a simulation that is still open, still of this owner and
- * still without one; false when it isn't. One statement, as above.
- */
-export async function insertBasket(
-  db: Database,
-  owner: Owner,
-  row: BasketRow,
-): Promise<boolean> {
-  const open = openOf(db, owner, row.simulationId);
-  const columns = Object.entries(getTableColumns(baskets));
-  const values = columns.map(([key, column]) => {
-    const value = sql.param(row[key as keyof BasketRow], column);
-    return sql`${value}::${sql.raw(column.getSQLType())}`;
-  });
-  const written = await db
-    .with(open)
-    .insert(baskets)
-    .select(sql`select ${sql.join(values, sql`, `)} from ${open}`)
-    .onConflictDoNothing()
-    .returning({ id: baskets.id });
-  return written.length > 0;
-}
-
-/** A simulation of this owner that takes changes, locked by the statement it begins. */
-function openOf(db: Database, owner: Owner, id: string) {
-  return db.$with('open').as(
-    db
-      .select({ id: simulations.id })
-      .from(simulations)
-      .where(
-        and(
-          eq(simulations.id, id),
-          isNull(simulations.removedAt),
-          isNull(simulations.contractedAt),
-          belongsTo(owner),
-        ),
-      )
-      .for('update'),
-  );
-}
-
-/** Asked with the row, so that the price of a history is paid only where there is one. */
-const SHARED_IN = sql<
-  string | null
->`(select c.id from shared_carts c where c.state in ('prepared', 'live')
-  and (c.user_id = simulations.user_id or (c.user_id is null and simulations.user_id is null and c.session_id = simulations.session_id)))`;
 
 /** Whoever owns it: for those who hold its share link. */
 export async function findShared(db: Database, id: string): Promise<Owned | null> {

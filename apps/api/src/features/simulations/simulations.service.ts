@@ -18,6 +18,7 @@ import { simulations } from '../../tables';
 import { mayMail } from '../accounts/account-claims';
 import { resolveAttribution } from '../attribution/attribution';
 import { recordChange } from './assisted-sale/cart-history';
+import { insertSimulation } from './cart-writes.repository';
 import { shareTokenOf, simulationOfToken } from './share-token';
 import { newSimulationCode } from './simulation-code';
 import { simulationPdf } from './simulation-pdf';
@@ -55,21 +56,20 @@ export async function openSimulation(
   await requireServed(ports, db, input.place);
   const attributedTo = await resolveAttribution(ports, db, claims, owner);
   for (let tries = 0; tries < CODE_TRIES; tries += 1) {
-    const [simulation] = await db
-      .insert(simulations)
-      .values({
-        id: ports.random.uuid(),
-        code: newSimulationCode(),
-        userId: owner.userId,
-        sessionId: owner.userId ? null : owner.sessionId,
-        clientType: input.clientType,
-        ...input.place,
-        ...attributedTo,
-        createdAt: ports.clock.now(),
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (simulation) return toSimulation(ports, { simulation, basket: null });
+    const simulation: SimulationRow = {
+      id: ports.random.uuid(),
+      code: newSimulationCode(),
+      userId: owner.userId,
+      sessionId: owner.userId ? null : owner.sessionId,
+      clientType: input.clientType,
+      ...input.place,
+      ...attributedTo,
+      createdAt: ports.clock.now(),
+      contractedAt: null,
+      removedAt: null,
+    };
+    if (await insertSimulation(db, simulation))
+      return toSimulation(ports, { simulation, basket: null });
   }
   return refuse('unavailable', TEXTS.unavailable);
 }
