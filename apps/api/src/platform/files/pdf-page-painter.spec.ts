@@ -120,7 +120,7 @@ describe('no picture', () => {
       streamOf('/Filter[/FlateDecode/FlateDecode]', deflateSync(inner)),
     );
     expect(bytes.length).toBeLessThan(MIB / 8);
-    const patient = pdfPagePainter(CHILD, { memoryMb: 512, timeMs: 60_000 });
+    const patient = pdfPagePainter(CHILD, { memoryMb: 512, workMs: 60_000 });
     expect(await patient(bytes, 1)).toEqual({ problem: 'heavy' });
   });
 
@@ -136,7 +136,7 @@ describe('no picture', () => {
       ...[6, 7, 8, 9, 10].map((next) => form(`${next} 0 R`)),
       streamOf('/Type/XObject/Subtype/Form/BBox[0 0 9 9]', '0 0 9 9 re f'),
     );
-    const hasty = pdfPagePainter(CHILD, { memoryMb: 512, timeMs: 1_000 });
+    const hasty = pdfPagePainter(CHILD, { memoryMb: 512, workMs: 1_000 });
     expect(await hasty(bytes, 1)).toEqual({ problem: 'heavy' });
   });
 
