@@ -7,9 +7,10 @@ import {
   json,
 } from '../features/cms/testing/fake-wordpress';
 import { openFileStore } from '../platform/files/file-store';
+import { pdfPagePainter } from '../platform/files/pdf-page-painter';
 import { type ScanResult } from '../platform/security/malware-scanner';
 import { testConfig } from '../testing/api';
-import { reachCms, reachFiles, reachScanner } from './check';
+import { reachCms, reachFiles, reachScanner, tryPages } from './check';
 
 const wordpress = new FakeWordpress();
 let CMS_URL = '';
@@ -53,6 +54,17 @@ describe('`ops -- check` with a CMS_URL', () => {
       /^CMS_URL: the CMS gives no page: .+/,
     );
   });
+});
+
+describe('`ops -- check` of the pages of PDFs', () => {
+  const painter = join(__dirname, '../platform/files/pdf-page.child.mjs');
+
+  it('draws one, and says what becomes of them where that is not possible', async () => {
+    expect(await tryPages(pdfPagePainter(painter))).toBe('ok');
+    expect(await tryPages(async () => ({ problem: 'absent' }))).toBe(
+      'not drawn on this machine (absent); consultants download them',
+    );
+  }, 30_000); // a process of its own
 });
 
 describe('`ops -- check` of files', () => {

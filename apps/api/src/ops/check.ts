@@ -3,6 +3,7 @@ import { wordpressClient, type WordpressConfig } from '../features/cms/wordpress
 import { type Config } from '../platform/config';
 import { openMigratedDatabase } from '../platform/data/open-migrated-database';
 import { type FileStore, openFileStore } from '../platform/files/file-store';
+import { type PdfPagePainter, pdfPagePainter } from '../platform/files/pdf-page-painter';
 import {
   type MalwareScanner,
   malwareScanner,
@@ -19,6 +20,7 @@ export const checkCommand: Command = {
     print(`database: ok (${database.kind})`);
     await reachFiles(await openFileStore(config));
     print(`files: ok (${config.FILE_STORE})`);
+    print(`pages of PDFs: ${await tryPages(pdfPagePainter(assets.pdfPainter))}`);
     await reach(new URL(config.SMTP_URL));
     print('mail server: ok');
     const scanner = malwareScanner(config);
@@ -49,6 +51,29 @@ export async function reachFiles(files: FileStore): Promise<void> {
       error instanceof Error && error.cause ? ` (${String(error.cause)})` : '';
     throw new OpsError(`FILE_STORE: files can't be kept: ${String(error)}${cause}`);
   });
+}
+
+const EMPTY_PDF = `%PDF-1.7
+1 0 obj
+<</Type/Catalog/Pages 2 0 R>>
+endobj
+2 0 obj
+<</Type/Pages/Count 1/Kids[3 0 R]/MediaBox[0 0 9 9]>>
+endobj
+3 0 obj
+<</Type/Page/Parent 2 0 R>>
+endobj
+trailer
+<</Root 1 0 R>>
+%%EOF
+`;
+
+/** Draws an empty page. A machine that can't still runs all the rest. */
+export async function tryPages(paint: PdfPagePainter): Promise<string> {
+  const drawn = await paint(Buffer.from(EMPTY_PDF), 1);
+  return 'problem' in drawn
+    ? `not drawn on this machine (${drawn.problem}); consultants download them`
+    : 'ok';
 }
 
 /**
