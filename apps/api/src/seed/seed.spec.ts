@@ -12,7 +12,7 @@ import { formatCentavos, isValidDocument } from '@site/contracts/brazil';
 import { sitePages } from '@site/testing';
 import { lateChargesOf } from '../features/ledger/ledger.rules';
 import { verifyPassword } from '../platform/security/passwords';
-import { cmsPages, dealerships, leadEntries, leads, users } from '../tables';
+import { cmsPages, dealerships, documents, leadEntries, leads, users } from '../tables';
 import { testApi } from '../testing/api';
 import { DEMO_LIVES } from './demo/demo-lives.data';
 import { refuseDemoAccounts } from './demo-accounts';
@@ -23,6 +23,17 @@ import { seed } from '.';
 const api = testApi();
 
 describe('the seed', () => {
+  it('gives customers photos, and the PDF of a bill of two pages', async () => {
+    await seed(api.ports, []);
+    const rows = await api.db.select().from(documents);
+    const bills = rows.filter(({ kind }) => kind === 'comprovante-residencia');
+    expect(bills.length).toBeGreaterThan(0);
+    expect(bills.every(({ mediaType }) => mediaType === 'application/pdf')).toBe(true);
+    const file = await api.ports.files.get(bills[0]?.fileName ?? '');
+    expect(await api.ports.pdfPages(file)).toEqual({ pages: bills[0]?.pages });
+    expect(bills[0]?.pages).toBe(2);
+  });
+
   it('makes the demo accounts, each in the state that its name says, and leads to look at', async () => {
     expect(await seed(api.ports, DEMO_LIVES.slice(-2))).toBe(true);
     const rows = await api.db

@@ -5,6 +5,7 @@ import { type DocumentKind, documentKindsOf } from '@site/contracts/documents';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { documents, users } from '../../tables';
+import { type Examined } from './examine';
 
 const MONTH_MS = 30 * DAY_MS;
 const line = (x: number, y: number, width: number, fill = '#4a5c56') =>
@@ -58,10 +59,13 @@ const DRAWINGS: Record<Drawn, string> = {
   ),
 };
 
+/** The back of the bill. */
+const SECOND_PAGE = sheet(lines(160, 60, [300, 260, 310, 220, 280, 300, 180, 240]));
+
 const NAMES: Record<Drawn, string> = {
   'cnh-frente': 'cnh-frente.jpg',
   'cnh-verso': 'cnh-verso.jpg',
-  'comprovante-residencia': 'conta-de-luz.jpg',
+  'comprovante-residencia': 'conta-de-luz.pdf',
   'contrato-social': 'contrato-social.jpg',
   'cartao-cnpj': 'cartao-cnpj.jpg',
 };
@@ -78,13 +82,14 @@ export async function seedDocuments(
     .select({ id: users.id, personType: users.personType })
     .from(users)
     .where(and(isNull(users.role), isNotNull(users.registrationFinishedAt)));
-  const drawn = new Map<DocumentKind, Buffer>();
+  const drawn = new Map<DocumentKind, Examined>();
   for (const [kind, drawing] of Object.entries(DRAWINGS))
-    drawn.set(kind as DocumentKind, await photograph(drawing));
+    drawn.set(kind as DocumentKind, await keptAs(NAMES[kind as Drawn], drawing));
   for (const { id: userId, personType } of customers) {
     for (const kind of documentKindsOf({ personType, isForeigner: false })) {
-      const bytes = drawn.get(kind);
-      if (!bytes || !isDrawn(kind)) continue;
+      const kept = drawn.get(kind);
+      if (!kept || !isDrawn(kind)) continue;
+      const { bytes, mediaType, pages } = kept;
       const fileName = files.newName();
       await files.put(fileName, bytes);
       await tx.insert(documents).values({
@@ -93,14 +98,29 @@ export async function seedDocuments(
         kind,
         fileName,
         shownName: NAMES[kind],
-        mediaType: 'image/jpeg',
+        mediaType,
         sizeBytes: bytes.length,
-        pages: null,
+        pages,
         passedScan: true,
         createdAt: sentAt,
       });
     }
   }
+}
+
+/** A photo of the drawing; of the bill the PDF that its company sends by mail. */
+async function keptAs(name: string, drawing: string): Promise<Examined> {
+  const photo = await photograph(drawing);
+  if (!name.endsWith('.pdf'))
+    return { bytes: photo, mediaType: 'image/jpeg', pages: null };
+  const { PDFDocument } = await import('@cantoo/pdf-lib'); // for the demo alone
+  const file = await PDFDocument.create();
+  for (const page of [photo, await photograph(SECOND_PAGE)]) {
+    const image = await file.embedJpg(page);
+    file.addPage([image.width, image.height]).drawImage(image);
+  }
+  const bytes = Buffer.from(await file.save());
+  return { bytes, mediaType: 'application/pdf', pages: file.getPageCount() };
 }
 
 /** One of the drawings as somebody's camera sends it. */
