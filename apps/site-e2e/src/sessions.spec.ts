@@ -61,12 +61,12 @@ test(
     await expect(page).toHaveURL(/\/area-logada$/);
     const [data, home] = [await context.newPage(), await context.newPage()];
     await data.goto('/area-logada/dados');
+    await settled(data);
     await expect(data.getByLabel('Nome Completo')).toHaveValue(/Marina/);
     await home.goto('/');
+    await settled(home);
     const header = home.getByRole('banner');
     await expect(header.getByRole('link', { name: /^Olá, / })).toBeVisible();
-    for (const tab of [data, home]) await settled(tab);
-
     await page.getByRole('button', { name: 'Sair' }).click();
     await expect(page).toHaveURL('/');
     await expect(data).toHaveURL(/\/conta\/login\?returnUrl=/);

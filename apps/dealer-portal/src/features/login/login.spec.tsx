@@ -68,6 +68,16 @@ describe('the sign-in of the dealer portal', () => {
     expect(page.log.loaded).toEqual([home]);
   });
 
+  it.each<ViewerKind>(['anonymous', 'customer', 'consultant'])(
+    'offers no page of the portal to a viewer of kind %s, whom its guard sends away',
+    async (kind) => {
+      open(PAGE, { viewer: aViewer(kind) });
+      await screen.findByRole('button', { name: 'Entrar' });
+      for (const name of ['Entregas', 'Devoluções', 'Resultados'])
+        expect(screen.queryByRole('link', { name })).toBeNull();
+    },
+  );
+
   it('goes back to the page of this site that was asked for, and to no other host', async () => {
     const wanted = open(`${PAGE}?returnUrl=/concessionarias/propostas`, {
       answers: [answer(signIn, sessionOf(aViewer('dealer'))), ...none],
