@@ -100,7 +100,7 @@ describe('a simulation by e-mail', () => {
       subject: `Simulação ${cart.code}: Aroeira por R$ 2.637,00 por mês`,
     });
     expect(mail?.bodyText).toContain(
-      'Aroeira Evolução 1.0 Turbo AT, Vermelho Ipê, para entregar em Curitiba, PR.\n\nMensalidade: R$ 2.637,00\nPrazo: 36 meses\nKm por mês: 1.000\n',
+      'Aroeira Evolução 1.0 Turbo AT, Vermelho Ipê. Preço de pessoa física, para entregar em Curitiba, PR.\n\nMensalidade: R$ 2.637,00\nPrazo: 36 meses\nKm por mês: 1.000\n',
     );
     expect(mail?.bodyText).toContain('O preço está garantido até 30/11/2026, 12:00.');
     const token =

@@ -11,6 +11,7 @@ import { type PdfPart, type PdfSheet, writePdf } from '../../platform/files/pdf'
 import { sideBySide } from '../../platform/files/pdf-columns';
 import { brandOf } from '../../platform/mail/mail-template';
 import { type Ports } from '../../platform/ports';
+import { PERSON } from './person-words';
 import {
   type BasketRow,
   type SimulationRow,
@@ -20,7 +21,6 @@ import {
 
 type Chosen = Simulation & { basket: NonNullable<Simulation['basket']> };
 
-const PERSON = { 1: 'pessoa física', 2: 'pessoa jurídica' } as const;
 const MONTHS_IN_A_ROW = 3;
 
 /** A simulation on paper, from the same figures that its screens show. */

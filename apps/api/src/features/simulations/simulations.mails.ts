@@ -5,6 +5,7 @@ import { deliveryAt } from '../../catalogue/delivery';
 import { type Mail } from '../../platform/mail/mail';
 import { writeMail } from '../../platform/mail/mail-template';
 import { type Ports } from '../../platform/ports';
+import { PERSON } from './person-words';
 import { shareTokenOf } from './share-token';
 import { type BasketRow, type SimulationRow } from './simulations.repository';
 
@@ -28,7 +29,7 @@ export function simulationMail(
     to,
     subject: `Simulação ${simulation.code}: ${choice.modelName} por ${monthly} por mês`,
     paragraphs: [
-      `${choice.versionName}, ${choice.paintName}, para entregar em ${simulation.city}, ${simulation.state}.`,
+      `${choice.versionName}, ${choice.paintName}. Preço de ${PERSON[simulation.clientType]}, para entregar em ${simulation.city}, ${simulation.state}.`,
       isOver
         ? `A garantia deste preço acabou em ${formatDateTime(validUntil)}: o preço de hoje pode ser outro.`
         : `O preço está garantido até ${formatDateTime(validUntil)}. Depois disso, recalculamos e mostramos o que mudou.`,
