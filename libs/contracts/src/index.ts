@@ -41,12 +41,12 @@ export {
   XSRF_COOKIE,
   XSRF_HEADER,
 } from './headers';
-export { NATIONALITIES } from './nationalities';
 export { PRODUCT } from './product';
-export { PROFESSIONS } from './professions.data';
-export { ORIGINS, PAYMENT_METHODS } from './proposal-terms';
+export { ORIGINS, PAYMENT_METHODS } from './proposal/proposal-terms';
 export { REFUSAL_REASONS, type RefusalReason } from './refusal-reasons';
-export { BRAZILIAN, hundredthsOf, percentOf } from './registration-rules';
+export { NATIONALITIES } from './registration/nationalities';
+export { PROFESSIONS } from './registration/professions.data';
+export { BRAZILIAN, hundredthsOf, percentOf } from './registration/registration-rules';
 export {
   ANONYMOUS,
   CONSULTANT_RIGHTS,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { ANALYSIS_REASON_CODES } from '../analysis-reasons';
 import { call } from '../call';
-import { DOCUMENT_KINDS } from '../documents';
 import { across, longText, uuid } from '../fields';
+import { ANALYSIS_REASON_CODES } from '../proposal/analysis-reasons';
+import { DOCUMENT_KINDS } from '../registration/documents';
 import { documentKind } from './documents';
 import { proposalDetail } from './proposals';
 

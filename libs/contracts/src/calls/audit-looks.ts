@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { AUDIT_LOOKS, LOOKER_ROLES } from '../audit-looks';
 import { call } from '../call';
+import { AUDIT_LOOKS, LOOKER_ROLES } from '../desk/audit-looks';
 import { cursor, instant, isoDay, pageSize, uuid } from '../fields';
 
 /** One look; of people it has the ids of the trail, and of the staff the name. */

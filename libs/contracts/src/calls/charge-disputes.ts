@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { MOST_SENT_FILES } from '../documents';
 import { fileAnswer, inNumbers, instant, longText, reais, uuid } from '../fields';
+import { MOST_SENT_FILES } from '../registration/documents';
 import { contractPayments, DISPUTE_STATES } from './payments';
 import { sentFile, sentFileForm } from './sent-file';
 

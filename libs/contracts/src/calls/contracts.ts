@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { AMENDMENT_KINDS } from '../contract-terms';
+import { AMENDMENT_KINDS } from '../contract/contract-terms';
+import { PURCHASE_STATES } from '../contract/purchase-terms';
+import { RETURN_KINDS } from '../contract/return-terms';
 import { cursor, fileAnswer, instant, pageOf, pageSize, reais, uuid } from '../fields';
-import { PAYMENT_METHODS } from '../proposal-terms';
-import { PURCHASE_STATES } from '../purchase-terms';
-import { RETURN_KINDS } from '../return-terms';
+import { PAYMENT_METHODS } from '../proposal/proposal-terms';
 import { installment, installmentPlan } from './installments';
 import { DUE_DAYS, proposalState } from './proposals';
 import { clientType } from './vehicles';

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { CUSTOMER_SEARCH_PROBLEM, customerSearchKind } from '../customer-search';
+import { PURCHASE_STATES } from '../contract/purchase-terms';
+import { DAMAGE_STATES, RETURN_KINDS } from '../contract/return-terms';
+import { CUSTOMER_SEARCH_PROBLEM, customerSearchKind } from '../desk/customer-search';
+import { LEAD_STATES } from '../desk/lead-states';
+import { SERVICE_KINDS, SERVICE_STATES } from '../desk/service-requests';
+import { TRAFFIC_FINE_STATES } from '../desk/traffic-fines';
 import { instant, reais, uuid } from '../fields';
-import { LEAD_STATES } from '../lead-states';
-import { PROPOSAL_STATES } from '../proposal-states';
-import { PURCHASE_STATES } from '../purchase-terms';
-import { DAMAGE_STATES, RETURN_KINDS } from '../return-terms';
-import { SERVICE_KINDS, SERVICE_STATES } from '../service-requests';
-import { TRAFFIC_FINE_STATES } from '../traffic-fines';
+import { PROPOSAL_STATES } from '../proposal/proposal-states';
 import { LEAD_KINDS } from './leads';
 
 /** Who a customer is, masked: the whole record is `getAccountRecord`. */

@@ -8,7 +8,7 @@ import {
   normalizeRenavam,
 } from '../brazil';
 import { call } from '../call';
-import { DELIVERY_SOURCES, MILESTONES } from '../delivery-milestones';
+import { DELIVERY_SOURCES, MILESTONES } from '../contract/delivery-milestones';
 import {
   cursor,
   done,

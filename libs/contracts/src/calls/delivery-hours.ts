@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { HANDOVER_WEEKDAYS } from '../delivery-milestones';
+import { HANDOVER_WEEKDAYS } from '../contract/delivery-milestones';
 import { across, inNumbers, isoDay } from '../fields';
 
 const MOST_CLOSED_DAYS = 60;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { DOCUMENT_KINDS, KEPT_TYPES } from '../documents';
 import { done, fileAnswer, instant, numericId, uuid } from '../fields';
+import { DOCUMENT_KINDS, KEPT_TYPES } from '../registration/documents';
 
 export const documentKind = z.enum(DOCUMENT_KINDS, 'Escolha qual documento é.');
 

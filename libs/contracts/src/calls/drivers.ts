@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CNH_CATEGORIES, type IsoDate } from '../brazil';
 import { call } from '../call';
-import { DRIVER_STATES, driverProblems } from '../driver-rules';
+import { DRIVER_STATES, driverProblems } from '../contract/driver-rules';
 import { across, cnh, cpf, done, fileAnswer, isoDay, properName, uuid } from '../fields';
 
 const ofContract = z.object({ id: uuid });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
+import { MOST_DAMAGE_REAIS } from '../contract/return-terms';
 import { fileAnswer, inNumbers, uuid } from '../fields';
-import { MOST_DAMAGE_REAIS } from '../return-terms';
 import { ofContract, ofPhoto } from './car-visits';
 import { carReturn } from './returns';
 

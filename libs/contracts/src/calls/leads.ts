@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
+import { LEAD_REASONS, LEAD_STATES, leadWorkProblems } from '../desk/lead-states';
 import {
   across,
   cellphone,
@@ -15,7 +16,6 @@ import {
   slug,
   uuid,
 } from '../fields';
-import { LEAD_REASONS, LEAD_STATES, leadWorkProblems } from '../lead-states';
 
 /** Options of the lead form (spec §5). */
 export const LEAD_INTERESTS = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { across, instant, isoDay, longText, reais, uuid } from '../fields';
-import { PROPOSAL_STATES } from '../proposal-states';
+import { PROPOSAL_STATES } from '../proposal/proposal-states';
 
 /**
  * What a consultant decides after the last automatic reminder: another day to pay by (no

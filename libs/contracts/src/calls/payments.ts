@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { fileAnswer, instant, isoDay, reais, uuid } from '../fields';
-import { PAYMENT_METHODS } from '../proposal-terms';
+import { PAYMENT_METHODS } from '../proposal/proposal-terms';
 import { sentFile } from './sent-file';
 
 /**

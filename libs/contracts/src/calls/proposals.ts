@@ -10,8 +10,8 @@ import {
   reais,
   uuid,
 } from '../fields';
-import { PROPOSAL_STATES } from '../proposal-states';
-import { ORIGINS, PAYMENT_METHODS } from '../proposal-terms';
+import { PROPOSAL_STATES } from '../proposal/proposal-states';
+import { ORIGINS, PAYMENT_METHODS } from '../proposal/proposal-terms';
 import { documentKind } from './documents';
 import { clientType } from './vehicles';
 

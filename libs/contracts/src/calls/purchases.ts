@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
+import { PURCHASE_STATES } from '../contract/purchase-terms';
 import { inNumbers, instant, isoDay, longText, reais, uuid } from '../fields';
-import { PURCHASE_STATES } from '../purchase-terms';
 
 const ofContract = z.object({ id: uuid });
 

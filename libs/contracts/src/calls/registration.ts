@@ -25,14 +25,14 @@ import {
   typedTwice,
   uuid,
 } from '../fields';
-import { NATIONALITIES } from '../nationalities';
-import { findProfession, OTHER_PROFESSION } from '../professions.data';
+import { NATIONALITIES } from '../registration/nationalities';
+import { findProfession, OTHER_PROFESSION } from '../registration/professions.data';
 import {
   dayProblems,
   foreignerProblems,
   hundredthsOf,
   partnerProblems,
-} from '../registration-rules';
+} from '../registration/registration-rules';
 import { loggedUser } from './accounts';
 import { wantedDocuments } from './documents';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
+import { DAMAGE_STATES, RETURN_KINDS, RETURN_STAGES } from '../contract/return-terms';
 import { cursor, done, instant, isoDay, pageOf, pageSize, reais } from '../fields';
-import { DAMAGE_STATES, RETURN_KINDS, RETURN_STAGES } from '../return-terms';
 import { handoffForm, ofContract, slotTime, visitItem, visitPage } from './car-visits';
 
 const amount = z.object({ label: z.string(), amount: reais });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { ORIGINS } from '../proposal-terms';
+import { ORIGINS } from '../proposal/proposal-terms';
 
 const funnelSteps = z.object({
   visits: z.int(),

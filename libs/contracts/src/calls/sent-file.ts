@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { KEPT_TYPES } from '../documents';
 import { instant } from '../fields';
+import { KEPT_TYPES } from '../registration/documents';
 
 /** A picture or a PDF that was sent with something else: a request, a contested charge. */
 export const sentFile = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
+import { SERVICE_KINDS, SERVICE_STATES, serviceProblems } from '../desk/service-requests';
 import {
   across,
   fileAnswer,
@@ -12,7 +13,6 @@ import {
   text,
   uuid,
 } from '../fields';
-import { SERVICE_KINDS, SERVICE_STATES, serviceProblems } from '../service-requests';
 import { sentFile, sentFileForm } from './sent-file';
 
 const ofContract = z.object({ id: uuid });

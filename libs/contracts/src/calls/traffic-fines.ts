@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isValidPlate, normalizePlate } from '../brazil';
 import { call } from '../call';
+import { FINE_FILES, FINE_POINTS, TRAFFIC_FINE_STATES } from '../desk/traffic-fines';
 import {
   across,
   cnh,
@@ -15,7 +16,6 @@ import {
   text,
   uuid,
 } from '../fields';
-import { FINE_FILES, FINE_POINTS, TRAFFIC_FINE_STATES } from '../traffic-fines';
 
 const withId = z.object({ id: uuid });
 const ofFile = z.object({ id: uuid, kind: z.enum(FINE_FILES) });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { MILESTONES } from '../delivery-milestones';
+import { MILESTONES } from '../contract/delivery-milestones';
 import { text } from '../fields';
 import { ofContract } from './car-visits';
 import { delivery } from './deliveries';

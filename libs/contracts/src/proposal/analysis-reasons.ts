@@ -1,4 +1,4 @@
-import { type DocumentKind } from './documents';
+import { type DocumentKind } from '../registration/documents';
 
 /** Decisions that need a reason: an approval speaks for itself. */
 type ExplainedDecision = 'documentos_pendentes' | 'reprovada';

@@ -4,8 +4,8 @@ import {
   isIsoDate,
   type IsoDate,
   latestCnhExpiration,
-} from './brazil';
-import { type Problem } from './fields';
+} from '../brazil';
+import { type Problem } from '../fields';
 import { NATIONALITIES } from './nationalities';
 
 /**

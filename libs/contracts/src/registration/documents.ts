@@ -1,4 +1,4 @@
-import { type PersonType } from './brazil';
+import { type PersonType } from '../brazil';
 
 /**
  * What a customer may send. `outro` is anything else that the analysis asked for; there

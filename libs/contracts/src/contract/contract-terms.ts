@@ -1,4 +1,4 @@
-import { type IsoDate } from './brazil/dates';
+import { type IsoDate } from '../brazil/dates';
 
 /**
  * What was signed (product.md §6), frozen: later changes are amendments. Money in integer

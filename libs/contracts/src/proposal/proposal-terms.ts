@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, saoPauloDay } from './brazil';
+import { addDays, type IsoDate, saoPauloDay } from '../brazil';
 
 /** How a customer chooses to pay; screens list them without the shapes of calls. */
 export const PAYMENT_METHODS = ['pix', 'boleto', 'cartao'] as const;

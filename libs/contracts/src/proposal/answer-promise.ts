@@ -1,4 +1,4 @@
-import { addBusinessDays, type IsoDate, saoPauloDay } from './brazil';
+import { addBusinessDays, type IsoDate, saoPauloDay } from '../brazil';
 
 /** Business days within which a person answers a proposal or a message (product.md §12). */
 const ANSWER_BUSINESS_DAYS = 1;

@@ -1,4 +1,4 @@
-import { isValidDocument } from './brazil';
+import { isValidDocument } from '../brazil';
 
 /** What a consultant finds a customer by. No zod: the screen uses it too. */
 export type CustomerSearchKind = 'document' | 'email' | 'name';

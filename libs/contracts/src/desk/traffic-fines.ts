@@ -5,8 +5,8 @@ import {
   isIsoDate,
   type IsoDate,
   saoPauloDay,
-} from './brazil';
-import { type Problem } from './fields';
+} from '../brazil';
+import { type Problem } from '../fields';
 
 /**
  * Traffic fines that come to us for a car under contract: states, who may move

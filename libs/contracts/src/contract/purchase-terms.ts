@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from './brazil';
+import { addDays, type IsoDate } from '../brazil';
 import { END_IN_SIGHT_DAYS } from './return-terms';
 
 /**

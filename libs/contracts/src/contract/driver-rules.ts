@@ -8,8 +8,8 @@ import {
   isIsoDate,
   type IsoDate,
   latestCnhExpiration,
-} from './brazil';
-import { type Problem } from './fields';
+} from '../brazil';
+import { type Problem } from '../fields';
 
 /**
  * Who may drive beside the customer (domain-brazil 15; clause 'motoristas'). No zod:
