@@ -12,6 +12,8 @@ export type PagePorts = Omit<BrowserPorts, 'navigate' | 'showPopup' | 'showNotic
   /** Gives a file to the visitor, as a link to it would. */
   saveFile: (file: FileAnswer) => Promise<void>;
   log: (message: string) => void;
+  /** Gives the browser a cookie, as text for `document.cookie`. */
+  setCookie: (cookie: string) => void;
   /** Tells a view to whoever measures in the page (spec §4). */
   pageView: (path: string, title: string) => void;
 };
@@ -25,6 +27,9 @@ export function pagePorts(
     storage: openStorage(() => page.localStorage),
     randomId: () => page.crypto.randomUUID(),
     cookies: () => page.document.cookie,
+    setCookie: (cookie) => {
+      page.document.cookie = cookie;
+    },
     url: () => new URL(page.location.href),
     load: (url) => page.location.assign(url),
     // Browsers have no clipboard outside a secure context: then this rejects.

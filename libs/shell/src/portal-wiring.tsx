@@ -3,6 +3,7 @@ import { RouterContextProvider } from 'react-router-dom';
 import { storeContext } from '@site/api-client';
 import { sessionContext } from '@site/auth';
 import { type AppName } from '@site/contracts/site-map';
+import { deviceSettings } from './device-settings';
 import { type Navigate } from './navigation';
 import { type PagePorts, pagePorts } from './page-ports';
 import { createServerContext, type ServerFacts, serverLog } from './server-context';
@@ -28,6 +29,10 @@ function wirePortalServer(app: AppName, rendering: PortalRequest) {
     showPopup: idle,
     pageView: () => undefined,
     now: () => Date.now(),
+    settings: deviceSettings(
+      () => '',
+      () => undefined,
+    ),
   };
   return {
     context,
@@ -81,6 +86,9 @@ export function wirePortalPage(
     showPopup: edges.showPopup,
     pageView: edges.pageView,
     now: edges.now,
+    settings: deviceSettings(edges.cookies, (cookie) =>
+      edges.setCookie(edges.url().protocol === 'https:' ? `${cookie}; Secure` : cookie),
+    ),
   };
   const start = () => void site.start().then(() => edges.followTabs(site));
   return {

@@ -4,6 +4,7 @@ import { type FailurePopup } from '@site/api-client';
 import { type FileAnswer } from '@site/contracts';
 import { type AppName, basePathOf } from '@site/contracts/site-map';
 import { AppBase } from '@site/ui';
+import { type DeviceSettings } from './device-settings';
 
 /** A popup of the failure catalogue, or a plain notice. */
 export type Notice = FailurePopup | { title: string; text: string };
@@ -28,6 +29,7 @@ export type SiteActions = {
   pageView: (path: string, title: string) => void;
   /** Milliseconds since 1970. */
   now: () => number;
+  settings: DeviceSettings;
 };
 
 const SiteActionsContext = createContext<SiteActions | null>(null);

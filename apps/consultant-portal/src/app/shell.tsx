@@ -3,13 +3,14 @@ import { type LoaderFunction, Outlet, useLocation } from 'react-router-dom';
 import { storeContext } from '@site/api-client';
 import { selectRestored, selectViewer } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
-import { sitePathOf, usePageViews, useSiteActions } from '@site/shell';
+import { PortalShortcuts, sitePathOf, usePageViews, useSiteActions } from '@site/shell';
 import {
   AppLink,
   Footer,
   Header,
   PageWait,
   PaletteButton,
+  ShortcutsButton,
   UnsavedChanges,
   useOpenTabInView,
   useUnsavedQuestion,
@@ -49,40 +50,45 @@ export function Shell() {
   const { content: footer } = useCmsContent(FOOTER_PAGE, footerShape, site.log);
 
   return (
-    <div className="portal" data-density="portal" id="top">
-      <Header
-        viewer={viewer}
-        restored={restored}
-        currentPath={sitePathOf('consultant-portal', pathname)}
-        portal
-        portalLabel={shellCopy.portal}
-        onLogout={() => unsaved.ask(() => void site.logout())}
-      />
-      {viewer.kind === 'consultant' && (
-        <nav className="subnav" aria-label={shellCopy.queues}>
-          <div className="wrap">
-            <div className="subnav-tabs" ref={tabs}>
-              {pages.map(({ to, label }) => (
-                <AppLink
-                  key={to}
-                  to={to}
-                  aria-current={to === openTab ? 'page' : undefined}
-                >
-                  {label}
-                </AppLink>
-              ))}
+    <PortalShortcuts>
+      <div className="portal" data-density="portal" id="top">
+        <Header
+          viewer={viewer}
+          restored={restored}
+          currentPath={sitePathOf('consultant-portal', pathname)}
+          portal
+          portalLabel={shellCopy.portal}
+          onLogout={() => unsaved.ask(() => void site.logout())}
+        />
+        {viewer.kind === 'consultant' && (
+          <nav className="subnav" aria-label={shellCopy.queues}>
+            <div className="wrap">
+              <div className="subnav-tabs" ref={tabs}>
+                {pages.map(({ to, label }) => (
+                  <AppLink
+                    key={to}
+                    to={to}
+                    aria-current={to === openTab ? 'page' : undefined}
+                  >
+                    {label}
+                  </AppLink>
+                ))}
+              </div>
+              <div className="subnav-tools">
+                <ShortcutsButton />
+                <PaletteButton load={goTo} pages={pages} />
+              </div>
             </div>
-            <PaletteButton load={goTo} pages={pages} />
-          </div>
-        </nav>
-      )}
-      <PageWait />
-      <main id="conteudo" tabIndex={-1}>
-        <UnsavedChanges question={unsaved}>
-          <Outlet />
-        </UnsavedChanges>
-      </main>
-      {restored && <Footer viewer={viewer} content={footer ?? undefined} slim />}
-    </div>
+          </nav>
+        )}
+        <PageWait />
+        <main id="conteudo" tabIndex={-1}>
+          <UnsavedChanges question={unsaved}>
+            <Outlet />
+          </UnsavedChanges>
+        </main>
+        {restored && <Footer viewer={viewer} content={footer ?? undefined} slim />}
+      </div>
+    </PortalShortcuts>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pathInApp } from '@site/contracts/site-map';
+import { useShortcuts } from '@site/ui';
 
 /** A list that J and K move through. */
 export type Queue = {
@@ -10,48 +10,21 @@ export type Queue = {
   pathOf: (id: string) => string;
 };
 
-const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
+const copy = { next: 'Ir ao próximo da lista', previous: 'Voltar ao anterior da lista' };
 
-/**
- * J and K move through the queue; they never decide (design brief §13). A page may mark
- * further places with `data-key`: a button is pressed, of any other part the first field
- * takes the focus. Silent while somebody types or looks at a document.
- */
-export function useQueueKeys({ items, chosenId, pathOf }: Queue, on: boolean): void {
+/** J and K move through the queue; they never decide (design brief §13). */
+export function useQueueKeys({ items, chosenId, pathOf }: Queue): void {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  useEffect(() => {
-    if (!on) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      const key = event.key.toLowerCase();
-      const typing =
-        event.target instanceof HTMLElement &&
-        event.target.closest('input, textarea, select, [contenteditable], dialog');
-      if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-      const step = STEPS[key];
-      if (step === undefined) {
-        if (goToMarked(key)) event.preventDefault();
-        return;
-      }
-      const next = items[items.findIndex((item) => item.id === chosenId) + step];
-      if (next)
-        void navigate(
-          {
-            pathname: pathInApp('consultant-portal', pathOf(next.id)),
-            search: params.toString(),
-          },
-          { preventScrollReset: true },
-        );
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [items, chosenId, pathOf, on, params, navigate]);
-}
-
-function goToMarked(key: string): boolean {
-  if (!/^[a-z]$/.test(key)) return false;
-  const marked = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
-  if (marked instanceof HTMLButtonElement) marked.click();
-  else marked?.querySelector<HTMLElement>('textarea, input, select')?.focus();
-  return marked !== null;
+  const go = (step: 1 | -1) => {
+    const next = items[items.findIndex((item) => item.id === chosenId) + step];
+    if (!next) return;
+    const pathname = pathInApp('consultant-portal', pathOf(next.id));
+    const search = params.toString();
+    void navigate({ pathname, search }, { preventScrollReset: true });
+  };
+  useShortcuts([
+    { key: 'j', label: copy.next, run: () => go(1) },
+    { key: 'k', label: copy.previous, run: () => go(-1) },
+  ]);
 }

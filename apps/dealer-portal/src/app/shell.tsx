@@ -7,6 +7,7 @@ import { type Dealership } from '@site/contracts';
 import { formatDocument } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
 import {
+  PortalShortcuts,
   sitePathOf,
   useAssistedSaleLink,
   usePageViews,
@@ -17,6 +18,7 @@ import {
   Header,
   PageWait,
   PaletteButton,
+  ShortcutsButton,
   UnsavedChanges,
   useUnsavedQuestion,
 } from '@site/ui';
@@ -55,30 +57,37 @@ export function Shell() {
   }));
 
   return (
-    <div className="portal" data-density="portal" id="top">
-      <Header
-        viewer={viewer}
-        restored={restored}
-        currentPath={sitePathOf('dealer-portal', pathname)}
-        portal
-        portalLabel={shellCopy.portal}
-        dealerName={dealership?.name}
-        landingDealer={
-          dealership && { name: dealership.name, facts: factsOf(dealership) }
-        }
-        onLogout={() => unsaved.ask(() => void site.logout())}
-        onAssistedSaleLink={() => void copyAssistedSaleLink()}
-        extraWork={pagesBesideHeader(viewer.kind)}
-        topBarAction={<PaletteButton load={goTo} pages={pages} />}
-      />
-      <PageWait />
-      <main id="conteudo" tabIndex={-1}>
-        <UnsavedChanges question={unsaved}>
-          <Outlet />
-        </UnsavedChanges>
-      </main>
-      {restored && <Footer viewer={viewer} content={footer ?? undefined} />}
-    </div>
+    <PortalShortcuts>
+      <div className="portal" data-density="portal" id="top">
+        <Header
+          viewer={viewer}
+          restored={restored}
+          currentPath={sitePathOf('dealer-portal', pathname)}
+          portal
+          portalLabel={shellCopy.portal}
+          dealerName={dealership?.name}
+          landingDealer={
+            dealership && { name: dealership.name, facts: factsOf(dealership) }
+          }
+          onLogout={() => unsaved.ask(() => void site.logout())}
+          onAssistedSaleLink={() => void copyAssistedSaleLink()}
+          extraWork={pagesBesideHeader(viewer.kind)}
+          topBarAction={
+            <div className="topbar-tools">
+              <ShortcutsButton />
+              <PaletteButton load={goTo} pages={pages} />
+            </div>
+          }
+        />
+        <PageWait />
+        <main id="conteudo" tabIndex={-1}>
+          <UnsavedChanges question={unsaved}>
+            <Outlet />
+          </UnsavedChanges>
+        </main>
+        {restored && <Footer viewer={viewer} content={footer ?? undefined} />}
+      </div>
+    </PortalShortcuts>
   );
 }
 

@@ -21,6 +21,8 @@ type Options = {
   viewer?: Viewer;
   answers?: readonly Answer[];
   copyText?: PortalEdges['copyText'];
+  /** Cookies of the browser, name and value; one jar is one browser. */
+  jar?: Map<string, string>;
 };
 
 /** What a portal did to the browser around it. */
@@ -45,13 +47,15 @@ const emptyLog = (): BrowserLog => ({
   pageViews: [],
 });
 
+const aJar = () => new Map([['XSRF-TOKEN', 'abc']]);
+
 /**
  * Opens pages of a portal with its real routes, store and wiring; only the edges are
  * stubs. For specs.
  */
 export function portalForSpecs(app: AppName, routes: RouteObject[]) {
   const wireAt =
-    (path: string, log: BrowserLog, copyText?: PortalEdges['copyText']): Wire =>
+    (path: string, log: BrowserLog, { copyText, jar = aJar() }: Options = {}): Wire =>
     ({ fetch, token, user, navigate }) => {
       const session =
         token && user ? { ROD_TOKEN: token, ROD_USER: JSON.stringify(user) } : undefined;
@@ -63,7 +67,11 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
           fetch,
           storage: memoryStorage(session),
           randomId: () => '11111111-1111-4111-8111-111111111111',
-          cookies: () => 'XSRF-TOKEN=abc',
+          cookies: () => [...jar].map((cookie) => cookie.join('=')).join('; '),
+          setCookie: (cookie) => {
+            const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+            jar.set(name, value);
+          },
           url: () => new URL(path, ORIGIN),
           load: (url) => void log.loaded.push(url),
           saveFile: async (file) => void log.saved.push(file),
@@ -82,14 +90,15 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
   const usual = [answer(fetchCms, aCmsPage()), answer(getDealership, aDealership())];
 
   /** Opens a path of the whole site (`/concessionarias/…`). */
-  function open(path: string, { viewer, answers = [], copyText }: Options = {}) {
+  function open(path: string, options: Options = {}) {
+    const { viewer, answers = [] } = options;
     const log = emptyLog();
     // In a browser the server's page stands there meanwhile.
     const pages = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
     const view = renderRoute(pages, path, {
       viewer,
       answers: [...usual, ...answers],
-      wire: wireAt(path, log, copyText),
+      wire: wireAt(path, log, options),
       basename: basePathOf(app),
     });
     return { ...view, log };

@@ -24,6 +24,7 @@ export {
   EyeOff as EyeOffIcon,
   House as HomeIcon,
   Info as InfoIcon,
+  Keyboard as KeyboardIcon,
   Link as LinkIcon,
   Lock as LockIcon,
   Menu as MenuIcon,

@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { SearchIcon } from '../icons';
+import { useShortcuts } from '../shortcuts/use-shortcuts';
 import { paletteCopy as copy } from './palette.copy';
 import './palette-button.css';
 
@@ -29,18 +30,13 @@ export function PaletteButton({ pages, load }: PaletteButtonProps) {
       setFailed(true);
     }
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isPaletteKey(event)) return;
-    // The browser's own Ctrl+K is its address bar.
-    event.preventDefault();
+  const toggle = () => {
     if (isOpen) setOpen(false);
     else if (document.querySelector('dialog[open]') === null) void open();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
+  };
+  useShortcuts([
+    { key: 'k', ctrl: true, label: copy.goTo, everywhere: true, run: toggle },
+  ]);
 
   return (
     <>
@@ -62,8 +58,4 @@ export function PaletteButton({ pages, load }: PaletteButtonProps) {
       {part && isOpen && <part.Palette pages={pages} onClose={() => setOpen(false)} />}
     </>
   );
-}
-
-function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
-  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }

@@ -156,20 +156,47 @@ describe('the keys J and K', () => {
     expect(transport.requestsOf(decideProposal)).toEqual([]);
   });
 
-  it('do nothing while somebody types, and nothing when turned off', async () => {
-    const { user, location } = open(QUEUE, {
-      viewer,
-      answers: [queue(ana, bruno), details],
-    });
-    await screen.findByRole('link', { name: /Bruno Reis/ });
-    await user.type(screen.getByLabelText('Cliente, CPF, CNPJ ou número'), 'jj');
-    expect(location()).toBe(QUEUE);
-    await user.click(screen.getByRole('button', { name: 'Desligar teclas' }));
+  it('do nothing while somebody types, and nothing when switched off on this device', async () => {
+    const jar = new Map<string, string>();
+    const queueOpen = async () => {
+      const view = open(QUEUE, { viewer, jar, answers: [queue(ana, bruno), details] });
+      await screen.findByRole('link', { name: /Bruno Reis/ });
+      return view;
+    };
+    const throwSwitch = async ({ user }: ReturnType<typeof open>) => {
+      await user.click(screen.getByRole('button', { name: 'Atalhos do teclado' }));
+      await user.click(screen.getByRole('switch', { name: 'Atalhos do teclado' }));
+      await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    };
+    const first = await queueOpen();
+    await first.user.type(
+      screen.getByLabelText('Cliente, CPF, CNPJ ou número'),
+      'jj{Tab}',
+    );
+    expect(first.location()).toBe(QUEUE);
+    await throwSwitch(first);
+    first.unmount();
+
+    const { user, location, ...again } = await queueOpen();
     await user.keyboard('j');
     expect(location()).toBe(QUEUE);
-    await user.click(screen.getByRole('button', { name: 'Ligar teclas' }));
+    screen.getByText(/estão desligadas\.$/);
+    await throwSwitch({ user, location, ...again });
     await user.keyboard('j');
     await waitFor(() => expect(location()).toBe(`/consultor/propostas/${ANA}`));
+  });
+
+  it('stand in the list that ? shows', async () => {
+    const { user } = open(QUEUE, { viewer, answers: [queue(ana, bruno)] });
+    await screen.findByRole('link', { name: /Bruno Reis/ });
+    await user.keyboard('?');
+    const list = within(screen.getByRole('dialog', { name: 'Teclas desta página' }));
+    expect(list.getAllByRole('definition').map((what) => what.textContent)).toEqual([
+      'Ir ao próximo da lista',
+      'Voltar ao anterior da lista',
+      'Ver esta lista',
+      'Ir para uma página ou proposta',
+    ]);
   });
 });
 

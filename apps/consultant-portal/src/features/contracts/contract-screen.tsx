@@ -10,11 +10,6 @@ import { AppLink, deferred } from '@site/ui';
 import { Late, StateTag } from '@site/ui/proposal';
 import { RecordPage } from '../../shared/record-page';
 import { contractCopy as copy } from './contract.copy';
-import { ContractDelivery } from './contract-delivery';
-import { ContractFile } from './contract-file';
-import { ContractPlan } from './contract-plan';
-import { ContractStatement } from './contract-statement';
-import { ContractAmendments, ContractTerms } from './contract-terms';
 import { contractsCopy } from './contracts.copy';
 import { customerNext } from './customer-next';
 import { Facts } from './facts';
@@ -25,6 +20,20 @@ const ContractCustomer = deferred(
 );
 const ContractFines = deferred(
   async () => (await import('./contract-fines')).ContractFines,
+);
+const ContractTerms = deferred(
+  async () => (await import('./contract-terms')).ContractTerms,
+);
+const ContractAmendments = deferred(
+  async () => (await import('./contract-terms')).ContractAmendments,
+);
+const ContractDelivery = deferred(
+  async () => (await import('./contract-delivery')).ContractDelivery,
+);
+const ContractFile = deferred(async () => (await import('./contract-file')).ContractFile);
+const ContractPlan = deferred(async () => (await import('./contract-plan')).ContractPlan);
+const ContractStatement = deferred(
+  async () => (await import('./contract-statement')).ContractStatement,
 );
 
 /** One contract: what was signed, its money, its car, and what its customer sees next. */

@@ -5,6 +5,7 @@ import {
   useReleaseLeadMutation,
 } from '@site/api-client';
 import { type LeadDetail } from '@site/contracts';
+import { useShortcuts } from '@site/ui';
 import { leadCopy as copy, leadsCopy } from './leads.copy';
 
 /** Who holds the lead, and the button that takes it or gives it back. */
@@ -39,6 +40,7 @@ export function LeadHold({
     const { error } = isMine ? await release(change) : await claim(change);
     if (error !== undefined) setProblem(serverSentence(error, copy.actFailed));
   };
+  useShortcuts(isMine ? [] : [{ key: 'a', label: copy.claimKey, run: () => void act() }]);
   return (
     <section className="leads-hold">
       <p>
@@ -55,7 +57,6 @@ export function LeadHold({
         ref={button}
         type="button"
         className={heldBy ? 'btn btn--line btn--sm' : 'btn btn--sm'}
-        data-key={isMine ? undefined : 'a'}
         aria-disabled={isBusy || undefined}
         onClick={() => void act()}
       >

@@ -1,18 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useGetLeadQuery } from '@site/api-client';
-import { selectViewer } from '@site/auth';
 import { type LeadDetail } from '@site/contracts';
-import { formatPhone } from '@site/contracts/brazil';
 import { LEAD_STATE_LABELS } from '@site/contracts/lead-states';
 import { CONSULTANT_LEADS_PATH } from '@site/contracts/site-paths';
-import { deferred, PhoneIcon, SendIcon, SiteLink, Tag } from '@site/ui';
+import { deferred, Tag, useShortcuts } from '@site/ui';
 import { RecordPage } from '../../shared/record-page';
-import { LeadFacts } from './lead-facts';
-import { LeadHistory } from './lead-history';
 import { LeadHold } from './lead-hold';
-import { telLink, whatsAppLink } from './lead-links';
 import { Turn } from './lead-list';
 import { leadCopy as copy } from './leads.copy';
 import './lead-pane.css';
@@ -21,6 +15,9 @@ import '@site/ui/forms.css';
 const LeadWorkForm = deferred(
   async () => (await import('./lead-work-form')).LeadWorkForm,
 );
+const WaysToTalk = deferred(async () => (await import('./ways-to-talk')).WaysToTalk);
+const LeadFacts = deferred(async () => (await import('./lead-facts')).LeadFacts);
+const LeadHistory = deferred(async () => (await import('./lead-history')).LeadHistory);
 
 /** One lead with all that is needed to talk to the person and to note it. */
 export function Component() {
@@ -47,6 +44,9 @@ function Pane({ lead }: { lead: LeadDetail }) {
     claims.current = false;
   }, [isMine]);
 
+  const note = () => work.current?.querySelector('textarea')?.focus();
+  useShortcuts(isMine ? [{ key: 'n', label: copy.noteKey, run: note }] : []);
+
   return (
     <article aria-labelledby="lead">
       <header className="leads-head">
@@ -63,12 +63,7 @@ function Pane({ lead }: { lead: LeadDetail }) {
       </header>
       <WaysToTalk lead={lead} />
       <LeadHold lead={lead} onClaim={() => (claims.current = true)} />
-      <div
-        ref={work}
-        className="leads-work"
-        data-key={isMine ? 'n' : undefined}
-        tabIndex={-1}
-      >
+      <div ref={work} className="leads-work" tabIndex={-1}>
         {hasForm && <LeadWorkForm lead={lead} />}
       </div>
       <div className="leads-cols">
@@ -76,35 +71,5 @@ function Pane({ lead }: { lead: LeadDetail }) {
         <LeadHistory entries={lead.entries} />
       </div>
     </article>
-  );
-}
-
-function WaysToTalk({ lead }: { lead: LeadDetail }) {
-  const { name = '' } = useSelector(selectViewer);
-  const whatsApp = whatsAppLink(lead, name);
-  return (
-    <ul className="leads-ways" aria-label={copy.contacts}>
-      {lead.cellphone && (
-        <li>
-          <SiteLink className="action" to={telLink(lead.cellphone)}>
-            <PhoneIcon aria-hidden="true" /> {copy.call(formatPhone(lead.cellphone))}
-          </SiteLink>
-        </li>
-      )}
-      {whatsApp && (
-        <li>
-          <SiteLink className="action" to={whatsApp} target="_blank">
-            <SendIcon aria-hidden="true" /> {copy.whatsApp}
-          </SiteLink>
-        </li>
-      )}
-      {lead.email && (
-        <li>
-          <SiteLink className="action" to={`mailto:${lead.email}`}>
-            {lead.email}
-          </SiteLink>
-        </li>
-      )}
-    </ul>
   );
 }

@@ -81,6 +81,8 @@ export const leadCopy = {
   free: 'Ninguém assumiu ainda.',
   claim: 'Assumir',
   claimFrom: 'Assumir no lugar',
+  claimKey: 'Assumir o lead',
+  noteKey: 'Anotar o que foi feito',
   claiming: 'Assumindo...',
   release: 'Devolver',
   releasing: 'Devolvendo...',

@@ -1,0 +1,15 @@
+import { type ReactNode } from 'react';
+import { Shortcuts } from '@site/ui';
+import { useDeviceSetting } from './use-device-setting';
+
+const OFF = 'off';
+
+/** Shortcuts of a portal, switched on or off for this browser. */
+export function PortalShortcuts({ children }: { children: ReactNode }) {
+  const [keys, setKeys] = useDeviceSetting('keys');
+  return (
+    <Shortcuts isOn={keys !== OFF} onSwitch={(isOn) => setKeys(isOn ? null : OFF)}>
+      {children}
+    </Shortcuts>
+  );
+}

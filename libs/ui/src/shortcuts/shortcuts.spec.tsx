@@ -1,0 +1,101 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { hydrateFirst } from '../deferred/deferred';
+import { Shortcuts } from './shortcuts';
+import { ShortcutsButton } from './shortcuts-button';
+import { useShortcuts } from './use-shortcuts';
+
+const next = jest.fn();
+const search = jest.fn();
+
+// Parts that come later are there.
+beforeAll(async () => {
+  await hydrateFirst(async () => undefined);
+  await import('./shortcuts-list');
+});
+beforeEach(() => jest.clearAllMocks());
+
+function List() {
+  useShortcuts([
+    { key: 'j', label: 'Próxima proposta', run: next },
+    { key: 'k', ctrl: true, label: 'Procurar', everywhere: true, run: search },
+  ]);
+  return <input aria-label="Busca" />;
+}
+
+function Page({ hasList = true }: { hasList?: boolean }) {
+  const [isOn, setOn] = useState(true);
+  return (
+    <Shortcuts isOn={isOn} onSwitch={setOn}>
+      <ShortcutsButton />
+      {hasList && <List />}
+    </Shortcuts>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'Atalhos do teclado' });
+/** What the open list names: keys and what they do. */
+const named = () =>
+  within(screen.getByRole('dialog', { name: 'Teclas desta página' }))
+    .getAllByRole('term')
+    .map((term) => `${term.textContent.trim()}: ${term.nextSibling?.textContent}`);
+
+it('? shows the keys that work on the page, and gives the focus back when closed', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Page />);
+  opener().focus();
+  await user.keyboard('?');
+  expect(named()).toEqual([
+    'J: Próxima proposta',
+    '?: Ver esta lista',
+    'Ctrl K: Procurar',
+  ]);
+  await user.keyboard('j');
+  expect(next).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Fechar' }));
+  expect(document.activeElement).toBe(opener());
+  rerender(<Page hasList={false} />);
+  await user.click(opener());
+  expect(named()).toEqual(['?: Ver esta lista']);
+});
+
+it('the switch leaves only what is pressed with Ctrl, and turns all on again', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(opener());
+  await user.click(screen.getByRole('switch', { name: 'Atalhos do teclado' }));
+  expect(named()).toEqual(['Ctrl K: Procurar']);
+  await user.click(screen.getByRole('button', { name: 'Fechar' }));
+  await user.keyboard('j?{Control>}k{/Control}');
+  expect(next).not.toHaveBeenCalled();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(search).toHaveBeenCalledTimes(1);
+  await user.click(opener());
+  await user.click(screen.getByRole('switch', { name: 'Atalhos do teclado' }));
+  await user.click(screen.getByRole('button', { name: 'Fechar' }));
+  await user.keyboard('j');
+  expect(next).toHaveBeenCalledTimes(1);
+});
+
+it('a field takes what is typed, and Ctrl works there, too', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.type(screen.getByLabelText('Busca'), 'j?{Control>}k{/Control}');
+  expect(screen.getByLabelText<HTMLInputElement>('Busca').value).toBe('j?');
+  expect([next.mock.calls.length, search.mock.calls.length]).toEqual([0, 1]);
+});
+
+it('? opens the list also where AltGr writes it, and no other modifier does', () => {
+  render(<Page />);
+  fireEvent.keyDown(document.body, { key: 'j', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: 'j', altKey: true });
+  expect(next).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, {
+    key: '?',
+    ctrlKey: true,
+    altKey: true,
+    modifierAltGraph: true,
+  });
+  screen.getByRole('dialog', { name: 'Teclas desta página' });
+});

@@ -1,0 +1,69 @@
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+import { type Shortcut, ShortcutsContext } from './use-shortcuts';
+
+const TYPES_IN = 'input, textarea, select, [contenteditable], dialog, [role="dialog"]';
+
+type ShortcutsProps = {
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+  children: ReactNode;
+};
+
+/** The one listener for the keys of a page (`useShortcuts`). */
+export function Shortcuts({ isOn, onSwitch, children }: ShortcutsProps) {
+  const [registry] = useState(createRegistry);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    const found = registry.list().find((shortcut) => fits(shortcut, event));
+    if (!found || (!found.ctrl && (!isOn || isElsewhere(event.target)))) return;
+    // The browser's own Ctrl+K is its address bar.
+    event.preventDefault();
+    found.run();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+  return (
+    <ShortcutsContext value={{ ...registry, isOn, setOn: onSwitch }}>
+      {children}
+    </ShortcutsContext>
+  );
+}
+
+function createRegistry() {
+  const parts = new Set<RefObject<readonly Shortcut[]>>();
+  return {
+    list: () => [...parts].flatMap(({ current }) => current),
+    add: (own: RefObject<readonly Shortcut[]>) => {
+      parts.add(own);
+      return () => void parts.delete(own);
+    },
+  };
+}
+
+function fits({ key, ctrl = false }: Shortcut, event: KeyboardEvent): boolean {
+  if (event.key.toLowerCase() !== key) return false;
+  // AltGr writes '?' on Brazilian keyboards without a key for it, and Windows calls it
+  // Ctrl with Alt.
+  if (event.getModifierState('AltGraph')) return !ctrl;
+  if (event.altKey) return false;
+  return ctrl
+    ? (event.ctrlKey || event.metaKey) && !event.shiftKey
+    : !event.ctrlKey && !event.metaKey;
+}
+
+/** Somebody types, or looks at a dialog. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return (
+    document.querySelector('dialog[open]') !== null ||
+    (target instanceof Element && target.closest(TYPES_IN) !== null)
+  );
+}
