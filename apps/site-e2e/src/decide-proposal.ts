@@ -32,6 +32,7 @@ export async function approve(consultant: Page, message: string): Promise<void> 
   await consultant.getByRole('radio', { name: 'Aprovar' }).check();
   await consultant.getByLabel('Recado ao cliente').fill(message);
   await consultant.getByRole('button', { name: 'Aprovar a proposta' }).click();
+  await consultant.getByRole('button', { name: 'Enviar já' }).click();
   await expect(
     consultant.getByRole('article').getByText('Aprovada').first(),
   ).toBeVisible();
@@ -47,6 +48,7 @@ export async function refuse(
   await consultant.getByRole('checkbox', { name: reason }).check();
   await consultant.getByLabel('Recado ao cliente').fill(message);
   await consultant.getByRole('button', { name: 'Reprovar a proposta' }).click();
+  await consultant.getByRole('button', { name: 'Enviar já' }).click();
   await expect(
     consultant.getByRole('article').getByText('Reprovada').first(),
   ).toBeVisible();

@@ -72,6 +72,14 @@ export { Price, type PriceProps } from './price/price';
 export { Shortcuts } from './shortcuts/shortcuts';
 export { ShortcutsButton } from './shortcuts/shortcuts-button';
 export { type Shortcut, useShortcuts, useShortcutsOn } from './shortcuts/use-shortcuts';
+export {
+  type ActEntry,
+  type ActOutcome,
+  isPending,
+  useDelayedActs,
+} from './undo/delayed-acts';
+export { UndoBar } from './undo/undo-bar';
+export { useUndoQueue } from './undo/use-undo-queue';
 export { UnsavedChanges, useUnsavedQuestion } from './unsaved-changes/unsaved-changes';
 export { useUnsavedChanges } from './unsaved-changes/use-unsaved-changes';
 export { useHydrated } from './use-hydrated';

@@ -11,8 +11,10 @@ import {
   PageWait,
   PaletteButton,
   ShortcutsButton,
+  UndoBar,
   UnsavedChanges,
   useOpenTabInView,
+  useUndoQueue,
   useUnsavedQuestion,
 } from '@site/ui';
 import { shellCopy } from './shell.copy';
@@ -42,12 +44,18 @@ export function Shell() {
   const restored = useSelector(selectRestored);
   const site = useSiteActions();
   const unsaved = useUnsavedQuestion();
+  const acts = useUndoQueue();
   const { pathname } = useLocation();
   const pages = tabsFor(viewer);
   const openTab = tabOf(pages, pathname);
   const tabs = useOpenTabInView<HTMLDivElement>(openTab);
   usePageViews('consultant-portal');
   const { content: footer } = useCmsContent(FOOTER_PAGE, footerShape, site.log);
+
+  // What was decided goes out before who decided it does.
+  const logout = async () => {
+    if (await acts.sendAll()) await site.logout();
+  };
 
   return (
     <PortalShortcuts>
@@ -58,7 +66,7 @@ export function Shell() {
           currentPath={sitePathOf('consultant-portal', pathname)}
           portal
           portalLabel={shellCopy.portal}
-          onLogout={() => unsaved.ask(() => void site.logout())}
+          onLogout={() => unsaved.ask(() => void logout())}
         />
         {viewer.kind === 'consultant' && (
           <nav className="subnav" aria-label={shellCopy.queues}>
@@ -84,7 +92,9 @@ export function Shell() {
         <PageWait />
         <main id="conteudo" tabIndex={-1}>
           <UnsavedChanges question={unsaved}>
-            <Outlet />
+            <UndoBar acts={acts}>
+              <Outlet />
+            </UndoBar>
           </UnsavedChanges>
         </main>
         {restored && <Footer viewer={viewer} content={footer ?? undefined} slim />}

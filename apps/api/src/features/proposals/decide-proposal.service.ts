@@ -1,5 +1,6 @@
 import { type Decision, type ProposalDetail } from '@site/contracts';
 import { reasonsFor } from '@site/contracts/analysis-reasons';
+import { formatDateTime } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields } from '../../platform/errors';
 import { enqueueMail } from '../../platform/jobs/outbox';
@@ -9,7 +10,7 @@ import { type SignedIn } from '../../platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
 import { moveProposal, refuseMoved } from './move-proposal';
 import { decisionMail } from './proposals.mails';
-import { lockProposal, type ProposalRow } from './proposals.repository';
+import { listEvents, lockProposal, type ProposalRow } from './proposals.repository';
 import { getProposal, proposalNotFound } from './proposals.service';
 import { addRequests } from './requested-documents.repository';
 import { findReview, noteAnswer, type ReviewRow } from './reviews.repository';
@@ -31,8 +32,7 @@ export function decideProposal(
   const { to, reasons, message, revision } = decision;
   return db.transaction(async (tx) => {
     const row = (await lockProposal(tx, id)) ?? proposalNotFound();
-    if (row.revision !== revision)
-      refuseMoved(row, 'consultant', 'Outra pessoa mexeu nesta proposta.');
+    if (row.revision !== revision) refuseMoved(row, 'consultant', await whoMoved(tx, id));
     refuseOddReasons(row, decision);
     const review = await findReview(tx, id);
     refuseFirst(review, viewer);
@@ -67,6 +67,20 @@ export function decideProposal(
     );
     return getProposal(ports, tx, { viewer, id });
   });
+}
+
+/** Who changed the proposal last, and when. */
+async function whoMoved(tx: Database, id: string): Promise<string> {
+  const last = (await listEvents(tx, id)).at(-1);
+  if (!last) return 'Outra pessoa mexeu nesta proposta.';
+  const { actor, at } = last.event;
+  const who =
+    actor === 'customer'
+      ? 'O cliente'
+      : actor === 'system'
+        ? 'O sistema'
+        : (last.actorName ?? 'Outra pessoa');
+  return `${who} mexeu nesta proposta em ${formatDateTime(at)}.`;
 }
 
 /** A review is answered by another consultant than the first (product.md §12). */

@@ -129,7 +129,7 @@ describe('a decision', () => {
         : 'Reprovada';
     const loser = answers.find(({ status }) => status === 409)?.body;
     expect(loser?.message).toBe(
-      `Outra pessoa mexeu nesta proposta. Agora ela está assim: ${winner}.`,
+      `Otávio Reis mexeu nesta proposta em 23/11/2026, 12:00. Agora ela está assim: ${winner}.`,
     );
     expect(loser?.notifications).toEqual([
       { key: 'State', message: winner },

@@ -2,9 +2,10 @@ import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { useListProposalPagesInfiniteQuery } from '@site/api-client';
 import { consultantProposalPath } from '@site/contracts/site-paths';
 import { Answered } from '@site/shell/answered';
-import { Skeleton } from '@site/ui';
+import { isPending, Skeleton, useDelayedActs } from '@site/ui';
 import { KeysHint } from '../../shared/keys-hint';
 import { analysisCopy as copy } from './analysis.copy';
+import { type QueueContext } from './queue-context';
 import { queueFrom } from './queue-filters';
 import { QueueFilters } from './queue-filters-form';
 import { QueueList } from './queue-list';
@@ -21,6 +22,12 @@ export function Component() {
   const queue = useListProposalPagesInfiniteQuery(filters);
   const { currentData, isFetching, hasNextPage, fetchNextPage } = queue;
   const items = currentData?.pages.flatMap((page) => page.items) ?? [];
+  const acts = useDelayedActs();
+  const open = items.filter((item) => item.id !== id && !isPending(acts.of(item.id)));
+  const place = items.findIndex((item) => item.id === id);
+  // Who waits below, else who waits the longest above.
+  const next = open.find((item) => items.indexOf(item) > place) ?? open[0];
+  const queueContext: QueueContext = { nextId: next?.id };
 
   return (
     <div className="wrap analysis" data-open={id === undefined ? undefined : ''}>
@@ -64,7 +71,7 @@ export function Component() {
           )}
         </section>
         <div className="analysis-pane">
-          <Outlet />
+          <Outlet context={queueContext} />
         </div>
       </div>
     </div>

@@ -93,7 +93,15 @@ export const analysisCopy = {
     documentNote: (name: string) => `${name}: o que falta ou está errado`,
     message: 'Recado ao cliente',
     messageHint: 'Vai junto com os motivos do jeito que você escrever.',
-    pending: 'Salvando...',
+    waits: {
+      aprovada: 'Aprovada',
+      documentos_pendentes: 'Documentos pedidos',
+      reprovada: 'Reprovada',
+    },
+    onItsWay: (what: string) =>
+      `${what}. O cliente só fica sabendo depois do envio; até lá dá para desfazer.`,
+    tag: 'Por enviar',
+    lost: 'O que você tinha decidido',
     actions: {
       aprovada: 'Aprovar',
       documentos_pendentes: 'Pedir documentos',

@@ -31,9 +31,12 @@ describe('a decision', () => {
     user.click(await screen.findByRole('radio', { name: action }));
   const confirm = (user: User, button: string) =>
     user.click(screen.getByRole('button', { name: button }));
+  const sendNow = async (user: User) =>
+    user.click(await screen.findByRole('button', { name: 'Enviar já' }));
   const approve = async (user: User) => {
     await choose(user, 'Aprovar');
     await confirm(user, 'Aprovar a proposta');
+    await sendNow(user);
   };
 
   it.each([
@@ -87,6 +90,7 @@ describe('a decision', () => {
         );
       await user.type(screen.getByLabelText(MESSAGE), 'Qualquer dúvida, escreva.');
       await confirm(user, button);
+      await sendNow(user);
       await screen.findByText('Decisão registrada. O cliente recebe um e-mail.');
       expect(transport.requestsOf(decideProposal).map(({ body }) => body)).toEqual([
         {
@@ -160,6 +164,7 @@ describe('a decision', () => {
       'Tire perto de uma janela.',
     );
     await confirm(user, 'Pedir os documentos');
+    await sendNow(user);
     await screen.findByText('Decisão registrada. O cliente recebe um e-mail.');
     expect(transport.requestsOf(decideProposal).map(({ body }) => body)).toEqual([
       {
@@ -219,7 +224,8 @@ describe('a decision', () => {
   });
 
   it('that came second shows what the server says, and the newer state', async () => {
-    const message = 'Outra pessoa já decidiu esta proposta.';
+    const message =
+      'Lívia Prado mexeu nesta proposta em 23/11/2026, 12:00. Agora ela está assim: Reprovada.';
     let state: Proposal['state'] = 'em_analise';
     const notifications = [{ key: 'State', message: 'Reprovada' }];
     const taken: Answer = refuse(decideProposal, 409, { message, notifications });
@@ -231,9 +237,14 @@ describe('a decision', () => {
         { ...taken, reply: (received) => ((state = 'reprovada'), taken.reply(received)) },
       ],
     });
-    await approve(user);
+    await choose(user, 'Aprovar');
+    await user.type(screen.getByLabelText(MESSAGE), 'Renda conferida.');
+    await confirm(user, 'Aprovar a proposta');
+    await sendNow(user);
     expect((await screen.findByRole('alert')).textContent).toBe(message);
     await screen.findByText('Esta proposta já foi decidida.');
+    screen.getByRole('heading', { name: 'O que você tinha decidido' });
+    screen.getByText('Renda conferida.');
     expect(log.popups).toEqual([]);
   });
 
@@ -257,6 +268,7 @@ describe('a decision', () => {
     await choose(user, 'Aprovar');
     await user.type(screen.getByLabelText(MESSAGE), 'x');
     await confirm(user, 'Aprovar a proposta');
+    await sendNow(user);
     await screen.findByText('Retire os caracteres que não são texto.');
     expect(screen.getByLabelText(MESSAGE)).toHaveProperty('value', 'x');
   });
@@ -276,6 +288,7 @@ describe('a decision', () => {
     await user.type(screen.getByLabelText(MESSAGE), 'Renda conferida com o contador.');
     isLost.mockReturnValue(true);
     await confirm(user, 'Aprovar a proposta');
+    await sendNow(user);
     await screen.findByRole('alert');
     await waitFor(() => expect(transport.requestsOf(getProposal)).toHaveLength(2));
     await settled();
@@ -285,16 +298,14 @@ describe('a decision', () => {
     );
   });
 
-  it("says 'Salvando...' while it is on its way", async () => {
+  it("says 'Enviando...' while it is on its way", async () => {
     const { user } = open(PAGE, {
       viewer,
       answers: [queue(ana), details, neverAnswer(decideProposal)],
     });
     await approve(user);
-    expect(await screen.findByRole('button', { name: 'Salvando...' })).toHaveProperty(
-      'disabled',
-      true,
-    );
+    await screen.findByText('Enviando...');
+    expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
   });
 
   it('is not offered where the state waits for nobody here', async () => {

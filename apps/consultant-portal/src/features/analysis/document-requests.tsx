@@ -32,7 +32,8 @@ export function DocumentRequests({ proposal }: { proposal: ProposalDetail }) {
   const reasons = useWatch<Requests, 'reasons'>({ name: 'reasons' });
   const personType = proposal.clientType === 2 ? 'PJ' : 'PF';
   const offered = offeredKinds(personType);
-  const seen = useRef<readonly AnalysisReasonCode[]>([]);
+  // A question that is taken up again keeps its documents as they were.
+  const seen = useRef<readonly AnalysisReasonCode[]>(fields.length > 0 ? reasons : []);
 
   // A box that the consultant unticks stays so: only a newly ticked reason counts.
   useEffect(() => {

@@ -13,6 +13,7 @@ import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
 import { RecordPage } from '../../shared/record-page';
 import { analysisCopy as copy } from './analysis.copy';
 import { IncomeShare } from './income-share';
+import { PaneHeading } from './pane-heading';
 import { RequestedDocuments } from './requested-documents';
 import { ReviewAsked } from './review-asked';
 import '@site/ui/forms.css';
@@ -46,7 +47,7 @@ function Pane({ proposal }: { proposal: ProposalDetail }) {
     <article aria-labelledby="proposta">
       <header className="analysis-head">
         <div>
-          <h2 id="proposta">{proposal.customerName}</h2>
+          <PaneHeading id="proposta">{proposal.customerName}</PaneHeading>
           <p>
             {proposal.number}, {copy.sent(kind, formatDateTime(proposal.createdAt))}
           </p>

@@ -4,7 +4,7 @@ import { answerDay } from '@site/contracts/answer-promise';
 import { formatDate } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantProposalPath } from '@site/contracts/site-paths';
-import { AppLink, Tag } from '@site/ui';
+import { AppLink, isPending, Tag, useDelayedActs } from '@site/ui';
 import { StateTag, WaitingTime } from '@site/ui/proposal';
 import { analysisCopy as copy } from './analysis.copy';
 import { isReview } from './review-asked';
@@ -19,6 +19,7 @@ export function QueueList({
   chosenId: string | undefined;
 }) {
   const [params] = useSearchParams();
+  const acts = useDelayedActs();
   const now = new Date();
   return (
     <ul>
@@ -35,7 +36,9 @@ export function QueueList({
             <b>{item.customerName}</b>
             <span>{copy.car(item.versionName, item.clientType)}</span>
             <span className="analysis-item-end">
-              {isReview(item) ? (
+              {isPending(acts.of(item.id)) ? (
+                <Tag tone="info">{copy.decision.tag}</Tag>
+              ) : isReview(item) ? (
                 <Tag tone="warn" icon>
                   {copy.review.tag}
                 </Tag>

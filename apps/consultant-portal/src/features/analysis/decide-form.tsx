@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type Decision, decision, type ProposalDetail } from '@site/contracts';
+import { pathInApp } from '@site/contracts/site-map';
+import { consultantProposalPath } from '@site/contracts/site-paths';
+import { type ActEntry } from '@site/ui';
+import {
+  Form,
+  RadioField,
+  showServerFields,
+  TextAreaField,
+  useZodForm,
+} from '@site/ui/forms';
+import { analysisCopy } from './analysis.copy';
+import { DecisionReasons } from './decision-reasons';
+import { DocumentRequests } from './document-requests';
+import { TAKES_FOCUS } from './pane-heading';
+import { useQueueContext } from './queue-context';
+import { useDecision } from './use-decision';
+
+const copy = analysisCopy.decision;
+
+type DecideFormProps = {
+  proposal: ProposalDetail;
+  allowed: readonly Decision['to'][];
+  /** A decision that was undone or refused: what was typed stands there again. */
+  taken: ActEntry | undefined;
+  onBegin: () => void;
+};
+
+/**
+ * Approve, ask for documents or refuse: what is not an approval gives its reasons, and the
+ * customer reads them. It goes out when nobody undid it for some seconds; meanwhile the
+ * next proposal opens.
+ */
+export function DecideForm({ proposal, allowed, taken, onBegin }: DecideFormProps) {
+  const { revision } = proposal;
+  const { nextId } = useQueueContext();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const begin = useDecision(proposal);
+  const box = useRef<HTMLDivElement>(null);
+  const form = useZodForm(decision, {
+    defaultValues: { to: '', reasons: [], documents: [], message: '', revision },
+  });
+  const to = useWatch({ control: form.control, name: 'to' }) as Decision['to'] | '';
+
+  const takeUp = useEffectEvent(() => {
+    if (!taken) return;
+    const { message, ...draft } = taken.draft as Decision;
+    const typed = { ...draft, message: message ?? '', revision };
+    for (const [name, value] of Object.entries(typed))
+      form.setValue(name as keyof Decision, value as never, {
+        shouldDirty: true,
+        shouldTouch: true,
+      });
+    showServerFields(form, taken.outcome?.fields ?? []);
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || focused.closest('.undo'))
+      box.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
+  });
+  useEffect(() => takeUp(), []);
+
+  function send(values: Decision) {
+    begin(values);
+    onBegin();
+    if (nextId === undefined) return;
+    const pathname = pathInApp('consultant-portal', consultantProposalPath(nextId));
+    void navigate({ pathname, search }, { state: TAKES_FOCUS });
+  }
+
+  return (
+    <div ref={box}>
+      <Form
+        form={form}
+        warnOnLeave
+        onSubmit={send}
+        className="decision-form"
+        aria-label={copy.title}
+      >
+        <RadioField
+          name="to"
+          label={copy.title}
+          className="decision-to"
+          options={allowed.map((value) => ({ value, label: copy.actions[value] }))}
+        />
+        {to !== '' && to !== 'aprovada' && (
+          <DecisionReasons to={to} proposal={proposal} />
+        )}
+        {to === 'documentos_pendentes' && <DocumentRequests proposal={proposal} />}
+        {to !== '' && (
+          <TextAreaField
+            name="message"
+            label={copy.message}
+            help={copy.messageHint}
+            optional
+            rows={2}
+            maxLength={1000}
+          />
+        )}
+        <div className="actions">
+          <button
+            type="submit"
+            className={`btn btn--sm ${to === 'reprovada' ? 'btn--danger' : ''}`}
+          >
+            {copy.confirm[to]}
+          </button>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type Decision, type ProposalDetail } from '@site/contracts';
+import { analysisReason, reasonsFor } from '@site/contracts/analysis-reasons';
+import { CheckListField } from '@site/ui/forms';
+import { analysisCopy } from './analysis.copy';
+
+const copy = analysisCopy.decision;
+
+type DecisionReasonsProps = { to: Decision['to']; proposal: ProposalDetail };
+
+/** What the credit bureau found is marked, and ticked by nobody but the consultant. */
+export function DecisionReasons({ to, proposal }: DecisionReasonsProps) {
+  const found = proposal.history
+    .filter((event) => event.to === 'em_analise')
+    .flatMap(({ reasons = [] }) => reasons.map(({ code }) => code));
+  return (
+    <CheckListField
+      name="reasons"
+      label={copy.reasons}
+      help={copy.reasonsHint}
+      className="decision-reasons"
+      options={reasonsFor(to, proposal.clientType).map((code) => {
+        const { sentence, remedy } = analysisReason(code);
+        const help = to === 'reprovada' ? copy.changes(remedy) : copy.asksFor(remedy);
+        return {
+          value: code,
+          label: sentence,
+          help: found.includes(code) ? `${copy.found} ${help}` : help,
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { type Decision } from '@site/contracts';
+import { analysisReason } from '@site/contracts/analysis-reasons';
+import { analysisCopy } from './analysis.copy';
+
+const copy = analysisCopy.decision;
+
+/** What somebody decided on what a colleague had decided first: nothing typed is lost. */
+export function LostDecision({ draft }: { draft: Decision }) {
+  const { to, reasons, documents = [], message } = draft;
+  return (
+    <div className="decision-lost">
+      <h3>{copy.lost}</h3>
+      <ul>
+        <li>{copy.actions[to]}</li>
+        {reasons.map((code) => (
+          <li key={code}>{analysisReason(code).sentence}</li>
+        ))}
+        {documents.map(({ kind, note }) => (
+          <li key={kind}>{note}</li>
+        ))}
+        {message !== undefined && <li>{message}</li>}
+      </ul>
+    </div>
+  );
+}

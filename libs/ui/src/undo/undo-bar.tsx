@@ -1,0 +1,54 @@
+import { type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { deferred } from '../deferred/deferred';
+import { useShortcuts } from '../shortcuts/use-shortcuts';
+import {
+  type ActEntry,
+  type DelayedActs,
+  DelayedActsContext,
+  UNDO_S,
+} from './delayed-acts';
+import { undoCopy as copy } from './undo.copy';
+import { type UndoListProps } from './undo-list';
+
+/** Later: nothing waits on a page that has just been opened. */
+const UndoList = deferred<UndoListProps>(
+  async () => (await import('./undo-list')).UndoList,
+);
+
+type UndoBarProps = { acts: DelayedActs; children: ReactNode };
+
+/** The pages that begin delayed acts, and the bar with those that wait. */
+export function UndoBar({ acts, children }: UndoBarProps) {
+  const navigate = useNavigate();
+  const shown = acts.entries.filter(({ stage }) => stage !== 'undone');
+  const undo = ({ id, to, stage }: ActEntry) => {
+    if (stage !== 'waiting') return;
+    acts.undo(id);
+    void navigate(to, { preventScrollReset: true });
+  };
+  const newest = shown.findLast(({ stage }) => stage === 'waiting');
+  useShortcuts(
+    newest ? [{ key: 'z', label: copy.undoKey, run: () => undo(newest) }] : [],
+  );
+  return (
+    <DelayedActsContext value={acts}>
+      {children}
+      <p className="vh" role="status">
+        {spoken(shown.at(-1))}
+      </p>
+      <UndoList
+        shown={shown}
+        onUndo={undo}
+        onSend={(id) => void acts.send(id)}
+        onForget={acts.forget}
+      />
+    </DelayedActsContext>
+  );
+}
+
+/** What a screen reader says by itself: once for each step, and no seconds. */
+function spoken(entry: ActEntry | undefined): string {
+  if (entry?.stage === 'waiting') return copy.spoken(entry.about, entry.what, UNDO_S);
+  return entry?.stage === 'done' ? `${entry.about}: ${entry.outcome?.said}` : '';
+}

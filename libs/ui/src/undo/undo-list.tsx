@@ -1,0 +1,51 @@
+import { type FocusEvent, useRef } from 'react';
+import { type ActEntry } from './delayed-acts';
+import { undoCopy as copy } from './undo.copy';
+import { UndoEntry } from './undo-entry';
+import './undo.css';
+
+export type UndoListProps = {
+  shown: readonly ActEntry[];
+  onUndo: (entry: ActEntry) => void;
+  onSend: (id: string) => void;
+  onForget: (id: string) => void;
+};
+
+/** The bar at the foot of the page, while there is something in it. */
+export function UndoList({ shown, onUndo, onSend, onForget }: UndoListProps) {
+  const before = useRef<Element | null>(null);
+  const noteWhere = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  // The pressed button goes away: the work goes on where it was.
+  const goBack = () => {
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
+  if (shown.length === 0) return null;
+  return (
+    <section
+      className="undo"
+      data-theme="asfalto"
+      aria-label={copy.region}
+      onFocus={noteWhere}
+    >
+      <ul>
+        {shown.map((entry) => (
+          <UndoEntry
+            key={entry.id}
+            entry={entry}
+            onUndo={() => onUndo(entry)}
+            onSend={() => {
+              goBack();
+              onSend(entry.id);
+            }}
+            onForget={() => {
+              goBack();
+              onForget(entry.id);
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

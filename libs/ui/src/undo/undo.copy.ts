@@ -1,0 +1,13 @@
+export const undoCopy = {
+  region: 'Por enviar',
+  inSeconds: (what: string, seconds: number) => `${what} em ${seconds} s`,
+  paused: 'parado enquanto você está aqui',
+  spoken: (about: string, what: string, seconds: number) =>
+    `${about}: ${what} em ${seconds} segundos. Até lá dá para desfazer.`,
+  undo: 'Desfazer',
+  undoKey: 'Desfazer o que ainda não foi enviado',
+  sendNow: 'Enviar já',
+  sending: 'Enviando...',
+  open: 'Abrir',
+  drop: 'Descartar',
+} as const;

@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { hydrateFirst } from '../deferred/deferred';
+import { useDelayedActs } from './delayed-acts';
+import { UndoBar } from './undo-bar';
+import { useUndoQueue } from './use-undo-queue';
+
+const run = jest.fn(async () => ({ isDone: true, said: 'Decisão registrada.' }));
+
+// Parts that come later are there.
+beforeAll(async () => {
+  await hydrateFirst(async () => undefined);
+  await import('./undo-list');
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  run.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+function Begin() {
+  const { begin } = useDelayedActs();
+  const ana = { id: 'ana', about: 'Ana Souza', what: 'Aprovada', to: '/', draft: null };
+  return (
+    <button type="button" onClick={() => begin({ ...ana, run })}>
+      Aprovar
+    </button>
+  );
+}
+
+function Page() {
+  return (
+    <UndoBar acts={useUndoQueue()}>
+      <Begin />
+    </UndoBar>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+/** Second by second, as the page sees it. */
+async function pass(seconds: number) {
+  for (let second = 0; second < seconds; second += 1)
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+}
+
+function begin() {
+  const router = createMemoryRouter([{ path: '/', element: <Page /> }]);
+  render(<RouterProvider router={router} />);
+  fireEvent.click(button('Aprovar'));
+}
+
+it('is sent after ten seconds, which the eye sees go by and the ear hears once', async () => {
+  begin();
+  screen.getByText('Aprovada em 10 s');
+  const said = 'Ana Souza: Aprovada em 10 segundos. Até lá dá para desfazer.';
+  expect(screen.getByRole('status').textContent).toBe(said);
+  await pass(9);
+  screen.getByText('Aprovada em 1 s');
+  expect(screen.getByRole('status').textContent).toBe(said);
+  expect(run).not.toHaveBeenCalled();
+  await pass(1);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status').textContent).toBe('Ana Souza: Decisão registrada.');
+  await pass(8);
+  expect(screen.queryByRole('region', { name: 'Por enviar' })).toBeNull();
+});
+
+it('is not done once it is undone', async () => {
+  begin();
+  await pass(5);
+  fireEvent.click(button('Desfazer'));
+  await pass(20);
+  expect(run).not.toHaveBeenCalled();
+  expect(screen.queryByRole('region', { name: 'Por enviar' })).toBeNull();
+});
+
+it('waits while the focus is on it, and gives the focus back when sent at once', async () => {
+  begin();
+  const before = button('Aprovar');
+  act(() => before.focus());
+  await pass(4);
+  act(() => button('Enviar já').focus());
+  await pass(30);
+  screen.getByText('Aprovada em 6 s, parado enquanto você está aqui');
+  await act(async () => void fireEvent.click(button('Enviar já')));
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(before);
+});
