@@ -14,15 +14,15 @@ it('are found again, one beside the other, until they are taken away', () => {
   const { settings } = browser('ROD_CONSENT=text=1', 'XSRF-TOKEN=a');
   expect(settings.read('keys')).toBeNull();
   settings.write('keys', 'off');
-  settings.write('proposal-columns', 'model,state');
+  settings.write('proposal-columns', 'model.state');
   expect([settings.read('keys'), settings.read('proposal-columns')]).toEqual([
     'off',
-    'model,state',
+    'model.state',
   ]);
   settings.write('keys', null);
   expect([settings.read('keys'), settings.read('proposal-columns')]).toEqual([
     null,
-    'model,state',
+    'model.state',
   ]);
 });
 

@@ -10,6 +10,8 @@ export type Column<Row> = {
   /** On a phone: left out, at the right, or on a line of its own. */
   phone?: 'hide' | 'end' | 'wide';
   sorted?: 'ascending' | 'descending';
+  /** Left out of the table, and not of the list that it is where it is narrow. */
+  hidden?: boolean;
 };
 
 export type DataTableProps<Row> = {
@@ -39,13 +41,14 @@ export function DataTable<Row>({
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, head, figure, phone, sorted }) => (
+            {columns.map(({ key, head, figure, phone, sorted, hidden }) => (
               <th
                 key={key}
                 scope="col"
                 className={figure ? 'num' : undefined}
                 data-col={key}
                 data-phone={phone}
+                data-hidden={hidden || undefined}
                 aria-sort={sorted}
               >
                 {head}
@@ -79,7 +82,7 @@ function Cell<Row>({
   row: Row;
   first: boolean;
 }) {
-  const { key, cell, figure, phone } = column;
+  const { key, cell, figure, phone, hidden } = column;
   if (first)
     return (
       <th scope="row" data-col={key}>
@@ -87,7 +90,12 @@ function Cell<Row>({
       </th>
     );
   return (
-    <td className={figure ? 'num' : undefined} data-col={key} data-phone={phone}>
+    <td
+      className={figure ? 'num' : undefined}
+      data-col={key}
+      data-phone={phone}
+      data-hidden={hidden || undefined}
+    >
       {cell(row)}
     </td>
   );

@@ -14,6 +14,7 @@ export {
   ChevronDown as ChevronDownIcon,
   Clock as ClockIcon,
   X as CloseIcon,
+  Columns3 as ColumnsIcon,
   Copy as CopyIcon,
   Truck as DeliveryIcon,
   FileText as DocumentIcon,

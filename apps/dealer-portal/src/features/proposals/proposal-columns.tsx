@@ -76,6 +76,18 @@ export function proposalColumns(params: URLSearchParams, now: Date): Column<Prop
       phone: 'hide',
       cell: (row) => copy.originOf(row.origin),
     },
+    {
+      key: 'seller',
+      head: copy.columns.seller,
+      phone: 'hide',
+      cell: (row) => row.sellerName ?? copy.noSeller,
+    },
+    {
+      key: 'sent',
+      head: copy.columns.sent,
+      phone: 'hide',
+      cell: (row) => formatDate(row.createdAt),
+    },
   ];
 }
 

@@ -1,14 +1,16 @@
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { failureOf, useListProposalPagesInfiniteQuery } from '@site/api-client';
 import { PORTAL_LINK_PATH } from '@site/contracts/site-paths';
-import { Empty, PagedTable, SiteLink } from '@site/ui';
-import { ExportButton } from './export-button';
+import { deferred, Empty, PagedTable, SiteLink } from '@site/ui';
 import { FiltersBar } from './filters-bar';
 import { proposalColumns } from './proposal-columns';
 import { filtersFrom } from './proposal-filters';
 import { proposalsCopy as copy } from './proposals.copy';
 import { ProposalsSummary } from './proposals-summary';
+import { useOwnColumns } from './use-own-columns';
 import './proposals.css';
+
+const ListActions = deferred(async () => (await import('./list-actions')).ListActions);
 
 /**
  * Proposals of the dealership (dealers) or of the seller; a chosen one opens at the
@@ -19,6 +21,7 @@ export function Component() {
   const { id } = useParams();
   const filters = filtersFrom(params);
   const { order = 'newest', ...narrowing } = filters;
+  const { columns, ...own } = useOwnColumns(proposalColumns(params, new Date()));
   const query = useListProposalPagesInfiniteQuery(filters);
 
   return (
@@ -27,13 +30,16 @@ export function Component() {
       <section aria-labelledby="propostas-titulo">
         <div className="page-head">
           <h1 id="propostas-titulo">{copy.title}</h1>
-          <ExportButton filters={filters} />
+          <ListActions
+            filters={filters}
+            columns={{ ...own, columns: columns.slice(1) }}
+          />
         </div>
         <ProposalsSummary />
         <FiltersBar counts={query.currentData?.pages[0]?.counts ?? {}} />
         <PagedTable
           query={query}
-          columns={proposalColumns(params, new Date())}
+          columns={columns}
           words={{
             ...copy,
             caption: filters.next ? copy.plannedCaption : copy.caption[order],

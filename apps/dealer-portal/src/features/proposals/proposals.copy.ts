@@ -50,7 +50,10 @@ export const proposalsCopy = {
     state: 'Estado',
     age: 'Idade',
     origin: 'Origem',
+    seller: 'Vendedor',
+    sent: 'Enviada em',
   },
+  noSeller: '–',
   caption: {
     newest: 'Propostas da concessionária, da mais nova à mais antiga',
     oldest: 'Propostas da concessionária, da mais antiga à mais nova',

@@ -1,0 +1,30 @@
+import { useDeviceSetting } from '@site/shell';
+import { type Column } from '@site/ui';
+
+/** Not shown until somebody wants them. */
+const EXTRA: readonly string[] = ['seller', 'sent'];
+
+/**
+ * The columns as somebody set them on this device. Remembered is what differs from the
+ * usual ones, so that a column of tomorrow shows for everybody.
+ */
+export function useOwnColumns<Row>(all: readonly Column<Row>[]) {
+  const [setting, set] = useDeviceSetting('proposal-columns');
+  const swapped = (setting ?? '').split('.').filter((key) => hasKey(all, key));
+  const isHidden = (key: string) => EXTRA.includes(key) !== swapped.includes(key);
+  return {
+    columns: all.map((column) => ({ ...column, hidden: isHidden(column.key) })),
+    isOwn: swapped.length > 0,
+    onToggle: (key: string, isShown: boolean) => {
+      const others = swapped.filter((one) => one !== key);
+      const next = isShown === EXTRA.includes(key) ? [...others, key] : others;
+      set(next.length > 0 ? next.join('.') : null);
+    },
+    onReset: () => set(null),
+  };
+}
+
+/** Of a column that may be hidden; the first names the row. */
+function hasKey<Row>([, ...rest]: readonly Column<Row>[], key: string): boolean {
+  return rest.some((column) => column.key === key);
+}
