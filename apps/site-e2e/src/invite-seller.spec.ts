@@ -40,14 +40,6 @@ test('a dealer invites a seller, who makes a password and sells', async ({
   await expectToBeAccessible(seller);
   expect(new URL(seller.url()).hash).toBe('');
   await seller.getByRole('button', { name: 'Criar conta' }).click();
-  await expect(
-    seller.getByRole('heading', { level: 1, name: 'Sua conta está pronta' }),
-  ).toBeVisible();
-  await expectToBeAccessible(seller);
-  await seller.getByRole('link', { name: 'Entrar no portal' }).click();
-  await seller.getByLabel('E-mail, CPF ou CNPJ').fill(email);
-  await seller.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-  await seller.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(seller).toHaveURL(/\/concessionarias\/seller$/);
   expect(herComplaints()).toEqual([]);
   await context.close();

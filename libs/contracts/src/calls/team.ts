@@ -95,7 +95,10 @@ export const withdrawSellerInvitation = call(
   ofSeller,
 );
 
-/** By whoever has the link of the mail. It signs nobody in. */
+/**
+ * By whoever has the link of the mail. It signs nobody in: it names the address that was
+ * invited, and the sign-in follows with its own rules.
+ */
 export const acceptSellerInvitation = call(
   'POST',
   'team/invitations/acceptances',
@@ -107,7 +110,7 @@ export const acceptSellerInvitation = call(
         .check(z.regex(/^[\w-]{20,100}$/, 'Token inválido.')),
     }),
     body: newPasswordForm,
-    data: done,
+    data: z.object({ ok: z.literal(true), email: z.string() }),
     quiet: true, // said above the form
   },
 );

@@ -136,7 +136,7 @@ export async function acceptInvitation(
   ports: Ports,
   db: Database,
   { token, form, actor }: { token: string; form: NewPasswordForm; actor: Actor },
-): Promise<{ ok: true }> {
+): Promise<{ ok: true; email: string }> {
   const now = ports.clock.now();
   const hash = hashOf(token);
   // Hashed before the transaction, which others would wait for.
@@ -167,7 +167,7 @@ export async function acceptInvitation(
         );
     if (!account) refuse('invalid', TAKEN, { reason: 'link-unusable' });
     await closeInvitation(tx, id, { acceptedAt: now });
-    return { ok: true as const };
+    return { ok: true as const, email };
   });
 }
 

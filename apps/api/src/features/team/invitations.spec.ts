@@ -60,7 +60,7 @@ describe('the invitation of a seller', () => {
       },
     ]);
     const token = await mailedToken();
-    expect((await accept(token)).data).toEqual({ ok: true });
+    expect((await accept(token)).data).toEqual({ ok: true, email: EMAIL });
     expect(await made()).toMatchObject([
       {
         role: 'SELLER',

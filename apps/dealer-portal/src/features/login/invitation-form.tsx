@@ -5,7 +5,7 @@ import {
   serverSentence,
   useAcceptSellerInvitationMutation,
 } from '@site/api-client';
-import { type NewPasswordForm, newPasswordForm } from '@site/contracts';
+import { type NewPasswordForm, newPasswordForm, type SignInForm } from '@site/contracts';
 import { useSiteActions } from '@site/shell';
 import { showFormFailure } from '@site/shell/form-failure';
 import { useWait } from '@site/ui';
@@ -23,7 +23,8 @@ type InvitationFormProps = {
   token: string;
   /** The e-mail that was invited, as far as the link says. */
   account: string;
-  onDone: () => void;
+  /** With what the new account signs in by. */
+  onDone: (account: SignInForm) => Promise<void>;
   /** The link is of no use; why, and what to do. */
   onUseless: (why: string) => void;
 };
@@ -44,8 +45,8 @@ export function InvitationForm({
   async function send(body: NewPasswordForm) {
     setProblem(null);
     try {
-      await accept({ query: { token }, body }).unwrap();
-      onDone();
+      const { email } = await accept({ query: { token }, body }).unwrap();
+      await onDone({ email, password: body.password });
     } catch (error) {
       const failure = failureOf(error);
       wait(failure);

@@ -1,13 +1,18 @@
 import { useState } from 'react';
-import { useLinkOfAddress } from '@site/auth';
+import { useNavigate } from 'react-router-dom';
+import { useSignInMutation } from '@site/api-client';
+import { homeOf, useLinkOfAddress, viewerFromToken } from '@site/auth';
+import { type SignInForm } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import { DEALER_INVITATION_PATH, DEALER_SIGN_IN_PATH } from '@site/contracts/site-paths';
+import { useSiteActions } from '@site/shell';
 import { deferred, SiteLink, Skeleton } from '@site/ui';
 import { invitationCopy as COPY } from './invitation.copy';
 import '@site/ui/forms.css';
 import './login.css';
 
 const ADDRESS = pathInApp('dealer-portal', DEALER_INVITATION_PATH);
+const SIGN_IN = pathInApp('dealer-portal', DEALER_SIGN_IN_PATH);
 const InvitationForm = deferred(
   async () => (await import('./invitation-form')).InvitationForm,
 );
@@ -18,9 +23,20 @@ const InvitationForm = deferred(
  */
 export function Component() {
   const { token, account } = useLinkOfAddress(ADDRESS);
-  const [isDone, setDone] = useState(false);
+  const [signIn] = useSignInMutation();
+  const { go } = useSiteActions();
+  const navigate = useNavigate();
+  const [madeFor, setMadeFor] = useState<string | null>(null);
+  const isDone = madeFor !== null;
   const [useless, setUseless] = useState('');
   const problem = token === null ? COPY.noToken : useless;
+  /** By the sign-in of everybody. When it wants more, the account is there all the same. */
+  async function enter(values: SignInForm) {
+    const { data } = await signIn({ body: values });
+    if (data) go(homeOf(viewerFromToken(data.token)));
+    else setMadeFor(values.email);
+  }
+
   return (
     <div className="wrap login">
       <title>{COPY.title}</title>
@@ -45,7 +61,7 @@ export function Component() {
                 <InvitationForm
                   token={token}
                   account={account}
-                  onDone={() => setDone(true)}
+                  onDone={enter}
                   onUseless={setUseless}
                 />
               </>
@@ -53,9 +69,13 @@ export function Component() {
           </>
         )}
         {isDone ? (
-          <SiteLink to={DEALER_SIGN_IN_PATH} className="btn">
+          <button
+            type="button"
+            className="btn"
+            onClick={() => void navigate(SIGN_IN, { state: madeFor })}
+          >
             {COPY.signIn}
-          </SiteLink>
+          </button>
         ) : (
           <p className="login-more">
             <SiteLink to={DEALER_SIGN_IN_PATH} className="link">

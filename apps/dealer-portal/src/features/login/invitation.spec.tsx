@@ -1,7 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import { acceptSellerInvitation } from '@site/contracts';
+import { acceptSellerInvitation, listProposals, signIn } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
-import { answer, guardConsole, refuse } from '@site/testing';
+import {
+  answer,
+  aToken,
+  aUser,
+  aUserFor,
+  aViewer,
+  claimsFor,
+  guardConsole,
+  refuse,
+} from '@site/testing';
 import { routes } from '../../app/routes';
 
 guardConsole();
@@ -18,22 +27,47 @@ async function send({ user }: ReturnType<typeof open>, second = PASSWORD) {
 }
 
 describe('the link of an invitation', () => {
-  it('makes the account with a password and leads to the sign-in', async () => {
+  const seller = aViewer('seller');
+  const session = { token: aToken(claimsFor(seller)), user: aUserFor(seller) ?? aUser() };
+  const none = answer(listProposals, {
+    items: [],
+    nextCursor: null,
+    total: 0,
+    counts: {},
+  });
+  const accepted = answer(acceptSellerInvitation, { ok: true, email: 'vera@loja.test' });
+
+  it('makes the account with a password and enters the portal', async () => {
     const page = open(`${PAGE}#token=${TOKEN}`, {
-      answers: [answer(acceptSellerInvitation, { ok: true })],
+      answers: [accepted, answer(signIn, session), none],
     });
     await screen.findByRole('heading', { level: 1, name: 'Crie sua senha' });
     await waitFor(() => expect(page.location()).toBe(PAGE)); // the token is gone from the address
     await send(page);
-    await screen.findByRole('heading', { level: 1, name: 'Sua conta está pronta' });
+    await waitFor(() => expect(page.location()).toBe('/concessionarias/seller'));
     expect(page.transport.requestsOf(acceptSellerInvitation)).toMatchObject([
       {
         query: { token: TOKEN },
         body: { password: PASSWORD, passwordConfirmation: PASSWORD },
       },
     ]);
-    await page.user.click(screen.getByRole('link', { name: 'Entrar no portal' }));
+    expect(page.transport.requestsOf(signIn).map(({ body }) => body)).toEqual([
+      { email: 'vera@loja.test', password: PASSWORD },
+    ]);
+  });
+
+  it('leads to the sign-in, with the e-mail filled in, where that asks to wait', async () => {
+    const page = open(`${PAGE}#token=${TOKEN}`, {
+      answers: [accepted, refuse(signIn, 429, { message: 'Muitas tentativas.' })],
+    });
+    await send(page);
+    await screen.findByRole('heading', { level: 1, name: 'Sua conta está pronta' });
+    await page.user.click(screen.getByRole('button', { name: 'Entrar no portal' }));
     await waitFor(() => expect(page.location()).toBe('/concessionarias/login'));
+    expect(await screen.findByLabelText(/^E-mail/)).toHaveProperty(
+      'value',
+      'vera@loja.test',
+    );
   });
 
   it('names its account to password managers', async () => {

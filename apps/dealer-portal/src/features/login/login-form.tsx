@@ -4,6 +4,8 @@ import { Form, PasswordField, SubmitOrWait, TextField, useZodForm } from '@site/
 import { loginCopy } from './login.copy';
 
 type LoginFormProps = {
+  /** Known from the page before; '' when not. */
+  email: string;
   /** Seconds that the server asks to wait; 0 when there is nothing to wait for. */
   waitSeconds: number;
   /** Says whether the password must be typed again. */
@@ -13,8 +15,8 @@ type LoginFormProps = {
 };
 
 /** E-mail or document, and the password. */
-export function LoginForm({ waitSeconds, onSubmit, children }: LoginFormProps) {
-  const form = useZodForm(signInForm, { defaultValues: { email: '', password: '' } });
+export function LoginForm({ email, waitSeconds, onSubmit, children }: LoginFormProps) {
+  const form = useZodForm(signInForm, { defaultValues: { email, password: '' } });
   const send = async (values: SignInForm) => {
     if (await onSubmit(values)) form.resetField('password');
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { type ApiFailure, failureOf, useSignInMutation } from '@site/api-client';
 import { homeOf, safeReturnPath, viewerFromToken } from '@site/auth';
 import { type SignInForm } from '@site/contracts';
@@ -22,6 +22,7 @@ export function Component() {
   const [problem, setProblem] = useState<ApiFailure | null>(null);
   const [wrongRole, setWrongRole] = useState(false);
   const [params] = useSearchParams();
+  const { state } = useLocation();
   const site = useSiteActions();
   const [waitSeconds, wait] = useWait(site.now);
 
@@ -55,7 +56,12 @@ export function Component() {
       <div className="login-box">
         <h1>{loginCopy.heading}</h1>
         <p className="login-lead">{loginCopy.lead}</p>
-        <LoginForm waitSeconds={waitSeconds} onSubmit={enter}>
+        <LoginForm
+          // Of an account that was made just now.
+          email={typeof state === 'string' ? state : ''}
+          waitSeconds={waitSeconds}
+          onSubmit={enter}
+        >
           {problem !== null && (problem.status !== 429 || waitSeconds > 0) && (
             <p className="notice notice--err" role="alert">
               {problem.message}
