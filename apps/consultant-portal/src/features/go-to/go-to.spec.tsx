@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   getContract,
+  getDelivery,
+  listBankCharges,
   listCustomerContracts,
   listDisputes,
   listProposals,
+  listTrafficFines,
 } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
 import {
@@ -13,6 +16,7 @@ import {
   aProposal,
   aViewer,
   guardConsole,
+  neverAnswer,
   refuse,
 } from '@site/testing';
 import { routes } from '../../app/routes';
@@ -38,6 +42,8 @@ const answers = [
   }),
   answer(getContract, aContract({ id: RITA })),
   answer(listDisputes, []),
+  // What else the page of a contract asks for.
+  ...[listBankCharges, getDelivery, listTrafficFines].map(neverAnswer),
 ];
 
 beforeAll(() => {
