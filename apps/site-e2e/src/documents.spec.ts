@@ -42,7 +42,6 @@ test('a consultant leafs through a PDF beside the data', async ({ page }) => {
   expect(await height(pageOf(1))).toBe(2400);
   await expectToBeAccessible(page);
 
-  await page.getByRole('button', { name: 'Girar' }).focus();
   await page.keyboard.press('PageDown');
   expect(await height(pageOf(2))).toBe(2400);
   await page.keyboard.press('+');

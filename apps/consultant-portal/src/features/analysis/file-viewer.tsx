@@ -66,64 +66,66 @@ export function FileViewer(props: FileViewerProps) {
       const params = { id: customer.id, documentId: document.id };
       await saveFile(isWhole || (await fetchFile({ params })));
     });
-  const onKey = useFileKeys(view, { step, leaf });
+  const onKey = useFileKeys(view, pages > 1 ? { step, leaf } : { step });
   const whose = documentsCopy.picture(name, customer.name);
   const Frame = isBeside ? FileBeside : Modal;
   return (
-    <Frame open large title={name} onClose={onClose}>
-      <div className="file-view" role="presentation" onKeyDown={onKey}>
-        <div className="file-bar">
-          {shown.file ? <FileTools view={view} /> : <span />}
-          {all > 1 && (
-            <FileSteps
-              names={copy.pages}
-              place={busy === 'page' ? documentsCopy.opening : place}
-              index={page - 1}
-              count={pages}
-              onStep={leaf}
+    <div className="file-frame" role="presentation" onKeyDown={onKey}>
+      <Frame open large title={name} onClose={onClose}>
+        <div className="file-view">
+          <div className="file-bar">
+            {shown.file ? <FileTools view={view} /> : <span />}
+            {all > 1 && (
+              <FileSteps
+                names={copy.pages}
+                place={busy === 'page' ? documentsCopy.opening : place}
+                index={page - 1}
+                count={pages}
+                onStep={leaf}
+              />
+            )}
+          </div>
+          {shown.file ? (
+            <FilePicture
+              key={document.id}
+              file={shown.file}
+              alt={all > 1 ? copy.onPage(whose, place) : whose}
+              label={copy.stage(name)}
+              view={view}
+              hint={hint}
             />
+          ) : (
+            <p className="file-none" role="alert">
+              {shown.why}
+            </p>
           )}
-        </div>
-        {shown.file ? (
-          <FilePicture
-            key={document.id}
-            file={shown.file}
-            alt={all > 1 ? copy.onPage(whose, place) : whose}
-            label={copy.stage(name)}
-            view={view}
-            hint={hint}
-          />
-        ) : (
-          <p className="file-none" role="alert">
-            {shown.why}
+          {all > pages && <p className="soft">{copy.firstPages(pages)}</p>}
+          {problem !== '' && (
+            <p className="field-error" role="alert">
+              {problem}
+            </p>
+          )}
+          <div className="actions">
+            <FileSteps
+              names={copy.files}
+              place={
+                busy === 'file'
+                  ? documentsCopy.opening
+                  : copy.place(index, documents.length)
+              }
+              index={index}
+              count={documents.length}
+              onStep={step}
+            />
+            <button type="button" className="btn btn--line btn--sm" onClick={keep}>
+              <DownloadIcon aria-hidden="true" /> {documentsCopy.download}
+            </button>
+          </div>
+          <p className="soft file-keys" id={hint}>
+            {copy.keys} {pages > 1 && copy.pageKeys}
           </p>
-        )}
-        {all > pages && <p className="soft">{copy.firstPages(pages)}</p>}
-        {problem !== '' && (
-          <p className="field-error" role="alert">
-            {problem}
-          </p>
-        )}
-        <div className="actions">
-          <FileSteps
-            names={copy.files}
-            place={
-              busy === 'file'
-                ? documentsCopy.opening
-                : copy.place(index, documents.length)
-            }
-            index={index}
-            count={documents.length}
-            onStep={step}
-          />
-          <button type="button" className="btn btn--line btn--sm" onClick={keep}>
-            <DownloadIcon aria-hidden="true" /> {documentsCopy.download}
-          </button>
         </div>
-        <p className="soft file-keys" id={hint}>
-          {copy.keys} {pages > 1 && copy.pageKeys}
-        </p>
-      </div>
-    </Frame>
+      </Frame>
+    </div>
   );
 }

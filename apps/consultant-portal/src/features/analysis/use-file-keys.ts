@@ -1,7 +1,9 @@
 import { type KeyboardEvent } from 'react';
 import { type PictureView } from './use-picture-view';
 
-type Moves = { step: (by: 1 | -1) => void; leaf: (by: 1 | -1) => void };
+type Move = (by: 1 | -1) => void;
+/** To another document, and to another page where there are some. */
+type Moves = { step: Move; leaf?: Move };
 
 /** The keys of the viewer: size, turn, the documents and their pages. */
 export function useFileKeys(view: PictureView, { step, leaf }: Moves) {
@@ -12,8 +14,7 @@ export function useFileKeys(view: PictureView, { step, leaf }: Moves) {
     g: view.turn,
     ArrowRight: () => step(1),
     ArrowLeft: () => step(-1),
-    PageDown: () => leaf(1),
-    PageUp: () => leaf(-1),
+    ...(leaf && { PageDown: () => leaf(1), PageUp: () => leaf(-1) }),
   };
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
