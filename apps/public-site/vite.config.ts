@@ -16,6 +16,11 @@ const chunks = [
     name: 'catalogue',
     test: /features\/simulation\/core\/conditions\/use-(conditions|url)|contracts\/src\/pricing\/(offers|paints|delivery-text)|simulator\/src\/toggled/,
   },
+  // Two small things of the list and of the configurator's later part, in one file.
+  {
+    name: 'car',
+    test: /ui\/src\/forms\/pressed-before|lucide-react\/dist\/esm\/icons\/truck/,
+  },
 ];
 
 export default defineConfig(

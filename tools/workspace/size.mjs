@@ -9,7 +9,7 @@ import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
 
 /**
  * Bytes. Content pages load the boot module alone; all others `main` and the modules of
- * their route.
+ * their route, after the start module on application pages.
  */
 export const BUDGETS = { content: 14 * 1024, application: 130 * 1024 };
 const APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
@@ -25,7 +25,8 @@ export async function measure() {
     const { routes, entries } = await pagesOf(app);
     for (const { path, kind, modules } of leaves(routes)) {
       const content = kind === 'content' && entries.boot;
-      const keys = content ? [entries.boot] : [entries.main, ...modules];
+      const first = kind === 'application' && entries.start ? [entries.start] : [];
+      const keys = content ? [entries.boot] : [...first, entries.main, ...modules];
       const bytes = chunks(manifest, keys).reduce(
         (sum, name) => sum + sentBytes(join(client, name)),
         0,

@@ -88,7 +88,7 @@ function isConsent(target: Element): boolean {
 }
 
 // The font and the whole style sheets come after the first picture.
-requestAnimationFrame(() => setTimeout(() => linkLateStyles(document)));
+requestAnimationFrame(() => setTimeout(() => void linkLateStyles(document)));
 
 const measurement = measurementOf(window);
 measurement.pageView(location.pathname + location.search, document.title);

@@ -10,7 +10,7 @@ import { wireServer } from './app/wiring-server';
 export const pages = definePages({
   basename: basePathOf('public-site'),
   routes,
-  entries: { main: 'src/main.tsx', boot: 'src/boot.ts' },
+  entries: { main: 'src/main.tsx', boot: 'src/boot.ts', start: 'src/start.ts' },
   head: documentHead,
   documents: { '/robots.txt': robots, '/sitemap.xml': sitemap },
   wire: wireServer,

@@ -48,15 +48,15 @@ const SHARED_CHUNKS = [
   {
     name: 'site',
     priority: 1,
-    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons)|libs\/(api-client\/src\/(api|client|store|http\/(?!form)|endpoints\/(of-call|content|simulations))|auth\/src\/|shell\/src\/(?!portal-wiring|site-actions|save-file|form-failure|answered|host)|cms\/src\/pages|ui\/src\/((link|price|cars|feedback(?!\/(road|not-found))|deferred)\/|header\/index|brand\/(?!brand-icons)|footer\/(index|footer-id))|contracts\/src\/(brazil\/(money|dates)|site-paths)|ui\/src\/use-hydrated)|src\/(app\/(?!route-failure|watch|wire-consent)|shared\/(site-services|page-handle))|\.routes\.tsx?$/,
+    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons)|libs\/(api-client\/src\/(api|client|store|http\/(?!form)|endpoints\/(of-call|content|simulations))|auth\/src\/|shell\/src\/(?!portal-wiring|site-actions|save-file|form-failure|answered|host|page\/late-scripts)|cms\/src\/pages|ui\/src\/((link|price|cars|feedback(?!\/(road|not-found))|deferred)\/|header\/index|brand\/(?!brand-icons)|footer\/(index|footer-id))|contracts\/src\/(brazil\/(money|dates)|site-paths)|ui\/src\/use-hydrated)|src\/(app\/(?!route-failure|watch|wire-consent)|shared\/(site-services|page-handle))|\.routes\.tsx?$/,
   },
 ];
 
 /**
  * Build entries, relative to the app. `src/boot.ts` is only there for apps with content
- * pages.
+ * pages, `src/start.ts` for those with public application pages.
  */
-const ENTRIES = { main: 'src/main.tsx', boot: 'src/boot.ts' };
+const ENTRIES = { main: 'src/main.tsx', boot: 'src/boot.ts', start: 'src/start.ts' };
 
 type WebAppOptions = {
   app: WebAppName;

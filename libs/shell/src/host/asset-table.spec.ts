@@ -3,6 +3,8 @@ import { createAssetTable, type ViteManifest } from './asset-table';
 
 const manifest: ViteManifest = {
   'src/boot.ts': { file: 'assets/boot-1.js' },
+  'src/start.ts': { file: 'assets/start-1.js', imports: ['_storage-1.js'] },
+  '_storage-1.js': { file: 'assets/storage-1.js' },
   'src/main.tsx': {
     file: 'assets/main-1.js',
     css: ['assets/main-1.css'],
@@ -19,6 +21,7 @@ const manifest: ViteManifest = {
 const assets = createAssetTable(manifest, '/consultor/', {
   main: 'src/main.tsx',
   boot: 'src/boot.ts',
+  start: 'src/start.ts',
 });
 const styles = [
   '/consultor/assets/main-1.css',
@@ -35,16 +38,28 @@ describe('files of a page', () => {
     });
   });
 
-  it('are main and every chunk of the route on an application page', () => {
+  const application = {
+    scripts: ['/consultor/assets/main-1.js'],
+    preloads: [
+      '/consultor/assets/react-1.js',
+      '/consultor/assets/card-1.js',
+      '/consultor/assets/home-1.js',
+    ],
+    styles,
+  };
+
+  it('are main and every chunk of the route on an application page, after the start', () => {
     expect(assets('application', ['src/home.tsx'])).toEqual({
-      scripts: ['/consultor/assets/main-1.js'],
-      preloads: [
-        '/consultor/assets/react-1.js',
-        '/consultor/assets/card-1.js',
-        '/consultor/assets/home-1.js',
-      ],
-      styles,
+      ...application,
+      start: {
+        script: '/consultor/assets/start-1.js',
+        preloads: ['/consultor/assets/storage-1.js'],
+      },
     });
+  });
+
+  it('are the same on a private page, whose style sheets come first', () => {
+    expect(assets('private', ['src/home.tsx'])).toEqual(application);
   });
 
   it('say which route names a module that the build does not have', () => {

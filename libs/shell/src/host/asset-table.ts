@@ -9,13 +9,20 @@ type ManifestChunk = {
   imports?: readonly string[];
 };
 
+/** Files that a page needs; `start`: the module and its imports that come before them. */
+export type NeededAssets = PageAssets & {
+  start?: { script: string; preloads: string[] };
+};
 /** URLs that a page needs, given the manifest keys of its matched lazy routes. */
-export type AssetTable = (kind: PageKind, routeEntries: readonly string[]) => PageAssets;
+export type AssetTable = (
+  kind: PageKind,
+  routeEntries: readonly string[],
+) => NeededAssets;
 
 /**
  * Reads the files of each page from the build's manifest. A content page gets the styles
  * of everything and the small boot script only; the others get `main` with all chunks of
- * their route preloaded.
+ * their route preloaded, on application pages after the small start script.
  */
 export function createAssetTable(
   manifest: ViteManifest,
@@ -27,15 +34,19 @@ export function createAssetTable(
     const shown = chunksOf(manifest, [entries.main, ...routeEntries]);
     const start = kind === 'content' && entries.boot ? entries.boot : entries.main;
     const loaded = start === entries.main ? shown : chunksOf(manifest, [start]);
-    const script = chunk(manifest, start).file;
+    const scripts = (entry: string, all: readonly ManifestChunk[]) => {
+      const { file: script } = chunk(manifest, entry);
+      const files = all.map(({ file }) => file).filter((file) => file.endsWith('.js'));
+      const preloads = unique(files.filter((file) => file !== script)).map(url);
+      return { script: url(script), preloads };
+    };
+    const { script, preloads } = scripts(start, loaded);
+    const first = kind === 'application' && entries.start;
     return {
-      scripts: [url(script)],
-      preloads: unique(
-        loaded
-          .map(({ file }) => file)
-          .filter((file) => file !== script && file.endsWith('.js')),
-      ).map(url),
+      scripts: [script],
+      preloads,
       styles: unique([...shown, ...loaded].flatMap(({ css = [] }) => css)).map(url),
+      start: first ? scripts(first, chunksOf(manifest, [first])) : undefined,
     };
   };
 }

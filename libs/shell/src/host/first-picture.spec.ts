@@ -20,13 +20,18 @@ describe('the first picture of a page', () => {
     ]);
   });
 
-  it('needs no style sheet on application pages either, whose scripts start at once', async () => {
+  it('needs the document alone on application pages, whose scripts wait in a template', async () => {
     const head = headOf((await host().get('/formulario')).body);
     expect(head).toContain('<style>@layer base;main{color:red}</style>');
     expect(head.split(LINK)).toHaveLength(2);
-    expect(head.match(/<script[^>]*>/g)).toEqual([
-      '<script type="module" src="/assets/main.js">',
-    ]);
+    const [, waiting] = /<template id="late-scripts">(.*?)<\/template>/.exec(head) ?? [];
+    expect(waiting).toBe(
+      '<link rel="modulepreload" href="/assets/main.js" fetchpriority="low"/><script type="module" src="/assets/main.js"></script>',
+    );
+    expect(head.split('</template>')[1]).toBe(
+      '<link rel="modulepreload" href="/assets/storage.js" fetchpriority="low"/><script type="module" src="/assets/start.js" fetchpriority="low"></script>',
+    );
+    expect(head.split('<template')[0]).not.toMatch(/modulepreload|<script/);
   });
 
   it('has styles that the content policy names by their hash, for a kept copy too', async () => {

@@ -1,42 +1,58 @@
+import { LATE_SCRIPTS_ID } from '../page/late-scripts';
 import { LATE_STYLES_ID } from '../page/late-styles';
 import { type PageAssets } from '../page/page-state';
 import { type PageKind } from '../page/pages';
+import { type NeededAssets } from './asset-table';
 import { type CriticalStyles } from './critical-styles';
 
-type FirstPicture = { styles: CriticalStyles; kind: PageKind; assets: PageAssets };
+type FirstPicture = { styles: CriticalStyles; kind: PageKind; assets: NeededAssets };
 
 /**
  * The files of a page that React links itself when its critical styles stand inside the
- * document: of a content page none, since its boot module waits for the first picture.
+ * document: none where a small module waits for the first picture and brings the others.
  */
-export function afterFirstPicture(assets: PageAssets, kind: PageKind): PageAssets {
-  return kind === 'content'
+export function afterFirstPicture(assets: NeededAssets, kind: PageKind): PageAssets {
+  const { scripts, preloads, start } = assets;
+  return kind === 'content' || start
     ? { scripts: [], preloads: [], styles: [] }
-    : { ...assets, styles: [] };
+    : { scripts, preloads, styles: [] };
 }
 
 /**
  * Puts the critical styles into the head, after the preloads of pictures, and names the
- * whole sheets where only `linkLateStyles` and browsers without scripts look. React leaves
- * elements of the head alone that it does not know.
+ * whole sheets and the modules of application pages where only scripts look, the sheets
+ * for browsers without scripts too. React leaves elements of the head alone that it does
+ * not know.
  */
 export function withFirstPicture(
   html: string,
   { styles, kind, assets }: FirstPicture,
 ): string {
   const links = assets.styles.map((href) => `<link rel="stylesheet" href="${href}"/>`);
-  const scripts =
-    kind === 'content'
-      ? assets.scripts.map(
-          (src) => `<script type="module" src="${src}" fetchpriority="low"></script>`,
-        )
-      : [];
   const end = html.indexOf('</head>');
   return [
     html.slice(0, end),
     `<style>${styles.css}</style>`,
     `<noscript id="${LATE_STYLES_ID}">${links.join('')}</noscript>`,
-    ...scripts,
+    ...(kind === 'content' ? assets.scripts.map(lowScript) : startOf(assets)),
     html.slice(end),
   ].join('');
 }
+
+function startOf({ start, scripts, preloads }: NeededAssets): string[] {
+  if (!start) return [];
+  const late = [
+    ...[...scripts, ...preloads].map(lowPreload),
+    ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
+  ];
+  return [
+    `<template id="${LATE_SCRIPTS_ID}">${late.join('')}</template>`,
+    ...start.preloads.map(lowPreload),
+    lowScript(start.script),
+  ];
+}
+
+const lowPreload = (href: string) =>
+  `<link rel="modulepreload" href="${href}" fetchpriority="low"/>`;
+const lowScript = (src: string) =>
+  `<script type="module" src="${src}" fetchpriority="low"></script>`;

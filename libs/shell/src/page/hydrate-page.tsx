@@ -25,7 +25,7 @@ export async function hydratePage({
   head,
   wire,
 }: BrowserPages): Promise<void> {
-  linkLateStyles(document);
+  void linkLateStyles(document);
   const { state, text } = readPageState(document);
   await loadMatched(routes, basename);
   const wiring = wire(state, (path) => router.navigate(path));

@@ -5,9 +5,9 @@ export const LATE_STYLES_ID = 'late-styles';
  * Links the whole style sheets of a page that was served with its critical styles inside
  * the document. They take effect together when the last has come or failed: one sheet
  * overrides rules of another, so a part of them would move what stands. Without scripts
- * the browser takes them from the `noscript` where they stand.
+ * the browser takes them from the `noscript` where they stand. Resolves once they do.
  */
-export function linkLateStyles(page: Document): void {
+export async function linkLateStyles(page: Document): Promise<void> {
   const late = page.getElementById(LATE_STYLES_ID);
   const addresses = [...(late?.textContent ?? '').matchAll(/href="([^"]+)"/g)];
   const links = addresses.map(([, href = '']) => waitingLink(page, href));
@@ -19,9 +19,8 @@ export function linkLateStyles(page: Document): void {
       }),
   );
   late?.replaceWith(...links);
-  void Promise.all(answers).then(() => {
-    for (const link of links) link.media = 'all';
-  });
+  await Promise.all(answers);
+  for (const link of links) link.media = 'all';
 }
 
 /** A style sheet that applies to no medium as yet; so it would be fetched last of all. */

@@ -125,9 +125,9 @@ export type Pages = {
   routes: RouteObject[];
   /**
    * Vite manifest keys of the browser entries. `boot` is loaded instead of `main` on
-   * content pages.
+   * content pages, `start` before it on application pages.
    */
-  entries: { main: string; boot?: string };
+  entries: { main: string; boot?: string; start?: string };
   /** Links and metas that every page has: icon, font preload, theme color. */
   head?: ReactNode;
   /** By path. They come before routes. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { redirect, type RouteObject, useLoaderData } from 'react-router-dom';
-import { definePages } from '../../page/pages';
+import { definePages, type PageKind } from '../../page/pages';
 import { type ClientFile } from '../client-files';
 import { type ContentVersion } from '../content-version';
 import { type StyleText } from '../critical-styles';
@@ -108,10 +108,14 @@ export function setUp(
       isComplete: () => !('complete' in world.answer) || world.answer.complete !== false,
     }),
   });
-  const assets = () => ({
+  const assets = (kind: PageKind) => ({
     scripts: ['/assets/main.js'],
     preloads: [],
     styles: ['/assets/main.css'],
+    start:
+      kind === 'application'
+        ? { script: '/assets/start.js', preloads: ['/assets/storage.js'] }
+        : undefined,
   });
   const renderer = createDocumentRenderer(pages, assets, styleText);
   const file: ClientFile = {
