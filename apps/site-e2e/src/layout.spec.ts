@@ -3,13 +3,14 @@ import { settled } from './settled';
 import { watchPage } from './watch-page';
 
 /** Most that a page may shift while it loads and comes alive. */
-const MOST_SHIFT = 0.02;
+const MOST_SHIFT = 0.01;
 
 const PAGES = [
   '/',
   '/simulador',
   '/simulador/escolher-alugar-carro-mensal',
   '/simulador/configure-e-assine?modelo=aroeira',
+  '/simulador/carrinho',
   '/institucional/duvidas',
   '/institucional/nossas-lojas',
   '/cadastro-de-carro-por-assinatura-mensal/rapido',
@@ -45,6 +46,36 @@ test('stands still when its style sheets come one after the other', async ({ pag
   await page.goto('/simulador/configure-e-assine?modelo=aroeira');
   await expectStill(page);
   expect(wait).toBeGreaterThan(400); // more than two sheets came so
+});
+
+test.describe('before a choice about cookies', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('the empty cart stands still while the question and its answer arrive', async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/v1/simulations', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto('/simulador/carrinho');
+    const title = (name: string) => page.getByRole('heading', { level: 1, name });
+    await expect(
+      title('Um instante: estamos buscando as simulações que você guardou.'),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    answer();
+    await expect(
+      title('Nenhuma simulação por aqui. Comece pelo carro que você quer.'),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Convidar um vendedor' }),
+    ).toBeVisible();
+    await expectStill(page);
+  });
 });
 
 async function watchShifts(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { failureOf, useOpenInvitationQuery } from '@site/api-client';
 import { CHOOSE_CAR_PATH } from '@site/contracts/site-paths';
 import { deferred, Empty, Failure, SiteLink, useHydrated } from '@site/ui';
 import { CartSkeleton } from '../core/cart-skeleton';
+import { sharedCopy } from '../core/simulation.copy';
 import { invitationCopy as copy } from './assisted-sale.copy';
 import '@site/ui/forms.css';
 import '../core/simulation.css';
@@ -65,7 +66,7 @@ export function InvitationScreen() {
   if (!data)
     return (
       <div className="wrap">
-        <CartSkeleton />
+        <CartSkeleton title={sharedCopy.cart} />
       </div>
     );
   return <Invited invitation={data} code={code} onRefused={() => setRefused(true)} />;

@@ -25,7 +25,7 @@ export function CartScreen() {
   });
   return (
     <div className="cart wrap">
-      {!data && error === undefined && <CartSkeleton />}
+      {!data && error === undefined && <CartSkeleton title={copy.searching} />}
       {!data && error !== undefined && (
         <div className="sim-state">
           <Failure

@@ -17,6 +17,7 @@ const COUNTS = [
 ];
 
 export const cartCopy = {
+  searching: 'Um instante: estamos buscando as simulações que você guardou.',
   title: (count: number) =>
     count === 1 ? 'Sua simulação' : `Suas ${COUNTS[count] ?? count} simulações`,
   where: (place: Place, clientType: ClientType) =>

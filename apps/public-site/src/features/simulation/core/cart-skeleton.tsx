@@ -1,12 +1,11 @@
 import { Skeleton } from '@site/ui';
-import { sharedCopy as copy } from './simulation.copy';
 
-/** The cart while it loads. */
-export function CartSkeleton() {
+/** Simulations while they load. */
+export function CartSkeleton({ title }: { title: string }) {
   return (
     <>
       <div className="page-head">
-        <h1>{copy.cart}</h1>
+        <h1>{title}</h1>
       </div>
       <div className="cart-wait">
         <div className="stage stage--card" data-titled="" />

@@ -3,6 +3,7 @@ import { failureOf, useOpenSharedSimulationQuery } from '@site/api-client';
 import { CHOOSE_CAR_PATH } from '@site/contracts/site-paths';
 import { deferred, Empty, Failure, SiteLink, useHydrated } from '@site/ui';
 import { CartSkeleton } from '../core/cart-skeleton';
+import { sharedCopy } from '../core/simulation.copy';
 import { sharedPageCopy as copy } from './share.copy';
 import '../core/simulation.css';
 import './share.css';
@@ -56,7 +57,7 @@ export function SharedScreen() {
   if (!data?.basket)
     return (
       <div className="wrap">
-        <CartSkeleton />
+        <CartSkeleton title={sharedCopy.cart} />
       </div>
     );
   return <Shared simulation={{ ...data, basket: data.basket }} />;
