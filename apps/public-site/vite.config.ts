@@ -10,11 +10,7 @@ const chunks = [
   },
   {
     name: 'simulator',
-    test: /simulator\/src\/(conditions|use-debounced)|features\/simulation\/core\/(conditions\/draft|price\/live-price|simulation\.copy)/,
-  },
-  {
-    name: 'catalogue',
-    test: /features\/simulation\/core\/conditions\/use-(conditions|url)|contracts\/src\/pricing\/(offers|paints|delivery-text)|simulator\/src\/toggled/,
+    test: /simulator\/src\/(conditions|use-debounced|toggled)|simulation\/core\/(conditions\/(draft|use-(conditions|url))|price\/live-price|simulation\.copy)|contracts\/src\/pricing\/(offers|paints|delivery-text)|endpoints\/vehicles\.ts/,
   },
   // Two small things of the list and of the configurator's later part, in one file.
   {
