@@ -15,6 +15,7 @@ import {
 import { analysisCopy } from './analysis.copy';
 import { DecisionReasons } from './decision-reasons';
 import { DocumentRequests } from './document-requests';
+import { focusIsFree } from './focus-is-free';
 import { TAKES_FOCUS } from './pane-heading';
 import { useQueueContext } from './queue-context';
 import { useDecision } from './use-decision';
@@ -56,8 +57,7 @@ export function DecideForm({ proposal, allowed, taken, onBegin }: DecideFormProp
         shouldTouch: true,
       });
     showServerFields(form, taken.outcome?.fields ?? []);
-    const focused = document.activeElement;
-    if (!focused || focused === document.body || focused.closest('.undo'))
+    if (focusIsFree())
       box.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
   });
   useEffect(() => takeUp(), []);

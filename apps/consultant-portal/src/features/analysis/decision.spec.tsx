@@ -243,7 +243,9 @@ describe('a decision', () => {
     await sendNow(user);
     expect((await screen.findByRole('alert')).textContent).toBe(message);
     await screen.findByText('Esta proposta já foi decidida.');
-    screen.getByRole('heading', { name: 'O que você tinha decidido' });
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { name: 'O que você tinha decidido' }),
+    );
     screen.getByText('Renda conferida.');
     expect(log.popups).toEqual([]);
   });

@@ -9,7 +9,8 @@ export function PaneHeading({ id, children }: { id: string; children: ReactNode 
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useLocation().state === TAKES_FOCUS;
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    // Whoever was quicker, and is in the bar by now, stays there.
+    if (takesFocus && document.activeElement === document.body) heading.current?.focus();
   }, [takesFocus]);
   return (
     <h2 ref={heading} id={id} tabIndex={-1}>

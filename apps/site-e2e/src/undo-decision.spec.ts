@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { aSentProposal } from './by-api/customer';
+import { openAsConsultant } from './decide-proposal';
+import { expectToBeAccessible } from './judge-page';
+import { mailTo } from './mailbox';
+import { watchPage } from './watch-page';
+
+const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
+const MESSAGE = 'Bem-vinda à Rodar.';
+
+/** A decision waits, is undone by a key, and goes out with what was typed. */
+test('a consultant undoes a decision by a key and sends it after all', async ({
+  page,
+}) => {
+  const { person, number } = await aSentProposal();
+  const complaints = watchPage(page);
+  await openAsConsultant(page, number, person);
+  await page.getByRole('radio', { name: 'Aprovar' }).check();
+  await page.getByLabel('Recado ao cliente').fill(MESSAGE);
+  await page.getByRole('button', { name: 'Aprovar a proposta' }).click();
+  const bar = page.getByRole('region', { name: 'Por enviar' });
+  await expect(bar.getByText(/^Aprovada em \d+ s$/)).toBeVisible();
+  // What the bar half covers on a phone is scrolled from under it.
+  await expectToBeAccessible(page, ['target-size']);
+
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Teclas desta página' });
+  await expect(keys.getByText('Desfazer o que ainda não foi enviado')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('z');
+  await expect(bar).toBeHidden();
+  await expect(page.getByLabel('Recado ao cliente')).toHaveValue(MESSAGE);
+
+  await page.getByRole('button', { name: 'Aprovar a proposta' }).click();
+  await expect(bar.getByText(/^Decisão registrada\./)).toBeVisible({ timeout: 20_000 });
+  await mailTo(MAILBOX, person.email, /Bem-vinda à Rodar\./);
+  expect(complaints()).toEqual([]);
+});
