@@ -2,6 +2,7 @@ import { type StockItem } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import { dealerDeliveryPath } from '@site/contracts/site-paths';
 import { AppLink, type Column, Tag } from '@site/ui';
+import { RowAct } from '../../shared/row-act';
 import { stockCopy as copy } from './stock.copy';
 
 type Acts = {
@@ -67,22 +68,12 @@ export function stockColumns({ onChange, onWithdraw }: Acts): Column<StockItem>[
       cell: (car) =>
         car.state === 'free' && (
           <div className="stock-acts">
-            <button
-              type="button"
-              className="btn btn--line btn--sm"
-              aria-label={copy.ofCar(copy.change, car)}
-              onClick={() => onChange(car)}
-            >
+            <RowAct name={copy.ofCar(copy.change, car)} onClick={() => onChange(car)}>
               {copy.change}
-            </button>
-            <button
-              type="button"
-              className="btn btn--line btn--sm"
-              aria-label={copy.ofCar(copy.withdraw, car)}
-              onClick={() => onWithdraw(car)}
-            >
+            </RowAct>
+            <RowAct name={copy.ofCar(copy.withdraw, car)} onClick={() => onWithdraw(car)}>
               {copy.withdraw}
-            </button>
+            </RowAct>
           </div>
         ),
     },

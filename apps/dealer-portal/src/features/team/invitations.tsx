@@ -6,6 +6,7 @@ import {
 import { type SellerInvitation } from '@site/contracts';
 import { type Column, DataTable } from '@site/ui';
 import { type Saying } from '../../shared/car-inspection/said';
+import { RowAct } from '../../shared/row-act';
 import { teamCopy as copy } from './team.copy';
 
 type InvitationsProps = {
@@ -76,11 +77,9 @@ export function Invitations({ invitations, onSaid }: InvitationsProps) {
           withdrawing.isLoading && withdrawing.originalArgs?.params.id === id;
         return (
           <div className="team-links">
-            <button
-              type="button"
-              className="btn btn--line btn--sm"
-              aria-busy={isSending || undefined}
-              aria-label={copy.ofSeller(copy.again, name)}
+            <RowAct
+              name={copy.ofSeller(copy.again, name)}
+              isPending={isSending}
               onClick={() =>
                 void act(
                   () => invite({ body: { name, email } }).unwrap(),
@@ -90,12 +89,10 @@ export function Invitations({ invitations, onSaid }: InvitationsProps) {
               }
             >
               {isSending ? copy.againPending : copy.again}
-            </button>
-            <button
-              type="button"
-              className="btn btn--line btn--sm"
-              aria-busy={isEnding || undefined}
-              aria-label={copy.ofSeller(copy.withdraw, name)}
+            </RowAct>
+            <RowAct
+              name={copy.ofSeller(copy.withdraw, name)}
+              isPending={isEnding}
               onClick={() =>
                 void act(
                   () => withdraw({ params: { id } }).unwrap(),
@@ -105,7 +102,7 @@ export function Invitations({ invitations, onSaid }: InvitationsProps) {
               }
             >
               {isEnding ? copy.withdrawPending : copy.withdraw}
-            </button>
+            </RowAct>
           </div>
         );
       },

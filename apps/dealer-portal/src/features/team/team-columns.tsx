@@ -1,6 +1,7 @@
 import { type TeamSeller } from '@site/contracts';
 import { useSiteActions } from '@site/shell';
 import { type Column, Tag } from '@site/ui';
+import { RowAct } from '../../shared/row-act';
 import { teamCopy as copy } from './team.copy';
 
 type Acts = {
@@ -64,29 +65,22 @@ export function teamColumns({
         const { id, name, ended } = seller;
         if (!ended)
           return (
-            <button
-              type="button"
-              className="btn btn--line btn--sm"
-              aria-label={copy.ofSeller(copy.end, name)}
-              onClick={() => onEnd(seller)}
-            >
+            <RowAct name={copy.ofSeller(copy.end, name)} onClick={() => onEnd(seller)}>
               {copy.end}
-            </button>
+            </RowAct>
           );
         const isPending = restoringId === id;
         return (
           <div className="team-ended">
             <Tag>{copy.endedTag}</Tag>
             <small>{copy.endedAt(ended.at, ended.by)}</small>
-            <button
-              type="button"
-              className="btn btn--line btn--sm"
-              aria-busy={isPending || undefined}
-              aria-label={copy.ofSeller(copy.restore, name)}
-              onClick={() => isPending || onRestore(seller)}
+            <RowAct
+              name={copy.ofSeller(copy.restore, name)}
+              isPending={isPending}
+              onClick={() => onRestore(seller)}
             >
               {isPending ? copy.restorePending : copy.restore}
-            </button>
+            </RowAct>
           </div>
         );
       },
@@ -110,15 +104,13 @@ function Links({
   return (
     <div className="team-links">
       {links.map((link) => (
-        <button
+        <RowAct
           key={link.origin}
-          type="button"
-          className="btn btn--line btn--sm"
-          aria-label={copy.ofSeller(copy.copyLink[link.origin], name)}
+          name={copy.ofSeller(copy.copyLink[link.origin], name)}
           onClick={() => void copyLink(link.path)}
         >
           {copy.copyLink[link.origin]}
-        </button>
+        </RowAct>
       ))}
     </div>
   );

@@ -1,0 +1,25 @@
+import { type ReactNode } from 'react';
+
+type RowActProps = {
+  /** What it does and to which row, for who hears the buttons one by one. */
+  name: string;
+  onClick: () => void;
+  /** It is being done; another click does nothing. */
+  isPending?: boolean;
+  children: ReactNode;
+};
+
+/** A button in a row of a list. */
+export function RowAct({ name, onClick, isPending = false, children }: RowActProps) {
+  return (
+    <button
+      type="button"
+      className="btn btn--line btn--sm"
+      aria-busy={isPending || undefined}
+      aria-label={name}
+      onClick={() => isPending || onClick()}
+    >
+      {children}
+    </button>
+  );
+}
