@@ -7,7 +7,7 @@ export type CartHistoryProps = {
   events: readonly CartEvent[];
   /** Whose screen it is: this side reads 'Você'. */
   side: CartSide;
-  /** How the other side is called: `Vera Nunes, Rodar Batel`. */
+  /** How the other side is called, before what it did: `Vera Nunes, Rodar Batel,`. */
   other: string | null;
 };
 

@@ -29,9 +29,15 @@ export function signedMail(
   {
     to,
     contract,
-    firstDueOn,
+    first,
     hasPdf,
-  }: { to: string; contract: ContractRow; firstDueOn: IsoDate; hasPdf: boolean },
+  }: {
+    to: string;
+    contract: ContractRow;
+    /** The first payment: a month and what is charged once. */
+    first: { dueOn: IsoDate; centavos: number };
+    hasPdf: boolean;
+  },
 ): Mail {
   const { number, terms } = contract;
   return writeMail(config, {
@@ -39,7 +45,7 @@ export function signedMail(
     subject: `Contrato ${number} assinado`,
     paragraphs: [
       `Seu contrato ${number} está assinado.${hasPdf ? ' O PDF está neste e-mail: guarde-o.' : ''}`,
-      `A primeira mensalidade vence em ${formatDate(firstDueOn)}. Você recebe o carro até ${formatDate(terms.promisedOn)}.`,
+      `A primeira parcela, de ${money(first.centavos)}, vence em ${formatDate(first.dueOn)}. Você recebe o carro até ${formatDate(terms.promisedOn)}.`,
       `Mudou de ideia? Até ${formatDate(withdrawableUntil(terms))}, às 23:59, você desiste sem custo e recebe de volta tudo o que pagou.`,
     ],
     facts: factsOf(contract),

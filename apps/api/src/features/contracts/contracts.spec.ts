@@ -54,7 +54,7 @@ describe('a contract', () => {
     const mail = (await api.mails()).at(-1);
     expect(mail?.subject).toBe(`Contrato ${contract.number} assinado`);
     expect(mail?.bodyText).toContain(
-      'A primeira mensalidade vence em 24/11/2026. Você recebe o carro até 02/12/2026.',
+      'A primeira parcela, de R$ 2.637,00, vence em 24/11/2026. Você recebe o carro até 02/12/2026.',
     );
     expect(mail?.bodyText).toContain('Até 30/11/2026, às 23:59');
     // The promise counts from the signature on every screen.
@@ -85,6 +85,17 @@ describe('a contract', () => {
     expect(
       (await (await api.asRole('DEALER')).send(getContract, { params })).status,
     ).toBe(403);
+  });
+
+  it('names in its mail the first payment as the contract does, with what is charged once', async () => {
+    const addOns = ['vidros-e-pneus', 'entrega-em-casa'];
+    const { contract } = await signedContract(api, { choice: { addOns } });
+    const mail = (await api.mails()).at(-1);
+    expect(mail?.subject).toBe(`Contrato ${contract.number} assinado`);
+    expect(mail?.bodyText).toContain('Mensalidade: R$ 2.637,00\n');
+    expect(mail?.bodyText).toContain(
+      'A primeira parcela, de R$ 3.027,00, vence em 24/11/2026.',
+    );
   });
 
   it('quotes leaving in each month by the function of the simulator', async () => {

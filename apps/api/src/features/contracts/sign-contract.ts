@@ -8,11 +8,11 @@ import { type Actor } from '../../platform/security/audit';
 import { contracts, proposals, type SignatureEvidence } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
 import { reserveStock } from '../deliveries/reserve-stock';
-import { firstDueOn } from '../installments/plan';
 import { postTransaction } from '../ledger/ledger.repository';
 import { moveProposal } from '../proposals/move-proposal';
 import { type ProposalRow } from '../proposals/proposals.repository';
 import { contractNumber, termsOfProposal } from './contract.rules';
+import { firstPaymentOf } from './contract-papers';
 import { signedMail } from './contracts.mails';
 import { type ContractRow } from './contracts.repository';
 import { installmentCharge } from './installment-charge.rules';
@@ -103,7 +103,7 @@ export async function signContract(
       ...signedMail(ports.config, {
         to: customer.email,
         contract,
-        firstDueOn: firstDueOn(terms.signedOn),
+        first: firstPaymentOf(terms),
         hasPdf: attachments.length > 0,
       }),
       attachments,

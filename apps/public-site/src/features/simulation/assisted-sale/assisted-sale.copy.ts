@@ -58,7 +58,7 @@ export const assistedSaleCopy = {
     count === 1 ? 'Histórico, 1 mudança' : `Histórico, ${count} mudanças`,
   end: 'Encerrar atendimento',
   ending: 'Encerrando...',
-  endedTitle: (cart: OwnSharedCart) => `O atendimento com ${who(cart)} acabou`,
+  endedTitle: (cart: OwnSharedCart) => `O atendimento com ${who(cart)}, acabou`,
   endedText: (at: string) =>
     `Encerrado em ${formatDateTime(at)}. O vendedor não vê mais este carrinho; suas simulações continuam aqui.`,
 };

@@ -198,7 +198,7 @@ describe('with a seller along', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(newest).toBe(
-      'Vera Nunes, Rodar Batel mudou o Aroeira (RD-7K2M-48)Prazode 36 meses para 48 meses21/11/2026, 09:10',
+      'Vera Nunes, Rodar Batel, mudou o Aroeira (RD-7K2M-48)Prazode 36 meses para 48 meses21/11/2026, 09:10',
     );
     expect(oldest).toBe('Você aceitou o atendimento21/11/2026, 09:00');
   });
@@ -231,7 +231,7 @@ describe('with a seller along', () => {
     await user.click(await screen.findByRole('button', { name: 'Encerrar atendimento' }));
     expect(
       await screen.findByRole('heading', {
-        name: 'O atendimento com Vera Nunes, Rodar Batel acabou',
+        name: 'O atendimento com Vera Nunes, Rodar Batel, acabou',
       }),
     ).toBeTruthy();
     expect(
