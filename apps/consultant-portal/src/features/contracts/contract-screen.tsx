@@ -12,7 +12,6 @@ import { RecordPage } from '../../shared/record-page';
 import { contractCopy as copy } from './contract.copy';
 import { contractsCopy } from './contracts.copy';
 import { customerNext } from './customer-next';
-import { Facts } from './facts';
 
 const ContractBank = deferred(async () => (await import('./contract-bank')).ContractBank);
 const ContractCustomer = deferred(
@@ -21,6 +20,7 @@ const ContractCustomer = deferred(
 const ContractFines = deferred(
   async () => (await import('./contract-fines')).ContractFines,
 );
+const ContractSums = deferred(async () => (await import('./contract-sums')).ContractSums);
 const ContractTerms = deferred(
   async () => (await import('./contract-terms')).ContractTerms,
 );
@@ -99,25 +99,5 @@ function Contract({ contract }: { contract: ContractDetail }) {
       <ContractStatement lines={contract.statement} />
       <ContractBank contractId={id} />
     </article>
-  );
-}
-
-function ContractSums({ contract }: { contract: ContractDetail }) {
-  const { owed, late, balance, credit, refundDue, exit } = contract;
-  const { money } = contractsCopy;
-  return (
-    <Facts
-      rows={[
-        [copy.sums.toPay, late && money(late.amount)],
-        [late ? copy.sums.owedLate : copy.sums.owed, money(owed)],
-        [
-          late ? copy.sums.balanceLate : copy.sums.balance,
-          copy.statement.balanceOf(balance),
-        ],
-        [copy.sums.credit, credit > 0 && money(credit)],
-        [copy.sums.refund, refundDue > 0 && money(refundDue)],
-        [copy.sums.exit, exit && money(exit.cost)],
-      ]}
-    />
   );
 }

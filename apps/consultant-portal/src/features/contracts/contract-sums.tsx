@@ -1,0 +1,25 @@
+import { type ContractDetail } from '@site/contracts';
+import { contractCopy as copy } from './contract.copy';
+import { contractsCopy } from './contracts.copy';
+import { Facts } from './facts';
+
+/** What is open of a contract, what it holds, and what leaving it costs. */
+export function ContractSums({ contract }: { contract: ContractDetail }) {
+  const { owed, late, balance, credit, refundDue, exit } = contract;
+  const { money } = contractsCopy;
+  return (
+    <Facts
+      rows={[
+        [copy.sums.toPay, late && money(late.amount)],
+        [late ? copy.sums.owedLate : copy.sums.owed, money(owed)],
+        [
+          late ? copy.sums.balanceLate : copy.sums.balance,
+          copy.statement.balanceOf(balance),
+        ],
+        [copy.sums.credit, credit > 0 && money(credit)],
+        [copy.sums.refund, refundDue > 0 && money(refundDue)],
+        [copy.sums.exit, exit && money(exit.cost)],
+      ]}
+    />
+  );
+}
