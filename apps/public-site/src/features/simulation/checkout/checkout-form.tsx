@@ -33,8 +33,8 @@ export type CheckoutFormProps = {
   /** What was filled in before; the confirmation is never taken over. */
   filled: Values | null;
   clientType: ClientType;
-  monthly: number;
-  term: number;
+  /** What is agreed to: reais a month, months, and reais that are charged once. */
+  agreed: { monthly: number; term: number; once: number };
   /** Tells which due day is chosen, so that the summary can name every one of them. */
   onDueDay: (day: number) => void;
   /** Sends; gives the server's messages that belong to fields. */
@@ -47,8 +47,7 @@ export type CheckoutFormProps = {
 export function CheckoutForm({
   filled,
   clientType,
-  monthly,
-  term,
+  agreed,
   onDueDay,
   onSubmit,
   children,
@@ -96,7 +95,7 @@ export function CheckoutForm({
           question={(reais) => incomeQuestion(clientType, reais)}
         />
       </div>
-      <CheckboxField name="acceptedSummary" label={copy.confirm(monthly, term)} />
+      <CheckboxField name="acceptedSummary" label={copy.confirm(agreed)} />
       {children}
       <SubmitButton pendingLabel={copy.sending}>{copy.send}</SubmitButton>
     </Form>

@@ -48,6 +48,17 @@ describe('checkout', () => {
     return view;
   }
 
+  it('asks to agree to what is charged once, too', async () => {
+    const oneOff = [{ key: 'entrega-em-casa', label: 'Entrega em casa', amount: 390 }];
+    const quote = aQuote({ validUntil: '2099-11-28T12:00:00.000Z', oneOff });
+    const simulation = aSimulation({ basket: aBasket({ quote }) });
+    const answers = [answer(getSimulation, simulation), answer(getLoggedUser, aUser())];
+    openSimulation(PATH, answers, customer);
+    await screen.findByRole('checkbox', {
+      name: /^Li o resumo .+ durante 36 meses, mais R\$\u00a0390,00 uma vez\.$/,
+    });
+  });
+
   it('leads somebody without an account to the quick registration and back', async () => {
     const target = await whereGuardLeads(
       simulationRoutes,

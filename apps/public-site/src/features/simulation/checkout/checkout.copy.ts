@@ -64,8 +64,8 @@ export const checkoutCopy = {
   } satisfies Record<ClientType, (amount: string) => string>,
   incomeLow: 'Parece pouco para um mês. Confira se não faltou um zero.',
   incomeHigh: 'Parece muito para um mês. Confira se não sobrou um zero.',
-  confirm: (monthly: number, term: number) =>
-    `Li o resumo e quero contratar por ${money(monthly)} por mês durante ${months(term)}.`,
+  confirm: ({ monthly, term, once }: { monthly: number; term: number; once: number }) =>
+    `Li o resumo e quero contratar por ${money(monthly)} por mês durante ${months(term)}${once > 0 ? `, mais ${money(once)} uma vez` : ''}.`,
   send: 'Enviar proposta',
   sending: 'Enviando...',
   next: [

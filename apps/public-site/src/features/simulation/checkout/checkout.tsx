@@ -13,6 +13,7 @@ import { type CartItem } from '@site/simulator';
 import { BRAND, deferred, SiteLink } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { useOpenForm } from '../../../shared/use-open-form';
+import { onceCost } from '../core/compare-rows';
 import { checkoutCopy as copy } from './checkout.copy';
 import { CheckoutFailure } from './checkout-failure';
 import { CheckoutForm } from './checkout-form';
@@ -103,8 +104,11 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
             <CheckoutForm
               filled={filled}
               clientType={item.clientType}
-              monthly={basket.quote.monthly}
-              term={basket.term}
+              agreed={{
+                monthly: basket.quote.monthly,
+                term: basket.term,
+                once: onceCost(item),
+              }}
               onDueDay={setDueDay}
               onSubmit={send}
             >

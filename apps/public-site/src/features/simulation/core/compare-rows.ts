@@ -131,7 +131,8 @@ function addOnCost({ basket }: CartItem): number {
   );
 }
 
-function onceCost({ basket }: CartItem): number {
+/** What is charged once, in reais. */
+export function onceCost({ basket }: CartItem): number {
   return sum(basket.quote.oneOff.map(({ amount }) => amount));
 }
 
