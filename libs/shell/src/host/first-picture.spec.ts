@@ -26,7 +26,12 @@ describe('the first picture of a page', () => {
     expect(head.split(LINK)).toHaveLength(2);
     const [, waiting] = /<template id="late-scripts">(.*?)<\/template>/.exec(head) ?? [];
     expect(waiting).toBe(
-      '<link rel="modulepreload" href="/assets/main.js" fetchpriority="low"/><script type="module" src="/assets/main.js"></script>',
+      [
+        '<link rel="modulepreload" href="/assets/main.js" fetchpriority="low"/>',
+        '<link rel="modulepreload" href="/assets/react.js" fetchpriority="low"/>',
+        '<script type="module" src="/assets/react.js"></script>',
+        '<script type="module" src="/assets/main.js"></script>',
+      ].join(''),
     );
     expect(head.split('</template>')[1]).toBe(
       '<link rel="modulepreload" href="/assets/storage.js" fetchpriority="low"/><script type="module" src="/assets/start.js" fetchpriority="low"></script>',

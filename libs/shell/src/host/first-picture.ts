@@ -39,11 +39,17 @@ export function withFirstPicture(
   ].join('');
 }
 
+/**
+ * The modules wait in a template, each as a script of its own: so they are evaluated one
+ * task after the other, imports first, and the browser answers in between.
+ */
 function startOf({ start, scripts, preloads }: NeededAssets): string[] {
   if (!start) return [];
   const late = [
     ...[...scripts, ...preloads].map(lowPreload),
-    ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    ...[...preloads, ...scripts].map(
+      (src) => `<script type="module" src="${src}"></script>`,
+    ),
   ];
   return [
     `<template id="${LATE_SCRIPTS_ID}">${late.join('')}</template>`,

@@ -110,7 +110,7 @@ export function setUp(
   });
   const assets = (kind: PageKind) => ({
     scripts: ['/assets/main.js'],
-    preloads: [],
+    preloads: kind === 'application' ? ['/assets/react.js'] : [],
     styles: ['/assets/main.css'],
     start:
       kind === 'application'
