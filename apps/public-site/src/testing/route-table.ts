@@ -178,6 +178,10 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
   '/kardian': { leadsTo: '/' },
   '/campanha-whatsapp': { leadsTo: '/campanha-whatsApp' },
   '/conta': { leadsTo: '/conta/login' },
+  '/area-logada/propostas': { leadsTo: '/area-logada' },
+  '/area-logada/contratos': { leadsTo: '/area-logada' },
+  '/area-logada/entregas': { leadsTo: '/area-logada' },
+  '/area-logada/atendimentos': { leadsTo: '/area-logada' },
   '/*': LOST,
 };
 
