@@ -3,6 +3,8 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useMemo,
+  useRef,
   useState,
 } from 'react';
 import { type Shortcut, ShortcutsContext } from './use-shortcuts';
@@ -26,16 +28,22 @@ export function Shortcuts({ isOn, onSwitch, children }: ShortcutsProps) {
     event.preventDefault();
     found.run();
   });
+  const switched = useRef(onSwitch);
+  useEffect(() => {
+    switched.current = onSwitch;
+  });
+  // Another value would have React throw away what the server rendered of parts whose
+  // code is on its way, with what was typed there.
+  const value = useMemo(
+    () => ({ ...registry, isOn, setOn: (on: boolean) => switched.current(on) }),
+    [registry, isOn],
+  );
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
-  return (
-    <ShortcutsContext value={{ ...registry, isOn, setOn: onSwitch }}>
-      {children}
-    </ShortcutsContext>
-  );
+  return <ShortcutsContext value={value}>{children}</ShortcutsContext>;
 }
 
 function createRegistry() {
