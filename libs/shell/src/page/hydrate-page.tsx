@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -37,16 +36,12 @@ export async function hydratePage({
       ? () => wiring.context as NonNullable<Wiring['context']>
       : undefined,
   });
-  // In slices, between which the browser scrolls and answers; a press on what is not taken
-  // over yet takes it over at once.
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <PageDocument assets={state.assets} stateText={text} head={head}>
-        {wiring.wrap(<RouterProvider router={router} />)}
-      </PageDocument>,
-    );
-  });
+  hydrateRoot(
+    document,
+    <PageDocument assets={state.assets} stateText={text} head={head}>
+      {wiring.wrap(<RouterProvider router={router} />)}
+    </PageDocument>,
+  );
 }
 
 /** Loads the modules of the routes that match the address, in place. */
