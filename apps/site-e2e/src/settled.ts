@@ -1,13 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 
+/** What React keeps at the document while and after it takes over. */
+type Hydrating = {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+};
+
 /**
  * Waits until React has taken over the page, so that what is pressed is heard. On a
  * content page an intent must come first.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document).some((key) => key.startsWith('__reactContainer')),
-  );
+  await page.waitForFunction(() => {
+    const own = Object.entries(document as unknown as Record<string, Hydrating>);
+    const root = own.find(([key]) => key.startsWith('__reactContainer'))?.[1].stateNode;
+    // React hears a press before it has taken over what was pressed.
+    return root?.current.memoizedState.isDehydrated === false;
+  });
 }
 
 /** Hydrated, and nothing says that it is still loading. */

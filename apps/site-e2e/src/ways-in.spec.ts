@@ -16,6 +16,7 @@ test('a dealer signs in at the portal and sees the proposals of the own dealersh
   await expect(
     page.getByRole('heading', { level: 1, name: 'Minhas propostas' }),
   ).toBeVisible();
+  await page.goto('/concessionarias/propostas?busca=Joana');
   await expect(page.getByText('Joana Ferraz Lopes').first()).toBeVisible();
   await page.goto('/concessionarias/propostas?busca=Castellan');
   await expect(page.getByText('Nenhuma proposta com esses filtros.')).toBeVisible(); // a customer of Curitiba
