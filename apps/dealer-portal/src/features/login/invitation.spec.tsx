@@ -1,5 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { acceptSellerInvitation, listProposals, signIn } from '@site/contracts';
+import {
+  acceptSellerInvitation,
+  listAssistedCarts,
+  listProposals,
+  signIn,
+} from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
 import {
   answer,
@@ -29,17 +34,16 @@ async function send({ user }: ReturnType<typeof open>, second = PASSWORD) {
 describe('the link of an invitation', () => {
   const seller = aViewer('seller');
   const session = { token: aToken(claimsFor(seller)), user: aUserFor(seller) ?? aUser() };
-  const none = answer(listProposals, {
-    items: [],
-    nextCursor: null,
-    total: 0,
-    counts: {},
-  });
+  /** What the seller's first page asks for. */
+  const none = [
+    answer(listProposals, { items: [], nextCursor: null, total: 0, counts: {} }),
+    answer(listAssistedCarts, []),
+  ];
   const accepted = answer(acceptSellerInvitation, { ok: true, email: 'vera@loja.test' });
 
   it('makes the account with a password and enters the portal', async () => {
     const page = open(`${PAGE}#token=${TOKEN}`, {
-      answers: [accepted, answer(signIn, session), none],
+      answers: [accepted, answer(signIn, session), ...none],
     });
     await screen.findByRole('heading', { level: 1, name: 'Crie sua senha' });
     await waitFor(() => expect(page.location()).toBe(PAGE)); // the token is gone from the address
