@@ -161,10 +161,13 @@ async function expectRoomForLargeText(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    page.url(),
-  ).toBeLessThanOrEqual(0);
+  // A chart follows the width a moment later.
+  await expect
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      { message: page.url() },
+    )
+    .toBeLessThanOrEqual(0);
   if (before) await page.setViewportSize(before);
 }
 
