@@ -22,6 +22,7 @@ watch();
 try {
   process.stdout.write(await draw());
 } catch (error) {
+  // At once: what pdf.js has begun of a broken file would keep the process.
   process.exit(error instanceof PasswordException ? LOCKED : UNREADABLE);
 }
 
@@ -31,7 +32,7 @@ async function packages() {
     await import('@napi-rs/canvas');
     return await import('pdfjs-dist/legacy/build/pdf.mjs');
   } catch {
-    return process.exit(ABSENT);
+    return process.exit(ABSENT); // nothing can be drawn: the parent says so by the code
   }
 }
 
