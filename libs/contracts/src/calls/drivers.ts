@@ -29,7 +29,9 @@ export type Driver = z.output<typeof driver>;
 const driverList = z.object({
   /** Who may drive now or waits for the photo first, then who left. */
   items: z.array(driver),
-  /** Whether one more may be added: the contract runs and there is room. */
+  /** The contract is over, or its car is demanded back: nobody begins to drive. */
+  isClosed: z.optional(z.boolean()),
+  /** Whether one more may be added: the contract goes on and there is room. */
   canAdd: z.boolean(),
 });
 export type DriverList = z.output<typeof driverList>;

@@ -1,13 +1,12 @@
 import { type Driver, type FileAnswer } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
 import { driverProblems } from '@site/contracts/driver-rules';
-import { isOver } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { recordAudit } from '../../platform/security/audit';
 import { addAmendment } from '../contracts/add-amendment';
-import { lockOwn, refuseOver } from '../contracts/contracts.service';
+import { lockOwn, requireGoingOn } from '../contracts/contracts.service';
 import { admitFile } from '../documents/admit-file';
 import { type examine } from '../documents/examine';
 import { downloadName } from '../documents/file-name';
@@ -37,8 +36,8 @@ export async function addPhoto(
   const startsOn = saoPauloDay(clock.now());
   await storeFile(ports, bytes, async (tx, fileName) => {
     const record = await lockOwn(tx, viewer, id);
-    const { contract, proposal } = record;
-    if (isOver(proposal.state)) refuseOver();
+    const { contract } = record;
+    requireGoingOn(record);
     const row = (await findDriver(tx, contract.id, driverId)) ?? driverNotFound();
     refuseSecond(row);
     const [problem] = driverProblems(row, startsOn);

@@ -1,14 +1,14 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { addDays, addMonths, DAY_MS, saoPauloDay } from '@site/contracts/brazil';
 import { LICENSE_WARNING_DAYS } from '@site/contracts/driver-rules';
-import { isOver } from '@site/contracts/states';
 import { affectedRows, type Database } from '../../platform/data/database';
 import { type Done } from '../../platform/jobs/jobs';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { contractDrivers } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
-import { findContract } from '../contracts/contracts.repository';
+import { isGoingOn } from '../contracts/contract.rules';
+import { contractFacts, findContract } from '../contracts/contracts.repository';
 import { licenseMail } from './drivers.mails';
 import { changeDriver } from './drivers.repository';
 import { DRIVER_KEPT_MONTHS, WITHOUT_PHOTO_DAYS } from './drivers.rules';
@@ -53,7 +53,7 @@ async function warn(
   if (!driver) return 0;
   await changeDriver(tx, id, { warnedAt: ports.clock.now() });
   const found = await findContract(tx, driver.contractId);
-  if (!found || isOver(found.proposal.state)) return 0;
+  if (!found || !isGoingOn(await contractFacts(tx, found))) return 0;
   const account = await findAccountById(tx, driver.userId);
   if (!account) return 0;
   const { contract } = found;

@@ -10,7 +10,9 @@ import { type SignedIn } from '../../platform/security/authentication';
 import { contractDrivers } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
 import { addAmendment } from '../contracts/add-amendment';
+import { isGoingOn } from '../contracts/contract.rules';
 import {
+  contractFacts,
   type ContractWithProposal,
   findContract,
 } from '../contracts/contracts.repository';
@@ -19,6 +21,7 @@ import {
   lockOwn,
   ownContract,
   refuseOver,
+  requireGoingOn,
 } from '../contracts/contracts.service';
 import { tidyUp } from '../documents/store-file';
 import { toDriver } from './driver-view';
@@ -39,7 +42,8 @@ export async function listDrivers(
   db: Database,
   { viewer, id, actor }: DriverCall,
 ): Promise<DriverList> {
-  const { contract, proposal } = await visibleContract(db, viewer, id);
+  const found = await visibleContract(db, viewer, id);
+  const { contract } = found;
   const isOwn = contract.userId === viewer.id;
   if (!isOwn)
     await recordAudit(ports, db, {
@@ -50,11 +54,13 @@ export async function listDrivers(
     });
   const rows = await listDriversOf(db, contract.id);
   const today = saoPauloDay(ports.clock.now());
+  const isClosed = !isGoingOn(await contractFacts(db, found));
   return {
+    isClosed,
     items: rows.map((row) => toDriver(row, today, { masked: !isOwn })),
     canAdd:
       isOwn &&
-      !isOver(proposal.state) &&
+      !isClosed &&
       rows.filter(({ endsOn }) => endsOn === null).length < MOST_DRIVERS,
   };
 }
@@ -87,8 +93,9 @@ export function addDriver(
   if (problems.length > 0)
     refuseFields(problems.map(({ path, message }) => ({ key: keyOf(path[0]), message })));
   return db.transaction(async (tx) => {
-    const { contract, proposal } = await lockOwn(tx, viewer, id);
-    if (isOver(proposal.state)) refuseOver();
+    const record = await lockOwn(tx, viewer, id);
+    requireGoingOn(record);
+    const { contract } = record;
     const present = await listPresent(tx, contract.id);
     if (present.length >= MOST_DRIVERS)
       refuse(

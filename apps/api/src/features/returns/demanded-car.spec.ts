@@ -1,21 +1,27 @@
 import {
+  addDriver,
   buyKm,
   changeDueDay,
   decideOverdue,
+  type DriverForm,
   getContract,
   getContractPayments,
   getKmBank,
   getKmPackages,
   getPurchase,
   listCustomerContracts,
+  listDrivers,
   listOverdueContracts,
   listReturns,
+  sendDriverPhoto,
 } from '@site/contracts';
 import { DAY_MS, formatCentavos } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
 import { testApi } from '../../testing/api';
 import { postDueCharges } from '../contracts/post-due-charges';
 import { signedInAgain } from '../contracts/testing/signed-contract';
+import { watchDrivers } from '../drivers/drivers.job';
+import { aPicture, authorize, DRIVER, SECOND } from '../drivers/testing/a-driver';
 import { postTransaction, readLedger } from '../ledger/ledger.repository';
 import { chargeOf, paymentOf } from '../ledger/ledger.rules';
 import { openItems, refundDueIn } from '../ledger/statement.rules';
@@ -224,6 +230,32 @@ describe('a car that the house demands back for want of payment', () => {
     expect(refused.map(({ body }) => body.reason)).toEqual(
       Array(3).fill('contract-over'),
     );
+  });
+
+  it('is driven by nobody new, and no mail asks for another license', async () => {
+    const driver = await unpaid();
+    const { customer, id } = driver;
+    const params = { id };
+    const add = (body: DriverForm) => customer.send(addDriver, { params, body });
+    await authorize(customer, id, { ...SECOND, cnhExpirationDate: '2027-05-10' });
+    const { id: driverId } = (await add(DRIVER)).data;
+    await end(driver);
+    const file = await aPicture();
+    const refused = [
+      await add({ ...DRIVER, cpf: '12345678909' }),
+      await customer.send(sendDriverPhoto, {
+        params: { id, driverId },
+        body: { file },
+      }),
+    ];
+    expect(refused.map(({ body: { reason, message } }) => [reason, message])).toEqual(
+      Array(2).fill(['contract-over', 'Este contrato já terminou.']),
+    );
+    const { data } = await customer.send(listDrivers, { params });
+    expect(data).toMatchObject({ canAdd: false, isClosed: true });
+    api.clock.advance(40 * DAY_MS);
+    await watchDrivers(api.ports, api.db);
+    expect(await mailAbout('A CNH de')).toBeUndefined();
   });
 
   it('is not for sale any more: an accepted purchase ends with the contract', async () => {

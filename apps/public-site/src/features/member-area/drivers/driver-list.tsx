@@ -37,13 +37,17 @@ export function Drivers({ contractId, list }: DriversProps) {
           {list.items.map((driver) => (
             <DriverRow
               key={driver.id}
-              {...{ contractId, driver, today }}
+              {...{ contractId, driver, today, isClosed: list.isClosed }}
               onDone={setDone}
             />
           ))}
         </ul>
       )}
-      {here.length >= MOST_DRIVERS && <p className="soft">{copy.full}</p>}
+      {list.isClosed ? (
+        <p className="notice">{copy.closed}</p>
+      ) : (
+        here.length >= MOST_DRIVERS && <p className="soft">{copy.full}</p>
+      )}
       {list.canAdd && (
         <div className="drivers-add">
           <button

@@ -18,12 +18,20 @@ type DriverRowProps = {
   contractId: string;
   driver: Driver;
   today: IsoDate;
+  /** No photo is taken any more. */
+  isClosed?: boolean | undefined;
   /** Says what was done where it outlives this row. */
   onDone: (sentence: string) => void;
 };
 
 /** One driver: whether the person may drive, the photo of the license, and the way out. */
-export function DriverRow({ contractId, driver, today, onDone }: DriverRowProps) {
+export function DriverRow({
+  contractId,
+  driver,
+  today,
+  isClosed,
+  onDone,
+}: DriverRowProps) {
   const title = useId();
   const { name, state } = driver;
   const { problem, isSending, isRemoving, send, remove, open } = useDriverActs(
@@ -46,10 +54,10 @@ export function DriverRow({ contractId, driver, today, onDone }: DriverRowProps)
         {state !== 'saiu' && (
           <p className={worries ? undefined : 'soft'}>{copy.expiry(driver, today)}</p>
         )}
-        {state === 'sem-foto' && <p className="soft">{copy.photoHelp}</p>}
+        {state === 'sem-foto' && !isClosed && <p className="soft">{copy.photoHelp}</p>}
       </div>
       <div className="doc-actions">
-        {state === 'sem-foto' && (
+        {state === 'sem-foto' && !isClosed && (
           <FileButton
             label={isSending ? copy.sending : copy.photo}
             name={name}

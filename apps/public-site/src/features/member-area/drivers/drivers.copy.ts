@@ -49,6 +49,8 @@ export const driversCopy = {
   add: 'Cadastrar motorista',
   closeForm: 'Fechar o cadastro',
   full: `Já há ${MOST_DRIVERS} motoristas. Tire um para cadastrar outro.`,
+  closed:
+    'Este contrato já terminou: não dá mais para cadastrar motoristas nem enviar CNH.',
   actFailed: 'Não deu certo agora. Tente de novo.',
   openFailed: 'Não conseguimos abrir o arquivo. Tente de novo.',
 } as const;

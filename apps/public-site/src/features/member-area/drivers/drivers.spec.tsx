@@ -22,7 +22,12 @@ guardConsole();
 
 const ID = 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a6b';
 
-function openDrivers(items: Driver[], canAdd: boolean, answers: Answer[] = []) {
+function openDrivers(
+  items: Driver[],
+  canAdd: boolean,
+  answers: Answer[] = [],
+  isClosed = false,
+) {
   const { wire } = siteScene();
   return renderRoute(
     amongOthers(memberAreaRoutes),
@@ -30,7 +35,7 @@ function openDrivers(items: Driver[], canAdd: boolean, answers: Answer[] = []) {
     {
       wire,
       viewer: aViewer('customer'),
-      answers: [answer(listDrivers, { items, canAdd }), ...answers],
+      answers: [answer(listDrivers, { items, canAdd, isClosed }), ...answers],
     },
   );
 }
@@ -131,5 +136,14 @@ describe('the drivers of a contract', () => {
     screen.getByText('Já há 2 motoristas. Tire um para cadastrar outro.');
     expect(screen.queryByRole('button', { name: 'Cadastrar motorista' })).toBeNull();
     jest.restoreAllMocks();
+  });
+
+  it('say that a contract which has ended takes nobody, and no photo', async () => {
+    openDrivers([waiting()], false, [], true);
+    await screen.findByText(
+      'Este contrato já terminou: não dá mais para cadastrar motoristas nem enviar CNH.',
+    );
+    expect(screen.queryByRole('button', { name: 'Cadastrar motorista' })).toBeNull();
+    expect(screen.queryByLabelText(/^Enviar foto da CNH/)).toBeNull();
   });
 });
