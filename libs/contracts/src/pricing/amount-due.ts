@@ -1,11 +1,16 @@
+import { centavosFromReais, reaisFromCentavos } from '../brazil/money';
 import type { ContractSummary } from '../calls/contracts';
 import type { Installment } from '../calls/installments';
 
 /**
- * Reais that pay the next installment today: late, it comes with all that fell due with it
- * and with fine and interest, as the payments page asks for it.
+ * Reais of the bill that holds the next installment, as the payments page asks for it: with
+ * all that falls due with it and, late, with fine and interest of today.
  */
-export const amountDue = (
-  { late }: Pick<ContractSummary, 'late'>,
+export function amountDue(
+  { late, dueWithNext }: Pick<ContractSummary, 'late' | 'dueWithNext'>,
   { dueDate, open }: Pick<Installment, 'dueDate' | 'open'>,
-): number => (late?.since === dueDate ? late.amount : open);
+): number {
+  if (late?.since === dueDate) return late.amount;
+  const opens = [open, ...dueWithNext.map((one) => one.open)];
+  return reaisFromCentavos(opens.reduce((sum, one) => sum + centavosFromReais(one), 0));
+}

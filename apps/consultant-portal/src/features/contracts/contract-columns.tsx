@@ -1,5 +1,6 @@
 import { type CustomerContract } from '@site/contracts';
 import { formatPlate } from '@site/contracts/brazil';
+import { amountDue } from '@site/contracts/pricing';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantContractPath } from '@site/contracts/site-paths';
 import { AppLink, type Column } from '@site/ui';
@@ -57,19 +58,19 @@ export function contractColumns(params: URLSearchParams): Column<CustomerContrac
       head: copy.columns.next,
       figure: true,
       phone: 'end',
-      cell: ({ nextInstallment: next }) =>
-        next ? (
+      cell: (contract) => {
+        const { nextInstallment: next } = contract;
+        if (!next) return copy.none;
+        const { status, dueDate } = next;
+        return (
           <>
-            {copy.money(next.open)}
+            {copy.money(amountDue(contract, next))}
             <small>
-              {next.status === 'vencida'
-                ? copy.wasDue(next.dueDate)
-                : copy.due(next.dueDate)}
+              {status === 'vencida' ? copy.wasDue(dueDate) : copy.due(dueDate)}
             </small>
           </>
-        ) : (
-          copy.none
-        ),
+        );
+      },
     },
     {
       key: 'owed',

@@ -32,8 +32,7 @@ export const contractCopy = {
       `Pagar: ${label}, ${formatBRL(amount)}, vence em ${formatDate(day)}.`,
     payLate: (label: string, amount: number, day: string) =>
       `Pagar em atraso: ${label}, ${formatBRL(amount)}, venceu em ${formatDate(day)}.`,
-    sameDay: (label: string, amount: number) =>
-      `No mesmo dia: ${label}, ${formatBRL(amount)}.`,
+    includes: (label: string, amount: number) => `Inclui ${label}, ${formatBRL(amount)}.`,
     choose: 'Escolher o dia da entrega.',
     wait: (day: string) => `Esperar o carro, prometido para até ${formatDate(day)}.`,
     meet: (day: string, time: string) =>

@@ -233,6 +233,12 @@ describe('what the customer sees next', () => {
       { ...noSlot, slot },
       /^Pagar em atraso: Mensalidade 1 de \d+, R\$\s2\.692,38, venceu em 24\/11\/2026\.$/,
     ],
+    [
+      'to pay all that is due that day in one',
+      { state: 'ativa', dueWithNext: [{ label: '500 km a mais', open: 350 }] },
+      noSlot,
+      /R\$\s2\.987,00, vence em 10\/12\/2026\. Inclui 500 km a mais, R\$\s350,00\.$/,
+    ],
     ['nothing', { nextInstallment: null }, noSlot, /^Nada a pagar/],
     [
       'to bring the car of a withdrawal',

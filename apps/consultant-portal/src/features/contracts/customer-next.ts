@@ -31,7 +31,7 @@ export function customerNext(
   if (next.status === 'vencida')
     return copy.payLate(next.label, amountDue(contract, next), next.dueDate);
   return [
-    copy.pay(next.label, next.open, next.dueDate),
-    ...dueWithNext.map(({ label, open }) => copy.sameDay(label, open)),
+    copy.pay(next.label, amountDue(contract, next), next.dueDate),
+    ...dueWithNext.map(({ label, open }) => copy.includes(label, open)),
   ].join(' ');
 }

@@ -53,8 +53,7 @@ export const memberAreaCopy = {
   lateSince: (day: string) => `Parcela em atraso desde ${day}`,
   lateCharges: 'Com multa de 2% e juros de 1% ao mês, contados até hoje.',
   lateInstallment: 'Parcela em atraso',
-  sameDay: (label: string, amount: number) =>
-    `No mesmo dia: ${label}, ${formatBRL(amount)}.`,
+  includes: (label: string, amount: number) => `Inclui ${label}, ${formatBRL(amount)}.`,
   installmentOf: (label: string, car: string) => `${label} do ${car}.`,
   registrationPending:
     'Seu cadastro ainda não está completo. Sem ele, uma proposta nova não pode ser enviada.',
@@ -113,7 +112,6 @@ export const memberAreaCopy = {
   signedOn: 'Assinado em',
   monthly: 'Mensalidade',
   nextInstallment: 'Próxima parcela',
-  sameDayFact: 'No mesmo dia',
   seeContract: 'Ver contrato',
   seeHandover: 'Ver o registro da entrega',
   followDelivery: 'Acompanhar a entrega',

@@ -215,18 +215,18 @@ describe('somebody with a car', () => {
     ).toBe(`/area-logada/contratos/${aContractSummary().id}`);
   });
 
-  it('names beside the installment what else is due that day, as the contract does', async () => {
+  it('reads one amount for all that is due that day, as the bill asks for it', async () => {
     openArea({
       contracts: [
         aContractSummary({ dueWithNext: [{ label: '500 km a mais', open: 350 }] }),
       ],
     });
-    within(await nextBand()).getByText(
-      'Mensalidade 7 de 12 do Aroeira. No mesmo dia: 500 km a mais, R$ 350,00.',
-    );
-    const fact = await screen.findByText('No mesmo dia', { selector: 'dt' });
+    const band = within(await nextBand());
+    band.getByText('R$ 2.987,00');
+    band.getByText('Mensalidade 7 de 12 do Aroeira. Inclui 500 km a mais, R$ 350,00.');
+    const fact = await screen.findByText('Próxima parcela', { selector: 'dt' });
     expect(fact.nextElementSibling?.textContent?.replace(/\s/g, ' ')).toBe(
-      '500 km a mais, R$ 350,00',
+      '10/12/2026, R$ 2.987,00',
     );
   });
 

@@ -144,7 +144,7 @@ function paymentOf(next: Installment, contract: ContractSummary): Omit<NextStep,
       memberAreaCopy.installmentOf(label, modelName),
       ...(isBehind
         ? [memberAreaCopy.lateCharges]
-        : dueWithNext.map((one) => memberAreaCopy.sameDay(one.label, one.open))),
+        : dueWithNext.map((one) => memberAreaCopy.includes(one.label, one.open))),
     ].join(' '),
     plan: null,
     amount: amountDue(contract, next),

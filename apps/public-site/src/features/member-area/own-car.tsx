@@ -51,14 +51,7 @@ export function OwnCar({ contract }: { contract: ContractSummary }) {
 }
 
 function factsOf(contract: ContractSummary): FactRow[] {
-  const {
-    state,
-    number,
-    signedAt,
-    monthly,
-    nextInstallment: next,
-    dueWithNext,
-  } = contract;
+  const { state, number, signedAt, monthly, nextInstallment: next } = contract;
   return [
     [memberAreaCopy.contract, number],
     // With the car, its own facts stand in their place.
@@ -78,12 +71,5 @@ function factsOf(contract: ContractSummary): FactRow[] {
           ] as const,
         ]
       : []),
-    // Late, the amount holds all that fell due with it.
-    ...(next?.status === 'vencida'
-      ? []
-      : dueWithNext.map(
-          ({ label, open }) =>
-            [memberAreaCopy.sameDayFact, `${label}, ${formatBRL(open)}`] as const,
-        )),
   ];
 }

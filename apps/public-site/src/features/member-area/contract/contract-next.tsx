@@ -15,12 +15,12 @@ type ContractNextProps = {
 
 /** The dark band of a contract: the next installment as the one number. */
 export function ContractNext({ contract, children }: ContractNextProps) {
-  const { nextInstallment: next, plan, modelName, dueWithNext } = contract;
+  const { nextInstallment: next, plan, dueWithNext } = contract;
   const { credit, refundDue } = contract;
   const { title, text } = isOver(contract.state)
     ? { title: copy.overTitle, text: copy.overText }
     : next
-      ? wordsOf(next, { car: modelName, change: nextChange(plan, next) })
+      ? wordsOf(next, { ...contract, change: nextChange(plan, next) })
       : { title: copy.noneTitle, text: copy.noneText };
   return (
     <section className="next" data-theme="asfalto" aria-label={memberAreaCopy.next}>
@@ -38,7 +38,7 @@ export function ContractNext({ contract, children }: ContractNextProps) {
         next &&
         dueWithNext.map(({ label, open }, index) => (
           <p key={index} className="next-also">
-            {memberAreaCopy.sameDay(label, open)}
+            {memberAreaCopy.includes(label, open)}
           </p>
         ))}
       {credit > 0 && <p className="next-also">{copy.credit(credit)}</p>}
@@ -50,17 +50,23 @@ export function ContractNext({ contract, children }: ContractNextProps) {
 type Plan = ContractDetail['plan'];
 
 function wordsOf(
-  { status, dueDate, label }: Installment,
-  { car, change }: { car: string; change: Installment | null },
+  { status, dueDate, label, amount }: Installment,
+  {
+    modelName,
+    dueWithNext,
+    change,
+  }: Pick<ContractDetail, 'modelName' | 'dueWithNext'> & { change: Installment | null },
 ) {
   const day = formatDate(dueDate);
-  const what = memberAreaCopy.installmentOf(label, car);
+  const what = memberAreaCopy.installmentOf(label, modelName);
   if (status === 'vencida')
     return {
       title: memberAreaCopy.lateSince(day),
       text: `${what} ${memberAreaCopy.lateCharges}`,
     };
-  const then = change ? copy.changes(change.number, change.amount) : copy.fixed;
+  // The number above holds more than the month: it isn't what goes on.
+  const same = dueWithNext.length > 0 ? copy.fixedMonth(amount) : copy.fixed;
+  const then = change ? copy.changes(change.number, change.amount) : same;
   return { title: memberAreaCopy.dueOn(day), text: `${what} ${then}` };
 }
 

@@ -7,6 +7,7 @@ export const contractCopy = {
     `Contrato ${number}, assinado em ${formatDate(signedOn)}`,
 
   fixed: 'O mesmo valor até o fim.',
+  fixedMonth: (amount: number) => `A mensalidade é de ${formatBRL(amount)} até o fim.`,
   changes: (from: number, amount: number) =>
     `A partir da mensalidade ${from}, ${formatBRL(amount)}.`,
   noneTitle: 'Nada a pagar agora',

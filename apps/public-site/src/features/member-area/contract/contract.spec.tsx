@@ -85,6 +85,14 @@ describe('one contract', () => {
     within(band).getByText('Mensalidade 7 de 12 do Aroeira. O mesmo valor até o fim.');
   });
 
+  it('says of a fixed month what it is, where the amount holds more than it', async () => {
+    openContract({ dueWithNext: [{ label: '500 km a mais', open: 350 }] });
+    const band = await screen.findByRole('region', { name: 'O que vem agora' });
+    expect(plain(band)).toContain(
+      'Mensalidade 7 de 12 do Aroeira. A mensalidade é de R$ 2.637,00 até o fim.',
+    );
+  });
+
   it('says what the months cost after another package, and what is due beside the next one', async () => {
     const { plan } = aContract();
     const installments = plan.installments.map((one) =>
@@ -107,7 +115,8 @@ describe('one contract', () => {
     expect(plain(band)).toContain(
       'Mensalidade 7 de 12 do Aroeira. A partir da mensalidade 9, R$ 2.837,00.',
     );
-    expect(plain(band)).toContain('No mesmo dia: 500 km a mais, R$ 350,00.');
+    expect(plain(band)).toContain('R$ 2.987,00');
+    expect(plain(band)).toContain('Inclui 500 km a mais, R$ 350,00.');
     const chart = await screen.findByRole('img', { name: /^12 parcelas/ });
     expect(chart.getAttribute('aria-label')?.replace(/\s/g, ' ')).toBe(
       '12 parcelas de R$ 2.637,00 a R$ 2.987,00. Os valores estão na tabela.',
