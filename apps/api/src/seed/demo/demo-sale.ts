@@ -14,7 +14,7 @@ import { sendProposal } from '../../features/proposals/submit-proposal.service';
 import { priceToday } from '../../features/simulations/pricing.service';
 import { newSimulationCode } from '../../features/simulations/simulation-code';
 import { baskets, proposals, simulations, users } from '../../tables';
-import { type DemoLife, pathTo } from './demo-lives.data';
+import { type DemoLife, pathTo } from './demo-life';
 import { DEMO_CUSTOMERS, HOME } from './demo-people.data';
 import { DEMO_PIN, type Part, partOf, type Stage } from './demo-stage';
 import { stepTimes, timeOf } from './demo-times';
