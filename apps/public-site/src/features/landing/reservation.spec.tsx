@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react';
+import {
+  getReservation,
+  type Reservation,
+  reservePlace,
+  sendLandingLead,
+  sendReservationLead,
+} from '@site/contracts';
+import { A_UUID, type Answer, answer, guardConsole, refuse } from '@site/testing';
+import { ACCEPTED, openLanding, PERSON } from './testing/open-landing';
+
+guardConsole();
+
+describe('/pre-reserva', () => {
+  it('lists the models to come and what a place in the queue is and is not', async () => {
+    await openLanding('/pre-reserva');
+    expect(
+      screen
+        .getByRole('link', { name: 'Entrar na fila do Serrana' })
+        .getAttribute('href'),
+    ).toBe('/pre-reserva/boreal');
+    for (const text of ['R$ 3.449,00 por mês', 'Um número na fila', 'Pagamento'])
+      screen.getByText(text);
+  });
+
+  it('takes the wish to hear of other models', async () => {
+    const { fill, press, transport } = await openLanding('/pre-reserva', [ACCEPTED]);
+    await fill({
+      'O carro que você espera': 'Um elétrico',
+      ...PERSON,
+      'E-mail': 'ana@example.com',
+    });
+    await press('Quero ser avisado');
+    await screen.findByRole('heading', { name: 'Espera outro carro?: feito' });
+    expect(transport.requestsOf(sendLandingLead)[0]).toMatchObject({
+      params: { page: 'pre-reserva' },
+      body: { interest: 'Um elétrico' },
+    });
+  });
+});
+
+describe('/pre-reserva/boreal', () => {
+  const place: Reservation = {
+    number: 12,
+    model: 'Serrana',
+    createdAt: '2026-11-23T15:00:00.000Z',
+  };
+  const LEAD = answer(sendReservationLead, { id: A_UUID });
+  const reserve = async (answers: Answer[]) => {
+    const page = await openLanding('/pre-reserva/boreal', answers);
+    await page.fill({ ...PERSON, 'E-mail': 'ana@example.com' });
+    await page.press('Guardar meu lugar');
+    return page;
+  };
+
+  it('sends the lead, reserves with its id, and shows the number', async () => {
+    const { transport, location } = await reserve([LEAD, answer(reservePlace, place)]);
+    await screen.findByRole('heading', { name: 'Entre na fila: feito' });
+    screen.getByText('12');
+    expect(transport.requestsOf(sendReservationLead)[0]?.body).toEqual({
+      name: 'Ana Souza',
+      email: 'ana@example.com',
+      cellphone: '41998765432',
+    });
+    expect(transport.requestsOf(reservePlace)[0]?.params).toEqual({
+      id: A_UUID,
+      product: 'carro-por-assinatura',
+    });
+    expect(location()).toBe('/pre-reserva/boreal');
+  });
+
+  it('shows the number of this session again after a reload, and can reserve for somebody else', async () => {
+    const { press } = await openLanding('/pre-reserva/boreal', [
+      answer(getReservation, place),
+    ]);
+    await screen.findByText('12');
+    await press('Reservar para outra pessoa');
+    await screen.findByRole('button', { name: 'Guardar meu lugar' });
+  });
+
+  it.each([
+    ['lead', [refuse(sendReservationLead, 503, { message: 'Tente em instantes.' })]],
+    [
+      'reservation',
+      [LEAD, refuse(reservePlace, 503, { message: 'Tente em instantes.' })],
+    ],
+  ])('keeps the form and what was typed when the %s fails', async (_, answers) => {
+    const { popups } = await reserve(answers);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Tente em instantes.',
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(
+      'ana@example.com',
+    );
+    expect(popups).toEqual([]);
+  });
+});
