@@ -1,43 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  type ContractDetail,
-  downloadContract,
-  getContract,
-  getExitQuotes,
-  getKmBank,
-} from '@site/contracts';
-import {
-  aContract,
-  aKmBank,
-  type Answer,
-  answer,
-  aViewer,
-  guardConsole,
-  refuse,
-} from '@site/testing';
-import { renderRoute } from '@site/testing/screen';
-import { amongOthers, siteScene } from '../../../testing/site-scene';
-import { memberAreaRoutes } from '../member-area.routes';
+import { type ContractDetail, downloadContract } from '@site/contracts';
+import { aContract, type Answer, answer, guardConsole, refuse } from '@site/testing';
+import { openContract, PATH } from './testing/open-contract';
 
 guardConsole();
 
-const PATH = `/area-logada/contratos/${aContract().id}`;
 const FILE = 'Baixar o contrato assinado';
 
-async function openWays(changes: Partial<ContractDetail> = {}, answers: Answer[] = []) {
-  const scene = siteScene();
-  const view = renderRoute(amongOthers(memberAreaRoutes), PATH, {
-    wire: scene.wire,
-    viewer: aViewer('customer'),
-    answers: [
-      answer(getContract, aContract(changes)),
-      answer(getExitQuotes, { month: 1, cost: 1, quotes: [] }),
-      answer(getKmBank, aKmBank()),
-      ...answers,
-    ],
-  });
+async function openWays(changes?: Partial<ContractDetail>, answers?: Answer[]) {
+  const page = openContract(changes, answers);
   const ways = await screen.findByRole('region', { name: 'O que você precisa?' });
-  return { ...view, ...scene, ways };
+  return { ...page, ways };
 }
 
 const linksOf = (ways: HTMLElement) =>

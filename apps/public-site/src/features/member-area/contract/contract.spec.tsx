@@ -1,72 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  changeDueDay,
-  type ContractDetail,
-  getContract,
-  getExitQuotes,
-  getKmBank,
-  getWithdrawalReceipt,
-  withdrawContract,
-} from '@site/contracts';
-import { addDays, formatDate, saoPauloDay } from '@site/contracts/brazil';
-import {
-  aContract,
-  aKmBank,
-  type Answer,
-  answer,
-  aViewer,
-  guardConsole,
-  refuse,
-} from '@site/testing';
-import { renderRoute } from '@site/testing/screen';
-import { amongOthers, siteScene, whereGuardLeads } from '../../../testing/site-scene';
+import { changeDueDay, getContract } from '@site/contracts';
+import { aContract, answer, guardConsole, refuse } from '@site/testing';
+import { whereGuardLeads } from '../../../testing/site-scene';
 import { memberAreaRoutes } from '../member-area.routes';
+import { openContract, PATH, plain } from './testing/open-contract';
 
 guardConsole();
 
-const ID = aContract().id;
-const PATH = `/area-logada/contratos/${ID}`;
-/** Stepped back with the car at hand. */
-const BRINGING: NonNullable<ContractDetail['carReturn']> = {
-  kind: 'desistencia',
-  slot: null,
-  bringBy: '2026-12-01',
-  isOverdue: false,
-  isBack: false,
-};
-const WITHDRAWN: Partial<ContractDetail> = {
-  state: 'cancelada',
-  withdrawnAt: '2026-11-24T15:00:00.000Z',
-  exit: null,
-  withdrawal: null,
-};
-const QUOTES = {
-  month: 6,
-  cost: 3164.4,
-  quotes: [
-    { month: 5, from: '2026-10-18', cost: 3691.8 },
-    { month: 6, from: '2026-11-18', cost: 3164.4 },
-    { month: 7, from: '2026-12-18', cost: 2637 },
-  ],
-};
-
-function openContract(changes: Partial<ContractDetail> = {}, answers: Answer[] = []) {
-  const scene = siteScene();
-  const view = renderRoute(amongOthers(memberAreaRoutes), PATH, {
-    wire: scene.wire,
-    viewer: aViewer('customer'),
-    answers: [
-      answer(getContract, aContract(changes)),
-      answer(getExitQuotes, QUOTES),
-      answer(getKmBank, aKmBank()),
-      ...answers,
-    ],
-  });
-  return { ...view, ...scene };
-}
-
-const plain = (node: Element | null | undefined) =>
-  node?.textContent?.replace(/\s/g, ' ') ?? '';
 const valueOf = (name: string) =>
   plain(screen.getByText(name, { selector: 'dt' }).nextElementSibling);
 
@@ -120,121 +60,6 @@ describe('one contract', () => {
     const chart = await screen.findByRole('img', { name: /^12 parcelas/ });
     expect(chart.getAttribute('aria-label')?.replace(/\s/g, ' ')).toBe(
       '12 parcelas de R$ 2.637,00 a R$ 2.987,00. Os valores estão na tabela.',
-    );
-  });
-
-  const endOf = (daysFromNow: number, changes: Partial<ContractDetail> = {}) => {
-    const day = addDays(saoPauloDay(new Date()), daysFromNow);
-    openContract({ endsOn: day, ...changes });
-    return formatDate(day);
-  };
-
-  it('says from 60 days before its last one what can come after it', async () => {
-    const day = endOf(60);
-    const section = within(
-      await screen.findByRole('region', { name: `Seu contrato termina em ${day}` }),
-    );
-    expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      [expect.stringContaining(`renovacao=${ID}`), `${PATH}/devolucao`, `${PATH}/compra`],
-    );
-    section.getByText('Marque o dia na loja. No último mês não há custo de saída.');
-  });
-
-  it('names the booked day, and that the last one has passed', async () => {
-    const day = endOf(-3, {
-      carReturn: {
-        kind: 'fim',
-        slot: { day: '2027-06-16', time: '09:00' },
-        bringBy: null,
-        isOverdue: false,
-        isBack: false,
-      },
-    });
-    await screen.findByRole('region', { name: `Seu contrato terminou em ${day}` });
-    screen.getByText('Marcado para 16/06/2027, às 09:00.');
-  });
-
-  it.each<[string, number, Partial<ContractDetail>]>([
-    ['61 days before', 61, {}],
-    ['when it is over', 30, { state: 'encerrada', exit: null, withdrawal: null }],
-    [
-      'when the house wants the car back',
-      30,
-      { carReturn: { ...BRINGING, kind: 'inadimplencia', bringBy: null } },
-    ],
-  ])('says nothing of its end %s', async (_when, days, changes) => {
-    endOf(days, changes);
-    await screen.findByRole('region', { name: 'O que você precisa?' });
-    expect(screen.queryByRole('heading', { name: /^Seu contrato/ })).toBeNull();
-  });
-
-  it.each<[string, Partial<typeof BRINGING>, string[]]>([
-    ['until when', {}, ['Devolva até 01/12/2026, sem custo']],
-    [
-      'which day was chosen',
-      { slot: { day: '2026-11-30', time: '09:00' } },
-      ['A devolução do carro é em 30/11/2026, às 09:00.'],
-    ],
-    [
-      'that the day has passed',
-      { isOverdue: true, slot: { day: '2026-12-03', time: '09:00' } },
-      ['era até 01/12/2026', 'é em 03/12/2026, às 09:00'],
-    ],
-  ])('after a withdrawal with the car at hand says %s', async (_what, car, said) => {
-    openContract({ ...WITHDRAWN, carReturn: { ...BRINGING, ...car } });
-    const section = await screen.findByRole('region', { name: 'Desistência registrada' });
-    for (const text of said) expect(section.textContent).toContain(text);
-  });
-
-  it('ended for want of payment says until when the car goes back', async () => {
-    openContract({ carReturn: { ...BRINGING, kind: 'inadimplencia' } });
-    const section = await screen.findByRole('region', { name: 'O carro precisa voltar' });
-    expect(section.textContent).toContain(
-      'encerrado por falta de pagamento. Devolva o carro até 01/12/2026',
-    );
-    expect(section.textContent).toContain('as mensalidades continuam vencendo');
-    within(section).getByRole('link', { name: 'Marcar a devolução' });
-    screen.getByText('Contrato encerrado: leve o carro até 01/12/2026');
-    screen.getByText('Encerrada por falta de pagamento');
-    expect(screen.queryByText('Ativa')).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Simular a renovação' })).toBeNull();
-  });
-
-  it('after a withdrawal with the car at hand leads to the day of its return', async () => {
-    openContract({ ...WITHDRAWN, carReturn: BRINGING });
-    const section = within(
-      await screen.findByRole('region', { name: 'Desistência registrada' }),
-    );
-    expect(
-      section.getByRole('link', { name: 'Marcar a devolução' }).getAttribute('href'),
-    ).toBe(`${PATH}/devolucao`);
-  });
-
-  it('after a withdrawal gives its receipt', async () => {
-    const { user, saved } = openContract(
-      {
-        state: 'cancelada',
-        withdrawnAt: '2026-11-24T15:00:00.000Z',
-        exit: null,
-        withdrawal: null,
-      },
-      [
-        answer(getWithdrawalReceipt, {
-          name: 'desistencia-C-2606-0001.pdf',
-          type: 'application/pdf',
-          bytes: new Uint8Array(),
-        }),
-      ],
-    );
-    const section = within(
-      await screen.findByRole('region', { name: 'Desistência registrada' }),
-    );
-    section.getByText(/Você desistiu em 24\/11\/2026, 12:00/);
-    await user.click(
-      section.getByRole('button', { name: 'Baixar o recibo da desistência' }),
-    );
-    await waitFor(() =>
-      expect(saved.map(({ name }) => name)).toEqual(['desistencia-C-2606-0001.pdf']),
     );
   });
 
@@ -298,30 +123,6 @@ describe('one contract', () => {
     );
   });
 
-  it('says what leaving costs today and in each month', async () => {
-    openContract();
-    await screen.findByText('Sair hoje custa R$ 3.164,40.');
-    await screen.findByText('R$ 3.691,80');
-    const costs = screen.getByText('Quanto custa sair em cada mês').parentElement;
-    const marked = costs?.querySelectorAll('[data-on]');
-    expect([...(marked ?? [])].map(plain)).toEqual(['6R$ 3.164,40']);
-  });
-
-  it('says that leaving is free while one can step back, and what it would cost then', async () => {
-    openContract({
-      withdrawal: {
-        kind: 'livre',
-        freeUntil: '2026-11-30T02:59:59.999Z',
-        cost: 0,
-        refund: 2637,
-      },
-    });
-    await screen.findByText(
-      'Agora você sai sem pagar nada: é a desistência, logo abaixo. Sem esse direito, sair hoje custaria R$ 3.164,40.',
-    );
-    expect(screen.queryByText(/^Sair hoje custa/)).toBeNull();
-  });
-
   it.each([
     [{ credit: 2637 }, 'Você tem R$ 2.637,00 de crédito. Ele entra na próxima cobrança.'],
     [{ refundDue: 390 }, 'R$ 390,00 estão a caminho, de volta para você.'],
@@ -376,53 +177,5 @@ describe('another due day', () => {
     const { user } = openContract({}, [refuse(changeDueDay, 409, { message })]);
     await user.click(await screen.findByRole('button', { name: 'Mudar o dia' }));
     await screen.findByText(message);
-  });
-});
-
-describe('withdrawing', () => {
-  const offer = {
-    kind: 'livre',
-    freeUntil: '2099-06-18T02:59:59.000Z',
-    cost: 0,
-    refund: 2637,
-  } as const;
-
-  it('costs one click and one look', async () => {
-    const { user, transport } = openContract({ withdrawal: offer }, [
-      answer(withdrawContract, aContract({ state: 'cancelada', withdrawal: null })),
-    ]);
-    await screen.findByText(
-      'Até 17/06/2099, 23:59, você desiste sem pagar nada. O que já pagou volta inteiro.',
-    );
-    await user.click(screen.getByRole('button', { name: 'Desistir' }));
-    const dialog = await screen.findByRole('dialog');
-    expect(plain(within(dialog).getByText('Volta para você').parentElement)).toBe(
-      'Volta para vocêR$ 2.637,00',
-    );
-    await user.click(within(dialog).getByRole('button', { name: 'Sim, desistir' }));
-    await waitFor(() => expect(transport.requestsOf(withdrawContract)).toHaveLength(1));
-    expect(transport.requestsOf(withdrawContract)[0]?.body).toEqual({ cost: 0 });
-  });
-
-  it('that costs something says how much before', async () => {
-    openContract({ withdrawal: { ...offer, kind: 'com-custo', cost: 10548, refund: 0 } });
-    await screen.findByText(
-      'O prazo de 7 dias terminou. Antes da entrega, desistir custa R$ 10.548,00.',
-    );
-  });
-
-  it('is free again when the car is late', async () => {
-    openContract({ withdrawal: { ...offer, freeUntil: '2020-01-01T00:00:00.000Z' } });
-    await screen.findByText(/A data prometida para a entrega passou\./);
-  });
-
-  it('that is refused keeps the dialog and says why', async () => {
-    const message = 'Agora custa R$ 10.548,00. Confira antes de continuar.';
-    const { user } = openContract({ withdrawal: offer }, [
-      refuse(withdrawContract, 409, { message }),
-    ]);
-    await user.click(await screen.findByRole('button', { name: 'Desistir' }));
-    await user.click(await screen.findByRole('button', { name: 'Sim, desistir' }));
-    await within(screen.getByRole('dialog')).findByText(message);
   });
 });

@@ -1,56 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   type ContractDetail,
-  getContract,
-  getExitQuotes,
   getKmBank,
   type KmBank,
   sendOdometerReading,
 } from '@site/contracts';
-import {
-  aContract,
-  aKmBank,
-  type Answer,
-  answer,
-  aViewer,
-  guardConsole,
-  refuse,
-} from '@site/testing';
-import { renderRoute } from '@site/testing/screen';
-import { amongOthers, siteScene } from '../../../testing/site-scene';
-import { memberAreaRoutes } from '../member-area.routes';
+import { aKmBank, type Answer, answer, guardConsole, refuse } from '@site/testing';
+import { openContract, plain } from './testing/open-contract';
 
 guardConsole();
 
-function openBank(
+const openBank = (
   bank: Partial<KmBank> = {},
   answers: Answer[] = [],
-  contract: Partial<ContractDetail> = {},
-) {
-  const { wire } = siteScene();
-  return renderRoute(
-    amongOthers(memberAreaRoutes),
-    `/area-logada/contratos/${aContract().id}`,
-    {
-      wire,
-      viewer: aViewer('customer'),
-      answers: [
-        answer(getContract, aContract(contract)),
-        answer(getExitQuotes, { month: 6, cost: 3164.4, quotes: [] }),
-        answer(getKmBank, aKmBank(bank)),
-        ...answers,
-      ],
-    },
-  );
-}
+  contract?: Partial<ContractDetail>,
+) => openContract(contract, [answer(getKmBank, aKmBank(bank)), ...answers]);
 
 const section = async () => {
   const heading = await screen.findByRole('heading', { name: 'Banco de km' });
   return heading.closest('section') as HTMLElement;
 };
-const plain = (node: Element | null | undefined) =>
-  node?.textContent?.replace(/\s/g, ' ') ?? '';
-
 /** Opens the form and types what the odometer shows. */
 async function fillIn(user: ReturnType<typeof openBank>['user'], text: string) {
   await user.click(await screen.findByRole('button', { name: 'Informar hodômetro' }));

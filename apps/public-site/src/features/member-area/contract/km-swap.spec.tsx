@@ -1,57 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   getContract,
-  getExitQuotes,
   getKmBank,
   getKmPackages,
   type KmPackages,
   swapKmPackage,
 } from '@site/contracts';
-import {
-  aContract,
-  aKmBank,
-  type Answer,
-  answer,
-  aViewer,
-  guardConsole,
-  refuse,
-  someKmPackages,
-} from '@site/testing';
-import { renderRoute } from '@site/testing/screen';
-import { amongOthers, siteScene } from '../../../testing/site-scene';
-import { memberAreaRoutes } from '../member-area.routes';
+import { type Answer, answer, guardConsole, refuse, someKmPackages } from '@site/testing';
+import { openContract, plain } from './testing/open-contract';
 
 guardConsole();
 
-function openContract(packages: Partial<KmPackages> = {}, ...answers: Answer[]) {
-  const { wire } = siteScene();
-  return renderRoute(
-    amongOthers(memberAreaRoutes),
-    `/area-logada/contratos/${aContract().id}`,
-    {
-      wire,
-      viewer: aViewer('customer'),
-      answers: [
-        answer(getContract, aContract()),
-        answer(getExitQuotes, { month: 6, cost: 3164.4, quotes: [] }),
-        answer(getKmBank, aKmBank()),
-        answer(getKmPackages, someKmPackages(packages)),
-        ...answers,
-      ],
-    },
-  );
-}
+const openPackages = (packages: Partial<KmPackages> = {}, ...answers: Answer[]) =>
+  openContract({}, [answer(getKmPackages, someKmPackages(packages)), ...answers]);
 
-const plain = (node: Element) => node.textContent?.replace(/\s/g, ' ') ?? '';
-
-async function openOffer({ user }: ReturnType<typeof openContract>) {
+async function openOffer({ user }: ReturnType<typeof openPackages>) {
   await user.click(await screen.findByRole('button', { name: 'Trocar pacote de km' }));
   return screen.findByRole('dialog', { name: 'Trocar o pacote de km' });
 }
 
 describe('another km package', () => {
   it('shows the price of each beside the one of now, and from which installment it counts', async () => {
-    const scene = openContract();
+    const scene = openPackages();
     const dialog = await openOffer(scene);
     const options = await within(dialog).findAllByRole('radio');
     expect(options.map((radio) => plain(radio.closest('label') as Element))).toEqual([
@@ -74,7 +44,7 @@ describe('another km package', () => {
   });
 
   it('is confirmed as it was shown, said, and read anew everywhere', async () => {
-    const scene = openContract(
+    const scene = openPackages(
       {},
       answer(swapKmPackage, someKmPackages({ km: 1500, possibleOn: '2027-06-22' })),
     );
@@ -100,7 +70,7 @@ describe('another km package', () => {
   it('that costs something else by now is said, and the prices are read anew', async () => {
     const message =
       'Agora o pacote de 1.500 km custa R$ 2.857,00 por mês, a partir da mensalidade 9. Confira e confirme de novo.';
-    const scene = openContract(
+    const scene = openPackages(
       {},
       refuse(swapKmPackage, 409, { message, reason: 'terms-moved' }),
     );
@@ -126,13 +96,13 @@ describe('another km package', () => {
     ],
     ['Não há outro pacote para este carro.', { packages: [{ km: 1000, monthly: 2637 }] }],
   ])('says why there is none now: %s', async (sentence, packages) => {
-    const dialog = await openOffer(openContract(packages));
+    const dialog = await openOffer(openPackages(packages));
     await within(dialog).findByText(sentence);
     expect(within(dialog).queryByRole('radio')).toBeNull();
   });
 
   it('that cannot be read says so in its place', async () => {
-    const scene = openContract(
+    const scene = openPackages(
       {},
       refuse(getKmPackages, 500, { message: 'Algo deu errado.' }),
     );

@@ -1,45 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  buyKm,
-  getContract,
-  getExitQuotes,
-  getKmBank,
-  type KmBank,
-} from '@site/contracts';
+import { buyKm, getContract, getKmBank, type KmBank } from '@site/contracts';
 import {
   aContract,
   aKmBank,
   type Answer,
   answer,
-  aViewer,
   guardConsole,
   refuse,
 } from '@site/testing';
-import { renderRoute } from '@site/testing/screen';
-import { amongOthers, siteScene } from '../../../testing/site-scene';
-import { memberAreaRoutes } from '../member-area.routes';
+import { openContract, plain } from './testing/open-contract';
 
 guardConsole();
 
-function openBank(bank: Partial<KmBank> = {}, ...answers: Answer[]) {
-  const { wire } = siteScene();
-  return renderRoute(
-    amongOthers(memberAreaRoutes),
-    `/area-logada/contratos/${aContract().id}`,
-    {
-      wire,
-      viewer: aViewer('customer'),
-      answers: [
-        answer(getContract, aContract()),
-        answer(getExitQuotes, { month: 6, cost: 3164.4, quotes: [] }),
-        answer(getKmBank, aKmBank(bank)),
-        ...answers,
-      ],
-    },
-  );
-}
-
-const plain = (node: Element) => node.textContent?.replace(/\s/g, ' ') ?? '';
+const openBank = (bank: Partial<KmBank> = {}, ...answers: Answer[]) =>
+  openContract({}, [answer(getKmBank, aKmBank(bank)), ...answers]);
 
 async function openOffer({ user }: ReturnType<typeof openBank>) {
   await user.click(await screen.findByRole('button', { name: 'Comprar km' }));
