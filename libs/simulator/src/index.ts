@@ -15,6 +15,7 @@ export {
   whereParams,
 } from './conditions';
 export { readConditions, whereLeftOpen, writeConditions } from './conditions-url';
+export { PriceLock } from './price-lock';
 export { type QuoteAnswer, quoteAnswer } from './quote-answer';
 export { type SaveOutcome, saveOutcome } from './save-outcome';
 export { shortSpec } from './short-spec';

@@ -209,6 +209,27 @@ describe('an assisted cart', () => {
     );
   });
 
+  it('says what its customer reads: the day of delivery, where, and the guarantee', async () => {
+    const basket = (validUntil: string) => aBasket({ quote: aQuote({ validUntil }) });
+    openCart(
+      answer(
+        getAssistedCart,
+        anAssistedCart({
+          simulations: [
+            aSimulation({ basket: basket('2099-11-28T12:00:00.000Z') }),
+            aSimulation({ id: '2', basket: basket('2026-11-20T12:00:00.000Z') }),
+          ],
+        }),
+      ),
+    );
+    await screen.findByText('Preço garantido até 28/11/2099');
+    screen.getByText('A garantia do preço acabou em 20/11/2026');
+    expect(screen.getAllByText('Pronta entrega: com você até 01/12/2026')).toHaveLength(
+      2,
+    );
+    expect(screen.getAllByText('Retirada: Na loja mais perto de você')).toHaveLength(2);
+  });
+
   it('says what changed, and changes a choice with the revision that was seen', async () => {
     const { user, transport } = openCart(
       answer(getAssistedCart, anAssistedCart()),

@@ -6,7 +6,10 @@ import {
   useGetAssistedCartQuery,
 } from '@site/api-client';
 import { type AssistedCart, type Simulation } from '@site/contracts';
+import { deliveryPromise, handoverOf } from '@site/contracts/pricing';
 import { SELLER_PATH } from '@site/contracts/site-paths';
+import { useSiteActions } from '@site/shell';
+import { PriceLock } from '@site/simulator';
 import {
   deferred,
   Empty,
@@ -160,9 +163,11 @@ function Car({
   simulation: Simulation;
   onChange: () => void;
 }) {
+  const { now } = useSiteActions();
   if (!basket) return null;
   const { modelName, modelSlug, versionName, paint, paintName, term, km, addOns, quote } =
     basket;
+  const handover = handoverOf(basket);
   return (
     <article className="assisted-car" aria-label={`${versionName}, ${code}`}>
       <Stage
@@ -176,8 +181,13 @@ function Car({
         <p>
           <b>{versionName}</b>, {paintName}
         </p>
+        <p>
+          <PriceLock validUntil={quote.validUntil} now={now()} />
+        </p>
         <p>{copy.plan(term, km)}</p>
         <p>{copy.addOns(addOns.map(({ name }) => name))}</p>
+        <p>{deliveryPromise(quote.delivery)}</p>
+        <p>{`${handover.label}: ${handover.text}`}</p>
         <p>{copy.place(place, clientType)}</p>
         <p>{copy.total(quote.contractTotal)}</p>
         <button type="button" className="btn btn--line btn--sm" onClick={onChange}>

@@ -1,7 +1,7 @@
 import { type ContractSummary } from '@site/contracts';
 import { decideGuarantee } from '@site/contracts/pricing';
 import { checkoutPath, CONFIGURE_PATH, withSearch } from '@site/contracts/site-paths';
-import { type CartItem, editSearch } from '@site/simulator';
+import { type CartItem, editSearch, PriceLock } from '@site/simulator';
 import {
   CalendarIcon,
   CheckIcon,
@@ -16,7 +16,6 @@ import {
 } from '@site/ui';
 import { type Cell } from '../core/compare-rows';
 import { PriceChangeNotice } from '../core/price/price-change-notice';
-import { PriceLock } from '../core/price/price-lock';
 import { renewalCopy } from '../core/renewal/renewal.copy';
 import { aboveToday, useRenewalAlong } from '../core/renewal/use-renewed';
 import { versionOf } from '../core/simulation.copy';

@@ -64,6 +64,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const {
     list: dealerships,
     dealershipId,
+    leftToNearest,
     group,
   } = useDealerships(model.modelSlug, place, state.dealershipId);
   const inStock = useDealershipsInStock(choice, state);
@@ -78,7 +79,14 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   // Until the code of this part has come, a press would go nowhere; until the server has
   // said the price, it would store another one.
   const waiting = !useHydrated() || editing.waiting || quote === undefined;
-  const storing = useSaveChoice({ state, choice: chosen, editing, price, onChange });
+  const storing = useSaveChoice({
+    state,
+    shown: chosen,
+    leftToNearest,
+    editing,
+    price,
+    onChange,
+  });
   const { store, saving, failed, failures } = storing;
   const notices = useRef<HTMLDivElement>(null);
   const part = useRef<HTMLDivElement>(null);

@@ -198,3 +198,34 @@ describe('a simulation that another window has changed', () => {
     expect(screen.queryByText(/mudou em outra janela/)).toBeNull();
   });
 });
+
+describe('a simulation that leaves the dealership to the nearest one', () => {
+  const open = (url: string) =>
+    openSimulation(url, [
+      ...AROUND,
+      answer(getSimulation, aSimulation({ basket: aBasket({ term: 24 }) })),
+      answer(updateBasket, aSimulation({ basket: aBasket({ revision: 2 }) })),
+    ]);
+  const save = async ({ user, location }: ReturnType<typeof open>) => {
+    await screen.findByText('Rodar Paulista');
+    await user.click(await ready('Salvar mudanças'));
+    await waitFor(() => expect(location()).toBe(CART));
+  };
+
+  it('goes on doing so when its term alone is changed', async () => {
+    const page = open(EDIT);
+    await save(page);
+    expect(page.transport.requestsOf(updateBasket)[0]?.body).toMatchObject({
+      term: 36,
+      dealershipId: null,
+    });
+  });
+
+  it('takes the dealership that is chosen, be it the nearest', async () => {
+    const page = open(`${EDIT}&loja=5`);
+    await save(page);
+    expect(page.transport.requestsOf(updateBasket)[0]?.body).toMatchObject({
+      dealershipId: '5',
+    });
+  });
+});

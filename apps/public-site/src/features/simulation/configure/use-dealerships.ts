@@ -18,6 +18,8 @@ export type Dealerships = {
   /** Nearest first; undefined while they are on their way. */
   list: readonly NearbyDealership[] | undefined;
   dealershipId: string | null;
+  /** Nobody chose one: it is whichever is nearest. */
+  leftToNearest: boolean;
   /** The group of the chosen dealership, and whether the list holds that group alone. */
   group: { name: string; alone: boolean; setAlone: (alone: boolean) => void } | null;
 };
@@ -56,13 +58,13 @@ export function useDealerships(
   const list = alone
     ? (ofGroup ?? all?.filter((dealership) => dealership.groupId === known))
     : all;
-  const chosen =
-    [...(list ?? []), ...(all ?? [])].find(({ id }) => id === askedId) ??
-    bringing ??
-    list?.[0];
+  const wanted =
+    [...(list ?? []), ...(all ?? [])].find(({ id }) => id === askedId) ?? bringing;
+  const chosen = wanted ?? list?.[0];
   return {
     list,
     dealershipId: chosen?.id ?? null,
+    leftToNearest: !wanted && !alone,
     group: chosen ? { name: chosen.group, alone, setAlone } : null,
   };
 }

@@ -37,10 +37,8 @@ export type EditNow = {
  * Finds the simulation that the URL names, and whether it is still the one that the
  * visitor began to change.
  */
-export function useEdit(
-  { simulationId, revision }: ConfigureState,
-  choice: BasketChoice,
-): EditNow {
+export function useEdit(state: ConfigureState, choice: BasketChoice): EditNow {
+  const { simulationId } = state;
   const [saved, take] = useState<Simulation | null>(null);
   const { currentData, isLoading, refetch } = useGetSimulationQuery(
     { params: { id: simulationId ?? '' } },
@@ -49,7 +47,7 @@ export function useEdit(
   const found = newest(currentData, saved?.id === simulationId ? saved : undefined);
   return {
     edit: found?.basket
-      ? editOf({ ...found, basket: found.basket }, revision, choice)
+      ? editOf({ ...found, basket: found.basket }, state, choice)
       : undefined,
     waiting: isLoading && !found,
     look: async () => {
@@ -69,15 +67,21 @@ function newest(
     : saved;
 }
 
-function editOf(item: CartItem, revision: number | null, choice: BasketChoice): Edit {
-  const stored = isStored(item, choice);
+function editOf(item: CartItem, state: ConfigureState, choice: BasketChoice): Edit {
+  const { revision, dealershipId } = state;
+  const stored = isStored(item, choice, dealershipId);
   const from = stored ? item.basket.revision : (revision ?? item.basket.revision);
   return { item, revision: from, stale: from < item.basket.revision, stored };
 }
 
 /** A basket without a dealership leaves it to the nearest one, whichever that is. */
-function isStored({ basket }: CartItem, choice: BasketChoice): boolean {
+function isStored(
+  { basket }: CartItem,
+  choice: BasketChoice,
+  asked: string | null,
+): boolean {
   const stored = storedChoiceOf(basket);
-  const dealershipId = stored.dealershipId ?? choice.dealershipId;
+  const nearest = asked === null ? choice.dealershipId : null;
+  const dealershipId = stored.dealershipId ?? nearest;
   return sameChoice({ ...stored, dealershipId }, choice);
 }

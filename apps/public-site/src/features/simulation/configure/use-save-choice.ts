@@ -16,7 +16,9 @@ import { type PriceNow } from './use-price';
 type Given = {
   state: ConfigureState;
   /** What stands on the screen. */
-  choice: BasketChoice;
+  shown: BasketChoice;
+  /** Its dealership is the nearest one, and nobody chose it. */
+  leftToNearest: boolean;
   editing: EditNow;
   price: PriceNow;
   onChange: (change: Partial<ConfigureState>) => void;
@@ -29,7 +31,8 @@ type Given = {
  */
 export function useSaveChoice({
   state: { place, clientType },
-  choice,
+  shown,
+  leftToNearest,
   editing: { edit, look, take },
   price,
   onChange,
@@ -47,6 +50,12 @@ export function useSaveChoice({
   /** The own choice, set aside for a newer one. */
   const [draft, setDraft] = useState<Partial<ConfigureState> | null>(null);
 
+  // What left the dealership to the nearest one goes on doing so: its history would tell
+  // of a choice that nobody made.
+  const choice =
+    leftToNearest && edit?.item.basket.dealershipId === null
+      ? { ...shown, dealershipId: null }
+      : shown;
   const request: SaveRequest = {
     choice,
     where: { place, clientType },
