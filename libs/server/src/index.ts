@@ -15,7 +15,7 @@ export { isDraining } from './drain';
 export { FAILURE_PAGE_POLICY, failurePage, sendFailurePage } from './failure-page';
 export { health, withinMs } from './health';
 export { listenGracefully } from './listen';
-export { createProcessApp, type ProcessAppOptions } from './process-app';
+export { createProcessApp, markAsOwn, type ProcessAppOptions } from './process-app';
 export { pageHeaders, SECURITY_HEADERS } from './security-headers';
 export { traceparent } from './trace';
 export { distrustWebhook, SIGNATURE_HEADER, signWebhook } from './webhook-signature';

@@ -44,6 +44,11 @@ export type ProcessAppOptions = {
   /** False for a process whose own paths belong to others (the gateway). */
   healthPaths?: boolean;
   contentSecurityPolicy?: string;
+  /**
+   * False for a process that hands on what others answer (the gateway): their answers bring
+   * these headers, its own refusals get them by `markAsOwn`.
+   */
+  ownHeaders?: boolean;
   fastify?: FastifyServerOptions;
   /** Where log lines go instead of stdout (tests). */
   logTo?: { write: (line: string) => void };
@@ -60,28 +65,36 @@ export async function createProcessApp(
   const app: FastifyInstance = fastify({
     ...serverOptions(options),
     frameworkErrors: (error, request, reply) => {
-      reply.headers({
-        ...headersWith(options.contentSecurityPolicy),
-        'cache-control': 'no-store',
-        traceparent: traceparent(request.id),
-      });
+      markAsOwn(request, reply, options.contentSecurityPolicy);
+      reply.header('cache-control', 'no-store');
       options.refuse(error, request, reply);
     },
     ...options.fastify,
   });
-  await app.register(securityHeaders, {
-    contentSecurityPolicy: options.contentSecurityPolicy,
-  });
-  traceAndLog(app);
+  if (options.ownHeaders !== false) {
+    await app.register(securityHeaders, {
+      contentSecurityPolicy: options.contentSecurityPolicy,
+    });
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('traceparent', traceparent(request.id));
+    });
+  }
+  logAnswers(app);
   if (options.healthPaths !== false)
     await app.register(health, { checks: options.checks });
   return app;
 }
 
-/**
- * The options alone, for a process that makes its own Fastify instance. Add
- * `traceAndLog(app)` to it.
- */
+/** The headers of an answer that this process gives itself. */
+export function markAsOwn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  contentSecurityPolicy?: string,
+): void {
+  reply.headers(headersWith(contentSecurityPolicy));
+  reply.header('traceparent', traceparent(request.id));
+}
+
 function serverOptions({
   app,
   logLevel,
@@ -118,16 +131,14 @@ function serverOptions({
   } satisfies FastifyHttpOptions<Server>;
 }
 
-/** Sends `traceparent` with every answer and writes one line a request. */
-function traceAndLog(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('traceparent', traceparent(request.id));
-  });
-  app.addHook('onResponse', async (request, reply) => {
+/** Writes one line a request. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
     const level = QUIET.test(request.url) && reply.statusCode < 500 ? 'debug' : 'info';
     request.log[level](
       { req: request, res: reply, ms: Math.round(reply.elapsedTime) },
       'request',
     );
+    done();
   });
 }

@@ -1,11 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 const TRACEPARENT = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}$/;
 const NONE = /^0+$/;
 
-/** A new W3C trace id: 32 hex digits. */
+/**
+ * A new W3C trace id: 32 hex digits. Node draws UUIDs in batches; bytes drawn alone cost
+ * several times as much, twice a request in every process.
+ */
 export function createTraceId(): string {
-  return randomBytes(16).toString('hex');
+  return randomUUID().replaceAll('-', '');
 }
 
 /**
@@ -20,5 +23,5 @@ export function traceIdFrom(header: string | string[] | undefined): string {
 
 /** A `traceparent` header for an answer or an outgoing call, with a span of its own. */
 export function traceparent(traceId: string): string {
-  return `00-${traceId}-${randomBytes(8).toString('hex')}-01`;
+  return `00-${traceId}-${createTraceId().slice(16)}-01`;
 }

@@ -73,6 +73,39 @@ describe('an app of two processes', () => {
 });
 
 describe('an app of one process', () => {
+  it('is heard word for word: status, headers, each cookie', async () => {
+    const own = {
+      'x-frame-options': 'SAMEORIGIN',
+      etag: '"7"',
+      'set-cookie': ['a=1', 'b=2'],
+    };
+    const app: RequestListener = ({ url }, response) =>
+      response
+        .writeHead(url === '/same' ? 304 : 201, own)
+        .end(url === '/same' ? '' : 'ok');
+    const port = await gatewayTo(await listen(app));
+    const said = await send(port, '/');
+    expect([said.status, said.text, said.headers]).toEqual([
+      201,
+      'ok',
+      expect.objectContaining(own),
+    ]);
+    expect(said.headers['content-security-policy']).toBeUndefined();
+    expect((await send(port, '/same')).status).toBe(304);
+    const head = await send(port, '/', { method: 'HEAD' });
+    expect([head.status, head.text, head.headers.etag]).toEqual([201, '', '"7"']);
+  });
+
+  it('that breaks off in the middle of an answer is not taken for one that ended', async () => {
+    const breaking: RequestListener = (_request, response) => {
+      response.writeHead(200, { 'content-length': '10' }).write('half');
+      setImmediate(() => response.destroy());
+    };
+    const port = await gatewayTo(await listen(breaking));
+    await expect(send(port, '/')).rejects.toThrow('aborted');
+    expect((await send(port, '/api/v1/%ff')).status).toBe(400);
+  });
+
   it('is waited for while it starts', async () => {
     const port = await freePort();
     const gateway = await gatewayTo(port);

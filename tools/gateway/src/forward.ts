@@ -1,3 +1,5 @@
+import { type OutgoingHttpHeaders } from 'node:http';
+import { pipeline, type Readable } from 'node:stream';
 import { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Origins, traceparent } from '@site/server';
@@ -29,10 +31,12 @@ const PAUSE_MS = 50;
  */
 const IDLE_MS = 1_000;
 
-/** About one connection, not about the request; undici refuses some of them. */
-const HOP_BY_HOP = ['connection', 'expect', 'keep-alive', 'te', 'trailer', 'upgrade'];
-/** What a client says about where it comes from. */
-const CLAIMED = ['forwarded', 'x-real-ip'];
+const DROPPED = new Set([
+  // About one connection, not about the request; undici refuses some of them.
+  ...['connection', 'expect', 'keep-alive', 'te', 'trailer', 'upgrade'],
+  // What a client says about where it comes from.
+  ...['forwarded', 'x-real-ip'],
+]);
 
 type Headers = Record<string, string | string[] | undefined>;
 /** What reply-from hands to `retryDelay`; its types name Fastify's own instead. */
@@ -83,9 +87,26 @@ export function forwarding(
         tried.url = onOrigin(choice.next(true, origin), tried.url);
         return attempt < origins.length ? 1 : PAUSE_MS;
       },
+      onResponse: (_request, reply, res) =>
+        passOn(reply as FastifyReply, (res as unknown as { stream: Readable }).stream),
       onError: (reply, { error }) => onAway(reply as FastifyReply, error),
     },
   };
+}
+
+/**
+ * Straight to the caller, past Fastify's sending: a fifth of a request's processor time.
+ * Where the app breaks off, the caller's connection does.
+ */
+function passOn(reply: FastifyReply, body: Readable): void {
+  if (reply.sent) return void body.destroy();
+  reply.hijack();
+  reply.raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders);
+  pipeline(body, reply.raw, (error) => {
+    // Who goes away before the end is nobody's fault.
+    if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
+      reply.request.log.warn({ err: error }, 'answer was cut off');
+  });
 }
 
 function onOrigin(origin: string, { pathname }: URL): URL {
@@ -95,19 +116,16 @@ function onOrigin(origin: string, { pathname }: URL): URL {
 }
 
 function forwardedHeaders(request: FastifyRequest, headers: Headers): Headers {
-  const kept = Object.entries(headers).filter(
-    ([name]) => !HOP_BY_HOP.includes(name) && !CLAIMED.includes(name),
-  );
-  const host = request.headers.host ?? ownAddress(request);
-  return {
-    ...Object.fromEntries(kept),
-    host,
-    'x-forwarded-for': request.socket.remoteAddress?.replace(/^::ffff:/, ''),
-    'x-forwarded-host': host,
-    'x-forwarded-proto': 'http',
-    'x-forwarded-port': String(request.socket.localPort ?? ''),
-    traceparent: traceparent(request.id),
-  };
+  const { socket } = request.raw;
+  const kept: Headers = {};
+  for (const name in headers) if (!DROPPED.has(name)) kept[name] = headers[name];
+  kept['host'] = request.headers.host ?? ownAddress(request);
+  kept['x-forwarded-for'] = socket.remoteAddress?.replace(/^::ffff:/, '');
+  kept['x-forwarded-host'] = kept['host'];
+  kept['x-forwarded-proto'] = 'http';
+  kept['x-forwarded-port'] = String(socket.localPort ?? '');
+  kept['traceparent'] = traceparent(request.id);
+  return kept;
 }
 
 function ownAddress({

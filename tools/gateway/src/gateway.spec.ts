@@ -36,7 +36,12 @@ describe('the gateway', () => {
   });
 
   it.each(HIDDEN)('hides %s', async (path) => {
-    expect((await send(port, path)).status).toBe(404);
+    const { status, headers } = await send(port, path);
+    expect(status).toBe(404);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      traceparent: expect.stringMatching(/^00-[\da-f]{32}-[\da-f]{16}-01$/),
+    });
   });
 
   // nginx takes a backslash for a letter, as the apps do; URLs of this gateway do not.

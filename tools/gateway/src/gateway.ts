@@ -32,6 +32,7 @@ export async function createGateway({
     logTo,
     trustedProxy: '',
     healthPaths: false,
+    ownHeaders: false,
     refuse: (error, request, reply) =>
       void refuse(request, reply, error.statusCode === 414 ? 414 : 400),
   });
@@ -51,10 +52,11 @@ export async function createGateway({
           : 502,
     );
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (isHidden(request.url)) return refuse(request, reply, 404);
-    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES)
-      return refuse(request, reply, 413);
+  app.addHook('onRequest', (request, reply, next) => {
+    if (isHidden(request.url)) void refuse(request, reply, 404);
+    else if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES)
+      void refuse(request, reply, 413);
+    else next();
   });
 
   for (const { prefix, app: name } of SITE_MAP) {

@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { owns } from '@site/contracts/site-map';
-import { sendFailurePage } from '@site/server';
+import { markAsOwn, sendFailurePage } from '@site/server';
 
 /** Every app answers within 10 s (security-requirements E2): who takes longer hangs. */
 export const ANSWER_MS = 12_000;
@@ -32,6 +32,7 @@ export function refuse(
   status: number,
   note?: string,
 ): FastifyReply {
+  markAsOwn(request, reply);
   if (!owns('/api/v1', request.url.replace(/\?.*$/, '')))
     return sendFailurePage(request, reply, status, note);
   if (status === 503) reply.header('retry-after', '5');
