@@ -33,6 +33,7 @@ export async function benchHome({ apiOrigin, folder, say, start }) {
     { name: 'public-site, kept copy', ...kept },
     { name: 'public-site, rendered per request', ...(await site('false')) },
     ...nginx,
+    { name: 'the Node gateway in front of it', ...(await gatewayTo(kept.url)) },
   ].map((contender) => ({ ...contender, headers: BROTLI }));
   const figures = await measure(contenders);
   say(
@@ -60,6 +61,18 @@ export async function benchHome({ apiOrigin, folder, say, start }) {
       PORT: port,
       API_ORIGIN: apiOrigin,
       KEEP_PAGES: keepPages,
+    });
+    const url = `http://127.0.0.1:${port}/`;
+    await answers(url);
+    return { url, pids: () => [child.pid] };
+  }
+
+  /** Its own process alone; the page host behind it is the first line. */
+  async function gatewayTo(pageUrl) {
+    const port = await portNear(0);
+    const child = start(['dist/tools/gateway/main.js'], {
+      PORT: port,
+      PUBLIC_SITE_ORIGIN: new URL(pageUrl).origin,
     });
     const url = `http://127.0.0.1:${port}/`;
     await answers(url);
