@@ -64,7 +64,6 @@ const result = await build({
   target: 'node24',
   splitting: true,
   chunkNames: 'chunks/[name]-[hash]',
-  keepNames: true,
   metafile: true,
   legalComments: 'none',
   logLevel: 'warning',
