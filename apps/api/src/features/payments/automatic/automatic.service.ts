@@ -9,7 +9,7 @@ import { type Actor, recordAudit } from '../../../platform/security/audit';
 import { type SignedIn } from '../../../platform/security/authentication';
 import { findAccountById } from '../../accounts/accounts.repository';
 import { findOwnContract, lockContract } from '../../contracts/contracts.repository';
-import { contractNotFound } from '../../contracts/contracts.service';
+import { contractNotFound, refuseOver } from '../../contracts/contracts.service';
 import { askPayment, refuseAway, refuseWithoutBank } from '../ask-payment.service';
 import { isLive, listCharges } from '../payments.repository';
 import { showPayments } from '../payments.service';
@@ -38,8 +38,7 @@ export async function startAutomatic(
   const { contract } = own;
   if (contract.terms.clientType === 2)
     return refuse('invalid', 'O Pix Automático ainda não existe para empresas.');
-  if (isOver(own.proposal.state))
-    return refuse('conflict', 'Este contrato já terminou.', { reason: 'contract-over' });
+  if (isOver(own.proposal.state)) refuseOver();
   const firstCharge =
     journey >= 3 ? await openPix(ports, db, { viewer, id, actor }) : undefined;
   const recurrence = await db.transaction(async (tx) => {

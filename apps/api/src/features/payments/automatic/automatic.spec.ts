@@ -49,6 +49,18 @@ const tellFailure = (tries: number, reason = 'saldo_insuficiente') =>
     reason,
     tries,
   });
+/** All of the newest charge of this kind was paid. */
+function tellPayment(what: string) {
+  const reference = referenceOf(what);
+  const charge = fake.charges.get(reference);
+  return tellOf(api, 'payment.received', {
+    chargeId: charge?.id,
+    reference,
+    paymentId: 'pay_1',
+    centavos: charge?.centavos,
+    paidAt: api.clock.now().toISOString(),
+  });
+}
 
 describe('Pix Automático', () => {
   it('is proposed once, accepted at the bank, and then takes each open bill once', async () => {
@@ -70,14 +82,7 @@ describe('Pix Automático', () => {
     await Promise.all([work(), work()]);
     await work();
     expect(effects('automatic')).toBe(1);
-    const reference = referenceOf('automatic');
-    await tellOf(api, 'payment.received', {
-      chargeId: fake.charges.get(reference)?.id,
-      reference,
-      paymentId: 'pay_1',
-      centavos: fake.charges.get(reference)?.centavos,
-      paidAt: api.clock.now().toISOString(),
-    });
+    await tellPayment('automatic');
     const { bill, payments } = await look(signed);
     expect([bill, payments[0]?.method]).toEqual([null, 'pix-automatico']);
     expect((await api.db.select().from(proposals))[0]?.state).toBe(
@@ -147,14 +152,7 @@ describe('Pix Automático', () => {
     api.clock.advance(20 * DAY_MS);
     await remindOfBills(api.ports, api.db);
     await work();
-    const reference = referenceOf('automatic');
-    await tellOf(api, 'payment.received', {
-      chargeId: fake.charges.get(reference)?.id,
-      reference,
-      paymentId: 'pay_1',
-      centavos: fake.charges.get(reference)?.centavos,
-      paidAt: api.clock.now().toISOString(),
-    });
+    await tellPayment('automatic');
     await signedInAgain(api, signed.customer);
     expect((await look(signed)).bill).toBeNull();
     expect(await subjects()).not.toContainEqual(
@@ -198,14 +196,7 @@ describe('Pix Automático', () => {
     const signed = await accepted();
     const params = { id: signed.contract.id };
     await signed.customer.send(askPayment, { params, body: { method: 'pix' } });
-    const reference = referenceOf('pix');
-    await tellOf(api, 'payment.received', {
-      chargeId: fake.charges.get(reference)?.id,
-      reference,
-      paymentId: 'pay_1',
-      centavos: fake.charges.get(reference)?.centavos,
-      paidAt: api.clock.now().toISOString(),
-    });
+    await tellPayment('pix');
     await work();
     expect(fake.canceled).toEqual([fake.charges.get(referenceOf('automatic'))?.id]);
     const asked = fake.asked.length;
