@@ -5,8 +5,8 @@ import {
   savePersonalData,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { issueAccessToken } from '../../platform/security/authentication';
 import { testApi } from '../../testing/api';
+import { signedInAgain } from '../contracts/testing/signed-contract';
 import { sendRequiredDocuments } from '../documents/testing/files';
 import { ADDRESS, PERSON } from './testing/registration-forms';
 
@@ -95,17 +95,7 @@ describe('the registration of a person', () => {
     await customer.send(saveAddress, { params, body: ADDRESS });
     await sendRequiredDocuments(customer);
     api.clock.advance(2 * DAY_MS);
-    customer.token = await issueAccessToken(
-      api.ports,
-      {
-        id: customer.userId,
-        name: 'Ana',
-        role: null,
-        dealershipId: null,
-        originAssistedSale: null,
-      },
-      customer.signInId,
-    );
+    await signedInAgain(api, customer);
     const { body } = await customer.send(finishRegistration, { params });
     expect(body.fields).toEqual([
       {

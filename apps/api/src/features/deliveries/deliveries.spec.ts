@@ -10,6 +10,7 @@ import { DAY_MS } from '@site/contracts/brazil';
 import { dealerships, deliveries, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
+import { signedInAgain } from '../contracts/testing/signed-contract';
 import { releaseDelivery } from './reserve-stock';
 import {
   approvedProposal,
@@ -20,7 +21,6 @@ import {
   setStock,
   sign,
   signedContract,
-  signedInAgain,
   stockAt,
 } from './testing/signed-contract';
 
@@ -54,7 +54,7 @@ describe('the stock of a signed contract', () => {
       today: '2026-11-23',
     });
     api.clock.advance(DAY_MS);
-    const dayAfter = await look(await signedInAgain(api, customer.userId), id);
+    const dayAfter = await look(await signedInAgain(api, customer), id);
     expect(dayAfter.data.today).toBe('2026-11-24');
     expect(data.milestones.map(({ kind }) => kind)).toEqual([
       'faturado',
@@ -164,7 +164,7 @@ describe('the slots of a delivery', () => {
     });
     expect((await deliveryMails()).at(-1)?.subject).toBe('Entrega remarcada');
     api.clock.advance(7 * DAY_MS);
-    const later = await signedInAgain(api, customer.userId);
+    const later = await signedInAgain(api, customer);
     const { status, body } = await choose(later, id, '2026-12-02');
     expect([status, body.message]).toEqual([
       409,

@@ -10,6 +10,7 @@ import {
 import { DAY_MS } from '@site/contracts/brazil';
 import { deliveries, handoverPhotos, ledgerPostings } from '../../tables';
 import { testApi } from '../../testing/api';
+import { signedInAgain } from '../contracts/testing/signed-contract';
 import { readLedger } from '../ledger/ledger.repository';
 import { LATE_CREDIT } from './deliveries.repository';
 import {
@@ -18,7 +19,6 @@ import {
   paidContract,
   setStock,
   signedContract,
-  signedInAgain,
 } from './testing/signed-contract';
 import { watchPromises } from './watch-promises';
 
@@ -107,7 +107,7 @@ describe('a promise that is missed', () => {
       .where(eq(ledgerPostings.contractId, signed.id));
     expect(all.reduce((sum, { centavos }) => sum + centavos, 0)).toBe(0);
     expect((await subjects()).filter((subject) => subject === CREDIT)).toHaveLength(1);
-    const customer = await signedInAgain(api, signed.customer.userId);
+    const customer = await signedInAgain(api, signed.customer);
     const { data } = await customer.send(getDelivery, { params: { id: signed.id } });
     expect(data.late).toEqual({
       days: 4,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sendProposal } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { issueAccessToken } from '../../platform/security/authentication';
 import { proposals } from '../../tables';
 import { testApi } from '../../testing/api';
+import { signedInAgain } from '../contracts/testing/signed-contract';
 import { ORDER, readyCustomer, simulationWithBasket } from './testing/ready-customer';
 
 const api = testApi();
@@ -94,17 +94,7 @@ describe('a proposal is refused', () => {
     const customer = await readyCustomer(api);
     const { simulation, basketId } = await simulationWithBasket(customer);
     api.clock.advance(7 * DAY_MS);
-    customer.token = await issueAccessToken(
-      api.ports,
-      {
-        id: customer.userId,
-        name: 'Ana',
-        role: null,
-        dealershipId: null,
-        originAssistedSale: null,
-      },
-      customer.signInId,
-    );
+    await signedInAgain(api, customer);
     const { status, body } = await customer.send(sendProposal, {
       params: { id: simulation.id },
       body: { ...ORDER, basketId, revision: 1 },

@@ -6,9 +6,8 @@ import {
   requestReview,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { issueAccessToken } from '../../platform/security/authentication';
-import { startSession } from '../../platform/security/sessions';
 import { testApi } from '../../testing/api';
+import { signedInAgain } from '../contracts/testing/signed-contract';
 import { readyCustomer, sentProposal } from './testing/ready-customer';
 
 const api = testApi();
@@ -143,17 +142,7 @@ describe('the review of a refusal', () => {
     const { customer, id } = await refused();
     const { data } = await customer.send(getProposal, { params: { id } });
     api.clock.advance(days * DAY_MS);
-    customer.token = await issueAccessToken(
-      api.ports,
-      {
-        id: customer.userId,
-        name: 'Ana',
-        role: null,
-        dealershipId: null,
-        originAssistedSale: null,
-      },
-      await startSession(api.ports, api.db, { userId: customer.userId, role: null }),
-    );
+    await signedInAgain(api, customer);
     const { status, body } = await customer.send(requestReview, {
       params: { id },
       body: { revision: data.revision },

@@ -1,78 +1,28 @@
-import { eq } from 'drizzle-orm';
 import {
-  addAssistedSimulation,
   type BasketChoice,
   createBasket,
   createSimulation,
   getSimulation,
-  quoteAssistedChange,
   quoteGuaranteed,
   repriceBasket,
   sendProposal,
   updateBasket,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { importPrices } from '../../imports/prices';
-import { OPERATIONS } from '../../platform/security/audit';
-import { issueAccessToken } from '../../platform/security/authentication';
-import { startSession } from '../../platform/security/sessions';
-import { prices, priceTables, users, vehicleVersions } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
+import { signedInAgain } from '../contracts/testing/signed-contract';
 import {
   ORDER,
   readyCustomer,
   simulationWithBasket,
 } from '../proposals/testing/ready-customer';
-import {
-  edit as editBySeller,
-  prepared,
-  shared,
-  vera,
-} from './assisted-sale/testing/carts';
 import { aCart, basketOf, CHOICE, PLACE } from './testing/cart';
 import { contractedAt } from './testing/contracted-at';
+import { dropNewTables, importDearerTable } from './testing/dearer-table';
 
 const api = testApi();
-/**
- * Imports a table with every price R$ 50 dearer, unless told otherwise, valid from an
- * hour after the start of the test; it is gone after it.
- */
-async function importDearerTable(name: string, moreCentavos = 5_000): Promise<void> {
-  const rows = await api.db
-    .select({
-      version: vehicleVersions.slug,
-      client: prices.personType,
-      term: prices.term,
-      km: prices.km,
-      monthly: prices.monthlyCentavos,
-    })
-    .from(prices)
-    .innerJoin(vehicleVersions, eq(vehicleVersions.id, prices.versionId));
-  const dearer = rows.map((row, line) => ({
-    ...row,
-    line,
-    term: row.term as 12,
-    km: row.km as 500,
-    monthly: row.monthly + moreCentavos,
-  }));
-  const validFrom = new Date(api.clock.now().getTime() + 3_600_000);
-  await importPrices(api.ports, api.db, {
-    rows: dearer,
-    facts: { name, validFrom, validUntil: null },
-    actor: OPERATIONS,
-  });
-}
-
-afterEach(async () => {
-  const added = await api.db
-    .select({ id: priceTables.id, name: priceTables.name })
-    .from(priceTables);
-  for (const { id, name } of added.filter((table) => table.name.startsWith('Nova'))) {
-    await api.db.delete(prices).where(eq(prices.priceTableId, id));
-    await api.db.delete(priceTables).where(eq(priceTables.name, name));
-  }
-});
+afterEach(() => dropNewTables(api));
 
 const reprice = (
   visitor: TestClient,
@@ -84,7 +34,7 @@ describe('the price of a simulation', () => {
   it('holds for 7 days, also when a new price table is imported, and can’t be recalculated meanwhile', async () => {
     const owner = api.asAnyone();
     const { id, basket } = await aCart(owner);
-    await importDearerTable('Nova 1');
+    await importDearerTable(api, 'Nova 1');
     api.clock.advance(7 * DAY_MS - 1);
     expect((await owner.send(getSimulation, { params: { id } })).data.basket).toEqual(
       contractedAt(api.clock.now(), basket),
@@ -100,7 +50,7 @@ describe('the price of a simulation', () => {
   it('is recalculated on request once it ran out, and says line by line what it was and what it is', async () => {
     const owner = api.asAnyone();
     const { id, basket } = await aCart(owner);
-    await importDearerTable('Nova 2');
+    await importDearerTable(api, 'Nova 2');
     api.clock.advance(7 * DAY_MS);
     const { status, data } = await reprice(owner, id, basket);
     expect(status).toBe(200);
@@ -146,7 +96,7 @@ describe('the price of a simulation', () => {
   it('of an edited choice tells what the newer table changed, apart from what the choice changed', async () => {
     const owner = api.asAnyone();
     const { id, basket } = await aCart(owner);
-    await importDearerTable('Nova 3');
+    await importDearerTable(api, 'Nova 3');
     api.clock.advance(DAY_MS);
     const { data } = await owner.send(updateBasket, {
       params: { id, basketId: basket.id },
@@ -163,7 +113,7 @@ describe('the price of a simulation', () => {
   it('of an edited choice can be told by the table of the guarantee before anything is stored', async () => {
     const owner = api.asAnyone();
     const { id, basket } = await aCart(owner);
-    await importDearerTable('Nova 5');
+    await importDearerTable(api, 'Nova 5');
     api.clock.advance(DAY_MS);
     const ask = (visitor: TestClient, choice: BasketChoice) =>
       visitor.send(quoteGuaranteed, {
@@ -191,7 +141,7 @@ describe('the price of a simulation', () => {
   it('of an edited choice keeps its guarantee when the customer wants it, to the same day and not longer', async () => {
     const owner = api.asAnyone();
     const { id, basket } = await aCart(owner);
-    await importDearerTable('Nova 6');
+    await importDearerTable(api, 'Nova 6');
     api.clock.advance(DAY_MS);
     const change = (revision: number, priceTable?: string) =>
       owner.send(updateBasket, {
@@ -224,118 +174,12 @@ describe('the price of a simulation', () => {
     });
   });
 
-  it('of a choice that a seller edits keeps the guarantee of the customer, unless today’s price is better', async () => {
-    const [seller, customer] = [await vera(api), api.asAnyone()];
-    const cart = await shared(seller, customer);
-    const [first] = cart.simulations;
-    const before = first?.basket;
-    const edit = async (changes: object) =>
-      (await editBySeller(seller, cart, first, changes)).data.simulations[0]?.basket;
-    await importDearerTable('Nova 8');
-    api.clock.advance(DAY_MS);
-    await signInAgain(seller);
-    const kept = await edit({ term: 48 });
-    expect(kept).toMatchObject({
-      revision: 2,
-      term: 48,
-      repriced: null,
-      quote: {
-        monthly: 2487,
-        priceTable: 'Tabela 2026-11',
-        validUntil: before?.quote.validUntil,
-      },
-    });
-    expect(
-      await edit({
-        versionSlug: 'lira-essencial',
-        paint: 'branco-nuvem',
-        addOns: [],
-        revision: 2,
-      }),
-    ).toMatchObject({
-      quote: { priceTable: 'Nova 8', validUntil: '2026-12-01T15:00:00.000Z' },
-    });
-  });
-
-  it.each([
-    ['that is better', { moreCentavos: -5_000, days: 1, monthly: 2437 }],
-    ['the guarantee is over', { moreCentavos: 5_000, days: 7, monthly: 2537 }],
-  ])(
-    'of a choice that a seller edits is today’s where %s',
-    async (_what, { moreCentavos, days, monthly }) => {
-      const [seller, customer] = [await vera(api), api.asAnyone()];
-      const cart = await shared(seller, customer);
-      await importDearerTable('Nova 9', moreCentavos);
-      api.clock.advance(days * DAY_MS);
-      await signInAgain(seller);
-      const { data } = await editBySeller(seller, cart, cart.simulations[0], {
-        term: 48,
-      });
-      expect(data.simulations[0]?.basket?.quote).toMatchObject({
-        monthly,
-        priceTable: 'Nova 9',
-        validUntil: new Date(api.clock.now().getTime() + 7 * DAY_MS).toISOString(),
-      });
-    },
-  );
-
-  it.each<
-    [string, { moreCentavos: number; days: number; other?: object; table: string }]
-  >([
-    [
-      'the guarantee is better',
-      { moreCentavos: 5_000, days: 1, table: 'Tabela 2026-11' },
-    ],
-    ['today’s is better', { moreCentavos: -5_000, days: 1, table: 'Nova 11' }],
-    ['both are the same', { moreCentavos: 0, days: 1, table: 'Nova 11' }],
-    ['the guarantee is over', { moreCentavos: 5_000, days: 7, table: 'Nova 11' }],
-    [
-      'another car is chosen',
-      {
-        moreCentavos: 5_000,
-        days: 1,
-        other: { versionSlug: 'lira-essencial', paint: 'branco-nuvem' },
-        table: 'Nova 11',
-      },
-    ],
-  ])(
-    'of a choice that a seller edits is stored as they read it where %s',
-    async (_what, { moreCentavos, days, other, table }) => {
-      const [seller, customer] = [await vera(api), api.asAnyone()];
-      const cart = await shared(seller, customer);
-      const [first] = cart.simulations;
-      await importDearerTable('Nova 11', moreCentavos);
-      api.clock.advance(days * DAY_MS);
-      await signInAgain(seller);
-      const changes = { term: 48 as const, ...other };
-      const { data: read } = await seller.send(quoteAssistedChange, {
-        params: { id: cart.id, simulationId: first?.id ?? '' },
-        body: { ...CHOICE, ...changes },
-      });
-      expect(read.priceTable).toBe(table);
-      const unread = read.priceTable === 'Nova 11' ? 'Tabela 2026-11' : 'Nova 11';
-      const refused = await editBySeller(seller, cart, first, {
-        ...changes,
-        priceTable: unread,
-      });
-      expect(refused).toMatchObject({
-        status: 409,
-        body: { reason: 'price-table-changed' },
-      });
-      const { data } = await editBySeller(seller, cart, first, {
-        ...changes,
-        priceTable: read.priceTable,
-      });
-      expect(data.simulations[0]?.basket?.quote).toEqual(read);
-    },
-  );
-
   it('is never stored at another price than the one that was read', async () => {
     const owner = api.asAnyone();
     const { id } = (
       await owner.send(createSimulation, { body: { clientType: 1, place: PLACE } })
     ).data;
-    await importDearerTable('Nova 7');
+    await importDearerTable(api, 'Nova 7');
     api.clock.advance(DAY_MS);
     const put = (priceTable?: string) =>
       owner.send(createBasket, { params: { id }, body: { ...CHOICE, priceTable } });
@@ -344,24 +188,6 @@ describe('the price of a simulation', () => {
     ]);
     expect((await owner.send(getSimulation, { params: { id } })).data.basket).toBeNull();
     expect(basketOf((await put('Nova 7')).data).quote.monthly).toBe(2687);
-  });
-
-  it('of a car that a seller adds is never another than the one that they read', async () => {
-    const seller = await vera(api);
-    const { cart } = await prepared(seller);
-    await importDearerTable('Nova 10');
-    api.clock.advance(DAY_MS);
-    await signInAgain(seller);
-    const add = (priceTable?: string) =>
-      seller.send(addAssistedSimulation, {
-        params: { id: cart.id },
-        body: { clientType: 1, place: PLACE, choice: CHOICE, priceTable },
-      });
-    expect((await add('Tabela 2026-11')).status).toBe(409);
-    const { data } = await add('Nova 10');
-    expect(data.simulations.map(({ basket }) => basket?.quote.monthly).sort()).toEqual([
-      2637, 2687,
-    ]);
   });
 
   it('is recalculated once, by its owner, from the newest revision', async () => {
@@ -379,24 +205,13 @@ describe('the price of a simulation', () => {
   });
 });
 
-/** Days have passed: the old token is no longer good. */
-async function signInAgain(customer: TestClient & { userId: string }): Promise<void> {
-  const [user] = await api.db.select().from(users).where(eq(users.id, customer.userId));
-  if (!user) throw new Error('The account is gone');
-  customer.token = await issueAccessToken(
-    api.ports,
-    user,
-    await startSession(api.ports, api.db, { userId: user.id, role: user.role }),
-  );
-}
-
 describe('a simulation whose price ran out', () => {
   it('can’t be sent before the customer has asked for the new price and read it', async () => {
     const customer = await readyCustomer(api);
     const { simulation, basketId } = await simulationWithBasket(customer);
-    await importDearerTable('Nova 4');
+    await importDearerTable(api, 'Nova 4');
     api.clock.advance(7 * DAY_MS);
-    await signInAgain(customer);
+    await signedInAgain(api, customer);
     const send = (revision: number) =>
       customer.send(sendProposal, {
         params: { id: simulation.id },

@@ -55,17 +55,18 @@ export async function signedContract(
   return { customer, proposalId, contract };
 }
 
-/** The same customer with a session of now: tokens end while the clock walks months. */
+/** The same person with a session of now: tokens end while the clock walks months. */
 export async function signedInAgain(
   api: TestApi,
-  customer: TestClient & { userId: string },
+  person: TestClient & { userId: string },
 ): Promise<TestClient> {
-  const { userId } = customer;
-  const session = await startSession(api.ports, api.db, { userId, role: null });
+  const { userId } = person;
   const [account] = await api.db.select().from(users).where(eq(users.id, userId));
   if (!account) throw new Error('No such account');
-  customer.token = await issueAccessToken(api.ports, account, session);
-  return customer;
+  const { role } = account;
+  const session = await startSession(api.ports, api.db, { userId, role });
+  person.token = await issueAccessToken(api.ports, account, session);
+  return person;
 }
 
 /** Pays `centavos`, else all that is open, as money at the bank would. */

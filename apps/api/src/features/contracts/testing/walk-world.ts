@@ -5,18 +5,18 @@ import { openBody } from '../../../platform/jobs/outbox';
 import { SYSTEM } from '../../../platform/security/audit';
 import { contracts, outbox } from '../../../tables';
 import { type TestApi } from '../../../testing/api';
-import { type Answer, type TestClient } from '../../../testing/client';
+import { type Answer, TestClient } from '../../../testing/client';
 import {
   approvedProposal,
   HOME,
   NEARBY,
   setStock,
-  signedInAgain,
 } from '../../deliveries/testing/signed-contract';
 import { tellOf } from '../../payments/testing/bank-webhook';
 import { type FakeBank } from '../../payments/testing/fake-bank';
 import { lockProposal } from '../../proposals/proposals.repository';
 import { signContract } from '../sign-contract';
+import { signedInAgain } from './signed-contract';
 
 /** Money that left a customer's account at the bank, and its webhook. */
 export type Transfer = {
@@ -179,7 +179,10 @@ export class World {
     const known = this.clients.get(userId);
     if (known?.at === at) return known.client;
     const { isWritten } = this;
-    const client = await signedInAgain(this.api, userId);
+    const client = await signedInAgain(
+      this.api,
+      Object.assign(new TestClient(this.api), { userId }),
+    );
     this.isWritten = isWritten;
     this.clients.set(userId, { at, client });
     return client;

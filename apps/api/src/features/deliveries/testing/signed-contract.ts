@@ -2,11 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { type BasketChoice } from '@site/contracts';
 import { type ProposalActor, type ProposalState } from '@site/contracts/states';
 import { SYSTEM } from '../../../platform/security/audit';
-import { issueAccessToken } from '../../../platform/security/authentication';
-import { startSession } from '../../../platform/security/sessions';
-import { stock, users, vehicleVersions } from '../../../tables';
+import { stock, vehicleVersions } from '../../../tables';
 import { type TestApi } from '../../../testing/api';
-import { TestClient } from '../../../testing/client';
 import { signContract } from '../../contracts/sign-contract';
 import { moveProposal } from '../../proposals/move-proposal';
 import { lockProposal, type ProposalRow } from '../../proposals/proposals.repository';
@@ -106,12 +103,4 @@ export function moveTo(
     if (!row) throw new Error(`No proposal ${proposalId}`);
     return moveProposal(api.ports, tx, { row, to, party, actor: SYSTEM });
   });
-}
-
-/** The same person, signed in once more: for what happens days later. */
-export async function signedInAgain(api: TestApi, userId: string): Promise<TestClient> {
-  const [user] = await api.db.select().from(users).where(eq(users.id, userId));
-  if (!user) throw new Error(`No account ${userId}`);
-  const signInId = await startSession(api.ports, api.db, { userId, role: user.role });
-  return new TestClient(api, await issueAccessToken(api.ports, user, signInId));
 }
