@@ -37,12 +37,14 @@ const COLUMNS: Column<Installment>[] = [
 /** The installments; until all are asked for, those around the next one. */
 export function ContractPlan({ installments }: { installments: readonly Installment[] }) {
   const [isWhole, setWhole] = useState(false);
-  const paid = installments.filter(({ status }) => status === 'paga').length;
+  // As the customer counts them: months, not what was charged beside them.
+  const months = installments.filter(({ kind }) => kind === 'mensalidade');
+  const paid = months.filter(({ status }) => status === 'paga').length;
   return (
     <section aria-labelledby="parcelas">
       <header className="contract-table-head">
         <h2 id="parcelas">{copy.title}</h2>
-        <p className="soft">{copy.lead(paid, installments.length)}</p>
+        <p className="soft">{copy.lead(paid, months.length)}</p>
       </header>
       <DataTable
         caption={copy.title}
@@ -52,7 +54,7 @@ export function ContractPlan({ installments }: { installments: readonly Installm
       />
       {installments.length > FEW && (
         <button type="button" className="link" onClick={() => setWhole(!isWhole)}>
-          {isWhole ? copy.showFew : copy.showAll(installments.length)}
+          {isWhole ? copy.showFew : copy.showAll(months.length)}
         </button>
       )}
     </section>

@@ -4,6 +4,7 @@ import {
   downloadContract,
   getContract,
   getDelivery,
+  type Installment,
   listBankCharges,
   listCustomerContracts,
   listTrafficFines,
@@ -129,6 +130,19 @@ describe("a contract's page for consultants", () => {
     expect(
       screen.getByRole('link', { name: 'Registrar multa' }).getAttribute('href'),
     ).toBe('/consultor/multas/nova?placa=RDR4E21');
+  });
+
+  it('counts months as the customer does, not what is charged beside them', async () => {
+    const { plan } = contract;
+    const once = {
+      ...plan.installments[0],
+      kind: 'avulsa',
+      label: 'Entrega em casa',
+    } as Installment;
+    const installments = [once, ...plan.installments];
+    open(PAGE, { viewer, answers: answers({ plan: { ...plan, installments } }) });
+    await screen.findByText('6 de 12 pagas');
+    screen.getByRole('button', { name: 'Ver as 12 parcelas' });
   });
 
   it('shows the installments around the next one until all are asked for', async () => {
