@@ -48,7 +48,7 @@ describe('checkout', () => {
     return view;
   }
 
-  it('asks to agree to what is charged once, too', async () => {
+  it('names what is charged once, and when, and asks to agree to it', async () => {
     const oneOff = [{ key: 'entrega-em-casa', label: 'Entrega em casa', amount: 390 }];
     const quote = aQuote({ validUntil: '2099-11-28T12:00:00.000Z', oneOff });
     const simulation = aSimulation({ basket: aBasket({ quote }) });
@@ -56,6 +56,9 @@ describe('checkout', () => {
     openSimulation(PATH, answers, customer);
     await screen.findByRole('checkbox', {
       name: /^Li o resumo .+ durante 36 meses, mais R\$\u00a0390,00 uma vez\.$/,
+    });
+    screen.getByRole('row', {
+      name: /^Entrega em casa, uma vez, com a primeira parcela R\$\u00a0390,00$/,
     });
   });
 

@@ -6,7 +6,7 @@ import { CONFIGURE_PATH, withSearch } from '@site/contracts/site-paths';
 import { type CartItem, editSearch } from '@site/simulator';
 import { deferred, SiteLink, Stage } from '@site/ui';
 import { PriceChangeNotice } from '../core/price/price-change-notice';
-import { kmAMonth, money, sharedCopy } from '../core/simulation.copy';
+import { kmAMonth, money, onceLine, sharedCopy } from '../core/simulation.copy';
 import { checkoutCopy as copy } from './checkout.copy';
 import { exitMonths } from './checkout-rules';
 
@@ -65,7 +65,7 @@ export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: numb
           </tr>
           {quote.oneOff.map(({ key, label, amount }) => (
             <tr key={key}>
-              <th scope="row">{label}</th>
+              <th scope="row">{onceLine(label)}</th>
               <td>{money(amount)}</td>
             </tr>
           ))}

@@ -69,7 +69,6 @@ export const configureCopy = {
   fixed: (term: number) => `Mensalidade, fixa por ${months(term)}`,
   contractTotal: 'Total do contrato',
   delivery: 'Entrega, assinando hoje',
-  once: (label: string) => `${label}, uma vez, com a primeira parcela`,
   extraKmAtEnd: 'Km extra, acertado só no fim',
   exit: 'E se eu sair antes?',
   exitRule: '20% do que falta, e nunca mais que 4 mensalidades.',

@@ -1,6 +1,6 @@
 import { type DeliveryEstimate } from '@site/contracts';
 import { deliveryPromise, type QuoteEstimate } from '@site/contracts/pricing';
-import { money } from '../core/simulation.copy';
+import { money, onceLine } from '../core/simulation.copy';
 import { configureCopy as copy } from './configure.copy';
 
 export type OpenPriceProps = {
@@ -40,7 +40,7 @@ export function OpenPrice({ figures, term, delivery, pending }: OpenPriceProps) 
           </tr>
           {oneOff.map((item) => (
             <tr key={item.key}>
-              <th scope="row">{copy.once(item.label)}</th>
+              <th scope="row">{onceLine(item.label)}</th>
               <td>{money(item.amount)}</td>
             </tr>
           ))}
