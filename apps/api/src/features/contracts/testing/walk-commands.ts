@@ -48,6 +48,8 @@ const amount = fc.constantFrom<Amount[]>(
   'twice',
   'nothing',
 );
+/** Reais of a charge that are contested, or taken back; null is all of it. */
+const part = fc.constantFrom(null, null, 0.01, 300, 700);
 const mostly = fc.constantFrom(true, true, true, false);
 const day = fc.constantFrom(1, 1, 3, 5, 8, 20, 31, 45);
 
@@ -79,9 +81,11 @@ const STEPS = [
   fc.tuple(who, fc.nat(4)).map((asked) => buyMore(...asked)),
   fc.tuple(who, fc.nat(4)).map((asked) => swapKm(...asked)),
   fc
-    .tuple(who, fc.constantFrom('installment:2', 'installment:3', 'km:1'))
+    .tuple(who, fc.constantFrom('installment:2', 'installment:3', 'km:1'), part)
     .map((asked) => contest(...asked)),
-  fc.constantFrom('aceita' as const, 'mantida').map(answer),
+  fc
+    .tuple(fc.constantFrom('aceita' as const, 'mantida'), part)
+    .map((asked) => answer(...asked)),
   fc.tuple(who, fc.constantFrom(0 as const, 1)).map((asked) => addOther(...asked)),
   who.map(removeOther),
   fc

@@ -193,17 +193,17 @@ export const swapKm = (who: number, nth: number) =>
     sound(await client.send(swapKmPackage, { params, body }), true);
   });
 
-/** The customer contests what the newest charge asked for. */
-export const contest = (who: number, item: string) =>
-  ofContract(`contest ${item}`, who, async (world, id) => {
+/** The customer contests a charge, or so much of it in reais. */
+export const contest = (who: number, item: string, amount: number | null) =>
+  ofContract(`contest ${item} ${amount ?? 'whole'}`, who, async (world, id) => {
     const client = await world.customer(who);
-    const body = { item, reason: 'Não reconheço.' };
+    const body = { item, amount, reason: 'Não reconheço.' };
     sound(await client.send(contestCharge, { params: { id }, body }), true);
   });
 
-/** A consultant answers the oldest dispute that is open. */
-export const answer = (to: 'aceita' | 'mantida') =>
-  step(`answer a dispute: ${to}`, async (world) => {
+/** A consultant answers the oldest dispute that is open, or takes so many reais back. */
+export const answer = (to: 'aceita' | 'mantida', credit: number | null) =>
+  step(`answer a dispute: ${to} ${credit ?? 'whole'}`, async (world) => {
     const consultant = await world.consultant();
     const { data } = sound(
       await consultant.send(listDisputes, { query: { state: 'open' } }),
@@ -211,7 +211,7 @@ export const answer = (to: 'aceita' | 'mantida') =>
     );
     const id = data?.[0]?.id;
     if (!id) return;
-    const body = { to, answer: 'Conferimos a cobrança.' };
+    const body = { to, credit, answer: 'Conferimos a cobrança.' };
     sound(await consultant.send(answerDispute, { params: { id }, body }), true);
   });
 
