@@ -15,6 +15,8 @@ export const chargeDisputes = pgTable('charge_disputes', {
   contestedCentavos: centavos('contested_centavos').notNull(),
   /** What of it was taken back by the answer; null before. */
   creditedCentavos: centavos('credited_centavos'),
+  /** What of fine and interest went back with it, in proportion, beyond that. */
+  creditedLateCentavos: centavos('credited_late_centavos').notNull().default(0),
   dueOn: day('due_on').notNull(),
   /** The customer's words. */
   reason: text('reason').notNull(),

@@ -72,6 +72,8 @@ export const chargeDispute = z.object({
   /** What of it the customer contests, and what the answer took back; null before. */
   contested: reais,
   credited: z.nullable(reais),
+  /** Fine and interest that went back with it, beyond that sum. */
+  creditedLate: z.optional(reais),
   dueDate: z.string(),
   reason: z.string(),
   openedAt: instant,
@@ -102,8 +104,8 @@ export const disputeAnswer = z.strictObject({
   /** The customer reads it. */
   answer: longText('Escreva a resposta: a pessoa vai ler.', 1000),
   /**
-   * Accepted: what is taken back of the charge; without it what was contested. What is
-   * left of that falls due again.
+   * Accepted: what is taken back of the charge; without it what was contested. Fine and
+   * interest of it go back with it. What is left of the contested falls due again.
    */
   credit: z.nullish(
     z

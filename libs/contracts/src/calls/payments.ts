@@ -163,9 +163,10 @@ export const contractPayments = z.object({
       id: z.string(),
       label: z.string(),
       amount: reais,
-      /** What of it is contested, and what the answer took back; null before. */
+      /** What of it is contested, and what went back, with late charges; null before. */
       contested: reais,
       credited: z.nullable(reais),
+      creditedLate: z.optional(reais),
       reason: z.string(),
       openedAt: instant,
       state: z.enum(DISPUTE_STATES),

@@ -78,7 +78,10 @@ function isLate(db: Database, today: IsoDate): SQL {
       )
       .groupBy(ledgerPostings.item)
       .having(
-        sql`sum(${ledgerPostings.centavos}) > 0 and max(${ledgerTransactions.dueOn}) < ${today}`,
+        sql`sum(${ledgerPostings.centavos}) > 0
+          and sum(${ledgerPostings.centavos}) filter (
+            where ${ledgerTransactions.dueOn} is null or ${ledgerTransactions.dueOn} < ${today}
+          ) > 0`,
       ),
   );
 }

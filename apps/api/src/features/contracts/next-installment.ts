@@ -1,8 +1,10 @@
 import { type Installment } from '@site/contracts';
 import { type IsoDate, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
+import { sum } from '@site/contracts/pricing';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { isLateItem, itemLabel } from '../ledger/item-labels.rules';
+import { installmentItem } from '../ledger/ledger.rules';
 import { openItems } from '../ledger/statement.rules';
 import { contractPlan } from './contract-plan';
 import { contractFacts, type ContractRecord, findContract } from './contracts.repository';
@@ -24,7 +26,18 @@ export function nextInstallment(
       ({ kind, status }) => kind === 'mensalidade' && !SETTLED.includes(status),
     )
     .sort((one, other) => one.dueDate.localeCompare(other.dueDate));
-  return next ?? null;
+  return next ? { ...next, open: dueThen(record, next) } : null;
+}
+
+/** What of it falls due on its day: a part that was contested and kept has its own. */
+function dueThen(
+  { entries }: ContractRecord,
+  { number, dueDate, open }: Installment,
+): number {
+  const own = openItems(entries).filter((one) => one.item === installmentItem(number));
+  return own.length === 0
+    ? open
+    : reaisFromCentavos(sum(own.filter(({ dueOn }) => dueOn === dueDate)));
 }
 
 /** What else is owed on the day of an installment; fine and interest belong to theirs. */
@@ -35,7 +48,7 @@ export function dueWith(
   return openItems(entries)
     .filter(
       ({ item, dueOn }) =>
-        dueOn === dueDate && item !== `installment:${number}` && !isLateItem(item),
+        dueOn === dueDate && item !== installmentItem(number) && !isLateItem(item),
     )
     .map(({ item, centavos }) => ({
       label: itemLabel(item, { contract, entries }),

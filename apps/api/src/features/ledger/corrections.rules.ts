@@ -62,52 +62,65 @@ export function keptOf({
   ]);
 }
 
+type Undoing = Cause &
+  Pick<Entry, 'dueOn'> & {
+    undone: readonly Pick<Entry, 'postings'>[];
+    open: readonly OpenItem[];
+    contested?: readonly OpenItem[];
+    items?: readonly string[];
+    most?: ReadonlyMap<string, number>;
+  };
+
 /**
  * Takes back what entries earned (of `items` alone where they are named): what is open or
  * contested of it is owed no longer; what was paid of it pays for the rest that is open,
  * and then is the customer's credit. Nothing else of the charges is touched; with `most`
- * no more than so many centavos of them, principal first.
+ * no more than so many centavos of each item, and of no other.
  */
-export function takenBackOf({
+export function takenBackOf(undoing: Undoing): Entry {
+  return takeBack(undoing).entry;
+}
+
+/** The same, with how much of it had been paid, in centavos. */
+export function takeBack({
   undone,
   open,
   contested = [],
   items,
-  most = Infinity,
+  most,
   ...cause
-}: Cause & {
-  undone: readonly Pick<Entry, 'postings'>[];
-  open: readonly OpenItem[];
-  contested?: readonly OpenItem[];
-  items?: readonly string[];
-  most?: number;
-}): Entry {
-  const named = earningsOf(undone).filter(
-    ({ item }) => items === undefined || items.includes(item),
-  );
-  const earned = upTo(named, most);
-  const rest = new Map(open.map((one) => [one.item, one.centavos]));
-  let paid = 0;
+}: Undoing): { entry: Entry; paidCentavos: number } {
+  const earned = earningsOf(undone)
+    .filter(({ item }) => items === undefined || items.includes(item))
+    .map((one) => {
+      const limit = most ? (most.get(one.item) ?? 0) : Infinity;
+      return { ...one, centavos: Math.min(one.centavos, limit) };
+    });
+  const rest = inOrder(open, undefined, cause.dueOn ?? undefined).map((one) => ({
+    ...one,
+  }));
+  let paidCentavos = 0;
   const owedNoLonger = earned.flatMap(({ item, centavos }) => {
-    const ofContested = contested.find((one) => one.item === item)?.centavos ?? 0;
+    const ofContested = sum(contested.filter((one) => one.item === item));
     const fromContested = Math.min(ofContested, centavos);
-    const owed = rest.get(item) ?? 0;
-    const fromOpen = Math.min(owed, centavos - fromContested);
-    rest.set(item, owed - fromOpen);
-    paid += centavos - fromContested - fromOpen;
+    let left = centavos - fromContested;
+    for (const part of rest.filter((one) => one.item === item)) {
+      const used = Math.min(part.centavos, left);
+      part.centavos -= used;
+      left -= used;
+    }
+    paidCentavos += left;
     return [
       credited('contested', fromContested, item),
-      credited('receivable', fromOpen, item),
+      credited('receivable', centavos - fromContested - left, item),
     ];
   });
-  return entry('reversal', cause, [
+  const written = entry('reversal', cause, [
     ...earned.map(({ account, item, centavos }) => debit(account, centavos, item)),
     ...owedNoLonger,
-    ...settle(
-      paid,
-      inOrder(open.map((one) => ({ ...one, centavos: rest.get(one.item) ?? 0 }))),
-    ),
+    ...settle(paidCentavos, rest),
   ]);
+  return { entry: written, paidCentavos };
 }
 
 /** Open fine and interest that the customer is let off; nothing that was paid. */

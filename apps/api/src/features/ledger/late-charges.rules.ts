@@ -7,7 +7,7 @@ import { lateChargesIn, lateInstallments, lateSince, openItems } from './stateme
 export function lateChargesOn(entries: readonly Entry[], onDay: IsoDate): Entry[] {
   return lateInstallments(entries, onDay).flatMap((open) => {
     const { installment } = open;
-    const charged = lateChargesIn(entries, installment);
+    const charged = lateChargesIn(entries, installment, open.dueOn);
     return lateChargesOf({ installment, open, onDay, charged }) ?? [];
   });
 }

@@ -73,7 +73,7 @@ const story = fc
         entries.push(creditOf({ ...cause, centavos, open: openItems(entries) }));
       if (act === 'late')
         for (const open of lateInstallments(entries, day)) {
-          const charged = lateChargesIn(entries, open.installment);
+          const charged = lateChargesIn(entries, open.installment, open.dueOn);
           const late = lateChargesOf({
             installment: open.installment,
             open,
@@ -239,7 +239,7 @@ describe('a payment', () => {
       installment: 1,
       open,
       onDay: '2026-12-04',
-      charged: lateChargesIn([first], 1),
+      charged: lateChargesIn([first], 1, open.dueOn),
     });
     if (!late) throw new Error('Nothing was late');
     const paid = [first, late, pay('a', 2_333, [first, late], 1)];
@@ -252,7 +252,12 @@ describe('what is late', () => {
   const on = (onDay: string, before: readonly Entry[] = [first]) => {
     const [open] = lateInstallments(before, onDay);
     return open
-      ? lateChargesOf({ installment: 1, open, onDay, charged: lateChargesIn(before, 1) })
+      ? lateChargesOf({
+          installment: 1,
+          open,
+          onDay,
+          charged: lateChargesIn(before, 1, open.dueOn),
+        })
       : null;
   };
   const amounts = (entry: Entry | null) =>

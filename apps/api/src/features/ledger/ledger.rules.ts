@@ -77,7 +77,7 @@ export function paymentOf({
   /** Due day of the bill that was to be paid. */
   dueOn?: IsoDate;
 }): Entry {
-  return entry('payment', cause, [
+  return entry('payment', { ...cause, ...(dueOn && { dueOn }) }, [
     debit('cash', centavos),
     ...settle(centavos, inOrder(open, installment, dueOn)),
   ]);
@@ -134,7 +134,7 @@ export function lateChargesOf({
   return entry(
     'late-charges',
     {
-      reference: `late:${installment}:${onDay}${undone ? `:${undone + 1}` : ''}`,
+      reference: `late:${installment}:${onDay}:${open.dueOn}${undone ? `:${undone + 1}` : ''}`,
       onDay,
       dueOn: open.dueOn,
     },
@@ -168,12 +168,13 @@ export function creditRefundOf({
 
 /** Takes a whole transaction back, such as a payment that the bank undid. */
 export function reversalOf(
-  undone: Pick<Entry, 'reference' | 'postings'>,
+  undone: Pick<Entry, 'reference' | 'postings' | 'dueOn'>,
   cause: Pick<Entry, 'onDay'>,
 ): Entry {
+  const { reference, dueOn = null } = undone;
   return entry(
     'reversal',
-    { ...cause, reference: `reversal:${undone.reference}` },
+    { ...cause, dueOn, reference: `reversal:${reference}` },
     undone.postings.map(({ centavos, ...rest }) => ({ ...rest, centavos: -centavos })),
   );
 }

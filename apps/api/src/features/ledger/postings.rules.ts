@@ -10,7 +10,10 @@ export type Entry = {
   /** Unique within a contract: `charge:3`, `payment:<bank id>`, `credit:late-delivery`. */
   reference: string;
   onDay: IsoDate;
-  /** When the charge falls due; of late charges, when the late installment did. */
+  /**
+   * When the charge falls due; of late charges, when the late installment did. What pays
+   * or takes back names with it which part of an item it is for, where two days have one.
+   */
   dueOn?: IsoDate | null;
   /**
    * Words of ours for the statement; no personal data. A charge names an item by its own

@@ -42,7 +42,10 @@ export function refundDueIn(entries: readonly Pick<Entry, 'postings'>[]): number
   return Math.max(0, -balanceOf(entries, 'refund-due'));
 }
 
-/** What is owed, item by item, the oldest first. */
+/**
+ * What is owed, item by item, the oldest first. An item stands there twice where a part of
+ * it was contested and kept, and falls due on a day of its own.
+ */
 export function openItems(entries: readonly Written[]): OpenItem[] {
   return itemsOn(entries, 'receivable');
 }
@@ -56,21 +59,27 @@ function itemsOn(
   entries: readonly Written[],
   named: 'receivable' | 'contested',
 ): OpenItem[] {
-  const open = new Map<string, OpenItem>();
+  const items = new Map<string, Map<IsoDate, number>>();
   for (const { postings, dueOn } of entries)
     for (const { account, item, centavos } of postings) {
       if (account !== named || item === null) continue;
-      const known = open.get(item);
-      open.set(item, {
-        item,
-        centavos: (known?.centavos ?? 0) + centavos,
-        // What was contested and kept falls due anew.
-        dueOn: dueOn ?? known?.dueOn ?? '',
-      });
+      const days = items.get(item) ?? new Map<IsoDate, number>();
+      items.set(item, days.set(dueOn ?? '', (days.get(dueOn ?? '') ?? 0) + centavos));
     }
-  return [...open.values()]
-    .filter(({ centavos }) => centavos > 0)
+  return [...items]
+    .flatMap(([item, days]) => partsOf(item, days))
     .sort((one, other) => one.dueOn.localeCompare(other.dueOn));
+}
+
+/** What is left for each day; what names none, or exceeds its part, pays the oldest. */
+function partsOf(item: string, days: ReadonlyMap<IsoDate, number>): OpenItem[] {
+  const sums = [...days].sort(([one], [other]) => one.localeCompare(other));
+  let paid = -sum(sums.map(([, centavos]) => ({ centavos: Math.min(centavos, 0) })));
+  return sums.flatMap(([dueOn, owed]) => {
+    const used = Math.min(paid, Math.max(owed, 0));
+    paid -= used;
+    return owed > used ? [{ item, centavos: owed - used, dueOn }] : [];
+  });
 }
 
 /** All that is owed now, in centavos. */
@@ -90,7 +99,7 @@ export type ChargedState =
 /**
  * How an item stands on a day and what is open of it; null when it was not charged. Late
  * comes before partly paid. What was charged and taken back is `cancelada`; what the
- * customer contests whole, `contestada`, is not open.
+ * customer contests whole, `contestada`, is not open. Of two days the older open one counts.
  */
 export function chargedStateOf(
   entries: readonly Written[],
@@ -103,7 +112,10 @@ export function chargedStateOf(
         account === 'receivable' && posting.item === item && centavos > 0,
     );
   const charge = entries.find((entry) => entry.kind === 'charge' && owes(entry));
-  const dueOn = entries.findLast((entry) => entry.dueOn != null && owes(entry))?.dueOn;
+  const oldest = openItems(entries).find((open) => open.item === item);
+  const dueOn =
+    oldest?.dueOn ||
+    entries.findLast((entry) => entry.dueOn != null && owes(entry))?.dueOn;
   if (!charge || !dueOn) return null;
   const price = sum(earned(charge.postings, item));
   const openCentavos = balanceOf(entries, 'receivable', item);
@@ -150,18 +162,24 @@ export function lateInstallments(
   });
 }
 
-/** Late charges of an installment that stand: those taken back count no longer. */
+/**
+ * Late charges that stand of what of an installment falls due on a day: those taken back
+ * count no longer; those of before it was contested went along with what was kept.
+ */
 export function lateChargesIn(
   entries: readonly Entry[],
   installment: number,
+  dueOn: IsoDate,
 ): LateCharges {
   const written = entries.filter(
     ({ kind, reference }) =>
       kind === 'late-charges' && reference.startsWith(`late:${installment}:`),
   );
-  const own = written.filter(({ reference }) => !isUndone(entries, reference));
+  const standing = written.filter(({ reference }) => !isUndone(entries, reference));
+  const contested = entries.slice(0, contestedAt(entries, installmentItem(installment)));
+  const own = standing.filter((one) => one.dueOn === dueOn || contested.includes(one));
   return {
-    undone: written.length - own.length,
+    undone: written.length - standing.length,
     fined: balanceOf(own, 'fine', `fine:${installment}`) !== 0,
     interestUntil:
       own
@@ -169,6 +187,19 @@ export function lateChargesIn(
         .sort()
         .at(-1) ?? null,
   };
+}
+
+/** Where in a ledger an item left what is owed, since it was contested; 0 where never. */
+export function contestedAt(entries: readonly Entry[], of: string): number {
+  const found = entries.findIndex(
+    ({ kind, postings }) =>
+      kind === 'dispute' &&
+      postings.some(
+        ({ account, item, centavos }) =>
+          account === 'receivable' && item === of && centavos < 0,
+      ),
+  );
+  return Math.max(0, found);
 }
 
 /** Whether an entry was taken back as a whole. */

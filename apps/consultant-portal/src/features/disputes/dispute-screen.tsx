@@ -110,7 +110,7 @@ function Facts({ dispute }: { dispute: ChargeDispute }) {
     [copy.since, formatDateTime(dispute.openedAt)],
     ...(dispute.credited === null
       ? []
-      : [[copy.credited, money(dispute.credited)] as const]),
+      : [[copy.credited, copy.undone(dispute.credited, dispute.creditedLate)] as const]),
   ] as const;
   return (
     <dl className="facts">

@@ -45,6 +45,10 @@ export const disputesCopy = {
     amount: 'Valor da cobrança',
     contested: 'O cliente contesta',
     credited: 'Desfeito',
+    undone: (reais: number, late = 0) =>
+      late > 0
+        ? `${formatBRL(reais)}, e ${formatBRL(late)} de multa e juros`
+        : formatBRL(reais),
     paid: 'Já pago da cobrança',
     due: 'Vencimento',
     since: 'Contestada em',
@@ -66,6 +70,7 @@ export const disputesCopy = {
       [
         `Em branco, ${formatBRL(contested)}, o que o cliente contesta.`,
         `No máximo a cobrança: ${formatBRL(amount)}.`,
+        'Multa e juros desse valor são desfeitos junto.',
         'O que sobrar da contestação e não foi pago vence de novo em 5 dias úteis.',
       ].join(' '),
     mantida: 'Manter',

@@ -100,7 +100,11 @@ describe('one dispute', () => {
   const PAGE = `${LIST}/${RITA}`;
 
   it('is accepted in part', async () => {
-    const inPart = { ...answeredBy('aceita', 'Uma parte.'), credited: 60.1 };
+    const inPart = {
+      ...answeredBy('aceita', 'Uma parte.'),
+      credited: 60.1,
+      creditedLate: 1.34,
+    };
     const { user, transport } = open(PAGE, {
       viewer,
       answers: [listed({ ...rita, contested: 100.1 }), answer(answerDispute, inPart)],
@@ -108,10 +112,12 @@ describe('one dispute', () => {
     await user.click(await screen.findByRole('radio', { name: /^Aceitar/ }));
     const credit = await screen.findByLabelText(/^Valor a desfazer/);
     screen.getByText(/^Em branco, R\$\s100,10, o que o cliente contesta\./);
+    screen.getByText(/Multa e juros desse valor são desfeitos junto\./);
     await user.type(credit, '60,10');
     await user.type(screen.getByLabelText(/^Resposta ao cliente/), 'Uma parte.');
     await user.click(screen.getByRole('button', { name: 'Responder' }));
     await screen.findByText('Aceita em parte');
+    screen.getByText(/^R\$\s60,10, e R\$\s1,34 de multa e juros$/);
     expect(transport.requestsOf(answerDispute)[0]?.body).toEqual({
       to: 'aceita',
       answer: 'Uma parte.',

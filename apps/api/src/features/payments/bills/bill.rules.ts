@@ -1,9 +1,9 @@
 import { type IsoDate, nextBusinessDay } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
-import { takenBackOf } from '../../ledger/corrections.rules';
+import { earningsOf, takenBackOf } from '../../ledger/corrections.rules';
 import { isLateItem, type ItemBook, itemsLabel } from '../../ledger/item-labels.rules';
 import { type Entry, type OpenItem } from '../../ledger/ledger.rules';
-import { isUndone, openItems } from '../../ledger/statement.rules';
+import { contestedItems, isUndone, openItems } from '../../ledger/statement.rules';
 
 /** Everything open that falls due on one day. */
 export type OpenBill = {
@@ -73,21 +73,27 @@ export function undoneLateCharges(
 ): Entry[] {
   const undone: Entry[] = [];
   for (const late of entries) {
-    const { kind, reference, onDay } = late;
+    const { kind, reference, onDay, dueOn = null } = late;
     if (
-      kind === 'late-charges' &&
-      reference.startsWith(`late:${installment}:`) &&
-      onDay > paidOn &&
-      !isUndone(entries, reference)
+      kind !== 'late-charges' ||
+      !reference.startsWith(`late:${installment}:`) ||
+      onDay <= paidOn ||
+      isUndone(entries, reference)
     )
-      undone.push(
-        takenBackOf({
-          reference: `reversal:${reference}`,
-          onDay: paidOn,
-          undone: [late],
-          open: openItems([...entries, ...undone]),
-        }),
-      );
+      continue;
+    const known = [...entries, ...undone];
+    const standing = earningsOf(known).map((one) => [one.item, one.centavos] as const);
+    const reversal = takenBackOf({
+      reference: `reversal:${reference}`,
+      onDay: paidOn,
+      dueOn,
+      undone: [late],
+      open: openItems(known),
+      contested: contestedItems(known),
+      // What was let go of it before is not let go twice.
+      most: new Map(standing),
+    });
+    if (reversal.postings.length > 0) undone.push(reversal);
   }
   return undone;
 }

@@ -18,15 +18,16 @@ import {
   type ContractRecord,
   lockContract,
 } from '../../contracts/contracts.repository';
-import { keptOf, takenBackOf } from '../../ledger/corrections.rules';
+import { keptOf, takeBack } from '../../ledger/corrections.rules';
 import { itemLabel } from '../../ledger/item-labels.rules';
 import { postTransaction, readLedger } from '../../ledger/ledger.repository';
-import { creditOf, creditRefundOf } from '../../ledger/ledger.rules';
+import { creditOf, creditRefundOf, type Entry } from '../../ledger/ledger.rules';
 import { contestedItems, creditIn, openItems } from '../../ledger/statement.rules';
 import { undueInterestOf } from '../../ledger/undue.rules';
 import { confirmFirstPayment } from '../first-payment';
 import { giveUpWrongCharges } from '../give-up-charges';
-import { ownItems, paidOfCredit, withLateItems } from './dispute.rules';
+import { creditedOf } from './credited.rules';
+import { ownItems, withLateItems } from './dispute.rules';
 import { toDispute } from './dispute-view';
 import { disputeAnsweredMail } from './disputes.mails';
 import {
@@ -43,7 +44,7 @@ type AnswerPorts = Pick<Ports, 'clock' | 'config'>;
 
 /**
  * A consultant answers a dispute, once. Accepted: what was contested is taken back (or
- * another part of the charge, with its fine and interest where it is all), what was paid
+ * another part of the charge) with the fine and the interest that it bore, what was paid
  * of it becomes credit (twice and with interest where the mistake can't be excused, CDC
  * art. 42), and of a contract that is over a refund. What is kept of the contested falls
  * due again.
@@ -61,13 +62,16 @@ export function answerDispute(
     const now = ports.clock.now();
     const today = saoPauloDay(now);
     const credited = creditedBy(answer, found.dispute);
-    const newDueOn = keptDueOn(record, found.dispute, { today, credited });
+    const undone = undoneBy(record, found.dispute, { today, credited });
+    const known = [...record.entries, ...(undone ? [undone.entry] : [])];
+    const newDueOn = keptDueOn(known, found.dispute, today);
     const isFirst = await closeDispute(tx, id, {
       state: answer.to,
       answer: answer.answer,
       answeredAt: now,
       answeredBy: actor.id,
       creditedCentavos: credited,
+      creditedLateCentavos: undone?.lateCentavos ?? 0,
       newDueOn,
     });
     if (!isFirst)
@@ -75,11 +79,13 @@ export function answerDispute(
         reason: 'dispute-answered',
       });
     const change = { dispute: found.dispute, today };
-    const undueCentavos = answer.double ? undueOf({ ...change, record, credited }) : 0;
-    const refundCentavos =
-      credited > 0
-        ? await takeBack(ports, tx, { ...change, record, credited, undueCentavos })
-        : null;
+    const paidCentavos = undone?.paidCentavos ?? 0;
+    const undueCentavos = answer.double
+      ? undueOf({ ...change, record, paidCentavos })
+      : 0;
+    const refundCentavos = undone
+      ? await giveBack(ports, tx, { ...change, record, ...undone, undueCentavos })
+      : null;
     if (newDueOn) {
       const left = await readLedger(tx, record.contract.id);
       const rest = { ...record, entries: left };
@@ -104,6 +110,7 @@ export function answerDispute(
         contract: record.contract,
         label: itemLabel(after.dispute.item, record),
         dispute: after.dispute,
+        paidCentavos,
         undueCentavos,
         refundCentavos,
       }),
@@ -115,31 +122,45 @@ export function answerDispute(
 
 type Change = { record: ContractRecord; dispute: DisputeRow; today: IsoDate };
 
+type Undone = ReturnType<typeof takeBack> & {
+  /** What goes back of fine and interest, beyond what was named. */
+  lateCentavos: number;
+};
+
+/** What an answer takes back; null where that is nothing. */
+function undoneBy(
+  { entries }: ContractRecord,
+  { id, item }: DisputeRow,
+  { today, credited }: { today: IsoDate; credited: number },
+): Undone | null {
+  if (credited === 0) return null;
+  const most = creditedOf(entries, item, credited);
+  const undone = takeBack({
+    reference: `dispute:${id}:accepted`,
+    onDay: today,
+    undone: entries,
+    most,
+    open: openItems(entries),
+    contested: contestedItems(entries),
+  });
+  const all = sum([...most.values()].map((centavos) => ({ centavos })));
+  return { ...undone, lateCentavos: Math.max(0, all - credited) };
+}
+
 /** Gives what is refunded, in centavos; null while the contract goes on. */
-async function takeBack(
+async function giveBack(
   ports: AnswerPorts,
   tx: Database,
   {
     record: { contract, proposal, entries },
-    dispute,
+    dispute: { id },
     today,
-    credited,
+    entry: reversal,
     undueCentavos,
-  }: Change & { credited: number; undueCentavos: number },
+  }: Change & Undone & { undueCentavos: number },
 ): Promise<number | null> {
-  const { id, item } = dispute;
   const post = async (entry: Parameters<typeof postTransaction>[3]) =>
     postTransaction(ports, tx, contract.id, entry);
-  const reversal = takenBackOf({
-    reference: `dispute:${id}:accepted`,
-    onDay: today,
-    undone: entries,
-    items: withLateItems(item),
-    open: openItems(entries),
-    contested: contestedItems(entries),
-    // All of it goes with what it has borne since.
-    ...(credited < dispute.centavos && { most: credited }),
-  });
   if (reversal.postings.length > 0) await post(reversal);
   if (undueCentavos > 0)
     await post(
@@ -168,10 +189,9 @@ async function takeBack(
 function undueOf({
   record: { entries },
   dispute,
-  credited,
+  paidCentavos: paid,
   today,
-}: Change & { credited: number }): number {
-  const paid = paidOfCredit(dispute, credited);
+}: Change & { paidCentavos: number }): number {
   const items = withLateItems(dispute.item);
   return paid + undueInterestOf(entries, { items, centavos: 2 * paid, onDay: today });
 }
@@ -190,11 +210,11 @@ function creditedBy(
 
 /** Null where nothing of what is contested is left to be paid. */
 function keptDueOn(
-  { entries }: ContractRecord,
+  entries: readonly Entry[],
   { item, dueOn }: DisputeRow,
-  { today, credited }: { today: IsoDate; credited: number },
+  today: IsoDate,
 ): IsoDate | null {
-  if (sum(ownItems(contestedItems(entries), item)) <= credited) return null;
+  if (ownItems(contestedItems(entries), item).length === 0) return null;
   const again = addBusinessDays(today, KEPT_DUE_BUSINESS_DAYS);
   return again > dueOn ? again : dueOn;
 }

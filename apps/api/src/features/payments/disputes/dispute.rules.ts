@@ -20,17 +20,6 @@ export function ownItems<Item extends { item: string }>(
 }
 
 /**
- * Centavos of a credit that the customer had paid: what is still owed is taken back
- * first.
- */
-export function paidOfCredit(
-  { centavos, paidCentavos }: { centavos: number; paidCentavos: number },
-  creditedCentavos: number,
-): number {
-  return Math.max(0, creditedCentavos - (centavos - paidCentavos));
-}
-
-/**
  * What of an item can be contested, in centavos: charged, and paid of that. Null when
  * nothing was charged, or it can't be contested.
  */

@@ -5,7 +5,6 @@ import { money } from '../../../platform/mail/mail-money';
 import { type MailConfig, writeMail } from '../../../platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts.repository';
 import { midSentence } from '../../ledger/item-labels.rules';
-import { paidOfCredit } from './dispute.rules';
 import { type DisputeRow } from './disputes.repository';
 import { givenBackText } from './given-back.rules';
 
@@ -76,6 +75,8 @@ type Answered = {
   contract: ContractRow;
   label: string;
   dispute: DisputeRow;
+  /** What of what is taken back had been paid, in centavos. */
+  paidCentavos: number;
   /** What comes on top of what was paid, in centavos: as much again, with interest. */
   undueCentavos: number;
   /** What the bank sends back; null while the contract goes on. */
@@ -106,7 +107,7 @@ export function disputeAnsweredMail(config: MailConfig, answered: Answered): Mai
         ? [['Você contestou', money(contestedCentavos)] as [string, string]]
         : []),
       ...(credited > 0 && credited < centavos
-        ? [['Desfeito', money(credited)] as [string, string]]
+        ? [['Desfeito', undoneText(dispute)] as [string, string]]
         : []),
     ],
     link: {
@@ -116,28 +117,38 @@ export function disputeAnsweredMail(config: MailConfig, answered: Answered): Mai
   });
 }
 
-function keptText({ newDueOn }: DisputeRow): string {
-  return newDueOn
-    ? [
-        `A cobrança foi mantida e vence de novo em ${formatDate(newDueOn)}.`,
-        'Até lá não há multa nem juros novos.',
-      ].join(' ')
-    : 'A cobrança foi mantida. Ela já estava paga e nada muda.';
+/** `R$ 637,00`, and what of fine and interest went back with it. */
+function undoneText(
+  { creditedCentavos, creditedLateCentavos: late }: DisputeRow,
+  words = '',
+): string {
+  const sum = `${money(creditedCentavos ?? 0)}${words}`;
+  return late > 0 ? `${sum}, com ${money(late)} de multa e juros` : sum;
+}
+
+function keptText({ newDueOn, centavos, contestedCentavos }: DisputeRow): string {
+  if (!newDueOn) return 'A cobrança foi mantida. Ela já estava paga e nada muda.';
+  const isPart = contestedCentavos < centavos;
+  return [
+    isPart ? 'O que você contestou foi mantido' : 'A cobrança foi mantida',
+    `e vence de novo em ${formatDate(newDueOn)}.`,
+    'Até lá não há multa nem juros novos.',
+    ...(isPart ? ['O resto continua com o vencimento de antes.'] : []),
+  ].join(' ');
 }
 
 function acceptedText(
-  { dispute, undueCentavos, refundCentavos }: Answered,
+  { dispute, paidCentavos: paid, undueCentavos, refundCentavos }: Answered,
   credited: number,
 ): string {
   const { centavos, contestedCentavos, newDueOn } = dispute;
   const isAll = credited >= centavos;
-  const paid = paidOfCredit(dispute, credited);
   const back = { centavos: paid + undueCentavos, refundCentavos };
   const why = undueCentavos > 0 ? 'o dobro do que você pagou, com correção' : undefined;
   return [
     credited < contestedCentavos ? 'Você tinha razão em parte:' : 'Você tinha razão:',
     !isAll
-      ? `${money(credited)} da cobrança foram desfeitos.`
+      ? `${undoneText(dispute, ' da cobrança foram desfeitos')}.`
       : paid > 0
         ? 'a cobrança foi desfeita.'
         : 'a cobrança foi desfeita e nada é devido por ela.',

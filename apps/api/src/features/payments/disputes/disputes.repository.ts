@@ -42,7 +42,13 @@ export async function closeDispute(
   id: string,
   answer: Pick<
     DisputeRow,
-    'state' | 'answer' | 'answeredAt' | 'answeredBy' | 'creditedCentavos' | 'newDueOn'
+    | 'state'
+    | 'answer'
+    | 'answeredAt'
+    | 'answeredBy'
+    | 'creditedCentavos'
+    | 'creditedLateCentavos'
+    | 'newDueOn'
   >,
 ): Promise<boolean> {
   const changed = await tx

@@ -36,7 +36,8 @@ export function DisputesSection({ disputes }: Pick<ContractPayments, 'disputes'>
 type Contested = { dispute: ContractPayments['disputes'][number] };
 
 function Dispute({ dispute }: Contested) {
-  const { amount, contested, credited, state, answer, newDueDate } = dispute;
+  const { amount, contested, credited, creditedLate, state, answer, newDueDate } =
+    dispute;
   const isInPart = state === 'aceita' && credited !== null && credited < contested;
   const isPartBack = credited !== null && credited > 0 && credited < amount;
   return (
@@ -52,7 +53,7 @@ function Dispute({ dispute }: Contested) {
       {contested < amount && <p>{COPY.contested(contested, state === 'aberta')}</p>}
       <p className="pay-said">{COPY.yours(dispute.reason)}</p>
       {answer !== null && <p className="pay-said">{COPY.answer(answer)}</p>}
-      {isPartBack && <p>{COPY.credited(credited)}</p>}
+      {isPartBack && <p>{COPY.credited(credited, creditedLate)}</p>}
       {newDueDate !== null && <p>{COPY.due(newDueDate)}</p>}
       <Proof dispute={dispute} />
     </li>

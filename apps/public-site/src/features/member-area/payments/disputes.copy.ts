@@ -29,7 +29,10 @@ export const disputesCopy = {
   inPart: 'Aceita em parte',
   contested: (reais: number, isOpen: boolean) =>
     `Você ${isOpen ? 'contesta' : 'contestou'} ${formatBRL(reais)} disso.`,
-  credited: (reais: number) => `Desfizemos ${formatBRL(reais)}.`,
+  credited: (reais: number, late = 0) =>
+    late > 0
+      ? `Desfizemos ${formatBRL(reais)} e, com isso, ${formatBRL(late)} de multa e juros.`
+      : `Desfizemos ${formatBRL(reais)}.`,
   since: (day: string) => `Enviada em ${formatDate(new Date(day))}`,
   yours: (reason: string) => `Você escreveu: ${reason}`,
   files: (label: string) => `Arquivos da contestação: ${label}`,

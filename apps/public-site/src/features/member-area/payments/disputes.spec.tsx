@@ -169,6 +169,7 @@ describe('contesting a charge', () => {
       state: 'aceita',
       contested: 100.1,
       credited: 60.1,
+      creditedLate: 1.34,
       answer: 'Uma parte foi engano.',
       newDueDate: '2026-12-31',
     } as const;
@@ -177,7 +178,7 @@ describe('contesting a charge', () => {
     for (const text of [
       'Aceita em parte',
       'Você contestou R$ 100,10 disso.',
-      'Desfizemos R$ 60,10.',
+      'Desfizemos R$ 60,10 e, com isso, R$ 1,34 de multa e juros.',
       'Vence de novo em 31/12/2026.',
     ])
       expect(section.textContent?.replaceAll('\u00a0', ' ')).toContain(text);
