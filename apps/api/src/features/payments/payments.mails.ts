@@ -22,6 +22,7 @@ export function paidMail(
     lateCentavos,
     undoneLate,
     over,
+    isTooLate,
   }: {
     to: string;
     contract: ContractRow;
@@ -39,6 +40,8 @@ export function paidMail(
     /** It was made before fine and interest that were charged meanwhile. */
     undoneLate: boolean;
     over: boolean;
+    /** It was the price of a car, and the purchase had ended. */
+    isTooLate: boolean;
   },
 ): Mail {
   const rest =
@@ -47,7 +50,9 @@ export function paidMail(
       : creditCentavos > 0
         ? over
           ? `O contrato já terminou: devolvemos ${money(creditCentavos)}.`
-          : `Você pagou ${money(creditCentavos)} a mais: o valor vira crédito e entra na próxima cobrança.`
+          : isTooLate
+            ? `A compra do carro já tinha terminado: devolvemos ${money(creditCentavos)}.`
+            : `Você pagou ${money(creditCentavos)} a mais: o valor vira crédito e entra na próxima cobrança.`
         : null;
   return writeMail(config, {
     to,

@@ -20,8 +20,8 @@ import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { payContract, signedInAgain } from '../contracts/testing/signed-contract';
 import { postTransaction, readLedger } from '../ledger/ledger.repository';
-import { chargeOf, isBalanced } from '../ledger/ledger.rules';
-import { balanceOf, openItems, refundDueIn } from '../ledger/statement.rules';
+import { chargeOf, creditOf, isBalanced } from '../ledger/ledger.rules';
+import { balanceOf, creditIn, openItems, refundDueIn } from '../ledger/statement.rules';
 import { WEBHOOK_KEY } from '../payments/testing/bank-webhook';
 import { FakeBank } from '../payments/testing/fake-bank';
 import { payNewest } from '../payments/testing/paying';
@@ -298,6 +298,44 @@ describe('buying the car at the end of its contract', () => {
       expect(mail?.bodyText).toContain(said);
     },
   );
+
+  it('gives credit back as credit, and money as money, when it comes to nothing', async () => {
+    const driver = await nearTheEnd();
+    const cause = { reference: 'credit:late-delivery', onDay: '2029-09-24' };
+    const credit = creditOf({ ...cause, centavos: 40_000, open: [] });
+    await postTransaction(api.ports, api.db, driver.id, credit);
+    const purchase = await accepted(driver);
+    await payContract(api, driver.id, 100_000);
+    await reply(driver, purchase, false);
+    const entries = await readLedger(api.db, driver.id);
+    expect([creditIn(entries), refundDueIn(entries)]).toEqual([40_000, 100_000]);
+    expect((await api.mails()).at(-1)?.bodyText).toContain(
+      'Do que você já tinha pago, R$ 1.000,00 voltam pelo mesmo caminho, e R$ 400,00 voltam a ser crédito para as próximas cobranças.',
+    );
+  });
+
+  it('gives back a price that comes after it was let pass, and keeps none of it', async () => {
+    const driver = await nearTheEnd();
+    const purchase = await accepted(driver);
+    await driver.customer.send(askPayment, {
+      params: { id: driver.id },
+      body: { method: 'pix', dueDate: purchase.dueOn ?? '' },
+    });
+    await reply(driver, purchase, false);
+    const dueOn = '2029-12-10';
+    const later = chargeOf({
+      ...{ reference: 'km:2', onDay: '2029-09-24', dueOn, detail: { 'km:2': 500 } },
+      items: [{ item: 'km:2', account: 'revenue-km', centavos: 35_000 }],
+    });
+    await postTransaction(api.ports, api.db, driver.id, later);
+    expect(await payNewest(api, bank)).toBe(204);
+    const entries = await readLedger(api.db, driver.id);
+    expect([creditIn(entries), refundDueIn(entries)]).toEqual([0, 6_850_050]);
+    expect(openItems(entries)).toMatchObject([{ item: 'km:2', centavos: 35_000 }]);
+    expect((await api.mails()).at(-1)?.bodyText).toContain(
+      'A compra do carro já tinha terminado: devolvemos R$ 68.500,50.',
+    );
+  });
 
   it('is refused with a reason that the customer reads, for good', async () => {
     const driver = await nearTheEnd();

@@ -1,12 +1,18 @@
 import { sum } from '@site/contracts/pricing';
+import { isOver } from '@site/contracts/states';
 import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { takenBackOf } from '../ledger/corrections.rules';
 import { lateChargesOn } from '../ledger/late-charges.rules';
 import { postTransaction, readLedger } from '../ledger/ledger.repository';
-import { creditRefundOf } from '../ledger/ledger.rules';
-import { contestedItems, creditIn, openItems } from '../ledger/statement.rules';
+import { creditRefundOf, type Entry } from '../ledger/ledger.rules';
+import {
+  balanceOf,
+  contestedItems,
+  creditIn,
+  openItems,
+} from '../ledger/statement.rules';
 import { giveUpWrongCharges } from '../payments/give-up-charges';
 import { type PartPayment } from '../payments/part-payment.rules';
 import { purchaseItem } from './purchase.rules';
@@ -16,12 +22,13 @@ import { type PurchaseFacts } from './purchases.service';
  * The price of the car is owed no longer. What was paid of it is owed to the customer, who
  * owes what is late: the one pays the other by law, with fine and interest of today
  * (Código Civil arts. 368 and 369). What is contested is not certain and what falls due
- * later is not due, so neither is touched, and what is left goes back.
+ * later is not due, so neither is touched, and what is left goes back; what credit had paid
+ * pays first and is credit again, while there is something left to pay with it.
  */
 export async function takeChargeBack(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
-  { contract, entries, purchase }: PurchaseFacts,
+  { contract, proposal, entries, purchase }: PurchaseFacts,
 ): Promise<PartPayment> {
   const item = purchaseItem(purchase);
   const onDay = todayOf(ports);
@@ -42,8 +49,11 @@ export async function takeChargeBack(
   for (const entry of used.length > 0 ? late : [])
     await postTransaction(ports, tx, contract.id, entry);
   await postTransaction(ports, tx, contract.id, reversal);
-  const refundedCentavos =
-    creditIn(await readLedger(tx, contract.id)) - creditIn(entries);
+  const usedCentavos = -sum(used);
+  const freed = creditIn(await readLedger(tx, contract.id)) - creditIn(entries);
+  const ofCredit = isOver(proposal.state) ? 0 : creditUsedBy(entries, item);
+  const creditCentavos = Math.min(freed, Math.max(0, ofCredit - usedCentavos));
+  const refundedCentavos = freed - creditCentavos;
   if (refundedCentavos > 0)
     await postTransaction(
       ports,
@@ -56,5 +66,11 @@ export async function takeChargeBack(
       }),
     );
   await giveUpWrongCharges(tx, contract.id);
-  return { usedCentavos: -sum(used), refundedCentavos };
+  return { usedCentavos, refundedCentavos, creditCentavos };
+}
+
+/** What credit paid of the price when it was charged, in centavos. */
+function creditUsedBy(entries: readonly Entry[], item: string): number {
+  const charge = entries.filter(({ reference }) => reference === `charge:${item}`);
+  return Math.max(0, balanceOf(charge, 'customer-credit'));
 }

@@ -23,6 +23,7 @@ import {
   undoneLateCharges,
 } from '../bills/bill.rules';
 import { confirmFirstPayment } from '../first-payment';
+import { isOfUndonePurchase } from '../part-payment.rules';
 import { paidMail } from '../payments.mails';
 import {
   cancelOthers,
@@ -111,11 +112,15 @@ async function receivePayment(
     : [];
   const late = bearsNothing ? [] : lateChargesOn([...record.entries, ...undone], onDay);
   const before = [...record.entries, ...undone, ...late];
+  // The price of a car that is not sold any more is no credit for bills to come.
+  const isTooLate = isOfUndonePurchase(before, charge.dueOn);
   const payment = paymentOf({
     reference: `payment:${paid.paymentId}`,
     onDay,
     centavos: paid.centavos,
-    open: openItems(before),
+    open: isTooLate
+      ? openItems(before).filter(({ dueOn }) => dueOn < onDay)
+      : openItems(before),
     dueOn: charge.dueOn,
     ...(charge.installment !== null && { installment: charge.installment }),
     detail: { method: charge.method },
@@ -136,12 +141,14 @@ async function receivePayment(
   });
   const after = [...before, payment];
   const credit = creditIn(after);
-  if (isOver(proposal.state) && credit > 0)
+  const gained = credit - creditIn(record.entries);
+  const refunded = isOver(proposal.state) ? credit : isTooLate ? gained : 0;
+  if (refunded > 0)
     await postTransaction(
       ports,
       tx,
       contract.id,
-      creditRefundOf({ reference: `credit-refund:${id}`, onDay, centavos: credit }),
+      creditRefundOf({ reference: `credit-refund:${id}`, onDay, centavos: refunded }),
     );
   const open = billsOf(after).find(({ dueOn }) => dueOn === charge.dueOn);
   if (open === undefined) await cancelOthers(tx, charge);
@@ -160,9 +167,10 @@ async function receivePayment(
         paidAt,
         lateCentavos: paidLateCharges(after, id),
         openCentavos: open?.centavos ?? 0,
-        creditCentavos: credit - creditIn(record.entries),
+        creditCentavos: gained,
         undoneLate: undone.length > 0,
         over: isOver(proposal.state),
+        isTooLate,
       }),
     );
   return 'done';
