@@ -1,42 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import {
-  getContentVersion,
-  listDealerships,
-  listPrices,
-  listPromptDelivery,
-} from '@site/contracts';
+import { getContentVersion, listPrices } from '@site/contracts';
 import { PRICE_HEADER, priceLines } from '../features/price-tables/testing/price-csv';
-import { catalogueEdition, dealerships, prices, priceTables } from '../tables';
+import { catalogueEdition, prices, priceTables } from '../tables';
 import { testApi } from '../testing/api';
 import { importFile, type ImportRequest } from './import-file';
-import { ImportRefused } from './problems';
+import { importFiles } from './testing/import-files';
 
 const api = testApi();
-const folder = mkdtempSync(join(tmpdir(), 'imports-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function fileWith(header: string, lines: readonly string[]): string {
-  const file = join(folder, 'file.csv');
-  writeFileSync(file, [header, ...lines].join('\n'));
-  return file;
-}
+const { fileWith, folder, refusal } = importFiles(api);
 const pricesIn = (lines: readonly string[], name = 'Tabela 2027-01'): ImportRequest => ({
   kind: 'prices',
   file: fileWith(PRICE_HEADER, lines),
   facts: { name, validFrom: api.clock.now(), validUntil: null },
 });
-async function refusal(request: ImportRequest): Promise<string[]> {
-  const outcome = await importFile(api.ports, request).then(
-    () => null,
-    (error: unknown) => error,
-  );
-  if (!(outcome instanceof ImportRefused))
-    throw new Error(`Not refused: ${String(outcome)}`);
-  return outcome.lines();
-}
 const lowestOfLira = async () =>
   (await api.asAnyone().send(listPrices, {})).data.find(
     ({ annataModel }) => annataModel === 'Lira',
@@ -286,102 +264,5 @@ describe('a price table from a file', () => {
     expect(lines.at(-1)).toBe(
       `… e mais ${(priceLines().length - 50).toLocaleString('pt-BR')}`,
     );
-  });
-});
-
-describe('dealerships from a file', () => {
-  const HEADER = 'id,group,name,cnpj,city,state,address,phone,latitude,longitude,active';
-  const NEW =
-    '99,Cerrado,Rodar Goiânia,DEMO99990001DV,Goiânia,GO,"Avenida 85, 100",(62) 3200-0000,-16.6869,-49.2648,yes';
-  const dealers = (lines: readonly string[]): ImportRequest => ({
-    kind: 'dealerships',
-    file: fileWith(HEADER, lines),
-  });
-  const withCnpj = (line: string) => line.replace('DEMO99990001DV', '12.ABC.345/01DE-35');
-  afterEach(async () => {
-    await api.db.delete(dealerships).where(eq(dealerships.id, 99));
-  });
-
-  it('adds new ones, which the very next answer lists', async () => {
-    expect(
-      (await api.asAnyone().send(listDealerships, {})).data.some(({ id }) => id === '99'),
-    ).toBe(false);
-    await importFile(api.ports, dealers([withCnpj(NEW)]));
-    const { data } = await api.asAnyone().send(listDealerships, {});
-    expect(data.find(({ id }) => id === '99')).toMatchObject({
-      name: 'Rodar Goiânia',
-      group: 'Cerrado',
-      state: 'GO',
-      address: 'Avenida 85, 100',
-      cnpj: '12ABC34501DE35',
-    });
-  });
-
-  it('refuses what is not valid, line by line', async () => {
-    expect(
-      await refusal(
-        dealers([
-          NEW,
-          withCnpj(NEW).replace(',GO,', ',XX,').replace('-16.6869', 'norte'),
-        ]),
-      ),
-    ).toEqual([
-      'linha 2, campo cnpj: não é um CNPJ válido; está "DEMO99990001DV"',
-      'linha 3, campo state: deve ser uma das 27 UFs; está "XX"',
-      'linha 3, campo latitude: deve ser em graus, como -25.4284; está "norte"',
-    ]);
-    expect(
-      await refusal(dealers([withCnpj(NEW).replace('Rodar Goiânia', 'Rodar Batel')])),
-    ).toEqual(['linha 2: o nome ou o CNPJ já é da concessionária 1, Rodar Batel']);
-  });
-});
-
-describe('stock from a file', () => {
-  const inStock = async () =>
-    (
-      await api.asAnyone().send(listPromptDelivery, {
-        body: { latitude: -25.4284, longitude: -49.2733, clientType: 1 },
-      })
-    ).data.filter(({ dealershipId }) => dealershipId === '1');
-  const stockOf = (lines: readonly string[]): ImportRequest => ({
-    kind: 'stock',
-    file: fileWith('dealership;version;paint;quantity', lines),
-  });
-
-  it('replaces the stock of the dealerships that it names, and the very next answer knows', async () => {
-    expect(await inStock()).not.toHaveLength(1);
-    await importFile(
-      api.ports,
-      stockOf(['1;ipe-conforto;prata-lua;4', '1;lira-trilha;preto-noite;0']),
-    );
-    expect(
-      (await inStock()).map(({ versionSlug, paint, quantity }) => [
-        versionSlug,
-        paint,
-        quantity,
-      ]),
-    ).toEqual([['ipe-conforto', 'prata-lua', 4]]);
-  });
-
-  it('takes no empty cell for zero, and no 1.000 for one', async () => {
-    expect(
-      await refusal(
-        stockOf(['1;ipe-conforto;prata-lua;', '1;ipe-conforto;preto-noite;1.000']),
-      ),
-    ).toEqual([
-      'linha 2, campo quantity: deve ser um número inteiro, sem ponto nem vírgula; está vazio',
-      'linha 3, campo quantity: deve ser um número inteiro, sem ponto nem vírgula; está "1.000"',
-    ]);
-  });
-
-  it('refuses what nobody knows', async () => {
-    expect(await refusal(stockOf(['77;fusca;rosa;-1']))).toEqual([
-      'linha 2, campo quantity: deve ser um número inteiro, sem ponto nem vírgula; está "-1"',
-    ]);
-    expect(await refusal(stockOf(['77;fusca;rosa;1']))).toEqual([
-      'linha 2, campo dealership: não existe a concessionária 77',
-      'linha 2, campo version: não existe a versão "fusca"',
-      'linha 2, campo paint: não existe a cor "rosa"',
-    ]);
   });
 });
