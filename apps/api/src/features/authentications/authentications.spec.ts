@@ -1,12 +1,10 @@
 import { type hash, type verify } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
-import { getLoggedUser, signIn, verifyMfa } from '@site/contracts';
-import { TEXTS } from '../../platform/errors';
-import { hashPassword } from '../../platform/security/passwords';
+import { getLoggedUser, verifyMfa } from '@site/contracts';
 import { users } from '../../tables';
 import { testApi } from '../../testing/api';
-import { type TestClient } from '../../testing/client';
 import { pinIn } from '../accounts/testing/pin-in';
+import { PASSWORD, signInOf } from './testing/sign-in-of';
 
 const lines: string[] = [];
 const api = testApi({
@@ -18,27 +16,8 @@ const argon2 = jest.requireActual<{ hash: typeof hash; verify: typeof verify }>(
 );
 jest.setTimeout(30_000); // many hashes at once
 
-const PASSWORD = 'Ipe-Amarelo-2026';
-const MINUTE = 60_000;
 const WRONG = 'E-mail, documento ou senha não conferem.';
-let passwordHash: string;
-beforeAll(async () => {
-  passwordHash = await hashPassword(api.ports.config, PASSWORD);
-});
-
-const addCustomer = (columns = {}) =>
-  api.addUser({
-    email: 'ana@exemplo.test',
-    document: '52998224725',
-    passwordHash,
-    ...columns,
-  });
-const enter = (
-  visitor: TestClient,
-  password = PASSWORD,
-  email = 'ana@exemplo.test',
-  headers = {},
-) => visitor.send(signIn, { body: { email, password }, headers });
+const { addCustomer, enter } = signInOf(api);
 
 describe('signing in', () => {
   it.each(['ana@exemplo.test', '  ANA@Exemplo.test ', '529.982.247-25', '52998224725'])(
@@ -160,94 +139,6 @@ describe('signing in', () => {
   });
 });
 
-// security-requirements A2 and A3
-describe('too many failures (A2, A3)', () => {
-  it('block the account for two minutes with the text of the specification, the right password too', async () => {
-    await addCustomer();
-    const answers = [];
-    for (let index = 0; index < 6; index += 1)
-      answers.push(await enter(api.asAnyone(), 'errada'));
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429]);
-    const blocked = await enter(api.asAnyone());
-    expect([blocked.status, blocked.body.message]).toEqual([429, TEXTS.tooMany]);
-    expect(Number(blocked.headers['retry-after'])).toBe(120);
-    api.clock.advance(2 * MINUTE - 1);
-    expect((await enter(api.asAnyone())).status).toBe(429);
-    api.clock.advance(1);
-    expect((await enter(api.asAnyone())).status).toBe(200);
-  });
-
-  it('count for the account, however it is named', async () => {
-    await addCustomer();
-    const names = [
-      'ana@exemplo.test',
-      'ANA@exemplo.test',
-      '52998224725',
-      '529.982.247-25',
-      'ana@exemplo.test',
-    ];
-    for (const name of names)
-      expect((await enter(api.asAnyone(), 'errada', name)).status).toBe(401);
-    expect((await enter(api.asAnyone())).status).toBe(429);
-  });
-
-  it.each([
-    ['an unknown e-mail', ['ninguem@exemplo.test', ' NINGUEM@exemplo.test']],
-    ['an unknown document', ['11144477735', '111.444.777-35']],
-  ])('block %s just the same, however it is written', async (_what, spellings) => {
-    const answers = [];
-    for (let index = 0; index < 6; index += 1)
-      answers.push((await enter(api.asAnyone(), 'errada', spellings[index % 2])).status);
-    expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
-  });
-
-  it('start at nothing when the block ends, and tries made while blocked do not lengthen it', async () => {
-    await addCustomer();
-    for (let index = 0; index < 5; index += 1) await enter(api.asAnyone(), 'errada');
-    for (let index = 0; index < 4; index += 1) {
-      api.clock.advance(20_000);
-      expect((await enter(api.asAnyone(), 'errada')).status).toBe(429);
-    }
-    api.clock.advance(40_000);
-    for (let index = 0; index < 4; index += 1)
-      expect((await enter(api.asAnyone(), 'errada')).status).toBe(401);
-    expect((await enter(api.asAnyone())).status).toBe(200);
-  });
-
-  it('do not get past the limit by coming fifty at once', async () => {
-    await addCustomer();
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => enter(api.asAnyone(), 'errada')),
-    );
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
-    expect((await enter(api.asAnyone())).status).toBe(429);
-  });
-
-  it('of twenty accounts block the address, and the public pages go on working', async () => {
-    for (let index = 0; index < 20; index += 1) {
-      expect(
-        (await enter(api.asAnyone(), 'errada', `pessoa${index}@exemplo.test`)).status,
-      ).toBe(401);
-    }
-    await addCustomer();
-    expect((await enter(api.asAnyone())).status).toBe(429);
-    expect(
-      (await api.asAnyone().request({ url: '/api/v1/vehicles/prices' })).status,
-    ).toBe(200);
-  });
-
-  it('do not touch thirty right sign-ins at once', async () => {
-    await addCustomer();
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, () => enter(api.asAnyone())),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(
-      Array.from({ length: 30 }, () => 200),
-    );
-  });
-});
-
 describe('an e-mail that was not confirmed', () => {
   it('is a 403 with EmailPending and the id, and a PIN goes out when none is waiting', async () => {
     const user = await addCustomer({ emailConfirmedAt: null });
@@ -267,102 +158,6 @@ describe('an e-mail that was not confirmed', () => {
     ]);
     await enter(api.asAnyone());
     expect(await api.mails()).toHaveLength(1);
-  });
-});
-
-describe('the PIN of a sign-in (A4)', () => {
-  const begin = async () => {
-    await addCustomer({ mfaEnabled: true });
-    const visitor = api.asAnyone();
-    const answer = await enter(visitor);
-    return { visitor, answer, pin: pinIn(await api.mails()) };
-  };
-  const prove = (visitor: TestClient, pin: string, email = 'ana@exemplo.test') =>
-    visitor.send(verifyMfa, { body: { email, pin } });
-
-  it('is asked for with a 403 that names MfaRequired, and ends the sign-in', async () => {
-    const { visitor, answer, pin } = await begin();
-    expect(answer.status).toBe(403);
-    expect(answer.body).toMatchObject({
-      message:
-        'Enviamos um código de 6 números para a•••@exemplo.test. Vale por 10 minutos.',
-      notifications: [{ key: 'MfaRequired' }],
-    });
-    expect(answer.cookies.some(({ name }) => name === 'RENEWAL')).toBe(false);
-    const { status, data } = await prove(visitor, pin, '529.982.247-25');
-    expect([status, data.user.email]).toEqual([200, 'ana@exemplo.test']);
-    expect((await prove(visitor, pin)).status).toBe(400);
-  });
-
-  // security-requirements B8: a browser keeps the id instead of a document
-  it('is taken with the id of the account that the 403 carried', async () => {
-    const { visitor, answer, pin } = await begin();
-    const { status, data } = await prove(visitor, pin, answer.body.userId ?? '');
-    expect([status, data.user.email]).toEqual([200, 'ana@exemplo.test']);
-  });
-
-  it('an id opens no sign-in by password', async () => {
-    const { id } = await addCustomer();
-    expect((await enter(api.asAnyone(), PASSWORD, id)).status).toBe(401);
-  });
-
-  it('counts only in the browser session that asked for it, and tries of others do not end it', async () => {
-    const { visitor, pin } = await begin();
-    for (let index = 0; index < 6; index += 1)
-      expect((await prove(api.asAnyone(), pin)).status).toBe(400);
-    expect((await prove(visitor, pin)).status).toBe(200);
-  });
-
-  it('is ended by five wrong tries and by ten minutes', async () => {
-    const { visitor, pin } = await begin();
-    for (let index = 0; index < 5; index += 1)
-      await prove(visitor, pin === '000000' ? '111111' : '000000');
-    expect((await prove(visitor, pin)).status).toBe(400);
-    await enter(visitor);
-    const next = pinIn(await api.mails());
-    api.clock.advance(10 * MINUTE);
-    expect((await prove(visitor, next)).status).toBe(400);
-  });
-
-  it('opens one session of ten tries at once, and five wrong ones at once end it', async () => {
-    const { visitor, pin } = await begin();
-    const statusesOf = (typed: string) =>
-      Promise.all(
-        Array.from({ length: 10 }, async () => (await prove(visitor, typed)).status),
-      );
-    expect((await statusesOf(pin)).filter((status) => status === 200)).toHaveLength(1);
-    await enter(visitor);
-    const next = pinIn(await api.mails());
-    await statusesOf(next === '000000' ? '111111' : '000000');
-    expect((await prove(visitor, next)).status).toBe(400);
-  });
-
-  it('is sent three times however many sign-ins come at once', async () => {
-    await addCustomer({ mfaEnabled: true });
-    const visitor = api.asAnyone();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => enter(visitor)));
-    expect(answers.filter(({ status }) => status === 403)).toHaveLength(3);
-    expect(await api.mails()).toHaveLength(3);
-  });
-
-  it('is sent three times in ten minutes, then the sign-in is refused with 429', async () => {
-    const { visitor } = await begin();
-    expect([
-      (await enter(visitor)).status,
-      (await enter(visitor)).status,
-      (await enter(visitor)).status,
-    ]).toEqual([403, 403, 429]);
-    expect(await api.mails()).toHaveLength(3);
-  });
-
-  it('of somebody without MFA does not exist', async () => {
-    await addCustomer();
-    expect((await prove(api.asAnyone(), '123456')).body.message).toBe(
-      'Código incorreto ou vencido. Confira ou peça outro.',
-    );
-    expect((await prove(api.asAnyone(), '123456', 'ninguem@exemplo.test')).status).toBe(
-      400,
-    );
   });
 });
 
