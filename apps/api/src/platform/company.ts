@@ -12,7 +12,7 @@ export type Company = {
   privacyEmail: string;
 };
 
-type CompanyConfig = Pick<
+export type CompanyConfig = Pick<
   Config,
   | 'COMPANY_NAME'
   | 'COMPANY_DOCUMENT'
@@ -34,4 +34,10 @@ export function companyOf(config: CompanyConfig): Company {
     email: config.SUPPORT_EMAIL ?? 'atendimento@rodar.test',
     privacyEmail: config.PRIVACY_EMAIL ?? 'privacidade@rodar.test',
   };
+}
+
+/** How a customer reaches us: what answers a mail is read by nobody. */
+export function reachUs(config: CompanyConfig): string {
+  const { phone, email } = companyOf(config);
+  return `${phone} ou ${email}`;
 }

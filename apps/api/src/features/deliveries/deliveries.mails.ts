@@ -9,6 +9,7 @@ import { type ContractTerms } from '@site/contracts/contract-terms';
 import { type Milestone, MILESTONE_LABELS } from '@site/contracts/delivery-milestones';
 import { isDeliveredHome } from '@site/contracts/pricing';
 import { memberDeliveryPath } from '@site/contracts/site-paths';
+import { type CompanyConfig, reachUs } from '../../platform/company';
 import { type Mail } from '../../platform/mail/mail';
 import {
   type MailConfig,
@@ -165,7 +166,7 @@ export function slotMail(
 
 /** The car is the customer's: which installment comes next, and when. */
 export function handedOverMail(
-  config: MailConfig,
+  config: MailConfig & CompanyConfig,
   {
     facts,
     odometerKm,
@@ -182,7 +183,7 @@ export function handedOverMail(
             `A próxima mensalidade, de ${plain(formatBRL(next.open))}, vence em ${formatDate(next.dueDate)}.`,
           ]
         : []),
-      'Não recebeu o carro? Responda a este e-mail agora.',
+      `Não recebeu o carro? Avise agora: ${reachUs(config)}.`,
     ],
     facts: [...carRows(facts), ['Km no painel', odometerKm.toLocaleString('pt-BR')]],
     link: linkTo(facts.contract.id),

@@ -73,6 +73,10 @@ describe('the car that comes back', () => {
       subject.endsWith('carro devolvido'),
     );
     expect(mail?.bodyText).toContain('Acerto de km: 500 km a mais: R$ 350,00');
+    // Nobody reads what is answered to the sender of mails.
+    expect(mail?.bodyText).toContain(
+      'Não foi você que devolveu o carro? Avise agora: 0800 000 0000 ou atendimento@rodar.test.',
+    );
   });
 
   it('takes a month back that was charged and has not begun, and sends what was paid of it', async () => {

@@ -1,5 +1,6 @@
 import { type CarReturn } from '@site/contracts';
 import { centavosFromReais, formatDate } from '@site/contracts/brazil';
+import { type CompanyConfig, reachUs } from '../../platform/company';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
 import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
@@ -11,7 +12,7 @@ const reais = (amount: number) => money(centavosFromReais(amount));
 
 /** Receipt of the car: the contract is over, what is charged, what comes back. */
 export function returnedMail(
-  config: MailConfig,
+  config: MailConfig & CompanyConfig,
   facts: ReturnFacts,
   { kind, charged, refund, owed, damages, contestUntil, odometerKm, km }: CarReturn,
 ): Mail {
@@ -34,7 +35,7 @@ export function returnedMail(
             `A vistoria anotou ${damages.length === 1 ? '1 dano' : `${damages.length} danos`}. Veja fotos e orçamento na sua área e responda até ${formatDate(contestUntil)}: aceite, ou conte por que não concorda. Nada é cobrado antes disso.`,
           ]
         : []),
-      'Não foi você que devolveu o carro? Responda a este e-mail agora.',
+      `Não foi você que devolveu o carro? Avise agora: ${reachUs(config)}.`,
     ],
     facts: [
       ...carRows(facts),
