@@ -10,7 +10,7 @@ import {
 import { formatBRL } from '@site/contracts/brazil';
 import { memberDeliveryPath } from '@site/contracts/site-paths';
 import { Price, SiteLink, SuccessIcon } from '@site/ui';
-import { isOpen } from './charge-states';
+import { isAutomatic, isOpen } from './charge-states';
 import { ContestItems } from './contest-items';
 import { OpenCharge } from './open-charge';
 import { paymentsCopy as copy } from './payments.copy';
@@ -134,6 +134,11 @@ function Ways({ bill, contractId }: { bill: Bill; contractId: string }) {
   };
   return (
     <>
+      {bill.charges.some(isAutomatic) && (
+        <p className="notice notice--info">
+          {copy.automaticPays(bill.dueDate, bill.late)}
+        </p>
+      )}
       <div className="pay-ways" role="group" aria-label={copy.how}>
         <p className="pay-how">{copy.how}</p>
         {PAYMENT_METHODS.map((method) => (

@@ -4,6 +4,10 @@ import { type ContractPayments, type PaymentCharge } from '@site/contracts';
 export const isOpen = ({ state }: PaymentCharge) =>
   state === 'asked' || state === 'open' || state === 'scheduled';
 
+/** The payer's bank pays it by itself, on its day or at the next try. */
+export const isAutomatic = (charge: PaymentCharge) =>
+  charge.method === 'pix-automatico' && isOpen(charge);
+
 /** Pix Automático was proposed, and the payer's bank has not answered. */
 export const waitsForPayer = (payments?: Pick<ContractPayments, 'automatic'>) =>
   payments?.automatic?.state === 'criada' || payments?.automatic?.state === 'enviada';

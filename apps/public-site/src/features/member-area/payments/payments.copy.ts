@@ -30,6 +30,8 @@ export const paymentsCopy = {
     'O pagamento pelo site ainda não está disponível. Fale com a gente para pagar.',
   how: 'Como você quer pagar',
   method: (method: ChargeMethod) => METHODS[method],
+  automaticPays: (day: string, late: boolean) =>
+    `${late ? 'O Pix Automático ainda tenta pagar esta conta' : `O Pix Automático paga esta conta em ${formatDate(day)}`}: não é preciso fazer nada. Se preferir, pague agora de outra forma.`,
   opening: 'Falando com o banco…',
   failed: 'O banco não respondeu agora. Nada foi cobrado: tente de novo em instantes.',
   refused: (method: ChargeMethod) =>

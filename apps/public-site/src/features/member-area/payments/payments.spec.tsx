@@ -297,6 +297,22 @@ describe('paying a contract', () => {
     expect(await section.findByText(/Sem resposta, nada muda/)).toBeTruthy();
   });
 
+  it('says that Pix Automático pays the open bill, and leaves the other ways', async () => {
+    const scheduled = aCharge({ method: 'pix-automatico', state: 'scheduled' });
+    open([inTurn(withCharges(scheduled))]);
+    const bill = await panel();
+    bill.getByText(
+      'O Pix Automático paga esta conta em 24/11/2026: não é preciso fazer nada. Se preferir, pague agora de outra forma.',
+    );
+    bill.getByRole('button', { name: 'Pix' });
+  });
+
+  it('says that Pix Automático tries again what the bank did not pay on its day', async () => {
+    const scheduled = aCharge({ method: 'pix-automatico', state: 'scheduled' });
+    open([inTurn(somePayments({ bill: aBill({ charges: [scheduled], late: true }) }))]);
+    (await panel()).getByText(/^O Pix Automático ainda tenta pagar esta conta: /);
+  });
+
   it('ends Pix Automático, and offers it again', async () => {
     const active = somePayments({
       bill: null,
