@@ -83,7 +83,9 @@ export const contractCopy = {
     `Vale a partir da parcela ${from}; as anteriores ficam como estão.`,
   dueDayLabel: 'Novo dia',
   dueDayOption: (day: number) => `Dia ${day}`,
-  dueDaySave: 'Mudar o dia',
+  dueDayNone: 'Escolha',
+  dueDayMissing: 'Escolha o novo dia.',
+  dueDaySave: (day?: number) => (day ? `Mudar para o dia ${day}` : 'Mudar o dia'),
   dueDaySaving: 'Mudando…',
   dueDaySaved: (day: number) => `Pronto: agora vence todo dia ${day}.`,
 

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { changeDueDay, getContract } from '@site/contracts';
-import { aContract, answer, guardConsole, refuse } from '@site/testing';
+import { screen, within } from '@testing-library/react';
+import { getContract } from '@site/contracts';
+import { aContract, guardConsole, refuse } from '@site/testing';
 import { whereGuardLeads } from '../../../testing/site-scene';
 import { memberAreaRoutes } from '../member-area.routes';
 import { openContract, PATH, plain } from './testing/open-contract';
@@ -152,30 +152,5 @@ describe('one contract', () => {
       level: 1,
       name: 'Não encontramos esse contrato.',
     });
-  });
-});
-
-describe('another due day', () => {
-  it('is sent with the installment that was shown', async () => {
-    const { user, transport } = openContract({}, [
-      answer(changeDueDay, aContract({ terms: { ...aContract().terms, dueDay: 20 } })),
-    ]);
-    await screen.findByText(
-      'Vale a partir da parcela 8; as anteriores ficam como estão.',
-    );
-    await user.selectOptions(screen.getByLabelText('Novo dia'), 'Dia 20');
-    await user.click(screen.getByRole('button', { name: 'Mudar o dia' }));
-    await waitFor(() => expect(transport.requestsOf(changeDueDay)).toHaveLength(1));
-    expect(transport.requestsOf(changeDueDay)[0]?.body).toEqual({
-      dueDay: 20,
-      fromInstallment: 8,
-    });
-  });
-
-  it('that is refused is said below the button', async () => {
-    const message = 'A parcela 8 já foi cobrada. Agora a mudança vale a partir da 9.';
-    const { user } = openContract({}, [refuse(changeDueDay, 409, { message })]);
-    await user.click(await screen.findByRole('button', { name: 'Mudar o dia' }));
-    await screen.findByText(message);
   });
 });

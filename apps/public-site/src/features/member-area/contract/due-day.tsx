@@ -18,7 +18,9 @@ export function DueDay({ contract: { id, terms }, from }: DueDayProps) {
   const [day, setDay] = useState<number | null>(null);
   const [change, { isLoading, isSuccess, error }] = useChangeDueDayMutation();
   const others = DUE_DAYS.filter((one) => one !== terms.dueDay);
-  const chosen = others.find((one) => one === day) ?? others[0] ?? terms.dueDay;
+  // What is in force by now is no choice any more.
+  const chosen = others.find((one) => one === day);
+  const [isMissing, setMissing] = useState(false);
   const refusal = failureOf(error)?.message;
   return (
     <section className="member-sec" aria-labelledby="contrato-vencimento">
@@ -31,9 +33,11 @@ export function DueDay({ contract: { id, terms }, from }: DueDayProps) {
         onSubmit={(event) => {
           event.preventDefault();
           if (isLoading) return;
+          setMissing(chosen === undefined);
+          if (chosen === undefined) return;
           void change({
             params: { id },
-            body: { dueDay: chosen as (typeof DUE_DAYS)[number], fromInstallment: from },
+            body: { dueDay: chosen, fromInstallment: from },
           });
         }}
       >
@@ -41,9 +45,15 @@ export function DueDay({ contract: { id, terms }, from }: DueDayProps) {
           <span className="field-label">{copy.dueDayLabel}</span>
           <select
             className="input"
-            value={chosen}
-            onChange={(event) => setDay(Number(event.target.value))}
+            value={chosen ?? ''}
+            aria-invalid={isMissing || undefined}
+            aria-describedby={isMissing ? 'vencimento-falta' : undefined}
+            onChange={(event) => {
+              setDay(Number(event.target.value));
+              setMissing(false);
+            }}
           >
+            <option value="">{copy.dueDayNone}</option>
             {others.map((one) => (
               <option key={one} value={one}>
                 {copy.dueDayOption(one)}
@@ -52,9 +62,14 @@ export function DueDay({ contract: { id, terms }, from }: DueDayProps) {
           </select>
         </label>
         <button type="submit" className="btn btn--line" aria-disabled={isLoading}>
-          {isLoading ? copy.dueDaySaving : copy.dueDaySave}
+          {isLoading ? copy.dueDaySaving : copy.dueDaySave(chosen)}
         </button>
       </form>
+      {isMissing && (
+        <p className="field-error" id="vencimento-falta" role="alert">
+          {copy.dueDayMissing}
+        </p>
+      )}
       <div role="status">
         {isSuccess && (
           <p className="notice notice--ok">

@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import { changeDueDay } from '@site/contracts';
+import { aContract, answer, guardConsole, refuse } from '@site/testing';
+import { openContract } from './testing/open-contract';
+
+guardConsole();
+
+describe('another due day', () => {
+  it('is sent with the installment that was shown', async () => {
+    const { user, transport } = openContract({}, [
+      answer(changeDueDay, aContract({ terms: { ...aContract().terms, dueDay: 20 } })),
+    ]);
+    await screen.findByText(
+      'Vale a partir da parcela 8; as anteriores ficam como estão.',
+    );
+    await user.selectOptions(screen.getByLabelText('Novo dia'), 'Dia 20');
+    await user.click(screen.getByRole('button', { name: 'Mudar para o dia 20' }));
+    await waitFor(() => expect(transport.requestsOf(changeDueDay)).toHaveLength(1));
+    expect(transport.requestsOf(changeDueDay)[0]?.body).toEqual({
+      dueDay: 20,
+      fromInstallment: 8,
+    });
+  });
+
+  it('is an amendment that nobody makes without having chosen a day', async () => {
+    const { user, transport } = openContract({}, [answer(changeDueDay, aContract())]);
+    await user.click(await screen.findByRole('button', { name: 'Mudar o dia' }));
+    await screen.findByText('Escolha o novo dia.');
+    expect(screen.getByLabelText('Novo dia').getAttribute('aria-invalid')).toBe('true');
+    expect(transport.requestsOf(changeDueDay)).toEqual([]);
+  });
+
+  it('that is refused is said below the button', async () => {
+    const message = 'A parcela 8 já foi cobrada. Agora a mudança vale a partir da 9.';
+    const { user } = openContract({}, [refuse(changeDueDay, 409, { message })]);
+    await user.selectOptions(await screen.findByLabelText('Novo dia'), 'Dia 20');
+    await user.click(screen.getByRole('button', { name: 'Mudar para o dia 20' }));
+    await screen.findByText(message);
+  });
+});
