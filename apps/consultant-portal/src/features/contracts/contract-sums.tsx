@@ -5,7 +5,8 @@ import { Facts } from './facts';
 
 /** What is open of a contract, what it holds, and what leaving it costs. */
 export function ContractSums({ contract }: { contract: ContractDetail }) {
-  const { owed, late, balance, credit, refundDue, exit } = contract;
+  const { owed, late, balance, credit, refundDue, exit, withdrawal } = contract;
+  const isFree = withdrawal?.kind === 'livre';
   const { money } = contractsCopy;
   return (
     <Facts
@@ -18,7 +19,7 @@ export function ContractSums({ contract }: { contract: ContractDetail }) {
         ],
         [copy.sums.credit, credit > 0 && money(credit)],
         [copy.sums.refund, refundDue > 0 && money(refundDue)],
-        [copy.sums.exit, exit && money(exit.cost)],
+        [copy.sums.exit, exit && (isFree ? copy.sums.free : money(exit.cost))],
       ]}
     />
   );

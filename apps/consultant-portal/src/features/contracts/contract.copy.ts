@@ -56,6 +56,7 @@ export const contractCopy = {
     credit: 'Crédito',
     refund: 'A devolver',
     exit: 'Sair hoje custa',
+    free: 'nada, pela desistência',
   },
   terms: 'O que está no contrato',
   facts: {

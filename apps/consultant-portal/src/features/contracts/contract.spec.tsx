@@ -180,6 +180,14 @@ describe("a contract's page for consultants", () => {
     screen.getByText('vale desde 20/01/2027');
   });
 
+  it('says that leaving costs nothing while its customer may withdraw, as they read', async () => {
+    const freeUntil = '2099-06-18T02:59:59.999Z';
+    const withdrawal = { kind: 'livre', freeUntil, cost: 0, refund: 2637 } as const;
+    open(PAGE, { viewer, answers: answers({ withdrawal }) });
+    const name = await screen.findByText('Sair hoje custa');
+    expect(name.nextElementSibling?.textContent).toBe('nada, pela desistência');
+  });
+
   it('gives the signed PDF, and says why when there is none', async () => {
     const why = 'Este contrato de demonstração não tem arquivo.';
     const { user } = open(PAGE, {
