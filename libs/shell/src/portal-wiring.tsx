@@ -85,7 +85,8 @@ export function wirePortalPage(
     log: edges.log,
     showPopup: edges.showPopup,
     pageView: edges.pageView,
-    now: edges.now,
+    // What a day of the API's decides, this device's clock does not.
+    now: site.now,
     settings: deviceSettings(edges.cookies, (cookie) =>
       edges.setCookie(edges.url().protocol === 'https:' ? `${cookie}; Secure` : cookie),
     ),

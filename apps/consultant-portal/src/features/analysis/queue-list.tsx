@@ -4,6 +4,7 @@ import { answerDay } from '@site/contracts/answer-promise';
 import { formatDate } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantProposalPath } from '@site/contracts/site-paths';
+import { useSiteActions } from '@site/shell';
 import { AppLink, isPending, Tag, useDelayedActs } from '@site/ui';
 import { StateTag, WaitingTime } from '@site/ui/proposal';
 import { analysisCopy as copy } from './analysis.copy';
@@ -20,7 +21,7 @@ export function QueueList({
 }) {
   const [params] = useSearchParams();
   const acts = useDelayedActs();
-  const now = new Date();
+  const now = new Date(useSiteActions().now());
   return (
     <ul>
       {items.map((item) => (

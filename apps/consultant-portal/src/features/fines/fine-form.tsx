@@ -6,6 +6,7 @@ import { saoPauloDay } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantFinePath, PLATE_PARAM } from '@site/contracts/site-paths';
 import { FINE_POINTS } from '@site/contracts/traffic-fines';
+import { useSiteActions } from '@site/shell';
 import { showFormFailure } from '@site/shell/form-failure';
 import {
   DateField,
@@ -28,6 +29,7 @@ const POINTS = FINE_POINTS.map(({ points, label }) => ({ value: points, label })
 
 /** The form for a fine; a registered one opens, for its notification. */
 export function FineForm() {
+  const { now } = useSiteActions();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [register] = useRegisterTrafficFineMutation();
@@ -80,7 +82,7 @@ export function FineForm() {
           label={copy.day}
           help={copy.dayHelp}
           autoComplete="off"
-          latest={saoPauloDay(new Date())}
+          latest={saoPauloDay(new Date(now()))}
         />
         <MaskedField
           name="infractionTime"

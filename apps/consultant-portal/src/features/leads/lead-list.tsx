@@ -4,6 +4,7 @@ import { type Lead } from '@site/contracts';
 import { LEAD_STATE_LABELS } from '@site/contracts/lead-states';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantLeadPath } from '@site/contracts/site-paths';
+import { useSiteActions } from '@site/shell';
 import { AppLink, Tag } from '@site/ui';
 import { Late } from '@site/ui/proposal';
 import { type Grouped } from './lead-groups';
@@ -19,7 +20,7 @@ type LeadListProps = {
 export function LeadList({ rows, chosenId }: LeadListProps) {
   const [params] = useSearchParams();
   const list = useRef<HTMLUListElement>(null);
-  const now = new Date();
+  const now = new Date(useSiteActions().now());
 
   // The focus goes along with J and K, unless it is at work elsewhere.
   useEffect(() => {

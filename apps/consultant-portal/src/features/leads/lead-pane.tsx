@@ -4,6 +4,7 @@ import { useGetLeadQuery } from '@site/api-client';
 import { type LeadDetail } from '@site/contracts';
 import { LEAD_STATE_LABELS } from '@site/contracts/lead-states';
 import { CONSULTANT_LEADS_PATH } from '@site/contracts/site-paths';
+import { useSiteActions } from '@site/shell';
 import { deferred, Tag, useShortcuts } from '@site/ui';
 import { RecordPage } from '../../shared/record-page';
 import { LeadHold } from './lead-hold';
@@ -31,6 +32,7 @@ export function Component() {
 }
 
 function Pane({ lead }: { lead: LeadDetail }) {
+  const { now } = useSiteActions();
   const isMine = lead.heldBy?.isMe === true;
   const work = useRef<HTMLDivElement>(null);
   const claims = useRef(false);
@@ -54,7 +56,7 @@ function Pane({ lead }: { lead: LeadDetail }) {
           <h2 id="lead">{lead.name}</h2>
           <p>{copy.head(lead.kind, lead.createdAt)}</p>
           <p>
-            <Turn lead={lead} now={new Date()} />
+            <Turn lead={lead} now={new Date(now())} />
           </p>
         </div>
         <Tag tone={LEAD_STATE_LABELS[lead.status].tone}>

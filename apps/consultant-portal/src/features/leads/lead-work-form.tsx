@@ -12,6 +12,7 @@ import {
   LEAD_STATES,
   type LeadState,
 } from '@site/contracts/lead-states';
+import { useSiteActions } from '@site/shell';
 import { useFormSave } from '@site/shell/form-failure';
 import {
   DateField,
@@ -33,11 +34,12 @@ import '../../shared/even-fields.css';
  */
 export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
   const { id, revision } = lead;
+  const { now } = useSiteActions();
   const isMine = lead.heldBy?.isMe === true;
   const { refetch } = useGetLeadQuery({ params: { id } });
   const [work] = useWorkLeadMutation();
   const form = useZodForm(leadWork, {
-    values: valuesOf(lead) as never,
+    values: valuesOf(lead, now()) as never,
     resetOptions: { keepDirtyValues: true },
   });
   const { problem, isSaved, save } = useFormSave(form, {
@@ -71,7 +73,7 @@ export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
         body: { ...values, revision },
       }).unwrap();
       next.current = undefined;
-      form.reset(valuesOf(saved) as never, { keepDirtyValues: false });
+      form.reset(valuesOf(saved, now()) as never, { keepDirtyValues: false });
     });
   }
 
@@ -136,9 +138,9 @@ export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
 }
 
 /** What the form begins with: the lead as it stands. A contact that is over is none. */
-function valuesOf({ status, reason, nextContactAt, revision }: LeadDetail) {
+function valuesOf({ status, reason, nextContactAt, revision }: LeadDetail, now: number) {
   const next = nextContactAt === null ? null : new Date(nextContactAt);
-  const isAhead = next !== null && next > new Date();
+  const isAhead = next !== null && next.getTime() > now;
   return {
     revision,
     status: status satisfies LeadState,

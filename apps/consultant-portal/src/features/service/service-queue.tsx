@@ -5,6 +5,7 @@ import { daysBetween, saoPauloDay } from '@site/contracts/brazil';
 import { KIND_LABELS } from '@site/contracts/service-requests';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantServicePath } from '@site/contracts/site-paths';
+import { useSiteActions } from '@site/shell';
 import { AppLink } from '@site/ui';
 import { WaitingTime } from '@site/ui/proposal';
 import { ServiceTag } from '@site/ui/service';
@@ -17,7 +18,7 @@ type ServiceQueueProps = {
 
 /** Name, subject, state, and since when the customer waits. */
 export function ServiceQueue({ items, chosenId }: ServiceQueueProps) {
-  const now = new Date();
+  const now = new Date(useSiteActions().now());
   const { search } = useLocation();
   return (
     <ul>

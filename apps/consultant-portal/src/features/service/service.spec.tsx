@@ -7,6 +7,7 @@ import {
   listDrivers,
   listServiceQueue,
   sendServiceMessage,
+  SERVER_TIME_HEADER,
   type ServiceItem,
   type ServiceRequest,
 } from '@site/contracts';
@@ -72,6 +73,27 @@ describe('the requests of customers', () => {
     expect(second?.textContent).toContain('Respondido');
     expect(second?.textContent).toContain('Com Caio Reis');
     screen.getByText('Escolha um atendimento para ver a conversa e responder.');
+  });
+
+  it('wait as long as the clock of the API says, not the one of this device', async () => {
+    const inTenDays = Date.now() + 10 * DAY_MS;
+    const openedAt = new Date(inTenDays - 2 * DAY_MS).toISOString();
+    const headers = { [SERVER_TIME_HEADER]: String(inTenDays) };
+    open(LIST, {
+      viewer,
+      answers: [
+        {
+          call: listServiceQueue,
+          reply: async () => ({
+            status: 200,
+            json: { data: { items: [{ ...ana, openedAt }] } },
+            headers,
+          }),
+        },
+      ],
+    });
+    const list = await screen.findByRole('region', { name: 'Atendimentos abertos' });
+    await within(list).findByText('2 dias');
   });
 
   it('say that nobody waits', async () => {

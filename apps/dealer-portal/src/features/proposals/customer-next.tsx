@@ -10,9 +10,9 @@ import { customerNextCopy as copy } from './customer-next.copy';
  * reminder that opens the very page. Documents and answers stay the customer's own.
  */
 export function CustomerNext({ proposal }: { proposal: ProposalDetail }) {
-  const { origin } = useSiteActions();
+  const { origin, now } = useSiteActions();
   const { id, customerPhone: phone = '' } = proposal;
-  const step = copy.step(proposal, new Date());
+  const step = copy.step(proposal, new Date(now()));
   if (step === null) return null;
   const reminder = copy.reminder(proposal, `${origin}${memberProposalPath(id)}`);
   return (

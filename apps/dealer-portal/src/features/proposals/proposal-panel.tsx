@@ -6,6 +6,7 @@ import { formatBRL, formatPhone } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
 import { DEALER_PROPOSALS_PATH } from '@site/contracts/site-paths';
 import { isSigned } from '@site/contracts/states';
+import { useSiteActions } from '@site/shell';
 import { Answered } from '@site/shell/answered';
 import { AppLink, CloseIcon, deferred, phoneHref, SiteLink } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
@@ -44,6 +45,7 @@ export function Component() {
 }
 
 function Facts({ proposal }: { proposal: ProposalDetail }) {
+  const { now } = useSiteActions();
   const { panel } = copy;
   const { customerEmail: email, customerPhone: phone } = proposal;
   const facts: [string, ReactNode][] = [
@@ -72,7 +74,7 @@ function Facts({ proposal }: { proposal: ProposalDetail }) {
         <h2>{proposal.customerName}</h2>
         <p className="proposal-panel-state">
           <StateTag state={proposal.state} />
-          <ProposalAge proposal={proposal} now={new Date()} />
+          <ProposalAge proposal={proposal} now={new Date(now())} />
         </p>
       </div>
       <CustomerNext proposal={proposal} />

@@ -1,6 +1,7 @@
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { failureOf, useListProposalPagesInfiniteQuery } from '@site/api-client';
 import { PORTAL_LINK_PATH } from '@site/contracts/site-paths';
+import { useSiteActions } from '@site/shell';
 import { deferred, Empty, PagedTable, SiteLink } from '@site/ui';
 import { FiltersBar } from './filters-bar';
 import { proposalColumns } from './proposal-columns';
@@ -21,7 +22,8 @@ export function Component() {
   const { id } = useParams();
   const filters = filtersFrom(params);
   const { order = 'newest', ...narrowing } = filters;
-  const { columns, ...own } = useOwnColumns(proposalColumns(params, new Date()));
+  const now = new Date(useSiteActions().now());
+  const { columns, ...own } = useOwnColumns(proposalColumns(params, now));
   const query = useListProposalPagesInfiniteQuery(filters);
 
   return (

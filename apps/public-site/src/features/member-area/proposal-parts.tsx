@@ -10,6 +10,7 @@ import {
 import { isAwaitingCar, STATE_LABELS, type StateTone } from '@site/contracts/states';
 import { SiteLink } from '@site/ui';
 import { ContractFile } from '../../shared/contract-file';
+import { useSite } from '../../shared/site-services';
 import { CancelProposal } from './cancel-proposal';
 import { memberAreaCopy } from './member-area.copy';
 import { MonthLines, PlanFacts } from './plan-facts';
@@ -31,10 +32,11 @@ const NOTICES = {
 
 /** All of a proposal: the car, the timeline, what is next, its plan and its history. */
 export function ProposalParts({ proposal }: { proposal: ProposalDetail }) {
+  const { now } = useSite();
   const { data: simulations = [] } = useListSimulationsQuery();
   const quote = simulations.find(({ code }) => code === proposal.simulationCode)?.basket
     ?.quote;
-  const next = nextOf(proposal, reasonOf(proposal), new Date());
+  const next = nextOf(proposal, reasonOf(proposal), new Date(now()));
   // A basket may have been changed after sending: lines of another price would explain
   // nothing.
   const lines = quote && quote.monthly === proposal.monthly ? quote.lines : null;
