@@ -45,6 +45,7 @@ export const paymentCharge = z.object({
   card: z.nullable(z.object({ url: z.string() })),
   /** Whether the card that is typed there pays the next bills, too. */
   keepsCard: z.boolean(),
+  triedBefore: z.optional(z.literal(true)), // Found no money: the bank tries again.
 });
 export type PaymentCharge = z.output<typeof paymentCharge>;
 
@@ -110,9 +111,7 @@ export const contractPayments = z.object({
   online: z.boolean(),
   /** The oldest bill that is open, or the one asked for; null when nothing is owed. */
   bill: z.nullable(bill),
-  /**
-   * Of the plan, charged already or not: what comes once nothing is open. Null when none is left.
-   */
+  /** Of the plan: what comes once nothing is open. Null when none is left. */
   next: z.nullable(z.object({ label: z.string(), dueDate: z.string(), amount: reais })),
   /** The car is paid for and not handed over: its delivery comes next. */
   awaitsCar: z.boolean(),

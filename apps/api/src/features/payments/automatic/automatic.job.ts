@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm';
-import { addDays, saoPauloDay } from '@site/contracts/brazil';
+import { addDays, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { isOver } from '@site/contracts/states';
 import { type Bank } from '../../../bank/bank';
 import { BankAway, BankRefusal } from '../../../bank/bank-errors';
@@ -24,7 +24,7 @@ import {
   listCharges,
   noteOpened,
 } from '../payments.repository';
-import { fallbackMail } from './automatic.mails';
+import { fallbackMail, triesAgainMail } from './automatic.mails';
 import {
   changeLivingRecurrence,
   listLivingRecurrences,
@@ -174,27 +174,38 @@ async function tryAgain(
   if (mayRetry && bankId) {
     const key = `retry:${id}:${tries}`;
     const made = await unlessRefused(bank.retryCharge(bankId, { key, on }));
-    if (made) {
-      await changeFailed(db, id, { state: 'scheduled' });
-      return 1;
-    }
+    // Its payer may pay before fine and interest come; the next tries bring no news.
+    if (made) return moveFailed(ports, db, { charge, to: 'scheduled', nextTry: on });
   }
+  return moveFailed(ports, db, { charge, to: 'declined' });
+}
+
+/** Where a charge that failed goes from here, which its payer is told once each. */
+function moveFailed(
+  ports: Ports,
+  db: Database,
+  move: { charge: ChargeRow; to: 'scheduled' | 'declined'; nextTry?: IsoDate },
+): Promise<number> {
+  const { charge, to, nextTry } = move;
   return db.transaction(async (tx) => {
     const locked = await lockContract(tx, charge.contractId);
-    const changed = await changeFailed(tx, id, { state: 'declined' });
+    const changed = await changeFailed(tx, charge.id, { state: to });
     if (!locked || !changed) return 0;
     const account = await findAccountById(tx, locked.contract.userId);
-    if (account)
-      await enqueueMail(
-        ports,
-        tx,
-        fallbackMail(ports.config, {
-          to: account.email,
-          contract: locked.contract,
-          charge,
-          label: chargeLabel(charge, await contractFacts(tx, locked)),
-        }),
-      );
+    if (!account || (nextTry && charge.tries > 1)) return 1;
+    const about = {
+      to: account.email,
+      contract: locked.contract,
+      charge,
+      label: chargeLabel(charge, await contractFacts(tx, locked)),
+    };
+    await enqueueMail(
+      ports,
+      tx,
+      nextTry
+        ? triesAgainMail(ports.config, { ...about, nextTry })
+        : fallbackMail(ports.config, about),
+    );
     return 1;
   });
 }

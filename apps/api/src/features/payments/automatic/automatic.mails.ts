@@ -1,4 +1,4 @@
-import { formatDate } from '@site/contracts/brazil';
+import { formatDate, type IsoDate } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../../platform/mail/mail';
 import { money } from '../../../platform/mail/mail-money';
@@ -45,15 +45,29 @@ export function automaticMail(
   });
 }
 
+type OfCharge = { to: string; contract: ContractRow; charge: ChargeRow; label: string };
+
+/** The bank found no money for a bill, and tries again: fine and interest come meanwhile. */
+export function triesAgainMail(
+  config: MailConfig,
+  { to, contract, charge, label, nextTry }: OfCharge & { nextTry: IsoDate },
+): Mail {
+  return writeMail(config, {
+    to,
+    subject: `O Pix Automático tenta de novo em ${formatDate(nextTry)}: ${midSentence(label)}`,
+    paragraphs: [
+      'Seu banco não encontrou saldo para esta conta. Ele tenta de novo a cada dois dias, até três vezes.',
+      'Depois do vencimento há multa de 2%, uma vez, e juros de 1% ao mês, contados por dia. Para não esperar, pague agora com um Pix avulso.',
+    ],
+    facts: factsOf(charge),
+    link: { label: 'Pagar com Pix', path: memberPaymentsPath(contract.id, charge.dueOn) },
+  });
+}
+
 /** The bank could not take a bill: a single Pix is offered in its place. */
 export function fallbackMail(
   config: MailConfig,
-  {
-    to,
-    contract,
-    charge,
-    label,
-  }: { to: string; contract: ContractRow; charge: ChargeRow; label: string },
+  { to, contract, charge, label }: OfCharge,
 ): Mail {
   return writeMail(config, {
     to,
@@ -61,10 +75,12 @@ export function fallbackMail(
     paragraphs: [
       'Seu banco não conseguiu debitar esta conta. Ela continua em aberto: pague agora com um Pix avulso.',
     ],
-    facts: [
-      ['Vencimento', formatDate(charge.dueOn)],
-      ['Valor', money(charge.centavos)],
-    ],
+    facts: factsOf(charge),
     link: { label: 'Pagar com Pix', path: memberPaymentsPath(contract.id, charge.dueOn) },
   });
 }
+
+const factsOf = ({ dueOn, centavos }: ChargeRow): [string, string][] => [
+  ['Vencimento', formatDate(dueOn)],
+  ['Valor', money(centavos)],
+];

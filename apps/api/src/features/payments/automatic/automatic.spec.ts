@@ -131,6 +131,15 @@ describe('Pix Automático', () => {
       expect(await subjects()).not.toContainEqual(expect.stringMatching(/não passou:/));
       api.clock.advance(DAY_MS);
     }
+    const told = (await api.mails()).filter(({ subject }) =>
+      subject.startsWith('O Pix Automático tenta de novo em '),
+    );
+    expect(told).toHaveLength(1);
+    expect(told[0]?.bodyText).toContain('há multa de 2%, uma vez, e juros de 1% ao mês');
+    await signedInAgain(api, signed.customer);
+    expect((await look(signed)).bill?.charges).toMatchObject([
+      { method: 'pix-automatico', state: 'scheduled', triedBefore: true },
+    ]);
     await tellFailure(4);
     await work();
     await work();

@@ -65,5 +65,6 @@ export async function toPaymentCharge(
         : { line: formatTypedLine(typedLineOf(bars)), picture: barcodePicture(bars) },
     card: isLive(state) && pageUrl !== null ? { url: pageUrl } : null,
     keepsCard: method === 'cartao' && charge.cardId !== null,
+    ...(charge.tries > 0 && { triedBefore: true }),
   };
 }

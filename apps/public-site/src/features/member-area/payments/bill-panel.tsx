@@ -123,6 +123,7 @@ function Ways({ bill, contractId }: { bill: Bill; contractId: string }) {
   const open = bill.charges.filter(
     (charge) => isOpen(charge) && (charge.pix ?? charge.boleto ?? charge.card),
   );
+  const automatic = bill.charges.find(isAutomatic);
   const [chosen, choose] = useState<Method | null>(null);
   const dueDate = useNamedDueDate();
   const shown =
@@ -134,9 +135,11 @@ function Ways({ bill, contractId }: { bill: Bill; contractId: string }) {
   };
   return (
     <>
-      {bill.charges.some(isAutomatic) && (
-        <p className="notice notice--info">
-          {copy.automaticPays(bill.dueDate, bill.late)}
+      {automatic && (
+        <p className={`notice notice--${automatic.triedBefore ? 'warn' : 'info'}`}>
+          {automatic.triedBefore
+            ? copy.automaticTriesAgain
+            : copy.automaticPays(bill.dueDate, bill.late)}
         </p>
       )}
       <div className="pay-ways" role="group" aria-label={copy.how}>

@@ -31,7 +31,9 @@ export const paymentsCopy = {
   how: 'Como você quer pagar',
   method: (method: ChargeMethod) => METHODS[method],
   automaticPays: (day: string, late: boolean) =>
-    `${late ? 'O Pix Automático ainda tenta pagar esta conta' : `O Pix Automático paga esta conta em ${formatDate(day)}`}: não é preciso fazer nada. Se preferir, pague agora de outra forma.`,
+    `O Pix Automático paga esta conta${late ? '' : ` em ${formatDate(day)}`}: não é preciso fazer nada. Se preferir, pague agora de outra forma.`,
+  automaticTriesAgain:
+    'Seu banco não encontrou saldo. O Pix Automático tenta de novo a cada dois dias, até três vezes. Depois do vencimento há multa e juros: se preferir, pague agora de outra forma.',
   opening: 'Falando com o banco…',
   failed: 'O banco não respondeu agora. Nada foi cobrado: tente de novo em instantes.',
   refused: (method: ChargeMethod) =>

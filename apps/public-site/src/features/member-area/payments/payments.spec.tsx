@@ -307,10 +307,12 @@ describe('paying a contract', () => {
     bill.getByRole('button', { name: 'Pix' });
   });
 
-  it('says that Pix Automático tries again what the bank did not pay on its day', async () => {
-    const scheduled = aCharge({ method: 'pix-automatico', state: 'scheduled' });
-    open([inTurn(somePayments({ bill: aBill({ charges: [scheduled], late: true }) }))]);
-    (await panel()).getByText(/^O Pix Automático ainda tenta pagar esta conta: /);
+  it('says that Pix Automático tries again, and what waiting costs', async () => {
+    const state = { method: 'pix-automatico', state: 'scheduled' } as const;
+    open([inTurn(withCharges(aCharge({ ...state, triedBefore: true })))]);
+    (await panel()).getByText(
+      'Seu banco não encontrou saldo. O Pix Automático tenta de novo a cada dois dias, até três vezes. Depois do vencimento há multa e juros: se preferir, pague agora de outra forma.',
+    );
   });
 
   it('ends Pix Automático, and offers it again', async () => {
