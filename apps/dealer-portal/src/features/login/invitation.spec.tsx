@@ -1,28 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import {
-  acceptSellerInvitation,
-  listAssistedCarts,
-  listProposals,
-  signIn,
-} from '@site/contracts';
+import { acceptSellerInvitation, signIn } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
-import {
-  answer,
-  aToken,
-  aUser,
-  aUserFor,
-  aViewer,
-  claimsFor,
-  guardConsole,
-  refuse,
-} from '@site/testing';
+import { answer, aViewer, guardConsole, refuse } from '@site/testing';
 import { routes } from '../../app/routes';
+import { FIRST_PAGES, sessionOf, TOKEN } from './testing/sessions';
 
 guardConsole();
 
 const { open } = portalForSpecs('dealer-portal', routes);
 const PAGE = '/concessionarias/login/convite';
-const TOKEN = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE';
 const PASSWORD = 'uma frase comprida';
 
 async function send({ user }: ReturnType<typeof open>, second = PASSWORD) {
@@ -32,18 +18,11 @@ async function send({ user }: ReturnType<typeof open>, second = PASSWORD) {
 }
 
 describe('the link of an invitation', () => {
-  const seller = aViewer('seller');
-  const session = { token: aToken(claimsFor(seller)), user: aUserFor(seller) ?? aUser() };
-  /** What the seller's first page asks for. */
-  const none = [
-    answer(listProposals, { items: [], nextCursor: null, total: 0, counts: {} }),
-    answer(listAssistedCarts, []),
-  ];
   const accepted = answer(acceptSellerInvitation, { ok: true, email: 'vera@loja.test' });
 
   it('makes the account with a password and enters the portal', async () => {
     const page = open(`${PAGE}#token=${TOKEN}`, {
-      answers: [accepted, answer(signIn, session), ...none],
+      answers: [accepted, answer(signIn, sessionOf(aViewer('seller'))), ...FIRST_PAGES],
     });
     await screen.findByRole('heading', { level: 1, name: 'Crie sua senha' });
     await waitFor(() => expect(page.location()).toBe(PAGE)); // the token is gone from the address

@@ -1,40 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import {
-  listAssistedCarts,
-  listProposals,
-  redeemSignInLink,
-  requestSignInLink,
-  type Viewer,
-  type ViewerKind,
-} from '@site/contracts';
+import { redeemSignInLink, requestSignInLink, type ViewerKind } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
-import {
-  answer,
-  aToken,
-  aUser,
-  aUserFor,
-  aViewer,
-  claimsFor,
-  guardConsole,
-  refuse,
-} from '@site/testing';
+import { answer, aViewer, guardConsole, refuse } from '@site/testing';
 import { routes } from '../../app/routes';
+import { FIRST_PAGES, sessionOf, TOKEN } from './testing/sessions';
 
 guardConsole();
 
 const { open } = portalForSpecs('dealer-portal', routes);
 const PAGE = '/concessionarias/login/link';
-const TOKEN = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE';
 const USELESS = 'Este link venceu ou já foi usado. Peça outro.';
-const sessionOf = (viewer: Viewer) => ({
-  token: aToken(claimsFor(viewer)),
-  user: aUserFor(viewer) ?? aUser(),
-});
-/** What the first pages ask for. */
-const none = [
-  answer(listProposals, { items: [], nextCursor: null, total: 0, counts: {} }),
-  answer(listAssistedCarts, []),
-];
 const enter = async ({ user }: ReturnType<typeof open>) =>
   user.click(await screen.findByRole('button', { name: 'Entrar no portal' }));
 
@@ -44,7 +19,7 @@ describe('the link of a mail', () => {
     ['seller', '/concessionarias/seller'],
   ])('signs a %s in by its button alone, and leads to %s', async (kind, home) => {
     const page = open(`${PAGE}#token=${TOKEN}`, {
-      answers: [answer(redeemSignInLink, sessionOf(aViewer(kind))), ...none],
+      answers: [answer(redeemSignInLink, sessionOf(aViewer(kind))), ...FIRST_PAGES],
     });
     await screen.findByRole('heading', { level: 1, name: 'Seu link de acesso' });
     await waitFor(() => expect(page.location()).toBe(PAGE)); // the token is gone from the address

@@ -1,38 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import {
-  listAssistedCarts,
-  listProposals,
-  signIn,
-  type Viewer,
-  type ViewerKind,
-} from '@site/contracts';
+import { signIn, type ViewerKind } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
-import {
-  answer,
-  aToken,
-  aUser,
-  aUserFor,
-  aViewer,
-  claimsFor,
-  guardConsole,
-  neverAnswer,
-  refuse,
-} from '@site/testing';
+import { answer, aViewer, guardConsole, neverAnswer, refuse } from '@site/testing';
 import { routes } from '../../app/routes';
+import { FIRST_PAGES, sessionOf } from './testing/sessions';
 
 guardConsole();
 
 const { open } = portalForSpecs('dealer-portal', routes);
 const PAGE = '/concessionarias/login';
-const sessionOf = (viewer: Viewer) => ({
-  token: aToken(claimsFor(viewer)),
-  user: aUserFor(viewer) ?? aUser(),
-});
-/** What the first pages ask for. */
-const none = [
-  answer(listProposals, { items: [], nextCursor: null, total: 0, counts: {} }),
-  answer(listAssistedCarts, []),
-];
 
 async function enter({ user }: ReturnType<typeof open>, email = 'dealer@rodar.test') {
   await user.type(await screen.findByLabelText('E-mail, CPF ou CNPJ'), email);
@@ -46,7 +22,7 @@ describe('the sign-in of the dealer portal', () => {
     ['seller', '/concessionarias/seller'],
   ])('brings a %s to %s', async (kind, home) => {
     const page = open(PAGE, {
-      answers: [answer(signIn, sessionOf(aViewer(kind))), ...none],
+      answers: [answer(signIn, sessionOf(aViewer(kind))), ...FIRST_PAGES],
     });
     await enter(page);
     await waitFor(() => expect(page.location()).toBe(home));
@@ -80,7 +56,7 @@ describe('the sign-in of the dealer portal', () => {
 
   it('goes back to the page of this site that was asked for, and to no other host', async () => {
     const wanted = open(`${PAGE}?returnUrl=/concessionarias/propostas`, {
-      answers: [answer(signIn, sessionOf(aViewer('dealer'))), ...none],
+      answers: [answer(signIn, sessionOf(aViewer('dealer'))), ...FIRST_PAGES],
     });
     await enter(wanted);
     await waitFor(() => expect(wanted.location()).toBe('/concessionarias/propostas'));
@@ -88,7 +64,7 @@ describe('the sign-in of the dealer portal', () => {
 
   it('does not follow a returnUrl to another host (E8)', async () => {
     const page = open(`${PAGE}?returnUrl=//outro.test/`, {
-      answers: [answer(signIn, sessionOf(aViewer('dealer'))), ...none],
+      answers: [answer(signIn, sessionOf(aViewer('dealer'))), ...FIRST_PAGES],
     });
     await enter(page);
     await waitFor(() => expect(page.location()).toBe('/concessionarias'));
