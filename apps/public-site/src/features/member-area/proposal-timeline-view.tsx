@@ -9,7 +9,7 @@ const SPOKEN = {
 
 /**
  * The timeline of a proposal, drawn as a road: dashes for what is done, where it stands and what is ahead.
- * Vertical on a phone.
+ * Vertical where there is little room, or the letters are large.
  */
 export function ProposalTimeline({
   steps,
@@ -19,19 +19,21 @@ export function ProposalTimeline({
   label: string;
 }) {
   return (
-    <ol className="road road--dated" aria-label={label}>
-      {steps.map(({ state, name, note, progress, ended }) => (
-        <li
-          key={state}
-          data-state={progress === 'done' ? 'done' : undefined}
-          data-ended={ended ? '' : undefined}
-          aria-current={progress === 'current' ? 'step' : undefined}
-        >
-          {name}
-          <span className="vh">, {SPOKEN[progress]}</span>
-          {note && <small>{note}</small>}
-        </li>
-      ))}
-    </ol>
+    <div className="road-room">
+      <ol className="road road--dated" aria-label={label}>
+        {steps.map(({ state, name, note, progress, ended }) => (
+          <li
+            key={state}
+            data-state={progress === 'done' ? 'done' : undefined}
+            data-ended={ended ? '' : undefined}
+            aria-current={progress === 'current' ? 'step' : undefined}
+          >
+            {name}
+            <span className="vh">, {SPOKEN[progress]}</span>
+            {note && <small>{note}</small>}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test';
+import { settled } from './settled';
+import { signIn } from './sign-in';
+
+// WCAG 1.4.4: letters twice as large, in a window that stays as it is.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+/** Opens a page whose letters are twice as large. */
+async function openLarge(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await page.keyboard.press('Tab'); // the first intent: content pages hydrate now
+  await settled(page);
+}
+
+const isCutOff = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+test('letters twice as large: the question about cookies leaves room for the page @desktop', async ({
+  page,
+}) => {
+  await openLarge(page, '/');
+  const question = page.getByRole('region', { name: 'Cookies' });
+  const height = (await question.boundingBox())?.height ?? Infinity;
+  expect(height).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+  expect(await isCutOff(page)).toBe(false);
+});
+
+test('letters twice as large: each price of a term is whole @desktop', async ({
+  page,
+}) => {
+  await openLarge(page, '/simulador/configure-e-assine?modelo=aroeira');
+  for (const terms of await page.locator('.seg').all())
+    expect(
+      await terms.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBe(0);
+  expect(await isCutOff(page)).toBe(false);
+});
+
+test('letters twice as large: a proposal stays within the window @desktop', async ({
+  page,
+}) => {
+  await signIn(page, 'empresa@rodar.test');
+  await expect(page).toHaveURL(/\/area-logada$/);
+  await openLarge(page, '/area-logada');
+  await expect(page.getByRole('list', { name: /P-2611-/ })).toBeVisible();
+  expect(await isCutOff(page)).toBe(false);
+});
