@@ -74,7 +74,7 @@ export const disputesCopy = {
         'O que sobrar da contestação e não foi pago vence de novo em 5 dias úteis.',
       ].join(' '),
     mantida: 'Manter',
-    mantidaHelp: 'A cobrança vence de novo em 5 dias úteis.',
+    mantidaHelp: 'O que foi contestado e não foi pago vence de novo em 5 dias úteis.',
     double: 'Devolver em dobro',
     doubleHelp:
       'Cobrança indevida já paga, sem engano justificável (CDC, art. 42). A correção entra sozinha.',
