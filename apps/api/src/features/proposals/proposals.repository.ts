@@ -185,17 +185,25 @@ function afterPlanned({ at, id }: Position): SQL | undefined {
   return or(gt(nextDay, day), and(eq(nextDay, day), gt(proposals.id, id)));
 }
 
-/** How many there are in each state, whatever state is filtered. */
+/**
+ * How many there are in each state, whatever state is filtered. Customers are read only
+ * for a search: each proposal has one, and reading them takes most of the time.
+ */
 export async function countByState(
   db: Database,
   viewer: SignedIn,
   filters: Filters,
   now: Date,
 ): Promise<Map<string, number>> {
-  const rows = await db
+  const all = db
     .select({ state: proposals.state, proposals: count() })
     .from(proposals)
-    .innerJoin(customers, eq(customers.id, proposals.userId))
+    .$dynamic();
+  const rows = await (
+    filters.search?.trim()
+      ? all.innerJoin(customers, eq(customers.id, proposals.userId))
+      : all
+  )
     .where(filtered(viewer, { ...filters, state: undefined }, now))
     .groupBy(proposals.state);
   return new Map(rows.map((row) => [row.state, row.proposals]));
