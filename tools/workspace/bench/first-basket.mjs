@@ -9,7 +9,7 @@ import { CHOICE, PLACE, serversOf, tellPair } from './servers.mjs';
  * against a bare Fastify and driver with one prepared statement each, on PostgreSQL
  * (fsync as it comes). The API beside it checks, prices, and keeps the rules.
  */
-export async function benchFirstBasket({ folder, say, start }) {
+export async function benchFirstBasket({ folder, note, say, start }) {
   if (!findPostgres()) return say('\nFirst basket: PostgreSQL is not installed');
   const { startApi, startBare } = serversOf(start);
   const postgres = await startPostgres({ durable: true });
@@ -23,7 +23,7 @@ export async function benchFirstBasket({ folder, say, start }) {
     );
     const json = { 'content-type': 'application/json' };
     tellPair(
-      say,
+      { say, note },
       'First simulation and its basket, PostgreSQL',
       await measure([
         {

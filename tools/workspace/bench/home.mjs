@@ -20,7 +20,7 @@ const BROTLI = { 'accept-encoding': 'br' };
  * rendering at every request; and nginx with the repository's configuration in front of
  * the kept copy against that file.
  */
-export async function benchHome({ apiOrigin, folder, say, start }) {
+export async function benchHome({ apiOrigin, folder, note, say, start }) {
   const kept = await site('true');
   const hasNginx = !spawnSync('nginx', ['-v']).error;
   const nginx = hasNginx
@@ -49,6 +49,14 @@ export async function benchHome({ apiOrigin, folder, say, start }) {
     );
   }
   const [, , file, front] = figures;
+  if (hasNginx) {
+    note('Home through nginx, against the file: time', file.perSecond / front.perSecond);
+    note(
+      'Home, the Node gateway, against the file: processor',
+      figures[4].cpuMs / file.cpuMs,
+    );
+    note('Home, the page host, against the file: processor', base.cpuMs / file.cpuMs);
+  }
   say(
     hasNginx
       ? `  home through nginx with the repository's configuration, against nginx serving the file: ${ratio(front.perSecond, file.perSecond)} the requests, ${ratio(front.cpuMs, file.cpuMs)} the processor`

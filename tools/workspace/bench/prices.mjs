@@ -10,7 +10,7 @@ import { CHOICE, PLACE, send, serversOf, tellPair } from './servers.mjs';
  * driver that reads and writes the same rows, on PostgreSQL (fsync as it comes) and on
  * PGlite.
  */
-export async function benchPrices({ folder, say, start }) {
+export async function benchPrices({ folder, note, say, start }) {
   const { startApi, startBare } = serversOf(start);
   if (findPostgres()) {
     const postgres = await startPostgres({ durable: true });
@@ -53,7 +53,7 @@ export async function benchPrices({ folder, say, start }) {
         url: `${bare.origin}/cars/PF/${PLACE.latitude}/${PLACE.longitude}`,
       },
     ];
-    tellPair(say, `Cars and prices at a place, ${where}`, await measure(query));
+    tellPair({ say, note }, `Cars and prices at a place, ${where}`, await measure(query));
     const own = baskets ?? (await fillBaskets(api.origin));
     const writes = [
       {
@@ -76,7 +76,7 @@ export async function benchPrices({ folder, say, start }) {
         ),
       },
     ];
-    tellPair(say, `A basket written, ${where}`, await measure(writes));
+    tellPair({ say, note }, `A basket written, ${where}`, await measure(writes));
   }
 }
 

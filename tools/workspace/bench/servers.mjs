@@ -46,19 +46,21 @@ export function serversOf(start) {
   };
 }
 
-/** A call of the API that creates something; gives its data. */
-export async function send({ origin, headers }, path, body) {
+/** A call of the API that creates something, unless told otherwise; gives its data. */
+export async function send({ origin, headers }, path, body, method = 'POST') {
   const answer = await fetch(`${origin}/api/v1/${path}`, {
-    method: 'POST',
+    method,
     headers,
-    body: JSON.stringify(body),
+    body: body && JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()).data;
 }
 
-/** Prints what the API and the bare server did side by side. */
-export function tellPair(say, what, [api, bare]) {
+/** Prints and notes what the API and the bare server did side by side. */
+export function tellPair({ say, note }, what, [api, bare]) {
+  note(`${what}: time`, bare.perSecond / api.perSecond);
+  note(`${what}: processor`, api.cpuMs / bare.cpuMs);
   say(
     `\n${what}, ${CONNECTIONS} connections, median of ${ROUNDS} interleaved rounds of ${SECONDS} s`,
   );
