@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated, priced } from './settled';
+import { alive, priced } from './settled';
 import { watchPage } from './watch-page';
 
 /**
@@ -64,7 +64,7 @@ for (const path of [...FORMS.map(([form]) => form), ...SCREENS]) {
     const { names } = await holdLaterScripts(page, path);
     await page.goto(path);
     // Only what the HTML names comes, and it is enough.
-    await hydrated(page);
+    await alive(page);
     const arrived = async () =>
       (
         await page.evaluate(() =>

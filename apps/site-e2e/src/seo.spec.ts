@@ -101,17 +101,14 @@ test.describe('what search engines and link previews read', { tag: '@desktop' },
     page,
   }) => {
     const link = page.getByRole('banner').getByRole('link', { name: 'Simule agora' });
-    // A link that React has not taken over yet loads a new document, as links do.
-    await expect(async () => {
-      await page.goto('/simulador');
-      await expect(page.locator('head [data-page]')).not.toHaveCount(0);
-      await page.keyboard.press('Tab');
-      await hydrated(page);
-      await page.evaluate(() => Object.assign(window, { isSame: true }));
-      await link.click();
-      await expect(page).toHaveURL(/assinatura-de-veiculos-mensal/);
-      expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-    }).toPass();
+    await page.goto('/simulador');
+    await expect(page.locator('head [data-page]')).not.toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await link.click();
+    await expect(page).toHaveURL(/assinatura-de-veiculos-mensal/);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
     await expect(page.locator('head [data-page]')).toHaveCount(0);
   });
 });

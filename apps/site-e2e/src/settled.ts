@@ -1,20 +1,38 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What React keeps at the document while and after it takes over. */
-type Hydrating = {
-  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+/** What React keeps of a page, and of each part that it takes over by itself. */
+type Fiber = {
+  memoizedState?: { isDehydrated?: boolean; dehydrated?: unknown } | null;
+  child: Fiber | null;
+  sibling: Fiber | null;
 };
+type Root = { stateNode: { current: Fiber } };
+
+/** Waits until React has taken over the page; its later parts may still be on their way. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const own = Object.entries(document as unknown as Record<string, Root>);
+    const root = own.find(([key]) => key.startsWith('__reactContainer'))?.[1].stateNode;
+    return root?.current.memoizedState?.isDehydrated === false;
+  });
+}
 
 /**
- * Waits until React has taken over the page, so that what is pressed is heard. On a
- * content page an intent must come first.
+ * Waits until React has taken over the page and its later parts (`deferred`), so that what
+ * is pressed is heard. On a content page an intent must come first.
  */
 export async function hydrated(page: Page): Promise<void> {
+  await alive(page);
   await page.waitForFunction(() => {
-    const own = Object.entries(document as unknown as Record<string, Hydrating>);
+    const own = Object.entries(document as unknown as Record<string, Root>);
     const root = own.find(([key]) => key.startsWith('__reactContainer'))?.[1].stateNode;
-    // React hears a press before it has taken over what was pressed.
-    return root?.current.memoizedState.isDehydrated === false;
+    const fibers = root ? [root.current] : [];
+    for (let fiber = fibers.pop(); fiber; fiber = fibers.pop()) {
+      if (fiber.memoizedState?.dehydrated) return false;
+      if (fiber.sibling) fibers.push(fiber.sibling);
+      if (fiber.child) fibers.push(fiber.child);
+    }
+    return true;
   });
 }
 
