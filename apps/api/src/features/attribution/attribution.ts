@@ -108,12 +108,14 @@ async function findSeller(
       sellerId: users.id,
       dealershipId: users.dealershipId,
       disabledAt: users.disabledAt,
+      shopOpen: dealerships.active,
     })
     .from(users)
+    .leftJoin(dealerships, eq(dealerships.id, users.dealershipId))
     .where(and(which, eq(users.role, 'SELLER')));
   if (!row) return null;
-  const { disabledAt, ...seller } = row;
-  return { ...seller, ended: disabledAt !== null };
+  const { disabledAt, shopOpen, ...seller } = row;
+  return { ...seller, ended: disabledAt !== null || shopOpen === false };
 }
 
 const creditOf = ({ sellerId, dealershipId }: Seller): Seller => ({

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import {
   decideSharing,
   getSharedCart,
@@ -7,6 +8,7 @@ import {
   sendProposal,
   SHARED_CART_TEXT,
 } from '@site/contracts';
+import { dealerships } from '../../tables';
 import { testApi } from '../../testing/api';
 import {
   ORDER,
@@ -51,6 +53,24 @@ describe('who gets the sale', () => {
       name: 'Diego Ramos',
     });
     expect(await sentProposal(await readyCustomer(api), { link })).toMatchObject(credit);
+  });
+
+  it('nobody for the link of a seller whose dealership is not active any more', async () => {
+    const columns = { dealershipId: 5, originAssistedSale: 'PAULISTA-01' };
+    await api.addUser({ role: 'SELLER', ...columns });
+    const keep = (active: boolean) =>
+      api.db.update(dealerships).set({ active }).where(eq(dealerships.id, 5));
+    await keep(false);
+    try {
+      const link = 'vendaassistida=PAULISTA-01';
+      expect(await sentProposal(await readyCustomer(api), { link })).toMatchObject({
+        origin: 'site',
+        dealershipName: null,
+        sellerName: null,
+      });
+    } finally {
+      await keep(true);
+    }
   });
 
   it('the seller whom the customer let into the cart, over the link of another one; the history says that it was sent', async () => {
