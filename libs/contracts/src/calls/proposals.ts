@@ -145,6 +145,8 @@ export const proposalDetail = z.extend(proposal, {
   /** Reais; only for consultants and the owner. */
   income: z.nullable(reais),
   deliveryDate: z.nullable(z.string()),
+  /** When the car is handed over, while that is fixed and still to come. */
+  deliverySlot: z.optional(z.object({ day: z.string(), time: z.string() })),
   /**
    * What the latest question of the analysis asks for, with what came since; absent
    * before the first one, and for dealerships.

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import {
   chooseDeliverySlot,
   getDelivery,
+  getProposal,
   listDeliveries,
   listDeliverySlots,
 } from '@site/contracts';
@@ -146,6 +147,8 @@ describe('the slots of a delivery', () => {
       .from(proposals)
       .where(eq(proposals.id, proposalId));
     expect(row?.state).toBe('entrega_agendada');
+    const shown = await customer.send(getProposal, { params: { id: proposalId } });
+    expect(shown.data.deliverySlot).toEqual({ day: '2026-11-26', time: '14:00' });
     const mail = (await deliveryMails()).at(-1);
     expect(mail?.subject).toBe('Entrega marcada');
     expect(mail?.bodyText).toContain('Dia e hora: 26/11/2026, às 14:00');

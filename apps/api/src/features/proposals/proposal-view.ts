@@ -87,11 +87,13 @@ export function toDetail(
     events,
     requests,
     notes,
+    slot,
     now,
   }: {
     events: readonly EventRow[];
     requests: readonly RequestedRow[];
     notes: readonly NoteRow[];
+    slot: ProposalDetail['deliverySlot'] | null;
     now: Date;
   },
   viewer: SignedIn,
@@ -114,6 +116,7 @@ export function toDetail(
         ? reaisFromCentavos(seen.proposal.incomeCentavos)
         : null,
     deliveryDate: deliveryDateOf(seen.proposal, now),
+    ...(slot && { deliverySlot: slot }),
     ...(requests.length > 0 &&
       seesAll(viewer) && { requestedDocuments: requests.map(toRequested) }),
     ...(seen.customer.phone && { customerPhone: seen.customer.phone }),

@@ -11,6 +11,7 @@ import { decodeCursor, DEFAULT_PAGE_SIZE, pageFrom } from '../../platform/http/p
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
+import { findDeliverySlot } from './delivery-slot.repository';
 import { listNotes } from './follow-ups.repository';
 import { toDetail, toProposal, worksOn } from './proposal-view';
 import {
@@ -83,7 +84,9 @@ async function detailOf(
   const events = await listEvents(db, id);
   const requests = await listRequests(db, id);
   const notes = worksOn(viewer) ? await listNotes(db, id) : [];
-  return toDetail(seen, { events, requests, notes, now }, viewer);
+  const isBooked = seen.proposal.state === 'entrega_agendada';
+  const slot = isBooked ? await findDeliverySlot(db, id) : null;
+  return toDetail(seen, { events, requests, notes, slot, now }, viewer);
 }
 
 /** Also for what is somebody else's. */

@@ -34,6 +34,14 @@ describe('what is next', () => {
     ).toBe(`/area-logada/propostas/${A_UUID}`);
   });
 
+  it('names day and hour of the keys once they were chosen', async () => {
+    const proposal = aProposal({ state: 'entrega_agendada' });
+    const deliverySlot = { day: '2026-12-02', time: '10:00' };
+    openArea({ proposals: [proposal], details: [detailOf(proposal, { deliverySlot })] });
+    const band = await nextBand();
+    await within(band).findByText('É em 02/12/2026, às 10:00. Tenha a sua CNH em mãos.');
+  });
+
   it('says the reason when documents are missing', async () => {
     const proposal = aProposal({ state: 'documentos_pendentes' });
     const history = [

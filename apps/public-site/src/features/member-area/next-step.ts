@@ -43,7 +43,7 @@ export type Facts = {
   user: Pick<LoggedUser, 'registrationFinished'>;
   proposal: Proposal | null;
   /** Detail of that proposal, once it has arrived. */
-  detail: Pick<ProposalDetail, 'state' | 'history'> | null;
+  detail: Pick<ProposalDetail, 'state' | 'history' | 'deliverySlot'> | null;
   contract: ContractSummary | null;
   simulations: readonly Simulation[];
   now: Date;
@@ -92,8 +92,9 @@ export function nextStepOf({
     };
   }
   if (proposal) {
+    const deliverySlot = detail?.deliverySlot;
     return {
-      ...nextOf(proposal, detail ? reasonOf(detail) : null, now),
+      ...nextOf({ ...proposal, deliverySlot }, detail ? reasonOf(detail) : null, now),
       plan: proposal,
       action: actionOf(proposal),
       also,

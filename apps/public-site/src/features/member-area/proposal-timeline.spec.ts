@@ -56,6 +56,16 @@ describe('the road of a proposal', () => {
     ]);
   });
 
+  it('names day and hour of the keys, not the day on which they were chosen', () => {
+    const deliverySlot = { day: '2026-12-02', time: '10:00' };
+    const chosen = source('entrega_agendada', [event('entrega_agendada', 24)]);
+    expect(seen({ ...chosen, deliverySlot }).at(-1)).toEqual([
+      'Entrega',
+      'current',
+      '02/12/2026, às 10:00',
+    ]);
+  });
+
   it('puts documents after the analysis while they are awaited', () => {
     expect(
       seen(

@@ -6,7 +6,7 @@ import {
   PROPOSAL_STATES,
   type ProposalState,
 } from '@site/contracts/states';
-import { STEP_NAMES, stepHints } from './proposal.copy';
+import { slotText, STEP_NAMES, stepHints } from './proposal.copy';
 
 export type TimelineStep = {
   state: ProposalState;
@@ -26,7 +26,7 @@ export type TimelineSource = Pick<
   ProposalDetail,
   'state' | 'createdAt' | 'updatedAt' | 'paymentMethod'
 > &
-  Partial<Pick<ProposalDetail, 'history' | 'deliveryDate'>>;
+  Partial<Pick<ProposalDetail, 'history' | 'deliveryDate' | 'deliverySlot'>>;
 
 const MAIN: readonly ProposalState[] = [
   'enviada',
@@ -59,12 +59,11 @@ export function timelineOf(source: TimelineSource): TimelineStep[] {
           ? 'current'
           : 'ahead';
     const date = dates.get(state);
-    const note =
-      progress === 'ahead'
-        ? (hints[state] ?? null)
-        : date
-          ? formatDate(new Date(date))
-          : null;
+    // The day of the keys is what counts, not the one on which it was chosen.
+    const slot = progress === 'current' ? source.deliverySlot : undefined;
+    const happened = date ? formatDate(new Date(date)) : null;
+    const known = slot ? slotText(slot) : happened;
+    const note = progress === 'ahead' ? (hints[state] ?? null) : known;
     return {
       state,
       name: STEP_NAMES[state],

@@ -1,4 +1,4 @@
-import { type Proposal, type ProposalEvent } from '@site/contracts';
+import { type Proposal, type ProposalDetail, type ProposalEvent } from '@site/contracts';
 import { answerDay, isAnswerLate } from '@site/contracts/answer-promise';
 import { formatDate, saoPauloDay } from '@site/contracts/brazil';
 import { expiryDay, reviewUntil } from '@site/contracts/proposal-terms';
@@ -48,6 +48,10 @@ export function stepHints(
   };
 }
 
+/** When the keys are handed over. */
+export const slotText = ({ day, time }: DeliverySlot) => `${formatDate(day)}, às ${time}`;
+type DeliverySlot = NonNullable<ProposalDetail['deliverySlot']>;
+
 type ExpectedDelivery = { state: ProposalState; deliveryDate: string | null };
 
 /**
@@ -70,7 +74,9 @@ export function nextOf(
     modelName,
     updatedAt,
     review,
-  }: Pick<Proposal, 'state' | 'modelName' | 'updatedAt' | 'review'>,
+    deliverySlot,
+  }: Pick<Proposal, 'state' | 'modelName' | 'updatedAt' | 'review'> &
+    Pick<ProposalDetail, 'deliverySlot'>,
   reason: string | null,
   now: Date,
 ): { title: string; text: string } {
@@ -80,6 +86,11 @@ export function nextOf(
       text: waiting(new Date(updatedAt), now),
     };
   const { title, text } = NEXT_OF_STATE[state];
+  if (deliverySlot)
+    return {
+      title: title(modelName),
+      text: `É em ${slotText(deliverySlot)}. Tenha a sua CNH em mãos.`,
+    };
   const since = new Date(updatedAt);
   const mayAsk =
     state === 'reprovada' && !review && saoPauloDay(now) <= reviewUntil(since);
