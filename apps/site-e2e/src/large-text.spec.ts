@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { settled } from './settled';
 import { signIn } from './sign-in';
 
 // WCAG 1.4.4: letters twice as large, in a window that stays as it is.
@@ -9,8 +8,7 @@ test.use({ storageState: { cookies: [], origins: [] } });
 async function openLarge(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await page.keyboard.press('Tab'); // the first intent: content pages hydrate now
-  await settled(page);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
 const isCutOff = (page: Page) =>
@@ -21,6 +19,7 @@ test('letters twice as large: the question about cookies leaves room for the pag
 }) => {
   await openLarge(page, '/');
   const question = page.getByRole('region', { name: 'Cookies' });
+  await expect(question).toBeVisible();
   const height = (await question.boundingBox())?.height ?? Infinity;
   expect(height).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
   expect(await isCutOff(page)).toBe(false);
@@ -30,6 +29,7 @@ test('letters twice as large: each price of a term is whole @desktop', async ({
   page,
 }) => {
   await openLarge(page, '/simulador/configure-e-assine?modelo=aroeira');
+  await expect(page.locator('.seg').first()).toBeVisible();
   for (const terms of await page.locator('.seg').all())
     expect(
       await terms.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
