@@ -3,9 +3,9 @@ import { type BankCharge } from '@site/contracts';
 import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
 import { Answered } from '@site/shell/answered';
 import { type Column, DataTable, Skeleton } from '@site/ui';
-import { contractCopy } from './contract.copy';
+import { partsCopy } from './contract-parts.copy';
 
-const copy = contractCopy.bank;
+const copy = partsCopy.bank;
 
 const COLUMNS: Column<BankCharge>[] = [
   {

@@ -3,10 +3,10 @@ import { formatDate, formatPlate } from '@site/contracts/brazil';
 import { type Answer, Answered } from '@site/shell/answered';
 import { Skeleton } from '@site/ui';
 import { DeliveryTimeline } from '@site/ui/proposal';
-import { contractCopy } from './contract.copy';
+import { partsCopy } from './contract-parts.copy';
 import { Facts } from './facts';
 
-const copy = contractCopy.delivery;
+const copy = partsCopy.delivery;
 
 /** The way of the car to its customer, and its numbers. */
 export function ContractDelivery({ delivery }: { delivery: Answer<Delivery> }) {

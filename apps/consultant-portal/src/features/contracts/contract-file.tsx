@@ -1,8 +1,8 @@
 import { downloadContract } from '@site/contracts';
 import { SaveFileButton } from '@site/shell/save-file-button';
-import { contractCopy } from './contract.copy';
+import { partsCopy } from './contract-parts.copy';
 
-const copy = contractCopy.file;
+const copy = partsCopy.file;
 
 /** The signed contract as a PDF; the API notes each opening. */
 export function ContractFile({ id }: { id: string }) {

@@ -3,9 +3,9 @@ import { pathInApp } from '@site/contracts/site-map';
 import { consultantFinePath, consultantNewFinePath } from '@site/contracts/site-paths';
 import { AppLink } from '@site/ui';
 import { FineTag } from '@site/ui/service';
-import { contractCopy } from './contract.copy';
+import { partsCopy } from './contract-parts.copy';
 
-const copy = contractCopy.fines;
+const copy = partsCopy.fines;
 
 /** The traffic fines of a car that was handed over, and the way to one more. */
 export function ContractFines({

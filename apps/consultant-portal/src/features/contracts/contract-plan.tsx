@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { type Installment } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { type Column, DataTable } from '@site/ui';
-import { contractCopy } from './contract.copy';
+import { partsCopy } from './contract-parts.copy';
 
-const copy = contractCopy.plan;
+const copy = partsCopy.plan;
 /** Rows that show until all are asked for. */
 const FEW = 6;
 

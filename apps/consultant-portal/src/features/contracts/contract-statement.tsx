@@ -1,9 +1,9 @@
 import { type StatementLine } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { type Column, DataTable } from '@site/ui';
-import { contractCopy } from './contract.copy';
+import { partsCopy } from './contract-parts.copy';
 
-const copy = contractCopy.statement;
+const copy = partsCopy.statement;
 type Row = StatementLine & { index: number };
 
 const COLUMNS: Column<Row>[] = [

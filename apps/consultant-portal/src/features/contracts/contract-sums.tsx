@@ -1,5 +1,5 @@
 import { type ContractDetail } from '@site/contracts';
-import { contractCopy as copy } from './contract.copy';
+import { partsCopy as copy } from './contract-parts.copy';
 import { contractsCopy } from './contracts.copy';
 import { Facts } from './facts';
 

@@ -1,6 +1,6 @@
 import { type ContractAmendment, type ContractDetail } from '@site/contracts';
 import { formatBRL, saoPauloDay } from '@site/contracts/brazil';
-import { contractCopy as copy } from './contract.copy';
+import { partsCopy as copy } from './contract-parts.copy';
 import { Facts } from './facts';
 
 /** What was signed, as it is in force today. */
