@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { EventEmitter, once } from 'node:events';
+import { createServer, request, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createGateway } from './gateway';
@@ -104,6 +105,26 @@ describe('an app of one process', () => {
     const port = await gatewayTo(await listen(breaking));
     await expect(send(port, '/')).rejects.toThrow('aborted');
     expect((await send(port, '/api/v1/%ff')).status).toBe(400);
+  });
+
+  it('may answer a caller who has gone away, and goes on with the others', async () => {
+    const heard = new EventEmitter();
+    const slow: RequestListener = (incoming, response) => {
+      if (incoming.url !== '/slow') return fine(incoming, response);
+      incoming.resume().on('end', () => heard.emit('request'));
+      heard.once('gone', () => response.end('late', () => heard.emit('answered')));
+    };
+    const port = await gatewayTo(await listen(slow));
+    const caller = request({ host: '127.0.0.1', port, path: '/slow', method: 'POST' });
+    caller.on('error', () => undefined).end('sent whole');
+    await once(heard, 'request');
+    caller.destroy();
+    await pause(100);
+    const answered = once(heard, 'answered');
+    heard.emit('gone');
+    await answered;
+    await pause(100);
+    expect(await tenOf(port, 'GET')).toEqual(TEN_FINE);
   });
 
   it('is waited for while it starts', async () => {

@@ -101,6 +101,8 @@ export function forwarding(
 function passOn(reply: FastifyReply, body: Readable): void {
   if (reply.sent) return void body.destroy();
   reply.hijack();
+  // A caller who has gone away meanwhile hears nothing more.
+  if (reply.raw.destroyed) return void body.destroy();
   reply.raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders);
   pipeline(body, reply.raw, (error) => {
     // Who goes away before the end is nobody's fault.
