@@ -20,6 +20,7 @@ module.exports = {
     'installments',
     'proposals',
     'deliveries',
+    'dealership-records',
     'stock',
     'contracts',
     'payments',

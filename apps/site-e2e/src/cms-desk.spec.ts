@@ -11,6 +11,7 @@ const HOSTILE =
 async function openForm(page: Page, email: string): Promise<void> {
   await signIn(page, email);
   await expect(page).toHaveURL(/\/consultor$/);
+  await page.getByRole('link', { name: 'Gestão' }).click();
   await page.getByRole('link', { name: 'Páginas' }).click();
   await page.getByRole('link', { name: /^Acessibilidade/ }).click();
   await expect(page.getByLabel(LEAD, { exact: true })).toBeVisible();

@@ -152,6 +152,8 @@ const GUARDED = [
   ['/consultor/auditoria', '/'],
   ['/consultor/precos', '/'],
   ['/consultor/precos/nova', '/'],
+  ['/consultor/lojas', '/'],
+  ['/consultor/lojas/nova', '/'],
   ['/consultor/paginas', '/'],
   ['/consultor/contestacoes', '/'],
   ['/consultor/atendimentos', '/'],

@@ -52,6 +52,8 @@ export const UNLISTED_PAGES = [
   '/consultor/auditoria',
   '/consultor/precos',
   '/consultor/precos/nova',
+  '/consultor/lojas',
+  '/consultor/lojas/nova',
   '/consultor/paginas',
   '/consultor/contestacoes',
   '/consultor/atendimentos',

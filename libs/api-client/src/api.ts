@@ -57,6 +57,7 @@ const TAGS = [
   'Overdue',
   'PriceTables',
   'CmsPages',
+  'DealershipRecords',
   'Team',
   'Stock',
 ] as const;

@@ -44,16 +44,6 @@ export {
   useSendDisputeFileMutation,
   useSendProofMutation,
 } from './endpoints/charge-disputes';
-export {
-  useBringBackCmsPageMutation,
-  useGetCmsPageQuery,
-  useGetCmsPageVersionQuery,
-  useListCmsPagesQuery,
-  usePreviewCmsPageMutation,
-  usePublishCmsPageMutation,
-  useSaveCmsPageMutation,
-  useWithdrawCmsPageMutation,
-} from './endpoints/cms-pages';
 export { useListConsentsQuery } from './endpoints/consents';
 export {
   useSendCompanyContactMutation,
@@ -143,13 +133,6 @@ export {
   useStartAutomaticMutation,
   useStartCardMutation,
 } from './endpoints/payments';
-export {
-  useCheckPriceTableMutation,
-  useComparePriceTableQuery,
-  useImportPriceTableMutation,
-  useListPriceTablesQuery,
-  useWithdrawPriceTableMutation,
-} from './endpoints/price-tables';
 export {
   useEraseAccountMutation,
   useExportDataMutation,

@@ -95,6 +95,14 @@ export function consultantPriceTablePath(id: string): string {
   return withId(CONSULTANT_PRICE_TABLE_PATH, id);
 }
 
+/** Dealerships: the list, another one, and one of them. */
+export const CONSULTANT_DEALERSHIPS_PATH = '/consultor/lojas';
+export const CONSULTANT_NEW_DEALERSHIP_PATH = '/consultor/lojas/nova';
+export const CONSULTANT_DEALERSHIP_PATH = '/consultor/lojas/:id';
+export function consultantDealershipPath(id: string): string {
+  return withId(CONSULTANT_DEALERSHIP_PATH, id);
+}
+
 /** Pages of the CMS: the list, one as a form, and one of its versions. */
 export const CONSULTANT_PAGES_PATH = '/consultor/paginas';
 export const CONSULTANT_PAGE_PATH = '/consultor/paginas/:id';

@@ -19,6 +19,7 @@ import { readNextInstallment } from './contracts/next-installment';
 import { postDueCharges } from './contracts/post-due-charges';
 import { signatureRoutes } from './contracts/signatures.routes';
 import { customerRoutes } from './customers/customers.routes';
+import { dealershipRecordRoutes } from './dealership-records/dealership-records.routes';
 import { dealershipRoutes } from './dealerships/dealerships.routes';
 import { deliveryRoutes } from './deliveries/deliveries.routes';
 import { releaseDelivery } from './deliveries/reserve-stock';
@@ -79,6 +80,7 @@ export function registerFeatures(api: FastifyInstance): void {
   cmsRoutes(api);
   vehicleRoutes(api);
   dealershipRoutes(api);
+  dealershipRecordRoutes(api);
   addressRoutes(api);
   leadRoutes(api);
   reservationRoutes(api);

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import {
   findStateByUf,
@@ -7,14 +6,14 @@ import {
   normalizeCnpj,
   normalizePhone,
 } from '@site/contracts/brazil';
-import { bumpContentVersion } from '../platform/data/content-version';
 import { type Database } from '../platform/data/database';
-import { dealershipGroups, dealerships } from '../tables';
+import { type Ports } from '../platform/ports';
+import { type Actor } from '../platform/security/audit';
 import { type Problem, refuseProblems } from './problems';
 import { type OnProgress, type Row } from './read-table';
 import { repeatedRows } from './repeated-rows';
 import { wholeNumber } from './whole-number';
-import { writeRows } from './write-rows';
+import { listNamed, writeDealerships } from './write-dealerships';
 
 const words = z
   .string()
@@ -49,45 +48,29 @@ export const dealershipRow = z.strictObject({
 });
 export type DealershipRow = Row<z.output<typeof dealershipRow>>;
 
+type DealershipImport = {
+  rows: readonly DealershipRow[];
+  actor: Actor;
+  onProgress?: OnProgress;
+};
+
 /**
  * Adds and changes dealerships and their groups, all or nothing. Throws `ImportRefused`.
  * Gives the number of rows.
  */
 export async function importDealerships(
+  ports: Pick<Ports, 'clock'>,
   tx: Database,
-  rows: readonly DealershipRow[],
-  onProgress?: OnProgress,
+  { rows, actor, onProgress }: DealershipImport,
 ): Promise<number> {
-  const others = await tx
-    .select({ id: dealerships.id, name: dealerships.name, cnpj: dealerships.cnpj })
-    .from(dealerships);
+  const others = await listNamed(tx);
   refuseProblems([
     ...repeatedRows(rows, ({ id }) => String(id), 'o id'),
     ...repeatedRows(rows, ({ name }) => name, 'o name'),
     ...repeatedRows(rows, ({ cnpj }) => cnpj, 'o cnpj'),
     ...taken(rows, others),
   ]);
-  const groups = await groupIds(tx, [...new Set(rows.map(({ group }) => group))]);
-  const stored = rows.map(({ line: _line, group, state, ...row }) => ({
-    ...row,
-    group_id: groups.get(group),
-    state_id: findStateByUf(state)?.id,
-  }));
-  await writeRows(
-    tx,
-    stored,
-    (
-      json,
-    ) => sql`insert into dealerships (id, group_id, state_id, name, cnpj, city, address, phone, latitude, longitude, active)
-      select id, group_id, state_id, name, cnpj, city, address, phone, latitude, longitude, active
-      from jsonb_to_recordset(${json}) as row (id int, group_id int, state_id int, name text, cnpj text, city text, address text, phone text,
-        latitude double precision, longitude double precision, active boolean)
-      on conflict (id) do update set group_id = excluded.group_id, state_id = excluded.state_id, name = excluded.name, cnpj = excluded.cnpj,
-        city = excluded.city, address = excluded.address, phone = excluded.phone, latitude = excluded.latitude, longitude = excluded.longitude,
-        active = excluded.active`,
-    onProgress,
-  );
-  await bumpContentVersion(tx);
+  await writeDealerships(ports, tx, { rows, actor, onProgress });
   return rows.length;
 }
 
@@ -109,17 +92,4 @@ function taken(
         ]
       : [];
   });
-}
-
-async function groupIds(
-  tx: Database,
-  names: readonly string[],
-): Promise<Map<string, number>> {
-  const known = await tx.select().from(dealershipGroups);
-  const next = Math.max(0, ...known.map(({ id }) => id)) + 1;
-  const added = names
-    .filter((name) => !known.some((group) => group.name === name))
-    .map((name, at) => ({ id: next + at, name }));
-  if (added.length > 0) await tx.insert(dealershipGroups).values(added);
-  return new Map([...known, ...added].map(({ id, name }) => [name, id]));
 }

@@ -51,7 +51,7 @@ async function reading(
   }
   if (request.kind === 'dealerships') {
     const rows = await readTable(request, dealershipRow, onProgress);
-    return (tx) => importDealerships(tx, rows, onProgress);
+    return (tx) => importDealerships(ports, tx, { rows, actor: OPERATIONS, onProgress });
   }
   const rows = await readTable(request, stockRow, onProgress);
   return (tx) => importStock(ports, tx, { rows, actor: OPERATIONS, onProgress });

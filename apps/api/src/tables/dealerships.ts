@@ -7,9 +7,11 @@ import {
   primaryKey,
   smallint,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core';
+import { DEALERSHIP_ACTS } from '@site/contracts/dealership-acts';
 import { HANDOVER_WEEKDAYS } from '@site/contracts/delivery-milestones';
-import { day } from './columns';
+import { at, day } from './columns';
 
 export const states = pgTable('states', {
   id: integer('id').primaryKey(),
@@ -44,6 +46,20 @@ export const dealerships = pgTable('dealerships', {
     .default(['seg', 'ter', 'qua', 'qui', 'sex']),
   /** Rises with every change of these hours. */
   handoversRevision: integer('handovers_revision').notNull().default(1),
+  /** Eight digits; null where it was never told. */
+  cep: text('cep'),
+  /** Rises with every change of what the dealership is. */
+  revision: integer('revision').notNull().default(1),
+});
+
+/** What was done about a dealership, by whom and when. */
+export const dealershipActs = pgTable('dealership_acts', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  dealershipId: integer('dealership_id').notNull(),
+  act: text('act', { enum: DEALERSHIP_ACTS }).notNull(),
+  actedBy: uuid('acted_by'),
+  actorRole: text('actor_role', { enum: ['CONSULTANT', 'operations'] }).notNull(),
+  at: at('at').notNull(),
 });
 
 /** Days on which a dealership hands nothing over. */

@@ -13,6 +13,7 @@ export { consents } from './consents';
 export { contractAmendments } from './contract-amendments';
 export { contracts, type SignatureEvidence } from './contracts';
 export {
+  dealershipActs,
   dealershipClosedDays,
   dealershipGroups,
   dealerships,

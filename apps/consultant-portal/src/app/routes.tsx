@@ -7,6 +7,7 @@ import { auditRoutes } from '../features/audit/audit.routes';
 import { contestRoutes } from '../features/contests/contests.routes';
 import { contractRoutes } from '../features/contracts/contracts.routes';
 import { customerRoutes } from '../features/customers/customers.routes';
+import { dealershipRoutes } from '../features/dealerships/dealerships.routes';
 import { disputeRoutes } from '../features/disputes/disputes.routes';
 import { fineRoutes } from '../features/fines/fines.routes';
 import { leadRoutes } from '../features/leads/leads.routes';
@@ -40,6 +41,7 @@ export const routes: RouteObject[] = withDeferred([
           ...customerRoutes,
           ...auditRoutes,
           ...priceRoutes,
+          ...dealershipRoutes,
           ...pageRoutes,
           ...disputeRoutes,
           ...overdueRoutes,

@@ -4,8 +4,6 @@ export const shellCopy = {
   analysis: 'Análise',
   customers: 'Clientes',
   audit: 'Auditoria',
-  prices: 'Preços',
-  pages: 'Páginas',
   contracts: 'Contratos',
   overdue: 'Atrasos',
   disputes: 'Contestações',

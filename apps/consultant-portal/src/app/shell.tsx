@@ -18,7 +18,7 @@ import {
   useUnsavedQuestion,
 } from '@site/ui';
 import { shellCopy } from './shell.copy';
-import { tabsFor } from './tabs';
+import { pagesOf, tabsFor } from './tabs';
 import '@site/ui/subnav.css';
 
 /**
@@ -34,8 +34,9 @@ const goTo = async () => (await import('../features/go-to/go-to')).GoTo;
 
 /** The tab that a page belongs to; what has none of its own is part of the analysis. */
 function tabOf(pages: ReturnType<typeof tabsFor>, pathname: string): string {
-  const own = pages.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
-  return own?.to ?? '/';
+  const isOpen = ({ to }: { to: string }) =>
+    pathname === to || pathname.startsWith(`${to}/`);
+  return pages.find((tab) => pagesOf([tab]).some(isOpen))?.to ?? '/';
 }
 
 /** Header, tabs, screen and footer of every page of the consultant portal. */
@@ -84,7 +85,7 @@ export function Shell() {
               </div>
               <div className="subnav-tools">
                 <ShortcutsButton />
-                <PaletteButton load={goTo} pages={pages} />
+                <PaletteButton load={goTo} pages={pagesOf(pages)} />
               </div>
             </div>
           </nav>

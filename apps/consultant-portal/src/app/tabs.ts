@@ -9,14 +9,18 @@ import {
   CONSULTANT_FINES_PATH,
   CONSULTANT_LEADS_PATH,
   CONSULTANT_OVERDUE_PATH,
-  CONSULTANT_PAGES_PATH,
-  CONSULTANT_PRICES_PATH,
   CONSULTANT_PURCHASES_PATH,
   CONSULTANT_SERVICES_PATH,
 } from '@site/contracts/site-paths';
+import { deskCopy } from '../shared/desk.copy';
+import { DESK_PAGES, type DeskPage } from '../shared/desk-pages';
 import { shellCopy } from './shell.copy';
 
-type PortalTab = { to: string; label: string; right?: ConsultantRight };
+type PortalTab = DeskPage & {
+  right?: ConsultantRight;
+  /** The pages that it stands for; itself alone without. */
+  inside?: readonly DeskPage[];
+};
 
 /** The pages of the portal that stand in its navigation; paths are relative to it. */
 const TABS: readonly PortalTab[] = [
@@ -60,16 +64,7 @@ const TABS: readonly PortalTab[] = [
     label: shellCopy.audit,
     right: 'audit',
   },
-  {
-    to: pathInApp('consultant-portal', CONSULTANT_PRICES_PATH),
-    label: shellCopy.prices,
-    right: 'desk',
-  },
-  {
-    to: pathInApp('consultant-portal', CONSULTANT_PAGES_PATH),
-    label: shellCopy.pages,
-    right: 'desk',
-  },
+  { to: DESK_PAGES[0].to, label: deskCopy.title, right: 'desk', inside: DESK_PAGES },
 ];
 
 /** Of a session that began before the rights came with it. */
@@ -81,4 +76,9 @@ const BEFORE_RIGHTS: readonly ConsultantRight[] = ['leads', 'audit'];
  */
 export function tabsFor({ rights = BEFORE_RIGHTS }: Viewer): readonly PortalTab[] {
   return TABS.filter(({ right }) => !right || rights.includes(right));
+}
+
+/** The pages behind tabs, each by itself. */
+export function pagesOf(tabs: readonly PortalTab[]): readonly DeskPage[] {
+  return tabs.flatMap((tab) => tab.inside ?? [tab]);
 }

@@ -1,3 +1,4 @@
+import '../desk';
 import * as contracts from '@site/contracts';
 import {
   aCmsPage,

@@ -1,3 +1,4 @@
+import '../desk';
 import { api } from '../index';
 
 type Definition = { type: string; invalidatesTags?: unknown; providesTags?: unknown };
@@ -130,6 +131,10 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   checkPriceTable: [],
   importPriceTable: ['PriceTables', 'Prices'],
   withdrawPriceTable: ['PriceTables'],
+  addDealership: ['DealershipRecords', 'Dealerships'],
+  changeDealership: ['DealershipRecords', 'Dealerships'],
+  endDealership: ['DealershipRecords', 'Dealerships'],
+  reopenDealership: ['DealershipRecords', 'Dealerships'],
   saveCmsPage: ['CmsPages'],
   bringBackCmsPage: ['CmsPages'],
   publishCmsPage: ['CmsPages', 'Content'],

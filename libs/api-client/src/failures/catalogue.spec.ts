@@ -79,6 +79,8 @@ const INLINE = [
   ...['exportStock', 'checkStock', 'importStock'],
   ...['listPriceTables', 'comparePriceTable', 'withdrawPriceTable'],
   ...['checkPriceTable', 'importPriceTable'],
+  ...['listDealershipRecords', 'getDealershipRecord', 'addDealership'],
+  ...['changeDealership', 'endDealership', 'reopenDealership'],
   ...['listCmsPages', 'getCmsPage', 'getCmsPageVersion', 'saveCmsPage'],
   ...['bringBackCmsPage', 'publishCmsPage', 'withdrawCmsPage', 'previewCmsPage'],
   ...['listLeads', 'getLead', 'claimLead', 'releaseLead', 'workLead'],

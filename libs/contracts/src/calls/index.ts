@@ -12,6 +12,7 @@ import * as consents from './consents';
 import * as contacts from './contacts';
 import * as contracts from './contracts';
 import * as customers from './customers';
+import * as dealershipRecords from './dealership-records';
 import * as dealerships from './dealerships';
 import * as deliveries from './deliveries';
 import * as deliveryHours from './delivery-hours';
@@ -51,6 +52,7 @@ const exported: Record<string, unknown> = {
   ...followUps,
   ...vehicles,
   ...dealerships,
+  ...dealershipRecords,
   ...leads,
   ...landing,
   ...contacts,

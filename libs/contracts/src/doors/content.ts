@@ -44,6 +44,19 @@ export {
   sendContact,
 } from '../calls/contacts';
 export {
+  addDealership,
+  changeDealership,
+  type DealershipAct,
+  type DealershipForm,
+  dealershipForm,
+  type DealershipRecord,
+  type DealershipSummary,
+  endDealership,
+  getDealershipRecord,
+  listDealershipRecords,
+  reopenDealership,
+} from '../calls/dealership-records';
+export {
   type CompaniesContent,
   companiesContent,
   type DocumentContent,

@@ -61,6 +61,12 @@ export const servesCart = and(
   isNull(users.disabledAt),
 );
 
+/** The shop of the cart has not ended meanwhile: what comes now would be new to it. */
+const isOpenShop = and(
+  eq(dealerships.id, sharedCarts.dealershipId),
+  eq(dealerships.active, true),
+);
+
 /** The seller who may look into a shared cart, or who prepares it. */
 async function findSellerAlong(
   db: Database,
@@ -77,6 +83,7 @@ const selectSellerAlong = hotStatement('seller_along', (db) =>
     .select({ sellerId: users.id, dealershipId: sharedCarts.dealershipId })
     .from(sharedCarts)
     .innerJoin(users, servesCart)
+    .innerJoin(dealerships, isOpenShop)
     .where(
       and(
         or(
@@ -123,7 +130,11 @@ const creditOf = ({ sellerId, dealershipId }: Seller): Seller => ({
   dealershipId,
 });
 
-async function findActiveDealership(db: Database, id: number): Promise<number | null> {
+/** The dealership itself while it is active. */
+export async function findActiveDealership(
+  db: Database,
+  id: number,
+): Promise<number | null> {
   const [row] = await db
     .select({ id: dealerships.id })
     .from(dealerships)

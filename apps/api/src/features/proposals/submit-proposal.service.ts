@@ -19,7 +19,11 @@ import { proposals, simulations } from '../../tables';
 import { type Account, findAccountById } from '../accounts/accounts.repository';
 import { findRegistration } from '../accounts/registration.repository';
 import { driverProblem } from '../accounts/registration.rules';
-import { type AttributedTo, resolveAttribution } from '../attribution/attribution';
+import {
+  type AttributedTo,
+  findActiveDealership,
+  resolveAttribution,
+} from '../attribution/attribution';
 import { recordChange } from '../simulations/assisted-sale/cart-history';
 import { notFound, refuseContracted } from '../simulations/simulations.refusals';
 import {
@@ -67,6 +71,7 @@ export async function sendProposal(
   await refuseUnready(ports, tx, customer, simulation);
   if (simulation.contractedAt) refuseContracted();
   refuseChanged(ports, basket, request.revision);
+  await refuseEndedShop(tx, basket);
   const row = await insertProposal(ports, tx, {
     customer,
     simulation,
@@ -162,9 +167,24 @@ async function attributionFor(
     origin === 'venda-assistida'
       ? now.origin !== 'venda-assistida'
       : now.origin === 'site';
-  return isFresh && keepsFirst
+  // A dealership that has ended meanwhile takes no new proposal.
+  return isFresh && keepsFirst && (await isStillOpen(tx, dealershipId))
     ? { dealershipId, sellerId, origin, campaign: now.campaign ?? campaign }
     : now;
+}
+
+const isStillOpen = async (tx: Database, id: number | null): Promise<boolean> =>
+  id === null || (await findActiveDealership(tx, id)) !== null;
+
+/** The dealership chosen for the delivery may have ended since the choice. */
+async function refuseEndedShop(
+  tx: Database,
+  { dealershipId, choice }: BasketRow,
+): Promise<void> {
+  if (await isStillOpen(tx, dealershipId)) return;
+  const shop = choice.dealershipName ?? 'A loja escolhida';
+  const message = `${shop} não recebe mais propostas. Edite a simulação e escolha outra loja.`;
+  refuse('invalid', message, { notifications: [{ key: 'Dealership', message }] });
 }
 
 type Parts = {

@@ -127,6 +127,10 @@ const ACTIONS = {
   'leads-forgotten': 'info',
   'stock-changed': 'info',
   'stock-imported': 'info',
+  'dealership-added': 'info',
+  'dealership-changed': 'info',
+  'dealership-ended': 'info',
+  'dealership-reopened': 'info',
   'price-table-imported': 'info',
   'price-table-withdrawn': 'info',
   'cms-page-saved': 'info',
@@ -191,7 +195,7 @@ export type AuditEntry = {
    */
   personId?: string | null;
   /** What else it is about, such as `proposal:<id>`. */
-  subject?: `${'proposal' | 'contract' | 'document' | 'lead' | 'price-table' | 'cms-page' | 'invitation'}:${string}`;
+  subject?: `${'proposal' | 'contract' | 'document' | 'lead' | 'dealership' | 'price-table' | 'cms-page' | 'invitation'}:${string}`;
   /** Which part, such as `address` or `aprovada`. */
   detail?: string;
 };

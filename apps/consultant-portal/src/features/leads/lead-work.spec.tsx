@@ -5,6 +5,7 @@ import {
   type LeadDetail,
   listCmsPages,
   listLeads,
+  listPriceTables,
   releaseLead,
   workLead,
 } from '@site/contracts';
@@ -207,15 +208,22 @@ describe('one lead', () => {
   it('asks before a note is lost on the way to another page, and no more once it is saved', async () => {
     const { user } = pane(mine, [
       answer(workLead, aLeadDetail({ ...ana, ...mine, revision: 3 })),
+      answer(listPriceTables, {
+        items: [],
+        hasMore: false,
+        gapFrom: null,
+        guaranteeDays: 7,
+      }),
       answer(listCmsPages, { source: 'wordpress', items: [] }),
     ]);
     await user.type(await screen.findByLabelText(/^Anotação/), 'Caixa postal.');
-    await user.click(screen.getByRole('link', { name: 'Preços' }));
+    await user.click(screen.getByRole('link', { name: 'Gestão' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sair sem salvar?' });
     await user.click(within(dialog).getByRole('button', { name: 'Continuar aqui' }));
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await screen.findByText('Salvo.');
-    await user.click(screen.getByRole('link', { name: 'Páginas' }));
+    await user.click(screen.getByRole('link', { name: 'Gestão' }));
+    await user.click(await screen.findByRole('link', { name: 'Páginas' }));
     await screen.findByText(/vêm de um WordPress/);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

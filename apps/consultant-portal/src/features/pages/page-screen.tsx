@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useGetCmsPageQuery } from '@site/api-client';
+import { useGetCmsPageQuery } from '@site/api-client/desk';
 import { CONSULTANT_PAGES_PATH } from '@site/contracts/site-paths';
 import { deferred } from '@site/ui';
 import { RecordPage } from '../../shared/record-page';

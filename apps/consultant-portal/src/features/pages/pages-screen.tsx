@@ -1,6 +1,7 @@
-import { useListCmsPagesQuery } from '@site/api-client';
+import { useListCmsPagesQuery } from '@site/api-client/desk';
 import { Answered } from '@site/shell/answered';
 import { DataTable, Empty, Skeleton } from '@site/ui';
+import { DeskTabs } from '../../shared/desk-tabs';
 import { pageColumns } from './page-columns';
 import { pagesCopy as copy } from './pages.copy';
 import '../../shared/work-page.css';
@@ -14,6 +15,7 @@ export function Component() {
   return (
     <div className="wrap work">
       <title>{copy.title}</title>
+      <DeskTabs />
       <div className="page-head">
         <div>
           <h1>{copy.title}</h1>

@@ -327,7 +327,7 @@ it('knows what differs, and changes a copy', () => {
 
 it('asks before another tab of the portal takes away what is typed', async () => {
   const { user } = await edited();
-  await user.click(screen.getByRole('link', { name: 'Preços' }));
+  await user.click(screen.getByRole('link', { name: 'Gestão' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sair sem salvar?' });
   await user.click(within(dialog).getByRole('button', { name: 'Continuar aqui' }));
   screen.getByDisplayValue('Perguntas novas');

@@ -1,4 +1,5 @@
-import { serverSentence, usePreviewCmsPageMutation } from '@site/api-client';
+import { serverSentence } from '@site/api-client';
+import { usePreviewCmsPageMutation } from '@site/api-client/desk';
 import { previewCopy as copy } from './pages.copy';
 
 /** Makes an address at which the site shows a version for some minutes, and leads there. */

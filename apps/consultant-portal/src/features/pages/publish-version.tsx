@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePublishCmsPageMutation } from '@site/api-client';
+import { usePublishCmsPageMutation } from '@site/api-client/desk';
 import { type PageVersion, type PublicationForm, publicationForm } from '@site/contracts';
 import { showFormFailure } from '@site/shell/form-failure';
 import {

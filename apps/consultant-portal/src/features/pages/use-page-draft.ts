@@ -1,10 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import {
-  failureOf,
-  isRefusedFor,
-  serverSentence,
-  useSaveCmsPageMutation,
-} from '@site/api-client';
+import { failureOf, isRefusedFor, serverSentence } from '@site/api-client';
+import { useSaveCmsPageMutation } from '@site/api-client/desk';
 import { type CmsPageDetail, type PageVersionContent } from '@site/contracts';
 import { useUnsavedChanges } from '@site/ui';
 import { placeOf } from './field-labels';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { serverSentence } from '@site/api-client';
 import {
-  serverSentence,
   useBringBackCmsPageMutation,
   useGetCmsPageQuery,
   useGetCmsPageVersionQuery,
   useWithdrawCmsPageMutation,
-} from '@site/api-client';
+} from '@site/api-client/desk';
 import { type CmsPageDetail, type PageVersionContent } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantPagePath } from '@site/contracts/site-paths';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import {
   useCheckPriceTableMutation,
   useImportPriceTableMutation,
-} from '@site/api-client';
+} from '@site/api-client/desk';
 import {
   type PriceComparison,
   type PriceTableForm,

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useComparePriceTableQuery } from '@site/api-client';
+import { useComparePriceTableQuery } from '@site/api-client/desk';
 import { type PriceComparison } from '@site/contracts';
 import { CONSULTANT_PRICES_PATH } from '@site/contracts/site-paths';
 import { RecordPage } from '../../shared/record-page';

@@ -1,8 +1,9 @@
-import { useListPriceTablesQuery } from '@site/api-client';
+import { useListPriceTablesQuery } from '@site/api-client/desk';
 import { pathInApp } from '@site/contracts/site-map';
 import { CONSULTANT_NEW_PRICES_PATH } from '@site/contracts/site-paths';
 import { Answered } from '@site/shell/answered';
 import { AppLink, DataTable, Empty, Skeleton } from '@site/ui';
+import { DeskTabs } from '../../shared/desk-tabs';
 import { importCopy } from './import.copy';
 import { PriceEffects } from './price-effects';
 import { priceTableColumns } from './price-table-columns';
@@ -18,6 +19,7 @@ export function Component() {
   return (
     <div className="wrap work">
       <title>{copy.title}</title>
+      <DeskTabs />
       <div className="page-head">
         <div>
           <h1>{copy.title}</h1>

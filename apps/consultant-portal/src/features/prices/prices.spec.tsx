@@ -157,7 +157,7 @@ describe('a price table beside the one in force', () => {
 });
 
 it.each([
-  [['desk'], ['Preços']],
+  [['desk'], ['Gestão']],
   [
     ['analysis', 'leads', 'audit'],
     ['Leads', 'Auditoria'],
@@ -174,7 +174,7 @@ it.each([
     const tabs = within(await screen.findByRole('navigation', { name: 'Filas' }));
     const names = tabs.getAllByRole('link').map((link) => link.textContent ?? '');
     expect(
-      names.filter((name) => ['Leads', 'Auditoria', 'Preços'].includes(name)),
+      names.filter((name) => ['Leads', 'Auditoria', 'Gestão'].includes(name)),
     ).toEqual(found);
   },
 );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { serverSentence, useWithdrawPriceTableMutation } from '@site/api-client';
+import { serverSentence } from '@site/api-client';
+import { useWithdrawPriceTableMutation } from '@site/api-client/desk';
 import { type PriceTableSummary } from '@site/contracts';
 import { pricesCopy } from './prices.copy';
 

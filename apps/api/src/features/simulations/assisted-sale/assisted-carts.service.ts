@@ -5,6 +5,7 @@ import { refuse } from '../../../platform/errors';
 import { enqueueMail } from '../../../platform/jobs/outbox';
 import { type Ports } from '../../../platform/ports';
 import { type SignedIn } from '../../../platform/security/authentication';
+import { findActiveDealership } from '../../attribution/attribution';
 import { listOwned, toSimulation } from '../simulations.repository';
 import { findAssisted, listAssisted, lockAssisted } from './assisted-carts.repository';
 import { listCartEvents, recordEvent } from './cart-history';
@@ -86,7 +87,7 @@ export async function startCart(
     id,
     state: 'prepared',
     startedBy: 'seller',
-    ...namesOf(seller),
+    ...(await namesOf(tx, seller)),
     sessionId: preparedSession(id),
     customerName,
     expiresAt: endOfSharing(ports),
@@ -114,7 +115,7 @@ export function requestCart(
     return toSharedCart(
       await updateCart(tx, cart.id, {
         state: 'requested',
-        ...namesOf(seller),
+        ...(await namesOf(tx, seller)),
         codeHash: null,
         codeExpiresAt: null,
         expiresAt,
@@ -185,13 +186,24 @@ export function endCart(
   });
 }
 
-/** As the customer reads it: who works where. */
-function namesOf({ id, name, dealershipId, dealershipName }: SignedIn) {
+/**
+ * As the customer reads it: who works where. Of a dealership that has ended nobody begins
+ * anything new.
+ */
+async function namesOf(
+  tx: Database,
+  { id, name, dealershipId, dealershipName }: SignedIn,
+) {
   if (!dealershipId || !dealershipName || !name)
     return refuse(
       'conflict',
       'Seu usuário não está ligado a uma concessionária. Fale com a gerência da loja.',
       { reason: 'seller-without-dealership' },
+    );
+  if ((await findActiveDealership(tx, Number(dealershipId))) === null)
+    refuse(
+      'invalid',
+      'Sua loja foi encerrada e não começa atendimentos novos. O que está aberto segue.',
     );
   return {
     sellerId: id,

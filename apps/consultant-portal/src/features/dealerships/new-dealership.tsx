@@ -1,0 +1,18 @@
+import { AddForm } from './add-form';
+import { formCopy as copy } from './dealerships.copy';
+import './dealerships.css';
+
+/** Another dealership. */
+export function NewDealership() {
+  return (
+    <>
+      <header className="work-head">
+        <div>
+          <h1>{copy.newTitle}</h1>
+          <p>{copy.newLead}</p>
+        </div>
+      </header>
+      <AddForm />
+    </>
+  );
+}
