@@ -59,7 +59,7 @@ export const deliveriesCopy = {
     next: (kind: Milestone) => `Anotar: ${MILESTONE_LABELS[kind].toLowerCase()}`,
     onDay: 'Quando foi',
     why: 'O cliente recebe um e-mail a cada etapa.',
-    needsCar: 'Antes de anotar o emplacamento, registre o carro ao lado.',
+    needsCar: 'Antes de anotar o emplacamento, preencha o registro do carro.',
     submit: 'Anotar etapa',
     pending: 'Anotando...',
     done: 'Etapa anotada. O cliente foi avisado.',

@@ -131,7 +131,7 @@ describe('one delivery', () => {
       'enviar uma foto do carro',
     ])
       screen.getByText(what);
-    screen.getByText(/Antes de anotar o emplacamento/);
+    screen.getByText('Antes de anotar o emplacamento, preencha o registro do carro.');
   });
 
   it("notes the next milestone on the server's day, whatever the computer says", async () => {
@@ -186,6 +186,33 @@ describe('one delivery', () => {
         pin: '123456',
       }),
     );
+  });
+
+  it('says no longer that a milestone was noted once the keys are gone', async () => {
+    const milestones = ready().milestones.map((one) =>
+      one.kind === 'pronto' ? { ...one, onDay: null } : one,
+    );
+    let now = ready({ milestones });
+    const becomes = (next: Delivery) => () => (now = next);
+    const { user } = open(`${LIST}/${now.id}`, {
+      viewer: dealer,
+      answers: [
+        answer(getDelivery, () => now),
+        neverAnswer(downloadDeliveryPhoto),
+        answer(addDeliveryMilestone, becomes(ready())),
+        answer(
+          handOverCar,
+          becomes(ready({ state: 'ativa', handedOverAt: '2026-11-26T13:05:00.000Z' })),
+        ),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Anotar etapa' }));
+    await screen.findByText('Etapa anotada. O cliente foi avisado.');
+    await user.type(await screen.findByLabelText('Km no painel'), '12');
+    await user.type(screen.getByLabelText('Código do cliente'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Entregar o carro' }));
+    await screen.findByText(/^Carro entregue em 26\/11\/2026/);
+    expect(screen.queryByText(/^Etapa anotada/)).toBeNull();
   });
 
   it('says that the code was wrong', async () => {

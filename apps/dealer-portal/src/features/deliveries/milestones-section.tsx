@@ -22,13 +22,14 @@ export function MilestonesSection({ delivery }: { delivery: Delivery }) {
   const noted = delivery.milestones.flatMap(({ kind, onDay }) => (onDay ? [kind] : []));
   const next = nextMilestone(delivery.source, noted);
   const last = noted.at(-1);
-  const isOpen = delivery.handedOverAt === null && next !== null;
+  const isUnderWay = delivery.handedOverAt === null;
   return (
     <section aria-labelledby="etapas-titulo">
       <h2 id="etapas-titulo">{copy.title}</h2>
       <DeliveryTimeline milestones={delivery.milestones} />
-      <Said saying={said} />
-      {isOpen &&
+      <Said saying={isUnderWay ? said : null} />
+      {isUnderWay &&
+        next !== null &&
         (next === 'emplacado' && !delivery.car ? (
           <p className="soft">{copy.needsCar}</p>
         ) : (
@@ -40,7 +41,7 @@ export function MilestonesSection({ delivery }: { delivery: Delivery }) {
             onSaid={setSaid}
           />
         ))}
-      {delivery.handedOverAt === null && last && (
+      {isUnderWay && last && (
         <UndoMilestone
           key={`undo ${last}`}
           id={delivery.id}
