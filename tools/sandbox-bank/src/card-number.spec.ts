@@ -1,4 +1,4 @@
-import { brandOf, isExpired, passesLuhn, TEST_NUMBERS } from './card-number';
+import { brandOf, expiryOf, isExpired, passesLuhn, TEST_NUMBERS } from './card-number';
 
 it('knows the test numbers of domain-brazil §12 and their brands', () => {
   const numbers = {
@@ -18,6 +18,23 @@ it('finds one wrong digit, and a number of no brand', () => {
   expect(passesLuhn('4111111111111112')).toBe(false);
   expect(passesLuhn('411111111111')).toBe(false);
   expect(brandOf('9111111111111111')).toBeNull();
+});
+
+it.each([
+  ['12/40', '12/40'],
+  ['1240', '12/40'],
+  ['12/2040', '12/40'],
+  ['122040', '12/40'],
+  [' 12 / 40 ', '12/40'],
+  ['7/30', '07/30'],
+  ['0720', '07/20'],
+  ['13/40', null],
+  ['140', null],
+  ['12/1940', null],
+  ['12/4', null],
+  ['', null],
+])('reads the expiry %j as %j', (typed, expiry) => {
+  expect(expiryOf(typed)).toBe(expiry);
 });
 
 it('takes a card until the last day of its month', () => {

@@ -27,6 +27,16 @@ export function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
+/** `MM/AA` of what people type: `1240`, `12/40`, `12/2040`; null where it is no month. */
+export function expiryOf(typed: string): string | null {
+  const parts = /^(?:(0?[1-9]|1[0-2])\s*[/.-]\s*|(0[1-9]|1[0-2]))(?:20)?(\d{2})$/.exec(
+    typed.trim(),
+  );
+  if (!parts) return null;
+  const [, apart, month = apart ?? '', year = ''] = parts;
+  return `${month.padStart(2, '0')}/${year}`;
+}
+
 /** `MM/AA`; a card is good until the last day of its month. */
 export function isExpired(expiry: string, now: Date): boolean {
   const [month = '', year = ''] = expiry.split('/');

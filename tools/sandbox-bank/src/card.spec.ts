@@ -124,6 +124,25 @@ describe('a card', () => {
     expect(await bank.told()).toHaveLength(1);
   });
 
+  it('keeps number and expiry in the form after a slip, and neither anywhere else', async () => {
+    const answer = await bank.press(await aSession(), { ...GOOD, expiry: '13/40' });
+    expect(answer.body).toContain('Confira a validade: mês e ano, como 12/40.');
+    expect(answer.body).toContain('value="4111 1111 1111 1111"');
+    expect(answer.body).toContain('value="13/40"');
+    expect(answer.body).not.toContain('value="123"');
+    expect(bank.ports.store.all('select * from cards')).toEqual([]);
+    expect(JSON.stringify(bank.ports.store.all('select * from answers'))).not.toContain(
+      '4111',
+    );
+  });
+
+  it('is taken with its expiry typed without a slash', async () => {
+    const path = await aSession({ keepAs: 'card-1' });
+    await bank.press(path, { ...GOOD, expiry: '1240' });
+    const [, event] = await bank.told();
+    expect(event?.data['card']).toMatchObject({ expiry: '12/40' });
+  });
+
   it.each([
     ['Confira o número do cartão.', { number: '4111111111111112' }],
     ['Este cartão está vencido.', { expiry: '10/26' }],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { brandOf, isExpired, outcomeOf, passesLuhn } from './card-number';
+import { brandOf, expiryOf, isExpired, outcomeOf, passesLuhn } from './card-number';
 import { addCharge, decline, findCharge, type NewCharge, pay, setState } from './charges';
 import { tell } from './events';
 import { type Ports } from './ports';
@@ -69,9 +69,13 @@ const cardForm = z.object({
         ),
       ),
   ),
-  expiry: z
-    .string()
-    .check(z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, 'Validade no formato MM/AA.')),
+  expiry: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((typed: string) => expiryOf(typed) ?? ''),
+    ),
+    z.string().check(z.minLength(1, 'Confira a validade: mês e ano, como 12/40.')),
+  ),
   cvv: z.string().check(z.regex(/^\d{3,4}$/, 'O código tem 3 dígitos (Amex 4).')),
 });
 

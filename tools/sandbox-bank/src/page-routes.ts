@@ -120,6 +120,7 @@ export function pageRoutes(app: FastifyInstance, ports: Ports): void {
       charge,
       keeps: session.keep_as !== null,
       problem: answer.problem,
+      typed: body,
     });
     return reply.status(400).type('text/html; charset=utf-8').send(page('Cartão', again));
   });

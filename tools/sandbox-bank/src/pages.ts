@@ -221,16 +221,22 @@ export function cardPage({
   charge,
   keeps,
   problem,
+  typed = {},
 }: {
   id: string;
   charge: Charge;
   /** Its owner agreed to later charges. */
   keeps: boolean;
   problem?: string;
+  /** What stays in the form after a slip; only the security code is typed again. */
+  typed?: { number?: string; expiry?: string };
 }): Html {
   const paid = charge.centavos > 0;
+  const { number = '', expiry = '' } = typed;
   const field = (name: string, label: string, more: Html) =>
-    html`<label>${label}<input name="${name}" required ${more} /></label>`;
+    html`<label
+      >${label}<input name="${name}" required inputmode="numeric" ${more}
+    /></label>`;
   return html`<h1>${paid ? 'Pagar com cartão' : 'Guardar cartão'}</h1>
     <p>
       ${charge.description}${paid && html`: <strong>${formatCentavos(charge.centavos)}</strong>`}
@@ -244,9 +250,9 @@ export function cardPage({
     }
     ${problem !== undefined && html`<p class="problem" role="alert">${problem}</p>`}
     <form method="post" action="/cartao/${id}" class="card-form" autocomplete="off">
-      ${field('number', 'Número do cartão', html`inputmode="numeric" maxlength="23"`)}
-      ${field('expiry', 'Validade (MM/AA)', html`maxlength="5" placeholder="12/30"`)}
-      ${field('cvv', 'Código de segurança', html`inputmode="numeric" maxlength="4"`)}
+      ${field('number', 'Número do cartão', html`maxlength="23" value="${number}"`)}
+      ${field('expiry', 'Validade (MM/AA)', html`maxlength="9" placeholder="12/30" value="${expiry}"`)}
+      ${field('cvv', 'Código de segurança', html`maxlength="4"`)}
       <button class="main">
         ${paid ? `Pagar ${formatCentavos(charge.centavos)}` : 'Guardar este cartão'}
       </button>
