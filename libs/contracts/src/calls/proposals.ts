@@ -101,6 +101,8 @@ export const proposal = z.object({
   contractTotal: reais,
   paymentMethod: z.enum(PAYMENT_METHODS),
   dueDay: z.int(),
+  /** How the car is handed over, as `handoverOf` words it. */
+  handover: z.object({ label: z.string(), text: z.string() }),
   dealershipName: z.nullable(z.string()),
   sellerName: z.nullable(z.string()),
   origin: z.enum(ORIGINS),

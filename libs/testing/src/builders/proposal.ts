@@ -23,6 +23,7 @@ export const aProposal = builder<Proposal>({
   contractTotal: 91764,
   paymentMethod: 'pix',
   dueDay: 10,
+  handover: { label: 'Retirada', text: 'Rodar Batel' },
   dealershipName: 'Rodar Batel',
   sellerName: null,
   origin: 'site',

@@ -4,6 +4,7 @@ import {
   type AnalysisReasonCode,
 } from '@site/contracts/analysis-reasons';
 import { formatDocument, reaisFromCentavos } from '@site/contracts/brazil';
+import { handoverOf } from '@site/contracts/pricing';
 import { isDropped, isSigned, type ProposalActor } from '@site/contracts/states';
 import { deliveryAt } from '../../catalogue/delivery';
 import { type SignedIn } from '../../platform/security/authentication';
@@ -53,6 +54,7 @@ export function toProposal(
     paymentMethod,
     dueDay,
     origin,
+    handover: handoverOf(choice),
     dealershipName,
     sellerName,
     customerName: customer.name,

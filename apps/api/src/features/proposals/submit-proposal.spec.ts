@@ -49,6 +49,7 @@ describe('sending a proposal', () => {
       paymentMethod: 'pix',
       dueDay: 10,
       income: 12_500,
+      handover: { label: 'Retirada', text: 'Na loja mais perto de você' },
       dealershipName: null,
       sellerName: null,
       origin: 'site',

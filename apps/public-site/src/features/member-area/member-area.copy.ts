@@ -175,7 +175,6 @@ export const memberAreaCopy = {
   payment: 'Pagamento',
   dueDay: 'Vencimento',
   dueDayValue: (day: number) => `todo dia ${day}`,
-  dealership: 'Loja de entrega',
   delivery: 'Entrega',
   total: 'Total do contrato',
   contractAndPlan: 'Ver contrato e parcelas',

@@ -14,9 +14,7 @@ export function PlanFacts({ proposal }: { proposal: ProposalDetail }) {
     [memberAreaCopy.addOns, proposal.addOns.join(', ') || memberAreaCopy.noAddOns],
     [memberAreaCopy.payment, PAYMENT_NAMES[proposal.paymentMethod]],
     [memberAreaCopy.dueDay, memberAreaCopy.dueDayValue(proposal.dueDay)],
-    ...(proposal.dealershipName
-      ? [[memberAreaCopy.dealership, proposal.dealershipName] as const]
-      : []),
+    [proposal.handover.label, proposal.handover.text],
     ...(delivery ? [[memberAreaCopy.delivery, delivery] as const] : []),
     [memberAreaCopy.simulation, proposal.simulationCode],
   ];

@@ -49,6 +49,7 @@ describe('one proposal', () => {
       'todo dia 10',
       'até 12/12/2026, se você assinar hoje',
       'Rodar Batel',
+      'Retirada',
       'Proposta enviada',
       '20/11/2026, 15:05',
       'Proposta não aprovada',
@@ -62,6 +63,17 @@ describe('one proposal', () => {
     expect(
       screen.getAllByText(/A parcela passa de 30% da renda informada\./),
     ).toHaveLength(2);
+  });
+
+  it('says in the words of checkout and contract how the car is handed over', async () => {
+    const handover = { label: 'Entrega em casa', text: 'Pela loja mais perto de você' };
+    openArea({
+      path,
+      details: [detailOf(aProposal({ handover, dealershipName: null }))],
+    });
+    const label = await screen.findByText('Entrega em casa', { selector: 'dt' });
+    expect(label.nextElementSibling?.textContent).toBe('Pela loja mais perto de você');
+    expect(screen.queryByText('Loja de entrega')).toBeNull();
   });
 
   it('shows what the month is made of while its simulation is there', async () => {
