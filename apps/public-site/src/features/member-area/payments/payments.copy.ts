@@ -70,7 +70,7 @@ export const paymentsCopy = {
   preparedByAutomatic: 'O Pix Automático paga as contas enquanto estiver ativo.',
   preparedByCard: 'O cartão salvo paga as contas enquanto estiver aqui.',
   preparedWith: (method: ChargeMethod) => `${METHODS[method]} por e-mail`,
-  preparedNone: 'Escolher a cada conta',
+  preparedNone: 'Só na área logada',
   pixLead: 'Leia o QR code no aplicativo do seu banco, ou copie o código.',
   pixPicture: 'QR code do Pix',
   pixCode: 'Pix copia e cola',

@@ -30,6 +30,8 @@ it('the next bills come ready by e-mail, once that is chosen', async () => {
   const section = within(
     await screen.findByRole('region', { name: 'Como receber as próximas contas' }),
   );
+  const none = section.getByRole('button', { name: 'Só na área logada' });
+  expect(none.getAttribute('aria-pressed')).toBe('true');
   const pix = () => section.getByRole('button', { name: 'Pix por e-mail' });
   expect(pix().getAttribute('aria-pressed')).toBe('false');
   await user.click(pix());

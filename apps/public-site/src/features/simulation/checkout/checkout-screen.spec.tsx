@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   getLoggedUser,
   getSimulation,
@@ -60,6 +60,19 @@ describe('checkout', () => {
     screen.getByRole('row', {
       name: /^Entrega em casa, uma vez, com a primeira parcela R\$\u00a0390,00$/,
     });
+  });
+
+  it('says of each way to pay what comes of it every month', async () => {
+    openSimulation(PATH, READY, customer);
+    const ways = within(
+      await screen.findByRole('radiogroup', { name: 'Forma de pagamento' }),
+    );
+    for (const text of [
+      'Um código por mês, na área logada. Se quiser, também por e-mail.',
+      'Um boleto por mês, na área logada. Se quiser, também por e-mail.',
+      'Pedido só depois da aprovação, na página do banco. Se quiser, fica salvo e paga as próximas parcelas.',
+    ])
+      ways.getByText(text);
   });
 
   it('leads somebody without an account to the quick registration and back', async () => {

@@ -38,11 +38,17 @@ export const checkoutCopy = {
   formTitle: 'Como você vai pagar',
   method: 'Forma de pagamento',
   methods: {
-    pix: { name: 'Pix', help: 'Um código por mês, no dia que você escolher.' },
-    boleto: { name: 'Boleto', help: 'Um boleto por mês, para o dia que você escolher.' },
+    pix: {
+      name: 'Pix',
+      help: 'Um código por mês, na área logada. Se quiser, também por e-mail.',
+    },
+    boleto: {
+      name: 'Boleto',
+      help: 'Um boleto por mês, na área logada. Se quiser, também por e-mail.',
+    },
     cartao: {
       name: 'Cartão de crédito',
-      help: 'Cobrado no dia que você escolher. Pedimos o cartão só depois da aprovação.',
+      help: 'Pedido só depois da aprovação, na página do banco. Se quiser, fica salvo e paga as próximas parcelas.',
     },
   } satisfies Record<ProposalRequest['paymentMethod'], { name: string; help: string }>,
   dueDay: 'Dia do vencimento',
