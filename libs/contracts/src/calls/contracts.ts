@@ -4,7 +4,7 @@ import { AMENDMENT_KINDS } from '../contract/contract-terms';
 import { PURCHASE_STATES } from '../contract/purchase-terms';
 import { RETURN_KINDS } from '../contract/return-terms';
 import { cursor, fileAnswer, instant, pageOf, pageSize, reais, uuid } from '../fields';
-import { PAYMENT_METHODS } from '../proposal/proposal-terms';
+import { PAYMENT_METHODS, TAKEN_BY } from '../proposal/proposal-terms';
 import { installment, installmentPlan } from './installments';
 import { DUE_DAYS, proposalState } from './proposals';
 import { clientType } from './vehicles';
@@ -56,6 +56,8 @@ export const contractSummary = z.object({
   nextInstallment: z.nullable(installment),
   /** What else is owed on its day, such as km that were bought: one bill holds it all. */
   dueWithNext: z.array(z.object({ label: z.string(), open: reais })),
+  /** Pays it by itself; in one's own list alone. */
+  takenBy: z.optional(z.enum(TAKEN_BY)),
   /** Owed now, late or not yet due; credit and refunds are not counted against it. */
   owed: reais,
   /**

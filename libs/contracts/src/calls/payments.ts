@@ -1,18 +1,14 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { fileAnswer, instant, isoDay, reais, uuid } from '../fields';
-import { PAYMENT_METHODS } from '../proposal/proposal-terms';
+import { PAYMENT_METHODS, TAKEN_BY } from '../proposal/proposal-terms';
 import { sentFile } from './sent-file';
 
 /**
  * How a charge is paid: what a customer chooses, what the bank pays by itself, and what we
  * take from a card that the customer let us keep.
  */
-export const CHARGE_METHODS = [
-  ...PAYMENT_METHODS,
-  'pix-automatico',
-  'cartao-salvo',
-] as const;
+export const CHARGE_METHODS = [...PAYMENT_METHODS, ...TAKEN_BY] as const;
 export type ChargeMethod = (typeof CHARGE_METHODS)[number];
 
 /**
@@ -84,6 +80,8 @@ export const bill = z.object({
   /** What of it is fine and interest. */
   lateCharges: reais,
   late: z.boolean(),
+  /** Pays it by itself. */
+  takenBy: z.optional(z.enum(TAKEN_BY)),
   /** What of it was paid before; above 0 the bill is `parcial`. */
   paid: reais,
   /** Newest last, one a method; those that were given up are left out. */
@@ -95,11 +93,7 @@ export type Bill = z.output<typeof bill>;
 export const PREPARED_METHODS = ['pix', 'boleto'] as const;
 
 /** What the next bills are paid with, or come ready with. */
-export const NEXT_BILL_WAYS = [
-  'pix-automatico',
-  'cartao-salvo',
-  ...PREPARED_METHODS,
-] as const;
+export const NEXT_BILL_WAYS = [...TAKEN_BY, ...PREPARED_METHODS] as const;
 export type NextBillWay = (typeof NEXT_BILL_WAYS)[number];
 
 /** The customer's payments of one contract. */

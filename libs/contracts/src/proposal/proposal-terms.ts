@@ -3,6 +3,13 @@ import { addDays, type IsoDate, saoPauloDay } from '../brazil';
 /** How a customer chooses to pay; screens list them without the shapes of calls. */
 export const PAYMENT_METHODS = ['pix', 'boleto', 'cartao'] as const;
 
+/** What pays bills by itself. */
+export const TAKEN_BY = [
+  'pix-automatico',
+  // Once its owner let it be kept.
+  'cartao-salvo',
+] as const;
+
 /** Where a proposal came from (product.md §9, 11). */
 export const ORIGINS = ['site', 'link-da-loja', 'venda-assistida'] as const;
 

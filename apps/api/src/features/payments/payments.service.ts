@@ -16,6 +16,7 @@ import {
 import { contractNotFound } from '../contracts/contracts.service';
 import { activeCard, nextBillsBy } from '../contracts/next-bills.repository';
 import { nextInstallment } from '../contracts/next-installment';
+import { takenBills } from '../contracts/taken-bills.repository';
 import { lateChargesOn } from '../ledger/late-charges.rules';
 import { type OpenItem } from '../ledger/ledger.rules';
 import { creditIn } from '../ledger/statement.rules';
@@ -64,6 +65,7 @@ async function viewOf(
   // Interest of today is owed today, though it is only written when somebody pays.
   const bills = billsOf([...entries, ...lateChargesOn(entries, today)]);
   const bill = billToPay(bills, wanted);
+  const takenBy = await takenBills(db, id);
   const charges = await listCharges(db, id);
   const payments = await listPayments(db, id);
   const recurrence = await newestRecurrence(db, id);
@@ -84,6 +86,7 @@ async function viewOf(
           items: itemsOf(bill.items),
           lateCharges: reais(bill.lateCentavos),
           late: bill.dueOn < today,
+          takenBy: takenBy(bill)?.way,
           paid: reais(paidOf(charges, payments, bill)),
           charges: await Promise.all(
             newestOfEach(charges.filter(({ dueOn }) => dueOn === bill.dueOn)).map(

@@ -119,6 +119,11 @@ export const memberAreaCopy = {
   readingOn: (day: string) => `Leitura de ${day}`,
   kmLeft: 'de saldo no banco de km',
   pay: 'Pagar',
+  seeBill: 'Ver a conta',
+  takenBy: {
+    'pix-automatico': 'O Pix Automático paga no dia: não é preciso fazer nada.',
+    'cartao-salvo': 'O cartão salvo paga no dia: não é preciso fazer nada.',
+  },
   seePayments: 'Ver pagamentos',
   contractsFailed: 'Não conseguimos carregar seus contratos',
 

@@ -238,6 +238,34 @@ describe('somebody with a car', () => {
     );
   });
 
+  it.each([
+    ['pix-automatico', 'O Pix Automático paga no dia: não é preciso fazer nada.'],
+    ['cartao-salvo', 'O cartão salvo paga no dia: não é preciso fazer nada.'],
+  ] as const)('has nothing to do for a bill that %s pays', async (takenBy, sentence) => {
+    const contract = aContractSummary({ takenBy, owed: 2637 });
+    openArea({ contracts: [contract] });
+    const band = within(await nextBand());
+    band.getByText(`Mensalidade 7 de 12 do Aroeira. ${sentence}`);
+    expect(band.getByRole('link', { name: 'Ver a conta' }).getAttribute('href')).toBe(
+      `/area-logada/contratos/${contract.id}/pagar`,
+    );
+    await screen.findByRole('article', { name: 'Aroeira Evolução 1.0 Turbo AT' });
+  });
+
+  it('who is late may pay what Pix Automático did not take on its day', async () => {
+    const contract = aContractSummary({ takenBy: 'pix-automatico', owed: 2637 });
+    const { nextInstallment: next } = contract;
+    openArea({
+      contracts: [
+        { ...contract, nextInstallment: next && { ...next, status: 'vencida' } },
+      ],
+    });
+    const band = within(await nextBand());
+    band.getByRole('link', { name: 'Pagar' });
+    expect(band.queryByText(/Pix Automático/)).toBeNull();
+    await screen.findByRole('article', { name: 'Aroeira Evolução 1.0 Turbo AT' });
+  });
+
   it('who is late reads since when, before anything else', async () => {
     const contract = aContractSummary();
     openArea({

@@ -139,6 +139,9 @@ function paymentOf(next: Installment, contract: ContractSummary): Omit<NextStep,
   const { id, modelName, owed, dueWithNext } = contract;
   const day = formatDate(dueDate);
   const isBehind = status === 'vencida';
+  // What is late is better paid now.
+  const takenBy = isBehind ? undefined : contract.takenBy;
+  const toPay = takenBy ? memberAreaCopy.seeBill : memberAreaCopy.pay;
   return {
     title: isBehind ? memberAreaCopy.lateSince(day) : memberAreaCopy.dueOn(day),
     text: [
@@ -146,11 +149,12 @@ function paymentOf(next: Installment, contract: ContractSummary): Omit<NextStep,
       ...(isBehind
         ? [memberAreaCopy.lateCharges]
         : dueWithNext.map((one) => memberAreaCopy.includes(one.label, one.open))),
+      ...(takenBy ? [memberAreaCopy.takenBy[takenBy]] : []),
     ].join(' '),
     plan: null,
     amount: amountDue(contract, next),
     action: {
-      label: owed > 0 ? memberAreaCopy.pay : memberAreaCopy.seePayments,
+      label: owed > 0 ? toPay : memberAreaCopy.seePayments,
       to: memberPaymentsPath(id),
     },
   };

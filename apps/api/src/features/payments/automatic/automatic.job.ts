@@ -10,13 +10,8 @@ import { type Ports } from '../../../platform/ports';
 import { paymentCharges } from '../../../tables';
 import { findAccountById } from '../../accounts/accounts.repository';
 import { contractFacts, lockContract } from '../../contracts/contracts.repository';
-import {
-  billsOf,
-  chargeLabel,
-  isPaidByItself,
-  type OpenBill,
-  payableUntil,
-} from '../bills/bill.rules';
+import { isPaidByItself } from '../../contracts/taken-bills.repository';
+import { billsOf, chargeLabel, type OpenBill, payableUntil } from '../bills/bill.rules';
 import {
   changeLiveCharge,
   type ChargeRow,

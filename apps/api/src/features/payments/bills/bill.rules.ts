@@ -55,14 +55,6 @@ function isOfInstallment(item: string): boolean {
 }
 
 /**
- * Whether Pix Automático or a saved card may take it: agreed to for the bills of a
- * subscription, and not for the price of a car, which its buyer pays by hand.
- */
-export function isPaidByItself({ items }: Pick<OpenBill, 'items'>): boolean {
-  return !items.some(({ item }) => item.startsWith('purchase:'));
-}
-
-/**
  * Takes back what an installment bore for days after one on which it was paid, as it
  * turns out late: the bank told of it only afterwards.
  */

@@ -8,14 +8,9 @@ import { type Ports } from '../../../platform/ports';
 import { paymentReminders, type ReminderStep } from '../../../tables';
 import { findAccountById } from '../../accounts/accounts.repository';
 import { contractFacts, findContract } from '../../contracts/contracts.repository';
-import {
-  activeCard,
-  type CardRow,
-  nextBillsBy,
-} from '../../contracts/next-bills.repository';
+import { takenBills } from '../../contracts/taken-bills.repository';
 import { lateChargesOn } from '../../ledger/late-charges.rules';
-import { billLabel, billsOf, isPaidByItself, type OpenBill } from '../bills/bill.rules';
-import { listCharges } from '../payments.repository';
+import { billLabel, billsOf, type OpenBill } from '../bills/bill.rules';
 import { cardAheadMail } from '../saved-cards/saved-cards.mails';
 import { promisedUntil } from './overdue.repository';
 import { reminderMail } from './reminders.mails';
@@ -74,32 +69,6 @@ async function remind(
     mailed += 1;
   }
   return mailed;
-}
-
-/**
- * What takes a bill by itself, Pix Automático or the saved card that is named, as long as
- * it has not given it up; null where the customer pays.
- */
-async function takenBills(
-  tx: Database,
-  contractId: string,
-): Promise<(bill: OpenBill) => { card: CardRow | null } | null> {
-  const way = await nextBillsBy(tx, contractId);
-  if (way !== 'pix-automatico' && way !== 'cartao-salvo') return () => null;
-  const card = way === 'cartao-salvo' ? await activeCard(tx, contractId) : null;
-  const charges = await listCharges(tx, contractId);
-  return (bill) => {
-    const isTaken =
-      isPaidByItself(bill) &&
-      bill.dueOn >= (card?.chargesFrom ?? '') &&
-      !charges.some(
-        (charge) =>
-          charge.method === way &&
-          charge.dueOn === bill.dueOn &&
-          charge.state === 'declined',
-      );
-    return isTaken ? { card } : null;
-  };
 }
 
 /** Keeps the steps that a bill has reached; the newest, when it is new, is to be mailed. */

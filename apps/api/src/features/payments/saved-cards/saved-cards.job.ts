@@ -13,9 +13,10 @@ import {
   lockContract,
 } from '../../contracts/contracts.repository';
 import { type CardRow, nextBillsBy } from '../../contracts/next-bills.repository';
+import { isPaidByItself } from '../../contracts/taken-bills.repository';
 import { lateChargesOn } from '../../ledger/late-charges.rules';
 import { orderOf } from '../ask-payment.service';
-import { billsOf, isPaidByItself, type OpenBill } from '../bills/bill.rules';
+import { billsOf, type OpenBill } from '../bills/bill.rules';
 import { promisedUntil } from '../dunning/overdue.repository';
 import {
   type ChargeRow,

@@ -10,7 +10,7 @@ import {
 import { formatBRL } from '@site/contracts/brazil';
 import { memberDeliveryPath } from '@site/contracts/site-paths';
 import { Price, SiteLink, SuccessIcon } from '@site/ui';
-import { isAutomatic, isOpen } from './charge-states';
+import { isAutomatic, isOpen, waitsForCard } from './charge-states';
 import { ContestItems } from './contest-items';
 import { OpenCharge } from './open-charge';
 import { paymentsCopy as copy } from './payments.copy';
@@ -141,6 +141,9 @@ function Ways({ bill, contractId }: { bill: Bill; contractId: string }) {
             ? copy.automaticTriesAgain
             : copy.automaticPays(bill.dueDate, bill.late)}
         </p>
+      )}
+      {waitsForCard(bill) && (
+        <p className="notice notice--info">{copy.cardPaysOn(bill.dueDate)}</p>
       )}
       <div className="pay-ways" role="group" aria-label={copy.how}>
         <p className="pay-how">{copy.how}</p>

@@ -154,6 +154,14 @@ describe('a saved card', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
+  it('pays the open bill on its day, and leaves the other ways', async () => {
+    open({ bill: aBill({ takenBy: 'cartao-salvo' }) });
+    await screen.findByText(
+      'O cartão salvo paga esta conta em 24/11/2026: não é preciso fazer nada. Se preferir, pague agora de outra forma.',
+    );
+    screen.getByRole('button', { name: 'Pix' });
+  });
+
   it.each([
     ['scheduled', /Estamos cobrando esta conta/],
     ['failed', /Tentamos de novo a cada dois dias/],

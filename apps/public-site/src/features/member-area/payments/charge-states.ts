@@ -1,4 +1,4 @@
-import { type ContractPayments, type PaymentCharge } from '@site/contracts';
+import { type Bill, type ContractPayments, type PaymentCharge } from '@site/contracts';
 
 /** The charge waits for the bank or for its payer. */
 export const isOpen = ({ state }: PaymentCharge) =>
@@ -7,6 +7,12 @@ export const isOpen = ({ state }: PaymentCharge) =>
 /** The payer's bank pays it by itself, on its day or at the next try. */
 export const isAutomatic = (charge: PaymentCharge) =>
   charge.method === 'pix-automatico' && isOpen(charge);
+
+/** The saved card pays it on its day. */
+export const waitsForCard = ({ takenBy, late, charges }: Bill) =>
+  takenBy === 'cartao-salvo' &&
+  !late &&
+  !charges.some(({ method }) => method === takenBy);
 
 /** Pix Automático was proposed, and the payer's bank has not answered. */
 export const waitsForPayer = (payments?: Pick<ContractPayments, 'automatic'>) =>

@@ -1,0 +1,62 @@
+import {
+  endAutomatic,
+  listContracts,
+  removeCard,
+  startAutomatic,
+  startCard,
+} from '@site/contracts';
+import { paymentCards, paymentCharges } from '../../../tables';
+import { signedContract } from '../../contracts/testing/signed-contract';
+import { chargeAutomatically } from '../automatic/automatic.job';
+import { apiWithBank } from '../testing/api-with-bank';
+import { tellOf } from '../testing/bank-webhook';
+import { openBill, oweKm, paymentsOf } from '../testing/paying';
+
+const { api, fake } = apiWithBank();
+
+type Signed = Awaited<ReturnType<typeof signedContract>>;
+const params = ({ contract }: Signed) => ({ params: { id: contract.id } });
+/** What takes it by the list of contracts, and by the bill's own page. */
+const takenBy = async (signed: Signed) => {
+  const { data } = await signed.customer.send(listContracts, {});
+  return [data[0]?.takenBy, openBill(await paymentsOf(signed)).takenBy];
+};
+
+describe('what pays a bill by itself', () => {
+  it('is nothing until its customer agrees to it', async () => {
+    expect(await takenBy(await signedContract(api))).toEqual([undefined, undefined]);
+  });
+
+  it('is Pix Automático while it is active and has not given the bill up', async () => {
+    const signed = await signedContract(api);
+    const { customer } = signed;
+    await customer.send(startAutomatic, { ...params(signed), body: { journey: 1 } });
+    expect(await takenBy(signed)).toEqual([undefined, undefined]);
+    await tellOf(api, 'recurrence.changed', {
+      recurrenceId: 'chg_1',
+      reference: fake.asked.at(-1)?.reference,
+      state: 'aceita',
+    });
+    await chargeAutomatically(api.ports, api.db);
+    expect(await takenBy(signed)).toEqual(['pix-automatico', 'pix-automatico']);
+    await api.db.update(paymentCharges).set({ state: 'declined' });
+    expect(await takenBy(signed)).toEqual([undefined, undefined]);
+    await api.db.update(paymentCharges).set({ state: 'scheduled' });
+    await customer.send(endAutomatic, params(signed));
+    expect(await takenBy(signed)).toEqual([undefined, undefined]);
+  });
+
+  it('is the saved card until it is removed, with what else falls due that day', async () => {
+    const signed = await signedContract(api);
+    const { customer } = signed;
+    await customer.send(startCard, params(signed));
+    await tellOf(api, 'card.kept', {
+      reference: (await api.db.select().from(paymentCards))[0]?.id,
+      card: { token: 'card_tok', brand: 'Visa', last4: '1111', expiry: '12/30' },
+    });
+    await oweKm(api, signed, openBill(await paymentsOf(signed)).dueDate);
+    expect(await takenBy(signed)).toEqual(['cartao-salvo', 'cartao-salvo']);
+    await customer.send(removeCard, params(signed));
+    expect(await takenBy(signed)).toEqual([undefined, undefined]);
+  });
+});
