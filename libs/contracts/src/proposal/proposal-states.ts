@@ -159,6 +159,12 @@ export const STATE_LABELS: Record<ProposalState, { label: string; tone: StateTon
   expirada: { label: 'Expirada', tone: 'neutral' },
 };
 
+/** What stands in the place of the state where we ended a contract that nobody paid. */
+export const ENDED_UNPAID: (typeof STATE_LABELS)[ProposalState] = {
+  label: 'Encerrada por falta de pagamento',
+  tone: 'err',
+};
+
 /** The same as the customer reads them (product.md §12). */
 export const CUSTOMER_STATE_LABELS: typeof STATE_LABELS = {
   ...STATE_LABELS,

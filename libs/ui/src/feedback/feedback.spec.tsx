@@ -86,6 +86,13 @@ describe('what a screen says', () => {
     expect(screen.getByText('Documentos pendentes').className).toBe('tag tag--warn');
   });
 
+  it('the state of a contract that was ended unpaid is that, not active', () => {
+    render(<StateTag state="ativa" returnKind="inadimplencia" />);
+    expect(screen.getByText('Encerrada por falta de pagamento').className).toBe(
+      'tag tag--err',
+    );
+  });
+
   it("not found: 'Ops, a página que você procura não está aqui. =/'", () => {
     render(<NotFoundNotice />);
     screen.getByRole('heading', {

@@ -1,5 +1,10 @@
 import { type ReactNode } from 'react';
-import { type ProposalState, STATE_LABELS, type StateTone } from '@site/contracts/states';
+import {
+  ENDED_UNPAID,
+  type ProposalState,
+  STATE_LABELS,
+  type StateTone,
+} from '@site/contracts/states';
 import { CheckIcon, ClockIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons';
 import './feedback.css';
 
@@ -26,14 +31,24 @@ export function Tag({ tone = 'neutral', icon = false, children }: TagProps) {
 
 type StateTagProps = {
   state: ProposalState;
+  /** Of a contract: why its car comes back, if it does. */
+  returnKind?: string | null;
   icon?: boolean;
   /** The customer's, where the customer reads it. */
   labels?: typeof STATE_LABELS;
 };
 
-/** The tag of a proposal's state; name and tone come from the table of states. */
-export function StateTag({ state, icon, labels = STATE_LABELS }: StateTagProps) {
-  const { label, tone } = labels[state];
+/**
+ * The tag of a proposal's state; name and tone come from the table of states. A contract
+ * that was ended for want of payment says so, whether its car is back or not.
+ */
+export function StateTag({
+  state,
+  returnKind,
+  icon,
+  labels = STATE_LABELS,
+}: StateTagProps) {
+  const { label, tone } = returnKind === 'inadimplencia' ? ENDED_UNPAID : labels[state];
   return (
     <Tag tone={tone} icon={icon}>
       {label}

@@ -51,7 +51,9 @@ export function contractColumns(params: URLSearchParams): Column<CustomerContrac
       key: 'state',
       head: copy.columns.state,
       phone: 'end',
-      cell: ({ state }) => <StateTag state={state} />,
+      cell: ({ state, carReturn }) => (
+        <StateTag state={state} returnKind={carReturn?.kind} />
+      ),
     },
     {
       key: 'next',

@@ -65,7 +65,7 @@ function Contract({ contract }: { contract: ContractDetail }) {
           {carReturn?.bringBy && carReturn.isOverdue && (
             <Late>{contractsCopy.carOverdue(carReturn.bringBy)}</Late>
           )}
-          <StateTag state={state} />
+          <StateTag state={state} returnKind={carReturn?.kind} />
         </div>
       </header>
       <section className="contract-next" aria-labelledby="proximo">

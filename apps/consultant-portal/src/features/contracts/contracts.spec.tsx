@@ -93,6 +93,20 @@ describe('the list of contracts', () => {
     screen.getByText('2 de 2 contratos');
   });
 
+  it('names a contract that was ended unpaid as its customer reads it', async () => {
+    const carReturn = {
+      kind: 'inadimplencia',
+      bringBy: '2026-11-30',
+      isBack: false,
+      isOverdue: false,
+      slot: null,
+    } as const;
+    open(LIST, { viewer, answers: [list(aCustomerContract({ ...rita, carReturn }))] });
+    const row = within(await screen.findByRole('row', { name: /Rita Lemos/ }));
+    row.getByText('Encerrada por falta de pagamento');
+    expect(row.queryByText('Ativa')).toBeNull();
+  });
+
   it('marks a car that should be back, and finds those', async () => {
     const carReturn = {
       kind: 'desistencia',

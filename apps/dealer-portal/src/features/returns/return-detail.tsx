@@ -15,7 +15,7 @@ export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
       <header className="page-head">
         <h1>{carReturn.customerName}</h1>
         <p className="delivery-tags">
-          <StateTag state={carReturn.state} />
+          <StateTag state={carReturn.state} returnKind={carReturn.kind} />
         </p>
       </header>
       <Facts carReturn={carReturn} />

@@ -73,9 +73,11 @@ describe('the returns of a dealership', () => {
     screen.getAllByText('Atrasado: era até 30/11/2026');
   });
 
-  it('say what a demanded car goes on costing while it is out', async () => {
+  it('say that a demanded car’s contract has ended, and what it costs while it is out', async () => {
     openOne(forStaff({ kind: 'inadimplencia', slot: null, bringBy: '2026-11-30' }));
     await screen.findByText(/^As mensalidades continuam vencendo até o carro voltar/);
+    screen.getByText('Encerrada por falta de pagamento', { selector: '.tag--err' });
+    expect(screen.queryByText('Ativa')).toBeNull();
   });
 
   it('show those that came back', async () => {

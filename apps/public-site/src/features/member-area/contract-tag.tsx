@@ -1,20 +1,10 @@
-import { CUSTOMER_STATE_LABELS, type ProposalState } from '@site/contracts/states';
-import { StateTag, Tag } from '@site/ui';
-import { memberAreaCopy } from './member-area.copy';
+import { type ComponentProps } from 'react';
+import { CUSTOMER_STATE_LABELS } from '@site/contracts/states';
+import { StateTag } from '@site/ui';
 
-type ContractTagProps = {
-  state: ProposalState;
-  /** Why the car comes back, if it does. */
-  returnKind?: string | null;
-};
+type ContractTagProps = Pick<ComponentProps<typeof StateTag>, 'state' | 'returnKind'>;
 
-/** Where a contract stands: one that was ended for want of payment is not active any more. */
-export function ContractTag({ state, returnKind }: ContractTagProps) {
-  return state === 'ativa' && returnKind === 'inadimplencia' ? (
-    <Tag tone="err" icon>
-      {memberAreaCopy.endedUnpaid}
-    </Tag>
-  ) : (
-    <StateTag state={state} icon labels={CUSTOMER_STATE_LABELS} />
-  );
+/** Where a contract stands, as its customer reads it. */
+export function ContractTag(contract: ContractTagProps) {
+  return <StateTag {...contract} icon labels={CUSTOMER_STATE_LABELS} />;
 }

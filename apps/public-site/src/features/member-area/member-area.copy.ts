@@ -49,7 +49,6 @@ export const memberAreaCopy = {
 
   next: 'O que vem agora',
   dueOn: (day: string) => `Próxima parcela, vence em ${day}`,
-  endedUnpaid: 'Encerrada por falta de pagamento',
   lateSince: (day: string) => `Parcela em atraso desde ${day}`,
   lateCharges: 'Com multa de 2% e juros de 1% ao mês, contados até hoje.',
   lateInstallment: 'Parcela em atraso',
