@@ -58,7 +58,10 @@ export const contractSummary = z.object({
   dueWithNext: z.array(z.object({ label: z.string(), open: reais })),
   /** Pays it by itself; in one's own list alone. */
   takenBy: z.optional(z.enum(TAKEN_BY)),
-  /** Owed now, late or not yet due; credit and refunds are not counted against it. */
+  /**
+   * Owed now, late or not yet due, with fine and interest up to today; credit and refunds
+   * are not counted against it.
+   */
   owed: reais,
   /**
    * The oldest bill that is late: its day, days since, and what it takes to pay it today,

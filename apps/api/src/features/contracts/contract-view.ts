@@ -20,10 +20,9 @@ import { exitCostCentavos } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
 import { money } from '../../platform/mail/mail-money';
 import { type ItemBook, itemsLabel, midSentence } from '../ledger/item-labels.rules';
-import { oldestLateBill } from '../ledger/late-charges.rules';
+import { oldestLateBill, owedOn } from '../ledger/late-charges.rules';
 import {
   creditIn,
-  owedIn,
   paidIn,
   refundDueIn,
   type StatementLine as LedgerLine,
@@ -80,7 +79,7 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
     purchase: record.purchase && toPurchase(record.purchase),
     nextInstallment: next,
     dueWithNext: next ? dueWith(record, next) : [],
-    owed: reais(owedIn(entries)),
+    owed: reais(owedOn(entries, today)),
     late: late && {
       since: late.since,
       days: daysBetween(late.since, today),

@@ -1,7 +1,13 @@
 import { type IsoDate } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
 import { type Entry, lateChargesOf } from './ledger.rules';
-import { lateChargesIn, lateInstallments, lateSince, openItems } from './statement.rules';
+import {
+  lateChargesIn,
+  lateInstallments,
+  lateSince,
+  openItems,
+  owedIn,
+} from './statement.rules';
 
 /** Fine and interest of every installment that is late on a day, up to that day. */
 export function lateChargesOn(entries: readonly Entry[], onDay: IsoDate): Entry[] {
@@ -10,6 +16,11 @@ export function lateChargesOn(entries: readonly Entry[], onDay: IsoDate): Entry[
     const charged = lateChargesIn(entries, installment, open.dueOn);
     return lateChargesOf({ installment, open, onDay, charged }) ?? [];
   });
+}
+
+/** All that is owed on a day, in centavos, with fine and interest up to that day. */
+export function owedOn(entries: readonly Entry[], day: IsoDate): number {
+  return owedIn([...entries, ...lateChargesOn(entries, day)]);
 }
 
 /**

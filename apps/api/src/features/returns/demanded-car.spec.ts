@@ -187,6 +187,7 @@ describe('a car that the house demands back for want of payment', () => {
     expect((await act.look(customer, id)).data.owed).toBeCloseTo(owed / 100, 2);
     expect((await mailAbout('encerrado por falta de pagamento'))?.bodyText).toContain(
       `Em aberto: ${formatCentavos(Math.round(owed)).replace(/\s/g, ' ')}`,
+    expect((await customer.send(getContract, at)).data.owed).toBeCloseTo(owed / 100, 2);
     );
   });
 

@@ -7,8 +7,8 @@ import {
 import { type SignedIn } from '../../platform/security/authentication';
 import { isOverdue, lastDayOf } from '../contracts/contract.rules';
 import { itemLabel } from '../ledger/item-labels.rules';
-import { lateChargesOn } from '../ledger/late-charges.rules';
-import { balanceOf, owedIn } from '../ledger/statement.rules';
+import { owedOn } from '../ledger/late-charges.rules';
+import { balanceOf } from '../ledger/statement.rules';
 import { toppedUpKm } from '../subscription/km-top-up.rules';
 import {
   damageCosts,
@@ -141,7 +141,7 @@ export function toReturn(
       cost: reais(centavos),
       readOn: booking?.returnedAt ? today : facts.last.onDay,
     },
-    owed: reais(owedIn([...entries, ...lateChargesOn(entries, saoPauloDay(now))])),
+    owed: reais(owedOn(entries, saoPauloDay(now))),
     canBook: mayBook(facts, today),
     canCancel: mayCancel(facts),
     charged: chargedOf(facts),

@@ -82,7 +82,7 @@ export function contractColumns(params: URLSearchParams): Column<CustomerContrac
       cell: ({ owed, late }) => (
         <>
           {copy.money(owed)}
-          {late && <small>{copy.beforeLate}</small>}
+          {late && <small>{copy.withLate}</small>}
         </>
       ),
     },

@@ -16,8 +16,8 @@ export const partsCopy = {
   sums: {
     owed: 'Em aberto',
     balance: 'Saldo',
-    owedLate: 'Em aberto, sem multa e juros de hoje',
-    balanceLate: 'Saldo, sem multa e juros de hoje',
+    owedLate: 'Em aberto, com multa e juros até hoje',
+    balanceLate: 'Saldo do extrato',
     toPay: 'Conta mais antiga em atraso, hoje',
     credit: 'Crédito',
     refund: 'A devolver',

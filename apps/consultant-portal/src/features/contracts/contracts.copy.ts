@@ -31,7 +31,7 @@ export const contractsCopy = {
   due: (day: string) => `vence em ${formatDate(day)}`,
   wasDue: (day: string) => `venceu em ${formatDate(day)}`,
   none: 'Nenhuma',
-  beforeLate: 'sem multa e juros de hoje',
+  withLate: 'com multa e juros até hoje',
   money: formatBRL,
   days: (days: number) => (days === 1 ? '1 dia' : `${days} dias`),
   inTime: 'Em dia',

@@ -88,7 +88,7 @@ describe('the list of contracts', () => {
     ])
       row.getByText(text);
     row.getByRole('cell', { name: /2\.700,29.*venceu em 10\/11\/2026/ });
-    row.getByRole('cell', { name: /2\.691,50.*sem multa e juros de hoje/ });
+    row.getByRole('cell', { name: /2\.691,50.*com multa e juros até hoje/ });
     within(screen.getByRole('row', { name: /Júlio Prado/ })).getByText('Em dia');
     screen.getByText('2 de 2 contratos');
   });

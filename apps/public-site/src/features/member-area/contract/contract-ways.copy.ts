@@ -6,7 +6,7 @@ export const waysCopy = {
 
   payments: 'Pagamentos e recibos',
   open: (amount: number, isLate: boolean) =>
-    `${formatBRL(amount)} em aberto${isLate ? ', sem multa e juros de hoje' : ''}`,
+    `${formatBRL(amount)} em aberto${isLate ? ', com multa e juros até hoje' : ''}`,
   nothingOpen: 'Formas de pagar, Pix Automático e o que já foi pago',
 
   delivery: 'Acompanhar a entrega',

@@ -125,10 +125,10 @@ describe('what can be done with a contract', () => {
     within(ways).getByText('R$ 2.637,00 em aberto');
   });
 
-  it('says of what is late that fine and interest of today are not in it', async () => {
+  it('says of what is late that fine and interest up to today are in it', async () => {
     const late = { since: '2026-12-10', days: 12, amount: 2700.29 };
-    const { ways } = await openWays({ owed: 2637, late });
-    within(ways).getByText('R$ 2.637,00 em aberto, sem multa e juros de hoje');
+    const { ways } = await openWays({ owed: 2700.29, late });
+    within(ways).getByText('R$ 2.700,29 em aberto, com multa e juros até hoje');
   });
 });
 
