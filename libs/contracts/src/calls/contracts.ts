@@ -41,6 +41,8 @@ export const contractSummary = z.object({
       /** That day has passed, and the car is still out. */
       isOverdue: z.boolean(),
       isBack: z.boolean(),
+      /** Day on which we ended the contract for want of payment; else null. */
+      endedOn: z.optional(z.nullable(z.string())),
     }),
   ),
   /** How far the purchase of the car is; null until its customer asked for an offer. */

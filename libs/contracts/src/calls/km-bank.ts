@@ -25,7 +25,7 @@ const kmBank = z.object({
   endsOn: z.nullable(z.string()),
   /**
    * Where the km of the contract end at the pace so far, how many of them are extra, and
-   * what those cost. Null in the first days, without a reading, and once it is over.
+   * what those cost. Null in the first days, without a reading, and once it has ended.
    */
   forecast: z.nullable(z.object({ km: z.int(), extraKm: z.int(), cost: reais })),
   /** First day on which a reading gives a forecast; null before the handover. */
@@ -36,6 +36,8 @@ const kmBank = z.object({
   readings: z.array(
     z.object({ onDay: z.string(), km: z.int(), isHandover: z.boolean() }),
   ),
+  /** We ended the contract for want of payment: its later months bring no km. */
+  isEndedUnpaid: z.optional(z.boolean()),
   /** Whether the car is with the customer, who may read its odometer. */
   canRead: z.boolean(),
   /**

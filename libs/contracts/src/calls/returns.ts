@@ -23,6 +23,8 @@ export const carReturn = z.extend(returnItem, {
   isAsked: z.boolean(),
   /** Last day of the contract's months. */
   endsOn: z.string(),
+  /** Day on which we ended the contract for want of payment; else null. */
+  endedOn: z.optional(z.nullable(z.string())),
   /** Months of the contract, and the one that `cost` is of. */
   term: z.int(),
   month: z.int(),

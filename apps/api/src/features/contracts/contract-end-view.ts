@@ -1,5 +1,5 @@
 import { type ContractSummary } from '@site/contracts';
-import { type IsoDate, reaisFromCentavos } from '@site/contracts/brazil';
+import { type IsoDate, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
 import { isOverdue } from './contract.rules';
 import { type ContractRecord, type PurchaseRow } from './contracts.repository';
 
@@ -8,13 +8,14 @@ export function toCarReturn(
   carReturn: NonNullable<ContractRecord['carReturn']>,
   today: IsoDate,
 ): ContractSummary['carReturn'] {
-  const { kind, slotOn, slotAt, bringBy, returnedAt } = carReturn;
+  const { kind, slotOn, slotAt, bringBy, returnedAt, endedAt } = carReturn;
   return {
     kind,
     slot: slotOn && slotAt ? { day: slotOn, time: slotAt } : null,
     bringBy,
     isOverdue: isOverdue(carReturn, today),
     isBack: returnedAt !== null,
+    endedOn: endedAt && saoPauloDay(endedAt),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   contractAmendments,
   contracts,
   deliveries,
+  overdueDecisions,
   proposalEvents,
   proposals,
   purchases,
@@ -43,7 +44,10 @@ export type PurchaseRow = typeof purchases.$inferSelect;
 type CarReturnRow = Pick<
   typeof returns.$inferSelect,
   'kind' | 'slotOn' | 'slotAt' | 'bringBy' | 'returnedAt'
->;
+> & {
+  /** When we ended the contract for want of payment; else null. */
+  endedAt: Date | null;
+};
 
 /**
  * What another feature does in the transaction that ends a contract, handed in by
@@ -145,8 +149,16 @@ export async function factsOfContracts(
       slotAt: returns.slotAt,
       bringBy: returns.bringBy,
       returnedAt: returns.returnedAt,
+      endedAt: overdueDecisions.decidedAt,
     })
     .from(returns)
+    .leftJoin(
+      overdueDecisions,
+      and(
+        eq(overdueDecisions.contractId, returns.contractId),
+        eq(overdueDecisions.kind, 'encerrar'),
+      ),
+    )
     .where(inArray(returns.contractId, ids));
   const bought = await db
     .select()

@@ -108,7 +108,9 @@ describe('a car that the house demands back for want of payment', () => {
       kind: 'inadimplencia',
       bringBy: '2027-03-24',
       isOverdue: false,
+      endedOn: '2027-03-17',
     });
+    expect((await act.look(customer, id)).data.endedOn).toBe('2027-03-17');
     const mail = await mailAbout('encerrado por falta de pagamento');
     expect(mail?.bodyText).toContain('Devolva o carro até 24/03/2027');
     expect(mail?.bodyText).toContain(`/area-logada/contratos/${id}/devolucao`);
@@ -185,9 +187,9 @@ describe('a car that the house demands back for want of payment', () => {
       [bill, ...later].map((one) => ({ centavos: (one?.amount ?? 0) * 100 })),
     );
     expect((await act.look(customer, id)).data.owed).toBeCloseTo(owed / 100, 2);
+    expect((await customer.send(getContract, at)).data.owed).toBeCloseTo(owed / 100, 2);
     expect((await mailAbout('encerrado por falta de pagamento'))?.bodyText).toContain(
       `Em aberto: ${formatCentavos(Math.round(owed)).replace(/\s/g, ' ')}`,
-    expect((await customer.send(getContract, at)).data.owed).toBeCloseTo(owed / 100, 2);
     );
   });
 
@@ -217,6 +219,7 @@ describe('a car that the house demands back for want of payment', () => {
     expect((await customer.send(getContract, { params })).data.dueDayFrom).toBeNull();
     const { data: bank } = await customer.send(getKmBank, { params });
     expect([bank.canRead, bank.topUp]).toEqual([true, null]);
+    expect([bank.isEndedUnpaid, bank.forecast]).toEqual([true, null]);
     const refused = [
       await customer.send(changeDueDay, {
         params,

@@ -108,7 +108,7 @@ export function toReturn(
   viewer: Pick<SignedIn, 'kind'>,
   now: Date,
 ): CarReturn {
-  const { contract, booking, dealership, customer, entries, photos } = facts;
+  const { contract, booking, dealership, customer, entries, photos, carReturn } = facts;
   const today = saoPauloDay(booking?.returnedAt ?? now);
   const lived = livedOf(facts);
   const day = booking?.returnedAt ? today : later(booking?.slotOn, today);
@@ -131,6 +131,7 @@ export function toReturn(
     isAsked: booking !== null,
     dealership: { name, address, city, phone },
     endsOn: lastDayOf(facts.handedOverOn, contract.terms),
+    endedOn: carReturn?.endedAt ? saoPauloDay(carReturn.endedAt) : null,
     term: contract.terms.term,
     month: exit.month,
     cost: reais(Math.min(exit.centavos, booking?.exitCentavos ?? exit.centavos)),

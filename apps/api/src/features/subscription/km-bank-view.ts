@@ -37,7 +37,7 @@ export async function toKmBank(
   return {
     ...km,
     forecast:
-      forecast && !over
+      forecast && isGoingOn(record)
         ? {
             km: forecast.km,
             extraKm: forecast.extraKm,
@@ -49,6 +49,7 @@ export async function toKmBank(
       ...readings.map((reading) => ({ ...reading, isHandover: false })).reverse(),
       ...(handover ? [{ ...handover, isHandover: true }] : []),
     ],
+    isEndedUnpaid: record.carReturn?.kind === 'inadimplencia',
     canRead: isDriving,
     topUp:
       isDriving && isGoingOn(record)

@@ -2,6 +2,7 @@ import { type ContractSummary } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 import { type ProposalState } from '@site/contracts/states';
+import { endedUnpaidText, isEndedUnpaid } from './ending/ended-unpaid';
 
 /** What is next for a car that is being bought; null where nothing is. */
 function buying({ purchase }: Pick<ContractSummary, 'purchase'>): string | null {
@@ -88,15 +89,12 @@ export const memberAreaCopy = {
     kind,
     bringBy,
     isOverdue,
-  }: {
-    kind: string;
-    bringBy: string;
-    isOverdue: boolean;
-  }) =>
+    endedOn,
+  }: NonNullable<ContractSummary['carReturn']> & { bringBy: string }) =>
     [
       kind === 'desistencia'
         ? 'Você desistiu do contrato. Devolver não custa nada.'
-        : `O contrato foi encerrado por falta de pagamento. ${MONTHS_UNTIL_BACK.customer}`,
+        : `${endedUnpaidText(endedOn)} ${MONTHS_UNTIL_BACK.customer}`,
       ...(isOverdue ? [`O prazo era até ${formatDate(bringBy)}.`] : []),
     ].join(' '),
   bookReturn: 'Marcar a devolução',

@@ -65,6 +65,28 @@ it('that is driven beyond its km says so calmly, and leads to what helps', async
   ]);
 });
 
+it('that is demanded back forecasts no km to an end that will not come', async () => {
+  const carReturn = {
+    kind: 'inadimplencia',
+    bringBy: '2027-03-24',
+    isBack: false,
+    isOverdue: false,
+    slot: null,
+    endedOn: '2027-03-17',
+  } as const;
+  const bank = aKmBank({ isEndedUnpaid: true, forecast: null, topUp: null });
+  openArea({
+    contracts: [aContractSummary({ carReturn })],
+    answers: [answer(getKmBank, bank), answer(getDelivery, aDelivery({ car: CAR }))],
+  });
+  const car = await ownCar();
+  await within(car).findByText(
+    /^O contrato terminou: na devolução contam os km dos meses que já começaram, a R\$\s0,70 por km extra\.$/,
+  );
+  within(car).getByText('Encerrada por falta de pagamento');
+  expect(within(car).queryByText(/Mês 12|Previsão|previsão|Nesse ritmo/)).toBeNull();
+});
+
 it('whose km and delivery fail keeps its facts and its ways', async () => {
   openArea({
     contracts: [aContractSummary()],

@@ -1,17 +1,19 @@
 import { type ContractDetail } from '@site/contracts';
 import { memberReturnPath } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
+import { endedUnpaidText, isEndedUnpaid } from '../ending/ended-unpaid';
 import { contractCopy as copy } from './contract.copy';
 
 type CarReturn = NonNullable<ContractDetail['carReturn']>;
 
 /** The contract was ended because nobody paid, and the car is still with its customer. */
 export function DemandedCar({
-  contract: { id, carReturn },
+  contract,
 }: {
   contract: Pick<ContractDetail, 'id' | 'carReturn'>;
 }) {
-  if (carReturn?.kind !== 'inadimplencia' || carReturn.isBack) return null;
+  const { id, carReturn } = contract;
+  if (!carReturn || carReturn.isBack || !isEndedUnpaid(contract)) return null;
   return (
     <section className="member-sec contract-back" aria-labelledby="contrato-carro">
       <header className="member-head">
@@ -34,12 +36,15 @@ export function CarDueBack({ id, carReturn }: { id: string; carReturn: CarReturn
   );
 }
 
-function sentences({ kind, slot, bringBy, isOverdue }: CarReturn): string {
+function sentences(carReturn: CarReturn): string {
+  const { kind, slot, bringBy, isOverdue, endedOn } = carReturn;
+  const isUnpaid = isEndedUnpaid({ carReturn });
   return [
+    isUnpaid && endedUnpaidText(endedOn),
     bringBy && isOverdue && copy.carOverdue(bringBy),
     slot && copy.returnBooked(slot.day, slot.time),
     bringBy && !isOverdue && !slot && copy.bringCar(bringBy, kind === 'desistencia'),
-    kind === 'inadimplencia' && copy.untilBack,
+    isUnpaid && copy.untilBack,
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { type ContractDetail } from '@site/contracts';
+import { type ContractDetail, type Installment } from '@site/contracts';
 import { deferred } from '@site/ui';
 import { InstallmentTable } from '../../../shared/installments/installment-table';
+import { isEndedUnpaid } from '../ending/ended-unpaid';
 import { contractCopy as copy } from './contract.copy';
 import { ContractSums } from './contract-sums';
 import { FEW_ROWS, isToCome, nearestInstallments } from './nearest-installments';
@@ -11,11 +12,14 @@ const InstallmentsChart = deferred(
 );
 
 /** The installments as a chart, as three sums and as a table (design brief §13). */
-export function ContractPlan({
-  contract: { plan, state },
-}: {
-  contract: ContractDetail;
-}) {
+export function ContractPlan({ contract }: { contract: ContractDetail }) {
+  const { state } = contract;
+  const isCut = isEndedUnpaid(contract);
+  const { installments } = contract.plan;
+  const plan = {
+    ...contract.plan,
+    installments: isCut ? due(installments) : installments,
+  };
   const [isWhole, setWhole] = useState(false);
   const months = plan.installments.filter(({ kind }) => kind === 'mensalidade');
   const paid = months.filter(({ status }) => status === 'paga').length;
@@ -27,13 +31,13 @@ export function ContractPlan({
       <header className="member-head">
         <h2 id="contrato-parcelas">{copy.plan}</h2>
         {state !== 'cancelada' && (
-          <p>{copy.planCount({ paid, late, open: open - late })}</p>
+          <p>{copy.planCount({ paid, late, open: isCut ? null : open - late })}</p>
         )}
       </header>
       <div className="contract-plan">
         <div>
           <InstallmentsChart installments={plan.installments} />
-          <ContractSums plan={plan} />
+          {!isCut && <ContractSums plan={plan} />}
         </div>
         <div>
           <InstallmentTable
@@ -55,5 +59,16 @@ export function ContractPlan({
         </div>
       </div>
     </section>
+  );
+}
+
+const AHEAD: readonly Installment['status'][] = ['a_vencer', 'prevista'];
+
+/** What was due, and the next month: the later ones come only if the car stays out. */
+function due(installments: readonly Installment[]): Installment[] {
+  const next = installments.find(({ status }) => AHEAD.includes(status));
+  return installments.filter(
+    ({ status, dueDate }) =>
+      status !== 'cancelada' && (!AHEAD.includes(status) || dueDate === next?.dueDate),
   );
 }

@@ -16,6 +16,7 @@ export const waysCopy = {
 
   km: 'Hodômetro e km',
   kmNote: 'Saldo, previsão, compra de km e pacote',
+  kmEndedNote: 'Saldo e leituras',
 
   service: 'Pedir ajuda com o carro',
   serviceNote: 'Assistência, batida, revisão, pneu',

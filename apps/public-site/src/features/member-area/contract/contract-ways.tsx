@@ -12,6 +12,7 @@ import {
 import { isOver } from '@site/contracts/states';
 import { SiteLink } from '@site/ui';
 import { ContractFile } from '../../../shared/contract-file';
+import { isEndedUnpaid } from '../ending/ended-unpaid';
 import { renewalPath } from '../renewal-path';
 import { waysCopy as copy } from './contract-ways.copy';
 import './contract-ways.css';
@@ -79,10 +80,10 @@ function delivery({ id, state, handedOverOn }: ContractDetail): Way | null {
   return isOver(state) ? null : { to, label: copy.delivery, note: copy.deliveryNote };
 }
 
-function km({ state, handedOverOn }: ContractDetail): Way | null {
-  return handedOverOn && !isOver(state)
-    ? { to: '#contrato-km', label: copy.km, note: copy.kmNote }
-    : null;
+function km(contract: ContractDetail): Way | null {
+  if (!contract.handedOverOn || isOver(contract.state)) return null;
+  const note = isEndedUnpaid(contract) ? copy.kmEndedNote : copy.kmNote;
+  return { to: '#contrato-km', label: copy.km, note };
 }
 
 function service({ id, handedOverOn }: ContractDetail): Way | null {
@@ -116,7 +117,7 @@ function dueDay({ dueDayFrom, terms }: ContractDetail): Way | null {
 
 /** Another contract after this one, unless we ended it for want of payment. */
 function renewal(contract: ContractDetail): Way | null {
-  return contract.state === 'ativa' && contract.carReturn?.kind !== 'inadimplencia'
+  return contract.state === 'ativa' && !isEndedUnpaid(contract)
     ? { to: renewalPath(contract), label: copy.renew, note: copy.renewNote }
     : null;
 }

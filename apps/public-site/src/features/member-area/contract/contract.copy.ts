@@ -1,6 +1,8 @@
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 
+type PlanCount = { paid: number; late: number; open: number | null };
+
 /** Visible texts of one contract in the logged-in area. */
 export const contractCopy = {
   number: (number: string, signedOn: string) =>
@@ -13,6 +15,7 @@ export const contractCopy = {
   noneTitle: 'Nada a pagar agora',
   noneText: 'Todas as parcelas estão pagas.',
   overTitle: 'Este contrato terminou',
+  overOwed: 'Este contrato terminou, e falta pagar',
   overText: 'Extrato e parcelas ficam aqui, para quando você precisar.',
   credit: (amount: number) =>
     `Você tem ${formatBRL(amount)} de crédito. Ele entra na próxima cobrança.`,
@@ -36,12 +39,12 @@ export const contractCopy = {
   handedOver: 'Carro com você desde',
 
   plan: 'Parcelas',
-  planCount: ({ paid, late, open }: { paid: number; late: number; open: number }) =>
+  /** `open` is null where nobody knows how many will come. */
+  planCount: ({ paid, late, open }: PlanCount) =>
     [
       paid === 1 ? '1 paga' : `${paid} pagas`,
       ...(late > 0 ? [`${late} em atraso`] : []),
-      `${open} a vencer`,
-      'sem reajuste',
+      ...(open === null ? [] : [`${open} a vencer`, 'sem reajuste']),
     ].join(', '),
   chart: 'Valor de cada parcela',
   chartLabel: (count: number, lowest: string, highest: string) =>
@@ -101,7 +104,7 @@ export const contractCopy = {
   bringCar: (until: string, isFree: boolean) =>
     isFree
       ? `O carro está com você. Devolva até ${formatDate(until)}, sem custo: marque o dia na loja.`
-      : `O contrato foi encerrado por falta de pagamento. Devolva o carro até ${formatDate(until)}: marque o dia na loja.`,
+      : `Devolva o carro até ${formatDate(until)}: marque o dia na loja.`,
   carOverdue: (until: string) =>
     `O prazo de devolver o carro passou: era até ${formatDate(until)}.`,
   untilBack: MONTHS_UNTIL_BACK.customer,

@@ -6,9 +6,11 @@ import { dashesDriven, kmDashes } from './km-bank-months';
 /**
  * A dash for each month: driven, begun and not yet driven, to come; one for the km that
  * were bought; and a mark where the pace leads. The key below says the same in words.
+ * Months that a contract will not have are not drawn.
  */
 export function KmBankChart({ bank }: { bank: KmBank }) {
   const { total, toppedUp, driven, balance, forecast } = bank;
+  if (bank.isEndedUnpaid) return null;
   const count = bank.months.length;
   const dashes = kmDashes(bank);
   const numbers = [

@@ -3,10 +3,10 @@ import { type IsoDate } from '@site/contracts/brazil';
 import { kmBankCopy as copy } from './km-bank.copy';
 
 /** Where the pace of a contract leads and what that costs, in a sentence or two. */
-export function kmBankSentence(
-  { canRead, driven, total, forecast, forecastFrom, extraKmPrice }: KmBank,
-  today: IsoDate,
-): string {
+export function kmBankSentence(bank: KmBank, today: IsoDate): string {
+  const { canRead, driven, total, forecast, forecastFrom, extraKmPrice } = bank;
+  if (bank.isEndedUnpaid)
+    return canRead ? copy.ended(extraKmPrice) : copy.drivenUntilBack(driven);
   if (!canRead) return copy.over(driven, total);
   const settlement = copy.settlement(extraKmPrice);
   if (!forecast)

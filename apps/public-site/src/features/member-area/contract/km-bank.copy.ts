@@ -37,6 +37,10 @@ export const kmBankCopy = {
   accumulates: 'O que sobra de um mês fica para os outros.',
   over: (driven: number, total: number) =>
     `Você rodou ${kmText(driven)} dos ${kmText(total)} do contrato.`,
+  ended: (price: number) =>
+    `O contrato terminou: na devolução contam os km dos meses que já começaram, a ${formatBRL(price)} por km extra.`,
+  drivenUntilBack: (driven: number) =>
+    `Você rodou ${kmText(driven)} até devolver o carro.`,
   readings: (count: number) => (count === 1 ? '1 leitura' : `${count} leituras`),
   reading: (day: string, km: number) => `${formatDate(day)}: ${kmText(km)}`,
   atHandover: 'na entrega',

@@ -89,6 +89,12 @@ describe('the km bank', () => {
     expect(screen.queryByRole('button', { name: 'Informar hodômetro' })).toBeNull();
   });
 
+  it('of a contract that was ended unpaid speaks of no months to come', async () => {
+    openBank({ isEndedUnpaid: true, canRead: false, forecast: null, topUp: null });
+    await screen.findByText('Você rodou 4.730 km até devolver o carro.');
+    expect(within(await section()).queryByText(/Mês 12|12\.000 km/)).toBeNull();
+  });
+
   it('is not there before the handover', async () => {
     openBank({}, [], { handedOverOn: null });
     await screen.findByRole('heading', { name: 'Parcelas' });

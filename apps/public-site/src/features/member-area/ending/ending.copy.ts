@@ -3,6 +3,7 @@ import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 import { slotCopy } from '../delivery/slot.copy';
 import { contractEndCopy } from './contract-end.copy';
+import { endedUnpaidText } from './ended-unpaid';
 
 const km = (count: number) => `${count.toLocaleString('pt-BR')} km`;
 
@@ -26,7 +27,13 @@ export const endingCopy = {
     late: contractEndCopy.late,
     withdrawn:
       'Nada. Você desistiu nos 7 dias: o que pagou volta inteiro, e os km não contam. Só um dano que a vistoria encontre pode ser cobrado.',
-    demanded: `Este contrato foi encerrado por falta de pagamento. Marque o dia para devolver o carro. ${MONTHS_UNTIL_BACK.customer}`,
+    endedOn: 'Contrato encerrado em',
+    demanded: (endedOn?: string | null) =>
+      [
+        endedUnpaidText(endedOn),
+        'Marque o dia para devolver o carro.',
+        MONTHS_UNTIL_BACK.customer,
+      ].join(' '),
   },
   slot: {
     title: 'Dia da devolução',

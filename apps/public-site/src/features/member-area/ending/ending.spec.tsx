@@ -167,6 +167,21 @@ describe('leaving a contract', () => {
     await screen.findByText(sentence);
   });
 
+  it('of a contract ended for want of payment names that day, and no last one', async () => {
+    open(
+      aCarReturn({
+        ...{ kind: 'inadimplencia', isAsked: true },
+        ...{ bringBy: '2027-03-24', endedOn: '2027-03-17' },
+      }),
+    );
+    await screen.findByText(
+      /^O contrato foi encerrado por falta de pagamento em 17\/03\/2027\. Marque o dia/,
+    );
+    expect(await factOf('Contrato encerrado em')).toBe('17/03/2027');
+    screen.getByText('O carro volta até 24/03/2027.');
+    expect(screen.queryByText('Último dia do contrato')).toBeNull();
+  });
+
   it('of somebody else is not there', async () => {
     renderRoute(
       amongOthers(memberAreaRoutes),

@@ -1,5 +1,6 @@
 import { type CarReturn } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { isEndedUnpaid } from './ended-unpaid';
 import { endingCopy } from './ending.copy';
 import { FactList } from './fact-list';
 import { ReturnDay } from './return-day';
@@ -31,11 +32,12 @@ function Withdrawn() {
 }
 
 function ReturnCost({ carReturn }: { carReturn: CarReturn }) {
-  const { slot, month, term, cost, km, owed, endsOn, kind } = carReturn;
+  const { slot, month, term, cost, km, owed, endsOn, endedOn, kind } = carReturn;
+  const isUnpaid = isEndedUnpaid({ carReturn });
   return (
     <section aria-labelledby="custo-titulo">
       <h2 id="custo-titulo">{copy.title}</h2>
-      {kind === 'inadimplencia' && <p className="notice">{copy.demanded}</p>}
+      {isUnpaid && <p className="notice">{copy.demanded(endedOn)}</p>}
       <FactList
         facts={[
           [copy.monthName, copy.month(month, term)],
@@ -46,7 +48,8 @@ function ReturnCost({ carReturn }: { carReturn: CarReturn }) {
           [copy.km, copy.kmText(km)],
           [copy.kmCost, km.cost > 0 && formatBRL(km.cost)],
           [copy.owed, owed > 0 && formatBRL(owed)],
-          [copy.endsOn, formatDate(endsOn)],
+          [copy.endedOn, endedOn && formatDate(endedOn)],
+          [copy.endsOn, !isUnpaid && formatDate(endsOn)],
         ]}
       />
       <p className="soft">{copy.rule}</p>

@@ -33,7 +33,7 @@ export function PurchaseDetail({ purchase }: { purchase: Purchase }) {
               [copy.dueOn, state === 'aceita' && day(dueOn)],
               [copy.plate, purchase.plate && formatPlate(purchase.plate)],
               [copy.km, copy.kmText(purchase)],
-              [copy.endsOn, day(purchase.endsOn)],
+              [copy.endsOn, !purchase.isDemanded && day(purchase.endsOn)],
             ]}
           />
           <Answer purchase={purchase} />
@@ -52,13 +52,13 @@ export function PurchaseDetail({ purchase }: { purchase: Purchase }) {
 const day = (of: string | null) => of && formatDate(of);
 
 function sayingOf(purchase: Purchase): string {
-  const { state, canAsk, isEarly } = purchase;
+  const { state, canAsk, isEarly, isDemanded } = purchase;
   if (state) {
     const now = copy.now(state, purchase);
     return canAsk ? `${now} ${copy.again}` : now;
   }
   if (canAsk) return copy.mayAsk;
-  return isEarly ? copy.notYet(purchase) : copy.notNow;
+  return isEarly && !isDemanded ? copy.notYet(purchase) : copy.notNow;
 }
 
 /** A consultant's words, in the states that they are about. */

@@ -65,6 +65,12 @@ describe('buying the car', () => {
     expect(screen.queryByRole('button', { name: 'Pedir uma oferta' })).toBeNull();
   });
 
+  it('is not offered for a car that must come back, whose contract has no last day', async () => {
+    open(aPurchase({ canAsk: false, isEarly: true, isDemanded: true }));
+    await screen.findByText(/^Agora não dá para pedir uma oferta/);
+    expect(screen.queryByText('Último dia do contrato')).toBeNull();
+  });
+
   it('is accepted at the price that was read, which takes the return back', async () => {
     const { user, transport } = open(
       { ...offered, returnOn: '2027-06-15' },
