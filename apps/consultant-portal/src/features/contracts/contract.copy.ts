@@ -30,6 +30,7 @@ export const contractCopy = {
       ]
         .filter(Boolean)
         .join(' '),
+    payRest: (amount: number) => `Pagar o que ficou em aberto: ${formatBRL(amount)}.`,
     over: 'O contrato terminou. Extrato e parcelas continuam na área logada.',
   },
 } as const;

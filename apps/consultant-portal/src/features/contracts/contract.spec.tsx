@@ -277,7 +277,13 @@ describe('what the customer sees next', () => {
       noSlot,
       /^Devolver o carro até 30\/11\/2026\. Marcou 27\/11\/2026, às 09:00\.$/,
     ],
-    ['the end', { state: 'encerrada' }, noSlot, /^O contrato terminou/],
+    ['the end', { state: 'encerrada', owed: 0 }, noSlot, /^O contrato terminou/],
+    [
+      'to pay what a contract that is over left',
+      { state: 'encerrada', owed: 17_015.46 },
+      noSlot,
+      /^Pagar o que ficou em aberto: R\$\s17\.015,46\.$/,
+    ],
   ])('%s', (_, changes, delivery, sentence) => {
     expect(customerNext({ ...contract, ...changes }, delivery)).toMatch(sentence);
   });

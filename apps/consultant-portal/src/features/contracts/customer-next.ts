@@ -15,14 +15,14 @@ export function customerNext(
   delivery: Pick<Delivery, 'slot' | 'canChooseSlot'> | undefined,
 ): string {
   const { state, late, nextInstallment: next, dueWithNext } = contract;
-  const { promisedOn, carReturn } = contract;
+  const { promisedOn, carReturn, owed } = contract;
   if (carReturn?.bringBy && !carReturn.isBack) {
     const { kind } = carReturn;
     const isDemanded = kind === 'inadimplencia';
     const says = copy.bringCar(carReturn);
     return isDemanded ? `${says} ${MONTHS_UNTIL_BACK.staff}` : says;
   }
-  if (isOver(state)) return copy.over;
+  if (isOver(state)) return owed > 0 ? copy.payRest(owed) : copy.over;
   if (isAwaitingCar(state) && !late) {
     if (delivery?.slot) return copy.meet(delivery.slot.day, delivery.slot.time);
     return delivery?.canChooseSlot ? copy.choose : copy.wait(promisedOn);

@@ -10,8 +10,9 @@ export function leadingProposal(proposals: readonly Proposal[]): Proposal | null
 }
 
 /**
- * The contract that still runs, whose car must come back, or whose car was bought and
- * waits for its title; the car to bring goes first, then what is behind with a payment.
+ * The contract that still runs, whose car must come back, that ended with something to
+ * pay, or whose car was bought and waits for its title; the car to bring goes first, then
+ * what is behind with a payment, then what is left to pay.
  */
 export function leadingContract(
   contracts: readonly ContractSummary[],
@@ -20,9 +21,11 @@ export function leadingContract(
     (contract) =>
       !isOver(contract.state) ||
       contract.purchase?.state === 'comprada' ||
+      isOwing(contract) ||
       carDueBack(contract),
   );
-  return running.find(carDueBack) ?? running.find(isLate) ?? running[0] ?? null;
+  const firsts = [carDueBack, isLate, isOwing].map((first) => running.find(first));
+  return firsts.find(Boolean) ?? running[0] ?? null;
 }
 
 /** What is known of a car that must come back by a day and is still out. */
@@ -31,6 +34,10 @@ export function carDueBack({ carReturn }: Pick<ContractSummary, 'carReturn'>) {
     ? { ...carReturn, bringBy: carReturn.bringBy }
     : null;
 }
+
+/** It is over, and something of it is still to be paid. */
+export const isOwing = ({ state, owed }: Pick<ContractSummary, 'state' | 'owed'>) =>
+  isOver(state) && owed > 0;
 
 /** Behind with a payment. */
 export const isLate = ({ nextInstallment }: ContractSummary) =>

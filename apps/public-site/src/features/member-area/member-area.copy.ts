@@ -81,6 +81,15 @@ export const memberAreaCopy = {
 
   ownCars: (count: number) => (count === 1 ? 'Seu carro' : 'Seus carros'),
   pastContracts: 'Contratos encerrados',
+  owedTitle: (car: string) => `Falta pagar o contrato do ${car}`,
+  owedText: (contract: Pick<ContractSummary, 'carReturn' | 'late'>) =>
+    [
+      isEndedUnpaid(contract)
+        ? endedUnpaidText(contract.carReturn?.endedOn)
+        : 'O contrato terminou.',
+      `Este valor ficou em aberto${contract.late ? ', com multa e juros até hoje' : ''}.`,
+    ].join(' '),
+  owed: (amount: number) => `${formatBRL(amount)} em aberto`,
   giveCarBack: 'Devolver o carro',
   bringBy: (car: string, day: string) => `Devolva o ${car} até ${formatDate(day)}`,
   bringOn: (car: string, { day, time }: { day: string; time: string }) =>

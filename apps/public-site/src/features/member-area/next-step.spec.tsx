@@ -120,6 +120,47 @@ describe('what is next', () => {
     },
   );
 
+  it('is what is left to pay of a contract that ended for want of payment', async () => {
+    const carReturn = {
+      kind: 'inadimplencia',
+      bringBy: '2027-03-24',
+      isBack: true,
+      isOverdue: false,
+      slot: null,
+      endedOn: '2027-03-17',
+    } as const;
+    const ended = aContractSummary({
+      ...{ state: 'encerrada', nextInstallment: null, carReturn },
+      ...{ owed: 17_015.46, late: { since: '2027-01-10', days: 80, amount: 2700.29 } },
+    });
+    openArea({ contracts: [ended], proposals: [aProposal({ state: 'encerrada' })] });
+    const band = within(await nextBand());
+    band.getByRole('heading', { level: 1, name: 'Falta pagar o contrato do Aroeira' });
+    band.getByText('R$ 17.015,46');
+    band.getByText(
+      'O contrato foi encerrado por falta de pagamento em 17/03/2027. Este valor ficou em aberto, com multa e juros até hoje.',
+    );
+    const to = `/area-logada/contratos/${ended.id}/pagar`;
+    expect(band.getByRole('link', { name: 'Pagar' }).getAttribute('href')).toBe(to);
+    const past = within(
+      await screen.findByRole('region', { name: 'Contratos encerrados' }),
+    );
+    past.getByText('Encerrada por falta de pagamento');
+    past.getByText(/^R\$\s17\.015,46 em aberto/);
+    expect(past.getByRole('link', { name: 'Pagar' }).getAttribute('href')).toBe(to);
+  });
+
+  it('says nothing of debts where a contract ended with all of it paid', async () => {
+    openArea({
+      contracts: [
+        aContractSummary({ state: 'encerrada', nextInstallment: null, owed: 0 }),
+      ],
+    });
+    const past = await screen.findByRole('region', { name: 'Contratos encerrados' });
+    expect(screen.queryByText(/em aberto|Falta pagar/)).toBeNull();
+    expect(within(past).queryByRole('link', { name: 'Pagar' })).toBeNull();
+  });
+
   it('says beside the payment that the end of the contract is in sight', async () => {
     const endsOn = addDays(saoPauloDay(new Date()), 45);
     openArea({ contracts: [aContractSummary({ endsOn })] });

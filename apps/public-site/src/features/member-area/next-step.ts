@@ -22,7 +22,7 @@ import {
 } from '@site/contracts/site-paths';
 import { isAwaitingCar, isOver } from '@site/contracts/states';
 import { endInSight } from './ending/end-in-sight';
-import { carDueBack, isLate } from './leading';
+import { carDueBack, isLate, isOwing } from './leading';
 import { memberAreaCopy } from './member-area.copy';
 import { nextOf } from './proposal.copy';
 import { reasonOf } from './proposal-timeline';
@@ -85,9 +85,10 @@ export function nextStepOf({
       also: lateOf(contract) ?? pending,
     };
   }
-  if (contract?.nextInstallment && isToPay(contract)) {
+  const payment = contract && paymentOf(contract);
+  if (payment) {
     return {
-      ...paymentOf(contract.nextInstallment, contract),
+      ...payment,
       also: proposal && waitsForCustomer(proposal) ? alsoOf(proposal, now) : also,
     };
   }
@@ -134,7 +135,26 @@ const isToPay = (contract: ContractSummary) =>
   contract.state === 'contrato_assinado' ||
   contract.state === 'ativa';
 
-function paymentOf(next: Installment, contract: ContractSummary): Omit<NextStep, 'also'> {
+/** What is paid next, or is left to pay of a contract that is over. */
+function paymentOf(contract: ContractSummary): Omit<NextStep, 'also'> | null {
+  const { id, modelName, owed, nextInstallment } = contract;
+  if (isOwing(contract))
+    return {
+      title: memberAreaCopy.owedTitle(modelName),
+      text: memberAreaCopy.owedText(contract),
+      plan: null,
+      amount: owed,
+      action: { label: memberAreaCopy.pay, to: memberPaymentsPath(id) },
+    };
+  return nextInstallment && isToPay(contract)
+    ? installmentOf(nextInstallment, contract)
+    : null;
+}
+
+function installmentOf(
+  next: Installment,
+  contract: ContractSummary,
+): Omit<NextStep, 'also'> {
   const { status, dueDate, label } = next;
   const { id, modelName, owed, dueWithNext } = contract;
   const day = formatDate(dueDate);

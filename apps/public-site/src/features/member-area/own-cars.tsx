@@ -1,7 +1,12 @@
 import { type ContractSummary } from '@site/contracts';
-import { memberContractPath, memberReturnPath } from '@site/contracts/site-paths';
-import { CUSTOMER_STATE_LABELS, isOver } from '@site/contracts/states';
-import { SiteLink, StateTag } from '@site/ui';
+import {
+  memberContractPath,
+  memberPaymentsPath,
+  memberReturnPath,
+} from '@site/contracts/site-paths';
+import { isOver } from '@site/contracts/states';
+import { SiteLink } from '@site/ui';
+import { ContractTag } from './contract-tag';
 import { memberAreaCopy } from './member-area.copy';
 import { OwnCar } from './own-car';
 import './own-cars.css';
@@ -38,12 +43,20 @@ function PastContracts({ contracts }: { contracts: readonly ContractSummary[] })
         <h2 id="contratos-antigos-titulo">{memberAreaCopy.pastContracts}</h2>
       </header>
       <ul className="past-contracts">
-        {contracts.map(({ id, number, modelName, state, carReturn }) => (
+        {contracts.map(({ id, number, modelName, state, carReturn, owed }) => (
           <li key={id}>
             <SiteLink className="link" to={memberContractPath(id)}>
               {`${modelName}, ${number}`}
             </SiteLink>
-            <StateTag state={state} labels={CUSTOMER_STATE_LABELS} />
+            <ContractTag state={state} returnKind={carReturn?.kind} />
+            {owed > 0 && (
+              <span>
+                {memberAreaCopy.owed(owed)}{' '}
+                <SiteLink className="link" to={memberPaymentsPath(id)}>
+                  {memberAreaCopy.pay}
+                </SiteLink>
+              </span>
+            )}
             {carReturn && !carReturn.isBack && (
               <SiteLink className="link" to={memberReturnPath(id)}>
                 {carReturn.bringBy

@@ -4,6 +4,8 @@ import { formatDate } from '@site/contracts/brazil';
 import { amountDue } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
 import { Price } from '@site/ui';
+import { isEndedUnpaid } from '../ending/ended-unpaid';
+import { isOwing } from '../leading';
 import { memberAreaCopy } from '../member-area.copy';
 import { contractCopy as copy } from './contract.copy';
 
@@ -17,16 +19,19 @@ type ContractNextProps = {
 export function ContractNext({ contract, children }: ContractNextProps) {
   const { nextInstallment: next, plan, dueWithNext } = contract;
   const { credit, refundDue } = contract;
-  const { title, text } = isOver(contract.state)
-    ? { title: copy.overTitle, text: copy.overText }
-    : next
-      ? wordsOf(next, { ...contract, change: nextChange(plan, next) })
-      : { title: copy.noneTitle, text: copy.noneText };
+  const { title, text } = isOwing(contract)
+    ? { title: copy.overOwed, text: memberAreaCopy.owedText(contract) }
+    : isOver(contract.state)
+      ? { title: copy.overTitle, text: copy.overText }
+      : next
+        ? wordsOf(next, { ...contract, change: nextChange(plan, next) })
+        : { title: copy.noneTitle, text: copy.noneText };
   return (
     <section className="next" data-theme="asfalto" aria-label={memberAreaCopy.next}>
       <div className="next-main">
         <div>
           <h2>{title}</h2>
+          {isOwing(contract) && <Price reais={contract.owed} size="xl" />}
           {next && !isOver(contract.state) && (
             <Price reais={amountDue(contract, next)} size="xl" />
           )}
@@ -51,12 +56,9 @@ type Plan = ContractDetail['plan'];
 
 function wordsOf(
   { status, dueDate, label, amount }: Installment,
-  {
-    modelName,
-    dueWithNext,
-    change,
-  }: Pick<ContractDetail, 'modelName' | 'dueWithNext'> & { change: Installment | null },
+  contract: ContractDetail & { change: Installment | null },
 ) {
+  const { modelName, dueWithNext, change } = contract;
   const day = formatDate(dueDate);
   const what = memberAreaCopy.installmentOf(label, modelName);
   if (status === 'vencida')
@@ -64,6 +66,8 @@ function wordsOf(
       title: memberAreaCopy.lateSince(day),
       text: `${what} ${memberAreaCopy.lateCharges}`,
     };
+  // No price goes on until an end that has been.
+  if (isEndedUnpaid(contract)) return { title: memberAreaCopy.dueOn(day), text: what };
   // The number above holds more than the month: it isn't what goes on.
   const same = dueWithNext.length > 0 ? copy.fixedMonth(amount) : copy.fixed;
   const then = change ? copy.changes(change.number, change.amount) : same;

@@ -6,6 +6,8 @@ import { deferred, SiteLink } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { ContractEnd } from '../ending/contract-end';
 import { endInSight } from '../ending/end-in-sight';
+import { isEndedUnpaid } from '../ending/ended-unpaid';
+import { isOwing } from '../leading';
 import { memberAreaCopy } from '../member-area.copy';
 import { PlanHead } from '../plan-head';
 import { DemandedCar } from './car-due-back';
@@ -23,6 +25,9 @@ import './contract.css';
 
 const KmBankSection = deferred(async () => (await import('./km-bank')).KmBankSection);
 
+const isToPay = (contract: ContractDetail) =>
+  isOwing(contract) || (contract.nextInstallment && !isOver(contract.state));
+
 /** All of a contract, loaded while its answer is on the way. */
 export function ContractParts({ contract }: { contract: ContractDetail }) {
   const { now } = useSite();
@@ -39,7 +44,7 @@ export function ContractParts({ contract }: { contract: ContractDetail }) {
             {memberAreaCopy.seeDelivery}
           </SiteLink>
         )}
-        {contract.nextInstallment && !isOver(contract.state) && (
+        {isToPay(contract) && (
           <SiteLink className="btn" to={memberPaymentsPath(contract.id)}>
             {contract.owed > 0 ? memberAreaCopy.pay : memberAreaCopy.seePayments}
           </SiteLink>
@@ -59,7 +64,7 @@ export function ContractParts({ contract }: { contract: ContractDetail }) {
       <ContractPlan contract={contract} />
       <Statement lines={contract.statement} />
       <ContractFacts contract={contract} />
-      {contract.exit && <ExitCosts contract={contract} />}
+      {contract.exit && !isEndedUnpaid(contract) && <ExitCosts contract={contract} />}
       {contract.dueDayFrom !== null && (
         <DueDay contract={contract} from={contract.dueDayFrom} />
       )}

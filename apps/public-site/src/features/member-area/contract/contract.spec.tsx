@@ -136,6 +136,7 @@ describe('one contract', () => {
   it('that has ended asks for nothing and keeps its statement', async () => {
     openContract({
       state: 'encerrada',
+      owed: 0,
       exit: null,
       withdrawal: null,
       dueDayFrom: null,

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   type ContractDetail,
+  getKmBank,
   getWithdrawalReceipt,
   withdrawContract,
 } from '@site/contracts';
 import { addDays, formatDate, saoPauloDay } from '@site/contracts/brazil';
-import { aContract, answer, guardConsole, refuse } from '@site/testing';
+import { aContract, aKmBank, answer, guardConsole, refuse } from '@site/testing';
 import { ID, openContract, PATH, plain } from './testing/open-contract';
 
 guardConsole();
@@ -98,10 +99,11 @@ describe('the end of a contract', () => {
   });
 
   it('ended for want of payment says until when the car goes back', async () => {
-    openContract({ carReturn: { ...BRINGING, kind: 'inadimplencia' } });
+    const endedOn = '2026-11-24';
+    openContract({ carReturn: { ...BRINGING, kind: 'inadimplencia', endedOn } });
     const section = await screen.findByRole('region', { name: 'O carro precisa voltar' });
     expect(section.textContent).toContain(
-      'encerrado por falta de pagamento. Devolva o carro até 01/12/2026',
+      'encerrado por falta de pagamento em 24/11/2026. Devolva o carro até 01/12/2026',
     );
     expect(section.textContent).toContain('as mensalidades continuam vencendo');
     within(section).getByRole('link', { name: 'Marcar a devolução' });
@@ -109,6 +111,34 @@ describe('the end of a contract', () => {
     screen.getByText('Encerrada por falta de pagamento');
     expect(screen.queryByText('Ativa')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Simular a renovação' })).toBeNull();
+  });
+
+  it('ended for want of payment speaks of no months, km or price until its term', async () => {
+    openContract({ carReturn: { ...BRINGING, kind: 'inadimplencia' } }, [
+      answer(getKmBank, aKmBank({ isEndedUnpaid: true, forecast: null, topUp: null })),
+    ]);
+    await screen.findByText(/na devolução contam os km dos meses que já começaram/);
+    screen.getByText('Saldo e leituras');
+    screen.getByText('6 pagas');
+    const plan = within(screen.getByRole('table', { name: 'Parcelas' }));
+    expect(plan.queryByText('10/01/2027')).toBeNull();
+    plan.getByText('10/12/2026');
+    const untrue =
+      /até o fim|a vencer,|previsão|Total do contrato|Sair antes do fim|12\.000 km/i;
+    expect(screen.queryByText(untrue)).toBeNull();
+  });
+
+  it('that is over and not paid says what is left, and leads to its payment', async () => {
+    openContract({
+      ...{ state: 'encerrada', exit: null, withdrawal: null, nextInstallment: null },
+      ...{ owed: 17_015.46, late: { since: '2027-01-10', days: 80, amount: 2700.29 } },
+      carReturn: { ...BRINGING, kind: 'inadimplencia', isBack: true },
+    });
+    const next = within(await screen.findByRole('region', { name: 'O que vem agora' }));
+    next.getByRole('heading', { name: 'Este contrato terminou, e falta pagar' });
+    next.getByText('R$ 17.015,46');
+    const pay = next.getByRole('link', { name: 'Pagar' });
+    expect(pay.getAttribute('href')).toBe(`${PATH}/pagar`);
   });
 });
 
