@@ -5,8 +5,7 @@ import { kmBankCopy as copy } from './km-bank.copy';
 /** Where the pace of a contract leads and what that costs, in a sentence or two. */
 export function kmBankSentence(bank: KmBank, today: IsoDate): string {
   const { canRead, driven, total, forecast, forecastFrom, extraKmPrice } = bank;
-  if (bank.isEndedUnpaid)
-    return canRead ? copy.ended(extraKmPrice) : copy.drivenUntilBack(driven);
+  if (bank.isEndedUnpaid) return canRead ? copy.ended(extraKmPrice) : copy.settled;
   if (!canRead) return copy.over(driven, total);
   const settlement = copy.settlement(extraKmPrice);
   if (!forecast)

@@ -39,8 +39,7 @@ export const kmBankCopy = {
     `Você rodou ${kmText(driven)} dos ${kmText(total)} do contrato.`,
   ended: (price: number) =>
     `O contrato terminou: na devolução contam os km dos meses que já começaram, a ${formatBRL(price)} por km extra.`,
-  drivenUntilBack: (driven: number) =>
-    `Você rodou ${kmText(driven)} até devolver o carro.`,
+  settled: 'Os km foram acertados na devolução.',
   readings: (count: number) => (count === 1 ? '1 leitura' : `${count} leituras`),
   reading: (day: string, km: number) => `${formatDate(day)}: ${kmText(km)}`,
   atHandover: 'na entrega',

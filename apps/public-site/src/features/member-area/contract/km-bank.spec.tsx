@@ -91,8 +91,8 @@ describe('the km bank', () => {
 
   it('of a contract that was ended unpaid speaks of no months to come', async () => {
     openBank({ isEndedUnpaid: true, canRead: false, forecast: null, topUp: null });
-    await screen.findByText('Você rodou 4.730 km até devolver o carro.');
-    expect(within(await section()).queryByText(/Mês 12|12\.000 km/)).toBeNull();
+    await screen.findByText('Os km foram acertados na devolução.');
+    expect(within(await section()).queryByText(/Mês 12|12\.000 km|saldo/)).toBeNull();
   });
 
   it('is not there before the handover', async () => {

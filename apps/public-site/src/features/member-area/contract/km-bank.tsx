@@ -33,10 +33,12 @@ export function KmBankSection({ contractId }: { contractId: string }) {
       <Answered answer={bank} failed={copy.failed} wait={<Skeleton count={4} />}>
         {(data) => (
           <>
-            <p className="km-bank-big">
-              {copy.km(Math.abs(data.balance))}{' '}
-              <small>{data.balance < 0 ? copy.beyond : copy.left}</small>
-            </p>
+            {(data.canRead || !data.isEndedUnpaid) && (
+              <p className="km-bank-big">
+                {copy.km(Math.abs(data.balance))}{' '}
+                <small>{data.balance < 0 ? copy.beyond : copy.left}</small>
+              </p>
+            )}
             <KmBankChart bank={data} />
             <p className="km-bank-say">
               {kmBankSentence(data, saoPauloDay(new Date(now())))}
