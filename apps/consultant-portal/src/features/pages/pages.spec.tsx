@@ -282,20 +282,25 @@ describe('a version', () => {
     expect(transport.requestsOf(withdrawCmsPage)).toHaveLength(1);
   });
 
-  it('that is older comes back as a new one', async () => {
+  it('that is older comes back as a new one, which the page shows from the start', async () => {
+    let newest = draft;
     const { user, transport } = open(`${PAGE}/versoes/1`, {
       viewer,
       answers: [
-        answer(getCmsPage, detail(draft, original)),
+        answer(getCmsPage, () => detail(newest, original)),
         answer(getCmsPageVersion, ({ params: { number } }) =>
           number === '1' ? before : { ...draft, content, seo },
         ),
-        answer(bringBackCmsPage, { ...draft, number: 3, content, seo }),
+        answer(bringBackCmsPage, () => {
+          newest = { ...draft, number: 3 };
+          return { ...newest, content, seo };
+        }),
       ],
     });
     await user.click(await screen.findByRole('button', { name: 'Voltar a esta versão' }));
     expect(transport.requestsOf(bringBackCmsPage)[0]?.body).toEqual({ base: 2 });
     await screen.findByRole('form', { name: 'Conteúdo da página' });
+    screen.getByText('A versão 3 é um rascunho: só a mesa a vê.');
   });
 });
 

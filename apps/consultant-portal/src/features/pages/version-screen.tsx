@@ -151,13 +151,17 @@ function Withdraw({ id, number }: ActProps) {
 function BringBack({ page, number }: { page: CmsPageDetail; number: number }) {
   const navigate = useNavigate();
   const [bringBack, { error, isLoading }] = useBringBackCmsPageMutation();
+  const { refetch } = useGetCmsPageQuery({ params: { id: page.id } });
   async function send() {
     if (isLoading) return;
     const { data } = await bringBack({
       params: { id: page.id, number: String(number) },
       body: { base: page.newest.number },
     });
-    if (data) await navigate(pathInApp('consultant-portal', consultantPagePath(page.id)));
+    if (!data) return;
+    // Else the page could still offer to publish the version of before, and be refused.
+    await refetch();
+    await navigate(pathInApp('consultant-portal', consultantPagePath(page.id)));
   }
   return (
     <>
