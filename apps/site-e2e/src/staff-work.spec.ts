@@ -103,7 +103,13 @@ test('a consultant goes to a proposal by its number, and to a page by its name',
   await page.keyboard.type('joana');
   const found = palette.getByRole('option', { name: /Joana Ferraz Lopes/ }).first();
   const [number = ''] = /P-[\d-]+/.exec((await found.textContent()) ?? '') ?? [];
-  await palette.getByRole('combobox').fill(number.toLowerCase());
+  const typed = number.toLowerCase();
+  // Until it is asked for, what was found before stands there.
+  const answered = page.waitForResponse((answer) =>
+    answer.url().includes(`search=${typed}`),
+  );
+  await palette.getByRole('combobox').fill(typed);
+  await answered;
   await expect(palette.getByRole('option')).toHaveText([new RegExp(number)]);
   await expectToBeAccessible(page);
   await page.keyboard.press('Enter');
