@@ -1,4 +1,5 @@
 import { type FastifyInstance } from 'fastify';
+import { foldCounts } from '../platform/data/fold-counts';
 import { forgetOldKeys } from '../platform/http/idempotency';
 import { forgetOldCounters } from '../platform/http/rate-limits';
 import { type Job } from '../platform/jobs/jobs';
@@ -274,6 +275,12 @@ export const JOBS: readonly Job[] = [
     title: 'Fecha o prazo de indicar o condutor de multas, e apaga as de 5 anos atrás',
     every: 10 * MINUTE,
     work: watchFines,
+  },
+  {
+    name: 'kept-counts',
+    title: 'Junta as contagens de propostas e de leads',
+    every: 10 * MINUTE,
+    work: foldCounts,
   },
   {
     name: 'damages',

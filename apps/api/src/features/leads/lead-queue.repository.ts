@@ -1,24 +1,9 @@
-import {
-  aliasedTable,
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  ilike,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import { type LeadState } from '@site/contracts/lead-states';
+import { aliasedTable, and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Database } from '../../platform/data/database';
-import { containing, pageFrom, type Position } from '../../platform/http/paging';
+import { behind, pageFrom, type Position } from '../../platform/http/paging';
 import { dealerships, leadEntries, leads, users } from '../../tables';
+import { countLeads } from './lead-counts.repository';
+import { isClosed, type LeadFilter, matching } from './lead-filters.repository';
 
 export type LeadRow = typeof leads.$inferSelect;
 /** A lead with the names that its row refers to. */
@@ -31,13 +16,6 @@ export type LeadFacts = {
   others: number;
 };
 export type EntryFacts = { entry: typeof leadEntries.$inferSelect; by: string | null };
-
-export type LeadFilter = {
-  /** Whose: nobody's, or those of this consultant. */
-  holder?: { free: true } | { id: string };
-  status?: LeadState | 'abertos';
-  search?: string;
-};
 
 const holders = aliasedTable(users, 'holders');
 const other = aliasedTable(leads, 'other');
@@ -60,8 +38,6 @@ const facts = (db: Database) =>
     .leftJoin(users, eq(users.id, leads.sellerId))
     .leftJoin(holders, eq(holders.id, leads.claimedBy));
 
-const isOpen = isNotNull(leads.dueAt);
-
 /**
  * A page of the queue. Open ones come by whose turn it is, the latest first of all; with
  * closed ones among them they come from the newest to the oldest.
@@ -71,67 +47,23 @@ export async function listLeadPage(
   { after, size, ...filter }: LeadFilter & { after: Position | null; size: number },
 ) {
   const { status } = filter;
-  const byTurn = status !== undefined && !isClosedState(status);
+  const byTurn = status !== undefined && !isClosed(status);
   const matches = matching(filter);
-  const next = after && (byTurn ? afterTurn(after) : afterNewest(after));
+  const { id, dueAt, createdAt } = leads;
+  const next =
+    after &&
+    (byTurn
+      ? behind({ at: dueAt, id }, after, 'oldest')
+      : behind({ at: createdAt, id }, after, 'newest'));
   const rows = await facts(db)
     .where(and(matches, next ?? undefined))
-    .orderBy(
-      ...(byTurn
-        ? [asc(leads.dueAt), asc(leads.id)]
-        : [desc(leads.createdAt), desc(leads.id)]),
-    )
+    .orderBy(...(byTurn ? [asc(dueAt), asc(id)] : [desc(createdAt), desc(id)]))
     .limit(size + 1);
-  const [counted] = await db.select({ total: count() }).from(leads).where(matches);
-  return pageFrom(rows, size, counted?.total ?? 0, ({ lead }) => ({
+  const total = await countLeads(db, filter);
+  return pageFrom(rows, size, total, ({ lead }) => ({
     at: (byTurn ? lead.dueAt : null) ?? lead.createdAt,
     id: lead.id,
   }));
-}
-
-const isClosedState = (status: LeadState | 'abertos') =>
-  status === 'virou_proposta' || status === 'sem_interesse';
-
-const afterTurn = ({ at, id }: Position) =>
-  or(gt(leads.dueAt, at), and(eq(leads.dueAt, at), gt(leads.id, id)));
-const afterNewest = ({ at, id }: Position) =>
-  or(lt(leads.createdAt, at), and(eq(leads.createdAt, at), lt(leads.id, id)));
-
-function matching({ holder, status, search }: LeadFilter): SQL | undefined {
-  return and(
-    holder && ('id' in holder ? eq(leads.claimedBy, holder.id) : isNull(leads.claimedBy)),
-    status === undefined
-      ? undefined
-      : status === 'abertos'
-        ? isOpen
-        : isClosedState(status)
-          ? eq(leads.status, status)
-          : and(isOpen, eq(leads.status, status)),
-    search?.trim() ? containingText(search) : undefined,
-  );
-}
-
-function containingText(search: string): SQL | undefined {
-  const pattern = containing(search);
-  const digits = search.replace(/\D/g, '');
-  return or(
-    ilike(leads.name, pattern),
-    ilike(leads.email, pattern),
-    digits.length >= 4 ? ilike(leads.cellphone, `%${digits}%`) : undefined,
-  );
-}
-
-/** Open leads that nobody holds, and those of a consultant. */
-export async function countOpen(db: Database, consultantId: string) {
-  const [free] = await db
-    .select({ count: count() })
-    .from(leads)
-    .where(and(isOpen, isNull(leads.claimedBy)));
-  const [mine] = await db
-    .select({ count: count() })
-    .from(leads)
-    .where(and(isOpen, eq(leads.claimedBy, consultantId)));
-  return { free: free?.count ?? 0, mine: mine?.count ?? 0 };
 }
 
 export async function findLead(db: Database, id: string): Promise<LeadFacts | null> {

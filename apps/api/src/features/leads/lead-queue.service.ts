@@ -3,7 +3,9 @@ import { type Database } from '../../platform/data/database';
 import { decodeCursor, DEFAULT_PAGE_SIZE } from '../../platform/http/paging';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
-import { countOpen, type LeadFilter, listLeadPage } from './lead-queue.repository';
+import { countOpen } from './lead-counts.repository';
+import { type LeadFilter } from './lead-filters.repository';
+import { listLeadPage } from './lead-queue.repository';
 import { toLead } from './lead-view';
 
 type QueueCall = { consultantId: string; actor: Actor; query: QueryOf<typeof listLeads> };

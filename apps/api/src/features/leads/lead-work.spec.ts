@@ -12,9 +12,11 @@ import { DAY_MS } from '@site/contracts/brazil';
 import { leads } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
+import { miscounted } from '../../testing/miscounted';
 
 // The clock stands at noon of Monday 23/11/2026.
 const api = testApi();
+afterEach(async () => expect(await miscounted(api.db)).toEqual([]));
 
 async function aLead(name = 'Bia Souza', more: Record<string, string> = {}) {
   const { data } = await api.asAnyone().send(sendLead, {

@@ -4,6 +4,7 @@ import { DAY_MS } from '@site/contracts/brazil';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { auditEntries, documents, leads, outbox, workflowOutbox } from '../../tables';
 import { testApi } from '../../testing/api';
+import { miscounted } from '../../testing/miscounted';
 import { removeDoomedFiles } from '../documents/store-file';
 import { applyRetention } from './retention';
 import {
@@ -23,6 +24,7 @@ const api = testApi({
   config: { LOG_LEVEL: 'info' },
   logTo: { write: (line) => void lines.push(line) },
 });
+afterEach(async () => expect(await miscounted(api.db)).toEqual([]));
 
 // security-requirements I3
 describe('I3: erasing an account', () => {

@@ -15,11 +15,13 @@ import {
   users,
 } from '../../tables';
 import { testApi } from '../../testing/api';
+import { miscounted } from '../../testing/miscounted';
 import { arrival } from '../leads/lead.rules';
 import { readyCustomer, sentProposal } from '../proposals/testing/ready-customer';
 import { JOBS } from '..';
 
 const api = testApi();
+afterEach(async () => expect(await miscounted(api.db)).toEqual([]));
 const clean = async () => {
   for (const { work } of JOBS) await work(api.ports, api.db, api.app.log);
 };

@@ -13,9 +13,9 @@ import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { findDeliverySlot } from './delivery-slot.repository';
 import { listNotes } from './follow-ups.repository';
+import { countByState } from './proposal-counts.repository';
 import { toDetail, toProposal, worksOn } from './proposal-view';
 import {
-  countByState,
   findVisible,
   listEvents,
   listVisible,

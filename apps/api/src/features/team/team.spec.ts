@@ -11,9 +11,11 @@ import {
 import { auditEntries, linkVisits, sharedCarts, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
+import { miscounted } from '../../testing/miscounted';
 import { prepared, shared } from '../simulations/assisted-sale/testing/carts';
 
 const api = testApi();
+afterEach(async () => expect(await miscounted(api.db)).toEqual([]));
 const SHOP = 5;
 
 const dealerOf = (dealershipId = SHOP, name = 'Ana Prado') =>

@@ -1,3 +1,4 @@
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import { UUID } from '@site/contracts/uuid';
 import { refuse } from '../errors';
 
@@ -44,4 +45,15 @@ export function pageFrom<Row>(
 /** A text as a LIKE pattern that finds it anywhere, its own wildcards escaped. */
 export function containing(text: string): string {
   return `%${text.trim().replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
+}
+
+/** Rows behind a position, found by an index of both columns wherever it stands. */
+export function behind(
+  columns: { at: Column; id: Column },
+  position: Position,
+  order: 'newest' | 'oldest',
+): SQL {
+  const { at, id } = columns;
+  const side = order === 'newest' ? sql`<` : sql`>`;
+  return sql`(${at}, ${id}) ${side} (${position.at.toISOString()}::timestamptz, ${position.id}::uuid)`;
 }

@@ -20,6 +20,7 @@ import {
   proposalEvents,
   proposals,
 } from '../../../tables';
+import { miscounted } from '../../../testing/miscounted';
 import { HOME, stockAt } from '../../deliveries/testing/signed-contract';
 import {
   balanceOf,
@@ -66,6 +67,7 @@ export async function checkWorld(world: World): Promise<void> {
     await checkLife(db, record);
   }
   await checkCars(world);
+  assert.equal((await miscounted(db)).length, 0, 'a count is not that of the rows');
 }
 
 async function stateOf(db: Database, id: string): Promise<ProposalState> {

@@ -1,0 +1,74 @@
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { type ProposalState } from '@site/contracts/states';
+import { type Database } from '../../platform/data/database';
+import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
+import { proposalCounts, proposals } from '../../tables';
+import { customers, filtered, type Narrowing } from './proposal-filters.repository';
+
+export type StateCounts = Map<ProposalState, number>;
+
+/**
+ * How many there are in each state, whatever state is filtered: kept by the database, or
+ * counted where a filter asks for what it does not keep.
+ */
+export async function countByState(
+  db: Database,
+  viewer: SignedIn,
+  filters: Narrowing,
+  now: Date,
+): Promise<StateCounts> {
+  const kept = keptFor(viewer);
+  const rows =
+    kept && !isNarrow(filters)
+      ? await readKept(db, and(...kept, ofOrigin(filters)))
+      : await countRows(db, viewer, filters, now);
+  return new Map(rows.map((row) => [row.state, row.proposals]));
+}
+
+const isNarrow = ({ search, days, from, to, next }: Narrowing) =>
+  [search?.trim(), days, from, to, next].some(Boolean);
+
+/** What is kept of those that a viewer may see; null for customers, who have few. */
+function keptFor(viewer: SignedIn): SQL[] | null {
+  const { dealershipId, sellerId } = proposalCounts;
+  switch (viewer.kind) {
+    case 'consultant':
+      return [];
+    case 'dealer':
+      return [eq(dealershipId, dealershipOf(viewer))];
+    case 'seller':
+      return [eq(sellerId, viewer.id)];
+    default:
+      return null;
+  }
+}
+
+const ofOrigin = ({ origin }: Narrowing) =>
+  origin ? eq(proposalCounts.origin, origin) : undefined;
+
+function readKept(db: Database, which: SQL | undefined) {
+  const { state } = proposalCounts;
+  const sum = sql<number>`sum(${proposalCounts.proposals})::integer`;
+  return db
+    .select({ state, proposals: sum })
+    .from(proposalCounts)
+    .where(which)
+    .groupBy(state);
+}
+
+/**
+ * Customers are read only for a search: each proposal has one, and reading them takes
+ * most of the time.
+ */
+function countRows(db: Database, viewer: SignedIn, filters: Narrowing, now: Date) {
+  const all = db
+    .select({ state: proposals.state, proposals: count() })
+    .from(proposals)
+    .$dynamic();
+  const rows = filters.search?.trim()
+    ? all.innerJoin(customers, eq(customers.id, proposals.userId))
+    : all;
+  return rows
+    .where(filtered(viewer, { ...filters, state: undefined }, now))
+    .groupBy(proposals.state);
+}
