@@ -103,17 +103,12 @@ test('a consultant goes to a proposal by its number, and to a page by its name',
   await page.keyboard.type('joana');
   const found = palette.getByRole('option', { name: /Joana Ferraz Lopes/ }).first();
   const [number = ''] = /P-[\d-]+/.exec((await found.textContent()) ?? '') ?? [];
-  const typed = number.toLowerCase();
-  // Until it is asked for, what was found before stands there.
-  const answered = page.waitForResponse((answer) =>
-    answer.url().includes(`search=${typed}`),
-  );
-  await palette.getByRole('combobox').fill(typed);
-  await answered;
-  await expect(palette.getByRole('option')).toHaveText([new RegExp(number)]);
   await expectToBeAccessible(page);
+  // Enter is pressed before the answer has come.
+  await palette.getByRole('combobox').fill(number.toLowerCase());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/consultor\/propostas\/[\da-f-]{36}$/);
+  await expect(page.getByText(number).first()).toBeVisible();
 
   await page.keyboard.press('Control+k');
   await expect(palette.getByRole('combobox')).toBeFocused();

@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Modal } from '../dialog/modal';
 import { useDebouncedCallback } from '../forms/use-debounced-callback';
 import { SearchIcon } from '../icons';
@@ -37,7 +37,10 @@ export type PaletteProps = {
   onClose: () => void;
 };
 
-/** Pages of a portal and what a search finds, chosen by keyboard. */
+/**
+ * Pages of a portal and what a search finds, chosen by keyboard. Nothing of an older
+ * search can be chosen; Enter before the answer takes the first result of the answer.
+ */
 export function Palette({
   label,
   pages,
@@ -49,10 +52,24 @@ export function Palette({
   onClose,
 }: PaletteProps) {
   const [text, setText] = useState('');
-  const searchSoon = useDebouncedCallback(onSearch, SEARCH_PAUSE_MS);
+  const [asked, setAsked] = useState('');
+  const search = (sought: string) => {
+    setAsked(sought);
+    onSearch(sought);
+  };
+  const searchSoon = useDebouncedCallback(search, SEARCH_PAUSE_MS);
   const field = useRef<HTMLInputElement>(null);
+  const hasEntered = useRef(false);
+  const isWaiting = isSearching || asked !== text.trim();
+  const results = isWaiting ? [] : found;
   // After the dialog, which begins at its title.
   useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (isWaiting || !hasEntered.current) return;
+    hasEntered.current = false;
+    const first = results[0]?.places[0];
+    if (first && failure === undefined) onChoose(first);
+  });
   const itemOf = (place: PalettePlace) => (
     <Command.Item key={place.id} value={place.id} onSelect={() => onChoose(place)}>
       <span>{place.label}</span>
@@ -60,7 +77,15 @@ export function Palette({
     </Command.Item>
   );
   const fitting = pages.filter((page) => fits(page.label, text));
-  const isEmpty = fitting.length + found.length === 0;
+  const isEmpty = fitting.length + results.length === 0;
+  const onKeyDown = (event: KeyboardEvent) => {
+    // With a page to go to, Enter goes there at once.
+    if (event.key !== 'Enter' || !isWaiting || fitting.length > 0) return;
+    if (event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    hasEntered.current = true;
+    search(text.trim());
+  };
   return (
     <Modal open title={copy.title} onClose={onClose}>
       <Command
@@ -69,6 +94,7 @@ export function Palette({
         shouldFilter={false}
         vimBindings={false}
         loop
+        onKeyDown={onKeyDown}
       >
         <div className="input-box">
           <SearchIcon />
@@ -79,6 +105,7 @@ export function Palette({
             placeholder={label}
             value={text}
             onValueChange={(typed) => {
+              hasEntered.current = false;
               setText(typed);
               searchSoon(typed.trim());
             }}
@@ -88,14 +115,14 @@ export function Palette({
           {fitting.length > 0 && (
             <Command.Group heading={copy.pages}>{fitting.map(itemOf)}</Command.Group>
           )}
-          {found.map(({ heading, places }) => (
+          {results.map(({ heading, places }) => (
             <Command.Group key={heading} heading={heading}>
               {places.map(itemOf)}
             </Command.Group>
           ))}
         </Command.List>
         <p className="palette-state" role="status">
-          {failure ?? (isSearching ? copy.searching : isEmpty && copy.nothing)}
+          {isWaiting ? copy.searching : (failure ?? (isEmpty && copy.nothing))}
         </p>
       </Command>
     </Modal>

@@ -1,0 +1,103 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Palette, type PalettePlace } from './palette';
+
+const ANA = { id: 'ana', label: 'Ana Lima' };
+const RITA = { id: 'rita', label: 'Rita Alves' };
+const PAGES = [{ id: 'auditoria', label: 'Auditoria' }];
+
+type Answers = Record<string, readonly PalettePlace[] | 'failed'>;
+
+beforeAll(() => {
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = jest.fn();
+  window.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+});
+
+function openPalette() {
+  const onChoose = jest.fn();
+  function Host({ answers }: { answers: Answers }) {
+    const [search, setSearch] = useState('');
+    const [isOpen, setOpen] = useState(true);
+    const answer = answers[search];
+    const places = Array.isArray(answer) ? (answer as PalettePlace[]) : [];
+    return isOpen ? (
+      <Palette
+        label="Página ou cliente"
+        pages={PAGES}
+        found={places.length > 0 ? [{ heading: 'Clientes', places }] : []}
+        isSearching={search !== '' && answer === undefined}
+        failure={answer === 'failed' ? 'A busca falhou.' : undefined}
+        onSearch={setSearch}
+        onChoose={onChoose}
+        onClose={() => setOpen(false)}
+      />
+    ) : null;
+  }
+  const { rerender } = render(<Host answers={{ ana: [ANA] }} />);
+  const answerWith = (answers: Answers) =>
+    rerender(<Host answers={{ ana: [ANA], ...answers }} />);
+  return { onChoose, answerWith, user: userEvent.setup() };
+}
+
+const status = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
+
+it('Enter before the answer goes to the first result of the answer', async () => {
+  const { user, answerWith, onChoose } = openPalette();
+  await user.keyboard('rita{Enter}');
+  expect(status()).toBe('Procurando…');
+  expect(onChoose).not.toHaveBeenCalled();
+  answerWith({ rita: [RITA, ANA] });
+  expect(onChoose.mock.calls).toEqual([[RITA]]);
+});
+
+it('Enter goes to nothing that an older search found', async () => {
+  const { user, answerWith, onChoose } = openPalette();
+  await user.keyboard('ana');
+  await screen.findByRole('option', { name: 'Ana Lima' });
+  await user.clear(screen.getByRole('combobox'));
+  await user.keyboard('rita{Enter}');
+  expect(screen.queryByRole('option')).toBeNull();
+  answerWith({ rita: [RITA] });
+  expect(onChoose.mock.calls).toEqual([[RITA]]);
+});
+
+it('Enter goes at once to a page whose name was begun, while the search goes on', async () => {
+  const { user, onChoose } = openPalette();
+  await user.keyboard('audi{Enter}');
+  expect(onChoose.mock.calls).toEqual([PAGES]);
+});
+
+it('a text that was changed forgets the Enter of before', async () => {
+  const { user, answerWith, onChoose } = openPalette();
+  await user.keyboard('rita{Enter}x{Backspace}');
+  answerWith({ rita: [RITA] });
+  await screen.findByRole('option', { name: 'Rita Alves' });
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+it('a palette that was closed goes nowhere', async () => {
+  const { user, answerWith, onChoose } = openPalette();
+  await user.keyboard('rita{Enter}');
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  answerWith({ rita: [RITA] });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+it('Enter goes nowhere when nothing was found or the search failed', async () => {
+  const { user, answerWith, onChoose } = openPalette();
+  await user.keyboard('rita{Enter}');
+  answerWith({ rita: [] });
+  expect(status()).toBe('Nada encontrado.');
+  await user.keyboard('x{Enter}');
+  answerWith({ rita: [], ritax: 'failed' });
+  expect(status()).toBe('A busca falhou.');
+  answerWith({ rita: [], ritax: [RITA] });
+  expect(onChoose).not.toHaveBeenCalled();
+});
