@@ -4,6 +4,7 @@ module.exports = {
   floors: [
     'addresses',
     'attribution',
+    'changes',
     'consents',
     'dealerships',
     'documents',

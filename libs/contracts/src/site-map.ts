@@ -40,6 +40,14 @@ export const BANK_PORT = 4300;
  */
 export const INTERNAL_PATHS = ['/healthz', '/readyz', '/metrics'] as const;
 
+/**
+ * Its answer goes on for minutes, a few bytes at a time: proxies hand each on at once, and
+ * give it connections of its own.
+ */
+export const STREAM_PATH = '/api/v1/changes/stream';
+/** How long the stream may say nothing before whoever reads takes it for broken, in ms. */
+export const STREAM_SILENCE_MS = 22_000;
+
 const bySpecificity = [...SITE_MAP].sort((a, b) => b.prefix.length - a.prefix.length);
 
 /**

@@ -11,6 +11,16 @@ export function isDraining({ server }: Pick<FastifyInstance, 'server'>): boolean
   return draining.has(server);
 }
 
+const leaving = new WeakMap<object, (() => void)[]>();
+
+/**
+ * Runs when `drain()` begins: an answer that has no end of its own must not hold the
+ * process up, and who reads it goes to another one.
+ */
+export function onDrain({ server }: Pick<FastifyInstance, 'server'>, run: () => void) {
+  leaving.set(server, [...(leaving.get(server) ?? []), run]);
+}
+
 /**
  * Prepares a server to leave without a reset connection: after `drain()` each answer,
  * also of requests that run already, carries `Connection: close`, so that callers with
@@ -28,6 +38,7 @@ export function prepareDrain({ server }: { server: Server }): { drain: () => voi
     drain() {
       draining.add(server);
       open.forEach(leave);
+      leaving.get(server)?.forEach((run) => run());
     },
   };
 }

@@ -11,7 +11,7 @@ export {
 } from './config';
 export { type BankBook, leaveBankBook, takeBankBook } from './demo-bank-book';
 export { clockFile, demoBankKeys, isShift, readShift } from './demo-folder';
-export { isDraining } from './drain';
+export { isDraining, onDrain } from './drain';
 export { FAILURE_PAGE_POLICY, failurePage, sendFailurePage } from './failure-page';
 export { health, withinMs } from './health';
 export { listenGracefully } from './listen';

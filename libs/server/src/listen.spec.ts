@@ -6,10 +6,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const root = resolve(__dirname, '../../..');
 const program = (port: number, drainMs: number, graceMs: number) => `
-  import { createProcessApp, listenGracefully } from '@site/server';
+  import { Readable } from 'node:stream';
+  import { createProcessApp, listenGracefully, onDrain } from '@site/server';
   const app = await createProcessApp({ app: 'sample', logLevel: 'info', trustedProxy: '', refuse: (error, request, reply) => reply.send() });
   app.get('/slow', async () => { await new Promise((done) => setTimeout(done, 400)); return 'done'; });
   app.get('/hangs', async () => new Promise(() => undefined));
+  app.get('/endless', (_, reply) => {
+    const stream = Readable.from((async function* () { yield 'said'; await new Promise((done) => onDrain(app, done)); })());
+    reply.send(stream);
+  });
   app.get('/busy', async () => { const end = Date.now() + 700; while (Date.now() < end); return 'done'; });
   app.addHook('preClose', (done) => setTimeout(done, 300)); // what an app does before
   await listenGracefully(app, { host: '127.0.0.1', port: ${port}, drainMs: ${drainMs}, graceMs: ${graceMs} });
@@ -91,6 +96,15 @@ it('answers who came while it was too busy to take them, although its time was o
   const late = ask('/none');
   expect(await busy).toEqual({ status: 200, connection: 'close' });
   expect(await late).toEqual({ status: 404, connection: 'close' });
+  expect(await ended).toBe(0);
+}, 20_000);
+
+it('ends answers that have no end of their own at once, long before it closes', async () => {
+  const { child, ended, listening } = start(0, 2_000);
+  const answer = await fetch(`${await listening}/endless`);
+  child.kill('SIGTERM');
+  expect(await answer.text()).toBe('said');
+  expect(child.exitCode).toBeNull();
   expect(await ended).toBe(0);
 }, 20_000);
 

@@ -9,6 +9,8 @@ import { accountSecurityRoutes } from './accounts/security.routes';
 import { addressRoutes } from './addresses/addresses.routes';
 import { auditLookRoutes } from './audit-trail/audit-looks.routes';
 import { authenticationRoutes } from './authentications/authentications.routes';
+import { forgetOldChanges } from './changes/changes.repository';
+import { changeRoutes } from './changes/changes.routes';
 import { cmsRoutes } from './cms/cms.routes';
 import { editPagesRoutes } from './cms/edit-pages.routes';
 import { forgetOldConsents } from './consents/consents.repository';
@@ -116,6 +118,7 @@ export function registerFeatures(api: FastifyInstance): void {
   priceTableRoutes(api);
   editPagesRoutes(api);
   privacyRoutes(api);
+  changeRoutes(api);
 }
 
 const MINUTE = 60;
@@ -184,6 +187,12 @@ export const JOBS: readonly Job[] = [
     title: 'Apaga contadores de limites vencidos',
     every: 10 * MINUTE,
     work: forgetOldCounters,
+  },
+  {
+    name: 'changes',
+    title: 'Apaga os sinais de mudança de uma hora atrás',
+    every: 10 * MINUTE,
+    work: forgetOldChanges,
   },
   {
     name: 'charges',

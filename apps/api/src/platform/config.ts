@@ -120,6 +120,7 @@ export const configSchema = z.object({
   KEEP_ALIVE_MS: count(60_000),
 
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(30).max(900).default(900),
+  CHANGE_STREAM_SECONDS: z.coerce.number().int().min(0).max(900).default(900),
   STAFF_IDLE_MINUTES: count(30),
   STAFF_SESSION_HOURS: count(12),
   CUSTOMER_IDLE_DAYS: count(7),

@@ -7,6 +7,7 @@ export {
   type RepricingSnapshot,
 } from './baskets';
 export { catalogueEdition, stock } from './catalogue';
+export { changes } from './changes';
 export { chargeDisputes, disputeFiles } from './charge-disputes';
 export { cmsPages, cmsPageVersions, contentVersions, keptCmsPages } from './cms-pages';
 export { consents } from './consents';

@@ -29,6 +29,8 @@ const WITHOUT_ENDPOINT = [
   'getContractInstallments',
   // The shell counts a visit once at the start of a page; no screen waits for it.
   'sendLinkVisit',
+  // What keeps a portal current asks beside the screens; no screen shows the answer.
+  'listChanges',
 ];
 const calls = Object.entries(contracts).filter(
   // Files never enter the store: `useFetchFile` asks for them.

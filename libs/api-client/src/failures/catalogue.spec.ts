@@ -83,6 +83,7 @@ const INLINE = [
   ...['changeDealership', 'endDealership', 'reopenDealership'],
   ...['listCmsPages', 'getCmsPage', 'getCmsPageVersion', 'saveCmsPage'],
   ...['bringBackCmsPage', 'publishCmsPage', 'withdrawCmsPage', 'previewCmsPage'],
+  ...['listChanges', 'streamChanges'],
   ...['listLeads', 'getLead', 'claimLead', 'releaseLead', 'workLead'],
 ];
 

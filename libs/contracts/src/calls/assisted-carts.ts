@@ -65,7 +65,7 @@ export const getAssistedCart = call(
   {
     params: ofCart,
     data: assistedCart,
-    quiet: true, // asked again every few seconds; the page says it
+    quiet: true, // asked again whenever it changes; the page says it
   },
 );
 export const endAssistedCart = call(

@@ -5,6 +5,7 @@ import * as analysis from './analysis';
 import * as assistedCarts from './assisted-carts';
 import * as auditLooks from './audit-looks';
 import * as bankCharges from './bank-charges';
+import * as changes from './changes';
 import * as chargeDisputes from './charge-disputes';
 import * as cms from './cms';
 import * as cmsPages from './cms-pages';
@@ -49,6 +50,7 @@ import * as vehicles from './vehicles';
 
 const exported: Record<string, unknown> = {
   ...cms,
+  ...changes,
   ...followUps,
   ...vehicles,
   ...dealerships,

@@ -1,5 +1,12 @@
 // What pages show and what visitors send from them.
 export {
+  CHANGE_TOPICS,
+  type Changes,
+  type ChangeTopic,
+  listChanges,
+  streamChanges,
+} from '../calls/changes';
+export {
   type Banner,
   banner,
   type CmsImage,

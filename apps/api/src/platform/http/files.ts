@@ -2,8 +2,12 @@ import { Readable } from 'node:stream';
 import { type FastifyReply } from 'fastify';
 import { type FileAnswer } from '@site/contracts';
 
-/** A file that is too large to hold: it is made while it is sent. */
-export type StreamedFile = Pick<FileAnswer, 'name' | 'type'> & {
+/**
+ * A file that is too large to hold, made while it is sent; without a name it is none to
+ * keep.
+ */
+export type StreamedFile = Pick<FileAnswer, 'type'> & {
+  name?: string;
   chunks: AsyncIterable<string>;
 };
 
@@ -17,13 +21,18 @@ export function sendFile(
   file: FileAnswer | StreamedFile,
 ): FastifyReply {
   const { name, type } = file;
-  const plain = name.normalize('NFD').replace(/[^\w. -]/g, '');
-  return reply
+  reply
     .header('content-type', type)
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header(
+    .header('content-security-policy', "default-src 'none'; sandbox");
+  if (name !== undefined) {
+    const plain = name.normalize('NFD').replace(/[^\w. -]/g, '');
+    reply.header(
       'content-disposition',
       `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-    )
-    .send('chunks' in file ? Readable.from(file.chunks) : Buffer.from(file.bytes));
+    );
+  }
+  return reply.send('chunks' in file ? streamOf(file.chunks) : Buffer.from(file.bytes));
 }
+
+const streamOf = (chunks: AsyncIterable<string>) =>
+  chunks instanceof Readable ? chunks : Readable.from(chunks);

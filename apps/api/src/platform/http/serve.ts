@@ -143,7 +143,11 @@ export function serve<C extends Call, Ahead = unknown>(
       if (call.file)
         return sendFile(reply, (await answer()) as FileAnswer | StreamedFile);
       reply.status(call.status);
-      if (!keptAs) return reply.send({ data: await answer() });
+      if (!keptAs) {
+        const data = await answer();
+        // A handler may have answered by itself: 304.
+        return reply.sent ? reply : reply.send({ data });
+      }
       const key = `${call.method} ${call.path} ${keptAs({ params: request.params as ParamsOf<C>, ports: app.ports })}`;
       const catalogue = await app.ports.catalogue.now(app.ports.database.db);
       const bytes = await catalogue.keep(key, async () =>

@@ -1,4 +1,10 @@
-import { decodeProtectedHeader, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import {
+  decodeJwt,
+  decodeProtectedHeader,
+  type JWTPayload,
+  jwtVerify,
+  SignJWT,
+} from 'jose';
 import { type ConsultantRight, type Role, type Viewer } from '@site/contracts';
 import { UUID } from '@site/contracts/uuid';
 import { type Database } from '../data/database';
@@ -93,6 +99,11 @@ export async function verifyAccessToken(
   } catch {
     return null;
   }
+}
+
+/** When the token of an Authorization header ends that `authenticate` has taken. */
+export function endOfToken(header = ''): Date {
+  return new Date((decodeJwt(header.slice('Bearer '.length)).exp ?? 0) * 1000);
 }
 
 function sessionIdOf({ sid }: JWTPayload): string | null {

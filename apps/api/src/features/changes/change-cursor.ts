@@ -1,0 +1,51 @@
+/**
+ * What had committed at a moment: the moment in seconds since
+ * 1970 and PostgreSQL's snapshot, as `1764000000-740:742:740`.
+ * It is the ETag of `changes` and the id of an event of its
+ * stream.
+ */
+export type ChangeCursor = {
+  seconds: number;
+  snapshot: string;
+};
+
+/**
+ * Null of who has just begun, 'lost' of who knows of nothing
+ * any more.
+ */
+export type Since = ChangeCursor | 'lost' | null;
+
+const SHAPE = /^(\d{1,10})-((\d{1,18}):(\d{1,18}):([\d,]{0,2000}))$/;
+const QUOTED = /^(?:W\/)?"(.*)"$/;
+
+export function cursorText(cursor: ChangeCursor): string {
+  const { seconds, snapshot } = cursor;
+  return `${seconds}-${snapshot}`;
+}
+
+/** What a header names, with or without an ETag's quotes. */
+export function sinceOf(header: string | string[] | undefined): Since {
+  if (header === undefined) return null;
+  return cursorIn(String(header)) ?? 'lost';
+}
+
+/** Null for any other text. */
+export function cursorIn(text: string): ChangeCursor | null {
+  const bare = text.replace(QUOTED, '$1');
+  const found = SHAPE.exec(bare);
+  if (!found) return null;
+  const [, seconds, snapshot = '', ...bounds] = found;
+  return isSnapshot(bounds) ? { seconds: Number(seconds), snapshot } : null;
+}
+
+/**
+ * Whether PostgreSQL takes it for one: it would refuse the
+ * whole statement.
+ */
+function isSnapshot(bounds: string[]): boolean {
+  const [from, to, running = ''] = bounds;
+  const inner = running === '' ? [] : running.split(',');
+  const ids = [from, ...inner, to].map(Number);
+  const isSorted = ids.every((id, at) => id > 0 && id >= (ids[at - 1] ?? 1));
+  return isSorted && inner.every((id) => Number(id) < Number(to));
+}

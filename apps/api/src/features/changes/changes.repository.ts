@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { affectedRows, type Database, rowsOf } from '../../platform/data/database';
+import { type Done } from '../../platform/jobs/jobs';
+import { type Ports } from '../../platform/ports';
+import { type ChangeCursor, type Since } from './change-cursor';
+
+/** What changed, and the cursor that goes on from there. */
+export type Seen = {
+  cursor: ChangeCursor;
+  /**
+   * Each `topic scope`; null when nobody knows any more:
+   * everything may have changed.
+   */
+  marks: ReadonlySet<string> | null;
+};
+
+type Row = {
+  seconds: number;
+  snapshot: string;
+  isAhead: boolean;
+  marks: string | null;
+};
+
+/** Rows are kept twice as long. */
+const KNOWN_SECONDS = 1_800;
+const KEPT = sql`interval '1 hour'`;
+/** What a page may take until it listens. */
+const RECENT = sql`interval '1 minute'`;
+
+/**
+ * What committed since a cursor, exactly, in whatever order
+ * transactions end; without one, what began within the last
+ * minute. A cursor of another or an older database is lost.
+ */
+export async function readChanges(db: Database, since: Since): Promise<Seen> {
+  const known = since === 'lost' ? null : since;
+  const [row] = await rowsOf<Row>(db, known ? sinceThen(known) : lately());
+  if (!row) throw new Error('The select gave no row');
+  const { seconds, snapshot, marks, isAhead } = row;
+  const age = seconds - (known?.seconds ?? seconds);
+  const isLost = since === 'lost' || isAhead || age > KNOWN_SECONDS;
+  return {
+    cursor: { seconds, snapshot },
+    marks: isLost ? null : new Set(marks?.split(',')),
+  };
+}
+
+const lately = () =>
+  look({
+    isNew: sql`at > now() - ${RECENT}`,
+    isAhead: sql`false`,
+  });
+
+function sinceThen({ snapshot }: ChangeCursor): SQL {
+  const then = sql`${snapshot}::text::pg_snapshot`;
+  return look({
+    isNew: sql`xid >= pg_snapshot_xmin(${then})
+      and not pg_visible_in_snapshot(xid, ${then})`,
+    isAhead: sql`pg_snapshot_xmax(${then})
+      > pg_snapshot_xmax(pg_current_snapshot())`,
+  });
+}
+
+type Look = { isNew: SQL; isAhead: SQL };
+
+/** One statement, and so one snapshot. */
+const look = ({ isNew, isAhead }: Look) => sql`
+  select
+    extract(epoch from now())::int as seconds,
+    pg_current_snapshot()::text as snapshot,
+    ${isAhead} as "isAhead",
+    (
+      select string_agg(
+        distinct topic || ' ' || scope, ','
+      )
+      from changes
+      where ${isNew}
+    ) as marks`;
+
+/** Removes what no cursor goes back to. */
+export async function forgetOldChanges(_ports: Ports, db: Database): Promise<Done> {
+  const gone = await db.execute(sql`delete from changes where at < now() - ${KEPT}`);
+  return { done: affectedRows(gone) };
+}

@@ -1,0 +1,46 @@
+import { type ChangeTopic } from '@site/contracts';
+import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
+import { type Seen } from './changes.repository';
+
+/** The marks that a person of staff may hear of, and the topic that each tells. */
+export type Watched = {
+  topics: ReadonlyMap<string, ChangeTopic>;
+  /** Of the end of this access. */
+  ends: readonly string[];
+};
+
+/** What somebody watches is what their lists show (product.md §7), and nothing else. */
+export function watchedBy(viewer: SignedIn): Watched {
+  const own = `account:${viewer.id}`;
+  return {
+    topics: new Map(topicsOf(viewer, own)),
+    ends: [`access ${own}`, `access session:${viewer.signInId}`],
+  };
+}
+
+function topicsOf(viewer: SignedIn, own: string): [string, ChangeTopic][] {
+  switch (viewer.role) {
+    case 'CONSULTANT':
+      return [
+        ['proposals all', 'proposals'],
+        ...(viewer.rights?.includes('leads')
+          ? [['leads all', 'leads'] satisfies [string, ChangeTopic]]
+          : []),
+      ];
+    case 'DEALER':
+      return [[`proposals dealership:${dealershipOf(viewer)}`, 'proposals']];
+    case 'SELLER':
+      return [
+        [`proposals ${own}`, 'proposals'],
+        [`carts ${own}`, 'carts'],
+      ];
+    default:
+      return [];
+  }
+}
+
+/** What of it is news to somebody: all they watch, when nobody knows any more. */
+export function newsFor({ topics }: Watched, { marks }: Seen): ChangeTopic[] {
+  const told = [...topics].filter(([mark]) => marks === null || marks.has(mark));
+  return [...new Set(told.map(([, topic]) => topic))];
+}

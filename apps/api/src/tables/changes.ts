@@ -1,0 +1,18 @@
+import { customType, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at } from './columns';
+
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/** Where something changed within the last hour; triggers write it. */
+export const changes = pgTable(
+  'changes',
+  {
+    /** Of the transaction that changed it. */
+    xid: xid8('xid').notNull(),
+    topic: text('topic').notNull(),
+    /** Who may know: `all` consultants, `dealership:<id>`, `account:<id>` of staff. */
+    scope: text('scope').notNull(),
+    at: at('at').notNull(),
+  },
+  ({ xid, topic, scope }) => [primaryKey({ columns: [xid, topic, scope] })],
+);
