@@ -47,18 +47,19 @@ type Answer = { headers: Headers } | undefined;
  * How requests reach an app: to its processes in turn; GET and HEAD again, another
  * process first, when the connection failed before the answer began. Nothing else is
  * repeated, since it may have had its effect. `onAway` answers then, and when an app says
- * nothing for `answerMs`.
+ * nothing for `answerMs`. An origin gets `connections` at most.
  */
 export function forwarding(
   origins: Origins,
   onAway: (reply: FastifyReply, error: unknown) => void,
   answerMs = ANSWER_MS,
+  connections = 128,
 ): Pick<FastifyHttpProxyOptions, 'upstream' | 'undici' | 'replyOptions'> {
   const choice = createOriginChoice(origins);
   return {
     upstream: '',
     undici: {
-      connections: 128,
+      connections,
       pipelining: 1,
       connect: { timeout: 5_000 },
       headersTimeout: answerMs,

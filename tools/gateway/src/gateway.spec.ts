@@ -1,7 +1,14 @@
 import { type FastifyInstance } from 'fastify';
 import { type AppName } from '@site/contracts/site-map';
 import { createGateway } from './gateway';
-import { echoOf, freePort, originsOf, send, startStubs } from './proxy-checks';
+import {
+  echoOf,
+  freePort,
+  originsOf,
+  send,
+  startStubs,
+  throughStreams,
+} from './proxy-checks';
 import { ANSWER_MS } from './refusals';
 import { HIDDEN, ROUTES } from './routes.table';
 
@@ -78,6 +85,12 @@ describe('the gateway', () => {
       }),
     );
     expect(headers['traceparent']).toContain(trace);
+  });
+
+  it('hands on each event of a stream at once, and calls beside many of them', async () => {
+    const { begun, call, ends } = await throughStreams(port, 200);
+    expect(new Set(begun)).toEqual(new Set(['id: 1\ndata: {"topics":[]}\n\n']));
+    expect([call.status, new Set(ends)]).toEqual([200, new Set(['ended'])]);
   });
 
   it('refuses a body that no app would take', async () => {

@@ -1,6 +1,11 @@
 import httpProxy from '@fastify/http-proxy';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
-import { type AppName, INTERNAL_PATHS, SITE_MAP } from '@site/contracts/site-map';
+import {
+  type AppName,
+  INTERNAL_PATHS,
+  SITE_MAP,
+  STREAM_PATH,
+} from '@site/contracts/site-map';
 import { createProcessApp, type Origins, type ProcessAppOptions } from '@site/server';
 import { forwarding } from './forward';
 import { MAX_BODY_BYTES, refuse } from './refusals';
@@ -59,12 +64,16 @@ export async function createGateway({
     else next();
   });
 
-  for (const { prefix, app: name } of SITE_MAP) {
+  // Streams that stay open have connections of their own: no call waits for one of them.
+  const streams = { prefix: STREAM_PATH, app: 'api', most: MOST_STREAMS } as const;
+  const calls = SITE_MAP.map((row) => ({ ...row, most: undefined }));
+  for (const { prefix, app: name, most } of [...calls, streams]) {
     await app.register(httpProxy, {
       ...forwarding(
         origins[name],
         (reply, error) => unreachable(reply, name, error),
         answerMs,
+        most,
       ),
       prefix,
       rewritePrefix: prefix,
@@ -80,6 +89,9 @@ export async function createGateway({
   }
   return app;
 }
+
+/** As many as a process of the API takes. */
+const MOST_STREAMS = 2_000;
 
 /** Operations paths of the apps, however they are spelt, and paths that climb. */
 function isHidden(url: string): boolean {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { resolve as resolvePath } from 'node:path';
 import { renderNginx } from './nginx';
 import { isNginxInstalled, loopback, startNginx } from './nginx-process';
-import { echoOf, freePort, send, startStubs } from './proxy-checks';
+import { echoOf, freePort, send, startStubs, throughStreams } from './proxy-checks';
 import { HIDDEN, ROUTES } from './routes.table';
 
 it('nginx.conf is fresh (else: nx run gateway:render)', () => {
@@ -35,6 +35,15 @@ it('nginx.conf is fresh (else: nx run gateway:render)', () => {
 
     it.each(HIDDEN)('hides %s', async (path) => {
       expect((await send(port, path)).status).toBe(404);
+    });
+
+    it('hands on each event of a stream at once, and ends it when the API does', async () => {
+      expect(renderNginx()).toMatch(
+        /location = \/api\/v1\/changes\/stream \{\n +proxy_buffering off;\n +proxy_read_timeout 22000ms;/,
+      );
+      const { begun, call, ends } = await throughStreams(port, 50);
+      expect(new Set(begun)).toEqual(new Set(['id: 1\ndata: {"topics":[]}\n\n']));
+      expect([call.status, new Set(ends)]).toEqual([200, new Set(['ended'])]);
     });
 
     it('overwrites what a client says about where it comes from', async () => {

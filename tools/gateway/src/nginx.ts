@@ -4,6 +4,8 @@ import {
   INTERNAL_PATHS,
   SECOND_PROCESS_STEP,
   SITE_MAP,
+  STREAM_PATH,
+  STREAM_SILENCE_MS,
 } from '@site/contracts/site-map';
 import { MASKED_ACCESS_LOG } from './nginx-log';
 import { keptPages, pageStore } from './nginx-pages';
@@ -138,6 +140,13 @@ ${INTERNAL_PATHS.map((path) => `    location = ${path} { return 404; }\n    loca
 
 ${keptPages({ limit, setHeaders: FORWARDED, answerMs })}
 ${SITE_MAP.map((row) => locations(row, limit)).join('\n')}
+
+    # A stream of small events: each goes on at once.
+    location = ${STREAM_PATH} {
+      proxy_buffering off;
+      proxy_read_timeout ${STREAM_SILENCE_MS}ms;
+      proxy_pass http://api;
+    }
 
 ${refusals()}
   }

@@ -3,20 +3,27 @@ import {
   type IncomingHttpHeaders,
   request as httpRequest,
   type Server,
+  type ServerResponse,
 } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { type AppName, SITE_MAP } from '@site/contracts/site-map';
+import { type AppName, SITE_MAP, STREAM_PATH } from '@site/contracts/site-map';
 import { type Origins } from '@site/server';
 
 const APPS = [...new Set(SITE_MAP.map(({ app }) => app))];
 type Echo = { app: AppName; url: string; headers: IncomingHttpHeaders };
 
-/** One small server an app, that tells what reached it, and hangs where asked to. */
+const EVENT = 'id: 1\ndata: {"topics":[]}\n\n';
+
+/**
+ * One small server an app, that tells what reached it, hangs where asked to, and begins a
+ * stream that it ends when told so at `/api/v1/end`.
+ */
 export async function startStubs(): Promise<{
   portOf: (app: AppName) => number;
   stop: () => Promise<void>;
 }> {
   const servers = new Map<AppName, Server>();
+  const streams = new Set<ServerResponse>();
   for (const app of APPS) {
     const server = createServer((request, response) => {
       if (request.method === 'POST' && request.url?.endsWith('/early')) {
@@ -25,6 +32,12 @@ export async function startStubs(): Promise<{
       }
       request.resume();
       if (request.url?.endsWith('/hangs')) return;
+      if (request.url === STREAM_PATH) {
+        streams.add(response);
+        response.writeHead(200, { 'content-type': 'text/event-stream' }).write(EVENT);
+        return;
+      }
+      if (request.url === '/api/v1/end') streams.forEach((stream) => stream.end());
       response.setHeader('content-type', 'application/json');
       response.end(
         JSON.stringify({
@@ -103,6 +116,30 @@ export function send(
     request.on('error', reject);
     request.end(body);
   });
+}
+
+/**
+ * Opens streams through a proxy while their end is not near; gives what a call says
+ * meanwhile, the first event, and what all of them were at the end.
+ */
+export async function throughStreams(port: number, count: number) {
+  const firsts: Promise<string>[] = [];
+  const wholes: Promise<string>[] = [];
+  for (let nth = 0; nth < count; nth += 1) {
+    const opened = fetch(`http://127.0.0.1:${port}${STREAM_PATH}`).then(({ body }) =>
+      (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader(),
+    );
+    firsts.push(opened.then(async (reader) => (await reader.read()).value ?? ''));
+    wholes.push(
+      opened.then(async (reader) => {
+        await firsts[nth];
+        return (await reader.read()).value ?? 'ended';
+      }),
+    );
+  }
+  const begun = await Promise.all(firsts);
+  const call = await send(port, '/api/v1/end');
+  return { begun, call, ends: await Promise.all(wholes) };
 }
 
 export function echoOf(reply: Reply): Echo {
