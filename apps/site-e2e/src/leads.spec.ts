@@ -6,6 +6,7 @@ import { press, tabTo } from './keyboard';
 import { settled } from './settled';
 import { signIn } from './sign-in';
 import { watchPage } from './watch-page';
+import { withoutLive } from './without-live';
 
 /** Somebody who leaves a contact; gives the lead's id. */
 async function leaveContact(name: string, email: string): Promise<string> {
@@ -45,6 +46,8 @@ test(
     const colleague = new ApiVisitor();
     await colleague.signIn('consultor2@rodar.test');
     const complaints = watchPage(page);
+    // What a colleague does meanwhile is found out by acting.
+    await withoutLive(page);
     const form = page.getByRole('form', { name: 'Anotar o que foi feito' });
     const note = form.getByLabel(/^Anotação/);
     const heading = page.locator('h2');

@@ -46,14 +46,14 @@ function wirePortalServer(app: AppName, rendering: PortalRequest) {
 
 type PortalPage = { site: { apiKey: string; brandId: string }; app: unknown };
 
-type Site = Pick<ReturnType<typeof wireBrowser>, 'store' | 'sessionSource'>;
+type Site = Pick<ReturnType<typeof wireBrowser>, 'client' | 'store' | 'sessionSource'>;
 
 /** The page around a portal; a test hands in another. */
 export type PortalEdges = PagePorts &
   Pick<SiteActions, 'showPopup'> &
   Pick<BrowserPorts, 'showNotice'> & {
-    /** Hears what other tabs do to the session; comes once the page is alive. */
-    followTabs: (site: Site) => unknown;
+    /** Hears what others change, and other tabs to the session; once the page is alive. */
+    follow: (site: Site) => unknown;
   };
 
 /** One page load of a portal in the browser. */
@@ -91,7 +91,7 @@ export function wirePortalPage(
       edges.setCookie(edges.url().protocol === 'https:' ? `${cookie}; Secure` : cookie),
     ),
   };
-  const start = () => void site.start().then(() => edges.followTabs(site));
+  const start = () => void site.start().then(() => edges.follow(site));
   return {
     context,
     wrap: (router: ReactNode) => (
@@ -113,13 +113,15 @@ export function portalWirings(app: AppName) {
         ...pagePorts(window),
         showPopup: async (popup) => (await popups()).showPopup(popup),
         showNotice: (notice) => void popups().then((loaded) => loaded.showNotice(notice)),
-        followTabs: async ({ store, sessionSource }) =>
+        follow: async (site) => {
           (await import('./other-tabs')).followOtherTabs({
             page: window,
-            store,
-            readToken: sessionSource.token,
+            store: site.store,
+            readToken: site.sessionSource.token,
             reload: () => window.location.reload(),
-          }),
+          });
+          (await import('./live')).stayLive(site, window);
+        },
       }),
   };
 }

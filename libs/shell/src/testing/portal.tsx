@@ -78,7 +78,7 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
           copyText: copyText ?? (async (text) => void log.copied.push(text)),
           showPopup: async (popup) => void log.popups.push(popup),
           showNotice: ({ text }) => void log.notices.push(text),
-          followTabs: () => undefined,
+          follow: () => undefined,
           log: (line) => void log.logged.push(line),
           pageView: (path) => void log.pageViews.push(path),
           now: () => Date.now(),

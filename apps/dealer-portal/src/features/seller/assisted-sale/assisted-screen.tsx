@@ -29,7 +29,6 @@ import './assisted-sale.css';
 
 const Editor = deferred(async () => (await import('./editor')).Editor);
 const InviteDialog = deferred(async () => (await import('./invite-dialog')).InviteDialog);
-const LOOK_AGAIN_MS = 5_000;
 const NOT_FOUND = 404;
 
 /** A cart that a seller prepares, or looks at with its customer. */
@@ -42,7 +41,7 @@ export function Component() {
   } = useGetAssistedCartQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   const status = failureOf(error)?.status;
   const isOver = status === NOT_FOUND || status === 400;
-  useWhileVisible(() => void refetch(), isOver ? null : LOOK_AGAIN_MS);
+  useWhileVisible(() => void refetch(), null);
   return (
     <div className="wrap">
       <title>{copy.title}</title>

@@ -9,7 +9,6 @@ import '@site/ui/forms.css';
 import './assisted-sale.css';
 
 const BeginForms = deferred(async () => (await import('./begin-forms')).BeginForms);
-const LOOK_AGAIN_MS = 10_000;
 
 /** On the seller's home: whom they attend, and the two ways to begin. */
 export function CartsSection() {
@@ -26,7 +25,7 @@ function Carts() {
   const carts = useListAssistedCartsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  useWhileVisible(() => void carts.refetch(), LOOK_AGAIN_MS);
+  useWhileVisible(() => void carts.refetch(), null);
   return (
     <Answered
       answer={carts}

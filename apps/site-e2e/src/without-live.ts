@@ -1,0 +1,11 @@
+import { type Page } from '@playwright/test';
+
+/** Nobody tells this page what others do: it finds out by its own calls alone. */
+export async function withoutLive(page: Page): Promise<void> {
+  await page.route('**/api/v1/changes', (route) =>
+    route.fulfill({ json: { data: { topics: [] } }, headers: { etag: '"1-1:1:"' } }),
+  );
+  await page.route('**/api/v1/changes/stream', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: '' }),
+  );
+}

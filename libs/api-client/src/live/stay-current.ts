@@ -1,0 +1,155 @@
+import { type ChangeTopic } from '@site/contracts';
+import { STREAM_SILENCE_MS } from '@site/contracts/site-map';
+import { askChanges, hearChanges, type Line, LOST, type News } from './hear-changes';
+
+/** How often a tab looks whether it still hears anything. */
+const LOOK_MS = 5_000;
+/** Between two questions of a tab that hears nothing. */
+const ASK_MS = 10_000;
+/** Between two times that the same lists are read again. */
+const READ_MS = 5_000;
+/** A stream that lasted this long was a good one: the next may begin soon. */
+const LASTED_MS = 30_000;
+const SOON_MS = 1_000;
+const MOST_DOUBLINGS = 5;
+const LOCK = 'rodar-changes';
+
+export type LivePorts = Line & {
+  /** Whether somebody is signed in who may hear of changes. */
+  isSignedIn: () => boolean;
+  isVisible: () => boolean;
+  /** Whether something is typed and not saved. */
+  isTyping: () => boolean;
+  /** Reads again what shows these topics. */
+  read: (topics: readonly ChangeTopic[]) => void;
+  /** Held by one tab of the browser at a time; null in one that knows no locks. */
+  locks: Pick<LockManager, 'request'> | null;
+  /** To the other tabs; null in a browser that has none. */
+  openChannel: ((name: string) => BroadcastChannel) | null;
+  /** From 0 to 1. */
+  random: () => number;
+};
+
+export type Live = {
+  /** Takes up what waits; for a tab that is looked at again. */
+  look: () => void;
+  stop: () => void;
+};
+
+/**
+ * Keeps what a tab shows current. One tab of the browser hears the stream and tells the
+ * others; a tab that hears nothing for `STREAM_SILENCE_MS` asks by itself until it hears
+ * again. Nothing is read anew in a hidden tab, or under something typed: it waits. `since`
+ * is `LOST` where the page is older than what is known.
+ */
+export function stayCurrent(ports: LivePorts, since: string | null = null): Live {
+  const { isVisible, isSignedIn, isTyping } = ports;
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const channel = ports.locks && ports.openChannel ? ports.openChannel(LOCK) : null;
+  const waiting = new Set<ChangeTopic>();
+  let upto = since;
+  const last = { heard: -Infinity, asked: -Infinity, read: -Infinity };
+
+  function take({ id, topics }: News): void {
+    upto = id;
+    for (const topic of topics) waiting.add(topic);
+    readWaiting();
+  }
+
+  function hear(news: News): void {
+    last.heard = Date.now();
+    take(news);
+  }
+
+  function readWaiting(): void {
+    const isTime = Date.now() - last.read >= READ_MS;
+    if (waiting.size === 0 || !isTime || !isVisible() || isTyping()) return;
+    last.read = Date.now();
+    const topics = [...waiting];
+    waiting.clear();
+    ports.read(topics);
+  }
+
+  async function ask(): Promise<void> {
+    last.asked = Date.now();
+    try {
+      const news = await askChanges(ports, upto);
+      if (!signal.aborted) take(news);
+    } catch {
+      // Nobody said until when the page is current.
+      upto ??= LOST;
+    }
+  }
+
+  const isSilent = (from: number) => Date.now() - from > STREAM_SILENCE_MS;
+
+  function look(): void {
+    readWaiting();
+    const isTime = Date.now() - last.asked >= ASK_MS;
+    if (isSilent(last.heard) && isTime && isVisible() && isSignedIn()) void ask();
+  }
+
+  /** Hears one stream until it ends or says nothing any more. */
+  async function follow(): Promise<void> {
+    const given = new AbortController();
+    const giveUp = () => given.abort();
+    const began = Date.now();
+    const watch = setInterval(() => {
+      if (isSilent(Math.max(began, last.heard))) giveUp();
+    }, LOOK_MS);
+    signal.addEventListener('abort', giveUp);
+    const tell = (news: News) => {
+      hear(news);
+      channel?.postMessage(news);
+    };
+    await hearChanges(ports, upto, { hear: tell, signal: given.signal }).catch(
+      () => undefined,
+    );
+    clearInterval(watch);
+    signal.removeEventListener('abort', giveUp);
+  }
+
+  async function lead(): Promise<void> {
+    for (let doublings = 0; !signal.aborted;) {
+      const began = Date.now();
+      if (isSignedIn()) await follow();
+      const isGood = !isSignedIn() || Date.now() - began >= LASTED_MS;
+      doublings = isGood ? 0 : Math.min(doublings + 1, MOST_DOUBLINGS);
+      // At different moments: many browsers lose a process at the same one.
+      await pause((0.5 + ports.random()) * SOON_MS * 2 ** doublings, signal);
+    }
+  }
+
+  async function begin(): Promise<void> {
+    if (isSignedIn() && isVisible()) await ask();
+    if (signal.aborted || !channel || !ports.locks) return;
+    await ports.locks.request(LOCK, { signal }, lead).catch(() => undefined);
+  }
+
+  channel?.addEventListener('message', ({ data }) => hear(data as News));
+  const timer = setInterval(look, LOOK_MS);
+  void begin();
+  return {
+    look,
+    stop: () => {
+      stopped.abort();
+      clearInterval(timer);
+      channel?.close();
+    },
+  };
+}
+
+/** Ends early with the signal. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  await new Promise<void>((done) => {
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+    function end(): void {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      done();
+    }
+  });
+}

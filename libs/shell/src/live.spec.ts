@@ -1,0 +1,83 @@
+import { waitFor } from '@testing-library/react';
+import { api } from '@site/api-client';
+import { sessionRestored } from '@site/auth';
+import { listProposals, type ViewerKind } from '@site/contracts';
+import {
+  answer,
+  aToken,
+  aUserFor,
+  aViewer,
+  claimsFor,
+  guardConsole,
+} from '@site/testing';
+import { stayLive } from './live';
+import { site } from './testing/wired-site';
+
+guardConsole();
+
+/** A portal that shows its proposals, in a browser that knows no locks. */
+async function portal(kind: ViewerKind) {
+  const proposals = { items: [], nextCursor: null, total: 0, counts: {} };
+  const it = site([answer(listProposals, proposals)]);
+  const viewer = aViewer(kind);
+  const user = aUserFor(viewer) ?? null;
+  const token = kind === 'anonymous' ? null : aToken(claimsFor(viewer));
+  it.store.dispatch(sessionRestored({ token, user, landing: null }));
+  const { listProposals: shown } = api.endpoints as unknown as {
+    listProposals: { initiate: () => never };
+  };
+  await it.store.dispatch(shown.initiate());
+
+  const asked: (string | null)[] = [];
+  const page = Object.assign(new EventTarget(), {
+    document: new EventTarget(),
+    navigator: {},
+    fetch: async (_input: unknown, init?: RequestInit) => {
+      asked.push(new Headers(init?.headers).get('if-none-match'));
+      const body = JSON.stringify({ data: { topics: ['proposals'] } });
+      return new Response(body, { headers: { etag: '"7"' } });
+    },
+  });
+  Object.assign(page.document, { visibilityState: 'visible' });
+  return {
+    asked,
+    page,
+    read: () => it.requestsOf(listProposals).length,
+    begin: () => stayLive(it, page as unknown as Window),
+    happens: (type: string, more = {}) =>
+      page.dispatchEvent(Object.assign(new Event(type), more)),
+  };
+}
+
+it('what changed is read again, and a page that came back reads all of it', async () => {
+  const { asked, read, begin, happens } = await portal('dealer');
+  expect(read()).toBe(1);
+  begin();
+  await waitFor(() => expect(read()).toBe(2));
+  happens('pagehide');
+  happens('pageshow', { persisted: true });
+  await waitFor(() => expect(read()).toBe(3));
+  expect(asked).toEqual([null, '"none"']);
+  happens('pagehide');
+});
+
+it('nothing is read under something typed', async () => {
+  const { asked, page, read, begin, happens } = await portal('consultant');
+  page.addEventListener('beforeunload', (event) => event.preventDefault());
+  begin();
+  await waitFor(() => expect(asked).toEqual([null]));
+  await new Promise((done) => setTimeout(done, 20));
+  expect(read()).toBe(1);
+  happens('pagehide');
+});
+
+it.each<ViewerKind>(['anonymous', 'customer'])(
+  'a %s at the sign-in of a portal asks nothing',
+  async (kind) => {
+    const { asked, begin, happens } = await portal(kind);
+    begin();
+    await new Promise((done) => setTimeout(done, 20));
+    expect(asked).toEqual([]);
+    happens('pagehide');
+  },
+);

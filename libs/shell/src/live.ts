@@ -1,0 +1,73 @@
+import { api } from '@site/api-client';
+import { type Live, LOST, stayCurrent } from '@site/api-client/live';
+import { selectViewer } from '@site/auth';
+import { type ChangeTopic } from '@site/contracts';
+import { type wireBrowser } from './wiring';
+
+/** The tags of the queries that show a topic. */
+const TAGS = {
+  proposals: 'Proposals',
+  leads: 'Leads',
+  carts: 'SharedCarts',
+} as const satisfies Record<ChangeTopic, string>;
+
+const STAFF: readonly string[] = ['dealer', 'seller', 'consultant'];
+
+type Site = Pick<ReturnType<typeof wireBrowser>, 'client' | 'store'>;
+
+/**
+ * Keeps what a portal shows current as others change it.
+ * A page that sleeps in the browser's history holds
+ * nothing, and knows of nothing when it comes back.
+ */
+export function stayLive(site: Site, page: Window): void {
+  const { document } = page;
+  let live = beginLive(site, page, null);
+  const look = () => live.look();
+  document.addEventListener('visibilitychange', look);
+  page.addEventListener('pagehide', () => live.stop());
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) live = beginLive(site, page, LOST);
+  });
+}
+
+function beginLive({ client, store }: Site, page: Window, since: string | null): Live {
+  const { document, navigator } = page;
+  const { locks = null } = navigator as Partial<Navigator>;
+  const hasChannels = 'BroadcastChannel' in page;
+
+  function isSignedIn(): boolean {
+    const state = store.getState();
+    const { kind } = selectViewer(state);
+    const { expired } = state.session;
+    return expired === null && STAFF.includes(kind);
+  }
+
+  /** As the browser finds out before it lets a page go. */
+  function isTyping(): boolean {
+    const question = new Event('beforeunload', {
+      cancelable: true,
+    });
+    return !page.dispatchEvent(question);
+  }
+
+  function read(topics: readonly ChangeTopic[]): void {
+    const tags = topics.map((topic) => TAGS[topic]);
+    store.dispatch(api.util.invalidateTags(tags));
+  }
+
+  return stayCurrent(
+    {
+      client,
+      fetch: page.fetch.bind(page),
+      isSignedIn,
+      isVisible: () => document.visibilityState === 'visible',
+      isTyping,
+      read,
+      locks,
+      openChannel: hasChannels ? (name) => new BroadcastChannel(name) : null,
+      random: Math.random,
+    },
+    since,
+  );
+}
