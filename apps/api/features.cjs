@@ -3,6 +3,7 @@ module.exports = {
   /** From the ground up: a feature imports only what stands before it. */
   floors: [
     'addresses',
+    'notifications',
     'attribution',
     'changes',
     'consents',
@@ -70,6 +71,7 @@ module.exports = {
       'upload-scope',
     ],
     installments: ['plan'],
+    notifications: ['ring'],
     payments: ['give-up-charges'],
     proposals: ['mask-document', 'move-proposal'],
     subscription: ['km-bank.service'],

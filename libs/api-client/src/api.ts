@@ -60,6 +60,7 @@ const TAGS = [
   'DealershipRecords',
   'Team',
   'Stock',
+  'Notifications',
 ] as const;
 
 /**

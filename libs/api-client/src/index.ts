@@ -120,6 +120,12 @@ export {
   useWorkLeadMutation,
 } from './endpoints/leads';
 export {
+  useCountNotificationsQuery,
+  useListNotificationsInfiniteQuery,
+  useReadNotificationMutation,
+  useReadNotificationsMutation,
+} from './endpoints/notifications';
+export {
   useDecideOverdueMutation,
   useListOverdueContractsQuery,
 } from './endpoints/overdue-contracts';

@@ -27,6 +27,7 @@ export { Header } from './header';
 export {
   ArrowLeftIcon,
   ArrowRightIcon,
+  BellIcon,
   CalendarIcon,
   CameraIcon,
   CartIcon,

@@ -35,6 +35,7 @@ import { driverRoutes } from './drivers/drivers.routes';
 import { installmentRoutes } from './installments/installments.routes';
 import { mailLeadDigests } from './leads/lead-digest.job';
 import { leadRoutes } from './leads/leads.routes';
+import { notificationRoutes } from './notifications/notifications.routes';
 import { chargeAutomatically } from './payments/automatic/automatic.job';
 import { forgetOldEvents } from './payments/bank/bank-events.job';
 import { prepareBills } from './payments/bills/prepared-bills.job';
@@ -114,6 +115,7 @@ export function registerFeatures(api: FastifyInstance): void {
   customerRoutes(api);
   salesFunnelRoutes(api);
   teamRoutes(api);
+  notificationRoutes(api);
   auditLookRoutes(api);
   priceTableRoutes(api);
   editPagesRoutes(api);

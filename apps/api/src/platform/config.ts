@@ -190,6 +190,7 @@ export const configSchema = z.object({
   REFUSED_DOCUMENT_DAYS: count(90),
   CONTRACT_KEPT_YEARS: count(5),
   UNSENT_KEPT_DAYS: count(30),
+  NOTIFICATION_KEPT_DAYS: count(90),
 });
 
 type Parsed = z.output<typeof configSchema>;

@@ -6,6 +6,7 @@ import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms'
 import { PortalShortcuts, sitePathOf, usePageViews, useSiteActions } from '@site/shell';
 import {
   AppLink,
+  deferred,
   Footer,
   Header,
   PageWait,
@@ -30,6 +31,9 @@ export const shellLoader: LoaderFunction = async ({ context }) => {
   return null;
 };
 
+const Bell = deferred(
+  async () => (await import('../features/notifications/bell')).ConsultantBell,
+);
 const goTo = async () => (await import('../features/go-to/go-to')).GoTo;
 
 /** The tab that a page belongs to; what has none of its own is part of the analysis. */
@@ -84,6 +88,7 @@ export function Shell() {
                 ))}
               </div>
               <div className="subnav-tools">
+                <Bell />
                 <ShortcutsButton />
                 <PaletteButton load={goTo} pages={pagesOf(pages)} />
               </div>

@@ -14,6 +14,7 @@ import {
   useSiteActions,
 } from '@site/shell';
 import {
+  deferred,
   Footer,
   Header,
   PageWait,
@@ -34,6 +35,9 @@ export const shellLoader: LoaderFunction = async ({ context }) => {
   return null;
 };
 
+const Bell = deferred(
+  async () => (await import('../features/notifications/bell')).DealershipBell,
+);
 const goTo = async () => (await import('../features/go-to/go-to')).GoTo;
 
 /** Header, screen and footer of every page of the dealer portal. */
@@ -74,6 +78,7 @@ export function Shell() {
           extraWork={pagesBesideHeader(viewer.kind)}
           topBarAction={
             <div className="topbar-tools">
+              <Bell />
               <ShortcutsButton />
               <PaletteButton load={goTo} pages={pages} />
             </div>

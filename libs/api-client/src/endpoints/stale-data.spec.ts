@@ -123,6 +123,8 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   saveStock: ['Stock'],
   checkStock: [],
   importStock: ['Stock'],
+  readNotification: ['Notifications'],
+  readNotifications: ['Notifications'],
   inviteSeller: ['Team'],
   withdrawSellerInvitation: ['Team'],
   acceptSellerInvitation: [],

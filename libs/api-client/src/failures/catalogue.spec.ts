@@ -75,6 +75,8 @@ const INLINE = [
   ...['findCustomers', 'getCustomer', 'listAuditLooks'],
   ...['getTeam', 'endSellerAccess', 'restoreSellerAccess', 'inviteSeller'],
   ...['withdrawSellerInvitation', 'acceptSellerInvitation'],
+  ...['listNotifications', 'countNotifications', 'readNotification'],
+  'readNotifications',
   ...['listStockCars', 'getStockChoices', 'saveStock'],
   ...['exportStock', 'checkStock', 'importStock'],
   ...['listPriceTables', 'comparePriceTable', 'withdrawPriceTable'],

@@ -27,6 +27,7 @@ import * as kmPackages from './km-packages';
 import * as landing from './landing';
 import * as leads from './leads';
 import * as linkVisits from './link-visits';
+import * as notifications from './notifications';
 import * as overdueContracts from './overdue-contracts';
 import * as payments from './payments';
 import * as portalLinks from './portal-links';
@@ -79,6 +80,7 @@ const exported: Record<string, unknown> = {
   ...savedCards,
   ...bankCharges,
   ...chargeDisputes,
+  ...notifications,
   ...overdueContracts,
   ...accounts,
   ...registration,

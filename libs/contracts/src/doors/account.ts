@@ -1,4 +1,5 @@
-// Who somebody is: account, sign-in, registration, documents, consents, privacy.
+// Who somebody is, account, sign-in, registration, documents, consents, privacy; and what
+// happened to theirs.
 export {
   type AccountDataForm,
   accountDataForm,
@@ -69,6 +70,13 @@ export {
   sendDocument,
   type SentDocument,
 } from '../calls/documents';
+export {
+  countNotifications,
+  listNotifications,
+  type Notification,
+  readNotification,
+  readNotifications,
+} from '../calls/notifications';
 export {
   type DataExport,
   eraseAccount,

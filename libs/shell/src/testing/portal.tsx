@@ -1,6 +1,12 @@
 import { createStaticHandler, type RouteObject } from 'react-router-dom';
 import { memoryStorage } from '@site/auth';
-import { fetchCms, type FileAnswer, getDealership, type Viewer } from '@site/contracts';
+import {
+  countNotifications,
+  fetchCms,
+  type FileAnswer,
+  getDealership,
+  type Viewer,
+} from '@site/contracts';
 import { type AppName, basePathOf } from '@site/contracts/site-map';
 import {
   aCmsPage,
@@ -87,7 +93,11 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
       );
       return { Providers: ({ children }) => wrap(children), context: () => context };
     };
-  const usual = [answer(fetchCms, aCmsPage()), answer(getDealership, aDealership())];
+  const usual = [
+    answer(fetchCms, aCmsPage()),
+    answer(getDealership, aDealership()),
+    answer(countNotifications, { unread: 0 }),
+  ];
 
   /** Opens a path of the whole site (`/concessionarias/…`). */
   function open(path: string, options: Options = {}) {

@@ -7,6 +7,7 @@ export {
   ArrowLeft as ArrowLeftIcon,
   ArrowRight as ArrowRightIcon,
   ArrowUp as ArrowUpIcon,
+  Bell as BellIcon,
   CalendarCheck as CalendarIcon,
   Camera as CameraIcon,
   ShoppingCart as CartIcon,

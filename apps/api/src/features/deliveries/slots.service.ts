@@ -9,6 +9,7 @@ import { type Ports } from '../../platform/ports';
 import { recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { lockDealership } from '../dealerships/dealerships.repository';
+import { ring } from '../notifications/ring';
 import { moveProposal } from '../proposals/move-proposal';
 import { slotMail } from './deliveries.mails';
 import { changeDelivery, type DeliveryFacts } from './deliveries.repository';
@@ -91,13 +92,19 @@ export async function chooseSlot(
     updatedAt: ports.clock.now(),
   });
   const isChange = proposal.state === 'entrega_agendada';
-  if (isChange)
+  if (isChange) {
     await recordAudit(ports, tx, {
       actor,
       action: 'delivery-slot-changed',
       subject: `proposal:${proposal.id}`,
     });
-  else
+    await ring(tx, {
+      kind: 'delivery-rebooked',
+      about: { proposal: proposal.id },
+      to: { sellersOf: proposal.id },
+      at: ports.clock.now(),
+    });
+  } else
     await moveProposal(ports, tx, {
       row: proposal,
       to: 'entrega_agendada',

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { type Lead } from '@site/contracts';
 import { type LeadState } from '@site/contracts/lead-states';
 import { type Database } from '../../platform/data/database';
@@ -93,4 +93,27 @@ export async function reopenReturned(tx: Database, id: string, now: Date): Promi
     await tx
       .insert(leadEntries)
       .values({ leadId: id, act: 'returned', status: 'novo', at: now });
+}
+
+/** Open leads of a person that consultants hold, the newest of each consultant. */
+export async function listHeld(
+  db: Database,
+  { email, cellphone }: Pick<Sender, 'email' | 'cellphone'>,
+): Promise<{ id: string; holder: string | null }[]> {
+  return db
+    .selectDistinctOn([leads.claimedBy], { id: leads.id, holder: leads.claimedBy })
+    .from(leads)
+    .where(
+      and(
+        isNotNull(leads.claimedBy),
+        isNotNull(leads.dueAt),
+        or(
+          email === null
+            ? undefined
+            : eq(sql`lower(${leads.email})`, email.toLowerCase()),
+          and(ne(leads.cellphone, ''), eq(leads.cellphone, cellphone)),
+        ),
+      ),
+    )
+    .orderBy(leads.claimedBy, desc(leads.createdAt));
 }

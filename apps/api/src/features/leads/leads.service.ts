@@ -12,10 +12,12 @@ import { type Attribution } from '../../platform/http/client-headers';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { resolveAttribution } from '../attribution/attribution';
+import { ring } from '../notifications/ring';
 import { arrival } from './lead.rules';
 import {
   findRecentLead,
   insertLead,
+  listHeld,
   lockSender,
   reopenReturned,
   updateLead,
@@ -124,6 +126,7 @@ async function storeLead(
       campaign: campaign ?? earlier.campaign,
     });
     await reopenReturned(tx, earlier.id, now);
+    await ringHolders(tx, { email, cellphone }, now);
     return { id: earlier.id };
   }
   const id = ports.random.uuid();
@@ -138,6 +141,7 @@ async function storeLead(
     createdAt: now,
     updatedAt: now,
   });
+  await ringHolders(tx, { email, cellphone }, now);
   await enqueueMail(ports, tx, {
     to: ports.config.LEAD_NOTIFICATION_TO,
     subject: `Novo contato: ${ASKED[kind]}`, // names nobody: it is not encrypted while the mail waits
@@ -152,4 +156,19 @@ async function storeLead(
     ].join('\n'),
   });
   return { id };
+}
+
+/** Tells each consultant who holds a lead of the same person, once. */
+async function ringHolders(
+  tx: Database,
+  person: Pick<Person, 'email' | 'cellphone'>,
+  at: Date,
+): Promise<void> {
+  for (const { id, holder } of await listHeld(tx, person))
+    await ring(tx, {
+      kind: 'lead-repeated',
+      about: { lead: id },
+      to: { holder },
+      at,
+    });
 }

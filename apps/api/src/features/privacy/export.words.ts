@@ -55,6 +55,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   consents: 'Escolhas sobre cookies e campanhas',
   leads: 'Contatos e pedidos',
   lead_entries: 'O que fizemos com os seus contatos',
+  notifications: 'Notificações',
   reservations: 'Lugares em filas de pré-reserva',
   sessions: 'Sessões',
   trusted_devices: 'Navegadores confiáveis',

@@ -37,6 +37,7 @@ import {
   workflowOutbox,
 } from '../../tables';
 import { lockAccount } from '../accounts/accounts.repository';
+import { forgetNotifications } from '../notifications/notifications.repository';
 import { forgetUnsentProof } from '../payments/disputes/disputes.repository';
 import { forgetInvitations } from '../team/invitations.repository';
 import { erasePerson, NAMELESS_HOST } from './erase-person';
@@ -57,6 +58,10 @@ export async function applyRetention(ports: Ports, db: Database): Promise<Done> 
   done += await forgetInvitations(
     db,
     daysAgo(ports.clock.now(), ports.config.UNFINISHED_REGISTRATION_DAYS),
+  );
+  done += await forgetNotifications(
+    db,
+    daysAgo(ports.clock.now(), ports.config.NOTIFICATION_KEPT_DAYS),
   );
   done += await forgetUnsentProof(db, ports.clock.now());
   done += await forgetKeptFacts(ports, db);

@@ -2,6 +2,7 @@ import { type AnalysisReasonCode } from '@site/contracts/analysis-reasons';
 import { canMove, type ProposalActor, type ProposalState } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import { proposalEvents } from '../../tables';
+import { ringAfterMove } from './ring-after-move';
 
 export type Move = {
   from: ProposalState;
@@ -18,8 +19,8 @@ export type Move = {
 };
 
 /**
- * Writes a transition down: who, when, from, to, why. One that the table doesn't have is
- * a fault of ours.
+ * Writes a transition down, who, when, from, to, why, and tells whose proposal it is. One
+ * that the table doesn't have is a fault of ours.
  */
 export async function recordMove(
   tx: Database,
@@ -39,4 +40,5 @@ export async function recordMove(
     note: note ?? null,
     at,
   });
+  await ringAfterMove(tx, proposalId, { from, to, actor, actorId, at });
 }

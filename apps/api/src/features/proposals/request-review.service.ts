@@ -9,10 +9,10 @@ import { type Actor } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
 import { moveProposal, refuseMoved } from './move-proposal';
+import { findMover } from './movers.repository';
 import { reviewAskedMail } from './proposals.mails';
 import { lockProposal } from './proposals.repository';
 import { getProposal, proposalNotFound } from './proposals.service';
-import { findRefuser } from './refusals.repository';
 import { addReview, findReview } from './reviews.repository';
 
 /**
@@ -46,7 +46,7 @@ export function requestReview(
           { reason: 'review-over' },
         );
     }
-    const firstConsultantId = await findRefuser(tx, id);
+    const firstConsultantId = await findMover(tx, id, 'reprovada');
     const moved = await moveProposal(ports, tx, {
       row,
       to: 'em_analise',

@@ -11,6 +11,7 @@ import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
+import { ring } from '../notifications/ring';
 import { toItem, toRequest } from './request-view';
 import { answeredMail, claimedMail, customerWroteMail } from './service-requests.mails';
 import {
@@ -174,6 +175,12 @@ async function tellOther(
       );
     return;
   }
+  await ring(tx, {
+    kind: 'service-message',
+    about: { request: request.id },
+    to: { holder: request.claimedBy },
+    at: ports.clock.now(),
+  });
   const consultant = request.claimedBy && (await findAccountById(tx, request.claimedBy));
   if (consultant)
     await enqueueMail(

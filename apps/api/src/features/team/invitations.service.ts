@@ -13,6 +13,7 @@ import { type Account, findAccount } from '../accounts/accounts.repository';
 import { hashNewPassword } from '../accounts/password-proof';
 import { makeStaffAccount } from '../accounts/staff-account';
 import { findDealership } from '../dealerships/dealerships.repository';
+import { ring } from '../notifications/ring';
 import {
   closeInvitation,
   findByToken,
@@ -167,6 +168,12 @@ export async function acceptInvitation(
         );
     if (!account) refuse('invalid', TAKEN, { reason: 'link-unusable' });
     await closeInvitation(tx, id, { acceptedAt: now });
+    await ring(tx, {
+      kind: 'seller-joined',
+      about: { seller: account.id },
+      to: { dealersOf: dealershipId },
+      at: now,
+    });
     return { ok: true as const, email };
   });
 }

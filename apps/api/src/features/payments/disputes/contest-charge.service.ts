@@ -16,6 +16,7 @@ import { lateChargesOn } from '../../ledger/late-charges.rules';
 import { postTransaction } from '../../ledger/ledger.repository';
 import { type Entry } from '../../ledger/ledger.rules';
 import { openItems } from '../../ledger/statement.rules';
+import { ring } from '../../notifications/ring';
 import { giveUpWrongCharges } from '../give-up-charges';
 import { showPayments } from '../payments.service';
 import { contestableOf, ownItems } from './dispute.rules';
@@ -98,6 +99,12 @@ export async function contestCharge(
       personId: contract.userId,
       subject: `contract:${contract.id}`,
       detail: item,
+    });
+    await ring(tx, {
+      kind: 'charge-contested',
+      about: { dispute: disputeId },
+      to: { consultants: 'analysis' },
+      at: now,
     });
     const account = await findAccountById(tx, contract.userId);
     if (account)

@@ -1,0 +1,105 @@
+import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { CONSULTANT_KINDS, DEALERSHIP_KINDS } from '@site/contracts/notification-kinds';
+import { affectedRows, type Database } from '../../platform/data/database';
+import { type Position } from '../../platform/http/paging';
+import { type SignedIn } from '../../platform/security/authentication';
+import {
+  chargeDisputes,
+  contracts,
+  notifications,
+  proposals,
+  serviceRequests,
+  users,
+} from '../../tables';
+
+/** A bell says '99+' beyond. */
+const MOST_COUNTED = 100;
+
+/** Own ones, and of those what the present role may open. */
+const ofReader = ({ id, role }: SignedIn) =>
+  and(
+    eq(notifications.userId, id),
+    inArray(
+      notifications.kind,
+      role === 'CONSULTANT' ? [...CONSULTANT_KINDS] : [...DEALERSHIP_KINDS],
+    ),
+  );
+
+/** Those of one reader, newest first, one more than `limit`. */
+export function listOf(
+  db: Database,
+  reader: SignedIn,
+  { after, limit }: { after: Position | null; limit: number },
+) {
+  return db
+    .select({
+      notification: notifications,
+      label: sql<
+        string | null
+      >`coalesce(${proposals.number}, ${serviceRequests.number}, ${contracts.number}, ${users.name})`,
+    })
+    .from(notifications)
+    .leftJoin(proposals, eq(proposals.id, notifications.proposalId))
+    .leftJoin(serviceRequests, eq(serviceRequests.id, notifications.requestId))
+    .leftJoin(chargeDisputes, eq(chargeDisputes.id, notifications.disputeId))
+    .leftJoin(contracts, eq(contracts.id, chargeDisputes.contractId))
+    .leftJoin(users, eq(users.id, notifications.sellerId))
+    .where(
+      and(
+        ofReader(reader),
+        after
+          ? sql`(${notifications.at}, ${notifications.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(notifications.at), desc(notifications.id))
+    .limit(limit + 1);
+}
+
+const unreadOf = (reader: SignedIn) =>
+  and(ofReader(reader), isNull(notifications.readAt));
+
+/** Unread ones of one reader, counted up to 100. */
+export async function countUnread(db: Database, reader: SignedIn): Promise<number> {
+  const some = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(unreadOf(reader))
+    .limit(MOST_COUNTED)
+    .as('some');
+  const [row] = await db.select({ unread: count() }).from(some);
+  return row?.unread ?? 0;
+}
+
+/** False when the reader has none with this id; read before is read. */
+export async function markRead(
+  db: Database,
+  { reader, id, at }: { reader: SignedIn; id: number; at: Date },
+): Promise<boolean> {
+  const marked = await db
+    .update(notifications)
+    .set({ readAt: sql`coalesce(${notifications.readAt}, ${at.toISOString()})` })
+    .where(and(ofReader(reader), eq(notifications.id, id)));
+  return affectedRows(marked) > 0;
+}
+
+/** Marks one of the reader's, and all that came before it. */
+export async function markReadUpTo(
+  db: Database,
+  { reader, upTo, at }: { reader: SignedIn; upTo: number; at: Date },
+): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ readAt: at })
+    .where(
+      and(
+        unreadOf(reader),
+        sql`(${notifications.at}, ${notifications.id}) <= (select n.at, n.id from notifications n where n.id = ${upTo} and n.user_id = ${reader.id})`,
+      ),
+    );
+}
+
+/** Removes those from before `oldest`, read or not. */
+export async function forgetNotifications(db: Database, oldest: Date): Promise<number> {
+  return affectedRows(await db.delete(notifications).where(lt(notifications.at, oldest)));
+}

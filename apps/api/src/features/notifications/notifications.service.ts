@@ -1,0 +1,65 @@
+import {
+  type DataOf,
+  type listNotifications as listCall,
+  type QueryOf,
+} from '@site/contracts';
+import { type Database } from '../../platform/data/database';
+import { refuse, TEXTS } from '../../platform/errors';
+import {
+  decodeCursor,
+  DEFAULT_PAGE_SIZE,
+  encodeCursor,
+  SERIAL,
+} from '../../platform/http/paging';
+import { type Ports } from '../../platform/ports';
+import { type SignedIn } from '../../platform/security/authentication';
+import { listOf, markRead } from './notifications.repository';
+
+type Listed = Awaited<ReturnType<typeof listOf>>[number];
+
+/** The viewer's own notifications, newest first. */
+export async function showNotifications(
+  db: Database,
+  { viewer, query }: { viewer: SignedIn; query: QueryOf<typeof listCall> },
+): Promise<DataOf<typeof listCall>> {
+  const after = decodeCursor(query.cursor, SERIAL);
+  const limit = query.limit ? Number(query.limit) : DEFAULT_PAGE_SIZE;
+  const rows = await listOf(db, viewer, { after, limit });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1)?.notification;
+  return {
+    items: shown.map(toNotification),
+    nextCursor:
+      rows.length > limit && last
+        ? encodeCursor({ at: last.at, id: String(last.id) })
+        : null,
+  };
+}
+
+function toNotification({
+  notification,
+  label,
+}: Listed): DataOf<typeof listCall>['items'][number] {
+  const { id, kind, at, readAt } = notification;
+  const { proposalId, leadId, requestId, disputeId, sellerId } = notification;
+  return {
+    id: String(id),
+    kind,
+    at: at.toISOString(),
+    isRead: readAt !== null,
+    subjectId: proposalId ?? leadId ?? requestId ?? disputeId ?? sellerId ?? '',
+    label,
+  };
+}
+
+/** Marks one of the viewer's own; 404 for anybody else's. */
+export async function readOne(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  { viewer, id }: { viewer: SignedIn; id: string },
+): Promise<{ ok: true }> {
+  const at = clock.now();
+  if (!(await markRead(db, { reader: viewer, id: Number(id), at })))
+    refuse('not-found', TEXTS.notFound);
+  return { ok: true };
+}

@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type ConsultantRight } from '@site/contracts';
+import { type NotificationKind } from '@site/contracts/notification-kinds';
+import { type Database } from '../../platform/data/database';
+
+/** The thing that a notification leads to, by its id. */
+export type Subject =
+  | { proposal: string }
+  | { lead: string }
+  | { request: string }
+  | { dispute: string }
+  | { seller: string };
+
+/** Whose bell rings. */
+export type Audience =
+  /** The account that holds it; null while nobody does. */
+  | { holder: string | null }
+  /** The seller of a proposal, and the dealers of its dealership. */
+  | { sellersOf: string }
+  /** The dealers of a dealership. */
+  | { dealersOf: number }
+  /** Consultants with a right, but for one of them. */
+  | { consultants: ConsultantRight; except?: string | null };
+
+export type Ring = {
+  kind: NotificationKind;
+  about: Subject;
+  to: Audience;
+  /** Who did it, and so need not be told. */
+  by?: string | null | undefined;
+  at: Date;
+};
+
+/**
+ * Tells people that something happened to what is theirs. Call it with the transaction of
+ * the event: one does not exist without the other. Who may not enter is not told.
+ */
+export async function ring(
+  tx: Database,
+  { kind, about, to, by = null, at }: Ring,
+): Promise<void> {
+  const [[name = '', id] = []] = Object.entries(about);
+  await tx.execute(
+    sql`insert into notifications (user_id, kind, ${sql.identifier(`${name}_id`)}, at)
+        select u.id, ${kind}, ${id}::uuid, ${at.toISOString()}::timestamptz from users u
+        where ${hears(to)} and u.disabled_at is null and u.id is distinct from ${by}::uuid`,
+  );
+}
+
+function hears(to: Audience): SQL {
+  if ('holder' in to) return sql`u.id = ${to.holder}::uuid`;
+  if ('dealersOf' in to)
+    return sql`u.role = 'DEALER' and u.dealership_id = ${to.dealersOf}::integer`;
+  if ('consultants' in to)
+    return sql`u.role = 'CONSULTANT' and ${to.consultants}::text = any (u.rights) and u.id is distinct from ${to.except ?? null}::uuid`;
+  const of = (column: SQL) =>
+    sql`(select ${column} from proposals where id = ${to.sellersOf}::uuid)`;
+  return sql`(u.id = ${of(sql`seller_id`)} or (u.role = 'DEALER' and u.dealership_id = ${of(sql`dealership_id`)}))`;
+}

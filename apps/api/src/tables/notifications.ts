@@ -1,0 +1,18 @@
+import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { NOTIFICATION_KINDS } from '@site/contracts/notification-kinds';
+import { at } from './columns';
+
+/** What happened to somebody's own; about one thing each. */
+export const notifications = pgTable('notifications', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  /** Who reads it. */
+  userId: uuid('user_id').notNull(),
+  kind: text('kind', { enum: NOTIFICATION_KINDS }).notNull(),
+  proposalId: uuid('proposal_id'),
+  leadId: uuid('lead_id'),
+  requestId: uuid('request_id'),
+  disputeId: uuid('dispute_id'),
+  sellerId: uuid('seller_id'),
+  at: at('at').notNull(),
+  readAt: at('read_at'),
+});

@@ -1,0 +1,29 @@
+import { type Notification } from '@site/contracts';
+import { type ConsultantKind } from '@site/contracts/notification-kinds';
+import {
+  consultantDisputePath,
+  consultantLeadPath,
+  consultantProposalPath,
+  consultantServicePath,
+} from '@site/contracts/site-paths';
+import { Bell, type Line } from '@site/shell/bell';
+import { notificationsCopy as copy } from './notifications.copy';
+
+const PATHS: Record<ConsultantKind, (id: string) => string> = {
+  'documents-received': consultantProposalPath,
+  'review-asked': consultantProposalPath,
+  'lead-repeated': consultantLeadPath,
+  'service-message': consultantServicePath,
+  'charge-contested': consultantDisputePath,
+};
+
+function lineOf({ kind, label, subjectId }: Notification): Line {
+  // The API gives consultants no other.
+  const told = kind as ConsultantKind;
+  return { text: copy[told](label ?? ''), to: PATHS[told](subjectId) };
+}
+
+/** What happened to what a consultant has in hand. */
+export function ConsultantBell() {
+  return <Bell lineOf={lineOf} />;
+}

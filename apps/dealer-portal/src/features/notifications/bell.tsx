@@ -1,0 +1,26 @@
+import { type Notification } from '@site/contracts';
+import { type DealershipKind } from '@site/contracts/notification-kinds';
+import {
+  DEALER_TEAM_PATH,
+  dealerDeliveryPath,
+  dealerProposalPath,
+} from '@site/contracts/site-paths';
+import { Bell, type Line } from '@site/shell/bell';
+import { notificationsCopy as copy } from './notifications.copy';
+
+function lineOf({ kind, label, subjectId }: Notification): Line {
+  // The API gives dealership staff no other.
+  const told = kind as DealershipKind;
+  return { text: copy[told](label ?? ''), to: pathOf(told, subjectId) };
+}
+
+function pathOf(kind: DealershipKind, id: string): string {
+  if (kind === 'seller-joined') return DEALER_TEAM_PATH;
+  const isDelivery = kind === 'delivery-booked' || kind === 'delivery-rebooked';
+  return isDelivery ? dealerDeliveryPath(id) : dealerProposalPath(id);
+}
+
+/** What happened to the own proposals, and to the own dealership's. */
+export function DealershipBell() {
+  return <Bell lineOf={lineOf} />;
+}

@@ -1,0 +1,17 @@
+import { type DealershipKind } from '@site/contracts/notification-kinds';
+
+/** What a notification says, by the number of its proposal or the name of the seller. */
+export const notificationsCopy: Record<DealershipKind, (label: string) => string> = {
+  'proposal-sent': (number) => `Chegou a proposta ${number}`,
+  'documents-asked': (number) => `A análise pediu documentos da proposta ${number}`,
+  'proposal-approved': (number) => `Proposta ${number} aprovada`,
+  'proposal-refused': (number) => `Proposta ${number} não aprovada`,
+  'proposal-signed': (number) => `Contrato da proposta ${number} assinado`,
+  'proposal-paid': (number) => `Primeira mensalidade da proposta ${number} paga`,
+  'delivery-booked': (number) => `Entrega da proposta ${number} marcada`,
+  'delivery-rebooked': (number) => `Entrega da proposta ${number} remarcada`,
+  'car-delivered': (number) => `Carro da proposta ${number} entregue`,
+  'proposal-cancelled': (number) => `Proposta ${number} cancelada`,
+  'proposal-expired': (number) => `Proposta ${number} expirada`,
+  'seller-joined': (name) => `${name} entrou na equipe`,
+};

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { NOTIFICATION_KINDS } from '../desk/notification-kinds';
+import { cursor, done, instant, numericId, pageSize } from '../fields';
+
+/** Something that happened to what is the reader's. It names no customer. */
+const notification = z.object({
+  id: z.string(),
+  kind: z.enum(NOTIFICATION_KINDS),
+  at: instant,
+  isRead: z.boolean(),
+  /** Of the proposal, lead, request, contest or seller that it is about. */
+  subjectId: z.string(),
+  /** Readable number, of a seller the name; null where it has none. */
+  label: z.nullable(z.string()),
+});
+export type Notification = z.output<typeof notification>;
+
+export const listNotifications = call(
+  'GET',
+  'notifications',
+  'O que aconteceu com o que é de quem pergunta, do mais novo ao mais antigo',
+  {
+    query: z.strictObject({ cursor, limit: pageSize }),
+    data: z.object({
+      items: z.array(notification),
+      nextCursor: z.nullable(z.string()),
+    }),
+    quiet: true, // said in the place of the list
+  },
+);
+
+export const countNotifications = call(
+  'GET',
+  'notifications/unread',
+  'Quantas notificações não foram lidas, até 100',
+  {
+    data: z.object({ unread: z.number() }),
+    quiet: true, // a bell that does not know shows no figure
+  },
+);
+
+export const readNotification = call(
+  'POST',
+  'notifications/:id/readings',
+  'Marca uma notificação como lida',
+  { params: z.object({ id: numericId }), data: done, quiet: true },
+);
+
+/** Up to one that was seen, so that what came meanwhile stays unread. */
+export const readNotifications = call(
+  'POST',
+  'notifications/readings',
+  'Marca como lidas as notificações até uma delas',
+  { body: z.strictObject({ upTo: numericId }), data: done, quiet: true },
+);

@@ -1,0 +1,30 @@
+/** What the seller and the dealers of a proposal are told; the last one dealers alone. */
+export const DEALERSHIP_KINDS = [
+  'proposal-sent',
+  'documents-asked',
+  'proposal-approved',
+  'proposal-refused',
+  'proposal-signed',
+  'proposal-paid',
+  'delivery-booked',
+  'delivery-rebooked',
+  'car-delivered',
+  'proposal-cancelled',
+  'proposal-expired',
+  'seller-joined',
+] as const;
+export type DealershipKind = (typeof DEALERSHIP_KINDS)[number];
+
+/** What consultants are told. */
+export const CONSULTANT_KINDS = [
+  'documents-received',
+  'review-asked',
+  'lead-repeated',
+  'service-message',
+  'charge-contested',
+] as const;
+export type ConsultantKind = (typeof CONSULTANT_KINDS)[number];
+
+/** What a notification tells, as the services ring it. */
+export const NOTIFICATION_KINDS = [...DEALERSHIP_KINDS, ...CONSULTANT_KINDS] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

@@ -1,0 +1,37 @@
+import {
+  addDays,
+  formatDateTime,
+  saoPauloDay,
+  saoPauloTime,
+} from '@site/contracts/brazil';
+
+export const bellCopy = {
+  title: 'Notificações',
+  name: (unread: number) => {
+    if (unread === 0) return 'Notificações';
+    if (unread >= 100) return 'Notificações, mais de 99 não lidas';
+    return `Notificações, ${unread} ${unread === 1 ? 'não lida' : 'não lidas'}`;
+  },
+  figure: (unread: number) => (unread >= 100 ? '99+' : String(unread)),
+  readAll: 'Marcar todas como lidas',
+  readFailed: 'Não conseguimos marcar como lidas. Tente de novo em instantes.',
+  unread: 'Não lida:',
+  empty: 'Nada por aqui ainda.',
+  emptyText: 'Quando algo acontecer com o que é seu, aparece nesta lista.',
+  loading: 'Carregando as notificações',
+  failed: 'Não conseguimos carregar as notificações.',
+  count: (shown: number, hasMore: boolean) => {
+    if (hasMore) return `As ${shown} mais novas`;
+    return shown === 1 ? '1 notificação' : `${shown} notificações`;
+  },
+  more: 'Mostrar mais',
+  loadingMore: 'Carregando…',
+  /** When something happened, as people say it. */
+  when: (at: Date, now: Date) => {
+    const today = saoPauloDay(now);
+    const day = saoPauloDay(at);
+    if (day === today) return `hoje, ${saoPauloTime(at)}`;
+    if (day === addDays(today, -1)) return `ontem, ${saoPauloTime(at)}`;
+    return formatDateTime(at);
+  },
+} as const;

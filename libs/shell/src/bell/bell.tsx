@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useCountNotificationsQuery } from '@site/api-client';
+import { type Notification } from '@site/contracts';
+import { BellIcon, useShortcuts } from '@site/ui';
+import { useWhileVisible } from '@site/ui/shared-cart';
+import { bellCopy as copy } from './bell.copy';
+import { type Line } from './bell-line';
+import { BellPanel } from './bell-panel';
+import './bell.css';
+
+const LOOK_AGAIN_MS = 60_000;
+
+export { type Line };
+
+type BellProps = { lineOf: (notification: Notification) => Line };
+
+/** Says how much happened to the viewer's own, and shows it: pressed, or by B. */
+export function Bell({ lineOf }: BellProps) {
+  const { data, refetch } = useCountNotificationsQuery();
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  useWhileVisible(() => void refetch(), LOOK_AGAIN_MS);
+  useShortcuts([{ key: 'b', label: copy.title, everywhere: true, run: open }]);
+  const unread = data?.unread ?? 0;
+  return (
+    <>
+      <button
+        type="button"
+        className="bell"
+        aria-label={copy.name(unread)}
+        title={copy.title}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <BellIcon />
+        {unread > 0 && <span aria-hidden="true">{copy.figure(unread)}</span>}
+      </button>
+      {isOpen && <BellPanel lineOf={lineOf} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
