@@ -10,7 +10,7 @@ type Mail = {
 };
 
 /** The mailbox holds thousands of mails of all journeys: it picks out those of one. */
-async function mailsTo(mailbox: string, address: string): Promise<Mail[]> {
+export async function mailsTo(mailbox: string, address: string): Promise<Mail[]> {
   const query = new URLSearchParams({ 'to.address': address });
   return (await (await fetch(`${mailbox}/email?${query}`)).json()) as Mail[];
 }

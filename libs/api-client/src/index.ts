@@ -120,7 +120,9 @@ export {
   useWorkLeadMutation,
 } from './endpoints/leads';
 export {
+  useChooseNotificationDigestMutation,
   useCountNotificationsQuery,
+  useGetNotificationDigestQuery,
   useListNotificationsInfiniteQuery,
   useReadNotificationMutation,
   useReadNotificationsMutation,

@@ -33,6 +33,8 @@ export const SENT_PROPOSAL_PARAM = 'enviada';
 export const PROPOSAL_STATE_PARAM = 'estado';
 /** A customer's code for a seller. */
 export const INVITATION_PARAM = 'convite';
+/** Opens the notifications of a portal. */
+export const NOTIFICATIONS_HASH = '#notificacoes';
 /** Plate of the car that a form begins with. */
 export const PLATE_PARAM = 'placa';
 

@@ -35,6 +35,7 @@ import { driverRoutes } from './drivers/drivers.routes';
 import { installmentRoutes } from './installments/installments.routes';
 import { mailLeadDigests } from './leads/lead-digest.job';
 import { leadRoutes } from './leads/leads.routes';
+import { mailNotificationDigests } from './notifications/digest.job';
 import { notificationRoutes } from './notifications/notifications.routes';
 import { chargeAutomatically } from './payments/automatic/automatic.job';
 import { forgetOldEvents } from './payments/bank/bank-events.job';
@@ -274,6 +275,12 @@ export const JOBS: readonly Job[] = [
     title: 'Manda a cada consultor, de manhã, os contatos de leads do dia',
     every: 10 * MINUTE,
     work: mailLeadDigests,
+  },
+  {
+    name: 'notification-digests',
+    title: 'Manda de manhã, a quem trabalha nos portais, o que há de novo para ler',
+    every: 10 * MINUTE,
+    work: mailNotificationDigests,
   },
   {
     name: 'drivers',

@@ -37,7 +37,7 @@ export {
   ledgerTransactions,
 } from './ledger';
 export { linkVisits } from './link-visits';
-export { notifications } from './notifications';
+export { notifications, notificationSettings } from './notifications';
 export { outbox, outboxAttachments, workflowOutbox } from './outbox';
 export { overdueDecisions } from './overdue-decisions';
 export { paymentCards } from './payment-cards';

@@ -1,5 +1,5 @@
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { NOTIFICATION_KINDS } from '@site/contracts/notification-kinds';
+import { DIGESTS, NOTIFICATION_KINDS } from '@site/contracts/notification-kinds';
 import { at } from './columns';
 
 /** What happened to somebody's own; about one thing each. */
@@ -15,4 +15,12 @@ export const notifications = pgTable('notifications', {
   sellerId: uuid('seller_id'),
   at: at('at').notNull(),
   readAt: at('read_at'),
+});
+
+/** Without a row: on business days, and no mail went yet. */
+export const notificationSettings = pgTable('notification_settings', {
+  userId: uuid('user_id').primaryKey(),
+  digest: text('digest', { enum: DIGESTS }).notNull().default('business-days'),
+  /** When the last mail of a morning was written. */
+  toldAt: at('told_at'),
 });

@@ -1,6 +1,8 @@
 import {
+  chooseNotificationDigest,
   countNotifications,
   type DataOf,
+  getNotificationDigest,
   listNotifications,
   type QueryOf,
   readNotification,
@@ -31,11 +33,21 @@ const notificationsApi = api.injectEndpoints({
       DataOf<typeof readNotifications>,
       ArgOf<typeof readNotifications>
     >({ ...sends(readNotifications), invalidatesTags: ['Notifications'] }),
+    getNotificationDigest: build.query<
+      DataOf<typeof getNotificationDigest>,
+      ArgOf<typeof getNotificationDigest>
+    >({ ...sends(getNotificationDigest), providesTags: OWN }),
+    chooseNotificationDigest: build.mutation<
+      DataOf<typeof chooseNotificationDigest>,
+      ArgOf<typeof chooseNotificationDigest>
+    >({ ...sends(chooseNotificationDigest), invalidatesTags: ['Notifications'] }),
   }),
 });
 
 export const {
+  useChooseNotificationDigestMutation,
   useCountNotificationsQuery,
+  useGetNotificationDigestQuery,
   useListNotificationsInfiniteQuery,
   useReadNotificationMutation,
   useReadNotificationsMutation,

@@ -123,6 +123,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   saveStock: ['Stock'],
   checkStock: [],
   importStock: ['Stock'],
+  chooseNotificationDigest: ['Notifications'],
   readNotification: ['Notifications'],
   readNotifications: ['Notifications'],
   inviteSeller: ['Team'],

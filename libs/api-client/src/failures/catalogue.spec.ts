@@ -76,7 +76,7 @@ const INLINE = [
   ...['getTeam', 'endSellerAccess', 'restoreSellerAccess', 'inviteSeller'],
   ...['withdrawSellerInvitation', 'acceptSellerInvitation'],
   ...['listNotifications', 'countNotifications', 'readNotification'],
-  'readNotifications',
+  ...['readNotifications', 'getNotificationDigest', 'chooseNotificationDigest'],
   ...['listStockCars', 'getStockChoices', 'saveStock'],
   ...['exportStock', 'checkStock', 'importStock'],
   ...['listPriceTables', 'comparePriceTable', 'withdrawPriceTable'],

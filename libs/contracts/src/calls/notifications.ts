@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { NOTIFICATION_KINDS } from '../desk/notification-kinds';
+import { DIGESTS, NOTIFICATION_KINDS } from '../desk/notification-kinds';
 import { cursor, done, instant, numericId, pageSize } from '../fields';
 
 /** Something that happened to what is the reader's. It names no customer. */
@@ -53,4 +53,22 @@ export const readNotifications = call(
   'notifications/readings',
   'Marca como lidas as notificações até uma delas',
   { body: z.strictObject({ upTo: numericId }), data: done, quiet: true },
+);
+
+const digest = z.strictObject({
+  digest: z.enum(DIGESTS, 'Escolha quando o e-mail da manhã chega.'),
+});
+
+export const getNotificationDigest = call(
+  'GET',
+  'notifications/digest',
+  'Quando o e-mail da manhã chega a quem pergunta',
+  { data: digest, quiet: true }, // said in the place of the choice
+);
+
+export const chooseNotificationDigest = call(
+  'PUT',
+  'notifications/digest',
+  'Muda ou encerra o e-mail da manhã',
+  { body: digest, data: digest, quiet: true },
 );

@@ -28,3 +28,7 @@ export type ConsultantKind = (typeof CONSULTANT_KINDS)[number];
 /** What a notification tells, as the services ring it. */
 export const NOTIFICATION_KINDS = [...DEALERSHIP_KINDS, ...CONSULTANT_KINDS] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** When the mail of a morning goes out, to who has news. */
+export const DIGESTS = ['business-days', 'every-day', 'off'] as const;
+export type Digest = (typeof DIGESTS)[number];

@@ -71,7 +71,9 @@ export {
   type SentDocument,
 } from '../calls/documents';
 export {
+  chooseNotificationDigest,
   countNotifications,
+  getNotificationDigest,
   listNotifications,
   type Notification,
   readNotification,

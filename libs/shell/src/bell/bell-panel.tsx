@@ -9,6 +9,7 @@ import { Empty, Modal, Skeleton, TableFoot } from '@site/ui';
 import { Answered } from '../answered';
 import { bellCopy as copy } from './bell.copy';
 import { BellLine, type Line } from './bell-line';
+import { DigestChoice } from './digest-choice';
 
 type BellPanelProps = {
   lineOf: (notification: Notification) => Line;
@@ -83,6 +84,7 @@ export function BellPanel({ lineOf, onClose }: BellPanelProps) {
           )
         }
       </Answered>
+      <DigestChoice />
     </Modal>
   );
 }

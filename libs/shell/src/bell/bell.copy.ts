@@ -4,6 +4,7 @@ import {
   saoPauloDay,
   saoPauloTime,
 } from '@site/contracts/brazil';
+import { type Digest } from '@site/contracts/notification-kinds';
 
 export const bellCopy = {
   title: 'Notificações',
@@ -26,6 +27,15 @@ export const bellCopy = {
   },
   more: 'Mostrar mais',
   loadingMore: 'Carregando…',
+  digest: 'E-mail da manhã',
+  digestHelp: 'Só sai quando há algo para ler ou fazer no dia.',
+  digests: {
+    'business-days': 'Em dias úteis',
+    'every-day': 'Todos os dias',
+    off: 'Não quero receber',
+  } satisfies Record<Digest, string>,
+  digestSaved: 'Pronto, guardamos a sua escolha.',
+  digestFailed: 'Não conseguimos guardar a escolha. Tente de novo em instantes.',
   /** When something happened, as people say it. */
   when: (at: Date, now: Date) => {
     const today = saoPauloDay(now);

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useCountNotificationsQuery } from '@site/api-client';
 import { type Notification } from '@site/contracts';
+import { NOTIFICATIONS_HASH } from '@site/contracts/site-paths';
 import { BellIcon, useShortcuts } from '@site/ui';
 import { useWhileVisible } from '@site/ui/shared-cart';
 import { bellCopy as copy } from './bell.copy';
@@ -14,10 +16,14 @@ export { type Line };
 
 type BellProps = { lineOf: (notification: Notification) => Line };
 
-/** Says how much happened to the viewer's own, and shows it: pressed, or by B. */
+/**
+ * Says how much happened to the viewer's own, and shows it: pressed, by B, or at once for
+ * who comes by the mail of a morning.
+ */
 export function Bell({ lineOf }: BellProps) {
   const { data, refetch } = useCountNotificationsQuery();
-  const [isOpen, setOpen] = useState(false);
+  const { hash } = useLocation();
+  const [isOpen, setOpen] = useState(hash === NOTIFICATIONS_HASH);
   const open = () => setOpen(true);
   useWhileVisible(() => void refetch(), LOOK_AGAIN_MS);
   useShortcuts([{ key: 'b', label: copy.title, everywhere: true, run: open }]);

@@ -11,6 +11,7 @@ import { type Done } from '../../platform/jobs/jobs';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { leadDigests, leads, users } from '../../tables';
+import { wantsMailOn } from '../notifications/digest-settings.repository';
 import { leadDigestMail } from './lead-digest.mails';
 
 /** From then on, in São Paulo, the mail of a morning goes out. */
@@ -57,7 +58,7 @@ export async function mailLeadDigests(
 const dueBy = (day: IsoDate) =>
   lt(leads.nextContactAt, startOfSaoPauloDay(addDays(day, 1)));
 
-/** Who may work on leads and was not told of this day. */
+/** Who may work on leads, wants such mails and was not told of this day. */
 function untold(db: Database, today: IsoDate): Promise<{ id: string; email: string }[]> {
   const told = db
     .select({ id: leadDigests.consultantId })
@@ -72,6 +73,7 @@ function untold(db: Database, today: IsoDate): Promise<{ id: string; email: stri
         isNull(users.disabledAt),
         sql`'leads' = any (${users.rights})`,
         notExists(told),
+        wantsMailOn(users.id, today),
       ),
     )
     .orderBy(asc(users.id));

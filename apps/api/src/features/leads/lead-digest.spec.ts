@@ -1,4 +1,4 @@
-import { claimLead, workLead } from '@site/contracts';
+import { chooseNotificationDigest, claimLead, workLead } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { changeRights, disable, enable, getAccount } from '../../ops/staff';
 import { testApi } from '../../testing/api';
@@ -94,5 +94,19 @@ describe('the mail of a morning', () => {
     expect(await run()).toEqual({ done: 0 });
     await held(otavio, 'Bia Souza', ['2026-11-23', '17h']);
     expect(await run()).toEqual({ done: 0 });
+  });
+
+  it('is not sent to who ended the mails of a morning', async () => {
+    const otavio = await api.asRole('CONSULTANT', { email });
+    await held(otavio, 'Bia Souza', ['2026-11-23', '17h']);
+    const choose = (digest: 'off' | 'business-days') =>
+      otavio.send(chooseNotificationDigest, { body: { digest } });
+    await choose('off');
+    expect(await run()).toEqual({ done: 0 });
+    await choose('business-days');
+    expect(await run()).toEqual({ done: 1 });
+    expect((await digests()).at(-1)?.bodyText).toContain(
+      'Para mudar os dias ou encerrar estes e-mails, abra o sino de notificações no portal.',
+    );
   });
 });

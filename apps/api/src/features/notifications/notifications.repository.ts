@@ -1,8 +1,24 @@
-import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { CONSULTANT_KINDS, DEALERSHIP_KINDS } from '@site/contracts/notification-kinds';
+import {
+  and,
+  asc,
+  type Column,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  sql,
+} from 'drizzle-orm';
+import { type Role } from '@site/contracts';
+import {
+  CONSULTANT_KINDS,
+  DEALERSHIP_KINDS,
+  type NotificationKind,
+} from '@site/contracts/notification-kinds';
 import { affectedRows, type Database } from '../../platform/data/database';
 import { type Position } from '../../platform/http/paging';
-import { type SignedIn } from '../../platform/security/authentication';
 import {
   chargeDisputes,
   contracts,
@@ -12,11 +28,14 @@ import {
   users,
 } from '../../tables';
 
+/** Whose list it is, and in which role. */
+type Reader = { id: string; role?: Role | null };
+
 /** A bell says '99+' beyond. */
 const MOST_COUNTED = 100;
 
 /** Own ones, and of those what the present role may open. */
-const ofReader = ({ id, role }: SignedIn) =>
+const ofReader = ({ id, role }: Reader) =>
   and(
     eq(notifications.userId, id),
     inArray(
@@ -28,7 +47,7 @@ const ofReader = ({ id, role }: SignedIn) =>
 /** Those of one reader, newest first, one more than `limit`. */
 export function listOf(
   db: Database,
-  reader: SignedIn,
+  reader: Reader,
   { after, limit }: { after: Position | null; limit: number },
 ) {
   return db
@@ -56,11 +75,10 @@ export function listOf(
     .limit(limit + 1);
 }
 
-const unreadOf = (reader: SignedIn) =>
-  and(ofReader(reader), isNull(notifications.readAt));
+const unreadOf = (reader: Reader) => and(ofReader(reader), isNull(notifications.readAt));
 
 /** Unread ones of one reader, counted up to 100. */
-export async function countUnread(db: Database, reader: SignedIn): Promise<number> {
+export async function countUnread(db: Database, reader: Reader): Promise<number> {
   const some = db
     .select({ id: notifications.id })
     .from(notifications)
@@ -74,7 +92,7 @@ export async function countUnread(db: Database, reader: SignedIn): Promise<numbe
 /** False when the reader has none with this id; read before is read. */
 export async function markRead(
   db: Database,
-  { reader, id, at }: { reader: SignedIn; id: number; at: Date },
+  { reader, id, at }: { reader: Reader; id: number; at: Date },
 ): Promise<boolean> {
   const marked = await db
     .update(notifications)
@@ -86,7 +104,7 @@ export async function markRead(
 /** Marks one of the reader's, and all that came before it. */
 export async function markReadUpTo(
   db: Database,
-  { reader, upTo, at }: { reader: SignedIn; upTo: number; at: Date },
+  { reader, upTo, at }: { reader: Reader; upTo: number; at: Date },
 ): Promise<void> {
   await db
     .update(notifications)
@@ -97,6 +115,34 @@ export async function markReadUpTo(
         sql`(${notifications.at}, ${notifications.id}) <= (select n.at, n.id from notifications n where n.id = ${upTo} and n.user_id = ${reader.id})`,
       ),
     );
+}
+
+/** Unread ones of an account since a moment, by its id or the column of it. */
+export function newsFor(db: Database, userId: string | Column, since: Date) {
+  return db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        gt(notifications.at, since),
+      ),
+    );
+}
+
+/** How many of each kind are unread since a moment, in the order of their names. */
+export function countNews(
+  db: Database,
+  reader: Reader,
+  since: Date,
+): Promise<{ kind: NotificationKind; times: number }[]> {
+  return db
+    .select({ kind: notifications.kind, times: count() })
+    .from(notifications)
+    .where(and(unreadOf(reader), gt(notifications.at, since)))
+    .groupBy(notifications.kind)
+    .orderBy(asc(notifications.kind));
 }
 
 /** Removes those from before `oldest`, read or not. */

@@ -1,12 +1,15 @@
 import { type FastifyInstance } from 'fastify';
 import {
+  chooseNotificationDigest,
   countNotifications,
+  getNotificationDigest,
   listNotifications,
   readNotification,
   readNotifications,
 } from '@site/contracts';
 import { serve } from '../../platform/http/serve';
 import { signedIn } from '../../platform/security/authentication';
+import { readDigest, saveDigest } from './digest-settings.repository';
 import { countUnread, markReadUpTo } from './notifications.repository';
 import { readOne, showNotifications } from './notifications.service';
 
@@ -19,6 +22,13 @@ export function notificationRoutes(api: FastifyInstance): void {
   serve(api, countNotifications, STAFF, async ({ db, viewer }) => ({
     unread: await countUnread(db, signedIn(viewer)),
   }));
+  serve(api, getNotificationDigest, STAFF, async ({ db, viewer }) => ({
+    digest: await readDigest(db, signedIn(viewer).id),
+  }));
+  serve(api, chooseNotificationDigest, STAFF, async ({ db, viewer, body }) => {
+    await saveDigest(db, signedIn(viewer).id, body.digest);
+    return body;
+  });
   serve(api, readNotification, STAFF, ({ ports, db, viewer, params }) =>
     readOne(ports, db, { viewer: signedIn(viewer), id: params.id }),
   );

@@ -56,6 +56,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   leads: 'Contatos e pedidos',
   lead_entries: 'O que fizemos com os seus contatos',
   notifications: 'Notificações',
+  notification_settings: 'E-mail da manhã',
   reservations: 'Lugares em filas de pré-reserva',
   sessions: 'Sessões',
   trusted_devices: 'Navegadores confiáveis',

@@ -1,5 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { countNotifications, listAuditLooks, listNotifications } from '@site/contracts';
+import {
+  countNotifications,
+  getNotificationDigest,
+  listAuditLooks,
+  listNotifications,
+} from '@site/contracts';
 import { CONSULTANT_KINDS } from '@site/contracts/notification-kinds';
 import { portalForSpecs } from '@site/shell/testing';
 import { answer, aViewer, guardConsole } from '@site/testing';
@@ -18,6 +23,7 @@ it('every kind that consultants are told of has its words and its way', async ()
   const { user } = open('/consultor/auditoria', {
     viewer: aViewer('consultant'),
     answers: [
+      answer(getNotificationDigest, { digest: 'business-days' }),
       answer(listAuditLooks, { items: [], nextCursor: null }),
       answer(countNotifications, { unread: items.length }),
       answer(listNotifications, { items, nextCursor: null }),

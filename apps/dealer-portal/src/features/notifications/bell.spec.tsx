@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  chooseNotificationDigest,
   countNotifications,
+  getNotificationDigest,
   getTeam,
   listNotifications,
   type Notification,
   readNotification,
   readNotifications,
 } from '@site/contracts';
-import { DEALERSHIP_KINDS } from '@site/contracts/notification-kinds';
+import { DEALERSHIP_KINDS, type Digest } from '@site/contracts/notification-kinds';
 import { portalForSpecs } from '@site/shell/testing';
 import {
   answer,
@@ -41,6 +43,7 @@ function aBell(rows: Notification[]) {
   const isRead = (row: Notification) => row.isRead || read.has(row.id);
   return [
     answer(getTeam, noTeam),
+    answer(getNotificationDigest, { digest: 'business-days' }),
     answer(countNotifications, () => ({
       unread: rows.filter((row) => !isRead(row)).length,
     })),
@@ -182,4 +185,55 @@ it('every kind that a dealership is told of has its words and its way', async ()
     ['Proposta P-1 expirada', proposal],
     ['P-1 entrou na equipe', '/concessionarias/equipe'],
   ]);
+});
+
+describe('the mail of a morning', () => {
+  it('is changed and ended beside the list', async () => {
+    let digest: Digest = 'business-days';
+    const { user, transport } = open(PAGE, {
+      viewer,
+      answers: [
+        ...aBell([]),
+        answer(getNotificationDigest, () => ({ digest })),
+        answer(chooseNotificationDigest, ({ body }) => {
+          digest = body.digest;
+          return body;
+        }),
+      ],
+    });
+    await user.click(await bell('Notificações'));
+    const list = await panel();
+    const choice = await list.findByRole('combobox', { name: 'E-mail da manhã' });
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Em dias úteis', 'Todos os dias', 'Não quero receber']);
+    await user.selectOptions(choice, 'Não quero receber');
+    await list.findByText('Pronto, guardamos a sua escolha.');
+    expect(transport.requestsOf(chooseNotificationDigest)).toMatchObject([
+      { body: { digest: 'off' } },
+    ]);
+    expect((choice as HTMLSelectElement).value).toBe('off');
+  });
+
+  it('keeps what it was when the choice could not be kept, and says so', async () => {
+    const { user } = open(PAGE, {
+      viewer,
+      answers: [...aBell([]), refuse(chooseNotificationDigest, 503)],
+    });
+    await user.click(await bell('Notificações'));
+    const list = await panel();
+    const choice = await list.findByRole('combobox', { name: 'E-mail da manhã' });
+    await user.selectOptions(choice, 'Todos os dias');
+    expect((await list.findByRole('alert')).textContent).toBe(
+      'Não conseguimos guardar a escolha. Tente de novo em instantes.',
+    );
+    expect((choice as HTMLSelectElement).value).toBe('business-days');
+  });
+
+  it('leads to the open list', async () => {
+    open(`${PAGE}#notificacoes`, { viewer, answers: aBell([told(1)]) });
+    await (await panel()).findByText('1 notificação');
+  });
 });

@@ -1,0 +1,78 @@
+import { and, asc, exists, isNotNull, isNull } from 'drizzle-orm';
+import {
+  DAY_MS,
+  saoPauloDay,
+  saoPauloInstant,
+  startOfSaoPauloDay,
+} from '@site/contracts/brazil';
+import { type Database } from '../../platform/data/database';
+import { type Done } from '../../platform/jobs/jobs';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Ports } from '../../platform/ports';
+import { users } from '../../tables';
+import { notificationDigestMail } from './digest.mails';
+import { digestsOn } from './digest.rules';
+import { lockSettings, noteTold, wantsMailOn } from './digest-settings.repository';
+import { countNews, newsFor } from './notifications.repository';
+
+/** From then on, in São Paulo, the mail of a morning goes out. */
+const MORNING = '08:00';
+/** A day that nobody was at work for is not mailed at night. */
+const EVENING = '18:00';
+/** What was unread longer is in the list alone. */
+const NEWS_DAYS = 7;
+
+type Reader = Pick<typeof users.$inferSelect, 'id' | 'role' | 'email'>;
+
+/**
+ * Mails each person of the portals once a morning what is unread and new since their last
+ * such mail, by kind; who has none gets no mail, and can still get it later that day.
+ * However many processes run it, the row of the settings lets one through.
+ */
+export async function mailNotificationDigests(
+  ports: Pick<Ports, 'clock' | 'config'>,
+  db: Database,
+): Promise<Done> {
+  const now = ports.clock.now();
+  const today = saoPauloDay(now);
+  if (now < saoPauloInstant(today, MORNING) || now >= saoPauloInstant(today, EVENING))
+    return { done: 0 };
+  const readers = await db
+    .select({ id: users.id, role: users.role, email: users.email })
+    .from(users)
+    .where(
+      and(
+        isNotNull(users.role),
+        isNull(users.disabledAt),
+        wantsMailOn(users.id, today),
+        exists(newsFor(db, users.id, daysAgo(now))),
+      ),
+    )
+    .orderBy(asc(users.id));
+  let done = 0;
+  for (const reader of readers)
+    done += await db.transaction((tx) => mailOne(ports, tx, reader));
+  return { done };
+}
+
+async function mailOne(
+  ports: Pick<Ports, 'clock' | 'config'>,
+  tx: Database,
+  reader: Reader,
+): Promise<number> {
+  const now = ports.clock.now();
+  const today = saoPauloDay(now);
+  const { digest, toldAt } = await lockSettings(tx, reader.id);
+  const isTold = toldAt !== null && toldAt >= startOfSaoPauloDay(today);
+  if (isTold || !digestsOn(today).includes(digest)) return 0;
+  const oldest = daysAgo(now);
+  const since = toldAt && toldAt > oldest ? toldAt : oldest;
+  const news = await countNews(tx, reader, since);
+  if (news.length === 0) return 0;
+  await noteTold(tx, reader.id, now);
+  const mail = notificationDigestMail(ports.config, { reader, today, news });
+  await enqueueMail(ports, tx, mail);
+  return 1;
+}
+
+const daysAgo = (now: Date) => new Date(now.getTime() - NEWS_DAYS * DAY_MS);

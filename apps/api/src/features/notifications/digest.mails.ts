@@ -1,0 +1,69 @@
+import { type Role } from '@site/contracts';
+import { formatDate, type IsoDate } from '@site/contracts/brazil';
+import { type NotificationKind } from '@site/contracts/notification-kinds';
+import {
+  CONSULTANT_PORTAL_PATH,
+  DEALER_PORTAL_PATH,
+  NOTIFICATIONS_HASH,
+  SELLER_PATH,
+} from '@site/contracts/site-paths';
+import { type Mail } from '../../platform/mail/mail';
+import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
+import { HOW_TO_END_DIGESTS } from './digest.rules';
+
+/** How often something happened. */
+export type News = { kind: NotificationKind; times: number };
+
+const WORDS: Record<NotificationKind, string> = {
+  'proposal-sent': 'Propostas novas',
+  'documents-asked': 'Pedidos de documentos',
+  'proposal-approved': 'Propostas aprovadas',
+  'proposal-refused': 'Propostas não aprovadas',
+  'proposal-signed': 'Contratos assinados',
+  'proposal-paid': 'Primeiras mensalidades pagas',
+  'delivery-booked': 'Entregas marcadas',
+  'delivery-rebooked': 'Entregas remarcadas',
+  'car-delivered': 'Carros entregues',
+  'proposal-cancelled': 'Propostas canceladas',
+  'proposal-expired': 'Propostas expiradas',
+  'seller-joined': 'Vendedores que entraram na equipe',
+  'documents-received': 'Propostas com documentos que chegaram',
+  'review-asked': 'Revisões pedidas',
+  'lead-repeated': 'Leads seus que escreveram de novo',
+  'service-message': 'Mensagens em atendimentos seus',
+  'charge-contested': 'Cobranças contestadas',
+};
+
+const HOMES: Record<Role, string> = {
+  DEALER: DEALER_PORTAL_PATH,
+  SELLER: SELLER_PATH,
+  CONSULTANT: CONSULTANT_PORTAL_PATH,
+};
+
+/** What is new for somebody of the portals: figures and the way there, no names. */
+export function notificationDigestMail(
+  config: MailConfig,
+  {
+    reader: { email, role },
+    today,
+    news,
+  }: {
+    reader: { email: string; role: Role | null };
+    today: IsoDate;
+    news: readonly News[];
+  },
+): Mail {
+  const total = news.reduce((sum, { times }) => sum + times, 0);
+  const count = total === 1 ? '1 novidade' : `${total} novidades`;
+  return writeMail(config, {
+    to: email,
+    subject: `${formatDate(today)}: ${count} no portal`,
+    paragraphs: ['Bom dia. Isto aconteceu com o que é seu, e você ainda não leu.'],
+    facts: news.map(({ kind, times }) => [WORDS[kind], String(times)]),
+    link: {
+      label: 'Ver as notificações',
+      path: `${HOMES[role ?? 'CONSULTANT']}${NOTIFICATIONS_HASH}`,
+    },
+    note: HOW_TO_END_DIGESTS,
+  });
+}

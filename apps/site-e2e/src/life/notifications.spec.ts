@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  addDays,
+  formatDate,
+  nextBusinessDay,
+  saoPauloDay,
+} from '@site/contracts/brazil';
+import { NOTIFICATIONS_HASH } from '@site/contracts/site-paths';
+import { aSentProposal } from '../by-api/customer';
+import { approved } from '../by-api/staff';
+import { mailsTo, mailTo } from '../mailbox';
+import { apiTime, moveClock, moveClockToNoon } from '../product/move-clock';
+import { needsOwnProduct } from '../product/own-product';
+import { signInAtPortal } from '../sign-in';
+import { watchPage } from '../watch-page';
+
+const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
+const DEALER = 'dealer@rodar.test';
+
+needsOwnProduct();
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notificações' });
+
+/** Lets it become noon of the next business day; gives how its mail is headed. */
+async function nextMorning(): Promise<RegExp> {
+  const day = nextBusinessDay(addDays(saoPauloDay(await apiTime()), 1));
+  await moveClockToNoon(day);
+  return new RegExp(`^${formatDate(day)}: \\d+ novidades? no portal`);
+}
+
+/** The dealer once more: the session ended while the clock walked. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.clear());
+  await signInAtPortal(page, DEALER);
+}
+
+async function chooseDigest(page: Page, choice: string): Promise<void> {
+  await panel(page).getByLabel('E-mail da manhã').selectOption(choice);
+  await expect(panel(page).getByText('Pronto, guardamos a sua escolha.')).toBeVisible();
+}
+
+/** What one does rings another's bell, and is mailed in the morning to who wants it. */
+test('a dealer hears of a proposal by the bell, and by the mail of the morning until it is ended', async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  const sent = await aSentProposal();
+  const complaints = watchPage(page);
+  await signInAtPortal(page, DEALER);
+
+  await test.step('the bell leads to the proposal that a customer sent', async () => {
+    await expect(bell(page)).toHaveAccessibleName(/não lidas?$/);
+    await bell(page).click();
+    await panel(page)
+      .getByRole('link', { name: `Chegou a proposta ${sent.number}` })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/propostas/${sent.proposalId}$`));
+    await expect(panel(page)).toBeHidden();
+  });
+
+  await test.step('all are read; what a consultant decides then is one that is not', async () => {
+    await bell(page).click();
+    await panel(page).getByRole('button', { name: 'Marcar todas como lidas' }).click();
+    await page.keyboard.press('Escape');
+    await expect(bell(page)).toHaveAccessibleName('Notificações');
+    await approved(sent);
+    await page.reload();
+    await expect(bell(page)).toHaveAccessibleName('Notificações, 1 não lida');
+  });
+
+  await test.step('the mail of the morning leads to the open list, where it is ended', async () => {
+    await mailTo(MAILBOX, DEALER, await nextMorning());
+    const [, path = ''] = await mailTo(
+      MAILBOX,
+      DEALER,
+      /Ver as notificações: https?:\/\/[^/]+(\S+)/,
+    );
+    expect(path).toMatch(new RegExp(`${NOTIFICATIONS_HASH}$`));
+    await comeBack(page);
+    await page.goto('about:blank'); // as a mail opens it, not from the page itself
+    await page.goto(path);
+    await expect(panel(page).getByText(`Proposta ${sent.number} aprovada`)).toBeVisible();
+    await chooseDigest(page, 'Não quero receber');
+  });
+
+  await test.step('ended is ended; wanted again, the same news come', async () => {
+    await aSentProposal();
+    const subject = await nextMorning();
+    await comeBack(page);
+    const found = async () =>
+      (await mailsTo(MAILBOX, DEALER)).filter((mail) => subject.test(mail.subject));
+    expect(await found()).toEqual([]);
+    await bell(page).click();
+    await chooseDigest(page, 'Todos os dias');
+    await moveClock('+1m');
+    await mailTo(MAILBOX, DEALER, subject);
+    expect(await found()).toHaveLength(1);
+  });
+  expect(complaints()).toEqual([]);
+});
