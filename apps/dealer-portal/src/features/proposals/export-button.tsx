@@ -1,7 +1,12 @@
 import { exportProposals } from '@site/contracts';
 import { SaveFileButton } from '@site/shell/save-file-button';
 import { type ProposalFilters } from './proposal-filters';
-import { proposalsCopy as copy } from './proposals.copy';
+
+const copy = {
+  download: 'Baixar planilha',
+  pending: 'Preparando...',
+  failed: 'Não conseguimos preparar a planilha. Tente de novo em instantes.',
+} as const;
 
 /** All that is filtered as a file for spreadsheets, also what the list has not loaded. */
 export function ExportButton({ filters }: { filters: ProposalFilters }) {
@@ -10,7 +15,7 @@ export function ExportButton({ filters }: { filters: ProposalFilters }) {
       <SaveFileButton
         call={exportProposals}
         request={{ query: filters }}
-        words={copy.file}
+        words={copy}
         isSmall
       />
     </div>

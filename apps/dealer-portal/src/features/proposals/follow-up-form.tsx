@@ -10,9 +10,7 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
-import { proposalsCopy } from './proposals.copy';
-
-const copy = proposalsCopy.followUp;
+import { followUpCopy as copy } from './follow-up.copy';
 
 /**
  * A note and the next step. When a colleague was faster the form says so and takes over

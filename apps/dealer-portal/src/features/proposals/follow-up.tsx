@@ -1,9 +1,7 @@
 import { type ProposalDetail } from '@site/contracts';
 import { formatDate, formatDateTime } from '@site/contracts/brazil';
+import { followUpCopy as copy } from './follow-up.copy';
 import { FollowUpForm } from './follow-up-form';
-import { proposalsCopy } from './proposals.copy';
-
-const copy = proposalsCopy.followUp;
 
 /** What the dealership does about a proposal: form, and what was noted, newest first. */
 export function FollowUp({ proposal }: { proposal: ProposalDetail }) {

@@ -37,11 +37,6 @@ export const proposalsCopy = {
     ['', 'Mais recentes'],
     ['antigas', 'Mais antigas'],
   ] as const,
-  file: {
-    download: 'Baixar planilha',
-    pending: 'Preparando...',
-    failed: 'Não conseguimos preparar a planilha. Tente de novo em instantes.',
-  },
   clear: 'Limpar',
   columns: {
     customer: 'Cliente',
@@ -97,22 +92,6 @@ export const proposalsCopy = {
     ['hoje', 'Para hoje ou atrasado'],
   ] as const,
   plannedCaption: 'Propostas com próximo passo, da data mais próxima à mais distante',
-  followUp: {
-    title: 'Acompanhamento',
-    note: 'Anotação',
-    nextStep: 'Próximo passo',
-    nextStepHelp:
-      'Por exemplo: ligar para combinar a entrega. Deixe vazio quando estiver feito.',
-    nextDay: 'Dia',
-    save: 'Registrar',
-    saving: 'Registrando...',
-    saved: 'Registrado.',
-    failed: 'Não conseguimos registrar. Tente de novo em instantes.',
-    notes: 'Anotações, da mais nova à mais antiga',
-    planned: (step: string, day: string) => `Próximo passo em ${day}: ${step}`,
-    done: 'Próximo passo feito.',
-    formerColleague: 'Ex-colega',
-  },
   panelFailed: 'Não conseguimos abrir esta proposta.',
   decides: 'Quem decide é a análise da Rodar. O cliente vê as mesmas datas que você.',
 } as const;

@@ -1,0 +1,17 @@
+/** They come with their part: the first load does without. */
+export const followUpCopy = {
+  title: 'Acompanhamento',
+  note: 'Anotação',
+  nextStep: 'Próximo passo',
+  nextStepHelp:
+    'Por exemplo: ligar para combinar a entrega. Deixe vazio quando estiver feito.',
+  nextDay: 'Dia',
+  save: 'Registrar',
+  saving: 'Registrando...',
+  saved: 'Registrado.',
+  failed: 'Não conseguimos registrar. Tente de novo em instantes.',
+  notes: 'Anotações, da mais nova à mais antiga',
+  planned: (step: string, day: string) => `Próximo passo em ${day}: ${step}`,
+  done: 'Próximo passo feito.',
+  formerColleague: 'Ex-colega',
+} as const;
