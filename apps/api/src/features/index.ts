@@ -1,81 +1,49 @@
 import { type FastifyInstance } from 'fastify';
-import { foldCounts } from '../platform/data/fold-counts';
-import { forgetOldKeys } from '../platform/http/idempotency';
-import { forgetOldCounters } from '../platform/http/rate-limits';
-import { type Job } from '../platform/jobs/jobs';
 import { accountRoutes } from './accounts/accounts.routes';
-import { forgetExpired } from './accounts/devices';
 import { accountSecurityRoutes } from './accounts/security.routes';
 import { addressRoutes } from './addresses/addresses.routes';
 import { auditLookRoutes } from './audit-trail/audit-looks.routes';
 import { authenticationRoutes } from './authentications/authentications.routes';
-import { forgetOldChanges } from './changes/changes.repository';
 import { changeRoutes } from './changes/changes.routes';
 import { cmsRoutes } from './cms/cms.routes';
 import { editPagesRoutes } from './cms/edit-pages.routes';
-import { forgetOldConsents } from './consents/consents.repository';
 import { consentRoutes } from './consents/consents.routes';
 import { contactRoutes } from './contacts/contacts.routes';
-import { type ContractStep } from './contracts/contracts.repository';
 import { contractRoutes } from './contracts/contracts.routes';
 import { readNextInstallment } from './contracts/next-installment';
-import { postDueCharges } from './contracts/post-due-charges';
 import { signatureRoutes } from './contracts/signatures.routes';
 import { customerRoutes } from './customers/customers.routes';
 import { dealershipRecordRoutes } from './dealership-records/dealership-records.routes';
 import { dealershipRoutes } from './dealerships/dealerships.routes';
 import { deliveryRoutes } from './deliveries/deliveries.routes';
-import { releaseDelivery } from './deliveries/reserve-stock';
-import { watchPromises } from './deliveries/watch-promises';
 import { documentRoutes } from './documents/documents.routes';
-import { scanWaiting } from './documents/documents.service';
-import { removeDoomedFiles } from './documents/store-file';
-import { watchDrivers } from './drivers/drivers.job';
 import { driverRoutes } from './drivers/drivers.routes';
 import { installmentRoutes } from './installments/installments.routes';
-import { mailLeadDigests } from './leads/lead-digest.job';
+import { CLOSINGS } from './jobs';
 import { leadRoutes } from './leads/leads.routes';
-import { mailNotificationDigests } from './notifications/digest.job';
 import { notificationRoutes } from './notifications/notifications.routes';
-import { chargeAutomatically } from './payments/automatic/automatic.job';
-import { forgetOldEvents } from './payments/bank/bank-events.job';
-import { prepareBills } from './payments/bills/prepared-bills.job';
-import { closePayments } from './payments/close-payments';
-import { remindOfBills } from './payments/dunning/reminders.job';
 import { paymentRoutes } from './payments/payments.routes';
-import { sendRefunds } from './payments/refunds/refunds.job';
-import { chargeSavedCards } from './payments/saved-cards/saved-cards.job';
 import { priceTableRoutes } from './price-tables/price-tables.routes';
 import { privacyRoutes } from './privacy/privacy.routes';
-import { applyRetention } from './privacy/retention';
-import { expireIdle } from './proposals/expire-idle';
 import { proposalRoutes } from './proposals/proposals.routes';
 import { receiveDocument } from './proposals/receive-document.service';
 import { endPurchaseOfDemanded } from './purchases/lapse-purchase';
-import { movePurchase, watchPurchases } from './purchases/purchases.job';
+import { movePurchase } from './purchases/purchases.job';
 import { purchaseRoutes } from './purchases/purchases.routes';
 import { reservationRoutes } from './reservations/reservations.routes';
-import { chargeUncontested } from './returns/damages.service';
 import { demandReturn, returnWithdrawn } from './returns/demand-return';
 import { returnRoutes } from './returns/returns.routes';
-import { tellOfEnd } from './returns/tell-of-end.job';
-import { watchCarsDueBack } from './returns/watch-cars-due-back.job';
 import { salesFunnelRoutes } from './sales-funnel/sales-funnel.routes';
 import { serviceRequestRoutes } from './service-requests/service-requests.routes';
-import { endSharings } from './simulations/assisted-sale/shared-carts.cleaning';
 import { sharedCartRoutes } from './simulations/assisted-sale/shared-carts.routes';
 import { simulationRoutes } from './simulations/simulations.routes';
-import { forgetRemovedSimulations } from './simulations/simulations.service';
 import { stockRoutes } from './stock/stock.routes';
 import { subscriptionRoutes } from './subscription/subscription.routes';
-import { warnOfKm } from './subscription/warn-of-km.job';
 import { teamRoutes } from './team/team.routes';
-import { watchFines } from './traffic-fines/traffic-fines.job';
 import { trafficFineRoutes } from './traffic-fines/traffic-fines.routes';
 import { vehicleRoutes } from './vehicles/vehicles.routes';
 
-/** What ends with a contract, in its transaction. */
-const CLOSINGS: readonly ContractStep[] = [releaseDelivery, closePayments];
+export { JOBS } from './jobs';
 
 /**
  * Every feature's routes. What a feature needs of one on a higher floor (`features.cjs`)
@@ -123,187 +91,3 @@ export function registerFeatures(api: FastifyInstance): void {
   privacyRoutes(api);
   changeRoutes(api);
 }
-
-const MINUTE = 60;
-
-/**
- * What falls due by itself: `ops -- jobs` shows them, in this order. Jobs also delete
- * what is kept for a term only (security-requirements I4).
- */
-export const JOBS: readonly Job[] = [
-  {
-    name: 'retention',
-    title: 'Apaga o que passou do prazo de guarda',
-    every: 10 * MINUTE,
-    work: applyRetention,
-  },
-  {
-    name: 'idle-proposals',
-    title: 'Expira propostas paradas há 30 dias, e avisa uma semana antes',
-    every: 10 * MINUTE,
-    work: expireIdle,
-  },
-  {
-    name: 'consents',
-    title: 'Apaga escolhas de cookies antigas de visitantes',
-    every: 10 * MINUTE,
-    work: forgetOldConsents,
-  },
-  {
-    name: 'removed-simulations',
-    title: 'Apaga simulações removidas há um dia',
-    every: 10 * MINUTE,
-    work: forgetRemovedSimulations,
-  },
-  {
-    name: 'sharings',
-    title: 'Encerra carrinhos compartilhados vencidos',
-    every: 10 * MINUTE,
-    work: endSharings,
-  },
-  {
-    name: 'expired-access',
-    title: 'Apaga navegadores confiáveis e links de acesso vencidos',
-    every: 10 * MINUTE,
-    work: forgetExpired,
-  },
-  {
-    name: 'doomed-files',
-    title: 'Remove arquivos de documentos apagados',
-    every: 10 * MINUTE,
-    work: removeDoomedFiles,
-  },
-  {
-    name: 'document-scans',
-    title: 'Examina documentos que esperam pelo antivírus',
-    every: 10 * MINUTE,
-    work: (ports, db) => scanWaiting(ports, db, receiveDocument),
-  },
-  {
-    name: 'repeated-requests',
-    title: 'Apaga respostas guardadas de pedidos repetidos',
-    every: 10 * MINUTE,
-    work: forgetOldKeys,
-  },
-  {
-    name: 'limit-counters',
-    title: 'Apaga contadores de limites vencidos',
-    every: 10 * MINUTE,
-    work: forgetOldCounters,
-  },
-  {
-    name: 'changes',
-    title: 'Apaga os sinais de mudança de uma hora atrás',
-    every: 10 * MINUTE,
-    work: forgetOldChanges,
-  },
-  {
-    name: 'charges',
-    title: 'Cobra as mensalidades que vencem em 10 dias',
-    every: 10 * MINUTE,
-    work: postDueCharges,
-  },
-  {
-    name: 'prepared-bills',
-    title: 'Prepara as contas de quem as recebe prontas por e-mail',
-    every: 10 * MINUTE,
-    work: prepareBills,
-  },
-  {
-    name: 'automatic-charges',
-    title: 'Agenda e retoma as cobranças do Pix Automático',
-    every: MINUTE,
-    work: chargeAutomatically,
-  },
-  {
-    name: 'card-charges',
-    title: 'Cobra no cartão salvo as contas que vencem',
-    every: MINUTE,
-    work: chargeSavedCards,
-  },
-  {
-    name: 'bank-events',
-    title: 'Apaga avisos antigos do banco',
-    every: 10 * MINUTE,
-    work: forgetOldEvents,
-  },
-  {
-    name: 'refunds',
-    title: 'Devolve pelo banco o que está a devolver',
-    every: MINUTE,
-    work: sendRefunds,
-  },
-  {
-    name: 'reminders',
-    title: 'Avisa das contas que vencem e das que venceram',
-    every: 10 * MINUTE,
-    work: remindOfBills,
-  },
-  {
-    name: 'promises',
-    title: 'Avisa de entregas atrasadas e lança o crédito delas',
-    every: 10 * MINUTE,
-    work: watchPromises,
-  },
-  {
-    name: 'km-forecasts',
-    title: 'Avisa uma vez de quem roda bem mais que os km do contrato',
-    every: 60 * MINUTE,
-    work: warnOfKm,
-  },
-  {
-    name: 'contract-ends',
-    title: 'Avisa uma vez, 60 dias antes, de contratos que terminam',
-    every: 10 * MINUTE,
-    work: tellOfEnd,
-  },
-  {
-    name: 'cars-due-back',
-    title:
-      'Lembra do prazo de devolver o carro de um contrato encerrado, e avisa quando passa',
-    every: 10 * MINUTE,
-    work: watchCarsDueBack,
-  },
-  {
-    name: 'purchases',
-    title: 'Encerra contratos de carros comprados e pagos, e ofertas que venceram',
-    every: MINUTE,
-    work: (ports, db) => watchPurchases(ports, db, CLOSINGS),
-  },
-  {
-    name: 'lead-digests',
-    title: 'Manda a cada consultor, de manhã, os contatos de leads do dia',
-    every: 10 * MINUTE,
-    work: mailLeadDigests,
-  },
-  {
-    name: 'notification-digests',
-    title: 'Manda de manhã, a quem trabalha nos portais, o que há de novo para ler',
-    every: 10 * MINUTE,
-    work: mailNotificationDigests,
-  },
-  {
-    name: 'drivers',
-    title: 'Avisa da CNH de motoristas que vence, e apaga quem saiu há um ano',
-    every: 10 * MINUTE,
-    work: watchDrivers,
-  },
-  {
-    name: 'traffic-fines',
-    title: 'Fecha o prazo de indicar o condutor de multas, e apaga as de 5 anos atrás',
-    every: 10 * MINUTE,
-    work: watchFines,
-  },
-  {
-    name: 'kept-counts',
-    title: 'Junta as contagens de propostas e de leads',
-    every: 10 * MINUTE,
-    work: foldCounts,
-  },
-  {
-    name: 'damages',
-    title: 'Cobra os danos de vistorias que ninguém contestou no prazo',
-    every: 10 * MINUTE,
-    work: chargeUncontested,
-  },
-];

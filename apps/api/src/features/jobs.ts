@@ -1,0 +1,221 @@
+import { foldCounts } from '../platform/data/fold-counts';
+import { forgetOldKeys } from '../platform/http/idempotency';
+import { forgetOldCounters } from '../platform/http/rate-limits';
+import { type Job } from '../platform/jobs/jobs';
+import { forgetExpired } from './accounts/devices';
+import { forgetOldChanges } from './changes/changes.repository';
+import { forgetOldConsents } from './consents/consents.repository';
+import { type ContractStep } from './contracts/contracts.repository';
+import { postDueCharges } from './contracts/post-due-charges';
+import { releaseDelivery } from './deliveries/reserve-stock';
+import { watchPromises } from './deliveries/watch-promises';
+import { scanWaiting } from './documents/documents.service';
+import { removeDoomedFiles } from './documents/store-file';
+import { watchDrivers } from './drivers/drivers.job';
+import { mailLeadDigests } from './leads/lead-digest.job';
+import { mailNotificationDigests } from './notifications/digest.job';
+import { chargeAutomatically } from './payments/automatic/automatic.job';
+import { forgetOldEvents } from './payments/bank/bank-events.job';
+import { prepareBills } from './payments/bills/prepared-bills.job';
+import { closePayments } from './payments/close-payments';
+import { remindOfBills } from './payments/dunning/reminders.job';
+import { sendRefunds } from './payments/refunds/refunds.job';
+import { chargeSavedCards } from './payments/saved-cards/saved-cards.job';
+import { applyRetention } from './privacy/retention';
+import { expireIdle } from './proposals/expire-idle';
+import { receiveDocument } from './proposals/receive-document.service';
+import { watchPurchases } from './purchases/purchases.job';
+import { chargeUncontested } from './returns/damages.service';
+import { tellOfEnd } from './returns/tell-of-end.job';
+import { watchCarsDueBack } from './returns/watch-cars-due-back.job';
+import { endSharings } from './simulations/assisted-sale/shared-carts.cleaning';
+import { forgetRemovedSimulations } from './simulations/simulations.service';
+import { warnOfKm } from './subscription/warn-of-km.job';
+import { watchFines } from './traffic-fines/traffic-fines.job';
+
+/** What ends with a contract, in its transaction. */
+export const CLOSINGS: readonly ContractStep[] = [releaseDelivery, closePayments];
+
+const MINUTE = 60;
+
+/**
+ * What falls due by itself: `ops -- jobs` shows them, in this order. Jobs also delete
+ * what is kept for a term only (security-requirements I4).
+ */
+export const JOBS: readonly Job[] = [
+  {
+    name: 'retention',
+    title: 'Apaga o que passou do prazo de guarda',
+    every: 10 * MINUTE,
+    work: applyRetention,
+  },
+  {
+    name: 'idle-proposals',
+    title: 'Expira propostas paradas há 30 dias, e avisa uma semana antes',
+    every: 10 * MINUTE,
+    work: expireIdle,
+  },
+  {
+    name: 'consents',
+    title: 'Apaga escolhas de cookies antigas de visitantes',
+    every: 10 * MINUTE,
+    work: forgetOldConsents,
+  },
+  {
+    name: 'removed-simulations',
+    title: 'Apaga simulações removidas há um dia',
+    every: 10 * MINUTE,
+    work: forgetRemovedSimulations,
+  },
+  {
+    name: 'sharings',
+    title: 'Encerra carrinhos compartilhados vencidos',
+    every: 10 * MINUTE,
+    work: endSharings,
+  },
+  {
+    name: 'expired-access',
+    title: 'Apaga navegadores confiáveis e links de acesso vencidos',
+    every: 10 * MINUTE,
+    work: forgetExpired,
+  },
+  {
+    name: 'doomed-files',
+    title: 'Remove arquivos de documentos apagados',
+    every: 10 * MINUTE,
+    work: removeDoomedFiles,
+  },
+  {
+    name: 'document-scans',
+    title: 'Examina documentos que esperam pelo antivírus',
+    every: 10 * MINUTE,
+    work: (ports, db) => scanWaiting(ports, db, receiveDocument),
+  },
+  {
+    name: 'repeated-requests',
+    title: 'Apaga respostas guardadas de pedidos repetidos',
+    every: 10 * MINUTE,
+    work: forgetOldKeys,
+  },
+  {
+    name: 'limit-counters',
+    title: 'Apaga contadores de limites vencidos',
+    every: 10 * MINUTE,
+    work: forgetOldCounters,
+  },
+  {
+    name: 'changes',
+    title: 'Apaga os sinais de mudança de uma hora atrás',
+    every: 10 * MINUTE,
+    work: forgetOldChanges,
+  },
+  {
+    name: 'charges',
+    title: 'Cobra as mensalidades que vencem em 10 dias',
+    every: 10 * MINUTE,
+    work: postDueCharges,
+  },
+  {
+    name: 'prepared-bills',
+    title: 'Prepara as contas de quem as recebe prontas por e-mail',
+    every: 10 * MINUTE,
+    work: prepareBills,
+  },
+  {
+    name: 'automatic-charges',
+    title: 'Agenda e retoma as cobranças do Pix Automático',
+    every: MINUTE,
+    work: chargeAutomatically,
+  },
+  {
+    name: 'card-charges',
+    title: 'Cobra no cartão salvo as contas que vencem',
+    every: MINUTE,
+    work: chargeSavedCards,
+  },
+  {
+    name: 'bank-events',
+    title: 'Apaga avisos antigos do banco',
+    every: 10 * MINUTE,
+    work: forgetOldEvents,
+  },
+  {
+    name: 'refunds',
+    title: 'Devolve pelo banco o que está a devolver',
+    every: MINUTE,
+    work: sendRefunds,
+  },
+  {
+    name: 'reminders',
+    title: 'Avisa das contas que vencem e das que venceram',
+    every: 10 * MINUTE,
+    work: remindOfBills,
+  },
+  {
+    name: 'promises',
+    title: 'Avisa de entregas atrasadas e lança o crédito delas',
+    every: 10 * MINUTE,
+    work: watchPromises,
+  },
+  {
+    name: 'km-forecasts',
+    title: 'Avisa uma vez de quem roda bem mais que os km do contrato',
+    every: 60 * MINUTE,
+    work: warnOfKm,
+  },
+  {
+    name: 'contract-ends',
+    title: 'Avisa uma vez, 60 dias antes, de contratos que terminam',
+    every: 10 * MINUTE,
+    work: tellOfEnd,
+  },
+  {
+    name: 'cars-due-back',
+    title:
+      'Lembra do prazo de devolver o carro de um contrato encerrado, e avisa quando passa',
+    every: 10 * MINUTE,
+    work: watchCarsDueBack,
+  },
+  {
+    name: 'purchases',
+    title: 'Encerra contratos de carros comprados e pagos, e ofertas que venceram',
+    every: MINUTE,
+    work: (ports, db) => watchPurchases(ports, db, CLOSINGS),
+  },
+  {
+    name: 'lead-digests',
+    title: 'Manda a cada consultor, de manhã, os contatos de leads do dia',
+    every: 10 * MINUTE,
+    work: mailLeadDigests,
+  },
+  {
+    name: 'notification-digests',
+    title: 'Manda de manhã, a quem trabalha nos portais, o que há de novo para ler',
+    every: 10 * MINUTE,
+    work: mailNotificationDigests,
+  },
+  {
+    name: 'drivers',
+    title: 'Avisa da CNH de motoristas que vence, e apaga quem saiu há um ano',
+    every: 10 * MINUTE,
+    work: watchDrivers,
+  },
+  {
+    name: 'traffic-fines',
+    title: 'Fecha o prazo de indicar o condutor de multas, e apaga as de 5 anos atrás',
+    every: 10 * MINUTE,
+    work: watchFines,
+  },
+  {
+    name: 'kept-counts',
+    title: 'Junta as contagens de propostas e de leads',
+    every: 10 * MINUTE,
+    work: foldCounts,
+  },
+  {
+    name: 'damages',
+    title: 'Cobra os danos de vistorias que ninguém contestou no prazo',
+    every: 10 * MINUTE,
+    work: chargeUncontested,
+  },
+];
