@@ -2,7 +2,10 @@ import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { DIGESTS, NOTIFICATION_KINDS } from '@site/contracts/notification-kinds';
 import { at } from './columns';
 
-/** What happened to somebody's own; about one thing each. */
+/**
+ * What happened to somebody's own; about one
+ * thing each.
+ */
 export const notifications = pgTable('notifications', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   /** Who reads it. */
@@ -17,10 +20,16 @@ export const notifications = pgTable('notifications', {
   readAt: at('read_at'),
 });
 
-/** Without a row: on business days, and no mail went yet. */
+/**
+ * Without a row: on business days, and no mail
+ * went yet.
+ */
 export const notificationSettings = pgTable('notification_settings', {
   userId: uuid('user_id').primaryKey(),
   digest: text('digest', { enum: DIGESTS }).notNull().default('business-days'),
-  /** When the last mail of a morning was written. */
+  /**
+   * When the last mail of a morning was
+   * written.
+   */
   toldAt: at('told_at'),
 });

@@ -3,15 +3,24 @@ import { call } from '../call';
 import { DIGESTS, NOTIFICATION_KINDS } from '../desk/notification-kinds';
 import { cursor, done, instant, numericId, pageSize } from '../fields';
 
-/** Something that happened to what is the reader's. It names no customer. */
+/**
+ * Something that happened to what is the
+ * reader's. It names no customer.
+ */
 const notification = z.object({
   id: z.string(),
   kind: z.enum(NOTIFICATION_KINDS),
   at: instant,
   isRead: z.boolean(),
-  /** Of the proposal, lead, request, contest or seller that it is about. */
+  /**
+   * Of the proposal, lead, request, contest or
+   * seller that it is about.
+   */
   subjectId: z.string(),
-  /** Readable number, of a seller the name; null where it has none. */
+  /**
+   * Readable number, of a seller the name; null
+   * where it has none.
+   */
   label: z.nullable(z.string()),
 });
 export type Notification = z.output<typeof notification>;
@@ -47,7 +56,10 @@ export const readNotification = call(
   { params: z.object({ id: numericId }), data: done, quiet: true },
 );
 
-/** Up to one that was seen, so that what came meanwhile stays unread. */
+/**
+ * Up to one that was seen, so that what came
+ * meanwhile stays unread.
+ */
 export const readNotifications = call(
   'POST',
   'notifications/readings',

@@ -1,4 +1,7 @@
-/** What the seller and the dealers of a proposal are told; the last one dealers alone. */
+/**
+ * What the seller and the dealers of a proposal
+ * are told; the last one dealers alone.
+ */
 export const DEALERSHIP_KINDS = [
   'proposal-sent',
   'documents-asked',
@@ -25,10 +28,16 @@ export const CONSULTANT_KINDS = [
 ] as const;
 export type ConsultantKind = (typeof CONSULTANT_KINDS)[number];
 
-/** What a notification tells, as the services ring it. */
+/**
+ * What a notification tells, as the services
+ * ring it.
+ */
 export const NOTIFICATION_KINDS = [...DEALERSHIP_KINDS, ...CONSULTANT_KINDS] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** When the mail of a morning goes out, to who has news. */
+/**
+ * When the mail of a morning goes out, to who
+ * has news.
+ */
 export const DIGESTS = ['business-days', 'every-day', 'off'] as const;
 export type Digest = (typeof DIGESTS)[number];

@@ -16,7 +16,10 @@ type BellPanelProps = {
   onClose: () => void;
 };
 
-/** What happened to the viewer's own, newest first; each line leads there and is read. */
+/**
+ * What happened to the viewer's own, newest
+ * first; each line leads there and is read.
+ */
 export function BellPanel({ lineOf, onClose }: BellPanelProps) {
   const query = useListNotificationsInfiniteQuery(
     {},

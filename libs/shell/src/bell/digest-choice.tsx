@@ -7,7 +7,10 @@ import { type Digest, DIGESTS } from '@site/contracts/notification-kinds';
 import { bellCopy as copy } from './bell.copy';
 import '@site/ui/forms.css';
 
-/** When the mail of a morning comes, if at all; each choice counts at once. */
+/**
+ * When the mail of a morning comes, if at all;
+ * each choice counts at once.
+ */
 export function DigestChoice() {
   const id = useId();
   const { data } = useGetNotificationDigestQuery();

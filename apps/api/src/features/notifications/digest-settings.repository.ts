@@ -26,14 +26,25 @@ export async function saveDigest(
     .onConflictDoUpdate({ target: notificationSettings.userId, set: { digest } });
 }
 
-/** Whether an account wants the mails of this morning, by the column of its id. */
+/**
+ * Whether an account wants the mails of this
+ * morning, by the column of its id.
+ */
 export function wantsMailOn(userId: Column, day: IsoDate): SQL {
-  return sql`coalesce((select s.digest from notification_settings s where s.user_id = ${userId}), ${USUAL}) in ${digestsOn(day)}`;
+  return sql`coalesce(
+    (
+      select s.digest
+      from notification_settings s
+      where s.user_id = ${userId}
+    ),
+    ${USUAL}
+  ) in ${digestsOn(day)}`;
 }
 
 /**
- * Locks the settings of one account until the transaction ends; the row is made where
- * there is none.
+ * Locks the settings of one account until the
+ * transaction ends; the row is made where there
+ * is none.
  */
 export async function lockSettings(tx: Database, userId: string) {
   await tx.insert(notificationSettings).values({ userId }).onConflictDoNothing();

@@ -15,19 +15,30 @@ import { digestsOn } from './digest.rules';
 import { lockSettings, noteTold, wantsMailOn } from './digest-settings.repository';
 import { countNews, newsFor } from './notifications.repository';
 
-/** From then on, in São Paulo, the mail of a morning goes out. */
+/**
+ * From then on, in São Paulo, the mail of a
+ * morning goes out.
+ */
 const MORNING = '08:00';
-/** A day that nobody was at work for is not mailed at night. */
+/**
+ * A day that nobody was at work for is not
+ * mailed at night.
+ */
 const EVENING = '18:00';
-/** What was unread longer is in the list alone. */
+/**
+ * What was unread longer is in the list alone.
+ */
 const NEWS_DAYS = 7;
 
 type Reader = Pick<typeof users.$inferSelect, 'id' | 'role' | 'email'>;
 
 /**
- * Mails each person of the portals once a morning what is unread and new since their last
- * such mail, by kind; who has none gets no mail, and can still get it later that day.
- * However many processes run it, the row of the settings lets one through.
+ * Mails each person of the portals once a
+ * morning what is unread and new since their
+ * last such mail, by kind; who has none gets no
+ * mail, and can still get it later that day.
+ * However many processes run it, the row of the
+ * settings lets one through.
  */
 export async function mailNotificationDigests(
   ports: Pick<Ports, 'clock' | 'config'>,

@@ -40,7 +40,10 @@ const HOMES: Record<Role, string> = {
   CONSULTANT: CONSULTANT_PORTAL_PATH,
 };
 
-/** What is new for somebody of the portals: figures and the way there, no names. */
+/**
+ * What is new for somebody of the portals:
+ * figures and the way there, no names.
+ */
 export function notificationDigestMail(
   config: MailConfig,
   {

@@ -34,7 +34,10 @@ type Reader = { id: string; role?: Role | null };
 /** A bell says '99+' beyond. */
 const MOST_COUNTED = 100;
 
-/** Own ones, and of those what the present role may open. */
+/**
+ * Own ones, and of those what the present role
+ * may open.
+ */
 const ofReader = ({ id, role }: Reader) =>
   and(
     eq(notifications.userId, id),
@@ -44,7 +47,10 @@ const ofReader = ({ id, role }: Reader) =>
     ),
   );
 
-/** Those of one reader, newest first, one more than `limit`. */
+/**
+ * Those of one reader, newest first, one more
+ * than `limit`.
+ */
 export function listOf(
   db: Database,
   reader: Reader,
@@ -53,9 +59,12 @@ export function listOf(
   return db
     .select({
       notification: notifications,
-      label: sql<
-        string | null
-      >`coalesce(${proposals.number}, ${serviceRequests.number}, ${contracts.number}, ${users.name})`,
+      label: sql<string | null>`coalesce(
+        ${proposals.number},
+        ${serviceRequests.number},
+        ${contracts.number},
+        ${users.name}
+      )`,
     })
     .from(notifications)
     .leftJoin(proposals, eq(proposals.id, notifications.proposalId))
@@ -67,7 +76,10 @@ export function listOf(
       and(
         ofReader(reader),
         after
-          ? sql`(${notifications.at}, ${notifications.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`
+          ? sql`(${notifications.at}, ${notifications.id}) < (
+              ${after.at.toISOString()}::timestamptz,
+              ${after.id}::bigint
+            )`
           : undefined,
       ),
     )
@@ -77,7 +89,9 @@ export function listOf(
 
 const unreadOf = (reader: Reader) => and(ofReader(reader), isNull(notifications.readAt));
 
-/** Unread ones of one reader, counted up to 100. */
+/**
+ * Unread ones of one reader, counted up to 100.
+ */
 export async function countUnread(db: Database, reader: Reader): Promise<number> {
   const some = db
     .select({ id: notifications.id })
@@ -89,7 +103,10 @@ export async function countUnread(db: Database, reader: Reader): Promise<number>
   return row?.unread ?? 0;
 }
 
-/** False when the reader has none with this id; read before is read. */
+/**
+ * False when the reader has none with this id;
+ * read before is read.
+ */
 export async function markRead(
   db: Database,
   { reader, id, at }: { reader: Reader; id: number; at: Date },
@@ -101,7 +118,10 @@ export async function markRead(
   return affectedRows(marked) > 0;
 }
 
-/** Marks one of the reader's, and all that came before it. */
+/**
+ * Marks one of the reader's, and all that came
+ * before it.
+ */
 export async function markReadUpTo(
   db: Database,
   { reader, upTo, at }: { reader: Reader; upTo: number; at: Date },
@@ -112,12 +132,20 @@ export async function markReadUpTo(
     .where(
       and(
         unreadOf(reader),
-        sql`(${notifications.at}, ${notifications.id}) <= (select n.at, n.id from notifications n where n.id = ${upTo} and n.user_id = ${reader.id})`,
+        sql`(${notifications.at}, ${notifications.id}) <= (
+          select n.at, n.id
+          from notifications n
+          where n.id = ${upTo}
+            and n.user_id = ${reader.id}
+        )`,
       ),
     );
 }
 
-/** Unread ones of an account since a moment, by its id or the column of it. */
+/**
+ * Unread ones of an account since a moment, by
+ * its id or the column of it.
+ */
 export function newsFor(db: Database, userId: string | Column, since: Date) {
   return db
     .select({ id: notifications.id })
@@ -131,7 +159,10 @@ export function newsFor(db: Database, userId: string | Column, since: Date) {
     );
 }
 
-/** How many of each kind are unread since a moment, in the order of their names. */
+/**
+ * How many of each kind are unread since a
+ * moment, in the order of their names.
+ */
 export function countNews(
   db: Database,
   reader: Reader,
@@ -145,7 +176,10 @@ export function countNews(
     .orderBy(asc(notifications.kind));
 }
 
-/** Removes those from before `oldest`, read or not. */
+/**
+ * Removes those from before `oldest`, read or
+ * not.
+ */
 export async function forgetNotifications(db: Database, oldest: Date): Promise<number> {
   return affectedRows(await db.delete(notifications).where(lt(notifications.at, oldest)));
 }

@@ -17,7 +17,9 @@ import { listOf, markRead } from './notifications.repository';
 
 type Listed = Awaited<ReturnType<typeof listOf>>[number];
 
-/** The viewer's own notifications, newest first. */
+/**
+ * The viewer's own notifications, newest first.
+ */
 export async function showNotifications(
   db: Database,
   { viewer, query }: { viewer: SignedIn; query: QueryOf<typeof listCall> },
@@ -52,7 +54,10 @@ function toNotification({
   };
 }
 
-/** Marks one of the viewer's own; 404 for anybody else's. */
+/**
+ * Marks one of the viewer's own; 404 for
+ * anybody else's.
+ */
 export async function readOne(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,

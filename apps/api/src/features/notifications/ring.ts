@@ -3,7 +3,10 @@ import { type ConsultantRight } from '@site/contracts';
 import { type NotificationKind } from '@site/contracts/notification-kinds';
 import { type Database } from '../../platform/data/database';
 
-/** The thing that a notification leads to, by its id. */
+/**
+ * The thing that a notification leads to, by
+ * its id.
+ */
 export type Subject =
   | { proposal: string }
   | { lead: string }
@@ -13,13 +16,22 @@ export type Subject =
 
 /** Whose bell rings. */
 export type Audience =
-  /** The account that holds it; null while nobody does. */
+  /**
+   * The account that holds it; null while
+   * nobody does.
+   */
   | { holder: string | null }
-  /** The seller of a proposal, and the dealers of its dealership. */
+  /**
+   * The seller of a proposal, and the dealers
+   * of its dealership.
+   */
   | { sellersOf: string }
   /** The dealers of a dealership. */
   | { dealersOf: number }
-  /** Consultants with a right, but for one of them. */
+  /**
+   * Consultants with a right, but for one of
+   * them.
+   */
   | { consultants: ConsultantRight; except?: string | null };
 
 export type Ring = {
@@ -32,8 +44,10 @@ export type Ring = {
 };
 
 /**
- * Tells people that something happened to what is theirs. Call it with the transaction of
- * the event: one does not exist without the other. Who may not enter is not told.
+ * Tells people that something happened to what
+ * is theirs. Call it with the transaction of
+ * the event: one does not exist without the
+ * other. Who may not enter is not told.
  */
 export async function ring(
   tx: Database,
@@ -41,19 +55,38 @@ export async function ring(
 ): Promise<void> {
   const [[name = '', id] = []] = Object.entries(about);
   await tx.execute(
-    sql`insert into notifications (user_id, kind, ${sql.identifier(`${name}_id`)}, at)
-        select u.id, ${kind}, ${id}::uuid, ${at.toISOString()}::timestamptz from users u
-        where ${hears(to)} and u.disabled_at is null and u.id is distinct from ${by}::uuid`,
+    sql`insert into notifications (
+          user_id, kind, at,
+          ${sql.identifier(`${name}_id`)}
+        )
+        select
+          u.id,
+          ${kind},
+          ${at.toISOString()}::timestamptz,
+          ${id}::uuid
+        from users u
+        where ${hears(to)}
+          and u.disabled_at is null
+          and u.id is distinct from ${by}::uuid`,
   );
 }
 
 function hears(to: Audience): SQL {
   if ('holder' in to) return sql`u.id = ${to.holder}::uuid`;
   if ('dealersOf' in to)
-    return sql`u.role = 'DEALER' and u.dealership_id = ${to.dealersOf}::integer`;
+    return sql`u.role = 'DEALER'
+      and u.dealership_id = ${to.dealersOf}::integer`;
   if ('consultants' in to)
-    return sql`u.role = 'CONSULTANT' and ${to.consultants}::text = any (u.rights) and u.id is distinct from ${to.except ?? null}::uuid`;
+    return sql`u.role = 'CONSULTANT'
+      and ${to.consultants}::text = any (u.rights)
+      and u.id is distinct from ${to.except ?? null}::uuid`;
   const of = (column: SQL) =>
     sql`(select ${column} from proposals where id = ${to.sellersOf}::uuid)`;
-  return sql`(u.id = ${of(sql`seller_id`)} or (u.role = 'DEALER' and u.dealership_id = ${of(sql`dealership_id`)}))`;
+  return sql`(
+    u.id = ${of(sql`seller_id`)}
+    or (
+      u.role = 'DEALER'
+      and u.dealership_id = ${of(sql`dealership_id`)}
+    )
+  )`;
 }

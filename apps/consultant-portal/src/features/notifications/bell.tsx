@@ -23,7 +23,10 @@ function lineOf({ kind, label, subjectId }: Notification): Line {
   return { text: copy[told](label ?? ''), to: PATHS[told](subjectId) };
 }
 
-/** What happened to what a consultant has in hand. */
+/**
+ * What happened to what a consultant has in
+ * hand.
+ */
 export function ConsultantBell() {
   return <Bell lineOf={lineOf} />;
 }

@@ -20,7 +20,10 @@ function pathOf(kind: DealershipKind, id: string): string {
   return isDelivery ? dealerDeliveryPath(id) : dealerProposalPath(id);
 }
 
-/** What happened to the own proposals, and to the own dealership's. */
+/**
+ * What happened to the own proposals, and to
+ * the own dealership's.
+ */
 export function DealershipBell() {
   return <Bell lineOf={lineOf} />;
 }
