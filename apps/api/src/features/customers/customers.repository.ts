@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { normalizeDocument } from '@site/contracts/brazil';
 import { customerSearchKind } from '@site/contracts/customer-search';
 import { type Database } from '../../platform/data/database';
-import { unaccented } from '../../platform/data/unaccented';
+import { isNamed } from '../../platform/data/words';
 import {
   contracts,
   leads,
@@ -32,21 +32,8 @@ function matching(search: string): SQL {
     case 'email':
       return eq(sql`lower(${users.email})`, search.trim().toLowerCase());
     default:
-      return sql`${nameWords} @@ to_tsquery('simple', ${beginningsOf(search)})`;
+      return isNamed(users.name, search);
   }
-}
-
-/** As the index `users_customer_name` has them. */
-const nameWords = sql`to_tsvector('simple', regexp_replace(${unaccented(users.name)}, '[^a-z0-9]+', ' ', 'g'))`;
-
-/** `Jo Sá` finds who has a word that begins with jo and one that begins with sa. */
-function beginningsOf(search: string): string {
-  const words = search
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  return (words ?? []).map((word) => `${word}:*`).join(' & ');
 }
 
 /** The account of a customer; null for staff. */

@@ -1,6 +1,6 @@
-import { and, eq, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { isLeadClosed, type LeadState } from '@site/contracts/lead-states';
-import { containing } from '../../platform/http/paging';
+import { beginningOf, beginningsOf, haveWords } from '../../platform/data/words';
 import { leads } from '../../tables';
 
 export type LeadFilter = {
@@ -25,16 +25,15 @@ export function matching({ holder, status, search }: LeadFilter): SQL | undefine
         : isClosed(status)
           ? eq(leads.status, status)
           : and(isOpen, eq(leads.status, status)),
-    search?.trim() ? containingText(search) : undefined,
+    search?.trim() ? searched(search) : undefined,
   );
 }
 
-function containingText(search: string): SQL | undefined {
-  const pattern = containing(search);
-  const digits = search.replace(/\D/g, '');
-  return or(
-    ilike(leads.name, pattern),
-    ilike(leads.email, pattern),
-    digits.length >= 4 ? ilike(leads.cellphone, `%${digits}%`) : undefined,
-  );
+/** By beginnings of words of the name, an e-mail, or a phone or its end. */
+function searched(search: string): SQL {
+  const isOne = search.includes('@') || !/\p{L}/u.test(search);
+  const beginnings = isOne ? beginningOf(search) : beginningsOf(search);
+  const words = sql`words_of_lead(l.name, l.email, l.cellphone)`;
+  return sql`${leads.id} = any(array(
+    select l.id from leads l where ${haveWords(words, beginnings)}))`;
 }

@@ -297,6 +297,15 @@ describe('the queue of leads', () => {
       await count('%'),
       await count('ninguém'),
     ]).toEqual([1, 1, 1, 0, 0]);
+    for (const search of [
+      'sou bi',
+      'bia@exemplo.test',
+      '(41) 99876',
+      '9876-5432',
+      '5432',
+    ])
+      expect([search, await count(search)]).toEqual([search, 1]);
+    expect(await count('ouza')).toBe(0);
   });
 
   it('refuses a cursor that it did not make', async () => {

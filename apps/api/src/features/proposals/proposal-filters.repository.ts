@@ -1,9 +1,8 @@
-import { aliasedTable, and, eq, gte, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { type listProposals, type QueryOf } from '@site/contracts';
 import { DAY_MS, normalizeDocument, saoPauloDay } from '@site/contracts/brazil';
 import { onDays } from '../../platform/data/on-days';
-import { unaccented } from '../../platform/data/unaccented';
-import { containing } from '../../platform/http/paging';
+import { beginningOf, haveWords, isNamed } from '../../platform/data/words';
 import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
 import { proposals, users } from '../../tables';
 
@@ -30,24 +29,34 @@ export function visibleTo(viewer: SignedIn): SQL | undefined {
   }
 }
 
+/** With what marks it as a beginning: shorter ones would find nearly every number. */
+const SHORTEST = 'p26:*'.length;
+
 /**
- * By name (without accents), by number or code, or by a whole document: parts of one
- * would let dealers guess it.
+ * By words of the name (without accents), by number or code or their last part, or by a
+ * whole document: parts of one would let dealers guess it. Each way has its index.
  */
-function matching(search: string): SQL | undefined {
-  const pattern = containing(search);
-  return or(
-    sql`${unaccented(customers.name)} like ${unaccented(sql`${pattern}::text`)}`,
-    ilike(proposals.number, pattern),
-    ilike(proposals.simulationCode, pattern),
-    eq(customers.document, normalizeDocument(search)),
-  );
+function matching(search: string): SQL {
+  const beginning = beginningOf(search);
+  const isLong = /^\d/.test(beginning) || beginning.length >= SHORTEST;
+  const number = sql`words_of_proposal(f.number, f.simulation_code)`;
+  const customer = sql`select f.id from users c
+    join proposals f on f.user_id = c.id where`;
+  return sql`${proposals.id} = any(array(
+    select f.id from proposals f
+    where ${haveWords(number, isLong ? beginning : '')}
+    union all ${customer} ${isNamed(sql`c.name`, search)}
+    union all ${customer} c.document = ${normalizeDocument(search)}))`;
 }
 
 /** With a next step; `due` is one of today or of an earlier day of São Paulo. */
 function planned(next: NonNullable<Filters['next']>, now: Date): SQL {
-  const due = next === 'due' ? sql`and f.next_day <= ${saoPauloDay(now)}::date` : sql``;
-  return sql`exists (select 1 from proposal_follow_ups f where f.proposal_id = ${proposals.id} and f.next_day is not null ${due})`;
+  const today = saoPauloDay(now);
+  const due = next === 'due' ? sql`and f.next_day <= ${today}::date` : sql``;
+  return sql`exists (
+    select 1 from proposal_follow_ups f
+    where f.proposal_id = ${proposals.id}
+      and f.next_day is not null ${due})`;
 }
 
 export function filtered(

@@ -185,6 +185,19 @@ describe('the list of proposals', () => {
       expect(await find(consultant, search)).toEqual([ofSite.id, ofBatel.id]);
     expect(await find(consultant, byDiego.number.toLowerCase())).toEqual([byDiego.id]);
     expect(await find(consultant, byDiego.simulationCode)).toEqual([byDiego.id]);
+    const { number, simulationCode } = byDiego;
+    const running = number.replace(/^.*-/, '');
+    for (const part of [
+      running,
+      running.replace(/^0+/, ''),
+      number.replace('P-', ''),
+      number.replaceAll('-', ' '),
+      simulationCode.replace('RD-', ''),
+      simulationCode.slice(0, 7),
+    ])
+      expect(await find(consultant, part)).toContain(byDiego.id);
+    expect(await find(consultant, 'conceição joão')).toHaveLength(2);
+    expect(await find(consultant, 'ceição')).toEqual([]);
     expect(await find(paulista, 'joão')).toEqual([]);
     for (const search of ['%', '_', '\\', "' or 1=1 --", '982247', '529'])
       expect(await find(paulista, search)).toEqual([]);

@@ -9,48 +9,32 @@ export type FunnelOf = { dealershipId: number } | { sellerId: string };
 /** First days of this month and of the one before. */
 export type FunnelMonths = { current: string; previous: string };
 
-const STEPS = ['visits', 'simulations', 'proposals', 'contracts'] as const;
-type Step = (typeof STEPS)[number];
-export type Counted = Record<`${Step}_${'now' | 'before'}`, number>;
-
-export type LinkCounted = Counted & {
+/** How often a step happened, of a link and campaign in one of the two months. */
+export type Happened = {
+  step: 'visits' | 'simulations' | 'proposals' | 'contracts';
   origin: (typeof ORIGINS)[number];
   seller_id: string | null;
   seller_name: string | null;
+  campaign: string | null;
+  is_now: boolean;
+  times: number;
 };
-export type CampaignCounted = Counted & { campaign: string };
 
-/** Campaigns that are shown, those with most first. */
-const MOST_CAMPAIGNS = 20;
-
-/** What came by each link, the dealership's own first. */
-export function countByLink(
+/**
+ * What came by each link and campaign, the dealership's own link first. Names are looked
+ * up for the sums alone.
+ */
+export function countSteps(
   db: Database,
   of: FunnelOf,
   months: FunnelMonths,
-): Promise<LinkCounted[]> {
+): Promise<Happened[]> {
   return rowsOf(
     db,
     sql`with ${happened(of, months)}
-        select h.origin, h.seller_id, u.name as seller_name, ${sums()}
-        from happened h left join users u on u.id = h.seller_id
-        group by h.origin, h.seller_id, u.name
-        order by h.seller_id is not null, u.name, h.seller_id, h.origin`,
-  );
-}
-
-export function countByCampaign(
-  db: Database,
-  of: FunnelOf,
-  months: FunnelMonths,
-): Promise<CampaignCounted[]> {
-  return rowsOf(
-    db,
-    sql`with ${happened(of, months)}
-        select h.campaign, ${sums()}
-        from happened h where h.campaign is not null
-        group by h.campaign
-        order by sum(h.times) desc, h.campaign limit ${MOST_CAMPAIGNS}`,
+        select h.*, (select name from users where id = h.seller_id) as seller_name
+        from happened h
+        order by h.seller_id is not null, seller_name, h.seller_id, h.origin`,
   );
 }
 
@@ -62,37 +46,38 @@ function happened(of: FunnelOf, { current, previous }: FunnelMonths): SQL {
       : sql`${table}.dealership_id = ${of.dealershipId}`;
   const since = startOfSaoPauloDay(previous).toISOString();
   const begin = startOfSaoPauloDay(current).toISOString();
-  const made = (at: SQL) => sql`${at} >= ${begin}::timestamptz as is_now, 1 as times`;
+  const made = (at: SQL) =>
+    sql`${at} >= ${begin}::timestamptz as is_now, count(*)::integer as times`;
+  const each = sql`group by 2, 3, 4, 5`;
   const recent = (at: SQL) => sql`${at} >= ${since}::timestamptz`;
   return sql`happened as (
     select 'visits' as step, v.origin, v.seller_id, v.campaign,
-      v.day >= ${current}::date as is_now, v.visits as times
+      v.day >= ${current}::date as is_now, sum(v.visits)::integer as times
     from link_visits v
-    where ${owner(sql`v`)} and v.day >= ${previous}::date
+    where ${owner(sql`v`)}
+      and v.day >= ${previous}::date
+    ${each}
     union all
-    select 'simulations', s.origin, s.seller_id, s.campaign, ${made(sql`s.created_at`)}
+    select 'simulations', s.origin, s.seller_id, s.campaign,
+      ${made(sql`s.created_at`)}
     from simulations s
-    where ${owner(sql`s`)} and ${recent(sql`s.created_at`)}
+    where ${owner(sql`s`)}
+      and ${recent(sql`s.created_at`)}
+    ${each}
     union all
-    select 'proposals', p.origin, p.seller_id, p.campaign, ${made(sql`p.created_at`)}
+    select 'proposals', p.origin, p.seller_id, p.campaign,
+      ${made(sql`p.created_at`)}
     from proposals p
-    where ${owner(sql`p`)} and ${recent(sql`p.created_at`)}
+    where ${owner(sql`p`)}
+      and ${recent(sql`p.created_at`)}
+    ${each}
     union all
-    select 'contracts', p.origin, p.seller_id, p.campaign, ${made(sql`c.signed_at`)}
-    from contracts c join proposals p on p.id = c.proposal_id
-    where ${owner(sql`p`)} and ${recent(sql`c.signed_at`)}
+    select 'contracts', p.origin, p.seller_id, p.campaign,
+      ${made(sql`c.signed_at`)}
+    from contracts c
+    join proposals p on p.id = c.proposal_id
+    where ${owner(sql`p`)}
+      and ${recent(sql`c.signed_at`)}
+    ${each}
   )`;
-}
-
-function sums(): SQL {
-  const sum = (step: Step, name: 'now' | 'before') => {
-    const month = name === 'now' ? sql`h.is_now` : sql`not h.is_now`;
-    const times = sql`sum(h.times) filter (where h.step = ${step} and ${month})`;
-    const column = sql.identifier(`${step}_${name}`);
-    return sql`coalesce(${times}, 0)::integer as ${column}`;
-  };
-  return sql.join(
-    STEPS.flatMap((step) => [sum(step, 'now'), sum(step, 'before')]),
-    sql`, `,
-  );
 }

@@ -3,14 +3,12 @@ import { addMonths, saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
-import {
-  countByCampaign,
-  countByLink,
-  type Counted,
-  type FunnelOf,
-} from './sales-funnel.repository';
+import { countSteps, type FunnelOf, type Happened } from './sales-funnel.repository';
 
 type Months = { current: FunnelSteps; previous: FunnelSteps };
+
+/** Campaigns that are shown, those with most first. */
+const MOST_CAMPAIGNS = 20;
 
 /**
  * From the visit to the contract, each step counted in the month in which it happened: of
@@ -24,21 +22,22 @@ export async function salesFunnelFor(
   const current = `${saoPauloDay(clock.now()).slice(0, 7)}-01`;
   const previous = addMonths(current, -1);
   const of = funnelOf(viewer);
-  const counted = await countByLink(db, of, { current, previous });
-  const campaigns = await countByCampaign(db, of, { current, previous });
-  const links = counted.map((row) => ({
-    origin: row.origin,
-    sellerId: row.seller_id,
-    sellerName: row.seller_name,
-    ...monthsOf(row),
-  }));
+  const steps = await countSteps(db, of, { current, previous });
+  const links = groupsOf(steps, (step) => `${step.origin} ${step.seller_id}`).map(
+    ([first, ...others]) => ({
+      origin: first.origin,
+      sellerId: first.seller_id,
+      sellerName: first.seller_name,
+      ...monthsOf([first, ...others]),
+    }),
+  );
   return {
     currentMonth: current,
     previousMonth: previous,
     ...sumOf(links),
     links,
     sellers: bySeller(links),
-    campaigns: campaigns.map((row) => ({ campaign: row.campaign, ...monthsOf(row) })),
+    campaigns: byCampaign(steps),
   };
 }
 
@@ -47,21 +46,34 @@ function funnelOf(viewer: SignedIn): FunnelOf {
   return kind === 'seller' ? { sellerId: id } : { dealershipId: dealershipOf(viewer) };
 }
 
-function monthsOf(row: Counted): Months {
-  return {
-    current: {
-      visits: row.visits_now,
-      simulations: row.simulations_now,
-      proposals: row.proposals_now,
-      contracts: row.contracts_now,
-    },
-    previous: {
-      visits: row.visits_before,
-      simulations: row.simulations_before,
-      proposals: row.proposals_before,
-      contracts: row.contracts_before,
-    },
-  };
+type Group = [Happened, ...Happened[]];
+
+/** What has the same key together, in the order in which the keys come first. */
+function groupsOf(steps: Happened[], keyOf: (step: Happened) => string): Group[] {
+  const groups = new Map<string, Group>();
+  for (const step of steps) {
+    const group = groups.get(keyOf(step));
+    if (group) group.push(step);
+    else groups.set(keyOf(step), [step]);
+  }
+  return [...groups.values()];
+}
+
+function byCampaign(steps: Happened[]): SalesFunnel['campaigns'] {
+  const times = (group: Group) => group.reduce((sum, step) => sum + step.times, 0);
+  const named = steps.filter(({ campaign }) => campaign !== null);
+  return groupsOf(named, ({ campaign }) => campaign ?? '')
+    .map((group) => ({ group, campaign: group[0].campaign ?? '', sum: times(group) }))
+    .sort((a, b) => b.sum - a.sum || (a.campaign < b.campaign ? -1 : 1))
+    .slice(0, MOST_CAMPAIGNS)
+    .map(({ group, campaign }) => ({ campaign, ...monthsOf(group) }));
+}
+
+function monthsOf(steps: readonly Happened[]): Months {
+  const months = noSteps();
+  for (const { step, is_now: isNow, times } of steps)
+    months[isNow ? 'current' : 'previous'][step] += times;
+  return months;
 }
 
 /** In the order of the links: what names no seller first, then by name. */
