@@ -152,6 +152,7 @@ const GUARDED = [
   ['/consultor/auditoria', '/'],
   ['/consultor/precos', '/'],
   ['/consultor/precos/nova', '/'],
+  ['/consultor/precos/cores-e-opcionais', '/'],
   ['/consultor/lojas', '/'],
   ['/consultor/lojas/nova', '/'],
   ['/consultor/paginas', '/'],

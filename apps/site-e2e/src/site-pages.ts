@@ -52,6 +52,7 @@ export const UNLISTED_PAGES = [
   '/consultor/auditoria',
   '/consultor/precos',
   '/consultor/precos/nova',
+  '/consultor/precos/cores-e-opcionais',
   '/consultor/lojas',
   '/consultor/lojas/nova',
   '/consultor/paginas',

@@ -15,13 +15,17 @@ export const PRICE_TABLE_STATES = [
 ] as const;
 export type PriceTableState = (typeof PRICE_TABLE_STATES)[number];
 
+/** What is chosen beside the car and has a price in each table. */
+export const EXTRA_KINDS = ['paint', 'add-on'] as const;
+export type ExtraKind = (typeof EXTRA_KINDS)[number];
+
 /** A price before and after, in reais; null where there is none. */
 type Cell = { before: number | null; after: number | null };
 export type PriceChange = {
   kind: 'same' | 'up' | 'down' | 'added' | 'removed';
   /** Reais, negative when it gets cheaper; 0 where one of the two is missing. */
   difference: number;
-  /** The same in percent of the price before, with one decimal. */
+  /** The same in percent of the price before, with one decimal; 0 where that was 0. */
   percent: number;
   /** So large that somebody should look twice. */
   isJump: boolean;
@@ -33,11 +37,11 @@ export function priceChange({ before, after }: Cell): PriceChange {
   if (before === null) return { ...none, kind: after === null ? 'same' : 'added' };
   if (after === null) return { ...none, kind: 'removed' };
   const centavos = Math.round((after - before) * 100);
-  const percent = Math.round((centavos / before) * 10) / 10;
+  const percent = before === 0 ? 0 : Math.round((centavos / before) * 10) / 10;
   return {
     kind: centavos === 0 ? 'same' : centavos > 0 ? 'up' : 'down',
     difference: centavos / 100,
     percent,
-    isJump: Math.abs(centavos) >= PRICE_JUMP_PERCENT * before,
+    isJump: centavos !== 0 && Math.abs(centavos) >= PRICE_JUMP_PERCENT * before,
   };
 }

@@ -2,11 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { centavosFromReais, parseBRL } from '@site/contracts/brazil';
 import { KM_PACKAGES, TERMS } from '@site/contracts/pricing';
+import { findCurrentPriceTable } from '../catalogue/price-tables';
 import { bumpContentVersion } from '../platform/data/content-version';
 import { type Database } from '../platform/data/database';
 import { type Ports } from '../platform/ports';
 import { type Actor, recordAudit } from '../platform/security/audit';
 import { priceTableActs, priceTables, vehicleModels, vehicleVersions } from '../tables';
+import { copyPrices, type ExtraPrice, writeExtras } from './extra-prices';
 import { type Problem, refuseProblems } from './problems';
 import { type OnProgress, type Row } from './read-table';
 import { repeatedRows } from './repeated-rows';
@@ -48,7 +50,10 @@ export type SoldVersion = {
 };
 export type PriceTableFacts = { name: string; validFrom: Date; validUntil: Date | null };
 type PriceImport = {
-  rows: readonly PriceRow[];
+  /** Null for the prices of the table that is in force until then. */
+  rows: readonly PriceRow[] | null;
+  /** Colors and add-ons that get another price; all others go on as they are. */
+  extras?: readonly ExtraPrice[];
   facts: PriceTableFacts;
   actor: Actor;
   onProgress?: OnProgress | undefined;
@@ -61,7 +66,7 @@ type PriceImport = {
 export async function importPrices(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
-  { rows, facts, actor, onProgress }: PriceImport,
+  { rows, extras = [], facts, actor, onProgress }: PriceImport,
 ): Promise<number> {
   const versions: SoldVersion[] = await tx
     .select({
@@ -72,12 +77,39 @@ export async function importPrices(
     .from(vehicleVersions)
     .innerJoin(vehicleModels, eq(vehicleModels.slug, vehicleVersions.modelSlug));
   refuseProblems(await namesakes(tx, facts));
-  refuseProblems(priceProblems(rows, versions));
+  const before = await findCurrentPriceTable(tx, facts.validFrom);
+  if (rows) refuseProblems(priceProblems(rows, versions));
+  else if (!before) refuseProblems([NOTHING_TO_GO_ON]);
   const [table] = await tx
     .insert(priceTables)
     .values(facts)
     .returning({ id: priceTables.id });
   if (!table) throw new Error('No price table was added');
+  if (rows) await writePrices(tx, { table, versions, rows, onProgress });
+  else if (before) await copyPrices(tx, { table, before });
+  await writeExtras(tx, { table, before, extras });
+  await notePriceTableAct(ports, tx, { id: table.id, act: 'imported', actor });
+  await bumpContentVersion(tx);
+  return table.id;
+}
+
+const NOTHING_TO_GO_ON: Problem = {
+  line: null,
+  message:
+    'Nenhuma tabela vale na véspera desse dia: os preços dos carros têm de vir de um arquivo.',
+};
+
+type WrittenPrices = {
+  table: { id: number };
+  versions: readonly SoldVersion[];
+  rows: readonly PriceRow[];
+  onProgress?: OnProgress | undefined;
+};
+
+async function writePrices(
+  tx: Database,
+  { table, versions, rows, onProgress }: WrittenPrices,
+): Promise<void> {
   const idOf = new Map(versions.map(({ slug, id }) => [slug, id]));
   const stored = rows.map(({ version, client, term, km, monthly }) => ({
     version: idOf.get(version),
@@ -96,9 +128,6 @@ export async function importPrices(
       from jsonb_to_recordset(${json}) as row (version int, client text, term int, km int, monthly int)`,
     onProgress,
   );
-  await notePriceTableAct(ports, tx, { id: table.id, act: 'imported', actor });
-  await bumpContentVersion(tx);
-  return table.id;
 }
 
 /** Keeps who imported or withdrew a table, beside it and in the audit trail. */

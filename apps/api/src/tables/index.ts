@@ -47,7 +47,7 @@ export { paymentReminders, type ReminderStep } from './payment-reminders';
 export { paymentSettings } from './payment-settings';
 export { bankEvents, bankPayments, paymentRefunds } from './payments';
 export { pins } from './pins';
-export { prices, priceTableActs, priceTables } from './prices';
+export { extraPrices, prices, priceTableActs, priceTables } from './prices';
 export { retainedFacts } from './privacy';
 export { proposalEvents } from './proposal-events';
 export { proposalReviews } from './proposal-reviews';

@@ -1,4 +1,5 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { EXTRA_KINDS } from '@site/contracts/price-changes';
 import { at } from './columns';
 
 export const priceTables = pgTable('price_tables', {
@@ -45,4 +46,16 @@ export const prices = pgTable(
       ],
     }),
   ],
+);
+
+/** What a table asks for a color or an add-on where it isn't the catalogue's own price. */
+export const extraPrices = pgTable(
+  'extra_prices',
+  {
+    priceTableId: integer('price_table_id').notNull(),
+    kind: text('kind', { enum: EXTRA_KINDS }).notNull(),
+    slug: text('slug').notNull(),
+    centavos: integer('centavos').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.priceTableId, table.kind, table.slug] })],
 );

@@ -20,6 +20,7 @@ const PRIVATE = [
   '/consultor/auditoria',
   '/consultor/precos',
   '/consultor/precos/nova',
+  '/consultor/precos/cores-e-opcionais',
   '/consultor/precos/1',
   '/consultor/lojas',
   '/consultor/lojas/nova',

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { csvText } from '../csv-text';
-import { done, instant, isoDay, numericId, reais, text } from '../fields';
-import { PRICE_TABLE_STATES } from '../price-changes';
+import {
+  done,
+  inNumbers,
+  instant,
+  isoDay,
+  numericId,
+  reais,
+  slug,
+  text,
+} from '../fields';
+import { EXTRA_KINDS, PRICE_TABLE_STATES } from '../price-changes';
 
 /** Who did something to a price table; the name is null once the account is gone. */
 const act = z.object({
@@ -32,6 +41,10 @@ const priceTable = z.object({
 });
 export type PriceTableSummary = z.output<typeof priceTable>;
 
+/** A color or an add-on costs at most this (reais); as many may be named at once. */
+const MOST_EXTRA_REAIS = 10_000;
+const MOST_EXTRAS = 100;
+
 /** The prices of one version for one kind of client, in reais a month. */
 const priceGroup = z.object({
   model: z.string(),
@@ -50,6 +63,31 @@ const priceGroup = z.object({
 });
 export type PriceGroup = z.output<typeof priceGroup>;
 
+const extra = { kind: z.enum(EXTRA_KINDS), slug };
+
+const namedExtra = {
+  ...extra,
+  name: z.string(),
+  charged: z.enum(['month', 'once']),
+};
+
+/** What a color costs a month, or an add-on as it is charged, in reais. */
+const pricedExtra = z.object({
+  ...namedExtra,
+  price: reais,
+  /** The color of a model's pictures costs nothing: prices are shown beside them. */
+  isFixed: z.boolean(),
+});
+export type PricedExtra = z.output<typeof pricedExtra>;
+
+/** The same in two tables. */
+const comparedExtra = z.object({
+  ...namedExtra,
+  before: z.nullable(reais),
+  after: reais,
+});
+export type ComparedExtra = z.output<typeof comparedExtra>;
+
 export const listPriceTables = call(
   'GET',
   'price-tables',
@@ -59,6 +97,8 @@ export const listPriceTables = call(
       /** The newest 100. */
       items: z.array(priceTable),
       hasMore: z.boolean(),
+      /** Colors and add-ons as they are today; none while no table holds. */
+      extras: z.array(pricedExtra),
       /** From when on no table holds and nothing can be priced; null when one always does. */
       gapFrom: z.nullable(instant),
       /** Days for which a price that was shown stays guaranteed. */
@@ -77,6 +117,8 @@ const comparison = z.object({
    */
   against: z.nullable(z.string()),
   groups: z.array(priceGroup),
+  /** Colors and add-ons in the order of the catalogue. */
+  extras: z.array(comparedExtra),
   guaranteeDays: z.int(),
 });
 export type PriceComparison = z.output<typeof comparison>;
@@ -92,27 +134,55 @@ export const comparePriceTable = call(
   },
 );
 
-/** A table from a file; its days are days of São Paulo, both included. */
-export const priceTableForm = z.strictObject({
+const facts = {
   name: text('Dê um nome à tabela.', 80),
   validFrom: isoDay('o primeiro dia'),
   validUntil: z.optional(isoDay('o último dia')),
+};
+
+/** The price of a color or an add-on, in reais; none for a color without a surcharge. */
+export const extraPrice = z.strictObject({
+  ...extra,
+  price: z
+    .number(inNumbers('Informe o preço.', '59,00'))
+    .check(
+      z.gte(0, 'O preço não pode ser negativo.'),
+      z.lte(MOST_EXTRA_REAIS, 'Confira o preço.'),
+      z.multipleOf(0.01, 'Use no máximo dois decimais.'),
+    ),
+});
+export type ExtraPrice = z.output<typeof extraPrice>;
+
+/**
+ * A new table; its days are days of São Paulo, both included. What it doesn't name goes
+ * on as in the table that it takes over from: cars without a file, colors and add-ons
+ * without a price.
+ */
+export const priceTableForm = z.strictObject({
+  ...facts,
   /** version;client;term;km;monthly, as `npm run ops -- import prices` takes it. */
-  csv: csvText,
+  csv: z.optional(csvText),
+  extras: z.optional(z.array(extraPrice).check(z.maxLength(MOST_EXTRAS))),
 });
 export type PriceTableForm = z.output<typeof priceTableForm>;
+
+/** The same where the cars come from a file. */
+export const carPricesForm = z.strictObject({ ...facts, csv: csvText });
+
+/** The same with another price for each color and add-on that costs something. */
+export const extraPricesForm = z.strictObject({ ...facts, extras: z.array(extraPrice) });
 
 export const checkPriceTable = call(
   'POST',
   'price-tables/checks',
-  'Confere um arquivo de preços e diz o que ele mudaria; nada é gravado',
+  'Confere uma tabela de preços e diz o que ela mudaria; nada é gravado',
   { body: priceTableForm, data: comparison, quiet: true },
 );
 
 export const importPriceTable = call(
   'POST',
   'price-tables',
-  'Importa uma tabela de preços, inteira ou nada, que vale a partir do primeiro dia',
+  'Grava uma tabela de preços, inteira ou nada, que vale a partir do primeiro dia',
   {
     body: priceTableForm,
     data: z.object({ id: z.string() }),

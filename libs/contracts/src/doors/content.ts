@@ -129,11 +129,16 @@ export {
 } from '../calls/leads';
 export { sendLinkVisit } from '../calls/link-visits';
 export {
+  carPricesForm,
   checkPriceTable,
+  type ComparedExtra,
   comparePriceTable,
+  type ExtraPrice,
+  extraPricesForm,
   importPriceTable,
   listPriceTables,
   type PriceComparison,
+  type PricedExtra,
   type PriceGroup,
   type PriceTableForm,
   priceTableForm,

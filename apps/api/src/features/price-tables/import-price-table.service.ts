@@ -3,13 +3,13 @@ import {
   type checkPriceTable as checkCall,
   type DataOf,
 } from '@site/contracts';
-import { saoPauloDay } from '@site/contracts/brazil';
+import { centavosFromReais, saoPauloDay } from '@site/contracts/brazil';
 import { priceTableFacts } from '../../imports/price-table-facts';
 import { importPrices, type PriceRow, priceRow } from '../../imports/prices';
 import { readTable } from '../../imports/read-table';
 import { refuseFile } from '../../imports/refuse-file';
 import { type Database } from '../../platform/data/database';
-import { refuseFields } from '../../platform/errors';
+import { refuse, refuseFields } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type Actor } from '../../platform/security/audit';
 import { compareWithCurrent } from './price-tables.service';
@@ -56,14 +56,18 @@ export async function importPriceTable(
   return { id: String(id) };
 }
 
-async function rowsIn({ csv }: Form): Promise<PriceRow[]> {
-  return readTable({ text: csv }, priceRow).catch(refuseFile);
+/** Null where cars keep their prices. */
+async function rowsIn({ csv, extras = [] }: Form): Promise<PriceRow[] | null> {
+  if (csv !== undefined) return readTable({ text: csv }, priceRow).catch(refuseFile);
+  return extras.length > 0
+    ? null
+    : refuse('invalid', 'Mude ao menos um preço, ou escolha o arquivo.');
 }
 
 async function store(
   ports: Needs,
   tx: Database,
-  { form, rows, actor }: Import & { rows: readonly PriceRow[] },
+  { form, rows, actor }: Import & { rows: readonly PriceRow[] | null },
 ): Promise<number> {
   const { facts, wrong } = priceTableFacts(form, saoPauloDay(ports.clock.now()));
   if (wrong)
@@ -73,5 +77,10 @@ async function store(
         message: `Esse dia ${wrong.why}`,
       },
     ]);
-  return importPrices(ports, tx, { rows, facts, actor }).catch(refuseFile);
+  const extras = (form.extras ?? []).map(({ kind, slug, price }) => ({
+    kind,
+    slug,
+    centavos: centavosFromReais(price),
+  }));
+  return importPrices(ports, tx, { rows, extras, facts, actor }).catch(refuseFile);
 }

@@ -8,6 +8,7 @@ import { type Database } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type Actor } from '../../platform/security/audit';
+import { compareExtras, showExtras } from './extras';
 import { periodsFrom, tableAt } from './price-periods.rules';
 import { toGroups, toSummary } from './price-table-view';
 import {
@@ -40,6 +41,7 @@ export async function showPriceTables(
       toSummary(row, { periods, now, prices: counts.get(row.table.id) ?? 0 }),
     ),
     hasMore: rows.length > MOST_TABLES,
+    extras: periods[0]?.id ? await showExtras(db, periods[0].id) : [],
     gapFrom: periods.find(({ id }) => id === null)?.from.toISOString() ?? null,
     guaranteeDays: config.PRICE_VALID_DAYS,
   };
@@ -72,6 +74,7 @@ export async function compareWithCurrent(
     }),
     against: before?.table.name ?? null,
     groups: toGroups(await comparePrices(db, { after: id, before: other?.id ?? null })),
+    extras: await compareExtras(db, { after: id, before: other?.id ?? null }),
     guaranteeDays: config.PRICE_VALID_DAYS,
   };
 }

@@ -1,20 +1,14 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type BasketChoice, type ClientType } from '@site/contracts';
 import { type CatalogueAt } from '../../catalogue/catalogue-cache';
+import { listPricedAddOns, listPricedPaints } from '../../catalogue/extras';
 import {
   personTypeOf,
   type PriceTable,
   requireTable,
 } from '../../catalogue/price-tables';
 import { type Database } from '../../platform/data/database';
-import {
-  addOns,
-  dealerships,
-  paints,
-  prices,
-  vehicleModels,
-  vehicleVersions,
-} from '../../tables';
+import { dealerships, prices, vehicleModels, vehicleVersions } from '../../tables';
 import { type Offer } from './calculation';
 
 type OfferOf = Omit<Offer, 'delivery'> & { versionId: number; isQueued: boolean };
@@ -86,23 +80,8 @@ async function readOffer(
           eq(prices.personType, personTypeOf(clientType)),
         ),
       ),
-    paints: await db
-      .select({
-        slug: paints.slug,
-        name: paints.name,
-        monthlyCentavos: paints.monthlyCentavos,
-      })
-      .from(paints)
-      .orderBy(asc(paints.position)),
-    addOns: await db
-      .select({
-        slug: addOns.slug,
-        name: addOns.name,
-        priceCentavos: addOns.priceCentavos,
-        charged: addOns.charged,
-      })
-      .from(addOns)
-      .orderBy(asc(addOns.position)),
+    paints: await listPricedPaints(db, table.id),
+    addOns: await listPricedAddOns(db, table.id),
   };
 }
 

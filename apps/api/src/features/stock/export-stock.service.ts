@@ -5,8 +5,7 @@ import { csvChunks } from '../../platform/files/csv';
 import { type StreamedFile } from '../../platform/http/files';
 import { type Ports } from '../../platform/ports';
 import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
-import { listPaints } from '../vehicles/vehicles.repository';
-import { listFree, listStockVersions } from './stock.repository';
+import { listFree, listPaints, listStockVersions } from './stock.repository';
 
 /**
  * The free cars of the viewer's dealership as the file that the import takes: a line for

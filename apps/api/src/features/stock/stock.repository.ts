@@ -55,6 +55,14 @@ export function lockFree(tx: Database, dealershipId: number): Promise<FreeLine[]
   return listFree(tx, dealershipId).for('update', { of: stock });
 }
 
+/** The colors in their order. */
+export function listPaints(db: Database) {
+  return db
+    .select({ slug: paints.slug, name: paints.name })
+    .from(paints)
+    .orderBy(asc(paints.position));
+}
+
 /** Whether the catalogue has a paint of this slug. */
 export async function isPaint(db: Database, slug: string): Promise<boolean> {
   const found = await db

@@ -16,12 +16,12 @@ import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
 import { lockDealership } from '../dealerships/dealerships.repository';
-import { listPaints } from '../vehicles/vehicles.repository';
 import { refuseMoved, refuseNoneFree } from './stock.refusals';
 import {
   changeFree,
   isPaint,
   listFree,
+  listPaints,
   listStockVersions,
   type StockLine,
 } from './stock.repository';

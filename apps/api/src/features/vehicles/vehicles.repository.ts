@@ -2,15 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { type PersonType } from '@site/contracts/brazil';
 import { distanceTo, isWithin, type Point } from '../../catalogue/places';
 import { type Database, rowsOf } from '../../platform/data/database';
-import {
-  addOns,
-  dealerships,
-  paints,
-  prices,
-  stock,
-  vehicleModels,
-  vehicleVersions,
-} from '../../tables';
+import { dealerships, prices, stock, vehicleModels, vehicleVersions } from '../../tables';
 
 /**
  * Lowest monthly price of each model in a table with what it is asked for, in the order
@@ -79,14 +71,6 @@ export function listGrid(db: Database, priceTableId: number, personType: PersonT
     .from(prices)
     .where(and(eq(prices.priceTableId, priceTableId), eq(prices.personType, personType)))
     .orderBy(asc(prices.versionId), asc(prices.term), asc(prices.km));
-}
-
-export function listPaints(db: Database) {
-  return db.select().from(paints).orderBy(asc(paints.position));
-}
-
-export function listAddOns(db: Database) {
-  return db.select().from(addOns).orderBy(asc(addOns.position));
 }
 
 /**

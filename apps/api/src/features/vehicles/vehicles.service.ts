@@ -1,16 +1,15 @@
 import { type VehicleClass, type VehicleModel, type VehiclePrice } from '@site/contracts';
 import { type PersonType, reaisFromCentavos } from '@site/contracts/brazil';
 import { estimateDelivery } from '../../catalogue/delivery';
+import { listPricedAddOns, listPricedPaints } from '../../catalogue/extras';
 import { findPaintsInStock, isServed, type Point } from '../../catalogue/places';
 import { clientTypesOf, getCurrentPriceTable } from '../../catalogue/price-tables';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import {
-  listAddOns,
   listGrid,
   listLowestPrices,
   listModels,
-  listPaints,
   listVersions,
 } from './vehicles.repository';
 
@@ -63,8 +62,8 @@ export async function vehicleClasses(
     listModels(db, personType),
     listVersions(db),
     listGrid(db, table.id, personType),
-    listPaints(db),
-    listAddOns(db),
+    listPricedPaints(db, table.id),
+    listPricedAddOns(db, table.id),
     findPaintsInStock(db, place, config.AREA_SUPPORT_KM),
     isServed(db, place, config.AREA_SUPPORT_KM),
   ]);

@@ -211,6 +211,7 @@ describe('one lead', () => {
       answer(listPriceTables, {
         items: [],
         hasMore: false,
+        extras: [],
         gapFrom: null,
         guaranteeDays: 7,
       }),

@@ -1,7 +1,8 @@
-import { type PriceGroup } from '@site/contracts';
+import { type ComparedExtra, type PriceGroup } from '@site/contracts';
 import { type PriceChange, priceChange } from '@site/contracts/price-changes';
 
 export type ComparedCell = PriceGroup['cells'][number] & { change: PriceChange };
+export type ChangedExtra = ComparedExtra & { change: PriceChange };
 export type ComparedGroup = Omit<PriceGroup, 'cells'> & {
   /** Prices that change stand first, the largest change on top. */
   cells: ComparedCell[];
@@ -10,7 +11,11 @@ export type ComparedGroup = Omit<PriceGroup, 'cells'> & {
 };
 
 /** The prices of two tables with what happens to each, counted. */
-export function changesIn(groups: readonly PriceGroup[]) {
+export function changesIn(
+  groups: readonly PriceGroup[],
+  extras: readonly ComparedExtra[] = [],
+) {
+  const changed = extras.map((extra) => ({ ...extra, change: priceChange(extra) }));
   const compared = groups.map((group): ComparedGroup => {
     const cells = group.cells
       .map((cell) => ({ ...cell, change: priceChange(cell) }))
@@ -22,11 +27,14 @@ export function changesIn(groups: readonly PriceGroup[]) {
       jumps: cells.filter(({ change }) => change.isJump).length,
     };
   });
-  const all = compared.flatMap(({ cells }) => cells.map(({ change }) => change));
+  const all = [...compared.flatMap(({ cells }) => cells), ...changed].map(
+    ({ change }) => change,
+  );
   const ofKind = (kind: PriceChange['kind']) =>
     all.filter((change) => change.kind === kind).length;
   return {
     groups: compared,
+    extras: changed,
     changed: all.length - ofKind('same'),
     same: ofKind('same'),
     up: ofKind('up'),

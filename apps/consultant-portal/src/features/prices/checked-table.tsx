@@ -11,7 +11,7 @@ type CheckedTableProps = PriceComparison & {
 
 /** What a checked file would change, and the step that stores it. */
 export function CheckedTable(props: CheckedTableProps) {
-  const { body, table, against, groups, guaranteeDays, isImporting, onImport } = props;
+  const { body, table, guaranteeDays, isImporting, onImport } = props;
   const isLater = table.state === 'scheduled';
   const label = isLater ? copy.schedule : copy.startNow;
   return (
@@ -28,7 +28,7 @@ export function CheckedTable(props: CheckedTableProps) {
       >
         {isImporting ? copy.importing : label}
       </button>
-      <PriceChanges groups={groups} against={against} />
+      <PriceChanges {...props} />
       <PriceEffects guaranteeDays={guaranteeDays} />
     </div>
   );

@@ -1,55 +1,25 @@
-import { useNavigate } from 'react-router-dom';
-import {
-  useCheckPriceTableMutation,
-  useImportPriceTableMutation,
-} from '@site/api-client/desk';
-import {
-  type PriceComparison,
-  type PriceTableForm,
-  priceTableForm,
-} from '@site/contracts';
-import { pathInApp } from '@site/contracts/site-map';
-import { consultantPriceTablePath } from '@site/contracts/site-paths';
-import { useCheckedFile } from '@site/shell/checked-file';
+import { carPricesForm } from '@site/contracts';
 import { showFormFailure } from '@site/shell/form-failure';
 import { CsvFile, FileProblems } from '@site/ui/csv';
-import { DateField, Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { Form, FormProblem, SubmitButton, useZodForm } from '@site/ui/forms';
 import { CheckedTable } from './checked-table';
 import { importCopy as copy } from './import.copy';
+import { TableFacts } from './table-facts';
+import { useNewTable } from './use-new-table';
 import '@site/ui/forms.css';
-
-type Checked = PriceComparison & { body: PriceTableForm };
 
 /** The file, its name and days; checked, it says what it changes and can be imported. */
 export function ImportForm() {
-  const navigate = useNavigate();
-  const [check] = useCheckPriceTableMutation();
-  const [store, { isLoading: isImporting }] = useImportPriceTableMutation();
-  const form = useZodForm(priceTableForm, {
+  const form = useZodForm(carPricesForm, {
     defaultValues: { name: '', validFrom: '', validUntil: '', csv: '' },
   });
-  const file = useCheckedFile<Checked>((error) =>
-    showFormFailure(form, error, copy.failed),
-  );
-  const { checked, lines, problem } = file;
-
-  function send(body: PriceTableForm) {
-    file.forget();
-    return file.run(async () => ({ ...(await check({ body }).unwrap()), body }));
-  }
-
-  const confirm = (body: PriceTableForm) =>
-    file.run(async () => {
-      const { id } = await store({ body }).unwrap();
-      await navigate(pathInApp('consultant-portal', consultantPriceTablePath(id)));
-      return null;
-    });
-
+  const table = useNewTable((error) => showFormFailure(form, error, copy.failed));
+  const { checked, isImporting } = table;
   return (
-    <div onChange={file.uncheck}>
+    <div onChange={table.uncheck}>
       <Form
         form={form}
-        onSubmit={send}
+        onSubmit={table.send}
         className="form prices-import"
         aria-label={copy.title}
       >
@@ -57,38 +27,13 @@ export function ImportForm() {
           help={copy.fileHelp}
           error={form.formState.errors.csv?.message}
           onText={(csv) => {
-            file.forget();
+            table.forget();
             form.setValue('csv', csv, { shouldValidate: true, shouldDirty: true });
           }}
         />
-        <TextField
-          name="name"
-          label={copy.name}
-          help={copy.nameHelp}
-          maxLength={80}
-          autoComplete="off"
-          disabled={isImporting}
-        />
-        <DateField
-          name="validFrom"
-          label={copy.from}
-          help={copy.fromHelp}
-          autoComplete="off"
-          disabled={isImporting}
-        />
-        <DateField
-          name="validUntil"
-          label={copy.until}
-          optional
-          autoComplete="off"
-          disabled={isImporting}
-        />
-        {problem !== '' && (
-          <p className="notice notice--err" role="alert">
-            {problem}
-          </p>
-        )}
-        <FileProblems lines={lines} />
+        <TableFacts disabled={isImporting} />
+        <FormProblem>{table.problem}</FormProblem>
+        <FileProblems lines={table.lines} />
         <SubmitButton className="btn" pendingLabel={copy.checking}>
           {copy.check}
         </SubmitButton>
@@ -97,7 +42,7 @@ export function ImportForm() {
         <CheckedTable
           {...checked}
           isImporting={isImporting}
-          onImport={() => void confirm(checked.body)}
+          onImport={() => void table.confirm(checked.body)}
         />
       )}
     </div>

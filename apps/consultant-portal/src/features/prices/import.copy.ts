@@ -10,7 +10,7 @@ export const importCopy = {
   name: 'Nome da tabela',
   nameHelp: 'Não se repete e não muda depois.',
   from: 'Primeiro dia',
-  fromHelp: 'Vale desde a meia-noite de Brasília. Hoje: vale assim que for importada.',
+  fromHelp: 'Vale desde a meia-noite de Brasília. Se for hoje, vale na hora.',
   until: 'Último dia',
   check: 'Conferir',
   checking: 'Conferindo...',
@@ -19,8 +19,8 @@ export const importCopy = {
   scheduled: (name: string, day: IsoDate) =>
     `${name} passa a valer em ${formatDate(day)}. Até a véspera pode ser retirada.`,
   today: (name: string) =>
-    `${name} passa a valer agora e não pode mais ser retirada: para corrigir, importe outra.`,
+    `${name} passa a valer agora e não pode mais ser retirada: para corrigir, faça outra.`,
   schedule: 'Agendar tabela',
-  startNow: 'Importar e valer agora',
-  importing: 'Importando...',
+  startNow: 'Pôr em vigor agora',
+  importing: 'Gravando...',
 } as const;

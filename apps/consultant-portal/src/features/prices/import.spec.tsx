@@ -36,6 +36,7 @@ const comparison: PriceComparison = {
       cells: [{ term: 12, km: 500, before: 1000, after: 1010 }],
     },
   ],
+  extras: [],
   guaranteeDays: 7,
 };
 
@@ -87,7 +88,7 @@ describe('the import of a price table', () => {
     const table = { ...comparison.table, state: 'current' as const };
     await filled([answer(checkPriceTable, { ...comparison, table })]);
     await screen.findByText(/passa a valer agora e não pode mais ser retirada/);
-    screen.getByRole('button', { name: 'Importar e valer agora' });
+    screen.getByRole('button', { name: 'Pôr em vigor agora' });
   });
 
   it('shows every bad line as the importer says it, as text', async () => {

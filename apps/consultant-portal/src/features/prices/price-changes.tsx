@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { type PriceGroup } from '@site/contracts';
+import { type PriceComparison } from '@site/contracts';
 import { Figures } from '@site/ui';
 import { changesIn } from './changed-prices';
+import { ExtraChanges } from './extra-changes';
 import { GroupChanges } from './group-changes';
 import { pricesCopy } from './prices.copy';
 
 const copy = pricesCopy.one;
 
-type PriceChangesProps = {
-  groups: readonly PriceGroup[];
-  /** Name of the table that this one is compared with. */
-  against: string | null;
-};
+type PriceChangesProps = Pick<PriceComparison, 'groups' | 'extras' | 'against'>;
 
-/** What a price table changes: figures first, then version by version. */
-export function PriceChanges({ groups, against }: PriceChangesProps) {
+/**
+ * What a price table changes: figures first, then colors and add-ons, then version by
+ * version.
+ */
+export function PriceChanges({ groups, extras, against }: PriceChangesProps) {
   const [withSame, setWithSame] = useState(false);
-  const compared = changesIn(groups);
+  const compared = changesIn(groups, extras);
   const { changed, same } = compared;
   const shown = compared.groups.filter(({ changes }) => withSame || changes > 0);
   return (
@@ -42,6 +42,11 @@ export function PriceChanges({ groups, against }: PriceChangesProps) {
           <span>{copy.same(same)}</span>
         </label>
       )}
+      <ExtraChanges
+        extras={compared.extras.filter(
+          ({ change }) => withSame || change.kind !== 'same',
+        )}
+      />
       {shown.map((group) => (
         <GroupChanges
           key={`${group.client} ${group.version}`}

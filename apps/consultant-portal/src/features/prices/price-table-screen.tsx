@@ -29,7 +29,8 @@ export function Component() {
   );
 }
 
-function Compared({ table, against, groups, guaranteeDays }: PriceComparison) {
+function Compared(comparison: PriceComparison) {
+  const { table, guaranteeDays } = comparison;
   const turn = pricesCopy.turn(table);
   return (
     <>
@@ -45,7 +46,7 @@ function Compared({ table, against, groups, guaranteeDays }: PriceComparison) {
         </div>
         <WithdrawTable key={table.id} table={table} />
       </header>
-      <PriceChanges groups={groups} against={against} />
+      <PriceChanges {...comparison} />
       <PriceEffects guaranteeDays={guaranteeDays} />
     </>
   );

@@ -1,9 +1,13 @@
 import { useListPriceTablesQuery } from '@site/api-client/desk';
 import { pathInApp } from '@site/contracts/site-map';
-import { CONSULTANT_NEW_PRICES_PATH } from '@site/contracts/site-paths';
+import {
+  CONSULTANT_EXTRA_PRICES_PATH,
+  CONSULTANT_NEW_PRICES_PATH,
+} from '@site/contracts/site-paths';
 import { Answered } from '@site/shell/answered';
 import { AppLink, DataTable, Empty, Skeleton } from '@site/ui';
 import { DeskTabs } from '../../shared/desk-tabs';
+import { extrasCopy } from './extras.copy';
 import { importCopy } from './import.copy';
 import { PriceEffects } from './price-effects';
 import { priceTableColumns } from './price-table-columns';
@@ -25,12 +29,20 @@ export function Component() {
           <h1>{copy.title}</h1>
           <p>{copy.lead}</p>
         </div>
-        <AppLink
-          className="btn"
-          to={pathInApp('consultant-portal', CONSULTANT_NEW_PRICES_PATH)}
-        >
-          {importCopy.open}
-        </AppLink>
+        <div className="prices-ways">
+          <AppLink
+            className="btn"
+            to={pathInApp('consultant-portal', CONSULTANT_NEW_PRICES_PATH)}
+          >
+            {importCopy.open}
+          </AppLink>
+          <AppLink
+            className="btn btn--line"
+            to={pathInApp('consultant-portal', CONSULTANT_EXTRA_PRICES_PATH)}
+          >
+            {extrasCopy.open}
+          </AppLink>
+        </div>
       </div>
       <Answered
         answer={tables}

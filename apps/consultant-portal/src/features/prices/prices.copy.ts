@@ -17,6 +17,9 @@ const count = (many: number, one: string, more: string) =>
   `${many.toLocaleString('pt-BR')} ${many === 1 ? one : more}`;
 const signed = (number: number, text: string) => `${number > 0 ? '+' : ''}${text}`;
 
+const inPercent = (percent: number) =>
+  percent === 0 ? '' : ` (${signed(percent, `${percent.toLocaleString('pt-BR')}%`)})`;
+
 type Act = NonNullable<PriceTableSummary['imported']>;
 const whoOf = ({ role, name }: Act) =>
   role === 'operations' ? 'Operação do sistema' : (name ?? 'Conta apagada');
@@ -77,7 +80,7 @@ export const pricesCopy = {
     `Simulações já mostradas mantêm o preço por ${count(days, 'dia', 'dias')}, mesmo que a tabela mude antes.`,
     'Propostas enviadas e contratos assinados não mudam.',
     'Todo o resto (home, lista de carros, simulador e simulações vencidas) passa ao preço novo no primeiro dia da tabela, à meia-noite de Brasília.',
-    'Uma tabela que já começou não muda nem sai: um preço errado se corrige importando outra.',
+    'Uma tabela que já começou não muda nem sai: um preço errado se corrige com outra.',
   ],
   one: {
     back: 'Todas as tabelas',
@@ -98,8 +101,11 @@ export const pricesCopy = {
     changed: (many: number) =>
       many === 0 ? 'nada muda' : count(many, 'preço muda', 'preços mudam'),
     caption: (group: string) => `Preços por mês de ${group}`,
+    extras: 'Cores e opcionais',
+    extrasCaption: 'Preços de cores e opcionais',
     columns: {
       plan: 'Plano',
+      extra: 'Cor ou opcional',
       before: 'Antes',
       after: 'Depois',
       difference: 'Diferença',
@@ -107,9 +113,11 @@ export const pricesCopy = {
     plan: (term: number, km: number) =>
       `${term} meses, ${km.toLocaleString('pt-BR')} km por mês`,
     price: (reais: number | null) => (reais === null ? 'sem preço' : formatBRL(reais)),
+    extraPrice: (reais: number, charged: 'month' | 'once') =>
+      `${formatBRL(reais)}${charged === 'once' ? ' uma vez' : ' por mês'}`,
     difference: ({ kind, difference, percent }: PriceChange) =>
       kind === 'up' || kind === 'down'
-        ? `${signed(difference, formatBRL(difference))} (${signed(percent, `${percent.toLocaleString('pt-BR')}%`)})`
+        ? `${signed(difference, formatBRL(difference))}${inPercent(percent)}`
         : CHANGES[kind],
     jump: 'Salto',
     jumps: (many: number) => count(many, 'salto', 'saltos'),

@@ -38,7 +38,13 @@ const scheduled: PriceTableSummary = {
   imported: { ...by, role: 'CONSULTANT' },
 };
 const list = (items: PriceTableSummary[], gapFrom: string | null = null) =>
-  answer(listPriceTables, { items, hasMore: false, gapFrom, guaranteeDays: 7 });
+  answer(listPriceTables, {
+    items,
+    hasMore: false,
+    extras: [],
+    gapFrom,
+    guaranteeDays: 7,
+  });
 const group = {
   model: 'Lira',
   version: 'Lira Conforto 1.0',
@@ -55,6 +61,7 @@ const compared = (table = scheduled) =>
     table,
     against: 'Tabela 2026-11',
     groups: [group],
+    extras: [],
     guaranteeDays: 7,
   });
 
@@ -118,6 +125,7 @@ describe('a price table beside the one in force', () => {
           table,
           against: 'Tabela 2026-11',
           groups: [group],
+          extras: [],
           guaranteeDays: 7,
         })),
         answer(withdrawPriceTable, () => {
@@ -186,7 +194,8 @@ it('counts what a table changes, adds and leaves out', () => {
     { term: 24, km: 500, before: 10, after: 12 },
     { term: 36, km: 500, before: 10, after: 10 },
   ];
-  const { groups, ...counts } = changesIn([{ ...group, cells }]);
+  const { groups, extras, ...counts } = changesIn([{ ...group, cells }]);
+  expect(extras).toEqual([]);
   expect(counts).toEqual({ changed: 3, same: 1, up: 1, down: 0, jumps: 1 });
   expect(groups[0]?.cells.map(({ term }) => term)).toEqual([12, 18, 24, 36]);
 });

@@ -1,0 +1,42 @@
+import { useListPriceTablesQuery } from '@site/api-client/desk';
+import { CONSULTANT_PRICES_PATH } from '@site/contracts/site-paths';
+import { Answered } from '@site/shell/answered';
+import { deferred, Empty, Skeleton } from '@site/ui';
+import { BackToList } from '../../shared/back-to-list';
+import { extrasCopy as copy } from './extras.copy';
+import { pricesCopy } from './prices.copy';
+import './prices.css';
+
+const ExtrasForm = deferred(async () => (await import('./extras-form')).ExtrasForm);
+
+/** A price table with the cars of the one before it and other colors and add-ons. */
+export function Component() {
+  const tables = useListPriceTablesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <div className="wrap work">
+      <title>{copy.title}</title>
+      <BackToList list={CONSULTANT_PRICES_PATH}>{pricesCopy.one.back}</BackToList>
+      <header className="work-head">
+        <div>
+          <h1>{copy.title}</h1>
+          <p>{copy.lead}</p>
+        </div>
+      </header>
+      <Answered
+        answer={tables}
+        failed={pricesCopy.failed}
+        wait={<Skeleton shape="row" count={6} label={pricesCopy.loading} />}
+      >
+        {({ extras }) =>
+          extras.length === 0 ? (
+            <Empty slim title={copy.none} />
+          ) : (
+            <ExtrasForm extras={extras} />
+          )
+        }
+      </Answered>
+    </div>
+  );
+}
