@@ -1,6 +1,6 @@
-// `npm run bench [-- home prices first-basket sign-in repaint growth]`: speed as ratios that
-// anyone can reproduce, every pair in turn in the same run. Numbers go to `growth`; `gate`
-// holds the costs against those recorded last, `gate record` records them anew.
+// `npm run bench [-- home prices first-basket sign-in repaint growth lists]`: speed as ratios
+// that anyone can reproduce, every pair in turn in the same run. Numbers go to `growth` and
+// `lists`; `gate` holds the costs against those recorded last, `gate record` records anew.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -28,11 +28,12 @@ const BENCHES = {
   'first-basket': (await import('./bench/first-basket.mjs')).benchFirstBasket,
   repaint: (await import('./bench/repaint.mjs')).benchRepaint,
   growth: (await import('./bench/growth.mjs')).benchGrowth,
+  lists: (await import('./bench/lists.mjs')).benchLists,
 };
 /** They start the processes that they measure. */
-const ALONE = ['prices', 'first-basket', 'growth'];
+const ALONE = ['prices', 'first-basket', 'growth', 'lists'];
 /** They take long: only when they are named. */
-const NAMED = ['growth'];
+const NAMED = ['growth', 'lists'];
 const GATED = ['home', 'prices', 'first-basket'];
 const chosen = Object.keys(BENCHES).filter(
   (name) =>

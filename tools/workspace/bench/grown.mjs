@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { startPostgres } from '../postgres.mjs';
+import { browserHeaders } from './api-browser.mjs';
+import { median } from './figures.mjs';
+import { grow } from './grow.mjs';
+import { send, serversOf } from './servers.mjs';
+
+/** From the first size to the last. */
+const MOST = 1.5;
+const PASSWORD = 'Ipe-Amarelo-2026';
+
+/**
+ * Copies of the demo's database filled to each size, all on one PostgreSQL, each with an
+ * API; `work` gets the states, and `compare`, which asks them one after the other in each
+ * round and prints how the times of the last compare with those of the first.
+ */
+export async function onGrown({ folder, say, sizes, of, start }, work) {
+  const postgres = await startPostgres({ durable: true });
+  try {
+    const states = [];
+    const { startApi } = serversOf(start);
+    const seeding = await startApi({ DATABASE_URL: postgres.url }, join(folder, 'seed'));
+    await seeding.stop();
+    for (const size of sizes)
+      states.push(await stateOf({ size, of, postgres, folder, say, startApi }));
+    say(`\nMilliseconds, medians of interleaved rounds; ${MOST} × at most`);
+    await work(states, async (name, rounds, measureOne) => {
+      const times = states.map(() => []);
+      for (const state of states) await measureOne(state); // warm
+      for (let round = 0; round < rounds; round += 1)
+        for (const [at, state] of states.entries())
+          times[at].push(await measureOne(state));
+      const medians = times.map(median);
+      const grown = medians.at(-1) / medians[0];
+      const each = medians.map((ms) => ms.toFixed(1).padStart(8)).join(' ');
+      say(
+        `  ${name.padEnd(34)}${each}   ${grown.toFixed(2)} ×${grown > MOST ? '  TOO MUCH' : ''}`,
+      );
+    });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** A copy of the demo's database filled to a size, and an API on it. */
+async function stateOf({ size, of, postgres, folder, say, startApi }) {
+  const began = performance.now();
+  const url = new URL(`/size${size}`, postgres.url).href;
+  await ask(
+    postgres.url.replace(/site$/, 'postgres'),
+    `create database size${size} template site`,
+  );
+  await grow(url, size, of);
+  say(
+    `  ${size} simulations filled in ${((performance.now() - began) / 1000).toFixed(0)} s`,
+  );
+  const env = { DATABASE_URL: url, RATE_SIGN_INS: '999999/60' };
+  const dataDir = join(folder, `size${size}`);
+  const { origin } = await startApi(env, dataDir);
+  return { env: { ...env, DATA_DIR: dataDir }, url, size, origin };
+}
+
+export async function visitorOf({ origin }) {
+  return { origin, headers: await browserHeaders(origin) };
+}
+
+/** Somebody of the demo who signed in. */
+export async function signedIn(state, email) {
+  const { origin, headers } = await visitorOf(state);
+  const { token } = await signIn({ origin, headers }, email);
+  return { origin, headers: { ...headers, authorization: `Bearer ${token}` } };
+}
+
+export const signIn = (visitor, email) =>
+  send(visitor, 'authentications', { email, password: PASSWORD });
+
+export async function timeOf(work) {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** Rows of one statement. */
+export async function ask(connectionString, text) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
