@@ -9,6 +9,7 @@ const TAGS = {
   proposals: 'Proposals',
   leads: 'Leads',
   carts: 'SharedCarts',
+  notifications: 'Notifications',
 } as const satisfies Record<ChangeTopic, string>;
 
 const STAFF: readonly string[] = ['dealer', 'seller', 'consultant'];

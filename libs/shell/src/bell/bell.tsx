@@ -4,13 +4,10 @@ import { useCountNotificationsQuery } from '@site/api-client';
 import { type Notification } from '@site/contracts';
 import { NOTIFICATIONS_HASH } from '@site/contracts/site-paths';
 import { BellIcon, useShortcuts } from '@site/ui';
-import { useWhileVisible } from '@site/ui/shared-cart';
 import { bellCopy as copy } from './bell.copy';
 import { type Line } from './bell-line';
 import { BellPanel } from './bell-panel';
 import './bell.css';
-
-const LOOK_AGAIN_MS = 60_000;
 
 export { type Line };
 
@@ -22,11 +19,10 @@ type BellProps = { lineOf: (notification: Notification) => Line };
  * who comes by the mail of a morning.
  */
 export function Bell({ lineOf }: BellProps) {
-  const { data, refetch } = useCountNotificationsQuery();
+  const { data } = useCountNotificationsQuery();
   const { hash } = useLocation();
   const [isOpen, setOpen] = useState(hash === NOTIFICATIONS_HASH);
   const open = () => setOpen(true);
-  useWhileVisible(() => void refetch(), LOOK_AGAIN_MS);
   useShortcuts([{ key: 'b', label: copy.title, everywhere: true, run: open }]);
   const unread = data?.unread ?? 0;
   return (

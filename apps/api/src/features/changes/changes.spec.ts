@@ -1,9 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
-import { listChanges, noteProposal, sendLead } from '@site/contracts';
+import {
+  listChanges,
+  listNotifications,
+  noteProposal,
+  readNotification,
+  sendLead,
+} from '@site/contracts';
 import { aLeadForm } from '@site/testing';
 import { changes, dealerships, proposals, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
+import { ring } from '../notifications/ring';
 import { readyCustomer, sentProposal } from '../proposals/testing/ready-customer';
 import { cursorIn } from './change-cursor';
 import { forgetOldChanges } from './changes.repository';
@@ -106,6 +113,25 @@ describe('what changed', () => {
     expect((await toldTo(dealer, since)).topics).toEqual(['proposals']);
   });
 
+  it('of a notification is told to its reader alone, and of reading it, too', async () => {
+    const { id: proposal } = await sentProposal(await readyCustomer(api));
+    const [reader, other] = [
+      await api.asRole('CONSULTANT'),
+      await api.asRole('CONSULTANT'),
+    ];
+    const [first, second] = [await etagOf(reader), await etagOf(other)];
+    await ring(api.db, {
+      ...{ kind: 'review-asked', about: { proposal }, at: api.clock.now() },
+      to: { holder: reader.userId },
+    });
+    const { topics, etag } = await toldTo(reader, first);
+    expect(topics).toEqual(['notifications']);
+    const { items } = (await reader.send(listNotifications, { query: {} })).data;
+    await reader.send(readNotification, { params: { id: items[0]?.id ?? '' } });
+    expect((await toldTo(reader, etag)).topics).toEqual(['notifications']);
+    expect((await toldTo(other, second)).topics).toBeNull();
+  });
+
   it('and was undone again is told to nobody', async () => {
     const consultant = await api.asRole('CONSULTANT');
     const since = await etagOf(consultant);
@@ -139,7 +165,7 @@ describe('what changed', () => {
     const consultant = await api.asRole('CONSULTANT');
     const etag = await etagOf(consultant);
     const [, seconds = '', snapshot = ''] = /^"(\d+)-(.*)"$/.exec(etag) ?? [];
-    const everything = ['proposals', 'leads'];
+    const everything = ['proposals', 'leads', 'notifications'];
     for (const lost of [
       `"${Number(seconds) - 3600}-${snapshot}"`, // older than what is kept
       `"${seconds}-900000000:900000000:"`, // of another database

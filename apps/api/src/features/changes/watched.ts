@@ -13,7 +13,10 @@ export type Watched = {
 export function watchedBy(viewer: SignedIn): Watched {
   const own = `account:${viewer.id}`;
   return {
-    topics: new Map(topicsOf(viewer, own)),
+    topics: new Map([
+      ...topicsOf(viewer, own),
+      [`notifications ${own}`, 'notifications'],
+    ]),
     ends: [`access ${own}`, `access session:${viewer.signInId}`],
   };
 }

@@ -143,6 +143,15 @@ export async function markReadUpTo(
 }
 
 /**
+ * Tells the other tabs of an account to ask
+ * again.
+ */
+export async function tellTabs(db: Database, { id }: Reader): Promise<void> {
+  const scope = `account:${id}`;
+  await db.execute(sql`select note_change('notifications', ${scope})`);
+}
+
+/**
  * Unread ones of an account since a moment, by
  * its id or the column of it.
  */

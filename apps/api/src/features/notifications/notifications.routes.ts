@@ -10,7 +10,7 @@ import {
 import { serve } from '../../platform/http/serve';
 import { signedIn } from '../../platform/security/authentication';
 import { readDigest, saveDigest } from './digest-settings.repository';
-import { countUnread, markReadUpTo } from './notifications.repository';
+import { countUnread, markReadUpTo, tellTabs } from './notifications.repository';
 import { readOne, showNotifications } from './notifications.service';
 
 const STAFF = { access: ['DEALER', 'SELLER', 'CONSULTANT'] } as const;
@@ -35,7 +35,9 @@ export function notificationRoutes(api: FastifyInstance): void {
   serve(api, readNotifications, STAFF, async ({ ports, db, viewer, body }) => {
     const at = ports.clock.now();
     const upTo = Number(body.upTo);
-    await markReadUpTo(db, { reader: signedIn(viewer), upTo, at });
+    const reader = signedIn(viewer);
+    await markReadUpTo(db, { reader, upTo, at });
+    await tellTabs(db, reader);
     return { ok: true as const };
   });
 }

@@ -13,7 +13,7 @@ import {
 } from '../../platform/http/paging';
 import { type Ports } from '../../platform/ports';
 import { type SignedIn } from '../../platform/security/authentication';
-import { listOf, markRead } from './notifications.repository';
+import { listOf, markRead, tellTabs } from './notifications.repository';
 
 type Listed = Awaited<ReturnType<typeof listOf>>[number];
 
@@ -66,5 +66,6 @@ export async function readOne(
   const at = clock.now();
   if (!(await markRead(db, { reader: viewer, id: Number(id), at })))
     refuse('not-found', TEXTS.notFound);
+  await tellTabs(db, viewer);
   return { ok: true };
 }

@@ -55,19 +55,26 @@ export async function ring(
 ): Promise<void> {
   const [[name = '', id] = []] = Object.entries(about);
   await tx.execute(
-    sql`insert into notifications (
-          user_id, kind, at,
-          ${sql.identifier(`${name}_id`)}
+    sql`with told as (
+          insert into notifications (
+            user_id, kind, at,
+            ${sql.identifier(`${name}_id`)}
+          )
+          select
+            u.id,
+            ${kind},
+            ${at.toISOString()}::timestamptz,
+            ${id}::uuid
+          from users u
+          where ${hears(to)}
+            and u.disabled_at is null
+            and u.id is distinct from ${by}::uuid
+          returning user_id
         )
-        select
-          u.id,
-          ${kind},
-          ${at.toISOString()}::timestamptz,
-          ${id}::uuid
-        from users u
-        where ${hears(to)}
-          and u.disabled_at is null
-          and u.id is distinct from ${by}::uuid`,
+        select note_change(
+          'notifications',
+          'account:' || user_id
+        ) from told`,
   );
 }
 

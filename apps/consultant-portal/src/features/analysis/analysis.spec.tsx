@@ -194,6 +194,7 @@ describe('the keys J and K', () => {
     expect(list.getAllByRole('definition').map((what) => what.textContent)).toEqual([
       'Ir ao próximo da lista',
       'Voltar ao anterior da lista',
+      'Notificações',
       'Ver esta lista',
       'Ir para uma página ou proposta',
     ]);
