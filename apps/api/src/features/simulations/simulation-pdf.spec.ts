@@ -61,6 +61,7 @@ describe('the PDF of a simulation', () => {
     const { rawPayload } = await ask(owner, { id, basketId: basket.id });
     const text = textOfPdf(rawPayload).replace(/\s+/g, ' ');
     expect(text).toContain('assistência 24 horas e carro reserva por 30 dias.');
+    expect(text).toContain('Página 2 de 2');
     expect(text).not.toContain('7 dias.');
   });
 

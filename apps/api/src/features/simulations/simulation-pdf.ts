@@ -143,13 +143,10 @@ function exitParts({ basket: { quote } }: Chosen): PdfPart[] {
 
 function coverParts({ basket: { addOns, quote } }: Chosen): PdfPart[] {
   return [
-    { heading: 'Incluso' },
+    { heading: 'O que está incluso' },
+    { text: coverText(spareCarDays(addOns)) },
     {
-      text: coverText(spareCarDays(addOns)),
-    },
-    { heading: 'Não incluso' },
-    {
-      text: `Combustível ou recarga, multas, lavagem, franquia do seguro (${formatBRL(quote.deductible)}) e km extra (${formatBRL(quote.extraKm)} cada).`,
+      text: `Não incluso: combustível ou recarga, multas, lavagem, franquia do seguro (${formatBRL(quote.deductible)}) e km extra (${formatBRL(quote.extraKm)} cada).`,
     },
   ];
 }
