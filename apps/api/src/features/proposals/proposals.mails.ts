@@ -35,12 +35,14 @@ function rowsOf({
   km,
   monthlyCentavos,
 }: Facts): MailContent['facts'] {
+  const addOns = choice.addOns.map(({ name }) => name).join(', ');
   return [
     ['Proposta', number],
     ['Carro', `${choice.versionName}, ${choice.paintName}`],
     ['Mensalidade', plain(formatCentavos(monthlyCentavos))],
     ['Prazo', `${term} meses`],
     ['Km por mês', km.toLocaleString('pt-BR')],
+    ...(addOns === '' ? [] : [['Opcionais', addOns] as const]),
   ];
 }
 

@@ -70,7 +70,7 @@ describe('sending a proposal', () => {
       subject: `Recebemos sua proposta ${data.number}`,
     });
     expect(mail?.bodyText).toContain(
-      'Carro: Aroeira Evolução 1.0 Turbo AT, Vermelho Ipê\nMensalidade: R$ 2.637,00\nPrazo: 36 meses\nKm por mês: 1.000\n',
+      'Carro: Aroeira Evolução 1.0 Turbo AT, Vermelho Ipê\nMensalidade: R$ 2.637,00\nPrazo: 36 meses\nKm por mês: 1.000\nOpcionais: Vidros e pneus\n',
     );
     expect(mail?.bodyText).toContain(
       `Ver minha proposta: http://localhost:8080/area-logada/propostas/${data.id}\n`,
