@@ -40,3 +40,24 @@ export async function expectToBeAccessible(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
 }
+
+/**
+ * WCAG 1.4.4: with letters twice as large nothing is out of reach to the side, neither in
+ * this window nor in one as narrow as a phone.
+ */
+export async function expectRoomForLargeText(page: Page, narrow = 390): Promise<void> {
+  const before = page.viewportSize() ?? { width: narrow, height: 800 };
+  const root = page.locator('html');
+  await root.evaluate((html) => (html.style.fontSize = '200%'));
+  for (const width of new Set([before.width, narrow])) {
+    await page.setViewportSize({ ...before, width });
+    // A chart follows the width a moment later.
+    await expect
+      .poll(() => root.evaluate((html) => html.scrollWidth - html.clientWidth), {
+        message: `${page.url()} at ${width} px`,
+      })
+      .toBeLessThanOrEqual(0);
+  }
+  await root.evaluate((html) => (html.style.fontSize = ''));
+  await page.setViewportSize(before);
+}

@@ -46,3 +46,19 @@ test('letters twice as large: a proposal stays within the window @desktop', asyn
   await expect(page.getByRole('list', { name: /P-\d{4}-/ }).first()).toBeVisible();
   expect(await isCutOff(page)).toBe(false);
 });
+
+test('letters twice as large: the header stands in one row, with a menu, and scrolls away @desktop', async ({
+  page,
+}) => {
+  await openLarge(page, '/institucional/nossas-lojas');
+  const header = page.getByRole('banner');
+  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(2 * 72);
+  const link = header.getByRole('link', { name: 'O que está incluso' });
+  await expect(link).toBeHidden();
+  await header.locator('summary').click();
+  await expect(link).toBeVisible();
+  await header.locator('summary').click();
+  await expect(link).toBeHidden();
+  await page.mouse.wheel(0, 600);
+  await expect(header).not.toBeInViewport();
+});

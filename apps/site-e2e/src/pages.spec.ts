@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectToBeAccessible } from './judge-page';
+import { expectRoomForLargeText, expectToBeAccessible } from './judge-page';
 import { settled } from './settled';
 import { publicPages } from './site-pages';
 import { watchPage } from './watch-page';
@@ -49,6 +49,7 @@ for (const path of PUBLIC_PAGES) {
     await page.keyboard.press('Tab'); // the first intent: content pages hydrate now
     await settled(page);
     await expectToBeAccessible(page);
+    await expectRoomForLargeText(page);
     expect(complaints()).toEqual([]);
   });
 }

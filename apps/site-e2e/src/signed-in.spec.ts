@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectToBeAccessible } from './judge-page';
+import { expectRoomForLargeText, expectToBeAccessible } from './judge-page';
 import { settled } from './settled';
 import { signIn, signInAtPortal } from './sign-in';
 import { configureAroeira } from './subscribe';
@@ -111,7 +111,7 @@ test("the dealer's pages are accessible and quiet", async ({ page }) => {
   ]) {
     await page.goto(path);
     await judge(page);
-    await expectRoomForLargeText(page);
+    await expectRoomForLargeText(page, 320);
   }
   expect(complaints()).toEqual([]);
 });
@@ -153,25 +153,8 @@ test('a lead that a consultant works on is accessible and quiet', async ({ page 
   expect(complaints()).toEqual([]);
 });
 
-/**
- * WCAG 1.4.4 and 1.4.10: on a screen of 320 px with text of twice the size nothing is out
- * of reach to the side.
- */
-async function expectRoomForLargeText(page: Page): Promise<void> {
-  const before = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  // A chart follows the width a moment later.
-  await expect
-    .poll(
-      () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      { message: page.url() },
-    )
-    .toBeLessThanOrEqual(0);
-  if (before) await page.setViewportSize(before);
-}
-
 async function judge(page: Page): Promise<void> {
   await settled(page);
   await expectToBeAccessible(page);
+  await expectRoomForLargeText(page);
 }
