@@ -144,6 +144,29 @@ describe('what changed', () => {
     expect((await toldTo(consultant, since)).topics).toBeNull();
   });
 
+  it('is told once it commits, also when what began later was told before', async () => {
+    // PGlite runs one transaction after the other.
+    if (api.ports.database.kind === 'pglite') return;
+    const consultant = await api.asRole('CONSULTANT');
+    const since = await etagOf(consultant);
+    let commit: () => void = () => undefined;
+    let slow: Promise<unknown> = Promise.resolve();
+    await new Promise<void>((wrote) => {
+      slow = api.db.transaction(async (tx) => {
+        await tx.execute(sql`select note_change('proposals', 'all')`);
+        wrote();
+        await new Promise<void>((done) => (commit = done));
+      });
+    });
+    await leaveLead();
+    const early = await toldTo(consultant, since);
+    commit();
+    await slow;
+    const late = await toldTo(consultant, early.etag);
+    expect([early.topics, late.topics]).toEqual([['leads'], ['proposals']]);
+    expect((await toldTo(consultant, late.etag)).topics).toBeNull();
+  });
+
   it('is told once a transaction, however much it wrote', async () => {
     await api.db.transaction(async (tx) => {
       for (let nth = 0; nth < 5; nth += 1)
