@@ -1,6 +1,7 @@
-// `npm run bench [-- home prices first-basket sign-in repaint growth lists]`: speed as ratios
-// that anyone can reproduce, every pair in turn in the same run. Numbers go to `growth` and
-// `lists`; `gate` holds the costs against those recorded last, `gate record` records anew.
+// `npm run bench [-- home prices first-basket sign-in repaint growth lists streams]`: speed
+// as ratios that anyone can reproduce, every pair in turn in the same run. Numbers go to
+// `growth`, `lists` and `streams`; `gate` holds the costs against those recorded last,
+// `gate record` records anew.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -29,11 +30,12 @@ const BENCHES = {
   repaint: (await import('./bench/repaint.mjs')).benchRepaint,
   growth: (await import('./bench/growth.mjs')).benchGrowth,
   lists: (await import('./bench/lists.mjs')).benchLists,
+  streams: (await import('./bench/streams.mjs')).benchStreams,
 };
 /** They start the processes that they measure. */
-const ALONE = ['prices', 'first-basket', 'growth', 'lists'];
+const ALONE = ['prices', 'first-basket', 'growth', 'lists', 'streams'];
 /** They take long: only when they are named. */
-const NAMED = ['growth', 'lists'];
+const NAMED = ['growth', 'lists', 'streams'];
 const GATED = ['home', 'prices', 'first-basket'];
 const chosen = Object.keys(BENCHES).filter(
   (name) =>

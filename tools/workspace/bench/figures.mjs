@@ -58,7 +58,7 @@ async function load({ name, pids, behind = () => [], prepare, ...options }, seco
   };
 }
 
-function cpuSeconds(pids) {
+export function cpuSeconds(pids) {
   try {
     return pids.reduce((sum, pid) => {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
