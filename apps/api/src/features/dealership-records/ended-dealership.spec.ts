@@ -3,6 +3,7 @@ import {
   createBasket,
   createSimulation,
   getDealershipRecord,
+  getLinkPoster,
   listPromptDelivery,
   listProposals,
   sendProposal,
@@ -116,6 +117,23 @@ describe('an ended dealership', () => {
       400,
       'Sua loja foi encerrada e não começa atendimentos novos. O que está aberto segue.',
     ]);
+  });
+
+  it('has no sheet for the counter, and its people read why', async () => {
+    const people = [await api.asRole('DEALER'), await api.asRole('SELLER')];
+    await end();
+    for (const person of people) {
+      const { status, body } = await person.send(getLinkPoster, {
+        query: {
+          origin: 'link-da-loja',
+          ...(person !== people[0] && { sellerId: person.userId }),
+        },
+      });
+      expect([status, body.message]).toEqual([
+        400,
+        'Sua loja foi encerrada e os links dela não trazem clientes novos. O que está aberto segue.',
+      ]);
+    }
   });
 
   it('goes on with what is open: its people sign in and see it, and the desk counts it', async () => {

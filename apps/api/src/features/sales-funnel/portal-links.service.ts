@@ -33,7 +33,7 @@ export async function listPortalLinksFor(
   });
 }
 
-/** One of them as a sheet for the counter. */
+/** One of them as a sheet for the counter; an ended dealership gets none. */
 export async function linkPoster(
   { config, clock }: Pick<Ports, 'config' | 'clock'>,
   db: Database,
@@ -44,7 +44,12 @@ export async function linkPoster(
     (one) => one.origin === origin && one.sellerId === sellerId,
   );
   const dealership = await findDealership(db, dealershipOf(viewer));
-  if (!link || !dealership) return refuse('not-found', 'Não encontramos esse link.');
+  if (!link) return refuse('not-found', 'Não encontramos esse link.');
+  if (!dealership)
+    return refuse(
+      'invalid',
+      'Sua loja foi encerrada e os links dela não trazem clientes novos. O que está aberto segue.',
+    );
   const { name, address, city, state } = dealership;
   const whose = link.sellerName ?? name;
   const bytes = await writePoster({
