@@ -21,7 +21,7 @@ import { signedInAgain } from '../contracts/testing/signed-contract';
 import { moveTo } from '../deliveries/testing/signed-contract';
 import { receiveDocument } from '../proposals/receive-document.service';
 import { readyCustomer, sentProposal } from '../proposals/testing/ready-customer';
-import { driving } from '../service-requests/testing/driving';
+import { driving } from '../subscription/testing/driving';
 import { JOBS } from '..';
 
 const api = testApi();

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import {
   askPayment,
-  type ContractPayments,
   getBoletoPdf,
   getContractPayments,
   getReceiptPdf,
@@ -22,41 +21,13 @@ import { chargeOf } from '../ledger/ledger.rules';
 import { openItems } from '../ledger/statement.rules';
 import { apiWithBank } from './testing/api-with-bank';
 import { tellOf } from './testing/bank-webhook';
+import { askToPay, openBill, paymentsOf, payNewest } from './testing/paying';
 
 const { api, fake } = apiWithBank();
 
 type Signed = Awaited<ReturnType<typeof signedContract>>;
 
-const ask = ({ customer, contract }: Signed, method: 'pix' | 'boleto' | 'cartao') =>
-  customer.send(askPayment, { params: { id: contract.id }, body: { method } });
-const look = async ({ customer, contract }: Signed) =>
-  (await customer.send(getContractPayments, { params: { id: contract.id } })).data;
-const billOf = ({ bill }: ContractPayments) => {
-  if (!bill) throw new Error('A bill is open');
-  return bill;
-};
-
-/** The bank tells that the newest charge was paid. */
-async function paid({
-  centavos,
-  paymentId = 'pay_1',
-  ...options
-}: { centavos?: number; paymentId?: string; id?: string } = {}): Promise<number> {
-  const charge = [...fake.charges.values()].at(-1);
-  if (!charge) throw new Error('Nothing was asked of the bank');
-  return tellOf(
-    api,
-    'payment.received',
-    {
-      chargeId: charge.id,
-      reference: charge.reference,
-      paymentId,
-      centavos: centavos ?? charge.centavos,
-      paidAt: api.clock.now().toISOString(),
-    },
-    options,
-  );
-}
+const paid = (told?: Parameters<typeof payNewest>[2]) => payNewest(api, fake, told);
 const stateOf = async ({ contract }: Signed) =>
   (await api.db.select().from(proposals)).find(({ id }) => id === contract.proposalId)
     ?.state;
@@ -66,18 +37,18 @@ const owed = async ({ contract }: Signed) =>
 describe('paying a contract', () => {
   it('begins with the first bill, and offers a Pix, a boleto and a card', async () => {
     const signed = await signedContract(api);
-    const before = await look(signed);
+    const before = await paymentsOf(signed);
     expect(before).toMatchObject({ online: true, payments: [], credit: 0 });
-    expect(billOf(before)).toMatchObject({ late: false, lateCharges: 0, charges: [] });
-    await ask(signed, 'pix');
-    await ask(signed, 'boleto');
-    const { data } = await ask(signed, 'cartao');
-    expect(billOf(data).charges.map(({ method, state }) => [method, state])).toEqual([
+    expect(openBill(before)).toMatchObject({ late: false, lateCharges: 0, charges: [] });
+    await askToPay(signed, 'pix');
+    await askToPay(signed, 'boleto');
+    const { data } = await askToPay(signed, 'cartao');
+    expect(openBill(data).charges.map(({ method, state }) => [method, state])).toEqual([
       ['pix', 'open'],
       ['boleto', 'open'],
       ['cartao', 'open'],
     ]);
-    expect(billOf(data).charges[2]?.card?.url).toContain('/cartao/');
+    expect(openBill(data).charges[2]?.card?.url).toContain('/cartao/');
   });
 
   it('shows pictures that readers read', async () => {
@@ -96,8 +67,8 @@ describe('paying a contract', () => {
       return found?.text;
     };
     const signed = await signedContract(api);
-    await ask(signed, 'pix');
-    const [pix, boleto] = billOf((await ask(signed, 'boleto')).data).charges;
+    await askToPay(signed, 'pix');
+    const [pix, boleto] = openBill((await askToPay(signed, 'boleto')).data).charges;
     expect(pix?.pix?.code).toContain('pix.example.com/qr/chg_1');
     expect(await read(pix?.pix?.picture ?? '')).toBe(pix?.pix?.code);
     const bars = await read(boleto?.boleto?.picture ?? '');
@@ -114,24 +85,24 @@ describe('paying a contract', () => {
   it('asked twice is one charge; a bank that broke off is asked under the same key', async () => {
     const signed = await signedContract(api);
     fake.away = 'after';
-    const away = await ask(signed, 'pix');
+    const away = await askToPay(signed, 'pix');
     expect([away.status, away.body.message]).toEqual([
       503,
       'O banco não respondeu agora. Nada foi cobrado: tente de novo em instantes.',
     ]);
     fake.away = null;
-    const first = billOf((await ask(signed, 'pix')).data).charges;
-    const second = billOf((await ask(signed, 'pix')).data).charges;
+    const first = openBill((await askToPay(signed, 'pix')).data).charges;
+    const second = openBill((await askToPay(signed, 'pix')).data).charges;
     expect(second).toEqual(first);
     expect(fake.effects).toHaveLength(1);
   });
 
   it('confirms the contract once the first bill is paid, and mails the receipt', async () => {
     const signed = await signedContract(api);
-    await ask(signed, 'pix');
+    await askToPay(signed, 'pix');
     expect(await paid()).toBe(204);
     expect(await stateOf(signed)).toBe('pagamento_confirmado');
-    const { bill, payments } = await look(signed);
+    const { bill, payments } = await paymentsOf(signed);
     expect([bill, payments]).toEqual([
       null,
       [expect.objectContaining({ id: 'pay_1', method: 'pix', refunded: 0 })],
@@ -147,10 +118,10 @@ describe('paying a contract', () => {
 
   it('counts a payment once, however often and in whatever order the bank tells of it', async () => {
     const signed = await signedContract(api);
-    await ask(signed, 'pix');
+    await askToPay(signed, 'pix');
     await Promise.all([paid({ id: 'evt_a' }), paid({ id: 'evt_a' })]);
     expect(await paid({ id: 'evt_b' })).toBe(204); // another event, the same payment
-    expect((await look(signed)).payments).toHaveLength(1);
+    expect((await paymentsOf(signed)).payments).toHaveLength(1);
     const { reference, id } = [...fake.charges.values()][0] ?? {};
     const declined = { chargeId: id, reference, reason: 'late' };
     expect(await tellOf(api, 'charge.declined', declined)).toBe(204);
@@ -165,31 +136,31 @@ describe('paying a contract', () => {
   it('takes an amount that differs as it came: the rest stays due, what is more is credit', async () => {
     const signed = await signedContract(api);
     const due = await owed(signed);
-    await ask(signed, 'pix');
+    await askToPay(signed, 'pix');
     await paid({ centavos: due - 100 });
     expect([await owed(signed), await stateOf(signed)]).toEqual([
       100,
       'contrato_assinado',
     ]);
     expect((await api.mails()).at(-1)?.bodyText).toContain('faltam R$ 1,00');
-    const { data } = await ask(signed, 'pix');
-    expect(billOf(data)).toMatchObject({ amount: 1, charges: [{ amount: 1 }] });
+    const { data } = await askToPay(signed, 'pix');
+    expect(openBill(data)).toMatchObject({ amount: 1, charges: [{ amount: 1 }] });
     await paid({ centavos: 5_100, paymentId: 'pay_2' });
     expect(await stateOf(signed)).toBe('pagamento_confirmado');
-    expect((await look(signed)).credit).toBe(50);
+    expect((await paymentsOf(signed)).credit).toBe(50);
     expect((await api.mails()).at(-1)?.bodyText).toContain('R$ 50,00 a mais');
   });
 
   it('of a late bill bears fine and interest of that day, once', async () => {
     const signed = await signedContract(api);
     const due = await owed(signed);
-    await ask(signed, 'boleto');
+    await askToPay(signed, 'boleto');
     api.clock.advance(31 * DAY_MS);
     await signedInAgain(api, signed.customer);
-    const shown = billOf(await look(signed));
+    const shown = openBill(await paymentsOf(signed));
     expect(shown.late).toBe(true);
-    const { data } = await ask(signed, 'boleto');
-    expect(billOf(data).amount).toBe(shown.amount);
+    const { data } = await askToPay(signed, 'boleto');
+    expect(openBill(data).amount).toBe(shown.amount);
     expect(fake.canceled).toEqual(['chg_1']); // for the old amount
     // signed on 23/11, due on 24/11, 30 days late: 2 % and 1 %
     expect(shown.lateCharges).toBeCloseTo(due * 0.0003, 1);
@@ -199,22 +170,24 @@ describe('paying a contract', () => {
 
   it('that the bank declines says so, and can be tried again', async () => {
     const signed = await signedContract(api);
-    await ask(signed, 'cartao');
+    await askToPay(signed, 'cartao');
     const [{ id, reference } = { id: '', reference: '' }] = fake.charges.values();
     await tellOf(api, 'charge.declined', {
       chargeId: id,
       reference,
       reason: 'cartao_recusado',
     });
-    expect(billOf(await look(signed)).charges).toMatchObject([{ state: 'declined' }]);
+    expect(openBill(await paymentsOf(signed)).charges).toMatchObject([
+      { state: 'declined' },
+    ]);
     expect((await api.mails()).at(-1)?.subject).toContain('não passou');
-    await ask(signed, 'cartao');
-    expect(billOf(await look(signed)).charges).toMatchObject([{ state: 'open' }]);
+    await askToPay(signed, 'cartao');
+    expect(openBill(await paymentsOf(signed)).charges).toMatchObject([{ state: 'open' }]);
   });
 
   it('for what is no installment can be paid before an older bill, and pays that alone', async () => {
     const signed = await signedContract(api);
-    const first = billOf(await look(signed));
+    const first = openBill(await paymentsOf(signed));
     const params = { id: signed.contract.id };
     const dueDate = '2026-12-07';
     await postTransaction(
@@ -236,29 +209,31 @@ describe('paying a contract', () => {
     expect(shown.data.later).toMatchObject([{ dueDate: first.dueDate }]);
     const body = { method: 'pix', dueDate } as const;
     const asked = await customer.send(askPayment, { params, body });
-    expect(billOf(asked.data).charges).toMatchObject([{ amount: 68_500, state: 'open' }]);
+    expect(openBill(asked.data).charges).toMatchObject([
+      { amount: 68_500, state: 'open' },
+    ]);
     await paid();
-    const after = await look(signed);
-    expect([billOf(after).label, after.later]).toEqual([first.label, []]);
+    const after = await paymentsOf(signed);
+    expect([openBill(after).label, after.later]).toEqual([first.label, []]);
     // An installment keeps its turn: the oldest comes first, whatever was named.
     const named = { dueDate: '2027-01-11' };
     const { data } = await customer.send(getContractPayments, { params, query: named });
-    expect(billOf(data).dueDate).toBe(first.dueDate);
+    expect(openBill(data).dueDate).toBe(first.dueDate);
   });
 
   it('after the contract is over is to be sent back', async () => {
     const signed = await signedContract(api);
-    await ask(signed, 'pix');
+    await askToPay(signed, 'pix');
     const due = await owed(signed);
     await moveOn(api, signed.proposalId, ['cancelada', 'customer']);
     await paid({ centavos: due + 5_000 });
     expect((await api.mails()).at(-1)?.bodyText).toContain('devolvemos R$ 50,00');
-    expect((await look(signed)).credit).toBe(0);
+    expect((await paymentsOf(signed)).credit).toBe(0);
   });
 
   it('gives the boleto as a PDF while it can be paid', async () => {
     const signed = await signedContract(api);
-    const [charge] = billOf((await ask(signed, 'boleto')).data).charges;
+    const [charge] = openBill((await askToPay(signed, 'boleto')).data).charges;
     const params = { id: signed.contract.id, charge: charge?.id ?? '' };
     const answer = await signed.customer.send(getBoletoPdf, { params });
     expect(textOfPdf(answer.bytes)).toContain(charge?.boleto?.line);
@@ -268,9 +243,9 @@ describe('paying a contract', () => {
 
   it('with nothing open, or of somebody else, is refused', async () => {
     const signed = await signedContract(api);
-    await ask(signed, 'pix');
+    await askToPay(signed, 'pix');
     await paid();
-    const nothing = await ask(signed, 'pix');
+    const nothing = await askToPay(signed, 'pix');
     expect([nothing.status, nothing.body.reason]).toEqual([409, 'nothing-due']);
     const other = await api.asRole('customer');
     const params = { id: signed.contract.id };
@@ -289,7 +264,7 @@ describe('paying a contract', () => {
 describe('the webhook of the bank', () => {
   it('is believed by its signature and its time alone', async () => {
     const signed = await signedContract(api);
-    await ask(signed, 'pix');
+    await askToPay(signed, 'pix');
     const [{ id, reference } = { id: '', reference: '' }] = fake.charges.values();
     const data = {
       chargeId: id,
@@ -305,9 +280,9 @@ describe('the webhook of the bank', () => {
       await tell({ change: (body) => body.replace('"centavos":100', '"centavos":999') }),
     ).toBe(401);
     expect(await tell({ at: new Date(api.clock.now().getTime() - 301_000) })).toBe(401);
-    expect((await look(signed)).payments).toEqual([]);
+    expect((await paymentsOf(signed)).payments).toEqual([]);
     expect(await tell({})).toBe(204);
-    expect((await look(signed)).payments).toHaveLength(1);
+    expect((await paymentsOf(signed)).payments).toHaveLength(1);
   });
 
   it('of an unknown charge, or about something else, is taken and has no effect', async () => {

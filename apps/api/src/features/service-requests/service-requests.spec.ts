@@ -20,7 +20,7 @@ import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { signedContract, signedInAgain } from '../contracts/testing/signed-contract';
 import { aPicture } from '../drivers/testing/a-driver';
-import { driving } from './testing/driving';
+import { driving } from '../subscription/testing/driving';
 
 const api = testApi();
 

@@ -47,7 +47,9 @@ export const oweKm = (
     }),
   );
 
-/** The bank tells that the newest charge was paid, now or at `paidAt`. */
+/**
+ * The bank tells that the newest charge was paid, now or at `paidAt`; `id` is the event's.
+ */
 export async function payNewest(
   api: TestApi,
   fake: FakeBank,
@@ -55,15 +57,17 @@ export async function payNewest(
     centavos,
     paymentId = 'pay_1',
     paidAt = api.clock.now(),
-  }: { centavos?: number; paymentId?: string; paidAt?: Date } = {},
+    ...event
+  }: { centavos?: number; paymentId?: string; paidAt?: Date; id?: string } = {},
 ): Promise<number> {
   const charge = [...fake.charges.values()].at(-1);
   if (!charge) throw new Error('Nothing was asked of the bank');
-  return tellOf(api, 'payment.received', {
+  const data = {
     chargeId: charge.id,
     reference: charge.reference,
     paymentId,
     centavos: centavos ?? charge.centavos,
     paidAt: paidAt.toISOString(),
-  });
+  };
+  return tellOf(api, 'payment.received', data, event);
 }

@@ -8,7 +8,7 @@ import { cars, users } from '../../../tables';
 import { type TestApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
 import { aPicture } from '../../drivers/testing/a-driver';
-import { driving } from '../../service-requests/testing/driving';
+import { driving } from '../../subscription/testing/driving';
 
 export const PLATE = 'BRA2E19';
 
