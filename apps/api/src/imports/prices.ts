@@ -6,6 +6,7 @@ import { findCurrentPriceTable } from '../catalogue/price-tables';
 import { bumpContentVersion } from '../platform/data/content-version';
 import { type Database } from '../platform/data/database';
 import { type Ports } from '../platform/ports';
+import { actNow } from '../platform/security/acts';
 import { type Actor, recordAudit } from '../platform/security/audit';
 import { priceTableActs, priceTables, vehicleModels, vehicleVersions } from '../tables';
 import { copyPrices, type ExtraPrice, writeExtras } from './extra-prices';
@@ -139,9 +140,7 @@ export async function notePriceTableAct(
   await tx.insert(priceTableActs).values({
     priceTableId: id,
     act,
-    actedBy: actor.id,
-    actorRole: actor.role === 'CONSULTANT' ? 'CONSULTANT' : 'operations',
-    at: ports.clock.now(),
+    ...actNow(ports, 'CONSULTANT', actor),
   });
   await recordAudit(ports, tx, {
     actor,

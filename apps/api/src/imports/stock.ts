@@ -4,6 +4,7 @@ import { MOST_CARS } from '@site/contracts/stock-states';
 import { bumpContentVersion } from '../platform/data/content-version';
 import { type Database } from '../platform/data/database';
 import { type Ports } from '../platform/ports';
+import { roleOf } from '../platform/security/acts';
 import { type Actor, recordAudit } from '../platform/security/audit';
 import { dealerships, paints, stock, vehicleModels, vehicleVersions } from '../tables';
 import { type Problem, refuseProblems } from './problems';
@@ -68,7 +69,7 @@ export async function importStock(
       json,
     ) => sql`insert into stock (dealership_id, version_id, paint_slug, quantity, changed_at, changed_as, changed_by)
       select dealership, version, paint, quantity, ${ports.clock.now().toISOString()}::timestamptz,
-        ${actor.role === 'DEALER' ? 'DEALER' : 'operations'}, ${actor.id}::uuid
+        ${roleOf('DEALER', actor)}, ${actor.id}::uuid
       from jsonb_to_recordset(${json}) as row (dealership int, version int, paint text, quantity int)
       on conflict (dealership_id, version_id, paint_slug) do update
       set quantity = excluded.quantity, changed_at = excluded.changed_at,

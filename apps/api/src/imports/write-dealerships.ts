@@ -3,6 +3,7 @@ import { findStateByUf } from '@site/contracts/brazil';
 import { bumpContentVersion } from '../platform/data/content-version';
 import { type Database } from '../platform/data/database';
 import { type Ports } from '../platform/ports';
+import { actNow } from '../platform/security/acts';
 import { type Actor, recordAudit } from '../platform/security/audit';
 import { dealershipActs, dealershipGroups, dealerships } from '../tables';
 import { type OnProgress } from './read-table';
@@ -97,9 +98,7 @@ async function noteAct(
   await tx.insert(dealershipActs).values({
     dealershipId: id,
     act,
-    actedBy: actor.id,
-    actorRole: actor.role === 'CONSULTANT' ? 'CONSULTANT' : 'operations',
-    at: ports.clock.now(),
+    ...actNow(ports, 'CONSULTANT', actor),
   });
   await recordAudit(ports, tx, {
     actor,

@@ -13,6 +13,7 @@ import { DAY_MS, saoPauloInstant } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
+import { roleOf } from '../../platform/security/acts';
 import { type Actor, type AuditAction, recordAudit } from '../../platform/security/audit';
 import { cmsPages } from '../../tables';
 import { cleanDraft, isSameDraft, writePage } from './cms.repository';
@@ -25,7 +26,6 @@ import {
   listVersions,
   markVersion,
   type NamedVersion,
-  staffRole,
   type VersionRow,
 } from './page-versions.repository';
 import { lostMarkup } from './safe-html';
@@ -176,7 +176,7 @@ export async function publishVersion(
       {
         publishAt: later ?? now,
         publishedBy: actor.id,
-        publishedRole: staffRole(actor),
+        publishedRole: roleOf('CONSULTANT', actor),
       },
     );
     if (!later)

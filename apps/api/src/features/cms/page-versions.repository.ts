@@ -10,6 +10,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { type Database } from '../../platform/data/database';
+import { roleOf } from '../../platform/security/acts';
 import { type Actor } from '../../platform/security/audit';
 import { cmsPages, cmsPageVersions as versions, users } from '../../tables';
 
@@ -18,10 +19,6 @@ export type Draft = { content: unknown; seo: unknown };
 
 /** A version without what it holds, which is long. */
 export type VersionRow = Omit<typeof versions.$inferSelect, 'content' | 'seo'>;
-
-/** Who saved or published something, as it stands beside a version. */
-export const staffRole = ({ role }: Actor) =>
-  role === 'CONSULTANT' ? ('CONSULTANT' as const) : ('operations' as const);
 
 /**
  * The pages as visitors see them at an instant: what was published at once, or the version
@@ -87,7 +84,7 @@ export type NewVersion = Draft & {
 export async function addVersion(tx: Database, version: NewVersion): Promise<number> {
   const { pageId, content, seo, actor, at, publishAt, bringsBack } = version;
   const number = (await newestNumber(tx, pageId)) + 1;
-  const role = actor && staffRole(actor);
+  const role = actor && roleOf('CONSULTANT', actor);
   await tx.insert(versions).values({
     pageId,
     number,

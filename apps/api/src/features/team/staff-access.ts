@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { type Database } from '../../platform/data/database';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
+import { actNow } from '../../platform/security/acts';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { endSessionsOf } from '../../platform/security/sessions';
 import {
@@ -120,9 +121,7 @@ async function noteAct(
   await tx.insert(staffAccessActs).values({
     userId: account.id,
     act,
-    actedBy: actor.id,
-    actorRole: actor.role === 'DEALER' ? 'DEALER' : 'operations',
-    at: ports.clock.now(),
+    ...actNow(ports, 'DEALER', actor),
   });
   if (account.role === 'SELLER')
     await enqueueMail(ports, tx, accessMail(ports.config, { to: account.email, act }));

@@ -4,12 +4,13 @@ import {
   type LookerRole,
 } from '@site/contracts/audit-looks';
 import { formatDateTime } from '@site/contracts/brazil';
+import { OPERATIONS_NAME } from '../../shared/who-acted.copy';
 
 const ROLES: Record<LookerRole, string> = {
   CONSULTANT: 'Consultor',
   SELLER: 'Vendedor',
   DEALER: 'Concessionária',
-  operations: 'Operação do sistema',
+  operations: OPERATIONS_NAME,
 };
 const SUBJECTS: Record<string, string> = {
   proposal: 'Proposta',

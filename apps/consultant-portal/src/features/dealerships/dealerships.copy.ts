@@ -4,13 +4,12 @@ import {
   type DealershipRecord,
 } from '@site/contracts';
 import { formatDateTime } from '@site/contracts/brazil';
+import { whoActed } from '../../shared/who-acted.copy';
 
 const count = (many: number, one: string, more: string) =>
   `${many.toLocaleString('pt-BR')}\u00a0${many === 1 ? one : more}`;
 const inWords = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
-const whoOf = ({ role, name }: DealershipAct) =>
-  role === 'operations' ? 'Operação do sistema' : (name ?? 'Conta apagada');
 const ACTS: Record<DealershipAct['act'], string> = {
   added: 'Acrescentada',
   changed: 'Mudada',
@@ -49,9 +48,9 @@ export const dealershipsCopy = {
   state: (active: boolean) => (active ? 'Aberta' : 'Encerrada'),
   unknown: 'Sem registro',
   act: ({ act }: DealershipAct) => ACTS[act],
-  who: whoOf,
+  who: whoActed,
   at: ({ at }: DealershipAct) => formatDateTime(at),
-  by: (act: DealershipAct) => `por ${whoOf(act)}, ${formatDateTime(act.at)}`,
+  by: (act: DealershipAct) => `por ${whoActed(act)}, ${formatDateTime(act.at)}`,
   back: 'Todas as lojas',
   oneFailed: 'Não conseguimos abrir esta loja.',
   gone: 'Esta loja não existe',

@@ -4,6 +4,7 @@ import {
   type PageVersionState,
 } from '@site/contracts';
 import { formatDateTime, saoPauloTime } from '@site/contracts/brazil';
+import { whoActed } from '../../shared/who-acted.copy';
 
 const STATES: Record<PageVersionState, string> = {
   draft: 'Rascunho',
@@ -13,12 +14,8 @@ const STATES: Record<PageVersionState, string> = {
   withdrawn: 'Retirada',
 };
 
-const whoOf = ({ role, name }: PageEditor) =>
-  role === null
-    ? 'Página original'
-    : role === 'operations'
-      ? 'Operação do sistema'
-      : (name ?? 'Conta apagada');
+const whoOf = (editor: PageEditor) =>
+  editor.role === null ? 'Página original' : whoActed(editor);
 
 /** Texts of the list of pages of the CMS. */
 export const pagesCopy = {

@@ -11,6 +11,7 @@ import {
   type PriceChange,
   type PriceTableState,
 } from '@site/contracts/price-changes';
+import { whoActed } from '../../shared/who-acted.copy';
 
 const dayOf = (instant: string) => formatDate(new Date(instant));
 const count = (many: number, one: string, more: string) =>
@@ -21,8 +22,6 @@ const inPercent = (percent: number) =>
   percent === 0 ? '' : ` (${signed(percent, `${percent.toLocaleString('pt-BR')}%`)})`;
 
 type Act = NonNullable<PriceTableSummary['imported']>;
-const whoOf = ({ role, name }: Act) =>
-  role === 'operations' ? 'Operação do sistema' : (name ?? 'Conta apagada');
 
 const STATES: Record<PriceTableState, string> = {
   current: 'Vigente',
@@ -68,11 +67,12 @@ export const pricesCopy = {
         : 'Não chega a valer: outra tabela fica no lugar dela';
     return state === 'covered' && nextFrom ? `Volta a valer em ${dayOf(nextFrom)}` : null;
   },
-  who: whoOf,
+  who: whoActed,
   at: ({ at }: Act) => formatDateTime(at),
   unknown: 'Sem registro',
-  imported: (act: Act) => `Importada por ${whoOf(act)} em ${formatDateTime(act.at)}.`,
-  withdrawnBy: (act: Act) => `Retirada por ${whoOf(act)} em ${formatDateTime(act.at)}.`,
+  imported: (act: Act) => `Importada por ${whoActed(act)} em ${formatDateTime(act.at)}.`,
+  withdrawnBy: (act: Act) =>
+    `Retirada por ${whoActed(act)} em ${formatDateTime(act.at)}.`,
   gap: (from: string) =>
     `A partir de ${dayOf(from)} nenhuma tabela vale, e nada pode ser simulado nem contratado. Importe uma tabela que comece até esse dia.`,
   effectTitle: 'O que uma tabela nova muda',

@@ -1,0 +1,8 @@
+/** What people call what operations do. */
+export const OPERATIONS_NAME = 'Operação do sistema';
+
+type Act = { role: 'CONSULTANT' | 'operations' | null; name: string | null };
+
+/** Who changed something at the desk. */
+export const whoActed = ({ role, name }: Act): string =>
+  role === 'operations' ? OPERATIONS_NAME : (name ?? 'Conta apagada');
