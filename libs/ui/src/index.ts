@@ -6,7 +6,7 @@ export { CAR_HEIGHT, CAR_WIDTH, MODELS } from './cars/cars';
 export { Stage } from './cars/stage';
 export { addressValues, withoutAbsent } from './data/address-values';
 export { ColumnsButton, type ColumnsButtonProps } from './data/columns-button';
-export { type Column, DataTable, Figures } from './data/data-table';
+export { type Column, DataTable, type DataTableProps, Figures } from './data/data-table';
 export { DateRangeFilter } from './data/date-range-filter';
 export { ChoiceFilter, ClearFilters, Filters, SearchFilter } from './data/filters';
 export { PagedTable } from './data/paged-table';

@@ -1,8 +1,9 @@
 import { type ReactNode } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
 import { type Answer, Answered } from '@site/shell/answered';
-import { type Column, DataTable, Empty, Skeleton } from '@site/ui';
+import { type Column, Skeleton } from '@site/ui';
 import { KeysHint } from './keys-hint';
+import { RowsTable } from './rows-table';
 import './work-page.css';
 
 type WorkQueueProps<Row> = {
@@ -70,18 +71,7 @@ export function WorkQueue<Row>({
         failed={words.failed}
         wait={<Skeleton shape="row" count={5} />}
       >
-        {() =>
-          rows.length === 0 ? (
-            <Empty slim title={words.empty} />
-          ) : (
-            <DataTable
-              caption={words.caption}
-              columns={columns}
-              rows={rows}
-              rowKey={idOf}
-            />
-          )
-        }
+        {() => <RowsTable words={words} columns={columns} rows={rows} rowKey={idOf} />}
       </Answered>
     </div>
   );

@@ -4,15 +4,14 @@ import {
   CONSULTANT_EXTRA_PRICES_PATH,
   CONSULTANT_NEW_PRICES_PATH,
 } from '@site/contracts/site-paths';
-import { Answered } from '@site/shell/answered';
-import { AppLink, DataTable, Empty, Skeleton } from '@site/ui';
-import { DeskTabs } from '../../shared/desk-tabs';
+import { AppLink } from '@site/ui';
+import { DeskList } from '../../shared/desk-list';
+import { RowsTable } from '../../shared/rows-table';
 import { extrasCopy } from './extras.copy';
 import { importCopy } from './import.copy';
 import { PriceEffects } from './price-effects';
 import { priceTableColumns } from './price-table-columns';
 import { pricesCopy as copy } from './prices.copy';
-import '../../shared/work-page.css';
 import './prices.css';
 
 /** The price tables: which holds, which waits, and who imported them. */
@@ -21,52 +20,39 @@ export function Component() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <div className="wrap work">
-      <title>{copy.title}</title>
-      <DeskTabs />
-      <div className="page-head">
-        <div>
-          <h1>{copy.title}</h1>
-          <p>{copy.lead}</p>
-        </div>
-        <div className="prices-ways">
-          <AppLink
-            className="btn"
-            to={pathInApp('consultant-portal', CONSULTANT_NEW_PRICES_PATH)}
-          >
-            {importCopy.open}
-          </AppLink>
-          <AppLink
-            className="btn btn--line"
-            to={pathInApp('consultant-portal', CONSULTANT_EXTRA_PRICES_PATH)}
-          >
-            {extrasCopy.open}
-          </AppLink>
-        </div>
-      </div>
-      <Answered
-        answer={tables}
-        failed={copy.failed}
-        wait={<Skeleton shape="row" count={4} label={copy.loading} />}
+    <DeskList answer={tables} words={copy} actions={<Ways />}>
+      {({ gapFrom, items, hasMore, guaranteeDays }) => (
+        <>
+          {gapFrom && <p className="notice notice--warn">{copy.gap(gapFrom)}</p>}
+          <RowsTable
+            words={copy}
+            columns={priceTableColumns}
+            rows={items}
+            rowKey={({ id }) => id}
+          />
+          {hasMore && <p className="soft">{copy.hasMore}</p>}
+          <PriceEffects guaranteeDays={guaranteeDays} />
+        </>
+      )}
+    </DeskList>
+  );
+}
+
+function Ways() {
+  return (
+    <div className="prices-ways">
+      <AppLink
+        className="btn"
+        to={pathInApp('consultant-portal', CONSULTANT_NEW_PRICES_PATH)}
       >
-        {({ gapFrom, items, hasMore, guaranteeDays }) => (
-          <>
-            {gapFrom && <p className="notice notice--warn">{copy.gap(gapFrom)}</p>}
-            {items.length === 0 ? (
-              <Empty slim title={copy.empty} />
-            ) : (
-              <DataTable
-                caption={copy.caption}
-                columns={priceTableColumns}
-                rows={items}
-                rowKey={({ id }) => id}
-              />
-            )}
-            {hasMore && <p className="soft">{copy.hasMore}</p>}
-            <PriceEffects guaranteeDays={guaranteeDays} />
-          </>
-        )}
-      </Answered>
+        {importCopy.open}
+      </AppLink>
+      <AppLink
+        className="btn btn--line"
+        to={pathInApp('consultant-portal', CONSULTANT_EXTRA_PRICES_PATH)}
+      >
+        {extrasCopy.open}
+      </AppLink>
     </div>
   );
 }

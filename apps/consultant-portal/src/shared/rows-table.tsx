@@ -1,0 +1,14 @@
+import { DataTable, type DataTableProps, Empty } from '@site/ui';
+
+type RowsTableProps<Row> = Omit<DataTableProps<Row>, 'caption'> & {
+  words: { caption: string; empty: string };
+};
+
+/** Rows as a table, or the word that there is none. */
+export function RowsTable<Row>({ words, ...table }: RowsTableProps<Row>) {
+  return table.rows.length === 0 ? (
+    <Empty slim title={words.empty} />
+  ) : (
+    <DataTable caption={words.caption} {...table} />
+  );
+}
