@@ -8,6 +8,7 @@ export { addressValues, withoutAbsent } from './data/address-values';
 export { ColumnsButton, type ColumnsButtonProps } from './data/columns-button';
 export { type Column, DataTable, type DataTableProps, Figures } from './data/data-table';
 export { DateRangeFilter } from './data/date-range-filter';
+export { type Fact, Facts } from './data/facts';
 export { ChoiceFilter, ClearFilters, Filters, SearchFilter } from './data/filters';
 export { PagedTable } from './data/paged-table';
 export { TableFoot } from './data/table-foot';

@@ -8,7 +8,7 @@ import {
   formatPhone,
 } from '@site/contracts/brazil';
 import { Answered } from '@site/shell/answered';
-import { Skeleton } from '@site/ui';
+import { type Fact, Facts, Skeleton } from '@site/ui';
 import { factsCopy as copy } from './customer-facts.copy';
 
 /** All that a customer's registration says, asked for when it is shown. */
@@ -52,25 +52,7 @@ function Partners({ partners }: Pick<AccountRecord, 'partners'>) {
   );
 }
 
-type Row = readonly [name: string, value: string | null];
-
-/** What was never filled in has no row. */
-function Facts({ rows }: { rows: readonly Row[] }) {
-  return (
-    <dl className="facts">
-      {rows.map(([name, value]) =>
-        value ? (
-          <div key={`${name}${value}`}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  );
-}
-
-function factsOf(record: AccountRecord): Row[] {
+function factsOf(record: AccountRecord): Fact[] {
   const { street, number, complement, neighborhood, city, state, cep } = record;
   return [
     [copy.registration, record.registrationFinished ? copy.finished : copy.unfinished],
@@ -93,7 +75,7 @@ function personFacts({
   cnhCategory,
   cnhExpirationDate,
   cnhFirstLicenseDate,
-}: AccountRecord): Row[] {
+}: AccountRecord): Fact[] {
   return [
     [copy.birthdate, birthdate && formatDate(birthdate)],
     [copy.nationality, nationality],
@@ -119,7 +101,7 @@ function companyFacts({
   companyPhone,
   financialContactName,
   financialContactEmail,
-}: AccountRecord): Row[] {
+}: AccountRecord): Fact[] {
   return [
     [copy.companyType, companyType],
     [copy.companyPhone, companyPhone && formatPhone(companyPhone)],

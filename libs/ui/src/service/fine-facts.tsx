@@ -6,6 +6,7 @@ import {
   formatPlate,
 } from '@site/contracts/brazil';
 import { FINE_POINTS, TRAFFIC_FINE_LABELS } from '@site/contracts/traffic-fines';
+import { type Fact, Facts } from '../data/facts';
 import { Tag } from '../feedback/tag';
 
 const copy = {
@@ -54,7 +55,7 @@ export function FineTag({
 /** All that is known of a fine; what there is none of has no line. */
 export function FineFacts({ fine }: { fine: TrafficFine }) {
   const { driver, contest, charge, points } = fine;
-  const rows: readonly (readonly [string, string | null | undefined])[] = [
+  const rows: Fact[] = [
     [copy.when, formatDateTime(fine.infractionAt)],
     [copy.place, fine.place],
     [copy.notice, fine.noticeNumber],
@@ -72,16 +73,5 @@ export function FineFacts({ fine }: { fine: TrafficFine }) {
     ],
     [copy.cancelled, fine.cancelReason],
   ];
-  return (
-    <dl className="facts">
-      {rows.map(([name, value]) =>
-        value ? (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  );
+  return <Facts rows={rows} />;
 }

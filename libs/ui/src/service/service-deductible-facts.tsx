@@ -1,5 +1,6 @@
 import { type ServiceRequest } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { type Fact, Facts } from '../data/facts';
 
 const copy = {
   amount: 'Valor',
@@ -14,21 +15,10 @@ export function ServiceDeductibleFacts({
 }: {
   deductible: NonNullable<ServiceRequest['deductible']>;
 }) {
-  const rows: [string, string | null][] = [
+  const rows: Fact[] = [
     [copy.amount, amount > 0 ? formatBRL(amount) : copy.nothing],
     [copy.dueOn, dueOn && formatDate(dueOn)],
     [copy.reason, reason],
   ];
-  return (
-    <dl className="facts">
-      {rows.map(([name, value]) =>
-        value === null ? null : (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  );
+  return <Facts rows={rows} />;
 }

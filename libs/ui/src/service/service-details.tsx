@@ -1,5 +1,6 @@
 import { type ServiceRequest } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
+import { type Fact, Facts } from '../data/facts';
 
 const LABELS = {
   km: 'Km no painel',
@@ -20,17 +21,8 @@ export function ServiceDetails({ details }: Pick<ServiceRequest, 'details'>) {
     happenedOn: happenedOn && formatDate(happenedOn),
     anyoneHurt: anyoneHurt && (anyoneHurt === 'sim' ? 'Sim' : 'Não'),
   };
-  const rows = (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter(
-    (name) => values[name],
-  );
-  return rows.length === 0 ? null : (
-    <dl className="facts">
-      {rows.map((name) => (
-        <div key={name}>
-          <dt>{LABELS[name]}</dt>
-          <dd>{values[name]}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const rows = (Object.keys(LABELS) as (keyof typeof LABELS)[])
+    .filter((name) => values[name])
+    .map((name): Fact => [LABELS[name], values[name]]);
+  return rows.length === 0 ? null : <Facts rows={rows} />;
 }

@@ -8,7 +8,7 @@ import {
   consultantContractPath,
 } from '@site/contracts/site-paths';
 import { isSigned } from '@site/contracts/states';
-import { AppLink, deferred } from '@site/ui';
+import { AppLink, deferred, type Fact, Facts } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
 import { RecordPage } from '../../shared/record-page';
 import { analysisCopy as copy } from './analysis.copy';
@@ -67,7 +67,7 @@ function Pane({ proposal }: { proposal: ProposalDetail }) {
       <div className="analysis-cols">
         <div>
           <ProposalCar proposal={proposal} note={proposal.paintName} />
-          <Facts proposal={proposal} />
+          <ProposalFacts proposal={proposal} />
           {customerId !== undefined && <CustomerRecord customerId={customerId} />}
         </div>
         <div>
@@ -95,9 +95,9 @@ function Pane({ proposal }: { proposal: ProposalDetail }) {
 const wasSigned = ({ history }: ProposalDetail) =>
   history.some(({ to }) => to === 'contrato_assinado');
 
-function Facts({ proposal }: { proposal: ProposalDetail }) {
+function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
   const { facts } = copy;
-  const rows: [string, string | null][] = [
+  const rows: Fact[] = [
     [facts.monthly, formatBRL(proposal.monthly)],
     [facts.plan, copy.plan(proposal.term, proposal.km)],
     [facts.total, formatBRL(proposal.contractTotal)],
@@ -118,16 +118,5 @@ function Facts({ proposal }: { proposal: ProposalDetail }) {
     [facts.origin, copy.origins[proposal.origin]],
     [facts.simulation, proposal.simulationCode],
   ];
-  return (
-    <dl className="facts">
-      {rows.map(([name, value]) =>
-        value === null ? null : (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  );
+  return <Facts rows={rows} />;
 }

@@ -1,9 +1,8 @@
 import { type ContractDetail } from '@site/contracts';
 import { formatPhone } from '@site/contracts/brazil';
-import { phoneHref, SiteLink } from '@site/ui';
+import { Facts, phoneHref, SiteLink } from '@site/ui';
 import { CustomerRecord } from '../../shared/customer-record';
 import { partsCopy as copy } from './contract-parts.copy';
-import { Facts } from './facts';
 
 /** How to reach the customer, and the whole record on a click. */
 export function ContractCustomer({

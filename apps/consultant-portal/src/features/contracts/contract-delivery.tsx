@@ -1,10 +1,9 @@
 import { type Delivery } from '@site/contracts';
 import { formatDate, formatPlate } from '@site/contracts/brazil';
 import { type Answer, Answered } from '@site/shell/answered';
-import { Skeleton } from '@site/ui';
+import { Facts, Skeleton } from '@site/ui';
 import { DeliveryTimeline } from '@site/ui/proposal';
 import { partsCopy } from './contract-parts.copy';
-import { Facts } from './facts';
 
 const copy = partsCopy.delivery;
 

@@ -1,7 +1,7 @@
 import { type ContractDetail } from '@site/contracts';
+import { Facts } from '@site/ui';
 import { partsCopy as copy } from './contract-parts.copy';
 import { contractsCopy } from './contracts.copy';
-import { Facts } from './facts';
 
 /** What is open of a contract, what it holds, and what leaving it costs. */
 export function ContractSums({ contract }: { contract: ContractDetail }) {

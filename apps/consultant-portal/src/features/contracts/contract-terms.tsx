@@ -1,7 +1,7 @@
 import { type ContractAmendment, type ContractDetail } from '@site/contracts';
 import { formatBRL, saoPauloDay } from '@site/contracts/brazil';
+import { Facts } from '@site/ui';
 import { partsCopy as copy } from './contract-parts.copy';
-import { Facts } from './facts';
 
 /** What was signed, as it is in force today. */
 export function ContractTerms({ contract }: { contract: ContractDetail }) {

@@ -6,7 +6,7 @@ import {
   CONSULTANT_CUSTOMERS_PATH,
   consultantAuditOfPath,
 } from '@site/contracts/site-paths';
-import { AppLink } from '@site/ui';
+import { AppLink, Facts } from '@site/ui';
 import { CustomerRecord } from '../../shared/customer-record';
 import { RecordPage } from '../../shared/record-page';
 import { CustomerTimeline } from './customer-timeline';
@@ -62,16 +62,7 @@ function Shown({
           {!hasLeads && <p className="soft">{copy.noLeads}</p>}
         </section>
         <div>
-          <dl className="facts">
-            {facts.map(([name, value]) =>
-              value ? (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ) : null,
-            )}
-          </dl>
+          <Facts rows={facts} />
           <CustomerRecord customerId={customer.id} />
           <p className="customers-looks">
             <AppLink

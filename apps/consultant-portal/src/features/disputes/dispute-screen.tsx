@@ -9,7 +9,7 @@ import {
   consultantContractPath,
 } from '@site/contracts/site-paths';
 import { useSiteActions } from '@site/shell';
-import { AppLink, deferred, Empty, Tag } from '@site/ui';
+import { AppLink, deferred, Empty, type Fact, Facts, Tag } from '@site/ui';
 import { SentFiles } from '@site/ui/service';
 import { RecordPage } from '../../shared/record-page';
 import { disputesCopy } from './disputes.copy';
@@ -70,7 +70,7 @@ function Dispute({ dispute, onAnswered }: DisputeProps) {
       </header>
       <div className="work-cols">
         <div>
-          <Facts dispute={dispute} />
+          <DisputeFacts dispute={dispute} />
           <h2>{copy.reason}</h2>
           <blockquote>{dispute.reason}</blockquote>
           <Files dispute={dispute} />
@@ -100,42 +100,25 @@ function Files({ dispute: { id, files } }: { dispute: ChargeDispute }) {
   );
 }
 
-function Facts({ dispute }: { dispute: ChargeDispute }) {
+function DisputeFacts({ dispute }: { dispute: ChargeDispute }) {
   const { money, day } = disputesCopy;
-  const facts = [
+  const { contract, contractId, credited } = dispute;
+  const to = pathInApp('consultant-portal', consultantContractPath(contractId));
+  const facts: Fact[] = [
+    [
+      copy.contract,
+      <AppLink className="link" to={to}>
+        {contract}
+      </AppLink>,
+    ],
     [copy.amount, money(dispute.amount)],
     [copy.contested, money(dispute.contested)],
     [copy.paid, money(dispute.paid)],
     [copy.due, day(dispute.dueDate)],
     [copy.since, formatDateTime(dispute.openedAt)],
-    ...(dispute.credited === null
-      ? []
-      : [[copy.credited, copy.undone(dispute.credited, dispute.creditedLate)] as const]),
-  ] as const;
-  return (
-    <dl className="facts">
-      <div>
-        <dt>{copy.contract}</dt>
-        <dd>
-          <AppLink
-            className="link"
-            to={pathInApp(
-              'consultant-portal',
-              consultantContractPath(dispute.contractId),
-            )}
-          >
-            {dispute.contract}
-          </AppLink>
-        </dd>
-      </div>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+    [copy.credited, credited !== null && copy.undone(credited, dispute.creditedLate)],
+  ];
+  return <Facts rows={facts} />;
 }
 
 function Answer({ dispute }: { dispute: ChargeDispute }) {

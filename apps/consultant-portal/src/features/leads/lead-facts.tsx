@@ -4,7 +4,7 @@ import { formatCnpj, formatDate } from '@site/contracts/brazil';
 import { LEAD_STATE_LABELS } from '@site/contracts/lead-states';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantLeadPath } from '@site/contracts/site-paths';
-import { AppLink } from '@site/ui';
+import { AppLink, type Fact, Facts } from '@site/ui';
 import { leadCopy as copy, leadsCopy } from './leads.copy';
 
 /** What the person asked for, who brought them, and what else they sent. */
@@ -12,7 +12,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const { facts } = copy;
   const { company, dealershipName, sellerName, campaign } = lead;
   const isBrought = dealershipName ?? sellerName ?? campaign;
-  const rows: [string, string | null | undefined][] = [
+  const rows: Fact[] = [
     [facts.interest, lead.interest],
     [facts.company, company?.name],
     [facts.cnpj, company && formatCnpj(company.cnpj)],
@@ -26,16 +26,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   return (
     <section aria-labelledby="lead-fatos">
       <h3 id="lead-fatos">{facts.title}</h3>
-      <dl className="facts">
-        {rows.map(([name, value]) =>
-          value ? (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <Facts rows={rows} />
       {lead.message && (
         <>
           <h3>{copy.message}</h3>

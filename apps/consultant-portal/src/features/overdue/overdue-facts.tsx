@@ -1,9 +1,8 @@
-import { type ReactNode } from 'react';
 import { type OverdueContract } from '@site/contracts';
 import { formatDateTime, formatPhone } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantContractPath } from '@site/contracts/site-paths';
-import { AppLink, phoneHref, SiteLink } from '@site/ui';
+import { AppLink, type Fact, Facts, phoneHref, SiteLink } from '@site/ui';
 import { overdueCopy } from './overdue.copy';
 
 const copy = overdueCopy.one;
@@ -12,7 +11,7 @@ const copy = overdueCopy.one;
 export function OverdueFacts({ overdue }: { overdue: OverdueContract }) {
   const { money, day, days } = overdueCopy;
   const { contractId, email, cellphone, promisedUntil, ending } = overdue;
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     [
       copy.contract,
       <AppLink
@@ -39,19 +38,7 @@ export function OverdueFacts({ overdue }: { overdue: OverdueContract }) {
     ],
     [copy.email, email && <SiteLink to={`mailto:${email}`}>{email}</SiteLink>],
   ];
-  return (
-    <dl className="facts">
-      {facts.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <Facts rows={facts} />;
 }
 
 /** What was decided before about this contract, newest first. */

@@ -1,9 +1,8 @@
-import { type ReactNode } from 'react';
 import { type Purchase } from '@site/contracts';
 import { formatPlate } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantContractPath } from '@site/contracts/site-paths';
-import { AppLink } from '@site/ui';
+import { AppLink, type Fact, Facts } from '@site/ui';
 import { purchasesCopy } from './purchases.copy';
 
 const { one: copy, day, money, at } = purchasesCopy;
@@ -12,7 +11,7 @@ const { one: copy, day, money, at } = purchasesCopy;
 export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
   const { id, contractNumber, plate, km, kmReadOn, price, answer } = purchase;
   const on = (of: string | null) => of && day(of);
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     [
       copy.contract,
       <AppLink
@@ -37,17 +36,7 @@ export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
   ];
   return (
     <>
-      <dl className="facts">
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts rows={facts} />
       {answer !== null && (
         <>
           <h2>{copy.answer}</h2>

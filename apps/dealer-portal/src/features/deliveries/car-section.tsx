@@ -1,6 +1,6 @@
 import { type Delivery } from '@site/contracts';
 import { formatPlate } from '@site/contracts/brazil';
-import { deferred } from '@site/ui';
+import { deferred, type Fact, Facts } from '@site/ui';
 import { deliveriesCopy } from './deliveries.copy';
 
 const CarFields = deferred(async () => (await import('./car-fields')).CarFields);
@@ -23,19 +23,10 @@ export function CarSection({ delivery }: { delivery: Delivery }) {
 
 function Numbers({ car }: Pick<Delivery, 'car'>) {
   if (!car) return <p className="soft">{copy.none}</p>;
-  const rows = [
+  const rows: Fact[] = [
     [copy.plate, formatPlate(car.plate)],
     [copy.renavam, car.renavam],
     [copy.chassis, car.chassis],
   ];
-  return (
-    <dl className="facts">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts rows={rows} />;
 }

@@ -1,15 +1,14 @@
-import { type ReactNode } from 'react';
 import { type Delivery } from '@site/contracts';
 import { formatDate, formatPhone } from '@site/contracts/brazil';
 import { SOURCE_LABELS } from '@site/contracts/delivery-milestones';
-import { phoneHref, SiteLink } from '@site/ui';
+import { type Fact, Facts, phoneHref, SiteLink } from '@site/ui';
 import { deliveriesCopy as copy } from './deliveries.copy';
 
 /** Who gets which car, when and where. */
 export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
   const { customer, slot, odometerKm } = delivery;
   const { facts: names } = copy;
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     [names.contract, delivery.contractNumber],
     [names.car, `${delivery.versionName}, ${delivery.paintName}`],
     [names.source, SOURCE_LABELS[delivery.source]],
@@ -29,16 +28,8 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
     [names.odometer, odometerKm !== null && copy.km(odometerKm)],
   ];
   return (
-    <dl className="facts delivery-facts">
-      {facts.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <div className="delivery-facts">
+      <Facts rows={facts} />
+    </div>
   );
 }

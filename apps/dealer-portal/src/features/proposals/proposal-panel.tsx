@@ -1,4 +1,3 @@
-import { type ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/contracts';
@@ -8,7 +7,15 @@ import { DEALER_PROPOSALS_PATH } from '@site/contracts/site-paths';
 import { isSigned } from '@site/contracts/states';
 import { useSiteActions } from '@site/shell';
 import { Answered } from '@site/shell/answered';
-import { AppLink, CloseIcon, deferred, phoneHref, SiteLink } from '@site/ui';
+import {
+  AppLink,
+  CloseIcon,
+  deferred,
+  type Fact,
+  Facts,
+  phoneHref,
+  SiteLink,
+} from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
 import { ProposalAge } from './proposal-age-text';
 import { proposalsCopy as copy } from './proposals.copy';
@@ -38,17 +45,17 @@ export function Component() {
         </AppLink>
       </div>
       <Answered answer={proposal} failed={copy.panelFailed}>
-        {(shown) => <Facts proposal={shown} />}
+        {(shown) => <Panel proposal={shown} />}
       </Answered>
     </aside>
   );
 }
 
-function Facts({ proposal }: { proposal: ProposalDetail }) {
+function Panel({ proposal }: { proposal: ProposalDetail }) {
   const { now } = useSiteActions();
   const { panel } = copy;
   const { customerEmail: email, customerPhone: phone } = proposal;
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     [panel.monthly, formatBRL(proposal.monthly)],
     [panel.plan, copy.plan(proposal.term, proposal.km)],
     [panel.total, formatBRL(proposal.contractTotal)],
@@ -79,17 +86,7 @@ function Facts({ proposal }: { proposal: ProposalDetail }) {
       </div>
       <CustomerNext proposal={proposal} />
       <ProposalCar proposal={proposal} note={proposal.paintName} />
-      <dl className="facts">
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts rows={facts} />
       <FollowUp proposal={proposal} />
       <h3>{panel.history}</h3>
       <ProposalHistory events={proposal.history} />

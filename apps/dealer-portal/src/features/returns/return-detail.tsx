@@ -1,7 +1,6 @@
-import { type ReactNode } from 'react';
 import { type CarReturn } from '@site/contracts';
 import { formatDate, formatPhone, formatPlate } from '@site/contracts/brazil';
-import { phoneHref, SiteLink } from '@site/ui';
+import { type Fact, Facts, phoneHref, SiteLink } from '@site/ui';
 import { Late, StateTag } from '@site/ui/proposal';
 import { DamagesSection } from './damages-section';
 import { ReceiptSection } from './receipt-section';
@@ -18,7 +17,7 @@ export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
           <StateTag state={carReturn.state} returnKind={carReturn.kind} />
         </p>
       </header>
-      <Facts carReturn={carReturn} />
+      <ReturnFacts carReturn={carReturn} />
       {carReturn.kind === 'inadimplencia' && carReturn.returnedAt === null && (
         <p className="notice notice--info">{copy.untilBack}</p>
       )}
@@ -31,10 +30,10 @@ export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
   );
 }
 
-function Facts({ carReturn }: { carReturn: CarReturn }) {
+function ReturnFacts({ carReturn }: { carReturn: CarReturn }) {
   const { customer, slot, plate, km, odometerKm, kind, bringBy } = carReturn;
   const { facts: names } = copy;
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     [names.contract, carReturn.contractNumber],
     [names.car, `${carReturn.versionName}, ${carReturn.paintName}`],
     [names.plate, plate && formatPlate(plate)],
@@ -64,16 +63,8 @@ function Facts({ carReturn }: { carReturn: CarReturn }) {
     [names.odometer, odometerKm !== null && copy.km(odometerKm)],
   ];
   return (
-    <dl className="facts delivery-facts">
-      {facts.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <div className="delivery-facts">
+      <Facts rows={facts} />
+    </div>
   );
 }

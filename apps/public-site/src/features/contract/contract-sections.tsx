@@ -1,4 +1,5 @@
 import { type ContractPart, type ContractSection } from '@site/contracts';
+import { Facts } from '@site/ui';
 import { signCopy as COPY } from './sign.copy';
 
 /** The whole text, with a table of contents; each clause has an address. */
@@ -47,17 +48,7 @@ function Part({ part }: { part: ContractPart }) {
         ))}
       </ul>
     );
-  if ('facts' in part)
-    return (
-      <dl className="facts">
-        {part.facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    );
+  if ('facts' in part) return <Facts rows={part.facts} />;
   return <Figures table={part.table} />;
 }
 

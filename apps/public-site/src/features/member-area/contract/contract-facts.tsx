@@ -1,5 +1,6 @@
 import { type ContractDetail } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { type Fact, Facts } from '@site/ui';
 import { MonthLines } from '../plan-facts';
 import { versionOf } from '../proposal.copy';
 import { contractCopy as copy } from './contract.copy';
@@ -7,7 +8,7 @@ import { contractCopy as copy } from './contract.copy';
 /** What was signed, as it is in force today, and every amendment. */
 export function ContractFacts({ contract }: { contract: ContractDetail }) {
   const { terms, amendments } = contract;
-  const facts: (readonly [string, string])[] = [
+  const facts: Fact[] = [
     [copy.car, `${contract.modelName} ${versionOf(contract)}`],
     [copy.paint, contract.paintName],
     [copy.term, copy.months(contract.term)],
@@ -28,14 +29,7 @@ export function ContractFacts({ contract }: { contract: ContractDetail }) {
         <header className="member-head">
           <h2 id="contrato-fatos">{copy.facts}</h2>
         </header>
-        <dl className="facts">
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts rows={facts} />
         {amendments.length > 0 && (
           <>
             <h3 className="contract-sub">{copy.amendments}</h3>

@@ -1,9 +1,8 @@
-import { type ReactNode } from 'react';
 import { useDeliveryPhoto } from '@site/api-client';
 import { type Delivery } from '@site/contracts';
 import { formatDateTime, formatPhone, formatPlate } from '@site/contracts/brazil';
 import { SOURCE_LABELS } from '@site/contracts/delivery-milestones';
-import { phoneHref, SiteLink } from '@site/ui';
+import { type Fact, Facts, phoneHref, SiteLink } from '@site/ui';
 import { deliveryCopy } from './delivery.copy';
 
 const copy = deliveryCopy.car;
@@ -11,7 +10,7 @@ const copy = deliveryCopy.car;
 /** Which car it is, with what the dealership wrote down of it, and its pictures. */
 export function DeliveredCar({ delivery }: { delivery: Delivery }) {
   const { car, dealership, odometerKm, handedOverAt } = delivery;
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     [copy.car, `${delivery.versionName}, ${delivery.paintName}`],
     [copy.source, SOURCE_LABELS[delivery.source]],
     [copy.plate, car && formatPlate(car.plate)],
@@ -30,17 +29,7 @@ export function DeliveredCar({ delivery }: { delivery: Delivery }) {
   return (
     <section aria-labelledby="carro-titulo">
       <h2 id="carro-titulo">{copy.title}</h2>
-      <dl className="facts">
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts rows={facts} />
       <Photos delivery={delivery} />
     </section>
   );

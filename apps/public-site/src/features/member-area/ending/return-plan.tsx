@@ -1,8 +1,8 @@
 import { type CarReturn } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { Facts } from '@site/ui';
 import { isEndedUnpaid } from './ended-unpaid';
 import { endingCopy } from './ending.copy';
-import { FactList } from './fact-list';
 import { ReturnDay } from './return-day';
 
 const copy = endingCopy.cost;
@@ -38,8 +38,8 @@ function ReturnCost({ carReturn }: { carReturn: CarReturn }) {
     <section aria-labelledby="custo-titulo">
       <h2 id="custo-titulo">{copy.title}</h2>
       {isUnpaid && <p className="notice">{copy.demanded(endedOn)}</p>}
-      <FactList
-        facts={[
+      <Facts
+        rows={[
           [copy.monthName, copy.month(month, term)],
           [
             slot ? copy.exitBooked(slot.day) : copy.exitToday,

@@ -2,9 +2,8 @@ import { useReturnPhoto } from '@site/api-client';
 import { type CarReturn } from '@site/contracts';
 import { formatBRL, formatDateTime } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
-import { deferred, SiteLink } from '@site/ui';
+import { deferred, Facts, SiteLink } from '@site/ui';
 import { endingCopy } from './ending.copy';
-import { FactList } from './fact-list';
 
 const Damages = deferred(async () => (await import('./damages')).Damages);
 
@@ -31,8 +30,8 @@ function Settlement({ carReturn }: { carReturn: CarReturn }) {
         <p className="notice notice--ok">{copy.done(formatDateTime(returnedAt))}</p>
       )}
       {charged.length === 0 && <p>{copy.nothing}</p>}
-      <FactList
-        facts={[
+      <Facts
+        rows={[
           ...charged.map(({ label, amount }) => [label, formatBRL(amount)] as const),
           [copy.refund, refund > 0 && formatBRL(refund)],
           [copy.owed, owed > 0 && formatBRL(owed)],
@@ -53,7 +52,7 @@ function Inspection({ carReturn }: { carReturn: CarReturn }) {
   return (
     <section aria-labelledby="vistoria-titulo">
       <h2 id="vistoria-titulo">{copy.title}</h2>
-      <FactList facts={[[copy.odometer, odometerKm !== null && copy.km(odometerKm)]]} />
+      <Facts rows={[[copy.odometer, odometerKm !== null && copy.km(odometerKm)]]} />
       {!damageState && <p>{copy.none}</p>}
       <ul className="delivery-photos">
         {photos.map((photo, index) => (

@@ -1,8 +1,7 @@
 import { type Purchase } from '@site/contracts';
 import { formatBRL, formatDate, formatPhone, formatPlate } from '@site/contracts/brazil';
 import { PURCHASE_LABELS } from '@site/contracts/purchase-terms';
-import { phoneHref, SiteLink, Tag } from '@site/ui';
-import { FactList } from '../ending/fact-list';
+import { Facts, phoneHref, SiteLink, Tag } from '@site/ui';
 import { purchaseCopy as copy } from './purchase.copy';
 import { PurchaseActions } from './purchase-actions';
 import '../delivery/delivery.css';
@@ -26,8 +25,8 @@ export function PurchaseDetail({ purchase }: { purchase: Purchase }) {
         <section aria-labelledby="compra-estado">
           <h2 id="compra-estado">{copy.state}</h2>
           <p>{sayingOf(purchase)}</p>
-          <FactList
-            facts={[
+          <Facts
+            rows={[
               [copy.price, price !== null && formatBRL(price)],
               [copy.validUntil, state === 'oferecida' && day(validUntil)],
               [copy.dueOn, state === 'aceita' && day(dueOn)],

@@ -4,7 +4,7 @@ import { formatDate } from '@site/contracts/brazil';
 import { coverText, exitCostIn, handoverOf, spareCarDays } from '@site/contracts/pricing';
 import { CONFIGURE_PATH, withSearch } from '@site/contracts/site-paths';
 import { type CartItem, editSearch } from '@site/simulator';
-import { deferred, SiteLink, Stage } from '@site/ui';
+import { deferred, type Fact, Facts, SiteLink, Stage } from '@site/ui';
 import { PriceChangeNotice } from '../core/price/price-change-notice';
 import { kmAMonth, money, onceLine, sharedCopy } from '../core/simulation.copy';
 import { checkoutCopy as copy } from './checkout.copy';
@@ -20,7 +20,7 @@ export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: numb
   const { basket, code } = item;
   const { quote } = basket;
   const handover = handoverOf(basket);
-  const facts: [string, string][] = [
+  const facts: Fact[] = [
     [copy.car, basket.versionName],
     [copy.color, basket.paintName],
     [copy.term, copy.fixed(basket.term)],
@@ -40,14 +40,7 @@ export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: numb
       <Stage model={basket.modelSlug} paint={basket.paint} />
       <h2 id="resumo">{copy.summary}</h2>
       <PriceChangeNotice basket={basket} />
-      <dl className="facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts rows={facts} />
       <table className="co-lines">
         <caption>{copy.month}</caption>
         <tbody>

@@ -1,0 +1,19 @@
+import { type ReactNode } from 'react';
+
+export type Fact = readonly [name: string, value: ReactNode];
+
+/** Names and values on ruled lines; what there is none of has no line. */
+export function Facts({ rows }: { rows: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {rows.map(([name, value], at) =>
+        value ? (
+          <div key={at}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
