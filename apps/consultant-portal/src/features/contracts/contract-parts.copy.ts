@@ -1,15 +1,7 @@
-import { type ChargeMethod, type ChargeState, type Installment } from '@site/contracts';
+import { type ChargeState } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
-
-const STATUSES: Record<Installment['status'], string> = {
-  prevista: 'Prevista',
-  a_vencer: 'A vencer',
-  vencida: 'Vencida',
-  parcial: 'Paga em parte',
-  paga: 'Paga',
-  contestada: 'Contestada',
-  cancelada: 'Cancelada',
-};
+import { CHARGE_METHOD_LABELS } from '@site/contracts/charge-methods';
+import { INSTALLMENT_LABELS } from '@site/contracts/installment-status';
 
 /** Texts of the parts of a contract's page that come after the first load. */
 export const partsCopy = {
@@ -87,7 +79,7 @@ export const partsCopy = {
     amount: 'Valor',
     open: 'Em aberto',
     status: 'Situação',
-    statuses: STATUSES,
+    statuses: INSTALLMENT_LABELS,
     showAll: (count: number) => `Ver as ${count} parcelas`,
     showFew: 'Ver menos parcelas',
   },
@@ -101,13 +93,7 @@ export const partsCopy = {
     asked: 'Pedida em',
     amount: 'Valor',
     due: (day: string) => `Vencimento ${day}`,
-    methods: {
-      pix: 'Pix',
-      boleto: 'Boleto',
-      cartao: 'Cartão',
-      'pix-automatico': 'Pix Automático',
-      'cartao-salvo': 'Cartão salvo',
-    } satisfies Record<ChargeMethod, string>,
+    methods: CHARGE_METHOD_LABELS,
     states: {
       asked: 'Sem resposta do banco',
       open: 'Esperando o pagamento',

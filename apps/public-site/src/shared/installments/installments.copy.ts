@@ -1,18 +1,10 @@
-import { type Installment } from '@site/contracts';
+import { INSTALLMENT_LABELS } from '@site/contracts/installment-status';
 
 export const installmentsCopy = {
   what: 'Parcela',
   due: 'Vencimento',
   amount: 'Valor',
   status: 'Situação',
-  statuses: {
-    prevista: 'Prevista',
-    a_vencer: 'A vencer',
-    vencida: 'Vencida',
-    parcial: 'Paga em parte',
-    paga: 'Paga',
-    contestada: 'Contestada',
-    cancelada: 'Cancelada',
-  } satisfies Record<Installment['status'], string>,
+  statuses: INSTALLMENT_LABELS,
   total: 'Total do contrato',
 };

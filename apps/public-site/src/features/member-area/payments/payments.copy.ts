@@ -1,13 +1,6 @@
 import { type ChargeMethod } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
-
-const METHODS: Readonly<Record<ChargeMethod, string>> = {
-  pix: 'Pix',
-  boleto: 'Boleto',
-  cartao: 'Cartão',
-  'pix-automatico': 'Pix Automático',
-  'cartao-salvo': 'Cartão salvo',
-};
+import { CHARGE_METHOD_LABELS as METHODS } from '@site/contracts/charge-methods';
 
 export const paymentsCopy = {
   title: 'Pagamentos',
