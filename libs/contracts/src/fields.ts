@@ -175,13 +175,13 @@ export const cep = z.string('Informe o CEP.').check(
   z.refine(isValidCep, 'CEP inválido. São 8 números.'),
 );
 
+/** Of any password, also of one that is only compared. */
+export const passwordLimit = z.maxLength(128, 'A senha tem mais de 128 caracteres.');
+
 /** 8 to 128 characters, any of them (security-requirements A8). */
 export const newPassword = z
   .string('Crie uma senha.')
-  .check(
-    z.minLength(8, 'A senha precisa de 8 caracteres ou mais.'),
-    z.maxLength(128, 'A senha tem mais de 128 caracteres.'),
-  );
+  .check(z.minLength(8, 'A senha precisa de 8 caracteres ou mais.'), passwordLimit);
 
 export const pin = z
   .string('Informe o código.')

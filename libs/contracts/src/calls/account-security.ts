@@ -6,6 +6,7 @@ import {
   email,
   instant,
   newPassword,
+  passwordLimit,
   properName,
   typedTwice,
   uuid,
@@ -23,10 +24,7 @@ import { loggedUser } from './accounts';
  */
 export const currentPassword = z
   .string('Informe a senha atual.')
-  .check(
-    z.minLength(1, 'Informe a senha atual.'),
-    z.maxLength(128, 'A senha tem mais de 128 caracteres.'),
-  );
+  .check(z.minLength(1, 'Informe a senha atual.'), passwordLimit);
 
 const passwordConfirmation = z.string('Repita a senha.');
 const samePasswords = typedTwice('password', 'As senhas estão diferentes.');

@@ -6,6 +6,7 @@ import {
   done,
   email,
   newPassword,
+  passwordLimit,
   pin,
   properName,
   typedTwice,
@@ -58,10 +59,7 @@ export const signInForm = z.strictObject({
   email: identifier,
   password: z
     .string('Informe a senha.')
-    .check(
-      z.minLength(1, 'Informe a senha.'),
-      z.maxLength(128, 'A senha tem mais de 128 caracteres.'),
-    ),
+    .check(z.minLength(1, 'Informe a senha.'), passwordLimit),
 });
 export type SignInForm = z.output<typeof signInForm>;
 export const signIn = call(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, pin, uuid } from '../fields';
+import { NO_KM, odometerKm } from '../odometer';
 import { proposalState } from './proposals';
 
 // What a delivery and a return share: a car and its customer at the dealership.
@@ -42,12 +43,7 @@ export const visitPage = {
 
 /** What is written when the car changes hands, to the customer or back. */
 export const handoffForm = z.strictObject({
-  odometerKm: z
-    .int('Informe os km do painel.')
-    .check(
-      z.gte(0, 'Informe os km do painel.'),
-      z.lte(999_999, 'Confira os km do painel.'),
-    ),
+  odometerKm: odometerKm(NO_KM),
   pin,
 });
 export type HandoffForm = z.output<typeof handoffForm>;

@@ -27,7 +27,7 @@ const phone = z
 /** Contact form of `institucional/contato`; the phone is optional. */
 export const contactForm = z.strictObject({
   name: properName('Informe um nome.', 120),
-  email: email('Informe um e-mail válido.'),
+  email: email(),
   phone: z.optional(phone),
   subject: z.enum(CONTACT_SUBJECTS, 'Escolha um assunto.'),
   message: longText('Escreva a sua mensagem.', MESSAGE_MAX),
@@ -45,7 +45,7 @@ export const companyContactForm = z.strictObject({
   name: properName('Informe a razão social.', 160),
   cnpj,
   contactName: properName('Informe o nome de quem responde.', 120),
-  email: email('Informe um e-mail válido.'),
+  email: email(),
   phone,
   cars: z.int(inNumbers(CARS, '12')).check(z.gte(1, CARS), z.lte(9999, CARS)),
   city: properName('Informe a cidade.', 120),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { inNumbers, isoDay, reais, uuid } from '../fields';
+import { isoDay, reais, uuid } from '../fields';
+import { odometerKm } from '../odometer';
 
 const ofContract = z.object({ id: uuid });
 
@@ -64,12 +65,8 @@ export const getKmBank = call(
   },
 );
 
-const MISSING = 'Informe os km do painel.';
-
 export const odometerForm = z.strictObject({
-  km: z
-    .int(inNumbers(MISSING, '12.000'))
-    .check(z.gte(0, MISSING), z.lte(999_999, 'Confira os km do painel.')),
+  km: odometerKm(),
   /** The customer looked again at a number that is far above the last one. */
   confirmed: z.optional(z.boolean()),
 });

@@ -22,28 +22,28 @@ const interest = (message: string) => text(message, 120);
 export const talkForm = z.strictObject({
   interest: interest('Escolha um assunto.'),
   name,
-  cellphone: cellphone('Informe um telefone.'),
+  cellphone: cellphone(),
 });
 
 /** Who goes on by WhatsApp with the offer of a campaign. */
 export const offerForm = z.strictObject({
   name,
-  cellphone: cellphone('Informe um telefone.'),
+  cellphone: cellphone(),
 });
 
 /** Who wants to hear when a model opens. */
 export const noticeForm = z.strictObject({
   interest: interest('Escolha o tipo de carro.'),
   name,
-  email: email('Informe um e-mail válido.'),
-  cellphone: cellphone('Informe um telefone.'),
+  email: email(),
+  cellphone: cellphone(),
 });
 
 /** Who wants a place in the queue of a model. */
 export const reservationForm = z.strictObject({
   name,
-  email: email('Informe um e-mail válido.'),
-  cellphone: cellphone('Informe um telefone.'),
+  email: email(),
+  cellphone: cellphone(),
 });
 
 /**
@@ -52,8 +52,8 @@ export const reservationForm = z.strictObject({
  */
 const landingLeadRequest = z.strictObject({
   name,
-  email: z.nullable(email('Informe um e-mail válido.')),
-  cellphone: cellphone('Informe um telefone.'),
+  email: z.nullable(email()),
+  cellphone: cellphone(),
   interest: interest('Informe um interesse.'),
 });
 export type LandingLeadRequest = z.output<typeof landingLeadRequest>;

@@ -26,8 +26,8 @@ export const LEAD_INTERESTS = [
 /** Lead form 'Desconto para Assinar': rules and messages of spec §5. */
 export const leadForm = z.strictObject({
   name: properName('Informe um nome.', 120),
-  email: email('Informe um e-mail válido.'),
-  cellphone: cellphone('Informe um telefone.'),
+  email: email(),
+  cellphone: cellphone(),
   interest: z.enum(LEAD_INTERESTS, 'Informe um interesse.'),
 });
 export type LeadForm = z.output<typeof leadForm>;

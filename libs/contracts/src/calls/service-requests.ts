@@ -13,6 +13,7 @@ import {
   text,
   uuid,
 } from '../fields';
+import { odometerKm } from '../odometer';
 import { sentFile, sentFileForm } from './sent-file';
 
 const ofContract = z.object({ id: uuid });
@@ -26,14 +27,7 @@ const side = z.enum(['customer', 'consultant']);
 /** What some kinds ask for beside the message. */
 const details = {
   /** Odometer of a service; it goes into the km bank, too. */
-  km: z.optional(
-    z
-      .int(inNumbers('Informe os km do painel.', '12.000'))
-      .check(
-        z.gte(0, 'Informe os km do painel.'),
-        z.lte(999_999, 'Confira os km do painel.'),
-      ),
-  ),
+  km: z.optional(odometerKm()),
   dealership: optionalText(120),
   days: optionalText(120),
   happenedOn: z.optional(isoDay('o dia')),
