@@ -9,19 +9,28 @@ const database = process.env.DATABASE_URL
   : await onPglite(process.env.DATA_DIR);
 const app = Fastify();
 
-const CURRENT_TABLE = `select id, name from price_tables where valid_from <= now() and (valid_until is null or valid_until > now()) order by valid_from desc, id desc limit 1`;
+const CURRENT_TABLE = `select id, name from price_tables
+  where valid_from <= now() and (valid_until is null or valid_until > now())
+  order by valid_from desc, id desc limit 1`;
 const NEAR =
   'distance_km($1, $2, dealerships.latitude, dealerships.longitude) <= 150 and dealerships.active';
 
 const NEW_SIMULATION = {
   name: 'new-simulation',
-  text: `insert into simulations (id, code, session_id, client_type, city, state, latitude, longitude, origin, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, 'site', now()) returning *`,
+  text: `insert into simulations (
+      id, code, session_id, client_type, city, state,
+      latitude, longitude, origin, created_at
+    ) values ($1, $2, $3, $4, $5, $6, $7, $8, 'site', now()) returning *`,
 };
 const NEW_BASKET = {
   name: 'new-basket',
-  text: `insert into baskets (id, simulation_id, revision, version_slug, paint, term, km, add_ons, choice, quote, price_table, valid_until, created_at, updated_at)
-    values ($1, $2, 1, $3, $4, $5, $6, $7, $8, $9, $10, now() + interval '7 days', now(), now()) returning *`,
+  text: `insert into baskets (
+      id, simulation_id, revision, version_slug, paint, term, km, add_ons,
+      choice, quote, price_table, valid_until, created_at, updated_at
+    ) values (
+      $1, $2, 1, $3, $4, $5, $6, $7,
+      $8, $9, $10, now() + interval '7 days', now(), now()
+    ) returning *`,
 };
 /** As large as what the API stores. */
 const SOME_CHOICE = {
@@ -57,13 +66,17 @@ app.get(
       ),
       database.query('select * from vehicle_versions order by id'),
       database.query(
-        'select version_id, term, km, monthly_centavos from prices where price_table_id = $1 and person_type = $2 order by version_id, term, km',
+        `select version_id, term, km, monthly_centavos from prices
+          where price_table_id = $1 and person_type = $2
+          order by version_id, term, km`,
         [table.id, person],
       ),
       database.query('select * from paints order by position'),
       database.query('select * from add_ons order by position'),
       database.query(
-        `select distinct version_id from stock join dealerships on dealerships.id = stock.dealership_id where quantity > 0 and ${NEAR}`,
+        `select distinct version_id from stock
+          join dealerships on dealerships.id = stock.dealership_id
+          where quantity > 0 and ${NEAR}`,
         [latitude, longitude],
       ),
       database.query(
@@ -85,18 +98,24 @@ app.put('/simulations/:id/baskets/:basketId', ({ params, body }) =>
       params.id,
     ]);
     const [version] = await query(
-      'select v.*, m.client_types from vehicle_versions v join vehicle_models m on m.slug = v.model_slug where v.slug = $1',
+      `select v.*, m.client_types from vehicle_versions v
+        join vehicle_models m on m.slug = v.model_slug
+        where v.slug = $1`,
       [body.versionSlug],
     );
     const [table] = await query(CURRENT_TABLE);
     const prices = await query(
-      'select term, km, monthly_centavos from prices where price_table_id = $1 and version_id = $2 and person_type = $3',
+      `select term, km, monthly_centavos from prices
+        where price_table_id = $1 and version_id = $2 and person_type = $3`,
       [table.id, version.id, 'PF'],
     );
     const paints = await query('select * from paints order by position');
     await query('select * from add_ons order by position');
     await query(
-      `select 1 from stock join dealerships on dealerships.id = stock.dealership_id where version_id = $3 and paint_slug = $4 and quantity > 0 and ${NEAR} limit 1`,
+      `select 1 from stock
+        join dealerships on dealerships.id = stock.dealership_id
+        where version_id = $3 and paint_slug = $4 and quantity > 0 and ${NEAR}
+        limit 1`,
       [simulation.latitude, simulation.longitude, version.id, body.paint],
     );
     const price = prices.find(({ term, km }) => term === body.term && km === body.km);
@@ -106,7 +125,9 @@ app.put('/simulations/:id/baskets/:basketId', ({ params, body }) =>
       monthlyCentavos: price.monthly_centavos + paint.monthly_centavos,
     };
     const [changed] = await query(
-      `update baskets set revision = revision + 1, version_slug = $2, paint = $3, term = $4, km = $5, add_ons = $6, quote = $7, choice = $8, price_table = $9, valid_until = now() + interval '7 days', updated_at = now()
+      `update baskets set revision = revision + 1, version_slug = $2, paint = $3,
+         term = $4, km = $5, add_ons = $6, quote = $7, choice = $8, price_table = $9,
+         valid_until = now() + interval '7 days', updated_at = now()
        where id = $1 returning *`,
       [
         params.basketId,

@@ -122,11 +122,13 @@ async function writePrices(
   await writeRows(
     tx,
     stored,
-    (
-      json,
-    ) => sql`insert into prices (price_table_id, version_id, person_type, term, km, monthly_centavos)
+    (json) => sql`insert into prices (
+        price_table_id, version_id, person_type, term, km, monthly_centavos
+      )
       select ${table.id}::int, version, client, term, km, monthly
-      from jsonb_to_recordset(${json}) as row (version int, client text, term int, km int, monthly int)`,
+      from jsonb_to_recordset(${json}) as row (
+        version int, client text, term int, km int, monthly int
+      )`,
     onProgress,
   );
 }

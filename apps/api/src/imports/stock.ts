@@ -65,12 +65,15 @@ export async function importStock(
   await writeRows(
     tx,
     [...lines, ...(await emptied(tx, named, lines))],
-    (
-      json,
-    ) => sql`insert into stock (dealership_id, version_id, paint_slug, quantity, changed_at, changed_as, changed_by)
+    (json) => sql`insert into stock (
+        dealership_id, version_id, paint_slug, quantity,
+        changed_at, changed_as, changed_by
+      )
       select dealership, version, paint, quantity, ${ports.clock.now().toISOString()}::timestamptz,
         ${roleOf('DEALER', actor)}, ${actor.id}::uuid
-      from jsonb_to_recordset(${json}) as row (dealership int, version int, paint text, quantity int)
+      from jsonb_to_recordset(${json}) as row (
+        dealership int, version int, paint text, quantity int
+      )
       on conflict (dealership_id, version_id, paint_slug) do update
       set quantity = excluded.quantity, changed_at = excluded.changed_at,
         changed_as = excluded.changed_as, changed_by = excluded.changed_by

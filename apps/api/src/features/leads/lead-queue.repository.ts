@@ -22,7 +22,9 @@ const other = aliasedTable(leads, 'other');
 
 /** The same e-mail, or the same phone, in another row. Both lie in an index. */
 const ofSamePerson = (one: typeof other, lead: typeof leads): SQL =>
-  sql`${one.id} <> ${lead.id} and (lower(${one.email}) = lower(${lead.email}) or (${one.cellphone} <> '' and ${one.cellphone} = ${lead.cellphone}))`;
+  sql`${one.id} <> ${lead.id}
+    and (lower(${one.email}) = lower(${lead.email})
+      or (${one.cellphone} <> '' and ${one.cellphone} = ${lead.cellphone}))`;
 
 const facts = (db: Database) =>
   db
@@ -31,7 +33,8 @@ const facts = (db: Database) =>
       dealershipName: dealerships.name,
       sellerName: users.name,
       holderName: holders.name,
-      others: sql<number>`(select count(*)::int from ${leads} as "other" where ${ofSamePerson(other, leads)})`,
+      others: sql<number>`(select count(*)::int from ${leads} as "other"
+        where ${ofSamePerson(other, leads)})`,
     })
     .from(leads)
     .leftJoin(dealerships, eq(dealerships.id, leads.dealershipId))

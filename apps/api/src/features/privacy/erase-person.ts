@@ -50,7 +50,9 @@ export async function erasePerson(
     await scrubProposals(tx, account.id, nameless);
     for (const { table, column } of outliving)
       await tx.execute(
-        sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${nameless} where ${sql.identifier(column)} = ${account.id}`,
+        sql`update ${sql.identifier(table)}
+          set ${sql.identifier(column)} = ${nameless}
+          where ${sql.identifier(column)} = ${account.id}`,
       );
   }
   // At the end of a term nobody asked, and nobody may have proved the e-mail: what others
@@ -79,7 +81,9 @@ async function outlivingRows(
   const found: { table: string; column: string }[] = [];
   for (const { table, column, outlives } of await referencesToUsers(tx)) {
     if (!outlives) continue;
-    const query = sql`select 1 from ${sql.identifier(table)} where ${sql.identifier(column)} = ${userId} limit 1`;
+    const query = sql`select 1 from ${sql.identifier(table)}
+      where ${sql.identifier(column)} = ${userId}
+      limit 1`;
     const { rows } = (await tx.execute(query)) as unknown as { rows: unknown[] };
     if (rows.length > 0) found.push({ table, column });
   }

@@ -119,15 +119,23 @@ async function tablesOf(db: Database, account: Account): Promise<PersonTable[]> 
   );
   const work = await rowsOf<{ row: Row }>(
     db,
-    sql`select to_jsonb(lead_entries) as row from ${leadEntries} join ${leads} on ${leads.id} = ${leadEntries.leadId} where ${leadsOf(account)} order by ${leadEntries.id}`,
+    sql`select to_jsonb(lead_entries) as row
+      from ${leadEntries}
+      join ${leads} on ${leads.id} = ${leadEntries.leadId}
+      where ${leadsOf(account)}
+      order by ${leadEntries.id}`,
   );
   const places = await rowsOf<{ row: Row }>(
     db,
-    sql`select to_jsonb(reservations) as row from ${reservations} where ${reservationsOf(account)}`,
+    sql`select to_jsonb(reservations) as row
+      from ${reservations}
+      where ${reservationsOf(account)}`,
   );
   const invitations = await rowsOf<{ row: Row }>(
     db,
-    sql`select to_jsonb(seller_invitations) as row from ${sellerInvitations} where ${invitationsOf(account)}`,
+    sql`select to_jsonb(seller_invitations) as row
+      from ${sellerInvitations}
+      where ${invitationsOf(account)}`,
   );
   const acts = await db
     .select({

@@ -47,7 +47,9 @@ export function referencesToUsers(
   return rowsOf(
     db,
     sql`select c.conrelid::regclass::text as "table", a.attname as "column", c.confdeltype in ('a', 'r') as outlives
-        from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+        from pg_constraint c
+        join pg_attribute a
+          on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
         where c.contype = 'f' and c.confrelid = 'users'::regclass order by 1, 2`,
   );
 }
@@ -63,7 +65,9 @@ async function partsOf(
   const references = await rowsOf<{ table: string; column: string; parent: string }>(
     db,
     sql`select c.conrelid::regclass::text as "table", a.attname as "column", c.confrelid::regclass::text as parent
-        from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+        from pg_constraint c
+        join pg_attribute a
+          on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
         where c.contype = 'f' order by 1, 2`,
   );
   return references.filter(
@@ -80,7 +84,9 @@ async function select(
 ): Promise<Row[]> {
   const rows = await rowsOf<{ row: Row }>(
     db,
-    sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where ${sql.identifier(column)} = ${userId}`,
+    sql`select to_jsonb(t) as row
+      from ${sql.identifier(table)} t
+      where ${sql.identifier(column)} = ${userId}`,
   );
   return rows.map(({ row }) => withoutSecrets(row));
 }
@@ -96,7 +102,11 @@ async function inside(
 ): Promise<Row[]> {
   const rows = await rowsOf<{ row: Row }>(
     db,
-    sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where ${sql.identifier(column)} in (select id from ${sql.identifier(parent)} where user_id = ${userId})`,
+    sql`select to_jsonb(t) as row
+      from ${sql.identifier(table)} t
+      where ${sql.identifier(column)} in (
+        select id from ${sql.identifier(parent)} where user_id = ${userId}
+      )`,
   );
   return rows.map(({ row }) => withoutSecrets(row));
 }

@@ -76,7 +76,11 @@ export async function applyRetention(ports: Ports, db: Database): Promise<Done> 
 async function eraseUnfinished(ports: Ports, db: Database): Promise<number> {
   const { clock, config } = ports;
   const oldest = daysAgo(clock.now(), config.UNFINISHED_REGISTRATION_DAYS);
-  const lastUse = sql`greatest(${users.updatedAt}, (select max(last_used_at) from sessions where user_id = ${users.id}), (select updated_at from registrations where user_id = ${users.id}))`;
+  const lastUse = sql`greatest(
+    ${users.updatedAt},
+    (select max(last_used_at) from sessions where user_id = ${users.id}),
+    (select updated_at from registrations where user_id = ${users.id})
+  )`;
   const unfinished = await db
     .select({ id: users.id })
     .from(users)
@@ -139,8 +143,22 @@ async function forgetRefusedDocuments(
 ): Promise<number> {
   const oldest = daysAgo(clock.now(), config.REFUSED_DOCUMENT_DAYS).toISOString();
   const deleted = await db.execute(
-    sql`delete from documents d where exists (select 1 from proposals p where p.user_id = d.user_id and p.state = 'reprovada' and p.updated_at < ${oldest} and d.created_at <= p.updated_at)
-        and not exists (select 1 from proposals p where p.user_id = d.user_id and (p.state not in ${RELIES_ON_NONE} or (p.state = 'reprovada' and p.updated_at >= ${oldest})))`,
+    sql`delete from documents d
+      where exists (
+        select 1 from proposals p
+        where p.user_id = d.user_id
+          and p.state = 'reprovada'
+          and p.updated_at < ${oldest}
+          and d.created_at <= p.updated_at
+      )
+      and not exists (
+        select 1 from proposals p
+        where p.user_id = d.user_id
+          and (
+            p.state not in ${RELIES_ON_NONE}
+            or (p.state = 'reprovada' and p.updated_at >= ${oldest})
+          )
+      )`,
   );
   return affectedRows(deleted);
 }

@@ -129,12 +129,23 @@ type Counts = Record<
 
 async function countsOf(db: Database, account: Account): Promise<Counts> {
   const of = (table: string) =>
-    sql`(select count(*)::int from ${sql.identifier(table)} where user_id = ${account.id})`;
+    sql`(
+      select count(*)::int from ${sql.identifier(table)} where user_id = ${account.id}
+    )`;
   const [row] = await rowsOf<Counts>(
     db,
-    sql`select ${of('registrations')} as registration, ${of('documents')} as documents, ${of('simulations')} as simulations, ${of('proposals')} as proposals, ${of('contract_drivers')} as drivers, ${of('traffic_fines')} as fines,
-          ${of('consents')} as consents, (select count(*)::int from ${leads} where ${leadsOf(account)}) as contacts,
-          (select count(*)::int from audit_entries where person_id = ${account.id}) as access`,
+    sql`select
+        ${of('registrations')} as registration,
+        ${of('documents')} as documents,
+        ${of('simulations')} as simulations,
+        ${of('proposals')} as proposals,
+        ${of('contract_drivers')} as drivers,
+        ${of('traffic_fines')} as fines,
+        ${of('consents')} as consents,
+        (select count(*)::int from ${leads} where ${leadsOf(account)}) as contacts,
+        (
+          select count(*)::int from audit_entries where person_id = ${account.id}
+        ) as access`,
   );
   if (!row) throw new Error('A count gives one row');
   return row;

@@ -93,7 +93,10 @@ export async function forgetOldCounters(
 ): Promise<Done> {
   const now = clock.now().toISOString();
   const gone = await db.execute(
-    sql`delete from rate_limits where window_ends_at < ${now} and pending = 0 and (blocked_until is null or blocked_until < ${now})`,
+    sql`delete from rate_limits
+      where window_ends_at < ${now}
+        and pending = 0
+        and (blocked_until is null or blocked_until < ${now})`,
   );
   return { done: affectedRows(gone) };
 }

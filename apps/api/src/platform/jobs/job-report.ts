@@ -41,7 +41,9 @@ export async function reportJobs(
       extract(epoch from max(singleton_on) filter (where state <> 'cancelled'))::float8 * 1000 as "lastSlot",
       bool_or(state = 'active') as "underWay",
       sum(retry_count + case when state in ('retry', 'failed') then 1 else 0 end)::int as failures,
-      (array_agg(output order by started_on desc) filter (where started_on is not null and state not in ('active', 'cancelled')))[1] as output
+      (array_agg(output order by started_on desc) filter (
+        where started_on is not null and state not in ('active', 'cancelled')
+      ))[1] as output
     from pgboss.job where name = ${QUEUE} group by singleton_key`,
   );
   const [now] = await rowsOf<{ ms: number }>(

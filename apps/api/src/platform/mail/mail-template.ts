@@ -62,23 +62,87 @@ type Around = {
 
 const FACE =
   "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const styled = (...rules: string[]): string => rules.join(';');
 const STYLES = {
   page: `margin:0;padding:0;background:${INK.ground}`,
   hidden: 'display:none;max-height:0;overflow:hidden',
-  sheet: `max-width:560px;background:${INK.paper};color:${INK.text};font-family:${FACE};font-size:16px;line-height:1.55`,
+  sheet: styled(
+    'max-width:560px',
+    `background:${INK.paper}`,
+    `color:${INK.text}`,
+    `font-family:${FACE}`,
+    'font-size:16px',
+    'line-height:1.55',
+  ),
   head: `padding:20px 32px 0;background:${INK.text}`,
   // The road of the site: white paint on asphalt.
-  brand: `display:block;padding-bottom:18px;border-bottom:3px dashed ${INK.accent};color:${INK.paper};font-size:20px;font-weight:800;text-decoration:none`,
+  brand: styled(
+    'display:block',
+    'padding-bottom:18px',
+    `border-bottom:3px dashed ${INK.accent}`,
+    `color:${INK.paper}`,
+    'font-size:20px',
+    'font-weight:800',
+    'text-decoration:none',
+  ),
   body: 'padding:28px 32px 32px',
-  title: 'margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:800',
+  title: styled(
+    'margin:0 0 16px',
+    'font-size:24px',
+    'line-height:1.25',
+    'font-weight:800',
+  ),
   paragraph: 'margin:0 0 14px',
-  code: `display:inline-block;margin:6px 0 18px;padding:14px 22px;border-radius:12px;background:${INK.ground};font-size:30px;line-height:1.2;letter-spacing:4px`,
+  code: styled(
+    'display:inline-block',
+    'margin:6px 0 18px',
+    'padding:14px 22px',
+    'border-radius:12px',
+    `background:${INK.ground}`,
+    'font-size:30px',
+    'line-height:1.2',
+    'letter-spacing:4px',
+  ),
   facts: 'width:100%;margin:4px 0 20px;border-collapse:collapse',
-  name: `padding:9px 16px 9px 0;border-bottom:1px solid ${INK.line};color:${INK.soft};font-weight:400;text-align:left;vertical-align:top;white-space:nowrap`,
-  value: `padding:9px 0;border-bottom:1px solid ${INK.line};font-weight:600;text-align:right;vertical-align:top`,
-  link: `display:inline-block;margin:8px 0 20px;padding:13px 26px;border-radius:999px;background:${INK.text};color:${INK.paper};font-weight:700;text-decoration:none`,
-  note: `margin:0;padding-top:16px;border-top:1px solid ${INK.line};color:${INK.soft};font-size:14px`,
-  foot: `padding:16px 32px 28px;color:${INK.soft};font-family:${FACE};font-size:13px`,
+  name: styled(
+    'padding:9px 16px 9px 0',
+    `border-bottom:1px solid ${INK.line}`,
+    `color:${INK.soft}`,
+    'font-weight:400',
+    'text-align:left',
+    'vertical-align:top',
+    'white-space:nowrap',
+  ),
+  value: styled(
+    'padding:9px 0',
+    `border-bottom:1px solid ${INK.line}`,
+    'font-weight:600',
+    'text-align:right',
+    'vertical-align:top',
+  ),
+  link: styled(
+    'display:inline-block',
+    'margin:8px 0 20px',
+    'padding:13px 26px',
+    'border-radius:999px',
+    `background:${INK.text}`,
+    `color:${INK.paper}`,
+    'font-weight:700',
+    'text-decoration:none',
+  ),
+  note: styled(
+    'margin:0',
+    'padding-top:16px',
+    `border-top:1px solid ${INK.line}`,
+    `color:${INK.soft}`,
+    'font-size:14px',
+  ),
+  foot: styled(
+    'padding:16px 32px 28px',
+    `color:${INK.soft}`,
+    `font-family:${FACE}`,
+    'font-size:13px',
+  ),
 } as const;
 
 /**

@@ -103,7 +103,9 @@ async function hold(
     const until = new Date(clock.now().getTime() + PENDING_MS).toISOString();
     const windowEnd = new Date(clock.now().getTime() + limit.windowMs).toISOString();
     await database.db.execute(
-      sql`insert into rate_limits (key, points, window_ends_at) values (${limit.key}, 0, ${windowEnd}) on conflict (key) do nothing`,
+      sql`insert into rate_limits (key, points, window_ends_at)
+        values (${limit.key}, 0, ${windowEnd})
+        on conflict (key) do nothing`,
     );
     const [row] = await rowsOf<{ reserved: boolean; blocked: string | null }>(
       database.db,
@@ -114,12 +116,16 @@ async function hold(
               pending = case when pending_until <= ${now} then 1 else pending + 1 end,
               pending_until = ${until},
               blocked_until = null
-            where key = ${limit.key} and (blocked_until is null or blocked_until <= ${now})
+            where key = ${limit.key}
+              and (blocked_until is null or blocked_until <= ${now})
               and (case when window_ends_at <= ${now} then 0 else points end)
                 + (case when pending_until <= ${now} then 0 else pending end) < ${limit.failures}
             returning 1
           )
-          select exists (select 1 from taken) as reserved, (select blocked_until from rate_limits where key = ${limit.key} and blocked_until > ${now}) as blocked`,
+          select exists (select 1 from taken) as reserved, (
+            select blocked_until from rate_limits
+            where key = ${limit.key} and blocked_until > ${now}
+          ) as blocked`,
     );
     if (row?.reserved) return;
     if (row?.blocked)
@@ -138,7 +144,9 @@ async function settle(
   if (outcome !== 'fail') {
     const points = outcome === 'clear' ? sql`0` : sql`points`;
     await database.db.execute(
-      sql`update rate_limits set pending = greatest(pending - 1, 0), points = ${points} where key = ${limit.key}`,
+      sql`update rate_limits
+        set pending = greatest(pending - 1, 0), points = ${points}
+        where key = ${limit.key}`,
     );
     return false;
   }
