@@ -10,15 +10,18 @@ const ofContract = z.object({ id: uuid });
  * (product.md §9.5). Before the handover nothing has begun: driven and balance are 0.
  */
 const kmBank = z.object({
-  /** Km that each month of the contract brings, the first one first. */
+  /**
+   * Km that each month of the contract brings, the first one first; of one that is over,
+   * the months that it had.
+   */
   months: z.array(z.int()),
   /** Km bought beside them. */
   toppedUp: z.int(),
-  /** Km of the whole contract, with those bought. */
+  /** Km of these months with those bought; once the car is back, as it was settled. */
   total: z.int(),
   /** The month of today, 0 before the handover; never above the last one. */
   month: z.int(),
-  /** From the handover to the last reading. */
+  /** From the handover to the last reading, or the return's. */
   driven: z.int(),
   /** Km of the months begun and those bought less `driven`; below zero when more was. */
   balance: z.int(),
@@ -37,6 +40,8 @@ const kmBank = z.object({
   readings: z.array(
     z.object({ onDay: z.string(), km: z.int(), isHandover: z.boolean() }),
   ),
+  /** Its customer stepped back within the 7 days, which settles no km. */
+  isWithdrawn: z.optional(z.boolean()),
   /** We ended the contract for want of payment: its later months bring no km. */
   isEndedUnpaid: z.optional(z.boolean()),
   /** Whether the car is with the customer, who may read its odometer. */

@@ -35,6 +35,20 @@ export function isGoingOn({
   return !isOver(proposal.state) && carReturn?.kind !== 'inadimplencia';
 }
 
+/** The car is with its customer: the contract runs, or was stepped back from with it. */
+export function isCarOut({
+  proposal,
+  carReturn,
+}: {
+  proposal: Pick<typeof proposals.$inferSelect, 'state'>;
+  carReturn: { kind: ReturnKind; returnedAt: Date | null } | null;
+}): boolean {
+  return (
+    proposal.state === 'ativa' ||
+    (carReturn?.kind === 'desistencia' && carReturn.returnedAt === null)
+  );
+}
+
 /** `C-2611-0001`: year and month in São Paulo, and a running number of at least four. */
 export function contractNumber(at: Date, running: number): string {
   const [year = '', month = ''] = saoPauloDay(at).split('-');

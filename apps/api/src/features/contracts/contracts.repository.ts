@@ -43,7 +43,7 @@ export type PurchaseRow = typeof purchases.$inferSelect;
 
 type CarReturnRow = Pick<
   typeof returns.$inferSelect,
-  'kind' | 'slotOn' | 'slotAt' | 'bringBy' | 'returnedAt'
+  'kind' | 'slotOn' | 'slotAt' | 'bringBy' | 'returnedAt' | 'odometerKm'
 > & {
   /** When we ended the contract for want of payment; else null. */
   endedAt: Date | null;
@@ -149,6 +149,7 @@ export async function factsOfContracts(
       slotAt: returns.slotAt,
       bringBy: returns.bringBy,
       returnedAt: returns.returnedAt,
+      odometerKm: returns.odometerKm,
       endedAt: overdueDecisions.decidedAt,
     })
     .from(returns)

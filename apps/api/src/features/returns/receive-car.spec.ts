@@ -5,6 +5,7 @@ import {
   decideContest,
   getContract,
   getContractPayments,
+  getKmBank,
   listReturns,
   sendOdometerReading,
 } from '@site/contracts';
@@ -59,6 +60,9 @@ describe('the car that comes back', () => {
       { label: 'Custo de saída', amount: cost },
       { label: 'Acerto de km: 500 km a mais', amount: 350 },
     ]);
+    const bank = (await driver.customer.send(getKmBank, { params: { id } })).data;
+    expect([bank.driven, bank.total, bank.months.length]).toEqual([13_500, 13_000, 13]);
+    expect([data.km.driven, data.km.allowed]).toEqual([bank.driven, bank.total]);
     const contract = await contractOf(driver);
     const month = contract.monthly;
     expect(contract.owed).toBe(Number((cost + 350 + month).toFixed(2)));

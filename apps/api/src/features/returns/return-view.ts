@@ -5,18 +5,13 @@ import {
   saoPauloDay,
 } from '@site/contracts/brazil';
 import { type SignedIn } from '../../platform/security/authentication';
-import { isOverdue, lastDayOf } from '../contracts/contract.rules';
+import { isCarOut, isOverdue, lastDayOf } from '../contracts/contract.rules';
 import { itemLabel } from '../ledger/item-labels.rules';
 import { owedOn } from '../ledger/late-charges.rules';
 import { balanceOf } from '../ledger/statement.rules';
+import { kmOn, type LivedContract } from '../subscription/km-settlement.rules';
 import { toppedUpKm } from '../subscription/km-top-up.rules';
-import {
-  damageCosts,
-  exitOn,
-  isDemanded,
-  kmOn,
-  type LivedContract,
-} from './return.rules';
+import { damageCosts, exitOn, isDemanded } from './return.rules';
 import { type ReturnFacts, type ReturnRow } from './returns.repository';
 import { CREDIT_REFUND, SETTLEMENT } from './settlement.rules';
 
@@ -34,12 +29,9 @@ export function kmFactsOf({ start, last, entries }: ReturnFacts, odometerKm = la
   return { driven: odometerKm - start.km, toppedUp: toppedUpKm(entries) };
 }
 
-/** The car is still out: the contract runs, or its customer stepped back with the car. */
+/** The car is still out. */
 export function isWithCustomer({ proposal, booking }: ReturnFacts): boolean {
-  return (
-    proposal.state === 'ativa' ||
-    (booking?.kind === 'desistencia' && booking.returnedAt === null)
-  );
+  return isCarOut({ proposal, carReturn: booking });
 }
 
 /**

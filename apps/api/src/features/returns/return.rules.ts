@@ -1,31 +1,16 @@
-import {
-  addDays,
-  daysBetween,
-  type IsoDate,
-  nextBusinessDay,
-} from '@site/contracts/brazil';
-import {
-  type Amendment,
-  type ContractTerms,
-  termsForInstallment,
-  termsOn,
-} from '@site/contracts/contract-terms';
+import { addDays, type IsoDate, nextBusinessDay } from '@site/contracts/brazil';
+import { termsOn } from '@site/contracts/contract-terms';
 import { exitCostCentavos } from '@site/contracts/pricing';
 import { type ReturnKind } from '@site/contracts/return-terms';
-import { lastDayOf, monthOn } from '../contracts/contract.rules';
-import { type KmSettlement, settleKm } from '../subscription/km-settlement.rules';
+import { monthOn } from '../contracts/contract.rules';
+import {
+  DAYS_OF_A_MONTH,
+  type LivedContract,
+  overtimeDays,
+} from '../subscription/km-settlement.rules';
 
 /** A settlement is paid this long after the return. */
 const DUE_DAYS = 10;
-/** A month with the car has so many days where single ones are charged. */
-const DAYS_OF_A_MONTH = 30;
-
-/** A contract whose car was handed over. */
-export type LivedContract = {
-  terms: ContractTerms;
-  amendments: readonly Amendment[];
-  handedOverOn: IsoDate;
-};
 
 /**
  * What leaving on a day costs, by the function of the simulator and the contract page. It
@@ -74,39 +59,10 @@ export function bringByWith(
   return bringBy !== null && today <= bringBy && day > bringBy ? day : bringBy;
 }
 
-/**
- * Days with the car after the last one; the contract's end on a day without business is
- * the next one with it.
- */
-export function overtimeDays(contract: LivedContract, day: IsoDate): number {
-  const last = lastDayOf(contract.handedOverOn, contract.terms);
-  return Math.max(0, daysBetween(nextBusinessDay(last), day));
-}
-
 /** What those days cost: 1/30 of the month each, to the nearest centavo. */
 export function overtimeCentavos(contract: LivedContract, day: IsoDate): number {
   const { monthlyCentavos } = termsOn(contract.terms, contract.amendments, day);
   return Math.round((monthlyCentavos * overtimeDays(contract, day)) / DAYS_OF_A_MONTH);
-}
-
-/**
- * The km of a contract that ends on a day: the months begun bring theirs, and each day
- * after the last one 1/30 of a month's.
- */
-export function kmOn(
-  contract: LivedContract,
-  day: IsoDate,
-  { driven, toppedUp }: { driven: number; toppedUp: number },
-): KmSettlement {
-  const { terms, amendments } = contract;
-  const { month } = exitOn(contract, day);
-  const { km, extraKmCentavos } = termsOn(terms, amendments, day);
-  const months = Array.from(
-    { length: month },
-    (_, index) => termsForInstallment(terms, amendments, index + 1).km,
-  );
-  const overtime = Math.floor((km * overtimeDays(contract, day)) / DAYS_OF_A_MONTH);
-  return settleKm({ months: [...months, overtime], toppedUp, driven, extraKmCentavos });
 }
 
 type Damage = { centavos: number; isInsured: boolean };

@@ -16,13 +16,11 @@ import {
   openItems,
 } from '../ledger/statement.rules';
 import {
-  exitOn,
   kmOn,
   type LivedContract,
-  overtimeCentavos,
   overtimeDays,
-  settlementDueOn,
-} from './return.rules';
+} from '../subscription/km-settlement.rules';
+import { exitOn, overtimeCentavos, settlementDueOn } from './return.rules';
 
 export const SETTLEMENT = 'return:settlement';
 export const CREDIT_REFUND = 'return:refund';

@@ -7,7 +7,8 @@ import { type Ports } from '../../platform/ports';
 import { isGoingOn } from '../contracts/contract.rules';
 import { type ContractRecord } from '../contracts/contracts.repository';
 import { refuseOver } from '../contracts/contracts.service';
-import { kmBankOf } from './km-bank.rules';
+import { kmBankOf, type KmState } from './km-bank.rules';
+import { kmOn } from './km-settlement.rules';
 import { toppedUpKm, topUpDueOn, topUpPrices } from './km-top-up.rules';
 import { type Reading } from './odometer-reading.rules';
 import { findHandoverReading, listReadings } from './subscription.repository';
@@ -24,18 +25,20 @@ export async function toKmBank(
   const today = saoPauloDay(over && contract.closedAt ? contract.closedAt : clock.now());
   const handover = await findHandoverReading(db, contract.id);
   const readings = await listReadings(db, contract.id);
-  const { forecast, extraKmCentavos, ...km } = kmBankOf(
+  const start = handover ?? (handedOverOn === null ? null : newCar(handedOverOn));
+  const { forecast, extraKmCentavos, ...bank } = kmBankOf(
     {
       terms: contract.terms,
       amendments,
-      start: handover ?? (handedOverOn === null ? null : newCar(handedOverOn)),
+      start,
       last: readings.at(-1) ?? null,
       toppedUp: toppedUpKm(entries),
     },
     today,
   );
   return {
-    ...km,
+    ...bank,
+    ...(over && start && endedKm(record, bank, start)),
     forecast:
       forecast && isGoingOn(record)
         ? {
@@ -49,6 +52,7 @@ export async function toKmBank(
       ...readings.map((reading) => ({ ...reading, isHandover: false })).reverse(),
       ...(handover ? [{ ...handover, isHandover: true }] : []),
     ],
+    isWithdrawn: record.carReturn?.kind === 'desistencia',
     isEndedUnpaid: record.carReturn?.kind === 'inadimplencia',
     canRead: isDriving,
     topUp:
@@ -61,6 +65,40 @@ export async function toKmBank(
             })),
           }
         : null,
+  };
+}
+
+/**
+ * The km of a contract that is over are those of the months that it had; once the car is
+ * back, what its return settled.
+ */
+function endedKm(
+  { contract: { terms }, amendments, handedOverOn, carReturn }: ContractRecord,
+  {
+    months,
+    month,
+    toppedUp,
+    driven,
+    balance,
+  }: Pick<KmState, 'months' | 'month' | 'toppedUp' | 'driven' | 'balance'>,
+  start: Reading,
+): Pick<KmState, 'months' | 'total' | 'driven' | 'balance'> {
+  const had = {
+    months: months.slice(0, month),
+    total: balance + driven,
+    driven,
+    balance,
+  };
+  if (!handedOverOn || !carReturn?.returnedAt || carReturn.odometerKm === null)
+    return had;
+  const settled = { driven: carReturn.odometerKm - start.km, toppedUp };
+  const day = saoPauloDay(carReturn.returnedAt);
+  const { allowed } = kmOn({ terms, amendments, handedOverOn }, day, settled);
+  return {
+    months: had.months,
+    total: allowed,
+    driven: settled.driven,
+    balance: allowed - settled.driven,
   };
 }
 

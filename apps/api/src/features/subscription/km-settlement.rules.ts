@@ -1,3 +1,22 @@
+import { daysBetween, type IsoDate, nextBusinessDay } from '@site/contracts/brazil';
+import {
+  type Amendment,
+  type ContractTerms,
+  termsForInstallment,
+  termsOn,
+} from '@site/contracts/contract-terms';
+import { lastDayOf, monthOn } from '../contracts/contract.rules';
+
+/** A month with the car has so many days where single ones are charged. */
+export const DAYS_OF_A_MONTH = 30;
+
+/** A contract whose car was handed over. */
+export type LivedContract = {
+  terms: ContractTerms;
+  amendments: readonly Amendment[];
+  handedOverOn: IsoDate;
+};
+
 export type KmSettlement = {
   /** Km that the months lived and the top-ups bring. */
   allowed: number;
@@ -29,4 +48,33 @@ export function settleKm({
   const allowed = months.reduce((total, km) => total + km, toppedUp);
   const extraKm = Math.max(0, driven - allowed);
   return { allowed, extraKm, centavos: extraKm * extraKmCentavos };
+}
+
+/**
+ * Days with the car after the last one; the contract's end on a day without business is
+ * the next one with it.
+ */
+export function overtimeDays(contract: LivedContract, day: IsoDate): number {
+  const last = lastDayOf(contract.handedOverOn, contract.terms);
+  return Math.max(0, daysBetween(nextBusinessDay(last), day));
+}
+
+/**
+ * The km of a contract that ends on a day: the months begun bring theirs, and each day
+ * after the last one 1/30 of a month's.
+ */
+export function kmOn(
+  contract: LivedContract,
+  day: IsoDate,
+  { driven, toppedUp }: { driven: number; toppedUp: number },
+): KmSettlement {
+  const { terms, amendments } = contract;
+  const { term, km, extraKmCentavos } = termsOn(terms, amendments, day);
+  const month = Math.min(monthOn(contract.handedOverOn, day), term);
+  const months = Array.from(
+    { length: month },
+    (_, index) => termsForInstallment(terms, amendments, index + 1).km,
+  );
+  const overtime = Math.floor((km * overtimeDays(contract, day)) / DAYS_OF_A_MONTH);
+  return settleKm({ months: [...months, overtime], toppedUp, driven, extraKmCentavos });
 }

@@ -10,7 +10,7 @@ import { dashesDriven, kmDashes } from './km-bank-months';
  */
 export function KmBankChart({ bank }: { bank: KmBank }) {
   const { total, toppedUp, driven, balance, forecast } = bank;
-  if (bank.isEndedUnpaid) return null;
+  if (bank.isEndedUnpaid || bank.isWithdrawn) return null;
   const count = bank.months.length;
   const dashes = kmDashes(bank);
   const numbers = [

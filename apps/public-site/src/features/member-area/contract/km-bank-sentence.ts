@@ -6,6 +6,7 @@ import { kmBankCopy as copy } from './km-bank.copy';
 export function kmBankSentence(bank: KmBank, today: IsoDate): string {
   const { canRead, driven, total, forecast, forecastFrom, extraKmPrice } = bank;
   if (bank.isEndedUnpaid) return canRead ? copy.ended(extraKmPrice) : copy.settled;
+  if (bank.isWithdrawn) return copy.withdrawn;
   if (!canRead) return copy.over(driven, total);
   const settlement = copy.settlement(extraKmPrice);
   if (!forecast)

@@ -36,7 +36,8 @@ export const kmBankCopy = {
     `O acerto é um só, no fim, a ${formatBRL(price)} por km extra.`,
   accumulates: 'O que sobra de um mês fica para os outros.',
   over: (driven: number, total: number) =>
-    `Você rodou ${kmText(driven)} dos ${kmText(total)} do contrato.`,
+    `Você rodou ${kmText(driven)}, de ${kmText(total)} a que tinha direito.`,
+  withdrawn: 'Você desistiu da assinatura: os km não contam.',
   ended: (price: number) =>
     `O contrato terminou: na devolução contam os km dos meses que já começaram, a ${formatBRL(price)} por km extra.`,
   settled: 'Os km foram acertados na devolução.',

@@ -85,13 +85,19 @@ describe('the km bank', () => {
 
   it('asks for no reading once the contract is over', async () => {
     openBank({ canRead: false, forecast: null });
-    await screen.findByText('Você rodou 4.730 km dos 12.000 km do contrato.');
+    await screen.findByText('Você rodou 4.730 km, de 12.000 km a que tinha direito.');
     expect(screen.queryByRole('button', { name: 'Informar hodômetro' })).toBeNull();
   });
 
   it('of a contract that was ended unpaid speaks of no months to come', async () => {
     openBank({ isEndedUnpaid: true, canRead: false, forecast: null, topUp: null });
     await screen.findByText('Os km foram acertados na devolução.');
+    expect(within(await section()).queryByText(/Mês 12|12\.000 km|saldo/)).toBeNull();
+  });
+
+  it('of a contract that was stepped back from says that no km count', async () => {
+    openBank({ isWithdrawn: true, canRead: false, forecast: null, topUp: null });
+    await screen.findByText('Você desistiu da assinatura: os km não contam.');
     expect(within(await section()).queryByText(/Mês 12|12\.000 km|saldo/)).toBeNull();
   });
 

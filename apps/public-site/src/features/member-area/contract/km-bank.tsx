@@ -33,7 +33,7 @@ export function KmBankSection({ contractId }: { contractId: string }) {
       <Answered answer={bank} failed={copy.failed} wait={<Skeleton count={4} />}>
         {(data) => (
           <>
-            {(data.canRead || !data.isEndedUnpaid) && (
+            {data.canRead && (
               <p className="km-bank-big">
                 {copy.km(Math.abs(data.balance))}{' '}
                 <small>{data.balance < 0 ? copy.beyond : copy.left}</small>
