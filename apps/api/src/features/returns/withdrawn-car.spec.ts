@@ -1,4 +1,13 @@
-import { getContract, getPrivacy, listReturns, withdrawContract } from '@site/contracts';
+import {
+  getContract,
+  getKmBank,
+  getPrivacy,
+  listReturns,
+  listServiceRequests,
+  openServiceRequest,
+  type ServiceForm,
+  withdrawContract,
+} from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { testApi } from '../../testing/api';
 import { signedInAgain } from '../contracts/testing/signed-contract';
@@ -79,6 +88,29 @@ describe('stepping back within the 7 days with the car at hand', () => {
     // What was refunded stays refunded, and nothing was charged for the days with the car.
     const after = await contractOf(driver);
     expect([after.owed, after.refundDue]).toEqual([0, contract.refundDue]);
+  });
+
+  it('leaves help with the car to ask for until it is back, and settles no km', async () => {
+    const { customer, id } = await withdrawn();
+    const params = { id };
+    const canOpen = async () =>
+      (await customer.send(listServiceRequests, { params })).data.canOpen;
+    const ask = (body: ServiceForm) =>
+      customer.send(openServiceRequest, { params, body });
+    expect(await canOpen()).toBe(true);
+    const tire = await ask({ kind: 'pneu', text: 'Furou o pneu da frente.' });
+    expect([tire.status, tire.data.state]).toEqual([200, 'aberta']);
+    const days = 'De manhã';
+    const check = { kind: 'revisao', text: 'Luz acesa.', km: 900, days } as const;
+    const service = await ask({ ...check, dealership: 'Rodar Batel' });
+    expect(service.data.details.km).toBe(900);
+    const { data: bank } = await customer.send(getKmBank, { params });
+    expect([bank.isWithdrawn, bank.canRead]).toEqual([true, false]);
+    expect(bank.readings).toMatchObject([{ isHandover: true }]);
+    await act.giveBack(await act.staff(), id, 30);
+    expect(await canOpen()).toBe(false);
+    const late = await ask({ kind: 'pneu', text: 'Furou de novo.' });
+    expect([late.status, late.body.reason]).toEqual([409, 'contract-over']);
   });
 
   it('keeps the account until the car is back', async () => {

@@ -4,7 +4,7 @@ import {
   type ServiceRequestList,
 } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
-import { isDelivered, isOver } from '@site/contracts/states';
+import { isOver } from '@site/contracts/states';
 import { companyOf } from '../../platform/company';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields } from '../../platform/errors';
@@ -14,6 +14,8 @@ import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { serviceRequests } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
+import { isCarOut } from '../contracts/contract.rules';
+import { type ContractRecord } from '../contracts/contracts.repository';
 import { lockOwn, ownContract, refuseOver } from '../contracts/contracts.service';
 import { readOdometer } from '../subscription/km-bank.service';
 import { toItem, toRequest } from './request-view';
@@ -34,11 +36,17 @@ export async function listRequests(
   db: Database,
   { viewer, id }: OfContract,
 ): Promise<ServiceRequestList> {
-  const { contract, proposal } = await ownContract(db, viewer, id);
+  const record = await ownContract(db, viewer, id);
+  const { contract } = record;
   const items = (await listOfContract(db, contract.id)).map((facts) =>
     toItem(facts, viewer),
   );
-  return { items, phone: companyOf(config).phone, canOpen: !isOver(proposal.state) };
+  return { items, phone: companyOf(config).phone, canOpen: mayOpen(record) };
+}
+
+/** Until the contract is over, and after it as long as the car is with the customer. */
+function mayOpen(record: ContractRecord): boolean {
+  return !isOver(record.proposal.state) || isCarOut(record);
 }
 
 /**
@@ -55,13 +63,15 @@ export function openRequest(
   if (fields.happenedOn && fields.happenedOn > saoPauloDay(now))
     refuseFields([{ key: 'HappenedOn', message: 'Esse dia ainda não chegou.' }]);
   return db.transaction(async (tx) => {
-    const { contract, proposal } = await lockOwn(tx, viewer, id);
-    if (isOver(proposal.state)) refuseOver();
-    if (kind !== 'outro' && !isDelivered(proposal.state))
+    const record = await lockOwn(tx, viewer, id);
+    const { contract, proposal } = record;
+    if (!mayOpen(record)) refuseOver();
+    if (kind !== 'outro' && !isCarOut(record))
       refuse('conflict', 'O carro ainda não está com você.', {
         reason: 'delivery-unready',
       });
-    if (kind === 'revisao' && fields.km !== undefined)
+    // Who stepped back has no km to settle.
+    if (kind === 'revisao' && fields.km !== undefined && !isOver(proposal.state))
       await readOdometer(ports, tx, {
         viewer,
         id: contract.id,
