@@ -5,16 +5,30 @@ import { sum } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
 import { type PlannedInstallment } from '../installments/plan';
 import { itemLabel } from '../ledger/item-labels.rules';
-import { balanceOf, chargedStateOf } from '../ledger/statement.rules';
+import { balanceOf, chargedStateOf, openItems } from '../ledger/statement.rules';
 import { deliveryDayOf, planOf } from './contract.rules';
 import { type ContractRecord } from './contracts.repository';
 
 /**
  * The plan of a contract with each installment as the ledger has it: what was charged
  * stands with its own due date and what is open of it. Km that were bought stand after
- * the installment that they fall due with.
+ * the installment that they fall due with, and a part that falls due on a day of its own
+ * after the rest of its installment.
  */
 export function contractPlan(record: ContractRecord, today: IsoDate): InstallmentPlan {
+  return planWith(record, today, (row) => rowsOf(record, row, today));
+}
+
+/** The same with one row for each installment, on the day of its oldest part. */
+export function wholePlan(record: ContractRecord, today: IsoDate): InstallmentPlan {
+  return planWith(record, today, (row) => [toInstallment(record, row, today)]);
+}
+
+function planWith(
+  record: ContractRecord,
+  today: IsoDate,
+  shownAs: (row: PlannedInstallment) => Installment[],
+): InstallmentPlan {
   const { contract, amendments } = record;
   const days = { ...record, terms: contract.terms };
   // One that ended before the delivery waits for it no longer.
@@ -32,7 +46,7 @@ export function contractPlan(record: ContractRecord, today: IsoDate): Installmen
     signedOn: contract.terms.signedOn,
     deliveredOn: deliveryDayOf(days, until),
     total: reaisFromCentavos(sum(planned) + keptCentavos(record, bought)),
-    installments: rows.map((row) => toInstallment(record, row, today)),
+    installments: rows.flatMap(shownAs),
   };
 }
 
@@ -83,4 +97,35 @@ function toInstallment(
       charged?.openCentavos ?? (status === 'cancelada' ? 0 : centavos),
     ),
   };
+}
+
+/** A row for each day on which something of it is open, with what is due on that day. */
+function rowsOf(
+  record: ContractRecord,
+  row: PlannedInstallment,
+  today: IsoDate,
+): Installment[] {
+  const whole = toInstallment(record, row, today);
+  const open = openItems(record.entries).filter(({ item }) => item === row.item);
+  const [first, ...later] = open;
+  if (!first || later.length === 0) return [whole];
+  const partOf = (part: Partial<Installment>, centavos: number, openOf = centavos) => ({
+    ...whole,
+    ...part,
+    amount: reaisFromCentavos(centavos),
+    open: reaisFromCentavos(openOf),
+  });
+  return [
+    partOf({}, row.centavos - sum(later), first.centavos),
+    ...later.map(({ dueOn, centavos }) =>
+      partOf(
+        {
+          kind: 'avulsa', // months are counted once
+          dueDate: dueOn,
+          status: dueOn < today ? 'vencida' : 'a_vencer',
+        },
+        centavos,
+      ),
+    ),
+  ];
 }

@@ -29,3 +29,35 @@ it('the installment that is paid next is the one that falls due first, also when
   expect(nextInstallment).toMatchObject({ number: 3, status: 'vencida' });
   expect(late?.since).toBe(nextInstallment?.dueDate);
 });
+
+it('an installment that is owed on two days stands on each with what is due then', async () => {
+  const driver = await driving(api);
+  const { customer, id } = driver;
+  await live(api, 30, driver);
+  api.clock.advance(30 * DAY_MS); // 22 January: the second is late
+  await signedInAgain(api, customer);
+  await postDueCharges(api.ports, api.db);
+  const { data } = await customer.send(contestCharge, {
+    params: { id },
+    body: { item: 'installment:2', reason: 'Era outro o preço.', amount: 637 },
+  });
+  const consultant = await api.asRole('CONSULTANT');
+  await consultant.send(answerDispute, {
+    params: { id: data.disputes[0]?.id ?? '' },
+    body: { to: 'mantida', answer: 'O preço é o do contrato.' },
+  });
+  const { plan, nextInstallment } = (await customer.send(getContract, { params: { id } }))
+    .data;
+  const second = plan.installments.filter(({ label }) => label === 'Mensalidade 2 de 36');
+  expect(
+    second.map(({ kind, dueDate, amount, open, status }) => [
+      ...[kind, dueDate, amount, open, status],
+    ]),
+  ).toEqual([
+    ['mensalidade', '2027-01-11', 2000, 2000, 'vencida'],
+    ['avulsa', '2027-01-29', 637, 637, 'a_vencer'],
+  ]);
+  expect(nextInstallment).toMatchObject({ number: 2, amount: 2637, open: 2000 });
+  const sum = plan.installments.reduce((all, { amount }) => all + amount, 0);
+  expect(sum).toBe(plan.total);
+});

@@ -6,7 +6,7 @@ import { type Ports } from '../../platform/ports';
 import { isLateItem, itemLabel } from '../ledger/item-labels.rules';
 import { installmentItem } from '../ledger/ledger.rules';
 import { openItems } from '../ledger/statement.rules';
-import { contractPlan } from './contract-plan';
+import { wholePlan } from './contract-plan';
 import { contractFacts, type ContractRecord, findContract } from './contracts.repository';
 
 /** Nothing is to be paid of these, at least until a dispute is answered. */
@@ -21,7 +21,7 @@ export function nextInstallment(
   record: ContractRecord,
   today: IsoDate,
 ): Installment | null {
-  const [next] = contractPlan(record, today)
+  const [next] = wholePlan(record, today)
     .installments.filter(
       ({ kind, status }) => kind === 'mensalidade' && !SETTLED.includes(status),
     )

@@ -74,11 +74,20 @@ function wordsOf(
   return { title: memberAreaCopy.dueOn(day), text: `${what} ${then}` };
 }
 
-/** The first month after an installment that has another price; null when all have its. */
+/**
+ * The first month after an installment that has another price; null when all have its. A
+ * month that falls due in parts says nothing of its price.
+ */
 function nextChange({ installments }: Plan, { number, amount }: Installment) {
+  const isWhole = ({ label }: Installment) =>
+    installments.filter((one) => one.label === label).length === 1;
   return (
     installments.find(
-      (one) => one.kind === 'mensalidade' && one.number > number && one.amount !== amount,
+      (one) =>
+        one.kind === 'mensalidade' &&
+        one.number > number &&
+        one.amount !== amount &&
+        isWhole(one),
     ) ?? null
   );
 }

@@ -95,6 +95,22 @@ describe('one contract', () => {
     await screen.findByText('6 pagas, 1 em atraso, 5 a vencer, sem reajuste');
   });
 
+  it('says no other price of months to come when one of them falls due in parts', async () => {
+    const { plan } = aContract();
+    const installments = plan.installments.flatMap((one) =>
+      one.number === 8
+        ? [
+            { ...one, amount: one.amount - 637, open: one.amount - 637 },
+            { ...one, kind: 'avulsa' as const, amount: 637, open: 637 },
+          ]
+        : [one],
+    );
+    openContract({ plan: { ...plan, installments } });
+    const band = await screen.findByRole('region', { name: 'O que vem agora' });
+    expect(plain(band)).not.toContain('R$ 2.000,00');
+    screen.getByText('6 pagas, 6 a vencer, sem reajuste');
+  });
+
   it('adds up what is paid and what is to come to the total of the contract', async () => {
     openContract();
     await screen.findByRole('heading', { name: 'Parcelas' });
