@@ -23,6 +23,7 @@ export const waysCopy = {
 
   drivers: 'Motoristas',
   driversNote: 'Até duas pessoas além de você, sem custo',
+  driversEndedNote: 'Quem está na lista',
 
   fines: 'Multas de trânsito',
   finesNote: 'Notificação, quem dirigia e prazo',

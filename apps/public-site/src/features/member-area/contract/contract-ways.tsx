@@ -92,10 +92,10 @@ function service({ id, handedOverOn }: ContractDetail): Way | null {
     : null;
 }
 
-function drivers({ id, state }: ContractDetail): Way | null {
-  return isOver(state)
-    ? null
-    : { to: memberDriversPath(id), label: copy.drivers, note: copy.driversNote };
+function drivers(contract: ContractDetail): Way | null {
+  if (isOver(contract.state)) return null;
+  const note = isEndedUnpaid(contract) ? copy.driversEndedNote : copy.driversNote;
+  return { to: memberDriversPath(contract.id), label: copy.drivers, note };
 }
 
 /** Notices come long after an infraction, also when the contract has ended. */

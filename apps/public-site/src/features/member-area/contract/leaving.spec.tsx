@@ -119,6 +119,8 @@ describe('the end of a contract', () => {
     ]);
     await screen.findByText(/na devolução contam os km dos meses que já começaram/);
     screen.getByText('Saldo e leituras');
+    screen.getByText('Quem está na lista');
+    expect(screen.queryByText(/Até duas pessoas/)).toBeNull();
     screen.getByText('6 pagas');
     const plan = within(screen.getByRole('table', { name: 'Parcelas' }));
     expect(plan.queryByText('10/01/2027')).toBeNull();

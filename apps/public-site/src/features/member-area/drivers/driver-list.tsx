@@ -26,7 +26,7 @@ export function Drivers({ contractId, list }: DriversProps) {
     <>
       <header className="drivers-head">
         <h1>{driversPageCopy.title}</h1>
-        <p className="drivers-lead">{copy.lead}</p>
+        {!list.isClosed && <p className="drivers-lead">{copy.lead}</p>}
       </header>
       <div role="status">
         {done !== '' && <p className="notice notice--ok">{done}</p>}

@@ -143,6 +143,7 @@ describe('the drivers of a contract', () => {
     await screen.findByText(
       'Este contrato já terminou: não dá mais para cadastrar motoristas nem enviar CNH.',
     );
+    expect(screen.queryByText(/^Além de você, até/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cadastrar motorista' })).toBeNull();
     expect(screen.queryByLabelText(/^Enviar foto da CNH/)).toBeNull();
   });
