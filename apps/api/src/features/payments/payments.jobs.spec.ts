@@ -152,13 +152,14 @@ describe('the dunning calendar', () => {
     api.clock.advance(20 * DAY_MS);
     await remindOfBills(api.ports, api.db);
     expect((await subjects()).slice(2)).toEqual([
-      'Mensalidade 1 de 36 está em aberto há 15 dias',
+      'Mensalidade 1 de 36 está em aberto há 20 dias',
     ]);
     const mail = (await api.mails()).at(-1)?.bodyText;
     expect(mail).toContain(
       `A conta é do contrato ${contract.number}: mensalidade 1 de 36.`,
     );
-    expect(mail).toContain('Multa e juros: R$');
+    // Fine of 2 % and interest of the same 20 days.
+    expect(mail).toContain('Multa e juros: R$ 70,32');
     const charge = [...fake.charges.values()].at(-1);
     await tellOf(api, 'payment.received', {
       chargeId: charge?.id,

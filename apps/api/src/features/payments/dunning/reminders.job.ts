@@ -64,7 +64,7 @@ async function remind(
       tx,
       takenBy?.card
         ? cardAheadMail(ports.config, { ...about, card: takenBy.card, bill, label })
-        : reminderMail(ports.config, { ...about, bill, label, step }),
+        : reminderMail(ports.config, { ...about, bill, label, step, today }),
     );
     mailed += 1;
   }

@@ -1,4 +1,4 @@
-import { formatDate } from '@site/contracts/brazil';
+import { daysBetween, formatDate, type IsoDate } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Config } from '../../../platform/config';
 import { type Mail } from '../../../platform/mail/mail';
@@ -10,10 +10,14 @@ import { isLateItem, midSentence } from '../../ledger/item-labels.rules';
 import { type OpenBill } from '../bills/bill.rules';
 
 type Words = {
-  /** `one` unless the bill holds several items. */
-  subject: (label: string, day: string, one: boolean) => string;
+  /** `one` unless the bill holds several items; `age` in days since the due date. */
+  subject: (label: string, day: string, one: boolean, age: number) => string;
   text: string;
 };
+
+/** A mail that comes late says the days that its interest is of. */
+const openFor: Words['subject'] = (label, _day, one, age) =>
+  `${label} ${one ? 'está' : 'estão'} em aberto há ${age} dias`;
 
 const WORDS: Readonly<Record<ReminderStep, Words>> = {
   'em-3-dias': {
@@ -29,13 +33,11 @@ const WORDS: Readonly<Record<ReminderStep, Words>> = {
     text: 'Desde o vencimento há multa de 2%, uma vez, e juros de 1% ao mês, contados por dia. Se você já pagou, desconsidere: boletos levam até dois dias úteis.',
   },
   'em-5-dias': {
-    subject: (label, _day, one) =>
-      `${label} ${one ? 'está' : 'estão'} em aberto há 5 dias`,
+    subject: openFor,
     text: 'Precisa de outra forma de pagar? Na área logada você troca na hora. Se algo não bate, fale com a gente.',
   },
   'em-15-dias': {
-    subject: (label, _day, one) =>
-      `${label} ${one ? 'está' : 'estão'} em aberto há 15 dias`,
+    subject: openFor,
     text: 'Fale com a gente se não consegue pagar agora: uma pessoa olha o seu caso com você.',
   },
   ultima: {
@@ -53,19 +55,22 @@ export function reminderMail(
     bill,
     label,
     step,
+    today,
   }: {
     to: string;
     contract: ContractRow;
     bill: OpenBill;
     label: string;
     step: ReminderStep;
+    /** Day up to which the bill bears interest. */
+    today: IsoDate;
   },
 ): Mail {
   const one = bill.items.filter(({ item }) => !isLateItem(item)).length < 2;
   const { subject, text } = WORDS[step];
   return writeMail(config, {
     to,
-    subject: subject(label, formatDate(bill.dueOn), one),
+    subject: subject(label, formatDate(bill.dueOn), one, daysBetween(bill.dueOn, today)),
     paragraphs: [
       `A conta é do contrato ${contract.number}: ${midSentence(label)}.`,
       text,
