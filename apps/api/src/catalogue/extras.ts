@@ -28,6 +28,7 @@ export function listPricedAddOns(db: Database, priceTableId: number) {
       description: addOns.description,
       priceCentavos: asked(addOns.priceCentavos),
       charged: addOns.charged,
+      clientTypes: addOns.clientTypes,
     })
     .from(addOns)
     .leftJoin(extraPrices, named(priceTableId, 'add-on', addOns.slug))

@@ -342,6 +342,7 @@ export const ADD_ONS = [
       'Cobre até 3 mensalidades se você perder o emprego ou ficar incapacitado.',
     price: 39,
     charged: 'month',
+    clientTypes: 'PF',
   },
   {
     slug: 'entrega-em-casa',

@@ -44,4 +44,7 @@ export const addOns = pgTable('add_ons', {
   priceCentavos: integer('price_centavos').notNull(),
   charged: text('charged', { enum: ['month', 'once'] }).notNull(),
   position: integer('position').notNull(),
+  clientTypes: text('client_types', { enum: ['PF', 'PJ', 'PF PJ'] })
+    .notNull()
+    .default('PF PJ'),
 });

@@ -15,7 +15,7 @@ import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
-import { proposals, simulations } from '../../tables';
+import { addOns, proposals, simulations } from '../../tables';
 import { type Account, findAccountById } from '../accounts/accounts.repository';
 import { findRegistration } from '../accounts/registration.repository';
 import { driverProblem } from '../accounts/registration.rules';
@@ -33,6 +33,7 @@ import {
   ownerOf,
   type SimulationRow,
 } from '../simulations/simulations.repository';
+import { unsoldAddOn } from '../simulations/sold-add-ons.rules';
 import { recordMove } from './proposal-history';
 import { proposalNumber } from './proposal-number';
 import { receivedMail } from './proposals.mails';
@@ -72,6 +73,7 @@ export async function sendProposal(
   if (simulation.contractedAt) refuseContracted();
   refuseChanged(ports, basket, request.revision);
   await refuseEndedShop(tx, basket);
+  await refuseUnsold(tx, simulation, basket);
   const row = await insertProposal(ports, tx, {
     customer,
     simulation,
@@ -185,6 +187,17 @@ async function refuseEndedShop(
   const shop = choice.dealershipName ?? 'A loja escolhida';
   const message = `${shop} não recebe mais propostas. Edite a simulação e escolha outra loja.`;
   refuse('invalid', message, { notifications: [{ key: 'Dealership', message }] });
+}
+
+/** A company's cart may hold what was offered to everybody when it was filled. */
+async function refuseUnsold(
+  tx: Database,
+  { clientType }: SimulationRow,
+  { choice }: BasketRow,
+): Promise<void> {
+  const chosen = choice.addOns.map(({ slug }) => slug);
+  const message = unsoldAddOn(await tx.select().from(addOns), chosen, clientType);
+  if (message) refuse('invalid', message, { notifications: [{ key: 'AddOn', message }] });
 }
 
 type Parts = {

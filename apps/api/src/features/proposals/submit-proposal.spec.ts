@@ -6,8 +6,9 @@ import {
   sendProposal,
   updateBasket,
 } from '@site/contracts';
-import { proposalEvents, proposals } from '../../tables';
+import { baskets, proposalEvents, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
+import { CHOICE } from '../simulations/testing/cart';
 import {
   ORDER,
   readyCustomer,
@@ -166,6 +167,32 @@ describe('sending a proposal', () => {
     expect(
       (await customer.send(deleteSimulation, { params: { id: simulation.id } })).status,
     ).toBe(409);
+  });
+
+  it('of a company asks for income protection to be taken out of an older cart', async () => {
+    const company = await readyCustomer(api, { personType: 'PJ' });
+    const { simulation, basketId } = await simulationWithBasket(company, {}, 2);
+    const [kept] = await api.db.select().from(baskets);
+    if (!kept) throw new Error('no basket');
+    const addOns = [{ slug: 'protecao-de-renda', name: 'Proteção de renda' }];
+    await api.db.update(baskets).set({ choice: { ...kept.choice, addOns } });
+    const send = (revision: number) =>
+      company.send(sendProposal, {
+        params: { id: simulation.id },
+        body: { ...ORDER, basketId, revision },
+      });
+    const message =
+      'Proteção de renda é só para pessoas físicas. Tire esse opcional da simulação.';
+    const refused = await send(1);
+    expect([refused.status, refused.body.notifications]).toEqual([
+      400,
+      [{ key: 'AddOn', message }],
+    ]);
+    await company.send(updateBasket, {
+      params: { id: simulation.id, basketId },
+      body: { ...CHOICE, revision: 1 },
+    });
+    expect((await send(2)).status).toBe(201);
   });
 
   it('takes a cart along that was filled before signing in', async () => {

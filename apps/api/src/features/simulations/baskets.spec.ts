@@ -222,6 +222,16 @@ describe('a basket', () => {
       { key: 'AddOn', message: 'Um dos opcionais não existe mais. Escolha de novo.' },
     ],
     [
+      'income protection for a company',
+      2,
+      { addOns: ['vidros-e-pneus', 'protecao-de-renda'] },
+      {
+        key: 'AddOn',
+        message:
+          'Proteção de renda é só para pessoas físicas. Tire esse opcional da simulação.',
+      },
+    ],
+    [
       'an unknown dealership',
       1,
       { dealershipId: '999' },

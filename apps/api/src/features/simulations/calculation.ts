@@ -19,6 +19,7 @@ import {
   type QuoteSnapshot,
   type RepricingSnapshot,
 } from '../../tables';
+import { unsoldAddOn } from './sold-add-ons.rules';
 
 /**
  * What the catalogue offers for one version and one client type today; amounts in
@@ -34,7 +35,7 @@ export type Offer = Pick<PriceInput, 'extraKmCentavos' | 'deductibleCentavos'> &
   priceTable: string;
   prices: PriceInput['grid'];
   paints: ({ slug: string } & PriceInput['paint'])[];
-  addOns: PriceInput['addOns'];
+  addOns: (PriceInput['addOns'][number] & { clientTypes: Offer['clientTypes'] })[];
   /**
    * Name of the chosen dealership; null when none was chosen, undefined when it doesn't
    * exist.
@@ -123,7 +124,11 @@ function problemsOf(
       key: 'Color',
       message: `${modelName} não tem essa cor. Escolha outra.`,
     });
-  if (choice.addOns.some((slug) => !offer.addOns.some((addOn) => addOn.slug === slug)))
+  const unsold = unsoldAddOn(offer.addOns, choice.addOns, clientType);
+  if (unsold) found.push({ key: 'AddOn', message: unsold });
+  else if (
+    choice.addOns.some((slug) => !offer.addOns.some((addOn) => addOn.slug === slug))
+  )
     found.push({
       key: 'AddOn',
       message: 'Um dos opcionais não existe mais. Escolha de novo.',

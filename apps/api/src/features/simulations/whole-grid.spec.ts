@@ -1,6 +1,7 @@
 import { type BasketChoice, type ClientType } from '@site/contracts';
 import { centavosFromReais } from '@site/contracts/brazil';
 import { KM_PACKAGES, sum, TERMS } from '@site/contracts/pricing';
+import { clientTypesOf } from '../../catalogue/price-tables';
 import { vehicleVersions } from '../../tables';
 import { testApi } from '../../testing/api';
 import {
@@ -37,6 +38,11 @@ async function offersFor(clientType: ClientType): Promise<Offer[]> {
   );
 }
 
+const soldIn = ({ addOns }: Offer, clientType: ClientType) =>
+  addOns
+    .filter(({ clientTypes }) => clientTypesOf(clientTypes).includes(clientType))
+    .map(({ slug }) => slug);
+
 /** Each cell of an offer's grid in each color, without add-ons and with all of them. */
 function* cellsOf(
   offer: Offer,
@@ -47,7 +53,7 @@ function* cellsOf(
       offer.prices.some((price) => price.km === packaged),
     ))
       for (const { slug: paint } of offer.paints)
-        for (const addOns of [[], offer.addOns.map(({ slug }) => slug)]) {
+        for (const addOns of [[], soldIn(offer, clientType)]) {
           const choice: BasketChoice = {
             versionSlug: offer.versionName,
             paint,

@@ -72,7 +72,10 @@ export async function vehicleClasses(
     name,
     monthly: reaisFromCentavos(monthlyCentavos),
   }));
-  const extras = addOns.map(({ slug, name, description, priceCentavos, charged }) => ({
+  const sold = addOns.filter(({ clientTypes }) =>
+    clientTypes.split(' ').includes(personType),
+  );
+  const extras = sold.map(({ slug, name, description, priceCentavos, charged }) => ({
     slug,
     name,
     description,

@@ -119,6 +119,17 @@ describe('the classes of vehicles', () => {
     }
   });
 
+  it('offer income protection to people alone', async () => {
+    const offeredTo = async (type: '1' | '2') => {
+      const models = (await classesFor(type)).flatMap((one) => one.vehicleModels);
+      return new Set(models.flatMap(({ addOns }) => addOns.map(({ name }) => name)));
+    };
+    expect(await offeredTo('1')).toContain('Proteção de renda');
+    const companies = await offeredTo('2');
+    expect(companies.size).toBe(5);
+    expect(companies).not.toContain('Proteção de renda');
+  });
+
   it('name the seats of each car: seven in the Serrana, four in the Lume, three in the Mascate, five elsewhere', async () => {
     const models = (await classesFor('2')).flatMap(({ vehicleModels }) => vehicleModels);
     const seats = Object.fromEntries(

@@ -1,0 +1,21 @@
+import { type ClientType } from '@site/contracts';
+import { clientTypesOf } from '../../catalogue/price-tables';
+import { type addOns } from '../../tables';
+
+type AddOn = Pick<typeof addOns.$inferSelect, 'slug' | 'name' | 'clientTypes'>;
+
+/** What is wrong with add-ons of which one isn't sold to a client type; else null. */
+export function unsoldAddOn(
+  all: readonly AddOn[],
+  chosen: readonly string[],
+  clientType: ClientType,
+): string | null {
+  const unsold = all.find(
+    ({ slug, clientTypes }) =>
+      chosen.includes(slug) && !clientTypesOf(clientTypes).includes(clientType),
+  );
+  const only = clientType === 1 ? 'empresas' : 'pessoas físicas';
+  return unsold
+    ? `${unsold.name} é só para ${only}. Tire esse opcional da simulação.`
+    : null;
+}
