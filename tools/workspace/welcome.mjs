@@ -5,6 +5,7 @@ const ACCOUNTS = [
   ['empresa@rodar.test', 'company'],
   ['mfa@rodar.test', 'customer with a code by e-mail'],
   ['fim@rodar.test', 'customer, contract ends soon'],
+  ['atraso@rodar.test', 'customer, two bills late'],
   ['pendente@rodar.test', 'customer, e-mail not confirmed'],
   ['dealer@rodar.test', 'dealer'],
   ['vendedor@rodar.test', 'seller with an assisted-sale link'],

@@ -46,7 +46,7 @@ export async function seed(ports: Ports, lives = DEMO_LIVES): Promise<boolean> {
     await seedDemoAccounts(ports, tx, passwordHash);
     await seedDemoLeads(ports, tx);
     await seedDemoLinkVisits(ports, tx);
-    const book = await liveDemo(ports, tx, lives);
+    const book = await liveDemo(ports, tx, { passwordHash, lives });
     await seedDocuments(ports, tx);
     if (ports.bank) leaveBankBook(ports.config.DATA_DIR, book);
   });

@@ -6,7 +6,7 @@ import { DEMO_LIVES } from './demo-lives.data';
 import { DEMO_CUSTOMERS, type DemoCustomer } from './demo-people.data';
 import { timeOf } from './demo-times';
 
-const NO_PASSWORD = 'none'; // nothing verifies against it: these accounts can't be signed in to
+const NO_PASSWORD = 'none'; // nothing verifies against it: such an account can't be signed in to
 /** Ids of states, as the IBGE numbers them. */
 const STATE_IDS: Readonly<Record<string, number>> = { SP: 35, PR: 41 };
 
@@ -14,6 +14,7 @@ const STATE_IDS: Readonly<Record<string, number>> = { SP: 35, PR: 41 };
 export async function seedCustomers(
   { clock }: Pick<Ports, 'clock'>,
   tx: Database,
+  passwordHash: string,
 ): Promise<void> {
   const today = saoPauloDay(clock.now());
   for (const [index, customer] of DEMO_CUSTOMERS.entries()) {
@@ -29,7 +30,7 @@ export async function seedCustomers(
         document,
         cellphone,
         personType,
-        passwordHash: NO_PASSWORD,
+        passwordHash: customer.canSignIn ? passwordHash : NO_PASSWORD,
         emailConfirmedAt: at,
         privacyAcceptedAt: at,
         registrationFinishedAt: at,

@@ -52,7 +52,7 @@ beforeAll(async () => {
   const passwordHash = await hashPassword(api.ports.config, PASSWORD);
   await api.db.transaction(async (tx) => {
     await seedDemoAccounts(api.ports, tx, passwordHash);
-    book = await liveDemo(api.ports, tx);
+    book = await liveDemo(api.ports, tx, { passwordHash });
   });
 }, 240_000);
 afterAll(() => api.close());
@@ -223,11 +223,13 @@ describe.each([
 });
 
 it('somebody stopped paying: two bills are late, the older one for a month or more', async () => {
-  const { entries } = await recordOf('renata.figueiredo@rodar.test');
+  const { entries } = await recordOf('atraso@rodar.test');
   const today = saoPauloDay(api.clock.now());
   const late = lateInstallments(entries, today);
   expect(late).toHaveLength(2);
   expect(lateInstallments(entries, addDays(today, -30))).toHaveLength(1);
+  const { items } = await seenBy('atraso@rodar.test');
+  expect(items).toMatchObject([{ customerName: 'Renata Figueiredo' }]);
 });
 
 it('the contract with Pix Automático has its next bill scheduled at the bank, or none yet', async () => {

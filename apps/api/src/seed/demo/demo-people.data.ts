@@ -9,6 +9,8 @@ export type DemoCustomer = {
   state: string;
   latitude: number;
   longitude: number;
+  /** With the password of the demo accounts. */
+  canSignIn?: boolean;
 };
 
 const cpf = (base: string) => `${base}${cpfCheckDigits(base)}`;
@@ -26,7 +28,7 @@ const CURITIBA = {
   longitude: -49.2769,
 };
 
-/** Customers who can't sign in: they fill the lists of the portals. */
+/** Customers who fill the lists of the portals; few can sign in. */
 export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
   {
     email: 'joana.ferraz@rodar.test',
@@ -85,10 +87,11 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     ...CURITIBA,
   },
   {
-    email: 'renata.figueiredo@rodar.test',
+    email: 'atraso@rodar.test',
     name: 'Renata Figueiredo',
     document: cpf('526137849'),
     cellphone: '11991230009',
+    canSignIn: true,
     ...SAO_PAULO,
   },
   {

@@ -98,7 +98,7 @@ export const DRIVEN_LIVES: readonly DemoLife[] = [
     },
   },
   {
-    customer: 'renata.figueiredo@rodar.test',
+    customer: 'atraso@rodar.test',
     daysAgo: 165,
     state: 'ativa',
     dealershipId: PAULISTA,

@@ -36,9 +36,12 @@ const JOBS_OF_TODAY = [
 export async function liveDemo(
   ports: Ports,
   tx: Database,
-  lives: readonly DemoLife[] = DEMO_LIVES,
+  {
+    passwordHash,
+    lives = DEMO_LIVES,
+  }: { passwordHash: string; lives?: readonly DemoLife[] },
 ): Promise<BankBook> {
-  await seedCustomers(ports, tx);
+  await seedCustomers(ports, tx, passwordHash);
   const stage = openStage(ports, tx);
   for (const life of lives) await live(stage, life);
   for (const job of JOBS_OF_TODAY) await job(stage.at(stage.now), tx);
