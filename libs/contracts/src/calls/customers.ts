@@ -9,6 +9,7 @@ import { TRAFFIC_FINE_STATES } from '../desk/traffic-fines';
 import { instant, reais, uuid } from '../fields';
 import { PROPOSAL_STATES } from '../proposal/proposal-states';
 import { LEAD_KINDS } from './leads';
+import { returnKind } from './proposals';
 
 /** Who a customer is, masked: the whole record is `getAccountRecord`. */
 const customer = z.object({
@@ -55,6 +56,7 @@ const customerEvent = z.discriminatedUnion('kind', [
     number: z.string(),
     car: z.string(),
     state: z.enum(PROPOSAL_STATES),
+    returnKind,
   }),
   z.object({
     ...happened,
@@ -62,6 +64,7 @@ const customerEvent = z.discriminatedUnion('kind', [
     number: z.string(),
     car: z.string(),
     state: z.enum(PROPOSAL_STATES),
+    returnKind,
     /** Owed now, late or not yet due. */
     owed: reais,
     daysLate: z.int(),

@@ -27,9 +27,11 @@ import {
   visitItem,
   visitPage,
 } from './car-visits';
+import { returnKind } from './proposals';
 
 /** What both lists and the page show of a delivery. */
 const deliveryItem = z.extend(visitItem, {
+  returnKind,
   source: z.enum(DELIVERY_SOURCES),
   /** Day that the contract promises. */
   promisedOn: z.string(),

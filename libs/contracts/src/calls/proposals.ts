@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
+import { RETURN_KINDS } from '../contract/return-terms';
 import {
   cursor,
   fileAnswer,
@@ -16,6 +17,9 @@ import { documentKind } from './documents';
 import { clientType } from './vehicles';
 
 export const proposalState = z.enum(PROPOSAL_STATES);
+
+/** Why the car of the contract goes back; absent until that was booked, or demanded. */
+export const returnKind = z.optional(z.enum(RETURN_KINDS));
 
 export const DUE_DAYS = [5, 10, 15, 20, 25] as const;
 /**
@@ -83,6 +87,7 @@ export const proposal = z.object({
   number: z.string(),
   simulationCode: z.string(),
   state: proposalState,
+  returnKind,
   revision: z.int(),
   clientType,
   customerName: z.string(),

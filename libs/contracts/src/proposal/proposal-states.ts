@@ -165,6 +165,14 @@ export const ENDED_UNPAID: (typeof STATE_LABELS)[ProposalState] = {
   tone: 'err',
 };
 
+/** Name and tone of where a contract, or a proposal, stands; `returnKind` of its car. */
+export function shownState(
+  { state, returnKind }: { state: ProposalState; returnKind?: string | null },
+  labels = STATE_LABELS,
+): (typeof STATE_LABELS)[ProposalState] {
+  return returnKind === 'inadimplencia' ? ENDED_UNPAID : labels[state];
+}
+
 /** The same as the customer reads them (product.md §12). */
 export const CUSTOMER_STATE_LABELS: typeof STATE_LABELS = {
   ...STATE_LABELS,

@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import {
-  ENDED_UNPAID,
   type ProposalState,
-  STATE_LABELS,
+  shownState,
+  type STATE_LABELS,
   type StateTone,
 } from '@site/contracts/states';
 import { CheckIcon, ClockIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons';
@@ -42,13 +42,8 @@ type StateTagProps = {
  * The tag of a proposal's state; name and tone come from the table of states. A contract
  * that was ended for want of payment says so, whether its car is back or not.
  */
-export function StateTag({
-  state,
-  returnKind,
-  icon,
-  labels = STATE_LABELS,
-}: StateTagProps) {
-  const { label, tone } = returnKind === 'inadimplencia' ? ENDED_UNPAID : labels[state];
+export function StateTag({ state, returnKind, icon, labels }: StateTagProps) {
+  const { label, tone } = shownState({ state, returnKind }, labels);
   return (
     <Tag tone={tone} icon={icon}>
       {label}

@@ -17,7 +17,7 @@ export function ProposalList({ proposals, hrefOf }: Props) {
             title={<SiteLink to={hrefOf(proposal)}>{proposal.customerName}</SiteLink>}
           />
           <span className="num">{formatBRL(proposal.monthly)}</span>
-          <StateTag state={proposal.state} />
+          <StateTag {...proposal} />
         </li>
       ))}
     </ul>

@@ -49,8 +49,10 @@ type Newest = { userId: string; limit: number };
 
 export function newestProposals(db: Database, { userId, limit }: Newest) {
   return db
-    .select()
+    .select({ proposal: proposals, returnKind: returns.kind })
     .from(proposals)
+    .leftJoin(contracts, eq(contracts.proposalId, proposals.id))
+    .leftJoin(returns, eq(returns.contractId, contracts.id))
     .where(eq(proposals.userId, userId))
     .orderBy(desc(proposals.createdAt), desc(proposals.id))
     .limit(limit);

@@ -103,15 +103,16 @@ async function contractEvents(
     limit: String(MOST_OF_A_KIND),
   });
   const events = items.map(
-    ({ id, signedAt, number, versionName, state, owed, late }): CustomerEvent => ({
+    ({ id, signedAt, number, versionName, state, ...facts }): CustomerEvent => ({
       kind: 'contract',
       id,
       at: signedAt,
       number,
       car: versionName,
       state,
-      owed,
-      daysLate: late?.days ?? 0,
+      ...(facts.carReturn && { returnKind: facts.carReturn.kind }),
+      owed: facts.owed,
+      daysLate: facts.late?.days ?? 0,
     }),
   );
   return { events, hasMore: nextCursor !== null };
@@ -129,7 +130,10 @@ function toCustomer(account: Account): Customer {
   };
 }
 
-function toProposal(row: Row<typeof stored.newestProposals>): CustomerEvent {
+function toProposal({
+  proposal: row,
+  returnKind,
+}: Row<typeof stored.newestProposals>): CustomerEvent {
   return {
     kind: 'proposal',
     id: row.id,
@@ -137,6 +141,7 @@ function toProposal(row: Row<typeof stored.newestProposals>): CustomerEvent {
     number: row.number,
     car: row.choice.versionName,
     state: row.state,
+    ...(returnKind && { returnKind }),
   };
 }
 

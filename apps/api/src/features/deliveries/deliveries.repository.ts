@@ -50,6 +50,7 @@ export function selectMain(db: Database) {
       },
       car: cars,
       handover: handovers,
+      returnKind: returns.kind,
     })
     .from(deliveries)
     .innerJoin(contracts, eq(contracts.id, deliveries.contractId))
@@ -58,6 +59,7 @@ export function selectMain(db: Database) {
     .innerJoin(dealerships, eq(dealerships.id, deliveries.dealershipId))
     .leftJoin(cars, eq(cars.contractId, deliveries.contractId))
     .leftJoin(handovers, eq(handovers.contractId, deliveries.contractId))
+    .leftJoin(returns, eq(returns.contractId, deliveries.contractId))
     .$dynamic();
 }
 

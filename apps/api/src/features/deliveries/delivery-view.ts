@@ -55,7 +55,8 @@ export function toItem(
   viewer: SignedIn,
   today: IsoDate,
 ): DeliveryItem {
-  const { delivery, contract, proposal, customer, milestones, handover } = facts;
+  const { delivery, contract, proposal, customer, milestones } = facts;
+  const { handover, returnKind } = facts;
   const { slotOn, slotAt } = delivery;
   const late = latenessOf(facts, today);
   return {
@@ -63,6 +64,7 @@ export function toItem(
     contractNumber: contract.number,
     proposalId: proposal.id,
     state: proposal.state,
+    ...(returnKind && { returnKind }),
     versionName: contract.terms.versionName,
     paintName: contract.terms.paintName,
     source: delivery.source,

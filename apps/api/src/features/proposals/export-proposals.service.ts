@@ -1,7 +1,7 @@
 import { type exportProposals as call, type QueryOf } from '@site/contracts';
 import { formatDate, formatPhone, saoPauloDay } from '@site/contracts/brazil';
 import { ORIGIN_LABELS } from '@site/contracts/proposal-terms';
-import { STATE_LABELS } from '@site/contracts/states';
+import { shownState } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import { csvChunks } from '../../platform/files/csv';
 import { type StreamedFile } from '../../platform/http/files';
@@ -72,7 +72,7 @@ const dayOf = (instant: string) => formatDate(new Date(instant));
 const COLUMNS: readonly (readonly [head: string, cell: (facts: Facts) => string])[] = [
   ['Número', ({ number }) => number],
   ['Criada em', ({ createdAt }) => dayOf(createdAt)],
-  ['Estado', ({ state }) => STATE_LABELS[state].label],
+  ['Estado', (facts) => shownState(facts).label],
   ['Cliente', ({ customerName }) => customerName],
   ['Pessoa', ({ clientType }) => (clientType === 2 ? 'Jurídica' : 'Física')],
   ['Documento', ({ customerDocument }) => customerDocument],

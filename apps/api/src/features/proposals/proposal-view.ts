@@ -17,6 +17,7 @@ import { type RequestedRow } from './requested-documents.repository';
 export function toProposal(
   {
     proposal: row,
+    returnKind,
     customer,
     dealershipName,
     sellerName,
@@ -69,6 +70,7 @@ export function toProposal(
     contractTotal: reaisFromCentavos(row.contractTotalCentavos),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    ...(returnKind && { returnKind }),
     ...(worksOn(viewer) && nextOf(followUp)),
     ...(review &&
       seesAll(viewer) && {

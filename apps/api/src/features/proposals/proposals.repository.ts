@@ -1,14 +1,17 @@
 import { aliasedTable, and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { saoPauloDay, startOfSaoPauloDay } from '@site/contracts/brazil';
+import { type ReturnKind } from '@site/contracts/return-terms';
 import { type Database } from '../../platform/data/database';
 import { behind, type Position } from '../../platform/http/paging';
 import { type SignedIn } from '../../platform/security/authentication';
 import {
+  contracts,
   dealerships,
   proposalEvents,
   proposalFollowUps,
   proposalReviews,
   proposals,
+  returns,
   users,
 } from '../../tables';
 import {
@@ -27,6 +30,7 @@ function selectSeen(db: Database) {
   return db
     .select({
       proposal: proposals,
+      returnKind: returns.kind,
       customer: {
         name: customers.name,
         document: customers.document,
@@ -43,12 +47,16 @@ function selectSeen(db: Database) {
     .leftJoin(dealerships, eq(dealerships.id, proposals.dealershipId))
     .leftJoin(sellers, eq(sellers.id, proposals.sellerId))
     .leftJoin(proposalFollowUps, eq(proposalFollowUps.proposalId, proposals.id))
-    .leftJoin(proposalReviews, eq(proposalReviews.proposalId, proposals.id));
+    .leftJoin(proposalReviews, eq(proposalReviews.proposalId, proposals.id))
+    .leftJoin(contracts, eq(contracts.proposalId, proposals.id))
+    .leftJoin(returns, eq(returns.contractId, contracts.id));
 }
 
 /** A proposal with the names around it, as a viewer may see it. */
 export type VisibleProposal = {
   proposal: ProposalRow;
+  /** Why the car of its contract goes back. */
+  returnKind: ReturnKind | null;
   customer: { name: string; document: string | null; email: string; phone: string };
   dealershipName: string | null;
   sellerName: string | null;

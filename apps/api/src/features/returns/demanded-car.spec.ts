@@ -4,14 +4,19 @@ import {
   changeDueDay,
   decideOverdue,
   type DriverForm,
+  exportProposals,
   getContract,
   getContractPayments,
+  getCustomer,
+  getDelivery,
   getKmBank,
   getKmPackages,
+  getProposal,
   getPurchase,
   listCustomerContracts,
   listDrivers,
   listOverdueContracts,
+  listProposals,
   listReturns,
   sendDriverPhoto,
 } from '@site/contracts';
@@ -20,6 +25,7 @@ import { sum } from '@site/contracts/pricing';
 import { testApi } from '../../testing/api';
 import { postDueCharges } from '../contracts/post-due-charges';
 import { signedInAgain } from '../contracts/testing/signed-contract';
+import { HOME } from '../deliveries/testing/signed-contract';
 import { watchDrivers } from '../drivers/drivers.job';
 import { aPicture, authorize, DRIVER, SECOND } from '../drivers/testing/a-driver';
 import { postTransaction, readLedger } from '../ledger/ledger.repository';
@@ -191,6 +197,33 @@ describe('a car that the house demands back for want of payment', () => {
     expect((await mailAbout('encerrado por falta de pagamento'))?.bodyText).toContain(
       `Em aberto: ${formatCentavos(Math.round(owed)).replace(/\s/g, ' ')}`,
     );
+  });
+
+  it('is named as ended wherever its state is read, by its customer and by staff', async () => {
+    const driver = await unpaid();
+    await end(driver);
+    const { customer, id, proposalId } = driver;
+    const ended = { state: 'ativa', returnKind: 'inadimplencia' };
+    const dealer = await api.asRole('DEALER', { dealershipId: HOME });
+    const consultant = await api.asRole('CONSULTANT');
+    for (const viewer of [customer, dealer, consultant]) {
+      const { items } = (await viewer.send(listProposals, { query: {} })).data;
+      expect(items).toMatchObject([ended]);
+      const params = { id: proposalId };
+      expect((await viewer.send(getProposal, { params })).data).toMatchObject(ended);
+    }
+    const params = { id };
+    expect((await customer.send(getDelivery, { params })).data).toMatchObject(ended);
+    expect((await dealer.send(getDelivery, { params })).data).toMatchObject(ended);
+    const { bytes } = await dealer.send(exportProposals, { query: {} });
+    expect(new TextDecoder().decode(bytes)).toContain(
+      ';Encerrada por falta de pagamento;',
+    );
+    const known = await consultant.send(getCustomer, { params: { id: customer.userId } });
+    const kinds = known.data.events.filter(({ kind }) =>
+      ['proposal', 'contract'].includes(kind),
+    );
+    expect(kinds).toMatchObject([ended, ended]);
   });
 
   it('goes on costing its months until it is back, which its payments say', async () => {

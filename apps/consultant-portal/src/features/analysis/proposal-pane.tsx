@@ -53,7 +53,7 @@ function Pane({ proposal }: { proposal: ProposalDetail }) {
           </p>
         </div>
         <div className="analysis-state">
-          <StateTag state={proposal.state} />
+          <StateTag {...proposal} />
           {wasSigned(proposal) && (
             <AppLink
               className="link"

@@ -44,7 +44,7 @@ export function QueueList({
                   {copy.review.tag}
                 </Tag>
               ) : (
-                <StateTag state={item.state} />
+                <StateTag {...item} />
               )}
               <WaitingTime {...waitOf(item, now)} />
             </span>

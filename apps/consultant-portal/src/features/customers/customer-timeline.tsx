@@ -54,7 +54,7 @@ function shownAs(event: CustomerEvent): Shown {
         title: copy.proposal(event.number),
         path: consultantProposalPath(event.id),
         text: event.car,
-        tag: <StateTag state={event.state} />,
+        tag: <StateTag {...event} />,
       };
     case 'contract':
       return {
@@ -66,7 +66,7 @@ function shownAs(event: CustomerEvent): Shown {
             {event.daysLate > 0 && <Late>{copy.late(event.daysLate)}</Late>}
           </>
         ),
-        tag: <StateTag state={event.state} />,
+        tag: <StateTag {...event} />,
       };
     case 'service':
       return {

@@ -88,6 +88,10 @@ const events: CustomerEvent[] = [
     status: 'virou_proposta',
   },
 ];
+const endedUnpaid = (event: CustomerEvent): CustomerEvent =>
+  event.kind === 'contract' || event.kind === 'proposal'
+    ? { ...event, returnKind: 'inadimplencia' }
+    : event;
 const file: CustomerFile = { customer: rita, events, hasMore: false, hasLeads: true };
 
 describe('the search for customers', () => {
@@ -158,6 +162,14 @@ describe('the page of a customer', () => {
     ])
       within(list).getByText(text);
     expect(transport.requestsOf(getAccountRecord)).toEqual([]);
+  });
+
+  it('says of what was ended unpaid that it was, on contract and proposal', async () => {
+    const ended = { ...file, events: events.map(endedUnpaid) };
+    open(PAGE, { viewer, answers: [answer(getCustomer, ended)] });
+    const list = await screen.findByRole('list', { name: 'Tudo deste cliente' });
+    expect(within(list).getAllByText('Encerrada por falta de pagamento')).toHaveLength(2);
+    expect(within(list).queryByText('Ativa')).toBeNull();
   });
 
   it('says what is left out', async () => {

@@ -245,4 +245,10 @@ describe('one delivery', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByText(/Fotografe o carro/)).toBeNull();
   });
+
+  it('of a contract that was ended unpaid says so', async () => {
+    openOne(forStaff({ state: 'ativa', returnKind: 'inadimplencia' }));
+    await screen.findByText('Encerrada por falta de pagamento');
+    expect(screen.queryByText('Ativa')).toBeNull();
+  });
 });

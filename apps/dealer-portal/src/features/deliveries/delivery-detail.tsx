@@ -18,7 +18,7 @@ export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
       <header className="page-head">
         <h1>{delivery.customerName}</h1>
         <p className="delivery-tags">
-          <StateTag state={delivery.state} />
+          <StateTag {...delivery} />
           {delivery.late && <Tag tone="err">{copy.late(delivery.late.days)}</Tag>}
         </p>
       </header>

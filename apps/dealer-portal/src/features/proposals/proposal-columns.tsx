@@ -55,7 +55,7 @@ export function proposalColumns(params: URLSearchParams, now: Date): Column<Prop
     {
       key: 'state',
       head: copy.columns.state,
-      cell: (row) => <StateTag state={row.state} />,
+      cell: (row) => <StateTag {...row} />,
     },
     {
       key: 'age',

@@ -80,7 +80,7 @@ function Panel({ proposal }: { proposal: ProposalDetail }) {
       <div>
         <h2>{proposal.customerName}</h2>
         <p className="proposal-panel-state">
-          <StateTag state={proposal.state} />
+          <StateTag {...proposal} />
           <ProposalAge proposal={proposal} now={new Date(now())} />
         </p>
       </div>

@@ -107,6 +107,22 @@ describe("the dealership's proposals", () => {
     screen.getByText('1 proposta');
   });
 
+  it('of a contract that was ended unpaid say so, in the list and beside it', async () => {
+    const ended = { state: 'ativa', returnKind: 'inadimplencia' } as const;
+    const row = aProposal(ended);
+    open(`${LIST}/${row.id}`, {
+      viewer: dealer,
+      answers: [
+        answer(listProposals, proposals(row)),
+        answer(getProposal, aDetail(ended)),
+      ],
+    });
+    await screen.findByRole('complementary', { name: row.number });
+    const tags = await screen.findAllByText('Encerrada por falta de pagamento');
+    expect(tags).toHaveLength(2);
+    expect(screen.queryByText('Ativa', { selector: '.tag' })).toBeNull();
+  });
+
   it('have four numbers above, whatever the filters show', async () => {
     const counts = {
       em_analise: 3,

@@ -14,6 +14,7 @@ type PlanHeadProps = {
       | 'paintName'
       | 'monthly'
       | 'state'
+      | 'returnKind'
     > & { carReturn?: { kind: string } | null };
   /** Number and day, above the name. */
   overline: string;
@@ -31,7 +32,10 @@ export function PlanHead({ plan, overline }: PlanHeadProps) {
         <Price reais={plan.monthly} per="month" size="lg" />
         <p className="condition">{`${planCondition(plan)}, ${plan.paintName}`}</p>
         <p className="prop-tags">
-          <ContractTag state={plan.state} returnKind={plan.carReturn?.kind} />
+          <ContractTag
+            state={plan.state}
+            returnKind={plan.carReturn?.kind ?? plan.returnKind}
+          />
         </p>
       </div>
     </header>

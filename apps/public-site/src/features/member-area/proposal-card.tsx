@@ -5,7 +5,8 @@ import {
   type ProposalState,
   type StateTone,
 } from '@site/contracts/states';
-import { Price, SiteLink, Stage, StateTag } from '@site/ui';
+import { Price, SiteLink, Stage } from '@site/ui';
+import { ContractTag } from './contract-tag';
 import { memberAreaCopy } from './member-area.copy';
 import { planCondition, versionOf } from './proposal.copy';
 import { reasonOf, timelineOf } from './proposal-timeline';
@@ -33,8 +34,7 @@ export function ProposalCard({
           >{`${proposal.modelName} ${versionOf(proposal)}`}</SiteLink>
         </h3>
         <p className="prop-tags">
-          <StateTag state={proposal.state} icon labels={CUSTOMER_STATE_LABELS} />{' '}
-          <span className="num">{proposal.number}</span>
+          <ContractTag {...proposal} /> <span className="num">{proposal.number}</span>
         </p>
         <p className="soft">{`${planCondition(proposal)}, ${proposal.paintName}`}</p>
       </div>

@@ -7,7 +7,7 @@ import {
   signContractPath,
   VERIFY_CONTRACT_PATH,
 } from '@site/contracts/site-paths';
-import { isAwaitingCar, STATE_LABELS, type StateTone } from '@site/contracts/states';
+import { isAwaitingCar, shownState, type StateTone } from '@site/contracts/states';
 import { SiteLink } from '@site/ui';
 import { ContractFile } from '../../shared/contract-file';
 import { useSite } from '../../shared/site-services';
@@ -50,9 +50,7 @@ export function ProposalParts({ proposal }: { proposal: ProposalDetail }) {
         steps={timelineOf(proposal)}
         label={memberAreaCopy.timelineOf(proposal.number)}
       />
-      <div
-        className={`notice prop-page-say ${NOTICES[STATE_LABELS[proposal.state].tone]}`}
-      >
+      <div className={`notice prop-page-say ${NOTICES[shownState(proposal).tone]}`}>
         <p>
           <b>{next.title}.</b> {next.text}
         </p>

@@ -71,11 +71,12 @@ export function deliveryBy({ state, deliveryDate }: ExpectedDelivery): string | 
 export function nextOf(
   {
     state,
+    returnKind,
     modelName,
     updatedAt,
     review,
     deliverySlot,
-  }: Pick<Proposal, 'state' | 'modelName' | 'updatedAt' | 'review'> &
+  }: Pick<Proposal, 'state' | 'returnKind' | 'modelName' | 'updatedAt' | 'review'> &
     Pick<ProposalDetail, 'deliverySlot'>,
   reason: string | null,
   now: Date,
@@ -84,6 +85,11 @@ export function nextOf(
     return {
       title: `Outra pessoa está revendo a proposta do ${modelName}`,
       text: waiting(new Date(updatedAt), now),
+    };
+  if (returnKind === 'inadimplencia')
+    return {
+      title: `O contrato do ${modelName} foi encerrado por falta de pagamento`,
+      text: 'A devolução do carro e o que está em aberto estão na página do contrato.',
     };
   const { title, text } = NEXT_OF_STATE[state];
   if (deliverySlot)

@@ -76,6 +76,15 @@ describe('one proposal', () => {
     expect(screen.queryByText('Loja de entrega')).toBeNull();
   });
 
+  it('of a contract that was ended unpaid promises no price until its end', async () => {
+    const ended = aProposal({ state: 'ativa', returnKind: 'inadimplencia' });
+    openArea({ path, details: [detailOf(ended)] });
+    await screen.findByText('Encerrada por falta de pagamento');
+    screen.getByText('O contrato do Aroeira foi encerrado por falta de pagamento.');
+    expect(screen.queryByText(/A mensalidade não muda/)).toBeNull();
+    expect(screen.queryByText('Ativa')).toBeNull();
+  });
+
   it('shows what the month is made of while its simulation is there', async () => {
     const basket = aBasket({
       quote: aQuote({

@@ -1,8 +1,8 @@
 import { type Delivery } from '@site/contracts';
 import { memberContractPath, memberProposalPath } from '@site/contracts/site-paths';
-import { CUSTOMER_STATE_LABELS } from '@site/contracts/states';
-import { deferred, SiteLink, StateTag } from '@site/ui';
+import { deferred, SiteLink } from '@site/ui';
 import { DeliveryTimeline } from '@site/ui/proposal';
+import { ContractTag } from '../contract-tag';
 import { memberAreaCopy } from '../member-area.copy';
 import { deliveryCopy as copy } from './delivery.copy';
 import { DeliveryPromise } from './delivery-promise';
@@ -19,7 +19,7 @@ export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
         <h1>{copy.titleOf(delivery.versionName)}</h1>
         <p className="soft num">{copy.contract(delivery.contractNumber)}</p>
         <p>
-          <StateTag state={delivery.state} icon labels={CUSTOMER_STATE_LABELS} />
+          <ContractTag {...delivery} />
         </p>
         <SiteLink
           className="link"

@@ -61,6 +61,13 @@ describe('the delivery of a customer', () => {
     await screen.findByText('Rodar Batel');
   });
 
+  it('of a contract that was ended unpaid says so', async () => {
+    open(aDelivery({ state: 'ativa', returnKind: 'inadimplencia' }), [slots]);
+    await screen.findByText('Encerrada por falta de pagamento');
+    expect(screen.queryByText('Ativa')).toBeNull();
+    await screen.findByText('Rodar Batel');
+  });
+
   it('is chosen by day and hour, which the page then says', async () => {
     const chosen = aDelivery({
       state: 'entrega_agendada',
