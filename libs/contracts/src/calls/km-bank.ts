@@ -17,7 +17,7 @@ const kmBank = z.object({
   months: z.array(z.int()),
   /** Km bought beside them. */
   toppedUp: z.int(),
-  /** Km of these months with those bought; once the car is back, as it was settled. */
+  /** Of the months and those bought, or as settled. */
   total: z.int(),
   /** The month of today, 0 before the handover; never above the last one. */
   month: z.int(),

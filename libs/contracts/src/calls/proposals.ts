@@ -18,7 +18,7 @@ import { clientType } from './vehicles';
 
 export const proposalState = z.enum(PROPOSAL_STATES);
 
-/** Why the car of the contract goes back; absent until that was booked, or demanded. */
+/** Why the car goes back; absent until it does. */
 export const returnKind = z.optional(z.enum(RETURN_KINDS));
 
 export const DUE_DAYS = [5, 10, 15, 20, 25] as const;

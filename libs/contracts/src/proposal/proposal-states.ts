@@ -165,7 +165,7 @@ export const ENDED_UNPAID: (typeof STATE_LABELS)[ProposalState] = {
   tone: 'err',
 };
 
-/** Name and tone of where a contract, or a proposal, stands; `returnKind` of its car. */
+/** Name and tone of where something stands. */
 export function shownState(
   { state, returnKind }: { state: ProposalState; returnKind?: string | null },
   labels = STATE_LABELS,

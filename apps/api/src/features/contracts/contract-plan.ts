@@ -99,7 +99,7 @@ function toInstallment(
   };
 }
 
-/** A row for each day on which something of it is open, with what is due on that day. */
+/** A row for each day on which something of it is open. */
 function rowsOf(
   record: ContractRecord,
   row: PlannedInstallment,

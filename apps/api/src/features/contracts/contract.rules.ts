@@ -35,7 +35,7 @@ export function isGoingOn({
   return !isOver(proposal.state) && carReturn?.kind !== 'inadimplencia';
 }
 
-/** The car is with its customer: the contract runs, or was stepped back from with it. */
+/** The car is with its customer, also after a withdrawal. */
 export function isCarOut({
   proposal,
   carReturn,

@@ -169,7 +169,7 @@ describe('sending a proposal', () => {
     ).toBe(409);
   });
 
-  it('of a company asks for income protection to be taken out of an older cart', async () => {
+  it('of a company holds no income protection', async () => {
     const company = await readyCustomer(api, { personType: 'PJ' });
     const { simulation, basketId } = await simulationWithBasket(company, {}, 2);
     const [kept] = await api.db.select().from(baskets);

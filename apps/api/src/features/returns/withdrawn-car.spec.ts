@@ -90,7 +90,7 @@ describe('stepping back within the 7 days with the car at hand', () => {
     expect([after.owed, after.refundDue]).toEqual([0, contract.refundDue]);
   });
 
-  it('leaves help with the car to ask for until it is back, and settles no km', async () => {
+  it('leaves help to ask for until the car is back', async () => {
     const { customer, id } = await withdrawn();
     const params = { id };
     const canOpen = async () =>

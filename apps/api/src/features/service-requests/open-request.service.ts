@@ -44,7 +44,7 @@ export async function listRequests(
   return { items, phone: companyOf(config).phone, canOpen: mayOpen(record) };
 }
 
-/** Until the contract is over, and after it as long as the car is with the customer. */
+/** Until the contract is over and the car is back. */
 function mayOpen(record: ContractRecord): boolean {
   return !isOver(record.proposal.state) || isCarOut(record);
 }

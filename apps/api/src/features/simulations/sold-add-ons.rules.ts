@@ -4,7 +4,7 @@ import { type addOns } from '../../tables';
 
 type AddOn = Pick<typeof addOns.$inferSelect, 'slug' | 'name' | 'clientTypes'>;
 
-/** What is wrong with add-ons of which one isn't sold to a client type; else null. */
+/** What is wrong where one isn't sold to them; else null. */
 export function unsoldAddOn(
   all: readonly AddOn[],
   chosen: readonly string[],

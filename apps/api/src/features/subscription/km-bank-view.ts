@@ -69,8 +69,8 @@ export async function toKmBank(
 }
 
 /**
- * The km of a contract that is over are those of the months that it had; once the car is
- * back, what its return settled.
+ * The km of a contract that is over: those of its
+ * months, or as the return settled them.
  */
 function endedKm(
   { contract: { terms }, amendments, handedOverOn, carReturn }: ContractRecord,

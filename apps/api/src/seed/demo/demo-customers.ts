@@ -6,7 +6,7 @@ import { DEMO_LIVES } from './demo-lives.data';
 import { DEMO_CUSTOMERS, type DemoCustomer } from './demo-people.data';
 import { timeOf } from './demo-times';
 
-const NO_PASSWORD = 'none'; // nothing verifies against it: such an account can't be signed in to
+const NO_PASSWORD = 'none'; // nothing verifies against it
 /** Ids of states, as the IBGE numbers them. */
 const STATE_IDS: Readonly<Record<string, number>> = { SP: 35, PR: 41 };
 

@@ -164,7 +164,7 @@ describe('the page of a customer', () => {
     expect(transport.requestsOf(getAccountRecord)).toEqual([]);
   });
 
-  it('says of what was ended unpaid that it was, on contract and proposal', async () => {
+  it('says of what was ended unpaid that it was', async () => {
     const ended = { ...file, events: events.map(endedUnpaid) };
     open(PAGE, { viewer, answers: [answer(getCustomer, ended)] });
     const list = await screen.findByRole('list', { name: 'Tudo deste cliente' });

@@ -107,7 +107,7 @@ describe("the dealership's proposals", () => {
     screen.getByText('1 proposta');
   });
 
-  it('of a contract that was ended unpaid say so, in the list and beside it', async () => {
+  it('say that a contract was ended unpaid', async () => {
     const ended = { state: 'ativa', returnKind: 'inadimplencia' } as const;
     const row = aProposal(ended);
     open(`${LIST}/${row.id}`, {

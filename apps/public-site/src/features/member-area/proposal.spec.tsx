@@ -76,7 +76,7 @@ describe('one proposal', () => {
     expect(screen.queryByText('Loja de entrega')).toBeNull();
   });
 
-  it('of a contract that was ended unpaid promises no price until its end', async () => {
+  it('says that its contract was ended unpaid', async () => {
     const ended = aProposal({ state: 'ativa', returnKind: 'inadimplencia' });
     openArea({ path, details: [detailOf(ended)] });
     await screen.findByText('Encerrada por falta de pagamento');

@@ -10,7 +10,7 @@ import { isLateItem, midSentence } from '../../ledger/item-labels.rules';
 import { type OpenBill } from '../bills/bill.rules';
 
 type Words = {
-  /** `one` unless the bill holds several items; `age` in days since the due date. */
+  /** `one` of one item; `age` in days past due. */
   subject: (label: string, day: string, one: boolean, age: number) => string;
   text: string;
 };

@@ -75,8 +75,8 @@ function wordsOf(
 }
 
 /**
- * The first month after an installment that has another price; null when all have its. A
- * month that falls due in parts says nothing of its price.
+ * The next month of another price, or null.
+ * A month in parts says nothing of its own.
  */
 function nextChange({ installments }: Plan, { number, amount }: Installment) {
   const isWhole = ({ label }: Installment) =>

@@ -95,7 +95,7 @@ describe('one contract', () => {
     await screen.findByText('6 pagas, 1 em atraso, 5 a vencer, sem reajuste');
   });
 
-  it('says no other price of months to come when one of them falls due in parts', async () => {
+  it('takes no part of a month for its price', async () => {
     const { plan } = aContract();
     const installments = plan.installments.flatMap((one) =>
       one.number === 8
