@@ -49,6 +49,14 @@ describe('a password is hashed once and outside of transactions', () => {
   });
 
   it('at a registration that another one overtakes', async () => {
+    let begin = () => {};
+    const bothHash = new Promise<void>((resolve) => (begin = resolve));
+    jest.spyOn(argon2, 'hash').mockImplementation(async (...given) => {
+      await beOutside('hash');
+      if (hashes.length === 2) begin();
+      await bothHash;
+      return realHash(...given);
+    });
     const both = await Promise.all([register(api), register(api)]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
     expect(hashes).toEqual(['hash outside', 'hash outside', 'verify outside']);
