@@ -1,24 +1,31 @@
 import { selectLanding } from '@site/auth';
-import { getDealership, sendLead, signOut } from '@site/contracts';
-import { aLeadForm, answer, guardConsole, refuse, unreachable } from '@site/testing';
+import { getDealership, sendLead, sendLinkVisit, signOut } from '@site/contracts';
+import {
+  aDealership,
+  aLeadForm,
+  answer,
+  guardConsole,
+  refuse,
+  unreachable,
+} from '@site/testing';
 import { settle, site } from './testing/wired-site';
 
 guardConsole();
 
+const lead = {
+  params: { product: 'carro-por-assinatura' },
+  body: {
+    ...aLeadForm(),
+    cpf: null,
+    state: null,
+    months: null,
+    hasAcceptedNewsletter: null,
+  },
+};
+
 describe("spec §4: 'A campaign URL (containing utm_campaign) is remembered'", () => {
   const CAMPAIGN =
     'http://localhost:8080/institucional/duvidas?utm_source=rede&utm_campaign=primavera';
-  const lead = {
-    params: { product: 'carro-por-assinatura' },
-    body: {
-      ...aLeadForm(),
-      cpf: null,
-      state: null,
-      months: null,
-      hasAcceptedNewsletter: null,
-    },
-  };
-
   it('as it was opened, on any page, and nothing else is kept of it', async () => {
     const it = site([], {}, CAMPAIGN);
     await it.start();
@@ -52,6 +59,33 @@ describe("spec §4: 'A campaign URL (containing utm_campaign) is remembered'", (
     await it.effects.logout();
     expect(it.raw.getItem('ROD_CAMPAIGN')).toBeNull();
   });
+});
+
+it('a lead that is quicker than the answer about the dealership of its link names it', async () => {
+  let known = () => {};
+  const asked = new Promise<void>((resolve) => (known = resolve));
+  const dealership = answer(getDealership, aDealership({ id: '5' }));
+  const it = site(
+    [
+      {
+        ...dealership,
+        reply: async (request) => {
+          await asked;
+          return dealership.reply(request);
+        },
+      },
+      answer(sendLead, { id: '1' }),
+      answer(sendLinkVisit, { ok: true }),
+    ],
+    {},
+    'http://localhost:8080/desconto-assinar?dealerid=5',
+  );
+  void it.start();
+  const sent = it.client.request(sendLead, lead);
+  await settle();
+  known();
+  await sent;
+  expect(it.requestsOf(sendLead)[0]?.headers.get('x-attribution')).toBe('dealerid=5');
 });
 
 it('a dealer link of a dealership that nobody knows is ignored, without popup and notice', async () => {

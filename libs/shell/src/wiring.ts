@@ -70,6 +70,7 @@ export function wireBrowser(options: {
   const clock = serverClock(storage, ports.now);
   const go = createGo({ app, navigate: ports.navigate, load: ports.load });
   let renewal: TokenRenewal | null = null;
+  let landing: Promise<void> | null = null;
   let keepSession: () => void = () => undefined;
   // A screen's first calls are made before `start()`: effects of children run first.
   const readToken = () => {
@@ -89,7 +90,12 @@ export function wireBrowser(options: {
     randomId: ports.randomId,
     sessionId: storage.sessionId,
     readCookie: (name) => readCookieFrom(ports.cookies(), name),
-    readAttribution: () => attributionFrom(storage, ports.now()),
+    // A write that is quicker than the answer about the dealership of a link waits for
+    // it. That one is asked for by a read without a session, so neither waits for both.
+    readAttribution: async () => {
+      await landing;
+      return attributionFrom(storage, ports.now());
+    },
     readToken: () => renewing().freshToken(),
     renewToken: (refused) => renewing().renewed(refused),
     onFailure: {
@@ -144,7 +150,7 @@ export function wireBrowser(options: {
   async function start(): Promise<() => void> {
     keepSession = rememberSession(store, storage, clock.setBy);
     const replan = store.subscribe(whenTokenChanges(readToken, renewing().plan));
-    await runEntryEffects(ports.url(), {
+    landing = runEntryEffects(ports.url(), {
       storage,
       dispatch: store.dispatch,
       fetchDealership: (id) =>
@@ -153,6 +159,7 @@ export function wireBrowser(options: {
       countVisit: () => client.request(sendLinkVisit, {}, { silent: true }),
       now: ports.now,
     });
+    await landing;
     return () => {
       keepSession = () => undefined;
       replan();

@@ -3,18 +3,18 @@ import { isExternal, type Step, withHeaders } from './pipeline';
 
 /**
  * What the browser remembers of the link or campaign that brought the visitor, as a query
- * string; empty when nothing.
+ * string; empty when nothing. Later while the link is still being read.
  */
-export type ReadAttribution = () => string;
+export type ReadAttribution = () => string | Promise<string>;
 
 /**
  * Writes say where the visitor came from (product.md §9, point 11): a claim, which the
  * API checks before it counts.
  */
 export function attribution(readAttribution: ReadAttribution): Step {
-  return (request, next) => {
+  return async (request, next) => {
     const known =
-      request.method === 'GET' || isExternal(request) ? '' : readAttribution();
+      request.method === 'GET' || isExternal(request) ? '' : await readAttribution();
     return next(
       known === '' ? request : withHeaders(request, { [ATTRIBUTION_HEADER]: known }),
     );
