@@ -49,11 +49,12 @@ test('a fine is registered with its notification, its driver named, and its amou
     await consultant.goto(consultantContractPath(contract.id));
     await consultant.getByRole('link', { name: 'Registrar multa' }).click();
     await fillFine(consultant, { notice, on: addDays(handedOver, 1), until });
+    const buffer = await consultant.screenshot({ type: 'jpeg' });
     await consultant.getByRole('button', { name: 'Registrar', exact: true }).click();
     await consultant.getByLabel('Enviar a notificação').setInputFiles({
       name: 'notificacao.jpg',
       mimeType: 'image/jpeg',
-      buffer: await consultant.screenshot({ type: 'jpeg' }),
+      buffer,
     });
     await expect(
       consultant.getByRole('button', { name: 'Baixar a notificação' }),
