@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<ReminderStep, Words>> = {
   },
   ultima: {
     subject: (label) => `Último aviso: ${midSentence(label)} em aberto`,
-    text: 'Esta é a última mensagem automática. Daqui em diante uma pessoa decide com você o que acontece com o contrato; nada é encerrado sem essa conversa.',
+    text: 'Esta é a última mensagem automática. Daqui em diante uma pessoa decide o que acontece com o contrato, e você pode falar com ela antes.',
   },
 };
 
