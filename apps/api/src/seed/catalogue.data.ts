@@ -317,7 +317,7 @@ export const ADD_ONS = [
   {
     slug: 'franquia-reduzida',
     name: 'Franquia pela metade',
-    description: 'Em caso de sinistro, você paga metade da franquia do seguro.',
+    description: 'Se bater ou for roubado, você paga metade da franquia do seguro.',
     price: 79,
     charged: 'month',
   },

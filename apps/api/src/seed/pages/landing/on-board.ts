@@ -119,7 +119,7 @@ const content: OnBoardContent = {
       title: 'Fim do contrato',
       lead: 'O carro volta à loja, e você assina outro se quiser.',
       steps: [
-        'Avisamos por e-mail 60 dias antes. Desde então você pode marcar, na área logada, o dia de devolver no fim.',
+        'Avisamos por e-mail 60 dias antes. A partir daí você pode marcar, na área logada, o dia de devolver no fim.',
         'Quer seguir? Simule a renovação na página do contrato: o plano novo aparece ao lado do seu.',
         'Quer ficar com o carro? Peça uma oferta no mesmo lugar. Um consultor diz o preço, ou por que não há oferta.',
         'Para devolver, lave o carro, retire seus objetos e leve as duas chaves.',
