@@ -106,7 +106,7 @@ test('a fine is registered with its notification, its driver named, and its amou
   });
 
   await test.step('the customer reads the amount at the fine and on the bill', async () => {
-    await mailTo(MAILBOX, person.email, /Multa de trânsito: R\$ 130,16 na sua conta/);
+    await mailTo(MAILBOX, person.email, /Multa de trânsito: R\$ 130,16 a pagar/);
     await page.goto(memberFinesPath(contract.id));
     await expect(page.getByText(new RegExp(`^R\\$\\s130,16, vencimento `))).toBeVisible();
     await page.goto(memberPaymentsPath(contract.id));

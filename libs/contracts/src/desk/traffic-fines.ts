@@ -80,7 +80,7 @@ export const TRAFFIC_FINE_LABELS: Readonly<
     staff: 'Titular a informar',
     tone: 'info',
   },
-  cobrada: { label: 'Na sua conta', staff: 'Cobrada', tone: 'ok' },
+  cobrada: { label: 'Cobrada', staff: 'Cobrada', tone: 'ok' },
   cancelada: { label: 'Cancelada', staff: 'Cancelada', tone: 'neutral' },
 };
 

@@ -47,7 +47,7 @@ export async function withdrawalSheet(
           ['Assinado em', formatDate(terms.signedOn)],
           ['Carro', `${terms.versionName}, ${terms.paintName}`],
           ['Custo da desistência', formatCentavos(cost)],
-          ['A devolver', formatCentavos(back)],
+          ['Volta para você', formatCentavos(back)],
           ...(owed > 0
             ? [
                 ['Falta pagar', formatCentavos(owed)] as const,

@@ -60,7 +60,7 @@ export function withdrawnMail(
     facts: [
       ...factsOf(contract),
       ['Custo da desistência', money(exitCentavos)],
-      ['A devolver', money(refundCentavos)],
+      ['Volta para você', money(refundCentavos)],
       ...(bringBy
         ? [['Devolver o carro até', formatDate(bringBy)] as [string, string]]
         : []),

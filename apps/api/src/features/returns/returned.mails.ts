@@ -23,7 +23,7 @@ export function returnedMail(
     paragraphs: [
       kind === 'desistencia'
         ? `A loja ${facts.dealership.name} recebeu o seu carro em ${formatDate(today)}. Com isso, a sua desistência está completa.`
-        : `A loja ${facts.dealership.name} recebeu o seu carro em ${formatDate(today)}, e o contrato terminou. Obrigado por ter rodado com a gente.`,
+        : `A loja ${facts.dealership.name} recebeu o seu carro em ${formatDate(today)}, e o contrato terminou. Foi bom rodar com você.`,
       owed > 0
         ? `O acerto deixou ${reais(owed)} em aberto. O que foi cobrado hoje vence em ${formatDate(settlementDueOn(today))}: pague pela sua área.`
         : 'O acerto não deixou nada em aberto.',
@@ -41,7 +41,7 @@ export function returnedMail(
       ...carRows(facts),
       ['Km no painel', (odometerKm ?? 0).toLocaleString('pt-BR')],
       ...charged.map(({ label, amount }): [string, string] => [label, reais(amount)]),
-      ...(refund > 0 ? [['A devolver', reais(refund)] as [string, string]] : []),
+      ...(refund > 0 ? [['Volta para você', reais(refund)] as [string, string]] : []),
     ],
     link: linkTo(facts),
   });

@@ -29,7 +29,7 @@ describe('what is passed on', () => {
       'Multa de trânsito de 24/11/2026, vence em 07/12/2026',
     );
     const mail = (await api.mails()).at(-1);
-    expect(mail?.subject).toBe('Multa de trânsito: R$ 78,10 na sua conta');
+    expect(mail?.subject).toBe('Multa de trânsito: R$ 78,10 a pagar');
     expect(mail?.bodyText).toContain('Vence em 07/12/2026');
     expect(mail?.bodyText).toContain('/pagar?vencimento=2026-12-07');
   });

@@ -105,11 +105,11 @@ export function fineChargedMail(
 ): Mail {
   return writeMail(config, {
     to: about.to,
-    subject: `Multa de trânsito: ${money(centavos)} na sua conta`,
+    subject: `Multa de trânsito: ${money(centavos)} a pagar`,
     paragraphs: [
       [
         'O órgão de trânsito cobrou a multa,',
-        'e o valor entrou na sua conta, sem taxa nossa.',
+        'e o valor foi lançado no seu contrato, sem taxa nossa.',
         `Vence em ${formatDate(dueOn)}.`,
         'Você paga na área logada,',
         'como as mensalidades, e pode contestar a cobrança por lá.',

@@ -21,7 +21,7 @@ export async function preparedMail(
   const due = formatDate(charge.dueOn);
   return writeMail(config, {
     to,
-    subject: `Sua conta está pronta, com vencimento em ${due}`,
+    subject: `Chegou a sua conta: vence em ${due}`,
     paragraphs: [
       pix
         ? `${label}. Copie o código Pix abaixo e cole no aplicativo do seu banco.`

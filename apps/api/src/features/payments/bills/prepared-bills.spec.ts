@@ -12,9 +12,7 @@ const choose = ({ customer, contract }: Signed, method: 'pix' | 'boleto' | null)
   customer.send(choosePreparedBills, { params: { id: contract.id }, body: { method } });
 const run = () => prepareBills(api.ports, api.db);
 const ready = async () =>
-  (await api.mails()).filter(({ subject }) =>
-    subject.startsWith('Sua conta está pronta'),
-  );
+  (await api.mails()).filter(({ subject }) => subject.startsWith('Chegou a sua conta'));
 
 describe('bills that come ready by e-mail', () => {
   it('carry the Pix code, once, and are paid like the others', async () => {
