@@ -51,7 +51,7 @@ test('a seller starts, the customer accepts by the link of the mail, both look a
   await expect(
     customer.getByRole('heading', {
       level: 1,
-      name: /^Diego Ramos, .+, convida você a decidir junto$/,
+      name: /^Diego Ramos, da .+, convida você a decidir junto$/,
     }),
   ).toBeVisible();
   await settled(customer);
@@ -60,7 +60,7 @@ test('a seller starts, the customer accepts by the link of the mail, both look a
   await expect(customer).toHaveURL(/\/simulador\/carrinho$/);
   await expect(
     customer.getByRole('heading', {
-      name: /^Diego Ramos, .+, está neste carrinho com você$/,
+      name: /^Diego Ramos, da .+, está neste carrinho com você$/,
     }),
   ).toBeVisible();
 

@@ -175,7 +175,7 @@ describe('a customer who invites', () => {
     await shared(await vera(api), customer);
     const { code } = await prepared(await beto(api));
     const message = expect.stringMatching(
-      /^Você já está em atendimento com Vera Nunes, .+\. Encerre no seu carrinho antes de começar outro\.$/,
+      /^Você já está em atendimento com Vera Nunes, da .+\. Encerre no seu carrinho antes de começar outro\.$/,
     ) as string;
     for (const answer of [
       await customer.send(decideSharing, { body: { ...yes, code } }),

@@ -21,7 +21,7 @@ export function invitationMail(
 ): Mail {
   return writeMail(config, {
     to,
-    subject: `${sellerName}, ${dealershipName}, preparou uma simulação para você`,
+    subject: `${sellerName}, da ${dealershipName}, preparou uma simulação para você`,
     paragraphs: [
       `${sellerName}, da concessionária ${dealershipName}, preparou uma simulação de carro por assinatura e convida você a decidir junto.`,
       [

@@ -274,7 +274,7 @@ function customerOf({ viewer, sessionId }: Visitor): Owner {
 }
 
 function refuseAnother({ sellerName, dealershipName, state }: SharedCartRow): never {
-  const who = `${sellerName}, ${dealershipName}`;
+  const who = `${sellerName}, da ${dealershipName}`;
   return refuse(
     'conflict',
     state === 'live'

@@ -52,7 +52,9 @@ describe('a seller who starts for a customer', () => {
       body: { email: 'ana@exemplo.test' },
     });
     const [mail] = await api.mails();
-    expect(mail?.subject).toMatch(/^Vera Nunes, .+, preparou uma simulação para você$/);
+    expect(mail?.subject).toMatch(
+      /^Vera Nunes, da .+, preparou uma simulação para você$/,
+    );
     expect(mail?.bodyText).not.toContain('Ana');
     expect(mail?.dropAt).toEqual(new Date(api.clock.now().getTime() + 3 * DAY_MS));
     const [, code = ''] =

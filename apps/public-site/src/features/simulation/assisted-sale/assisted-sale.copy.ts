@@ -6,7 +6,7 @@ const who = ({
   sellerName,
   dealershipName,
 }: Pick<SharedCart, 'sellerName' | 'dealershipName'>) =>
-  `${sellerName ?? ''}, ${dealershipName ?? ''}`;
+  `${sellerName ?? ''}, da ${dealershipName ?? ''}`;
 
 /** The cart that a seller and a customer look at together. */
 export const assistedSaleCopy = {
@@ -29,13 +29,13 @@ export const assistedSaleCopy = {
   copied: 'Link copiado.',
   whatsApp: 'Enviar pelo WhatsApp',
   message: (url: string) =>
-    `Quero decidir meu carro por assinatura com você. Abra este convite no Portal Venda Assistida: ${url}`,
+    `Quero escolher meu carro por assinatura com você. Abra este convite no Portal Venda Assistida: ${url}`,
   another: 'Criar outro convite',
   withdraw: 'Desistir do convite',
   // the consent
   askedTitle: (cart: OwnSharedCart) => `${who(cart)}, quer decidir com você`,
   invitedTitle: (seller: string, dealership: string) =>
-    `${seller}, ${dealership}, convida você a decidir junto`,
+    `${seller}, da ${dealership}, convida você a decidir junto`,
   consentLead: 'Se você aceitar, os dois olham para o mesmo carrinho:',
   consent: [
     'O vendedor vê e muda as simulações deste carrinho, também as que você fizer depois e, se você entrar na sua conta, as que estão guardadas nela.',
@@ -44,7 +44,7 @@ export const assistedSaleCopy = {
     'Se você enviar uma proposta durante o atendimento, ela aparece para ele e para a concessionária com seu nome, seu e-mail, seu telefone e o CPF ou CNPJ encoberto.',
     'Você encerra quando quiser, e o acesso acaba na hora. Sem isso, acaba em 30 dias.',
   ],
-  name: 'Como o vendedor chama você',
+  name: 'Como o vendedor deve chamar você',
   optional: '(opcional)',
   accept: 'Aceitar',
   refuse: 'Recusar',

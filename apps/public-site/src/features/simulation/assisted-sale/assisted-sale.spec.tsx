@@ -129,7 +129,7 @@ it('a cart whose sharing could not be read says so, and asks again on demand', a
   await user.click(within(notice).getByRole('button', { name: 'Tentar de novo' }));
   expect(
     await screen.findByRole('region', {
-      name: 'Vera Nunes, Rodar Batel, está neste carrinho com você',
+      name: 'Vera Nunes, da Rodar Batel, está neste carrinho com você',
     }),
   ).toBeTruthy();
   expect(scene.popups).toEqual([]);
@@ -142,7 +142,7 @@ describe('a seller who asks', () => {
     openCart(answer(getSharedCart, asked));
     const panel = within(
       await screen.findByRole('region', {
-        name: 'Vera Nunes, Rodar Batel, quer decidir com você',
+        name: 'Vera Nunes, da Rodar Batel, quer decidir com você',
       }),
     );
     expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
@@ -155,7 +155,7 @@ describe('a seller who asks', () => {
     [
       'Aceitar',
       { accepted: true, customerName: 'Ana' },
-      'Vera Nunes, Rodar Batel, está neste carrinho com você',
+      'Vera Nunes, da Rodar Batel, está neste carrinho com você',
     ],
     ['Recusar', { accepted: false }, 'Quer decidir junto com um vendedor?'],
   ])(
@@ -170,7 +170,7 @@ describe('a seller who asks', () => {
         ),
       );
       await user.type(
-        await screen.findByLabelText(/^Como o vendedor chama você/),
+        await screen.findByLabelText(/^Como o vendedor deve chamar você/),
         ' Ana ',
       );
       await user.click(screen.getByRole('button', { name: act }));
@@ -190,7 +190,7 @@ describe('with a seller along', () => {
     const { user } = openCart(answer(getSharedCart, aSharedCart()));
     const panel = within(
       await screen.findByRole('region', {
-        name: 'Vera Nunes, Rodar Batel, está neste carrinho com você',
+        name: 'Vera Nunes, da Rodar Batel, está neste carrinho com você',
       }),
     );
     await user.click(panel.getByText('Histórico, 2 mudanças'));
@@ -198,7 +198,7 @@ describe('with a seller along', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(newest).toBe(
-      'Vera Nunes, Rodar Batel, mudou o Aroeira (RD-7K2M-48)Prazode 36 meses para 48 meses21/11/2026, 09:10',
+      'Vera Nunes, da Rodar Batel, mudou o Aroeira (RD-7K2M-48)Prazode 36 meses para 48 meses21/11/2026, 09:10',
     );
     expect(oldest).toBe('Você aceitou o atendimento21/11/2026, 09:00');
   });
@@ -231,7 +231,7 @@ describe('with a seller along', () => {
     await user.click(await screen.findByRole('button', { name: 'Encerrar atendimento' }));
     expect(
       await screen.findByRole('heading', {
-        name: 'O atendimento com Vera Nunes, Rodar Batel, acabou',
+        name: 'O atendimento com Vera Nunes, da Rodar Batel, acabou',
       }),
     ).toBeTruthy();
     expect(
@@ -261,7 +261,7 @@ describe("a seller's invitation", () => {
     ]);
     expect(
       await screen.findByRole('heading', {
-        name: 'Vera Nunes, Rodar Batel, convida você a decidir junto',
+        name: 'Vera Nunes, da Rodar Batel, convida você a decidir junto',
         level: 1,
       }),
     ).toBeTruthy();
@@ -292,7 +292,7 @@ describe("a seller's invitation", () => {
 
   it('that cannot be accepted says why and stays', async () => {
     const message =
-      'Você já está em atendimento com Beto Reis, Rodar Paulista. Encerre no seu carrinho antes de começar outro.';
+      'Você já está em atendimento com Beto Reis, da Rodar Paulista. Encerre no seu carrinho antes de começar outro.';
     const { user, scene } = openSimulation(PATH, [
       invitation,
       refuse(decideSharing, 409, { message }),
