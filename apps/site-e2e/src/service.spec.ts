@@ -41,7 +41,7 @@ test('a subscriber asks for help with a photo, and a consultant answers until it
       await form.getByLabel('O que você precisa?').fill(ASKED);
       await expectToBeAccessible(page);
       await form.getByRole('button', { name: 'Abrir atendimento' }).click();
-      const said = page.getByText(/^Recebemos o atendimento S-/);
+      const said = page.getByText(/^Abrimos o atendimento S-/);
       await expect(said).toBeVisible();
       return /S-\d{4}-\d{4,}/.exec((await said.textContent()) ?? '')?.[0] ?? '';
     });

@@ -41,7 +41,7 @@ it('a call without an answer is told in the page, a quiet one to nobody', async 
     await expect(it.client.request(call, {})).rejects.toThrow();
   await waitFor(() =>
     expect(it.notices).toEqual([
-      'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.',
+      'Não conseguimos falar com o servidor. Confira sua conexão e tente de novo.',
     ]),
   );
   expect(it.popups).toEqual([]);

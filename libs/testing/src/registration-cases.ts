@@ -231,7 +231,7 @@ export const REGISTRATION_CASES = {
       [
         'partners.1.share',
         33.34,
-        'As participações somam 100,01% e precisam somar 100%. Passam 0,01%.',
+        'As participações somam 100,01% e precisam somar 100%. São 0,01% a mais.',
       ],
     ],
   },

@@ -80,7 +80,7 @@ export const TEXTS = {
     'Seu acesso não inclui esta parte. Peça a quem cuida das contas da equipe.',
   notFound: 'Não encontramos o que você procura.',
   conflict:
-    'Estes dados mudaram enquanto você os via. Atualize a página e tente de novo.',
+    'Estes dados mudaram enquanto você olhava. Atualize a página e tente de novo.',
   tooLarge: 'O envio passa do tamanho permitido.',
   mediaType: 'Envie os dados como application/json.',
   tooMany: BLOCKED_TEXT,

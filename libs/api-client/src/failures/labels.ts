@@ -73,7 +73,7 @@ const OTHER_LABELS = {
   Subject: 'Assunto',
   Message: 'Mensagem',
   Cnpj: 'CNPJ',
-  ContactName: 'Quem responde',
+  ContactName: 'Seu nome',
   Cars: 'Número de carros',
   File: 'Arquivo',
   Kind: 'Documento',

@@ -46,7 +46,7 @@ export class FailureError extends Error {
 }
 
 export const NETWORK_MESSAGE =
-  'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.';
+  'Não conseguimos falar com o servidor. Confira sua conexão e tente de novo.';
 export const FAULT_MESSAGE = 'Algo deu errado do nosso lado. Tente de novo em instantes.';
 
 /** Turns a missing or refusing answer into a `FailureError`. */

@@ -44,7 +44,7 @@ const CARS = 'Informe quantos carros, de 1 a 9.999.';
 export const companyContactForm = z.strictObject({
   name: properName('Informe a razão social.', 160),
   cnpj,
-  contactName: properName('Informe o nome de quem responde.', 120),
+  contactName: properName('Informe o seu nome.', 120),
   email: email(),
   phone,
   cars: z.int(inNumbers(CARS, '12')).check(z.gte(1, CARS), z.lte(9999, CARS)),

@@ -25,13 +25,13 @@ describe('who may drive under contract', () => {
     [
       { birthdate: '2005-11-24', cnhFirstLicenseDate: '2024-01-10' },
       'birthdate',
-      'Quem dirige tem 21 anos ou mais. Esta pessoa faz 21 em 24/11/2026.',
+      'Quem dirige precisa ter 21 anos. Esta pessoa faz 21 em 24/11/2026.',
     ],
     [{ birthdate: '2027-01-01' }, 'birthdate', 'Confira a data de nascimento.'],
     [
       { cnhFirstLicenseDate: '2024-11-24' },
       'cnhFirstLicenseDate',
-      'Quem dirige tem CNH há 2 anos ou mais. Dá para cadastrar a partir de 24/11/2026.',
+      'Quem dirige precisa ter 2 anos de CNH. Dá para cadastrar a partir de 24/11/2026.',
     ],
     [
       { cnhFirstLicenseDate: '2026-11-24' },
@@ -46,12 +46,12 @@ describe('who may drive under contract', () => {
     [
       { cnhExpirationDate: TODAY },
       'cnhExpirationDate',
-      'Esta CNH vence hoje. Cadastre depois de ela ser renovada.',
+      'Esta CNH vence hoje. Cadastre quando ela for renovada.',
     ],
     [
       { cnhExpirationDate: '2026-11-22' },
       'cnhExpirationDate',
-      'Esta CNH está vencida. Cadastre depois de ela ser renovada.',
+      'Esta CNH está vencida. Cadastre quando ela for renovada.',
     ],
     [
       { cnhExpirationDate: '2036-11-24' },

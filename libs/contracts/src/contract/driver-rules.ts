@@ -52,7 +52,7 @@ function birthProblem(birthdate: IsoDate, today: IsoDate): string | null {
     return 'Confira a data de nascimento.';
   const ofAge = addYears(birthdate, DRIVER_AGE);
   return ofAge > today
-    ? `Quem dirige tem ${DRIVER_AGE} anos ou mais. Esta pessoa faz ${DRIVER_AGE} em ${formatDate(ofAge)}.`
+    ? `Quem dirige precisa ter ${DRIVER_AGE} anos. Esta pessoa faz ${DRIVER_AGE} em ${formatDate(ofAge)}.`
     : null;
 }
 
@@ -66,7 +66,7 @@ function firstLicenseProblem(
     return 'A primeira habilitação é depois dos 18 anos. Confira a data.';
   const from = addYears(first, DRIVER_LICENSE_YEARS);
   return from > today
-    ? `Quem dirige tem CNH há ${DRIVER_LICENSE_YEARS} anos ou mais. Dá para cadastrar a partir de ${formatDate(from)}.`
+    ? `Quem dirige precisa ter ${DRIVER_LICENSE_YEARS} anos de CNH. Dá para cadastrar a partir de ${formatDate(from)}.`
     : null;
 }
 
@@ -76,9 +76,9 @@ function expiryProblem(
   today: IsoDate,
 ): string | null {
   if (expiration === today)
-    return 'Esta CNH vence hoje. Cadastre depois de ela ser renovada.';
+    return 'Esta CNH vence hoje. Cadastre quando ela for renovada.';
   if (expiration < today)
-    return 'Esta CNH está vencida. Cadastre depois de ela ser renovada.';
+    return 'Esta CNH está vencida. Cadastre quando ela for renovada.';
   return birthdate && expiration > latestCnhExpiration(birthdate, today)
     ? 'A validade passa do prazo máximo da CNH. Confira a data.'
     : null;

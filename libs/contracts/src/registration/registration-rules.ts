@@ -136,7 +136,9 @@ function shareProblem(shares: readonly number[]): string | null {
   const sum = shares.reduce((total, share) => total + share, 0);
   if (sum === WHOLE) return null;
   const rest =
-    sum < WHOLE ? `Faltam ${percentOf(WHOLE - sum)}` : `Passam ${percentOf(sum - WHOLE)}`;
+    sum < WHOLE
+      ? `Faltam ${percentOf(WHOLE - sum)}`
+      : `São ${percentOf(sum - WHOLE)} a mais`;
   return `As participações somam ${percentOf(sum)} e precisam somar 100%. ${rest}.`;
 }
 

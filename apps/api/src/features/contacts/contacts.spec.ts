@@ -252,7 +252,7 @@ describe('the request of a company', () => {
       'Cnpj',
       'Esse CNPJ não existe. Confira os números e as letras.',
     ],
-    ['contactName', '', 'ContactName', 'Informe o nome de quem responde.'],
+    ['contactName', '', 'ContactName', 'Informe o seu nome.'],
     ['phone', '(00) 3000-0100', 'Phone', 'Informe um telefone com DDD.'],
     ['cars', 0, 'Cars', 'Informe quantos carros, de 1 a 9.999.'],
     ['cars', 1e21, 'Cars', 'Informe quantos carros, de 1 a 9.999.'],

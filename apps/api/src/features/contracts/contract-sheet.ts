@@ -55,7 +55,7 @@ export function signedSheet(
         ],
       },
       {
-        text: `Para conferir se um arquivo é este contrato, sem nenhum byte alterado, envie o PDF em ${origin}${VERIFY_CONTRACT_PATH}. Não guardamos o que for enviado.`,
+        text: `Para conferir se um arquivo é este contrato, sem nenhuma alteração, envie o PDF em ${origin}${VERIFY_CONTRACT_PATH}. Não guardamos o que for enviado.`,
       },
     ],
   };

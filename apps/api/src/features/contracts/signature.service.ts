@@ -22,7 +22,10 @@ import { evidenceOf } from './signature-evidence';
 
 /** A file that no contract holds is removed after this time. */
 const DRAFT_MS = 60 * 60_000;
-const ASKED = { party: 'customer', why: 'Este contrato não está para assinar.' } as const;
+const ASKED = {
+  party: 'customer',
+  why: 'Este contrato não pode ser assinado agora.',
+} as const;
 
 /** Mails the PIN that signs one contract; it is of no use for another one. */
 export async function sendSignaturePin(

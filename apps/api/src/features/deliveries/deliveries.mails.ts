@@ -40,7 +40,7 @@ export function orderedInsteadMail(
       [
         'A data prometida não muda:',
         `até ${formatDate(terms.promisedOn)}.`,
-        'Passou dela, cada dia de atraso vira crédito na sua próxima mensalidade,',
+        'Depois dela, cada dia de atraso vira crédito na sua próxima mensalidade,',
         'até uma mensalidade inteira, e você pode sair sem custo.',
       ].join(' '),
     ],
@@ -53,7 +53,7 @@ const MILESTONE_WORDS: Record<Milestone, string> = {
   faturado: 'A nota do seu carro foi emitida.',
   a_caminho: 'Seu carro saiu para a loja.',
   na_loja: 'Seu carro chegou à loja.',
-  emplacado: 'Seu carro tem placa.',
+  emplacado: 'Seu carro foi emplacado.',
   pronto: 'Seu carro está pronto para a entrega.',
 };
 

@@ -53,7 +53,7 @@ export async function storedData(
       what: 'Documentos e fotos que você enviou',
       why: 'Conferir os dados da proposta',
       basis: CONTRACT,
-      until: `Enquanto a conta existir; ${config.REFUSED_DOCUMENT_DAYS} dias depois de uma proposta recusada`,
+      until: `Enquanto a conta existir; ${config.REFUSED_DOCUMENT_DAYS} dias depois de uma proposta não aprovada`,
     },
     {
       key: 'simulations',
@@ -106,7 +106,7 @@ export async function storedData(
     {
       key: 'access',
       count: counts.access,
-      what: 'Registros de acesso: data, hora, endereço de rede e o que foi feito',
+      what: 'Registros de acesso: data, hora, endereço IP e o que foi feito',
       why: 'Segurança e Marco Civil da Internet, art. 15',
       basis: 'Obrigação legal (LGPD, art. 7º, II)',
       until: `${config.LOG_KEPT_MONTHS} meses`,

@@ -129,7 +129,7 @@ describe('a proposal is refused', () => {
       'with three decimals',
       { income: 1000.001 },
       'Income',
-      'Use no máximo dois decimais.',
+      'Use no máximo duas casas depois da vírgula.',
     ],
     [
       'without having read the summary',

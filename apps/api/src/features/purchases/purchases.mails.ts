@@ -58,7 +58,7 @@ export function offeredMail(config: MailConfig, facts: PurchaseFacts): Mail {
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: o preço do seu carro, até ${until}`,
     paragraphs: [
-      `Vendemos o carro a você por ${money(purchase.priceCentavos ?? 0)}. A oferta vale até ${until}: aceite na sua área, ou deixe passar.`,
+      `Vendemos o carro a você por ${money(purchase.priceCentavos ?? 0)}. A oferta vale até ${until}: aceite ou dispense na sua área.`,
       purchase.answer ?? '',
       'Na compra não há custo de saída, acerto de km nem vistoria. O contrato termina quando o preço for pago.',
     ],
@@ -226,7 +226,7 @@ export function transferredMail(config: MailConfig, facts: PurchaseFacts): Mail 
       [
         `A loja ${facts.dealership.name} transferiu o documento do carro para você em ${formatDate(facts.purchase.transferredOn ?? '')}.`,
         'Com isso, está tudo feito.',
-        'Obrigado por ter rodado com a gente.',
+        'Foi bom rodar com você.',
       ].join(' '),
     ],
     facts: carRows(facts),

@@ -25,7 +25,7 @@ export function openedMail(config: MailConfig, about: About): Mail {
   const { to, request } = about;
   return writeMail(config, {
     to,
-    subject: `Recebemos o seu atendimento ${request.number}`,
+    subject: `Abrimos o seu atendimento ${request.number}`,
     paragraphs: [
       `Respondemos em até 1 dia útil: até ${formatDate(answerDay(request.openedAt))}. Você recebe um e-mail a cada resposta.`,
     ],

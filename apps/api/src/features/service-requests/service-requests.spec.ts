@@ -66,7 +66,7 @@ describe('a service request', () => {
       ],
     ]);
     const mail = (await api.mails()).at(-1);
-    expect(mail?.subject).toBe(`Recebemos o seu atendimento ${data.number}`);
+    expect(mail?.subject).toBe(`Abrimos o seu atendimento ${data.number}`);
     expect(mail?.bodyText).toContain('até 24/11/2026');
     expect(mail?.bodyText).not.toContain('Furou');
     const { data: list } = await customer.send(listServiceRequests, { params: { id } });
@@ -107,7 +107,7 @@ describe('a service request', () => {
     ]);
     const { number } = done.data;
     expect((await subjects()).filter((subject) => subject.includes(number))).toEqual([
-      `Recebemos o seu atendimento ${number}`,
+      `Abrimos o seu atendimento ${number}`,
       `Atendimento ${number} em andamento`,
       `Precisamos de você no atendimento ${number}`,
       `${number}: o cliente respondeu`,

@@ -30,7 +30,7 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
   [SIMULATOR_PATH]: {
     step: 'Simulador',
     description:
-      'Diga onde você está e se assina como pessoa ou empresa. A mensalidade aparece com IPVA, seguro e revisões, sem cadastro.',
+      'Diga onde você está e se assina como pessoa física ou empresa. A mensalidade aparece com IPVA, seguro e revisões, sem cadastro.',
   },
   [CHOOSE_CAR_PATH]: {
     step: 'Escolha o carro',

@@ -9,7 +9,7 @@ export const signInCopy = {
   submit: 'Entrar',
   submitting: 'Entrando...',
   waitText:
-    'Muitas tentativas seguidas. Por segurança, a entrada fica pausada por até 2 minutos.',
+    'Muitas tentativas seguidas. Por segurança, o acesso fica pausado por até 2 minutos.',
   wrong: 'E-mail, documento ou senha não conferem.',
   emailConfirmed: 'E-mail confirmado. Agora entre com a sua senha.',
   passwordChanged: 'Senha trocada. Entre com a senha nova.',
@@ -62,7 +62,7 @@ export const recoverCopy = {
   notArrived:
     'Não chegou? Veja também a caixa de spam, ou peça outro link: o anterior deixa de valer.',
   again: 'Pedir outro link',
-  back: 'Voltar para entrar',
+  back: 'Voltar ao login',
 } as const;
 
 export const resetCopy = {

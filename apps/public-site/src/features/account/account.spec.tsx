@@ -56,7 +56,7 @@ describe('signing in', () => {
     const { submit } = await openSignIn([unreachable(signIn)]);
     await submit();
     await screen.findByText(
-      'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.',
+      'Não conseguimos falar com o servidor. Confira sua conexão e tente de novo.',
     );
   });
 

@@ -7,7 +7,7 @@ export const signCopy = {
   lead: (proposal: string, day: string) =>
     `Proposta ${proposal}. As datas abaixo valem para assinar hoje, ${formatDate(day)}.`,
   numbers: 'Os dez números',
-  numbersLead: 'O que você contrata, antes das palavras.',
+  numbersLead: 'O resumo do que você contrata.',
   toSignature: 'Ir para a assinatura',
   pdf: 'Baixar em PDF',
   text: 'O contrato inteiro',
@@ -37,7 +37,7 @@ export const signCopy = {
   was: 'Como você leu',
   is: 'Como ficou',
   changedClauses: 'Cláusulas que mudaram:',
-  movedTitle: 'Esta proposta não está para assinar.',
+  movedTitle: 'Esta proposta não pode ser assinada agora.',
   seeProposal: 'Ver a proposta',
   loadFailed: 'Não conseguimos abrir o contrato.',
   gone: 'Não encontramos esse contrato.',

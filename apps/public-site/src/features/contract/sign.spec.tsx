@@ -254,7 +254,7 @@ describe('a contract that is not to be signed', () => {
     openContract({ state: 'em_analise' });
     expect(
       await screen.findByRole('heading', {
-        name: 'Esta proposta não está para assinar.',
+        name: 'Esta proposta não pode ser assinada agora.',
       }),
     ).toBeTruthy();
     expect(screen.getByText('Em análise')).toBeTruthy();

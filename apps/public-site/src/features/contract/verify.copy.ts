@@ -2,7 +2,7 @@ import { formatDate } from '@site/contracts/brazil';
 
 export const verifyCopy = {
   title: 'Confira um contrato',
-  lead: 'Envie o PDF e saiba na hora se ele é um contrato assinado aqui, sem nenhum byte alterado.',
+  lead: 'Envie o PDF e saiba na hora se ele é um contrato assinado aqui, sem nenhuma alteração.',
   file: 'PDF do contrato',
   fileHelp: 'Até 5 MB. O arquivo é comparado e descartado: nada fica guardado.',
   submit: 'Conferir',

@@ -2,7 +2,7 @@
 export const cancelCopy = {
   open: 'Cancelar a proposta',
   title: 'Cancelar esta proposta?',
-  text: 'Nada foi cobrado, e nada será. Esta proposta não volta: para o mesmo carro você simula de novo, ao preço do dia.',
+  text: 'Nada foi cobrado, e nada será. Não dá para desfazer: se quiser o mesmo carro, você simula de novo, pelo preço do dia.',
   reason: 'Por que você desistiu',
   confirm: 'Sim, cancelar a proposta',
   keep: 'Manter a proposta',

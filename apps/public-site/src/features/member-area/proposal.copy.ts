@@ -111,7 +111,7 @@ const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 const waiting = (since: Date, now: Date) =>
   isAnswerLate(since, now)
-    ? `Prometemos responder até ${formatDate(answerDay(since))} e nos atrasamos. Uma pessoa ainda está conferindo; a resposta vem por e-mail e aparece nesta página.`
+    ? `Prometemos responder até ${formatDate(answerDay(since))} e atrasamos. Uma pessoa ainda está conferindo; a resposta vem por e-mail e aparece nesta página.`
     : `Uma pessoa está conferindo. Respondemos por e-mail e nesta página até ${formatDate(answerDay(since))}.`;
 
 const NEXT_OF_STATE = {
@@ -179,7 +179,7 @@ const NEXT_OF_STATE = {
 
 /** A line of the history: what changed to, in the customer's words. */
 const EVENT_NAMES = {
-  rascunho: 'Proposta começada',
+  rascunho: 'Proposta iniciada',
   enviada: 'Proposta enviada',
   em_analise: 'Análise começou',
   documentos_pendentes: 'Pedimos documentos',

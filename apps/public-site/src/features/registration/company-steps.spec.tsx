@@ -40,12 +40,12 @@ describe('the registration of a company', () => {
     await user.type(second.getByLabelText('Nome Completo'), 'Lúcia Massa');
     await user.type(second.getByLabelText('CPF'), '00000000191');
     await user.type(second.getByLabelText('Participação (%)'), '33,33');
-    await screen.findByText('Somam 133,33%. Passam 33,33%.');
+    await screen.findByText('Somam 133,33%. São 33,33% a mais.');
     await user.click(screen.getByRole('button', { name: 'Salvar e continuar' }));
     expect(
       (
         await screen.findAllByText(
-          'As participações somam 133,33% e precisam somar 100%. Passam 33,33%.',
+          'As participações somam 133,33% e precisam somar 100%. São 33,33% a mais.',
         )
       ).length,
     ).toBeGreaterThan(0);

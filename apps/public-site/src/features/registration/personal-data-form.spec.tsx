@@ -111,7 +111,7 @@ describe("the registration's step of the person", () => {
     [
       'somebody under 21',
       { birthdate: '2007-05-01', cnhFirstLicenseDate: '2025-05-02' },
-      /a partir de 01\/05\/2028: quem assina tem 21 anos ou mais e CNH há 2 anos ou mais\.$/,
+      /a partir de 01\/05\/2028: quem assina precisa ter 21 anos e 2 anos de CNH\.$/,
     ],
     [
       'a license that ends within 60 days',

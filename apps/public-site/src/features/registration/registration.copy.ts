@@ -41,7 +41,7 @@ export const personalCopy = {
   cnhFirstLicenseDate: 'Data da 1ª habilitação',
   cnhExpirationDate: 'Validade',
   driverFrom: (day: string) =>
-    `Dá para concluir o cadastro, mas a proposta só pode ser enviada a partir de ${day}: quem assina tem 21 anos ou mais e CNH há 2 anos ou mais.`,
+    `Dá para concluir o cadastro, mas a proposta só pode ser enviada a partir de ${day}: quem assina precisa ter 21 anos e 2 anos de CNH.`,
   endsSoon: (day: string) =>
     `Sua CNH vence em ${day}. A proposta pede CNH válida: se puder, renove antes de enviar.`,
 } as const;
@@ -73,7 +73,7 @@ export const partnersCopy = {
   remove: 'Remover',
   whole: 'As participações somam 100%.',
   lacking: (sum: string, rest: string) => `Somam ${sum}. Faltam ${rest}.`,
-  tooMuch: (sum: string, rest: string) => `Somam ${sum}. Passam ${rest}.`,
+  tooMuch: (sum: string, rest: string) => `Somam ${sum}. São ${rest} a mais.`,
 } as const;
 
 export const addressCopy = {

@@ -37,7 +37,7 @@ export const documentsCopy = {
   chooseFile: 'Enviar arquivo',
   sender: {
     help: `Até ${MOST_SENT_FILES} arquivos: JPG, PNG, WebP ou PDF de até 8 MB.`,
-    sending: 'Enviando…',
+    sending: 'Enviando...',
     sent: 'Arquivo enviado.',
     failed: 'Não deu certo agora. Tente de novo.',
   },

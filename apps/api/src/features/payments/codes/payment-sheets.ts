@@ -52,7 +52,7 @@ export async function boletoSheet(
       { text: formatTypedLine(typedLineOf(bars)) },
       { itf: bars },
       {
-        text: 'Boleto de demonstração: só o banco de demonstração o recebe. Pague até o vencimento; depois dele, gere outro na área logada.',
+        text: 'Boleto de demonstração: só o banco de demonstração aceita. Pague até o vencimento; depois dele, gere outro na área logada.',
       },
     ],
   });

@@ -151,7 +151,7 @@ function acceptedText(
       ? `${undoneText(dispute, ' da cobrança foram desfeitos')}.`
       : paid > 0
         ? 'a cobrança foi desfeita.'
-        : 'a cobrança foi desfeita e nada é devido por ela.',
+        : 'a cobrança foi desfeita e você não deve nada por ela.',
     ...(paid > 0 ? [givenBackText(back, why)] : []),
     ...(newDueOn
       ? [`O resto do que você contestou vence de novo em ${formatDate(newDueOn)}.`]

@@ -222,7 +222,7 @@ describe('the answer to a dispute', () => {
     await answered(signed, { to: 'aceita', answer: 'Foi engano nosso.' });
     expect(owedIn(await entriesOf(signed))).toBe(263_700);
     expect((await paymentsOf(signed)).disputes[0]?.state).toBe('aceita');
-    expect((await api.mails()).at(-1)?.bodyText).toContain('nada é devido por ela');
+    expect((await api.mails()).at(-1)?.bodyText).toContain('você não deve nada por ela');
   });
 
   it.each([

@@ -38,7 +38,7 @@ export const contactCopy = {
 export const companyFormCopy = {
   form: 'Contato da empresa',
   company: 'A empresa',
-  who: 'Quem responde',
+  who: 'Seu contato',
   name: 'Razão Social',
   cnpj: 'CNPJ',
   cnpjHelp: 'Com ou sem letras, com ou sem pontos.',

@@ -89,7 +89,7 @@ export const contractCopy = {
   dueDayNone: 'Escolha',
   dueDayMissing: 'Escolha o novo dia.',
   dueDaySave: (day?: number) => (day ? `Mudar para o dia ${day}` : 'Mudar o dia'),
-  dueDaySaving: 'Mudando…',
+  dueDaySaving: 'Mudando...',
   dueDaySaved: (day: number) => `Pronto: agora vence todo dia ${day}.`,
 
   withdraw: 'Desistir do contrato',
@@ -123,7 +123,7 @@ export const contractCopy = {
   withdrawSureCar:
     'O contrato é cancelado na hora, e o comprovante vai para o seu e-mail. O carro volta para a loja em até 7 dias, sem custo: você marca o dia.',
   withdrawConfirm: 'Sim, desistir',
-  withdrawing: 'Cancelando…',
+  withdrawing: 'Cancelando...',
   withdrawKeep: 'Continuar com o contrato',
 
   amendments: 'Alterações do contrato',

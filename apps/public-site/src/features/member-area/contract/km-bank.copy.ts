@@ -11,7 +11,7 @@ export const kmBankCopy = {
   failed: 'Não conseguimos abrir o banco de km',
   km: kmText,
   left: 'de saldo',
-  beyond: 'a mais que os meses até aqui',
+  beyond: 'acima do pacote até aqui',
   bank: (
     { count, total, toppedUp }: { count: number; total: number; toppedUp: number },
     numbers: readonly string[],
@@ -52,7 +52,7 @@ export const kmBankCopy = {
   field: 'Km do painel',
   help: 'O total do hodômetro, como 4.730. Outra leitura de hoje corrige a primeira.',
   save: 'Salvar leitura',
-  saving: 'Salvando…',
+  saving: 'Salvando...',
   sure: 'Está certo, salvar',
   saveFailed: 'Não conseguimos salvar a leitura. Tente de novo.',
   saved: (km: number) => `Pronto: ${kmText(km)} no painel hoje.`,

@@ -56,7 +56,7 @@ describe('the km bank', () => {
       forecast: { km: 16_000, extraKm: 4000, cost: 2800 },
     });
     const bank = await section();
-    await within(bank).findByText('a mais que os meses até aqui');
+    await within(bank).findByText('acima do pacote até aqui');
     expect(plain(bank)).toContain(
       'No ritmo atual, faltarão 4.000 km até o fim: R$ 2.800,00 de km extra.',
     );

@@ -29,7 +29,7 @@ export const kmSwapCopy = {
   loadFailed: 'Não conseguimos abrir os pacotes',
   same: 'Escolha outro pacote',
   confirm: (km: number) => `Trocar para ${kmText(km)}`,
-  swapping: 'Trocando…',
+  swapping: 'Trocando...',
   failed: 'Não conseguimos trocar o pacote. Nada mudou: tente de novo.',
   cancel: 'Agora não',
   swapped: (km: number, from: number) =>

@@ -15,7 +15,7 @@ export const kmTopUpCopy = {
   dueOn: (day: string) => formatDate(day),
   pays: 'Você paga',
   confirm: (km: number, cost: number) => `Comprar ${kmText(km)} por ${formatBRL(cost)}`,
-  buying: 'Comprando…',
+  buying: 'Comprando...',
   cancel: 'Agora não',
   failed: 'Não conseguimos comprar os km. Nada foi cobrado: tente de novo.',
   bought: (km: number, cost: number, dueOn: string) =>

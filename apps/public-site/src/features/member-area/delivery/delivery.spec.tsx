@@ -143,7 +143,7 @@ describe('the delivery of a customer', () => {
     screen.getByText(/^Rodar Batel, Avenida do Batel, 1230, Curitiba/);
     expect(screen.queryByLabelText('Dia')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Trocar o dia' }));
-    await screen.findByRole('button', { name: 'Trocar entrega' });
+    await screen.findByRole('button', { name: 'Remarcar entrega' });
   });
 
   it.each([

@@ -114,7 +114,7 @@ const WRONG: [Typed, string[]][] = [
       'Confira a data de nascimento: esse dia não existe. Escreva dia, mês e ano, como 09/02/1992.',
       'A CNH tem 11 números e aqui há 10. Confira.',
       'A primeira habilitação não pode estar no futuro.',
-      'Esta CNH está vencida. Cadastre depois de ela ser renovada.',
+      'Esta CNH está vencida. Cadastre quando ela for renovada.',
     ],
   ],
   [
@@ -132,7 +132,7 @@ const WRONG: [Typed, string[]][] = [
       'Confira a data de nascimento: falta o ano. Escreva dia, mês e ano, como 09/02/1992.',
       'Esse número não é de uma CNH. Confira os 11 números do registro.',
       'Confira a data da primeira habilitação: esse dia não existe. Escreva dia, mês e ano, como 09/02/1992.',
-      'Esta CNH vence hoje. Cadastre depois de ela ser renovada.',
+      'Esta CNH vence hoje. Cadastre quando ela for renovada.',
     ],
   ],
   [

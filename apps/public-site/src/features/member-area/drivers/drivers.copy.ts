@@ -14,7 +14,7 @@ const STATES = {
 } as const satisfies Record<DriverState, { label: string; tone: string }>;
 
 export const driversCopy = {
-  lead: `Além de você, até ${MOST_DRIVERS} pessoas podem dirigir o carro, sem custo. Cada uma tem 21 anos ou mais e CNH B ou acima, válida, há 2 anos ou mais.`,
+  lead: `Além de você, até ${MOST_DRIVERS} pessoas podem dirigir o carro, sem custo. Cada uma precisa ter 21 anos ou mais, 2 anos de habilitação e CNH B ou acima, válida.`,
   states: STATES,
   none: 'Hoje só você dirige.',
   list: 'Quem dirige além de você',
@@ -35,13 +35,13 @@ export const driversCopy = {
   photo: 'Enviar foto da CNH',
   photoHelp:
     'Frente da CNH aberta ou o PDF da CNH digital: JPG, PNG, WebP ou PDF de até 8 MB.',
-  sending: 'Enviando…',
+  sending: 'Enviando...',
   seePhoto: 'Baixar a CNH',
   remove: 'Tirar da lista',
   removeQuestion: (name: string) => `Tirar ${name}?`,
   removeNote: 'Vale a partir de hoje, por um aditivo do contrato.',
   removeYes: 'Tirar',
-  removing: 'Tirando…',
+  removing: 'Tirando...',
   removeNo: 'Deixar',
   authorized: (name: string) =>
     `${name} já pode dirigir. O aditivo foi para o seu e-mail.`,
@@ -69,7 +69,7 @@ export const driverFormCopy = {
   expiry: 'Validade',
   dateHelp: 'dia/mês/ano',
   save: 'Cadastrar',
-  saving: 'Cadastrando…',
+  saving: 'Cadastrando...',
   saved: (name: string) =>
     `${name} está na lista. Agora envie a foto da CNH: só depois dela a pessoa pode dirigir.`,
   failed: 'Não conseguimos cadastrar. Tente de novo.',

@@ -59,7 +59,7 @@ describe('the drivers of a contract', () => {
     await user.type(field('Validade'), '22/08/2033');
     await user.click(within(form).getByRole('button', { name: 'Cadastrar' }));
     await within(form).findAllByText(
-      'Quem dirige tem 21 anos ou mais. Esta pessoa faz 21 em 12/04/2027.',
+      'Quem dirige precisa ter 21 anos. Esta pessoa faz 21 em 12/04/2027.',
     );
     await user.clear(field('Data de nascimento'));
     await user.type(field('Data de nascimento'), '12/04/1990');

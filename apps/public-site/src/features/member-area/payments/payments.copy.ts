@@ -29,7 +29,7 @@ export const paymentsCopy = {
     `O cartão salvo paga esta conta em ${formatDate(day)}: não é preciso fazer nada. Se preferir, pague agora de outra forma.`,
   automaticTriesAgain:
     'Seu banco não encontrou saldo. O Pix Automático tenta de novo a cada dois dias, até três vezes. Depois do vencimento há multa e juros: se preferir, pague agora de outra forma.',
-  opening: 'Falando com o banco…',
+  opening: 'Falando com o banco...',
   failed: 'O banco não respondeu agora. Nada foi cobrado: tente de novo em instantes.',
   refused: (method: ChargeMethod) =>
     `O banco recusou o pagamento por ${METHODS[method].toLowerCase()}. Nada foi cobrado. Tente de novo ou escolha outra forma.`,
@@ -40,7 +40,7 @@ export const paymentsCopy = {
   automaticLead:
     'Você autoriza uma vez no aplicativo do banco, e cada mensalidade é paga no vencimento. Cancele quando quiser.',
   automaticStates: {
-    asked: 'Falando com o banco…',
+    asked: 'Falando com o banco...',
     criada: 'Esperando você autorizar no aplicativo do banco.',
     enviada: 'O pedido está no aplicativo do seu banco: abra e autorize.',
     aceita: 'Ativo: as mensalidades são pagas no vencimento.',

@@ -14,7 +14,7 @@ export const privacyCopy = {
   withdrawOf: (what: string) => `Retirar a permissão: ${what}`,
   allow: 'Permitir',
   allowOf: (what: string) => `Permitir: ${what}`,
-  changed: 'Escolha guardada.',
+  changed: 'Escolha salva.',
   policy: 'Política de Privacidade',
   policyAccepted: (date: string) => `Aceita em ${date}, com o seu cadastro`,
   policyText: 'Sem ela não há cadastro. Se não concorda mais, apague a conta.',

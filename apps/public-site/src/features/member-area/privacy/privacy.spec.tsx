@@ -106,7 +106,7 @@ describe('the page of privacy', () => {
     await user.click(
       screen.getByRole('button', { name: 'Retirar a permissão: Medição de visitas' }),
     );
-    await screen.findByText('Escolha guardada.');
+    await screen.findByText('Escolha salva.');
     await waitFor(() =>
       expect(transport.requestsOf(giveConsent)[0]?.body).toEqual({
         measurement: false,

@@ -66,7 +66,7 @@ export const purchaseCopy = {
   asking: 'Pedindo...',
   accept: 'Aceitar e comprar',
   accepting: 'Aceitando...',
-  letPass: 'Deixar passar',
+  letPass: 'Dispensar a oferta',
   takeBack: 'Desistir da compra',
   pay: 'Pagar',
   failed: 'Não deu certo agora. Tente de novo em instantes.',

@@ -90,7 +90,7 @@ describe('buying the car', () => {
 
   it('can be let pass, or given up until it is paid', async () => {
     const { user, transport, unmount } = open(offered, answer(answerPurchase, offered));
-    await user.click(await button('Deixar passar'));
+    await user.click(await button('Dispensar a oferta'));
     await waitFor(() =>
       expect(transport.requestsOf(answerPurchase)[0]?.body).toMatchObject({
         accepts: false,

@@ -10,7 +10,7 @@ export const serviceCopy = {
   open: 'Abrir atendimento',
   close: 'Fechar o formulário',
   opened: (number: string, openedAt: string) =>
-    `Recebemos o atendimento ${number}. ${promise(openedAt)}`,
+    `Abrimos o atendimento ${number}. ${promise(openedAt)}`,
   openedOn: (at: string) => `Aberto em ${formatDate(new Date(at))}`,
   promise,
   names: { customer: 'Você', consultant: 'Nós' },
@@ -52,7 +52,7 @@ export const serviceFormCopy = {
     'Se já tiver. Em roubo ou furto, só encerramos o atendimento com ele.',
   sure: 'O km está certo, abrir',
   send: 'Abrir atendimento',
-  sending: 'Abrindo…',
+  sending: 'Abrindo...',
   failed: 'Não conseguimos abrir o atendimento. Tente de novo.',
 } as const;
 
@@ -61,7 +61,7 @@ export const messageCopy = {
   text: 'Mensagem',
   policeReport: 'Número do B.O.',
   send: 'Enviar mensagem',
-  sending: 'Enviando…',
+  sending: 'Enviando...',
   sent: 'Mensagem enviada.',
   failed: 'Não conseguimos enviar. Tente de novo.',
 } as const;

@@ -78,7 +78,7 @@ describe('the requests of a contract', () => {
     await user.type(field('Onde foi'), 'Rua XV, Curitiba');
     await user.click(field('Não'));
     await user.click(submit);
-    await screen.findByText(/^Recebemos o atendimento S-2611-0001\./);
+    await screen.findByText(/^Abrimos o atendimento S-2611-0001\./);
     expect(transport.requestsOf(openServiceRequest)[0]?.body).toEqual({
       kind: 'sinistro',
       text: 'Bateram na traseira.',

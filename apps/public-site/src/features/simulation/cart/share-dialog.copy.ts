@@ -10,8 +10,7 @@ export const shareCopy = {
   send: 'Enviar por e-mail',
   sending: 'Enviando...',
   sent: (email: string) => `Enviamos a simulação para ${email}.`,
-  failed:
-    'Não conseguimos enviar agora. Confira o endereço e tente de novo em instantes.',
+  failed: 'Não conseguimos enviar agora. Confira o e-mail e tente de novo em instantes.',
   orLink: 'Ou mande o link',
   link: 'Link da simulação',
   copy: 'Copiar link',

@@ -72,7 +72,7 @@ describe('sending a simulation', () => {
     await user.click(dialog.getByRole('button', { name: 'Enviar por e-mail' }));
     expect(
       await dialog.findByText(
-        'Não conseguimos enviar agora. Confira o endereço e tente de novo em instantes.',
+        'Não conseguimos enviar agora. Confira o e-mail e tente de novo em instantes.',
       ),
     ).toBeTruthy();
     expect((field as HTMLInputElement).value).toBe('bia@exemplo.test');
