@@ -31,6 +31,7 @@ import {
   returns,
   users,
 } from '../../tables';
+import { isEndedUnpaid } from '../proposals/ended-unpaid';
 import { type ContractWithProposal } from './contracts.repository';
 
 type Filters = Pick<QueryOf<typeof listCall>, 'search' | 'stage' | 'customerId'>;
@@ -111,9 +112,9 @@ function inStage(db: Database, stage: ContractStage, today: IsoDate): SQL {
     case 'coming':
       return inArray(proposals.state, COMING);
     case 'active':
-      return inArray(proposals.state, ACTIVE);
+      return sql`(${inArray(proposals.state, ACTIVE)} and not ${isEndedUnpaid})`;
     case 'over':
-      return inArray(proposals.state, OVER);
+      return sql`(${inArray(proposals.state, OVER)} or ${isEndedUnpaid})`;
   }
 }
 

@@ -3,13 +3,16 @@ import { type ProposalState } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
 import { proposalCounts, proposals } from '../../tables';
+import { isEndedUnpaid } from './ended-unpaid';
 import { filtered, type Narrowing } from './proposal-filters.repository';
 
 export type StateCounts = Map<ProposalState, number>;
 
 /**
- * How many there are in each state, whatever state is filtered: kept by the database, or
- * counted where a filter asks for what it does not keep.
+ * How many there are in each state as people
+ * read it, whatever state is filtered: kept by
+ * the database, or counted where a filter asks
+ * for what it does not keep.
  */
 export async function countByState(
   db: Database,
@@ -22,7 +25,20 @@ export async function countByState(
     kept && !isNarrow(filters)
       ? await readKept(db, and(...kept, ofOrigin(filters)))
       : await countRows(db, viewer, filters, now);
-  return new Map(rows.map((row) => [row.state, row.proposals]));
+  const counts: StateCounts = new Map(rows.map((row) => [row.state, row.proposals]));
+  const ended = await countEnded(db, viewer, filters, now);
+  if (ended === 0) return counts;
+  const add = (state: ProposalState, more: number) =>
+    counts.set(state, (counts.get(state) ?? 0) + more);
+  add('ativa', -ended);
+  add('encerrada', ended);
+  return counts;
+}
+
+/** Those that are over before their state is. */
+function countEnded(db: Database, viewer: SignedIn, filters: Narrowing, now: Date) {
+  const all = { ...filters, state: undefined };
+  return db.$count(proposals, and(isEndedUnpaid, filtered(viewer, all, now)));
 }
 
 const isNarrow = ({ search, days, from, to, next }: Narrowing) =>

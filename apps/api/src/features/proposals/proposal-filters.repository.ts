@@ -5,6 +5,7 @@ import { onDays } from '../../platform/data/on-days';
 import { beginningOf, haveWords, isNamed } from '../../platform/data/words';
 import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
 import { proposals, users } from '../../tables';
+import { inState } from './ended-unpaid';
 
 export const customers = aliasedTable(users, 'customers');
 
@@ -68,7 +69,7 @@ export function filtered(
   return and(
     visibleTo(viewer),
     next ? planned(next, now) : undefined,
-    state ? eq(proposals.state, state) : undefined,
+    state ? inState(state) : undefined,
     origin ? eq(proposals.origin, origin) : undefined,
     search?.trim() ? matching(search) : undefined,
     since ? gte(proposals.createdAt, since) : undefined,

@@ -242,6 +242,26 @@ describe('a car that the house demands back for want of payment', () => {
     expect(kinds).toMatchObject([ended, ended]);
   });
 
+  it('is counted and found with what is over', async () => {
+    const driver = await unpaid();
+    await end(driver);
+    const dealer = await api.asRole('DEALER', { dealershipId: HOME });
+    const consultant = await api.asRole('CONSULTANT');
+    for (const viewer of [dealer, consultant, driver.customer]) {
+      const ask = async (state: 'ativa' | 'encerrada') =>
+        (await viewer.send(listProposals, { query: { state } })).data;
+      const active = await ask('ativa');
+      expect([active.items, active.total]).toEqual([[], 0]);
+      expect(active.counts).toMatchObject({ ativa: 0, encerrada: 1 });
+      expect((await ask('encerrada')).items).toHaveLength(1);
+    }
+    const stages = async (stage: 'active' | 'over') =>
+      (await consultant.send(listCustomerContracts, { query: { stage } })).data;
+    expect((await stages('active')).items).toEqual([]);
+    expect((await stages('over')).items).toMatchObject([{ id: driver.id }]);
+    expect((await stages('over')).counts).toMatchObject({ active: 0, over: 1 });
+  });
+
   it('goes on costing its months until it is back, which its payments say', async () => {
     const driver = await unpaid();
     const { customer, id } = driver;
