@@ -8,6 +8,8 @@ import {
   overdueDecision,
   type OverdueDecisionKind,
 } from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
+import { useSiteActions } from '@site/shell';
 import { showFormFailure } from '@site/shell/form-failure';
 import {
   DateField,
@@ -39,10 +41,16 @@ export function DecideForm({ overdue, onDecided }: DecideFormProps) {
     perdoar: lateCharges > 0,
     encerrar: ending !== null,
   };
+  const { now } = useSiteActions();
+  const { from = '', cost = 0 } = ending ?? {};
+  const isTooEarly = saoPauloDay(new Date(now())) < from;
   const help = {
     combinar: copy.combinarHelp,
     perdoar: copy.perdoarHelp,
-    encerrar: copy.encerrarHelp(delivered, ending?.cost ?? 0),
+    encerrar: [
+      ...(isTooEarly ? [copy.notBefore(from)] : []),
+      copy.encerrarHelp(delivered, cost),
+    ].join(' '),
   };
 
   async function send({ promisedOn, ...rest }: OverdueDecision) {
@@ -79,6 +87,7 @@ export function DecideForm({ overdue, onDecided }: DecideFormProps) {
             value,
             label: copy[value],
             help: help[value],
+            disabled: value === 'encerrar' && isTooEarly,
           }))}
         />
         {decision === 'combinar' && (

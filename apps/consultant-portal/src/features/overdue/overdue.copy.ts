@@ -63,6 +63,8 @@ export const overdueCopy = {
     perdoar: 'Perdoar multa e juros',
     perdoarHelp: 'O valor das parcelas continua devido.',
     encerrar: 'Encerrar o contrato',
+    notBefore: (day: string) =>
+      `Só a partir de ${formatDate(day)}: até lá o cliente pode pagar ou conversar.`,
     encerrarHelp: (delivered: boolean, cost: number) =>
       delivered
         ? `O cliente tem ${BRING_BACK_DAYS} dias para devolver o carro. Sair custa ${formatBRL(cost)}. ${MONTHS_UNTIL_BACK.staff} Uma compra do carro que não foi paga é desfeita.`

@@ -30,7 +30,8 @@ const rita: OverdueContract = {
   lateCharges: 88,
   letterOn: '2026-11-12',
   promisedUntil: null,
-  ending: { from: '2026-11-19', cost: 10_548 },
+  // Long ago, whatever day it is where this runs.
+  ending: { from: '2020-11-19', cost: 10_548 },
   decisions: [],
 };
 const julio: OverdueContract = {
@@ -147,6 +148,20 @@ describe('the decision about an overdue contract', () => {
     await user.click(screen.getByRole('button', { name: 'Encerrar' }));
     await screen.findByText('Decisão registrada. O cliente recebe um e-mail.');
     expect(screen.queryByRole('heading', { name: 'Rita Lemos' })).toBeNull();
+  });
+
+  it('says from when on it can be ended, and lets nobody choose that before', async () => {
+    const early = { ...rita, ending: { from: '2999-12-03', cost: 10_548 } };
+    open(PAGE, { viewer, answers: [listed(early)] });
+    const end = await screen.findByRole('radio', { name: /^Encerrar/ });
+    expect(end).toHaveProperty('disabled', true);
+    screen.getByText(
+      /^Só a partir de 03\/12\/2999: até lá o cliente pode pagar ou conversar\. O cliente tem 7/,
+    );
+    expect(screen.getByRole('radio', { name: /^Combinar/ })).toHaveProperty(
+      'disabled',
+      false,
+    );
   });
 
   it('says why it cannot be ended yet, and keeps what was typed', async () => {
