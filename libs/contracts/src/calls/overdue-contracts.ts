@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { across, instant, isoDay, longText, reais, uuid } from '../fields';
 import { PROPOSAL_STATES } from '../proposal/proposal-states';
+import { returnKind } from './proposals';
 
 /**
  * What a consultant decides after the last automatic reminder: another day to pay by (no
@@ -23,6 +24,8 @@ export const overdueContract = z.object({
   cellphone: z.string(),
   versionName: z.string(),
   state: z.enum(PROPOSAL_STATES),
+  /** Why its car goes back, once it must. */
+  returnKind,
   /** The car is with the customer. */
   delivered: z.boolean(),
   /** Of the oldest bill that is open, and how many days ago that was. */

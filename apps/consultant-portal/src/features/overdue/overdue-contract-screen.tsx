@@ -62,7 +62,7 @@ function Overdue({ overdue, onDecided }: OverdueProps) {
           <h1 id="atraso">{overdue.customer}</h1>
           <p>{overdue.versionName}</p>
         </div>
-        <StateTag state={overdue.state} />
+        <StateTag state={overdue.state} returnKind={overdue.returnKind} />
       </header>
       <div className="work-cols">
         <div>

@@ -180,6 +180,14 @@ describe('the decision about an overdue contract', () => {
     expect(screen.getByLabelText(MESSAGE)).toHaveProperty('value', 'Encerramos.');
   });
 
+  it('is of a contract that says, once ended, that it was for want of payment', async () => {
+    const ended = { ...rita, ending: null, returnKind: 'inadimplencia' } as const;
+    open(PAGE, { viewer, answers: [listed(ended)] });
+    await screen.findByText('Encerrada por falta de pagamento');
+    await screen.findByRole('radio', { name: /^Combinar/ });
+    expect(screen.queryByRole('radio', { name: /^Encerrar/ })).toBeNull();
+  });
+
   it('offers only what is possible: nothing to let off, or nothing to end', async () => {
     open(`${LIST}/${JULIO}`, { viewer, answers: [listed({ ...julio, ending: null })] });
     await screen.findByRole('radio', { name: /^Combinar/ });

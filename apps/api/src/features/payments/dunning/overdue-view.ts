@@ -99,7 +99,7 @@ function endingOf(
 
 async function toOverdue(
   db: Database,
-  { record: { contract, proposal }, bills, letterOn, ending }: Overdue,
+  { record: { contract, proposal, carReturn }, bills, letterOn, ending }: Overdue,
   today: IsoDate,
 ): Promise<OverdueContract> {
   const account = await findAccountById(db, contract.userId);
@@ -113,6 +113,7 @@ async function toOverdue(
     cellphone: account?.cellphone ?? '',
     versionName: contract.terms.versionName,
     state: proposal.state,
+    ...(carReturn && { returnKind: carReturn.kind }),
     delivered: isDelivered(proposal.state),
     dueDate: dueOn,
     daysLate: daysBetween(dueOn, today),

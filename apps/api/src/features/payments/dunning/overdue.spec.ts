@@ -209,7 +209,7 @@ describe('after the last dunning letter', () => {
     const ending = { decision: 'encerrar', message: 'Sem resposta.' } as const;
     const { status, data } = await decide(signed, ending);
     expect(status).toBe(200);
-    expect(data[0]?.ending).toBeNull();
+    expect(data).toMatchObject([{ ending: null, returnKind: 'inadimplencia' }]);
     expect((await decide(signed, ending)).body.reason).toBe('not-endable');
     expect(await api.db.select().from(returns)).toMatchObject([
       { kind: 'inadimplencia', exitCentavos: 4 * 263_700, slotOn: null },
