@@ -15,6 +15,7 @@ export const REFUSAL_REASONS = {
   'contract-changed':
     'The contract is not the one that was read; read it again before signing.',
   'contract-open': 'A proposal or contract under way keeps the account.',
+  'dealership-ended': 'The dealership has ended and takes nobody new.',
   'delivery-unready':
     'The delivery is not that far yet, or already further: read it again.',
   'contract-over':

@@ -4,6 +4,7 @@ import {
   createSimulation,
   getDealershipRecord,
   getLinkPoster,
+  listPortalLinks,
   listPromptDelivery,
   listProposals,
   sendProposal,
@@ -119,20 +120,23 @@ describe('an ended dealership', () => {
     ]);
   });
 
-  it('has no sheet for the counter, and its people read why', async () => {
+  it('has no links to send and no sheet for the counter, and its people read why', async () => {
     const people = [await api.asRole('DEALER'), await api.asRole('SELLER')];
     await end();
     for (const person of people) {
-      const { status, body } = await person.send(getLinkPoster, {
+      const sheet = await person.send(getLinkPoster, {
         query: {
           origin: 'link-da-loja',
           ...(person !== people[0] && { sellerId: person.userId }),
         },
       });
-      expect([status, body.message]).toEqual([
-        400,
-        'Sua loja foi encerrada e os links dela não trazem clientes novos. O que está aberto segue.',
-      ]);
+      const list = await person.send(listPortalLinks, {});
+      for (const { status, body } of [sheet, list])
+        expect([status, body.reason, body.message]).toEqual([
+          409,
+          'dealership-ended',
+          'Sua loja foi encerrada, e os links dela não trazem clientes novos. O que está em aberto continua.',
+        ]);
     }
   });
 

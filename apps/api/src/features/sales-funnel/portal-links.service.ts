@@ -16,12 +16,22 @@ import { listSellers } from './portal-links.repository';
 import { noSteps, salesFunnelFor } from './sales-funnel.service';
 import { type Link, linksOfSeller } from './seller-links';
 
-/** The links that somebody may send, each with what came by it in two months. */
+const ENDED = [
+  'Sua loja foi encerrada, e os links dela não trazem clientes novos.',
+  'O que está em aberto continua.',
+].join(' ');
+
+/**
+ * The links that somebody may send, each with
+ * what came by it in two months; those of an
+ * ended dealership bring nobody, so none.
+ */
 export async function listPortalLinksFor(
   ports: Pick<Ports, 'clock'>,
   db: Database,
   viewer: SignedIn,
 ): Promise<PortalLink[]> {
+  if (viewer.dealershipId) await openDealership(db, viewer);
   const links = await linksOf(db, viewer);
   const funnel = await salesFunnelFor(ports, db, viewer);
   return links.map((link) => {
@@ -43,14 +53,8 @@ export async function linkPoster(
   const link = (await linksOf(db, viewer)).find(
     (one) => one.origin === origin && one.sellerId === sellerId,
   );
-  const dealership = await findDealership(db, dealershipOf(viewer));
   if (!link) return refuse('not-found', 'Não encontramos esse link.');
-  if (!dealership)
-    return refuse(
-      'invalid',
-      'Sua loja foi encerrada e os links dela não trazem clientes novos. O que está aberto segue.',
-    );
-  const { name, address, city, state } = dealership;
+  const { name, address, city, state } = await openDealership(db, viewer);
   const whose = link.sellerName ?? name;
   const bytes = await writePoster({
     brand: brandOf(config),
@@ -70,6 +74,13 @@ export async function linkPoster(
     type: 'application/pdf',
     bytes: new Uint8Array(bytes),
   };
+}
+
+async function openDealership(db: Database, viewer: SignedIn) {
+  return (
+    (await findDealership(db, dealershipOf(viewer))) ??
+    refuse('conflict', ENDED, { reason: 'dealership-ended' })
+  );
 }
 
 async function linksOf(db: Database, viewer: SignedIn): Promise<Link[]> {

@@ -11,5 +11,6 @@ export const portalLinkCopy = {
   qrLead: 'Imprima ou mostre na tela. A câmera do celular abre o site já com a sua loja.',
   download: 'Baixar QR code (SVG)',
   file: 'qr-da-loja.svg',
+  ended: 'Loja encerrada, sem links para mandar',
   none: 'Sua conta não está ligada a uma concessionária.',
 } as const;

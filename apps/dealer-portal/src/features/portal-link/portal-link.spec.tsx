@@ -155,13 +155,30 @@ describe('links to send', () => {
     await screen.findByText('Não encontramos esse link.');
   });
 
-  it('wait as rows, and leave the own link when they cannot be read', async () => {
+  it('wait as rows: a dealership that has ended shows no link for a moment', async () => {
     open(PAGE, { viewer: dealer, answers: [neverAnswer(listPortalLinks)] });
     await screen.findByText('Carregando');
-    screen.getByText(LINK);
+    expect(screen.queryByText(LINK)).toBeNull();
   });
 
-  it('can be asked for again', async () => {
+  it('are none for the people of a dealership that has ended, who read why', async () => {
+    const message = 'Sua loja foi encerrada, e os links dela não trazem clientes novos.';
+    const ended = refuse(listPortalLinks, 409, { message, reason: 'dealership-ended' });
+    for (const viewer of [dealer, aViewer('seller', { dealershipId: '7' })]) {
+      open(PAGE, { viewer, answers: [ended] });
+      await screen.findByRole('heading', {
+        name: 'Loja encerrada, sem links para mandar',
+      });
+      screen.getByText(message);
+      const page = within(screen.getByRole('main'));
+      for (const role of ['img', 'button', 'link'])
+        expect(page.queryByRole(role)).toBeNull();
+      expect(page.queryByText(LINK)).toBeNull();
+      cleanup();
+    }
+  });
+
+  it('can be asked for again, and leave the own link meanwhile', async () => {
     const refusal = refuse(listPortalLinks, 503, { message: 'Tente em instantes.' });
     open(PAGE, { viewer: dealer, answers: [refusal] });
     await screen.findByRole('heading', { name: 'Não conseguimos abrir os links.' });
