@@ -34,6 +34,7 @@ export const bellCopy = {
     'every-day': 'Todos os dias',
     off: 'Não quero receber',
   } satisfies Record<Digest, string>,
+  digestUnknown: 'Não conseguimos carregar a sua escolha do e-mail da manhã.',
   digestSaved: 'Pronto, guardamos a sua escolha.',
   digestFailed: 'Não conseguimos guardar a escolha. Tente de novo em instantes.',
   /** When something happened, as people say it. */

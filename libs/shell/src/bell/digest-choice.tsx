@@ -4,6 +4,7 @@ import {
   useGetNotificationDigestQuery,
 } from '@site/api-client';
 import { type Digest, DIGESTS } from '@site/contracts/notification-kinds';
+import { Answered } from '../answered';
 import { bellCopy as copy } from './bell.copy';
 import '@site/ui/forms.css';
 
@@ -12,14 +13,23 @@ import '@site/ui/forms.css';
  * each choice counts at once.
  */
 export function DigestChoice() {
+  const answer = useGetNotificationDigestQuery();
+  return (
+    <div className="bell-digest">
+      <Answered answer={answer} failed={copy.digestUnknown} wait={null}>
+        {({ digest }) => <Choice saved={digest} />}
+      </Answered>
+    </div>
+  );
+}
+
+function Choice({ saved }: { saved: Digest }) {
   const id = useId();
-  const { data } = useGetNotificationDigestQuery();
   const [choose, { isSuccess, isError, originalArgs, isLoading }] =
     useChooseNotificationDigestMutation();
-  if (!data) return null;
-  const chosen = isLoading ? originalArgs?.body.digest : data.digest;
+  const chosen = isLoading ? originalArgs?.body.digest : saved;
   return (
-    <div className="field bell-digest">
+    <div className="field">
       <label htmlFor={id}>{copy.digest}</label>
       <p className="help" id={`${id}-help`}>
         {copy.digestHelp}
@@ -28,7 +38,7 @@ export function DigestChoice() {
         id={id}
         className="input"
         aria-describedby={`${id}-help`}
-        value={chosen ?? data.digest}
+        value={chosen ?? saved}
         onChange={({ target }) => {
           void choose({ body: { digest: target.value as Digest } });
         }}

@@ -232,6 +232,30 @@ describe('the mail of a morning', () => {
     expect((choice as HTMLSelectElement).value).toBe('business-days');
   });
 
+  it('says when it could not be read, and is asked for again', async () => {
+    let isDown = true;
+    const { user, log } = open(PAGE, {
+      viewer,
+      answers: [
+        ...aBell([]),
+        answer(getNotificationDigest, () => {
+          if (isDown) throw new Error('down');
+          return { digest: 'every-day' as const };
+        }),
+      ],
+    });
+    await user.click(await bell('Notificações'));
+    const list = await panel();
+    await list.findByRole('heading', {
+      name: 'Não conseguimos carregar a sua escolha do e-mail da manhã.',
+    });
+    isDown = false;
+    await user.click(list.getByRole('button', { name: 'Tentar de novo' }));
+    const choice = await list.findByRole('combobox', { name: 'E-mail da manhã' });
+    expect((choice as HTMLSelectElement).value).toBe('every-day');
+    expect(log.popups).toEqual([]);
+  });
+
   it('leads to the open list', async () => {
     open(`${PAGE}#notificacoes`, { viewer, answers: aBell([told(1)]) });
     await (await panel()).findByText('1 notificação');
