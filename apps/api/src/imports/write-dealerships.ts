@@ -38,13 +38,13 @@ type Written = {
 /**
  * Adds and changes dealerships and their groups; what is as it was stays untouched. Each
  * change raises the revision and is kept with who made it, in `dealership_acts` and in
- * the audit trail.
+ * the audit trail. Gives what was done.
  */
 export async function writeDealerships(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
   { rows, actor, onProgress }: Writing,
-): Promise<void> {
+): Promise<Written[]> {
   const groups = await groupIds(tx, [...new Set(rows.map(({ group }) => group))]);
   const stored = rows.map(({ group, state, cep = null, ...row }) => ({
     ...row,
@@ -84,6 +84,7 @@ export async function writeDealerships(
   );
   for (const { id, act } of written) await noteAct(ports, tx, { id, act, actor });
   if (written.length > 0) await bumpContentVersion(tx);
+  return written;
 }
 
 const COLUMNS = sql.raw(

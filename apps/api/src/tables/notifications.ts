@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { DIGESTS, NOTIFICATION_KINDS } from '@site/contracts/notification-kinds';
 import { at } from './columns';
 
@@ -16,6 +16,9 @@ export const notifications = pgTable('notifications', {
   requestId: uuid('request_id'),
   disputeId: uuid('dispute_id'),
   sellerId: uuid('seller_id'),
+  pageId: integer('page_id'),
+  priceTableId: integer('price_table_id'),
+  dealershipId: integer('dealership_id'),
   at: at('at').notNull(),
   readAt: at('read_at'),
 });

@@ -13,13 +13,14 @@ const notification = z.object({
   at: instant,
   isRead: z.boolean(),
   /**
-   * Of the proposal, lead, request, contest or
-   * seller that it is about.
+   * Of the proposal, lead, request, contest,
+   * seller, page, price table or dealership that
+   * it is about.
    */
   subjectId: z.string(),
   /**
-   * Readable number, of a seller the name; null
-   * where it has none.
+   * Readable number, or the name of what has
+   * none; null where it has neither.
    */
   label: z.nullable(z.string()),
 });

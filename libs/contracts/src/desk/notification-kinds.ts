@@ -18,6 +18,23 @@ export const DEALERSHIP_KINDS = [
 ] as const;
 export type DealershipKind = (typeof DEALERSHIP_KINDS)[number];
 
+/**
+ * What a colleague changed at the desk, told to
+ * those who work there.
+ */
+export const DESK_KINDS = [
+  'page-published',
+  'page-scheduled',
+  'page-withdrawn',
+  'prices-imported',
+  'prices-withdrawn',
+  'dealership-added',
+  'dealership-changed',
+  'dealership-ended',
+  'dealership-reopened',
+] as const;
+export type DeskKind = (typeof DESK_KINDS)[number];
+
 /** What consultants are told. */
 export const CONSULTANT_KINDS = [
   'documents-received',
@@ -25,6 +42,7 @@ export const CONSULTANT_KINDS = [
   'lead-repeated',
   'service-message',
   'charge-contested',
+  ...DESK_KINDS,
 ] as const;
 export type ConsultantKind = (typeof CONSULTANT_KINDS)[number];
 

@@ -14,9 +14,10 @@ import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { roleOf } from '../../platform/security/acts';
-import { type Actor, type AuditAction, recordAudit } from '../../platform/security/audit';
+import { type Actor } from '../../platform/security/audit';
 import { cmsPages } from '../../tables';
 import { cleanDraft, isSameDraft, writePage } from './cms.repository';
+import { notePageAct } from './note-page-act';
 import { pageProblems } from './page-problems';
 import { currentNumber, toVersion } from './page-version-view';
 import {
@@ -120,7 +121,7 @@ export async function saveVersion(
     if (!saved || !isSameDraft(saved, clean)) {
       const version = { pageId: id, ...clean, actor, at: ports.clock.now() };
       const number = await addVersion(tx, version);
-      await note(ports, tx, { id, number, actor, action: 'cms-page-saved' });
+      await notePageAct(ports, tx, { id, number, actor, action: 'cms-page-saved' });
     }
     return {
       newest: (await showPage(ports, tx, id)).newest,
@@ -152,7 +153,7 @@ export async function bringBack(
       at: ports.clock.now(),
       bringsBack: number,
     });
-    await note(ports, tx, { id, number: made, actor, action: 'cms-page-saved' });
+    await notePageAct(ports, tx, { id, number: made, actor, action: 'cms-page-saved' });
     return (await showPage(ports, tx, id)).newest;
   });
 }
@@ -182,7 +183,7 @@ export async function publishVersion(
     if (!later)
       await writePage(tx, { ...page, ...(await contentOf(tx, id, number)) }, now);
     const action = later ? 'cms-page-scheduled' : 'cms-page-published';
-    await note(ports, tx, { id, number, actor, action });
+    await notePageAct(ports, tx, { id, number, actor, action });
     return (await showVersion(ports, tx, { id, number })) satisfies PageVersion;
   });
 }
@@ -203,7 +204,7 @@ export async function withdrawVersion(
       conflict('Esta versão já foi ao ar. Publique outra para mudar a página.');
     const facts = { withdrawnAt: now, withdrawnBy: actor.id };
     await markVersion(tx, { pageId: id, number }, facts);
-    await note(ports, tx, { id, number, actor, action: 'cms-page-withdrawn' });
+    await notePageAct(ports, tx, { id, number, actor, action: 'cms-page-withdrawn' });
   });
 }
 
@@ -280,19 +281,4 @@ function laterTime(
   if (at.getTime() - now.getTime() > LATEST_MS)
     refuseFields([{ key: 'Day', message: 'Escolha um dia dentro de um ano.' }]);
   return at;
-}
-
-function note(
-  ports: Needs,
-  tx: Database,
-  { id, number, actor, action }: VersionAct & { action: AuditAction },
-): Promise<void> {
-  const subject = `cms-page:${id}` as const;
-  return recordAudit(ports, tx, {
-    actor,
-    action,
-    personId: null,
-    subject,
-    detail: String(number),
-  });
 }

@@ -14,6 +14,7 @@ import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type Actor } from '../../platform/security/audit';
+import { ringDesk } from '../notifications/ring-desk';
 import {
   type ActRow,
   countActive,
@@ -84,6 +85,21 @@ function toForm({ dealership, group, state }: Row): DealershipForm {
   };
 }
 
+/** Changes are told to everybody else at the desk. */
+async function write(
+  ports: Needs,
+  tx: Database,
+  writing: Parameters<typeof writeDealerships>[2],
+): Promise<void> {
+  const { actor } = writing;
+  for (const { id, act } of await writeDealerships(ports, tx, writing))
+    await ringDesk(ports, tx, {
+      kind: `dealership-${act}`,
+      about: { dealership: id },
+      actor,
+    });
+}
+
 type Adding = { form: DealershipForm; actor: Actor };
 
 /** Adds a dealership, with the handover hours that every new one begins with. */
@@ -97,7 +113,7 @@ export function addDealership(
     const id = await nextId(tx);
     await refuseTaken(tx, id, form);
     const rows = [{ ...toFacts(form), id, active: true }];
-    await writeDealerships(ports, tx, { rows, actor });
+    await write(ports, tx, { rows, actor });
     return { id: String(id) };
   });
 }
@@ -139,7 +155,7 @@ export function changeDealership(
     const { dealership } = await lockAt(tx, id, revision);
     await refuseTaken(tx, id, facts);
     const rows = [{ ...toFacts(facts), id, active: dealership.active }];
-    await writeDealerships(ports, tx, { rows, actor });
+    await write(ports, tx, { rows, actor });
     return showRecord(tx, id);
   });
 }
@@ -160,7 +176,7 @@ export function setActive(
       refuse('invalid', 'É a única loja aberta: abra outra antes de encerrar esta.');
     const { dealership, group, state } = row;
     const rows = [{ ...dealership, group, state, active, cep: undefined }];
-    await writeDealerships(ports, tx, { rows, actor });
+    await write(ports, tx, { rows, actor });
     return showRecord(tx, id);
   });
 }

@@ -32,6 +32,15 @@ const WORDS: Record<NotificationKind, string> = {
   'lead-repeated': 'Leads seus que escreveram de novo',
   'service-message': 'Mensagens em atendimentos seus',
   'charge-contested': 'Cobranças contestadas',
+  'page-published': 'Páginas publicadas',
+  'page-scheduled': 'Publicações de páginas agendadas',
+  'page-withdrawn': 'Publicações de páginas canceladas',
+  'prices-imported': 'Tabelas de preços importadas',
+  'prices-withdrawn': 'Tabelas de preços retiradas',
+  'dealership-added': 'Lojas novas',
+  'dealership-changed': 'Lojas alteradas',
+  'dealership-ended': 'Lojas encerradas',
+  'dealership-reopened': 'Lojas reabertas',
 };
 
 const HOMES: Record<Role, string> = {
@@ -61,7 +70,7 @@ export function notificationDigestMail(
   return writeMail(config, {
     to: email,
     subject: `${formatDate(today)}: ${count} no portal`,
-    paragraphs: ['Bom dia. Isto aconteceu com o que é seu, e você ainda não leu.'],
+    paragraphs: ['Bom dia. Estas são as novidades que você ainda não leu.'],
     facts: news.map(({ kind, times }) => [WORDS[kind], String(times)]),
     link: {
       label: 'Ver as notificações',

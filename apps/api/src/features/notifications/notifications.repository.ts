@@ -21,8 +21,11 @@ import { affectedRows, type Database } from '../../platform/data/database';
 import { type Position } from '../../platform/http/paging';
 import {
   chargeDisputes,
+  cmsPages,
   contracts,
+  dealerships,
   notifications,
+  priceTables,
   proposals,
   serviceRequests,
   users,
@@ -63,7 +66,11 @@ export function listOf(
         ${proposals.number},
         ${serviceRequests.number},
         ${contracts.number},
-        ${users.name}
+        ${users.name},
+        ${cmsPages.seo}->>'title',
+        ${cmsPages.slug},
+        ${priceTables.name},
+        ${dealerships.name}
       )`,
     })
     .from(notifications)
@@ -72,6 +79,9 @@ export function listOf(
     .leftJoin(chargeDisputes, eq(chargeDisputes.id, notifications.disputeId))
     .leftJoin(contracts, eq(contracts.id, chargeDisputes.contractId))
     .leftJoin(users, eq(users.id, notifications.sellerId))
+    .leftJoin(cmsPages, eq(cmsPages.id, notifications.pageId))
+    .leftJoin(priceTables, eq(priceTables.id, notifications.priceTableId))
+    .leftJoin(dealerships, eq(dealerships.id, notifications.dealershipId))
     .where(
       and(
         ofReader(reader),

@@ -44,12 +44,15 @@ function toNotification({
 }: Listed): DataOf<typeof listCall>['items'][number] {
   const { id, kind, at, readAt } = notification;
   const { proposalId, leadId, requestId, disputeId, sellerId } = notification;
+  const { pageId, priceTableId, dealershipId } = notification;
+  const numbered = pageId ?? priceTableId ?? dealershipId ?? '';
   return {
     id: String(id),
     kind,
     at: at.toISOString(),
     isRead: readAt !== null,
-    subjectId: proposalId ?? leadId ?? requestId ?? disputeId ?? sellerId ?? '',
+    subjectId:
+      proposalId ?? leadId ?? requestId ?? disputeId ?? sellerId ?? String(numbered),
     label,
   };
 }

@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { type ConsultantRight } from '@site/contracts';
 import { type NotificationKind } from '@site/contracts/notification-kinds';
 import { type Database } from '../../platform/data/database';
+import { notifications } from '../../tables';
 
 /**
  * The thing that a notification leads to, by
@@ -12,7 +13,22 @@ export type Subject =
   | { lead: string }
   | { request: string }
   | { dispute: string }
-  | { seller: string };
+  | { seller: string }
+  | { page: number }
+  | { priceTable: number }
+  | { dealership: number };
+
+const COLUMNS = {
+  proposal: notifications.proposalId,
+  lead: notifications.leadId,
+  request: notifications.requestId,
+  dispute: notifications.disputeId,
+  seller: notifications.sellerId,
+  page: notifications.pageId,
+  priceTable: notifications.priceTableId,
+  dealership: notifications.dealershipId,
+} satisfies Record<KeysOf<Subject>, AnyColumn>;
+type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 
 /** Whose bell rings. */
 export type Audience =
@@ -53,18 +69,19 @@ export async function ring(
   tx: Database,
   { kind, about, to, by = null, at }: Ring,
 ): Promise<void> {
-  const [[name = '', id] = []] = Object.entries(about);
+  const [name, id] = Object.entries(about)[0] as [KeysOf<Subject>, string | number];
+  const column = COLUMNS[name];
   await tx.execute(
     sql`with told as (
           insert into notifications (
             user_id, kind, at,
-            ${sql.identifier(`${name}_id`)}
+            ${sql.identifier(column.name)}
           )
           select
             u.id,
             ${kind},
             ${at.toISOString()}::timestamptz,
-            ${id}::uuid
+            ${id}::${sql.raw(column.getSQLType())}
           from users u
           where ${hears(to)}
             and u.disabled_at is null

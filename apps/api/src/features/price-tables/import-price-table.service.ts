@@ -12,6 +12,7 @@ import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type Actor } from '../../platform/security/audit';
+import { ringDesk } from '../notifications/ring-desk';
 import { compareWithCurrent } from './price-tables.service';
 
 type Needs = Pick<Ports, 'clock' | 'config'>;
@@ -52,7 +53,12 @@ export async function importPriceTable(
   request: Import,
 ): Promise<{ id: string }> {
   const rows = await rowsIn(request.form);
-  const id = await db.transaction((tx) => store(ports, tx, { ...request, rows }));
+  const id = await db.transaction(async (tx) => {
+    const priceTable = await store(ports, tx, { ...request, rows });
+    const { actor } = request;
+    await ringDesk(ports, tx, { kind: 'prices-imported', about: { priceTable }, actor });
+    return priceTable;
+  });
   return { id: String(id) };
 }
 

@@ -8,6 +8,7 @@ import { type Database } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type Actor } from '../../platform/security/audit';
+import { ringDesk } from '../notifications/ring-desk';
 import { compareExtras, showExtras } from './extras';
 import { periodsFrom, tableAt } from './price-periods.rules';
 import { toGroups, toSummary } from './price-table-view';
@@ -89,8 +90,11 @@ export async function withdrawPriceTable(
   { id, actor }: { id: number; actor: Actor },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (await withdrawScheduled(tx, id, ports.clock.now()))
-      return notePriceTableAct(ports, tx, { id, act: 'withdrawn', actor });
+    if (await withdrawScheduled(tx, id, ports.clock.now())) {
+      await notePriceTableAct(ports, tx, { id, act: 'withdrawn', actor });
+      const about = { priceTable: id };
+      return ringDesk(ports, tx, { kind: 'prices-withdrawn', about, actor });
+    }
     const { table } = (await findTable(tx, id)) ?? refuse('not-found', TEXTS.notFound);
     return refuse(
       'conflict',

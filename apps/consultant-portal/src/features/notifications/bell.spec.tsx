@@ -30,7 +30,7 @@ it('every kind that consultants are told of has its words and its way', async ()
     ],
   });
   await user.click(
-    await screen.findByRole('button', { name: 'Notificações, 5 não lidas' }),
+    await screen.findByRole('button', { name: 'Notificações, 14 não lidas' }),
   );
   const panel = within(await screen.findByRole('dialog', { name: 'Notificações' }));
   const links = await panel.findAllByRole('link');
@@ -45,5 +45,14 @@ it('every kind that consultants are told of has its words and its way', async ()
     ['Um lead seu escreveu de novo', `/consultor/leads/${ID}`],
     ['Mensagem nova no atendimento X-1', `/consultor/atendimentos/${ID}`],
     ['Cobrança do contrato X-1 contestada', `/consultor/contestacoes/${ID}`],
+    ['Página publicada: X-1', `/consultor/paginas/${ID}`],
+    ['Publicação de página agendada: X-1', `/consultor/paginas/${ID}`],
+    ['Publicação de página cancelada: X-1', `/consultor/paginas/${ID}`],
+    ['Tabela de preços importada: X-1', `/consultor/precos/${ID}`],
+    ['Tabela de preços retirada: X-1', `/consultor/precos/${ID}`],
+    ['Loja nova: X-1', `/consultor/lojas/${ID}`],
+    ['Loja alterada: X-1', `/consultor/lojas/${ID}`],
+    ['Loja encerrada: X-1', `/consultor/lojas/${ID}`],
+    ['Loja reaberta: X-1', `/consultor/lojas/${ID}`],
   ]);
 });

@@ -1,8 +1,11 @@
 import { type Notification } from '@site/contracts';
 import { type ConsultantKind } from '@site/contracts/notification-kinds';
 import {
+  consultantDealershipPath,
   consultantDisputePath,
   consultantLeadPath,
+  consultantPagePath,
+  consultantPriceTablePath,
   consultantProposalPath,
   consultantServicePath,
 } from '@site/contracts/site-paths';
@@ -15,6 +18,15 @@ const PATHS: Record<ConsultantKind, (id: string) => string> = {
   'lead-repeated': consultantLeadPath,
   'service-message': consultantServicePath,
   'charge-contested': consultantDisputePath,
+  'page-published': consultantPagePath,
+  'page-scheduled': consultantPagePath,
+  'page-withdrawn': consultantPagePath,
+  'prices-imported': consultantPriceTablePath,
+  'prices-withdrawn': consultantPriceTablePath,
+  'dealership-added': consultantDealershipPath,
+  'dealership-changed': consultantDealershipPath,
+  'dealership-ended': consultantDealershipPath,
+  'dealership-reopened': consultantDealershipPath,
 };
 
 function lineOf({ kind, label, subjectId }: Notification): Line {
@@ -25,7 +37,7 @@ function lineOf({ kind, label, subjectId }: Notification): Line {
 
 /**
  * What happened to what a consultant has in
- * hand.
+ * hand, and what changed at the desk.
  */
 export function ConsultantBell() {
   return <Bell lineOf={lineOf} />;

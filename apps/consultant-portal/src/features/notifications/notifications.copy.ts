@@ -1,10 +1,19 @@
 import { type ConsultantKind } from '@site/contracts/notification-kinds';
 
-/** What a notification says, by the number of what it is about. */
+/** What a notification says, by number or name of what it is about. */
 export const notificationsCopy: Record<ConsultantKind, (label: string) => string> = {
   'documents-received': (number) => `Chegaram os documentos da proposta ${number}`,
   'review-asked': (number) => `Revisão pedida na proposta ${number}`,
   'lead-repeated': () => 'Um lead seu escreveu de novo',
   'service-message': (number) => `Mensagem nova no atendimento ${number}`,
   'charge-contested': (number) => `Cobrança do contrato ${number} contestada`,
+  'page-published': (title) => `Página publicada: ${title}`,
+  'page-scheduled': (title) => `Publicação de página agendada: ${title}`,
+  'page-withdrawn': (title) => `Publicação de página cancelada: ${title}`,
+  'prices-imported': (name) => `Tabela de preços importada: ${name}`,
+  'prices-withdrawn': (name) => `Tabela de preços retirada: ${name}`,
+  'dealership-added': (name) => `Loja nova: ${name}`,
+  'dealership-changed': (name) => `Loja alterada: ${name}`,
+  'dealership-ended': (name) => `Loja encerrada: ${name}`,
+  'dealership-reopened': (name) => `Loja reaberta: ${name}`,
 };
