@@ -36,7 +36,10 @@ import { type ContractWithProposal } from './contracts.repository';
 
 type Filters = Pick<QueryOf<typeof listCall>, 'search' | 'stage' | 'customerId'>;
 
-/** A contract with whose it is and which car it has. */
+/**
+ * A contract with whose it is and which car it
+ * has.
+ */
 export type CustomerContractRow = ContractWithProposal & {
   customer: { name: string; document: string | null };
   plate: string | null;
@@ -48,7 +51,10 @@ const COMING = PROPOSAL_STATES.filter(
 const ACTIVE = PROPOSAL_STATES.filter((state) => isContract(state) && isDelivered(state));
 const OVER = PROPOSAL_STATES.filter(isOver);
 
-/** By number, by name without accents, or by a whole plate, document or e-mail. */
+/**
+ * By number, by name without accents, or by a
+ * whole plate, document or e-mail.
+ */
 function matching(search: string): SQL | undefined {
   const pattern = containing(search);
   return or(
@@ -61,7 +67,10 @@ function matching(search: string): SQL | undefined {
   );
 }
 
-/** Something of the contract is open that fell due before today, as `lateSince` says. */
+/**
+ * Something of the contract is open that fell due
+ * before today, as `lateSince` says.
+ */
 function isLate(db: Database, today: IsoDate): SQL {
   return exists(
     db
@@ -87,7 +96,10 @@ function isLate(db: Database, today: IsoDate): SQL {
   );
 }
 
-/** The days to bring a car that must come back have passed. */
+/**
+ * The days to bring a car that must come back
+ * have passed.
+ */
 function isCarOverdue(db: Database, today: IsoDate): SQL {
   return exists(
     db
@@ -126,7 +138,10 @@ function filtered(db: Database, { search, stage, customerId }: Filters, today: I
   );
 }
 
-/** One more than `limit`, signed last first, tells that there is a next page. */
+/**
+ * One more than `limit`, signed last first, tells
+ * that there is a next page.
+ */
 export function listCustomerContracts(
   db: Database,
   filters: Filters,

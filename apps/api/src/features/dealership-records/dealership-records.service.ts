@@ -85,7 +85,9 @@ function toForm({ dealership, group, state }: Row): DealershipForm {
   };
 }
 
-/** Changes are told to everybody else at the desk. */
+/**
+ * Changes are told to everybody else at the desk.
+ */
 async function write(
   ports: Needs,
   tx: Database,
@@ -102,7 +104,10 @@ async function write(
 
 type Adding = { form: DealershipForm; actor: Actor };
 
-/** Adds a dealership, with the handover hours that every new one begins with. */
+/**
+ * Adds a dealership, with the handover hours that
+ * every new one begins with.
+ */
 export function addDealership(
   ports: Needs,
   db: Database,
@@ -124,7 +129,10 @@ const toFacts = ({ latitude, longitude, ...form }: DealershipForm) => ({
   longitude: Number(longitude),
 });
 
-/** Names and CNPJs are one dealership's each, as the importer has it. */
+/**
+ * Names and CNPJs are one dealership's each, as
+ * the importer has it.
+ */
 async function refuseTaken(
   tx: Database,
   id: number,
@@ -142,8 +150,9 @@ async function refuseTaken(
 type One = { id: number; actor: Actor };
 
 /**
- * Changes what a dealership is. Who edited an older state reads who changed it, and when
- * (409 `changed-meanwhile`).
+ * Changes what a dealership is. Who edited an
+ * older state reads who changed it, and when (409
+ * `changed-meanwhile`).
  */
 export function changeDealership(
   ports: Needs,
@@ -161,8 +170,10 @@ export function changeDealership(
 }
 
 /**
- * Ends a dealership or takes it back. An ended one takes nothing new; what is open in it
- * goes on, so its people keep their access. One must stay, since cars need a place.
+ * Ends a dealership or takes it back. An ended
+ * one takes nothing new; what is open in it goes
+ * on, so its people keep their access. One must
+ * stay, since cars need a place.
  */
 export function setActive(
   ports: Needs,

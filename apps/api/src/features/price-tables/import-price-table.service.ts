@@ -19,7 +19,10 @@ type Needs = Pick<Ports, 'clock' | 'config'>;
 type Form = BodyOf<typeof checkCall>;
 type Import = { form: Form; actor: Actor };
 
-/** Thrown inside the transaction so that a check leaves nothing behind. */
+/**
+ * Thrown inside the transaction so that a check
+ * leaves nothing behind.
+ */
 class Checked extends Error {
   constructor(readonly result: DataOf<typeof checkCall>) {
     super('Checked');
@@ -27,7 +30,8 @@ class Checked extends Error {
 }
 
 /**
- * What an import would do: all of it is done, compared with the table in force and taken
+ * What an import would do: all of it is done,
+ * compared with the table in force and taken
  * back. Refuses like the import itself.
  */
 export async function checkPriceTable(
@@ -46,7 +50,10 @@ export async function checkPriceTable(
   throw checked;
 }
 
-/** Imports a table, whole or not at all, to count from its first day. Gives its id. */
+/**
+ * Imports a table, whole or not at all, to count
+ * from its first day. Gives its id.
+ */
 export async function importPriceTable(
   ports: Needs,
   db: Database,

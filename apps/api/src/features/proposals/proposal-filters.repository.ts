@@ -10,12 +10,16 @@ import { inState } from './ended-unpaid';
 export const customers = aliasedTable(users, 'customers');
 
 export type Filters = QueryOf<typeof listProposals>;
-/** Filters that say which proposals there are, whatever page and order. */
+/**
+ * Filters that say which proposals there are,
+ * whatever page and order.
+ */
 export type Narrowing = Omit<Filters, 'cursor' | 'limit' | 'order'>;
 
 /**
- * Which proposals a person may see (product.md §7): own, the dealership's, the seller's
- * own sales, or all.
+ * Which proposals a person may see (product.md
+ * §7): own, the dealership's, the seller's own
+ * sales, or all.
  */
 export function visibleTo(viewer: SignedIn): SQL | undefined {
   switch (viewer.kind) {
@@ -30,12 +34,17 @@ export function visibleTo(viewer: SignedIn): SQL | undefined {
   }
 }
 
-/** With what marks it as a beginning: shorter ones would find nearly every number. */
+/**
+ * With what marks it as a beginning: shorter ones
+ * would find nearly every number.
+ */
 const SHORTEST = 'p26:*'.length;
 
 /**
- * By words of the name (without accents), by number or code or their last part, or by a
- * whole document: parts of one would let dealers guess it. Each way has its index.
+ * By words of the name (without accents), by
+ * number or code or their last part, or by a
+ * whole document: parts of one would let dealers
+ * guess it. Each way has its index.
  */
 function matching(search: string): SQL {
   const beginning = beginningOf(search);
@@ -50,7 +59,10 @@ function matching(search: string): SQL {
     union all ${customer} c.document = ${normalizeDocument(search)}))`;
 }
 
-/** With a next step; `due` is one of today or of an earlier day of São Paulo. */
+/**
+ * With a next step; `due` is one of today or of
+ * an earlier day of São Paulo.
+ */
 function planned(next: NonNullable<Filters['next']>, now: Date): SQL {
   const today = saoPauloDay(now);
   const due = next === 'due' ? sql`and f.next_day <= ${today}::date` : sql``;

@@ -43,7 +43,10 @@ export async function listPortalLinksFor(
   });
 }
 
-/** One of them as a sheet for the counter; an ended dealership gets none. */
+/**
+ * One of them as a sheet for the counter; an
+ * ended dealership gets none.
+ */
 export async function linkPoster(
   { config, clock }: Pick<Ports, 'config' | 'clock'>,
   db: Database,

@@ -26,7 +26,10 @@ const copy = overdueCopy.form;
 
 type DecideFormProps = { overdue: OverdueContract; onDecided: () => void };
 
-/** Agree on a day, let off fine and interest, or end; the customer reads the words. */
+/**
+ * Agree on a day, let off fine and interest, or
+ * end; the customer reads the words.
+ */
 export function DecideForm({ overdue, onDecided }: DecideFormProps) {
   const { contractId: id, delivered, ending, lateCharges, decisions } = overdue;
   const [decide] = useDecideOverdueMutation();

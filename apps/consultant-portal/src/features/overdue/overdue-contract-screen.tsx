@@ -12,7 +12,10 @@ import { EarlierDecisions, OverdueFacts } from './overdue-facts';
 const DecideForm = deferred(async () => (await import('./decide-form')).DecideForm);
 const copy = overdueCopy.one;
 
-/** One overdue contract: what is owed, what was written and agreed, and the decision. */
+/**
+ * One overdue contract: what is owed, what was
+ * written and agreed, and the decision.
+ */
 export function Component() {
   const { id = '' } = useParams();
   return <One key={id} id={id} />;

@@ -12,11 +12,16 @@ const QrFigure = deferred(async () => (await import('./qr-figure')).QrFigure);
 type OwnLinkProps = {
   path: string;
   dealershipName: string;
-  /** With what it brought, where that is known. */
+  /**
+   * With what it brought, where that is known.
+   */
   own: PortalLink | undefined;
 };
 
-/** The dealership's link to copy and send, and its QR code. */
+/**
+ * The dealership's link to copy and send, and its
+ * QR code.
+ */
 export function OwnLink({ path, dealershipName, own }: OwnLinkProps) {
   const { origin, copyText } = useSiteActions();
   const [status, setStatus] = useState('');
