@@ -71,7 +71,7 @@ module.exports = {
       'upload-scope',
     ],
     installments: ['plan'],
-    notifications: ['ring'],
+    notifications: ['ring', 'ring-desk'],
     payments: ['give-up-charges'],
     proposals: ['mask-document', 'move-proposal'],
     subscription: ['km-bank.service'],

@@ -31,7 +31,7 @@ import {
   returns,
   users,
 } from '../../tables';
-import { isEndedUnpaid } from '../proposals/ended-unpaid';
+import { isEndedUnpaid } from '../proposals/ended-unpaid.repository';
 import { type ContractWithProposal } from './contracts.repository';
 
 type Filters = Pick<QueryOf<typeof listCall>, 'search' | 'stage' | 'customerId'>;

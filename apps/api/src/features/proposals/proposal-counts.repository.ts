@@ -3,7 +3,7 @@ import { type ProposalState } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
 import { proposalCounts, proposals } from '../../tables';
-import { isEndedUnpaid } from './ended-unpaid';
+import { isEndedUnpaid } from './ended-unpaid.repository';
 import { filtered, type Narrowing } from './proposal-filters.repository';
 
 export type StateCounts = Map<ProposalState, number>;

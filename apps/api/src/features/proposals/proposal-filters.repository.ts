@@ -5,7 +5,7 @@ import { onDays } from '../../platform/data/on-days';
 import { beginningOf, haveWords, isNamed } from '../../platform/data/words';
 import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
 import { proposals, users } from '../../tables';
-import { inState } from './ended-unpaid';
+import { inState } from './ended-unpaid.repository';
 
 export const customers = aliasedTable(users, 'customers');
 
