@@ -1,30 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { claimLead, getLead, sendLead } from '@site/contracts';
+import { claimLead, getLead } from '@site/contracts';
 import { addDays, formatDate } from '@site/contracts/brazil';
+import { leaveContact } from './by-api/contact';
 import { ApiVisitor } from './by-api/visitor';
 import { press, tabTo } from './keyboard';
 import { settled } from './settled';
 import { signIn } from './sign-in';
 import { watchPage } from './watch-page';
 import { withoutLive } from './without-live';
-
-/** Somebody who leaves a contact; gives the lead's id. */
-async function leaveContact(name: string, email: string): Promise<string> {
-  const { id } = await new ApiVisitor().send(sendLead, {
-    params: { product: 'carro-por-assinatura' },
-    body: {
-      name,
-      email,
-      cellphone: '11981234507',
-      interest: 'quero para uso pessoal',
-      cpf: null,
-      state: null,
-      months: null,
-      hasAcceptedNewsletter: null,
-    },
-  });
-  return id;
-}
 
 /** A colleague takes the lead on, as it stands. */
 async function claimAs(colleague: ApiVisitor, id: string): Promise<void> {

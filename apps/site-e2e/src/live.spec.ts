@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { claimLead, getLead, sendLead } from '@site/contracts';
+import { claimLead, getLead } from '@site/contracts';
+import { leaveContact } from './by-api/contact';
 import { aSentProposal } from './by-api/customer';
 import { ApiVisitor } from './by-api/visitor';
 import { expectToBeAccessible } from './judge-page';
@@ -14,24 +15,6 @@ function streamsOf(page: Page): () => number {
     if (request.url().endsWith('/api/v1/changes/stream')) streams += 1;
   });
   return () => streams;
-}
-
-/** Somebody who leaves a contact; gives the lead's id. */
-async function leaveContact(name: string, email: string): Promise<string> {
-  const { id } = await new ApiVisitor().send(sendLead, {
-    params: { product: 'carro-por-assinatura' },
-    body: {
-      name,
-      email,
-      cellphone: '11981234507',
-      interest: 'quero para uso pessoal',
-      cpf: null,
-      state: null,
-      months: null,
-      hasAcceptedNewsletter: null,
-    },
-  });
-  return id;
 }
 
 test('two people at work see what others do without a reload, in each of their tabs', async ({
