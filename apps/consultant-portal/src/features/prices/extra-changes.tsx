@@ -1,4 +1,5 @@
-import { type Column, DataTable, Tag } from '@site/ui';
+import { type Column, DataTable } from '@site/ui';
+import { changeColumns } from './change-columns';
 import { type ChangedExtra } from './changed-prices';
 import { pricesCopy } from './prices.copy';
 
@@ -6,31 +7,7 @@ const copy = pricesCopy.one;
 
 const COLUMNS: Column<ChangedExtra>[] = [
   { key: 'name', head: copy.columns.extra, cell: ({ name }) => name },
-  {
-    key: 'before',
-    head: copy.columns.before,
-    figure: true,
-    phone: 'hide',
-    cell: ({ before }) => copy.price(before),
-  },
-  {
-    key: 'after',
-    head: copy.columns.after,
-    figure: true,
-    phone: 'end',
-    cell: ({ after, charged }) => copy.extraPrice(after, charged),
-  },
-  {
-    key: 'difference',
-    head: copy.columns.difference,
-    figure: true,
-    phone: 'wide',
-    cell: ({ change }) => (
-      <>
-        {change.isJump && <Tag tone="warn">{copy.jump}</Tag>} {copy.difference(change)}
-      </>
-    ),
-  },
+  ...changeColumns<ChangedExtra>(({ after, charged }) => copy.extraPrice(after, charged)),
 ];
 
 /** Colors and add-ons of two tables; nothing where none is to be shown. */

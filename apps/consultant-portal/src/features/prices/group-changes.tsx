@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Column, DataTable, Tag } from '@site/ui';
+import { changeColumns } from './change-columns';
 import { type ComparedCell, type ComparedGroup } from './changed-prices';
 import { pricesCopy } from './prices.copy';
 
@@ -11,31 +12,7 @@ const COLUMNS: Column<ComparedCell>[] = [
     head: copy.columns.plan,
     cell: ({ term, km }) => copy.plan(term, km),
   },
-  {
-    key: 'before',
-    head: copy.columns.before,
-    figure: true,
-    phone: 'hide',
-    cell: ({ before }) => copy.price(before),
-  },
-  {
-    key: 'after',
-    head: copy.columns.after,
-    figure: true,
-    phone: 'end',
-    cell: ({ after }) => copy.price(after),
-  },
-  {
-    key: 'difference',
-    head: copy.columns.difference,
-    figure: true,
-    phone: 'wide',
-    cell: ({ change }) => (
-      <>
-        {change.isJump && <Tag tone="warn">{copy.jump}</Tag>} {copy.difference(change)}
-      </>
-    ),
-  },
+  ...changeColumns<ComparedCell>(({ after }) => copy.price(after)),
 ];
 
 type GroupChangesProps = { group: ComparedGroup; withSame: boolean; isOpen: boolean };

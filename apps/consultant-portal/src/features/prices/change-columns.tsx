@@ -1,0 +1,41 @@
+import { type ReactNode } from 'react';
+import { type PriceChange } from '@site/contracts/price-changes';
+import { type Column, Tag } from '@site/ui';
+import { pricesCopy } from './prices.copy';
+
+const copy = pricesCopy.one;
+
+type Changed = { before: number | null; change: PriceChange };
+
+/** A price of two tables: as it was, as it is then, and what that is more or less. */
+export function changeColumns<Row extends Changed>(
+  after: (row: Row) => ReactNode,
+): Column<Row>[] {
+  return [
+    {
+      key: 'before',
+      head: copy.columns.before,
+      figure: true,
+      phone: 'hide',
+      cell: ({ before }) => copy.price(before),
+    },
+    {
+      key: 'after',
+      head: copy.columns.after,
+      figure: true,
+      phone: 'end',
+      cell: after,
+    },
+    {
+      key: 'difference',
+      head: copy.columns.difference,
+      figure: true,
+      phone: 'wide',
+      cell: ({ change }) => (
+        <>
+          {change.isJump && <Tag tone="warn">{copy.jump}</Tag>} {copy.difference(change)}
+        </>
+      ),
+    },
+  ];
+}
