@@ -1,18 +1,11 @@
 import {
-  claimServiceRequest,
-  decideDeductible,
-  type DeductibleForm,
   downloadServiceFile,
-  getContract,
   getKmBank,
   getServiceRequest,
   listServiceQueue,
   listServiceRequests,
-  openServiceRequest,
   sendServiceFile,
-  sendServiceMessage,
   type ServiceForm,
-  type ServiceMessageForm,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { odometerReadings, proposals, serviceRequests } from '../../tables';
@@ -21,32 +14,13 @@ import { type TestClient } from '../../testing/client';
 import { signedContract, signedInAgain } from '../contracts/testing/signed-contract';
 import { aPicture } from '../drivers/testing/a-driver';
 import { driving } from '../subscription/testing/driving';
+import { claim, claimedRequest, open, THEFT, write } from './testing/claimed-request';
 
 const api = testApi();
 
-const TIRE: ServiceForm = { kind: 'pneu', text: 'Furou o pneu da frente.' };
-const THEFT: ServiceForm = {
-  kind: 'roubo-ou-perda-total',
-  text: 'Levaram o carro.',
-  happenedOn: '2026-11-23',
-  place: 'Rua XV de Novembro, Curitiba',
-};
-const open = (client: TestClient, id: string, body: ServiceForm = TIRE) =>
-  client.send(openServiceRequest, { params: { id }, body });
-const write = (client: TestClient, id: string, body: ServiceMessageForm) =>
-  client.send(sendServiceMessage, { params: { id }, body });
-const claim = (client: TestClient, id: string, revision: number) =>
-  client.send(claimServiceRequest, { params: { id }, body: { revision } });
 const subjects = async () => (await api.mails()).map(({ subject }) => subject);
 
-/** A request that a consultant took on. */
-async function claimed(form: ServiceForm = TIRE) {
-  const { customer, id: contractId } = await driving(api);
-  const { id } = (await open(customer, contractId, form)).data;
-  const consultant = await api.asRole('CONSULTANT');
-  const { data } = await claim(consultant, id, 1);
-  return { customer, consultant, contractId, id, revision: data.revision };
-}
+const claimed = (form?: ServiceForm) => claimedRequest(api, form);
 
 describe('a service request', () => {
   it('is opened with a number, a receipt and the day of the answer', async () => {
@@ -282,56 +256,6 @@ describe('what a kind asks for', () => {
       policeReport: '2026/123456',
     });
     expect([data.state, data.details.policeReport]).toEqual(['resolvida', '2026/123456']);
-  });
-});
-
-describe('the deductible of an accident', () => {
-  const CRASH: ServiceForm = {
-    ...THEFT,
-    kind: 'sinistro',
-    text: 'Bati no portão.',
-    anyoneHurt: 'nao',
-  };
-  const decide = (client: TestClient, id: string, body: DeductibleForm) =>
-    client.send(decideDeductible, { params: { id }, body });
-
-  it('is charged once, at most the contract’s, ten days ahead, and mailed', async () => {
-    const { customer, consultant, contractId, id, revision } = await claimed(CRASH);
-    const tooMuch = await decide(consultant, id, { revision, amount: 3000.01 });
-    expect([tooMuch.status, tooMuch.body.fields?.[0]?.key]).toEqual([400, 'Amount']);
-    const { status, data } = await decide(consultant, id, { revision, amount: 3000 });
-    expect([status, data.deductible]).toEqual([
-      200,
-      { amount: 3000, reason: null, dueOn: '2026-12-03' },
-    ]);
-    const again = await decide(consultant, id, { revision: data.revision, amount: 1 });
-    expect([again.status, again.body.reason]).toEqual([409, 'changed-meanwhile']);
-    const { data: contract } = await customer.send(getContract, {
-      params: { id: contractId },
-    });
-    expect(contract.owed).toBe(3000);
-    expect(contract.statement.at(-1)?.label).toContain('Franquia do seguro');
-    expect((await api.mails()).at(-1)?.bodyText).toContain('Vencimento: 03/12/2026');
-  });
-
-  it('is zero with a reason alone, and then charges nothing', async () => {
-    const { customer, consultant, contractId, id, revision } = await claimed(CRASH);
-    const silent = await decide(consultant, id, { revision, amount: 0 });
-    expect([silent.status, silent.body.fields?.[0]?.key]).toEqual([400, 'Reason']);
-    const reason = 'A culpa foi do outro motorista.';
-    const { data } = await decide(consultant, id, { revision, amount: 0, reason });
-    expect(data.deductible).toEqual({ amount: 0, reason, dueOn: null });
-    const { data: contract } = await customer.send(getContract, {
-      params: { id: contractId },
-    });
-    expect(contract.owed).toBe(0);
-    expect((await api.mails()).at(-1)?.bodyText).toContain(reason);
-  });
-
-  it('is for accidents and thefts, and decided by consultants', async () => {
-    const { customer, consultant, id, revision } = await claimed();
-    expect((await decide(consultant, id, { revision, amount: 1 })).status).toBe(409);
-    expect((await decide(customer, id, { revision, amount: 1 })).status).toBe(403);
   });
 });
 
