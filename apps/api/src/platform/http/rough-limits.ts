@@ -52,7 +52,7 @@ export function consumeRoughly(
   if (next.points > rate.points) refuseTooMany(Math.min(120, (next.endsAt - now) / 1000));
 }
 
-/** Forgets all rough counts over this database. */
+/** Forgets all rough counts over this database; their room, which is large, is kept. */
 export function forgetRoughCounts({ database }: Pick<Ports, 'database'>): void {
-  counters.delete(database);
+  counters.get(database)?.clear();
 }
