@@ -55,14 +55,16 @@ export function contestedItems(entries: readonly Written[]): OpenItem[] {
   return itemsOn(entries, 'contested');
 }
 
+/** What is left on an account, of one item where it is named. */
 function itemsOn(
   entries: readonly Written[],
   named: 'receivable' | 'contested',
+  only?: string,
 ): OpenItem[] {
   const items = new Map<string, Map<IsoDate, number>>();
   for (const { postings, dueOn } of entries)
     for (const { account, item, centavos } of postings) {
-      if (account !== named || item === null) continue;
+      if (account !== named || item === null || item !== (only ?? item)) continue;
       const days = items.get(item) ?? new Map<IsoDate, number>();
       items.set(item, days.set(dueOn ?? '', (days.get(dueOn ?? '') ?? 0) + centavos));
     }
@@ -112,11 +114,12 @@ export function chargedStateOf(
         account === 'receivable' && posting.item === item && centavos > 0,
     );
   const charge = entries.find((entry) => entry.kind === 'charge' && owes(entry));
-  const oldest = openItems(entries).find((open) => open.item === item);
+  if (!charge) return null;
+  const [oldest] = itemsOn(entries, 'receivable', item);
   const dueOn =
     oldest?.dueOn ||
     entries.findLast((entry) => entry.dueOn != null && owes(entry))?.dueOn;
-  if (!charge || !dueOn) return null;
+  if (!dueOn) return null;
   const price = sum(earned(charge.postings, item));
   const openCentavos = balanceOf(entries, 'receivable', item);
   const kept = -sum(earned(postingsOf(entries), item));
