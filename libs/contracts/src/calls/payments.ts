@@ -112,7 +112,7 @@ export const contractPayments = z.object({
   /** Ended for want of payment, and its car is still out: months go on falling due. */
   isCarDemanded: z.optional(z.boolean()),
   /** Other bills that are open, the oldest first. */
-  later: z.array(z.object({ label: z.string(), dueDate: z.string(), amount: reais })),
+  later: z.array(z.pick(bill, { label: true, dueDate: true, amount: true, late: true })),
   /** Null where the customer can't have Pix Automático: companies. */
   automatic: z.nullable(
     z.object({

@@ -105,6 +105,7 @@ async function viewOf(
         label: billLabel(other, record),
         dueDate: other.dueOn,
         amount: reais(other.centavos),
+        late: other.dueOn < today,
       })),
     automatic: terms.clientType === 2 ? null : await automaticOf(recurrence),
     prepared: await preparedMethodOf(db, id),

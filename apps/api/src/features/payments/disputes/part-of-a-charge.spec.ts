@@ -46,6 +46,8 @@ const detailOf = async ({ customer, contract }: Signed) =>
 const lastMail = async () => (await api.mails()).at(-1)?.bodyText;
 const billsIn = ({ bill, later }: ContractPayments) =>
   [bill, ...later].map((one) => [one?.dueDate, one?.amount]);
+const lateIn = ({ bill, later }: ContractPayments) =>
+  [bill, ...later].map((one) => one?.late);
 
 describe('a part that was contested and kept', () => {
   async function keptInPart() {
@@ -84,6 +86,7 @@ describe('a part that was contested and kept', () => {
       [DUE, 2042],
       ['2026-11-30', 500],
     ]);
+    expect(lateIn(await paymentsOf(signed))).toEqual([true, false]);
     expect((await detailOf(signed)).late).toMatchObject({ since: DUE, amount: 2042 });
     const consultant = await api.asRole('CONSULTANT');
     const listed = await consultant.send(listCustomerContracts, {
@@ -99,6 +102,7 @@ describe('a part that was contested and kept', () => {
       [DUE, 2050.66], // 40,00 and 16 days of 2.000,00
       ['2026-11-30', 511.66], // 10,00 and 10 days of 500,00
     ]);
+    expect(lateIn(await paymentsOf(signed))).toEqual([true, true]);
     await askToPay(signed, 'pix'); // writes both down
     expect(lateChargesOn(await ledgerOf(signed), '2026-12-10')).toEqual([]);
   });

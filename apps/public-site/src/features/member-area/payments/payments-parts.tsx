@@ -35,10 +35,10 @@ export function PaymentsParts({ payments }: { payments: ContractPayments }) {
           </header>
           <p className="soft">{copy.laterText(isNamed)}</p>
           <ul className="pay-rows">
-            {later.map(({ label, dueDate, amount }) => (
+            {later.map(({ label, dueDate, amount, late }) => (
               <li key={dueDate}>
                 <span>
-                  {label}, {copy.dueOn(dueDate, false).toLowerCase()}
+                  {label}, {copy.dueOn(dueDate, late).toLowerCase()}
                 </span>
                 <b className="num">{formatBRL(amount)}</b>
               </li>

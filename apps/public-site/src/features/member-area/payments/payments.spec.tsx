@@ -94,10 +94,16 @@ const panel = async () =>
 describe('paying a contract', () => {
   it('says that the bill that falls due first is paid first, and which come after it', async () => {
     const car = { label: 'Compra do carro', dueDate: '2026-12-03', amount: 61_000 };
-    open([inTurn(somePayments({ later: [car] }))]);
+    const month = { label: 'Mensalidade 2 de 36', dueDate: '2026-11-25', amount: 2700 };
+    const later = [
+      { ...month, late: true },
+      { ...car, late: false },
+    ];
+    open([inTurn(somePayments({ later }))]);
     const others = await screen.findByRole('region', { name: 'Também em aberto' });
     const text = others.textContent?.replaceAll('\u00a0', ' ');
     expect(text).toContain('começando pela que vence primeiro.');
+    expect(text).toContain('Mensalidade 2 de 36, venceu em 25/11/2026R$ 2.700,00');
     expect(text).toContain('Compra do carro, vence em 03/12/2026R$ 61.000,00');
   });
 
@@ -113,13 +119,9 @@ describe('paying a contract', () => {
   it('opens the bill that its payer came for, and asks the bank for that one', async () => {
     const [dueDate, older] = ['2027-05-03', '2027-04-26'];
     const bill = aBill({ dueDate });
+    const later = [{ label: 'Multa', dueDate: older, amount: 1, late: true }];
     const { user, transport } = open(
-      [
-        inTurn(
-          somePayments({ bill, later: [{ label: 'Multa', dueDate: older, amount: 1 }] }),
-        ),
-        answer(askPayment, withCharges(PIX)),
-      ],
+      [inTurn(somePayments({ bill, later })), answer(askPayment, withCharges(PIX))],
       `${PATH}?vencimento=${dueDate}`,
     );
     await user.click((await panel()).getByRole('button', { name: 'Pix' }));
