@@ -1,7 +1,8 @@
 import { useListTrafficFinesQuery } from '@site/api-client';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantFinePath, consultantNewFinePath } from '@site/contracts/site-paths';
-import { AppLink } from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { AppLink, Skeleton } from '@site/ui';
 import { FineTag } from '@site/ui/service';
 import { partsCopy } from './contract-parts.copy';
 
@@ -15,27 +16,32 @@ export function ContractFines({
   contractId: string;
   plate: string;
 }) {
-  const { data } = useListTrafficFinesQuery({ params: { id: contractId } });
+  const fines = useListTrafficFinesQuery({ params: { id: contractId } });
   return (
     <section aria-labelledby="multas">
       <h2 id="multas">{copy.title}</h2>
-      {data?.items.length === 0 && <p className="soft">{copy.none}</p>}
-      {data && data.items.length > 0 && (
-        <ul className="contract-amendments">
-          {data.items.map(({ id, state, description, noticeNumber, issuingBody }) => (
-            <li key={id}>
-              <AppLink
-                className="link"
-                to={pathInApp('consultant-portal', consultantFinePath(id))}
-              >
-                {description}
-              </AppLink>{' '}
-              <FineTag state={state} staff />
-              <small>{`${noticeNumber}, ${issuingBody}`}</small>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Answered answer={fines} failed={copy.failed} wait={<Skeleton count={2} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="soft">{copy.none}</p>
+          ) : (
+            <ul className="contract-amendments">
+              {items.map(({ id, state, description, noticeNumber, issuingBody }) => (
+                <li key={id}>
+                  <AppLink
+                    className="link"
+                    to={pathInApp('consultant-portal', consultantFinePath(id))}
+                  >
+                    {description}
+                  </AppLink>{' '}
+                  <FineTag state={state} staff />
+                  <small>{`${noticeNumber}, ${issuingBody}`}</small>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
       <p>
         <AppLink
           className="link"

@@ -62,6 +62,7 @@ export const partsCopy = {
   fines: {
     title: 'Multas de trânsito',
     none: 'Nenhuma multa chegou para este carro.',
+    failed: 'Não conseguimos carregar as multas.',
     add: 'Registrar multa',
   },
   file: {

@@ -132,6 +132,21 @@ describe("a contract's page for consultants", () => {
     ).toBe('/consultor/multas/nova?placa=RDR4E21');
   });
 
+  it('says that the fines of a car could not be asked for', async () => {
+    const handedOverAt = '2026-06-18T14:00:00.000Z';
+    const car = { plate: 'RDR4E21', renavam: '1', chassis: '2' };
+    open(PAGE, {
+      viewer,
+      answers: [
+        ...answers().slice(0, -1),
+        answer(getDelivery, aDelivery({ car, handedOverAt })),
+        refuse(listTrafficFines, 503),
+      ],
+    });
+    await screen.findByRole('heading', { name: 'Não conseguimos carregar as multas.' });
+    screen.getByRole('link', { name: 'Registrar multa' });
+  });
+
   it('counts months as the customer does, not what is charged beside them', async () => {
     const { plan } = contract;
     const once = {

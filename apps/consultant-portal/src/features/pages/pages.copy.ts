@@ -120,6 +120,7 @@ export const versionCopy = {
   changes: 'O que muda',
   against: 'Comparar com',
   same: 'Nenhum campo muda.',
+  otherFailed: 'Não conseguimos abrir a outra versão.',
   before: (number: number) => `Versão ${number}`,
   field: 'Campo',
   nothing: 'Vazio',

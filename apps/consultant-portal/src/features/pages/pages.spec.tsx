@@ -282,6 +282,31 @@ describe('a version', () => {
     expect(transport.requestsOf(withdrawCmsPage)).toHaveLength(1);
   });
 
+  it('says that the other one could not be opened, and tries again', async () => {
+    let isAway = true;
+    const versions = answer(getCmsPageVersion, ({ params: { number } }) =>
+      number === '1' ? before : { ...draft, content, seo },
+    );
+    const away = refuse(getCmsPageVersion, 503);
+    const { user } = open(`${PAGE}/versoes/2`, {
+      viewer,
+      answers: [
+        answer(getCmsPage, detail(draft, original)),
+        {
+          ...versions,
+          reply: (request) => {
+            const isOther = request.params['number'] === '1';
+            return (isOther && isAway ? away : versions).reply(request);
+          },
+        },
+      ],
+    });
+    await screen.findByRole('heading', { name: 'Não conseguimos abrir a outra versão.' });
+    isAway = false;
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await screen.findByText('Antigo');
+  });
+
   it('that is older comes back as a new one, which the page shows from the start', async () => {
     let newest = draft;
     const { user, transport } = open(`${PAGE}/versoes/1`, {

@@ -10,6 +10,7 @@ import {
 import { type CmsPageDetail, type PageVersionContent } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantPagePath } from '@site/contracts/site-paths';
+import { Answered } from '@site/shell/answered';
 import { Skeleton } from '@site/ui';
 import { RecordPage } from '../../shared/record-page';
 import { FieldChanges } from './field-changes';
@@ -84,14 +85,11 @@ function Compared({ page, version }: VersionProps) {
   const others = page.versions.filter((one) => one.number !== number);
   const before = others.find((one) => one.number < number) ?? others[0];
   const [against, setAgainst] = useState(before?.number);
-  const { currentData: other } = useGetCmsPageVersionQuery(
+  const other = useGetCmsPageVersionQuery(
     { params: { id: page.id, number: String(against) } },
     { skip: against === undefined },
   );
   if (against === undefined) return null;
-  const mine = { content, seo };
-  const changes =
-    other && changesBetween({ content: other.content, seo: other.seo }, mine);
   return (
     <section aria-labelledby="mudancas">
       <h2 id="mudancas">{copy.changes}</h2>
@@ -110,18 +108,25 @@ function Compared({ page, version }: VersionProps) {
           ))}
         </select>
       </div>
-      {!changes ? (
-        <Skeleton shape="row" count={3} />
-      ) : changes.length === 0 ? (
-        <p>{copy.same}</p>
-      ) : (
-        <FieldChanges
-          changes={changes}
-          caption={copy.caption(against, number)}
-          before={copy.before(against)}
-          after={copy.before(number)}
-        />
-      )}
+      <Answered
+        answer={other}
+        failed={copy.otherFailed}
+        wait={<Skeleton shape="row" count={3} />}
+      >
+        {(older) => {
+          const was = { content: older.content, seo: older.seo };
+          const changes = changesBetween(was, { content, seo });
+          if (changes.length === 0) return <p>{copy.same}</p>;
+          return (
+            <FieldChanges
+              changes={changes}
+              caption={copy.caption(against, number)}
+              before={copy.before(against)}
+              after={copy.before(number)}
+            />
+          );
+        }}
+      </Answered>
     </section>
   );
 }

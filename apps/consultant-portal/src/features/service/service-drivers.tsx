@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGetDriverQuery, useListDriversQuery } from '@site/api-client';
+import { serverSentence, useGetDriverQuery, useListDriversQuery } from '@site/api-client';
 import { type Driver } from '@site/contracts';
 import { Answered } from '@site/shell/answered';
 import { Skeleton } from '@site/ui';
@@ -30,7 +30,11 @@ export function ServiceDrivers({ contractId }: { contractId: string }) {
 
 function DriverLine({ contractId, driver }: { contractId: string; driver: Driver }) {
   const [isOpen, open] = useState(false);
-  const { data: whole } = useGetDriverQuery(
+  const {
+    data: whole,
+    error,
+    refetch,
+  } = useGetDriverQuery(
     { params: { id: contractId, driverId: driver.id } },
     { skip: !isOpen },
   );
@@ -41,17 +45,22 @@ function DriverLine({ contractId, driver }: { contractId: string; driver: Driver
       <b>{name}</b>
       <span>{copy.line(cpf, cnh, cnhCategory, cnhExpirationDate)}</span>
       <small>{startsOn ? copy.from(startsOn, endsOn) : copy.waiting}</small>
-      {!isOpen && (
+      {(!isOpen || error) && (
         <button
           type="button"
           className="link"
           aria-label={`${copy.show}: ${name}`}
-          onClick={() => open(true)}
+          onClick={() => (error ? void refetch() : open(true))}
         >
           {copy.show}
         </button>
       )}
       {!isOpen && <small>{copy.audited}</small>}
+      {error && (
+        <p className="field-error" role="alert">
+          {serverSentence(error, copy.notOpened)}
+        </p>
+      )}
     </li>
   );
 }

@@ -61,6 +61,7 @@ export const driversCopy = {
   show: 'Ver dados inteiros',
   audited: 'Cada abertura fica registrada.',
   failed: 'Não conseguimos abrir os motoristas.',
+  notOpened: 'Não conseguimos abrir os dados. Tente de novo em instantes.',
   line: (cpf: string, cnh: string, category: string, until: string) =>
     `CPF ${cpf}, CNH ${cnh} ${category}, válida até ${formatDate(until)}`,
   from: (startsOn: string, endsOn: string | null) =>

@@ -211,6 +211,27 @@ describe('one request', () => {
     );
   });
 
+  it('says that a driver could not be opened, and can be asked again', async () => {
+    let isAway = true;
+    const driver = answer(getDriver, aDriver());
+    const { user } = pane({}, [
+      {
+        ...driver,
+        reply: async (request) =>
+          (isAway ? refuse(getDriver, 503) : driver).reply(request),
+      },
+    ]);
+    const button = { name: 'Ver dados inteiros: Otávio Lacerda' };
+    await user.click(await screen.findByRole('button', button));
+    await screen.findByText(
+      'Não conseguimos abrir os dados. Tente de novo em instantes.',
+    );
+    isAway = false;
+    await user.click(screen.getByRole('button', button));
+    await screen.findByText(/111\.444\.777-35/);
+    expect(screen.queryByRole('button', button)).toBeNull();
+  });
+
   it('shows drivers in part until somebody opens one', async () => {
     const { user, transport } = pane({}, [answer(getDriver, aDriver())]);
     await screen.findByText(/•••\.444\.777-••/);

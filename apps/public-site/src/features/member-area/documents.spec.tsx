@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   deleteDocument,
   getProposal,
+  listDocuments,
   listProposals,
   type ProposalDetail,
   sendDocument,
@@ -188,6 +189,13 @@ describe('while a proposal waits for documents', () => {
         'Enviado antes do pedido',
       ),
     ).toBeTruthy();
+  });
+
+  it('says that they could not be opened, with another try', async () => {
+    openWaiting([answer(getProposal, wanted(null)), refuse(listDocuments, 503)]);
+    const asking = await screen.findByRole('region', { name: 'O que falta enviar' });
+    await within(asking).findByText('Não conseguimos abrir seus documentos');
+    within(asking).getByRole('button', { name: 'Tentar de novo' });
   });
 
   it('says that the analysis goes on once the last one came', async () => {

@@ -4,7 +4,8 @@ import { type LoggedUser, type ProposalDetail } from '@site/contracts';
 import { answerDay } from '@site/contracts/answer-promise';
 import { formatDate } from '@site/contracts/brazil';
 import { documentName } from '@site/contracts/documents';
-import { SuccessIcon, Tag } from '@site/ui';
+import { Answered } from '@site/shell/answered';
+import { Skeleton, SuccessIcon, Tag } from '@site/ui';
 import { DocumentRow } from '../../shared/documents/document-row';
 import { useOpenForm } from '../../shared/use-open-form';
 import { documentsCopy as COPY } from './documents.copy';
@@ -63,36 +64,43 @@ function Rows({
   requested: readonly Requested[];
 }) {
   useOpenForm();
-  const { data } = useListDocumentsQuery({ params: { id } });
-  if (!data) return null;
+  const documents = useListDocumentsQuery({ params: { id } });
   return (
-    <ul className="docs" aria-label={COPY.requested}>
-      {requested.map(({ kind, note, askedAt, receivedAt }) => {
-        const name = documentName(kind, personType);
-        return receivedAt === null ? (
-          <DocumentRow
-            key={kind}
-            userId={id}
-            kind={kind}
-            name={name}
-            help={note}
-            sent={null}
-            limits={data.limits}
-            askedAt={askedAt}
-            isListedTwice
-          />
-        ) : (
-          <li className="doc" key={kind}>
-            <div className="doc-what">
-              <h3>{name}</h3>
-              <Tag tone="ok" icon>
-                {COPY.received(formatDate(new Date(receivedAt)))}
-              </Tag>
-              <p className="soft">{note}</p>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+    <Answered
+      answer={documents}
+      failed={COPY.failed}
+      wait={<Skeleton shape="row" count={requested.length} />}
+    >
+      {({ limits }) => (
+        <ul className="docs" aria-label={COPY.requested}>
+          {requested.map(({ kind, note, askedAt, receivedAt }) => {
+            const name = documentName(kind, personType);
+            return receivedAt === null ? (
+              <DocumentRow
+                key={kind}
+                userId={id}
+                kind={kind}
+                name={name}
+                help={note}
+                sent={null}
+                limits={limits}
+                askedAt={askedAt}
+                isListedTwice
+              />
+            ) : (
+              <li className="doc" key={kind}>
+                <div className="doc-what">
+                  <h3>{name}</h3>
+                  <Tag tone="ok" icon>
+                    {COPY.received(formatDate(new Date(receivedAt)))}
+                  </Tag>
+                  <p className="soft">{note}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Answered>
   );
 }
