@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { calls } from '@site/contracts/calls';
 import { type ApiFailure, NETWORK_MESSAGE } from '../http/failure';
 import { CATALOGUE, explain, type Explanation } from './catalogue';
@@ -255,6 +257,15 @@ describe('quiet calls', () => {
       ([, { quiet, path }]) => quiet && !SPECIFIED.some((named) => named.test(path)),
     );
     expect(beyond.map(([name]) => name).sort()).toEqual([...INLINE].sort());
+  });
+  it('say each at its place who tells the failure', () => {
+    const folder = join(__dirname, '../../../contracts/src/calls');
+    const lines = readdirSync(folder, { encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
+      .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'));
+    const quiet = lines.filter((line) => line.includes('quiet: true'));
+    expect(quiet.length).toBeGreaterThan(100);
+    expect(quiet.filter((line) => !line.includes(' // '))).toEqual([]);
   });
   it('an ended session still leads to the login, without a popup', () => {
     const failure = aFailure({ status: 401, path: BASKET, quiet: true });

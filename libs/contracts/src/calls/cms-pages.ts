@@ -101,14 +101,14 @@ export const getCmsPage = call(
   'GET',
   'cms-pages/:id',
   'Uma página do CMS como foi salva por último, com suas versões',
-  { params: ofPage, data: detail, quiet: true },
+  { params: ofPage, data: detail, quiet: true }, // the page says it
 );
 
 export const getCmsPageVersion = call(
   'GET',
   'cms-pages/:id/versions/:number',
   'O conteúdo de uma versão de uma página',
-  { params: ofVersion, data: state, quiet: true },
+  { params: ofVersion, data: state, quiet: true }, // said in its place
 );
 
 export const saveCmsPage = call(
@@ -128,7 +128,7 @@ export const saveCmsPage = call(
       /** Fields of which markup was taken out, as `content.sections.0.html`. */
       cleaned: z.array(z.string()),
     }),
-    quiet: true,
+    quiet: true, // the form says it
   },
 );
 
@@ -140,7 +140,7 @@ export const bringBackCmsPage = call(
     params: ofVersion,
     body: z.strictObject({ base: z.int('Informe a versão mais nova.') }),
     data: state,
-    quiet: true,
+    quiet: true, // said at the button
   },
 );
 
@@ -155,14 +155,19 @@ export const publishCmsPage = call(
   'POST',
   'cms-pages/:id/versions/:number/publications',
   'Publica a versão mais nova de uma página, já ou em dia e hora de São Paulo',
-  { params: ofVersion, body: publicationForm, data: version, quiet: true },
+  {
+    params: ofVersion,
+    body: publicationForm,
+    data: version,
+    quiet: true, // the form says it
+  },
 );
 
 export const withdrawCmsPage = call(
   'POST',
   'cms-pages/:id/versions/:number/withdrawals',
   'Retira uma versão agendada que ainda não foi ao ar',
-  { params: ofVersion, data: done, quiet: true },
+  { params: ofVersion, data: done, quiet: true }, // said at the button
 );
 
 export const previewCmsPage = call(
@@ -173,6 +178,6 @@ export const previewCmsPage = call(
     params: ofVersion,
     data: z.object({ path: z.string(), expiresAt: instant }),
     status: 201,
-    quiet: true,
+    quiet: true, // said at the button
   },
 );

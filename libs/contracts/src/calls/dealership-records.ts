@@ -120,7 +120,7 @@ export const getDealershipRecord = call(
   'GET',
   'dealership-records/:id',
   'Uma loja com o que está em aberto nela e quem a mudou',
-  { params: ofOne, data: record, quiet: true },
+  { params: ofOne, data: record, quiet: true }, // the page says it
 );
 
 export const addDealership = call(
@@ -131,7 +131,7 @@ export const addDealership = call(
     body: dealershipForm,
     data: z.object({ id: z.string() }),
     status: 201,
-    quiet: true,
+    quiet: true, // the form says it
   },
 );
 
@@ -143,7 +143,7 @@ export const changeDealership = call(
     params: ofOne,
     body: z.strictObject({ ...fields, revision }),
     data: record,
-    quiet: true,
+    quiet: true, // the form says it
   },
 );
 
@@ -151,12 +151,22 @@ export const endDealership = call(
   'POST',
   'dealership-records/:id/endings',
   'Encerra uma loja: nada novo começa nela, e o que está aberto segue',
-  { params: ofOne, body: z.strictObject({ revision }), data: record, quiet: true },
+  {
+    params: ofOne,
+    body: z.strictObject({ revision }),
+    data: record,
+    quiet: true, // said at the button
+  },
 );
 
 export const reopenDealership = call(
   'POST',
   'dealership-records/:id/reopenings',
   'Reabre uma loja encerrada, como estava',
-  { params: ofOne, body: z.strictObject({ revision }), data: record, quiet: true },
+  {
+    params: ofOne,
+    body: z.strictObject({ revision }),
+    data: record,
+    quiet: true, // said at the button
+  },
 );

@@ -54,7 +54,11 @@ export const readNotification = call(
   'POST',
   'notifications/:id/readings',
   'Marca uma notificação como lida',
-  { params: z.object({ id: numericId }), data: done, quiet: true },
+  {
+    params: z.object({ id: numericId }),
+    data: done,
+    quiet: true, // the line stays unread
+  },
 );
 
 /**
@@ -65,7 +69,11 @@ export const readNotifications = call(
   'POST',
   'notifications/readings',
   'Marca como lidas as notificações até uma delas',
-  { body: z.strictObject({ upTo: numericId }), data: done, quiet: true },
+  {
+    body: z.strictObject({ upTo: numericId }),
+    data: done,
+    quiet: true, // said at the button
+  },
 );
 
 const digest = z.strictObject({
@@ -83,5 +91,5 @@ export const chooseNotificationDigest = call(
   'PUT',
   'notifications/digest',
   'Muda ou encerra o e-mail da manhã',
-  { body: digest, data: digest, quiet: true },
+  { body: digest, data: digest, quiet: true }, // said below the choice
 );

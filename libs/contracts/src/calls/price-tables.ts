@@ -176,7 +176,7 @@ export const checkPriceTable = call(
   'POST',
   'price-tables/checks',
   'Confere uma tabela de preços e diz o que ela mudaria; nada é gravado',
-  { body: priceTableForm, data: comparison, quiet: true },
+  { body: priceTableForm, data: comparison, quiet: true }, // said at the file
 );
 
 export const importPriceTable = call(
@@ -187,7 +187,7 @@ export const importPriceTable = call(
     body: priceTableForm,
     data: z.object({ id: z.string() }),
     status: 201,
-    quiet: true,
+    quiet: true, // said at the file
   },
 );
 
@@ -195,5 +195,5 @@ export const withdrawPriceTable = call(
   'POST',
   'price-tables/:id/withdrawals',
   'Retira uma tabela de preços que ainda não começou a valer',
-  { params: z.object({ id: numericId }), data: done, quiet: true },
+  { params: z.object({ id: numericId }), data: done, quiet: true }, // said at the button
 );

@@ -58,7 +58,11 @@ export const getTeam = call(
 );
 export type Team = z.output<(typeof getTeam)['data']>;
 
-const ofSeller = { params: z.object({ id: uuid }), data: done, quiet: true };
+const ofSeller = {
+  params: z.object({ id: uuid }),
+  data: done,
+  quiet: true, // said above the list
+};
 
 export const endSellerAccess = call(
   'POST',
@@ -85,7 +89,7 @@ export const inviteSeller = call(
   'POST',
   'team/invitations',
   'Convida um vendedor por e-mail; a resposta é a mesma com e sem conta',
-  { body: sellerInvitationForm, data: done, quiet: true },
+  { body: sellerInvitationForm, data: done, quiet: true }, // the form says it
 );
 
 export const withdrawSellerInvitation = call(
