@@ -17,7 +17,7 @@ test('a dealer invites a seller, who makes a password and sells', async ({
   await page.goto('/concessionarias/equipe');
   await page.getByRole('button', { name: 'Convidar vendedor' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Nome completo').fill('Rita Lima');
+  await dialog.getByLabel('Nome Completo').fill('Rita Lima');
   await dialog.getByLabel('E-mail').fill(email);
   await expectToBeAccessible(page);
   await dialog.getByRole('button', { name: 'Enviar convite' }).click();

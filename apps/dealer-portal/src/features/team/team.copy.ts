@@ -19,7 +19,7 @@ export const teamCopy = {
   invite: 'Convidar vendedor',
   inviteText:
     'A pessoa recebe um link por e-mail, cria a própria senha e já entra como vendedor da loja.',
-  inviteName: 'Nome completo',
+  inviteName: 'Nome Completo',
   inviteEmail: 'E-mail',
   inviteSubmit: 'Enviar convite',
   invitePending: 'Enviando...',

@@ -108,7 +108,7 @@ describe('the invitation of a seller', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Convidar vendedor' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(await dialog.findByLabelText('Nome completo'), name);
+    await user.type(await dialog.findByLabelText('Nome Completo'), name);
     await user.type(dialog.getByLabelText('E-mail'), email);
     await user.click(dialog.getByRole('button', { name: 'Enviar convite' }));
     return dialog;
