@@ -19,7 +19,8 @@ export async function alive(page: Page): Promise<void> {
 
 /**
  * Waits until React has taken over the page and its later parts (`deferred`), so that what
- * is pressed is heard. On a content page an intent must come first.
+ * is pressed is heard. On a content page an intent must come first; a key or a press in
+ * the question about cookies is none, and with the question open the first Tab leads there.
  */
 export async function hydrated(page: Page): Promise<void> {
   await alive(page);
