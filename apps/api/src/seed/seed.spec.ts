@@ -210,6 +210,10 @@ describe('the institutional pages', () => {
     expect(fleet.rows.find(({ total }) => total)?.value).toBe('R$\u00a017.864,00');
   });
 
+  it('count no models: people and companies see different numbers', () => {
+    expect(JSON.stringify(PAGES)).not.toMatch(/Ver os \d+ modelos|\d+ modelos"/);
+  });
+
   it('say when the first installment is due, as the plan has it', () => {
     for (const slug of [
       'como-funciona-contratar-carro-por-assinatura-mensal',

@@ -100,3 +100,9 @@ it('the third picture of a banner is for desktops alone', () => {
   const [, narrow] = stylesOf('banners').split('@media (width < 992px)');
   expect(narrow).toContain('.hero-third { display: none; }');
 });
+
+it('the loading overlay goes on for half a minute where no picture comes', () => {
+  expect(stylesOf('banners')).toMatch(
+    /\.hero-loading \{[^}]*animation: hero-loading 1\.2s var\(--ease\) 200ms 25 alternate;/,
+  );
+});

@@ -67,6 +67,19 @@ describe('what is next', () => {
     ).toBe(`/area-logada/propostas/${A_UUID}`);
   });
 
+  it('after an approval is the signature, also when the analysis wrote something', async () => {
+    const proposal = aProposal({ state: 'aprovada' });
+    const step = { from: 'em_analise', to: 'aprovada', by: 'consultor' } as const;
+    const history = [{ ...step, at: '2026-11-20T12:00:00.000Z', reason: 'Boa viagem' }];
+    openArea({ proposals: [proposal], details: [detailOf(proposal, { history })] });
+    const band = within(await nextBand());
+    await band.findByText(
+      /^Boa viagem\. O próximo passo é a assinatura do contrato, até \d\d\/\d\d\/\d{4}: /,
+    );
+    const sign = band.getByRole('link', { name: 'Ler e assinar' });
+    expect(sign.getAttribute('href')).toBe(`/area-logada/propostas/${A_UUID}/contrato`);
+  });
+
   it('says until when the answer comes, and owns up when it is late', async () => {
     const sent = (updatedAt: Date) =>
       aProposal({ state: 'em_analise', updatedAt: updatedAt.toISOString() });

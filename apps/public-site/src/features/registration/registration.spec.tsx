@@ -92,6 +92,20 @@ describe('the registration', () => {
     expect(current?.textContent).toBe('Seus dados e CNHPasso 1 de 4');
   });
 
+  it('marks as done the steps that are filled, whichever one is open', async () => {
+    openSteps(`${BASE}/documentos`, { address: ADDRESS });
+    const road = await screen.findByRole('list', { name: 'Passos do cadastro' });
+    const steps = within(road).getAllByRole('listitem');
+    expect(
+      steps.map(({ textContent, dataset }) => [textContent, dataset['state']]),
+    ).toEqual([
+      ['Seus dados e CNHFalta', undefined],
+      ['EndereçoFeito', 'done'],
+      ['DocumentosPasso 3 de 4', undefined],
+      ['ConferirFalta', undefined],
+    ]);
+  });
+
   it('shows the car that it is for', async () => {
     openSteps(`${BASE}/dados`, EMPTY, [
       answer(listSimulations, [aSimulation({ basket: aBasket() })]),
