@@ -34,7 +34,7 @@ const INLINE = [
   ],
   ...['getContractDraft', 'getContractDraftPdf', 'sendSignaturePin', 'sendSignature'],
   ...['downloadContract', 'verifyContract', 'changeDueDay', 'withdrawContract'],
-  ...['getWithdrawalReceipt', 'choosePreparedBills'],
+  ...['getWithdrawalReceipt', 'choosePreparedBills', 'getExitQuotes'],
   ...['sendLandingLead', 'sendReservationLead', 'reservePlace', 'sendContact'],
   ...['sendCompanyContact', 'listDocuments', 'sendDocument', 'downloadDocument'],
   'getDocumentPage',

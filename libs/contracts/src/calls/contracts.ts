@@ -236,6 +236,7 @@ export const getExitQuotes = call(
       cost: reais,
       quotes: z.array(z.object({ month: z.int(), from: z.string(), cost: reais })),
     }),
+    quiet: true, // said in its section; one that ends is asked once more
   },
 );
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   type ContractDetail,
+  getExitQuotes,
   getKmBank,
   getWithdrawalReceipt,
   withdrawContract,
@@ -49,6 +50,15 @@ describe('leaving before the end', () => {
       'Agora você sai sem pagar nada: é a desistência, logo abaixo. Sem esse direito, sair hoje custaria R$ 3.164,40.',
     );
     expect(screen.queryByText(/^Sair hoje custa/)).toBeNull();
+  });
+});
+
+describe('the costs of leaving', () => {
+  it('asked once more of a contract that has just ended open no popup', async () => {
+    const message = 'Este contrato já terminou.';
+    const { popups } = openContract({}, [refuse(getExitQuotes, 409, { message })]);
+    await screen.findByText('Não conseguimos abrir os custos de saída');
+    expect(popups).toEqual([]);
   });
 });
 
