@@ -25,6 +25,7 @@ export function ContractPlan({ contract }: { contract: ContractDetail }) {
   const paid = months.filter(({ status }) => status === 'paga').length;
   const open = months.filter(({ status }) => isToCome(status)).length;
   const late = months.filter(({ status }) => status === 'vencida').length;
+  if (paid + open === 0) return <NoPlan count={months.length} />;
   const shown = isWhole ? plan.installments : nearestInstallments(plan.installments);
   return (
     <section className="member-sec" aria-labelledby="contrato-parcelas">
@@ -58,6 +59,18 @@ export function ContractPlan({ contract }: { contract: ContractDetail }) {
           )}
         </div>
       </div>
+    </section>
+  );
+}
+
+/** A contract that was undone as a whole: no sum of it means anything. */
+function NoPlan({ count }: { count: number }) {
+  return (
+    <section className="member-sec" aria-labelledby="contrato-parcelas">
+      <header className="member-head">
+        <h2 id="contrato-parcelas">{copy.plan}</h2>
+      </header>
+      <p>{copy.planUndone(count)}</p>
     </section>
   );
 }

@@ -46,6 +46,7 @@ export const contractCopy = {
       ...(late > 0 ? [`${late} em atraso`] : []),
       ...(open === null ? [] : [`${open} a vencer`, 'sem reajuste']),
     ].join(', '),
+  planUndone: (count: number) => `As ${count} mensalidades foram canceladas.`,
   chart: 'Valor de cada parcela',
   chartLabel: (count: number, lowest: string, highest: string) =>
     `${count} parcelas ${highest === lowest ? `de ${highest}` : `de ${lowest} a ${highest}`}. Os valores estão na tabela.`,

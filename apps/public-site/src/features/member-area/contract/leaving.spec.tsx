@@ -229,6 +229,20 @@ describe('withdrawing', () => {
     ).toBe(`${PATH}/devolucao`);
   });
 
+  it('leaves of the plan that its months were canceled, and no sum of it', async () => {
+    const { plan } = aContract();
+    const installments = plan.installments.map((one) => ({
+      ...one,
+      status: 'cancelada' as const,
+      open: 0,
+    }));
+    openContract({ ...WITHDRAWN, plan: { ...plan, installments } });
+    await screen.findByText('As 12 mensalidades foram canceladas.');
+    expect(screen.queryByText('Total do contrato')).toBeNull();
+    expect(screen.queryByRole('table', { name: 'Parcelas' })).toBeNull();
+    screen.getByRole('table', { name: 'Extrato' });
+  });
+
   it('after a withdrawal gives its receipt', async () => {
     const { user, saved } = openContract(
       {
