@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { mailTo } from './mailbox';
 import { openPayments } from './open-payments';
@@ -33,6 +34,16 @@ test('a card that the bank declines costs nothing, and the same bill is paid by 
       page.getByText('O banco recusou o pagamento por cartão. Nada foi cobrado.'),
     ).toBeVisible();
     await mailTo(MAILBOX, person.email, /recus/);
+  });
+
+  await test.step('its boleto comes as a file', async () => {
+    await page.getByRole('button', { name: 'Boleto', exact: true }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Baixar boleto em PDF' }).click(),
+    ]);
+    const begin = (await readFile(await file.path())).subarray(0, 5);
+    expect(begin.toString()).toBe('%PDF-');
   });
 
   await test.step('the same bill is paid by Pix, once', async () => {

@@ -1,4 +1,4 @@
-import { raw } from 'bwip-js/node';
+import bwip from 'bwip-js/node';
 import { artifact, type Doc, MARGIN } from './pdf-drawing';
 
 /** Points: 0.254 mm a module and 13 mm high, as boletos have it. */
@@ -10,7 +10,8 @@ const HEIGHT = 36.85;
  * them: the sheet says the digits in words.
  */
 export function drawBars(doc: Doc, digits: string): void {
-  const [code] = raw({ bcid: 'interleaved2of5', text: digits });
+  // By name its module would give what draws the kind of bars that is called raw.
+  const [code] = bwip.raw({ bcid: 'interleaved2of5', text: digits });
   const widths = code && 'sbs' in code ? code.sbs : [];
   const top = doc.y + 8;
   let x = MARGIN + 10 * MODULE;
