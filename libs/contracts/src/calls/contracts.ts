@@ -58,7 +58,7 @@ export const contractSummary = z.object({
   nextInstallment: z.nullable(installment),
   /** What else is owed on its day, such as km that were bought: one bill holds it all. */
   dueWithNext: z.array(z.object({ label: z.string(), open: reais })),
-  /** Pays it by itself; in one's own list alone. */
+  /** Pays it by itself; in one's own list and on its page alone. */
   takenBy: z.optional(z.enum(TAKEN_BY)),
   /**
    * Owed now, late or not yet due, with fine and interest up to today; credit and refunds

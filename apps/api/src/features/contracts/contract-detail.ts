@@ -1,8 +1,10 @@
-import { type ContractDetail } from '@site/contracts';
+import { type ContractDetail, type ContractSummary } from '@site/contracts';
 import { type Database } from '../../platform/data/database';
+import { openItems } from '../ledger/statement.rules';
 import { toDetail } from './contract-view';
 import { type ContractRecord } from './contracts.repository';
 import { paidBy } from './next-bills.repository';
+import { takenBills } from './taken-bills.repository';
 
 /** A contract as its page shows it, with how it is paid today. */
 export async function detailOf(
@@ -10,5 +12,25 @@ export async function detailOf(
   record: ContractRecord,
   now: Date,
 ): Promise<ContractDetail> {
-  return { ...toDetail(record, now), paidBy: await paidBy(db, record.contract) };
+  const detail = toDetail(record, now);
+  return {
+    ...detail,
+    ...(await nextTakenBy(db, record, detail)),
+    paidBy: await paidBy(db, record.contract),
+  };
+}
+
+/** What pays the next installment by itself. */
+export async function nextTakenBy(
+  db: Database,
+  { contract, entries }: ContractRecord,
+  { nextInstallment: next }: Pick<ContractSummary, 'nextInstallment'>,
+): Promise<Pick<ContractSummary, 'takenBy'>> {
+  if (!next) return {};
+  const { dueDate: dueOn } = next;
+  // None as long as it was not charged.
+  const items = openItems(entries).filter((one) => one.dueOn === dueOn);
+  const takenBy = await takenBills(db, contract.id);
+  const taken = takenBy({ dueOn, items });
+  return taken ? { takenBy: taken.way } : {};
 }

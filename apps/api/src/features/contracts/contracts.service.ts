@@ -15,9 +15,8 @@ import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
-import { openItems } from '../ledger/statement.rules';
 import { exitQuotesOf, isGoingOn, monthOn } from './contract.rules';
-import { detailOf } from './contract-detail';
+import { detailOf, nextTakenBy } from './contract-detail';
 import { contractPlan } from './contract-plan';
 import { toSummary } from './contract-view';
 import {
@@ -29,7 +28,6 @@ import {
   listOwnContracts,
   lockContract,
 } from './contracts.repository';
-import { takenBills } from './taken-bills.repository';
 
 type Clock = Pick<Ports, 'clock'>;
 
@@ -45,21 +43,6 @@ export async function listContractsOf(
       return { ...summary, ...(await nextTakenBy(db, record, summary)) };
     }),
   );
-}
-
-/** What pays the next installment by itself. */
-async function nextTakenBy(
-  db: Database,
-  { contract, entries }: ContractRecord,
-  { nextInstallment: next }: ContractSummary,
-): Promise<Pick<ContractSummary, 'takenBy'>> {
-  if (!next) return {};
-  const { dueDate: dueOn } = next;
-  // None as long as it was not charged.
-  const items = openItems(entries).filter((one) => one.dueOn === dueOn);
-  const takenBy = await takenBills(db, contract.id);
-  const taken = takenBy({ dueOn, items });
-  return taken ? { takenBy: taken.way } : {};
 }
 
 /** A contract, for its customer and for consultants, whose look the trail keeps. */

@@ -42,3 +42,7 @@ export const isOwing = ({ state, owed }: Pick<ContractSummary, 'state' | 'owed'>
 /** Behind with a payment. */
 export const isLate = ({ nextInstallment }: ContractSummary) =>
   nextInstallment?.status === 'vencida';
+
+/** Pays the next installment by itself; what is late is better paid now. */
+export const takerOf = (contract: ContractSummary) =>
+  isLate(contract) ? undefined : contract.takenBy;

@@ -125,12 +125,12 @@ export const memberAreaCopy = {
   readingOn: (day: string) => `Leitura de ${day}`,
   kmLeft: 'de saldo no banco de km',
   pay: 'Pagar',
-  seeBill: 'Ver a conta',
+  toPay: (owed: number, isTaken: boolean) =>
+    owed === 0 ? 'Ver pagamentos' : isTaken ? 'Ver a conta' : 'Pagar',
   takenBy: {
     'pix-automatico': 'O Pix Automático paga no dia: não é preciso fazer nada.',
     'cartao-salvo': 'O cartão salvo paga no dia: não é preciso fazer nada.',
   },
-  seePayments: 'Ver pagamentos',
   contractsFailed: 'Não conseguimos carregar seus contratos',
 
   proposalsCount: (count: number) => (count === 1 ? '1 proposta' : `${count} propostas`),

@@ -22,7 +22,7 @@ import {
 } from '@site/contracts/site-paths';
 import { isAwaitingCar, isOver } from '@site/contracts/states';
 import { endInSight } from './ending/end-in-sight';
-import { carDueBack, isLate, isOwing } from './leading';
+import { carDueBack, isLate, isOwing, takerOf } from './leading';
 import { memberAreaCopy } from './member-area.copy';
 import { nextOf } from './proposal.copy';
 import { reasonOf } from './proposal-timeline';
@@ -159,9 +159,7 @@ function installmentOf(
   const { id, modelName, owed, dueWithNext } = contract;
   const day = formatDate(dueDate);
   const isBehind = status === 'vencida';
-  // What is late is better paid now.
-  const takenBy = isBehind ? undefined : contract.takenBy;
-  const toPay = takenBy ? memberAreaCopy.seeBill : memberAreaCopy.pay;
+  const taker = takerOf(contract);
   return {
     title: isBehind ? memberAreaCopy.lateSince(day) : memberAreaCopy.dueOn(day),
     text: [
@@ -169,12 +167,12 @@ function installmentOf(
       ...(isBehind
         ? [memberAreaCopy.lateCharges]
         : dueWithNext.map((one) => memberAreaCopy.includes(one.label, one.open))),
-      ...(takenBy ? [memberAreaCopy.takenBy[takenBy]] : []),
+      ...(taker ? [memberAreaCopy.takenBy[taker]] : []),
     ].join(' '),
     plan: null,
     amount: amountDue(contract, next),
     action: {
-      label: owed > 0 ? toPay : memberAreaCopy.seePayments,
+      label: memberAreaCopy.toPay(owed, taker !== undefined),
       to: memberPaymentsPath(id),
     },
   };

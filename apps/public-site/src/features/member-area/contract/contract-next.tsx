@@ -5,7 +5,7 @@ import { amountDue } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
 import { Price } from '@site/ui';
 import { isEndedUnpaid } from '../ending/ended-unpaid';
-import { isOwing } from '../leading';
+import { isOwing, takerOf } from '../leading';
 import { memberAreaCopy } from '../member-area.copy';
 import { contractCopy as copy } from './contract.copy';
 
@@ -61,17 +61,20 @@ function wordsOf(
   const { modelName, dueWithNext, change } = contract;
   const day = formatDate(dueDate);
   const what = memberAreaCopy.installmentOf(label, modelName);
+  const taker = takerOf(contract);
+  const taken = taker ? ` ${memberAreaCopy.takenBy[taker]}` : '';
   if (status === 'vencida')
     return {
       title: memberAreaCopy.lateSince(day),
       text: `${what} ${memberAreaCopy.lateCharges}`,
     };
   // No price goes on until an end that has been.
-  if (isEndedUnpaid(contract)) return { title: memberAreaCopy.dueOn(day), text: what };
+  if (isEndedUnpaid(contract))
+    return { title: memberAreaCopy.dueOn(day), text: `${what}${taken}` };
   // The number above holds more than the month: it isn't what goes on.
   const same = dueWithNext.length > 0 ? copy.fixedMonth(amount) : copy.fixed;
   const then = change ? copy.changes(change.number, change.amount) : same;
-  return { title: memberAreaCopy.dueOn(day), text: `${what} ${then}` };
+  return { title: memberAreaCopy.dueOn(day), text: `${what} ${then}${taken}` };
 }
 
 /**

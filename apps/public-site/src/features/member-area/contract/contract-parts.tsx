@@ -7,7 +7,7 @@ import { useSite } from '../../../shared/site-services';
 import { ContractEnd } from '../ending/contract-end';
 import { endInSight } from '../ending/end-in-sight';
 import { isEndedUnpaid } from '../ending/ended-unpaid';
-import { isOwing } from '../leading';
+import { isOwing, takerOf } from '../leading';
 import { memberAreaCopy } from '../member-area.copy';
 import { PlanHead } from '../plan-head';
 import { DemandedCar } from './car-due-back';
@@ -46,7 +46,7 @@ export function ContractParts({ contract }: { contract: ContractDetail }) {
         )}
         {isToPay(contract) && (
           <SiteLink className="btn" to={memberPaymentsPath(contract.id)}>
-            {contract.owed > 0 ? memberAreaCopy.pay : memberAreaCopy.seePayments}
+            {memberAreaCopy.toPay(contract.owed, takerOf(contract) !== undefined)}
           </SiteLink>
         )}
       </ContractNext>

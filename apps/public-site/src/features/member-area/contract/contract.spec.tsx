@@ -17,6 +17,14 @@ it('needs a session', async () => {
 });
 
 describe('one contract', () => {
+  it('leaves nothing to do for a bill that pays itself, as the overview does', async () => {
+    openContract({ takenBy: 'pix-automatico', owed: 2637 });
+    const band = within(await screen.findByRole('region', { name: 'O que vem agora' }));
+    band.getByText(/O Pix Automático paga no dia: não é preciso fazer nada\.$/);
+    band.getByRole('link', { name: 'Ver a conta' });
+    expect(band.queryByRole('link', { name: 'Pagar' })).toBeNull();
+  });
+
   it('says first what is to be paid next and by when', async () => {
     openContract();
     const band = await screen.findByRole('region', { name: 'O que vem agora' });
