@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { type PersonType } from '@site/contracts/brazil';
 import { type Database } from '../platform/data/database';
+import { hotStatement } from '../platform/data/hot-statement';
 import { refuse } from '../platform/errors';
 import { catalogueEdition, priceTables } from '../tables';
 
@@ -19,29 +20,35 @@ export async function readCatalogueVersion(
   db: Database,
   now: Date,
 ): Promise<CatalogueVersion> {
+  const [edition] = await selectVersion(db, { now });
+  if (!edition) throw new Error('The catalogue has no edition');
+  return edition;
+}
+
+const NOW = sql.param(sql.placeholder('now'), priceTables.validFrom);
+
+const selectVersion = hotStatement('catalogue_version', (db) => {
   const table = db
     .select({ id: priceTables.id, name: priceTables.name })
     .from(priceTables)
     .where(
       and(
         isNull(priceTables.withdrawnAt),
-        lte(priceTables.validFrom, now),
-        or(isNull(priceTables.validUntil), gt(priceTables.validUntil, now)),
+        lte(priceTables.validFrom, NOW),
+        or(isNull(priceTables.validUntil), gt(priceTables.validUntil, NOW)),
       ),
     )
     .orderBy(desc(priceTables.validFrom), desc(priceTables.id))
     .limit(1)
     .as('table');
-  const [edition] = await db
+  return db
     .select({
       number: catalogueEdition.edition,
       table: { id: table.id, name: table.name },
     })
     .from(catalogueEdition)
     .leftJoinLateral(table, sql`true`);
-  if (!edition) throw new Error('The catalogue has no edition');
-  return edition;
-}
+});
 
 /** The price table valid at `now`; of several the newest. */
 export async function getCurrentPriceTable(db: Database, now: Date): Promise<PriceTable> {

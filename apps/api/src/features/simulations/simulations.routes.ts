@@ -33,7 +33,7 @@ export function simulationRoutes(api: FastifyInstance): void {
   serve(
     api,
     createSimulation,
-    { access: ['anyone'], ...limited },
+    { access: ['anyone'], ...limited, writesOnce: true },
     ({ ports, db, viewer, sessionId, body, attribution }) =>
       simulations.openSimulation(ports, db, {
         owner: ownerOf(viewer, sessionId),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { UUID } from '@site/contracts/uuid';
 import { idempotencyKeys } from '../../tables';
 import { affectedRows, type Database, rowsOf } from '../data/database';
@@ -50,10 +50,18 @@ export function onceForKey(
         { reason: 'request-running' },
       );
     const same = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
-    await tx
-      .delete(idempotencyKeys)
-      .where(and(same, lt(idempotencyKeys.createdAt, oldest)));
-    const [found] = await tx.select().from(idempotencyKeys).where(same);
+    const { createdAt } = idempotencyKeys;
+    const gone = tx.$with('gone').as(
+      tx
+        .delete(idempotencyKeys)
+        .where(and(same, lt(createdAt, oldest)))
+        .returning({ key: idempotencyKeys.key }),
+    );
+    const [found] = await tx
+      .with(gone)
+      .select()
+      .from(idempotencyKeys)
+      .where(and(same, gte(createdAt, oldest)));
     if (found)
       return found.requestHash === requestHash
         ? found.answer

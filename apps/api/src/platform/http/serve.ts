@@ -41,8 +41,8 @@ export type Context<C, Ahead = unknown> = {
   /** Address of the client as the reverse proxy tells it. */
   address: string;
   /**
-   * The transaction of an idempotent call, else the database. Never use another handle in
-   * a handler.
+   * The transaction of an idempotent call, else the database (see `writesOnce`). Never use
+   * another handle in a handler.
    */
   db: Database;
   /** What `ahead` of the options gave. */
@@ -70,6 +70,11 @@ export type ServeOptions<C = Call, Ahead = unknown> = GateOptions & {
    * password. A handler for which it came too early throws `StaleAhead`.
    */
   ahead?: (context: Pick<Context<C>, 'body' | 'ports'>) => Promise<Ahead>;
+  /**
+   * All that an idempotent call writes is one statement: without a key it needs no
+   * transaction around it.
+   */
+  writesOnce?: boolean;
 };
 
 export type RouteRow = {
@@ -138,7 +143,7 @@ export function serve<C extends Call, Ahead = unknown>(
           const body = request.body as BodyOf<C>;
           const ahead = (await options.ahead?.({ body, ports })) as Ahead;
           const handle: Handler<C> = (context) => handler({ ...context, ahead });
-          return run(ports, { call, handler: handle, request, reply });
+          return run(ports, { call, handler: handle, request, reply, options });
         });
       if (call.file)
         return sendFile(reply, (await answer()) as FileAnswer | StreamedFile);
@@ -165,7 +170,14 @@ function run<C extends Call>(
     handler,
     request,
     reply,
-  }: { call: C; handler: Handler<C>; request: FastifyRequest; reply: FastifyReply },
+    options,
+  }: {
+    call: C;
+    handler: Handler<C>;
+    request: FastifyRequest;
+    reply: FastifyReply;
+    options: Pick<ServeOptions, 'writesOnce'>;
+  },
 ): Promise<unknown> | unknown {
   const viewer = request.viewer ?? { kind: 'anonymous' as const };
   const handle = (db: Database) =>
@@ -189,7 +201,9 @@ function run<C extends Call>(
   if (!call.idempotent) return handle(db);
   const key = request.headers[IDEMPOTENCY_HEADER];
   if (typeof key !== 'string' || key === '')
-    return db.transaction((tx) => Promise.resolve(handle(tx)));
+    return options.writesOnce
+      ? handle(db)
+      : db.transaction((tx) => Promise.resolve(handle(tx)));
   const who = viewer.id
     ? `user:${viewer.id}`
     : request.sessionId
