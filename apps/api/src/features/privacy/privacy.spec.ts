@@ -98,7 +98,7 @@ describe('I2: the privacy of an account', () => {
       {
         at: '2026-11-23T15:01:00.000Z',
         who: 'Consultoria da marca',
-        what: 'Decidiu sobre a sua proposta',
+        what: 'Mudou a etapa da sua proposta',
       },
       {
         at: '2026-11-23T15:00:00.000Z',

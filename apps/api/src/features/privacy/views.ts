@@ -14,7 +14,7 @@ const LOOKS: Partial<Record<AuditAction, string>> = {
   'proposal-viewed': 'Abriu a sua proposta',
   'contract-viewed': 'Abriu o seu contrato',
   'dispute-viewed': 'Abriu um arquivo da sua contestação',
-  'proposal-moved': 'Decidiu sobre a sua proposta',
+  'proposal-moved': 'Mudou a etapa da sua proposta',
   'delivery-viewed': 'Abriu a entrega do seu carro',
   'data-exported': 'Gerou uma cópia dos seus dados',
 };

@@ -38,7 +38,7 @@ export const memberAreaCopy = {
   changeData: 'Trocar nome, celular ou e-mail',
   simulations: 'Simulações',
   simulationsLead:
-    'O preço de cada uma fica garantido até o dia que está nela. Compare no carrinho e assine quando quiser.',
+    'O preço de cada uma fica garantido até a data indicada. Compare no carrinho e assine quando quiser.',
   simulationsFailed: 'Não conseguimos carregar suas simulações',
   guaranteedUntil: (date: string) => `Preço garantido até ${date}`,
   guaranteeOver: 'Garantia do preço terminou',

@@ -14,7 +14,8 @@ export const documentsCopy = {
     'crnm-frente':
       'A foto da frente da carteira de registro, ou o PDF da CRNM digital: ele traz os dois lados',
     'crnm-verso': 'Com os números e a linha de leitura inteiros na foto',
-    'comprovante-residencia': 'Conta de luz, água, internet ou banco dos últimos 3 meses',
+    'comprovante-residencia':
+      'Conta de luz, água ou internet, ou extrato do banco, dos últimos 3 meses',
     'contrato-social': 'O contrato e a última alteração em um PDF',
     'cartao-cnpj': 'O comprovante de inscrição do site da Receita Federal',
     outro: 'O que a análise pediu, como um comprovante de renda',

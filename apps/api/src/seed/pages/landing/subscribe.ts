@@ -30,8 +30,8 @@ const content: SubscribeContent = {
         text: 'Depois de assinar, com um clique e sem pagar nada.',
       },
       {
-        figure: '4 meses',
-        title: 'é o máximo para sair',
+        figure: '4×',
+        title: 'a mensalidade, no máximo, para sair',
         text: 'Você vê o custo de sair em cada mês antes de assinar.',
       },
     ],

@@ -75,7 +75,7 @@ export const contractCopy = {
     `Agora você sai sem pagar nada: é a desistência, logo abaixo. Sem esse direito, sair hoje custaria ${formatBRL(cost)}.`,
   exitNow: (cost: number) => `Sair hoje custa ${formatBRL(cost)}.`,
   exitRule:
-    '20% do que falta, e nunca mais de 4 mensalidades: a mesma conta que você viu antes de assinar.',
+    '20% do que falta, e nunca mais que 4 mensalidades: a mesma conta que você viu antes de assinar.',
   exitFailed: 'Não conseguimos abrir os custos de saída',
   exitTable: 'Quanto custa sair em cada mês',
   exitMonth: 'Saindo no mês',
@@ -84,7 +84,7 @@ export const contractCopy = {
 
   dueDayTitle: 'Mudar o dia do vencimento',
   dueDayText: (from: number) =>
-    `Vale a partir da parcela ${from}; as anteriores ficam como estão.`,
+    `Vale a partir da mensalidade ${from}; as anteriores ficam como estão.`,
   dueDayLabel: 'Novo dia',
   dueDayOption: (day: number) => `Dia ${day}`,
   dueDayNone: 'Escolha',

@@ -11,7 +11,7 @@ describe('another due day', () => {
       answer(changeDueDay, aContract({ terms: { ...aContract().terms, dueDay: 20 } })),
     ]);
     await screen.findByText(
-      'Vale a partir da parcela 8; as anteriores ficam como estão.',
+      'Vale a partir da mensalidade 8; as anteriores ficam como estão.',
     );
     await user.selectOptions(screen.getByLabelText('Novo dia'), 'Dia 20');
     await user.click(screen.getByRole('button', { name: 'Mudar para o dia 20' }));

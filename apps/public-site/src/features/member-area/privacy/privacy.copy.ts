@@ -36,10 +36,10 @@ export const privacyCopy = {
 
   viewsTitle: 'Quem olhou os seus dados',
   viewsText:
-    'Cada vez que alguém da equipe abre o seu cadastro, um documento ou uma proposta, fica uma linha aqui por 6 meses.',
+    'Cada vez que alguém da equipe abre o seu cadastro, um documento ou uma proposta, isso fica registrado aqui por 6 meses.',
   viewsHead: { at: 'Quando', who: 'Quem', what: 'O quê' },
   noViews: 'Ninguém da equipe abriu os seus dados nos últimos 6 meses.',
-  moreViews: (count: number) => `Mostrar as ${count} linhas`,
+  moreViews: (count: number) => `Mostrar os ${count} registros`,
 
   copyTitle: 'Uma cópia de tudo',
   copyText:

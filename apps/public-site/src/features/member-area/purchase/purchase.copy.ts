@@ -52,7 +52,7 @@ export const purchaseCopy = {
     'O Pix Automático e o cartão salvo não cobram este valor: o botão Pagar abre esta conta, mesmo com outra em aberto. Com o pagamento o contrato termina.',
   how: 'Como funciona',
   rules: [
-    'Na compra não há custo de saída, acerto de km nem vistoria: o preço é tudo.',
+    'Na compra não há custo de saída, acerto de km nem vistoria: você paga só o preço.',
     'O contrato e as mensalidades seguem até o preço ser pago. Mês que não começou não é cobrado.',
     'Depois do pagamento, a loja assina com você a transferência do documento. A lei dá 30 dias para pedir o documento no seu nome (Código de Trânsito, art. 123, §\u00a01º).',
     'Seguro e assistência do contrato terminam com ele.',
