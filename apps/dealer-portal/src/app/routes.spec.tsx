@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import {
+  getDealership,
   listPortalLinks,
   listProposals,
   signOut,
@@ -8,7 +9,14 @@ import {
 } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import { portalForSpecs } from '@site/shell/testing';
-import { answer, aViewer, expectConsole, guardConsole, sitePages } from '@site/testing';
+import {
+  answer,
+  aViewer,
+  expectConsole,
+  guardConsole,
+  refuse,
+  sitePages,
+} from '@site/testing';
 import { routes } from './routes';
 
 guardConsole();
@@ -130,4 +138,16 @@ describe('the frame', () => {
 it.each(PAGES)('%s is a page of this portal', (path) => {
   const [last] = matchRoutes(routes, pathInApp('dealer-portal', path))?.slice(-1) ?? [];
   expect(last?.route.path).not.toBe('*');
+});
+
+it('no popup stands over the portal of a dealership that has ended, which has no public facts', async () => {
+  const message = 'Não encontramos esta concessionária.';
+  const { log, transport } = open('/concessionarias/gerar-link', {
+    viewer: aViewer('dealer'),
+    answers: [...links, refuse(getDealership, 404, { message })],
+  });
+  await screen.findByRole('heading', { name: 'Link da loja' });
+  await waitFor(() => expect(transport.requestsOf(getDealership)).toHaveLength(1));
+  await screen.findByRole('complementary', { name: 'Concessionária' });
+  expect(log.popups).toEqual([]);
 });

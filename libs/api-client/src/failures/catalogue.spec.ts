@@ -27,6 +27,7 @@ const SPECIFIED = [
 const INLINE = [
   ...[
     'getCepAddress',
+    'getDealership',
     'listConsents',
     'getShareToken',
     'openSharedSimulation',

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { create } from 'qrcode';
 import {
   type FileAnswer,
+  getDealership,
   getLinkPoster,
   listPortalLinks,
   type PortalLink,
