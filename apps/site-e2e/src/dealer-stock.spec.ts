@@ -73,7 +73,9 @@ test(
       await expectPromptOnSite(browser, false);
       await page.getByRole('button', { name: 'Importar estoque' }).click();
       await expect(
-        page.getByText('Estoque importado: 1 carro e cor mudou. O site já mostra.'),
+        page.getByText(
+          'Estoque importado: 1 combinação de carro e cor mudou. O site já mostra.',
+        ),
       ).toBeVisible();
       await expectPromptOnSite(browser, true);
     });

@@ -30,9 +30,9 @@ export async function openInQueue(
 /** Approves the proposal that stands open, with a message to the customer. */
 export async function approve(consultant: Page, message: string): Promise<void> {
   await consultant.getByRole('radio', { name: 'Aprovar' }).check();
-  await consultant.getByLabel('Recado ao cliente').fill(message);
+  await consultant.getByLabel('Mensagem ao cliente').fill(message);
   await consultant.getByRole('button', { name: 'Aprovar a proposta' }).click();
-  await consultant.getByRole('button', { name: 'Enviar já' }).click();
+  await consultant.getByRole('button', { name: 'Enviar agora' }).click();
   await expect(
     consultant.getByRole('article').getByText('Aprovada').first(),
   ).toBeVisible();
@@ -46,9 +46,9 @@ export async function refuse(
 ): Promise<void> {
   await consultant.getByRole('radio', { name: 'Reprovar' }).check();
   await consultant.getByRole('checkbox', { name: reason }).check();
-  await consultant.getByLabel('Recado ao cliente').fill(message);
+  await consultant.getByLabel('Mensagem ao cliente').fill(message);
   await consultant.getByRole('button', { name: 'Reprovar a proposta' }).click();
-  await consultant.getByRole('button', { name: 'Enviar já' }).click();
+  await consultant.getByRole('button', { name: 'Enviar agora' }).click();
   await expect(
     consultant.getByRole('article').getByText('Reprovada').first(),
   ).toBeVisible();

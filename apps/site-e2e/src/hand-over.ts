@@ -62,7 +62,7 @@ async function registerCar(dealer: Page, numbers: CarNumbers): Promise<void> {
 
 /** The keys, with the code that the customer reads from the mailbox. */
 export async function handOver(dealer: Page, { email }: Person): Promise<void> {
-  await dealer.getByRole('button', { name: 'Mandar código ao cliente' }).click();
+  await dealer.getByRole('button', { name: 'Enviar código ao cliente' }).click();
   await expect(dealer.getByText(/Código enviado ao e-mail do cliente/)).toBeVisible();
   const [, pin = ''] = await mailTo(
     MAILBOX,

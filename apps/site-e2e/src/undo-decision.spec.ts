@@ -16,20 +16,20 @@ test('a consultant undoes a decision by a key and sends it after all', async ({
   const complaints = watchPage(page);
   await openAsConsultant(page, number, person);
   await page.getByRole('radio', { name: 'Aprovar' }).check();
-  await page.getByLabel('Recado ao cliente').fill(MESSAGE);
+  await page.getByLabel('Mensagem ao cliente').fill(MESSAGE);
   await page.getByRole('button', { name: 'Aprovar a proposta' }).click();
-  const bar = page.getByRole('region', { name: 'Por enviar' });
+  const bar = page.getByRole('region', { name: 'A enviar' });
   await expect(bar.getByText(/^Aprovada em \d+ s$/)).toBeVisible();
   // What the bar half covers on a phone is scrolled from under it.
   await expectToBeAccessible(page, ['target-size']);
 
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Teclas desta página' });
+  const keys = page.getByRole('dialog', { name: 'Atalhos de teclado' });
   await expect(keys.getByText('Desfazer o que ainda não foi enviado')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('z');
   await expect(bar).toBeHidden();
-  await expect(page.getByLabel('Recado ao cliente')).toHaveValue(MESSAGE);
+  await expect(page.getByLabel('Mensagem ao cliente')).toHaveValue(MESSAGE);
 
   await page.getByRole('button', { name: 'Aprovar a proposta' }).click();
   await expect(bar.getByText(/^Decisão registrada\./)).toBeVisible({ timeout: 20_000 });

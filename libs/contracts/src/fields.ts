@@ -203,7 +203,7 @@ export const clockTime = (what: string) =>
     z.overwrite((value) => parseTime(value) ?? value),
     z.refine(
       (value) => parseTime(value) !== null,
-      `Confira ${what}. Escreva como 14h30 ou 9h.`,
+      `Confira ${what}. Escreva como 14:30 ou 9:00.`,
     ),
   );
 

@@ -1,5 +1,5 @@
 /** What people call what operations do. */
-export const OPERATIONS_NAME = 'Operação do sistema';
+export const OPERATIONS_NAME = 'Equipe de operações';
 
 type Act = { role: 'CONSULTANT' | 'operations' | null; name: string | null };
 

@@ -37,7 +37,7 @@ async function comeBack(page: Page): Promise<void> {
 
 async function chooseDigest(page: Page, choice: string): Promise<void> {
   await panel(page).getByLabel('E-mail da manhã').selectOption(choice);
-  await expect(panel(page).getByText('Pronto, guardamos a sua escolha.')).toBeVisible();
+  await expect(panel(page).getByText('Pronto, salvamos a sua escolha.')).toBeVisible();
 }
 
 /** What one does rings another's bell, and is mailed in the morning to who wants it. */

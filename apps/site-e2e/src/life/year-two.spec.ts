@@ -160,7 +160,7 @@ async function giveBack(browser: Browser, { person }: Signed): Promise<void> {
     buffer: await dealer.screenshot({ type: 'jpeg' }),
   });
   await expect(dealer.getByRole('img', { name: 'Foto 1 da vistoria' })).toBeVisible();
-  await dealer.getByRole('button', { name: 'Mandar código ao cliente' }).click();
+  await dealer.getByRole('button', { name: 'Enviar código ao cliente' }).click();
   await expect(dealer.getByText(/^Código enviado ao e-mail do cliente/)).toBeVisible();
   const [, pin = ''] = await mailTo(
     MAILBOX,

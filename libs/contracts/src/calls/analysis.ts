@@ -33,7 +33,7 @@ export const decision = z
         )
         .check(z.maxLength(DOCUMENT_KINDS.length, 'Peça cada documento uma vez.')),
     ),
-    message: z.optional(longText('Escreva o recado.', 1000)),
+    message: z.optional(longText('Escreva a mensagem.', 1000)),
     revision: z.int(),
   })
   .check(

@@ -18,7 +18,7 @@ export const bellCopy = {
   readFailed: 'Não conseguimos marcar como lidas. Tente de novo em instantes.',
   unread: 'Não lida:',
   empty: 'Nada por aqui ainda.',
-  emptyText: 'Quando algo acontecer com o que é seu, aparece nesta lista.',
+  emptyText: 'Quando houver novidade para você, ela aparece aqui.',
   loading: 'Carregando as notificações',
   failed: 'Não conseguimos carregar as notificações.',
   count: (shown: number, hasMore: boolean) => {
@@ -35,8 +35,8 @@ export const bellCopy = {
     off: 'Não quero receber',
   } satisfies Record<Digest, string>,
   digestUnknown: 'Não conseguimos carregar a sua escolha do e-mail da manhã.',
-  digestSaved: 'Pronto, guardamos a sua escolha.',
-  digestFailed: 'Não conseguimos guardar a escolha. Tente de novo em instantes.',
+  digestSaved: 'Pronto, salvamos a sua escolha.',
+  digestFailed: 'Não conseguimos salvar a escolha. Tente de novo em instantes.',
   /** When something happened, as people say it. */
   when: (at: Date, now: Date) => {
     const today = saoPauloDay(now);

@@ -1,11 +1,11 @@
 export const shortcutsCopy = {
-  open: 'Atalhos do teclado',
-  hint: 'Atalhos do teclado (?)',
-  title: 'Teclas desta página',
+  open: 'Atalhos de teclado',
+  hint: 'Atalhos de teclado (?)',
+  title: 'Atalhos de teclado',
   here: 'Nesta página',
   everywhere: 'Em todo o portal',
   showList: 'Ver esta lista',
-  turnOn: 'Atalhos do teclado',
-  help: 'Valem fora dos campos e ficam assim neste aparelho. Os que usam Ctrl funcionam sempre.',
+  turnOn: 'Usar atalhos',
+  help: 'Funcionam fora dos campos de texto, e a escolha vale neste aparelho. Os que usam Ctrl funcionam sempre.',
   ctrl: 'Ctrl',
 } as const;

@@ -34,10 +34,10 @@ function Page({ hasList = true }: { hasList?: boolean }) {
   );
 }
 
-const opener = () => screen.getByRole('button', { name: 'Atalhos do teclado' });
+const opener = () => screen.getByRole('button', { name: 'Atalhos de teclado' });
 /** What the open list names: keys and what they do. */
 const named = () =>
-  within(screen.getByRole('dialog', { name: 'Teclas desta página' }))
+  within(screen.getByRole('dialog', { name: 'Atalhos de teclado' }))
     .getAllByRole('term')
     .map((term) => `${term.textContent.trim()}: ${term.nextSibling?.textContent}`);
 
@@ -64,7 +64,7 @@ it('the switch leaves only what is pressed with Ctrl, and turns all on again', a
   const user = userEvent.setup();
   render(<Page />);
   await user.click(opener());
-  await user.click(screen.getByRole('switch', { name: 'Atalhos do teclado' }));
+  await user.click(screen.getByRole('switch', { name: 'Usar atalhos' }));
   expect(named()).toEqual(['Ctrl K: Procurar']);
   await user.click(screen.getByRole('button', { name: 'Fechar' }));
   await user.keyboard('j?{Control>}k{/Control}');
@@ -72,7 +72,7 @@ it('the switch leaves only what is pressed with Ctrl, and turns all on again', a
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(search).toHaveBeenCalledTimes(1);
   await user.click(opener());
-  await user.click(screen.getByRole('switch', { name: 'Atalhos do teclado' }));
+  await user.click(screen.getByRole('switch', { name: 'Usar atalhos' }));
   await user.click(screen.getByRole('button', { name: 'Fechar' }));
   await user.keyboard('j');
   expect(next).toHaveBeenCalledTimes(1);
@@ -97,5 +97,5 @@ it('? opens the list also where AltGr writes it, and no other modifier does', ()
     altKey: true,
     modifierAltGraph: true,
   });
-  screen.getByRole('dialog', { name: 'Teclas desta página' });
+  screen.getByRole('dialog', { name: 'Atalhos de teclado' });
 });

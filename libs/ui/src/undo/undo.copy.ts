@@ -1,12 +1,12 @@
 export const undoCopy = {
-  region: 'Por enviar',
+  region: 'A enviar',
   inSeconds: (what: string, seconds: number) => `${what} em ${seconds} s`,
-  paused: 'parado enquanto você está aqui',
+  paused: 'em pausa enquanto você está aqui',
   spoken: (about: string, what: string, seconds: number) =>
     `${about}: ${what} em ${seconds} segundos. Até lá dá para desfazer.`,
   undo: 'Desfazer',
   undoKey: 'Desfazer o que ainda não foi enviado',
-  sendNow: 'Enviar já',
+  sendNow: 'Enviar agora',
   sending: 'Enviando...',
   open: 'Abrir',
   drop: 'Descartar',

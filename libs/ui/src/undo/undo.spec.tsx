@@ -62,7 +62,7 @@ it('is sent after ten seconds, which the eye sees go by and the ear hears once',
   expect(run).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('status').textContent).toBe('Ana Souza: Decisão registrada.');
   await pass(8);
-  expect(screen.queryByRole('region', { name: 'Por enviar' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'A enviar' })).toBeNull();
 });
 
 it('is not done once it is undone', async () => {
@@ -71,7 +71,7 @@ it('is not done once it is undone', async () => {
   fireEvent.click(button('Desfazer'));
   await pass(20);
   expect(run).not.toHaveBeenCalled();
-  expect(screen.queryByRole('region', { name: 'Por enviar' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'A enviar' })).toBeNull();
 });
 
 it('waits while the focus is on it, and gives the focus back when sent at once', async () => {
@@ -79,10 +79,10 @@ it('waits while the focus is on it, and gives the focus back when sent at once',
   const before = button('Aprovar');
   act(() => before.focus());
   await pass(4);
-  act(() => button('Enviar já').focus());
+  act(() => button('Enviar agora').focus());
   await pass(30);
-  screen.getByText('Aprovada em 6 s, parado enquanto você está aqui');
-  await act(async () => void fireEvent.click(button('Enviar já')));
+  screen.getByText('Aprovada em 6 s, em pausa enquanto você está aqui');
+  await act(async () => void fireEvent.click(button('Enviar agora')));
   expect(run).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(before);
 });

@@ -199,8 +199,8 @@ async function lockAt(tx: Database, id: number, revision: number): Promise<Row> 
 }
 
 const DONE: Record<ActRow['act'], string> = {
-  added: 'acrescentou',
-  changed: 'mudou',
+  added: 'cadastrou',
+  changed: 'alterou',
   ended: 'encerrou',
   reopened: 'reabriu',
 };

@@ -18,7 +18,9 @@ export function leadDigestMail(
 ): Mail {
   const today = saoPauloDay(now);
   const count =
-    contacts.length === 1 ? '1 contato de leads' : `${contacts.length} contatos de leads`;
+    contacts.length === 1
+      ? '1 contato com lead'
+      : `${contacts.length} contatos com leads`;
   const left = contacts.length - MOST_NAMED;
   return writeMail(config, {
     to,
@@ -37,7 +39,7 @@ export function leadDigestMail(
           : `Atrasado, ${formatDate(at)}, ${saoPauloTime(at)}`,
         name,
       ]),
-    link: { label: 'Abrir os meus leads', path: `${CONSULTANT_LEADS_PATH}?de=meus` },
+    link: { label: 'Abrir meus leads', path: `${CONSULTANT_LEADS_PATH}?de=meus` },
     note: HOW_TO_END_DIGESTS,
   });
 }

@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 const email = 'otavio@exemplo.test';
 const run = () => mailLeadDigests(api.ports, api.db);
 const digests = async () =>
-  (await api.mails()).filter(({ subject }) => subject.includes('de leads'));
+  (await api.mails()).filter(({ subject }) => subject.includes(' com lead'));
 
 /** A lead that `who` holds, with its next contact. */
 async function held(
@@ -50,7 +50,7 @@ describe('the mail of a morning', () => {
     expect(more).toEqual([]);
     expect([mail?.recipient, mail?.subject]).toEqual([
       email,
-      '25/11/2026: 2 contatos de leads para hoje',
+      '25/11/2026: 2 contatos com leads para hoje',
     ]);
     expect(mail?.bodyText).toContain(
       'Atrasado, 24/11/2026, 10:00: Bia Souza\n15:30: Rui Lima',
@@ -62,7 +62,7 @@ describe('the mail of a morning', () => {
     api.clock.advance(DAY_MS);
     expect(await run()).toEqual({ done: 1 });
     expect((await digests()).at(-1)?.subject).toBe(
-      '26/11/2026: 3 contatos de leads para hoje',
+      '26/11/2026: 3 contatos com leads para hoje',
     );
   });
 

@@ -82,7 +82,7 @@ export async function workLead(
   const { status, note = null } = form;
   if (!canMoveLead(lead.status, status))
     refuseFields([
-      { key: 'Status', message: 'Deste estado o lead não passa para esse.' },
+      { key: 'Status', message: 'O lead não pode ir do estado atual para esse.' },
     ]);
   const nextContactAt = isLeadClosed(status)
     ? null

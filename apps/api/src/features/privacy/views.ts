@@ -57,7 +57,7 @@ export async function listViews(
 
 function whoOf(role: string, dealership: string | null): string {
   if (role === 'CONSULTANT') return 'Consultoria da marca';
-  if (role === 'operations') return 'Operação do sistema';
+  if (role === 'operations') return 'Equipe de operações';
   const shop = dealership ?? 'uma loja';
   return role === 'SELLER' ? `Vendedor de ${shop}` : shop;
 }

@@ -42,9 +42,13 @@ export function decideDeductible(
       revision: form.revision,
     });
     if (!bearsDeductible(request.kind) || request.deductibleCentavos !== null)
-      refuse('conflict', 'A franquia deste atendimento já foi decidida, ou não cabe.', {
-        reason: 'changed-meanwhile',
-      });
+      refuse(
+        'conflict',
+        'A franquia deste atendimento já foi decidida, ou não se aplica.',
+        {
+          reason: 'changed-meanwhile',
+        },
+      );
     const locked = (await lockContract(tx, request.contractId)) ?? contractNotFound();
     const { amendments, entries } = await contractFacts(tx, locked);
     const today = saoPauloDay(ports.clock.now());

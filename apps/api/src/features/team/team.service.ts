@@ -111,6 +111,7 @@ async function lockSeller(
 
 async function refuseMoved(tx: Database, { id }: Account, what: string): Promise<never> {
   const act = (await lastAccessActs(tx, [id])).get(id);
-  const by = act ? ` por ${act.byName ?? 'operações'} em ${formatDateTime(act.at)}` : '';
+  const who = act?.byName ? `por ${act.byName}` : 'pela equipe de operações';
+  const by = act ? ` ${who} em ${formatDateTime(act.at)}` : '';
   return refuse('conflict', `Este acesso ${what}${by}.`, { reason: 'changed-meanwhile' });
 }

@@ -71,7 +71,7 @@ export function registerFine(
     });
     if (!isNew)
       refuseFields([
-        { key: 'NoticeNumber', message: 'Este auto deste órgão já está registrado.' },
+        { key: 'NoticeNumber', message: 'Este auto de infração já está registrado.' },
       ]);
     await recordAudit(ports, tx, {
       actor,

@@ -63,7 +63,7 @@ describe('a traffic fine', () => {
     });
     expect([again.status, again.body.fields]).toEqual([
       400,
-      [{ key: 'NoticeNumber', message: 'Este auto deste órgão já está registrado.' }],
+      [{ key: 'NoticeNumber', message: 'Este auto de infração já está registrado.' }],
     ]);
     expect((await register(consultant, { issuingBody: 'PRF' })).status).toBe(200);
     await cancel(consultant, first.data.id, 1);

@@ -91,7 +91,7 @@ export const analysisCopy = {
     documents: 'Documentos pedidos',
     documentsHint: 'O cliente vê cada um com o texto que você escrever.',
     documentNote: (name: string) => `${name}: o que falta ou está errado`,
-    message: 'Recado ao cliente',
+    message: 'Mensagem ao cliente',
     messageHint: 'Vai junto com os motivos do jeito que você escrever.',
     waits: {
       aprovada: 'Aprovada',
@@ -100,7 +100,7 @@ export const analysisCopy = {
     },
     onItsWay: (what: string) =>
       `${what}. O cliente só fica sabendo depois do envio; até lá dá para desfazer.`,
-    tag: 'Por enviar',
+    tag: 'A enviar',
     lost: 'O que você tinha decidido',
     actions: {
       aprovada: 'Aprovar',

@@ -164,8 +164,8 @@ describe('the keys J and K', () => {
       return view;
     };
     const throwSwitch = async ({ user }: ReturnType<typeof open>) => {
-      await user.click(screen.getByRole('button', { name: 'Atalhos do teclado' }));
-      await user.click(screen.getByRole('switch', { name: 'Atalhos do teclado' }));
+      await user.click(screen.getByRole('button', { name: 'Atalhos de teclado' }));
+      await user.click(screen.getByRole('switch', { name: 'Usar atalhos' }));
       await user.click(screen.getByRole('button', { name: 'Fechar' }));
     };
     const first = await queueOpen();
@@ -190,7 +190,7 @@ describe('the keys J and K', () => {
     const { user } = open(QUEUE, { viewer, answers: [queue(ana, bruno)] });
     await screen.findByRole('link', { name: /Bruno Reis/ });
     await user.keyboard('?');
-    const list = within(screen.getByRole('dialog', { name: 'Teclas desta página' }));
+    const list = within(screen.getByRole('dialog', { name: 'Atalhos de teclado' }));
     expect(list.getAllByRole('definition').map((what) => what.textContent)).toEqual([
       'Ir ao próximo da lista',
       'Voltar ao anterior da lista',

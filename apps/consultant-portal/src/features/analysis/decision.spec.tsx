@@ -24,7 +24,7 @@ const { open } = portalForSpecs('consultant-portal', routes);
 
 describe('a decision', () => {
   const PAGE = `/consultor/propostas/${ANA}`;
-  const MESSAGE = /Recado ao cliente/;
+  const MESSAGE = /Mensagem ao cliente/;
   const { sentence, remedy } = ANALYSIS_REASONS['renda-nao-comprovada'];
   type User = ReturnType<typeof open>['user'];
   const choose = async (user: User, action: string) =>
@@ -32,7 +32,7 @@ describe('a decision', () => {
   const confirm = (user: User, button: string) =>
     user.click(screen.getByRole('button', { name: button }));
   const sendNow = async (user: User) =>
-    user.click(await screen.findByRole('button', { name: 'Enviar já' }));
+    user.click(await screen.findByRole('button', { name: 'Enviar agora' }));
   const approve = async (user: User) => {
     await choose(user, 'Aprovar');
     await confirm(user, 'Aprovar a proposta');

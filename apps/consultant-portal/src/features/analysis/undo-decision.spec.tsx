@@ -9,7 +9,7 @@ guardConsole();
 
 const { open } = portalForSpecs('consultant-portal', routes);
 const PAGE = `/consultor/propostas/${ANA}`;
-const bar = () => within(screen.getByRole('region', { name: 'Por enviar' }));
+const bar = () => within(screen.getByRole('region', { name: 'A enviar' }));
 const approved = answer(decideProposal, detail({ state: 'aprovada', revision: 2 }));
 
 /** Approves Ana's proposal with a message; Bruno's is the next one. */
@@ -19,7 +19,7 @@ async function approves(...answers: Answer[]) {
     answers: [queue(ana, bruno), details, ...answers],
   });
   await view.user.click(await screen.findByRole('radio', { name: 'Aprovar' }));
-  await view.user.type(screen.getByLabelText(/Recado ao cliente/), 'Bem-vinda.');
+  await view.user.type(screen.getByLabelText(/Mensagem ao cliente/), 'Bem-vinda.');
   await view.user.click(screen.getByRole('button', { name: 'Aprovar a proposta' }));
   return view;
 }
@@ -34,7 +34,7 @@ describe('a decision that waits', () => {
     bar().getByText('Ana Souza');
     bar().getByText(/^Aprovada em \d+ s$/);
     screen.getByText('Ana Souza: Aprovada em 10 segundos. Até lá dá para desfazer.');
-    within(screen.getByRole('link', { name: /Ana Souza/ })).getByText('Por enviar');
+    within(screen.getByRole('link', { name: /Ana Souza/ })).getByText('A enviar');
   });
 
   it('is undone by Z: its proposal opens again with what was typed', async () => {
@@ -44,12 +44,12 @@ describe('a decision that waits', () => {
     await screen.findByRole('heading', { name: 'Ana Souza' });
     expect(location()).toBe(PAGE);
     const chosen = await screen.findByRole('radio', { name: 'Aprovar', checked: true });
-    expect(screen.getByLabelText(/Recado ao cliente/)).toHaveProperty(
+    expect(screen.getByLabelText(/Mensagem ao cliente/)).toHaveProperty(
       'value',
       'Bem-vinda.',
     );
     expect(document.activeElement).toBe(chosen);
-    expect(screen.queryByRole('region', { name: 'Por enviar' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'A enviar' })).toBeNull();
     expect(transport.requestsOf(decideProposal)).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('a decision that waits', () => {
     await user.click(screen.getByRole('link', { name: 'Leads' }));
     await screen.findByRole('heading', { name: 'Fila de leads' });
     expect(asksOnReload()).toBe(true);
-    await user.click(bar().getByRole('button', { name: 'Enviar já' }));
+    await user.click(bar().getByRole('button', { name: 'Enviar agora' }));
     await bar().findByText('Decisão registrada. O cliente recebe um e-mail.');
     expect(asksOnReload()).toBe(false);
     expect(transport.requestsOf(decideProposal).map(({ body }) => body)).toEqual([
@@ -90,7 +90,7 @@ describe('a decision that waits', () => {
     expect(transport.requestsOf(signOut)).toEqual([]);
     await user.click(bar().getByRole('link', { name: 'Abrir' }));
     await screen.findByRole('heading', { name: 'Ana Souza' });
-    expect(screen.getByLabelText(/Recado ao cliente/)).toHaveProperty(
+    expect(screen.getByLabelText(/Mensagem ao cliente/)).toHaveProperty(
       'value',
       'Bem-vinda.',
     );

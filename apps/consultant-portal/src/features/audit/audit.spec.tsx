@@ -44,7 +44,7 @@ describe('the page of who looked at whom', () => {
       { ...ofNobody, id: '8', actorName: null, subject: `document:${PERSON}` },
     ];
     open(PAGE, { viewer, answers: [page(items)] });
-    await screen.findByText('Operação do sistema');
+    await screen.findByText('Equipe de operações');
     screen.getByRole('link', { name: 'Conta apagada' });
     expect(screen.getAllByText('De ninguém em especial')).toHaveLength(2);
   });

@@ -3,7 +3,7 @@ import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
 export const contestsCopy = {
   title: 'Danos contestados',
   lead: 'Devoluções com danos que o cliente não aceita. Enquanto ninguém responde, nada é cobrado.',
-  empty: 'Nenhuma contestação à espera.',
+  empty: 'Nenhuma contestação a responder.',
   failed: 'Não conseguimos abrir as contestações.',
   more: 'Carregar mais',
   loadingMore: 'Carregando...',

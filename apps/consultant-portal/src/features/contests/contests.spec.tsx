@@ -72,7 +72,7 @@ describe('damages that a customer contests', () => {
 
   it('say that there is none', async () => {
     open('/consultor/danos', { viewer, answers: [listOf()] });
-    await screen.findByRole('heading', { name: 'Nenhuma contestação à espera.' });
+    await screen.findByRole('heading', { name: 'Nenhuma contestação a responder.' });
   });
 
   it('say what happened when they cannot be read', async () => {

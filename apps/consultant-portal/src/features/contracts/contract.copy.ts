@@ -19,7 +19,7 @@ export const contractCopy = {
       `Pagar em atraso: ${label}, ${formatBRL(amount)}, venceu em ${formatDate(day)}.`,
     includes: (label: string, amount: number) => `Inclui ${label}, ${formatBRL(amount)}.`,
     choose: 'Escolher o dia da entrega.',
-    wait: (day: string) => `Esperar o carro, prometido para até ${formatDate(day)}.`,
+    wait: (day: string) => `Esperar o carro, prometido até ${formatDate(day)}.`,
     meet: (day: string, time: string) =>
       `Receber o carro em ${formatDate(day)}, às ${time}.`,
     paidUp: 'Nada a pagar: todas as parcelas estão pagas.',

@@ -3,7 +3,7 @@ import { formatBRL, formatDate } from '@site/contracts/brazil';
 
 const STAGES: Record<ContractStage, string> = {
   late: 'Em atraso',
-  'car-overdue': 'Carro atrasado',
+  'car-overdue': 'Devolução atrasada',
   coming: 'Antes da entrega',
   active: 'Ativos',
   over: 'Encerrados',
@@ -27,7 +27,7 @@ export const contractsCopy = {
     owed: 'Em aberto',
     late: 'Atraso',
   },
-  carOverdue: (day: string) => `Carro era até ${formatDate(day)}`,
+  carOverdue: (day: string) => `Devolução era até ${formatDate(day)}`,
   due: (day: string) => `vence em ${formatDate(day)}`,
   wasDue: (day: string) => `venceu em ${formatDate(day)}`,
   none: 'Nenhuma',

@@ -118,8 +118,8 @@ describe('the list of contracts', () => {
     const missing = aCustomerContract({ ...rita, state: 'cancelada', carReturn });
     const { user, transport } = open(LIST, { viewer, answers: [list(missing, julio)] });
     const row = within(await screen.findByRole('row', { name: /Rita Lemos/ }));
-    row.getByText('Carro era até 30/11/2026');
-    await user.selectOptions(screen.getByLabelText('Mostrar'), 'Carro atrasado');
+    row.getByText('Devolução era até 30/11/2026');
+    await user.selectOptions(screen.getByLabelText('Mostrar'), 'Devolução atrasada');
     await waitFor(() =>
       expect(transport.requestsOf(listCustomerContracts).at(-1)?.query).toEqual({
         stage: 'car-overdue',

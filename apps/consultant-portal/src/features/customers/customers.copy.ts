@@ -10,7 +10,7 @@ const RETURNS: Record<ReturnKind, string> = {
   desistencia: 'Desistência',
 };
 const DAMAGES: Record<DamageState, string> = {
-  aguardando: 'Danos à espera do cliente',
+  aguardando: 'Danos aguardando o cliente',
   cobrados: 'Danos cobrados',
   contestados: 'Danos contestados',
   retirados: 'Danos retirados',
@@ -32,7 +32,7 @@ export const customersCopy = {
   },
   none: 'Nenhum cliente encontrado',
   noneText: 'Confira se o CPF, o CNPJ ou o e-mail está inteiro.',
-  more: 'Há mais clientes com esse nome. Digite mais um pedaço dele.',
+  more: 'Há mais clientes com esse nome. Digite mais letras do nome.',
   failed: 'Não conseguimos procurar.',
   tooMany: 'Muitas consultas na última hora. Espere alguns minutos e tente de novo.',
   day: formatDate,

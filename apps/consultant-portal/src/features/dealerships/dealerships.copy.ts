@@ -11,8 +11,8 @@ const count = (many: number, one: string, more: string) =>
 const inWords = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
 const ACTS: Record<DealershipAct['act'], string> = {
-  added: 'Acrescentada',
-  changed: 'Mudada',
+  added: 'Cadastrada',
+  changed: 'Alterada',
   ended: 'Encerrada',
   reopened: 'Reaberta',
 };
@@ -66,7 +66,7 @@ export const formCopy = {
   title: 'Dados da loja',
   newTitle: 'Nova loja',
   newLead:
-    'Ela aparece no site assim que é salva e começa com entregas de segunda a sexta, das 9h às 18h, 2 carros por hora. As contas da equipe quem cria é a operação.',
+    'Ela aparece no site assim que é salva e começa com entregas de segunda a sexta, das 9h às 18h, 2 carros por hora. As contas da equipe são criadas pela operação.',
   groupHelp: 'Escolha um da lista ou escreva um novo.',
   find: 'Preencher pelo CEP',
   finding: 'Procurando...',
@@ -76,10 +76,10 @@ export const formCopy = {
   placeHelp: 'Em graus, como -25.4284. É deste ponto que a distância conta.',
   phoneHelp: 'Com DDD. Aparece no site.',
   submit: 'Salvar',
-  submitNew: 'Acrescentar loja',
+  submitNew: 'Cadastrar loja',
   pending: 'Salvando...',
   saved: 'Salvo. O site já mostra.',
-  added: 'Loja acrescentada. O site já mostra.',
+  added: 'Loja cadastrada. O site já mostra.',
   notSaved: 'Não conseguimos salvar agora. O que você escreveu está aqui. Tente de novo.',
   merged:
     'Trouxemos o que mudou, e o que você escreveu continua aqui. Confira e salve de novo.',

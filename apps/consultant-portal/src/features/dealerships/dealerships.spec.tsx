@@ -71,7 +71,7 @@ describe('the dealerships', () => {
     row.getByText('Aberta');
     row.getByText('(41) 3000-0001');
     row.getByText('Dora Mesa');
-    row.getByText('Mudada, 20/11/2026, 09:00');
+    row.getByText('Alterada, 20/11/2026, 09:00');
     within(second ?? document.body).getByText('Encerrada');
     within(second ?? document.body).getByText('Sem registro');
     const desk = within(screen.getByRole('navigation', { name: 'Gestão' }));
@@ -126,8 +126,8 @@ describe('a new dealership', () => {
       'Preenchemos com Curitiba, PR. Confira a rua, o número e a posição.',
     );
     await user.type(screen.getByLabelText('Rua e número'), '100');
-    await user.click(screen.getByRole('button', { name: 'Acrescentar loja' }));
-    await screen.findByText('Loja acrescentada. O site já mostra.');
+    await user.click(screen.getByRole('button', { name: 'Cadastrar loja' }));
+    await screen.findByText('Loja cadastrada. O site já mostra.');
     expect(location()).toBe(PAGE);
     expect(transport.requestsOf(addDealership).map(({ body }) => body)).toEqual([
       { ...facts, cep: '80420090' },
@@ -136,7 +136,7 @@ describe('a new dealership', () => {
 
   it('says at each field what is missing, and asks nobody', async () => {
     const { user, transport } = open(`${LIST}/nova`, { viewer, answers: [listed] });
-    await user.click(await screen.findByRole('button', { name: 'Acrescentar loja' }));
+    await user.click(await screen.findByRole('button', { name: 'Cadastrar loja' }));
     await screen.findByText('Informe o nome da loja.');
     screen.getByText('Informe o CNPJ.');
     screen.getByText('Escolha o estado.');

@@ -54,7 +54,7 @@ export const disputesCopy = {
     since: 'Contestada em',
     reason: 'O que o cliente escreveu',
     files: 'Fotos e PDFs',
-    noFiles: 'O cliente não juntou arquivos.',
+    noFiles: 'O cliente não anexou arquivos.',
     answer: 'O que respondemos',
     answeredBy: (when: string, who: string | null) =>
       who === null ? `Respondida em ${when}` : `Respondida em ${when}, por ${who}`,

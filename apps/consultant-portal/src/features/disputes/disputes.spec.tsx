@@ -227,7 +227,7 @@ describe('one dispute', () => {
 
   it('without files says so', async () => {
     open(PAGE, { viewer, answers: [listed(rita)] });
-    await screen.findByText('O cliente não juntou arquivos.');
+    await screen.findByText('O cliente não anexou arquivos.');
   });
 
   it('that is not in the queue is not there', async () => {

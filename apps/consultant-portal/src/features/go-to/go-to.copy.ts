@@ -3,5 +3,5 @@ export const goToCopy = {
   proposals: 'Propostas',
   contracts: 'Contratos',
   note: (number: string, car: string) => `${number}, ${car}`,
-  failed: 'A busca falhou. Tente de novo daqui a pouco.',
+  failed: 'A busca falhou. Tente de novo em instantes.',
 } as const;

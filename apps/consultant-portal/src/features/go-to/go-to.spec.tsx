@@ -117,5 +117,5 @@ it('says that nothing was found, and that a search failed', async () => {
     refuse(listCustomerContracts, 503, { message: 'Tente em instantes.' }),
   ]);
   await failing.user.keyboard('xyzt');
-  await failing.palette.findByText('A busca falhou. Tente de novo daqui a pouco.');
+  await failing.palette.findByText('A busca falhou. Tente de novo em instantes.');
 });

@@ -47,7 +47,7 @@ export const leadCopy = {
   back: 'Voltar à fila',
   failed: 'Não conseguimos abrir este lead.',
   head: (kind: Lead['kind'], createdAt: string) =>
-    `${LEAD_KIND_LABELS[kind]}, chegou ${formatDateTime(createdAt)}`,
+    `${LEAD_KIND_LABELS[kind]}, chegou em ${formatDateTime(createdAt)}`,
   contacts: 'Falar com a pessoa',
   call: (phone: string) => `Ligar ${phone}`,
   whatsApp: 'WhatsApp',
@@ -86,7 +86,7 @@ export const leadCopy = {
   claiming: 'Assumindo...',
   release: 'Devolver',
   releasing: 'Devolvendo...',
-  actFailed: 'Não deu certo. Tente de novo.',
+  actFailed: 'Não conseguimos mudar o lead. Tente de novo.',
 } as const;
 
 /** Texts of the form. */

@@ -165,7 +165,7 @@ describe('the decision about an overdue contract', () => {
   });
 
   it('says why it cannot be ended yet, and keeps what was typed', async () => {
-    const message = 'A pessoa tem até 30/11/2026 para pagar ou conversar.';
+    const message = 'Dá para encerrar a partir de 30/11/2026.';
     const { user } = open(PAGE, {
       viewer,
       answers: [

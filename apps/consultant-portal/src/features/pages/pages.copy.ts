@@ -10,7 +10,7 @@ const STATES: Record<PageVersionState, string> = {
   draft: 'Rascunho',
   scheduled: 'Agendada',
   current: 'No ar',
-  past: 'Passada',
+  past: 'Anterior',
   withdrawn: 'Retirada',
 };
 
@@ -99,14 +99,14 @@ export const conflictCopy = {
 /** Texts of publishing. */
 export const publishCopy = {
   title: 'Publicar',
-  text: (number: number) => `A versão ${number} é um rascunho: só a mesa a vê.`,
+  text: (number: number) => `A versão ${number} é um rascunho: só a equipe da Gestão vê.`,
   first: 'Salve as mudanças antes de publicar.',
   now: 'Publicar agora',
   publishing: 'Publicando...',
   later: 'Ou agendar',
   day: 'Dia',
   time: 'Hora',
-  timeHelp: 'Horário de Brasília, como 14h30.',
+  timeHelp: 'Horário de Brasília, como 14:30.',
   schedule: 'Agendar publicação',
   scheduling: 'Agendando...',
   failed: 'Não conseguimos publicar. Tente de novo.',

@@ -325,7 +325,7 @@ describe('a version', () => {
     await user.click(await screen.findByRole('button', { name: 'Voltar a esta versão' }));
     expect(transport.requestsOf(bringBackCmsPage)[0]?.body).toEqual({ base: 2 });
     await screen.findByRole('form', { name: 'Conteúdo da página' });
-    screen.getByText('A versão 3 é um rascunho: só a mesa a vê.');
+    screen.getByText('A versão 3 é um rascunho: só a equipe da Gestão vê.');
   });
 });
 

@@ -27,7 +27,7 @@ const STATES: Record<PriceTableState, string> = {
   current: 'Vigente',
   scheduled: 'Agendada',
   covered: 'Substituída',
-  past: 'Passada',
+  past: 'Anterior',
   withdrawn: 'Retirada',
 };
 const CHANGES: Record<PriceChange['kind'], string> = {

@@ -76,7 +76,7 @@ export const purchasesCopy = {
     validUntil: 'Vale até',
     validHelp: 'De amanhã a 30 dias.',
     answer: 'Mensagem ao cliente',
-    answerHelp: 'Vai por e-mail do jeito que você escrever: o que está no preço.',
+    answerHelp: 'Diga o que está no preço. Vai por e-mail do jeito que você escrever.',
     submit: 'Enviar a oferta',
     pending: 'Enviando...',
   },

@@ -174,7 +174,7 @@ describe('one delivery', () => {
       answer(handOverCar, ready({ state: 'ativa' })),
     );
     await user.click(
-      await screen.findByRole('button', { name: 'Mandar código ao cliente' }),
+      await screen.findByRole('button', { name: 'Enviar código ao cliente' }),
     );
     await screen.findByText(/^Código enviado ao e-mail do cliente/);
     await user.type(screen.getByLabelText('Km no painel'), '12');

@@ -77,7 +77,7 @@ describe('the hours of deliveries', () => {
     await user.selectOptions(form.getByLabelText('Até as'), '20:00');
     await user.clear(form.getByLabelText('Carros por hora'));
     await user.type(form.getByLabelText('Carros por hora'), '3');
-    await user.click(form.getByRole('button', { name: 'Acrescentar dia fechado' }));
+    await user.click(form.getByRole('button', { name: 'Adicionar dia fechado' }));
     await user.type(form.getByLabelText('Dia fechado 2'), '31122026');
     await user.click(form.getByRole('button', { name: 'Retirar o dia fechado 1' }));
     await user.click(form.getByRole('button', { name: 'Salvar horários' }));
@@ -149,7 +149,7 @@ describe('the hours of deliveries', () => {
       'checked',
       true,
     );
-    await user.click(screen.getByRole('button', { name: 'Ver os horários de agora' }));
+    await user.click(screen.getByRole('button', { name: 'Ver os horários atuais' }));
     await waitFor(() =>
       expect(screen.getByLabelText('Carros por hora')).toHaveProperty('value', '6'),
     );
@@ -179,7 +179,7 @@ describe('the hours of deliveries', () => {
     isDown = true;
     await user.click(screen.getByRole('button', { name: 'Salvar horários' }));
     await user.click(
-      await screen.findByRole('button', { name: 'Ver os horários de agora' }),
+      await screen.findByRole('button', { name: 'Ver os horários atuais' }),
     );
     await screen.findByText('Não conseguimos abrir os horários.');
     expect(screen.getByRole('checkbox', { name: 'Sábado' })).toHaveProperty(

@@ -107,5 +107,5 @@ it('says that nothing was found, and that the search failed', async () => {
     refuse(listProposals, 503, { message: 'Tente em instantes.' }),
   ]);
   await failing.user.keyboard('xyzt');
-  await failing.palette.findByText('A busca falhou. Tente de novo daqui a pouco.');
+  await failing.palette.findByText('A busca falhou. Tente de novo em instantes.');
 });

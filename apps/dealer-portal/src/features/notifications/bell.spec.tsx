@@ -175,9 +175,9 @@ it('every kind that a dealership is told of has its words and its way', async ()
     ['Chegou a proposta P-1', proposal],
     ['A análise pediu documentos da proposta P-1', proposal],
     ['Proposta P-1 aprovada', proposal],
-    ['Proposta P-1 não aprovada', proposal],
+    ['Proposta P-1 reprovada', proposal],
     ['Contrato da proposta P-1 assinado', proposal],
-    ['Primeira mensalidade da proposta P-1 paga', proposal],
+    ['Primeira parcela da proposta P-1 paga', proposal],
     ['Entrega da proposta P-1 marcada', delivery],
     ['Entrega da proposta P-1 remarcada', delivery],
     ['Carro da proposta P-1 entregue', proposal],
@@ -210,7 +210,7 @@ describe('the mail of a morning', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Em dias úteis', 'Todos os dias', 'Não quero receber']);
     await user.selectOptions(choice, 'Não quero receber');
-    await list.findByText('Pronto, guardamos a sua escolha.');
+    await list.findByText('Pronto, salvamos a sua escolha.');
     expect(transport.requestsOf(chooseNotificationDigest)).toMatchObject([
       { body: { digest: 'off' } },
     ]);
@@ -227,7 +227,7 @@ describe('the mail of a morning', () => {
     const choice = await list.findByRole('combobox', { name: 'E-mail da manhã' });
     await user.selectOptions(choice, 'Todos os dias');
     expect((await list.findByRole('alert')).textContent).toBe(
-      'Não conseguimos guardar a escolha. Tente de novo em instantes.',
+      'Não conseguimos salvar a escolha. Tente de novo em instantes.',
     );
     expect((choice as HTMLSelectElement).value).toBe('business-days');
   });

@@ -2,7 +2,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { create } from 'qrcode';
 import {
   type FileAnswer,
-  getDealership,
   getLinkPoster,
   listPortalLinks,
   type PortalLink,

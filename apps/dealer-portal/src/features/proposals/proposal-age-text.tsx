@@ -9,10 +9,10 @@ export function ProposalAge({
   proposal,
   now,
 }: {
-  proposal: Pick<Proposal, 'createdAt' | 'state'>;
+  proposal: Pick<Proposal, 'createdAt' | 'state' | 'returnKind'>;
   now: Date;
 }) {
   if (!isOpen(proposal.state))
-    return <span className="soft">{copy.closed(proposal.state)}</span>;
+    return <span className="soft">{copy.closed(proposal)}</span>;
   return <WaitingTime {...ageOf(proposal, now)} />;
 }

@@ -27,7 +27,7 @@ export const proposalsCopy = {
   all: (total: number) => (total === 0 ? 'Todos' : `Todos (${total})`),
   withCount: (label: string, total = 0) => (total === 0 ? label : `${label} (${total})`),
   allOrigins: 'Todas',
-  anyTime: 'Desde sempre',
+  anyTime: 'Todo o período',
   lastDays: (days: string) => `Últimos ${days} dias`,
   ownDays: 'Escolher datas',
   from: 'De',
@@ -54,7 +54,8 @@ export const proposalsCopy = {
     oldest: 'Propostas da concessionária, da mais antiga à mais nova',
   },
   plan: (term: number, km: number) => `${term} meses, ${km.toLocaleString('pt-BR')} km`,
-  closed: (state: Proposal['state']) => (state === 'ativa' ? 'concluída' : 'fechada'),
+  closed: ({ state, returnKind }: Pick<Proposal, 'state' | 'returnKind'>) =>
+    state === 'ativa' && returnKind !== 'inadimplencia' ? 'concluída' : 'fechada',
   originOf: (origin: Proposal['origin']) => ORIGIN_LABELS[origin],
   origins: ORIGINS.map((origin) => [origin, ORIGIN_LABELS[origin]] as const),
   count: (shown: number, total: number) =>
@@ -93,5 +94,5 @@ export const proposalsCopy = {
   ] as const,
   plannedCaption: 'Propostas com próximo passo, da data mais próxima à mais distante',
   panelFailed: 'Não conseguimos abrir esta proposta.',
-  decides: 'Quem decide é a análise da Rodar. O cliente vê as mesmas datas que você.',
+  decides: 'Quem decide é a nossa análise. O cliente vê as mesmas datas que você.',
 } as const;

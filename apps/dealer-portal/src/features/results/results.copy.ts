@@ -36,7 +36,7 @@ export const resultsCopy = {
   assisted: (name: string | null) =>
     name ? `Venda assistida de ${name}` : 'Venda assistida',
   site: 'Sem link: escolheu a loja no site',
-  notCounted: 'não se conta',
+  notCounted: 'não contamos',
   empty: 'Nada neste mês nem no passado. O primeiro passo é mandar o seu link.',
   shareShop: 'gerar link portal',
   shareOwn: 'Ver o seu link',

@@ -64,7 +64,7 @@ describe('the results of a dealership', () => {
     const [, link, assisted, site] = await rowsOf('Etapas por link');
     expect(link).toMatch(/^Link da loja 1\.200 Outubro: 900/);
     expect(assisted).toMatch(/^Venda assistida de Vera Nunes 7 Outubro: 0/);
-    expect(site).toMatch(/^Sem link: escolheu a loja no siteVisitasnão se conta/);
+    expect(site).toMatch(/^Sem link: escolheu a loja no siteVisitasnão contamos/);
     const [, none, vera] = await rowsOf('Etapas por vendedor');
     expect(none).toMatch(/^Sem vendedor 1\.200/);
     expect(vera).toMatch(/^Vera Nunes 7/);

@@ -113,7 +113,7 @@ describe('one return', () => {
 
   it('asks for a photo before the car is taken', async () => {
     openOne(forStaff());
-    await screen.findByText('Para receber falta enviar uma foto do carro.');
+    await screen.findByText('Para receber, falta enviar uma foto do carro.');
     expect(screen.queryByRole('button', { name: 'Receber o carro' })).toBeNull();
   });
 
@@ -156,7 +156,7 @@ describe('one return', () => {
       ),
     );
     await user.click(
-      await screen.findByRole('button', { name: 'Mandar código ao cliente' }),
+      await screen.findByRole('button', { name: 'Enviar código ao cliente' }),
     );
     await screen.findByText(/^Código enviado/);
     await user.type(screen.getByLabelText('Km no painel'), '13512');

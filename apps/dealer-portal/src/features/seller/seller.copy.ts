@@ -2,11 +2,11 @@ export const sellerCopy = {
   title: 'Portal Venda Assistida',
   heading: (name: string | undefined) =>
     name ? `Olá, ${name.split(' ')[0]}` : 'Venda assistida',
-  lead: 'Mande o seu link ao cliente. Ele simula, cadastra e assina com a senha dele; a proposta chega aqui com o seu nome.',
+  lead: 'Mande o seu link ao cliente. Ele simula, se cadastra e assina pela conta dele; a proposta chega aqui com o seu nome.',
   action: 'gerar link venda assistida',
   linkLabel: 'Seu link',
   noOrigin:
-    'Seu usuário ainda não tem origem de venda assistida. Peça à gerência da loja que faça o cadastro.',
+    'Seu usuário ainda não tem origem de venda assistida. Peça o cadastro à gerência da loja.',
   proposals: 'Suas propostas',
   empty: 'Nenhuma proposta sua ainda. Gere o link e envie ao primeiro cliente.',
   all: 'Ver todas',

@@ -11,7 +11,7 @@ export const importCopy = {
   lead: 'Conferir não grava nada: mostra os erros do arquivo, ou o que ele muda.',
   back: 'Estoque',
   open: 'Importar planilha',
-  help: 'CSV em UTF-8 com as colunas dealership;version;paint;quantity, até 900 KB. A planilha que você baixa já vem assim, com uma linha para cada carro e cor: mude só os números. O que faltar no arquivo sai do estoque; reservados não entram nele e continuam com os contratos.',
+  help: 'CSV em UTF-8 com as colunas dealership;version;paint;quantity, até 900 KB. A planilha que você baixa já vem assim, com uma linha para cada combinação de carro e cor: mude só os números. O que faltar no arquivo sai do estoque; reservados não entram nele e continuam com os contratos.',
   file: {
     download: 'Baixar planilha',
     pending: 'Preparando...',
@@ -26,8 +26,8 @@ export const importCopy = {
   changes: 'O que muda',
   same: (count: number) =>
     count === 1
-      ? '1 carro e cor fica como está.'
-      : `${COUNT.format(count)} carros e cores ficam como estão.`,
+      ? '1 combinação de carro e cor fica como está.'
+      : `${COUNT.format(count)} combinações de carro e cor ficam como estão.`,
   caption: 'O que o arquivo muda no estoque livre, por carro e cor',
   columns: { car: 'Carro', kind: 'Mudança', before: 'Agora', after: 'Depois' },
   kind: ({ before, after }: StockFileChange) =>
@@ -36,5 +36,5 @@ export const importCopy = {
   submit: 'Importar estoque',
   importing: 'Importando...',
   done: (changed: number) =>
-    `Estoque importado: ${many(changed, 'carro e cor mudou', 'carros e cores mudaram')}. O site já mostra.`,
+    `Estoque importado: ${many(changed, 'combinação de carro e cor mudou', 'combinações de carro e cor mudaram')}. O site já mostra.`,
 } as const;

@@ -56,11 +56,11 @@ describe('the import of a stock', () => {
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     within(rows[1] ?? document.body).getByText('Muda');
     within(rows[2] ?? document.body).getByText('Sai');
-    screen.getByText('4 carros e cores ficam como estão.');
+    screen.getByText('4 combinações de carro e cor ficam como estão.');
     expect(transport.requestsOf(importStock)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Importar estoque' }));
     await screen.findByText(
-      'Estoque importado: 2 carros e cores mudaram. O site já mostra.',
+      'Estoque importado: 2 combinações de carro e cor mudaram. O site já mostra.',
     );
     expect(transport.requestsOf(importStock)[0]?.body).toEqual({
       csv: CSV,

@@ -12,7 +12,7 @@ const stockOut = (car: string) => `${car}: saiu do estoque.`;
 
 const CHANGED_BY = {
   DEALER: (name: string | null) => `por ${name ?? 'alguém da loja'}`,
-  operations: () => 'por operações',
+  operations: () => 'pela equipe de operações',
   signature: () => 'com a assinatura de um contrato',
   release: () => 'com o cancelamento de um contrato',
 } as const;

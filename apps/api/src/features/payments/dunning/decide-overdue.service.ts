@@ -193,7 +193,7 @@ async function end(
   if (today < ending.from)
     refuse(
       'conflict',
-      `A pessoa tem até ${formatDate(ending.from)} para pagar ou conversar. Depois disso dá para encerrar.`,
+      `Dá para encerrar a partir de ${formatDate(ending.from)}: até lá o cliente pode pagar ou conversar.`,
       { reason: 'not-endable' },
     );
   const { exitCentavos } = ending;
