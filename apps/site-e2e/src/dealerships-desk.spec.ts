@@ -47,7 +47,7 @@ test('a dealership is added, changed by two consultants at once, and ended @desk
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Salvo. O site já mostra.')).toBeVisible();
   await colleague.getByRole('button', { name: 'Salvar' }).click();
-  await expect(colleague.getByText(/mudou esta loja em/)).toBeVisible();
+  await expect(colleague.getByText(/alterou esta loja em/)).toBeVisible();
   await expect(colleague.getByLabel('Rua e número')).toHaveValue('Avenida 85, 200');
   await expect(colleague.getByLabel('Telefone')).toHaveValue('(62) 3333-4444');
   await expectToBeAccessible(colleague);

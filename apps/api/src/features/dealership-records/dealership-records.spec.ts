@@ -148,7 +148,7 @@ describe('the dealerships at the desk', () => {
     const winner = answers[0].status === 200 ? 'Dora Mesa' : 'Rui Sá';
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       reason: 'changed-meanwhile',
-      message: `${winner} mudou esta loja em 23/11/2026, 12:00.`,
+      message: `${winner} alterou esta loja em 23/11/2026, 12:00.`,
     });
     const late = await second.send(endDealership, { ...BATEL, body: { revision: 1 } });
     expect(late.status).toBe(409);

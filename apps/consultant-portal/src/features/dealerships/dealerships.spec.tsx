@@ -176,7 +176,7 @@ describe('a change', () => {
   });
 
   it('that meets another one keeps what was typed, takes over the rest, and saves on top', async () => {
-    const message = 'Rui Sá mudou esta loja em 23/11/2026, 10:01.';
+    const message = 'Rui Sá alterou esta loja em 23/11/2026, 10:01.';
     const now = {
       ...batel,
       revision: 4,
@@ -213,7 +213,7 @@ describe('a change', () => {
     let reads = 0;
     const { user } = openPage([
       answer(getDealershipRecord, () => (reads++ === 0 ? batel : now)),
-      refuse(changeDealership, 409, conflict('Rui Sá mudou esta loja.')),
+      refuse(changeDealership, 409, conflict('Rui Sá alterou esta loja.')),
     ]);
     const city = await screen.findByLabelText<HTMLInputElement>('Cidade');
     await user.type(city, ' Norte');
