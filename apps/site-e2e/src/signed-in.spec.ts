@@ -77,6 +77,26 @@ for (const [email, greeting] of [
   );
 
 test(
+  'the part of the member area that an address names is in view and marked, after a reload too',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'cliente@rodar.test');
+    await expect(page).toHaveURL(/\/area-logada$/);
+    const menu = page.getByRole('navigation', { name: 'Sua área' });
+    const title = page.getByRole('heading', { level: 2, name: 'Propostas', exact: true });
+    const isShown = async () => {
+      await expect(title).toBeInViewport();
+      await expect(menu.locator('[aria-current]')).toHaveText('Propostas');
+    };
+    await menu.getByRole('link', { name: 'Propostas' }).click();
+    await isShown();
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.reload();
+    await isShown();
+  },
+);
+
+test(
   'on a phone the open tab of the member area is in view, and the page stays where it is',
   { tag: '@phone' },
   async ({ page }) => {

@@ -1,5 +1,4 @@
 import { type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import {
   MEMBER_AREA_PATH,
   MEMBER_DATA_PATH,
@@ -35,6 +34,7 @@ export const PROPOSALS = 'propostas';
 type MemberFrameProps = {
   here:
     | 'overview'
+    | 'proposals'
     | 'proposal'
     | 'contract'
     | 'simulations'
@@ -52,31 +52,23 @@ type MemberFrameProps = {
 export function MemberFrame({ here, children }: MemberFrameProps) {
   const { logout } = useSite();
   const isOver = useSessionOver();
+  const isOverview = here === 'overview' || here === 'proposals';
   const tabs = useOpenTabInView<HTMLElement>();
-  const atProposals = useLocation().hash === `#${PROPOSALS}`;
   return (
     <div className="wrap member">
       <nav ref={tabs} className="member-menu" aria-label={memberAreaCopy.navigation}>
         <SiteLink
           to={MEMBER_AREA_PATH}
           aria-current={
-            here === 'contract'
-              ? 'true'
-              : here === 'overview' && !atProposals
-                ? 'page'
-                : undefined
+            here === 'contract' ? 'true' : here === 'overview' ? 'page' : undefined
           }
         >
           <HomeIcon aria-hidden="true" />
           {memberAreaCopy.overview}
         </SiteLink>
         <SiteLink
-          to={`${here === 'overview' ? '' : MEMBER_AREA_PATH}#${PROPOSALS}`}
-          aria-current={
-            here === 'proposal' || (here === 'overview' && atProposals)
-              ? 'true'
-              : undefined
-          }
+          to={`${isOverview ? '' : MEMBER_AREA_PATH}#${PROPOSALS}`}
+          aria-current={here === 'proposal' || here === 'proposals' ? 'true' : undefined}
         >
           <SendIcon aria-hidden="true" />
           {memberAreaCopy.proposals}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import {
   failureOf,
   useGetLoggedUserQuery,
@@ -17,6 +18,7 @@ import { leadingContract, leadingProposal } from './leading';
 import { memberAreaCopy } from './member-area.copy';
 import { MemberFrame, PROPOSALS } from './member-frame';
 import { SentNotice } from './sent-notice';
+import { usePartInView } from './use-part-in-view';
 
 const ProposalList = deferred(async () => (await import('./proposal-list')).ProposalList);
 const NextBand = deferred(async () => (await import('./next-band')).NextBand);
@@ -38,6 +40,8 @@ export function OverviewScreen() {
   const viewer = useSelector(selectViewer);
   const isStaff = viewer.kind !== 'customer' && viewer.kind !== 'anonymous';
   const signedIn = useSelector(selectToken) !== null;
+  // Not before the session: the server, which renders first, knows no part of an address.
+  const atProposals = useLocation().hash === `#${PROPOSALS}` && signedIn;
   const account = useGetLoggedUserQuery(undefined, { skip: !signedIn || isStaff });
 
   // The token of a seller opens this page too (spec §6), but what is theirs stands in
@@ -47,7 +51,7 @@ export function OverviewScreen() {
   }, [isStaff, viewer, go]);
 
   return (
-    <MemberFrame here="overview">
+    <MemberFrame here={atProposals ? 'proposals' : 'overview'}>
       <SentNotice />
       {account.error ? (
         <div className="member-sec">
@@ -67,6 +71,7 @@ export function OverviewScreen() {
 }
 
 function Overview({ user }: { user: LoggedUser }) {
+  usePartInView();
   const { now } = useSite();
   const proposals = useListProposalsQuery(NEWEST, { refetchOnMountOrArgChange: true });
   const contracts = useListContractsQuery(undefined, { refetchOnMountOrArgChange: true });

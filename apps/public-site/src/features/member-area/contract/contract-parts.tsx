@@ -10,6 +10,7 @@ import { isEndedUnpaid } from '../ending/ended-unpaid';
 import { isOwing, takerOf } from '../leading';
 import { memberAreaCopy } from '../member-area.copy';
 import { PlanHead } from '../plan-head';
+import { usePartInView } from '../use-part-in-view';
 import { DemandedCar } from './car-due-back';
 import { contractCopy as copy } from './contract.copy';
 import { ContractFacts } from './contract-facts';
@@ -30,6 +31,7 @@ const isToPay = (contract: ContractDetail) =>
 
 /** All of a contract, loaded while its answer is on the way. */
 export function ContractParts({ contract }: { contract: ContractDetail }) {
+  usePartInView();
   const { now } = useSite();
   const endsOn = endInSight(contract, saoPauloDay(new Date(now())));
   return (

@@ -21,13 +21,14 @@ const QUOTES = {
   ],
 };
 
-/** The page of a contract, changed as said. */
+/** The page of a contract, changed as said, at a part of it. */
 export function openContract(
   changes: Partial<ContractDetail> = {},
   answers: Answer[] = [],
+  part = '',
 ) {
   const scene = siteScene();
-  const view = renderRoute(amongOthers(memberAreaRoutes), PATH, {
+  const view = renderRoute(amongOthers(memberAreaRoutes), PATH + part, {
     wire: scene.wire,
     viewer: aViewer('customer'),
     answers: [
