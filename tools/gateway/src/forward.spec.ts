@@ -1,5 +1,11 @@
 import { EventEmitter, once } from 'node:events';
-import { createServer, request, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type RequestListener,
+  type Server,
+} from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createGateway } from './gateway';
@@ -105,6 +111,20 @@ describe('an app of one process', () => {
     const port = await gatewayTo(await listen(breaking));
     await expect(send(port, '/')).rejects.toThrow('aborted');
     expect((await send(port, '/api/v1/%ff')).status).toBe(400);
+  });
+
+  it('stops an answer whose caller goes away in the middle of it', async () => {
+    const heard = new EventEmitter();
+    const endless: RequestListener = (_request, response) => {
+      response.writeHead(200).write('half');
+      response.on('close', () => heard.emit('stopped'));
+    };
+    const port = await gatewayTo(await listen(endless));
+    const caller = request({ host: '127.0.0.1', port }).end();
+    const [answer] = (await once(caller, 'response')) as [IncomingMessage];
+    const stopped = once(heard, 'stopped');
+    answer.destroy();
+    await stopped;
   });
 
   it('may answer a caller who has gone away, and goes on with the others', async () => {

@@ -1,5 +1,5 @@
 import { type OutgoingHttpHeaders } from 'node:http';
-import { pipeline, type Readable } from 'node:stream';
+import { type Readable } from 'node:stream';
 import { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Origins, traceparent } from '@site/server';
@@ -96,20 +96,25 @@ export function forwarding(
 }
 
 /**
- * Straight to the caller, past Fastify's sending: a fifth of a request's processor time.
- * Where the app breaks off, the caller's connection does.
+ * Straight to the caller, past Fastify's sending (a fifth of a request's processor time)
+ * and `pipeline` (a twentieth). Where the app breaks off, the caller's connection does.
  */
 function passOn(reply: FastifyReply, body: Readable): void {
   if (reply.sent) return void body.destroy();
   reply.hijack();
+  const { raw, request } = reply;
   // A caller who has gone away meanwhile hears nothing more.
-  if (reply.raw.destroyed) return void body.destroy();
-  reply.raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders);
-  pipeline(body, reply.raw, (error) => {
+  if (raw.destroyed) return void body.destroy();
+  raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders);
+  const stop = () => void body.destroy();
+  raw.on('error', stop).on('close', stop);
+  body.on('error', (error) => {
     // Who goes away before the end is nobody's fault.
-    if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
-      reply.request.log.warn({ err: error }, 'answer was cut off');
+    if (raw.destroyed) return;
+    request.log.warn({ err: error }, 'answer was cut off');
+    raw.destroy();
   });
+  body.pipe(raw);
 }
 
 function onOrigin(origin: string, { pathname }: URL): URL {
