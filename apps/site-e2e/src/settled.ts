@@ -8,13 +8,20 @@ type Fiber = {
 };
 type Root = { stateNode: { current: Fiber } };
 
+/** Milliseconds between two looks: one at each frame would have frames drawn for it. */
+const LOOKS = { polling: 100 };
+
 /** Waits until React has taken over the page; its later parts may still be on their way. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const own = Object.entries(document as unknown as Record<string, Root>);
-    const root = own.find(([key]) => key.startsWith('__reactContainer'))?.[1].stateNode;
-    return root?.current.memoizedState?.isDehydrated === false;
-  });
+  await page.waitForFunction(
+    () => {
+      const own = Object.entries(document as unknown as Record<string, Root>);
+      const root = own.find(([key]) => key.startsWith('__reactContainer'))?.[1].stateNode;
+      return root?.current.memoizedState?.isDehydrated === false;
+    },
+    undefined,
+    LOOKS,
+  );
 }
 
 /**
@@ -24,17 +31,21 @@ export async function alive(page: Page): Promise<void> {
  */
 export async function hydrated(page: Page): Promise<void> {
   await alive(page);
-  await page.waitForFunction(() => {
-    const own = Object.entries(document as unknown as Record<string, Root>);
-    const root = own.find(([key]) => key.startsWith('__reactContainer'))?.[1].stateNode;
-    const fibers = root ? [root.current] : [];
-    for (let fiber = fibers.pop(); fiber; fiber = fibers.pop()) {
-      if (fiber.memoizedState?.dehydrated) return false;
-      if (fiber.sibling) fibers.push(fiber.sibling);
-      if (fiber.child) fibers.push(fiber.child);
-    }
-    return true;
-  });
+  await page.waitForFunction(
+    () => {
+      const own = Object.entries(document as unknown as Record<string, Root>);
+      const root = own.find(([key]) => key.startsWith('__reactContainer'))?.[1].stateNode;
+      const fibers = root ? [root.current] : [];
+      for (let fiber = fibers.pop(); fiber; fiber = fibers.pop()) {
+        if (fiber.memoizedState?.dehydrated) return false;
+        if (fiber.sibling) fibers.push(fiber.sibling);
+        if (fiber.child) fibers.push(fiber.child);
+      }
+      return true;
+    },
+    undefined,
+    LOOKS,
+  );
 }
 
 /** Hydrated, and nothing says that it is still loading. */
