@@ -33,7 +33,7 @@ test('a dealership is added, changed by two consultants at once, and ended @desk
   await page.getByLabel('Rua e número').fill('Avenida 85, 100');
   await expectToBeAccessible(page);
   await page.getByRole('button', { name: 'Cadastrar loja' }).click();
-  await expect(page.getByText('Loja acrescentada. O site já mostra.')).toBeVisible();
+  await expect(page.getByText('Loja cadastrada. O site já mostra.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect.poll(onTheSite, { timeout: 3000 }).toContain(name);
 

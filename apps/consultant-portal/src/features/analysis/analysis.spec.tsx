@@ -192,7 +192,7 @@ describe('the keys J and K', () => {
     await user.keyboard('?');
     const list = within(screen.getByRole('dialog', { name: 'Atalhos de teclado' }));
     expect(list.getAllByRole('definition').map((what) => what.textContent)).toEqual([
-      'Ir ao próximo da lista',
+      'Ir para o próximo da lista',
       'Voltar ao anterior da lista',
       'Notificações',
       'Ver esta lista',
