@@ -10,7 +10,10 @@ export type Queue = {
   pathOf: (id: string) => string;
 };
 
-const copy = { next: 'Ir para o próximo da lista', previous: 'Voltar ao anterior da lista' };
+const copy = {
+  next: 'Ir para o próximo da lista',
+  previous: 'Voltar ao anterior da lista',
+};
 
 /** J and K move through the queue; they never decide (design brief §13). */
 export function useQueueKeys({ items, chosenId, pathOf }: Queue): void {
