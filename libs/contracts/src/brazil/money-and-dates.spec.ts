@@ -31,6 +31,7 @@ describe('money', () => {
   it('is shown in reais with a no-break space', () => {
     expect(formatBRL(1234.56)).toBe('R$\u00a01.234,56');
     expect(formatBRL(-5)).toBe('-R$\u00a05,00');
+    expect([formatBRL(-0), formatCentavos(-0)]).toEqual(Array(2).fill('R$\u00a00,00'));
     expect(formatCentavos(158990)).toBe('R$\u00a01.589,90');
   });
   it.each([

@@ -2,7 +2,7 @@ const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
 
 /** `R$ 1.234,56` from reais. Between sign and number stands a no-break space (U+00A0). */
 export function formatBRL(reais: number): string {
-  return REAIS.format(reais);
+  return REAIS.format(reais || 0); // a zero that was turned around has no sign
 }
 
 /** `R$ 1.234,56` from centavos. */

@@ -105,7 +105,7 @@ export const contractPayments = z.object({
   online: z.boolean(),
   /** The oldest bill that is open, or the one asked for; null when nothing is owed. */
   bill: z.nullable(bill),
-  /** Of the plan: what comes once nothing is open. Null when none is left. */
+  /** Of the plan: what is paid next. Null when none is left, or the contract is over. */
   next: z.nullable(z.object({ label: z.string(), dueDate: z.string(), amount: reais })),
   /** The car is paid for and not handed over: its delivery comes next. */
   awaitsCar: z.boolean(),

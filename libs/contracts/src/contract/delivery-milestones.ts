@@ -1,3 +1,5 @@
+import { isOver, type ProposalState } from '../proposal/proposal-states';
+
 /** What happens to a car until it is handed over, in order (product.md §9.4). */
 export const MILESTONES = [
   'pedido',
@@ -33,6 +35,14 @@ export function nextMilestone(
   written: readonly Milestone[],
 ): Milestone | null {
   return milestonesOf(source).find((kind) => !written.includes(kind)) ?? null;
+}
+
+/** The contract was over before its car was handed over: it does not come any more. */
+export function isCalledOff(delivery: {
+  state: ProposalState;
+  handedOverAt: string | null;
+}): boolean {
+  return isOver(delivery.state) && delivery.handedOverAt === null;
 }
 
 /** Days of the week on which a dealership may hand cars over, from Monday on. */

@@ -4,7 +4,7 @@ import {
   reaisFromCentavos as reais,
   saoPauloDay,
 } from '@site/contracts/brazil';
-import { isAwaitingCar } from '@site/contracts/states';
+import { isAwaitingCar, isOver } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { type SignedIn } from '../../platform/security/authentication';
@@ -61,7 +61,7 @@ async function viewOf(
   const today = saoPauloDay(clock.now());
   const { contract, proposal, entries } = record;
   const { id, number, terms } = contract;
-  const next = nextInstallment(record, today);
+  const next = isOver(proposal.state) ? null : nextInstallment(record, today);
   // Interest of today is owed today, though it is only written when somebody pays.
   const bills = billsOf([...entries, ...lateChargesOn(entries, today)]);
   const bill = billToPay(bills, wanted);

@@ -1,5 +1,6 @@
 import { type Delivery } from '@site/contracts';
 import { formatDate, formatPlate } from '@site/contracts/brazil';
+import { isCalledOff } from '@site/contracts/delivery-milestones';
 import { type Answer, Answered } from '@site/shell/answered';
 import { Facts, Skeleton } from '@site/ui';
 import { DeliveryTimeline } from '@site/ui/proposal';
@@ -25,6 +26,7 @@ export function ContractDelivery({ delivery }: { delivery: Answer<Delivery> }) {
 }
 
 function Filled({ delivery }: { delivery: Delivery }) {
+  if (isCalledOff(delivery)) return <p className="soft">{copy.calledOff}</p>;
   const { milestones, slot, late, handedOverAt, car, odometerKm, dealership } = delivery;
   return (
     <>

@@ -47,6 +47,7 @@ export const partsCopy = {
     promise: 'Prometida até',
     slot: 'Marcada para',
     slotAt: (day: string, time: string) => `${formatDate(day)}, às ${time}`,
+    calledOff: 'O contrato terminou antes da entrega.',
     noSlot: 'O cliente ainda não marcou',
     dealership: 'Loja',
     late: 'Atraso da entrega',

@@ -215,6 +215,15 @@ describe("a contract's page for consultants", () => {
     expect((await screen.findByRole('alert')).textContent).toBe(why);
   });
 
+  it('says of a car that never came that its contract ended before', async () => {
+    open(PAGE, {
+      viewer,
+      answers: [...answers(), answer(getDelivery, aDelivery({ state: 'cancelada' }))],
+    });
+    await screen.findByText('O contrato terminou antes da entrega.');
+    expect(screen.queryByText('O cliente ainda não marcou')).toBeNull();
+  });
+
   it('stays whole without a delivery, and says when a contract is not there', async () => {
     const { unmount } = open(PAGE, {
       viewer,

@@ -52,6 +52,7 @@ export const deliveriesCopy = {
     odometer: 'Km no painel',
   },
   slot: (day: string, time: string) => `${formatDate(day)}, às ${time}`,
+  calledOff: 'O contrato terminou antes da entrega: não há carro a preparar.',
   slotMissing: 'O cliente ainda não marcou',
   km: (km: number) => `${km.toLocaleString('pt-BR')} km`,
   milestones: {

@@ -64,6 +64,15 @@ const openOne = (delivery: Delivery, ...answers: ReturnType<typeof answer>[]) =>
   });
 
 describe('the deliveries of a dealership', () => {
+  it('leave nothing to do once the contract ended before the car came', async () => {
+    openOne(forStaff({ state: 'cancelada' }));
+    await screen.findByText(
+      'O contrato terminou antes da entrega: não há carro a preparar.',
+    );
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.queryByText('O cliente ainda não marcou')).toBeNull();
+  });
+
   it('are listed with promise, lateness, next step and slot', async () => {
     const late = forStaff({ late: { days: 3, credit: 189.9, creditedOn: null } });
     open(LIST, { viewer: dealer, answers: [answer(listDeliveries, listOf(late))] });

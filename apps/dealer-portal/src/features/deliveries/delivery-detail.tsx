@@ -1,4 +1,5 @@
 import { type Delivery } from '@site/contracts';
+import { isCalledOff } from '@site/contracts/delivery-milestones';
 import { deferred, Tag } from '@site/ui';
 import { StateTag } from '@site/ui/proposal';
 import { CarSection } from './car-section';
@@ -23,12 +24,22 @@ export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
         </p>
       </header>
       <DeliveryFacts delivery={delivery} />
-      <div className="delivery-two">
-        <MilestonesSection delivery={delivery} />
-        <CarSection delivery={delivery} />
-        <DeliveryPhotos delivery={delivery} />
-        <HandoverSection delivery={delivery} />
-      </div>
+      {isCalledOff(delivery) ? (
+        <p className="notice notice--info">{copy.calledOff}</p>
+      ) : (
+        <Work delivery={delivery} />
+      )}
     </>
+  );
+}
+
+function Work({ delivery }: { delivery: Delivery }) {
+  return (
+    <div className="delivery-two">
+      <MilestonesSection delivery={delivery} />
+      <CarSection delivery={delivery} />
+      <DeliveryPhotos delivery={delivery} />
+      <HandoverSection delivery={delivery} />
+    </div>
   );
 }

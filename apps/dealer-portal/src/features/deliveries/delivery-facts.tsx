@@ -1,6 +1,6 @@
 import { type Delivery } from '@site/contracts';
 import { formatDate, formatPhone } from '@site/contracts/brazil';
-import { SOURCE_LABELS } from '@site/contracts/delivery-milestones';
+import { isCalledOff, SOURCE_LABELS } from '@site/contracts/delivery-milestones';
 import { type Fact, Facts, phoneHref, SiteLink } from '@site/ui';
 import { deliveriesCopy as copy } from './deliveries.copy';
 
@@ -13,7 +13,10 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
     [names.car, `${delivery.versionName}, ${delivery.paintName}`],
     [names.source, SOURCE_LABELS[delivery.source]],
     [names.promise, formatDate(delivery.promisedOn)],
-    [names.slot, slot ? copy.slot(slot.day, slot.time) : copy.slotMissing],
+    [
+      names.slot,
+      slot ? copy.slot(slot.day, slot.time) : !isCalledOff(delivery) && copy.slotMissing,
+    ],
     [names.place, delivery.isDeliveredHome ? names.home : names.store],
     [
       names.phone,

@@ -1,4 +1,5 @@
 import { type Delivery } from '@site/contracts';
+import { isCalledOff } from '@site/contracts/delivery-milestones';
 import { memberContractPath, memberProposalPath } from '@site/contracts/site-paths';
 import { deferred, SiteLink } from '@site/ui';
 import { DeliveryTimeline } from '@site/ui/proposal';
@@ -34,15 +35,25 @@ export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
             : memberAreaCopy.seeProposal}
         </SiteLink>
       </header>
-      <div className="delivery-two">
-        <DeliveryPromise delivery={delivery} />
-        <DeliverySlot delivery={delivery} />
-        <section aria-labelledby="etapas-titulo">
-          <h2 id="etapas-titulo">{copy.road}</h2>
-          <DeliveryTimeline milestones={delivery.milestones} />
-        </section>
-        <DeliveredCar delivery={delivery} />
-      </div>
+      {isCalledOff(delivery) ? (
+        <p className="notice notice--info">{copy.calledOff}</p>
+      ) : (
+        <Road delivery={delivery} />
+      )}
     </>
+  );
+}
+
+function Road({ delivery }: { delivery: Delivery }) {
+  return (
+    <div className="delivery-two">
+      <DeliveryPromise delivery={delivery} />
+      <DeliverySlot delivery={delivery} />
+      <section aria-labelledby="etapas-titulo">
+        <h2 id="etapas-titulo">{copy.road}</h2>
+        <DeliveryTimeline milestones={delivery.milestones} />
+      </section>
+      <DeliveredCar delivery={delivery} />
+    </div>
   );
 }

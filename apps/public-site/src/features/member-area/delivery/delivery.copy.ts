@@ -19,6 +19,7 @@ export const deliveryCopy = {
       `Lançado no contrato em ${formatDate(day)}: entra na próxima mensalidade em aberto.`,
     toBeCredited: 'O crédito entra no seu contrato em alguns minutos.',
   },
+  calledOff: 'O contrato terminou antes da entrega: nada fica marcado na loja.',
   road: 'Etapas',
   car: {
     title: 'Seu carro',

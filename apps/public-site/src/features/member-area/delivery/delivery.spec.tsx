@@ -68,6 +68,15 @@ describe('the delivery of a customer', () => {
     await screen.findByText('Rodar Batel');
   });
 
+  it('of a contract that ended before it asks for nothing more', async () => {
+    open(aDelivery({ state: 'cancelada' }), [slots]);
+    await screen.findByText(
+      'O contrato terminou antes da entrega: nada fica marcado na loja.',
+    );
+    expect(screen.queryByRole('heading', { name: 'Etapas' })).toBeNull();
+    expect(screen.queryByText(/^O prazo conta/)).toBeNull();
+  });
+
   it('is chosen by day and hour, which the page then says', async () => {
     const chosen = aDelivery({
       state: 'entrega_agendada',

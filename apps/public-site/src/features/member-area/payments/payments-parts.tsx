@@ -13,7 +13,9 @@ import { PreparedSection } from './prepared-section';
 
 /** What is to be paid, the ways to do it, and what was paid: all that comes with data. */
 export function PaymentsParts({ payments }: { payments: ContractPayments }) {
-  const { bill, later, credit, online } = payments;
+  const { bill, later, credit, card } = payments;
+  // A contract that is over has no next bills to agree about.
+  const isAhead = payments.online && payments.next !== null;
   const [isSent, setSent] = useState(false);
   // Its payer came for a bill that is not the oldest.
   const isNamed = bill !== null && later.some(({ dueDate }) => dueDate < bill.dueDate);
@@ -46,9 +48,9 @@ export function PaymentsParts({ payments }: { payments: ContractPayments }) {
           </ul>
         </section>
       )}
-      {online && <AutomaticSection payments={payments} />}
-      {online && <CardSection payments={payments} />}
-      {online && <PreparedSection payments={payments} />}
+      {isAhead && <AutomaticSection payments={payments} />}
+      {(isAhead || card.kept) && <CardSection payments={payments} />}
+      {isAhead && <PreparedSection payments={payments} />}
       <DisputesSection disputes={payments.disputes} />
       <PaidList payments={payments} onContested={onContested} />
     </>

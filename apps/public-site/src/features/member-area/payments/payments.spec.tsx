@@ -107,6 +107,17 @@ describe('paying a contract', () => {
     expect(text).toContain('Compra do carro, vence em 03/12/2026R$ 61.000,00');
   });
 
+  it('offers nothing for the next bills of a contract that is over', async () => {
+    open([inTurn(somePayments({ bill: null, next: null }))]);
+    (await panel()).getByText('Nenhuma conta em aberto.');
+    for (const name of [
+      'Pix Automático',
+      'Cartão salvo',
+      'Como receber as próximas contas',
+    ])
+      expect(screen.queryByRole('heading', { name })).toBeNull();
+  });
+
   it('says that months go on while a demanded car is out', async () => {
     const { unmount } = open([inTurn(somePayments())]);
     await panel();
