@@ -5,7 +5,7 @@ import { PURCHASE_STATES } from '../contract/purchase-terms';
 import { RETURN_KINDS } from '../contract/return-terms';
 import { cursor, fileAnswer, instant, pageOf, pageSize, reais, uuid } from '../fields';
 import { PAYMENT_METHODS, TAKEN_BY } from '../proposal/proposal-terms';
-import { installment, installmentPlan } from './installments';
+import { installment, installmentPlan, owedItem } from './installments';
 import { DUE_DAYS, proposalState } from './proposals';
 import { clientType } from './vehicles';
 
@@ -58,6 +58,8 @@ export const contractSummary = z.object({
   nextInstallment: z.nullable(installment),
   /** What else is owed on its day, such as km that were bought: one bill holds it all. */
   dueWithNext: z.array(z.object({ label: z.string(), open: reais })),
+  /** What else is owed before its day, or without one, such as a traffic fine. */
+  dueBefore: z.optional(z.array(owedItem)),
   /** Pays it by itself; in one's own list and on its page alone. */
   takenBy: z.optional(z.enum(TAKEN_BY)),
   /**

@@ -78,3 +78,11 @@ export const getContractInstallments = call(
     data: installmentPlan,
   },
 );
+
+/** What is owed beside the installments, such as a traffic fine. */
+export const owedItem = z.object({
+  label: z.string(),
+  open: reais,
+  dueDate: z.string(),
+  late: z.boolean(),
+});

@@ -40,7 +40,7 @@ import { toCarReturn, toPurchase } from './contract-end-view';
 import { contractPlan } from './contract-plan';
 import { type ContractRecord } from './contracts.repository';
 import { nextToCharge } from './installment-charge.rules';
-import { dueWith, nextInstallment } from './next-installment';
+import { dueBefore, dueWith, nextInstallment } from './next-installment';
 
 const reais = reaisFromCentavos;
 
@@ -79,6 +79,7 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
     purchase: record.purchase && toPurchase(record.purchase),
     nextInstallment: next,
     dueWithNext: next ? dueWith(record, next) : [],
+    dueBefore: dueBefore(record, next, today),
     owed: reais(owedOn(entries, today)),
     late: late && {
       since: late.since,

@@ -1,6 +1,7 @@
-import { type Installment } from '@site/contracts';
+import { type ContractSummary, type Installment } from '@site/contracts';
 import { type IsoDate, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
+import { isOver } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { isLateItem, itemLabel } from '../ledger/item-labels.rules';
@@ -53,6 +54,27 @@ export function dueWith(
     .map(({ item, centavos }) => ({
       label: itemLabel(item, { contract, entries }),
       open: reaisFromCentavos(centavos),
+    }));
+}
+
+/** What the screens name in words of their own. */
+const OWN_WORDS = /^(installment|fine|interest|purchase):/;
+
+/** What else is owed before its day, or at all where none is left. */
+export function dueBefore(
+  { contract, proposal, entries }: ContractRecord,
+  next: Pick<Installment, 'dueDate'> | null,
+  today: IsoDate,
+): NonNullable<ContractSummary['dueBefore']> {
+  if (isOver(proposal.state)) return [];
+  return openItems(entries)
+    .filter(({ item }) => !OWN_WORDS.test(item))
+    .filter(({ dueOn }) => next === null || dueOn < next.dueDate)
+    .map(({ item, dueOn, centavos }) => ({
+      label: itemLabel(item, { contract, entries }),
+      open: reaisFromCentavos(centavos),
+      dueDate: dueOn,
+      late: dueOn < today,
     }));
 }
 

@@ -25,6 +25,8 @@ describe('what is passed on', () => {
       params: { id: contractId },
     });
     expect(contract.owed).toBe(78.1);
+    const owed = { label: 'Multa de trânsito de 24/11/2026', open: 78.1 };
+    expect(contract.dueBefore).toEqual([{ ...owed, dueDate: '2026-12-07', late: false }]);
     expect(contract.statement.at(-1)?.label).toBe(
       'Multa de trânsito de 24/11/2026, vence em 07/12/2026',
     );

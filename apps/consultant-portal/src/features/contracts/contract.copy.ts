@@ -1,6 +1,8 @@
 import { type ContractDetail } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 
+type DueBefore = NonNullable<ContractDetail['dueBefore']>[number];
+
 /** Texts of one contract's page, as far as its first load shows them. */
 export const contractCopy = {
   title: 'Contrato',
@@ -17,6 +19,8 @@ export const contractCopy = {
       `Pagar: ${label}, ${formatBRL(amount)}, vence em ${formatDate(day)}.`,
     payLate: (label: string, amount: number, day: string) =>
       `Pagar em atraso: ${label}, ${formatBRL(amount)}, venceu em ${formatDate(day)}.`,
+    before: ({ label, open, dueDate }: DueBefore) =>
+      `Antes: ${label}, ${formatBRL(open)}, vencimento ${formatDate(dueDate)}.`,
     includes: (label: string, amount: number) => `Inclui ${label}, ${formatBRL(amount)}.`,
     choose: 'Escolher o dia da entrega.',
     wait: (day: string) => `Esperar o carro, prometido até ${formatDate(day)}.`,

@@ -285,6 +285,14 @@ describe('what the customer sees next', () => {
       noSlot,
       /R\$\s2\.987,00, vence em 10\/12\/2026\. Inclui 500 km a mais, R\$\s350,00\.$/,
     ],
+    [
+      'what is paid before it',
+      {
+        dueBefore: [{ label: 'Multa', open: 130.16, dueDate: '2026-12-02', late: false }],
+      },
+      noSlot,
+      /^Antes: Multa, R\$\s130,16, vencimento 02\/12\/2026\. Pagar: Mensalidade 7/,
+    ],
     ['nothing', { nextInstallment: null }, noSlot, /^Nada a pagar/],
     [
       'to bring the car of a withdrawal',

@@ -15,7 +15,7 @@ export function customerNext(
   delivery: Pick<Delivery, 'slot' | 'canChooseSlot'> | undefined,
 ): string {
   const { state, late, nextInstallment: next, dueWithNext } = contract;
-  const { promisedOn, carReturn, owed } = contract;
+  const { promisedOn, carReturn, owed, dueBefore = [] } = contract;
   if (carReturn?.bringBy && !carReturn.isBack) {
     const { kind } = carReturn;
     const isDemanded = kind === 'inadimplencia';
@@ -27,10 +27,12 @@ export function customerNext(
     if (delivery?.slot) return copy.meet(delivery.slot.day, delivery.slot.time);
     return delivery?.canChooseSlot ? copy.choose : copy.wait(promisedOn);
   }
-  if (!next) return copy.paidUp;
+  const before = dueBefore.map(copy.before);
+  if (!next) return [...before, copy.paidUp].join(' ');
   if (next.status === 'vencida')
     return copy.payLate(next.label, amountDue(contract, next), next.dueDate);
   return [
+    ...before,
     copy.pay(next.label, amountDue(contract, next), next.dueDate),
     ...dueWithNext.map(({ label, open }) => copy.includes(label, open)),
   ].join(' ');

@@ -22,6 +22,8 @@ function buying({ purchase }: Pick<ContractSummary, 'purchase'>): string | null 
   }
 }
 
+type DueBefore = NonNullable<ContractSummary['dueBefore']>[number];
+
 /** Visible texts of the logged-in area. */
 export const memberAreaCopy = {
   title: 'Área logada',
@@ -53,6 +55,8 @@ export const memberAreaCopy = {
   lateSince: (day: string) => `Parcela em atraso desde ${day}`,
   lateCharges: 'Com multa de 2% e juros de 1% ao mês, contados até hoje.',
   lateInstallment: 'Parcela em atraso',
+  before: ({ label, open, dueDate, late }: DueBefore) =>
+    `${label}: ${formatBRL(open)}, ${late ? 'venceu' : 'vence'} em ${formatDate(dueDate)}.`,
   includes: (label: string, amount: number) => `Inclui ${label}, ${formatBRL(amount)}.`,
   installmentOf: (label: string, car: string) => `${label} do ${car}.`,
   registrationPending:
@@ -125,6 +129,7 @@ export const memberAreaCopy = {
   readingOn: (day: string) => `Leitura de ${day}`,
   kmLeft: 'de saldo no banco de km',
   pay: 'Pagar',
+  payThis: 'Pagar esta conta',
   toPay: (owed: number, isTaken: boolean) =>
     owed === 0 ? 'Ver pagamentos' : isTaken ? 'Ver a conta' : 'Pagar',
   takenBy: {

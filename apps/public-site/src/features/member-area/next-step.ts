@@ -68,7 +68,8 @@ export function nextStepOf({
   const pending = user.registrationFinished
     ? null
     : { text: memberAreaCopy.registrationPending, ...continueRegistration };
-  const also = (contract && endOf(contract, now)) ?? pending;
+  const before = contract && beforeOf(contract);
+  const also = before ?? (contract && endOf(contract, now)) ?? pending;
   const car = contract && carDueBack(contract);
   if (car) {
     const { slot } = car;
@@ -82,14 +83,15 @@ export function nextStepOf({
         label: slot ? memberAreaCopy.seeReturn : memberAreaCopy.bookReturn,
         to: memberReturnPath(contract.id),
       },
-      also: lateOf(contract) ?? pending,
+      also: lateOf(contract) ?? before ?? pending,
     };
   }
   const payment = contract && paymentOf(contract);
   if (payment) {
     return {
       ...payment,
-      also: proposal && waitsForCustomer(proposal) ? alsoOf(proposal, now) : also,
+      also:
+        proposal && !before && waitsForCustomer(proposal) ? alsoOf(proposal, now) : also,
     };
   }
   if (proposal) {
@@ -187,6 +189,18 @@ function lateOf(contract: ContractSummary): NextStep['also'] {
     label: memberAreaCopy.pay,
     to: memberPaymentsPath(id),
   };
+}
+
+/** What is paid before the next installment, such as a traffic fine. */
+function beforeOf({ id, dueBefore = [] }: ContractSummary): NextStep['also'] {
+  const [first] = dueBefore;
+  return first
+    ? {
+        text: memberAreaCopy.before(first),
+        label: memberAreaCopy.payThis,
+        to: memberPaymentsPath(id, first.dueDate),
+      }
+    : null;
 }
 
 /** How far buying the car is, or the last day of a contract, once it is in sight. */

@@ -17,7 +17,7 @@ type ContractNextProps = {
 
 /** The dark band of a contract: the next installment as the one number. */
 export function ContractNext({ contract, children }: ContractNextProps) {
-  const { nextInstallment: next, plan, dueWithNext } = contract;
+  const { nextInstallment: next, plan, dueWithNext, dueBefore } = contract;
   const { credit, refundDue } = contract;
   const { title, text } = isOwing(contract)
     ? { title: copy.overOwed, text: memberAreaCopy.owedText(contract) }
@@ -39,6 +39,11 @@ export function ContractNext({ contract, children }: ContractNextProps) {
         </div>
         {children && <div className="next-actions">{children}</div>}
       </div>
+      {dueBefore?.map((one, index) => (
+        <p key={index} className="next-also">
+          {memberAreaCopy.before(one)}
+        </p>
+      ))}
       {next?.status !== 'vencida' &&
         next &&
         dueWithNext.map(({ label, open }, index) => (

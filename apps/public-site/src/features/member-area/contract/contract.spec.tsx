@@ -17,6 +17,13 @@ it('needs a session', async () => {
 });
 
 describe('one contract', () => {
+  it('names what is paid before the next installment', async () => {
+    const fine = { label: 'Multa de trânsito', open: 130.16, dueDate: '2026-12-02' };
+    openContract({ dueBefore: [{ ...fine, late: false }] });
+    const band = within(await screen.findByRole('region', { name: 'O que vem agora' }));
+    band.getByText('Multa de trânsito: R$ 130,16, vence em 02/12/2026.');
+  });
+
   it('leaves nothing to do for a bill that pays itself, as the overview does', async () => {
     openContract({ takenBy: 'pix-automatico', owed: 2637 });
     const band = within(await screen.findByRole('region', { name: 'O que vem agora' }));
