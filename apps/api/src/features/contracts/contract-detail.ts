@@ -1,6 +1,8 @@
 import { type ContractDetail, type ContractSummary } from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { openItems } from '../ledger/statement.rules';
+import { promisedUntil } from './agreed-days.repository';
 import { toDetail } from './contract-view';
 import { type ContractRecord } from './contracts.repository';
 import { paidBy } from './next-bills.repository';
@@ -16,6 +18,7 @@ export async function detailOf(
   return {
     ...detail,
     ...(await nextTakenBy(db, record, detail)),
+    ...(await agreedUntil(db, record, now)),
     paidBy: await paidBy(db, record.contract),
   };
 }
@@ -33,4 +36,14 @@ export async function nextTakenBy(
   const takenBy = await takenBills(db, contract.id);
   const taken = takenBy({ dueOn, items });
   return taken ? { takenBy: taken.way } : {};
+}
+
+/** The day that a consultant agreed on after the last reminder, until it has passed. */
+export async function agreedUntil(
+  db: Database,
+  { contract }: ContractRecord,
+  now: Date,
+): Promise<Pick<ContractSummary, 'agreedUntil'>> {
+  const day = await promisedUntil(db, contract.id, saoPauloDay(now));
+  return day ? { agreedUntil: day } : {};
 }

@@ -16,7 +16,7 @@ import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
 import { exitQuotesOf, isGoingOn, monthOn } from './contract.rules';
-import { detailOf, nextTakenBy } from './contract-detail';
+import { agreedUntil, detailOf, nextTakenBy } from './contract-detail';
 import { contractPlan } from './contract-plan';
 import { toSummary } from './contract-view';
 import {
@@ -40,7 +40,11 @@ export async function listContractsOf(
   return Promise.all(
     records.map(async (record) => {
       const summary = toSummary(record, clock.now());
-      return { ...summary, ...(await nextTakenBy(db, record, summary)) };
+      return {
+        ...summary,
+        ...(await nextTakenBy(db, record, summary)),
+        ...(await agreedUntil(db, record, clock.now())),
+      };
     }),
   );
 }

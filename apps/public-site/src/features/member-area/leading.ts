@@ -1,5 +1,7 @@
-import { type ContractSummary, type Proposal } from '@site/contracts';
+import { type ContractSummary, type Installment, type Proposal } from '@site/contracts';
+import { amountDue } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
+import { memberAreaCopy } from './member-area.copy';
 
 /**
  * Newest proposal that still moves; when none does, the newest of all. `proposals` come
@@ -42,6 +44,16 @@ export const isOwing = ({ state, owed }: Pick<ContractSummary, 'state' | 'owed'>
 /** Behind with a payment. */
 export const isLate = ({ nextInstallment }: ContractSummary) =>
   nextInstallment?.status === 'vencida';
+
+/** Of what is late: the day that was agreed on, and what it bears unless it was let off. */
+export function lateWords(contract: ContractSummary, next: Installment): string[] {
+  const { agreedUntil } = contract;
+  const bears = amountDue(contract, next) > amountDue({ ...contract, late: null }, next);
+  return [
+    ...(bears ? [memberAreaCopy.lateCharges] : []),
+    ...(agreedUntil ? [memberAreaCopy.agreed(agreedUntil)] : []),
+  ];
+}
 
 /** Pays the next installment by itself; what is late is better paid now. */
 export const takerOf = (contract: ContractSummary) =>

@@ -54,6 +54,7 @@ export const memberAreaCopy = {
   dueOn: (day: string) => `Próxima parcela, vence em ${day}`,
   lateSince: (day: string) => `Parcela em atraso desde ${day}`,
   lateCharges: 'Com multa de 2% e juros de 1% ao mês, contados até hoje.',
+  agreed: (day: string) => `Combinado com a nossa equipe: pague até ${formatDate(day)}.`,
   lateInstallment: 'Parcela em atraso',
   before: ({ label, open, dueDate, late }: DueBefore) =>
     `${label}: ${formatBRL(open)}, ${late ? 'venceu' : 'vence'} em ${formatDate(dueDate)}.`,

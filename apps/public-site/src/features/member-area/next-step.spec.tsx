@@ -292,6 +292,21 @@ describe('somebody with a car', () => {
     );
   });
 
+  it('says of what is late the day that was agreed on, and no interest let off', async () => {
+    const { nextInstallment } = aContractSummary();
+    if (!nextInstallment) throw new Error('Nothing to pay');
+    const { dueDate: since, open } = nextInstallment;
+    const contract = aContractSummary({
+      nextInstallment: { ...nextInstallment, status: 'vencida' },
+      late: { since, days: 31, amount: open },
+      agreedUntil: '2027-01-20',
+    });
+    openArea({ contracts: [contract] });
+    await within(await nextBand()).findByText(
+      'Mensalidade 7 de 12 do Aroeira. Combinado com a nossa equipe: pague até 20/01/2027.',
+    );
+  });
+
   it('names what is paid before it, and leads to that bill', async () => {
     const fine = { label: 'Multa de trânsito', open: 130.16, dueDate: '2026-12-02' };
     const contract = aContractSummary({ dueBefore: [{ ...fine, late: true }] });

@@ -22,7 +22,7 @@ import {
 } from '@site/contracts/site-paths';
 import { isAwaitingCar, isOver } from '@site/contracts/states';
 import { endInSight } from './ending/end-in-sight';
-import { carDueBack, isLate, isOwing, takerOf } from './leading';
+import { carDueBack, isLate, isOwing, lateWords, takerOf } from './leading';
 import { memberAreaCopy } from './member-area.copy';
 import { nextOf } from './proposal.copy';
 import { reasonOf } from './proposal-timeline';
@@ -167,7 +167,7 @@ function installmentOf(
     text: [
       memberAreaCopy.installmentOf(label, modelName),
       ...(isBehind
-        ? [memberAreaCopy.lateCharges]
+        ? lateWords(contract, next)
         : dueWithNext.map((one) => memberAreaCopy.includes(one.label, one.open))),
       ...(taker ? [memberAreaCopy.takenBy[taker]] : []),
     ].join(' '),

@@ -12,6 +12,7 @@ import { canMove, isDelivered } from '@site/contracts/states';
 import { type Database } from '../../../platform/data/database';
 import { type Ports } from '../../../platform/ports';
 import { findAccountById } from '../../accounts/accounts.repository';
+import { promisedUntil } from '../../contracts/agreed-days.repository';
 import { monthOn } from '../../contracts/contract.rules';
 import {
   contractFacts,
@@ -20,7 +21,7 @@ import {
 } from '../../contracts/contracts.repository';
 import { lateChargesOn } from '../../ledger/late-charges.rules';
 import { billsOf, type OpenBill } from '../bills/bill.rules';
-import { decisionsAbout, listLastLetters, promisedUntil } from './overdue.repository';
+import { decisionsAbout, listLastLetters } from './overdue.repository';
 
 /**
  * Business days from the last automatic reminder

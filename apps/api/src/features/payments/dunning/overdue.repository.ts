@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { isContract, PROPOSAL_STATES } from '@site/contracts/states';
 import { type Database } from '../../../platform/data/database';
@@ -54,26 +54,6 @@ export function decisionsAbout(db: Database, contractId: string) {
     .leftJoin(users, eq(users.id, overdueDecisions.decidedBy))
     .where(eq(overdueDecisions.contractId, contractId))
     .orderBy(desc(overdueDecisions.decidedAt), desc(overdueDecisions.id));
-}
-
-/** The latest agreed day that has not passed; null without one. */
-export async function promisedUntil(
-  db: Database,
-  contractId: string,
-  today: IsoDate,
-): Promise<IsoDate | null> {
-  const [newest] = await db
-    .select({ promisedOn: overdueDecisions.promisedOn })
-    .from(overdueDecisions)
-    .where(
-      and(
-        eq(overdueDecisions.contractId, contractId),
-        gte(overdueDecisions.promisedOn, today),
-      ),
-    )
-    .orderBy(desc(overdueDecisions.decidedAt))
-    .limit(1);
-  return newest?.promisedOn ?? null;
 }
 
 export async function insertDecision(

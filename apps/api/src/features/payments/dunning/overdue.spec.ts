@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import {
   decideOverdue,
   getContract,
+  listContracts,
   listOverdueContracts,
   type OverdueDecision,
 } from '@site/contracts';
@@ -117,6 +118,10 @@ describe('after the last dunning letter', () => {
       promisedUntil: promisedOn,
       decisions: [{ kind: 'combinar', promisedOn }],
     });
+    const [listed] = (await signed.customer.send(listContracts, {})).data;
+    const params = { id: signed.contract.id };
+    const { data: shown } = await signed.customer.send(getContract, { params });
+    expect([listed?.agreedUntil, shown.agreedUntil]).toEqual([promisedOn, promisedOn]);
     const mail = (await api.mails()).at(-1);
     expect(mail?.subject).toContain('Combinado: você paga até');
     expect(mail?.bodyText).toContain('Obrigada pela conversa.');

@@ -7,12 +7,12 @@ import { enqueueMail } from '../../../platform/jobs/outbox';
 import { type Ports } from '../../../platform/ports';
 import { paymentReminders, type ReminderStep } from '../../../tables';
 import { findAccountById } from '../../accounts/accounts.repository';
+import { promisedUntil } from '../../contracts/agreed-days.repository';
 import { contractFacts, findContract } from '../../contracts/contracts.repository';
 import { takenBills } from '../../contracts/taken-bills.repository';
 import { lateChargesOn } from '../../ledger/late-charges.rules';
 import { billLabel, billsOf, type OpenBill } from '../bills/bill.rules';
 import { cardAheadMail } from '../saved-cards/saved-cards.mails';
-import { promisedUntil } from './overdue.repository';
 import { reminderMail } from './reminders.mails';
 import { stepsReached } from './reminders.rules';
 

@@ -7,6 +7,7 @@ import { type Database } from '../../../platform/data/database';
 import { type Done } from '../../../platform/jobs/jobs';
 import { type Ports } from '../../../platform/ports';
 import { findAccountById } from '../../accounts/accounts.repository';
+import { promisedUntil } from '../../contracts/agreed-days.repository';
 import {
   contractFacts,
   findContract,
@@ -17,7 +18,6 @@ import { isPaidByItself } from '../../contracts/taken-bills.repository';
 import { lateChargesOn } from '../../ledger/late-charges.rules';
 import { orderOf } from '../ask-payment.service';
 import { billsOf, type OpenBill } from '../bills/bill.rules';
-import { promisedUntil } from '../dunning/overdue.repository';
 import {
   type ChargeRow,
   insertCharge,

@@ -5,7 +5,7 @@ import { amountDue } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
 import { Price } from '@site/ui';
 import { isEndedUnpaid } from '../ending/ended-unpaid';
-import { isOwing, takerOf } from '../leading';
+import { isOwing, lateWords, takerOf } from '../leading';
 import { memberAreaCopy } from '../member-area.copy';
 import { contractCopy as copy } from './contract.copy';
 
@@ -60,9 +60,10 @@ export function ContractNext({ contract, children }: ContractNextProps) {
 type Plan = ContractDetail['plan'];
 
 function wordsOf(
-  { status, dueDate, label, amount }: Installment,
+  next: Installment,
   contract: ContractDetail & { change: Installment | null },
 ) {
+  const { status, dueDate, label, amount } = next;
   const { modelName, dueWithNext, change } = contract;
   const day = formatDate(dueDate);
   const what = memberAreaCopy.installmentOf(label, modelName);
@@ -71,7 +72,7 @@ function wordsOf(
   if (status === 'vencida')
     return {
       title: memberAreaCopy.lateSince(day),
-      text: `${what} ${memberAreaCopy.lateCharges}`,
+      text: [what, ...lateWords(contract, next)].join(' '),
     };
   // No price goes on until an end that has been.
   if (isEndedUnpaid(contract))

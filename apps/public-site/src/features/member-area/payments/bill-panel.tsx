@@ -119,9 +119,13 @@ function OpenBill({
 
 function Ways({ bill, contractId }: { bill: Bill; contractId: string }) {
   const [ask, { isLoading, error, originalArgs }] = useAskPaymentMutation();
-  // What the bank is taking by itself needs nothing of its payer.
+  // What the bank is taking by itself needs nothing of its payer; what asks for less than
+  // the bill by now is replaced once a way is chosen.
   const open = bill.charges.filter(
-    (charge) => isOpen(charge) && (charge.pix ?? charge.boleto ?? charge.card),
+    (charge) =>
+      isOpen(charge) &&
+      charge.amount === bill.amount &&
+      (charge.pix ?? charge.boleto ?? charge.card),
   );
   const automatic = bill.charges.find(isAutomatic);
   const [chosen, choose] = useState<Method | null>(null);

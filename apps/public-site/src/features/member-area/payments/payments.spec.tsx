@@ -159,6 +159,14 @@ describe('paying a contract', () => {
     expect(await bill.findByText('Copiado.')).toBeTruthy();
   });
 
+  it('shows no boleto of yesterday, which asks for less than is owed today', async () => {
+    const bill = aBill({ late: true, amount: 2640, charges: [BOLETO] });
+    open([inTurn(somePayments({ bill }))]);
+    (await panel()).getByText('R$ 2.640,00');
+    expect(screen.queryByText('Linha digitável')).toBeNull();
+    screen.getByRole('button', { name: 'Boleto', pressed: false });
+  });
+
   it('shows the boleto with its line, its bars and its file', async () => {
     const { user, saved } = open([
       answer(getContractPayments, withCharges(BOLETO)),
