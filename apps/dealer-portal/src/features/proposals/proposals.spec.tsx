@@ -121,6 +121,8 @@ describe("the dealership's proposals", () => {
     const tags = await screen.findAllByText('Encerrada por falta de pagamento');
     expect(tags).toHaveLength(2);
     expect(screen.queryByText('Ativa', { selector: '.tag' })).toBeNull();
+    expect(screen.getAllByText('fechada')).not.toHaveLength(0);
+    expect(screen.queryByText('concluída')).toBeNull();
   });
 
   it('have four numbers above, whatever the filters show', async () => {
