@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { findStateByUf } from '@site/contracts/brazil';
 import { bumpContentVersion } from '../platform/data/content-version';
 import { type Database } from '../platform/data/database';
@@ -74,10 +74,12 @@ export async function writeDealerships(
           active = excluded.active, revision = d.revision + 1,
           cep = case when excluded.cep is null and excluded.address = d.address
             then d.cep else excluded.cep end
-        where (d.group_id, d.state_id, d.name, d.cnpj, d.city, d.address, d.phone,
+        where (d.group_id, d.state_id, d.name, d.cnpj, d.city, d.address,
+            ${digitsOf(sql`d.phone`)},
             d.latitude, d.longitude, d.active)
           is distinct from (excluded.group_id, excluded.state_id, excluded.name,
-            excluded.cnpj, excluded.city, excluded.address, excluded.phone,
+            excluded.cnpj, excluded.city, excluded.address,
+            ${digitsOf(sql`excluded.phone`)},
             excluded.latitude, excluded.longitude, excluded.active)
           or (excluded.cep is not null and excluded.cep is distinct from d.cep)
         returning id, active)
@@ -91,6 +93,9 @@ export async function writeDealerships(
   if (written.length > 0) await bumpContentVersion(tx);
   return written;
 }
+
+/** A phone is the same, however it is written. */
+const digitsOf = (phone: SQL) => sql`regexp_replace(${phone}, '[^0-9]', '', 'g')`;
 
 const COLUMNS = sql.raw(
   'id, group_id, state_id, name, cnpj, city, address, cep, phone, latitude, longitude, active',
