@@ -16,7 +16,7 @@ import { findAccountById } from '../accounts/accounts.repository';
 import { type FineCall, isStaff, visibleFine } from './traffic-fines.service';
 
 /** Where somebody signs; a line that reads as one, too. */
-const LINE = '______________________________________________';
+const LINE = '____________________________________';
 
 /**
  * The form that tells an issuing body who drove, ready to be signed by the driver and by
@@ -50,14 +50,11 @@ export async function driverIndicationSheet(
       { heading: 'Infração' },
       {
         facts: [
-          ['Auto de infração', fine.noticeNumber],
-          ['Órgão autuador', fine.issuingBody],
           ['Infração', fine.description],
           ['Data e hora', formatDateTime(fine.infractionAt)],
           ['Local', fine.place],
           ['Veículo', contract.terms.versionName],
-          ['Placa', formatPlate(plate)],
-          ['RENAVAM', renavam],
+          ['Placa e RENAVAM', `${formatPlate(plate)}, ${renavam}`],
         ],
       },
       { heading: 'Quem dirigia' },
@@ -83,12 +80,10 @@ export async function driverIndicationSheet(
       {
         text: `Indicação até ${formatDate(fine.answerUntil)}. Assine como na CNH e junte uma cópia dela.`,
       },
-      { text: 'Local e data:' },
-      { text: LINE },
-      { text: `Assinatura de quem dirigia: ${driverName}` },
-      { text: LINE },
-      { text: `Assinatura de quem assina o contrato: ${holder?.name ?? ''}` },
-      { text: LINE },
+      // With the declaration on one page, or it could be signed without it.
+      { text: `Local e data: ${LINE}` },
+      { text: `Assinatura de quem dirigia: ${LINE}` },
+      { text: `Assinatura de quem assina o contrato: ${LINE}` },
     ],
   });
   return {
