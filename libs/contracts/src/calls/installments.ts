@@ -35,6 +35,8 @@ export const installment = z.object({
   amount: reais,
   /** What is still to be paid of it. */
   open: reais,
+  /** What was paid of it; what its customer contests is neither paid nor open. */
+  paid: z.optional(reais),
   status: z.enum(INSTALLMENT_STATUSES),
 });
 export type Installment = z.output<typeof installment>;

@@ -96,6 +96,7 @@ function toInstallment(
     open: reaisFromCentavos(
       charged?.openCentavos ?? (status === 'cancelada' ? 0 : centavos),
     ),
+    paid: reaisFromCentavos(charged?.paidCentavos ?? 0),
   };
 }
 
@@ -120,7 +121,8 @@ function rowsOf(
     ...later.map(({ dueOn, centavos }) =>
       partOf(
         {
-          kind: 'avulsa', // months are counted once
+          kind: 'avulsa', // months are counted once, and so is what was paid
+          paid: 0,
           dueDate: dueOn,
           status: dueOn < today ? 'vencida' : 'a_vencer',
         },

@@ -115,6 +115,7 @@ it('a traffic fine is owed and paid as other items are, though it earns nothing'
   expect(chargedStateOf(charged, 'traffic-fine:5', '2026-12-01')).toEqual({
     state: 'a_vencer',
     openCentavos: 19_523,
+    paidCentavos: 0,
     dueOn: '2026-12-10',
   });
 });

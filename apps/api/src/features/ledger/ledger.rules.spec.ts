@@ -217,6 +217,7 @@ describe('a payment', () => {
     expect(installmentStateOf(partly, 2, '2026-12-10')).toEqual({
       state: 'parcial',
       openCentavos: 1,
+      paidCentavos: 99_999,
       dueOn: '2026-12-10',
     });
     expect(installmentStateOf(partly, 2, '2026-12-11')?.state).toBe('vencida');

@@ -98,8 +98,16 @@ export function lateSince(entries: readonly Written[], day: IsoDate): IsoDate | 
 export type ChargedState =
   'paga' | 'parcial' | 'a_vencer' | 'vencida' | 'contestada' | 'cancelada';
 
+export type Charged = {
+  state: ChargedState;
+  openCentavos: number;
+  /** What is neither open, contested nor taken back. */
+  paidCentavos: number;
+  dueOn: IsoDate;
+};
+
 /**
- * How an item stands on a day and what is open of it; null when it was not charged. Late
+ * How an item stands on a day, what is open of it and what was paid; null when it was not charged. Late
  * comes before partly paid. What was charged and taken back is `cancelada`; what the
  * customer contests whole, `contestada`, is not open. Of two days the older open one counts.
  */
@@ -107,7 +115,7 @@ export function chargedStateOf(
   entries: readonly Written[],
   item: string,
   day: IsoDate,
-): { state: ChargedState; openCentavos: number; dueOn: IsoDate } | null {
+): Charged | null {
   const owes = ({ postings }: Written) =>
     postings.some(
       ({ account, centavos, ...posting }) =>
@@ -120,22 +128,23 @@ export function chargedStateOf(
     oldest?.dueOn ||
     entries.findLast((entry) => entry.dueOn != null && owes(entry))?.dueOn;
   if (!dueOn) return null;
-  const price = sum(earned(charge.postings, item));
   const openCentavos = balanceOf(entries, 'receivable', item);
+  const contested = balanceOf(entries, 'contested', item);
   const kept = -sum(earned(postingsOf(entries), item));
+  const paidCentavos = Math.max(0, kept - openCentavos - contested);
   const state =
     kept === 0
       ? 'cancelada'
-      : openCentavos <= 0 && balanceOf(entries, 'contested', item) > 0
+      : openCentavos <= 0 && contested > 0
         ? 'contestada'
         : openCentavos <= 0
           ? 'paga'
           : dueOn < day
             ? 'vencida'
-            : openCentavos < -price
+            : paidCentavos > 0
               ? 'parcial'
               : 'a_vencer';
-  return { state, openCentavos, dueOn };
+  return { state, openCentavos, paidCentavos, dueOn };
 }
 
 /** The same of an installment, by its number. */

@@ -49,6 +49,18 @@ const billsIn = ({ bill, later }: ContractPayments) =>
 const lateIn = ({ bill, later }: ContractPayments) =>
   [bill, ...later].map((one) => one?.late);
 
+it('a part that is contested was not paid, nor one that was taken back', async () => {
+  const signed = await signedContract(api);
+  const first = async () => (await detailOf(signed)).plan.installments[0];
+  await contest(signed, 637);
+  expect(await first()).toMatchObject({ status: 'a_vencer', open: 2000, paid: 0 });
+  await answered(signed, { to: 'aceita' });
+  expect(await first()).toMatchObject({ status: 'a_vencer', open: 2000, paid: 0 });
+  await askToPay(signed, 'pix');
+  await payNewest(api, fake);
+  expect(await first()).toMatchObject({ status: 'paga', open: 0, paid: 2000 });
+});
+
 describe('a part that was contested and kept', () => {
   async function keptInPart() {
     const signed = await signedContract(api);

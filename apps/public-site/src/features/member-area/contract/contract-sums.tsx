@@ -9,7 +9,7 @@ export function ContractSums({ plan }: { plan: ContractDetail['plan'] }) {
     <dl className="facts contract-sums">
       <div>
         <dt>{copy.paidSum}</dt>
-        <dd>{sumOf(installments, ({ amount, open }) => amount - open)}</dd>
+        <dd>{sumOf(installments, ({ amount, open, paid }) => paid ?? amount - open)}</dd>
       </div>
       <div>
         <dt>{copy.openSum}</dt>
