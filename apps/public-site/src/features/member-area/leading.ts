@@ -1,4 +1,5 @@
 import { type ContractSummary, type Installment, type Proposal } from '@site/contracts';
+import { centavosFromReais } from '@site/contracts/brazil';
 import { amountDue } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
 import { memberAreaCopy } from './member-area.copy';
@@ -58,3 +59,9 @@ export function lateWords(contract: ContractSummary, next: Installment): string[
 /** Pays the next installment by itself; what is late is better paid now. */
 export const takerOf = (contract: ContractSummary) =>
   isLate(contract) ? undefined : contract.takenBy;
+
+/** Something is owed besides what is paid before the next installment. */
+export function owesNow({ owed, dueBefore = [] }: ContractSummary): boolean {
+  const before = dueBefore.reduce((sum, { open }) => sum + centavosFromReais(open), 0);
+  return centavosFromReais(owed) > before;
+}

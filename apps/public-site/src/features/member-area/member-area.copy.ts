@@ -131,8 +131,8 @@ export const memberAreaCopy = {
   kmLeft: 'de saldo no banco de km',
   pay: 'Pagar',
   payThis: 'Pagar esta conta',
-  toPay: (owed: number, isTaken: boolean) =>
-    owed === 0 ? 'Ver pagamentos' : isTaken ? 'Ver a conta' : 'Pagar',
+  toPay: (isOwed: boolean, isTaken: boolean) =>
+    isOwed ? (isTaken ? 'Ver a conta' : 'Pagar') : 'Ver pagamentos',
   takenBy: {
     'pix-automatico': 'O Pix Automático paga no dia: não é preciso fazer nada.',
     'cartao-salvo': 'O cartão salvo paga no dia: não é preciso fazer nada.',

@@ -309,11 +309,13 @@ describe('somebody with a car', () => {
 
   it('names what is paid before it, and leads to that bill', async () => {
     const fine = { label: 'Multa de trânsito', open: 130.16, dueDate: '2026-12-02' };
-    const contract = aContractSummary({ dueBefore: [{ ...fine, late: true }] });
+    const dueBefore = [{ ...fine, late: true }];
+    const contract = aContractSummary({ dueBefore, owed: 130.16 });
     openArea({ contracts: [contract] });
     const band = within(await nextBand());
     band.getByText('R$ 2.637,00');
     band.getByText('Multa de trânsito: R$ 130,16, venceu em 02/12/2026.');
+    band.getByRole('link', { name: 'Ver pagamentos' }); // the month is not charged yet
     const pay = band.getByRole('link', { name: 'Pagar esta conta' });
     expect(pay.getAttribute('href')).toBe(
       `/area-logada/contratos/${contract.id}/pagar?vencimento=2026-12-02`,

@@ -22,7 +22,7 @@ import {
 } from '@site/contracts/site-paths';
 import { isAwaitingCar, isOver } from '@site/contracts/states';
 import { endInSight } from './ending/end-in-sight';
-import { carDueBack, isLate, isOwing, lateWords, takerOf } from './leading';
+import { carDueBack, isLate, isOwing, lateWords, owesNow, takerOf } from './leading';
 import { memberAreaCopy } from './member-area.copy';
 import { nextOf } from './proposal.copy';
 import { reasonOf } from './proposal-timeline';
@@ -158,7 +158,7 @@ function installmentOf(
   contract: ContractSummary,
 ): Omit<NextStep, 'also'> {
   const { status, dueDate, label } = next;
-  const { id, modelName, owed, dueWithNext } = contract;
+  const { id, modelName, dueWithNext } = contract;
   const day = formatDate(dueDate);
   const isBehind = status === 'vencida';
   const taker = takerOf(contract);
@@ -174,7 +174,7 @@ function installmentOf(
     plan: null,
     amount: amountDue(contract, next),
     action: {
-      label: memberAreaCopy.toPay(owed, taker !== undefined),
+      label: memberAreaCopy.toPay(owesNow(contract), taker !== undefined),
       to: memberPaymentsPath(id),
     },
   };

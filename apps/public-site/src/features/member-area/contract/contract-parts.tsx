@@ -7,7 +7,7 @@ import { useSite } from '../../../shared/site-services';
 import { ContractEnd } from '../ending/contract-end';
 import { endInSight } from '../ending/end-in-sight';
 import { isEndedUnpaid } from '../ending/ended-unpaid';
-import { isOwing, takerOf } from '../leading';
+import { isOwing, owesNow, takerOf } from '../leading';
 import { memberAreaCopy } from '../member-area.copy';
 import { PlanHead } from '../plan-head';
 import { usePartInView } from '../use-part-in-view';
@@ -48,7 +48,7 @@ export function ContractParts({ contract }: { contract: ContractDetail }) {
         )}
         {isToPay(contract) && (
           <SiteLink className="btn" to={memberPaymentsPath(contract.id)}>
-            {memberAreaCopy.toPay(contract.owed, takerOf(contract) !== undefined)}
+            {memberAreaCopy.toPay(owesNow(contract), takerOf(contract) !== undefined)}
           </SiteLink>
         )}
       </ContractNext>
