@@ -95,6 +95,7 @@ describe('km that are bought', () => {
       dueDate: '2027-01-11',
       amount: 350,
       open: 350,
+      paid: 0,
       status: 'a_vencer',
     });
     expect(installments[row - 1]).toMatchObject({

@@ -3,6 +3,7 @@ import { centavosFromReais } from '@site/contracts/brazil';
 import { amountDue } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
 import { memberAreaCopy } from './member-area.copy';
+import { owedCopy } from './owed.copy';
 
 /**
  * Newest proposal that still moves; when none does, the newest of all. `proposals` come
@@ -52,7 +53,7 @@ export function lateWords(contract: ContractSummary, next: Installment): string[
   const bears = amountDue(contract, next) > amountDue({ ...contract, late: null }, next);
   return [
     ...(bears ? [memberAreaCopy.lateCharges] : []),
-    ...(agreedUntil ? [memberAreaCopy.agreed(agreedUntil)] : []),
+    ...(agreedUntil ? [owedCopy.agreed(agreedUntil)] : []),
   ];
 }
 

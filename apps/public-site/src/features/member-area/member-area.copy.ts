@@ -22,8 +22,6 @@ function buying({ purchase }: Pick<ContractSummary, 'purchase'>): string | null 
   }
 }
 
-type DueBefore = NonNullable<ContractSummary['dueBefore']>[number];
-
 /** Visible texts of the logged-in area. */
 export const memberAreaCopy = {
   title: 'Área logada',
@@ -54,10 +52,7 @@ export const memberAreaCopy = {
   dueOn: (day: string) => `Próxima parcela, vence em ${day}`,
   lateSince: (day: string) => `Parcela em atraso desde ${day}`,
   lateCharges: 'Com multa de 2% e juros de 1% ao mês, contados até hoje.',
-  agreed: (day: string) => `Combinado com a nossa equipe: pague até ${formatDate(day)}.`,
   lateInstallment: 'Parcela em atraso',
-  before: ({ label, open, dueDate, late }: DueBefore) =>
-    `${label}: ${formatBRL(open)}, ${late ? 'venceu' : 'vence'} em ${formatDate(dueDate)}.`,
   includes: (label: string, amount: number) => `Inclui ${label}, ${formatBRL(amount)}.`,
   installmentOf: (label: string, car: string) => `${label} do ${car}.`,
   registrationPending:
@@ -130,9 +125,6 @@ export const memberAreaCopy = {
   readingOn: (day: string) => `Leitura de ${day}`,
   kmLeft: 'de saldo no banco de km',
   pay: 'Pagar',
-  payThis: 'Pagar esta conta',
-  toPay: (isOwed: boolean, isTaken: boolean) =>
-    isOwed ? (isTaken ? 'Ver a conta' : 'Pagar') : 'Ver pagamentos',
   takenBy: {
     'pix-automatico': 'O Pix Automático paga no dia: não é preciso fazer nada.',
     'cartao-salvo': 'O cartão salvo paga no dia: não é preciso fazer nada.',

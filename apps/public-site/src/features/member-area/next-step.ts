@@ -24,6 +24,7 @@ import { isAwaitingCar, isOver } from '@site/contracts/states';
 import { endInSight } from './ending/end-in-sight';
 import { carDueBack, isLate, isOwing, lateWords, owesNow, takerOf } from './leading';
 import { memberAreaCopy } from './member-area.copy';
+import { owedCopy } from './owed.copy';
 import { nextOf } from './proposal.copy';
 import { reasonOf } from './proposal-timeline';
 
@@ -174,7 +175,7 @@ function installmentOf(
     plan: null,
     amount: amountDue(contract, next),
     action: {
-      label: memberAreaCopy.toPay(owesNow(contract), taker !== undefined),
+      label: owedCopy.toPay(owesNow(contract), taker !== undefined),
       to: memberPaymentsPath(id),
     },
   };
@@ -196,8 +197,8 @@ function beforeOf({ id, dueBefore = [] }: ContractSummary): NextStep['also'] {
   const [first] = dueBefore;
   return first
     ? {
-        text: memberAreaCopy.before(first),
-        label: memberAreaCopy.payThis,
+        text: owedCopy.before(first),
+        label: owedCopy.payThis,
         to: memberPaymentsPath(id, first.dueDate),
       }
     : null;

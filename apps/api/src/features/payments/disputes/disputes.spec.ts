@@ -326,7 +326,7 @@ describe('contesting a part of a charge', () => {
       });
       return data.installments[0];
     };
-    expect(await first()).toMatchObject({ status: 'parcial', open: 2000 });
+    expect(await first()).toMatchObject({ status: 'a_vencer', open: 2000 });
     api.clock.advance(20 * DAY_MS);
     await signedInAgain(api, signed.customer);
     expect((await first())?.status).toBe('vencida');

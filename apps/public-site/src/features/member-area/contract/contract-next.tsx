@@ -7,6 +7,7 @@ import { Price } from '@site/ui';
 import { isEndedUnpaid } from '../ending/ended-unpaid';
 import { isOwing, lateWords, takerOf } from '../leading';
 import { memberAreaCopy } from '../member-area.copy';
+import { owedCopy } from '../owed.copy';
 import { contractCopy as copy } from './contract.copy';
 
 type ContractNextProps = {
@@ -41,7 +42,7 @@ export function ContractNext({ contract, children }: ContractNextProps) {
       </div>
       {dueBefore?.map((one, index) => (
         <p key={index} className="next-also">
-          {memberAreaCopy.before(one)}
+          {owedCopy.before(one)}
         </p>
       ))}
       {next?.status !== 'vencida' &&

@@ -9,6 +9,7 @@ import { endInSight } from '../ending/end-in-sight';
 import { isEndedUnpaid } from '../ending/ended-unpaid';
 import { isOwing, owesNow, takerOf } from '../leading';
 import { memberAreaCopy } from '../member-area.copy';
+import { owedCopy } from '../owed.copy';
 import { PlanHead } from '../plan-head';
 import { usePartInView } from '../use-part-in-view';
 import { DemandedCar } from './car-due-back';
@@ -48,7 +49,7 @@ export function ContractParts({ contract }: { contract: ContractDetail }) {
         )}
         {isToPay(contract) && (
           <SiteLink className="btn" to={memberPaymentsPath(contract.id)}>
-            {memberAreaCopy.toPay(owesNow(contract), takerOf(contract) !== undefined)}
+            {owedCopy.toPay(owesNow(contract), takerOf(contract) !== undefined)}
           </SiteLink>
         )}
       </ContractNext>

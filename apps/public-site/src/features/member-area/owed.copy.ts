@@ -1,0 +1,14 @@
+import { type ContractSummary } from '@site/contracts';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
+
+type DueBefore = NonNullable<ContractSummary['dueBefore']>[number];
+
+/** Visible texts about what is owed of a contract, on overview and contract. */
+export const owedCopy = {
+  before: ({ label, open, dueDate, late }: DueBefore) =>
+    `${label}: ${formatBRL(open)}, ${late ? 'venceu' : 'vence'} em ${formatDate(dueDate)}.`,
+  agreed: (day: string) => `Combinado com a nossa equipe: pague até ${formatDate(day)}.`,
+  payThis: 'Pagar esta conta',
+  toPay: (isOwed: boolean, isTaken: boolean) =>
+    isOwed ? (isTaken ? 'Ver a conta' : 'Pagar') : 'Ver pagamentos',
+} as const;
