@@ -89,8 +89,8 @@ function isSame<Props extends object>(one: Props, other: Props): boolean {
 }
 
 /**
- * Runs the hydration of the first page: only meanwhile parts may come later. Afterwards
- * they are fetched at once.
+ * Runs the hydration of the first page: only meanwhile parts may come later. What the page
+ * shows is asked for by React; the rest is fetched one by one while nothing else is done.
  */
 export async function hydrateFirst<T>(hydrate: () => Promise<T>): Promise<T> {
   isHydrating = true;
@@ -98,8 +98,23 @@ export async function hydrateFirst<T>(hydrate: () => Promise<T>): Promise<T> {
     return await hydrate();
   } finally {
     isHydrating = false;
-    for (const ready of waiting) void ready().catch(() => undefined);
+    void fetchRest();
   }
+}
+
+async function fetchRest(): Promise<void> {
+  for (const ready of waiting) {
+    await idle();
+    await ready().catch(() => undefined);
+  }
+}
+
+/** A moment in which the browser has nothing to do; Safari knows no such event. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
+    else setTimeout(resolve, 100);
+  });
 }
 
 /**
@@ -121,7 +136,12 @@ export function withDeferred(routes: RouteObject[]): RouteObject[] {
 function waitingFor<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   return async () => {
     const loaded = await load();
-    if (!isHydrating) await Promise.all(waiting.map((ready) => ready()));
+    if (!isHydrating) await loadDeferred();
     return loaded;
   };
+}
+
+/** Fetches all that comes later. */
+export async function loadDeferred(): Promise<void> {
+  await Promise.all(waiting.map((ready) => ready()));
 }

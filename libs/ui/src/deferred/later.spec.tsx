@@ -1,9 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { guardConsole } from '@site/testing';
-import { deferred, hydrateFirst, withDeferred } from './deferred';
+import { deferred, hydrateFirst, loadDeferred } from './deferred';
 
 guardConsole();
 
@@ -27,7 +27,7 @@ function Ask({ greeting, onAsk }: AskProps) {
  */
 async function open(onAsk: AskProps['onAsk']) {
   const OnServer = deferred(async () => Ask as ComponentType<AskProps>);
-  await loadAll();
+  await loadDeferred();
   const container = document.createElement('div');
   document.body.replaceChildren(container);
   container.innerHTML = renderToString(<Screen Part={OnServer} onAsk={onAsk} />);
@@ -63,15 +63,10 @@ function Screen({
   );
 }
 
-async function loadAll(): Promise<void> {
-  const [route] = withDeferred([{ lazy: async () => ({}) }]);
-  if (typeof route?.lazy === 'function') await route.lazy();
-}
-
 describe('a later part of a screen', () => {
   it('is whole in the HTML of the server', async () => {
     const Part = deferred(async () => Ask as ComponentType<AskProps>);
-    await loadAll();
+    await loadDeferred();
     expect(renderToString(<Part greeting="Olá!" onAsk={jest.fn()} />)).toContain(
       '<p>Olá!</p>',
     );
@@ -92,10 +87,11 @@ describe('a later part of a screen', () => {
     screen.getByRole('button', { name: 'Enviada' });
   });
 
-  it('is fetched as soon as the page is alive', async () => {
+  it('is fetched once the page is alive and the browser has nothing to do', async () => {
     const load = jest.fn(async () => Ask as ComponentType<AskProps>);
     deferred(load);
     await hydrateFirst(async () => expect(load).not.toHaveBeenCalled());
-    expect(load).toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
+    await waitFor(() => expect(load).toHaveBeenCalled());
   });
 });

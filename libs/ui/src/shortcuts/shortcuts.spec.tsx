@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { hydrateFirst } from '../deferred/deferred';
+import { loadDeferred } from '../deferred/deferred';
 import { Shortcuts } from './shortcuts';
 import { ShortcutsButton } from './shortcuts-button';
 import { useShortcuts } from './use-shortcuts';
@@ -9,11 +9,7 @@ import { useShortcuts } from './use-shortcuts';
 const next = jest.fn();
 const search = jest.fn();
 
-// Parts that come later are there.
-beforeAll(async () => {
-  await hydrateFirst(async () => undefined);
-  await import('./shortcuts-list');
-});
+beforeAll(loadDeferred);
 beforeEach(() => jest.clearAllMocks());
 
 function List() {

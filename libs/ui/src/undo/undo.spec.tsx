@@ -1,17 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { hydrateFirst } from '../deferred/deferred';
+import { loadDeferred } from '../deferred/deferred';
 import { useDelayedActs } from './delayed-acts';
 import { UndoBar } from './undo-bar';
 import { useUndoQueue } from './use-undo-queue';
 
 const run = jest.fn(async () => ({ isDone: true, said: 'Decisão registrada.' }));
 
-// Parts that come later are there.
-beforeAll(async () => {
-  await hydrateFirst(async () => undefined);
-  await import('./undo-list');
-});
+beforeAll(loadDeferred);
 beforeEach(() => {
   jest.useFakeTimers();
   run.mockClear();
