@@ -6,7 +6,11 @@ import { type Bank } from '../../../bank/bank';
 import { sandboxBank } from '../../../bank/sandbox-bank';
 import { bankPayments, paymentCards, paymentCharges } from '../../../tables';
 import { testApi } from '../../../testing/api';
-import { signedContract, signedInAgain } from '../../contracts/testing/signed-contract';
+import {
+  payContract,
+  signedContract,
+  signedInAgain,
+} from '../../contracts/testing/signed-contract';
 import { postTransaction } from '../../ledger/ledger.repository';
 import { chargeOf } from '../../ledger/ledger.rules';
 import { chargeSavedCards } from '../saved-cards/saved-cards.job';
@@ -49,6 +53,8 @@ const CENTAVOS = 263_700;
 async function subscribeByCard() {
   const signed = await signedContract(api);
   const { customer, contract } = signed;
+  // Else the card pays it too, once the machine's day has reached its due day.
+  await payContract(api, contract.id);
   // The bank's clock is the machine's.
   api.clock.advance(Date.now() - api.clock.now().getTime());
   await signedInAgain(api, customer);
