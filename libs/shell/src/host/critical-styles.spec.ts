@@ -15,6 +15,11 @@ const SHEETS: Record<string, string> = {
   ].join(''),
   '/b.css':
     '@layer base,parts;.card:not(.dialog):is(.x,.y){animation:spin 1s;content:"}.dialog{"}.card{padding:0}.sm\\:up{top:1px}',
+  '/c.css':
+    'tbody tr{margin:0}video{top:0}[data-model=ipe]{top:1px}[data-model="lira"]{top:2px}[data-model]{left:0}[data-waiting]{left:1px}',
+  '/d.css':
+    ':root{--in-the-page:1rem;--line:var(--ink);--ink:#000;--unread:1px}div{--ink:red}p{color:var( --line,red)}h1{--unread:2px}',
+  '/e.css': 'a:hover{top:1px}a:focus-visible{top:0}a:active{top:2px}',
 };
 
 const pick = createCriticalStyles((href) => SHEETS[href]);
@@ -26,7 +31,6 @@ describe('critical styles of a page', () => {
       [
         '@layer base,parts;',
         '@font-face{font-family:Own;src:local(Arial)}',
-        '@layer base{:root{--gap:1rem}h1{margin:0}}',
         '@layer parts{.card{padding:1rem}}',
         '@media (min-width:48rem){.card{padding:2rem}}',
         '.card:not(.dialog):is(.x,.y){animation:spin 1s;content:"}.dialog{"}',
@@ -43,6 +47,23 @@ describe('critical styles of a page', () => {
     expect(css).not.toContain('.dialog{top:0}');
   });
 
+  it('leave out elements and data attributes that the document has not', () => {
+    const { css } = pick(['/c.css'], '<table><tr data-model="ipe"></tr></table>');
+    expect(css).toBe('tbody tr{margin:0}[data-model=ipe]{top:1px}[data-model]{left:0}');
+  });
+
+  it('keep the custom properties that are read, and those that these are made of', () => {
+    const { css } = pick(['/d.css'], '<p style="gap:var(--in-the-page)">');
+    expect(css).toBe(
+      ':root{--in-the-page:1rem;--line:var(--ink);--ink:#000}p{color:var( --line,red)}',
+    );
+  });
+
+  it('leave to the whole sheets what a pointer brings about, not the focus', () => {
+    const { css } = pick(['/e.css'], '<a>');
+    expect(css).toBe('a:focus-visible{top:0}');
+  });
+
   it('are named to the content policy by the hash of their text', () => {
     const { css, source } = pick(['/a.css'], '');
     const hash = createHash('sha256').update(css).digest('base64');
@@ -50,6 +71,6 @@ describe('critical styles of a page', () => {
   });
 
   it('cannot be picked from a sheet that the build does not have', () => {
-    expect(() => pick(['/c.css'], '')).toThrow('/c.css');
+    expect(() => pick(['/z.css'], '')).toThrow('/z.css');
   });
 });

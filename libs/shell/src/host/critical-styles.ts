@@ -8,19 +8,30 @@ export type StyleText = (href: string) => string | undefined;
 /** Styles that stand inside a document, and their source in a content policy. */
 export type CriticalStyles = { css: string; source: string };
 
+type Declaration = { text: string; custom?: string };
 type Part =
   | { is: 'kept'; text: string }
-  | { is: 'rule'; text: string; needs: readonly (readonly string[])[] }
+  | {
+      is: 'rule';
+      selector: string;
+      declarations: readonly Declaration[];
+      needs: readonly (readonly string[])[];
+    }
   | { is: 'keyframes'; text: string; name: string }
   | { is: 'group'; prelude: string; parts: readonly Part[] };
 
 const GROUPS = new Set(['media', 'supports', 'layer', 'container']);
+/** Elements that a browser adds where a document leaves them out. */
+const IMPLIED = ['html', 'head', 'body', 'tbody'];
+/** What only a pointer brings about waits for the whole sheets. */
+const BY_POINTER = new Set([':hover', ':active']);
 
 /**
  * Picks from whole style sheets the rules that a document can use as it was served: those
- * whose classes all stand in it. Web fonts and print styles are left to the whole sheets,
- * which come after the first picture, in the same order and the same cascade layers, and
- * so change nothing but what scripts have added since.
+ * whose classes, elements and data attributes all stand in it, with the custom properties
+ * that they read. Web fonts, print styles and what a pointer brings about are left to the
+ * whole sheets, which come after the first picture, in the same order and the same cascade
+ * layers, and so change nothing but what scripts have added since.
  */
 export function createCriticalStyles(styleText: StyleText) {
   const parsed = new Map<string, readonly Part[]>();
@@ -36,9 +47,13 @@ export function createCriticalStyles(styleText: StyleText) {
   };
 
   return (styles: readonly string[], html: string): CriticalStyles => {
-    const classes = classesOf(html);
-    const parts = styles.flatMap((href) => [...partsOf(href)]);
-    const rules = withoutRepeatedOrders([...shown(parts, classes)]).join('');
+    const facts = factsOf(html);
+    const parts = shown(
+      styles.flatMap((href) => partsOf(href)),
+      facts,
+    );
+    const read = propertiesRead(parts, html);
+    const rules = withoutRepeatedOrders(parts.map((part) => textOf(part, read))).join('');
     const animations = parts.flatMap((part) =>
       part.is === 'keyframes' && rules.includes(part.name) ? [part.text] : [],
     );
@@ -55,30 +70,86 @@ function withoutRepeatedOrders(texts: readonly string[]): readonly string[] {
   );
 }
 
-function classesOf(html: string): ReadonlySet<string> {
+/** What selectors may need: `.class`, `element`, `[data-name]`, `[data-name=value]`. */
+function factsOf(html: string): ReadonlySet<string> {
   const lists = html.matchAll(/\sclass="([^"]*)"/g);
-  return new Set([...lists].flatMap(([, list = '']) => list.split(/\s+/)));
+  const classes = [...lists].flatMap(([, list = '']) => list.split(/\s+/));
+  const elements = html.matchAll(/<([a-z][\w-]*)/gi);
+  const data = html.matchAll(/\s(data-[\w-]+)="([^"]*)"/g);
+  return new Set([
+    ...IMPLIED,
+    ...classes.map((name) => `.${name}`),
+    ...[...elements].map(([, name = '']) => name.toLowerCase()),
+    ...[...data].flatMap(([, name, value]) => [`[${name}]`, `[${name}=${value}]`]),
+  ]);
 }
 
-function* shown(parts: readonly Part[], classes: ReadonlySet<string>): Generator<string> {
-  for (const part of parts) {
-    if (part.is === 'kept') yield part.text;
-    if (
-      part.is === 'rule' &&
-      part.needs.some((names) => names.every((name) => classes.has(name)))
-    )
-      yield part.text;
-    if (part.is === 'group') {
-      const inner = [...shown(part.parts, classes)].join('');
-      if (inner !== '') yield `${part.prelude}{${inner}}`;
-    }
+function shown(parts: readonly Part[], facts: ReadonlySet<string>): Part[] {
+  return parts.flatMap((part): Part[] => {
+    if (part.is === 'rule')
+      return part.needs.some((names) => names.every((name) => facts.has(name)))
+        ? [part]
+        : [];
+    if (part.is !== 'group') return [part];
+    const inner = shown(part.parts, facts);
+    return inner.length > 0 ? [{ ...part, parts: inner }] : [];
+  });
+}
+
+/** Custom properties that the document reads, those that others are made of among them. */
+function propertiesRead(parts: readonly Part[], html: string): ReadonlySet<string> {
+  const declared = declarationsOf(parts);
+  const others = declared.filter(({ custom }) => !custom).map(({ text }) => text);
+  const read = new Set(namesRead(`${html}${others.join(';')}${otherText(parts)}`));
+  for (let before = -1; before < read.size;) {
+    before = read.size;
+    for (const { custom, text } of declared)
+      if (custom && read.has(custom)) for (const name of namesRead(text)) read.add(name);
   }
+  return read;
+}
+
+const namesRead = (text: string) =>
+  [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+
+function declarationsOf(parts: readonly Part[]): Declaration[] {
+  return parts.flatMap((part) => {
+    if (part.is === 'group') return declarationsOf(part.parts);
+    return part.is === 'rule' ? part.declarations : [];
+  });
+}
+
+function otherText(parts: readonly Part[]): string {
+  return parts
+    .map((part) => {
+      if (part.is === 'group') return otherText(part.parts);
+      return part.is === 'rule' ? '' : part.text;
+    })
+    .join('');
+}
+
+function textOf(part: Part, read: ReadonlySet<string>): string {
+  if (part.is === 'kept') return part.text;
+  if (part.is === 'keyframes') return '';
+  if (part.is === 'group') {
+    const inner = part.parts.map((each) => textOf(each, read)).join('');
+    return inner === '' ? '' : `${part.prelude}{${inner}}`;
+  }
+  const declarations = part.declarations.filter(
+    ({ custom }) => !custom || read.has(custom),
+  );
+  return declarations.length === 0
+    ? ''
+    : `${part.selector}{${declarations.map(({ text }) => text).join(';')}}`;
 }
 
 /** What a document can need of a node of a style sheet; nothing of a comment. */
 function partOf(node: ChildNode): Part | undefined {
-  if (node.type === 'rule')
-    return { is: 'rule', text: String(node), needs: classesNeeded(node.selector) };
+  if (node.type === 'rule') {
+    const declarations = (node.nodes ?? []).map(declarationOf);
+    const { selector } = node;
+    return { is: 'rule', selector, declarations, needs: factsNeeded(selector) };
+  }
   if (node.type !== 'atrule') return undefined;
   const { name, params, raws } = node;
   const text = node.nodes ? String(node) : `${String(node)};`;
@@ -92,14 +163,28 @@ function partOf(node: ChildNode): Part | undefined {
   return { is: 'kept', text };
 }
 
+function declarationOf(node: ChildNode): Declaration {
+  const text = String(node);
+  return node.type === 'decl' && node.variable ? { text, custom: node.prop } : { text };
+}
+
 function partsIn(container: Container): readonly Part[] {
   return (container.nodes ?? []).flatMap((node) => partOf(node) ?? []);
 }
 
-/** For each selector of a list the classes without which it matches nothing. */
-function classesNeeded(selectors: string): string[][] {
+/** For each selector of a list the facts without which it matches nothing. */
+function factsNeeded(selectors: string): string[][] {
   const { nodes } = selectorParser().astSync(selectors);
   return nodes.map((selector) =>
-    selector.nodes.flatMap((part) => (part.type === 'class' ? [part.value] : [])),
+    selector.nodes.flatMap((part) => factNeeded(part) ?? []),
   );
+}
+
+function factNeeded(part: selectorParser.Node): string | undefined {
+  if (part.type === 'class') return `.${part.value}`;
+  if (part.type === 'tag') return part.value.toLowerCase();
+  if (part.type === 'pseudo') return BY_POINTER.has(part.value) ? part.value : undefined;
+  if (part.type !== 'attribute' || !part.attribute.startsWith('data-')) return undefined;
+  if (part.operator === '=') return `[${part.attribute}=${part.value}]`;
+  return part.operator ? undefined : `[${part.attribute}]`;
 }

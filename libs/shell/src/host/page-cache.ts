@@ -25,7 +25,7 @@ export function createPageLanes() {
     named: {
       cache: createPageCache(),
       turns: bulkhead(16, 128),
-      quality: 9,
+      quality: 11,
     },
     other: {
       cache: createPageCache({ maxPages: 200, maxBytes: 16 * 1024 * 1024 }),

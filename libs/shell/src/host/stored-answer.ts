@@ -19,13 +19,13 @@ export type StoredAnswer = {
 };
 
 /**
- * Compresses a text once. Quality 9 takes some milliseconds for a page and comes close to
- * the smallest size.
+ * Compresses a text once. Brotli's quality 11 takes about a tenth of a second for a page
+ * and spares a tenth of what 9 leaves.
  */
 export async function storeText(
   text: string,
   type: string,
-  quality = 9,
+  quality: number,
 ): Promise<StoredAnswer> {
   const identity = Buffer.from(text);
   const params = {
