@@ -1,7 +1,7 @@
-// `npm run bench [-- home prices first-basket sign-in repaint growth lists streams]`: speed
-// as ratios that anyone can reproduce, every pair in turn in the same run. Numbers go to
-// `growth`, `lists` and `streams`; `gate` holds the costs against those recorded last,
-// `gate record` records anew.
+// `npm run bench [-- home pages prices first-basket sign-in repaint arrival growth lists
+// streams]`: speed as ratios that anyone can reproduce, every pair in turn in the same run.
+// Numbers go to `growth`, `lists` and `streams`; `gate` holds the costs against those
+// recorded last, `gate record` records anew.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -24,10 +24,12 @@ await enterRuntime();
 // Loaded only now: the line above installs what they need.
 const BENCHES = {
   home: (await import('./bench/home.mjs')).benchHome,
+  pages: (await import('./bench/pages.mjs')).benchPages,
   'sign-in': (await import('./bench/sign-in.mjs')).benchSignIn,
   prices: (await import('./bench/prices.mjs')).benchPrices,
   'first-basket': (await import('./bench/first-basket.mjs')).benchFirstBasket,
   repaint: (await import('./bench/repaint.mjs')).benchRepaint,
+  arrival: (await import('./bench/arrival.mjs')).benchArrival,
   growth: (await import('./bench/growth.mjs')).benchGrowth,
   lists: (await import('./bench/lists.mjs')).benchLists,
   streams: (await import('./bench/streams.mjs')).benchStreams,

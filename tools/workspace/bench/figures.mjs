@@ -71,6 +71,16 @@ export function cpuSeconds(pids) {
   }
 }
 
+/** Megabytes that a process holds (Linux only; elsewhere not a number). */
+export function memoryOf({ pids }) {
+  try {
+    const status = readFileSync(`/proc/${pids()[0]}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+  } catch {
+    return NaN;
+  }
+}
+
 /** Waits until an address answers well. */
 export async function answers(url, tries = 200) {
   for (; tries > 0; tries -= 1) {

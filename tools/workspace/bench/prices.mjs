@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPostgres, startPostgres } from '../postgres.mjs';
 import { browserHeaders } from './api-browser.mjs';
-import { CONNECTIONS, measure } from './figures.mjs';
+import { CONNECTIONS, measure, memoryOf } from './figures.mjs';
 import { CHOICE, PLACE, send, serversOf, tellPair } from './servers.mjs';
 
 /**
@@ -77,6 +77,9 @@ export async function benchPrices({ folder, note, say, start }) {
       },
     ];
     tellPair({ say, note }, `A basket written, ${where}`, await measure(writes));
+    say(
+      `  the api after this load: ${memoryOf(api).toFixed(0)} MB${where === 'PostgreSQL' ? ', must 180' : ', the database among them'}`,
+    );
   }
 }
 

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { findPostgres, startPostgres } from '../postgres.mjs';
 import { browserHeaders } from './api-browser.mjs';
-import { cpuSeconds, median } from './figures.mjs';
+import { cpuSeconds, median, memoryOf } from './figures.mjs';
 import { send, serversOf } from './servers.mjs';
 
 const STREAMS = 1_000;
@@ -151,10 +150,4 @@ async function callTime(who) {
     times.push(performance.now() - began);
   }
   return median(times);
-}
-
-/** Megabytes that the process holds (Linux). */
-function memoryOf({ pids }) {
-  const status = readFileSync(`/proc/${pids()[0]}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }

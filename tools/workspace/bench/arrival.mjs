@@ -1,0 +1,86 @@
+import { chromium } from 'playwright-core';
+import { findChromium } from '../debian.mjs';
+import { median, ratio } from './figures.mjs';
+
+const LIST = '/simulador/assinatura-de-veiculos-mensal';
+const SLOWDOWN = 4;
+const ROUNDS = 7;
+const BUDGET_MS = 300;
+/** From the pointer's arrival at a link to the press: people need at least as long. */
+const AIM_MS = 120;
+
+/**
+ * From the press of 'Simule agora' on the home page to the first price in the list of
+ * cars, on a processor slowed four times; beside it a visit of the list's address, in
+ * turn, each by a visitor of its own.
+ */
+export async function benchArrival({ product, say }) {
+  const executablePath = findChromium();
+  if (!executablePath)
+    return say('\nFrom home to the list: no browser is installed, that was left out');
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  });
+  try {
+    const pressed = [];
+    const visited = [];
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      pressed.push(await withVisitor(browser, product, press));
+      visited.push(await withVisitor(browser, product, visit));
+    }
+    // The first round warms server and browser up.
+    const [presses, visits] = [pressed.slice(1), visited.slice(1)];
+    const slowest = Math.max(...presses);
+    say(
+      `\nFrom home to the first price in the list, on a processor slowed ${SLOWDOWN} times, ${ROUNDS} visitors each`,
+    );
+    say(`  a visit of its address ${line(visits)}`);
+    say(
+      `  the press on home      ${line(presses)}; ${ratio(median(presses), median(visits))} the visit; ${slowest <= BUDGET_MS ? 'within' : 'NOT within'} the budget of ${BUDGET_MS} ms`,
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+async function withVisitor(browser, { baseUrl }, act) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await page.goto(baseUrl, { waitUntil: 'networkidle' });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    return await act(page, baseUrl);
+  } finally {
+    await context.close();
+  }
+}
+
+async function press(page) {
+  const link = page.getByRole('banner').getByRole('link', { name: 'Simule agora' });
+  await link.hover();
+  await page.waitForTimeout(AIM_MS);
+  const began = performance.now();
+  await page.mouse.down();
+  await page.mouse.up();
+  return firstPrice(page, began);
+}
+
+async function visit(page, baseUrl) {
+  const began = performance.now();
+  await page.goto(`${baseUrl}${LIST}`, { waitUntil: 'commit' });
+  return firstPrice(page, began);
+}
+
+async function firstPrice(page, began) {
+  await page.locator('.offer .price').first().waitFor();
+  return performance.now() - began;
+}
+
+const line = (times) =>
+  `${median(times).toFixed(0).padStart(5)} ms (slowest ${Math.max(...times).toFixed(0)})`;

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
+import { findChromium } from '../debian.mjs';
+import { median, ratio } from './figures.mjs';
+
+const LIGHTHOUSE = resolve(WORKSPACE_ROOT, 'node_modules/lighthouse/cli/index.js');
+const CHROME_FLAGS =
+  '--headless=new --no-sandbox --disable-background-networking --disable-component-update';
+const ROUNDS = 5;
+const SIMULATOR = '/simulador';
+/** Only pages that search engines may list are held to the category SEO. */
+const PAGES = [
+  { name: 'home', path: '/', must: 100, isListed: true },
+  {
+    name: 'list of cars',
+    path: `${SIMULATOR}/assinatura-de-veiculos-mensal`,
+    must: 95,
+    isListed: true,
+  },
+  {
+    name: 'configurator',
+    path: `${SIMULATOR}/configure-e-assine?modelo=aroeira`,
+    must: 95,
+  },
+  { name: 'cart', path: `${SIMULATOR}/carrinho`, must: 95 },
+];
+const LCP_MUST = 1_350;
+const FCP_MUST = 850;
+const BYTES_MUST = 80 * 1024;
+
+/**
+ * Public pages as Lighthouse loads them on a slow phone (mobile, simulated), medians of
+ * rounds in turn, beside a plainer page: the home's first slide alone, as one file.
+ */
+export async function benchPages({ product, say }) {
+  const chromePath = findChromium();
+  if (!chromePath) return say('\nPages: no browser is installed');
+  const plain = await plainPage(product.baseUrl);
+  const subjects = [
+    ...PAGES.map((page) => ({ ...page, url: `${product.baseUrl}${page.path}` })),
+    { name: 'a plainer page', url: plain.url },
+  ];
+  const runs = subjects.map(() => []);
+  try {
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [at, { url }] of subjects.entries())
+        runs[at].push(await judge(url, chromePath));
+  } finally {
+    plain.close();
+  }
+  say(`\nPages by Lighthouse, mobile, simulated, medians of ${ROUNDS} rounds in turn`);
+  for (const [at, subject] of subjects.entries()) tell(say, subject, runs[at]);
+  const [home, yardstick] = [runs[0], runs.at(-1)];
+  const lcp = median(home.map((run) => run.lcp));
+  say(
+    `  home against the plainer page: LCP ${ratio(lcp, median(yardstick.map((run) => run.lcp)))}; must: LCP ${LCP_MUST}, FCP ${FCP_MUST} ms, ${BYTES_MUST / 1024} KB to the first picture`,
+  );
+}
+
+function tell(say, { name, must, isListed }, runs) {
+  const line = (key) => {
+    const values = runs.map((run) => run[key]);
+    return `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)})`;
+  };
+  const others = ['accessibility', 'best-practices', ...(isListed ? ['seo'] : [])];
+  const below = others.filter((key) => runs.some((run) => run[key] < 100));
+  say(
+    `  ${name.padEnd(15)} LCP ${line('lcp')}, FCP ${line('fcp')}, TBT ${line('tbt')} ms, CLS ${median(runs.map(({ cls }) => cls)).toFixed(3)}, ${(median(runs.map(({ bytes }) => bytes)) / 1024).toFixed(0)} KB in ${median(runs.map(({ requests }) => requests))} requests to the first picture`,
+  );
+  if (must)
+    say(
+      `  ${''.padEnd(15)} performance ${line('performance')}, must ${must}; ${below.length === 0 ? `${others.join(', ')}: 100` : `below 100: ${below.join(', ')}`}`,
+    );
+}
+
+/** One visit with an empty cache. */
+async function judge(url, chromePath) {
+  const child = spawn(
+    process.execPath,
+    [LIGHTHOUSE, url, '--quiet', '--output=json', `--chrome-flags=${CHROME_FLAGS}`],
+    {
+      env: { ...process.env, CHROME_PATH: chromePath },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const chunks = [];
+  child.stdout.on('data', (chunk) => chunks.push(chunk));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`Lighthouse could not judge ${url}`);
+  const { audits, categories } = JSON.parse(Buffer.concat(chunks).toString());
+  const [seen] = audits.metrics.details.items;
+  const early = audits['network-requests'].details.items.filter(
+    ({ networkEndTime }) => networkEndTime <= seen.observedLargestContentfulPaint,
+  );
+  return {
+    lcp: seen.largestContentfulPaint,
+    fcp: seen.firstContentfulPaint,
+    tbt: seen.totalBlockingTime,
+    cls: seen.cumulativeLayoutShift,
+    bytes: early.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    requests: early.length,
+    ...Object.fromEntries(
+      Object.entries(categories).map(([key, { score }]) => [key, score * 100]),
+    ),
+  };
+}
+
+/** The words and the picture of the first slide, styles and picture in the document. */
+async function plainPage(origin) {
+  const home = await (await fetch(origin)).text();
+  const [slide = ''] = home.match(/<div class="hero-slide">.*?<\/picture><\/div>/s) ?? [];
+  const [, car] = slide.match(/<picture class="hero-car"><img src="([^"]+)"/) ?? [];
+  if (!car) throw new Error('The home has no first slide with a car');
+  const drawing = await (await fetch(new URL(car, origin))).text();
+  const words = slide
+    .replace(/<(picture|svg)\b.*?<\/\1>/gs, '')
+    .replace(/ (class|style)="[^"]*"/g, '');
+  const body = brotliCompressSync(
+    `<!DOCTYPE html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Carro</title><style>body{margin:1rem;font:1rem sans-serif}svg{width:100%;height:auto}</style>${words}${drawing}</html>`,
+  );
+  const server = createServer((_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' })
+      .end(body),
+  );
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  const close = () => server.close();
+  return { url: `http://127.0.0.1:${server.address().port}/`, close };
+}
