@@ -226,6 +226,69 @@ function build(m) {
     return out.join('');
   }
 
+  /* ---- doors ----------------------------------------------------------- */
+  // a hip that rises to the rear wheel: shade gathers above its edge, light lies below it
+  function hip() {
+    const reach = A + (m.clad ? m.cladArch : 0);
+    const [from, to] = [m.fw + reach + 3, m.rw - reach - 1];
+    const foot = m.sill + (m.clad || 0) + 13;
+    const third = (to - from) / 3;
+    const edge = (rise) => [
+      [from, foot],
+      [from + third, foot + rise * 0.8, third * 0.6],
+      [to - third, foot + 5 + rise, third * 0.6],
+      [to, foot + 17],
+    ];
+    const band = (rise) => path([...edge(0), ...edge(rise).reverse()]);
+    return `<path d="${band(15)}" fill="${url('fk')}"/><path d="${band(-4.5)}" fill="${url('al')}" opacity=".55"/>`;
+  }
+
+  /* ---- cabin ----------------------------------------------------------- */
+  const dark = (d, opacity = 0.62) =>
+    `<path d="${d}" fill="#070b0d" opacity="${opacity}"/>`;
+  // the seat beside it shows behind: shoulders, two posts and a head-rest with its own edge
+  function headRest([x, y, lean]) {
+    const at = (dx, dy) => [x + dx + lean * (dy / 30), y + dy];
+    const rest = (dx) => [
+      [...at(dx + 4, 28), 3],
+      [...at(dx + 5, 38), 3.5],
+      [...at(dx + 12, 39), 4],
+      [...at(dx + 15, 29), 3.5],
+    ];
+    const shoulders = [
+      at(-2, 0),
+      [...at(1, 20), 4],
+      [...at(5, 24), 4],
+      [...at(17, 24), 5],
+      [...at(22, 18), 6],
+      at(23, 0),
+    ];
+    const posts = [7, 12]
+      .map((dx) => path([at(dx, 23), at(dx, 29), at(dx + 1, 29), at(dx + 1, 23)]))
+      .join('');
+    const edge = [[...at(4.4, 29), 2], [...at(5.4, 37.4), 3], at(10, 38.2)];
+    return (
+      dark(path(rest(-6)), 0.34) +
+      dark(path(shoulders) + posts + path(rest(0))) +
+      `<path d="${path(edge, false)}" fill="none" stroke="#fff" stroke-opacity=".2" stroke-width=".8"/>`
+    );
+  }
+  // the top of the dashboard rises to its hood; the wheel is seen almost from its edge
+  function dashboard([x, y]) {
+    const top = [
+      [x - 60, y - 22],
+      [x - 34, y - 6, 14],
+      [x - 10, y - 2, 6],
+      [x - 3, y - 4, 3],
+      [x - 4, y - 22],
+    ];
+    const middle = [n(X(x + 4)), n(Y(y))];
+    return (
+      dark(path(top), 0.7) +
+      `<ellipse cx="${middle[0]}" cy="${middle[1]}" rx="3.4" ry="11" transform="rotate(24 ${middle.join(' ')})" fill="none" stroke="#05080a" stroke-opacity=".85" stroke-width="1.9"/>`
+    );
+  }
+
   /* ---- lighting ------------------------------------------------------- */
   const roofY = Math.max(...top.map((p) => p[1]));
   const belt = m.belt; // [yFront, yRear] shoulder height at the wheels
@@ -255,9 +318,9 @@ function build(m) {
           `<stop offset="${Math.round(((roofY - y) / roofY) * 1000) / 1000}" stop-color="${c}" stop-opacity="${a}"/>`,
       )
       .join('')}</linearGradient>`,
-    `<linearGradient id="${id('h')}" gradientUnits="userSpaceOnUse" x1="${n(X(0))}" x2="${n(X(m.L))}" y1="0" y2="0"><stop stop-opacity=".42"/><stop offset=".035" stop-opacity=".16"/><stop offset=".1" stop-opacity="0"/><stop offset=".88" stop-opacity="0"/><stop offset=".965" stop-opacity=".2"/><stop offset="1" stop-opacity=".46"/></linearGradient>`,
-    `<linearGradient id="${id('s')}" gradientUnits="userSpaceOnUse" x1="${n(X(0))}" x2="${n(X(m.L))}" y1="0" y2="0"><stop stop-color="#fff" stop-opacity="0"/><stop offset=".14" stop-color="#fff" stop-opacity=".75"/><stop offset=".45" stop-color="#fff" stop-opacity=".4"/><stop offset=".8" stop-color="#fff" stop-opacity=".7"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`,
-    `<linearGradient id="${id('fk')}" x1="0" x2="0" y1="0" y2="1"><stop stop-opacity=".16"/><stop offset="1" stop-opacity=".02"/></linearGradient>`,
+    `<linearGradient id="${id('h')}" gradientUnits="userSpaceOnUse" x1="${n(X(0))}" x2="${n(X(m.L))}" y1="0" y2="0"><stop stop-opacity=".26"/><stop offset=".03" stop-opacity=".06"/><stop offset=".08" stop-color="#fff" stop-opacity=".12"/><stop offset=".3" stop-color="#fff" stop-opacity="0"/><stop offset=".62" stop-opacity="0"/><stop offset=".9" stop-opacity=".14"/><stop offset=".97" stop-opacity=".3"/><stop offset="1" stop-opacity=".56"/></linearGradient>`,
+    `<linearGradient id="${id('s')}" gradientUnits="userSpaceOnUse" x1="${n(X(0))}" x2="${n(X(m.L))}" y1="0" y2="0"><stop stop-color="#fff" stop-opacity="0"/><stop offset=".12" stop-color="#fff" stop-opacity=".85"/><stop offset=".42" stop-color="#fff" stop-opacity=".46"/><stop offset=".8" stop-color="#fff" stop-opacity=".34"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`,
+    `<linearGradient id="${id('fk')}" x1="0" x2="0" y1="0" y2="1"><stop stop-opacity="0"/><stop offset=".55" stop-opacity=".08"/><stop offset="1" stop-opacity=".18"/></linearGradient>`,
     `<linearGradient id="${id('al')}" x1="0" x2="0" y1="0" y2="1"><stop stop-color="#fff" stop-opacity=".6"/><stop offset=".45" stop-color="#fff" stop-opacity=".08"/></linearGradient>`,
     `<linearGradient id="${id('gl')}" x1="0" x2="0" y1="0" y2="1"><stop stop-color="#10181d"/><stop offset=".55" stop-color="#26333b"/><stop offset="1" stop-color="#4a5a63"/></linearGradient>`,
     `<linearGradient id="${id('gs')}" x1="0" x2="0" y1="0" y2="1"><stop stop-color="#7d8f98"/><stop offset="1" stop-color="#2b373e"/></linearGradient>`,
@@ -270,15 +333,16 @@ function build(m) {
   ];
 
   const o2 = [];
-  // ground shadow: a soft pool, and a dense patch under each tire
+  // ground shadow, away from the light: a soft pool, a denser one under the floor, and
+  // under each tire the dark line where it touches
   o2.push(
-    `<ellipse cx="${W / 2}" cy="${GROUND}" rx="${n(m.L / 2 + 16)}" ry="9" fill="${url('sh')}"/><ellipse cx="${n(X((m.fw + m.rw) / 2))}" cy="${GROUND - 1}" rx="${n((m.rw - m.fw) / 2 + R)}" ry="4.5" fill="${url('sh')}"/>`,
+    `<ellipse cx="${W / 2 + 7}" cy="${GROUND}" rx="${n(m.L / 2 + 16)}" ry="9" fill="${url('sh')}"/><ellipse cx="${n(X((m.fw + m.rw) / 2) + 4)}" cy="${GROUND - 1}" rx="${n((m.rw - m.fw) / 2 + R)}" ry="4.5" fill="${url('sh')}"/>`,
   );
   o2.push(
     [m.fw, m.rw]
       .map(
         (x) =>
-          `<ellipse cx="${n(X(x))}" cy="${GROUND - 0.4}" rx="${n(R * 1.25)}" ry="4" fill="${url('sh')}"/>`,
+          `<ellipse cx="${n(X(x) + 3)}" cy="${GROUND - 0.2}" rx="${n(R * 1.25)}" ry="4" fill="${url('sh')}"/><ellipse cx="${n(X(x) + 1)}" cy="${GROUND - 0.2}" rx="${n(R * 0.6)}" ry="2" fill="#0b1714" opacity=".7"/>`,
       )
       .join(''),
   );
@@ -309,25 +373,24 @@ function build(m) {
   inBody.push(`<use href="#${id('p')}" fill="var(--paint,${m.demo})"/>`);
   if (m.roof) inBody.push(`<path d="${path(m.roof)}" fill="var(--roof,#15191c)"/>`);
   inBody.push(`<use href="#${id('p')}" fill="${url('v')}"/>`);
-  // concave flank: ground reflection
-  if (m.flank) inBody.push(`<path d="${path(m.flank)}" fill="${url('fk')}"/>`);
+  inBody.push(hip());
   // hood / shoulder light
   if (m.light)
     inBody.push(m.light.map((l) => `<path d="${path(l)}" fill="${url('s')}"/>`).join(''));
   inBody.push(`<use href="#${id('p')}" fill="${url('h')}"/>`);
-  // creases: dark line with a light companion
+  // creases: light on the edge, a soft shade under it
   inBody.push(
-    `<path d="${(m.creases || []).map((c) => path(c, false)).join('')}" fill="none" stroke="#000" stroke-opacity=".3"/>`,
+    `<path d="${(m.creases || []).map((c) => path(c, false)).join('')}" fill="none" stroke="#000" stroke-opacity=".12" stroke-width="3.4"/>`,
   );
   inBody.push(
     `<path d="${(m.creases || [])
       .map((c) =>
         path(
-          c.map(([x, y, r]) => [x, y - 1.2, r]),
+          c.map(([x, y, r]) => [x, y + 1.2, r]),
           false,
         ),
       )
-      .join('')}" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="1.1"/>`,
+      .join('')}" fill="none" stroke="#fff" stroke-opacity=".34" stroke-width=".9"/>`,
   );
   // wheel-arch lip
   for (const cx of [m.fw, m.rw])
@@ -403,7 +466,7 @@ function build(m) {
     ]);
   const cut = [...(m.cuts || []), ...bump].map((c) => path(c, false)).join('');
   inBody.push(
-    `<defs><path id="${id('u')}" d="${cut}" fill="none"/></defs><use href="#${id('u')}" stroke="#000" stroke-opacity=".5" stroke-width="1.1"/><use href="#${id('u')}" x="1.1" y=".5" stroke="#fff" stroke-opacity=".24" stroke-width=".8"/>`,
+    `<defs><path id="${id('u')}" d="${cut}" fill="none"/></defs><use href="#${id('u')}" stroke="#000" stroke-opacity=".46"/><use href="#${id('u')}" x=".9" y=".5" stroke="#fff" stroke-opacity=".12" stroke-width=".7"/>`,
   );
   if (m.fuel)
     inBody.push(
@@ -415,29 +478,8 @@ function build(m) {
   o2.push(`<g clip-path="${url('b')}">${inBody.join('')}</g>`);
   // glasshouse
   const glass = [`<use href="#${id('d')}" fill="${url('gl')}"/>`];
-  for (const [x, y, lean] of m.seats || [])
-    glass.push(
-      `<path d="${path([
-        [x, y],
-        [x + 4, y + 26, 6],
-        [x + 7 + lean, y + 30, 4],
-        [x + 6 + lean, y + 38, 5],
-        [x + 15 + lean, y + 39, 5],
-        [x + 16 + lean, y + 29, 4],
-        [x + 22 + lean, y + 24, 6],
-        [x + 20, y],
-      ])}" fill="#070b0d" opacity=".6"/>`,
-    );
-  if (m.steer)
-    glass.push(
-      `<path d="${path(
-        [
-          [m.steer[0], m.steer[1] - 8],
-          [m.steer[0] + 7, m.steer[1] + 8],
-        ],
-        false,
-      )}" stroke="#070b0d" stroke-opacity=".75" stroke-width="2.6" stroke-linecap="round" fill="none"/>`,
-    );
+  if (m.steer) glass.push(dashboard(m.steer));
+  for (const seat of m.seats || []) glass.push(headRest(seat));
   for (const r of m.reflect || [])
     glass.push(`<path d="${path(r)}" fill="${url('rf')}"/>`);
   for (const p of m.pillars) glass.push(`<path d="${path(p)}" fill="#0d1214"/>`);
