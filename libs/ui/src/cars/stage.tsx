@@ -15,7 +15,10 @@ export type StageProps = {
   eager?: boolean;
 };
 
-/** The horizon of a model: its sky, its ground and the car standing on it. */
+/**
+ * The horizon of a model: its sky, its ground and the car standing on it; where it is
+ * large, with a landscape behind.
+ */
 export function Stage({
   model,
   paint,
@@ -28,9 +31,10 @@ export function Stage({
 }: StageProps) {
   const head = title !== undefined || aside !== undefined;
   const Box = size === 'thumb' ? 'span' : 'div';
+  const scene = size === 'hero' ? ' scene' : '';
   return (
     <Box
-      className={`stage stage--${size}`}
+      className={`stage stage--${size}${scene}`}
       data-model={model}
       data-titled={head ? '' : undefined}
     >

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { contentOf, type ContentSchema, RichText, useCmsContent } from '@site/cms';
-import { deferred } from '@site/ui';
+import { CarPicture, deferred, type ModelSlug } from '@site/ui';
 import { PageSeo } from '../../shared/page-seo';
 import { useSite } from '../../shared/site-services';
 import { type PageContent, pageContent } from './institutional-content';
@@ -9,6 +9,20 @@ import './institutional.css';
 const ContentMissing = deferred(
   async () => (await import('../../shared/content-missing')).ContentMissing,
 );
+
+/** The car that stands on the horizon of a page, by its slug; legal texts have none. */
+const CARS: Readonly<Record<string, { model: ModelSlug; paint: string }>> = {
+  'aluguel-de-carros-para-empresas': { model: 'mascate', paint: 'branco-nuvem' },
+  'como-funciona-contratar-carro-por-assinatura-mensal': {
+    model: 'aroeira',
+    paint: 'azul-fiorde',
+  },
+  contato: { model: 'sabia', paint: 'azul-fiorde' },
+  duvidas: { model: 'lume', paint: 'branco-nuvem' },
+  'nossas-lojas': { model: 'cerrado', paint: 'cinza-cometa' },
+  'o-que-esta-incluso': { model: 'lira', paint: 'vermelho-ipe' },
+  'para-empresas-formulario': { model: 'tropeiro', paint: 'branco-nuvem' },
+};
 
 type PageFrameProps<Content extends PageContent> = {
   /** Slug of the CMS page, as in the path. */
@@ -19,8 +33,8 @@ type PageFrameProps<Content extends PageContent> = {
 };
 
 /**
- * An institutional page: title and opening sentence on the sky, then what the screen
- * makes of its parts. A page of another shape (an editor's, an older database's) is shown
+ * An institutional page: title and opening sentence on the sky of a car, then what the
+ * screen makes of its parts. A page of another shape (an editor's, an older database's) is shown
  * as the text it has; an empty one says so and leads on.
  */
 export function PageFrame<Content extends PageContent>({
@@ -32,13 +46,15 @@ export function PageFrame<Content extends PageContent>({
   const { page, content: plain } = useCmsContent(slug, pageContent, log);
   if (!page || !plain) return <ContentMissing />;
   const content = contentOf(page, shape);
+  const car = CARS[slug];
   return (
     <article className="inst">
       <PageSeo seo={page.seo} />
-      <header className="inst-head">
+      <header className="inst-head scene" data-model={car?.model ?? 'aroeira'}>
         <div className="wrap">
           <h1>{plain.title}</h1>
           <p>{plain.lead}</p>
+          {car && <CarPicture {...car} />}
         </div>
       </header>
       {content ? (
