@@ -7,7 +7,7 @@ import {
   type QuoteEstimate,
   spareCarDays,
 } from '@site/contracts/pricing';
-import { ClockIcon, DeliveryIcon, Stage } from '@site/ui';
+import { CarPicture, ClockIcon, DeliveryIcon, Stage } from '@site/ui';
 import { money, sharedCopy, versionOf } from '../core/simulation.copy';
 import { configureCopy as copy } from './configure.copy';
 
@@ -27,6 +27,11 @@ export function CarView({ choice, figures, delivery, validUntil, code }: CarView
   const { model, version, paint, addOns } = choice;
   return (
     <div className="cfg-car">
+      {/* On phones, what stays in view when the stage has scrolled away. */}
+      <p className="cfg-strip" aria-hidden="true">
+        <CarPicture model={model.modelSlug} paint={paint.slug} />
+        <b>{model.name}</b> {paint.name}
+      </p>
       <Stage
         size="hero"
         eager
