@@ -18,8 +18,8 @@ export type BelowOffersProps = {
 };
 
 /**
- * Below the cars: models for companies alone, the picked ones side by side, what a month
- * covers, and the tray.
+ * Below the cars: models for companies alone, the tray of the picked ones, which stays
+ * behind where they stand side by side, and what a month covers.
  */
 export function BelowOffers({
   classes,
@@ -39,10 +39,6 @@ export function BelowOffers({
           />
         </div>
       )}
-      {compared.length > 1 && (
-        <Comparison offers={compared} conditions={state} hrefOf={hrefOf} />
-      )}
-      <Covers offers={offers} />
       {compared.length > 0 && (
         <CompareTray
           offers={compared}
@@ -50,6 +46,10 @@ export function BelowOffers({
           onClear={() => onChange({ compare: [] })}
         />
       )}
+      {compared.length > 1 && (
+        <Comparison offers={compared} conditions={state} hrefOf={hrefOf} />
+      )}
+      <Covers offers={offers} />
     </>
   );
 }

@@ -233,7 +233,7 @@ describe('the list of cars', () => {
     expect(await screen.findByText('Santos, SP')).toBeTruthy();
   });
 
-  it('compares cars side by side with what one costs above the other', async () => {
+  it('compares cars side by side, on their stages, with what one costs above the other and the best of each row', async () => {
     const { user } = openSimulation(PATH);
     await screen.findByText('3 modelos');
     await user.click(screen.getByRole('checkbox', { name: 'Comparar Lira' }));
@@ -242,9 +242,20 @@ describe('the list of cars', () => {
     const table = within(screen.getByRole('region', { name: 'Lado a lado' }));
     expect(
       table.getByRole('row', {
-        name: /Total do contrato R\$\s61\.164,00 R\$\s91\.764,00/,
+        name: /Total do contrato R\$\s61\.164,00 menor R\$\s91\.764,00$/,
       }),
     ).toBeTruthy();
+    expect(table.getByRole('row', { name: /^Lugares 5 5$/ })).toBeTruthy();
+    expect(
+      ['Lira', 'Aroeira'].map(
+        (name) =>
+          table
+            .getByRole('columnheader', { name: new RegExp(name) })
+            .querySelector('img')
+            ?.getAttribute('src')
+            ?.split('-')[0],
+      ),
+    ).toEqual(['/media/cars/lira', '/media/cars/aroeira']);
   });
 
   it('leads to the configurator with the version and the conditions', async () => {

@@ -7,7 +7,8 @@ import {
   planCondition,
 } from '@site/contracts/pricing';
 import { type Conditions } from '@site/simulator';
-import { SiteLink } from '@site/ui';
+import { CheckIcon, SiteLink, Stage } from '@site/ui';
+import { compareRowsCopy } from '../core/compare-rows.copy';
 import { money, versionOf } from '../core/simulation.copy';
 import { chooseCopy } from './choose.copy';
 import { compareCopy as copy } from './compare.copy';
@@ -19,27 +20,20 @@ export type ComparisonProps = {
   hrefOf: (offer: Offer) => string;
 };
 
-/** The picked cars side by side, one fact a row. */
+type Row = {
+  label: string;
+  textOf: (offer: Offer) => string;
+  /** Least is best; a row without has no best. */
+  rankOf?: (offer: Offer) => number;
+  /** Says why one is the best. */
+  word?: string;
+};
+
+const { lower, sooner } = compareRowsCopy.best;
+
+/** The picked cars on their stages side by side, one fact a row, the best marked. */
 export function Comparison({ offers, conditions, hrefOf }: ComparisonProps) {
-  const rows: [string, (offer: Offer) => string][] = [
-    [copy.rows.price, ({ monthly }) => money(monthly)],
-    [
-      copy.rows.total,
-      ({ monthly }) =>
-        money(
-          reaisFromCentavos(
-            contractTotalCentavos(centavosFromReais(monthly), conditions.term, 0),
-          ),
-        ),
-    ],
-    [copy.rows.type, ({ model }) => model.type],
-    [copy.rows.engine, ({ version }) => version.engine],
-    [copy.rows.gearbox, ({ version }) => version.gearbox],
-    [copy.rows.seats, ({ version }) => String(version.seats)],
-    [copy.rows.delivery, (offer) => deliveryPromise(deliveryOf(offer))],
-    [copy.rows.extraKm, ({ version }) => money(version.extraKm)],
-    [copy.rows.deductible, ({ version }) => money(version.deductible)],
-  ];
+  const rows = rowsFor(conditions);
   return (
     <section className="comparison wrap" id={COMPARISON_ID}>
       <h2>{copy.sideBySide}</h2>
@@ -48,23 +42,20 @@ export function Comparison({ offers, conditions, hrefOf }: ComparisonProps) {
         <table>
           <thead>
             <tr>
-              <th scope="col">{copy.rows.model}</th>
-              {offers.map((offer) => (
-                <th scope="col" key={offer.model.modelSlug}>
-                  {offer.model.name}{' '}
-                  <small>{versionOf(offer.model.name, offer.version.name)}</small>
+              <th scope="col">
+                <span className="vh">{copy.rows.model}</span>
+              </th>
+              {offers.map(({ model, version, paint }) => (
+                <th scope="col" key={model.modelSlug}>
+                  <Stage model={model.modelSlug} paint={paint.slug} />
+                  {model.name} <small>{versionOf(model.name, version.name)}</small>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(([label, valueOf]) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {offers.map((offer) => (
-                  <td key={offer.model.modelSlug}>{valueOf(offer)}</td>
-                ))}
-              </tr>
+            {rows.map((row) => (
+              <FactRow key={row.label} row={row} offers={offers} />
             ))}
             <tr>
               <td />
@@ -81,4 +72,82 @@ export function Comparison({ offers, conditions, hrefOf }: ComparisonProps) {
       </section>
     </section>
   );
+}
+
+function FactRow({ row, offers }: { row: Row; offers: readonly Offer[] }) {
+  const { label, textOf, rankOf, word } = row;
+  const ranks = offers.map((offer) => rankOf?.(offer) ?? 0);
+  const least = Math.min(...ranks);
+  const differ = ranks.some((rank) => rank !== least);
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {offers.map((offer, index) => {
+        const best = differ && ranks[index] === least;
+        return (
+          <td key={offer.model.modelSlug} data-best={best ? '' : undefined}>
+            {textOf(offer)}
+            {best && (
+              <>
+                {' '}
+                <small>
+                  <CheckIcon aria-hidden="true" /> {word}
+                </small>
+              </>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function rowsFor({ term }: Conditions): readonly Row[] {
+  const totalOf = ({ monthly }: Offer) =>
+    contractTotalCentavos(centavosFromReais(monthly), term, 0);
+  const monthlyOf = ({ monthly }: Offer) => monthly;
+  const extraKmOf = ({ version }: Offer) => version.extraKm;
+  const deductibleOf = ({ version }: Offer) => version.deductible;
+  return [
+    {
+      label: copy.rows.price,
+      textOf: (offer) => money(monthlyOf(offer)),
+      rankOf: monthlyOf,
+      word: lower,
+    },
+    {
+      label: copy.rows.total,
+      textOf: (offer) => money(reaisFromCentavos(totalOf(offer))),
+      rankOf: totalOf,
+      word: lower,
+    },
+    { label: copy.rows.type, textOf: ({ model }) => model.type },
+    { label: copy.rows.engine, textOf: ({ version }) => version.engine },
+    { label: copy.rows.gearbox, textOf: ({ version }) => version.gearbox },
+    { label: copy.rows.seats, textOf: ({ version }) => String(version.seats) },
+    {
+      label: copy.rows.delivery,
+      textOf: (offer) => deliveryPromise(deliveryOf(offer)),
+      rankOf: deliveryRank,
+      word: sooner,
+    },
+    {
+      label: copy.rows.extraKm,
+      textOf: (offer) => money(extraKmOf(offer)),
+      rankOf: extraKmOf,
+      word: lower,
+    },
+    {
+      label: copy.rows.deductible,
+      textOf: (offer) => money(deductibleOf(offer)),
+      rankOf: deductibleOf,
+      word: lower,
+    },
+  ];
+}
+
+/** A queue promises no day, so it comes after every date. */
+function deliveryRank(offer: Offer): number {
+  const delivery = deliveryOf(offer);
+  return delivery.kind === 'queue' ? Number.POSITIVE_INFINITY : Date.parse(delivery.date);
 }
