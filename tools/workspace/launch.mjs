@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
 import { startChild } from './child.mjs';
 import { hasIpv6, isFree, portNear } from './ports.mjs';
@@ -24,7 +24,8 @@ export const DEFAULT_PORTS = {
 };
 
 const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
-const READY_MS = 120_000;
+/** Long, for slow machines: a process that fails ends, and that is heard at once. */
+const READY_MS = 300_000;
 
 const tsx = ['--import', 'tsx'];
 const PROGRAMS = {
@@ -177,7 +178,7 @@ export async function launch({
           : PROGRAMS[programs][apiPorts.has(name) ? 'api' : name],
       env: environments[name],
       cwd: WORKSPACE_ROOT,
-      logFile: resolve(logs, `${name}.log`),
+      logFile: logOf(name),
       echo: echo && name !== 'mailbox',
       onDeath: (death) => {
         if (stopping) return;
@@ -194,8 +195,9 @@ export async function launch({
       ? `${origin(name)}/readyz`
       : `${origin(name)}/`;
   };
+  const logOf = (name) => resolve(logs, `${name}.log`);
   const ready = (name) =>
-    Promise.race([died, giveUp, waitUntil(() => answers(probe(name)), name)]);
+    Promise.race([died, giveUp, waitUntil(() => answers(probe(name)), logOf(name))]);
 
   const stop = async () => {
     stopping = true;
@@ -206,7 +208,7 @@ export async function launch({
   };
 
   const names = ['mailbox', ...banks, ...apiPorts.keys(), ...WEB_APPS, 'gateway'];
-  for (const name of names) rmSync(resolve(logs, `${name}.log`), { force: true });
+  for (const name of names) rmSync(logOf(name), { force: true });
   try {
     say(
       `Starting mailbox, API, three web apps${banks.length > 0 ? ', sandbox bank' : ''} and the gateway …`,
@@ -274,13 +276,13 @@ async function answers(url) {
   }
 }
 
-async function waitUntil(isReady, name) {
+async function waitUntil(isReady, log) {
   const until = Date.now() + READY_MS;
   while (Date.now() < until) {
     if (await isReady()) return;
     await new Promise((done) => setTimeout(done, 60));
   }
   throw new LaunchError(
-    `${name} was not ready after ${READY_MS / 1000} s; its log is in the data folder`,
+    `${basename(log, '.log')} was not ready after ${READY_MS / 1000} s; its log: ${log}`,
   );
 }
