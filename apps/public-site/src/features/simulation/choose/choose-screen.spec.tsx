@@ -3,6 +3,7 @@ import { getAreaSupport, listVehicleClasses } from '@site/contracts';
 import {
   aDealership,
   answer,
+  CLASSES,
   CLASSES_FAR_AWAY,
   guardConsole,
   refuse,
@@ -258,12 +259,48 @@ describe('the list of cars', () => {
     ).toEqual(['/media/cars/lira', '/media/cars/aroeira']);
   });
 
+  it('says at each car how many km its price is for, where one lacks the package', async () => {
+    const { user } = openSimulation(`${PATH}?km=3000`);
+    await screen.findByText('3 modelos');
+    await user.click(screen.getByRole('checkbox', { name: 'Comparar Lira' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Comparar Lume' }));
+    const table = within(screen.getByRole('region', { name: 'Lado a lado' }));
+    expect(table.getByRole('row', { name: 'Km por mês 3.000 km 2.000 km' })).toBeTruthy();
+    expect(
+      screen.queryByText('PF, 36 meses, 3.000 km por mês', { selector: '.soft' }),
+    ).toBeNull();
+  });
+
   it('leads to the configurator with the version and the conditions', async () => {
     openSimulation(`${PATH}?prazo=48`);
     await screen.findByText('3 modelos');
     expect(screen.getByRole('link', { name: 'Montar o Lira' }).getAttribute('href')).toBe(
       '/simulador/configure-e-assine?modelo=lira&versao=lira-essencial&cor=branco-nuvem&prazo=48&km=1000&tipo=pf',
     );
+  });
+
+  it("offers a place in the queue instead of 'Montar' where a car comes by the queue alone", async () => {
+    const queue = { kind: 'queue', businessDays: 45, date: '2027-01-26' } as const;
+    const queued = CLASSES.map((one) => ({
+      ...one,
+      vehicleModels: one.vehicleModels.map((model) =>
+        model.modelSlug === 'lira'
+          ? { ...model, delivery: queue, deliveryToOrder: queue }
+          : model,
+      ),
+    }));
+    const { user } = openSimulation(PATH, [answer(listVehicleClasses, queued)]);
+    await screen.findByText('Só na pré-reserva');
+    const join = card('Lira').getByRole('link', { name: 'Entrar na fila do Lira' });
+    expect(join.getAttribute('href')).toBe('/pre-reserva/boreal');
+    expect(screen.queryByRole('link', { name: 'Montar o Lira' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Comparar Lira' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Comparar Aroeira' }));
+    const table = within(screen.getByRole('region', { name: 'Lado a lado' }));
+    expect(table.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Entrar na fila do Lira',
+      'Montar o Aroeira',
+    ]);
   });
 
   it('says what is safe when the catalogue does not answer, and tries again', async () => {

@@ -12,6 +12,7 @@ export const chooseCopy = {
       : `${count === 1 ? '1 modelo' : `${count} modelos`}, a partir de ${money(lowest)} por mês.`,
   versions: (type: string, count: number) =>
     count > 1 ? `${type}, ${count} versões` : type,
+  joinQueue: (name: string) => `Entrar na fila do ${name}`,
   configureModel: (name: string) => `Montar o ${name}`,
   compare: 'Comparar',
   cameFor: 'Você veio por este',

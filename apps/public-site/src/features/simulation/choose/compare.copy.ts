@@ -24,6 +24,7 @@ export const compareCopy = {
     model: 'Modelo',
     price: 'Por mês',
     total: 'Total do contrato',
+    km: 'Km por mês',
     type: 'Tipo',
     engine: 'Motor',
     gearbox: 'Câmbio',

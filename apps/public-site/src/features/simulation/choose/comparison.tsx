@@ -4,15 +4,14 @@ import {
   deliveryOf,
   deliveryPromise,
   type Offer,
-  planCondition,
 } from '@site/contracts/pricing';
 import { type Conditions } from '@site/simulator';
-import { CheckIcon, SiteLink, Stage } from '@site/ui';
+import { CheckIcon, Stage } from '@site/ui';
 import { compareRowsCopy } from '../core/compare-rows.copy';
-import { money, versionOf } from '../core/simulation.copy';
-import { chooseCopy } from './choose.copy';
+import { money, months, PERSON, thousands, versionOf } from '../core/simulation.copy';
 import { compareCopy as copy } from './compare.copy';
 import { COMPARISON_ID } from './compare-tray';
+import { OfferWay } from './offer-way';
 
 export type ComparisonProps = {
   offers: readonly Offer[];
@@ -33,11 +32,14 @@ const { lower, sooner } = compareRowsCopy.best;
 
 /** The picked cars on their stages side by side, one fact a row, the best marked. */
 export function Comparison({ offers, conditions, hrefOf }: ComparisonProps) {
+  const { clientType, term } = conditions;
   const rows = rowsFor(conditions);
   return (
     <section className="comparison wrap" id={COMPARISON_ID}>
       <h2>{copy.sideBySide}</h2>
-      <p className="soft">{planCondition(conditions)}</p>
+      <p className="soft">
+        {PERSON[clientType].short}, {months(term)}
+      </p>
       <section className="comparison-scroll" aria-label={copy.sideBySide} tabIndex={0}>
         <table>
           <thead>
@@ -61,9 +63,7 @@ export function Comparison({ offers, conditions, hrefOf }: ComparisonProps) {
               <td />
               {offers.map((offer) => (
                 <td key={offer.model.modelSlug}>
-                  <SiteLink className="link" to={hrefOf(offer)}>
-                    {chooseCopy.configureModel(offer.model.name)}
-                  </SiteLink>
+                  <OfferWay offer={offer} href={hrefOf(offer)} />
                 </td>
               ))}
             </tr>
@@ -121,6 +121,7 @@ function rowsFor({ term }: Conditions): readonly Row[] {
       rankOf: totalOf,
       word: lower,
     },
+    { label: copy.rows.km, textOf: ({ km }) => `${thousands(km)} km` },
     { label: copy.rows.type, textOf: ({ model }) => model.type },
     { label: copy.rows.engine, textOf: ({ version }) => version.engine },
     { label: copy.rows.gearbox, textOf: ({ version }) => version.gearbox },

@@ -11,6 +11,7 @@ import { shortSpec } from '@site/simulator';
 import { ClockIcon, DeliveryIcon, SiteLink, Stage } from '@site/ui';
 import { LivePrice } from '../core/price/live-price';
 import { chooseCopy as copy } from './choose.copy';
+import { OfferWay } from './offer-way';
 import './offer-card.css';
 
 export type OfferCardProps = {
@@ -90,9 +91,7 @@ export const OfferCard = memo(function OfferCard({
           {DELIVERY_LEAD[delivery.kind]}
           {delivery.kind !== 'queue' && <b>{formatDate(delivery.date)}</b>}
         </span>
-        <SiteLink className="link" to={href}>
-          {copy.configureModel(model.name)}
-        </SiteLink>
+        <OfferWay offer={offer} href={href} />
       </p>
     </li>
   );
