@@ -245,6 +245,8 @@ describe('the institutional pages', () => {
     ['abordo', 'não diga o código de entrega'],
     ['duvidas', 'Pessoa física também pode usar o Pix Automático'],
     ['duvidas', 'Dá para contestar só uma parte e juntar fotos ou PDFs.'],
+    ['duvidas', 'Escolha “PJ” no simulador'],
+    ['acessibilidade', 'Preferências de cookies</a> dizem o mesmo em uma página'],
   ])('%s promises as the contract and the product do: %s', (slug, words) => {
     expect(said(slug)).toContain(words);
     for (const page of PAGES)
