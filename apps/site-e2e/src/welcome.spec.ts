@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expectToBeAccessible } from './judge-page';
 import { settled } from './settled';
 import { watchPage } from './watch-page';
@@ -128,3 +129,30 @@ test('papers of the site are small PDFs', { tag: '@desktop' }, async ({ request 
     expect((await paper.body()).length, name).toBeLessThan(200 * 1024);
   }
 });
+
+test(
+  'the PDF about cookies names what the page about them names',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    const page = await (
+      await request.get('/institucional/preferencias-de-cookies')
+    ).text();
+    const names = [...page.matchAll(/<code>([^<]+)<\/code>/g)].flatMap(([, name = '']) =>
+      name.split(', '),
+    );
+    expect(names.length).toBeGreaterThan(15);
+    const paper = await request.get('/media/politica-de-cookies.pdf');
+    const said = await lettersOf(await paper.body());
+    expect(names.filter((name) => !said.includes(name))).toEqual([]);
+  },
+);
+
+/** All that a PDF says, without the blanks. */
+async function lettersOf(pdf: Buffer): Promise<string> {
+  const paper = await getDocument({ data: new Uint8Array(pdf) }).promise;
+  const pages = Array.from({ length: paper.numPages }, async (_, index) => {
+    const { items } = await (await paper.getPage(index + 1)).getTextContent();
+    return items.map((item) => ('str' in item ? item.str : '')).join('');
+  });
+  return (await Promise.all(pages)).join('').replace(/\s/g, '');
+}

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { type ConsentChoice } from '@site/contracts/consent';
 import { useSite } from '../../shared/site-services';
 import { ConsentHistory } from './consent-history';
-import { KEPT_IN_BROWSER, preferencesCopy as copy } from './preferences.copy';
+import { KEPT_COOKIES, KEPT_STORAGE } from './kept-in-browser';
+import { preferencesCopy as copy } from './preferences.copy';
 import { PreferencesForm } from './preferences-form';
 import './consent.css';
 
@@ -37,7 +38,7 @@ export function PreferencesScreen() {
         <h2 id="consent-kept">{copy.kept}</h2>
         <p>{copy.keptLead}</p>
         <ul className="consent-list">
-          {KEPT_IN_BROWSER.map(({ name, purpose, howLong }) => (
+          {[...KEPT_COOKIES, ...KEPT_STORAGE].map(({ name, purpose, howLong }) => (
             <li key={name}>
               <code>{name}</code>
               <p>{purpose}</p>

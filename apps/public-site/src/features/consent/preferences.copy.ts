@@ -31,52 +31,6 @@ export const preferencesCopy = {
   keptLead: 'Cookies e dados deste navegador, para que servem e até quando ficam.',
 } as const;
 
-/** Every cookie, and every group of `STORAGE_KEYS` (libs/auth), in words. */
-export const KEPT_IN_BROWSER = [
-  { name: 'ROD_CONSENT', purpose: 'A sua escolha sobre cookies', howLong: '6 meses' },
-  {
-    name: 'XSRF-TOKEN',
-    purpose: 'Impede que outro site envie algo em seu nome',
-    howLong: 'Até fechar o navegador',
-  },
-  {
-    name: 'RENEWAL',
-    purpose: 'Mantém você na conta',
-    howLong: 'Até sair, no máximo 30 dias',
-  },
-  {
-    name: 'DEVICE',
-    purpose: 'Dispensa o código por e-mail neste navegador, se você pedir',
-    howLong: '30 dias',
-  },
-  {
-    name: 'ROD_SESSION_ID',
-    purpose: 'Liga o carrinho a este navegador',
-    howLong: 'Até sair da conta',
-  },
-  {
-    name: 'ROD_TOKEN, ROD_USER, ROD_CLOCK_OFFSET',
-    purpose: 'A sua conta, enquanto você está nela',
-    howLong: 'Até sair da conta',
-  },
-  {
-    name: 'ROD_SIMULATION',
-    purpose: 'A simulação em andamento',
-    howLong: 'Até sair da conta',
-  },
-  {
-    name: 'ROD_CAMPAIGN',
-    purpose:
-      'O endereço da campanha que trouxe você. O nome dela segue com o contato, a simulação ou a proposta que você enviar',
-    howLong: 'Até sair da conta',
-  },
-  {
-    name: 'ROD_DEALER_LANDING_ID, ROD_SELLER, ROD_ASSISTED_SALE',
-    purpose: 'A loja ou o vendedor cujo link trouxe você',
-    howLong: '30 dias',
-  },
-] as const;
-
 function yesNo(allowed: boolean): string {
   return allowed ? 'sim' : 'não';
 }
