@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { DAMAGE_STATES, RETURN_KINDS, RETURN_STAGES } from '../contract/return-terms';
+import {
+  DAMAGE_STATES,
+  INSTEAD_OF_RETURN,
+  RETURN_KINDS,
+  RETURN_STAGES,
+} from '../contract/return-terms';
 import { cursor, done, instant, isoDay, pageOf, pageSize, reais } from '../fields';
 import { handoffForm, ofContract, slotTime, visitItem, visitPage } from './car-visits';
 
@@ -42,6 +47,10 @@ export const carReturn = z.extend(returnItem, {
   /** Bills that are open besides. */
   owed: reais,
   canBook: z.boolean(),
+  /** What keeps the customer from booking; null where nothing does. */
+  closedBy: z.optional(z.nullable(z.enum(INSTEAD_OF_RETURN))),
+  /** Until when stepping back is free; null once it is over. */
+  withdrawUntil: z.optional(z.nullable(instant)),
   canCancel: z.boolean(),
   /** What the return charged; empty before, and where nothing was to be charged. */
   charged: z.array(amount),

@@ -10,6 +10,12 @@ export const RETURN_KINDS = [
 ] as const;
 export type ReturnKind = (typeof RETURN_KINDS)[number];
 
+/** What a customer does instead of booking a return: leaving is free as yet, or they buy. */
+export const INSTEAD_OF_RETURN = ['desistencia', 'compra'] as const;
+export type InsteadOfReturn = (typeof INSTEAD_OF_RETURN)[number];
+export const BUYING_INSTEAD =
+  'Você aceitou comprar o carro. Para devolver, desista antes da compra na página dela.';
+
 /**
  * Days in which a car comes back after a withdrawal, or once we have ended the
  * contract; the day itself is not counted.

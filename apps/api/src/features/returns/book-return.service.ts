@@ -9,6 +9,7 @@ import {
   nextBusinessDay,
   reaisFromCentavos,
 } from '@site/contracts/brazil';
+import { BUYING_INSTEAD } from '@site/contracts/return-terms';
 import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
@@ -17,7 +18,7 @@ import { type Ports } from '../../platform/ports';
 import { recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { returns } from '../../tables';
-import { lastDayOf, withdrawableUntil } from '../contracts/contract.rules';
+import { lastDayOf } from '../contracts/contract.rules';
 import { refuseOver } from '../contracts/contracts.service';
 import { lockDealership } from '../dealerships/dealerships.repository';
 import {
@@ -26,7 +27,7 @@ import {
   lowestFree,
   type TakenHour,
 } from '../deliveries/free-hours';
-import { bringByWith, daysToBring, isDemanded } from './return.rules';
+import { bringByWith, closedBy, daysToBring, isDemanded } from './return.rules';
 import { exitOf, isWithCustomer, mayCancel } from './return-view';
 import { bookedMail, cancelledMail } from './returns.mails';
 import { type ReturnFacts } from './returns.repository';
@@ -188,21 +189,21 @@ async function takenFor(
   });
 }
 
+const INSTEAD = {
+  desistencia:
+    'Você ainda está nos 7 dias da desistência: pelo contrato, sair agora não custa nada.',
+  compra: BUYING_INSTEAD,
+} as const;
+
 function refuseClosed(
   { clock }: Pick<Ports, 'clock'>,
   facts: ReturnFacts,
   today: IsoDate,
 ): void {
-  const { proposal, contract, booking, dealership } = facts;
+  const { booking, dealership } = facts;
   if (!isWithCustomer(facts)) refuseOver();
-  if (proposal.state === 'ativa' && clock.now() <= withdrawableUntil(contract.terms))
-    refuseUnready(
-      'Você ainda está nos 7 dias da desistência: pelo contrato, sair agora não custa nada.',
-    );
-  if (facts.purchase?.state === 'aceita' && !(booking && isDemanded(booking)))
-    refuseUnready(
-      'Você aceitou comprar o carro. Para devolver, desista antes da compra na página dela.',
-    );
+  const instead = closedBy(facts, clock.now());
+  if (instead) refuseUnready(INSTEAD[instead]);
   if (booking?.slotOn === today)
     refuseUnready(
       `A devolução é hoje. Para mudar, ligue para a loja: ${formatPhone(dealership.phone)}.`,

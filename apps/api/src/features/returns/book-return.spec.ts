@@ -14,6 +14,27 @@ const returnMails = async () =>
   (await api.mails()).filter(({ subject }) => subject.startsWith('Devolução'));
 
 describe('leaving early', () => {
+  it('is asked for nothing while stepping back is free: the page names its last day', async () => {
+    const { customer, id } = await driving(api);
+    const { data } = await look(customer, id);
+    expect(data).toMatchObject({
+      canBook: false,
+      closedBy: 'desistencia',
+      withdrawUntil: '2026-12-01T02:59:59.999Z',
+    });
+    const { status, body } = await book(customer, id, '2026-11-25', data.cost);
+    expect([status, body.message]).toEqual([
+      409,
+      'Você ainda está nos 7 dias da desistência: pelo contrato, sair agora não custa nada.',
+    ]);
+    await live(api, 8, { customer, id });
+    expect((await look(customer, id)).data).toMatchObject({
+      canBook: true,
+      closedBy: null,
+      withdrawUntil: null,
+    });
+  });
+
   it('costs on each day what the exit table of the contract says for its month', async () => {
     const { customer, id } = await driving(api);
     await live(api, 353, { customer, id }); // 11/11/2027, in month 12

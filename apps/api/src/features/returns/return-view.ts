@@ -5,13 +5,18 @@ import {
   saoPauloDay,
 } from '@site/contracts/brazil';
 import { type SignedIn } from '../../platform/security/authentication';
-import { isCarOut, isOverdue, lastDayOf } from '../contracts/contract.rules';
+import {
+  isCarOut,
+  isOverdue,
+  lastDayOf,
+  withdrawableUntil,
+} from '../contracts/contract.rules';
 import { itemLabel } from '../ledger/item-labels.rules';
 import { owedOn } from '../ledger/late-charges.rules';
 import { balanceOf } from '../ledger/statement.rules';
 import { kmOn, type LivedContract } from '../subscription/km-settlement.rules';
 import { toppedUpKm } from '../subscription/km-top-up.rules';
-import { damageCosts, exitOn, isDemanded } from './return.rules';
+import { closedBy, damageCosts, exitOn, isDemanded } from './return.rules';
 import { type ReturnFacts, type ReturnRow } from './returns.repository';
 import { CREDIT_REFUND, SETTLEMENT } from './settlement.rules';
 
@@ -47,8 +52,20 @@ export function exitOf(facts: ReturnFacts, day: IsoDate): ReturnType<typeof exit
 }
 
 /** Whether the customer can book or change the day; not on the day itself. */
-function mayBook(facts: ReturnFacts, today: IsoDate): boolean {
-  return isWithCustomer(facts) && facts.booking?.slotOn !== today;
+function bookable(
+  facts: ReturnFacts,
+  now: Date,
+): Pick<CarReturn, 'canBook' | 'closedBy' | 'withdrawUntil'> {
+  const instead = isWithCustomer(facts) ? closedBy(facts, now) : null;
+  const isToday = facts.booking?.slotOn === saoPauloDay(now);
+  return {
+    canBook: isWithCustomer(facts) && instead === null && !isToday,
+    closedBy: instead,
+    withdrawUntil:
+      instead === 'desistencia'
+        ? withdrawableUntil(facts.contract.terms).toISOString()
+        : null,
+  };
 }
 
 /** Whether the customer can keep the car: not once its inspection has begun. */
@@ -135,7 +152,7 @@ export function toReturn(
       readOn: booking?.returnedAt ? today : facts.last.onDay,
     },
     owed: reais(owedOn(entries, saoPauloDay(now))),
-    canBook: mayBook(facts, today),
+    ...bookable(facts, now),
     canCancel: mayCancel(facts),
     charged: chargedOf(facts),
     dueOn: settlementOf(facts)?.dueOn ?? null,

@@ -1,13 +1,14 @@
 import { addDays, type IsoDate, nextBusinessDay } from '@site/contracts/brazil';
 import { termsOn } from '@site/contracts/contract-terms';
 import { exitCostCentavos } from '@site/contracts/pricing';
-import { type ReturnKind } from '@site/contracts/return-terms';
-import { monthOn } from '../contracts/contract.rules';
+import { type InsteadOfReturn, type ReturnKind } from '@site/contracts/return-terms';
+import { monthOn, withdrawableUntil } from '../contracts/contract.rules';
 import {
   DAYS_OF_A_MONTH,
   type LivedContract,
   overtimeDays,
 } from '../subscription/km-settlement.rules';
+import { type ReturnFacts } from './returns.repository';
 
 /** A settlement is paid this long after the return. */
 const DUE_DAYS = 10;
@@ -33,6 +34,20 @@ export function exitOn(
 /** It was not booked by free choice, so it can't be cancelled: the contract is over. */
 export function isDemanded({ kind }: { kind: ReturnKind }): boolean {
   return kind === 'inadimplencia' || kind === 'desistencia';
+}
+
+/**
+ * Why no return is booked: within the 7 days leaving is free by stepping back, and who
+ * accepted to buy the car first goes back on that.
+ */
+export function closedBy(
+  { proposal, contract, purchase, booking }: ReturnFacts,
+  now: Date,
+): InsteadOfReturn | null {
+  if (proposal.state === 'ativa' && now <= withdrawableUntil(contract.terms))
+    return 'desistencia';
+  const isBuying = purchase?.state === 'aceita' && !(booking && isDemanded(booking));
+  return isBuying ? 'compra' : null;
 }
 
 /**

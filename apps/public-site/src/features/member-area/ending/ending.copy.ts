@@ -1,5 +1,5 @@
 import { type CarReturn } from '@site/contracts';
-import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
 import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 import { slotCopy } from '../delivery/slot.copy';
 import { contractEndCopy } from './contract-end.copy';
@@ -27,6 +27,12 @@ export const endingCopy = {
     late: contractEndCopy.late,
     withdrawn:
       'Nada. Você desistiu nos 7 dias: o que pagou volta inteiro, e os km não contam. Só um dano que a vistoria encontre pode ser cobrado.',
+    free: (until: string) =>
+      `Até ${formatDateTime(new Date(until))}, você sai sem pagar nada: é a desistência, na página do contrato.`,
+    afterFree:
+      'Depois dela, a devolução é marcada aqui, ao custo de saída do mês em que o carro voltar.',
+    toWithdrawal: 'Ver a desistência',
+    toPurchase: 'Ver a compra',
     endedOn: 'Contrato encerrado em',
     demanded: (endedOn?: string | null) =>
       [

@@ -87,6 +87,34 @@ describe('leaving a contract', () => {
     expect(await factOf('Último dia do contrato')).toBe('22/11/2029');
   });
 
+  it('costs nothing while one can step back, and is led to that instead of a day', async () => {
+    open(
+      aCarReturn({
+        ...{ month: 1, cost: 10_548, canBook: false, closedBy: 'desistencia' },
+        withdrawUntil: '2026-12-02T02:59:59.999Z',
+      }),
+    );
+    await screen.findByText(
+      'Até 01/12/2026, 23:59, você sai sem pagar nada: é a desistência, na página do contrato.',
+    );
+    const link = screen.getByRole('link', { name: 'Ver a desistência' });
+    expect(link.getAttribute('href')).toBe(
+      `/area-logada/contratos/${A_UUID}#contrato-desistir`,
+    );
+    expect(screen.queryByText('Sair hoje')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Dia da devolução' })).toBeNull();
+  });
+
+  it('of a car that is being bought leads to the purchase', async () => {
+    open(aCarReturn({ canBook: false, closedBy: 'compra' }));
+    await screen.findByText(
+      'Você aceitou comprar o carro. Para devolver, desista antes da compra na página dela.',
+    );
+    const link = screen.getByRole('link', { name: 'Ver a compra' });
+    expect(link.getAttribute('href')).toBe(`/area-logada/contratos/${A_UUID}/compra`);
+    expect(screen.queryByRole('region', { name: 'Dia da devolução' })).toBeNull();
+  });
+
   it('is booked for a day at the cost that was read', async () => {
     const { user, transport } = open(aCarReturn(), answer(bookReturn, booked));
     await user.selectOptions(

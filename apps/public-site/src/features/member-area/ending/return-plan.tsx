@@ -1,18 +1,24 @@
 import { type CarReturn } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
-import { Facts } from '@site/ui';
+import { BUYING_INSTEAD } from '@site/contracts/return-terms';
+import { memberContractPath, memberPurchasePath } from '@site/contracts/site-paths';
+import { Facts, SiteLink } from '@site/ui';
 import { isEndedUnpaid } from './ended-unpaid';
 import { endingCopy } from './ending.copy';
 import { ReturnDay } from './return-day';
 
 const copy = endingCopy.cost;
 
+type ReturnPlanProps = { carReturn: CarReturn };
+
 /** What leaving costs, and the day of it, while the customer has the car. */
-export function ReturnPlan({ carReturn }: { carReturn: CarReturn }) {
+export function ReturnPlan({ carReturn }: ReturnPlanProps) {
   return (
     <>
       {carReturn.kind === 'desistencia' ? (
         <Withdrawn />
+      ) : carReturn.closedBy ? (
+        <Instead carReturn={carReturn} />
       ) : (
         <ReturnCost carReturn={carReturn} />
       )}
@@ -31,7 +37,32 @@ function Withdrawn() {
   );
 }
 
-function ReturnCost({ carReturn }: { carReturn: CarReturn }) {
+/** What has to be done before a return, or is better than it, with the way there. */
+function Instead({ carReturn: { id, closedBy, withdrawUntil } }: ReturnPlanProps) {
+  return (
+    <section aria-labelledby="custo-titulo">
+      <h2 id="custo-titulo">{copy.title}</h2>
+      {closedBy === 'compra' ? (
+        <>
+          <p className="notice">{BUYING_INSTEAD}</p>
+          <SiteLink className="link" to={memberPurchasePath(id)}>
+            {copy.toPurchase}
+          </SiteLink>
+        </>
+      ) : (
+        <>
+          {withdrawUntil && <p className="notice">{copy.free(withdrawUntil)}</p>}
+          <p className="soft">{copy.afterFree}</p>
+          <SiteLink className="link" to={`${memberContractPath(id)}#contrato-desistir`}>
+            {copy.toWithdrawal}
+          </SiteLink>
+        </>
+      )}
+    </section>
+  );
+}
+
+function ReturnCost({ carReturn }: ReturnPlanProps) {
   const { slot, month, term, cost, km, owed, endsOn, endedOn, kind } = carReturn;
   const isUnpaid = isEndedUnpaid({ carReturn });
   return (
