@@ -60,6 +60,8 @@ export const contractSummary = z.object({
   dueWithNext: z.array(z.object({ label: z.string(), open: reais })),
   /** What else is owed before its day, or without one, such as a traffic fine. */
   dueBefore: z.optional(z.array(owedItem)),
+  /** A traffic fine that waits for who drove, or once named, for the signed sheet. */
+  waitingFine: z.optional(z.object({ answerUntil: z.string(), isNamed: z.boolean() })),
   /** By when a person agreed that what is late is paid; there as well. */
   agreedUntil: z.optional(z.string()),
   /** Pays it by itself; in one's own list and on its page alone. */

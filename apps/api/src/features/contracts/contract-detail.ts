@@ -7,6 +7,7 @@ import { toDetail } from './contract-view';
 import { type ContractRecord } from './contracts.repository';
 import { paidBy } from './next-bills.repository';
 import { takenBills } from './taken-bills.repository';
+import { waitingFine } from './waiting-fine.repository';
 
 /** A contract as its page shows it, with how it is paid today. */
 export async function detailOf(
@@ -19,6 +20,7 @@ export async function detailOf(
     ...detail,
     ...(await nextTakenBy(db, record, detail)),
     ...(await agreedUntil(db, record, now)),
+    ...(await waitingFine(db, record, now)),
     paidBy: await paidBy(db, record.contract),
   };
 }

@@ -28,6 +28,7 @@ import {
   listOwnContracts,
   lockContract,
 } from './contracts.repository';
+import { waitingFine } from './waiting-fine.repository';
 
 type Clock = Pick<Ports, 'clock'>;
 
@@ -44,6 +45,7 @@ export async function listContractsOf(
         ...summary,
         ...(await nextTakenBy(db, record, summary)),
         ...(await agreedUntil(db, record, clock.now())),
+        ...(await waitingFine(db, record, clock.now())),
       };
     }),
   );

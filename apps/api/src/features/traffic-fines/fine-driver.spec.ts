@@ -4,6 +4,7 @@ import {
   contestTrafficFine,
   downloadDriverIndication,
   downloadTrafficFineFile,
+  listContracts,
   sendTrafficFineFile,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
@@ -17,6 +18,7 @@ import { watchFines } from './traffic-fines.job';
 
 const api = testApi();
 const { arrived, named, twoDaysOn } = fineSteps(api);
+const LATER = { noticeNumber: 'T999', answerUntil: '2026-12-28' };
 const subjects = async () => (await api.mails()).map(({ subject }) => subject);
 
 describe('who drove', () => {
@@ -77,6 +79,27 @@ describe('who drove', () => {
       'Condutor indicado: falta assinar',
     ]);
     expect(mails.map(({ bodyText }) => bodyText).join()).not.toMatch(/Célia|Otávio/);
+  });
+
+  it('waits in the list of contracts until the sheet is signed, or the days are over', async () => {
+    const { customer, consultant, id, contractId, revision } = await arrived();
+    const waiting = async () => {
+      const { data } = await customer.send(listContracts, {});
+      return data.find((one) => one.id === contractId)?.waitingFine;
+    };
+    expect(await waiting()).toEqual({ answerUntil: '2026-12-23', isNamed: false });
+    await name(customer, id, { revision, who: 'titular' });
+    expect(await waiting()).toEqual({ answerUntil: '2026-12-23', isNamed: true });
+    await customer.send(sendTrafficFineFile, {
+      params: { id, kind: 'indicacao-assinada' },
+      body: { file: await aPicture('assinada.png') },
+    });
+    expect(await waiting()).toBeUndefined();
+    await sendNotification(consultant, (await register(consultant, LATER)).data.id);
+    expect(await waiting()).toEqual({ answerUntil: '2026-12-28', isNamed: false });
+    api.clock.advance(40 * DAY_MS);
+    await signedInAgain(api, customer);
+    expect(await waiting()).toBeUndefined();
   });
 
   it('can be named on the last day and no later', async () => {

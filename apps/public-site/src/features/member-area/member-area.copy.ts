@@ -112,6 +112,19 @@ export const memberAreaCopy = {
   endsOn: (day: string, isOver: boolean) =>
     `Seu contrato ${isOver ? 'terminou' : 'termina'} em ${formatDate(day)}.`,
   renewOrReturn: 'Ver o que vem depois',
+  fine: ({ answerUntil, isNamed }: NonNullable<ContractSummary['waitingFine']>) =>
+    isNamed
+      ? {
+          text: `Falta a indicação de condutor assinada: envie até ${formatDate(answerUntil)}.`,
+          label: 'Enviar a indicação',
+        }
+      : {
+          text: `Chegou uma multa de trânsito: diga quem dirigia até ${formatDate(answerUntil)}.`,
+          label: 'Dizer quem dirigia',
+        },
+  contractCancelled: (car: string) => `O contrato do ${car} foi cancelado`,
+  contractCancelledText:
+    'As cobranças foram desfeitas. O que volta para você, o recibo e o extrato estão no contrato.',
   buying,
   seePurchase: 'Ver a compra',
   contract: 'Contrato',

@@ -323,6 +323,50 @@ describe('somebody with a car', () => {
   });
 
   it.each([
+    [
+      false,
+      'Chegou uma multa de trânsito: diga quem dirigia até 31/12/2026.',
+      'Dizer quem dirigia',
+    ],
+    [
+      true,
+      'Falta a indicação de condutor assinada: envie até 31/12/2026.',
+      'Enviar a indicação',
+    ],
+  ])(
+    'names the fine that waits for its customer (named: %s)',
+    async (isNamed, ...said) => {
+      const [text, act] = said;
+      const waitingFine = { answerUntil: '2026-12-31', isNamed };
+      const later = { label: 'Km', open: 350, dueDate: '2027-01-11', late: false };
+      const contract = aContractSummary({ waitingFine, dueBefore: [later] });
+      openArea({ contracts: [contract] });
+      const band = within(await nextBand());
+      band.getByText(text);
+      expect(band.getByRole('link', { name: act }).getAttribute('href')).toBe(
+        `/area-logada/contratos/${contract.id}/multas`,
+      );
+    },
+  );
+
+  it('after a withdrawal speaks of the contract, with the way to its receipt', async () => {
+    const proposal = aProposal({ state: 'cancelada' });
+    const contract = aContractSummary({ state: 'cancelada', proposalId: proposal.id });
+    openArea({
+      proposals: [proposal],
+      contracts: [{ ...contract, nextInstallment: null, owed: 0 }],
+    });
+    const band = within(await nextBand());
+    band.getByRole('heading', { level: 1, name: 'O contrato do Aroeira foi cancelado' });
+    band.getByText(
+      'As cobranças foram desfeitas. O que volta para você, o recibo e o extrato estão no contrato.',
+    );
+    expect(band.getByRole('link', { name: 'Ver contrato' }).getAttribute('href')).toBe(
+      `/area-logada/contratos/${contract.id}`,
+    );
+  });
+
+  it.each([
     ['pix-automatico', 'O Pix Automático paga no dia: não é preciso fazer nada.'],
     ['cartao-salvo', 'O cartão salvo paga no dia: não é preciso fazer nada.'],
   ] as const)('has nothing to do for a bill that %s pays', async (takenBy, sentence) => {

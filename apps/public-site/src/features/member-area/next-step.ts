@@ -12,6 +12,7 @@ import {
   CART_PATH,
   memberContractPath,
   memberDeliveryPath,
+  memberFinesPath,
   memberPaymentsPath,
   memberProposalPath,
   memberPurchasePath,
@@ -46,6 +47,8 @@ export type Facts = {
   /** Detail of that proposal, once it has arrived. */
   detail: Pick<ProposalDetail, 'state' | 'history' | 'deliverySlot'> | null;
   contract: ContractSummary | null;
+  /** The contract that the proposal became, also when it is over. */
+  signed?: ContractSummary | undefined;
   simulations: readonly Simulation[];
   now: Date;
 };
@@ -59,6 +62,7 @@ export function nextStepOf({
   proposal,
   detail,
   contract,
+  signed,
   simulations,
   now,
 }: Facts): NextStep {
@@ -69,7 +73,7 @@ export function nextStepOf({
   const pending = user.registrationFinished
     ? null
     : { text: memberAreaCopy.registrationPending, ...continueRegistration };
-  const before = contract && beforeOf(contract);
+  const before = contract && firstOf(contract);
   const also = before ?? (contract && endOf(contract, now)) ?? pending;
   const car = contract && carDueBack(contract);
   if (car) {
@@ -95,6 +99,14 @@ export function nextStepOf({
         proposal && !before && waitsForCustomer(proposal) ? alsoOf(proposal, now) : also,
     };
   }
+  if (proposal?.state === 'cancelada' && signed)
+    return {
+      title: memberAreaCopy.contractCancelled(proposal.modelName),
+      text: memberAreaCopy.contractCancelledText,
+      plan: null,
+      action: { label: memberAreaCopy.seeContract, to: memberContractPath(signed.id) },
+      also,
+    };
   if (proposal) {
     const deliverySlot = detail?.deliverySlot;
     return {
@@ -190,6 +202,14 @@ function lateOf(contract: ContractSummary): NextStep['also'] {
     label: memberAreaCopy.pay,
     to: memberPaymentsPath(id),
   };
+}
+
+/** What has its day first: a fine that waits for an answer, or a bill. */
+function firstOf(contract: ContractSummary): NextStep['also'] {
+  const { id, waitingFine: fine, dueBefore: [bill] = [] } = contract;
+  return fine && (!bill || fine.answerUntil < bill.dueDate)
+    ? { ...memberAreaCopy.fine(fine), to: memberFinesPath(id) }
+    : beforeOf(contract);
 }
 
 /** What is paid before the next installment, such as a traffic fine. */

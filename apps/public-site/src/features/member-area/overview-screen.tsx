@@ -95,6 +95,7 @@ function Overview({ user }: { user: LoggedUser }) {
             proposal: leading,
             detail: detail?.id === leading?.id ? (detail ?? null) : null,
             contract: leadingContract(contracts.data ?? []),
+            signed: contracts.data?.find(({ proposalId }) => proposalId === leading?.id),
             simulations: simulations.data ?? [],
             now: new Date(now()),
           }}

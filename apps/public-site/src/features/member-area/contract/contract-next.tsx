@@ -2,8 +2,9 @@ import { type ReactNode } from 'react';
 import { type ContractDetail, type Installment } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
 import { amountDue } from '@site/contracts/pricing';
+import { memberFinesPath } from '@site/contracts/site-paths';
 import { isOver } from '@site/contracts/states';
-import { Price } from '@site/ui';
+import { Price, SiteLink } from '@site/ui';
 import { isEndedUnpaid } from '../ending/ended-unpaid';
 import { isOwing, lateWords, takerOf } from '../leading';
 import { memberAreaCopy } from '../member-area.copy';
@@ -20,6 +21,7 @@ type ContractNextProps = {
 export function ContractNext({ contract, children }: ContractNextProps) {
   const { nextInstallment: next, plan, dueWithNext, dueBefore } = contract;
   const { credit, refundDue } = contract;
+  const fine = contract.waitingFine && memberAreaCopy.fine(contract.waitingFine);
   const { title, text } = isOwing(contract)
     ? { title: copy.overOwed, text: memberAreaCopy.owedText(contract) }
     : isOver(contract.state)
@@ -40,6 +42,14 @@ export function ContractNext({ contract, children }: ContractNextProps) {
         </div>
         {children && <div className="next-actions">{children}</div>}
       </div>
+      {fine && (
+        <p className="next-also">
+          {fine.text}{' '}
+          <SiteLink className="link" to={memberFinesPath(contract.id)}>
+            {fine.label}
+          </SiteLink>
+        </p>
+      )}
       {dueBefore?.map((one, index) => (
         <p key={index} className="next-also">
           {owedCopy.before(one)}

@@ -24,6 +24,14 @@ describe('one contract', () => {
     band.getByText('Multa de trânsito: R$ 130,16, vence em 02/12/2026.');
   });
 
+  it('names the fine that waits for who drove, and leads there', async () => {
+    openContract({ waitingFine: { answerUntil: '2026-12-31', isNamed: false } });
+    const band = within(await screen.findByRole('region', { name: 'O que vem agora' }));
+    band.getByText(/^Chegou uma multa de trânsito: diga quem dirigia até 31\/12\/2026\./);
+    const link = band.getByRole('link', { name: 'Dizer quem dirigia' });
+    expect(link.getAttribute('href')).toBe(`${PATH}/multas`);
+  });
+
   it('leaves nothing to do for a bill that pays itself, as the overview does', async () => {
     openContract({ takenBy: 'pix-automatico', owed: 2637 });
     const band = within(await screen.findByRole('region', { name: 'O que vem agora' }));
