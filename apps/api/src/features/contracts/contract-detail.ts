@@ -6,7 +6,7 @@ import { promisedUntil } from './agreed-days.repository';
 import { toDetail } from './contract-view';
 import { type ContractRecord } from './contracts.repository';
 import { paidBy } from './next-bills.repository';
-import { takenBills } from './taken-bills.repository';
+import { hasFailed, takenBills } from './taken-bills.repository';
 import { waitingFine } from './waiting-fine.repository';
 
 /** A contract as its page shows it, with how it is paid today. */
@@ -25,7 +25,7 @@ export async function detailOf(
   };
 }
 
-/** What pays the next installment by itself. */
+/** What pays the next installment by itself, as long as no try has failed. */
 export async function nextTakenBy(
   db: Database,
   { contract, entries }: ContractRecord,
@@ -37,7 +37,8 @@ export async function nextTakenBy(
   const items = openItems(entries).filter((one) => one.dueOn === dueOn);
   const takenBy = await takenBills(db, contract.id);
   const taken = takenBy({ dueOn, items });
-  return taken ? { takenBy: taken.way } : {};
+  const isTaken = taken && !(await hasFailed(db, { contractId: contract.id, dueOn }));
+  return isTaken ? { takenBy: taken.way } : {};
 }
 
 /** The day that a consultant agreed on after the last reminder, until it has passed. */

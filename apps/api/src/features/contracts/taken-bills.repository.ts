@@ -51,6 +51,28 @@ export async function takenBills(
   };
 }
 
+/**
+ * A try to take a bill has failed. Others may come, with a fine meanwhile: whoever owes it
+ * is told so instead of having nothing to do.
+ */
+export async function hasFailed(
+  db: Database,
+  { contractId, dueOn }: { contractId: string; dueOn: IsoDate },
+): Promise<boolean> {
+  const [failed] = await db
+    .select({ id: paymentCharges.id })
+    .from(paymentCharges)
+    .where(
+      and(
+        eq(paymentCharges.contractId, contractId),
+        eq(paymentCharges.dueOn, dueOn),
+        eq(paymentCharges.state, 'failed'),
+      ),
+    )
+    .limit(1);
+  return failed !== undefined;
+}
+
 async function takenBy(db: Database, contractId: string): Promise<Taken | null> {
   const way = await nextBillsBy(db, contractId);
   if (way === 'pix-automatico') return { way, card: null };

@@ -43,6 +43,9 @@ describe('what pays a bill by itself', () => {
     });
     await chargeAutomatically(api.ports, api.db);
     expect(await takenBy(signed)).toEqual(by('pix-automatico'));
+    // What failed once is tried again, but is not left to the bank without a word.
+    await api.db.update(paymentCharges).set({ state: 'failed' });
+    expect((await takenBy(signed)).slice(0, 2)).toEqual([undefined, undefined]);
     await api.db.update(paymentCharges).set({ state: 'declined' });
     expect(await takenBy(signed)).toEqual(by());
     await api.db.update(paymentCharges).set({ state: 'scheduled' });

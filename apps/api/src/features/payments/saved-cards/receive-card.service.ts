@@ -9,7 +9,12 @@ import { activeCard } from '../../contracts/next-bills.repository';
 import { type BankEvent } from '../bank/bank-events';
 import { chargeLabel } from '../bills/bill.rules';
 import { changeLiveCharge, type ChargeRow } from '../payments.repository';
-import { cardFallbackMail, cardSavedMail, confirmCardMail } from './saved-cards.mails';
+import {
+  cardFallbackMail,
+  cardSavedMail,
+  cardTriesAgainMail,
+  confirmCardMail,
+} from './saved-cards.mails';
 import { changeCard, findCard, moveCharge } from './saved-cards.repository';
 import { nextTryOn } from './saved-cards.rules';
 
@@ -98,8 +103,8 @@ export async function receiveChallenge(
 }
 
 /**
- * A saved card was refused: it waits for its next try, or, when that was the last one, the
- * customer is offered a single Pix. News of a charge that is settled are no news.
+ * A saved card was refused: it waits for its next try, which the customer is told of the
+ * first time, or, when that was the last one, a single Pix is offered. News of a charge that is settled are no news.
  */
 export async function receiveCardRefusal(
   ports: EventPorts,
@@ -112,10 +117,16 @@ export async function receiveCardRefusal(
 ): Promise<'done' | 'nothing'> {
   const isSaved = (await activeCard(tx, charge.contractId)) !== null;
   const change = { reason, bankId };
-  if (isSaved && nextTryOn({ ...charge, reason }) !== null)
-    return (await changeLiveCharge(tx, charge.id, { ...change, state: 'failed' }))
-      ? 'done'
-      : 'nothing';
+  const nextTry = isSaved ? nextTryOn({ ...charge, reason }) : null;
+  if (nextTry) {
+    const failed = { ...change, state: 'failed' } as const;
+    if (!(await changeLiveCharge(tx, charge.id, failed))) return 'nothing';
+    if (charge.tries === 0)
+      await mailAbout(ports, tx, { record, charge }, (config, about) =>
+        cardTriesAgainMail(config, { ...about, nextTry }),
+      );
+    return 'done';
+  }
   return (await giveUpCharge(ports, tx, { record, charge, change })) ? 'done' : 'nothing';
 }
 

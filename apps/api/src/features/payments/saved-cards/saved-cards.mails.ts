@@ -1,4 +1,4 @@
-import { formatDate } from '@site/contracts/brazil';
+import { formatDate, type IsoDate } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../../platform/mail/mail';
 import { money } from '../../../platform/mail/mail-money';
@@ -92,6 +92,23 @@ export function confirmCardMail(
       label: 'Confirmar a cobrança',
       path: memberPaymentsPath(contract.id, charge.dueOn),
     },
+  });
+}
+
+/** The bank refused the card, and is asked again: fine and interest come meanwhile. */
+export function cardTriesAgainMail(
+  config: MailConfig,
+  { to, contract, charge, label, nextTry }: OfCharge & { nextTry: IsoDate },
+): Mail {
+  return writeMail(config, {
+    to,
+    subject: `Tentamos o cartão de novo em ${formatDate(nextTry)}: ${midSentence(label)}`,
+    paragraphs: [
+      'O banco recusou o cartão salvo. Nada foi cobrado nele. Tentamos de novo a cada dois dias, até três vezes.',
+      'Depois do vencimento há multa de 2%, uma vez, e juros de 1% ao mês, contados por dia. Para não esperar, pague agora com um Pix avulso. Na mesma página você troca o cartão.',
+    ],
+    facts: factsOf(charge),
+    link: { label: 'Pagar com Pix', path: memberPaymentsPath(contract.id, charge.dueOn) },
   });
 }
 

@@ -201,6 +201,15 @@ describe('a saved card', () => {
     await work();
     expect(effects('card-again')).toBe(4);
     expect(await count('O cartão não passou')).toBe(1);
+    // Told on the day of the first refusal, before any fine.
+    const told = (await api.mails()).filter(({ subject }) =>
+      subject.startsWith('Tentamos o cartão de novo'),
+    );
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'Tentamos o cartão de novo em 12/12/2026: mensalidade 2 de 36',
+    ]);
+    expect(told[0]?.bodyText).toContain('O banco recusou o cartão salvo.');
+    expect(told[0]?.bodyText).toContain('pague agora com um Pix avulso');
     const { charges, lateCharges } = openBill(await paymentsOf(signed));
     expect(charges).toMatchObject([{ method: 'cartao-salvo', state: 'declined' }]);
     // A later try asks for the fine, too.
