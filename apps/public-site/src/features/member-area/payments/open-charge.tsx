@@ -107,7 +107,7 @@ export function CopiedText({ label, text }: { label: string; text: string }) {
   return (
     <div className="pay-copy">
       <label htmlFor={id}>{label}</label>
-      <textarea id={id} readOnly rows={text.length > 60 ? 4 : 1} value={text} />
+      <textarea id={id} readOnly rows={text.length > 60 ? 4 : 2} value={text} />
       <button
         type="button"
         className="btn"
