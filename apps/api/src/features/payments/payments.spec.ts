@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { eq } from 'drizzle-orm';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import {
   askPayment,
@@ -9,7 +10,7 @@ import {
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
-import { bankEvents, proposals } from '../../tables';
+import { bankEvents, proposals, users } from '../../tables';
 import { textOfPdf } from '../../testing/pdf-text';
 import {
   moveOn,
@@ -33,6 +34,9 @@ const stateOf = async ({ contract }: Signed) =>
     ?.state;
 const owed = async ({ contract }: Signed) =>
   sum(openItems(await readLedger(api.db, contract.id)));
+
+const withCpf = ({ customer: { userId } }: Signed) =>
+  api.db.update(users).set({ document: '52998224725' }).where(eq(users.id, userId));
 
 describe('paying a contract', () => {
   it('begins with the first bill, and offers a Pix, a boleto and a card', async () => {
@@ -110,10 +114,16 @@ describe('paying a contract', () => {
     expect((await api.mails()).at(-1)).toMatchObject({
       subject: expect.stringMatching(/^Recebemos R\$ .* do contrato C-2611-/),
     });
+    await withCpf(signed);
     const receipt = await signed.customer.send(getReceiptPdf, {
       params: { id: signed.contract.id, payment: 'pay_1' },
     });
-    expect(textOfPdf(receipt.bytes)).toContain('Sem valor fiscal');
+    const words = textOfPdf(receipt.bytes).replace(/\s+/g, ' ');
+    expect(words).toContain('Sem valor fiscal');
+    expect(words).toContain('Recebemos de Ana Teste CPF 529.982.247-25 Valor R$ ');
+    expect(words).toContain('Referente a Mensalidade 1 de 36');
+    expect(words).toContain('Quem recebeu Rodar Assinaturas S.A.');
+    expect(words).toContain('CNPJ DE.MOF.AB1/0001-23');
   });
 
   it('counts a payment once, however often and in whatever order the bank tells of it', async () => {
@@ -235,8 +245,12 @@ describe('paying a contract', () => {
     const signed = await signedContract(api);
     const [charge] = openBill((await askToPay(signed, 'boleto')).data).charges;
     const params = { id: signed.contract.id, charge: charge?.id ?? '' };
+    await withCpf(signed);
     const answer = await signed.customer.send(getBoletoPdf, { params });
     expect(textOfPdf(answer.bytes)).toContain(charge?.boleto?.line);
+    const words = textOfPdf(answer.bytes).replace(/\s+/g, ' ');
+    expect(words).toContain('Pagador Ana Teste CPF 529.982.247-25 Banco ');
+    expect(words).toContain('Beneficiário Rodar Assinaturas S.A.');
     await paid();
     expect((await signed.customer.send(getBoletoPdf, { params })).status).toBe(404);
   });

@@ -1,11 +1,19 @@
 import { type FileAnswer } from '@site/contracts';
-import { formatCentavos, formatDate, formatDateTime } from '@site/contracts/brazil';
+import {
+  documentKind,
+  formatCentavos,
+  formatDate,
+  formatDateTime,
+  formatDocument,
+} from '@site/contracts/brazil';
 import { type Database } from '../../../platform/data/database';
 import { refuse, TEXTS } from '../../../platform/errors';
+import { companyOf } from '../../../platform/company';
 import { writePdf } from '../../../platform/files/pdf';
 import { brandOf } from '../../../platform/mail/mail-template';
 import { type Ports } from '../../../platform/ports';
 import { type SignedIn } from '../../../platform/security/authentication';
+import { findAccountById } from '../../accounts/accounts.repository';
 import { contractFacts, findOwnContract } from '../../contracts/contracts.repository';
 import { contractNotFound } from '../../contracts/contracts.service';
 import { chargeLabel, paidLateCharges, paymentLabel } from '../bills/bill.rules';
@@ -41,7 +49,8 @@ export async function boletoSheet(
     parts: [
       {
         facts: [
-          ['Recebe', `${brand} Assinaturas`],
+          ['Beneficiário', payeeOf(config)],
+          ...(await payerOf(db, viewer, 'Pagador')),
           ['Banco', '999, banco de demonstração'],
           ['Vencimento', formatDate(charge.payableUntil)],
           ['Valor', formatCentavos(charge.centavos)],
@@ -85,14 +94,16 @@ export async function receiptSheet(
     parts: [
       {
         facts: [
-          ['Recebemos', formatCentavos(payment.centavos)],
-          ['De', what],
+          ...(await payerOf(db, viewer, 'Recebemos de')),
+          ['Valor', formatCentavos(payment.centavos)],
+          ['Referente a', what],
           ...(late > 0
             ? [['Multa e juros incluídos', formatCentavos(late)] as const]
             : []),
           ['Em', formatDateTime(payment.paidAt)],
           ['Por', METHOD_NAMES[charge.method]],
           ['Carro', terms.versionName],
+          ['Quem recebeu', payeeOf(config)],
           ['Pagamento', payment.id],
           ...(refunded > 0 ? [['Devolvido', formatCentavos(refunded)] as const] : []),
         ],
@@ -110,6 +121,28 @@ export async function receiptSheet(
     ],
   });
   return pdf(`recibo-${number}.pdf`, bytes);
+}
+
+/** Who owes, by name and document, as such a paper has to say. */
+async function payerOf(
+  db: Database,
+  { id }: SignedIn,
+  label: string,
+): Promise<(readonly [string, string])[]> {
+  const account = await findAccountById(db, id);
+  if (!account) return [];
+  const { name, document } = account;
+  return [
+    [label, name] as const,
+    ...(document
+      ? ([[documentKind(document).toUpperCase(), formatDocument(document)]] as const)
+      : []),
+  ];
+}
+
+function payeeOf(config: SheetPorts['config']): string {
+  const { name, document } = companyOf(config);
+  return `${name}, CNPJ ${document}`;
 }
 
 const pdf = (name: string, bytes: Buffer): FileAnswer => ({

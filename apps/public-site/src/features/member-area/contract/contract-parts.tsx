@@ -65,7 +65,7 @@ export function ContractParts({ contract }: { contract: ContractDetail }) {
       <ContractWays contract={contract} isEndShown={endsOn !== null} />
       {contract.handedOverOn && <KmBankSection contractId={contract.id} />}
       <ContractPlan contract={contract} />
-      <Statement lines={contract.statement} />
+      <Statement lines={contract.statement} isLate={contract.late !== null} />
       <ContractFacts contract={contract} />
       {contract.exit && !isEndedUnpaid(contract) && <ExitCosts contract={contract} />}
       {contract.dueDayFrom !== null && (

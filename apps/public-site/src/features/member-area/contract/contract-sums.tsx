@@ -2,18 +2,26 @@ import { type ContractDetail, type Installment } from '@site/contracts';
 import { centavosFromReais, formatBRL, reaisFromCentavos } from '@site/contracts/brazil';
 import { contractCopy as copy } from './contract.copy';
 
-/** What is paid, what is open, and the price of the whole contract. */
+/** What is paid, what is late, what is to come, and the price of the whole contract. */
 export function ContractSums({ plan }: { plan: ContractDetail['plan'] }) {
   const { installments, total } = plan;
+  const late = installments.filter(({ status }) => status === 'vencida');
+  const ahead = installments.filter(({ status }) => status !== 'vencida');
   return (
     <dl className="facts contract-sums">
       <div>
         <dt>{copy.paidSum}</dt>
         <dd>{sumOf(installments, ({ amount, open, paid }) => paid ?? amount - open)}</dd>
       </div>
+      {late.length > 0 && (
+        <div>
+          <dt>{copy.lateSum}</dt>
+          <dd>{sumOf(late, ({ open }) => open)}</dd>
+        </div>
+      )}
       <div>
         <dt>{copy.openSum}</dt>
-        <dd>{sumOf(installments, ({ open }) => open)}</dd>
+        <dd>{sumOf(ahead, ({ open }) => open)}</dd>
       </div>
       <div className="total">
         <dt>{copy.totalSum}</dt>

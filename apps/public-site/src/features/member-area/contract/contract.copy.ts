@@ -51,6 +51,7 @@ export const contractCopy = {
   chartLabel: (count: number, lowest: string, highest: string) =>
     `${count} parcelas ${highest === lowest ? `de ${highest}` : `de ${lowest} a ${highest}`}. Os valores estão na tabela.`,
   paidSum: 'Pago até hoje',
+  lateSum: 'Em atraso, sem multa e juros',
   openSum: 'A vencer',
   totalSum: 'Total do contrato',
   showAll: (count: number) => `Ver as ${count} parcelas`,
@@ -58,6 +59,7 @@ export const contractCopy = {
 
   statement: 'Extrato',
   statementLead: 'Tudo o que foi cobrado, pago e creditado, do mais novo ao mais antigo.',
+  statementLate: 'A multa e os juros até hoje entram no extrato com o pagamento.',
   statementEmpty: 'Nada foi cobrado ainda.',
   day: 'Dia',
   what: 'Lançamento',

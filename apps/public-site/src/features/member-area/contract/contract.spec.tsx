@@ -143,6 +143,24 @@ describe('one contract', () => {
     expect(valueOf('Total do contrato')).toBe('R$ 31.644,00');
   });
 
+  it('adds up what is late apart from what is to come', async () => {
+    const { plan } = aContract();
+    const installments = plan.installments.map((one) =>
+      one.number === 7 ? { ...one, status: 'vencida' as const } : one,
+    );
+    openContract({ plan: { ...plan, installments } });
+    await screen.findByText('6 pagas, 1 em atraso, 5 a vencer, sem reajuste');
+    expect(valueOf('Em atraso, sem multa e juros')).toBe('R$ 2.637,00');
+    expect(valueOf('A vencer')).toBe('R$ 13.185,00');
+  });
+
+  it('says where fine and interest are while a bill is late', async () => {
+    openContract({ late: { since: '2026-12-10', days: 5, amount: 2694.13 } });
+    await screen.findByText(
+      'A multa e os juros até hoje entram no extrato com o pagamento.',
+    );
+  });
+
   it('shows the installments around today, and all when asked', async () => {
     const { user } = openContract();
     const table = await screen.findByRole('table', { name: 'Parcelas' });

@@ -21,8 +21,14 @@ const COLUMNS: Column<StatementLine>[] = [
   },
 ];
 
+type StatementProps = {
+  lines: readonly StatementLine[];
+  /** Fine and interest of today are not entries yet. */
+  isLate: boolean;
+};
+
 /** Every entry of the ledger that concerns the customer, newest first. */
-export function Statement({ lines }: { lines: readonly StatementLine[] }) {
+export function Statement({ lines, isLate }: StatementProps) {
   const rows = lines.map((line, index) => ({ ...line, index })).reverse();
   return (
     <section className="member-sec" aria-labelledby="contrato-extrato">
@@ -40,6 +46,7 @@ export function Statement({ lines }: { lines: readonly StatementLine[] }) {
           />
         </section>
       )}
+      {isLate && <p className="soft">{copy.statementLate}</p>}
     </section>
   );
 }
