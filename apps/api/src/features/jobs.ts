@@ -208,7 +208,7 @@ export const JOBS: readonly Job[] = [
   },
   {
     name: 'kept-counts',
-    title: 'Junta as contagens de propostas e de leads',
+    title: 'Junta as contagens de propostas, de leads e do funil',
     every: 10 * MINUTE,
     work: foldCounts,
   },

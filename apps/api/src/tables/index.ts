@@ -26,7 +26,7 @@ export { contractDrivers } from './drivers';
 export { proposalFollowUps, proposalNotes } from './follow-ups';
 export { cars, handoverPhotos, handovers } from './handovers';
 export { idempotencyKeys } from './idempotency-keys';
-export { leadCounts, proposalCounts } from './kept-counts';
+export { funnelCounts, leadCounts, proposalCounts } from './kept-counts';
 export { leadDigests, leadEntries, leads, reservations } from './leads';
 export {
   LEDGER_ACCOUNTS,

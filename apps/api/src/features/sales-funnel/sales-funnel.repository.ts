@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type ORIGINS } from '@site/contracts';
-import { startOfSaoPauloDay } from '@site/contracts/brazil';
 import { type Database, rowsOf } from '../../platform/data/database';
 
 /** Whose links and sales are counted. */
@@ -38,46 +37,27 @@ export function countSteps(
   );
 }
 
-/** Each step with its link, campaign and month. */
+/**
+ * Each step with its link, campaign and month: visits of each day, the others as they are
+ * kept (docs/decisions/090).
+ */
 function happened(of: FunnelOf, { current, previous }: FunnelMonths): SQL {
-  const owner = (table: SQL) =>
+  const owner =
     'sellerId' in of
-      ? sql`${table}.seller_id = ${of.sellerId}`
-      : sql`${table}.dealership_id = ${of.dealershipId}`;
-  const since = startOfSaoPauloDay(previous).toISOString();
-  const begin = startOfSaoPauloDay(current).toISOString();
-  const made = (at: SQL) =>
-    sql`${at} >= ${begin}::timestamptz as is_now, count(*)::integer as times`;
-  const each = sql`group by 2, 3, 4, 5`;
-  const recent = (at: SQL) => sql`${at} >= ${since}::timestamptz`;
+      ? sql`seller_id = ${of.sellerId}`
+      : sql`dealership_id = ${of.dealershipId}`;
   return sql`happened as (
-    select 'visits' as step, v.origin, v.seller_id, v.campaign,
-      v.day >= ${current}::date as is_now, sum(v.visits)::integer as times
-    from link_visits v
-    where ${owner(sql`v`)}
-      and v.day >= ${previous}::date
-    ${each}
+    select 'visits' as step, origin, seller_id, campaign,
+      day >= ${current}::date as is_now, sum(visits)::integer as times
+    from link_visits
+    where ${owner} and day >= ${previous}::date
+    group by 2, 3, 4, 5
     union all
-    select 'simulations', s.origin, s.seller_id, s.campaign,
-      ${made(sql`s.created_at`)}
-    from simulations s
-    where ${owner(sql`s`)}
-      and ${recent(sql`s.created_at`)}
-    ${each}
-    union all
-    select 'proposals', p.origin, p.seller_id, p.campaign,
-      ${made(sql`p.created_at`)}
-    from proposals p
-    where ${owner(sql`p`)}
-      and ${recent(sql`p.created_at`)}
-    ${each}
-    union all
-    select 'contracts', p.origin, p.seller_id, p.campaign,
-      ${made(sql`c.signed_at`)}
-    from contracts c
-    join proposals p on p.id = c.proposal_id
-    where ${owner(sql`p`)}
-      and ${recent(sql`c.signed_at`)}
-    ${each}
+    select step, origin, seller_id, campaign,
+      month >= ${current}::date, sum(times)::integer
+    from funnel_counts
+    where ${owner} and month >= ${previous}::date
+    group by 1, 2, 3, 4, 5
+    having sum(times) <> 0
   )`;
 }

@@ -5,7 +5,7 @@ import {
   readyCustomer,
   sentProposal,
 } from '../../features/proposals/testing/ready-customer';
-import { users } from '../../tables';
+import { funnelCounts, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { miscounted } from '../../testing/miscounted';
 import { type Database, rowsOf } from './database';
@@ -47,6 +47,16 @@ async function copyProposal(id: string, count: number): Promise<void> {
     from proposals p, generate_series(1, ${count}::int) n where p.id = ${id}`);
 }
 
+/** Contracts of as many copies that have none, signed within the last two months. */
+const signCopies = (db: Database, count: number) =>
+  db.execute(sql`
+    insert into contracts (id, number, proposal_id, user_id, terms, signed_at, revision)
+    select gen_random_uuid(), 'C-' || gen_random_uuid(), id, user_id, '{}',
+      now() - ${count} * interval '14 days', 1
+    from proposals p where number like 'P-COPY%'
+      and not exists (select from contracts where proposal_id = p.id)
+    order by number limit ${count}::int`);
+
 const staff = () => api.addUser({ role: 'CONSULTANT', email: `${randomUUID()}@r.test` });
 
 describe('kept counts', () => {
@@ -85,8 +95,25 @@ describe('kept counts', () => {
           ),
         () =>
           db.execute(
-            sql`delete from proposals where number like 'P-COPY%' and ${few('proposals')}`,
+            sql`delete from proposals p where number like 'P-COPY%' and ${few('proposals')}
+              and not exists (select from contracts where proposal_id = p.id)`,
           ),
+        () =>
+          db.execute(
+            sql`update simulations set seller_id = ${whose}, dealership_id = ${pick([5, null]) ?? null},
+              campaign = ${pick(['verao', null]) ?? null} where ${few('simulations')}`,
+          ),
+        () =>
+          db.execute(
+            sql`update simulations set created_at = created_at - interval '11 days' where ${few('simulations')}`,
+          ),
+        () =>
+          db.execute(
+            sql`delete from simulations s where ${few('simulations')}
+              and not exists (select from proposals where simulation_id = s.id)`,
+          ),
+        () => signCopies(db, below(5)),
+        () => db.execute(sql`delete from contracts where ${few('contracts')}`),
       ];
       await pick(writes)?.();
     };
@@ -108,6 +135,10 @@ describe('kept counts', () => {
     const { id } = await staff();
     await addLeads(api.db, 3);
     await api.db.execute(sql`update leads set claimed_by = ${id}`);
+    await copyProposal((await sentProposal(await readyCustomer(api))).id, 2);
+    await signCopies(api.db, 1);
+    for (const table of ['simulations', 'proposals'])
+      await api.db.execute(sql`update ${sql.raw(table)} set seller_id = ${id}`);
     await fold();
     await api.db.delete(users).where(eq(users.id, id));
     expect(await miscounted(api.db)).toEqual([]);
@@ -158,20 +189,40 @@ describe('kept counts', () => {
     expect(await keptRows()).toEqual([{ status: 'novo', leads: 2 }]);
   });
 
+  it('of the funnel have one row a key once they are folded', async () => {
+    await sentProposal(await readyCustomer(api), { link: 'dealerid=5' });
+    await sentProposal(await readyCustomer(api), { link: 'dealerid=5' });
+    await fold();
+    const kept = await api.db.select().from(funnelCounts);
+    expect(kept.map(({ step, times }) => [step, times])).toEqual([['proposals', 2]]);
+    expect(await fold()).toBe(0);
+  });
+
+  it('of the funnel are not touched by visitors who came by nobody', async () => {
+    await sentProposal(await readyCustomer(api), { choice: { dealershipId: null } });
+    expect(await api.db.select().from(funnelCounts)).toEqual([]);
+  });
+
   // The last one: it changes the schema.
   it('of a data folder from before them are those of its rows', async () => {
     const { id } = await sentProposal(await readyCustomer(api), { link: 'dealerid=5' });
     await copyProposal(id, 3);
     await addLeads(api.db, 4);
+    await signCopies(api.db, 2);
+    await api.db.execute(sql`update simulations set dealership_id = 5`);
     const folder = join(__dirname, '../../migrations');
-    const made = readMigrations(folder).find(({ version }) => version === 224);
+    const made = readMigrations(folder)
+      .filter(({ version }) => version === 224 || version === 240)
+      .map((migration) => migration.sql);
     await api.ports.database.withMigrationClient((client) =>
       client.exec(`begin;
-        drop function count_proposals, count_leads cascade;
-        drop table proposal_counts, lead_counts;
-        ${made?.sql ?? ''};
+        drop function count_proposals, count_leads, count_in_funnel, sao_paulo_month,
+          count_contract_in_funnel, move_contract_in_funnel cascade;
+        drop table proposal_counts, lead_counts, funnel_counts;
+        ${made.join(';')};
         commit;`),
     );
+    expect(await api.db.select().from(funnelCounts)).toHaveLength(3);
     expect(await keptRows()).toEqual([{ status: 'novo', leads: 4 }]);
     expect(await miscounted(api.db)).toEqual([]);
   });
