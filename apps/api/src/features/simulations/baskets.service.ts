@@ -6,7 +6,11 @@ import { type Database } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { baskets } from '../../tables';
-import { changesBetween, recordChange } from './assisted-sale/cart-history';
+import {
+  changedByOther,
+  changesBetween,
+  recordChange,
+} from './assisted-sale/cart-history';
 import { type Calculation } from './calculation';
 import { insertBasket, replaceBasket } from './cart-writes.repository';
 import { guaranteedUntil, priceAsRead, priceToday } from './pricing.service';
@@ -112,7 +116,8 @@ export async function updateBasket(
     const owned = requireOpen(await findOwned(db, owner, ids.id));
     const { basket } = owned;
     if (basket?.id !== ids.basketId) return notFound();
-    return basket.revision === revision ? { owned, basket } : refuseOutdated(basket);
+    if (basket.revision === revision) return { owned, basket };
+    return refuseOutdated(basket, await changedByOther(db, owner, owned));
   };
   const { owned, basket } = await readEditable();
   const { simulation } = owned;

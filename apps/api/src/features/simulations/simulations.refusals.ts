@@ -42,11 +42,17 @@ export function refuseContracted(): never {
   });
 }
 
-/** 409 that says what the choice is now (spec §8 shows notifications of baskets). */
-export function refuseOutdated({ choice, term, km, revision }: BasketRow): never {
+/**
+ * 409 that says what the choice is now (spec §8 shows notifications of baskets); `changed`
+ * says who of a shared cart was faster.
+ */
+export function refuseOutdated(
+  { choice, term, km, revision }: BasketRow,
+  changed = 'Esta simulação mudou em outra janela.',
+): never {
   return refuse(
     'conflict',
-    `Esta simulação mudou em outra janela. Agora ela está assim: ${choice.versionName}, ${choice.paintName}, ${term} meses, ${km.toLocaleString('pt-BR')} km por mês.`,
+    `${changed} Agora ela está assim: ${choice.versionName}, ${choice.paintName}, ${term} meses, ${km.toLocaleString('pt-BR')} km por mês.`,
     {
       reason: 'basket-changed',
       notifications: [

@@ -77,6 +77,26 @@ describe('in a shared cart', () => {
     ]);
   });
 
+  it('the refusal says who of the other side was faster, and when', async () => {
+    const [seller, customer] = [await vera(api), api.asAnyone()];
+    const cart = await shared(seller, customer);
+    const [first] = cart.simulations;
+    api.clock.advance(10 * MINUTE);
+    const change = (term: 24 | 48, revision: number) =>
+      customer.send(updateBasket, {
+        params: { id: first?.id ?? '', basketId: first?.basket?.id ?? '' },
+        body: { ...choice, term, revision },
+      });
+    await change(24, 1);
+    const late = await edit(seller, cart, first, { term: 48 });
+    expect(late.body.message).toMatch(
+      /^Ana mudou esta simulação em 23\/11\/2026, 12:10\. Agora ela está assim: .+, 24 meses/,
+    );
+    expect((await change(48, 1)).body.message).toMatch(
+      /^Esta simulação mudou em outra janela\. Agora/,
+    );
+  });
+
   it('of two edits at once one wins', async () => {
     const [seller, customer] = [await vera(api), api.asAnyone()];
     const cart = await shared(seller, customer);

@@ -1,9 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { type CartChange, type CartEvent } from '@site/contracts';
-import { formatCentavos } from '@site/contracts/brazil';
+import { formatCentavos, formatDateTime } from '@site/contracts/brazil';
 import { type Database } from '../../../platform/data/database';
 import { type Ports } from '../../../platform/ports';
-import { cartEvents } from '../../../tables';
+import { cartEvents, sharedCarts } from '../../../tables';
 import { type BasketRow, type Owned, type Owner } from '../simulations.repository';
 
 const MOST_SHOWN = 100;
@@ -86,6 +86,36 @@ export async function listCartEvents(
     modelName,
     changes,
   }));
+}
+
+/**
+ * Who of the other side changed a simulation last, and when; undefined where nobody else
+ * did.
+ */
+export async function changedByOther(
+  db: Database,
+  { assistantId }: Owner,
+  { simulation: { code }, sharedCartId }: Owned,
+): Promise<string | undefined> {
+  if (!sharedCartId) return undefined;
+  const [last] = await db
+    .select({
+      at: cartEvents.at,
+      by: cartEvents.bySide,
+      customer: sharedCarts.customerName,
+      seller: sharedCarts.sellerName,
+    })
+    .from(cartEvents)
+    .innerJoin(sharedCarts, eq(sharedCarts.id, cartEvents.sharedCartId))
+    .where(
+      and(eq(cartEvents.sharedCartId, sharedCartId), eq(cartEvents.simulationCode, code)),
+    )
+    .orderBy(desc(cartEvents.id))
+    .limit(1);
+  if (!last || last.by === (assistantId ? 'seller' : 'customer')) return undefined;
+  const who =
+    last.by === 'seller' ? (last.seller ?? 'A loja') : (last.customer ?? 'O cliente');
+  return `${who} mudou esta simulação em ${formatDateTime(last.at)}.`;
 }
 
 /**
