@@ -74,6 +74,7 @@ export { PaletteButton, type PalettePartProps } from './palette/palette-button';
 export { Price, type PriceProps } from './price/price';
 export { Shortcuts } from './shortcuts/shortcuts';
 export { ShortcutsButton } from './shortcuts/shortcuts-button';
+export { useListKeys } from './shortcuts/use-list-keys';
 export { type Shortcut, useShortcuts, useShortcutsOn } from './shortcuts/use-shortcuts';
 export {
   type ActEntry,

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pathInApp } from '@site/contracts/site-map';
-import { useShortcuts } from '@site/ui';
+import { useListKeys } from '@site/ui';
 
 /** A list that J and K move through. */
 export type Queue = {
@@ -10,24 +10,13 @@ export type Queue = {
   pathOf: (id: string) => string;
 };
 
-const copy = {
-  next: 'Ir para o próximo da lista',
-  previous: 'Voltar ao anterior da lista',
-};
-
 /** J and K move through the queue; they never decide (design brief §13). */
 export function useQueueKeys({ items, chosenId, pathOf }: Queue): void {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const go = (step: 1 | -1) => {
-    const next = items[items.findIndex((item) => item.id === chosenId) + step];
-    if (!next) return;
-    const pathname = pathInApp('consultant-portal', pathOf(next.id));
+  useListKeys(items, chosenId, ({ id }) => {
+    const pathname = pathInApp('consultant-portal', pathOf(id));
     const search = params.toString();
     void navigate({ pathname, search }, { preventScrollReset: true });
-  };
-  useShortcuts([
-    { key: 'j', label: copy.next, run: () => go(1) },
-    { key: 'k', label: copy.previous, run: () => go(-1) },
-  ]);
+  });
 }

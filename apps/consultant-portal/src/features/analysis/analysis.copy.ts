@@ -83,6 +83,7 @@ export const analysisCopy = {
   },
   decision: {
     title: 'Decisão',
+    key: 'Ir para a decisão',
     reasons: 'Motivos',
     reasonsHint: 'O cliente lê estas frases no e-mail e na página da proposta.',
     changes: (remedy: string) => `Muda a resposta: ${remedy}`,

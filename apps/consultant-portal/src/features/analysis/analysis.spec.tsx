@@ -156,6 +156,18 @@ describe('the keys J and K', () => {
     expect(transport.requestsOf(decideProposal)).toEqual([]);
   });
 
+  it('D leads from the list to the decision, and decides nothing', async () => {
+    const { user, transport } = open(QUEUE, { viewer, answers: [queue(ana), details] });
+    await screen.findByRole('link', { name: /Ana Souza/ });
+    await user.keyboard('j');
+    const first = await screen.findByRole('radio', { name: 'Aprovar' });
+    await user.keyboard('d');
+    expect(document.activeElement).toBe(first);
+    expect(transport.requestsOf(decideProposal)).toEqual([]);
+    await user.keyboard('{Tab}?');
+    screen.getByText('Ir para a decisão');
+  });
+
   it('do nothing while somebody types, and nothing when switched off on this device', async () => {
     const jar = new Map<string, string>();
     const queueOpen = async () => {

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { type Decision, decision, type ProposalDetail } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantProposalPath } from '@site/contracts/site-paths';
-import { type ActEntry } from '@site/ui';
+import { type ActEntry, useShortcuts } from '@site/ui';
 import {
   Form,
   RadioField,
@@ -47,6 +47,8 @@ export function DecideForm({ proposal, allowed, taken, onBegin }: DecideFormProp
   });
   const to = useWatch({ control: form.control, name: 'to' }) as Decision['to'] | '';
 
+  const go = () =>
+    box.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
   const takeUp = useEffectEvent(() => {
     if (!taken) return;
     const { message, ...draft } = taken.draft as Decision;
@@ -57,10 +59,10 @@ export function DecideForm({ proposal, allowed, taken, onBegin }: DecideFormProp
         shouldTouch: true,
       });
     showServerFields(form, taken.outcome?.fields ?? []);
-    if (focusIsFree())
-      box.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
+    if (focusIsFree()) go();
   });
   useEffect(() => takeUp(), []);
+  useShortcuts([{ key: 'd', label: copy.key, run: go }]);
 
   function send(values: Decision) {
     begin(values);

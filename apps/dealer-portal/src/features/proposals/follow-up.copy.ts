@@ -2,6 +2,7 @@
 export const followUpCopy = {
   title: 'Acompanhamento',
   note: 'Anotação',
+  noteKey: 'Anotar o que foi feito',
   nextStep: 'Próximo passo',
   nextStepHelp:
     'Por exemplo: ligar para combinar a entrega. Deixe vazio quando estiver feito.',

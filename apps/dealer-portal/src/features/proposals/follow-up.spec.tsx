@@ -131,3 +131,41 @@ it('signing out asks before a note is lost', async () => {
   );
   expect(log.loaded).toEqual([]);
 });
+
+it('J and K go through the proposals, N writes a note, and ? lists them', async () => {
+  const OTHER = '0198f000-0000-7000-8000-00000000abcd';
+  const second = aProposal({
+    id: OTHER,
+    number: 'P-2611-0002',
+    customerName: 'Bia Reis',
+  });
+  const { user, location } = open('/concessionarias/propostas?busca=a', {
+    viewer,
+    answers: [
+      answer(listProposals, {
+        items: [aProposal(), second],
+        nextCursor: null,
+        total: 2,
+        counts: { em_analise: 2 },
+      }),
+      answer(getProposal, ({ params }) =>
+        params.id === OTHER ? { ...aDetail(), ...second } : aDetail(),
+      ),
+    ],
+  });
+  await screen.findByRole('row', { name: /Bia Reis/ });
+  await user.keyboard('j');
+  await screen.findByRole('heading', { name: 'Ana Souza' });
+  await user.keyboard('j');
+  await screen.findByRole('heading', { name: 'Bia Reis' });
+  expect(location()).toBe(`/concessionarias/propostas/${OTHER}?busca=a`);
+  await user.keyboard('k');
+  await screen.findByRole('heading', { name: 'Ana Souza' });
+  const form = await section();
+  await user.keyboard('n');
+  expect(document.activeElement).toBe(form.getByLabelText(/^Anotação/));
+  await user.keyboard('{Tab}{Tab}{Tab}?');
+  const keys = within(await screen.findByRole('dialog', { name: 'Atalhos de teclado' }));
+  keys.getByText('Ir para o próximo da lista');
+  keys.getByText('Anotar o que foi feito');
+});

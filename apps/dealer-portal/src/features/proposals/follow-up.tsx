@@ -1,13 +1,18 @@
+import { useRef } from 'react';
 import { type ProposalDetail } from '@site/contracts';
 import { formatDate, formatDateTime } from '@site/contracts/brazil';
+import { useShortcuts } from '@site/ui';
 import { followUpCopy as copy } from './follow-up.copy';
 import { FollowUpForm } from './follow-up-form';
 
 /** What the dealership does about a proposal: form, and what was noted, newest first. */
 export function FollowUp({ proposal }: { proposal: ProposalDetail }) {
   const notes = proposal.followUp?.notes ?? [];
+  const section = useRef<HTMLElement>(null);
+  const write = () => section.current?.querySelector('textarea')?.focus();
+  useShortcuts([{ key: 'n', label: copy.noteKey, run: write }]);
   return (
-    <section className="follow-up" aria-labelledby="acompanhamento">
+    <section ref={section} className="follow-up" aria-labelledby="acompanhamento">
       <h3 id="acompanhamento">{copy.title}</h3>
       <FollowUpForm key={proposal.id} proposal={proposal} />
       {notes.length > 0 && (

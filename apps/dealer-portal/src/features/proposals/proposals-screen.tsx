@@ -1,8 +1,9 @@
-import { Outlet, useParams, useSearchParams } from 'react-router-dom';
+import { Outlet, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { failureOf, useListProposalPagesInfiniteQuery } from '@site/api-client';
-import { PORTAL_LINK_PATH } from '@site/contracts/site-paths';
+import { pathInApp } from '@site/contracts/site-map';
+import { dealerProposalPath, PORTAL_LINK_PATH } from '@site/contracts/site-paths';
 import { useSiteActions } from '@site/shell';
-import { deferred, Empty, PagedTable, SiteLink } from '@site/ui';
+import { deferred, Empty, PagedTable, SiteLink, useListKeys } from '@site/ui';
 import { FiltersBar } from './filters-bar';
 import { proposalColumns } from './proposal-columns';
 import { filtersFrom } from './proposal-filters';
@@ -25,6 +26,13 @@ export function Component() {
   const now = new Date(useSiteActions().now());
   const { columns, ...own } = useOwnColumns(proposalColumns(params, now));
   const query = useListProposalPagesInfiniteQuery(filters);
+  const items = query.currentData?.pages.flatMap((page) => page.items) ?? [];
+  const navigate = useNavigate();
+  useListKeys(items, id, (proposal) => {
+    const pathname = pathInApp('dealer-portal', dealerProposalPath(proposal.id));
+    const search = params.toString();
+    void navigate({ pathname, search }, { preventScrollReset: true });
+  });
 
   return (
     <div className="wrap proposals" data-open={id === undefined ? undefined : ''}>

@@ -1,0 +1,22 @@
+import { useShortcuts } from './use-shortcuts';
+
+const copy = {
+  next: 'Ir para o próximo da lista',
+  previous: 'Voltar ao anterior da lista',
+};
+
+/** J and K go to the item after and before the chosen one; they never decide. */
+export function useListKeys<Item extends { id: string }>(
+  items: readonly Item[],
+  chosenId: string | undefined,
+  onGo: (item: Item) => void,
+): void {
+  const go = (step: 1 | -1) => {
+    const next = items[items.findIndex((item) => item.id === chosenId) + step];
+    if (next) onGo(next);
+  };
+  useShortcuts([
+    { key: 'j', label: copy.next, run: () => go(1) },
+    { key: 'k', label: copy.previous, run: () => go(-1) },
+  ]);
+}
