@@ -6,7 +6,7 @@ type ClientType = Proposal['clientType'];
 
 export const analysisCopy = {
   title: 'Fila de análise',
-  keys: 'mudam de proposta. Decidir é sempre no botão.',
+  keys: 'mudam de proposta, D leva à decisão. Decidir é sempre no botão.',
   search: 'Cliente, CPF, CNPJ ou número',
   state: 'Estado',
   allStates: 'Todas',

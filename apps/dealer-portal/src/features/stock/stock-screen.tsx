@@ -71,12 +71,16 @@ function Stock() {
         </div>
         <div className="actions">
           <AppLink
-            className="btn btn--line"
+            className="btn btn--line btn--sm"
             to={pathInApp('dealer-portal', DEALER_STOCK_IMPORT_PATH)}
           >
             {importCopy.open}
           </AppLink>
-          <button type="button" className="btn" onClick={() => show({ dialog: 'add' })}>
+          <button
+            type="button"
+            className="btn btn--sm"
+            onClick={() => show({ dialog: 'add' })}
+          >
             {copy.add}
           </button>
         </div>

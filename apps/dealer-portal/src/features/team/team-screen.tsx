@@ -40,7 +40,11 @@ export function Component() {
             <p>{copy.lead}</p>
           </div>
           <div className="actions">
-            <button type="button" className="btn" onClick={() => setInviting(true)}>
+            <button
+              type="button"
+              className="btn btn--sm"
+              onClick={() => setInviting(true)}
+            >
               {copy.invite}
             </button>
           </div>
