@@ -12,6 +12,9 @@ export function useTokenOfAddress(clean: string): string | null | undefined {
   return useLinkOfAddress(clean).token;
 }
 
+/** A token as the API makes them; some programs cut the links of a mail. */
+const WHOLE = /^[\w-]{20,100}$/;
+
 type MailedLink = {
   token: string | null | undefined;
   /** The e-mail whose password the link sets; empty where it names none. */
@@ -31,8 +34,9 @@ export function useLinkOfAddress(clean: string): MailedLink {
     if (found !== '') void navigate(clean, { replace: true });
   }, [clean, found, navigate]);
 
-  const link = readLink(found || kept);
-  return hydrated ? link : { ...link, token: undefined };
+  const { token, account } = readLink(found || kept);
+  if (!hydrated) return { account, token: undefined };
+  return { account, token: token && WHOLE.test(token) ? token : null };
 }
 
 function readLink(hash: string) {

@@ -109,6 +109,13 @@ describe('the link of the mail', () => {
     );
   });
 
+  it('that lost its end on the way is as one without a token: no popup about a field', async () => {
+    const view = await open([], `#token=${TOKEN.slice(0, 12)}`);
+    await screen.findByText(/^Este endereço veio sem o código do e-mail\./);
+    expect(screen.queryByLabelText('Nova senha')).toBeNull();
+    await waitFor(() => expect(view.location()).toBe('/conta/redefinir-senha'));
+  });
+
   it('keeps a refused password at its field', async () => {
     const view = await open([
       refuse(resetPassword, 400, {
