@@ -34,7 +34,7 @@ export function orderedInsteadMail(
 ): Mail {
   return writeMail(config, {
     to,
-    subject: 'Seu carro vem de fábrica, e o prazo continua',
+    subject: 'Seu carro vem da fábrica, e o prazo continua',
     paragraphs: [
       `O último ${terms.versionName} nesta cor saiu do estoque enquanto você assinava. Vamos pedir o seu à fábrica.`,
       [

@@ -82,7 +82,7 @@ describe('the stock of a signed contract', () => {
     expect(data.milestones).toHaveLength(6);
     const mails = await deliveryMails();
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Seu carro vem de fábrica, e o prazo continua',
+      'Seu carro vem da fábrica, e o prazo continua',
     ]);
     expect(mails[0]?.bodyText).toContain('até 02/12/2026');
   });
@@ -130,7 +130,7 @@ describe('the slots of a delivery', () => {
     const { customer, id } = await paidContract(api);
     expect(await daysOf(customer, id)).toEqual([]);
     expect((await choose(customer, id, '2026-11-25')).body.message).toContain(
-      'Seu carro vem de fábrica.',
+      'Seu carro vem da fábrica.',
     );
   });
 

@@ -124,7 +124,7 @@ function refuseClosed(facts: DeliveryFacts, today: string): void {
     );
   if (!choiceOpenSince(progressOf(facts)))
     refuseUnready(
-      'Seu carro vem de fábrica. Quando ele chegar à loja, avisamos por e-mail e você escolhe o dia.',
+      'Seu carro vem da fábrica. Quando ele chegar à loja, avisamos por e-mail e você escolhe o dia.',
     );
   if (delivery.slotOn === today)
     refuseUnready(

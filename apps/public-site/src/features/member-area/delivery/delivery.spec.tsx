@@ -157,7 +157,7 @@ describe('the delivery of a customer', () => {
 
   it.each([
     [{ state: 'contrato_assinado' as const }, /depois de pagar a primeira mensalidade/],
-    [{ source: 'order' as const }, /^Seu carro vem de fábrica\./],
+    [{ source: 'order' as const }, /^Seu carro vem da fábrica\./],
   ])('says why there is nothing to choose yet: %#', async (change, why) => {
     open(aDelivery({ canChooseSlot: false, ...change }));
     await screen.findByText(why);

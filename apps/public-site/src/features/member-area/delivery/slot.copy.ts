@@ -21,7 +21,7 @@ export const slotCopy = {
   pin: 'Na entrega, um código de 6 números chega ao seu e-mail. Só diga o código com o carro na sua frente.',
   unpaid: 'Você escolhe o dia depois de pagar a primeira mensalidade.',
   ordered:
-    'Seu carro vem de fábrica. Quando ele chegar à loja, avisamos por e-mail e você escolhe o dia.',
+    'Seu carro vem da fábrica. Quando ele chegar à loja, avisamos por e-mail e você escolhe o dia.',
   closed: 'Agora não dá para trocar o dia aqui. Se precisar, ligue para a loja.',
   choose: 'Escolha quando quer receber o carro.',
   change: 'Trocar o dia',
