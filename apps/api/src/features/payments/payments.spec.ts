@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import {
   askPayment,

@@ -6,9 +6,9 @@ import {
   formatDateTime,
   formatDocument,
 } from '@site/contracts/brazil';
+import { companyOf } from '../../../platform/company';
 import { type Database } from '../../../platform/data/database';
 import { refuse, TEXTS } from '../../../platform/errors';
-import { companyOf } from '../../../platform/company';
 import { writePdf } from '../../../platform/files/pdf';
 import { brandOf } from '../../../platform/mail/mail-template';
 import { type Ports } from '../../../platform/ports';
