@@ -14,12 +14,14 @@ export const linkTo = ({ id }: Pick<ContractRow, 'id'>) => ({
 
 /** The rows that tell which contract it is. */
 export function factsOf({ number, terms }: ContractRow): [name: string, value: string][] {
+  const addOns = terms.addOns.map(({ name }) => name).join(', ');
   return [
     ['Contrato', number],
     ['Carro', `${terms.versionName}, ${terms.paintName}`],
     ['Mensalidade', money(terms.monthlyCentavos)],
     ['Prazo', `${terms.term} meses`],
     ['Km por mês', terms.km.toLocaleString('pt-BR')],
+    ...(addOns === '' ? [] : [['Opcionais', addOns] as [string, string]]),
   ];
 }
 

@@ -98,9 +98,13 @@ describe('signing a contract', () => {
     expect([...answers, later].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set([...answers, later].map(({ data }) => data.number)).size).toBe(1);
     expect(await storedContracts()).toHaveLength(1);
-    expect(
-      (await api.mails()).filter(({ subject }) => subject.includes('assinado')),
-    ).toHaveLength(1);
+    const mails = (await api.mails()).filter(({ subject }) =>
+      subject.includes('assinado'),
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.bodyText).toContain(
+      'Km por mês: 1.000\nOpcionais: Vidros e pneus\n',
+    );
   });
 
   it('with a wrong PIN is refused and counted: the fifth ends the PIN', async () => {
