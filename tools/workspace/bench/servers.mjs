@@ -25,7 +25,7 @@ export function serversOf(start) {
     const port = await portNear(0);
     const child = start(args, { ...env, PORT: port });
     const origin = `http://127.0.0.1:${port}`;
-    await answers(origin + ready, 1200);
+    await answers(origin + ready, 6000);
     return { origin, pids: () => [child.pid], stop: () => start.end(child) };
   }
   return {
