@@ -43,8 +43,8 @@ export type Sent = Customer & { proposalId: string; number: string };
 export type Signed = Sent & { contract: SignedContract };
 
 /** A person who may subscribe: account, confirmed e-mail, license, documents. */
-async function aReadyCustomer(): Promise<Customer> {
-  const { id, ...customer } = await anAccount();
+async function aReadyCustomer(link?: string): Promise<Customer> {
+  const { id, ...customer } = await anAccount(aNewPerson(), link);
   await customer.api.send(savePersonalData, {
     params: { id },
     body: {
@@ -64,8 +64,9 @@ async function aReadyCustomer(): Promise<Customer> {
 /** A new account with a confirmed e-mail, signed in. */
 export async function anAccount(
   person = aNewPerson(),
+  link?: string,
 ): Promise<Customer & { id: string }> {
-  const api = new ApiVisitor();
+  const api = new ApiVisitor(link);
   const { email, password } = person;
   await api.send(createUser, {
     body: {
@@ -105,9 +106,12 @@ async function conclude(
   await api.send(finishRegistration, { params });
 }
 
-/** The same with a proposal that waits for its analysis. */
-export async function aSentProposal(choice: Partial<BasketChoice> = {}): Promise<Sent> {
-  const customer = await aReadyCustomer();
+/** The same with a proposal that waits for its analysis; `link` says who brought it. */
+export async function aSentProposal(
+  choice: Partial<BasketChoice> = {},
+  link?: string,
+): Promise<Sent> {
+  const customer = await aReadyCustomer(link);
   const { api } = customer;
   const { id } = await api.send(createSimulation, {
     body: { clientType: 1, place: PLACE },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   API_KEY_HEADER,
+  ATTRIBUTION_HEADER,
   BRAND_HEADER,
   type Call,
   type DataOf,
@@ -40,6 +41,9 @@ export class ApiVisitor {
   private readonly cookies = new Map<string, string>();
   private token = '';
   private serverTime = 0;
+
+  /** `link`: what the browser remembers of the link that somebody came by. */
+  constructor(private readonly link = '') {}
 
   /** Signs in, also again after the clock went past the session. Gives the account's id. */
   async signIn(email: string, password = DEMO_PASSWORD): Promise<string> {
@@ -85,6 +89,7 @@ export class ApiVisitor {
         [SESSION_HEADER]: this.sessionId,
         [XSRF_HEADER]: this.cookies.get(XSRF_COOKIE) ?? '',
         cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(this.link !== '' && { [ATTRIBUTION_HEADER]: this.link }),
         ...(this.token !== '' && { authorization: `Bearer ${this.token}` }),
         ...(isJson && { 'content-type': 'application/json' }),
         ...headers,

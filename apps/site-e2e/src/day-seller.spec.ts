@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  decideSharing,
+  listSimulations,
+  SHARED_CART_TEXT,
+  updateBasket,
+} from '@site/contracts';
+import { ApiVisitor } from './by-api/visitor';
+import { goTo, press, signInByKeys, tabTo } from './keyboard';
+import { settled } from './settled';
+import { watchPage } from './watch-page';
+
+/** The customer accepts the invitation of the seller who prepared a cart. */
+async function accept(customer: ApiVisitor, code: string): Promise<void> {
+  await customer.send(decideSharing, {
+    body: {
+      code,
+      accepted: true,
+      customerName: 'Ana',
+      textVersion: SHARED_CART_TEXT,
+      page: '/simulador/atendimento',
+    },
+  });
+}
+
+/** The customer takes 24 months for the only car of the cart. */
+async function takeShorterTerm(customer: ApiVisitor): Promise<void> {
+  const [car] = await customer.send(listSimulations, {});
+  const basket = car?.basket;
+  if (!car || !basket) throw new Error('The cart is empty');
+  await customer.send(updateBasket, {
+    params: { id: car.id, basketId: basket.id },
+    body: {
+      versionSlug: basket.versionSlug,
+      paint: basket.paint,
+      term: 24,
+      km: 1000,
+      addOns: [],
+      dealershipId: basket.dealershipId,
+      revision: basket.revision,
+    },
+  });
+}
+
+// Beside the list there is a keyboard.
+test(
+  'a seller works a day by keyboard while the customer changes the same car',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const complaints = watchPage(page);
+    const customer = new ApiVisitor();
+    const dialog = page.getByRole('dialog');
+    await signInByKeys(page, '/concessionarias/login', 'vendedor@rodar.test');
+    await expect(page).toHaveURL(/\/concessionarias\/seller$/);
+    await settled(page);
+
+    await test.step('a simulation for Ana, with a car', async () => {
+      await tabTo(page, page.getByLabel('Como você chama o cliente'));
+      await page.keyboard.type('Ana');
+      await page.keyboard.press('Enter');
+      await expect(
+        page.getByRole('heading', { name: 'Atendimento de Ana' }),
+      ).toBeVisible();
+      await press(page, 'Incluir um carro');
+      await tabTo(page, dialog.getByRole('combobox', { name: 'Carro' }));
+      await page.keyboard.type('Aroeira');
+      await expect(dialog.getByText(/^R\$ [\d.,]+ por mês$/)).toBeAttached();
+      await press(page, 'Incluir no carrinho');
+      await expect(page.getByRole('article', { name: /Aroeira/ })).toBeVisible();
+    });
+
+    await test.step('the invitation by link, which the customer accepts', async () => {
+      await press(page, 'Convidar o cliente');
+      await press(page, 'Criar o link');
+      await expect(dialog.getByText(/^O convite está pronto/)).toBeFocused();
+      await accept(customer, await codeIn(page));
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('Em atendimento')).toBeVisible();
+    });
+
+    await test.step('the customer is faster, is named, and nothing chosen is lost', async () => {
+      await tabTo(page, page.getByRole('button', { name: /^Mudar o Aroeira/ }));
+      await page.keyboard.press('Enter');
+      const longer = dialog.getByRole('radio', { name: /^48/ });
+      await tabTo(page, dialog.getByRole('radio', { name: /^36/ }));
+      await page.keyboard.press('ArrowRight');
+      await expect(longer).toBeChecked();
+      await takeShorterTerm(customer);
+      await press(page, 'Salvar alteração');
+      await expect(dialog.getByRole('alert').first()).toContainText(
+        /^Ana mudou esta simulação em \d\d\/\d\d\/\d{4}, \d\d:\d\d\. Agora ela está assim: .+, 24 meses/,
+      );
+      await expect(longer).toBeChecked();
+      await press(page, 'Salvar alteração');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText('48 meses, 1.000 km por mês')).toBeVisible();
+      await expect(page.getByText('de 24 meses para 48 meses')).toBeVisible();
+    });
+
+    await test.step('own proposals, own results, and keys that `?` names', async () => {
+      await goTo(page, 'Minhas propostas', 'Minhas propostas');
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      await page.keyboard.press('j');
+      await expect(page).toHaveURL(/propostas\/[\da-f-]{36}$/);
+      await expect(page.getByRole('form', { name: 'Acompanhamento' })).toBeVisible();
+      await page.keyboard.press('?');
+      const keys = page.getByRole('dialog', { name: 'Atalhos de teclado' });
+      await expect(keys.getByText('Anotar o que foi feito')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await goTo(page, 'Resultados', 'Resultados');
+      await expect(page.getByRole('table').first()).toBeVisible();
+    });
+    expect(complaints()).toEqual([]);
+  },
+);
+
+/** The code at the end of the link that the dialog shows. */
+async function codeIn(page: Page): Promise<string> {
+  const link = await page.getByLabel('Link do convite').inputValue();
+  return link.slice(link.indexOf('#') + 1);
+}
