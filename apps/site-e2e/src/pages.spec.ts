@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './handed-on-page';
 import { expectRoomForLargeText, expectToBeAccessible } from './judge-page';
 import { settled } from './settled';
 import { publicPages } from './site-pages';
