@@ -35,12 +35,13 @@ if (!findChromium()) {
   tally.skip(TWO_APIS, 'chromium is not installed');
 } else {
   // Side by side, each on a product of its own: the second waits for jobs and restarts.
-  await Promise.all([
-    tally.step('journeys in a browser', () => journeys()),
-    tally.step('journeys of restarts and months', () => journeys('alone.config.ts')),
-  ]);
+  const beside = tally.step('journeys of restarts and months', () =>
+    journeys('alone.config.ts'),
+  );
+  await tally.step('journeys in a browser', () => journeys());
   if (findPostgres()) await tally.step(TWO_APIS, () => journeys('two-apis.config.ts'));
   else tally.skip(TWO_APIS, 'PostgreSQL is not installed');
+  await beside;
 }
 process.exit(tally.end());
 
