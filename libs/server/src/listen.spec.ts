@@ -55,7 +55,7 @@ it('H3: a process told to stop finishes the running request and ends with code 0
   child.kill('SIGTERM');
   expect(await answer).toBe('done');
   expect(await ended).toBe(0);
-}, 20_000);
+}, 60_000);
 
 it('gives a request up that takes longer than it may, and says so by code 1', async () => {
   const { child, ended, listening } = start(0, 0, 500);
@@ -65,7 +65,7 @@ it('gives a request up that takes longer than it may, and says so by code 1', as
   child.kill('SIGTERM');
   expect(await ended).toBe(1);
   await cut;
-}, 20_000);
+}, 60_000);
 
 it('leaves without cutting anybody off: it answers on, says goodbye on each answer, and is not ready', async () => {
   const { child, ended, listening } = start(0, 800);
@@ -83,7 +83,7 @@ it('leaves without cutting anybody off: it answers on, says goodbye on each answ
   expect(await running).toEqual({ status: 200, connection: 'close' });
   expect(await ended).toBe(0);
   await expect(ask('/none')).rejects.toThrow('ECONNREFUSED');
-}, 20_000);
+}, 60_000);
 
 it('answers who came while it was too busy to take them, although its time was over meanwhile', async () => {
   const { child, ended, listening } = start(0, 300);
@@ -97,7 +97,7 @@ it('answers who came while it was too busy to take them, although its time was o
   expect(await busy).toEqual({ status: 200, connection: 'close' });
   expect(await late).toEqual({ status: 404, connection: 'close' });
   expect(await ended).toBe(0);
-}, 20_000);
+}, 60_000);
 
 it('ends answers that have no end of their own at once, long before it closes', async () => {
   const { child, ended, listening } = start(0, 2_000);
@@ -106,7 +106,7 @@ it('ends answers that have no end of their own at once, long before it closes', 
   expect(await answer.text()).toBe('said');
   expect(child.exitCode).toBeNull();
   expect(await ended).toBe(0);
-}, 20_000);
+}, 60_000);
 
 it('takes nobody in any more from the moment it closes, so that gateways go elsewhere', async () => {
   const { child, ended, listening } = start(0);
@@ -115,7 +115,7 @@ it('takes nobody in any more from the moment it closes, so that gateways go else
   await pause(150);
   await expect(answerOf(`${origin}/none`, new Agent())).rejects.toThrow('ECONNREFUSED');
   expect(await ended).toBe(0);
-}, 20_000);
+}, 60_000);
 
 it('a taken port is one line that names it and code 1', async () => {
   const server = createServer();
@@ -128,7 +128,7 @@ it('a taken port is one line that names it and code 1', async () => {
   expect(said()).toBe(
     `Port ${port} on 127.0.0.1 is already in use: free it or set PORT to another one.\n`,
   );
-}, 20_000);
+}, 60_000);
 
 function answerOf(
   url: string,
