@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type ContractDetail, downloadContract } from '@site/contracts';
+import { addDays, formatDate, saoPauloDay } from '@site/contracts/brazil';
 import { aContract, type Answer, answer, guardConsole, refuse } from '@site/testing';
 import { openContract, PATH } from './testing/open-contract';
 
@@ -38,11 +39,12 @@ describe('what can be done with a contract', () => {
   });
 
   it('leaves what follows the last day to its section once that day is in sight', async () => {
-    const { ways } = await openWays({ endsOn: '2026-12-20' });
+    const endsOn = addDays(saoPauloDay(new Date()), 26);
+    const { ways } = await openWays({ endsOn });
     expect(Object.keys(linksOf(ways))).not.toContain('Simular a renovação');
     expect(Object.keys(linksOf(ways))).not.toContain('Devolver o carro');
     const end = screen.getByRole('region', {
-      name: 'Seu contrato termina em 20/12/2026',
+      name: `Seu contrato termina em ${formatDate(endsOn)}`,
     });
     expect(linksOf(end)).toMatchObject({
       'Simular a renovação': expect.stringContaining('/simulador/'),
