@@ -41,12 +41,16 @@ export async function benchHome({ apiOrigin, folder, note, say, start }) {
   );
   const [base] = figures;
   for (const [at, { perSecond, cpuMs }] of figures.entries()) {
-    const line = `  ${contenders[at].name.padEnd(36)} ${Math.round(perSecond).toString().padStart(6)} requests/s${cpuMs === null ? '' : `, ${cpuMs.toFixed(3)} ms of processor a request`}`;
-    say(
-      at === 0
-        ? line
-        : `${line}; the kept copy: ${ratio(base.perSecond, perSecond)} the requests${cpuMs === null ? '' : `, ${ratio(base.cpuMs, cpuMs)} the processor`}`,
-    );
+    const isCounted = cpuMs !== null;
+    const name = contenders[at].name.padEnd(36);
+    const rate = `${Math.round(perSecond).toString().padStart(6)} requests/s`;
+    const cost = isCounted ? `, ${cpuMs.toFixed(3)} ms of processor a request` : '';
+    const against = [
+      `${ratio(base.perSecond, perSecond)} the requests`,
+      ...(isCounted ? [`${ratio(base.cpuMs, cpuMs)} the processor`] : []),
+    ];
+    const beside = at === 0 ? '' : `; the kept copy: ${against.join(', ')}`;
+    say(`  ${name} ${rate}${cost}${beside}`);
   }
   const [, , file, front] = figures;
   if (hasNginx) {
@@ -57,11 +61,12 @@ export async function benchHome({ apiOrigin, folder, note, say, start }) {
     );
     note('Home, the page host, against the file: processor', base.cpuMs / file.cpuMs);
   }
-  say(
-    hasNginx
-      ? `  home through nginx with the repository's configuration, against nginx serving the file: ${ratio(front.perSecond, file.perSecond)} the requests, ${ratio(front.cpuMs, file.cpuMs)} the processor`
-      : '  nginx is not installed: those comparisons were left out',
-  );
+  if (hasNginx) {
+    const requests = ratio(front.perSecond, file.perSecond);
+    const processor = ratio(front.cpuMs, file.cpuMs);
+    say("  home through nginx with the repository's configuration,");
+    say(`  against the file: ${requests} the requests, ${processor} the processor`);
+  } else say('  nginx is not installed: those comparisons were left out');
 
   async function site(keepPages) {
     const port = await portNear(0);
@@ -95,12 +100,29 @@ export async function benchHome({ apiOrigin, folder, note, say, start }) {
     return nginxWith(
       port,
       'file.conf',
-      `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+      `daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
 events { worker_connections 512; }
 http {
-  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
-  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-  server { listen 127.0.0.1:${port}; root ${folder}/www; types {} default_type "${type}"; add_header Content-Encoding br; etag on; }
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder}/www;
+    types {}
+    default_type "${type}";
+    add_header Content-Encoding br;
+    etag on;
+  }
 }
 `,
     );

@@ -68,9 +68,14 @@ export function tellPair({ say, note }, what, [api, bare]) {
     ['api', api],
     ['bare Fastify and driver', bare],
   ]) {
-    say(
-      `  ${name.padEnd(24)} ${Math.round(perSecond).toString().padStart(6)} requests/s, p99 ${String(p99).padStart(4)} ms${cpuMs === null ? '' : `, ${cpuMs.toFixed(2)} ms of processor a request${behindMs ? ` and ${behindMs.toFixed(2)} of PostgreSQL` : ''}`}`,
-    );
+    const figures = [
+      `${Math.round(perSecond).toString().padStart(6)} requests/s`,
+      `p99 ${String(p99).padStart(4)} ms`,
+    ];
+    const behind = behindMs ? ` and ${behindMs.toFixed(2)} of PostgreSQL` : '';
+    if (cpuMs !== null)
+      figures.push(`${cpuMs.toFixed(2)} ms of processor a request${behind}`);
+    say(`  ${name.padEnd(24)} ${figures.join(', ')}`);
   }
   say(
     `  the api: ${ratio(api.perSecond, bare.perSecond)} the requests, ${ratio(api.p99, bare.p99)} the p99`,

@@ -72,16 +72,14 @@ function withoutRepeatedOrders(texts: readonly string[]): readonly string[] {
 
 /** What selectors may need: `.class`, `element`, `[data-name]`, `[data-name=value]`. */
 function factsOf(html: string): ReadonlySet<string> {
-  const lists = html.matchAll(/\sclass="([^"]*)"/g);
-  const classes = [...lists].flatMap(([, list = '']) => list.split(/\s+/));
-  const elements = html.matchAll(/<([a-z][\w-]*)/gi);
-  const data = html.matchAll(/\s(data-[\w-]+)="([^"]*)"/g);
-  return new Set([
-    ...IMPLIED,
-    ...classes.map((name) => `.${name}`),
-    ...[...elements].map(([, name = '']) => name.toLowerCase()),
-    ...[...data].flatMap(([, name, value]) => [`[${name}]`, `[${name}=${value}]`]),
-  ]);
+  const facts = new Set(IMPLIED);
+  for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g))
+    for (const name of list.split(/\s+/)) facts.add(`.${name}`);
+  for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/gi))
+    facts.add(name.toLowerCase());
+  for (const [, name, value] of html.matchAll(/\s(data-[\w-]+)="([^"]*)"/g))
+    facts.add(`[${name}]`).add(`[${name}=${value}]`);
+  return facts;
 }
 
 function shown(parts: readonly Part[], facts: ReadonlySet<string>): Part[] {
