@@ -1,9 +1,8 @@
-import { Outlet, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { failureOf, useListProposalPagesInfiniteQuery } from '@site/api-client';
-import { pathInApp } from '@site/contracts/site-map';
-import { dealerProposalPath, PORTAL_LINK_PATH } from '@site/contracts/site-paths';
+import { PORTAL_LINK_PATH } from '@site/contracts/site-paths';
 import { useSiteActions } from '@site/shell';
-import { deferred, Empty, PagedTable, SiteLink, useListKeys } from '@site/ui';
+import { deferred, Empty, PagedTable, SiteLink } from '@site/ui';
 import { FiltersBar } from './filters-bar';
 import { proposalColumns } from './proposal-columns';
 import { filtersFrom } from './proposal-filters';
@@ -13,6 +12,7 @@ import { useOwnColumns } from './use-own-columns';
 import './proposals.css';
 
 const ListActions = deferred(async () => (await import('./list-actions')).ListActions);
+const ListKeys = deferred(async () => (await import('./list-keys')).ListKeys);
 
 /**
  * Proposals of the dealership (dealers) or of the seller; a chosen one opens at the
@@ -26,13 +26,7 @@ export function Component() {
   const now = new Date(useSiteActions().now());
   const { columns, ...own } = useOwnColumns(proposalColumns(params, now));
   const query = useListProposalPagesInfiniteQuery(filters);
-  const items = query.currentData?.pages.flatMap((page) => page.items) ?? [];
-  const navigate = useNavigate();
-  useListKeys(items, id, (proposal) => {
-    const pathname = pathInApp('dealer-portal', dealerProposalPath(proposal.id));
-    const search = params.toString();
-    void navigate({ pathname, search }, { preventScrollReset: true });
-  });
+  const pages = query.currentData?.pages ?? [];
 
   return (
     <div className="wrap proposals" data-open={id === undefined ? undefined : ''}>
@@ -46,7 +40,7 @@ export function Component() {
           />
         </div>
         <ProposalsSummary />
-        <FiltersBar counts={query.currentData?.pages[0]?.counts ?? {}} />
+        <FiltersBar counts={pages[0]?.counts ?? {}} />
         <PagedTable
           query={query}
           columns={columns}
@@ -59,6 +53,7 @@ export function Component() {
           selectedKey={id}
         />
       </section>
+      <ListKeys proposals={pages.flatMap(({ items }) => items)} />
       <Outlet />
     </div>
   );

@@ -1,17 +1,12 @@
 import {
   useChangePasswordMutation,
-  useEndOneSessionMutation,
-  useEndOtherSessionsMutation,
-  useForgetDeviceMutation,
   useGetAccountSecurityQuery,
   useGetLoggedUserQuery,
   useSetSecondStepMutation,
 } from '@site/api-client';
 import { type AccountSecurity } from '@site/contracts';
-import { browserName } from '@site/contracts';
-import { formatDate, formatDateTime } from '@site/contracts/brazil';
 import { Answered } from '@site/shell/answered';
-import { deferred, Skeleton, Tag } from '@site/ui';
+import { deferred, Skeleton } from '@site/ui';
 import { AccountSection } from './account-section';
 import { MemberFrame } from './member-frame';
 import { accountCopy, securityCopy as COPY } from './security.copy';
@@ -25,6 +20,8 @@ const ChangePasswordFields = deferred(
 const SecondStepFields = deferred(
   async () => (await import('./security-forms')).SecondStepFields,
 );
+const Sessions = deferred(async () => (await import('./security-access')).Sessions);
+const Devices = deferred(async () => (await import('./security-access')).Devices);
 
 /**
  * `/area-logada/seguranca`: password, code by e-mail, sessions and trusted browsers
@@ -97,87 +94,5 @@ function Security({ id, security }: { id: string; security: AccountSecurity }) {
       <Sessions id={id} sessions={security.sessions} />
       <Devices id={id} devices={security.devices} />
     </>
-  );
-}
-
-function Sessions({
-  id,
-  sessions,
-}: {
-  id: string;
-  sessions: AccountSecurity['sessions'];
-}) {
-  const [endOne] = useEndOneSessionMutation();
-  const [endOthers, others] = useEndOtherSessionsMutation();
-  return (
-    <AccountSection
-      id="seguranca-sessoes"
-      title={COPY.sessionsTitle}
-      text={COPY.sessionsText}
-    >
-      <ul className="account-list">
-        {sessions.map((session) => (
-          <li key={session.id}>
-            <span>
-              <b>{browserName(session.client)}</b>{' '}
-              {session.current && <Tag tone="ok">{COPY.current}</Tag>}
-              <small>{COPY.lastUsed(formatDateTime(session.lastUsedAt))}</small>
-            </span>
-            {!session.current && (
-              <button
-                type="button"
-                className="btn btn--line btn--sm"
-                aria-label={COPY.endOf(browserName(session.client))}
-                onClick={() => void endOne({ params: { id, sessionId: session.id } })}
-              >
-                {COPY.end}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {sessions.length > 1 && (
-        <button
-          type="button"
-          className="btn btn--line btn--sm"
-          disabled={others.isLoading}
-          onClick={() => void endOthers({ params: { id } })}
-        >
-          {COPY.endOthers}
-        </button>
-      )}
-    </AccountSection>
-  );
-}
-
-function Devices({ id, devices }: { id: string; devices: AccountSecurity['devices'] }) {
-  const [forget] = useForgetDeviceMutation();
-  return (
-    <AccountSection
-      id="seguranca-navegadores"
-      title={COPY.devicesTitle}
-      text={devices.length > 0 ? COPY.devicesText : COPY.noDevices}
-    >
-      {devices.length > 0 && (
-        <ul className="account-list">
-          {devices.map((device) => (
-            <li key={device.id}>
-              <span>
-                <b>{browserName(device.client)}</b>
-                <small>{COPY.until(formatDate(device.expiresAt))}</small>
-              </span>
-              <button
-                type="button"
-                className="btn btn--line btn--sm"
-                aria-label={COPY.forgetOf(browserName(device.client))}
-                onClick={() => void forget({ params: { id, deviceId: device.id } })}
-              >
-                {COPY.forget}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </AccountSection>
   );
 }

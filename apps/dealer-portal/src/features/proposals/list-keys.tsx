@@ -1,0 +1,18 @@
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { type Proposal } from '@site/contracts';
+import { pathInApp } from '@site/contracts/site-map';
+import { dealerProposalPath } from '@site/contracts/site-paths';
+import { useListKeys } from '@site/ui';
+
+/** J and K open the proposal after and before the open one, with the list's filters. */
+export function ListKeys({ proposals }: { proposals: readonly Proposal[] }) {
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  useListKeys(proposals, id, (proposal) => {
+    const pathname = pathInApp('dealer-portal', dealerProposalPath(proposal.id));
+    const search = params.toString();
+    void navigate({ pathname, search }, { preventScrollReset: true });
+  });
+  return null;
+}
