@@ -16,12 +16,13 @@ import {
   phoneHref,
   SiteLink,
 } from '@site/ui';
-import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
+import { ProposalCar, StateTag } from '@site/ui/proposal';
 import { ProposalAge } from './proposal-age-text';
 import { proposalsCopy as copy } from './proposals.copy';
 
 const CustomerNext = deferred(async () => (await import('./customer-next')).CustomerNext);
 const FollowUp = deferred(async () => (await import('./follow-up')).FollowUp);
+const ProposalPast = deferred(async () => (await import('./proposal-past')).ProposalPast);
 
 /** One proposal beside the list: facts and history. */
 export function Component() {
@@ -88,9 +89,7 @@ function Panel({ proposal }: { proposal: ProposalDetail }) {
       <ProposalCar proposal={proposal} note={proposal.paintName} />
       <Facts rows={facts} />
       <FollowUp proposal={proposal} />
-      <h3>{panel.history}</h3>
-      <ProposalHistory events={proposal.history} />
-      <p className="soft">{copy.decides}</p>
+      <ProposalPast proposal={proposal} />
     </div>
   );
 }

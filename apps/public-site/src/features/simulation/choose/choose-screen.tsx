@@ -10,12 +10,7 @@ import {
   SIMULATOR_PATH,
   withSearch,
 } from '@site/contracts/site-paths';
-import {
-  toggled,
-  useDebouncedValue,
-  whereParams,
-  writeConditions,
-} from '@site/simulator';
+import { toggled, whereParams, writeConditions } from '@site/simulator';
 import { deferred } from '@site/ui';
 import { usePressedBeforeHydration } from '@site/ui/forms';
 import { LIST_QUERY } from '../core/conditions/server-query';
@@ -49,9 +44,11 @@ const FilterBar = deferred(async () => (await import('./filter-bar')).FilterBar)
 const InsteadOfOffers = deferred(
   async () => (await import('./instead-of-offers')).InsteadOfOffers,
 );
+const OffersAnnounced = deferred(
+  async () => (await import('./offers-announced')).OffersAnnounced,
+);
 const BelowOffers = deferred(async () => (await import('./below-offers')).BelowOffers);
 
-const ANNOUNCE_AFTER_MS = 600;
 /** The catalogue names days, so one from a page rendered long ago is asked for again. */
 const FRESH_SECONDS = 300;
 const NO_CLASSES: readonly VehicleClass[] = [];
@@ -90,12 +87,6 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
   );
   const classes = data ?? NO_CLASSES;
   const { offers, shown, compared } = useOffers(classes, state);
-  const lowest =
-    shown.length > 0 ? Math.min(...shown.map(({ monthly }) => monthly)) : undefined;
-  const announced = useDebouncedValue(
-    data ? copy.announced(shown.length, lowest) : '',
-    ANNOUNCE_AFTER_MS,
-  );
   const hrefOf = (offer: Offer) => configureHref(offer, state);
   const cars = useRef<HTMLUListElement>(null);
   usePressedBeforeHydration(cars);
@@ -130,9 +121,7 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
           onFilters={(filters) => change({ filters })}
           onSort={(sort) => change({ sort })}
         />
-        <p className="vh" role="status">
-          {announced}
-        </p>
+        <OffersAnnounced shown={data && shown} />
         <InsteadOfOffers
           classes={data}
           error={error}

@@ -1,4 +1,4 @@
-import { money, thousands } from '../core/simulation.copy';
+import { thousands } from '../core/simulation.copy';
 
 export const chooseCopy = {
   titleLines: ['Escolha o carro.', 'O preço é este.'],
@@ -6,10 +6,6 @@ export const chooseCopy = {
   modelsTitleLines: ['Qual vai', 'ser o seu?'],
   modelsLead:
     'Mude prazo e km aqui e compare. Versão, cor e opcionais vêm na próxima tela, com o preço de cada um.',
-  announced: (count: number, lowest: number | undefined): string =>
-    lowest === undefined
-      ? 'Nenhum modelo com esses filtros.'
-      : `${count === 1 ? '1 modelo' : `${count} modelos`}, a partir de ${money(lowest)} por mês.`,
   versions: (type: string, count: number) =>
     count > 1 ? `${type}, ${count} versões` : type,
   joinQueue: (name: string) => `Entrar na fila do ${name}`,

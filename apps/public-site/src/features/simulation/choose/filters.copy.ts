@@ -3,6 +3,12 @@ import { type FilterName, type Filters, type Sort } from './choose-search';
 
 /** The filters, and what is said when nothing passes them; comes with those parts. */
 export const filtersCopy = {
+  /** `monthlies`: prices of the cars that are shown, in reais. */
+  announced: (monthlies: readonly number[]): string => {
+    if (monthlies.length === 0) return 'Nenhum modelo com esses filtros.';
+    const count = monthlies.length === 1 ? '1 modelo' : `${monthlies.length} modelos`;
+    return `${count}, a partir de ${money(Math.min(...monthlies))} por mês.`;
+  },
   filters: 'Filtros',
   prompt: 'Pronta entrega',
   gearbox: 'Câmbio',
