@@ -58,8 +58,15 @@ export async function ensureTools(say) {
   }
   const left = missing.filter(({ isThere }) => !isThere());
   if (left.length === 0) return;
+  const [whats, withouts, wanted] = ['what', 'without', 'package'].map((key) =>
+    left.map((tool) => tool[key]),
+  );
   say(
-    `Not installed: ${left.map(({ what }) => what).join(', ')}. Skipped: ${left.map(({ without }) => without).join(', ')}. On Debian or Ubuntu: sudo apt-get install ${left.map((tool) => tool.package).join(' ')}`,
+    [
+      `Not installed: ${whats.join(', ')}.`,
+      `Skipped: ${withouts.join(', ')}.`,
+      `On Debian or Ubuntu: sudo apt-get install ${wanted.join(' ')}`,
+    ].join(' '),
   );
 }
 

@@ -1,6 +1,7 @@
 // The floor of the API's bench: Fastify and a driver, no validation, no rights, no
 // limits. It reads and writes the rows that the API reads and writes for the same calls,
-// a first simulation and its basket by one prepared statement each, on the database named by DATABASE_URL or the PGlite in DATA_DIR.
+// a first simulation and its basket by one prepared statement each, on the database
+// named by DATABASE_URL or the PGlite in DATA_DIR.
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 

@@ -18,7 +18,12 @@ const ROUNDS = 5;
 const SIMULATOR = '/simulador';
 /** Only pages that search engines may list are held to the category SEO. */
 const PAGES = [
-  { name: 'home', path: '/', must: 100, isListed: true },
+  {
+    name: 'home',
+    path: '/',
+    must: 100,
+    isListed: true,
+  },
   {
     name: 'list of cars',
     path: `${SIMULATOR}/assinatura-de-veiculos-mensal`,
@@ -30,7 +35,11 @@ const PAGES = [
     path: `${SIMULATOR}/configure-e-assine?modelo=aroeira`,
     must: 95,
   },
-  { name: 'cart', path: `${SIMULATOR}/carrinho`, must: 95 },
+  {
+    name: 'cart',
+    path: `${SIMULATOR}/carrinho`,
+    must: 95,
+  },
 ];
 const HEAD = [
   '<!DOCTYPE html><html lang="pt-BR">',

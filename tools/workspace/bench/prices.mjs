@@ -77,9 +77,8 @@ export async function benchPrices({ folder, note, say, start }) {
       },
     ];
     tellPair({ say, note }, `A basket written, ${where}`, await measure(writes));
-    say(
-      `  the api after this load: ${memoryOf(api).toFixed(0)} MB${where === 'PostgreSQL' ? ', must 180' : ', the database among them'}`,
-    );
+    const held = where === 'PGlite' ? 'the database among them' : 'must 180';
+    say(`  the api after this load: ${memoryOf(api).toFixed(0)} MB, ${held}`);
   }
 }
 

@@ -14,9 +14,9 @@ export async function benchSignIn({ apiOrigin, say }) {
     times.unknown.push(await timeOf(apiOrigin, `ninguem${round}@rodar.test`));
   }
   const [known, unknown] = [median(times.known), median(times.unknown)];
-  say(
-    `\nSign-in with a wrong password: known e-mail ${known.toFixed(0)} ms, unknown e-mail ${unknown.toFixed(0)} ms (${ratio(known, unknown)})`,
-  );
+  say('\nSign-in with a wrong password');
+  say(`  known e-mail   ${known.toFixed(0)} ms`);
+  say(`  unknown e-mail ${unknown.toFixed(0)} ms (${ratio(known, unknown)})`);
 }
 
 async function timeOf(apiOrigin, email) {

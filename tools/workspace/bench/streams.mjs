@@ -75,16 +75,19 @@ async function measureWith(count, { api, url, say }) {
   const at = (part) => told[Math.floor((told.length - 1) * part)].toFixed(0);
   const each = ((after.mb - before.mb) * 1024) / count;
   say(`\n${count} open streams on one API process`);
-  say(
-    `  memory           ${before.mb.toFixed(0)} MB before, ${after.mb.toFixed(0)} MB with them: ${each.toFixed(0)} KB a stream`,
-  );
+  const [mb, mbAfter] = [before, after].map((one) => one.mb.toFixed(0));
+  const [ms, msAfter] = [before, after].map((one) => one.ms.toFixed(1));
+  say(`  memory           ${mb} MB before, ${mbAfter} MB with them`);
+  say(`                   ${each.toFixed(0)} KB a stream`);
   say(`  while nothing happens, ${(share * 100).toFixed(1)} % of a processor`);
-  say(
-    `  told of a lead   ${at(0.5)} ms after its answer (median), ${at(0.99)} ms (p99), ${at(1)} ms (last), ${ROUNDS} leads`,
-  );
-  say(
-    `  list of leads    ${before.ms.toFixed(1)} ms before, ${after.ms.toFixed(1)} ms beside them (medians of ${CALLS})`,
-  );
+  const spoken = [
+    `${at(0.5)} ms after its answer (median)`,
+    `${at(0.99)} ms (p99)`,
+    `${at(1)} ms (last)`,
+  ];
+  say(`  told of a lead   ${spoken.join(', ')}, ${ROUNDS} leads`);
+  say(`  list of leads    ${ms} ms before, ${msAfter} ms beside them`);
+  say(`                   (medians of ${CALLS})`);
 
   /** Milliseconds from the answer of a lead until each stream told of it. */
   async function tell(round) {

@@ -10,19 +10,26 @@ const ContentMissing = deferred(
   async () => (await import('../../shared/content-missing')).ContentMissing,
 );
 
+type Car = { model: ModelSlug; paint: string };
+
 /** The car that stands on the horizon of a page, by its slug; legal texts have none. */
-const CARS: Readonly<Record<string, { model: ModelSlug; paint: string }>> = {
-  'aluguel-de-carros-para-empresas': { model: 'mascate', paint: 'branco-nuvem' },
-  'como-funciona-contratar-carro-por-assinatura-mensal': {
-    model: 'aroeira',
-    paint: 'azul-fiorde',
-  },
-  contato: { model: 'sabia', paint: 'azul-fiorde' },
-  duvidas: { model: 'lume', paint: 'branco-nuvem' },
+const CARS: Readonly<Record<string, Car>> = {
+  'aluguel-de-carros-para-empresas': inWhite('mascate'),
+  'como-funciona-contratar-carro-por-assinatura-mensal': inBlue('aroeira'),
+  contato: inBlue('sabia'),
+  duvidas: inWhite('lume'),
   'nossas-lojas': { model: 'cerrado', paint: 'cinza-cometa' },
   'o-que-esta-incluso': { model: 'lira', paint: 'vermelho-ipe' },
-  'para-empresas-formulario': { model: 'tropeiro', paint: 'branco-nuvem' },
+  'para-empresas-formulario': inWhite('tropeiro'),
 };
+
+function inWhite(model: ModelSlug): Car {
+  return { model, paint: 'branco-nuvem' };
+}
+
+function inBlue(model: ModelSlug): Car {
+  return { model, paint: 'azul-fiorde' };
+}
 
 type PageFrameProps<Content extends PageContent> = {
   /** Slug of the CMS page, as in the path. */
