@@ -1,54 +1,17 @@
 import { type ServerResponse } from 'node:http';
-import { type FastifyBaseLogger } from 'fastify';
-import { fetchCms, getContentVersion, homeContent } from '@site/contracts';
-import { homePage } from '../../seed/pages/home';
+import { fetchCms, homeContent } from '@site/contracts';
 import { keptCmsPages } from '../../tables';
-import { testApi } from '../../testing/api';
-import { aWordpressPage, FakeWordpress, json } from './testing/fake-wordpress';
-import { type WordpressPages, wordpressPages } from './wordpress-pages';
+import { aWordpressPage, json } from './testing/fake-wordpress';
+import { HOME, withWordpress } from './testing/with-wordpress';
+import { type WordpressPages } from './wordpress-pages';
 
-const HOME = 'pages?slug=home-v3';
-const wordpress = new FakeWordpress();
-const config = { CMS_URL: '', CMS_TIMEOUT_MS: 5000, CMS_REFRESH_SECONDS: 15 };
-
-beforeAll(async () => {
-  config.CMS_URL = await wordpress.start();
-});
-const api = testApi({ config });
+const { api, wordpress, newProcess, config, fetchPage, version, hasHome, ...others } =
+  withWordpress();
 let source: WordpressPages;
 beforeEach(() => {
-  wordpress.reset();
   source = newProcess();
 });
-afterAll(() => wordpress.stop());
-
-/**
- * The pages as an API process has them that has just started: same database, closed
- * circuit.
- */
-const newProcess = (CMS_TIMEOUT_MS = 5000) =>
-  wordpressPages({ ...api.ports, config: { ...config, CMS_TIMEOUT_MS } }, silent);
-const silent = { warn: () => undefined } as unknown as FastifyBaseLogger;
-
-const fetchPage = (path: string) => api.asAnyone().send(fetchCms, { body: { path } });
-const version = async () =>
-  (await api.asAnyone().send(getContentVersion, {})).data.version;
-const hasHome = (changes: object = {}) =>
-  wordpress.replies.set(
-    HOME,
-    json([aWordpressPage('home-v3', { ...homePage.content, ...changes })]),
-  );
-const NEW_TITLE = {
-  whySignItems: {
-    ...(homePage.content as { whySignItems: object }).whySignItems,
-    bigTitle: 'Por que agora',
-  },
-};
-/** An interval later, what is kept is looked at again. */
-const refresh = () => {
-  api.clock.advance(15_000);
-  return source.refresh();
-};
+const refresh = () => others.refresh(source);
 const keptPaths = async () =>
   (await api.db.select({ path: keptCmsPages.path }).from(keptCmsPages)).map(
     ({ path }) => path,
@@ -181,7 +144,7 @@ describe('an answer of WordPress that is no page', () => {
   const ENDLESS = 'an answer without end';
   /** With the patience that a test has: both are cut off by time or size. */
   const hasty = (name: string) => {
-    if (name === SLOW || name === DRIP) source = newProcess(300);
+    if (name === SLOW || name === DRIP) source = newProcess({ CMS_TIMEOUT_MS: 300 });
   };
   const drip = (chunk: string, ms: number) => (response: ServerResponse) => {
     const timer = setInterval(() => response.write(chunk), ms);
@@ -275,123 +238,5 @@ describe('an answer of WordPress that is no page', () => {
     wordpress.replies.set('pages?slug=quebrada', json({}, 500));
     const { status, headers } = await fetchPage('pages?slug=quebrada');
     expect([status, headers['retry-after']]).toEqual([503, '10']);
-  });
-});
-
-describe('callers who ask for pages that nobody has', () => {
-  it('do not hold up the refresh of those that are kept', async () => {
-    hasHome();
-    await source.findPage(HOME);
-    const before = await version();
-    const held: (() => void)[] = [];
-    const slugs = Array.from({ length: 60 }, (_, nth) => `pages?slug=demora-${nth}`);
-    for (const slug of slugs)
-      wordpress.replies.set(slug, (response) => held.push(() => json([])(response)));
-    const calls = Promise.allSettled(slugs.map((slug) => source.findPage(slug)));
-    while (held.length === 0) await new Promise((done) => setTimeout(done, 10));
-    hasHome(NEW_TITLE);
-    await refresh();
-    expect(await version()).not.toBe(before);
-    const release = setInterval(() => held.splice(0).forEach((answer) => answer()), 10);
-    await calls;
-    clearInterval(release);
-  });
-
-  it('are told to wait after 120 in a minute, while kept pages go on', async () => {
-    hasHome();
-    await fetchPage(HOME);
-    const statuses = new Map<number, number>();
-    for (let nth = 0; nth < 125; nth += 1) {
-      const { status } = await fetchPage(`pages?slug=nada-${nth}`);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }
-    // The first look at the home page counts too.
-    expect([...statuses]).toEqual([
-      [404, 119],
-      [429, 6],
-    ]);
-    expect((await fetchPage(HOME)).status).toBe(200);
-  });
-});
-
-describe('a WordPress that is away', () => {
-  it('is not asked any more after three failures in a row', async () => {
-    const slugs = ['a', 'b', 'c', 'd', 'e'];
-    for (const slug of slugs) wordpress.replies.set(`pages?slug=${slug}`, json({}, 500));
-    for (const slug of slugs)
-      await expect(source.findPage(`pages?slug=${slug}`)).rejects.toMatchObject({
-        kind: 'unavailable',
-      });
-    expect(wordpress.asked).toHaveLength(3);
-  });
-
-  it('leaves the last good content to those who ask, also after a restart of the API', async () => {
-    const there = new FakeWordpress();
-    const away = { ...config, CMS_URL: await there.start() };
-    there.replies.set(HOME, json([aWordpressPage('home-v3', homePage.content)]));
-    const good = await wordpressPages({ ...api.ports, config: away }, silent).findPage(
-      HOME,
-    );
-    await there.stop();
-    const restarted = wordpressPages({ ...api.ports, config: away }, silent);
-    api.clock.advance(15_000);
-    await restarted.refresh();
-    expect(await restarted.findPage(HOME)).toEqual(good);
-  });
-});
-
-describe('a page that changes in WordPress', () => {
-  it('moves the content version once, and is served from then on', async () => {
-    hasHome();
-    await source.findPage(HOME);
-    const before = await version();
-    await refresh();
-    expect(await version()).toBe(before);
-
-    hasHome(NEW_TITLE);
-    await refresh();
-    const after = await version();
-    expect(after).not.toBe(before);
-    expect((await fetchPage(HOME)).data.content).toMatchObject({
-      whySignItems: { bigTitle: 'Por que agora' },
-    });
-    await refresh();
-    expect(await version()).toBe(after);
-  });
-
-  it('is looked at by one of two processes in an interval', async () => {
-    hasHome();
-    await source.findPage(HOME);
-    api.clock.advance(15_000);
-    await Promise.all([source.refresh(), newProcess().refresh()]);
-    expect(wordpress.asked).toHaveLength(2);
-  });
-
-  it('keeps its good content when it is emptied, and takes the next one', async () => {
-    hasHome();
-    const good = await source.findPage(HOME);
-    wordpress.replies.set(HOME, json([aWordpressPage('home-v3')]));
-    await refresh();
-    expect(await source.findPage(HOME)).toEqual(good);
-  });
-
-  it('is forgotten when WordPress has it no more, and the version moves', async () => {
-    hasHome();
-    await source.findPage(HOME);
-    const before = await version();
-    wordpress.replies.delete(HOME);
-    await refresh();
-    expect(await source.findPage(HOME)).toBeNull();
-    expect(await version()).not.toBe(before);
-  });
-
-  it('has a version of its own beside that of the embedded pages', async () => {
-    expect(await version()).toMatch(/-[0-9a-f]{8}$/);
-    expect(source.mark).not.toBe(
-      wordpressPages(
-        { ...api.ports, config: { ...config, CMS_URL: 'http://outro.test' } },
-        silent,
-      ).mark,
-    );
   });
 });

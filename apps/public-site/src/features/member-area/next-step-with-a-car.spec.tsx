@@ -1,0 +1,189 @@
+import { screen, within } from '@testing-library/react';
+import { aContractSummary, aProposal, guardConsole } from '@site/testing';
+import { nextBand, openArea } from './testing/open-area';
+
+guardConsole();
+
+describe('somebody with a car', () => {
+  it('reads first what is to be paid and by when, then the car', async () => {
+    openArea({ contracts: [aContractSummary()] });
+    const band = await nextBand();
+    within(band).getByRole('heading', {
+      level: 1,
+      name: 'Próxima parcela, vence em 10/12/2026',
+    });
+    within(band).getByText('R$ 2.637,00');
+    within(band).getByText('Mensalidade 7 de 12 do Aroeira.');
+    const car = await screen.findByRole('article', {
+      name: 'Aroeira Evolução 1.0 Turbo AT',
+    });
+    within(car).getByText('C-2606-0001');
+    expect(
+      within(car).getByRole('link', { name: 'Ver contrato' }).getAttribute('href'),
+    ).toBe(`/area-logada/contratos/${aContractSummary().id}`);
+  });
+
+  it('reads one amount for all that is due that day, as the bill asks for it', async () => {
+    openArea({
+      contracts: [
+        aContractSummary({ dueWithNext: [{ label: '500 km a mais', open: 350 }] }),
+      ],
+    });
+    const band = within(await nextBand());
+    band.getByText('R$ 2.987,00');
+    band.getByText('Mensalidade 7 de 12 do Aroeira. Inclui 500 km a mais, R$ 350,00.');
+    const fact = await screen.findByText('Próxima parcela', { selector: 'dt' });
+    expect(fact.nextElementSibling?.textContent?.replace(/\s/g, ' ')).toBe(
+      '10/12/2026, R$ 2.987,00',
+    );
+  });
+
+  it('says of what is late the day that was agreed on, and no interest let off', async () => {
+    const { nextInstallment } = aContractSummary();
+    if (!nextInstallment) throw new Error('Nothing to pay');
+    const { dueDate: since, open } = nextInstallment;
+    const contract = aContractSummary({
+      nextInstallment: { ...nextInstallment, status: 'vencida' },
+      late: { since, days: 31, amount: open },
+      agreedUntil: '2027-01-20',
+    });
+    openArea({ contracts: [contract] });
+    await within(await nextBand()).findByText(
+      'Mensalidade 7 de 12 do Aroeira. Combinado com a nossa equipe: pague até 20/01/2027.',
+    );
+  });
+
+  it('names what is paid before it, and leads to that bill', async () => {
+    const fine = { label: 'Multa de trânsito', open: 130.16, dueDate: '2026-12-02' };
+    const dueBefore = [{ ...fine, late: true }];
+    const contract = aContractSummary({ dueBefore, owed: 130.16 });
+    openArea({ contracts: [contract] });
+    const band = within(await nextBand());
+    band.getByText('R$ 2.637,00');
+    band.getByText('Multa de trânsito: R$ 130,16, venceu em 02/12/2026.');
+    band.getByRole('link', { name: 'Ver pagamentos' }); // the month is not charged yet
+    const pay = band.getByRole('link', { name: 'Pagar esta conta' });
+    expect(pay.getAttribute('href')).toBe(
+      `/area-logada/contratos/${contract.id}/pagar?vencimento=2026-12-02`,
+    );
+  });
+
+  it.each([
+    [
+      false,
+      'Chegou uma multa de trânsito: diga quem dirigia até 31/12/2026.',
+      'Dizer quem dirigia',
+    ],
+    [
+      true,
+      'Falta a indicação de condutor assinada: envie até 31/12/2026.',
+      'Enviar a indicação',
+    ],
+  ])(
+    'names the fine that waits for its customer (named: %s)',
+    async (isNamed, ...said) => {
+      const [text, act] = said;
+      const waitingFine = { answerUntil: '2026-12-31', isNamed };
+      const later = { label: 'Km', open: 350, dueDate: '2027-01-11', late: false };
+      const contract = aContractSummary({ waitingFine, dueBefore: [later] });
+      openArea({ contracts: [contract] });
+      const band = within(await nextBand());
+      band.getByText(text);
+      expect(band.getByRole('link', { name: act }).getAttribute('href')).toBe(
+        `/area-logada/contratos/${contract.id}/multas`,
+      );
+    },
+  );
+
+  it('after a withdrawal speaks of the contract, with the way to its receipt', async () => {
+    const proposal = aProposal({ state: 'cancelada' });
+    const contract = aContractSummary({ state: 'cancelada', proposalId: proposal.id });
+    openArea({
+      proposals: [proposal],
+      contracts: [{ ...contract, nextInstallment: null, owed: 0 }],
+    });
+    const band = within(await nextBand());
+    band.getByRole('heading', { level: 1, name: 'O contrato do Aroeira foi cancelado' });
+    band.getByText(
+      'As cobranças foram desfeitas. O que volta para você, o recibo e o extrato estão no contrato.',
+    );
+    expect(band.getByRole('link', { name: 'Ver contrato' }).getAttribute('href')).toBe(
+      `/area-logada/contratos/${contract.id}`,
+    );
+  });
+
+  it.each([
+    ['pix-automatico', 'O Pix Automático paga no dia: não é preciso fazer nada.'],
+    ['cartao-salvo', 'O cartão salvo paga no dia: não é preciso fazer nada.'],
+  ] as const)('has nothing to do for a bill that %s pays', async (takenBy, sentence) => {
+    const contract = aContractSummary({ takenBy, owed: 2637 });
+    openArea({ contracts: [contract] });
+    const band = within(await nextBand());
+    band.getByText(`Mensalidade 7 de 12 do Aroeira. ${sentence}`);
+    expect(band.getByRole('link', { name: 'Ver a conta' }).getAttribute('href')).toBe(
+      `/area-logada/contratos/${contract.id}/pagar`,
+    );
+    await screen.findByRole('article', { name: 'Aroeira Evolução 1.0 Turbo AT' });
+  });
+
+  it('who is late may pay what Pix Automático did not take on its day', async () => {
+    const contract = aContractSummary({ takenBy: 'pix-automatico', owed: 2637 });
+    const { nextInstallment: next } = contract;
+    openArea({
+      contracts: [
+        { ...contract, nextInstallment: next && { ...next, status: 'vencida' } },
+      ],
+    });
+    const band = within(await nextBand());
+    band.getByRole('link', { name: 'Pagar' });
+    expect(band.queryByText(/Pix Automático/)).toBeNull();
+    await screen.findByRole('article', { name: 'Aroeira Evolução 1.0 Turbo AT' });
+  });
+
+  it('who is late reads since when, before anything else', async () => {
+    const contract = aContractSummary();
+    openArea({
+      contracts: [
+        {
+          ...contract,
+          nextInstallment: contract.nextInstallment && {
+            ...contract.nextInstallment,
+            status: 'vencida',
+          },
+          late: { since: '2026-12-10', days: 12, amount: 2700.29 },
+        },
+      ],
+    });
+    const band = within(await nextBand());
+    band.getByRole('heading', { level: 1, name: 'Parcela em atraso desde 10/12/2026' });
+    band.getByText('R$ 2.700,29');
+    band.getByText(/Com multa de 2% e juros de 1% ao mês, contados até hoje\./);
+    await screen.findByText('10/12/2026, R$ 2.700,29');
+  });
+
+  it('is told beside the payment that another proposal waits', async () => {
+    openArea({
+      contracts: [aContractSummary()],
+      proposals: [aProposal({ state: 'documentos_pendentes', modelName: 'Lume' })],
+    });
+    const band = await nextBand();
+    within(band).getByText('Falta um documento na proposta do Lume.');
+    within(band).getByRole('link', { name: 'Enviar documentos' });
+  });
+
+  it('reads of a proposal only while it is on its way to a car', async () => {
+    openArea({
+      contracts: [aContractSummary()],
+      proposals: [aProposal({ state: 'ativa' })],
+    });
+    await screen.findByText('Nenhuma proposta em andamento.');
+    expect(screen.queryByRole('list', { name: /Passos da proposta/ })).toBeNull();
+  });
+
+  it('finds a contract that has ended below, with its state', async () => {
+    openArea({ contracts: [aContractSummary({ state: 'encerrada' })] });
+    const past = await screen.findByRole('region', { name: 'Contratos encerrados' });
+    within(past).getByRole('link', { name: 'Aroeira, C-2606-0001' });
+    within(past).getByText('Encerrada');
+  });
+});
