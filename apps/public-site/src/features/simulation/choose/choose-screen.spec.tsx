@@ -266,6 +266,8 @@ describe('the list of cars', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Comparar Lume' }));
     const table = within(screen.getByRole('region', { name: 'Lado a lado' }));
     expect(table.getByRole('row', { name: 'Km por mês 3.000 km 2.000 km' })).toBeTruthy();
+    for (const name of [/^Por mês /, /^Total do contrato /])
+      expect(table.getByRole('row', { name }).textContent).not.toContain('menor');
     expect(
       screen.queryByText('PF, 36 meses, 3.000 km por mês', { selector: '.soft' }),
     ).toBeNull();

@@ -33,7 +33,7 @@ const { lower, sooner } = compareRowsCopy.best;
 /** The picked cars on their stages side by side, one fact a row, the best marked. */
 export function Comparison({ offers, conditions, hrefOf }: ComparisonProps) {
   const { clientType, term } = conditions;
-  const rows = rowsFor(conditions);
+  const rows = rowsFor(conditions, offers);
   return (
     <section className="comparison wrap" id={COMPARISON_ID}>
       <h2>{copy.sideBySide}</h2>
@@ -102,7 +102,9 @@ function FactRow({ row, offers }: { row: Row; offers: readonly Offer[] }) {
   );
 }
 
-function rowsFor({ term }: Conditions): readonly Row[] {
+function rowsFor({ term }: Conditions, offers: readonly Offer[]): readonly Row[] {
+  // A smaller package makes a month cheaper, not better.
+  const isOneKm = new Set(offers.map(({ km }) => km)).size === 1;
   const totalOf = ({ monthly }: Offer) =>
     contractTotalCentavos(centavosFromReais(monthly), term, 0);
   const monthlyOf = ({ monthly }: Offer) => monthly;
@@ -112,13 +114,13 @@ function rowsFor({ term }: Conditions): readonly Row[] {
     {
       label: copy.rows.price,
       textOf: (offer) => money(monthlyOf(offer)),
-      rankOf: monthlyOf,
+      rankOf: isOneKm ? monthlyOf : undefined,
       word: lower,
     },
     {
       label: copy.rows.total,
       textOf: (offer) => money(reaisFromCentavos(totalOf(offer))),
-      rankOf: totalOf,
+      rankOf: isOneKm ? totalOf : undefined,
       word: lower,
     },
     { label: copy.rows.km, textOf: ({ km }) => `${thousands(km)} km` },
