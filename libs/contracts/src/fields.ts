@@ -215,6 +215,12 @@ export const inNumbers = (missing: string, example: string) => ({
       : missing,
 });
 
+/** An amount of money or a percentage that people type: hundredths at most. */
+export const inHundredths = z.multipleOf(
+  0.01,
+  'Use no máximo duas casas depois da vírgula.',
+);
+
 export const instant = z.iso.datetime();
 export const uuid = z.uuid('Identificador inválido.');
 /** Positive integer id as it stands in a path or query. */

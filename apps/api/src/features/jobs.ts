@@ -202,7 +202,8 @@ export const JOBS: readonly Job[] = [
   },
   {
     name: 'traffic-fines',
-    title: 'Fecha o prazo de indicar o condutor de multas, e apaga as de 5 anos atrás',
+    title:
+      'Lembra e fecha o prazo de indicar o condutor de multas, e apaga as de 5 anos atrás',
     every: 10 * MINUTE,
     work: watchFines,
   },

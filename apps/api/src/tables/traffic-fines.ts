@@ -32,6 +32,8 @@ export const trafficFines = pgTable('traffic_fines', {
   registeredAt: at('registered_at').notNull(),
   /** When the notification came, and the customer heard of the fine. */
   toldAt: at('told_at'),
+  /** When they were reminded of its last day. */
+  remindedAt: at('reminded_at'),
   revision: integer('revision').notNull(),
 });
 

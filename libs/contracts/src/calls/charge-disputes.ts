@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { fileAnswer, inNumbers, instant, longText, reais, uuid } from '../fields';
+import {
+  fileAnswer,
+  inHundredths,
+  inNumbers,
+  instant,
+  longText,
+  reais,
+  uuid,
+} from '../fields';
 import { MOST_SENT_FILES } from '../registration/documents';
 import { contractPayments, DISPUTE_STATES } from './payments';
 import { sentFile, sentFileForm } from './sent-file';
@@ -15,7 +23,7 @@ export const disputeForm = z.strictObject({
   amount: z.nullish(
     z
       .number(inNumbers('Informe o valor em reais.', '150,00'))
-      .check(z.gte(0.01, 'Informe o valor em reais.')),
+      .check(z.gte(0.01, 'Informe o valor em reais.'), inHundredths),
   ),
   /** Proof that was sent while the form was filled in, by the ids of `sendProof`. */
   files: z.optional(z.array(uuid).check(z.maxLength(MOST_SENT_FILES))),
@@ -110,7 +118,7 @@ export const disputeAnswer = z.strictObject({
   credit: z.nullish(
     z
       .number(inNumbers('Informe o valor em reais.', '150,00'))
-      .check(z.gte(0.01, 'Informe o valor em reais.')),
+      .check(z.gte(0.01, 'Informe o valor em reais.'), inHundredths),
   ),
   /**
    * Accepted and paid already: it is given back twice, unless the mistake can be excused

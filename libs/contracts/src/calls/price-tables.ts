@@ -3,6 +3,7 @@ import { call } from '../call';
 import { csvText } from '../csv-text';
 import {
   done,
+  inHundredths,
   inNumbers,
   instant,
   isoDay,
@@ -148,7 +149,7 @@ export const extraPrice = z.strictObject({
     .check(
       z.gte(0, 'O preço não pode ser negativo.'),
       z.lte(MOST_EXTRA_REAIS, 'Confira o preço.'),
-      z.multipleOf(0.01, 'Use no máximo dois decimais.'),
+      inHundredths,
     ),
 });
 export type ExtraPrice = z.output<typeof extraPrice>;

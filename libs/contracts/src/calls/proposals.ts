@@ -4,6 +4,7 @@ import { RETURN_KINDS } from '../contract/return-terms';
 import {
   cursor,
   fileAnswer,
+  inHundredths,
   instant,
   isoDay,
   pageOf,
@@ -39,7 +40,7 @@ export const incomeRule = (what: string) =>
     .check(
       z.gt(0, `Informe ${what}.`),
       z.lte(1_000_000_000, `Confira ${what}: passa de R$ 1 bilhão.`),
-      z.multipleOf(0.01, 'Use no máximo duas casas depois da vírgula.'),
+      inHundredths,
     );
 
 /**

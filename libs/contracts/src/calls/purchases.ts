@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { PURCHASE_STATES } from '../contract/purchase-terms';
-import { inNumbers, instant, isoDay, longText, reais, uuid } from '../fields';
+import {
+  inHundredths,
+  inNumbers,
+  instant,
+  isoDay,
+  longText,
+  reais,
+  uuid,
+} from '../fields';
 
 const ofContract = z.object({ id: uuid });
 
@@ -108,7 +116,11 @@ export const purchaseOffer = z.strictObject({
   revision,
   price: z
     .number(inNumbers('Informe o preço.', '85.000,00'))
-    .check(z.gte(1000, 'Confira o preço.'), z.lte(2_000_000, 'Confira o preço.')),
+    .check(
+      z.gte(1000, 'Confira o preço.'),
+      z.lte(2_000_000, 'Confira o preço.'),
+      inHundredths,
+    ),
   validUntil: isoDay('até quando a oferta vale'),
   answer: longText('Escreva ao cliente o que está no preço.', 1000),
 });

@@ -4,6 +4,7 @@ import { SERVICE_KINDS, SERVICE_STATES, serviceProblems } from '../desk/service-
 import {
   across,
   fileAnswer,
+  inHundredths,
   inNumbers,
   instant,
   isoDay,
@@ -188,7 +189,11 @@ export const deductibleForm = z.strictObject({
   /** At most the contract's deductible; zero needs the reason. */
   amount: z
     .number(inNumbers('Informe o valor, ou zero.', '1.200,00'))
-    .check(z.gte(0, 'Informe o valor, ou zero.'), z.lte(1_000_000, 'Confira o valor.')),
+    .check(
+      z.gte(0, 'Informe o valor, ou zero.'),
+      z.lte(1_000_000, 'Confira o valor.'),
+      inHundredths,
+    ),
   reason: z.optional(text('Diga o motivo.', 200)),
 });
 export type DeductibleForm = z.output<typeof deductibleForm>;

@@ -7,6 +7,7 @@ import {
   cnh,
   cpf,
   fileAnswer,
+  inHundredths,
   inNumbers,
   instant,
   isoDay,
@@ -22,7 +23,7 @@ const ofFile = z.object({ id: uuid, kind: z.enum(FINE_FILES) });
 
 const fineAmount = z
   .number(inNumbers('Informe o valor.', '195,23'))
-  .check(z.gte(0.01, 'Informe o valor.'));
+  .check(z.gte(0.01, 'Informe o valor.'), inHundredths);
 
 /** A fine for the car of a contract: it comes to us, who own the car. */
 const trafficFine = z.object({

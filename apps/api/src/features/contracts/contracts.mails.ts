@@ -3,6 +3,7 @@ import { memberContractPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
 import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
+import { planFacts } from '../simulations/plan-facts';
 import { withdrawableUntil } from './contract.rules';
 import { type ContractRow } from './contracts.repository';
 
@@ -13,17 +14,10 @@ export const linkTo = ({ id }: Pick<ContractRow, 'id'>) => ({
 });
 
 /** The rows that tell which contract it is. */
-export function factsOf({ number, terms }: ContractRow): [name: string, value: string][] {
-  const addOns = terms.addOns.map(({ name }) => name).join(', ');
-  return [
-    ['Contrato', number],
-    ['Carro', `${terms.versionName}, ${terms.paintName}`],
-    ['Mensalidade', money(terms.monthlyCentavos)],
-    ['Prazo', `${terms.term} meses`],
-    ['Km por mês', terms.km.toLocaleString('pt-BR')],
-    ...(addOns === '' ? [] : [['Opcionais', addOns] as [string, string]]),
-  ];
-}
+export const factsOf = ({ number, terms }: ContractRow) => [
+  ['Contrato', number] as const,
+  ...planFacts(terms),
+];
 
 /** The contract was signed: what is due first, what is promised, how one can step back. */
 export function signedMail(

@@ -54,6 +54,15 @@ describe('I2: the privacy of an account', () => {
     expect(links.erasure).toMatch(/^users\/[0-9a-f-]{36}\/privacy$/);
   });
 
+  it('names what dealerships noted about the proposals, and forget after 24 months', async () => {
+    const { stored } = await look(await markedPerson(api, { withProposal: true }));
+    expect(stored.find(({ key }) => key === 'notes')).toMatchObject({
+      count: 2, // the note, and what comes next
+      what: 'O que a concessionária anotou sobre as suas propostas',
+      until: '24 meses',
+    });
+  });
+
   it('shows the history of each consent, and withdrawing one leaves the other', async () => {
     const person = await markedPerson(api);
     api.clock.advance(60_000);

@@ -88,6 +88,14 @@ export async function storedData(
       until: `${TRAFFIC_FINE_KEPT_YEARS} anos depois da infração`,
     },
     {
+      key: 'notes',
+      count: counts.notes,
+      what: 'O que a concessionária anotou sobre as suas propostas',
+      why: 'Acompanhar você até a entrega do carro',
+      basis: ON_REQUEST,
+      until: `${config.LEAD_KEPT_MONTHS} meses`,
+    },
+    {
       key: 'contacts',
       count: counts.contacts,
       what: 'Mensagens e pedidos de contato',
@@ -121,6 +129,7 @@ type Counts = Record<
   | 'proposals'
   | 'drivers'
   | 'fines'
+  | 'notes'
   | 'contacts'
   | 'consents'
   | 'access',
@@ -132,6 +141,12 @@ async function countsOf(db: Database, account: Account): Promise<Counts> {
     sql`(
       select count(*)::int from ${sql.identifier(table)} where user_id = ${account.id}
     )`;
+  const ofProposals = (table: string) =>
+    sql`(
+      select count(*)::int from ${sql.identifier(table)}
+      join proposals on proposals.id = proposal_id
+      where user_id = ${account.id}
+    )`;
   const [row] = await rowsOf<Counts>(
     db,
     sql`select
@@ -141,6 +156,8 @@ async function countsOf(db: Database, account: Account): Promise<Counts> {
         ${of('proposals')} as proposals,
         ${of('contract_drivers')} as drivers,
         ${of('traffic_fines')} as fines,
+        ${ofProposals('proposal_notes')}
+          + ${ofProposals('proposal_follow_ups')} as notes,
         ${of('consents')} as consents,
         (select count(*)::int from ${leads} where ${leadsOf(account)}) as contacts,
         (

@@ -1,49 +1,27 @@
 import { type Decision } from '@site/contracts';
 import { analysisReason } from '@site/contracts/analysis-reasons';
 import { answerDay } from '@site/contracts/answer-promise';
-import { formatCentavos, formatDate, type PersonType } from '@site/contracts/brazil';
+import { formatDate, type PersonType } from '@site/contracts/brazil';
 import { documentName } from '@site/contracts/documents';
 import { expiryDay, reviewUntil } from '@site/contracts/proposal-terms';
 import { memberProposalPath } from '@site/contracts/site-paths';
 import { type ProposalState } from '@site/contracts/states';
 import { type Mail } from '../../platform/mail/mail';
-import {
-  type MailConfig,
-  type MailContent,
-  writeMail,
-} from '../../platform/mail/mail-template';
-import { type ChoiceSnapshot } from '../../tables';
+import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
+import { planFacts } from '../simulations/plan-facts';
+import { type ProposalRow } from './proposals.repository';
 
-type Facts = {
-  number: string;
-  choice: ChoiceSnapshot;
-  term: number;
-  km: number;
-  monthlyCentavos: number;
-};
+type Facts = Pick<
+  ProposalRow,
+  'number' | 'choice' | 'quote' | 'term' | 'km' | 'monthlyCentavos'
+>;
 
 const linkTo = ({ id }: { id: string }) => ({
   label: 'Ver minha proposta',
   path: memberProposalPath(id),
 });
-const plain = (text: string) => text.replace(/\s/g, ' ');
-
-function rowsOf({
-  number,
-  choice,
-  term,
-  km,
-  monthlyCentavos,
-}: Facts): MailContent['facts'] {
-  const addOns = choice.addOns.map(({ name }) => name).join(', ');
-  return [
-    ['Proposta', number],
-    ['Carro', `${choice.versionName}, ${choice.paintName}`],
-    ['Mensalidade', plain(formatCentavos(monthlyCentavos))],
-    ['Prazo', `${term} meses`],
-    ['Km por mês', km.toLocaleString('pt-BR')],
-    ...(addOns === '' ? [] : [['Opcionais', addOns] as const]),
-  ];
+function rowsOf({ number, choice, quote: { oneOff }, ...plan }: Facts) {
+  return [['Proposta', number] as const, ...planFacts({ ...choice, ...plan, oneOff })];
 }
 
 export function receivedMail(
@@ -208,7 +186,12 @@ export function decisionMail(
   });
 }
 
-type Words = { subject: string; first: string; last: string; link: MailContent['link'] };
+type Words = {
+  subject: string;
+  first: string;
+  last: string;
+  link: ReturnType<typeof linkTo>;
+};
 
 function decisionWords(
   facts: DecisionFacts['facts'],

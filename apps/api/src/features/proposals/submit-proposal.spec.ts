@@ -78,6 +78,15 @@ describe('sending a proposal', () => {
     );
   });
 
+  it('tells by mail what is charged once, with its price', async () => {
+    await sentProposal(await readyCustomer(api), {
+      choice: { addOns: ['entrega-em-casa'] },
+    });
+    expect((await api.mails()).at(-1)?.bodyText).toContain(
+      'Opcionais: Entrega em casa\nEntrega em casa, uma vez: R$ 390,00\n',
+    );
+  });
+
   it('notes for the consultant what the credit sandbox found', async () => {
     const { id } = await sentProposal(await readyCustomer(api), {
       order: { income: 5_000 },

@@ -59,6 +59,15 @@ describe('the deductible of an accident', () => {
     expect((await api.mails()).at(-1)?.bodyText).toContain(reason);
   });
 
+  it('is counted in centavos', async () => {
+    const { consultant, id, revision } = await claimedRequest(api, CRASH);
+    const { status, body } = await decide(consultant, id, { revision, amount: 0.001 });
+    expect([status, body.fields]).toEqual([
+      400,
+      [{ key: 'Amount', message: 'Use no máximo duas casas depois da vírgula.' }],
+    ]);
+  });
+
   it('is for accidents and thefts, and decided by consultants', async () => {
     const { customer, consultant, id, revision } = await claimedRequest(api);
     expect((await decide(consultant, id, { revision, amount: 1 })).status).toBe(409);

@@ -8,7 +8,7 @@ import {
   sendTrafficFineFile,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { contractDrivers, doomedFiles } from '../../tables';
+import { contractDrivers, doomedFiles, trafficFineFiles } from '../../tables';
 import { testApi } from '../../testing/api';
 import { signedInAgain } from '../contracts/testing/signed-contract';
 import { aPicture } from '../drivers/testing/a-driver';
@@ -124,10 +124,60 @@ describe('who drove', () => {
     return { id, revision: (await sendNotification(consultant, id)).data.revision };
   }
 
+  it('is asked for once more five days before the last one', async () => {
+    const { contractId, customer, id, revision } = await arrived();
+    const reminder = 'Falta dizer quem dirigia: responda até 23/12/2026';
+    api.clock.advance(22 * DAY_MS); // 17/12/2026
+    expect(await watchFines(api.ports, api.db)).toEqual({ done: 0 });
+    api.clock.advance(DAY_MS);
+    const runs = await Promise.all([
+      watchFines(api.ports, api.db),
+      watchFines(api.ports, api.db),
+    ]);
+    expect(runs.map(({ done }) => done).sort()).toEqual([0, 1]);
+    expect((await subjects()).filter((subject) => subject === reminder)).toHaveLength(1);
+    await signedInAgain(api, customer);
+    expect((await list(customer, contractId)).data.items).toMatchObject([
+      { id, revision },
+    ]);
+  });
+
+  it('needs the paper that was signed: that is reminded of too', async () => {
+    await named();
+    api.clock.advance(25 * DAY_MS);
+    expect(await watchFines(api.ports, api.db)).toEqual({ done: 1 });
+    expect((await subjects()).at(-1)).toBe(
+      'Falta a indicação assinada: envie até 23/12/2026',
+    );
+  });
+
+  it('is not reminded of where the fine itself came late, nor once the paper is there', async () => {
+    await arrived({ answerUntil: '2026-11-28' });
+    expect(await watchFines(api.ports, api.db)).toEqual({ done: 0 });
+    const consultant = await api.asRole('CONSULTANT');
+    const { data } = await register(consultant, { noticeNumber: 'X2' });
+    await sendNotification(consultant, data.id);
+    await api.db.insert(trafficFineFiles).values({
+      id: api.ports.random.uuid(),
+      fineId: data.id,
+      kind: 'indicacao-assinada',
+      fileName: api.ports.files.newName(),
+      mediaType: 'image/jpeg',
+      sizeBytes: 1,
+      createdAt: api.clock.now(),
+    });
+    api.clock.advance(25 * DAY_MS);
+    await watchFines(api.ports, api.db);
+    expect(await subjects()).not.toContain(
+      'Falta dizer quem dirigia: responda até 23/12/2026',
+    );
+  });
+
   it('is the holder when nobody answers, told once', async () => {
     const { customer, contractId, revision, id } = await arrived();
     const over = 'O prazo para indicar o condutor acabou';
     api.clock.advance(28 * DAY_MS); // 23/12/2026, the last day
+    await watchFines(api.ports, api.db); // reminds
     expect(await watchFines(api.ports, api.db)).toEqual({ done: 0 });
     api.clock.advance(DAY_MS);
     const runs = await Promise.all([

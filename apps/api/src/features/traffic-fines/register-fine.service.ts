@@ -65,6 +65,7 @@ export function registerFine(
       contestedAt: null,
       cancelReason: null,
       toldAt: null,
+      remindedAt: null,
       registeredBy: actor.id,
       registeredAt: now,
       revision: 1,

@@ -6,14 +6,21 @@ import { type Done } from '../../platform/jobs/jobs';
 import { type Ports } from '../../platform/ports';
 import { recordAudit, SYSTEM } from '../../platform/security/audit';
 import { trafficFines } from '../../tables';
-import { holderReportedMail } from './traffic-fines.mails';
-import { changeFine, findFine, listUnanswered } from './traffic-fines.repository';
-import { TRAFFIC_FINE_KEPT_YEARS } from './traffic-fines.rules';
+import { answerReminderMail, holderReportedMail } from './traffic-fines.mails';
+import {
+  changeFine,
+  findFine,
+  listUnanswered,
+  listUnsigned,
+  setReminded,
+} from './traffic-fines.repository';
+import { isToRemind, TRAFFIC_FINE_KEPT_YEARS } from './traffic-fines.rules';
 import { mailCustomer } from './traffic-fines.service';
 
 /**
- * Where nobody was named in time the contract's holder is the one to report, and is told
- * so once; fines that nobody can ask about any more go, with their papers.
+ * Before the last day to answer a fine the customer is reminded once. Where nobody was
+ * named in time the contract's holder is the one to report, and is told so once; fines
+ * that nobody can ask about any more go, with their papers.
  */
 export async function watchFines(
   ports: Pick<Ports, 'clock' | 'config'>,
@@ -21,9 +28,26 @@ export async function watchFines(
 ): Promise<Done> {
   const today = saoPauloDay(ports.clock.now());
   let done = 0;
+  for (const fine of await listUnsigned(db, today))
+    if (isToRemind(fine, today))
+      done += await db.transaction((tx) => remind(ports, tx, fine.id));
   for (const id of await listUnanswered(db, today))
     done += await db.transaction((tx) => reportHolder(ports, tx, id));
   return { done: done + (await forgetFines(ports, db)) };
+}
+
+async function remind(
+  ports: Pick<Ports, 'clock' | 'config'>,
+  tx: Database,
+  id: string,
+): Promise<number> {
+  if (!(await setReminded(tx, id, ports.clock.now()))) return 0;
+  const facts = await findFine(tx, id);
+  if (!facts) return 0;
+  await mailCustomer(ports, tx, facts, (about) =>
+    answerReminderMail(ports.config, about),
+  );
+  return 1;
 }
 
 async function reportHolder(

@@ -29,6 +29,11 @@ const fineLink = ({ contract }: About) => ({
   path: memberFinesPath(contract.id),
 });
 
+const driverLink = (about: About) => ({
+  ...fineLink(about),
+  label: 'Dizer quem dirigia',
+});
+
 /** The notification of a fine came: what it is, and by when to say who drove. */
 export function fineArrivedMail(config: MailConfig, about: About): Mail {
   const until = formatDate(about.fine.answerUntil);
@@ -44,7 +49,7 @@ export function fineArrivedMail(config: MailConfig, about: About): Mail {
       'Se você não concorda com a multa, pode recorrer ao órgão de trânsito.',
     ],
     facts: factsOf(about),
-    link: { label: 'Dizer quem dirigia', path: memberFinesPath(about.contract.id) },
+    link: driverLink(about),
   });
 }
 
@@ -61,6 +66,25 @@ export function driverNamedMail(config: MailConfig, about: About): Mail {
     ],
     facts: factsOf(about),
     link: fineLink(about),
+  });
+}
+
+/** The last day to name who drove, or to send the signed paper, is near. */
+export function answerReminderMail(config: MailConfig, about: About): Mail {
+  const until = formatDate(about.fine.answerUntil);
+  const isNamed = about.fine.state === 'condutor_indicado';
+  return writeMail(config, {
+    to: about.to,
+    subject: isNamed
+      ? `Falta a indicação assinada: envie até ${until}`
+      : `Falta dizer quem dirigia: responda até ${until}`,
+    paragraphs: [
+      isNamed
+        ? 'Você já disse quem dirigia. Falta enviar a indicação assinada pela sua área.'
+        : 'Sem a indicação, quem assina o contrato é informado ao órgão como responsável.',
+    ],
+    facts: factsOf(about),
+    link: isNamed ? fineLink(about) : driverLink(about),
   });
 }
 

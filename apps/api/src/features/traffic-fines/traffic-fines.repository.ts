@@ -1,4 +1,15 @@
-import { and, asc, desc, eq, inArray, lt, max, notInArray } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  max,
+  notInArray,
+} from 'drizzle-orm';
 import { type IsoDate } from '@site/contracts/brazil';
 import {
   type FineFile,
@@ -126,6 +137,36 @@ export async function listUnanswered(db: Database, today: IsoDate): Promise<stri
     )
     .orderBy(asc(trafficFines.id));
   return rows.map(({ id }) => id);
+}
+
+/** Fines whose last day is still to come that still lack a driver or the signed paper. */
+export async function listUnsigned(db: Database, today: IsoDate): Promise<FineRow[]> {
+  const signed = db
+    .select({ id: trafficFineFiles.fineId })
+    .from(trafficFineFiles)
+    .where(eq(trafficFineFiles.kind, 'indicacao-assinada'));
+  return db
+    .select()
+    .from(trafficFines)
+    .where(
+      and(
+        inArray(trafficFines.state, ['aguardando_condutor', 'condutor_indicado']),
+        gte(trafficFines.answerUntil, today),
+        isNull(trafficFines.remindedAt),
+        notInArray(trafficFines.id, signed),
+      ),
+    )
+    .orderBy(asc(trafficFines.id));
+}
+
+/** True for the one who set it: the mail is theirs to send. Leaves the revision alone. */
+export async function setReminded(tx: Database, id: string, at: Date): Promise<boolean> {
+  const set = await tx
+    .update(trafficFines)
+    .set({ remindedAt: at })
+    .where(and(eq(trafficFines.id, id), isNull(trafficFines.remindedAt)))
+    .returning({ id: trafficFines.id });
+  return set.length > 0;
 }
 
 /** A car that was handed over, and the time for which its customer had it. */

@@ -1,5 +1,5 @@
 import { type IsoDate } from '@site/contracts/brazil';
-import { formatDate, formatDateTime, saoPauloDay } from '@site/contracts/brazil';
+import { addDays, formatDate, formatDateTime, saoPauloDay } from '@site/contracts/brazil';
 import { type Entry } from '../ledger/ledger.rules';
 import { type ChargedState, chargedStateOf } from '../ledger/statement.rules';
 
@@ -8,6 +8,26 @@ import { type ChargedState, chargedStateOf } from '../ledger/statement.rules';
  * art. 1º), and until then somebody may ask who drove.
  */
 export const TRAFFIC_FINE_KEPT_YEARS = 5;
+
+/** Days before the last one on which a customer is reminded of a fine's answer. */
+const REMINDER_DAYS = 5;
+
+/**
+ * Whether to remind of a fine's answer: near its last day, and not where the fine itself
+ * came that late.
+ */
+export function isToRemind(
+  {
+    answerUntil,
+    toldAt,
+    remindedAt,
+  }: { answerUntil: IsoDate; toldAt: Date | null; remindedAt: Date | null },
+  today: IsoDate,
+): boolean {
+  const from = addDays(answerUntil, -REMINDER_DAYS);
+  const isNear = from <= today && today <= answerUntil;
+  return isNear && !remindedAt && toldAt !== null && saoPauloDay(toldAt) < from;
+}
 
 /** How the ledger calls the fine with a number. */
 export const fineItem = (number: number) => `traffic-fine:${number}`;

@@ -1,0 +1,36 @@
+import { money } from '../../platform/mail/mail-money';
+import { type MailContent } from '../../platform/mail/mail-template';
+
+type Plan = {
+  versionName: string;
+  paintName: string;
+  term: number;
+  km: number;
+  monthlyCentavos: number;
+  addOns: readonly { name: string }[];
+  oneOff: readonly { label: string; centavos: number }[];
+};
+
+/** Car, price and plan as every mail about a proposal or a contract lists them. */
+export function planFacts({
+  versionName,
+  paintName,
+  term,
+  km,
+  monthlyCentavos,
+  addOns,
+  oneOff,
+}: Plan): NonNullable<MailContent['facts']> {
+  return [
+    ['Carro', `${versionName}, ${paintName}`],
+    ['Mensalidade', money(monthlyCentavos)],
+    ['Prazo', `${term} meses`],
+    ['Km por mês', km.toLocaleString('pt-BR')],
+    ...(addOns.length > 0
+      ? [['Opcionais', addOns.map(({ name }) => name).join(', ')] as const]
+      : []),
+    ...oneOff.map(
+      ({ label, centavos }) => [`${label}, uma vez`, money(centavos)] as const,
+    ),
+  ];
+}
