@@ -43,7 +43,7 @@ export function startJobs(ports: Ports, log: JobLog, jobs: readonly Job[]): JobR
       );
     return { boss, wake };
   };
-  const enqueue = async (when: 'due' | 'now') => {
+  const put = async (when: 'due' | 'now') => {
     if (stopping) return;
     try {
       opening ??= open();
@@ -56,7 +56,11 @@ export function startJobs(ports: Ports, log: JobLog, jobs: readonly Job[]): JobR
       if (!stopping) log.warn({ err }, 'jobs not reachable, will try again');
     }
   };
+  // One after the other, so that a stop has one thing to wait for.
+  let puts = Promise.resolve();
+  const enqueue = (when: 'due' | 'now') => (puts = puts.then(() => put(when)));
   const stopBoss = async () => {
+    await puts; // nothing is put there by who has stopped
     const opened = await opening?.catch(() => null);
     await opened?.boss.stop({ timeout: STOP_MS });
   };
