@@ -1,7 +1,8 @@
 /**
  * First script of content pages (a few KB, no React). It loads the app now when the page
  * is not the same for this visitor: somebody is signed in, simulations are stored, or the
- * address has an effect (spec §4). Otherwise it waits for the first intent; until then
+ * address has an effect (spec §4). Otherwise it waits for the first intent, at anything
+ * but a link; until then
  * links are links, the menu is a native disclosure, and the consent banner works.
  */
 import { ENTRY_PARAMETERS, STORAGE_KEYS } from '@site/auth/browser-storage';
@@ -16,7 +17,7 @@ const REMEMBERED = [
   STORAGE_KEYS.hasSimulations,
   STORAGE_KEYS.dealerLandingData,
 ];
-const INTERACTIVE = 'a, button, summary, input, select, textarea, label, [data-intent]';
+const WORKING = 'button, summary, input, select, textarea, label, [data-intent]';
 const INTENTS = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
 
 let loading: Promise<unknown> | undefined;
@@ -28,9 +29,13 @@ function load(): Promise<unknown> {
   return loading;
 }
 
+/**
+ * A pointer at a link is none: the link works by itself, and React taking the page over
+ * would stand in the way of the next one. Who comes by the keyboard goes on to others.
+ */
 function onIntent({ target }: Event): void {
-  if (target instanceof Element && target.closest(INTERACTIVE) && !isConsent(target))
-    void load();
+  if (!(target instanceof Element) || isConsent(target)) return;
+  if (target.closest(WORKING) || target.matches('a:focus-visible')) void load();
 }
 
 /**

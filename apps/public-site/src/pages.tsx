@@ -3,6 +3,7 @@ import { definePages } from '@site/shell/page';
 import { documentHead } from './app/document-head';
 import { robots } from './app/head/robots';
 import { sitemap } from './app/head/sitemap';
+import { SPECULATION_RULES_PATH, speculationRules } from './app/head/speculation-rules';
 import { routes } from './app/routes';
 import { wireServer } from './app/wiring-server';
 
@@ -12,6 +13,11 @@ export const pages = definePages({
   routes,
   entries: { main: 'src/main.tsx', boot: 'src/boot.ts', start: 'src/start.ts' },
   head: documentHead,
-  documents: { '/robots.txt': robots, '/sitemap.xml': sitemap },
+  documents: {
+    '/robots.txt': robots,
+    '/sitemap.xml': sitemap,
+    [SPECULATION_RULES_PATH]: speculationRules,
+  },
+  speculationRules: SPECULATION_RULES_PATH,
   wire: wireServer,
 });

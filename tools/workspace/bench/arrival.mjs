@@ -6,11 +6,12 @@ const LIST = '/simulador/assinatura-de-veiculos-mensal';
 const SLOWDOWN = 4;
 const ROUNDS = 7;
 const BUDGET_MS = 300;
-/** From the pointer's arrival at a link to the press: people need at least as long. */
+/** From the pointer's arrival at a link to the press, and how long that lasts. */
 const AIM_MS = 120;
+const PRESS_MS = 80;
 
 /**
- * From the press of 'Simule agora' on the home page to the first price in the list of
+ * From the click on 'Simule agora' on the home page to the first price in the list of
  * cars, on a processor slowed four times; beside it a visit of the list's address, in
  * turn, each by a visitor of its own.
  */
@@ -41,7 +42,7 @@ export async function benchArrival({ product, say }) {
     say('\nFrom home to the first price in the list');
     say(`  (processor slowed ${SLOWDOWN} times, ${ROUNDS} visitors each)`);
     say(`  a visit of its address ${line(visits)}`);
-    say(`  the press on home      ${line(presses)}; ${against} the visit`);
+    say(`  the click on home      ${line(presses)}; ${against} the visit`);
     say(`  the slowest is ${verdict} the budget of ${BUDGET_MS} ms`);
   } finally {
     await browser.close();
@@ -51,6 +52,7 @@ export async function benchArrival({ product, say }) {
 async function withVisitor(browser, { baseUrl }, act) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
+    await context.addInitScript(noteTimes);
     const page = await context.newPage();
     await page.goto(baseUrl, { waitUntil: 'networkidle' });
     const devtools = await context.newCDPSession(page);
@@ -61,25 +63,38 @@ async function withVisitor(browser, { baseUrl }, act) {
   }
 }
 
+/** In the page itself: a driver's own looks would be slowed four times, too. */
+function noteTimes() {
+  const now = () => performance.timeOrigin + performance.now();
+  const note = () => {
+    if (window.shownAt || !document.querySelector('.offer .price')) return;
+    window.shownAt = Infinity;
+    // The task after the frame that shows it.
+    requestAnimationFrame(() => setTimeout(() => (window.shownAt = now())));
+  };
+  addEventListener('click', () => (sessionStorage.clickedAt = now()), true);
+  new MutationObserver(note).observe(document, { childList: true, subtree: true });
+}
+
 async function press(page) {
   const link = page.getByRole('banner').getByRole('link', { name: 'Simule agora' });
   await link.hover();
   await page.waitForTimeout(AIM_MS);
-  const began = performance.now();
   await page.mouse.down();
+  await page.waitForTimeout(PRESS_MS);
   await page.mouse.up();
-  return firstPrice(page, began);
+  return shown(page, () => window.shownAt - sessionStorage.clickedAt);
 }
 
 async function visit(page, baseUrl) {
-  const began = performance.now();
   await page.goto(`${baseUrl}${LIST}`, { waitUntil: 'commit' });
-  return firstPrice(page, began);
+  return shown(page, () => window.shownAt - performance.timeOrigin);
 }
 
-async function firstPrice(page, began) {
-  await page.locator('.offer .price').first().waitFor();
-  return performance.now() - began;
+async function shown(page, time) {
+  await page.waitForURL(`**${LIST}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.shownAt < Infinity, null, { polling: 100 });
+  return page.evaluate(time);
 }
 
 const line = (times) =>

@@ -29,6 +29,8 @@ export type PagePlan = {
   query: readonly string[];
   status?: number;
   referrer?: string;
+  /** Path of what may be fetched ahead from this page. */
+  speculationRules?: string;
 };
 
 export type RenderedPage =
@@ -74,8 +76,9 @@ export function createDocumentRenderer(
     const handles = matches.map(({ route }) => (route.handle ?? {}) as PageHandle);
     if (handles.length === 0)
       return { kind: 'content', isNamed: false, entries: [], query: [], status: 404 };
+    const kind = handles.findLast(({ page }) => page)?.page ?? 'application';
     return {
-      kind: handles.findLast(({ page }) => page)?.page ?? 'application',
+      kind,
       isNamed:
         pathname ===
         pathOf(
@@ -86,6 +89,7 @@ export function createDocumentRenderer(
       query: handles.flatMap(({ query }) => query ?? []),
       status: handles.findLast(({ status }) => status)?.status,
       referrer: handles.findLast(({ referrer }) => referrer)?.referrer,
+      ...(kind !== 'private' && { speculationRules: pages.speculationRules }),
     };
   };
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { PREVIEW_PARAM } from '@site/contracts/site-paths';
 import { setUp } from './testing/web-host';
 import { canonicalPath, keptQuery } from './web-host';
 
@@ -84,6 +85,19 @@ describe('the host', () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await get('/readyz')).json()).toEqual({ status: 'ok', checks: {} });
     expect((await get('/metrics')).body).toContain('http_request_duration_seconds');
+  });
+});
+
+describe('what browsers may fetch ahead', () => {
+  it.each([
+    ['/', '"/regras.json"'],
+    ['/formulario', '"/regras.json"'],
+    ['/area', undefined],
+    ['/mapa.xml', undefined],
+    [`/?${PREVIEW_PARAM}=aaaaaaaaaaaaaaaaaaaaaaaaaaaa`, undefined],
+  ])('is named by public pages alone: %s', async (url, named) => {
+    const { headers } = await setUp().get(url);
+    expect(headers['speculation-rules']).toBe(named);
   });
 });
 

@@ -110,6 +110,8 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
     const lane = isNamed && query === '' && !preview ? 'named' : 'other';
     const answer = await source({ key: `${path}${query}`, kind, lane }, render);
     if (plan.referrer) reply.header('referrer-policy', plan.referrer);
+    if (plan.speculationRules && !preview)
+      reply.header('speculation-rules', `"${plan.speculationRules}"`);
     if (preview)
       reply.headers({
         'x-robots-tag': 'noindex, nofollow',

@@ -132,6 +132,8 @@ export type Pages = {
   head?: ReactNode;
   /** By path. They come before routes. */
   documents?: Readonly<Record<string, TextDocument>>;
+  /** Which of the documents says what browsers may fetch ahead; sent with public pages. */
+  speculationRules?: string;
   wire: (rendering: RenderRequest) => ServerWiring;
 };
 

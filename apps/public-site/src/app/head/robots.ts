@@ -6,7 +6,7 @@ import { type TextDocument } from '@site/shell/page';
  * What belongs to one visitor, and the other apps. Sign-in and registration stay open:
  * their `noindex` must be seen.
  */
-const CLOSED = [
+export const CLOSED = [
   ...SITE_MAP.flatMap(({ prefix }) => (prefix === '/' ? [] : prefix)),
   MEMBER_AREA_PATH,
   CART_PATH,

@@ -95,6 +95,7 @@ export function setUp(
         }),
       },
     },
+    speculationRules: '/regras.json',
     wire: () => ({
       head: ({ url, status, kind, handle }) => (
         <meta

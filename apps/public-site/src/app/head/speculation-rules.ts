@@ -1,0 +1,37 @@
+import { type TextDocument } from '@site/shell/page';
+import { CLOSED } from './robots';
+
+/** Files and calls: nothing that a link opens as a page. */
+const NO_PAGES = ['/api', '/assets', '/media'];
+
+/** Where the rules stand; pages name them in the header `Speculation-Rules`. */
+export const SPECULATION_RULES_PATH = '/navegacao.json';
+
+/**
+ * A browser may fetch the next page while a pointer rests on its link or presses it, and
+ * no more than fetch it: what an address does (spec §4) happens on arrival alone, so those
+ * with a query are left out too. Decision 100.
+ */
+export const speculationRules: TextDocument = {
+  type: 'application/speculationrules+json',
+  render: async () => ({
+    text: JSON.stringify({
+      prefetch: [
+        {
+          where: {
+            and: [
+              { href_matches: '/*' },
+              { not: { href_matches: '/*\\?(.+)' } }, // `*` would take none for a query
+              { not: { selector_matches: '[download]' } },
+              ...[...CLOSED, ...NO_PAGES].map((prefix) => ({
+                not: { href_matches: `${prefix}{/*}?` },
+              })),
+            ],
+          },
+          eagerness: 'moderate',
+        },
+      ],
+    }),
+    isComplete: true,
+  }),
+};
