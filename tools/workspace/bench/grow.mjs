@@ -10,6 +10,9 @@ const PROPOSAL = `md5('proposal' || n)::uuid`;
 /** Two years back, the youngest first. */
 const AT = `now() - n * interval '700 days' / $size`;
 
+/** Not so long ago that the API would expire them, one by one, while it is measured. */
+const TOUCHED = `greatest(${AT}, now() - interval '20 days')`;
+
 /**
  * A copy of a row that the demo's seed made, with other values in some columns: it has
  * all that the schema asks for, also what comes into it later.
@@ -23,6 +26,12 @@ const copies = (table, from, values) => `
     patterns.${from},
     jsonb_build_object(${values})
   ) made`;
+
+/** One row of kept counts for all that are about the same. */
+const folded = (table, key, amount) => `
+  with gone as (delete from ${table} returning *)
+  insert into ${table} (${key}, ${amount})
+  select ${key}, sum(${amount}) from gone group by ${key}`;
 
 const STATEMENTS = [
   `create temp table patterns as
@@ -77,7 +86,7 @@ const STATEMENTS = [
     'simulation_code', 'RD-' || n,
     'user_id', ${CUSTOMER},
     'created_at', ${AT},
-    'updated_at', ${AT}`,
+    'updated_at', ${TOUCHED}`,
   )} where ${SENT}`,
   `insert into proposal_events
     (proposal_id, from_state, to_state, actor, actor_id, at)
@@ -109,10 +118,13 @@ const STATEMENTS = [
     'updated_at', ${AT})) made`,
   'drop table patterns',
   // As the job `kept-counts` leaves them ten minutes later.
-  `with gone as (delete from funnel_counts returning *)
-  insert into funnel_counts
-  select month, dealership_id, seller_id, origin, campaign, step, sum(times)
-  from gone group by 1, 2, 3, 4, 5, 6`,
+  folded('proposal_counts', 'dealership_id, seller_id, state, origin', 'proposals'),
+  folded('lead_counts', 'claimed_by, status', 'leads'),
+  folded(
+    'funnel_counts',
+    'month, dealership_id, seller_id, origin, campaign, step',
+    'times',
+  ),
   'vacuum analyze',
 ];
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { startPostgres } from '../postgres.mjs';
 import { browserHeaders } from './api-browser.mjs';
@@ -24,6 +25,7 @@ export async function onGrown({ folder, say, sizes, of, start }, work) {
     await seeding.stop();
     for (const size of sizes)
       states.push(await stateOf({ size, of, postgres, folder, say, startApi }));
+    for (const { url } of states) await untilJobsRan(url);
     say(`\nMilliseconds, medians of interleaved rounds; ${MOST} × at most`);
     await work(states, async (name, rounds, measureOne) => {
       const times = states.map(() => []);
@@ -40,6 +42,17 @@ export async function onGrown({ folder, say, sizes, of, start }, work) {
     });
   } finally {
     await postgres.stop();
+  }
+}
+
+/** An API that starts runs every job at once; on many rows that takes its time. */
+async function untilJobsRan(url) {
+  const left = `select count(*) filter (where state in ('created', 'active')) as waiting,
+    count(*) filter (where state = 'completed') as done from pgboss.job`;
+  for (;;) {
+    const [{ waiting, done }] = await ask(url, left);
+    if (Number(waiting) === 0 && Number(done) > 0) return;
+    await pause(500);
   }
 }
 

@@ -50,11 +50,14 @@ function matching(search: string): SQL {
   const beginning = beginningOf(search);
   const isLong = /^\d/.test(beginning) || beginning.length >= SHORTEST;
   const number = sql`words_of_proposal(f.number, f.simulation_code)`;
+  const numbered = sql`select f.id from proposals f
+    where ${haveWords(number, isLong ? beginning : '')}`;
+  // Nobody is called so, and the names that begin with its letter are many.
+  if (/^p-\d/i.test(search.trim())) return sql`${proposals.id} = any(array(${numbered}))`;
   const customer = sql`select f.id from users c
     join proposals f on f.user_id = c.id where`;
   return sql`${proposals.id} = any(array(
-    select f.id from proposals f
-    where ${haveWords(number, isLong ? beginning : '')}
+    ${numbered}
     union all ${customer} ${isNamed(sql`c.name`, search)}
     union all ${customer} c.document = ${normalizeDocument(search)}))`;
 }
