@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inNumbers } from './fields';
+import { inNumbers } from './number-fields';
 
 export const NO_KM = 'Informe os km do painel.';
 

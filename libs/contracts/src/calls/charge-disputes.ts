@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import {
-  fileAnswer,
-  inHundredths,
-  inNumbers,
-  instant,
-  longText,
-  reais,
-  uuid,
-} from '../fields';
+import { fileAnswer, instant, longText, reais, uuid } from '../fields';
+import { inHundredths, inNumbers } from '../number-fields';
 import { MOST_SENT_FILES } from '../registration/documents';
 import { contractPayments, DISPUTE_STATES } from './payments';
 import { sentFile, sentFileForm } from './sent-file';

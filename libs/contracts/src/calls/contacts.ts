@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isValidPhone, normalizePhone, STATES, type Uf } from '../brazil';
 import { call } from '../call';
-import { cnpj, email, inNumbers, LONGEST_PHONE, longText, properName } from '../fields';
+import { cnpj, email, LONGEST_PHONE, longText, properName } from '../fields';
+import { inNumbers } from '../number-fields';
 
 /** What a message of the contact form is about; the queue shows it as the interest. */
 export const CONTACT_SUBJECTS = [

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { HANDOVER_WEEKDAYS } from '../contract/delivery-milestones';
-import { across, inNumbers, isoDay } from '../fields';
+import { across, isoDay } from '../fields';
+import { inNumbers } from '../number-fields';
 
 const MOST_CLOSED_DAYS = 60;
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { MOST_DAMAGE_REAIS } from '../contract/return-terms';
-import { fileAnswer, inNumbers, uuid } from '../fields';
+import { fileAnswer, uuid } from '../fields';
+import { inNumbers } from '../number-fields';
 import { ofContract, ofPhoto } from './car-visits';
 import { carReturn } from './returns';
 

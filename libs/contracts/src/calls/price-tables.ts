@@ -1,17 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { csvText } from '../csv-text';
-import {
-  done,
-  inHundredths,
-  inNumbers,
-  instant,
-  isoDay,
-  numericId,
-  reais,
-  slug,
-  text,
-} from '../fields';
+import { done, instant, isoDay, numericId, reais, slug, text } from '../fields';
+import { inHundredths, inNumbers } from '../number-fields';
 import { EXTRA_KINDS, PRICE_TABLE_STATES } from '../price-changes';
 
 /** Who did something to a price table; the name is null once the account is gone. */

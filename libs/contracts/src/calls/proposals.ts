@@ -4,7 +4,6 @@ import { RETURN_KINDS } from '../contract/return-terms';
 import {
   cursor,
   fileAnswer,
-  inHundredths,
   instant,
   isoDay,
   pageOf,
@@ -12,6 +11,7 @@ import {
   reais,
   uuid,
 } from '../fields';
+import { inHundredths } from '../number-fields';
 import { PROPOSAL_STATES } from '../proposal/proposal-states';
 import { ORIGINS, PAYMENT_METHODS } from '../proposal/proposal-terms';
 import { documentKind } from './documents';

@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { PURCHASE_STATES } from '../contract/purchase-terms';
-import {
-  inHundredths,
-  inNumbers,
-  instant,
-  isoDay,
-  longText,
-  reais,
-  uuid,
-} from '../fields';
+import { instant, isoDay, longText, reais, uuid } from '../fields';
+import { inHundredths, inNumbers } from '../number-fields';
 
 const ofContract = z.object({ id: uuid });
 

@@ -16,7 +16,6 @@ import {
   cnh,
   cpf,
   email,
-  inNumbers,
   isoDay,
   LONGEST_PHONE,
   optionalText,
@@ -25,6 +24,7 @@ import {
   typedTwice,
   uuid,
 } from '../fields';
+import { inNumbers } from '../number-fields';
 import { NATIONALITIES } from '../registration/nationalities';
 import { findProfession, OTHER_PROFESSION } from '../registration/professions.data';
 import {

@@ -4,8 +4,6 @@ import { SERVICE_KINDS, SERVICE_STATES, serviceProblems } from '../desk/service-
 import {
   across,
   fileAnswer,
-  inHundredths,
-  inNumbers,
   instant,
   isoDay,
   longText,
@@ -14,6 +12,7 @@ import {
   text,
   uuid,
 } from '../fields';
+import { inHundredths, inNumbers } from '../number-fields';
 import { odometerKm } from '../odometer';
 import { sentFile, sentFileForm } from './sent-file';
 

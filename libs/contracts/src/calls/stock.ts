@@ -5,7 +5,6 @@ import {
   cursor,
   done,
   fileAnswer,
-  inNumbers,
   instant,
   optionalText,
   pageOf,
@@ -13,6 +12,7 @@ import {
   slug,
   text,
 } from '../fields';
+import { inNumbers } from '../number-fields';
 import { MOST_CARS, STOCK_CHANGES, STOCK_STATES } from '../stock-states';
 
 /**

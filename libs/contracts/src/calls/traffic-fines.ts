@@ -7,8 +7,6 @@ import {
   cnh,
   cpf,
   fileAnswer,
-  inHundredths,
-  inNumbers,
   instant,
   isoDay,
   longText,
@@ -17,6 +15,7 @@ import {
   text,
   uuid,
 } from '../fields';
+import { inHundredths, inNumbers } from '../number-fields';
 
 const withId = z.object({ id: uuid });
 const ofFile = z.object({ id: uuid, kind: z.enum(FINE_FILES) });
