@@ -79,6 +79,7 @@ module.exports = {
     simulations: [
       'pricing.service',
       'assisted-sale/cart-history',
+      'plan-facts',
       'simulation-code',
       'simulations.refusals',
     ],
