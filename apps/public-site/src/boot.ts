@@ -17,7 +17,8 @@ const REMEMBERED = [
   STORAGE_KEYS.hasSimulations,
   STORAGE_KEYS.dealerLandingData,
 ];
-const WORKING = 'button, summary, input, select, textarea, label, [data-intent]';
+const WORKING =
+  'a[href^="#"], button, summary, input, select, textarea, label, [data-intent]';
 const INTENTS = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
 
 let loading: Promise<unknown> | undefined;
@@ -30,8 +31,8 @@ function load(): Promise<unknown> {
 }
 
 /**
- * A pointer at a link is none: the link works by itself, and React taking the page over
- * would stand in the way of the next one. Who comes by the keyboard goes on to others.
+ * A pointer at a link to another page is none: the link works by itself, and React taking
+ * this one over would stand in its way. Who comes by the keyboard goes on to others.
  */
 function onIntent({ target }: Event): void {
   if (!(target instanceof Element) || isConsent(target)) return;
