@@ -1,9 +1,9 @@
 /**
  * First script of content pages (a few KB, no React). It loads the app now when the page
  * is not the same for this visitor: somebody is signed in, simulations are stored, or the
- * address has an effect (spec §4). Otherwise it waits for the first intent, at anything
- * but a link; until then
- * links are links, the menu is a native disclosure, and the consent banner works.
+ * address has an effect (spec §4). Otherwise it waits for the first intent at what works
+ * by it; until then links are links, the menu is a native disclosure, and the consent
+ * banner works.
  */
 import { ENTRY_PARAMETERS, STORAGE_KEYS } from '@site/auth/browser-storage';
 import { type ConsentChoice } from '@site/contracts/consent';

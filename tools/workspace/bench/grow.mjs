@@ -27,12 +27,6 @@ const copies = (table, from, values) => `
     jsonb_build_object(${values})
   ) made`;
 
-/** One row of kept counts for all that are about the same. */
-const folded = (table, key, amount) => `
-  with gone as (delete from ${table} returning *)
-  insert into ${table} (${key}, ${amount})
-  select ${key}, sum(${amount}) from gone group by ${key}`;
-
 const STATEMENTS = [
   `create temp table patterns as
   select
@@ -117,15 +111,6 @@ const STATEMENTS = [
     'created_at', ${AT},
     'updated_at', ${AT})) made`,
   'drop table patterns',
-  // As the job `kept-counts` leaves them ten minutes later.
-  folded('proposal_counts', 'dealership_id, seller_id, state, origin', 'proposals'),
-  folded('lead_counts', 'claimed_by, status', 'leads'),
-  folded(
-    'funnel_counts',
-    'month, dealership_id, seller_id, origin, campaign, step',
-    'times',
-  ),
-  'vacuum analyze',
 ];
 
 /**

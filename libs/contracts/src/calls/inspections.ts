@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { MOST_DAMAGE_REAIS } from '../contract/return-terms';
 import { fileAnswer, uuid } from '../fields';
-import { inNumbers } from '../number-fields';
+import { inHundredths, inNumbers } from '../number-fields';
 import { ofContract, ofPhoto } from './car-visits';
 import { carReturn } from './returns';
 
@@ -54,6 +54,7 @@ export const damageForm = z.strictObject({
     .check(
       z.gte(0.01, 'Informe o valor do orçamento.'),
       z.lte(MOST_DAMAGE_REAIS, 'Confira o valor do orçamento.'),
+      inHundredths,
     ),
   isInsured: z.boolean(),
 });

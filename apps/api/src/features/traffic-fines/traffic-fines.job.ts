@@ -10,11 +10,11 @@ import { answerReminderMail, holderReportedMail } from './traffic-fines.mails';
 import {
   changeFine,
   findFine,
+  listToRemindOf,
   listUnanswered,
-  listUnsigned,
   setReminded,
 } from './traffic-fines.repository';
-import { isToRemind, TRAFFIC_FINE_KEPT_YEARS } from './traffic-fines.rules';
+import { isNearItsEnd, TRAFFIC_FINE_KEPT_YEARS } from './traffic-fines.rules';
 import { mailCustomer } from './traffic-fines.service';
 
 /**
@@ -28,8 +28,8 @@ export async function watchFines(
 ): Promise<Done> {
   const today = saoPauloDay(ports.clock.now());
   let done = 0;
-  for (const fine of await listUnsigned(db, today))
-    if (isToRemind(fine, today))
+  for (const fine of await listToRemindOf(db, today))
+    if (isNearItsEnd(fine, today))
       done += await db.transaction((tx) => remind(ports, tx, fine.id));
   for (const id of await listUnanswered(db, today))
     done += await db.transaction((tx) => reportHolder(ports, tx, id));
@@ -41,7 +41,8 @@ async function remind(
   tx: Database,
   id: string,
 ): Promise<number> {
-  if (!(await setReminded(tx, id, ports.clock.now()))) return 0;
+  const at = ports.clock.now();
+  if (!(await setReminded(tx, { id, today: saoPauloDay(at), at }))) return 0;
   const facts = await findFine(tx, id);
   if (!facts) return 0;
   await mailCustomer(ports, tx, facts, (about) =>

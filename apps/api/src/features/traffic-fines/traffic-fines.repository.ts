@@ -9,6 +9,7 @@ import {
   lt,
   max,
   notInArray,
+  type SQL,
 } from 'drizzle-orm';
 import { type IsoDate } from '@site/contracts/brazil';
 import {
@@ -139,32 +140,37 @@ export async function listUnanswered(db: Database, today: IsoDate): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Fines whose last day is still to come that still lack a driver or the signed paper. */
-export async function listUnsigned(db: Database, today: IsoDate): Promise<FineRow[]> {
+/** Whose last day is to come, that lack a driver or the signed paper, told so by nobody. */
+function toRemindOf(db: Database, today: IsoDate): SQL | undefined {
   const signed = db
     .select({ id: trafficFineFiles.fineId })
     .from(trafficFineFiles)
     .where(eq(trafficFineFiles.kind, 'indicacao-assinada'));
+  return and(
+    inArray(trafficFines.state, ['aguardando_condutor', 'condutor_indicado']),
+    gte(trafficFines.answerUntil, today),
+    isNull(trafficFines.remindedAt),
+    notInArray(trafficFines.id, signed),
+  );
+}
+
+export function listToRemindOf(db: Database, today: IsoDate): Promise<FineRow[]> {
   return db
     .select()
     .from(trafficFines)
-    .where(
-      and(
-        inArray(trafficFines.state, ['aguardando_condutor', 'condutor_indicado']),
-        gte(trafficFines.answerUntil, today),
-        isNull(trafficFines.remindedAt),
-        notInArray(trafficFines.id, signed),
-      ),
-    )
+    .where(toRemindOf(db, today))
     .orderBy(asc(trafficFines.id));
 }
 
 /** True for the one who set it: the mail is theirs to send. Leaves the revision alone. */
-export async function setReminded(tx: Database, id: string, at: Date): Promise<boolean> {
+export async function setReminded(
+  tx: Database,
+  { id, today, at }: { id: string; today: IsoDate; at: Date },
+): Promise<boolean> {
   const set = await tx
     .update(trafficFines)
     .set({ remindedAt: at })
-    .where(and(eq(trafficFines.id, id), isNull(trafficFines.remindedAt)))
+    .where(and(eq(trafficFines.id, id), toRemindOf(tx, today)))
     .returning({ id: trafficFines.id });
   return set.length > 0;
 }

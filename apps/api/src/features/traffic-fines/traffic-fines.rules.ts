@@ -13,20 +13,15 @@ export const TRAFFIC_FINE_KEPT_YEARS = 5;
 const REMINDER_DAYS = 5;
 
 /**
- * Whether to remind of a fine's answer: near its last day, and not where the fine itself
- * came that late.
+ * Whether the last day to answer a fine is near; never where the fine itself came that
+ * late.
  */
-export function isToRemind(
-  {
-    answerUntil,
-    toldAt,
-    remindedAt,
-  }: { answerUntil: IsoDate; toldAt: Date | null; remindedAt: Date | null },
+export function isNearItsEnd(
+  { answerUntil, toldAt }: { answerUntil: IsoDate; toldAt: Date | null },
   today: IsoDate,
 ): boolean {
   const from = addDays(answerUntil, -REMINDER_DAYS);
-  const isNear = from <= today && today <= answerUntil;
-  return isNear && !remindedAt && toldAt !== null && saoPauloDay(toldAt) < from;
+  return from <= today && toldAt !== null && saoPauloDay(toldAt) < from;
 }
 
 /** How the ledger calls the fine with a number. */

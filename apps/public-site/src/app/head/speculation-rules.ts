@@ -1,8 +1,8 @@
 import { type TextDocument } from '@site/shell/page';
 import { CLOSED } from './robots';
 
-/** Files and calls: nothing that a link opens as a page. */
-const NO_PAGES = ['/api', '/assets', '/media'];
+/** Files are no pages. */
+const FILES = ['/assets', '/media'];
 
 /** Where the rules stand; pages name them in the header `Speculation-Rules`. */
 export const SPECULATION_RULES_PATH = '/navegacao.json';
@@ -23,7 +23,7 @@ export const speculationRules: TextDocument = {
               { href_matches: '/*' },
               { not: { href_matches: '/*\\?(.+)' } }, // `*` would take none for a query
               { not: { selector_matches: '[download]' } },
-              ...[...CLOSED, ...NO_PAGES].map((prefix) => ({
+              ...[...CLOSED, ...FILES].map((prefix) => ({
                 not: { href_matches: `${prefix}{/*}?` },
               })),
             ],
