@@ -1,0 +1,43 @@
+import {
+  answerDispute,
+  contestCharge,
+  type ContractPayments,
+  type DisputeAnswer,
+} from '@site/contracts';
+import { type IsoDate } from '@site/contracts/brazil';
+import { type TestApi } from '../../../../testing/api';
+import { signedContract } from '../../../contracts/testing/signed-contract';
+import { readLedger } from '../../../ledger/ledger.repository';
+import { openBill, oweKm, paymentsOf } from '../../testing/paying';
+
+export const KM = { item: 'km:1', reason: 'Eu não comprei estes km.' };
+
+type Signed = Awaited<ReturnType<typeof signedContract>>;
+
+export const disputeOf = ({ disputes: [dispute] }: ContractPayments) => {
+  if (!dispute) throw new Error('Something was contested');
+  return dispute;
+};
+export const contest = (
+  { customer, contract }: Signed,
+  body: { item: string; reason: string; amount?: number } = KM,
+) => customer.send(contestCharge, { params: { id: contract.id }, body });
+
+/** What specs of disputes have in common. */
+export function disputeSteps(api: TestApi) {
+  return {
+    /** Signed, and 500 km of R$ 350,00: in the first bill, or due on a day of their own. */
+    async withKm(dueOn?: IsoDate) {
+      const signed = await signedContract(api);
+      const dueDate = dueOn ?? openBill(await paymentsOf(signed)).dueDate;
+      await oweKm(api, signed, dueDate);
+      return signed;
+    },
+    entriesOf: ({ contract }: Signed) => readLedger(api.db, contract.id),
+    async answered(signed: Signed, body: DisputeAnswer) {
+      const consultant = await api.asRole('CONSULTANT');
+      const { id } = disputeOf(await paymentsOf(signed));
+      return consultant.send(answerDispute, { params: { id }, body });
+    },
+  };
+}
