@@ -1,84 +1,40 @@
 import { eq } from 'drizzle-orm';
 import {
-  answerPurchase,
   askPayment,
   askPurchase,
   bookReturn,
   contestCharge,
-  getContract,
   getPurchase,
   listPurchases,
-  offerPurchase,
-  type Purchase,
   refusePurchase,
   transferPurchase,
 } from '@site/contracts';
-import { DAY_MS, formatDate, saoPauloDay } from '@site/contracts/brazil';
-import { sum } from '@site/contracts/pricing';
+import { formatDate, saoPauloDay } from '@site/contracts/brazil';
 import { auditEntries, proposals } from '../../tables';
-import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
-import { payContract, signedInAgain } from '../contracts/testing/signed-contract';
-import { postTransaction, readLedger } from '../ledger/ledger.repository';
-import { chargeOf, creditOf, isBalanced } from '../ledger/ledger.rules';
-import { balanceOf, creditIn, openItems, refundDueIn } from '../ledger/statement.rules';
-import { WEBHOOK_KEY } from '../payments/testing/bank-webhook';
-import { FakeBank } from '../payments/testing/fake-bank';
+import { payContract } from '../contracts/testing/signed-contract';
+import { readLedger } from '../ledger/ledger.repository';
+import { isBalanced } from '../ledger/ledger.rules';
+import { balanceOf } from '../ledger/statement.rules';
 import { payNewest } from '../payments/testing/paying';
 import { acts, driving, live } from '../returns/testing/car-return';
-import { watchPurchases } from './purchases.job';
+import { DAY_59_BEFORE, PRICE, purchaseSteps } from './testing/purchase-steps';
 
-const bank = new FakeBank();
-const api = testApi({
-  config: { BANK_URL: 'http://bank.test', BANK_WEBHOOK_KEY: WEBHOOK_KEY },
-  ports: { bank: bank.bank },
-});
-beforeEach(() => bank.reset());
+const {
+  api,
+  bank,
+  work,
+  consultant,
+  nearTheEnd,
+  look,
+  ask,
+  offer,
+  reply,
+  contractOf,
+  subjects,
+  accepted,
+} = purchaseSteps();
 const act = acts(api);
-const work = () => watchPurchases(api.ports, api.db, []);
-const PRICE = 68_500.5;
-
-/** The car came on 23/11/2026 for 36 months: 60 days before the end is 23/09/2029. */
-const DAY_59_BEFORE = 1036;
-
-type Driver = Awaited<ReturnType<typeof driving>>;
-let consultant: TestClient;
-
-async function nearTheEnd(): Promise<Driver> {
-  const driver = await driving(api);
-  await live(api, DAY_59_BEFORE, driver);
-  consultant = await api.asRole('CONSULTANT');
-  return driver;
-}
-
-const look = ({ customer, id }: Driver) => customer.send(getPurchase, { params: { id } });
-const ask = ({ customer, id }: Driver) =>
-  customer.send(askPurchase, { params: { id }, body: {} });
-const offer = ({ id }: Driver, { revision }: Purchase, validUntil: string) =>
-  consultant.send(offerPurchase, {
-    params: { id },
-    body: { revision, price: PRICE, validUntil, answer: 'Preço de tabela.' },
-  });
-const reply = ({ customer, id }: Driver, { revision }: Purchase, accepts: boolean) =>
-  customer.send(answerPurchase, { params: { id }, body: { revision, accepts } });
-const contractOf = async ({ customer, id }: Driver) =>
-  (await customer.send(getContract, { params: { id } })).data;
-const subjects = async () =>
-  (await api.mails()).map(({ subject }) => subject.replace(/^Contrato \S+ /, ''));
-
-/** Days from the 59th before the end, with the job run after them. */
-async function pass(driver: Driver, days: number) {
-  api.clock.advance(days * DAY_MS);
-  await signedInAgain(api, driver.customer);
-  consultant = await api.asRole('CONSULTANT');
-  return work();
-}
-
-async function accepted(driver: Driver): Promise<Purchase> {
-  const asked = (await ask(driver)).data;
-  const offered = (await offer(driver, asked, '2029-10-15')).data;
-  return (await reply(driver, offered, true)).data;
-}
 
 describe('buying the car at the end of its contract', () => {
   it('goes from the question to the title, and ends the contract once it is paid', async () => {
@@ -86,7 +42,7 @@ describe('buying the car at the end of its contract', () => {
     const asked = (await ask(driver)).data;
     expect(asked).toMatchObject({ state: 'pedida', canAsk: false, price: null });
     expect((await ask(driver)).data.revision).toBe(asked.revision);
-    const [waiting] = (await consultant.send(listPurchases, {})).data.items;
+    const [waiting] = (await consultant().send(listPurchases, {})).data.items;
     expect(waiting).toMatchObject({ id: driver.id, state: 'pedida' });
     const offered = (await offer(driver, asked, '2029-10-15')).data;
     expect(offered).toMatchObject({
@@ -117,14 +73,14 @@ describe('buying the car at the end of its contract', () => {
     const after = (await look(driver)).data;
     expect(after.state).toBe('comprada');
     expect(after.transferUntil).toBe('2029-10-24');
-    const done = await consultant.send(transferPurchase, {
+    const done = await consultant().send(transferPurchase, {
       params: { id: driver.id },
       body: { revision: after.revision, transferredOn: after.boughtOn ?? '' },
     });
     expect(done.data.state).toBe('transferida');
-    expect((await consultant.send(listPurchases, {})).data.items).toEqual([]);
+    expect((await consultant().send(listPurchases, {})).data.items).toEqual([]);
     expect(
-      (await consultant.send(listPurchases, { query: { state: 'over' } })).data.items,
+      (await consultant().send(listPurchases, { query: { state: 'over' } })).data.items,
     ).toHaveLength(1);
     expect((await subjects()).slice(-5)).toEqual([
       'pedido para comprar o carro',
@@ -226,117 +182,6 @@ describe('buying the car at the end of its contract', () => {
     expect((await contractOf(driver)).owed).toBe(PRICE);
   });
 
-  it('lapses when nobody accepts, or pays, in time; what was paid of it goes back', async () => {
-    const driver = await nearTheEnd();
-    const asked = (await ask(driver)).data;
-    const offered = (await offer(driver, asked, '2029-09-28')).data;
-    expect(await pass(driver, 4)).toEqual({ done: 0 }); // 28/09
-    expect(await pass(driver, 1)).toEqual({ done: 1 });
-    expect((await look(driver)).data).toMatchObject({ state: 'vencida', canAsk: true });
-    expect((await reply(driver, offered, true)).body).toMatchObject({
-      reason: 'changed-meanwhile',
-    });
-    const purchase = await accepted(driver);
-    await payContract(api, driver.id, 100_000);
-    expect(await pass(driver, 17)).toEqual({ done: 1 });
-    const over = await contractOf(driver);
-    expect([over.state, over.purchase?.state]).toEqual(['ativa', 'vencida']);
-    expect([over.credit, over.refundDue]).toEqual([0, 1000]);
-    expect(purchase.dueOn).toBeTruthy();
-    expect(
-      (await subjects()).filter((one) => one === 'a oferta do carro venceu'),
-    ).toHaveLength(2);
-  });
-
-  it.each([
-    [
-      'all of it where that is not enough for them',
-      100_000,
-      0,
-      'Os R$ 1.000,00 que você já tinha pago foram usados nas contas vencidas deste contrato.',
-    ],
-    [
-      'and the rest goes back',
-      500_000,
-      230_518,
-      'Do que você já tinha pago, R$ 2.694,82 foram usados nas contas vencidas deste contrato, e R$ 2.305,18 voltam pelo mesmo caminho.',
-    ],
-  ])(
-    'that lapses pays with its part payment what is late, and no bill of another day: %s',
-    async (_what, paid, back, said) => {
-      const driver = await nearTheEnd();
-      await accepted(driver);
-      const [late, later] = ['2029-10-10', '2029-12-10'];
-      await payContract(api, driver.id, paid);
-      for (const [item, dueOn, centavos] of [
-        ['km:1', late, 269_482],
-        ['km:2', later, 35_000],
-      ] as const)
-        await postTransaction(
-          api.ports,
-          api.db,
-          driver.id,
-          chargeOf({
-            ...{ reference: item, onDay: '2029-09-24', dueOn, detail: { [item]: 500 } },
-            items: [{ item, account: 'revenue-km', centavos }],
-          }),
-        );
-      expect(await pass(driver, 24)).toEqual({ done: 1 });
-      const entries = await readLedger(api.db, driver.id);
-      expect(entries.every(isBalanced)).toBe(true);
-      expect(refundDueIn(entries)).toBe(back);
-      const open = openItems(entries);
-      expect(open.filter(({ item }) => item === 'km:2')).toMatchObject([
-        { centavos: 35_000 },
-      ]);
-      expect(sum(open.filter(({ dueOn }) => dueOn !== later))).toBe(
-        269_482 - paid + back,
-      );
-      const mail = (await api.mails()).findLast(({ subject }) =>
-        subject.endsWith('a oferta do carro venceu'),
-      );
-      expect(mail?.bodyText).toContain(said);
-    },
-  );
-
-  it('gives credit back as credit, and money as money, when it comes to nothing', async () => {
-    const driver = await nearTheEnd();
-    const cause = { reference: 'credit:late-delivery', onDay: '2029-09-24' };
-    const credit = creditOf({ ...cause, centavos: 40_000, open: [] });
-    await postTransaction(api.ports, api.db, driver.id, credit);
-    const purchase = await accepted(driver);
-    await payContract(api, driver.id, 100_000);
-    await reply(driver, purchase, false);
-    const entries = await readLedger(api.db, driver.id);
-    expect([creditIn(entries), refundDueIn(entries)]).toEqual([40_000, 100_000]);
-    expect((await api.mails()).at(-1)?.bodyText).toContain(
-      'Do que você já tinha pago, R$ 1.000,00 voltam pelo mesmo caminho, e R$ 400,00 voltam a ser crédito para as próximas cobranças.',
-    );
-  });
-
-  it('gives back a price that comes after it was let pass, and keeps none of it', async () => {
-    const driver = await nearTheEnd();
-    const purchase = await accepted(driver);
-    await driver.customer.send(askPayment, {
-      params: { id: driver.id },
-      body: { method: 'pix', dueDate: purchase.dueOn ?? '' },
-    });
-    await reply(driver, purchase, false);
-    const dueOn = '2029-12-10';
-    const later = chargeOf({
-      ...{ reference: 'km:2', onDay: '2029-09-24', dueOn, detail: { 'km:2': 500 } },
-      items: [{ item: 'km:2', account: 'revenue-km', centavos: 35_000 }],
-    });
-    await postTransaction(api.ports, api.db, driver.id, later);
-    expect(await payNewest(api, bank)).toBe(204);
-    const entries = await readLedger(api.db, driver.id);
-    expect([creditIn(entries), refundDueIn(entries)]).toEqual([0, 6_850_050]);
-    expect(openItems(entries)).toMatchObject([{ item: 'km:2', centavos: 35_000 }]);
-    expect((await api.mails()).at(-1)?.bodyText).toContain(
-      'A compra do carro já tinha terminado: devolvemos R$ 68.500,50.',
-    );
-  });
-
   it('is refused with a reason that the customer reads, for good', async () => {
     const driver = await nearTheEnd();
     const { revision } = (await ask(driver)).data;
@@ -346,7 +191,7 @@ describe('buying the car at the end of its contract', () => {
         body: { revision, answer: 'O modelo volta à fábrica.' },
       });
     expect((await refuse(driver.customer)).status).toBe(403);
-    expect((await refuse(consultant)).data).toMatchObject({
+    expect((await refuse(consultant())).data).toMatchObject({
       state: 'recusada',
       answer: 'O modelo volta à fábrica.',
       canAsk: false,
