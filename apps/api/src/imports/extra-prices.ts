@@ -4,8 +4,8 @@ import { type Database } from '../platform/data/database';
 import { addOns, extraPrices, paints, vehicleModels } from '../tables';
 import { refuseProblems } from './problems';
 
-/** Another price for a color (a month) or an add-on. */
-export type ExtraPrice = { kind: ExtraKind; slug: string; centavos: number };
+/** Another price for a color (a month) or an add-on; null to sell it no longer. */
+export type ExtraPrice = { kind: ExtraKind; slug: string; centavos: number | null };
 
 type Tables = { table: { id: number }; before: { id: number } | null };
 
@@ -34,8 +34,8 @@ export async function writeExtras(
     extras.flatMap(({ kind, slug, centavos }) => {
       const found = sold.find((one) => one.kind === kind && one.slug === slug);
       if (!found) return [{ line: null, message: `Não existe a opção "${slug}".` }];
-      return kind === 'paint' && centavos > 0 && inPictures.includes(slug)
-        ? [{ line: null, message: noSurcharge(found.name) }]
+      return kind === 'paint' && centavos !== 0 && inPictures.includes(slug)
+        ? [{ line: null, message: staysAsItIs(found.name) }]
         : [];
     }),
   );
@@ -51,8 +51,8 @@ export async function writeExtras(
   if (prices.size > 0) await tx.insert(extraPrices).values([...prices.values()]);
 }
 
-const noSurcharge = (color: string) =>
-  `${color} é a cor de fotos do site, com o preço sem acréscimo ao lado: continua sem acréscimo.`;
+const staysAsItIs = (color: string) =>
+  `${color} é a cor de fotos do site, com o preço sem acréscimo ao lado: continua à venda e sem acréscimo.`;
 
 async function listExtras(tx: Database) {
   const colors = await tx.select({ slug: paints.slug, name: paints.name }).from(paints);

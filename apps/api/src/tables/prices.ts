@@ -48,14 +48,17 @@ export const prices = pgTable(
   ],
 );
 
-/** What a table asks for a color or an add-on where it isn't the catalogue's own price. */
+/**
+ * What a table asks for a color or an add-on where it isn't the catalogue's own price;
+ * null where it doesn't sell it.
+ */
 export const extraPrices = pgTable(
   'extra_prices',
   {
     priceTableId: integer('price_table_id').notNull(),
     kind: text('kind', { enum: EXTRA_KINDS }).notNull(),
     slug: text('slug').notNull(),
-    centavos: integer('centavos').notNull(),
+    centavos: integer('centavos'),
   },
   (table) => [primaryKey({ columns: [table.priceTableId, table.kind, table.slug] })],
 );

@@ -66,17 +66,20 @@ const namedExtra = {
 /** What a color costs a month, or an add-on as it is charged, in reais. */
 const pricedExtra = z.object({
   ...namedExtra,
-  price: reais,
+  /** Null while it isn't sold. */
+  price: z.nullable(reais),
+  /** The catalogue's own price, which holds where no table names another. */
+  ownPrice: reais,
   /** The color of a model's pictures costs nothing: prices are shown beside them. */
   isFixed: z.boolean(),
 });
 export type PricedExtra = z.output<typeof pricedExtra>;
 
-/** The same in two tables. */
+/** The same in two tables; null where a table doesn't sell it, or there is none before. */
 const comparedExtra = z.object({
   ...namedExtra,
   before: z.nullable(reais),
-  after: reais,
+  after: z.nullable(reais),
 });
 export type ComparedExtra = z.output<typeof comparedExtra>;
 
@@ -132,16 +135,18 @@ const facts = {
   validUntil: z.optional(isoDay('o último dia')),
 };
 
-/** The price of a color or an add-on, in reais; none for a color without a surcharge. */
+/** The price of a color or an add-on, in reais; null to sell it no longer. */
 export const extraPrice = z.strictObject({
   ...extra,
-  price: z
-    .number(inNumbers('Informe o preço.', '59,00'))
-    .check(
-      z.gte(0, 'O preço não pode ser negativo.'),
-      z.lte(MOST_EXTRA_REAIS, 'Confira o preço.'),
-      inHundredths,
-    ),
+  price: z.nullable(
+    z
+      .number(inNumbers('Informe o preço.', '59,00'))
+      .check(
+        z.gte(0, 'O preço não pode ser negativo.'),
+        z.lte(MOST_EXTRA_REAIS, 'Confira o preço.'),
+        inHundredths,
+      ),
+  ),
 });
 export type ExtraPrice = z.output<typeof extraPrice>;
 

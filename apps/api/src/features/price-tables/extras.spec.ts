@@ -19,7 +19,7 @@ afterEach(() => forgetImportedTables(api));
 
 const desk = () => api.asRole('CONSULTANT', { name: 'Dora Mesa', rights: ['desk'] });
 const dayIn = (days: number) => addDays(saoPauloDay(api.clock.now()), days);
-const tires = (price: number): ExtraPrice => ({
+const tires = (price: number | null): ExtraPrice => ({
   kind: 'add-on',
   slug: 'vidros-e-pneus',
   price,
@@ -102,6 +102,74 @@ describe('prices of colors and add-ons at the desk', () => {
     });
   });
 
+  it('of none is not sold from the first day of the table on, and can be sold again', async () => {
+    const owner = api.asAnyone();
+    const { id, basket } = await aCart(owner);
+    const client = await desk();
+    const red: ExtraPrice = { kind: 'paint', slug: 'vermelho-ipe', price: null };
+    const off = form([red, tires(null)]);
+    const { data: checked } = await client.send(checkPriceTable, { body: off });
+    expect(
+      checked.extras.flatMap(({ slug, before, after }) =>
+        after === null ? [[slug, before]] : [],
+      ),
+    ).toEqual([
+      ['vermelho-ipe', 39],
+      ['vidros-e-pneus', 49],
+    ]);
+    await client.send(importPriceTable, { body: off });
+    expect(await shown()).toEqual([39, 49]);
+    api.clock.advance(3 * DAY_MS);
+    expect(await shown()).toEqual([undefined, undefined]);
+    const params = { id, basketId: basket.id };
+    const kept = await owner.send(updateBasket, {
+      params,
+      body: { ...CHOICE, km: 1500, revision: 1, priceTable: 'Tabela 2026-11' },
+    });
+    expect(kept.status).toBe(200);
+    api.clock.advance(7 * DAY_MS);
+    const refused = await owner.send(repriceBasket, { params, body: { revision: 2 } });
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      {
+        notifications: [
+          { key: 'Color', message: 'Aroeira não tem essa cor. Escolha outra.' },
+          { key: 'AddOn', message: 'Um dos opcionais saiu de venda. Escolha de novo.' },
+        ],
+      },
+    ]);
+    const { data } = await (await desk()).send(listPriceTables, {});
+    expect(data.extras.find(({ slug }) => slug === 'vermelho-ipe')).toMatchObject({
+      price: null,
+      ownPrice: 39,
+    });
+    await (
+      await desk()
+    ).send(importPriceTable, {
+      body: form([{ ...red, price: 39 }], 'Nova volta', 0),
+    });
+    expect(await shown()).toEqual([39, undefined]);
+  });
+
+  it('of a color that is not sold offer no car that stands ready in it', async () => {
+    const inStock = async () => {
+      const { data } = await api.asAnyone().send(listVehicleClasses, {
+        params: { type: '1', lat: '-25.4284', lng: '-49.2733' },
+      });
+      return data
+        .flatMap(({ vehicleModels }) => vehicleModels)
+        .flatMap(({ versions }) => versions.flatMap((version) => version.inStock));
+    };
+    const [ready] = (await inStock()).filter((slug) => slug === 'vermelho-ipe');
+    expect(ready).toBe('vermelho-ipe');
+    await (
+      await desk()
+    ).send(importPriceTable, {
+      body: form([{ kind: 'paint', slug: 'vermelho-ipe', price: null }], 'Nova sem', 0),
+    });
+    expect(await inStock()).not.toContain('vermelho-ipe');
+  });
+
   it('leave what was shown before as it was guaranteed, until that ran out', async () => {
     const owner = api.asAnyone();
     const { id, basket } = await aCart(owner);
@@ -129,7 +197,7 @@ describe('prices of colors and add-ons at the desk', () => {
   it.each([
     [
       { kind: 'paint', slug: 'prata-lua', price: 10 },
-      'Prata Lua é a cor de fotos do site, com o preço sem acréscimo ao lado: continua sem acréscimo.',
+      'Prata Lua é a cor de fotos do site, com o preço sem acréscimo ao lado: continua à venda e sem acréscimo.',
     ],
     [{ kind: 'add-on', slug: 'teto', price: 10 }, 'Não existe a opção "teto".'],
     [

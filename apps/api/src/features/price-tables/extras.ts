@@ -1,6 +1,6 @@
 import { type ComparedExtra, type PricedExtra } from '@site/contracts';
 import { reaisFromCentavos } from '@site/contracts/brazil';
-import { listPricedAddOns, listPricedPaints } from '../../catalogue/extras';
+import { listExtras } from '../../catalogue/extras';
 import { listColorsInPictures } from '../../imports/extra-prices';
 import { type Database } from '../../platform/data/database';
 
@@ -10,13 +10,15 @@ export async function compareExtras(
   { after, before }: { after: number; before: number | null },
 ): Promise<ComparedExtra[]> {
   const earlier = before === null ? [] : await listExtras(db, before);
-  return (await listExtras(db, after)).map(({ centavos, ...extra }) => {
-    const { kind, slug } = extra;
+  return (await listExtras(db, after)).map(({ kind, slug, name, charged, centavos }) => {
     const other = earlier.find((one) => one.kind === kind && one.slug === slug);
     return {
-      ...extra,
-      before: other ? reaisFromCentavos(other.centavos) : null,
-      after: reaisFromCentavos(centavos),
+      kind,
+      slug,
+      name,
+      charged,
+      before: inReais(other?.centavos ?? null),
+      after: inReais(centavos),
     };
   });
 }
@@ -27,30 +29,15 @@ export async function showExtras(
   priceTableId: number,
 ): Promise<PricedExtra[]> {
   const inPictures = await listColorsInPictures(db);
-  return (await listExtras(db, priceTableId)).map(({ centavos, ...extra }) => ({
-    ...extra,
-    price: reaisFromCentavos(centavos),
-    isFixed: extra.kind === 'paint' && inPictures.includes(extra.slug),
-  }));
+  return (await listExtras(db, priceTableId)).map(
+    ({ centavos, ownCentavos, ...extra }) => ({
+      ...extra,
+      price: inReais(centavos),
+      ownPrice: reaisFromCentavos(ownCentavos),
+      isFixed: extra.kind === 'paint' && inPictures.includes(extra.slug),
+    }),
+  );
 }
 
-async function listExtras(db: Database, priceTableId: number) {
-  const paints = await listPricedPaints(db, priceTableId);
-  const addOns = await listPricedAddOns(db, priceTableId);
-  return [
-    ...paints.map(({ slug, name, monthlyCentavos }) => ({
-      kind: 'paint' as const,
-      slug,
-      name,
-      charged: 'month' as const,
-      centavos: monthlyCentavos,
-    })),
-    ...addOns.map(({ slug, name, charged, priceCentavos }) => ({
-      kind: 'add-on' as const,
-      slug,
-      name,
-      charged,
-      centavos: priceCentavos,
-    })),
-  ];
-}
+const inReais = (centavos: number | null) =>
+  centavos === null ? null : reaisFromCentavos(centavos);

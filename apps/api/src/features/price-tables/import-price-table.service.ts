@@ -93,7 +93,7 @@ async function store(
   const extras = (form.extras ?? []).map(({ kind, slug, price }) => ({
     kind,
     slug,
-    centavos: centavosFromReais(price),
+    centavos: price === null ? null : centavosFromReais(price),
   }));
   return importPrices(ports, tx, { rows, extras, facts, actor }).catch(refuseFile);
 }

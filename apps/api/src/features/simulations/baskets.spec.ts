@@ -219,7 +219,7 @@ describe('a basket', () => {
       'an unknown add-on',
       1,
       { addOns: ['teto-solar'] },
-      { key: 'AddOn', message: 'Um dos opcionais não existe mais. Escolha de novo.' },
+      { key: 'AddOn', message: 'Um dos opcionais saiu de venda. Escolha de novo.' },
     ],
     [
       'income protection for a company',

@@ -132,7 +132,7 @@ describe('a choice that does not fit', () => {
       'an unknown add-on',
       {},
       { addOns: ['teto-solar'] },
-      { key: 'AddOn', message: 'Um dos opcionais não existe mais. Escolha de novo.' },
+      { key: 'AddOn', message: 'Um dos opcionais saiu de venda. Escolha de novo.' },
     ],
     [
       'an add-on twice',

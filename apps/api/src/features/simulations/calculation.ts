@@ -131,7 +131,7 @@ function problemsOf(
   )
     found.push({
       key: 'AddOn',
-      message: 'Um dos opcionais não existe mais. Escolha de novo.',
+      message: 'Um dos opcionais saiu de venda. Escolha de novo.',
     });
   else if (new Set(choice.addOns).size !== choice.addOns.length)
     found.push({ key: 'AddOn', message: 'Um opcional foi escolhido duas vezes.' });

@@ -90,7 +90,13 @@ export async function vehicleClasses(
         const own = versions.filter(({ modelSlug }) => modelSlug === model.slug);
         const cells = own.flatMap(({ id }) => cellsOf.get(id) ?? []);
         const { preReservation } = model;
-        const inStockOf = (id: number) => (preReservation ? [] : (stocked.get(id) ?? []));
+        // A yard may hold a car of a color that is sold no longer.
+        const inStockOf = (id: number) =>
+          preReservation
+            ? []
+            : (stocked.get(id) ?? []).filter((paint) =>
+                colours.some(({ slug }) => slug === paint),
+              );
         const deliver = (inStock: boolean) =>
           estimateDelivery({ preReservation, inStock }, now);
         return {

@@ -5,26 +5,29 @@ import { pricesCopy } from './prices.copy';
 
 const copy = pricesCopy.one;
 
-type Changed = { before: number | null; change: PriceChange };
+type Changed = { before: number | null; after: number | null; change: PriceChange };
+type Words<Row> = {
+  before: (row: Row) => ReactNode;
+  after: (row: Row) => ReactNode;
+  difference: (change: PriceChange) => string;
+};
 
 /** A price of two tables: as it was, as it is then, and what that is more or less. */
-export function changeColumns<Row extends Changed>(
-  after: (row: Row) => ReactNode,
-): Column<Row>[] {
+export function changeColumns<Row extends Changed>(words: Words<Row>): Column<Row>[] {
   return [
     {
       key: 'before',
       head: copy.columns.before,
       figure: true,
       phone: 'hide',
-      cell: ({ before }) => copy.price(before),
+      cell: words.before,
     },
     {
       key: 'after',
       head: copy.columns.after,
       figure: true,
       phone: 'end',
-      cell: after,
+      cell: words.after,
     },
     {
       key: 'difference',
@@ -33,7 +36,7 @@ export function changeColumns<Row extends Changed>(
       phone: 'wide',
       cell: ({ change }) => (
         <>
-          {change.isJump && <Tag tone="warn">{copy.jump}</Tag>} {copy.difference(change)}
+          {change.isJump && <Tag tone="warn">{copy.jump}</Tag>} {words.difference(change)}
         </>
       ),
     },

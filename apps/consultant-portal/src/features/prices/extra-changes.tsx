@@ -7,7 +7,11 @@ const copy = pricesCopy.one;
 
 const COLUMNS: Column<ChangedExtra>[] = [
   { key: 'name', head: copy.columns.extra, cell: ({ name }) => name },
-  ...changeColumns<ChangedExtra>(({ after, charged }) => copy.extraPrice(after, charged)),
+  ...changeColumns<ChangedExtra>({
+    before: ({ before }) => copy.extraPrice(before),
+    after: ({ after, charged }) => copy.extraPrice(after, charged),
+    difference: copy.extraDifference,
+  }),
 ];
 
 /** Colors and add-ons of two tables; nothing where none is to be shown. */

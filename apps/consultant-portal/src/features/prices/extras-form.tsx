@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { extraPricesForm, type PricedExtra, type PriceTableForm } from '@site/contracts';
 import { EXTRA_KINDS } from '@site/contracts/price-changes';
 import { showFormFailure } from '@site/shell/form-failure';
@@ -27,6 +28,11 @@ export function ExtrasForm({ extras }: ExtrasFormProps) {
   const table = useNewTable((error) => showFormFailure(form, error, copy.failed));
   const { checked, isImporting, lines } = table;
 
+  const forgetChecked = () => {
+    setUnchanged(false);
+    table.uncheck();
+  };
+
   async function send(body: PriceTableForm) {
     const changed = (body.extras ?? []).filter(
       ({ price }, at) => price !== priced[at]?.price,
@@ -36,12 +42,7 @@ export function ExtrasForm({ extras }: ExtrasFormProps) {
   }
 
   return (
-    <div
-      onChange={() => {
-        setUnchanged(false);
-        table.uncheck();
-      }}
-    >
+    <div onChange={forgetChecked}>
       <Form
         form={form}
         warnOnLeave
@@ -51,7 +52,14 @@ export function ExtrasForm({ extras }: ExtrasFormProps) {
       >
         <p className="soft">{copy.today}</p>
         {EXTRA_KINDS.map((kind) => (
-          <ExtraFields key={kind} kind={kind} extras={extras} priced={priced} />
+          <ExtraFields
+            key={kind}
+            {...{ kind, extras, priced }}
+            onSold={(at, price) => {
+              form.setValue(`extras.${at}.price`, price, { shouldDirty: true });
+              forgetChecked();
+            }}
+          />
         ))}
         <TableFacts disabled={isImporting} />
         <FormProblem>
@@ -76,9 +84,11 @@ type ExtraFieldsProps = ExtrasFormProps & {
   kind: PricedExtra['kind'];
   /** Those that can be changed, in the order of the form. */
   priced: readonly PricedExtra[];
+  /** Takes one off sale (null), or puts it on sale at a price. */
+  onSold: (at: number, price: number | null) => void;
 };
 
-function ExtraFields({ kind, extras, priced }: ExtraFieldsProps) {
+function ExtraFields({ kind, extras, priced, onSold }: ExtraFieldsProps) {
   const fixed = extras.filter((extra) => extra.kind === kind && extra.isFixed);
   return (
     <fieldset className="prices-extras">
@@ -88,15 +98,44 @@ function ExtraFields({ kind, extras, priced }: ExtraFieldsProps) {
       )}
       {priced.map((extra, at) =>
         extra.kind === kind ? (
-          <MoneyField
-            key={extra.slug}
-            name={`extras.${at}.price`}
-            label={extra.name}
-            understood={(amount) => copy.charged(extra, amount)}
-            autoComplete="off"
-          />
+          <ExtraField key={extra.slug} {...{ extra, at, onSold }} />
         ) : null,
       )}
     </fieldset>
+  );
+}
+
+type ExtraFieldProps = Pick<ExtraFieldsProps, 'onSold'> & {
+  extra: PricedExtra;
+  at: number;
+};
+
+function ExtraField({ extra, at, onSold }: ExtraFieldProps) {
+  const name = `extras.${at}.price`;
+  const isSold = useWatch({ name }) !== null;
+  return (
+    <div className="prices-extra">
+      {isSold ? (
+        <MoneyField
+          name={name}
+          label={extra.name}
+          understood={(amount) => copy.charged(extra, amount)}
+          autoComplete="off"
+        />
+      ) : (
+        <p>
+          <strong>{extra.name}</strong>
+          <span className="help">{copy.notSold}</span>
+        </p>
+      )}
+      <button
+        type="button"
+        className="link"
+        onClick={() => onSold(at, isSold ? null : (extra.price ?? extra.ownPrice))}
+      >
+        {isSold ? copy.drop : copy.sell}
+        <span className="vh"> {extra.name}</span>
+      </button>
+    </div>
   );
 }

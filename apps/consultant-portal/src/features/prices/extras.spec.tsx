@@ -23,15 +23,23 @@ const white: PricedExtra = {
   name: 'Branco Nuvem',
   charged: 'month',
   price: 0,
+  ownPrice: 0,
   isFixed: true,
 };
-const red = { ...white, slug: 'vermelho-ipe', name: 'Vermelho Ipê', price: 39 };
+const red = {
+  ...white,
+  slug: 'vermelho-ipe',
+  name: 'Vermelho Ipê',
+  price: 39,
+  ownPrice: 39,
+};
 const home: PricedExtra = {
   kind: 'add-on',
   slug: 'entrega-em-casa',
   name: 'Entrega em casa',
   charged: 'once',
   price: 390,
+  ownPrice: 390,
   isFixed: false,
 };
 const extras = [white, { ...red, isFixed: false }, home];
@@ -86,7 +94,9 @@ async function opened(answers: Answer[] = []) {
 describe('the change of colors and add-ons', () => {
   it('begins with the prices of today; the colors of the pictures have none', async () => {
     await opened();
-    screen.getByText('Branco Nuvem é a cor das fotos do site e continua sem acréscimo.');
+    screen.getByText(
+      'Branco Nuvem é a cor das fotos do site e continua à venda e sem acréscimo.',
+    );
     expect(screen.queryByLabelText('Branco Nuvem')).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Vermelho Ipê').value).toBe('39,00');
     screen.getByText('R$ 39,00 por mês');
@@ -120,13 +130,50 @@ describe('the change of colors and add-ons', () => {
     });
   });
 
+  it('takes one off sale, and puts it back at the price that it had', async () => {
+    const off = { ...comparison, extras: [{ ...named(red), before: 39, after: null }] };
+    const { user, transport, check } = await opened([answer(checkPriceTable, off)]);
+    const press = (name: string) => user.click(screen.getByRole('button', { name }));
+    await press('Tirar de venda Entrega em casa');
+    expect(screen.queryByLabelText('Entrega em casa')).toBeNull();
+    await press('Pôr à venda Entrega em casa');
+    expect(screen.getByLabelText<HTMLInputElement>('Entrega em casa').value).toBe(
+      '390,00',
+    );
+    await press('Tirar de venda Vermelho Ipê');
+    screen.getByText('Fora de venda: ninguém mais pode escolher.');
+    await check();
+    const table = await screen.findByRole('table', {
+      name: 'Preços de cores e opcionais',
+    });
+    expect(within(table).getAllByRole('row')[1]?.textContent.replace(/\s/g, ' ')).toBe(
+      'Vermelho IpêR$ 39,00fora de venda Sai de venda',
+    );
+    expect(transport.requestsOf(checkPriceTable)[0]?.body).toMatchObject({
+      extras: [{ kind: 'paint', slug: 'vermelho-ipe', price: null }],
+    });
+  });
+
+  it('shows what is off sale today, to be sold at the price of the catalogue', async () => {
+    const { user } = open(PAGE, {
+      viewer,
+      answers: [tables([white, { ...home, price: null }])],
+    });
+    await user.click(
+      await screen.findByRole('button', { name: 'Pôr à venda Entrega em casa' }),
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('Entrega em casa').value).toBe(
+      '390,00',
+    );
+  });
+
   it('asks for a change where nothing was changed', async () => {
     const { transport, retype, check } = await opened();
     await check();
-    await screen.findByText('Nenhum preço mudou. Mude ao menos um.');
+    await screen.findByText('Nada mudou. Mude ao menos um preço.');
     expect(transport.requestsOf(checkPriceTable)).toEqual([]);
     await retype('39');
-    expect(screen.queryByText('Nenhum preço mudou. Mude ao menos um.')).toBeNull();
+    expect(screen.queryByText('Nada mudou. Mude ao menos um preço.')).toBeNull();
   });
 
   it('says at its field which amount is none, and why the server refused', async () => {

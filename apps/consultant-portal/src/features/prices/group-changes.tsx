@@ -12,7 +12,11 @@ const COLUMNS: Column<ComparedCell>[] = [
     head: copy.columns.plan,
     cell: ({ term, km }) => copy.plan(term, km),
   },
-  ...changeColumns<ComparedCell>(({ after }) => copy.price(after)),
+  ...changeColumns<ComparedCell>({
+    before: ({ before }) => copy.price(before),
+    after: ({ after }) => copy.price(after),
+    difference: copy.difference,
+  }),
 ];
 
 type GroupChangesProps = { group: ComparedGroup; withSame: boolean; isOpen: boolean };

@@ -38,6 +38,21 @@ const CHANGES: Record<PriceChange['kind'], string> = {
   removed: 'Deixa de ter preço',
 };
 
+const EXTRA_CHANGES: typeof CHANGES = {
+  ...CHANGES,
+  added: 'Entra em venda',
+  removed: 'Sai de venda',
+};
+const CHARGED = { month: ' por mês', once: ' uma vez' };
+
+const differenceIn = (
+  { kind, difference, percent }: PriceChange,
+  words: typeof CHANGES,
+) =>
+  kind === 'up' || kind === 'down'
+    ? `${signed(difference, formatBRL(difference))}${inPercent(percent)}`
+    : words[kind];
+
 /** Texts of the price tables. */
 export const pricesCopy = {
   title: 'Tabelas de preços',
@@ -113,12 +128,12 @@ export const pricesCopy = {
     plan: (term: number, km: number) =>
       `${term} meses, ${km.toLocaleString('pt-BR')} km por mês`,
     price: (reais: number | null) => (reais === null ? 'sem preço' : formatBRL(reais)),
-    extraPrice: (reais: number, charged: 'month' | 'once') =>
-      `${formatBRL(reais)}${charged === 'once' ? ' uma vez' : ' por mês'}`,
-    difference: ({ kind, difference, percent }: PriceChange) =>
-      kind === 'up' || kind === 'down'
-        ? `${signed(difference, formatBRL(difference))}${inPercent(percent)}`
-        : CHANGES[kind],
+    extraPrice: (reais: number | null, charged?: 'month' | 'once') =>
+      reais === null
+        ? 'fora de venda'
+        : `${formatBRL(reais)}${charged ? CHARGED[charged] : ''}`,
+    difference: (change: PriceChange) => differenceIn(change, CHANGES),
+    extraDifference: (change: PriceChange) => differenceIn(change, EXTRA_CHANGES),
     jump: 'Salto',
     jumps: (many: number) => count(many, 'salto', 'saltos'),
   },
