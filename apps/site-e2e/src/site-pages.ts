@@ -55,6 +55,8 @@ export const UNLISTED_PAGES = [
   '/consultor/precos/cores-e-opcionais',
   '/consultor/lojas',
   '/consultor/lojas/nova',
+  '/consultor/lojas/1/estoque',
+  '/consultor/lojas/1/estoque/importar',
   '/consultor/paginas',
   '/consultor/contestacoes',
   '/consultor/atendimentos',

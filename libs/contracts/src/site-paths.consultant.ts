@@ -104,6 +104,15 @@ export function consultantDealershipPath(id: string): string {
   return withId(CONSULTANT_DEALERSHIP_PATH, id);
 }
 
+export const CONSULTANT_STOCK_PATH = '/consultor/lojas/:id/estoque';
+export function consultantStockPath(id: string): string {
+  return withId(CONSULTANT_STOCK_PATH, id);
+}
+export const CONSULTANT_STOCK_IMPORT_PATH = '/consultor/lojas/:id/estoque/importar';
+export function consultantStockImportPath(id: string): string {
+  return withId(CONSULTANT_STOCK_IMPORT_PATH, id);
+}
+
 /** Pages of the CMS: the list, one as a form, and one of its versions. */
 export const CONSULTANT_PAGES_PATH = '/consultor/paginas';
 export const CONSULTANT_PAGE_PATH = '/consultor/paginas/:id';

@@ -5,7 +5,13 @@ export const STOCK_STATES = ['free', 'reserved', 'delivered'] as const;
 export type StockState = (typeof STOCK_STATES)[number];
 
 /** What changed the number of free cars last. */
-export const STOCK_CHANGES = ['DEALER', 'operations', 'signature', 'release'] as const;
+export const STOCK_CHANGES = [
+  'DEALER',
+  'CONSULTANT',
+  'operations',
+  'signature',
+  'release',
+] as const;
 export type StockChange = (typeof STOCK_CHANGES)[number];
 
 /** Most free cars of one version and color at a dealership. */

@@ -1,10 +1,9 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { MOST_CARS } from '@site/contracts/stock-states';
+import { MOST_CARS, type StockChange } from '@site/contracts/stock-states';
 import { bumpContentVersion } from '../platform/data/content-version';
 import { type Database } from '../platform/data/database';
 import { type Ports } from '../platform/ports';
-import { roleOf } from '../platform/security/acts';
 import { type Actor, recordAudit } from '../platform/security/audit';
 import { dealerships, paints, stock, vehicleModels, vehicleVersions } from '../tables';
 import { type Problem, refuseProblems } from './problems';
@@ -70,7 +69,7 @@ export async function importStock(
         changed_at, changed_as, changed_by
       )
       select dealership, version, paint, quantity, ${ports.clock.now().toISOString()}::timestamptz,
-        ${roleOf('DEALER', actor)}, ${actor.id}::uuid
+        ${changerOf(actor)}, ${actor.id}::uuid
       from jsonb_to_recordset(${json}) as row (
         dealership int, version int, paint text, quantity int
       )
@@ -88,6 +87,11 @@ export async function importStock(
   });
   await bumpContentVersion(tx);
   return rows.length;
+}
+
+/** As what somebody changes free cars. */
+export function changerOf({ role }: Actor): StockChange {
+  return role === 'DEALER' || role === 'CONSULTANT' ? role : 'operations';
 }
 
 type Version = { id: number; isQueued: boolean };
@@ -148,7 +152,7 @@ function ofOthers(rows: readonly StockRow[], only: number): Problem[] {
     .map(({ line }) => ({
       line,
       field: 'dealership',
-      message: `deve ser o código da sua concessionária, ${only}`,
+      message: `deve ser o código desta concessionária, ${only}`,
     }));
 }
 

@@ -6,6 +6,7 @@ import {
   done,
   fileAnswer,
   instant,
+  numericId,
   optionalText,
   pageOf,
   pageSize,
@@ -14,6 +15,10 @@ import {
 } from '../fields';
 import { inNumbers } from '../number-fields';
 import { MOST_CARS, STOCK_CHANGES, STOCK_STATES } from '../stock-states';
+
+/** Whose stock: a consultant of the desk names it, a dealer's is the own one. */
+const whose = { dealership: z.optional(numericId) };
+const ofDealership = z.strictObject(whose);
 
 /**
  * Cars of a dealership: those of one version and color that are free stand together, a
@@ -65,6 +70,7 @@ export const listStockCars = call(
   'Os carros de pronta entrega da concessionária, por modelo, versão e cor',
   {
     query: z.strictObject({
+      ...whose,
       cursor,
       limit: pageSize,
       /** Words of version, color, number of the contract or chassis. */
@@ -85,6 +91,7 @@ export const getStockChoices = call(
   'stock/choices',
   'Versões e cores que podem estar no estoque, com o que há livre de cada uma',
   {
+    query: ofDealership,
     data: z.object({
       /** In the order of the catalogue; none of a model that comes by queue. */
       versions: z.array(z.object({ slug: z.string(), name: z.string() })),
@@ -124,6 +131,7 @@ export const saveStock = call(
   'Muda quantos carros livres há de uma versão e cor; nenhum é o mesmo que retirar',
   {
     params: z.object({ version: slug, paint: slug }),
+    query: ofDealership,
     body: z.extend(freeCars, {
       /** How many were free when it was read. */
       seen: z.int(),
@@ -138,6 +146,7 @@ export const exportStock = call(
   'stock/exports',
   'Planilha do estoque livre, uma linha por versão e cor, no formato da importação',
   {
+    query: ofDealership,
     data: fileAnswer,
     file: ['text/csv'],
     quiet: true, // said at the button
@@ -164,6 +173,7 @@ export const checkStock = call(
   'stock/checks',
   'Confere um arquivo de estoque e diz o que ele mudaria; nada é gravado',
   {
+    query: ofDealership,
     body: stockFile,
     data: z.object({
       changes: z.array(stockFileChange),
@@ -182,6 +192,7 @@ export const importStock = call(
   'stock/imports',
   'Troca o estoque livre da concessionária pelo do arquivo conferido, inteiro ou nada',
   {
+    query: ofDealership,
     body: z.extend(stockFile, { seen: z.string().check(z.maxLength(64)) }),
     data: done,
     quiet: true, // said at the file

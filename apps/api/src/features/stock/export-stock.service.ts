@@ -4,19 +4,17 @@ import { type Database } from '../../platform/data/database';
 import { csvChunks } from '../../platform/files/csv';
 import { type StreamedFile } from '../../platform/http/files';
 import { type Ports } from '../../platform/ports';
-import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
 import { listFree, listPaints, listStockVersions } from './stock.repository';
 
 /**
- * The free cars of the viewer's dealership as the file that the import takes: a line for
+ * The free cars of a dealership as the file that the import takes: a line for
  * every version and color, also where there is none, so that numbers are all to type.
  */
 export async function exportStock(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
-  viewer: SignedIn,
+  dealershipId: number,
 ): Promise<StreamedFile> {
-  const dealershipId = dealershipOf(viewer);
   const versions = await listStockVersions(db);
   const paints = await listPaints(db);
   const free = new Map(

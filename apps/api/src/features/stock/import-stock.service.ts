@@ -11,12 +11,12 @@ import { importStock as writeStock, type StockRow, stockRow } from '../../import
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { type Actor } from '../../platform/security/audit';
-import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
 import { lockDealership } from '../dealerships/dealerships.repository';
 import { refuseMovedSinceCheck } from './stock.refusals';
 import { type FreeLine, listFree, lockFree } from './stock.repository';
 
-type Import<Call> = { viewer: SignedIn; form: BodyOf<Call>; actor: Actor };
+/** `only` is the one dealership that the file may be of. */
+type Import<Call> = { only: number; form: BodyOf<Call>; actor: Actor };
 type Comparison = DataOf<typeof checkCall>;
 
 /** Thrown inside the transaction so that a check leaves nothing behind. */
@@ -27,15 +27,14 @@ class Checked extends Error {
 }
 
 /**
- * What an import would do to the viewer's stock: all of it is done, compared and taken
+ * What an import would do to the stock: all of it is done, compared and taken
  * back. Refuses like the import itself.
  */
 export async function checkStock(
   ports: Pick<Ports, 'clock'>,
   db: Database,
-  { viewer, form, actor }: Import<typeof checkCall>,
+  { only, form, actor }: Import<typeof checkCall>,
 ): Promise<Comparison> {
-  const only = dealershipOf(viewer);
   const rows = await rowsIn(form.csv);
   const checked = await db
     .transaction(async (tx) => {
@@ -50,15 +49,14 @@ export async function checkStock(
 }
 
 /**
- * Replaces the free cars of the viewer's dealership by the file that was checked. A stock
+ * Replaces the free cars of a dealership by the file that was checked. A stock
  * that moved since then is refused: a car that a contract took would come back.
  */
 export async function importStock(
   ports: Pick<Ports, 'clock'>,
   db: Database,
-  { viewer, form, actor }: Import<typeof importCall>,
+  { only, form, actor }: Import<typeof importCall>,
 ): Promise<{ ok: true }> {
-  const only = dealershipOf(viewer);
   const rows = await rowsIn(form.csv);
   return db.transaction(async (tx) => {
     if (fingerprint(await heldStill(tx, only)) !== form.seen)

@@ -96,7 +96,7 @@ describe('a file of stock', () => {
     expect((await check(dealer, wellFormed)).body).toMatchObject({
       fields: [
         'linha 2, campo version: não existe a versão "fusca"',
-        `linha 3, campo dealership: deve ser o código da sua concessionária, ${HOME}`,
+        `linha 3, campo dealership: deve ser o código desta concessionária, ${HOME}`,
         'linha 4, campo version: "serrana-mirante" vem pela pré-reserva e não tem estoque',
         'linha 6: repete dealership, version e paint da linha 5',
       ].map((message) => ({ key: 'Csv', message })),
@@ -146,7 +146,7 @@ describe('a file of stock', () => {
     for (const [client, status] of [
       [await dealerOf(NEARBY), 400],
       [await api.asRole('SELLER', { dealershipId: HOME }), 403],
-      [await api.asRole('CONSULTANT'), 403],
+      [await api.asRole('CONSULTANT', { rights: ['leads'] }), 403],
       [await api.asRole('customer'), 403],
       [api.asAnyone(), 401],
     ] as const) {

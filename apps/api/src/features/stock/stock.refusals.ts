@@ -16,6 +16,7 @@ function freeNow(count: number): string {
 
 const WHO: Record<Exclude<StockChange, 'signature'>, (name: string | null) => string> = {
   DEALER: (name) => name ?? 'Alguém da loja',
+  CONSULTANT: () => 'A equipe de consultores',
   operations: () => 'A equipe de operações',
   release: () => 'O cancelamento de um contrato',
 };

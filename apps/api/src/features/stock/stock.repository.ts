@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { type StockChange } from '@site/contracts/stock-states';
+import { changerOf } from '../../imports/stock';
 import { type Database } from '../../platform/data/database';
+import { type Actor } from '../../platform/security/audit';
 import {
   contracts,
   deliveries,
@@ -86,14 +87,14 @@ const isLine = ({ dealershipId, versionId, paint }: StockLine) =>
 export async function changeFree(
   tx: Database,
   line: StockLine,
-  change: { quantity: number; seen: number; at: Date; by: string | null },
+  change: { quantity: number; seen: number; at: Date; by: Actor },
 ): Promise<boolean> {
   const { quantity, seen, at, by } = change;
   const values = {
     quantity,
     changedAt: at,
-    changedAs: 'DEALER' satisfies StockChange,
-    changedBy: by,
+    changedAs: changerOf(by),
+    changedBy: by.id,
   } as const;
   const written =
     seen === 0

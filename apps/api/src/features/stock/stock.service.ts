@@ -14,7 +14,6 @@ import { refuse, TEXTS } from '../../platform/errors';
 import { DEFAULT_PAGE_SIZE } from '../../platform/http/paging';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
-import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
 import { lockDealership } from '../dealerships/dealerships.repository';
 import { refuseMoved, refuseNoneFree } from './stock.refusals';
 import {
@@ -31,13 +30,13 @@ import { countCars, listCars, type StockRow } from './stock-list.repository';
 const IN_THE_YARD = ['free', 'reserved'] as const;
 const POSITION = /^[0-9A-Za-z:-]{1,120}$/;
 
-/** The cars of the viewer's dealership, in the order of the catalogue. */
+/** The cars of a dealership, in the order of the catalogue. */
 export async function showStock(
   db: Database,
-  viewer: SignedIn,
+  dealershipId: number,
   { search, state, cursor, limit }: QueryOf<typeof listCall>,
 ): Promise<DataOf<typeof listCall>> {
-  const wanted = { dealershipId: dealershipOf(viewer), search };
+  const wanted = { dealershipId, search };
   const size = Number(limit ?? DEFAULT_PAGE_SIZE);
   const states = state ? [state] : IN_THE_YARD;
   const rows = await listCars(
@@ -79,23 +78,29 @@ function toItem(row: StockRow): StockItem {
         ? { id: contractId, number: contractNumber, deliveredBy }
         : null,
     since: new Date(row.sinceMs).toISOString(),
-    changed: changedAs && { as: changedAs, name: changedName },
+    changed: changedAs && {
+      as: changedAs,
+      name: changedAs === 'DEALER' ? changedName : null,
+    },
   };
 }
 
 /** What can stand in the stock, with the free cars that do. */
-export async function showChoices(db: Database, viewer: SignedIn): Promise<StockChoices> {
+export async function showChoices(
+  db: Database,
+  dealershipId: number,
+): Promise<StockChoices> {
   const versions = await listStockVersions(db);
   const paints = await listPaints(db);
   return {
     versions: versions.map(({ slug, name }) => ({ slug, name })),
     paints: paints.map(({ slug, name }) => ({ slug, name })),
-    free: await listFree(db, dealershipOf(viewer)),
+    free: await listFree(db, dealershipId),
   };
 }
 
 type Change = {
-  viewer: SignedIn;
+  dealershipId: number;
   car: ParamsOf<typeof saveCall>;
   form: BodyOf<typeof saveCall>;
   actor: Actor;
@@ -109,29 +114,25 @@ type Change = {
 export function saveStock(
   ports: Pick<Ports, 'clock'>,
   db: Database,
-  { viewer, car, form, actor }: Change,
+  { dealershipId, car, form, actor }: Change,
 ): Promise<{ ok: true }> {
   return db.transaction(async (tx) => {
     const version = (await listStockVersions(tx)).find(
       ({ slug }) => slug === car.version,
     );
     if (!version || !(await isPaint(tx, car.paint))) refuse('not-found', TEXTS.notFound);
-    const line: StockLine = {
-      dealershipId: dealershipOf(viewer),
-      versionId: version.id,
-      paint: car.paint,
-    };
-    await lockDealership(tx, line.dealershipId);
+    const line: StockLine = { dealershipId, versionId: version.id, paint: car.paint };
+    await lockDealership(tx, dealershipId);
     const { quantity, seen } = form;
     if (quantity === 0 && seen === 0) await refuseNoneFree(tx, line);
-    const change = { quantity, seen, at: ports.clock.now(), by: viewer.id };
+    const change = { quantity, seen, at: ports.clock.now(), by: actor };
     if (!(await changeFree(tx, line, change))) await refuseMoved(tx, line);
     await bumpContentVersion(tx);
     await recordAudit(ports, tx, {
       actor,
       action: 'stock-changed',
       personId: null,
-      detail: `${line.dealershipId} ${car.version} ${car.paint} ${seen}>${quantity}`,
+      detail: `${dealershipId} ${car.version} ${car.paint} ${seen}>${quantity}`,
     });
     return { ok: true as const };
   });

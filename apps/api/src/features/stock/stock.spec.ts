@@ -274,7 +274,7 @@ describe('free cars', () => {
     expect([await stockAt(api, HOME), await stockAt(api, NEARBY)]).toEqual([2, 9]);
     for (const [client, status] of [
       [await api.asRole('SELLER', { dealershipId: HOME }), 403],
-      [await api.asRole('CONSULTANT'), 403],
+      [await api.asRole('CONSULTANT', { rights: ['leads'] }), 403],
       [await api.asRole('customer'), 403],
       [api.asAnyone(), 401],
     ] as const) {

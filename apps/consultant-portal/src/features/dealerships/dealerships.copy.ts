@@ -34,6 +34,8 @@ export const dealershipsCopy = {
   title: 'Lojas',
   lead: 'Onde o cliente retira o carro: dados, endereço e quem mudou cada loja.',
   add: 'Nova loja',
+  stock: 'Estoque de pronta entrega',
+  stockOf: (name: string) => `Estoque: ${name}`,
   caption: 'Lojas, em ordem de nome',
   columns: {
     name: 'Loja',

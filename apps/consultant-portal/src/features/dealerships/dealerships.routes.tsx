@@ -4,10 +4,12 @@ import {
   CONSULTANT_DEALERSHIP_PATH,
   CONSULTANT_DEALERSHIPS_PATH,
   CONSULTANT_NEW_DEALERSHIP_PATH,
+  CONSULTANT_STOCK_IMPORT_PATH,
+  CONSULTANT_STOCK_PATH,
 } from '@site/contracts/site-paths';
 import { type PageHandle } from '@site/shell/page';
 
-/** The dealerships, another one, and one of them. */
+/** The dealerships, another one, one of them, and its stock. */
 export const dealershipRoutes: RouteObject[] = [
   {
     path: pathInApp('consultant-portal', CONSULTANT_DEALERSHIPS_PATH),
@@ -25,4 +27,20 @@ export const dealershipRoutes: RouteObject[] = [
       entry: 'src/features/dealerships/dealership-screen.tsx',
     } satisfies PageHandle,
   })),
+  {
+    path: pathInApp('consultant-portal', CONSULTANT_STOCK_PATH),
+    lazy: () => import('./stock-screen'),
+    handle: {
+      page: 'private',
+      entry: 'src/features/dealerships/stock-screen.tsx',
+    } satisfies PageHandle,
+  },
+  {
+    path: pathInApp('consultant-portal', CONSULTANT_STOCK_IMPORT_PATH),
+    lazy: () => import('./stock-import-screen'),
+    handle: {
+      page: 'private',
+      entry: 'src/features/dealerships/stock-import-screen.tsx',
+    } satisfies PageHandle,
+  },
 ];

@@ -1,8 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { useGetDealershipRecordQuery } from '@site/api-client/desk';
 import { type DealershipRecord } from '@site/contracts';
+import { pathInApp } from '@site/contracts/site-map';
+import { consultantStockPath } from '@site/contracts/site-paths';
 import { Answered } from '@site/shell/answered';
-import { Empty } from '@site/ui';
+import { AppLink, Empty } from '@site/ui';
 import { ChangeForm } from './change-form';
 import { DealershipTag } from './dealership-columns';
 import { dealershipsCopy as copy, formCopy } from './dealerships.copy';
@@ -44,6 +46,16 @@ function One({ record, readAgain }: OneProps) {
             {record.facts.state}
           </p>
         </div>
+        {record.active && (
+          <div className="actions">
+            <AppLink
+              className="btn btn--line btn--sm"
+              to={pathInApp('consultant-portal', consultantStockPath(record.id))}
+            >
+              {copy.stock}
+            </AppLink>
+          </div>
+        )}
       </header>
       {isNew && (
         <p className="notice notice--ok dealership-added" role="status">

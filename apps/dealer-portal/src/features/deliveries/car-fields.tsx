@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSaveDeliveredCarMutation } from '@site/api-client';
 import { type CarForm, carForm, type Delivery } from '@site/contracts';
 import { showFormFailure } from '@site/shell/form-failure';
+import { Said, saidProblem, type Saying } from '@site/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
-import { Said, saidProblem, type Saying } from '../../shared/car-inspection/said';
 import { deliveriesCopy } from './deliveries.copy';
 
 const copy = deliveriesCopy.car;

@@ -7,6 +7,7 @@ import {
 } from '@site/contracts';
 import { HANDOVER_WEEKDAYS } from '@site/contracts/delivery-milestones';
 import { showFormFailure } from '@site/shell/form-failure';
+import { Said, saidProblem, type Saying } from '@site/ui';
 import {
   CheckListField,
   Form,
@@ -15,7 +16,6 @@ import {
   SubmitButton,
   useZodForm,
 } from '@site/ui/forms';
-import { Said, saidProblem, type Saying } from '../../shared/car-inspection/said';
 import { ClosedDays } from './closed-days';
 import { hoursCopy as copy } from './hours.copy';
 

@@ -2,8 +2,8 @@ import { useAddDeliveryMilestoneMutation } from '@site/api-client';
 import { type MilestoneForm, milestoneForm } from '@site/contracts';
 import { type Milestone } from '@site/contracts/delivery-milestones';
 import { showFormFailure } from '@site/shell/form-failure';
+import { saidProblem, type Saying } from '@site/ui';
 import { DateField, Form, SubmitButton, useZodForm } from '@site/ui/forms';
-import { saidProblem, type Saying } from '../../shared/car-inspection/said';
 import { deliveriesCopy } from './deliveries.copy';
 
 const copy = deliveriesCopy.milestones;

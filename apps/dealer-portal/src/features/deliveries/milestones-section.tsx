@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type Delivery } from '@site/contracts';
 import { nextMilestone } from '@site/contracts/delivery-milestones';
 import { deferred } from '@site/ui';
+import { Said, type Saying } from '@site/ui';
 import { DeliveryTimeline } from '@site/ui/proposal';
-import { Said, type Saying } from '../../shared/car-inspection/said';
 import { deliveriesCopy } from './deliveries.copy';
 
 const MilestoneFields = deferred(

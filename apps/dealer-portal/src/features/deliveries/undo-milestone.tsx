@@ -3,8 +3,8 @@ import { useUndoDeliveryMilestoneMutation } from '@site/api-client';
 import { type MilestoneUndo, milestoneUndo } from '@site/contracts';
 import { type Milestone } from '@site/contracts/delivery-milestones';
 import { showFormFailure } from '@site/shell/form-failure';
+import { saidProblem, type Saying } from '@site/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
-import { saidProblem, type Saying } from '../../shared/car-inspection/said';
 import { deliveriesCopy } from './deliveries.copy';
 
 const copy = deliveriesCopy.undo;

@@ -9,6 +9,7 @@ import { type NewPasswordForm, newPasswordForm, type SignInForm } from '@site/co
 import { useSiteActions } from '@site/shell';
 import { showFormFailure } from '@site/shell/form-failure';
 import { useWait } from '@site/ui';
+import { Said, saidProblem, type Saying } from '@site/ui';
 import {
   Form,
   PasswordField,
@@ -16,7 +17,6 @@ import {
   UsernameField,
   useZodForm,
 } from '@site/ui/forms';
-import { Said, saidProblem, type Saying } from '../../shared/car-inspection/said';
 import { invitationCopy as COPY } from './invitation.copy';
 
 type InvitationFormProps = {

@@ -7,6 +7,7 @@ import {
 import { type CarReturn, type DamageForm, damageForm } from '@site/contracts';
 import { showFormFailure } from '@site/shell/form-failure';
 import { RemoveIcon } from '@site/ui';
+import { Said, saidProblem, type Saying } from '@site/ui';
 import {
   CheckboxField,
   Form,
@@ -15,7 +16,6 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
-import { Said, saidProblem, type Saying } from '../../shared/car-inspection/said';
 import { returnsCopy } from './returns.copy';
 
 const copy = returnsCopy.damages;

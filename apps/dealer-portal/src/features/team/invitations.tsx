@@ -5,8 +5,8 @@ import {
 } from '@site/api-client';
 import { type SellerInvitation } from '@site/contracts';
 import { type Column, DataTable } from '@site/ui';
-import { type Saying } from '../../shared/car-inspection/said';
-import { RowAct } from '../../shared/row-act';
+import { type Saying } from '@site/ui';
+import { RowAct } from '@site/ui';
 import { teamCopy as copy } from './team.copy';
 
 type InvitationsProps = {

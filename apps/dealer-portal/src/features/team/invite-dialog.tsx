@@ -4,8 +4,8 @@ import { type SellerInvitationForm, sellerInvitationForm } from '@site/contracts
 import { useSiteActions } from '@site/shell';
 import { showFormFailure } from '@site/shell/form-failure';
 import { Modal, useWait } from '@site/ui';
+import { Said, saidProblem, type Saying } from '@site/ui';
 import { Form, NameField, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
-import { Said, saidProblem, type Saying } from '../../shared/car-inspection/said';
 import { teamCopy as copy } from './team.copy';
 
 type InviteDialogProps = {

@@ -10,7 +10,7 @@ import { selectViewer } from '@site/auth';
 import { type TeamSeller } from '@site/contracts';
 import { Answered } from '@site/shell/answered';
 import { DataTable, deferred, Empty, Skeleton } from '@site/ui';
-import { Said, type Saying } from '../../shared/car-inspection/said';
+import { Said, type Saying } from '@site/ui';
 import { EndAccess } from './end-access';
 import { Invitations } from './invitations';
 import { teamCopy as copy } from './team.copy';

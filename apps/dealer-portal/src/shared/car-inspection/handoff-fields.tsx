@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type HandoffForm, handoffForm } from '@site/contracts';
 import { showFormFailure } from '@site/shell/form-failure';
+import { Said, saidProblem, type Saying } from '@site/ui';
 import { Form, NumberField, PinField, SubmitButton, useZodForm } from '@site/ui/forms';
-import { Said, saidProblem, type Saying } from './said';
 import { SendPin, type SendPinWords } from './send-pin';
 
 type HandoffFieldsProps = {

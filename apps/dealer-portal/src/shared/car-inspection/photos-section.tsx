@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { failureOf, serverSentence } from '@site/api-client';
-import { RemoveIcon } from '@site/ui';
+import { RemoveIcon, Said, type Saying } from '@site/ui';
 import { AddPhoto } from './add-photo';
 import { photosCopy as copy, type PhotoWords } from './photo-words';
-import { Said, type Saying } from './said';
 
 type PhotosSectionProps = {
   words: PhotoWords;

@@ -1,5 +1,5 @@
 import { serverSentence } from '@site/api-client';
-import { type Saying } from './said';
+import { type Saying } from '@site/ui';
 
 export type SendPinWords = {
   sendPin: string;

@@ -1,17 +1,19 @@
 import { type StockItem } from '@site/contracts';
-import { pathInApp } from '@site/contracts/site-map';
-import { dealerDeliveryPath } from '@site/contracts/site-paths';
-import { AppLink, type Column, Tag } from '@site/ui';
-import { RowAct } from '../../shared/row-act';
+import { AppLink, type Column, RowAct, Tag } from '@site/ui';
 import { stockCopy as copy } from './stock.copy';
 
 type Acts = {
+  contractPath: (contractId: string) => string;
   onChange: (car: StockItem) => void;
   onWithdraw: (car: StockItem) => void;
 };
 
-/** Columns of the list; a reserved car leads to its delivery where it is ours. */
-export function stockColumns({ onChange, onWithdraw }: Acts): Column<StockItem>[] {
+/** Columns of the list; a reserved car leads to its contract where it is ours. */
+export function stockColumns({
+  contractPath,
+  onChange,
+  onWithdraw,
+}: Acts): Column<StockItem>[] {
   return [
     {
       key: 'car',
@@ -32,7 +34,7 @@ export function stockColumns({ onChange, onWithdraw }: Acts): Column<StockItem>[
         contract && (
           <>
             {contract.deliveredBy === null ? (
-              <AppLink to={pathInApp('dealer-portal', dealerDeliveryPath(contract.id))}>
+              <AppLink to={contractPath(contract.id)}>
                 {contract.number}
               </AppLink>
             ) : (

@@ -12,6 +12,7 @@ const stockOut = (car: string) => `${car}: saiu do estoque.`;
 
 const CHANGED_BY = {
   DEALER: (name: string | null) => `por ${name ?? 'alguém da loja'}`,
+  CONSULTANT: () => 'pela equipe de consultores',
   operations: () => 'pela equipe de operações',
   signature: () => 'com a assinatura de um contrato',
   release: () => 'com o cancelamento de um contrato',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { serverSentence, useSaveStockMutation } from '@site/api-client';
 import { type StockItem } from '@site/contracts';
-import { Modal } from '@site/ui';
-import { Said, type Saying } from '../../shared/car-inspection/said';
+import { Modal, Said, type Saying } from '@site/ui';
 import { stockCopy as copy } from './stock.copy';
+import { useStockPlace } from './stock-place';
 
 type WithdrawDialogProps = {
   car: StockItem;
@@ -15,6 +15,7 @@ type WithdrawDialogProps = {
 
 /** A second look before free cars leave the stock. */
 export function WithdrawDialog({ car, free, onClose, onSaved }: WithdrawDialogProps) {
+  const { query } = useStockPlace();
   const [save, { isLoading }] = useSaveStockMutation();
   const [problem, setProblem] = useState<Saying>(null);
   const params = { version: car.versionSlug, paint: car.paintSlug };
@@ -22,7 +23,7 @@ export function WithdrawDialog({ car, free, onClose, onSaved }: WithdrawDialogPr
   async function withdraw() {
     setProblem(null);
     try {
-      await save({ params, body: { quantity: 0, seen: free } }).unwrap();
+      await save({ query, params, body: { quantity: 0, seen: free } }).unwrap();
       onSaved(copy.withdrawn(copy.changeTitle(car)));
     } catch (error) {
       setProblem({ kind: 'err', text: serverSentence(error, copy.saveFailed) });

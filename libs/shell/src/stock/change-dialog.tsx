@@ -4,6 +4,7 @@ import { Modal } from '@site/ui';
 import { NumberField, useZodForm } from '@site/ui/forms';
 import { stockCopy as copy } from './stock.copy';
 import { StockForm } from './stock-form';
+import { useStockPlace } from './stock-place';
 
 type ChangeDialogProps = {
   car: StockItem;
@@ -15,12 +16,13 @@ type ChangeDialogProps = {
 
 /** How many cars of a kind are free; what was typed stays when somebody came first. */
 export function ChangeDialog({ car, free, onClose, onSaved }: ChangeDialogProps) {
+  const { query } = useStockPlace();
   const [save] = useSaveStockMutation();
   const form = useZodForm(freeCars, { defaultValues: { quantity: car.quantity } });
   const params = { version: car.versionSlug, paint: car.paintSlug };
 
   async function send({ quantity }: FreeCars) {
-    await save({ params, body: { quantity, seen: free } }).unwrap();
+    await save({ query, params, body: { quantity, seen: free } }).unwrap();
     onSaved(copy.added(copy.changeTitle(car), quantity));
   }
   return (

@@ -8,9 +8,10 @@ import { type StockComparison, type StockFile, stockFile } from '@site/contracts
 import { useCheckedFile } from '@site/shell/checked-file';
 import { CsvFile, FileProblems } from '@site/ui/csv';
 import { Form, SubmitButton, useZodForm } from '@site/ui/forms';
-import { Said, saidProblem } from '../../shared/car-inspection/said';
+import { Said, saidProblem } from '@site/ui';
 import { importCopy as copy } from './import.copy';
 import { StockChanges } from './stock-changes';
+import { useStockPlace } from './stock-place';
 
 type Checked = StockComparison & StockFile;
 
@@ -19,6 +20,7 @@ type Checked = StockComparison & StockFile;
  * said, and the file stays to be checked again.
  */
 export function ImportForm() {
+  const { query } = useStockPlace();
   const [check] = useCheckStockMutation();
   const [store, { isLoading: isImporting }] = useImportStockMutation();
   const [done, setDone] = useState('');
@@ -32,12 +34,12 @@ export function ImportForm() {
 
   function send(body: StockFile) {
     forget();
-    return file.run(async () => ({ ...(await check({ body }).unwrap()), ...body }));
+    return file.run(async () => ({ ...(await check({ query, body }).unwrap()), ...body }));
   }
 
   const confirm = ({ csv, seen, changes }: Checked) =>
     file.run(async () => {
-      await store({ body: { csv, seen } }).unwrap();
+      await store({ query, body: { csv, seen } }).unwrap();
       setDone(copy.done(changes.length));
       return null;
     });

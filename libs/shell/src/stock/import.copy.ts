@@ -9,7 +9,6 @@ const many = (count: number, one: string, more: string) =>
 export const importCopy = {
   title: 'Importar estoque',
   lead: 'Conferir não grava nada: mostra os erros do arquivo, ou o que ele muda.',
-  back: 'Estoque',
   open: 'Importar planilha',
   help: 'CSV em UTF-8 com as colunas dealership;version;paint;quantity, até 900 KB. A planilha que você baixa já vem assim, com uma linha para cada combinação de carro e cor: mude só os números. O que faltar no arquivo sai do estoque; reservados não entram nele e continuam com os contratos.',
   file: {

@@ -5,12 +5,14 @@ import { Modal, Skeleton } from '@site/ui';
 import { NumberField, SelectField, useZodForm } from '@site/ui/forms';
 import { stockCopy as copy } from './stock.copy';
 import { StockForm } from './stock-form';
+import { useStockPlace } from './stock-place';
 
 type AddDialogProps = { onClose: () => void; onSaved: (text: string) => void };
 
 /** Cars that arrived: which, in what color, how many. */
 export function AddDialog({ onClose, onSaved }: AddDialogProps) {
-  const choices = useGetStockChoicesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { query } = useStockPlace();
+  const choices = useGetStockChoicesQuery({ query }, { refetchOnMountOrArgChange: true });
   return (
     <Modal open title={copy.add} onClose={onClose}>
       <Answered
@@ -29,6 +31,7 @@ function AddForm({
   onClose,
   onSaved,
 }: AddDialogProps & { choices: StockChoices }) {
+  const { query } = useStockPlace();
   const [save] = useSaveStockMutation();
   const form = useZodForm(addedCar, {
     defaultValues: { version: '', paint: '', quantity: 1 },
@@ -44,7 +47,7 @@ function AddForm({
    */
   async function send({ quantity: added, ...car }: AddedCar) {
     const seen = freeOf(car.version, car.paint);
-    await save({ params: car, body: { quantity: seen + added, seen } }).unwrap();
+    await save({ query, params: car, body: { quantity: seen + added, seen } }).unwrap();
     const name = versions.find(({ slug }) => slug === car.version)?.name ?? '';
     const color = paints.find(({ slug }) => slug === car.paint)?.name ?? '';
     onSaved(copy.added(`${name}, ${color}`, seen + added));

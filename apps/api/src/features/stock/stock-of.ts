@@ -1,0 +1,30 @@
+import { type Database } from '../../platform/data/database';
+import { refuse, refuseFields, TEXTS } from '../../platform/errors';
+import {
+  type Caller,
+  dealershipOf,
+  signedIn,
+} from '../../platform/security/authentication';
+import { findActiveDealership } from '../attribution/attribution';
+
+/**
+ * Whose stock a call is about: a dealer's own dealership, whatever is named beside it
+ * (404), or the one that the desk names (400 without a name).
+ */
+export async function stockOf(
+  db: Database,
+  viewer: Caller,
+  { dealership }: { dealership?: string | undefined },
+): Promise<number> {
+  const staff = signedIn(viewer);
+  if (staff.role !== 'CONSULTANT') {
+    const own = dealershipOf(staff);
+    return dealership === undefined || Number(dealership) === own
+      ? own
+      : refuse('not-found', TEXTS.notFound);
+  }
+  if (dealership === undefined)
+    refuseFields([{ key: 'Dealership', message: 'Diga de qual loja é o estoque.' }]);
+  const found = await findActiveDealership(db, Number(dealership));
+  return found ?? refuse('not-found', TEXTS.notFound);
+}

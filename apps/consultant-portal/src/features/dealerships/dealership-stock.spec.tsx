@@ -1,0 +1,134 @@
+import { screen } from '@testing-library/react';
+import {
+  checkStock,
+  type DealershipRecord,
+  getDealershipRecord,
+  importStock,
+  listStockCars,
+  saveStock,
+  type StockItem,
+} from '@site/contracts';
+import { portalForSpecs } from '@site/shell/testing';
+import { type Answer, answer, aViewer, guardConsole } from '@site/testing';
+import { routes } from '../../app/routes';
+
+guardConsole();
+
+const { open } = portalForSpecs('consultant-portal', routes);
+const viewer = aViewer('consultant');
+const CONTRACT = 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a61';
+const batel: DealershipRecord = {
+  id: '1',
+  revision: 3,
+  active: true,
+  facts: {
+    name: 'Rodar Batel',
+    group: 'Araucária',
+    cnpj: '12ABC34501DE35',
+    address: 'Avenida do Batel, 100',
+    city: 'Curitiba',
+    state: 'PR',
+    phone: '4130000001',
+    latitude: '-25.4418',
+    longitude: '-49.2876',
+  },
+  open: { people: 4, proposals: 3, deliveries: 2, returns: 1, cars: 7 },
+  acts: [],
+  groups: ['Araucária'],
+};
+const lira: StockItem = {
+  id: '1:branco-nuvem',
+  state: 'free',
+  versionSlug: 'lira-essencial',
+  versionName: 'Lira Essencial 1.0 MT',
+  paintSlug: 'branco-nuvem',
+  paintName: 'Branco Nuvem',
+  quantity: 2,
+  contract: null,
+  chassis: null,
+  since: '2026-11-23T13:00:00.000Z',
+  changed: { as: 'CONSULTANT', name: null },
+};
+const held: StockItem = {
+  ...lira,
+  id: CONTRACT,
+  state: 'reserved',
+  contract: { id: CONTRACT, number: 'C-2611-0001', deliveredBy: null },
+  changed: null,
+};
+const stock = answer(listStockCars, {
+  items: [lira, held],
+  nextCursor: null,
+  total: 2,
+  counts: { free: 2, reserved: 1, delivered: 0 },
+});
+const opened = (path: string, answers: Answer[] = []) =>
+  open(path, { viewer, answers: [answer(getDealershipRecord, batel), ...answers] });
+
+describe('the stock of a dealership at the desk', () => {
+  it('is reached from the page of the dealership', async () => {
+    const { user, transport } = opened('/consultor/lojas/1', [stock]);
+    await user.click(
+      await screen.findByRole('link', { name: 'Estoque de pronta entrega' }),
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Estoque: Rodar Batel' });
+    await screen.findByText('pela equipe de consultores');
+    expect(transport.requestsOf(listStockCars)[0]?.query).toEqual({ dealership: '1' });
+    expect(screen.getByRole('link', { name: 'C-2611-0001' }).getAttribute('href')).toBe(
+      `/consultor/contratos/${CONTRACT}`,
+    );
+  });
+
+  it('changes for the dealership that is named', async () => {
+    const { user, transport } = opened('/consultor/lojas/1/estoque', [
+      stock,
+      answer(saveStock, { ok: true }),
+      stock,
+    ]);
+    await user.click(
+      await screen.findByRole('button', {
+        name: 'Mudar: Lira Essencial 1.0 MT, Branco Nuvem',
+      }),
+    );
+    const quantity = await screen.findByLabelText('Carros livres');
+    await user.clear(quantity);
+    await user.type(quantity, '4');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByText(/agora há 4\scarros livres/);
+    expect(transport.requestsOf(saveStock)[0]).toMatchObject({
+      query: { dealership: '1' },
+      body: { quantity: 4, seen: 2 },
+    });
+  });
+
+  it('comes from a file, checked first', async () => {
+    const change = {
+      version: 'lira-essencial',
+      versionName: 'Lira Essencial 1.0 MT',
+      paint: 'branco-nuvem',
+      paintName: 'Branco Nuvem',
+      before: 2,
+      after: 5,
+    };
+    const { user, transport } = opened('/consultor/lojas/1/estoque/importar', [
+      answer(checkStock, { changes: [change], same: 0, seen: 'abc' }),
+      answer(importStock, { ok: true }),
+    ]);
+    const csv = 'dealership;version;paint;quantity\n1;lira-essencial;branco-nuvem;5';
+    const field = await screen.findByLabelText('Escolher arquivo CSV');
+    // jsdom's files can not be read by `text()`.
+    const file = Object.assign(new File([csv], 'estoque.csv'), { text: async () => csv });
+    await user.upload(field, file);
+    await screen.findByText('Arquivo: estoque.csv');
+    await user.click(screen.getByRole('button', { name: 'Conferir' }));
+    await user.click(await screen.findByRole('button', { name: 'Importar estoque' }));
+    await screen.findByText(/Estoque importado: 1\scombinação/);
+    expect(transport.requestsOf(importStock)[0]).toMatchObject({
+      query: { dealership: '1' },
+      body: { csv, seen: 'abc' },
+    });
+    expect(
+      screen.getByRole('link', { name: 'Estoque: Rodar Batel' }).getAttribute('href'),
+    ).toBe('/consultor/lojas/1/estoque');
+  });
+});

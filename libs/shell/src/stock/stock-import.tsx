@@ -1,0 +1,31 @@
+import { AppLink, deferred } from '@site/ui';
+import { importCopy as copy } from './import.copy';
+import { StockDownload } from './stock-download';
+import { useStockPlace } from './stock-place';
+import '@site/ui/forms.css';
+import './stock.css';
+
+const ImportForm = deferred(async () => (await import('./import-form')).ImportForm);
+
+/** The stock from a file: checked and compared first, then imported. */
+export function StockImport() {
+  const { title, listPath } = useStockPlace();
+  return (
+    <>
+      <title>{copy.title}</title>
+      <p className="stock-back">
+        <AppLink className="link" to={listPath}>
+          {title}
+        </AppLink>
+      </p>
+      <header className="page-head">
+        <div>
+          <h1>{copy.title}</h1>
+          <p>{copy.lead}</p>
+        </div>
+        <StockDownload />
+      </header>
+      <ImportForm />
+    </>
+  );
+}

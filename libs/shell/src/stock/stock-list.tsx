@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { failureOf, useListStockCarPagesInfiniteQuery } from '@site/api-client';
+import { type StockItem } from '@site/contracts';
+import { AppLink, deferred, Empty, PagedTable, Said, type Saying } from '@site/ui';
+import { importCopy } from './import.copy';
+import { stockCopy as copy } from './stock.copy';
+import { stockColumns } from './stock-columns';
+import { filtersFrom, StockFilters } from './stock-filters';
+import { useStockPlace } from './stock-place';
+import '@site/ui/forms.css';
+import './stock.css';
+
+const AddDialog = deferred(async () => (await import('./add-dialog')).AddDialog);
+const ChangeDialog = deferred(async () => (await import('./change-dialog')).ChangeDialog);
+const WithdrawDialog = deferred(
+  async () => (await import('./withdraw-dialog')).WithdrawDialog,
+);
+
+type Open = { dialog: 'add' } | { dialog: 'change' | 'withdraw'; car: StockItem };
+
+/** Free and reserved cars, and what changes them. */
+export function StockList() {
+  const { title, query: whose, importPath, contractPath } = useStockPlace();
+  const [params] = useSearchParams();
+  const filters = filtersFrom(params);
+  const query = useListStockCarPagesInfiniteQuery(
+    { ...filters, ...whose },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [open, setOpen] = useState<Open | null>(null);
+  const [said, setSaid] = useState<Saying>(null);
+  const show = (next: Open) => {
+    setSaid(null);
+    setOpen(next);
+  };
+  const dialog = {
+    onClose: () => setOpen(null),
+    onSaved: (text: string) => {
+      setOpen(null);
+      setSaid({ kind: 'ok', text });
+    },
+  };
+  /** Free cars of a row by now; a row that is gone has none. */
+  const freeOf = ({ id }: StockItem) =>
+    query.currentData?.pages.flatMap(({ items }) => items).find((car) => car.id === id)
+      ?.quantity ?? 0;
+  return (
+    <>
+      <header className="page-head">
+        <div>
+          <h1>{title}</h1>
+          <p>{copy.lead}</p>
+        </div>
+        <div className="actions">
+          <AppLink className="btn btn--line btn--sm" to={importPath}>
+            {importCopy.open}
+          </AppLink>
+          <button
+            type="button"
+            className="btn btn--sm"
+            onClick={() => show({ dialog: 'add' })}
+          >
+            {copy.add}
+          </button>
+        </div>
+      </header>
+      <Said saying={said} />
+      <StockFilters counts={query.currentData?.pages[0]?.counts} />
+      <PagedTable
+        query={query}
+        columns={stockColumns({
+          contractPath,
+          onChange: (car) => show({ dialog: 'change', car }),
+          onWithdraw: (car) => show({ dialog: 'withdraw', car }),
+        })}
+        words={copy}
+        empty={
+          Object.keys(filters).length > 0 ? (
+            <p className="stock-none">{copy.nothingFound}</p>
+          ) : (
+            <Empty slim title={copy.empty} text={copy.emptyText} />
+          )
+        }
+        traceId={failureOf(query.error)?.traceId}
+      />
+      {open?.dialog === 'add' && <AddDialog {...dialog} />}
+      {open?.dialog === 'change' && (
+        <ChangeDialog {...dialog} car={open.car} free={freeOf(open.car)} />
+      )}
+      {open?.dialog === 'withdraw' && (
+        <WithdrawDialog {...dialog} car={open.car} free={freeOf(open.car)} />
+      )}
+    </>
+  );
+}

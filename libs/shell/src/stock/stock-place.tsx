@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+
+/** Whose stock it is, and where its pages are in the portal. */
+export type StockPlace = {
+  title: string;
+  /** What each call says of it: a dealer's own needs no name. */
+  query: { dealership?: string };
+  listPath: string;
+  importPath: string;
+  /** Where a reserved car's contract leads. */
+  contractPath: (contractId: string) => string;
+};
+
+const Place = createContext<StockPlace | null>(null);
+export const StockPlaceProvider = Place.Provider;
+
+export function useStockPlace(): StockPlace {
+  const place = use(Place);
+  if (!place) throw new Error('A stock needs its place');
+  return place;
+}
