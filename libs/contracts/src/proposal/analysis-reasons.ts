@@ -38,11 +38,20 @@ export const ANALYSIS_REASONS = {
     clientType: 2,
   },
   'renda-nao-comprovada': {
-    sentence: 'Não conseguimos confirmar a renda ou o faturamento informado.',
+    sentence: 'Não conseguimos confirmar a renda informada.',
     remedy:
       'Um comprovante dos últimos três meses: holerite, extrato bancário ou declaração de imposto.',
     decisions: ['documentos_pendentes', 'reprovada'],
     documents: ['outro'],
+    clientType: 1,
+  },
+  'faturamento-nao-comprovado': {
+    sentence: 'Não conseguimos confirmar o faturamento informado.',
+    remedy:
+      'Um comprovante dos últimos três meses: extrato bancário da empresa, balancete ou declaração de faturamento assinada pelo contador.',
+    decisions: ['documentos_pendentes', 'reprovada'],
+    documents: ['outro'],
+    clientType: 2,
   },
   'pendencia-financeira': {
     sentence: 'Há uma pendência financeira registrada neste CPF ou CNPJ.',
@@ -88,6 +97,14 @@ export const ANALYSIS_REASONS = {
     remedy: 'Uma conta dos últimos 90 dias, no nome de quem assina.',
     decisions: ['documentos_pendentes'],
     documents: ['comprovante-residencia'],
+    clientType: 1,
+  },
+  'endereco-da-empresa-nao-comprovado': {
+    sentence: 'O comprovante de endereço da empresa é antigo ou está em outro nome.',
+    remedy: 'Uma conta dos últimos 90 dias, no nome da empresa.',
+    decisions: ['documentos_pendentes'],
+    documents: ['outro'],
+    clientType: 2,
   },
   'contrato-social-desatualizado': {
     sentence: 'O contrato social não mostra os sócios de hoje.',

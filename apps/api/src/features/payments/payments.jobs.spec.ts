@@ -3,7 +3,8 @@ import { askPayment, withdrawContract } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { bankPayments, paymentRefunds } from '../../tables';
 import { signedContract } from '../contracts/testing/signed-contract';
-import { readLedger } from '../ledger/ledger.repository';
+import { postTransaction, readLedger } from '../ledger/ledger.repository';
+import { chargeOf } from '../ledger/ledger.rules';
 import { paidIn, refundDueIn } from '../ledger/statement.rules';
 import { forgetOldEvents } from './bank/bank-events.job';
 import { remindOfBills } from './dunning/reminders.job';
@@ -158,6 +159,8 @@ describe('the dunning calendar', () => {
     expect(mail).toContain(
       `A conta é do contrato ${contract.number}: mensalidade 1 de 36.`,
     );
+    expect(mail).toContain('Nosso atendimento: 0800 000 0000 ou atendimento@rodar.test.');
+    expect(mail).not.toContain('Em aberto no contrato');
     // Fine of 2 % and interest of the same 20 days.
     expect(mail).toContain('Multa e juros: R$ 70,32');
     const charge = [...fake.charges.values()].at(-1);
@@ -171,5 +174,28 @@ describe('the dunning calendar', () => {
     api.clock.advance(20 * DAY_MS);
     await remindOfBills(api.ports, api.db);
     expect(await subjects()).toHaveLength(3);
+  });
+
+  it('says of a newer bill that an older one is open and is paid first', async () => {
+    const { contract } = await signedContract(api);
+    const kmBought = chargeOf({
+      reference: 'km:1',
+      onDay: '2026-11-23',
+      dueOn: '2026-12-10',
+      items: [{ item: 'km:1', account: 'revenue-km', centavos: 35_000 }],
+    });
+    await postTransaction(api.ports, api.db, contract.id, kmBought);
+    api.clock.advance(17 * DAY_MS);
+    await remindOfBills(api.ports, api.db);
+    const [older, newer] = (await api.mails())
+      .map(({ bodyText }) => bodyText)
+      .filter((text) => text.includes('A conta é do contrato'));
+    const said =
+      'Há conta mais antiga em aberto neste contrato, e a página de pagamento começa por ela.';
+    expect(older).not.toContain(said);
+    expect(newer).toContain('Valor hoje: R$ 350,00');
+    expect(newer).toContain(said);
+    // 2.637,00, its fine, interest of 16 days, and 350,00.
+    expect(newer).toContain('Em aberto no contrato: R$ 3.053,80');
   });
 });

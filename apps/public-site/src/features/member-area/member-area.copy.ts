@@ -59,6 +59,7 @@ export const memberAreaCopy = {
     'Seu cadastro ainda não está completo. Sem ele, uma proposta nova não pode ser enviada.',
   continueRegistration: 'Continuar cadastro',
   seeProposal: 'Ver proposta',
+  askReview: 'Pedir revisão',
   sign: 'Ler e assinar',
   checkContract: 'Conferir um contrato',
   seeCart: 'Ver suas simulações',

@@ -208,8 +208,21 @@ describe('what is next', () => {
     ).toBe(`/area-logada/contratos/${aContractSummary().id}/compra`);
   });
 
-  it('after a refusal is another simulation', async () => {
-    openArea({ proposals: [aProposal({ state: 'reprovada' })] });
+  it('after a refusal is the review, while it can be asked for', async () => {
+    const updatedAt = new Date().toISOString();
+    openArea({ proposals: [aProposal({ state: 'reprovada', updatedAt })] });
+    const band = within(await nextBand());
+    band.getByText(
+      /^Nada foi cobrado\. Você pode pedir que outra pessoa reveja a decisão/,
+    );
+    expect(
+      band.getByRole('link', { name: 'Pedir revisão' }).getAttribute('href'),
+    ).toMatch(/^\/area-logada\/propostas\//);
+  });
+
+  it('after a refusal that stands is another simulation', async () => {
+    const updatedAt = '2026-01-05T12:00:00.000Z';
+    openArea({ proposals: [aProposal({ state: 'reprovada', updatedAt })] });
     // the card below names the state as customers read it (product.md §12)
     await screen.findByText('Não aprovada', { selector: '.tag' });
     expect(

@@ -26,7 +26,7 @@ import { endInSight } from './ending/end-in-sight';
 import { carDueBack, isLate, isOwing, lateWords, owesNow, takerOf } from './leading';
 import { memberAreaCopy } from './member-area.copy';
 import { owedCopy } from './owed.copy';
-import { nextOf } from './proposal.copy';
+import { mayAskReview, nextOf } from './proposal.copy';
 import { reasonOf } from './proposal-timeline';
 
 export type NextStep = {
@@ -112,7 +112,7 @@ export function nextStepOf({
     return {
       ...nextOf({ ...proposal, deliverySlot }, detail ? reasonOf(detail) : null, now),
       plan: proposal,
-      action: actionOf(proposal),
+      action: actionOf(proposal, now),
       also,
     };
   }
@@ -247,10 +247,13 @@ const waitsForCustomer = ({ state }: Proposal) =>
   state === 'documentos_pendentes' || state === 'aprovada';
 
 function alsoOf(proposal: Proposal, now: Date): NextStep['also'] {
-  return { text: `${nextOf(proposal, null, now).title}.`, ...actionOf(proposal) };
+  return { text: `${nextOf(proposal, null, now).title}.`, ...actionOf(proposal, now) };
 }
 
-function actionOf({ id, state }: Proposal): NextStep['action'] {
+function actionOf(proposal: Proposal, now: Date): NextStep['action'] {
+  const { id, state } = proposal;
+  if (mayAskReview(proposal, now))
+    return { label: memberAreaCopy.askReview, to: memberProposalPath(id) };
   if (isOver(state)) return { label: memberAreaCopy.simulate, to: MODELS_PATH };
   if (isAwaitingCar(state))
     return { label: memberAreaCopy.seeDelivery, to: memberDeliveryPath(id) };

@@ -64,6 +64,15 @@ export function deliveryBy({ state, deliveryDate }: ExpectedDelivery): string | 
   return isSigned(state) ? by : `${by}, se você assinar hoje`;
 }
 
+/** Whether its customer may still ask that another person looks at a refusal. */
+export const mayAskReview = (
+  { state, review, updatedAt }: Pick<Proposal, 'state' | 'review' | 'updatedAt'>,
+  now: Date,
+) =>
+  state === 'reprovada' &&
+  !review &&
+  saoPauloDay(now) <= reviewUntil(new Date(updatedAt));
+
 /**
  * Where the proposal stands and what comes next (brief §9), with the reason of whoever
  * decided before it.
@@ -98,14 +107,16 @@ export function nextOf(
       text: `É em ${slotText(deliverySlot)}. Tenha a sua CNH em mãos.`,
     };
   const since = new Date(updatedAt);
-  const mayAsk =
-    state === 'reprovada' && !review && saoPauloDay(now) <= reviewUntil(since);
-  const next = mayAsk ? REVIEWABLE : typeof text === 'string' ? text : text(since, now);
+  const next = mayAskReview({ state, review, updatedAt }, now)
+    ? REVIEWABLE
+    : typeof text === 'string'
+      ? text
+      : text(since, now);
   return { title: title(modelName), text: reason ? `${sentence(reason)} ${next}` : next };
 }
 
 const REVIEWABLE =
-  'Nada foi cobrado. Você pode simular outro plano ou, na página da proposta, pedir que outra pessoa reveja a decisão.';
+  'Nada foi cobrado. Você pode pedir que outra pessoa reveja a decisão ou simular outro plano.';
 
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 

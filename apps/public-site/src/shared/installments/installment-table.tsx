@@ -2,6 +2,7 @@ import { type Installment, type InstallmentPlan } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { type Column, DataTable } from '@site/ui';
 import { installmentsCopy as copy } from './installments.copy';
+import { LongRows } from './long-rows';
 import './installments.css';
 
 const TONES: Record<Installment['status'], string> = {
@@ -52,14 +53,19 @@ export function InstallmentTable({
   ];
   return (
     <>
-      <section className="plan-rows" aria-label={caption} tabIndex={0}>
+      <LongRows
+        label={caption}
+        count={plan.installments.length}
+        first={Math.max(0, plan.installments.findIndex(isOpen))}
+        all={copy.all(plan.installments.length)}
+      >
         <DataTable
           caption={caption}
           columns={columns}
           rows={plan.installments}
           rowKey={(row) => String(plan.installments.indexOf(row))}
         />
-      </section>
+      </LongRows>
       {withTotal && (
         <p className="plan-total">
           <span>{copy.total}</span> <b>{formatBRL(plan.total)}</b>
@@ -68,6 +74,8 @@ export function InstallmentTable({
     </>
   );
 }
+
+const isOpen = ({ status }: Installment) => status !== 'paga' && status !== 'cancelada';
 
 function statusOf({ status }: Installment) {
   return <span className={`tag ${TONES[status]}`}>{copy.statuses[status]}</span>;

@@ -7,4 +7,5 @@ export const installmentsCopy = {
   status: 'Situação',
   statuses: INSTALLMENT_LABELS,
   total: 'Total do contrato',
+  all: (count: number) => `Ver as ${count} parcelas`,
 };

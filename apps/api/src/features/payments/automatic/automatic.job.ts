@@ -22,7 +22,9 @@ import {
 import { fallbackMail, triesAgainMail } from './automatic.mails';
 import {
   changeLivingRecurrence,
+  isLiving,
   listLivingRecurrences,
+  newestRecurrence,
   type RecurrenceRow,
 } from './recurrences.repository';
 
@@ -199,10 +201,16 @@ function moveFailed(
       tx,
       nextTry
         ? triesAgainMail(ports.config, { ...about, nextTry })
-        : fallbackMail(ports.config, about),
+        : fallbackMail(ports.config, { ...about, isEnded: await isEnded(tx, charge) }),
     );
     return 1;
   });
+}
+
+/** Its payer, or the bank, may have ended the recurrence before the charge failed. */
+async function isEnded(tx: Database, { contractId }: ChargeRow): Promise<boolean> {
+  const newest = await newestRecurrence(tx, contractId);
+  return newest !== null && !isLiving(newest.state);
 }
 
 async function drop(db: Database, bank: Bank, charge: ChargeRow): Promise<number> {

@@ -67,14 +67,17 @@ export function triesAgainMail(
 /** The bank could not take a bill: a single Pix is offered in its place. */
 export function fallbackMail(
   config: MailConfig,
-  { to, contract, charge, label }: OfCharge,
+  { to, contract, charge, label, isEnded }: OfCharge & { isEnded: boolean },
 ): Mail {
+  const why = isEnded
+    ? 'O Pix Automático foi encerrado antes de pagar esta conta.'
+    : 'Seu banco não conseguiu debitar esta conta.';
   return writeMail(config, {
     to,
-    subject: `O Pix Automático não passou: ${midSentence(label)}`,
-    paragraphs: [
-      'Seu banco não conseguiu debitar esta conta. Ela continua em aberto: pague agora com um Pix avulso.',
-    ],
+    subject: isEnded
+      ? `Sem Pix Automático, falta pagar: ${midSentence(label)}`
+      : `O Pix Automático não passou: ${midSentence(label)}`,
+    paragraphs: [`${why} Ela continua em aberto: pague com um Pix avulso.`],
     facts: factsOf(charge),
     link: { label: 'Pagar com Pix', path: memberPaymentsPath(contract.id, charge.dueOn) },
   });

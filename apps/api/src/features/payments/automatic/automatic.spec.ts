@@ -180,6 +180,11 @@ describe('Pix Automático', () => {
     expect(await subjects()).toContainEqual(
       expect.stringMatching(/^Pix Automático encerrado/),
     );
+    const last = (await api.mails()).at(-1);
+    expect(last?.subject).toBe('Sem Pix Automático, falta pagar: mensalidade 1 de 36');
+    expect(last?.bodyText).toContain(
+      'O Pix Automático foi encerrado antes de pagar esta conta. Ela continua em aberto: pague com um Pix avulso.',
+    );
   });
 
   it.each([

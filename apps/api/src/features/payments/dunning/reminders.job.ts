@@ -50,7 +50,8 @@ async function remind(
   const account = await findAccountById(tx, contract.userId);
   const taken = await takenBills(tx, contractId);
   let mailed = 0;
-  for (const bill of billsOf([...entries, ...lateChargesOn(entries, today)])) {
+  const bills = billsOf([...entries, ...lateChargesOn(entries, today)]);
+  for (const [at, bill] of bills.entries()) {
     const takenBy = taken(bill);
     // Pix Automático is announced by the payer's bank. A card is announced by us.
     const isToTell = takenBy === null || (takenBy.card && bill.dueOn > today);
@@ -64,7 +65,14 @@ async function remind(
       tx,
       takenBy?.card
         ? cardAheadMail(ports.config, { ...about, card: takenBy.card, bill, label })
-        : reminderMail(ports.config, { ...about, bill, label, step, today }),
+        : reminderMail(ports.config, {
+            ...about,
+            bill,
+            label,
+            earlier: bills.slice(0, at),
+            step,
+            today,
+          }),
     );
     mailed += 1;
   }

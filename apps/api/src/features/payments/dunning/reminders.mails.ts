@@ -1,5 +1,7 @@
 import { daysBetween, formatDate, type IsoDate } from '@site/contracts/brazil';
+import { sum } from '@site/contracts/pricing';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
+import { type CompanyConfig, reachUs } from '../../../platform/company';
 import { type Config } from '../../../platform/config';
 import { type Mail } from '../../../platform/mail/mail';
 import { money } from '../../../platform/mail/mail-money';
@@ -8,6 +10,9 @@ import { type ReminderStep } from '../../../tables';
 import { type ContractRow } from '../../contracts/contracts.repository';
 import { isLateItem, midSentence } from '../../ledger/item-labels.rules';
 import { type OpenBill } from '../bills/bill.rules';
+
+/** Steps at which somebody may need a person rather than a way to pay. */
+const WITH_A_PERSON: readonly ReminderStep[] = ['em-5-dias', 'em-15-dias', 'ultima'];
 
 type Words = {
   /** `one` of one item; `age` in days past due. */
@@ -34,7 +39,7 @@ const WORDS: Readonly<Record<ReminderStep, Words>> = {
   },
   'em-5-dias': {
     subject: openFor,
-    text: 'Precisa de outra forma de pagar? Na área logada você troca na hora. Se algo não bate, fale com a gente.',
+    text: 'Precisa de outra forma de pagar? Na área logada você troca na hora. Se algo não bater, fale com a gente.',
   },
   'em-15-dias': {
     subject: openFor,
@@ -42,18 +47,22 @@ const WORDS: Readonly<Record<ReminderStep, Words>> = {
   },
   ultima: {
     subject: (label) => `Último aviso: ${midSentence(label)} em aberto`,
-    text: 'Esta é a última mensagem automática. Daqui em diante uma pessoa decide o que acontece com o contrato, e você pode falar com ela antes.',
+    text: 'Esta é a última mensagem automática sobre esta conta. Daqui em diante uma pessoa decide o que acontece com o contrato, e você pode falar com ela antes.',
   },
 };
 
+const OLDER_FIRST =
+  'Há conta mais antiga em aberto neste contrato, e a página de pagamento começa por ela.';
+
 /** One step of the dunning calendar. */
 export function reminderMail(
-  config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
+  config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'> & CompanyConfig,
   {
     to,
     contract,
     bill,
     label,
+    earlier,
     step,
     today,
   }: {
@@ -61,6 +70,8 @@ export function reminderMail(
     contract: ContractRow;
     bill: OpenBill;
     label: string;
+    /** Open bills that are older. */
+    earlier: readonly OpenBill[];
     step: ReminderStep;
     /** Day up to which the bill bears interest. */
     today: IsoDate;
@@ -74,12 +85,17 @@ export function reminderMail(
     paragraphs: [
       `A conta é do contrato ${contract.number}: ${midSentence(label)}.`,
       text,
+      ...(earlier.length > 0 ? [OLDER_FIRST] : []),
+      ...(WITH_A_PERSON.includes(step) ? [`Nosso atendimento: ${reachUs(config)}.`] : []),
     ],
     facts: [
       ['Vencimento', formatDate(bill.dueOn)],
       ['Valor hoje', money(bill.centavos)],
       ...(bill.lateCentavos > 0
         ? [['Multa e juros', money(bill.lateCentavos)] as const]
+        : []),
+      ...(earlier.length > 0
+        ? [['Em aberto no contrato', money(sum([...earlier, bill]))] as const]
         : []),
     ],
     link: { label: 'Pagar agora', path: memberPaymentsPath(contract.id, bill.dueOn) },

@@ -8,6 +8,7 @@ export const waysCopy = {
   open: (amount: number, isLate: boolean) =>
     `${formatBRL(amount)} em aberto${isLate ? ', com multa e juros até hoje' : ''}`,
   nothingOpen: 'Formas de pagar, Pix Automático e o que já foi pago',
+  nothingOpenOfCompany: 'Formas de pagar e o que já foi pago',
 
   delivery: 'Acompanhar a entrega',
   deliveryNote: 'Etapas, dia e loja',
@@ -23,6 +24,7 @@ export const waysCopy = {
 
   drivers: 'Motoristas',
   driversNote: 'Até duas pessoas além de você, sem custo',
+  driversNoteOfCompany: 'Quem dirige pela empresa, sem custo',
   driversEndedNote: 'Quem está na lista',
 
   fines: 'Multas de trânsito',

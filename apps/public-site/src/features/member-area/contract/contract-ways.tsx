@@ -65,11 +65,12 @@ export function ContractWays({ contract, isEndShown }: ContractWaysProps) {
   );
 }
 
-function payments({ id, owed, late }: ContractDetail): Way {
+function payments({ id, owed, late, terms }: ContractDetail): Way {
+  const nothing = terms.clientType === 2 ? copy.nothingOpenOfCompany : copy.nothingOpen;
   return {
     to: memberPaymentsPath(id),
     label: copy.payments,
-    note: owed > 0 ? copy.open(owed, late !== null) : copy.nothingOpen,
+    note: owed > 0 ? copy.open(owed, late !== null) : nothing,
   };
 }
 
@@ -94,7 +95,9 @@ function service({ id, handedOverOn }: ContractDetail): Way | null {
 
 function drivers(contract: ContractDetail): Way | null {
   if (isOver(contract.state)) return null;
-  const note = isEndedUnpaid(contract) ? copy.driversEndedNote : copy.driversNote;
+  const added =
+    contract.terms.clientType === 2 ? copy.driversNoteOfCompany : copy.driversNote;
+  const note = isEndedUnpaid(contract) ? copy.driversEndedNote : added;
   return { to: memberDriversPath(contract.id), label: copy.drivers, note };
 }
 

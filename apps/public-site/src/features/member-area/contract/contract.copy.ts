@@ -58,6 +58,7 @@ export const contractCopy = {
   showFew: 'Ver menos parcelas',
 
   statement: 'Extrato',
+  wholeStatement: (count: number) => `Ver os ${count} lançamentos`,
   statementLead: 'Tudo o que foi cobrado, pago e creditado, do mais novo ao mais antigo.',
   statementLate: 'A multa e os juros até hoje entram no extrato com o pagamento.',
   statementEmpty: 'Nada foi cobrado ainda.',

@@ -1,6 +1,7 @@
 import { type StatementLine } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { type Column, DataTable } from '@site/ui';
+import { LongRows } from '../../../shared/installments/long-rows';
 import { contractCopy as copy } from './contract.copy';
 
 const COLUMNS: Column<StatementLine>[] = [
@@ -37,14 +38,18 @@ export function Statement({ lines, isLate }: StatementProps) {
         <p>{lines.length > 0 ? copy.statementLead : copy.statementEmpty}</p>
       </header>
       {rows.length > 0 && (
-        <section className="plan-rows" aria-label={copy.statement} tabIndex={0}>
+        <LongRows
+          label={copy.statement}
+          count={rows.length}
+          all={copy.wholeStatement(rows.length)}
+        >
           <DataTable
             caption={copy.statement}
             columns={COLUMNS}
             rows={rows}
             rowKey={({ index }) => String(index)}
           />
-        </section>
+        </LongRows>
       )}
       {isLate && <p className="soft">{copy.statementLate}</p>}
     </section>

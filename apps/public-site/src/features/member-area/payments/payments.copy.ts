@@ -2,6 +2,10 @@ import { type ChargeMethod } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { CHARGE_METHOD_LABELS as METHODS } from '@site/contracts/charge-methods';
 
+/** `Pix` keeps its letter, `Boleto` doesn't. */
+const inSentence = (method: string) =>
+  method.startsWith('Pix') ? method : method.toLowerCase();
+
 export const paymentsCopy = {
   title: 'Pagamentos',
   contract: (number: string, car: string) => `Contrato ${number}, ${car}`,
@@ -32,7 +36,9 @@ export const paymentsCopy = {
   opening: 'Falando com o banco...',
   failed: 'O banco não respondeu agora. Nada foi cobrado: tente de novo em instantes.',
   refused: (method: ChargeMethod) =>
-    `O banco recusou o pagamento por ${METHODS[method].toLowerCase()}. Nada foi cobrado. Tente de novo ou escolha outra forma.`,
+    method === 'pix-automatico'
+      ? 'O Pix Automático não pagou esta conta. Pague de outra forma.'
+      : `O banco recusou o pagamento por ${inSentence(METHODS[method])}. Nada foi cobrado. Tente de novo ou escolha outra forma.`,
   cardApproved: 'O banco aprovou o cartão. Falta só a confirmação chegar aqui.',
   waiting: 'Esperando o banco confirmar. A página se atualiza sozinha.',
   received: 'Pagamento recebido. O recibo está logo abaixo.',
