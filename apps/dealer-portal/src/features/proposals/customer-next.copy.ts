@@ -30,6 +30,15 @@ const MISSING: Partial<Record<ProposalState, string>> = {
   pagamento_confirmado: 'falta marcar o dia da entrega',
 };
 
+/** A person by the first name, a company by the whole one. */
+function greeted({
+  clientType,
+  customerName,
+}: Pick<Proposal, 'clientType' | 'customerName'>): string {
+  const name = customerName.trim();
+  return clientType === 2 ? name : name.replace(/\s.*/, '');
+}
+
 export const customerNextCopy = {
   title: 'Próximo passo do cliente',
   /** Null where the proposal has come to its end or the car is with the customer. */
@@ -41,15 +50,18 @@ export const customerNextCopy = {
   reminder: (
     {
       state,
-      customerName,
       modelName,
       dealershipName,
-    }: Pick<Proposal, 'state' | 'customerName' | 'modelName' | 'dealershipName'>,
+      ...customer
+    }: Pick<
+      Proposal,
+      'state' | 'clientType' | 'customerName' | 'modelName' | 'dealershipName'
+    >,
     url: string,
   ): string | null => {
     const missing = MISSING[state];
     if (missing === undefined) return null;
     const from = dealershipName === null ? '' : ` Aqui é da ${dealershipName}.`;
-    return `Olá, ${customerName.trim().split(/\s+/)[0]}!${from} Para a assinatura do ${modelName} seguir, ${missing}: ${url}`;
+    return `Olá, ${greeted(customer)}!${from} Para a assinatura do ${modelName} seguir, ${missing}: ${url}`;
   },
 } as const;

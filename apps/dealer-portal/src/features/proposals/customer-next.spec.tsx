@@ -70,6 +70,18 @@ describe("the customer's next step on a seller's proposal", () => {
     );
   });
 
+  it('greets a company by its whole name', async () => {
+    const { panel } = await openPanel({
+      state: 'aprovada',
+      clientType: 2,
+      customerName: 'Padaria Boa Massa',
+    });
+    const link = await panel.findByRole('link', { name: REMIND });
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
+      'text=Olá, Padaria Boa Massa! ',
+    );
+  });
+
   it('says that the analysis is next, and reminds nobody', async () => {
     const { panel } = await openPanel({ state: 'em_analise' });
     const section = within(
