@@ -112,6 +112,15 @@ describe('the cart', () => {
     ]);
   });
 
+  it('names no best of a row that several share', () => {
+    const [longer, shorter] = items;
+    if (!longer || !shorter) throw new Error('no simulations');
+    const rows = compareRows([longer, longer, shorter, shorter]);
+    expect(rows.flatMap(({ cells }) => cells.flatMap(({ best }) => best ?? []))).toEqual(
+      [],
+    );
+  });
+
   it('promises the delivery in the words of every other screen', () => {
     const delivered = (delivery: DeliveryEstimate) =>
       aSimulation({ basket: aBasket({ quote: aQuote({ delivery }) }) });

@@ -24,10 +24,10 @@ import { cartCopy as copy } from './cart.copy';
 export type CartColumnProps = {
   item: CartItem;
   rows: readonly { key: string; label: string; cell: Cell }[];
-  /**
-   * Reais a month above the cheapest; null where it stands alone or all cost the same.
-   */
-  above: number | null;
+  /** It alone costs the least. */
+  isCheapest: boolean;
+  /** Reais a month above the least. */
+  above: number;
   /** The contract that the simulations may follow. */
   renewed: ContractSummary | null;
   now: number;
@@ -48,6 +48,7 @@ export type CartActions = {
 export function CartColumn({
   item,
   rows,
+  isCheapest,
   above,
   renewed,
   now,
@@ -75,9 +76,12 @@ export function CartColumn({
       />
       <div className="cart-price">
         <Price reais={quote.monthly} per="month" size="lg" />
-        {above !== null && (
-          <p>{above === 0 ? <b>{copy.cheapest}</b> : copy.more(above)}</p>
+        {isCheapest && (
+          <p>
+            <b>{copy.cheapest}</b>
+          </p>
         )}
+        {above > 0 && <p>{copy.more(above)}</p>}
         {renewed && <p>{renewalCopy.inCart(aboveToday(renewed, quote.monthly))}</p>}
         <PriceChangeNotice basket={basket} />
       </div>

@@ -86,6 +86,19 @@ describe('the cart', () => {
     expect(screen.queryByText(/a mais por mês/)).toBeNull();
   });
 
+  it('names no winner of three of which two cost the least', async () => {
+    openSimulation(PATH, [
+      answer(listSimulations, [
+        one,
+        { ...one, id: '5d1c9a70-2b64-4f0e-8a3d-9e7f6b5c4d21', code: 'RD-3333-33' },
+        other,
+      ]),
+    ]);
+    await screen.findByRole('heading', { name: 'Suas três simulações' });
+    expect(screen.queryByText('A menor mensalidade')).toBeNull();
+    expect(screen.getByText('R$ 42,00 a mais por mês')).toBeTruthy();
+  });
+
   it('shows only what differs when asked', async () => {
     const { user } = openSimulation(PATH, [answer(listSimulations, [one, other])]);
     await screen.findByRole('heading', { name: 'Suas duas simulações' });

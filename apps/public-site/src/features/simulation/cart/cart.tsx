@@ -8,6 +8,7 @@ import { useSite } from '../../../shared/site-services';
 import { AssistedSalePanel } from '../assisted-sale/assisted-sale-panel';
 import { InviteSeller } from '../assisted-sale/invite-seller';
 import { compareRows } from '../core/compare-rows';
+import { loneLeast } from '../core/lone-least';
 import { renewalCopy } from '../core/renewal/renewal.copy';
 import { useRenewalAlong, useRenewed } from '../core/renewal/use-renewed';
 import { cartCopy as copy } from './cart.copy';
@@ -114,8 +115,7 @@ function Comparison({ items, actions, titleRef }: ComparisonProps) {
   const rows = onlyDifferences && several ? all.filter(({ same }) => !same) : all;
   const months = items.map(({ basket }) => basket.quote.monthly);
   const cheapest = Math.min(...months);
-  /** Of equal months none is the lowest. */
-  const differ = months.some((monthly) => monthly !== cheapest);
+  const winner = loneLeast(months);
   const sameWhere = !all.some(({ key }) => key === 'where');
   const spareDays = new Set(items.map(({ basket }) => spareCarDays(basket.addOns)));
   const [sameDays = null] = spareDays.size === 1 ? spareDays : [];
@@ -183,11 +183,8 @@ function Comparison({ items, actions, titleRef }: ComparisonProps) {
             rows={rows.flatMap(({ key, label, cells }) =>
               cells[index] ? [{ key, label, cell: cells[index] }] : [],
             )}
-            above={
-              differ
-                ? Math.round((item.basket.quote.monthly - cheapest) * 100) / 100
-                : null
-            }
+            isCheapest={index === winner}
+            above={Math.round((item.basket.quote.monthly - cheapest) * 100) / 100}
             renewed={renewed}
             now={now()}
             actions={actions}

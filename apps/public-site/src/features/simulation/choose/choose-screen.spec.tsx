@@ -315,6 +315,36 @@ describe('the list of cars', () => {
     expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeTruthy();
   });
 
+  it('says of the models that term and km are on this page, and what comes on the next', async () => {
+    openSimulation('/simulador/escolher-alugar-carro-mensal');
+    await screen.findByText('3 modelos');
+    expect(screen.getByRole('slider', { name: 'Prazo' })).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Mude prazo e km aqui e compare. Versão, cor e opcionais vêm na próxima tela, com o preço de cada um.',
+      ),
+    ).toBeTruthy();
+  });
+
+  it('names no winner of three of which two cost the least', async () => {
+    const [lira] = CLASSES.flatMap(({ vehicleModels }) => vehicleModels);
+    const alike = CLASSES.map((one) => ({
+      ...one,
+      vehicleModels: one.vehicleModels.map((model) =>
+        model.modelSlug === 'aroeira'
+          ? { ...model, versions: lira?.versions ?? [] }
+          : model,
+      ),
+    }));
+    openSimulation(`${PATH}?comparar=lira,aroeira,lume`, [
+      answer(listVehicleClasses, alike),
+    ]);
+    await screen.findByText('3 modelos');
+    const table = within(screen.getByRole('region', { name: 'Lado a lado' }));
+    for (const name of [/^Por mês /, /^Total do contrato /])
+      expect(table.getByRole('row', { name }).textContent).not.toContain('menor');
+  });
+
   it('puts the car that the visitor came for first', async () => {
     openSimulation('/simulador/escolher-alugar-carro-mensal?modelo=aroeira');
     await screen.findByText('3 modelos');

@@ -8,6 +8,7 @@ import {
 import { type Conditions } from '@site/simulator';
 import { CheckIcon, Stage } from '@site/ui';
 import { compareRowsCopy } from '../core/compare-rows.copy';
+import { loneLeast } from '../core/lone-least';
 import { money, months, PERSON, thousands, versionOf } from '../core/simulation.copy';
 import { compareCopy as copy } from './compare.copy';
 import { COMPARISON_ID } from './compare-tray';
@@ -22,7 +23,7 @@ export type ComparisonProps = {
 type Row = {
   label: string;
   textOf: (offer: Offer) => string;
-  /** Least is best; a row without has no best. */
+  /** The one that is least is best; a row without has no best. */
   rankOf?: (offer: Offer) => number;
   /** Says why one is the best. */
   word?: string;
@@ -77,13 +78,12 @@ export function Comparison({ offers, conditions, hrefOf }: ComparisonProps) {
 function FactRow({ row, offers }: { row: Row; offers: readonly Offer[] }) {
   const { label, textOf, rankOf, word } = row;
   const ranks = offers.map((offer) => rankOf?.(offer) ?? 0);
-  const least = Math.min(...ranks);
-  const differ = ranks.some((rank) => rank !== least);
+  const winner = loneLeast(ranks);
   return (
     <tr>
       <th scope="row">{label}</th>
       {offers.map((offer, index) => {
-        const best = differ && ranks[index] === least;
+        const best = index === winner;
         return (
           <td key={offer.model.modelSlug} data-best={best ? '' : undefined}>
             {textOf(offer)}

@@ -2,6 +2,7 @@ import { type Basket } from '@site/contracts';
 import { deliveryPromise, exitCostIn, handoverOf } from '@site/contracts/pricing';
 import { type CartItem } from '@site/simulator';
 import { compareRowsCopy as copy } from './compare-rows.copy';
+import { loneLeast } from './lone-least';
 import { money, PERSON, placeName } from './simulation.copy';
 
 export type Cell = {
@@ -20,7 +21,7 @@ export type Row = {
 
 /**
  * The cart as aligned rows: one cell a simulation, the best of each row with the word
- * that says why. A row in which all are equal has no best. Amounts in reais.
+ * that says why. A row in which none alone is the best has none. Amounts in reais.
  */
 export function compareRows(items: readonly CartItem[]): Row[] {
   const row = (key: Row['key'], cells: Cell[]): Row => ({
@@ -40,13 +41,13 @@ export function compareRows(items: readonly CartItem[]): Row[] {
   ) => {
     const values = items.map(valueOf);
     const least = Math.min(...values);
-    const differ = values.some((value) => value !== least);
+    const best = loneLeast(values);
     return row(
       key,
       items.map((item, index) => {
         const value = values[index] ?? 0;
         const cell = cellOf(item, value, least);
-        return differ && value === least ? { ...cell, best: word } : cell;
+        return index === best ? { ...cell, best: word } : cell;
       }),
     );
   };
