@@ -226,6 +226,27 @@ describe('a failure without a message', () => {
     expect(explain(failure, { url: HERE })).toEqual(explanation);
     expect(explain({ ...failure, quiet: true }, { url: HERE })).toBeNull();
   });
+  it.each<[string, Partial<ApiFailure>, Explanation]>([
+    [
+      '404 on baskets',
+      { status: 404, path: BASKET },
+      says('basket gone', 'Erro!', OWN, 'reset-simulation'),
+    ],
+    [
+      '403 with MfaRequired',
+      { status: 403, path: SIGN_IN, notifications: [mfa] },
+      says('MFA required', 'Alerta!', OWN, 'email-mfa'),
+    ],
+    ['400 on baskets', { path: BASKET }, says('basket refused', 'Alerta!', OWN)],
+    [
+      'other 403 on authentications',
+      { status: 403, path: SIGN_IN },
+      says('registration unfinished', 'Erro!', '', 'finish-registration'),
+    ],
+  ])('%s opens no empty popup and still does what follows', (_of, changes, expected) => {
+    const failure = aFailure({ ...changes, message: '', isServersMessage: false });
+    expect(explain(failure, { url: HERE })).toEqual(expected);
+  });
   it('that ended a session still says so and leads to the login', () =>
     expect(
       explain(aFailure({ status: 401, message: '', isServersMessage: false }), {

@@ -46,9 +46,10 @@ type Row = {
 /** An error without a message: spec §8 has no row for it. */
 const UNSAID = 'without a message';
 
+/** A proxy's answer says nothing. */
 const message = (title: string) => (failure: ApiFailure) => ({
   title,
-  text: failure.message,
+  text: failure.message || FAULT_MESSAGE,
 });
 
 /** The ten rows of spec §8, in its order; the first that matches wins. */
@@ -77,7 +78,8 @@ export const CATALOGUE = [
   {
     name: 'registration unfinished',
     when: isForbiddenSignIn,
-    popup: message('Erro!'),
+    // The specification has the title alone.
+    popup: ({ message: text }) => ({ title: 'Erro!', text }),
     then: 'finish-registration',
     general: false,
   },
