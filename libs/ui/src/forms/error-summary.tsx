@@ -46,12 +46,15 @@ export function ErrorSummary({ partOf = NO_PARTS }: { partOf?: PartOf }) {
 
 type Entry = { name: string; message: string };
 
-/** In the order in which the fields stand on the page, not in that of the rules. */
+/**
+ * In the order in which the fields stand on the page, not in that of the rules; what has
+ * no field there comes last.
+ */
 function byPlace(idOf: (name: string) => string) {
   const place = (name: string) => document.getElementById(idOf(name));
   return (one: Entry, other: Entry) => {
     const [first, second] = [place(one.name), place(other.name)];
-    if (!first || !second) return 0;
+    if (!first || !second) return Number(!first) - Number(!second);
     return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_PRECEDING
       ? 1
       : -1;
