@@ -53,6 +53,12 @@ describe('the configurator', () => {
     );
   });
 
+  it('takes a car that the address leaves empty for one that was not named', async () => {
+    const { location } = openSimulation('/simulador/configure-e-assine?modelo=&versao=');
+    expect(await screen.findByText('3 modelos')).toBeTruthy();
+    expect(location()).toMatch(/^\/simulador\/assinatura-de-veiculos-mensal/);
+  });
+
   it('offers a place in the queue, and no guaranteed price, where a car comes by the queue', async () => {
     const queue = { kind: 'queue', businessDays: 45, date: '2027-01-26' } as const;
     const queued = CLASSES.map((one) => ({
