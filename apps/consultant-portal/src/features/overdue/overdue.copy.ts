@@ -32,7 +32,7 @@ export const overdueCopy = {
   one: {
     title: 'Atraso',
     back: 'Todos os atrasos',
-    gone: 'Este contrato não espera mais uma decisão.',
+    gone: 'Este contrato já foi decidido.',
     goneText: 'As contas foram pagas, ou outra pessoa já decidiu.',
     contract: 'Contrato e extrato',
     since: 'Venceu em',

@@ -197,7 +197,7 @@ describe('the decision about an overdue contract', () => {
   it('is over for a contract that was paid', async () => {
     open(PAGE, { viewer, answers: [listed(julio)] });
     await screen.findByRole('heading', {
-      name: 'Este contrato não espera mais uma decisão.',
+      name: 'Este contrato já foi decidido.',
     });
   });
 });

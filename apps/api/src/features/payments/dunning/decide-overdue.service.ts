@@ -81,7 +81,7 @@ export async function decideOverdue(
     const today = saoPauloDay(now);
     const overdue =
       (await overdueOf(tx, record, today)) ??
-      refuse('conflict', 'Este contrato não espera mais uma decisão.', {
+      refuse('conflict', 'Este contrato já foi decidido.', {
         reason: 'nothing-due',
       });
     const { decision: kind, message } = form;
