@@ -122,7 +122,7 @@ export function createClient(wiring: ClientWiring): ApiClient {
       const { data } = JSON.parse(text) as { data: unknown };
       return (parseAnswers ? call.data.parse(data) : data) as DataOf<C>;
     } catch (error) {
-      if (error instanceof FailureError && !options.silent) report?.(error.failure);
+      if (error instanceof FailureError && !options.silent) await report?.(error.failure);
       throw error;
     }
   }
@@ -149,12 +149,16 @@ function identified(body: unknown): { identifier?: string } {
 }
 
 /** The catalogue loads with the first failure: most pages never need it. */
-function reporterOf(onFailure: OnFailure): (failure: ApiFailure) => void {
+function reporterOf(onFailure: OnFailure): (failure: ApiFailure) => Promise<void> {
   let loading: Promise<(failure: ApiFailure) => void> | undefined;
   return (known) => {
     loading ??= import('./failures/report').then(({ failureReporter }) =>
       failureReporter(onFailure),
     );
-    void loading.then((report) => report(known));
+    return loading.then(
+      (report) => report(known),
+      // Without the catalogue the caller still gets the failure; the next one tries anew.
+      () => void (loading = undefined),
+    );
   };
 }

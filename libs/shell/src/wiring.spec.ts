@@ -47,6 +47,15 @@ it('a call without an answer is told in the page, a quiet one to nobody', async 
   expect(it.popups).toEqual([]);
 });
 
+it('a caller gets the failure after its popup was shown', async () => {
+  const it = site([refuse(getLoggedUser, 500, { message: 'Fora do ar.' })]);
+  const order: string[] = [];
+  await it.client.request(getLoggedUser, {}).catch(() => {
+    order.push(...it.popups.map(() => 'popup'), 'rejected');
+  });
+  expect(order).toEqual(['popup', 'rejected']);
+});
+
 it.each([
   ['an hour ahead', 3_600_000, true],
   ['two seconds behind', -2_000, false],

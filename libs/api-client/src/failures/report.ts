@@ -24,9 +24,9 @@ export type OnFailure = {
 };
 
 /**
- * Makes the function that shows a failure and then runs its effect. It does not wait: the
- * caller gets the failure at once. Calls that fail alike while a popup is open (several
- * 401 of one page) share that popup.
+ * Makes the function that shows a failure and then runs its effect. It does not wait
+ * until the popup is closed. Calls that fail alike while a popup is open (several 401 of
+ * one page) share that popup.
  */
 export function failureReporter({
   intercept,
