@@ -54,6 +54,35 @@ test.describe('the home page', () => {
     ).toEqual([]);
   });
 
+  test('shows its loading overlay until the first picture of the banners covers it @desktop', async ({
+    page,
+  }) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/media/banners/*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const overlay = page.locator('.hero-loading');
+    const picture = page.locator('.hero-land > img').first();
+    const isCovered = () =>
+      picture.evaluate((image: HTMLImageElement) => {
+        const { left, top } = image.getBoundingClientRect();
+        const [first] = document
+          .elementsFromPoint(left + 20, top + 20)
+          .filter((one) => one === image || one.matches('.hero-loading'));
+        return image.naturalWidth > 0 && first === image;
+      });
+    const opacity = () =>
+      overlay.evaluate((element) => Number(getComputedStyle(element).opacity));
+    await expect(overlay).toBeVisible();
+    await expect.poll(opacity).toBeGreaterThan(0);
+    expect(await isCovered()).toBe(false);
+    release();
+    await expect.poll(isCovered).toBe(true);
+  });
+
   test('follows the link of a banner when it is pressed beside the button', async ({
     page,
     hasTouch,
