@@ -39,6 +39,7 @@ async function reserve(page: Page, person: Person): Promise<number> {
 test('a place in the queue: the number, the mail, the same number after a reload, and one of its own from another browser', async ({
   page,
   browser,
+  isMobile,
 }) => {
   const complaints = watchPage(page);
   const person = aNewPerson();
@@ -48,6 +49,8 @@ test('a place in the queue: the number, the mail, the same number after a reload
   await settled(page);
   const number = await reserve(page, person);
   expect(number).toBeGreaterThan(0);
+  if (!isMobile)
+    await expect(page.locator('.resv-car .car')).toBeInViewport({ ratio: 1 });
   await expectToBeAccessible(page);
   const [, mailed] = await mailTo(
     MAILBOX,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { settled } from './settled';
 import { watchPage } from './watch-page';
 
@@ -34,6 +34,38 @@ for (const path of PAGES) {
     expect(complaints()).toEqual([]);
   });
 }
+
+/** Where an element stands in the window. */
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('Not to be seen');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+test('the list stands under its header, a road holds its longest label, and what goes under the header goes as a whole @desktop', async ({
+  page,
+}) => {
+  await page.goto('/simulador/assinatura-de-veiculos-mensal');
+  await settled(page);
+  const logo = page.locator('.hd-logo');
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const title = await boxOf(page.getByRole('heading', { level: 1 }));
+    expect((await boxOf(logo)).x).toBeCloseTo(title.x, 0);
+    for (const road of await page.locator('.road-slider').all()) {
+      const longest = await boxOf(road.locator('.road-slider-ends span').last());
+      expect(longest.right).toBeLessThanOrEqual((await boxOf(road)).right);
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => scrollTo(0, 900));
+  const header = page.getByRole('banner');
+  const person = page.locator('.ask .person');
+  await expect
+    .poll(async () => (await boxOf(person)).bottom - (await boxOf(header)).bottom)
+    .toBeLessThanOrEqual(0);
+  await expect(page.getByRole('slider', { name: 'Prazo' })).toBeInViewport();
+});
 
 test('stands still when its style sheets come one after the other', async ({ page }) => {
   await watchShifts(page);

@@ -7,6 +7,15 @@ import { watchPage } from './watch-page';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://127.0.0.1:1080';
 
+/** Pixels between an element's right edge and that of the column it stands in. */
+function roomBeside(element: Element): number {
+  const column = element.closest('.wrap');
+  if (!column) throw new Error('In no column');
+  const padding = parseFloat(getComputedStyle(column).paddingInlineEnd);
+  const edge = column.getBoundingClientRect().right - padding;
+  return Math.round(edge - element.getBoundingClientRect().right);
+}
+
 test('a seller starts, the customer accepts by the link of the mail, both look at one cart, and the end is plain @desktop', async ({
   page,
   browser,
@@ -75,6 +84,13 @@ test('a seller starts, the customer accepts by the link of the mail, both look a
   expect(new URL(cart, here).href).toBe(here);
 
   await expect(page.getByText('Em atendimento')).toBeVisible();
+  for (const [who, name] of [
+    [page, 'seller'],
+    [customer, 'customer'],
+  ] as const) {
+    const end = who.getByRole('button', { name: 'Encerrar atendimento' });
+    expect(await end.evaluate(roomBeside), name).toBeGreaterThanOrEqual(0);
+  }
   await page.getByRole('button', { name: /^Mudar o Aroeira/ }).click();
   await page
     .getByRole('dialog')
