@@ -8,7 +8,7 @@ import { lifeClauses } from './contract-clauses-of-use-2026-11.data';
 import { day, exitCosts, hasAddOn, kmText, money, type TextFacts } from './text-facts';
 
 /** Changes with every word below: what was signed names the version that it was. */
-export const TEXT_VERSION = '2026-11-23';
+export const TEXT_VERSION = '2026-11-24';
 
 const WAYS_TO_PAY = {
   pix: 'por Pix',
@@ -44,7 +44,7 @@ function parties({ customer, company, handover }: TextFacts): ContractSection {
           ['Endereço', customer.address ?? 'O do cadastro'],
           ['E-mail', customer.email],
           ...(customer.phone ? [['Celular', customer.phone] as [string, string]] : []),
-          ['Quem aluga o carro', `${company.name}, CNPJ ${company.document}`],
+          ['Locadora', `${company.name}, CNPJ ${company.document}`],
           ['Sede', company.address],
           ['Atendimento', `${company.phone} e ${company.email}`],
           [handover.label, handover.text],
@@ -128,7 +128,7 @@ function payment(facts: TextFacts): ContractSection {
         text: `Você escolheu pagar ${WAYS_TO_PAY[paymentMethod]}. A primeira parcela, de ${money(firstPayment.centavos)}, vence em ${day(firstPayment.dueOn)}, o dia útil depois da assinatura. Ela paga o primeiro mês com o carro. Antes dela nada é cobrado.`,
       },
       {
-        text: `As outras vencem no dia ${dueDay}, uma por mês, depois que você tiver vivido um mês com o carro. Quando o dia cai em fim de semana ou feriado nacional, o vencimento passa para o próximo dia útil, sem acréscimo.`,
+        text: `As outras vencem no dia ${dueDay}, uma por mês, depois do primeiro mês com o carro. Quando o dia cai em fim de semana ou feriado nacional, o vencimento passa para o próximo dia útil, sem acréscimo.`,
       },
       {
         text: `O que for cobrado a mais ou por engano é devolvido. Se você já tiver pago uma cobrança indevida, a devolução é em dobro, com correção de ${UNDUE_PERCENT_A_MONTH.toLocaleString('pt-BR')}% ao mês, contada por dia desde o pagamento, salvo engano justificável (CDC, art. 42).`,
@@ -162,7 +162,7 @@ function withdrawal({ company, ...terms }: TextFacts): ContractSection {
     title: 'Desistir em 7 dias',
     parts: [
       {
-        text: `Você pode desistir sem pagar nada e sem dizer por quê até ${day(withdrawableUntil(terms))}, às 23:59:59, no horário de São Paulo (CDC, art. 49). O dia 1 é o seguinte ao da assinatura.`,
+        text: `Você pode desistir sem pagar nada e sem dizer por quê até ${day(withdrawableUntil(terms))}, às 23:59:59, no horário de Brasília (CDC, art. 49). O dia 1 é o seguinte ao da assinatura.`,
       },
       {
         text: `Tudo o que tiver sido pago é devolvido. Se o carro já estiver com você, devolva em até ${BRING_BACK_DAYS} dias da desistência, ou no dia útil seguinte, marcando no site o dia de levá-lo à loja. Se não houver horário livre até lá, vale o primeiro que houver. Os km rodados não são cobrados, e danos seguem a cláusula Devolução. A devolução do dinheiro não espera pelo carro. Se o site estiver fora do ar, o pedido vale do mesmo jeito pelo ${company.phone} ou por ${company.email}.`,

@@ -31,7 +31,7 @@ function included(facts: TextFacts): ContractSection {
           'Revisões preventivas, peças e mão de obra, em qualquer loja da rede.',
           'Assistência 24 horas em todo o país: guincho, socorro e troca do pneu pelo estepe.',
           `Carro reserva por até ${spareCarDays(facts.addOns)} dias quando o seu precisar parar.`,
-          'Até dois motoristas a mais.',
+          'Até dois motoristas adicionais.',
           ...(hasAddOn(facts, 'vidros-e-pneus')
             ? ['Troca de vidros, faróis, lanternas e pneus danificados.']
             : []),
@@ -108,7 +108,7 @@ function kmBank({ km, term, extraKmCentavos }: TextFacts): ContractSection {
         text: 'Com o carro, você pode comprar km a mais em qualquer mês, pelo mesmo preço por km. Eles entram na soma do contrato e vencem com uma mensalidade, em 10 dias ou mais.',
       },
       {
-        text: 'Quem sai antes do fim acerta os km dos meses vividos. Km que sobram não viram dinheiro.',
+        text: 'Quem sai antes do fim acerta os km dos meses que já começaram. Km que sobram não viram dinheiro.',
       },
     ],
   };
@@ -124,11 +124,11 @@ function drivers(): ContractSection {
           'Só dirige quem tem 21 anos ou mais, 2 anos de habilitação e CNH de categoria B ou acima, dentro da validade.',
       },
       {
-        text: 'Além de você, até dois motoristas a mais, sem custo, com as mesmas regras. O carro roda em todo o Brasil e pode trabalhar com aplicativos.',
+        text: 'Além de você, até dois motoristas adicionais, sem custo, com as mesmas regras. O carro pode rodar em todo o Brasil e ser usado para trabalhar com aplicativos.',
       },
       {
         clause:
-          'O carro não sai do país, não participa de corridas, não pode ser emprestado a quem não foi indicado nem sublocado.',
+          'O carro não pode sair do país, participar de corridas, ser sublocado nem ser emprestado a quem não foi indicado como motorista.',
       },
     ],
   };
@@ -197,7 +197,7 @@ function privacy({ company }: TextFacts): ContractSection {
     title: 'Seus dados',
     parts: [
       {
-        text: 'Usamos seus dados para cumprir este contrato, proteger o crédito e seguir a lei (LGPD, art. 7º, II, V e X). A loja vê nome, e-mail e celular, porque entrega o carro; seu documento ela vê só em parte.',
+        text: 'Usamos seus dados para cumprir este contrato, proteger o crédito e seguir a lei (LGPD, art. 7º, II, V e X). A loja vê nome, endereço, e-mail e celular, porque entrega o carro; seu documento ela vê só em parte.',
       },
       {
         text: `Contrato e pagamentos ficam guardados por 5 anos depois do fim, porque a lei pede. Você vê, corrige e leva os seus dados em Privacidade, na área logada, ou por ${company.privacyEmail}.`,
@@ -215,7 +215,7 @@ function signature(): ContractSection {
         text: 'Você assina com um código de uso único, enviado ao seu e-mail, e nós, pelo sistema, no mesmo instante (Lei 14.063/2020 e MP 2.200-2/2001, art. 10, § 2º). As duas partes aceitam essa forma.',
       },
       {
-        text: 'A última página registra hora, endereço de rede, versão e impressão digital (SHA-256) do texto. Guardamos também a impressão digital do arquivo inteiro: qualquer pessoa pode conferir o PDF no site.',
+        text: 'A última página registra hora, endereço IP, versão e impressão digital (SHA-256) do texto. Guardamos também a impressão digital do arquivo inteiro: qualquer pessoa pode conferir o PDF no site.',
       },
     ],
   };
@@ -227,7 +227,7 @@ function law({ company }: TextFacts): ContractSection {
     title: 'Lei e foro',
     parts: [
       {
-        text: `Valem as leis do Brasil, e o Código de Defesa do Consumidor para quem é consumidor: nada aqui diminui um direito dele. Dúvidas e reclamações: ${company.phone} e ${company.email}, com resposta em até 5 dias.`,
+        text: `Valem as leis do Brasil, e o Código de Defesa do Consumidor para quem é consumidor: nada aqui diminui um direito dele. Dúvidas e reclamações: ${company.phone} e ${company.email}, com resposta em até 1 dia útil.`,
       },
       { text: 'O foro é o do domicílio de quem assina.' },
     ],

@@ -41,7 +41,7 @@ export function contractNumbers(facts: TextFacts): ContractNumber[] {
     },
     {
       key: 'km-extra',
-      label: 'Km a mais',
+      label: 'Km extra',
       value: `${money(facts.extraKmCentavos)} cada`,
       note: 'Um acerto só, no fim.',
     },

@@ -43,11 +43,11 @@ describe('the PDF of a contract', () => {
     for (const fact of [
       'C-2611-0001',
       'Ana Souza',
-      '23/11/2026, 12:04:05 (horário de São Paulo)',
+      '23/11/2026, 12:04:05 (horário de Brasília)',
       '203.0.113.7',
       'Firefox no Windows',
       'a•••@exemplo.test',
-      '2026-11-23',
+      '2026-11-24',
       'https://rodar.test/contratos/verificar',
     ])
       expect(evidencePage).toContain(fact);

@@ -21,7 +21,10 @@ const ADD_ONS = [
  * What each version says, with every add-on and of a company. What was signed names its
  * version, so a change of words belongs here with a version of its own.
  */
-const SAID: Record<string, string> = { '2026-11-23': '551bbc2bd15d56e4' };
+const SAID: Record<string, string> = {
+  '2026-11-23': '551bbc2bd15d56e4',
+  '2026-11-24': '208d7f305bbdfa68',
+};
 
 it('says what its version says', () => {
   const addOns = ADD_ONS.map((slug) => ({ slug, name: slug }));
@@ -43,7 +46,7 @@ describe('the ten numbers of a contract', () => {
       ['Prazo', '36 meses'],
       ['Total do contrato', 'R$ 95.322,00'],
       ['Km por mês', '1.000 km'],
-      ['Km a mais', 'R$ 0,70 cada'],
+      ['Km extra', 'R$ 0,70 cada'],
       ['Primeira parcela', 'R$ 3.027,00'],
       ['Vencimento das outras', 'Dia 10'],
       ['Entrega prometida', 'Até 02/12/2026'],

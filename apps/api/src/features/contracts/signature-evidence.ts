@@ -37,8 +37,8 @@ export function evidenceFacts(
 ): [name: string, value: string][] {
   return [
     ['Assinado por', signer],
-    ['Assinado em', `${WITH_SECONDS.format(new Date(at))} (horário de São Paulo)`],
-    ['Endereço de rede', address ?? 'Não informado'],
+    ['Assinado em', `${WITH_SECONDS.format(new Date(at))} (horário de Brasília)`],
+    ['Endereço IP', address ?? 'Não informado'],
     ['Navegador', userAgent],
     ['Prova de identidade', `Conta com senha e código de uso único enviado a ${email}`],
     ['Pela empresa', 'Aceito pelo sistema, no mesmo instante'],
