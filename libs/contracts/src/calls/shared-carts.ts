@@ -24,7 +24,7 @@ export type SharedCartState = (typeof SHARED_CART_STATES)[number];
  * Versions of what the customer agrees to, newest first. A changed text gets a new one
  * (security-requirements I2).
  */
-export const SHARED_CART_TEXTS = ['2026-11-23', '2026-11-21'] as const;
+export const SHARED_CART_TEXTS = ['2026-11-24', '2026-11-23', '2026-11-21'] as const;
 export const SHARED_CART_TEXT = SHARED_CART_TEXTS[0];
 
 const CART_SIDES = ['customer', 'seller'] as const;
@@ -91,7 +91,7 @@ export type Invitation = z.output<typeof invitation>;
 export const getSharedCart = call(
   'GET',
   'shared-cart',
-  'Quem está no carrinho com o cliente, e a história (product.md §9.8)',
+  'Quem está no carrinho com o cliente, e o histórico (product.md §9.8)',
   {
     data: z.nullable(ownSharedCart),
     quiet: true, // asked again every few seconds; the panel says it

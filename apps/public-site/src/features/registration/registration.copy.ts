@@ -15,7 +15,8 @@ export const stepCopy = {
     'Não conseguimos salvar. Nada foi cobrado e seus dados continuam aqui. Tente de novo em instantes.',
   later: 'Continuar depois',
   laterHelp: 'Cada passo fica salvo: dá para continuar em outro aparelho.',
-  privacy: 'Só quem analisa sua proposta vê estes dados, e cada acesso fica registrado.',
+  privacy:
+    'Quem analisa a proposta vê estes dados; a loja vê só o endereço, no contrato. Cada acesso fica registrado.',
 } as const;
 
 export const personalCopy = {

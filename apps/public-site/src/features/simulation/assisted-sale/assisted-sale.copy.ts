@@ -38,10 +38,10 @@ export const assistedSaleCopy = {
     `${seller}, da ${dealership}, convida você a decidir junto`,
   consentLead: 'Se você aceitar, os dois olham para o mesmo carrinho:',
   consent: [
-    'O vendedor vê e muda as simulações deste carrinho, também as que você fizer depois e, se você entrar na sua conta, as que estão guardadas nela.',
+    'O vendedor vê e muda as simulações deste carrinho, inclusive as que você fizer depois e, se você entrar na sua conta, as que estão guardadas nela.',
     'Cada mudança fica no histórico: quem, quando, de quanto para quanto.',
-    'Ele não vê seu CPF ou CNPJ, e-mail, telefone e documentos. Não envia proposta, não assina e não entra na sua conta.',
-    'Se você enviar uma proposta durante o atendimento, ela aparece para ele e para a concessionária com seu nome, seu e-mail, seu telefone e o CPF ou CNPJ encoberto.',
+    'Ele não vê seu CPF ou CNPJ, seu e-mail, seu telefone nem seus documentos. Não envia proposta, não assina e não entra na sua conta.',
+    'Se você enviar uma proposta durante o atendimento, ela aparece para ele e para a concessionária com seu nome, seu e-mail, seu telefone e parte do CPF ou CNPJ; no contrato, também o endereço.',
     'Você encerra quando quiser, e o acesso acaba na hora. Sem isso, acaba em 30 dias.',
   ],
   name: 'Como o vendedor deve chamar você',
