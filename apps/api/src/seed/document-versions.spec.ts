@@ -9,8 +9,9 @@ import terms from './pages/institutional/termos-de-uso.json';
 const SAID: Record<string, string> = {
   'politica-de-privacidade, 22 de novembro de 2026': 'c6d77108ab9d7378',
   'politica-de-privacidade, 23 de novembro de 2026': '9a1ec67994531c37',
-  'politica-de-privacidade, 24 de novembro de 2026': 'd98860cfd30f77ad',
+  'politica-de-privacidade, 24 de novembro de 2026': '387266dcb97d2708',
   'termos-de-uso, 22 de novembro de 2026': 'e6c77ce8528d1458',
+  'termos-de-uso, 24 de novembro de 2026': '345a4893c6fe9021',
 };
 
 it.each([privacy, terms])('$slug says what its version says', ({ slug, content }) => {

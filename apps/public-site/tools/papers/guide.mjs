@@ -16,7 +16,7 @@ const summary = sheet(
   'Se você só for ler uma página, leia esta.',
   `
 <ol class="steps">
-  <li><b>Receba o carro.</b> No dia e horário marcados, na concessionária, com a CNH. Ele sai zero, emplacado e licenciado.</li>
+  <li><b>Receba o carro.</b> No dia e horário marcados, na loja, com a CNH. Ele sai zero, emplacado e licenciado.</li>
   <li><b>Use a sua área.</b> Contrato, parcelas, documentos e dados ficam em Área logada, no site.</li>
   <li><b>Faça as revisões.</b> Peças e mão de obra já estão na mensalidade, na rede Rodar.</li>
   <li><b>Parou ou bateu? Ligue.</b> 0800 000 0000 atende 24 horas para guincho e socorro, em todo o país.</li>
@@ -35,7 +35,7 @@ const pickup = sheet(
 <div class="two"><div><h3>Leve com você</h3><ul><li>CNH válida, de categoria B ou acima.</li><li>Vai dirigir com mais alguém? Cadastre antes, em Motoristas.</li><li>O celular com acesso ao seu e-mail.</li></ul></div>
 <div><h3>Confira antes de dizer o código</h3><ul><li>Placa igual à do documento do carro.</li><li>Pintura, rodas e vidros, sem riscos.</li><li>Estepe, macaco, chave de roda e triângulo.</li><li>Chave reserva e manual.</li><li>Km do painel igual ao que a loja anotou.</li></ul></div></div>
 <h3>Mudou de ideia?</h3><p>Você tem 7 dias depois da assinatura do contrato, até 23:59:59 do sétimo dia, para desistir sem pagar nada. Se a data prometida da entrega passar, pode sair sem custo; se preferir esperar, recebe um crédito por dia de atraso na próxima parcela em aberto.</p>
-<h3>Quem pode dirigir</h3><p>Você e até dois motoristas a mais, sem custo. Todos com 21 anos ou mais, 2 anos de habilitação e CNH de categoria B ou acima.</p>${stage('lira', 'vermelho-ipe')}`,
+<h3>Quem pode dirigir</h3><p>Você e até dois motoristas adicionais, sem custo. Todos com 21 anos ou mais, 2 anos de habilitação e CNH de categoria B ou acima.</p>${stage('lira', 'vermelho-ipe')}`,
 );
 
 const daily = sheet(
@@ -56,7 +56,7 @@ const service = sheet(
   'A revisão preventiva está na mensalidade: peças e mão de obra, na rede Rodar.',
   `
 <ol class="steps"><li><b>Veja quando.</b> O painel avisa, e o manual traz a tabela por km e por tempo: vale o que chegar primeiro.</li><li><b>Marque.</b> Na área logada, em Pedir ajuda com o carro: escolha a loja e os dias. Qualquer loja da rede atende.</li><li><b>Leve o carro.</b> Com o manual. Se ele precisar ficar, você tem carro reserva por 7 dias.</li></ol>
-<div class="two"><div><h3>Está incluso</h3><ul><li>Óleo, filtros e fluidos da tabela.</li><li>Peças de desgaste da revisão.</li><li>Mão de obra.</li></ul></div><div><h3>Fica com você</h3><ul><li>Combustível ou recarga.</li><li>Lavagem.</li><li>Furo de pneu e dano por mau uso.</li></ul></div></div>
+<div class="two"><div><h3>Está incluso</h3><ul><li>Óleo, filtros e fluidos da tabela.</li><li>Peças de desgaste da revisão.</li><li>Mão de obra.</li></ul></div><div><h3>Fica por sua conta</h3><ul><li>Combustível ou recarga.</li><li>Lavagem.</li><li>Furo de pneu e dano por mau uso.</li></ul></div></div>
 <div class="box"><h3>Toda semana, cinco minutos</h3><p>Calibre os pneus frios, complete a água do limpador e olhe os faróis. Luz vermelha no painel: pare em lugar seguro e ligue.</p></div>${stage('serrana', 'prata-lua')}`,
 );
 
@@ -94,7 +94,7 @@ const end = sheet(
   `
 <ol class="steps"><li><b>Decida.</b> Procuramos você antes do fim. Se já sabe o que quer, ligue antes.</li><li><b>Marque a devolução.</b> Na área logada. No dia, leve a CNH, os documentos do carro, as duas chaves e o manual.</li><li><b>Faça a vistoria junto.</b> Desgaste de uso é normal e não é cobrado. O que passar disso vem com fotos e orçamento, e você pode contestar antes de pagar.</li><li><b>Acerte os km.</b> Uma conta só, pelo preço do seu plano.</li></ol>
 <h3>Sair antes</h3><p>Custa 20% das mensalidades que faltam, e nunca mais que 4 mensalidades. O valor de cada mês estava na simulação e está no contrato.</p>
-<div class="two"><div><h3>Fale com a gente</h3><p>0800 000 0000<br>Segunda a sexta, das 08h às 20h<br>Sábado, das 08h às 14h</p><p><a href="mailto:atendimento@rodar.test">atendimento@rodar.test</a></p></div><div><h3>Seus dados</h3><p>Encarregado pela proteção de dados:<br><a href="mailto:privacidade@rodar.test">privacidade@rodar.test</a></p></div></div>
+<div class="two"><div><h3>Fale com a gente</h3><p>0800 000 0000<br>Segunda a sexta, das 08h às 20h<br>Sábado, das 08h às 14h</p><p><a href="mailto:atendimento@rodar.test">atendimento@rodar.test</a></p></div><div><h3>Seus dados</h3><p>Encarregado pelo tratamento de dados pessoais:<br><a href="mailto:privacidade@rodar.test">privacidade@rodar.test</a></p></div></div>
 ${stage('lume', 'vermelho-ipe')}<p style="margin-top:6mm;font-size:9.5pt;color:var(--asfalto-600)">Rodar Assinaturas S.A. (marca fictícia), CNPJ DE.MOF.AB1/0001-23, Avenida das Araucárias, 2026, Curitiba, PR. Imagens ilustrativas.</p>`,
 );
 

@@ -7,13 +7,15 @@ import { inNumbers } from '../number-fields';
 /** What a message of the contact form is about; the queue shows it as the interest. */
 export const CONTACT_SUBJECTS = [
   'Simulação ou proposta',
-  'Contrato, pagamento ou fatura',
+  'Contrato ou pagamento',
   'Entrega ou devolução',
   'Privacidade e dados pessoais',
   'Acessibilidade',
   'Elogio ou reclamação',
   'Outro assunto',
 ] as const;
+/** As pages that were opened before 24/11/2026 still send it. */
+const FORMER_SUBJECT = 'Contrato, pagamento ou fatura';
 const MESSAGE_MAX = 2000;
 
 const PHONE = 'Informe um telefone com DDD.';
@@ -30,7 +32,7 @@ export const contactForm = z.strictObject({
   name: properName('Informe um nome.', 120),
   email: email(),
   phone: z.optional(phone),
-  subject: z.enum(CONTACT_SUBJECTS, 'Escolha um assunto.'),
+  subject: z.enum([...CONTACT_SUBJECTS, FORMER_SUBJECT], 'Escolha um assunto.'),
   message: longText('Escreva a sua mensagem.', MESSAGE_MAX),
 });
 export type ContactForm = z.output<typeof contactForm>;

@@ -166,6 +166,14 @@ describe('a message of the contact form', () => {
     expect((await queue()).total).toBe(0);
   });
 
+  it('may name a subject as a page does that was opened before it got another name', async () => {
+    const subject = 'Contrato, pagamento ou fatura';
+    const { status } = await api
+      .asAnyone()
+      .send(sendContact, { body: { ...contact, subject } });
+    expect(status).toBe(201);
+  });
+
   it('keeps a name and a phone on one line, so that no mail gets a header of them (E7)', async () => {
     await api.asAnyone().send(sendContact, {
       body: {

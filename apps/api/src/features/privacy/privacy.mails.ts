@@ -23,7 +23,7 @@ export function erasedMail(
             'Nada ficou guardado com o seu nome. Registros de acesso ficam sem o seu nome por 6 meses, como a lei pede.',
           ]
         : keeps.map(({ what, why }) => `Fica guardado: ${what}. ${why}.`)),
-      'Não pediu isso? Fale com o encarregado pelos dados: o contato está na Política de Privacidade.',
+      'Não pediu isso? Fale com o encarregado pelo tratamento de dados pessoais: o contato está na Política de Privacidade.',
     ],
     link: {
       label: 'Política de Privacidade',

@@ -27,7 +27,7 @@ const fleetMonth = FLEET.reduce((sum, { slug, count }) => sum + month(slug) * co
 
 const content: CompaniesContent = {
   title: 'Carros por assinatura para empresas',
-  lead: 'Um carro ou a frota inteira, com mensalidade fixa, uma fatura por carro e nada para vender depois.',
+  lead: 'Um carro ou a frota inteira, com mensalidade fixa, uma conta por carro e nada para vender depois.',
   reasons: {
     title: 'Por que sua empresa assina',
     items: [
@@ -53,7 +53,7 @@ const content: CompaniesContent = {
       },
       {
         title: 'Um contato financeiro',
-        text: 'Quem cuida dos pagamentos recebe as faturas e escolhe o vencimento: dia 5, 10, 15, 20 ou 25.',
+        text: 'Diga no cadastro quem cuida dos pagamentos, e saberemos com quem falar. O vencimento é o que a empresa escolher: dia 5, 10, 15, 20 ou 25.',
       },
     ],
   },
@@ -114,7 +114,7 @@ const content: CompaniesContent = {
       },
       {
         title: 'Retire os carros',
-        text: 'Em 7 dias úteis do estoque ou 45 por encomenda, emplacados, na loja ou no endereço da empresa.',
+        text: 'Em 7 dias úteis, se houver em estoque, ou em 45, por encomenda. Emplacados, na loja ou no endereço da empresa.',
       },
     ],
   },
@@ -134,7 +134,7 @@ const content: CompaniesContent = {
       { title: 'Faturamento', text: 'O do último ano, para a análise de crédito.' },
       {
         title: 'Contato financeiro',
-        text: 'Nome, e-mail e telefone de quem recebe as faturas.',
+        text: 'Nome e e-mail de quem cuida dos pagamentos.',
       },
       {
         title: 'Motoristas',

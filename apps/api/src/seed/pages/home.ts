@@ -113,9 +113,9 @@ const content: HomeContent = {
         ),
         textBanner: {
           smallTitle: 'Para empresas',
-          bigTitle: 'A frota inteira,<br>uma fatura por carro.',
+          bigTitle: 'A frota inteira,<br>uma conta por carro.',
           description:
-            'Tropeiro e Mascate com manutenção, seguro e documentos em uma fatura por carro.',
+            'Tropeiro e Mascate com manutenção, seguro e documentos em uma conta por carro.',
           priceDescription: 'Tropeiro a partir de',
           price: tropeiro.price,
           priceSubtitle: tropeiro.priceSubtitle,
@@ -230,7 +230,7 @@ const content: HomeContent = {
     smallTitle: 'O que está incluso',
     bigTitle: 'O que já vem na mensa&shy;lidade',
     description:
-      'Uma fatura, tudo dentro. E a lista do que fica de fora está aqui também.',
+      'Uma conta, tudo dentro. E a lista do que fica de fora está aqui também.',
     items: [
       {
         icon: 'landmark',

@@ -102,7 +102,7 @@ const content: HowItWorksContent = {
       title: 'Receba o carro',
       text: 'Marque dia e horário na loja, ou peça em casa por R$\u00a0390,00. O carro chega zero, emplacado e licenciado.',
       asks: 'CNH do motorista.',
-      time: '7 dias úteis do estoque, 45 por encomenda',
+      time: '7 dias úteis se houver em estoque; 45 por encomenda',
     },
     {
       title: 'Rode',
@@ -163,7 +163,7 @@ const content: HowItWorksContent = {
   },
   who: {
     title: 'Quem pode assinar',
-    text: 'As regras valem para quem assina e para os motoristas a mais.',
+    text: 'As regras valem para quem assina e para os motoristas adicionais.',
     items: [
       { title: '21 anos ou mais', text: 'No dia em que envia a proposta.' },
       { title: '2 anos de habilitação', text: 'Contados da primeira CNH.' },

@@ -21,7 +21,7 @@ const km = (count: number) => `${count.toLocaleString('pt-BR')} km`;
 
 const content: IncludedContent = {
   title: 'O que está incluso',
-  lead: 'Uma fatura por mês, com tudo o que o carro precisa para rodar. E a lista do que fica de fora, do mesmo tamanho.',
+  lead: 'Uma conta por mês, com tudo o que o carro precisa para rodar. E a lista do que fica de fora, do mesmo tamanho.',
   included: {
     title: 'Na mensalidade',
     items: [
@@ -44,7 +44,7 @@ const content: IncludedContent = {
         text: 'O carro chega zero, emplacado e licenciado.',
       },
       {
-        title: 'Dois motoristas a mais',
+        title: 'Dois motoristas adicionais',
         text: 'Sem custo, com as mesmas regras de idade e de CNH. Você cadastra na área logada.',
       },
     ],
@@ -148,7 +148,7 @@ const content: IncludedContent = {
   },
   closing: {
     title: 'Veja a conta do seu carro',
-    text: 'Escolha modelo, prazo e km. A mensalidade abre linha por linha, com o preço do km a mais e o valor da franquia, antes de qualquer cadastro.',
+    text: 'Escolha modelo, prazo e km. A mensalidade abre linha por linha, com o preço do km extra e o valor da franquia, antes de qualquer cadastro.',
   },
   button: {
     label: 'Fazer uma simulação',
@@ -157,7 +157,7 @@ const content: IncludedContent = {
 };
 
 const description =
-  'O que a mensalidade paga e o que fica de fora, lado a lado: km a mais, multas, franquia e danos na devolução, cada um com um exemplo em reais.';
+  'O que a mensalidade paga e o que fica de fora, lado a lado: km extra, multas, franquia e danos na devolução, cada um com um exemplo em reais.';
 
 /**
  * `institucional/o-que-esta-incluso`: prices, deductible and extra km of the catalogue.

@@ -62,7 +62,7 @@ const content: OnBoardContent = {
       lead: 'A cada 10.000 km ou 12 meses, o que vier antes. Sem custo.',
       steps: [
         'Com 10 dias de antecedência, peça na área logada, em Pedir ajuda com o carro, com os km do painel, a loja e os dias que servem.',
-        'Leve o carro à loja combinada. A revisão preventiva fica pronta no mesmo dia.',
+        'Leve o carro à loja combinada. A revisão preventiva costuma ficar pronta no mesmo dia.',
         'Vai passar mais de 1.000 km do prazo? Avise antes: revisão perdida pode virar mau uso no contrato.',
       ],
       words: 'manutenção oficina óleo troca agendamento serviço preventiva',

@@ -27,7 +27,7 @@ const content: SubscribeContent = {
       {
         figure: '7 dias',
         title: 'para desistir',
-        text: 'Depois de assinar, com um clique e sem pagar nada.',
+        text: 'Depois de assinar, pela área logada e sem pagar nada.',
       },
       {
         figure: '4×',

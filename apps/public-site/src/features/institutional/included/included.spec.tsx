@@ -10,7 +10,7 @@ guardConsole();
 
 const content: IncludedContent = {
   title: 'O que está incluso',
-  lead: 'Uma fatura por mês.',
+  lead: 'Uma conta por mês.',
   included: {
     title: 'Na mensalidade',
     items: [
