@@ -157,7 +157,7 @@ test(
     await page.goto(path);
     await page.getByRole('button', { name: 'Entrar no portal' }).click();
     await expect(
-      page.getByText('Este link venceu ou já foi usado. Peça outro.'),
+      page.getByText('Este link expirou ou já foi usado. Peça outro.'),
     ).toBeVisible();
   },
 );

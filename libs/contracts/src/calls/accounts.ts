@@ -129,7 +129,7 @@ export const redeemSignInLink = call(
       token: z
         .string()
         .check(
-          z.regex(/^[\w-]{20,100}$/, 'Este link venceu ou já foi usado. Peça outro.'),
+          z.regex(/^[\w-]{20,100}$/, 'Este link expirou ou já foi usado. Peça outro.'),
         ),
     }),
     data: session,

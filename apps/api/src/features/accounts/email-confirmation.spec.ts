@@ -9,7 +9,7 @@ import { FORM, register, verify } from './testing/quick-registration';
 
 const api = testApi();
 const MINUTE = 60_000;
-const WRONG_PIN = 'Código incorreto ou vencido. Confira ou peça outro.';
+const WRONG_PIN = 'Código incorreto ou expirado. Confira ou peça outro.';
 const stored = () => api.db.select().from(users);
 
 describe('the PIN of the e-mail (A5)', () => {

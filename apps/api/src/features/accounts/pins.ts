@@ -29,7 +29,7 @@ type Receiver = {
 };
 
 /** The same sentence whatever was wrong. */
-export const WRONG_PIN = 'Código incorreto ou vencido. Confira ou peça outro.';
+export const WRONG_PIN = 'Código incorreto ou expirado. Confira ou peça outro.';
 
 /**
  * Makes a PIN, which closes the older one, and mails it (security-requirements A4, A5).

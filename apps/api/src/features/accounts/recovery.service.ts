@@ -21,7 +21,7 @@ import { forgetDevices } from './devices';
 import { hashNewPassword } from './password-proof';
 
 const TOKEN_BYTES = 32;
-const USELESS = 'Este link venceu ou já foi usado. Peça outro.';
+const USELESS = 'Este link expirou ou já foi usado. Peça outro.';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 

@@ -12,7 +12,7 @@ const api = testApi({
 const MINUTE = 60_000;
 const OLD = 'Ipe-Amarelo-2026';
 const NEW = 'capivara lê jornal';
-const USELESS = 'Este link venceu ou já foi usado. Peça outro.';
+const USELESS = 'Este link expirou ou já foi usado. Peça outro.';
 let passwordHash: string;
 beforeAll(async () => {
   passwordHash = await hashPassword(api.ports.config, OLD);

@@ -11,7 +11,7 @@ const api = testApi({
   logTo: { write: (line) => void lines.push(line) },
 });
 const MINUTE = 60_000;
-const USELESS = 'Este link venceu ou já foi usado. Peça outro.';
+const USELESS = 'Este link expirou ou já foi usado. Peça outro.';
 const EMAIL = 'dora@loja.test';
 
 const addDealer = (columns = {}) =>

@@ -19,7 +19,7 @@ import {
 } from '../accounts/accounts.repository';
 
 const TOKEN_BYTES = 32;
-const USELESS = 'Este link venceu ou já foi usado. Peça outro.';
+const USELESS = 'Este link expirou ou já foi usado. Peça outro.';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 

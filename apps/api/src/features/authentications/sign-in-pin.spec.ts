@@ -96,7 +96,7 @@ describe('the PIN of a sign-in (A4)', () => {
   it('of somebody without MFA does not exist', async () => {
     await addCustomer();
     expect((await prove(api.asAnyone(), '123456')).body.message).toBe(
-      'Código incorreto ou vencido. Confira ou peça outro.',
+      'Código incorreto ou expirado. Confira ou peça outro.',
     );
     expect((await prove(api.asAnyone(), '123456', 'ninguem@exemplo.test')).status).toBe(
       400,

@@ -52,7 +52,7 @@ export async function previewedPage(
 ): Promise<CmsPage | null> {
   const version = previewedVersion(config, token, clock.now());
   if (!version || config.CMS_URL)
-    return refuse('not-found', 'Esta prévia venceu. Abra outra no portal.');
+    return refuse('not-found', 'Esta prévia expirou. Abra outra no portal.');
   const page = pageOfPath(path);
   const [row] = await db
     .select({ id: cmsPages.id })

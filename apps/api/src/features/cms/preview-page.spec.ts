@@ -62,7 +62,7 @@ describe('the preview of a page', () => {
     const { status, body } = await page('duvidas', token);
     expect([status, body.message]).toEqual([
       404,
-      'Esta prévia venceu. Abra outra no portal.',
+      'Esta prévia expirou. Abra outra no portal.',
     ]);
   });
 

@@ -17,7 +17,7 @@ import { readyCustomer } from '../proposals/testing/ready-customer';
 import { approvedProposal, pinOf } from './testing/approved-proposal';
 
 const api = testApi();
-const WRONG_PIN = 'Código incorreto ou vencido. Confira ou peça outro.';
+const WRONG_PIN = 'Código incorreto ou expirado. Confira ou peça outro.';
 const other = (pin: string) => (pin === '111111' ? '222222' : '111111');
 /** In São Paulo. */
 const FIVE_TO_MIDNIGHT = Date.parse('2026-11-24T02:55:00Z');

@@ -85,7 +85,7 @@ describe('the handover', () => {
       expect((await handOver(id, wrong)).body.fields).toEqual([
         {
           key: 'Pin',
-          message: 'Código incorreto ou vencido. Confira ou peça outro.',
+          message: 'Código incorreto ou expirado. Confira ou peça outro.',
         },
       ]);
     expect((await handOver(id, right)).status).toBe(400);

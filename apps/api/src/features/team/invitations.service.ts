@@ -27,7 +27,7 @@ const TOKEN_BYTES = 32;
 const ACCEPTED =
   'Este convite já foi usado. Entre no portal com o e-mail do convite e a senha que você criou.';
 const WITHDRAWN = 'A loja cancelou este convite. Se foi engano, peça outro à loja.';
-const EXPIRED = 'Este convite venceu. Peça outro à loja.';
+const EXPIRED = 'Este convite expirou. Peça outro à loja.';
 const REPLACED =
   'Este link não vale. Use o do convite mais novo que chegou ao seu e-mail, ou peça outro à loja.';
 const TAKEN =

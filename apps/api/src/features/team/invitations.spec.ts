@@ -141,7 +141,7 @@ describe('the invitation of a seller', () => {
     const token = await mailedToken();
     api.clock.advance(7 * DAY_MS);
     expect((await accept(token)).body.message).toBe(
-      'Este convite venceu. Peça outro à loja.',
+      'Este convite expirou. Peça outro à loja.',
     );
     const later = await dealerOf();
     expect(await openOnes(later)).toMatchObject([{ expired: true }]);

@@ -225,7 +225,7 @@ describe('one delivery', () => {
   });
 
   it('says that the code was wrong', async () => {
-    const message = 'Código incorreto ou vencido. Confira ou peça outro.';
+    const message = 'Código incorreto ou expirado. Confira ou peça outro.';
     const { user } = openOne(
       ready(),
       refuse(handOverCar, 400, {

@@ -61,7 +61,7 @@ describe('the link of an invitation', () => {
   });
 
   it('that is of no use says why and what to do, without a popup', async () => {
-    const message = 'Este convite venceu. Peça outro à loja.';
+    const message = 'Este convite expirou. Peça outro à loja.';
     const page = open(`${PAGE}#token=${TOKEN}`, {
       answers: [
         refuse(acceptSellerInvitation, 400, { message, reason: 'link-unusable' }),

@@ -9,7 +9,7 @@ guardConsole();
 
 const { open } = portalForSpecs('dealer-portal', routes);
 const PAGE = '/concessionarias/login/link';
-const USELESS = 'Este link venceu ou já foi usado. Peça outro.';
+const USELESS = 'Este link expirou ou já foi usado. Peça outro.';
 const enter = async ({ user }: ReturnType<typeof open>) =>
   user.click(await screen.findByRole('button', { name: 'Entrar no portal' }));
 

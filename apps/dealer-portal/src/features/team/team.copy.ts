@@ -30,7 +30,7 @@ export const teamCopy = {
   invitee: 'Convidado',
   sent: 'Enviado',
   until: 'Vale até',
-  expired: 'Venceu',
+  expired: 'Expirou',
   inviteActs: 'Convite',
   again: 'Enviar de novo',
   againPending: 'Enviando...',
@@ -68,7 +68,7 @@ export const teamCopy = {
   end: 'Encerrar acesso',
   endTitle: (name: string) => `Encerrar o acesso de ${name}?`,
   endText:
-    'Vale na hora: quem está com o portal aberto sai no próximo clique. Os atendimentos em andamento terminam, e os clientes ficam com as simulações deles. Propostas e contratos continuam no nome de quem vendeu. Os links, também os já impressos, passam a contar para a loja. Você pode devolver o acesso depois.',
+    'Vale na hora: quem está com o portal aberto sai no próximo clique. Os atendimentos em andamento terminam, e os clientes ficam com as simulações deles. Propostas e contratos continuam no nome de quem vendeu. Os links, inclusive os já impressos, passam a contar para a loja. Você pode devolver o acesso depois.',
   endSubmit: 'Encerrar acesso agora',
   endPending: 'Encerrando...',
   back: 'Voltar',

@@ -75,6 +75,6 @@ export const resetCopy = {
   submitting: 'Trocando...',
   noToken:
     'Este endereço veio sem o código do e-mail. Abra o link da mensagem de novo ou peça outro.',
-  useless: 'Este link venceu ou já foi usado. Peça outro.',
+  useless: 'Este link expirou ou já foi usado. Peça outro.',
   askAgain: 'Pedir outro link',
 } as const;

@@ -83,15 +83,15 @@ describe('the code of the mail', () => {
     const { user } = await open([
       refuse(verifyMfa, 400, {
         message: 'x',
-        fields: [{ key: 'Pin', message: 'Código incorreto ou vencido.' }],
+        fields: [{ key: 'Pin', message: 'Código incorreto ou expirado.' }],
       }),
     ]);
     await user.type(screen.getByLabelText('Código de 6 números'), '123456');
     await user.click(screen.getByRole('button', { name: 'Confirmar e entrar' }));
-    await screen.findByText('Código incorreto ou vencido.');
+    await screen.findByText('Código incorreto ou expirado.');
     screen.getByRole('textbox', {
       name: 'Código de 6 números',
-      description: 'Código incorreto ou vencido.',
+      description: 'Código incorreto ou expirado.',
     });
   });
 

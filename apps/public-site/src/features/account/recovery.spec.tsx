@@ -91,12 +91,12 @@ describe('the link of the mail', () => {
   it('that was used or is too old says so and offers another one', async () => {
     const view = await open([
       refuse(resetPassword, 400, {
-        message: 'Este link venceu ou já foi usado. Peça outro.',
+        message: 'Este link expirou ou já foi usado. Peça outro.',
         reason: 'link-unusable',
       }),
     ]);
     await change(view);
-    await screen.findByText('Este link venceu ou já foi usado. Peça outro.');
+    await screen.findByText('Este link expirou ou já foi usado. Peça outro.');
     expect(
       screen.getByRole('link', { name: 'Pedir outro link' }).getAttribute('href'),
     ).toBe('/conta/recuperar-senha');

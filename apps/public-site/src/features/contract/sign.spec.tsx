@@ -26,7 +26,7 @@ import { contractRoutes } from './contract.routes';
 guardConsole();
 
 const PATH = `/area-logada/propostas/${A_UUID}/contrato`;
-const WRONG_PIN = 'Código incorreto ou vencido. Confira ou peça outro.';
+const WRONG_PIN = 'Código incorreto ou expirado. Confira ou peça outro.';
 const pdf = { name: 'x.pdf', type: 'application/pdf', bytes: new Uint8Array([37]) };
 
 /** What a screen reader says after a field's name. */

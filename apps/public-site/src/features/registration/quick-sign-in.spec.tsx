@@ -105,9 +105,9 @@ describe('confirming the e-mail', () => {
 
   it('says at the field that the code is wrong and keeps it', async () => {
     const refusal = refuse(verifyEmail, 400, {
-      message: 'Código incorreto ou vencido.',
+      message: 'Código incorreto ou expirado.',
       fields: [
-        { key: 'Pin', message: 'Código incorreto ou vencido. Confira ou peça outro.' },
+        { key: 'Pin', message: 'Código incorreto ou expirado. Confira ou peça outro.' },
       ],
     });
     const { user, popups } = open(FINISH, [refusal], { remembered });
@@ -115,15 +115,15 @@ describe('confirming the e-mail', () => {
     await user.click(screen.getByRole('button', { name: 'Confirmar e-mail' }));
     await screen.findByRole('textbox', {
       name: 'Código de 6 números',
-      description: 'Código incorreto ou vencido. Confira ou peça outro.',
+      description: 'Código incorreto ou expirado. Confira ou peça outro.',
     });
     await user.tab();
-    screen.getByText('Código incorreto ou vencido. Confira ou peça outro.');
+    screen.getByText('Código incorreto ou expirado. Confira ou peça outro.');
     screen.getByDisplayValue('111111');
     expect(popups[0]).toMatchObject({
       title: 'Erro nos campos:',
       items: [
-        { label: 'Código', text: 'Código incorreto ou vencido. Confira ou peça outro.' },
+        { label: 'Código', text: 'Código incorreto ou expirado. Confira ou peça outro.' },
       ],
     });
   });
