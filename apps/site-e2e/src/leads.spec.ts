@@ -58,7 +58,7 @@ test(
       await expect(page.getByRole('alert')).toContainText(
         /Lívia Sampaio assumiu este lead em \d\d\/\d\d\/\d{4}, \d\d:\d\d\./,
       );
-      await expect(page.getByRole('button', { name: 'Assumir no lugar' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Passar para mim' })).toBeVisible();
     });
 
     const id =
@@ -71,7 +71,7 @@ test(
         await page.keyboard.press('n');
         await expect(note).toBeFocused();
         await page.keyboard.type('Quer o Lira azul.');
-        await tabTo(page, form.getByLabel('Estado'));
+        await tabTo(page, form.getByLabel('Situação'));
         await page.keyboard.type('Em contato');
         await tabTo(page, form.getByLabel(/^Próximo contato/));
         await page.keyboard.type(formatDate(addDays(colleague.today(), 3)));
@@ -93,7 +93,7 @@ test(
       await press(page, 'Salvar');
       await expect(page.getByText(/^Lívia Sampaio assumiu este lead em/)).toBeVisible();
       await expect(note).toHaveValue('Ligar de novo amanhã.');
-      await press(page, 'Assumir no lugar');
+      await press(page, 'Passar para mim');
       await expect(page.getByText('Com você').first()).toBeVisible();
       await expect(note).toHaveValue('Ligar de novo amanhã.');
       await press(page, 'Salvar');

@@ -97,7 +97,7 @@ test('a consultant goes to a proposal by its number, and to a page by its name',
   await signIn(page, 'consultor@rodar.test');
   await expect(page).toHaveURL(/\/consultor$/);
   await settled(page);
-  await page.getByRole('button', { name: 'Ir para…' }).click();
+  await page.getByRole('button', { name: 'Ir para...' }).click();
   const palette = page.getByRole('dialog', { name: 'Ir para' });
   await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('joana');

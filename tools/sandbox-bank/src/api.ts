@@ -89,7 +89,7 @@ export function bankApi(app: FastifyInstance, ports: Ports, settings: Settings):
   post('/card-sessions', cardSessionRequest, (body) => {
     checkReturn(body.returnUrl);
     if (body.centavos === 0 && body.keepAs === undefined)
-      throw new Trouble(400, 'Nada a cobrar e nada a guardar.');
+      throw new Trouble(400, 'Nada a cobrar e nada a salvar.');
     const { id, charge } = addCardSession(ports, body);
     return { ...shown(charge), url: cardPage(id) };
   });

@@ -54,7 +54,7 @@ export const TEST_NUMBERS: readonly (readonly [string, Outcome, string])[] = [
   ['4000000000000002', 'declined', 'Visa, recusado'],
   ['5066991111111118', 'challenge', 'Elo, pede confirmação (3-D Secure)'],
   ['4000000000003220', 'challenge', 'Visa, pede confirmação (3-D Secure)'],
-  ['4000000000000341', 'declined-later', 'Visa, aprovado; guardado, recusa depois'],
+  ['4000000000000341', 'declined-later', 'Visa, aprovado; salvo, recusa depois'],
   ['4000002760003184', 'challenge-later', 'Visa, pede confirmação em cada cobrança'],
 ];
 

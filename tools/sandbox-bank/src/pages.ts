@@ -44,7 +44,7 @@ export function page(title: string, body: Html): string {
       <body>
         <header>
           <a href="/">Banco Demo</a>
-          <p>Um banco de mentira: nenhum dinheiro passa por aqui.</p>
+          <p>Um banco fictício: nenhum dinheiro passa por aqui.</p>
         </header>
         <main>${body}</main>
       </body>
@@ -71,7 +71,7 @@ export function overview(listed: Listed): Html {
   return html`<h1>Cobranças</h1>
     <p class="soft">
       Hoje é ${formatDateTime(now)}.
-      ${waiting > 0 && html`${waiting === 1 ? '1 aviso espera' : `${waiting} avisos esperam`} entrega.`}
+      ${waiting > 0 && html`${waiting === 1 ? '1 aviso aguarda' : `${waiting} avisos aguardam`} entrega.`}
     </p>
     <div class="tools">
       <form method="get" action="/" role="search">
@@ -106,7 +106,7 @@ export function overview(listed: Listed): Html {
     }
     ${
       cards.length > 0 &&
-      html`<h2>Cartões guardados</h2>
+      html`<h2>Cartões salvos</h2>
         <ul class="cards">
           ${cards.map(keptCard)}
         </ul>`
@@ -237,15 +237,15 @@ export function cardPage({
     html`<label
       >${label}<input name="${name}" required inputmode="numeric" ${more}
     /></label>`;
-  return html`<h1>${paid ? 'Pagar com cartão' : 'Guardar cartão'}</h1>
+  return html`<h1>${paid ? 'Pagar com cartão' : 'Salvar cartão'}</h1>
     <p>
       ${charge.description}${paid && html`: <strong>${formatCentavos(charge.centavos)}</strong>`}
     </p>
     ${
       keeps &&
       html`<p>
-        Este cartão fica guardado aqui no banco, e o recebedor poderá cobrar dele as
-        próximas parcelas. ${!paid && 'Agora nada é cobrado.'}
+        Este cartão fica salvo aqui no banco, e o recebedor poderá cobrar nele as próximas
+        parcelas. ${!paid && 'Agora nada é cobrado.'}
       </p>`
     }
     ${problem !== undefined && html`<p class="problem" role="alert">${problem}</p>`}
@@ -254,7 +254,7 @@ export function cardPage({
       ${field('expiry', 'Validade (MM/AA)', html`maxlength="9" placeholder="12/30" value="${expiry}"`)}
       ${field('cvv', 'Código de segurança', html`maxlength="4"`)}
       <button class="main">
-        ${paid ? `Pagar ${formatCentavos(charge.centavos)}` : 'Guardar este cartão'}
+        ${paid ? `Pagar ${formatCentavos(charge.centavos)}` : 'Salvar este cartão'}
       </button>
     </form>
     <h2>Números de teste</h2>

@@ -18,7 +18,7 @@ import { listNamed, writeDealerships } from './write-dealerships';
 const words = z
   .string()
   .min(1, 'não pode ficar vazio')
-  .max(120, 'tem mais de 120 letras');
+  .max(120, 'tem mais de 120 caracteres');
 const degrees = (limit: number) =>
   z
     .string()

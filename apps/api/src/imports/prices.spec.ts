@@ -217,14 +217,14 @@ describe('a price table from a file', () => {
     [
       'letters of Latin-1',
       Buffer.from(`${PRICE_HEADER}\nlira-opção;PF;12;500;999,00`, 'latin1'),
-      'linha 2, campo version: tem letras que não são UTF-8; salve a planilha como "CSV UTF-8"',
+      'linha 2, campo version: tem caracteres que não são UTF-8; salve a planilha como "CSV UTF-8"',
     ],
     ['letters of UTF-16', Buffer.from(`\uFEFF${PRICE_HEADER}\n`, 'utf16le'), NOT_CSV],
     ['a spreadsheet in it', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), NOT_CSV],
     [
       'a line without end',
       `${PRICE_HEADER}\n${'x'.repeat(2_000_000)}`,
-      'linha 2: tem mais de 10.000 letras',
+      'linha 2: tem mais de 10.000 caracteres',
     ],
     [
       'quotes that stay open',
@@ -239,7 +239,7 @@ describe('a price table from a file', () => {
     [
       'letters after quotes',
       `${PRICE_HEADER}\n"lira"x;PF;12;500;999,00`,
-      'linha 2: tem letras depois das aspas que fecham um campo',
+      'linha 2: tem caracteres depois das aspas que fecham um campo',
     ],
   ])('refuses a file with %s', async (_what, content, expected) => {
     const file = join(folder, 'estranho.csv');

@@ -16,7 +16,7 @@ export type OnProgress = (phase: 'reading' | 'writing', share: number) => void;
 const MOST_ROWS = 500_000;
 const LONGEST_LINE = 10_000;
 const MOST_SHOWN = 40;
-const NOT_UTF8 = 'tem letras que não são UTF-8; salve a planilha como "CSV UTF-8"';
+const NOT_UTF8 = 'tem caracteres que não são UTF-8; salve a planilha como "CSV UTF-8"';
 
 /**
  * Reads a CSV file with a header line, separated by `;` or `,`, in UTF-8, and checks each
@@ -171,12 +171,12 @@ const shown = (text: string, most = MOST_SHOWN) =>
   text === '' ? 'vazio' : `"${text.length > most ? `${text.slice(0, most)}…` : text}"`;
 
 const PARSER_WORDS: Partial<Record<CsvError['code'], string>> = {
-  CSV_MAX_RECORD_SIZE: `tem mais de ${LONGEST_LINE.toLocaleString('pt-BR')} letras`,
+  CSV_MAX_RECORD_SIZE: `tem mais de ${LONGEST_LINE.toLocaleString('pt-BR')} caracteres`,
   CSV_QUOTE_NOT_CLOSED: 'abre aspas e não fecha',
   INVALID_OPENING_QUOTE: 'tem aspas no meio de um campo',
-  CSV_INVALID_CLOSING_QUOTE: 'tem letras depois das aspas que fecham um campo',
+  CSV_INVALID_CLOSING_QUOTE: 'tem caracteres depois das aspas que fecham um campo',
   CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE:
-    'tem letras depois das aspas que fecham um campo',
+    'tem caracteres depois das aspas que fecham um campo',
 };
 
 /** What the parser stops at, in words; anything else is a fault of ours. */

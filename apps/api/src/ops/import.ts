@@ -22,7 +22,7 @@ const tableOptions = z.object({
   name: z
     .string('Informe --name.')
     .min(1, 'Informe --name.')
-    .max(80, '--name tem mais de 80 letras.'),
+    .max(80, '--name tem mais de 80 caracteres.'),
   'valid-from': day('--valid-from'),
   'valid-until': z.optional(day('--valid-until')),
 });

@@ -61,7 +61,7 @@ export const requestSharing = call(
 export const getAssistedCart = call(
   'GET',
   'assisted-carts/:id',
-  'Um carrinho preparado ou compartilhado, com a história',
+  'Um carrinho preparado ou compartilhado, com o histórico',
   {
     params: ofCart,
     data: assistedCart,

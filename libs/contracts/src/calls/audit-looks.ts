@@ -22,7 +22,7 @@ export type AuditLookEntry = z.output<typeof auditLook>;
 export const listAuditLooks = call(
   'GET',
   'audit-looks',
-  'Quem da equipe olhou os dados de quem, do mais novo ao mais antigo',
+  'Quem da equipe olhou os dados de quem, do mais recente ao mais antigo',
   {
     query: z.strictObject({
       cursor,

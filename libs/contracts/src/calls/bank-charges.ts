@@ -20,7 +20,7 @@ export type BankCharge = z.output<typeof bankCharge>;
 export const listBankCharges = call(
   'GET',
   'contracts/:id/bank-charges',
-  'O que se pediu ao banco por um contrato, o mais novo primeiro, e o que veio; fica na trilha',
+  'O que se pediu ao banco por um contrato, o mais recente primeiro, e o que veio; fica na trilha',
   {
     params: z.object({ id: uuid }),
     data: z.object({ items: z.array(bankCharge) }),

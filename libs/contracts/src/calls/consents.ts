@@ -49,7 +49,7 @@ export const giveConsent = call(
 export const listConsents = call(
   'GET',
   'consents',
-  'Histórico das próprias escolhas de cookies, da mais nova à mais antiga',
+  'Histórico das próprias escolhas de cookies, da mais recente à mais antiga',
   {
     data: z.array(consent),
     quiet: true, // the history says that it did not load

@@ -124,7 +124,7 @@ export type CustomerFile = z.output<typeof customerFile>;
 export const getCustomer = call(
   'GET',
   'customers/:id',
-  'Tudo de um cliente, do mais novo ao mais antigo; cada consulta fica na trilha',
+  'Tudo de um cliente, do mais recente ao mais antigo; cada consulta fica na trilha',
   {
     params: z.object({ id: uuid }),
     data: customerFile,

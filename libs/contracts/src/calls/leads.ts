@@ -122,7 +122,7 @@ export type Lead = z.output<typeof lead>;
 export const listLeads = call(
   'GET',
   'leads',
-  'Fila de leads do consultor: os abertos por quem vem primeiro, os outros do mais novo ao mais antigo (product.md §7)',
+  'Fila de leads do consultor: os abertos por quem vem primeiro, os outros do mais recente ao mais antigo (product.md §7)',
   {
     query: z.strictObject({
       cursor,
@@ -208,7 +208,7 @@ export const leadWork = z
   .strictObject({
     revision,
     /** Where the lead stands afterwards; the same state is no move. */
-    status: z.enum(LEAD_STATES, 'Escolha o estado.'),
+    status: z.enum(LEAD_STATES, 'Escolha a situação.'),
     reason: z.optional(z.enum(LEAD_REASONS, 'Escolha o motivo.')),
     note: z.optional(longText('Escreva a anotação.', 2000)),
     /** Next contact; without a day there is none, without a time it is the morning. */
@@ -221,7 +221,7 @@ export type LeadWork = z.output<typeof leadWork>;
 export const workLead = call(
   'POST',
   'leads/:id/entries',
-  'O consultor anota o que fez: estado, anotação e próximo contato',
+  'O consultor anota o que fez: situação, anotação e próximo contato',
   {
     params: ofLead,
     body: leadWork,

@@ -29,7 +29,7 @@ export type Notification = z.output<typeof notification>;
 export const listNotifications = call(
   'GET',
   'notifications',
-  'O que aconteceu com o que é de quem pergunta, do mais novo ao mais antigo',
+  'O que aconteceu com o que é de quem pergunta, do mais recente ao mais antigo',
   {
     query: z.strictObject({ cursor, limit: pageSize }),
     data: z.object({

@@ -244,6 +244,6 @@ export const exportProposals = call(
 export const getProposal = call(
   'GET',
   'proposals/:id',
-  'Uma proposta com a sua história',
+  'Uma proposta com o seu histórico',
   { params: z.object({ id: uuid }), data: proposalDetail },
 );

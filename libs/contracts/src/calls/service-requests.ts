@@ -83,7 +83,7 @@ export type ServiceRequest = z.output<typeof serviceRequest>;
 export const listServiceRequests = call(
   'GET',
   'contracts/:id/service-requests',
-  'Os atendimentos de um contrato, o mais novo primeiro',
+  'Os atendimentos de um contrato, o mais recente primeiro',
   {
     params: ofContract,
     data: z.object({
@@ -173,7 +173,7 @@ export type ServiceMessageForm = z.output<typeof serviceMessageForm>;
 export const sendServiceMessage = call(
   'POST',
   'service-requests/:id/messages',
-  'Uma mensagem do cliente ou do consultor, que pode mudar o estado',
+  'Uma mensagem do cliente ou do consultor, que pode mudar a situação',
   {
     params: ofRequest,
     body: serviceMessageForm,

@@ -79,7 +79,7 @@ const fines = z.object({ items: z.array(trafficFine) });
 export const listTrafficFines = call(
   'GET',
   'contracts/:id/traffic-fines',
-  'As multas de um contrato, a mais nova primeiro; para consultores, com CPF e CNH em parte',
+  'As multas de um contrato, a mais recente primeiro; para consultores, com CPF e CNH em parte',
   {
     params: withId,
     data: fines,

@@ -22,11 +22,11 @@ export const bellCopy = {
   loading: 'Carregando as notificações',
   failed: 'Não conseguimos carregar as notificações.',
   count: (shown: number, hasMore: boolean) => {
-    if (hasMore) return `As ${shown} mais novas`;
+    if (hasMore) return `As ${shown} mais recentes`;
     return shown === 1 ? '1 notificação' : `${shown} notificações`;
   },
   more: 'Mostrar mais',
-  loadingMore: 'Carregando…',
+  loadingMore: 'Carregando...',
   digest: 'E-mail da manhã',
   digestHelp: 'Só sai quando há algo para ler ou fazer no dia.',
   digests: {

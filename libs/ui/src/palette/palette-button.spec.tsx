@@ -10,12 +10,12 @@ it('says that the palette could not be fetched, and opens it when pressed again'
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue(Opened);
   render(<PaletteButton pages={[]} load={load} />);
-  await user.click(screen.getByRole('button', { name: 'Ir para…' }));
+  await user.click(screen.getByRole('button', { name: 'Ir para...' }));
   expect((await screen.findByRole('status')).textContent).toBe(
     'Não abriu. Tente de novo.',
   );
   await user.click(screen.getByRole('button', { name: 'Não abriu. Tente de novo.' }));
   await screen.findByText('Aberta');
   expect(screen.getByRole('status').textContent).toBe('');
-  screen.getByRole('button', { name: 'Ir para…' });
+  screen.getByRole('button', { name: 'Ir para...' });
 });

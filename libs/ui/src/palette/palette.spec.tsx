@@ -50,7 +50,7 @@ const status = () => within(screen.getByRole('dialog')).getByRole('status').text
 it('Enter before the answer goes to the first result of the answer', async () => {
   const { user, answerWith, onChoose } = openPalette();
   await user.keyboard('rita{Enter}');
-  expect(status()).toBe('Procurando…');
+  expect(status()).toBe('Procurando...');
   expect(onChoose).not.toHaveBeenCalled();
   answerWith({ rita: [RITA, ANA] });
   expect(onChoose.mock.calls).toEqual([[RITA]]);

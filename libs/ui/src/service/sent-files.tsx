@@ -7,7 +7,7 @@ import './service.css';
 const copy = {
   label: 'Arquivos',
   open: 'Baixar',
-  opening: 'Abrindo…',
+  opening: 'Abrindo...',
   failed: 'Não conseguimos abrir o arquivo. Tente de novo.',
 } as const;
 

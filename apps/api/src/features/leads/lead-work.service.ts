@@ -82,7 +82,7 @@ export async function workLead(
   const { status, note = null } = form;
   if (!canMoveLead(lead.status, status))
     refuseFields([
-      { key: 'Status', message: 'O lead não pode ir do estado atual para esse.' },
+      { key: 'Status', message: 'O lead não pode passar da situação atual para essa.' },
     ]);
   const nextContactAt = isLeadClosed(status)
     ? null
@@ -95,7 +95,7 @@ export async function workLead(
     refuseFields([
       {
         key: 'Note',
-        message: 'Anote algo, mude o estado ou marque o próximo contato.',
+        message: 'Anote algo, mude a situação ou marque o próximo contato.',
       },
     ]);
   await changeLead(tx, lead, {

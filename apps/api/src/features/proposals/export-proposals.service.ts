@@ -72,7 +72,7 @@ const dayOf = (instant: string) => formatDate(new Date(instant));
 const COLUMNS: readonly (readonly [head: string, cell: (facts: Facts) => string])[] = [
   ['Número', ({ number }) => number],
   ['Criada em', ({ createdAt }) => dayOf(createdAt)],
-  ['Estado', (facts) => shownState(facts).label],
+  ['Situação', (facts) => shownState(facts).label],
   ['Cliente', ({ customerName }) => customerName],
   ['Pessoa', ({ clientType }) => (clientType === 2 ? 'Jurídica' : 'Física')],
   ['Documento', ({ customerDocument }) => customerDocument],

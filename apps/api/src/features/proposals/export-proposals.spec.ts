@@ -34,7 +34,7 @@ describe('the file of proposals', () => {
     expect(headers['content-disposition']).toContain(`propostas-${day}.csv`);
     const [head, line, end] = bytes.toString('utf8').split('\r\n');
     expect(head).toBe(
-      '\uFEFFNúmero;Criada em;Estado;Cliente;Pessoa;Documento;E-mail;Celular;Carro;Cor;Prazo (meses);Km por mês;Mensalidade (R$);Total do contrato (R$);Origem;Vendedor;Loja;Próximo passo;Dia do próximo passo;Última mudança',
+      '\uFEFFNúmero;Criada em;Situação;Cliente;Pessoa;Documento;E-mail;Celular;Carro;Cor;Prazo (meses);Km por mês;Mensalidade (R$);Total do contrato (R$);Origem;Vendedor;Loja;Próximo passo;Dia do próximo passo;Última mudança',
     );
     expect(end).toBe('');
     const brazilian = day.split('-').reverse().join('/');

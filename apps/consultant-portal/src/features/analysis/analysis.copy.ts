@@ -8,7 +8,7 @@ export const analysisCopy = {
   title: 'Fila de análise',
   keys: 'mudam de proposta, D leva à decisão. Decidir é sempre no botão.',
   search: 'Cliente, CPF, CNPJ ou número',
-  state: 'Estado',
+  state: 'Situação',
   allStates: 'Todas',
   list: 'Propostas',
   withCount: (label: string, total = 0) => (total === 0 ? label : `${label} (${total})`),

@@ -69,7 +69,7 @@ describe('the queue', () => {
   it('is filtered through the address', async () => {
     const { user, transport, location } = open(QUEUE, { viewer, answers: [queue(ana)] });
     await screen.findByRole('link', { name: /Ana Souza/ });
-    await user.selectOptions(screen.getByLabelText('Estado'), 'Todas');
+    await user.selectOptions(screen.getByLabelText('Situação'), 'Todas');
     await user.type(
       screen.getByLabelText('Cliente, CPF, CNPJ ou número'),
       'P-2611{Enter}',

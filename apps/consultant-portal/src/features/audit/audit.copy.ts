@@ -22,7 +22,7 @@ const SUBJECTS: Record<string, string> = {
 export const auditCopy = {
   title: 'Auditoria',
   lead: 'Quem da equipe olhou os dados de quem. Esta consulta também fica registrada.',
-  caption: 'Consultas da equipe, da mais nova à mais antiga',
+  caption: 'Consultas da equipe, da mais recente à mais antiga',
   columns: {
     at: 'Quando',
     actor: 'Quem olhou',
@@ -46,7 +46,7 @@ export const auditCopy = {
   role: (role: LookerRole) => ROLES[role],
   gone: 'Conta apagada',
   customer: (id: string) => `Cliente ${shortOf(id)}`,
-  nobody: 'De ninguém em especial',
+  nobody: 'Nenhum cliente específico',
   subject: (kind: string) => SUBJECTS[kind],
   at: formatDateTime,
   empty: 'Nenhuma consulta registrada',

@@ -46,7 +46,7 @@ describe('the page of who looked at whom', () => {
     open(PAGE, { viewer, answers: [page(items)] });
     await screen.findByText('Equipe de operações');
     screen.getByRole('link', { name: 'Conta apagada' });
-    expect(screen.getAllByText('De ninguém em especial')).toHaveLength(2);
+    expect(screen.getAllByText('Nenhum cliente específico')).toHaveLength(2);
   });
 
   it('is narrowed to who looked and whose data it was, and widened again', async () => {

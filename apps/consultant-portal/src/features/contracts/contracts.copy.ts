@@ -18,11 +18,11 @@ export const contractsCopy = {
   stages: STAGES,
   withCount: (label: string, total = 0) => (total === 0 ? label : `${label} (${total})`),
   clear: 'Limpar',
-  caption: 'Contratos, do mais novo ao mais antigo',
+  caption: 'Contratos, do mais recente ao mais antigo',
   columns: {
     customer: 'Cliente',
     car: 'Carro',
-    state: 'Estado',
+    state: 'Situação',
     next: 'Próxima parcela',
     owed: 'Em aberto',
     late: 'Atraso',

@@ -50,7 +50,7 @@ export const customersCopy = {
     looks: 'Quem olhou este cliente',
     history: 'Tudo deste cliente',
     empty: 'Nada aconteceu com este cliente ainda.',
-    more: 'Só os 50 mais novos de cada assunto aparecem aqui.',
+    more: 'Só os 50 mais recentes de cada assunto aparecem aqui.',
     noLeads: 'Os leads ficam de fora: você não tem acesso a eles.',
     proposal: (number: string) => `Proposta ${number}`,
     contract: (number: string) => `Contrato ${number}`,

@@ -180,7 +180,7 @@ describe('the page of a customer', () => {
       ],
     });
     await screen.findByText('Nada aconteceu com este cliente ainda.');
-    screen.getByText(/^Só os 50 mais novos/);
+    screen.getByText(/^Só os 50 mais recentes/);
     screen.getByText(/^Os leads ficam de fora/);
   });
 

@@ -122,7 +122,7 @@ export const endCopy = {
       }`,
       'Não recebe propostas nem atendimentos novos. Quem já a escolheu em uma simulação escolhe outra antes de enviar.',
       'Os links dela continuam abrindo o site, sem contar para a loja.',
-      work ? `Segue aberto nela: ${work}.` : 'Não há nada em aberto nela.',
+      work ? `Em aberto nesta loja: ${work}.` : 'Não há nada em aberto nela.',
       peopleOf(open.people),
     ];
   },

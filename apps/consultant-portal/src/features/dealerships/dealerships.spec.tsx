@@ -238,7 +238,7 @@ describe('the end of a dealership', () => {
       'Ela sai do site na hora, e ninguém mais a escolhe. Os 7 carros livres dela deixam de ser oferecidos.',
       'Não recebe propostas nem atendimentos novos. Quem já a escolheu em uma simulação escolhe outra antes de enviar.',
       'Os links dela continuam abrindo o site, sem contar para a loja.',
-      'Segue aberto nela: 3 propostas, 2 entregas e 1 devolução.',
+      'Em aberto nesta loja: 3 propostas, 2 entregas e 1 devolução.',
       'As 4 contas da equipe continuam entrando, para terminar o que falta.',
     ]);
     expect(transport.requestsOf(endDealership)).toEqual([]);

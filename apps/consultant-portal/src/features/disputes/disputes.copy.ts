@@ -25,7 +25,7 @@ export const disputesCopy = {
     what: 'Cobrança',
     amount: 'Contestado',
     since: 'Desde',
-    state: 'Estado',
+    state: 'Situação',
   },
   states: STATES,
   inPart: 'Aceita em parte',

@@ -11,14 +11,14 @@ export const finesCopy = {
   over: 'Encerradas',
   caption: {
     open: 'Multas em andamento, a de prazo mais curto primeiro',
-    over: 'Multas cobradas ou canceladas, a mais nova primeiro',
+    over: 'Multas cobradas ou canceladas, a mais recente primeiro',
   },
   columns: {
     customer: 'Cliente',
     what: 'Infração',
     amount: 'Valor',
     until: 'Prazo',
-    state: 'Estado',
+    state: 'Situação',
   },
   money: formatBRL,
   day: formatDate,
@@ -34,7 +34,7 @@ export const finesCopy = {
     goneText: 'O endereço pode estar incompleto.',
     contract: (number: string) => `Ver o contrato ${number}`,
     audited: 'Cada abertura fica registrada.',
-    papers: 'Papéis',
+    papers: 'Documentos',
     noSigned: 'A indicação assinada ainda não chegou.',
     next: {
       sem_notificacao:

@@ -59,7 +59,7 @@ beforeAll(() => {
 /** Opens the portal, and its palette by Ctrl+K. */
 async function openPalette(own = answers) {
   const view = open('/consultor', { viewer, answers: own });
-  await screen.findByRole('button', { name: 'Ir para…' });
+  await screen.findByRole('button', { name: 'Ir para...' });
   await view.user.keyboard('{Control>}k{/Control}');
   const palette = within(await screen.findByRole('dialog', { name: 'Ir para' }));
   return { ...view, palette, field: palette.getByRole('combobox') };

@@ -46,7 +46,7 @@ describe('the lead queue', () => {
     expect(transport.requestsOf(listLeads).at(-1)?.query).toEqual({ status: 'abertos' });
     screen.getByRole('option', { name: 'Livres (3)' });
     await user.selectOptions(screen.getByLabelText('De quem'), 'Meus (2)');
-    await user.selectOptions(screen.getByLabelText('Estado'), 'Sem resposta');
+    await user.selectOptions(screen.getByLabelText('Situação'), 'Sem resposta');
     await user.type(screen.getByLabelText('Nome, e-mail ou telefone'), ' bruno {Enter}');
     await waitFor(() =>
       expect(location()).toBe(`${PAGE}?de=meus&estado=sem_resposta&busca=bruno`),

@@ -163,7 +163,7 @@ describe('one lead', () => {
     taken = true;
     await user.click(claim);
     expect((await screen.findByText(message)).closest('[role=alert]')).not.toBeNull();
-    await screen.findByRole('button', { name: 'Assumir no lugar' });
+    await screen.findByRole('button', { name: 'Passar para mim' });
     screen.getByText('Com Lívia');
   });
 
@@ -185,7 +185,7 @@ describe('one lead', () => {
     ]);
     await user.type(await screen.findByLabelText(/^Anotação/), 'Caixa postal.');
     await user.selectOptions(
-      within(screen.getByRole('form')).getByLabelText('Estado'),
+      within(screen.getByRole('form')).getByLabelText('Situação'),
       'Sem resposta',
     );
     await user.type(
@@ -235,7 +235,7 @@ describe('one lead', () => {
     ]);
     const form = within(await screen.findByRole('form'));
     await user.type(form.getByLabelText(/^Próximo contato/), '01/12/2030');
-    await user.selectOptions(form.getByLabelText('Estado'), 'Sem interesse');
+    await user.selectOptions(form.getByLabelText('Situação'), 'Sem interesse');
     expect(form.queryByLabelText(/^Próximo contato/)).toBeNull();
     await user.click(form.getByRole('button', { name: 'Salvar' }));
     await form.findByText('Escolha o motivo.');
@@ -272,7 +272,7 @@ describe('one lead', () => {
     );
     expect(note.isConnected).toBe(true);
     expect(note.value).toBe('Quer o Lira azul.');
-    screen.getByRole('button', { name: 'Assumir no lugar' });
+    screen.getByRole('button', { name: 'Passar para mim' });
   });
 
   it('takes over what a colleague changed, except where something is typed', async () => {
@@ -296,7 +296,7 @@ describe('one lead', () => {
     await user.click(form.getByRole('button', { name: 'Salvar' }));
     await screen.findByText(message);
     await waitFor(() =>
-      expect(form.getByLabelText('Estado')).toHaveProperty('value', 'em_contato'),
+      expect(form.getByLabelText('Situação')).toHaveProperty('value', 'em_contato'),
     );
     expect(form.getByLabelText(/^Próximo contato/)).toHaveProperty('value', '01/12/2030');
     expect(form.getByLabelText(/^Anotação/)).toHaveProperty('value', 'Quer o Lira azul.');
@@ -316,9 +316,9 @@ describe('one lead', () => {
     const { user } = pane(mine);
     const form = within(await screen.findByRole('form'));
     await user.type(form.getByLabelText(/^Próximo contato/), '01/12/2030');
-    await user.selectOptions(form.getByLabelText('Estado'), 'Sem interesse');
+    await user.selectOptions(form.getByLabelText('Situação'), 'Sem interesse');
     expect(form.queryByLabelText(/^Próximo contato/)).toBeNull();
-    await user.selectOptions(form.getByLabelText('Estado'), 'Sem resposta');
+    await user.selectOptions(form.getByLabelText('Situação'), 'Sem resposta');
     expect(form.getByLabelText(/^Próximo contato/)).toHaveProperty('value', '01/12/2030');
   });
 });

@@ -78,7 +78,7 @@ export const editCopy = {
   problems: (many: number) =>
     many === 1 ? 'Falta acertar um campo' : `Falta acertar ${many} campos`,
   versions: 'Versões',
-  hasMore: 'Mostramos as 50 versões mais novas.',
+  hasMore: 'Mostramos as 50 versões mais recentes.',
   scheduled: (number: number, at: string) =>
     `A versão ${number} vai ao ar em ${formatDateTime(at)} e substitui o que estiver publicado até lá.`,
 } as const;

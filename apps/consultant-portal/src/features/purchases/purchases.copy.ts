@@ -25,14 +25,14 @@ export const purchasesCopy = {
   over: 'Encerradas',
   caption: {
     open: 'Compras em andamento, as que esperam por nós primeiro',
-    over: 'Compras encerradas, a mais nova primeiro',
+    over: 'Compras encerradas, a mais recente primeiro',
   },
   columns: {
     customer: 'Cliente',
     car: 'Carro',
     price: 'Preço',
     until: 'Prazo',
-    state: 'Estado',
+    state: 'Situação',
   },
   none: 'Sem prazo',
   noPrice: 'Sem preço',

@@ -33,8 +33,8 @@ export const serviceCopy = {
   noFiles: 'Nenhum arquivo.',
   details: 'O que o cliente informou',
   claim: 'Assumir',
-  claimFrom: 'Assumir no lugar',
-  claiming: 'Assumindo…',
+  claimFrom: 'Passar para mim',
+  claiming: 'Assumindo...',
   claimFailed: 'Não conseguimos assumir. Tente de novo.',
 } as const;
 
@@ -50,7 +50,7 @@ export const answerCopy = {
   policeReport: 'Número do B.O.',
   policeReportHelp: 'Em roubo ou furto, o atendimento só termina com ele.',
   send: 'Responder',
-  sending: 'Enviando…',
+  sending: 'Enviando...',
   sent: 'Resposta enviada. O cliente recebeu um e-mail.',
   failed: 'Não conseguimos responder. Tente de novo.',
 } as const;
@@ -78,6 +78,6 @@ export const deductibleCopy = {
   reason: 'Motivo',
   reasonHelp: 'Obrigatório se o valor é zero. O cliente vê o que você escrever.',
   save: 'Decidir a franquia',
-  saving: 'Lançando…',
+  saving: 'Lançando...',
   failed: 'Não conseguimos lançar. Tente de novo.',
 } as const;

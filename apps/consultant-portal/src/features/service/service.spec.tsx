@@ -146,7 +146,7 @@ describe('the resolved ones', () => {
 describe('one request', () => {
   it('of a colleague with the same name can be taken over', async () => {
     pane({ state: 'em_atendimento', claimedBy: viewer.name, isMine: false });
-    await screen.findByRole('button', { name: 'Assumir no lugar' });
+    await screen.findByRole('button', { name: 'Passar para mim' });
   });
 
   it('that is the own one is claimed no second time', async () => {

@@ -38,7 +38,7 @@ async function openPalette(kind: 'dealer' | 'seller', answers = [proposals]) {
       neverAnswer(getProposal), // the page behind the palette waits
     ],
   });
-  await screen.findByRole('button', { name: 'Ir para…' });
+  await screen.findByRole('button', { name: 'Ir para...' });
   await view.user.keyboard('{Control>}k{/Control}');
   const palette = within(await screen.findByRole('dialog', { name: 'Ir para' }));
   return { ...view, palette };

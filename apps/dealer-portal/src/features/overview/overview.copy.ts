@@ -1,9 +1,9 @@
 export const overviewCopy = {
   title: 'Início',
   greeting: (name: string | undefined) => name ?? 'Sua loja',
-  funnel: 'Propostas por estado',
-  caption: 'Quantas propostas há em cada estado',
-  state: 'Estado',
+  funnel: 'Propostas por situação',
+  caption: 'Quantas propostas há em cada situação',
+  state: 'Situação',
   count: 'Propostas',
   empty:
     'Nenhuma proposta ainda. O link da loja é o jeito mais rápido de receber a primeira.',

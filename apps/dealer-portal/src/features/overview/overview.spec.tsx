@@ -58,10 +58,10 @@ describe("the dealership's home", () => {
       ],
     });
     const table = within(
-      await screen.findByRole('table', { name: 'Quantas propostas há em cada estado' }),
+      await screen.findByRole('table', { name: 'Quantas propostas há em cada situação' }),
     );
     expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
-      'EstadoPropostas',
+      'SituaçãoPropostas',
       'Em análise3',
       'Aprovada1',
     ]);

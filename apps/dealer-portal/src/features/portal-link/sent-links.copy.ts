@@ -33,7 +33,7 @@ export const sentLinksCopy = {
   whatsApp: 'Mandar no WhatsApp',
   inNewTab: (name: string) => `${name}, abre em nova aba`,
   poster: 'Cartaz A5 (PDF)',
-  posterPending: 'Preparando…',
+  posterPending: 'Preparando...',
   noPoster: 'Não conseguimos preparar o cartaz. Tente de novo.',
   thisMonth: 'Neste mês:',
   lastMonth: 'No mês passado:',

@@ -11,7 +11,7 @@ export const followUpCopy = {
   saving: 'Registrando...',
   saved: 'Registrado.',
   failed: 'Não conseguimos registrar. Tente de novo em instantes.',
-  notes: 'Anotações, da mais nova à mais antiga',
+  notes: 'Anotações, da mais recente à mais antiga',
   planned: (step: string, day: string) => `Próximo passo em ${day}: ${step}`,
   done: 'Próximo passo feito.',
   formerColleague: 'Ex-colega',

@@ -52,7 +52,7 @@ it('the list shows the next step and its day', async () => {
 it('what was noted is read with who and when', async () => {
   open(PAGE, { viewer, answers: [list, answer(getProposal, noted)] });
   const notes = within(
-    await screen.findByRole('list', { name: 'Anotações, da mais nova à mais antiga' }),
+    await screen.findByRole('list', { name: 'Anotações, da mais recente à mais antiga' }),
   );
   expect(notes.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Liguei.Próximo passo em 20/11/2026: Ligar sobre a entregaVera Nunes, 19/11/2026, 12:00',

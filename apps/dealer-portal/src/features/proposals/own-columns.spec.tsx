@@ -11,7 +11,7 @@ const USUAL = [
   'Cliente',
   'Modelo',
   'Mensalidade',
-  'Estado',
+  'Situação',
   'Idade',
   'Próximo passo',
   'Origem',
@@ -70,7 +70,7 @@ describe('the columns of the proposals', () => {
       'Cliente',
       'Modelo',
       'Mensalidade',
-      'Estado',
+      'Situação',
       'Próximo passo',
       'Vendedor',
     ]);

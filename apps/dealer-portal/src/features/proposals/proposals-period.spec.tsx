@@ -58,7 +58,7 @@ it('the oldest come first on demand, and the table says so', async () => {
   const { user, transport } = open(LIST, { viewer, answers: [list] });
   await user.selectOptions(await screen.findByLabelText('Ordem'), 'Mais antigas');
   await screen.findByRole('table', {
-    name: 'Propostas da concessionária, da mais antiga à mais nova',
+    name: 'Propostas da concessionária, da mais antiga à mais recente',
   });
   expect(transport.requestsOf(listProposals).at(-1)?.query).toEqual({ order: 'oldest' });
 });

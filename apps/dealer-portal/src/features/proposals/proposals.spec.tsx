@@ -174,7 +174,7 @@ describe('the filters', () => {
       'value',
       'Ana',
     );
-    expect(screen.getByLabelText('Estado')).toHaveProperty('value', 'em_analise');
+    expect(screen.getByLabelText('Situação')).toHaveProperty('value', 'em_analise');
   });
 
   it('go into the address, and into the link of each row', async () => {
@@ -183,7 +183,7 @@ describe('the filters', () => {
       answers: [answer(listProposals, proposals(aProposal()))],
     });
     await screen.findByRole('row', { name: /Ana Souza/ });
-    await user.selectOptions(screen.getByLabelText('Estado'), 'Em análise (1)');
+    await user.selectOptions(screen.getByLabelText('Situação'), 'Em análise (1)');
     await user.selectOptions(screen.getByLabelText('Período'), 'Últimos 7 dias');
     await user.type(screen.getByLabelText('Cliente, CPF, CNPJ ou número'), 'ana{Enter}');
     await waitFor(() =>

@@ -93,7 +93,7 @@ export class BankProcess {
   async hasNews(): Promise<boolean> {
     try {
       const overview = await fetch(`http://127.0.0.1:${this.port}/`);
-      return /aviso espera|avisos esperam/.test(await overview.text());
+      return /aviso aguarda|avisos aguardam/.test(await overview.text());
     } catch {
       return true;
     }
