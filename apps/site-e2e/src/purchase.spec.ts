@@ -37,7 +37,7 @@ test(
       await page.reload();
       await expect(
         page.getByText(
-          `Vendemos o carro a você por ${PRICE}. A oferta vale até ${until}.`,
+          `Oferecemos o carro a você por ${PRICE}. A oferta vale até ${until}.`,
         ),
       ).toBeVisible();
       await expectToBeAccessible(page);

@@ -172,7 +172,7 @@ export const JOBS: readonly Job[] = [
   {
     name: 'cars-due-back',
     title:
-      'Lembra do prazo de devolver o carro de um contrato encerrado, e avisa quando passa',
+      'Lembra do prazo para devolver o carro de um contrato encerrado, e avisa quando passa',
     every: 10 * MINUTE,
     work: watchCarsDueBack,
   },

@@ -17,7 +17,7 @@ const DONE: Record<CartEvent['kind'], (model: string) => string> = {
   changed: (model) => `mudou ${model}`,
   removed: (model) => `removeu ${model}`,
   restored: (model) => `trouxe de volta ${model}`,
-  sent: (model) => `enviou a proposta de ${model}`,
+  sent: (model) => `transformou ${model} em proposta`,
   ended: () => 'encerrou o atendimento',
 };
 

@@ -20,7 +20,7 @@ const PIN_WORDS = {
   ],
   'email-change': [
     'Confirme seu novo e-mail',
-    'Use este código de 6 números para passar sua conta para este e-mail:',
+    'Use este código de 6 números para trocar o e-mail da sua conta para este:',
   ],
   handover: [
     'Código para receber o seu carro',
@@ -104,19 +104,19 @@ const CHANGES = {
   ],
   'email-asked': [
     'Pedido de troca de e-mail',
-    'Pediram para passar sua conta para outro e-mail. A troca só acontece com o código enviado ao novo endereço.',
+    'Recebemos um pedido para trocar o e-mail da sua conta. A troca só acontece com o código enviado ao novo endereço.',
   ],
   email: [
     'Seu e-mail foi trocado',
-    'Sua conta passou para outro e-mail e as outras sessões foram encerradas. Este endereço não entra mais nela.',
+    'O e-mail da sua conta foi trocado e as outras sessões foram encerradas. Este endereço não dá mais acesso a ela.',
   ],
   'second-step-on': [
     'Código por e-mail ligado',
-    'A partir de agora, entrar na sua conta pede um código enviado a este e-mail.',
+    'A partir de agora, para entrar na sua conta, é preciso um código enviado a este e-mail.',
   ],
   'second-step-off': [
     'Código por e-mail desligado',
-    'Entrar na sua conta não pede mais um código por e-mail.',
+    'Para entrar na sua conta, o código por e-mail não é mais necessário.',
   ],
 } as const;
 export type AccountChange = keyof typeof CHANGES;

@@ -97,7 +97,7 @@ describe('withdrawing from a contract', () => {
     const receipt = await receiptOf(signed);
     expect(receipt).toContain('Recibo da desistência');
     expect(receipt).toContain('30/11/2026, 23:59');
-    expect(receipt).toMatch(/Volta para você\s+R\$\s2\.637,00/);
+    expect(receipt).toMatch(/Você recebe de volta\s+R\$\s2\.637,00/);
     expect(data.withdrawnAt).toBe(data.closedAt);
     const [trace] = await api.trail('contract-withdrawn');
     expect(trace).toMatchObject({

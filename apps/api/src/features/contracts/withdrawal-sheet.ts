@@ -47,7 +47,7 @@ export async function withdrawalSheet(
           ['Assinado em', formatDate(terms.signedOn)],
           ['Carro', `${terms.versionName}, ${terms.paintName}`],
           ['Custo da desistência', formatCentavos(cost)],
-          ['Volta para você', formatCentavos(back)],
+          ['Você recebe de volta', formatCentavos(back)],
           ...(owed > 0
             ? [
                 ['Falta pagar', formatCentavos(owed)] as const,
@@ -71,7 +71,7 @@ export async function withdrawalSheet(
       ...(back > 0
         ? [
             {
-              text: 'A devolução volta para a conta ou o cartão de onde o dinheiro saiu. Avisamos por e-mail quando o banco receber a ordem.',
+              text: 'O dinheiro volta para a conta ou o cartão de onde o dinheiro saiu. Avisamos por e-mail quando o banco receber a ordem.',
             },
           ]
         : []),

@@ -60,7 +60,7 @@ export function withdrawnMail(
     facts: [
       ...factsOf(contract),
       ['Custo da desistência', money(exitCentavos)],
-      ['Volta para você', money(refundCentavos)],
+      ['Você recebe de volta', money(refundCentavos)],
       ...(bringBy
         ? [['Devolver o carro até', formatDate(bringBy)] as [string, string]]
         : []),

@@ -51,7 +51,7 @@ describe('what a charge is called', () => {
     ['km:1', '500 km a mais'],
     ['km:2', 'Km a mais'],
     ['km-settlement', 'Acerto de km: 1.234 km a mais'],
-    ['damage:1', 'Avaria: risco na porta'],
+    ['damage:1', 'Dano: risco na porta'],
     ['traffic-fine:5', 'Multa de trânsito de 03/11/2026'],
     ['deductible:1', 'Franquia do seguro'],
     ['exit', 'Custo de saída'],
@@ -64,14 +64,14 @@ describe('what a charge is called', () => {
       'Mensalidade 5 de 36 e 500 km a mais',
     );
     expect(itemsLabel(['damage:1', 'once:entrega-em-casa', 'installment:1'], book)).toBe(
-      'Mensalidade 1 de 36, entrega em casa e avaria: risco na porta',
+      'Mensalidade 1 de 36, entrega em casa e dano: risco na porta',
     );
   });
 
   it('counts what is too much to name', () => {
     const items = ['damage:1', 'km-settlement', 'deductible:1', 'exit'];
     expect(itemsLabel(items, book)).toBe(
-      'Acerto de km: 1.234 km a mais, avaria: risco na porta e mais 2 itens',
+      'Acerto de km: 1.234 km a mais, dano: risco na porta e mais 2 itens',
     );
   });
 

@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<string, Name>> = {
     const more = km(words);
     return more ? `Acerto de km: ${more}` : 'Acerto de km';
   },
-  damage: (_which, words) => (words ? `Avaria: ${words}` : 'Avaria'),
+  damage: (_which, words) => (words ? `Dano: ${words}` : 'Dano'),
   'traffic-fine': (_which, words) =>
     words ? `Multa de trânsito ${words}` : 'Multa de trânsito',
   deductible: () => 'Franquia do seguro',

@@ -143,17 +143,21 @@ describe('the dunning calendar', () => {
         .filter((subject) => /vence|venceu|em aberto/.test(subject));
     await remindOfBills(api.ports, api.db);
     await remindOfBills(api.ports, api.db);
-    expect(await subjects()).toEqual(['Mensalidade 1 de 36 vence em 24/11/2026']);
+    expect(await subjects()).toEqual([
+      'Sua conta vence em 24/11/2026: mensalidade 1 de 36',
+    ]);
     api.clock.advance(DAY_MS);
     await Promise.all([
       remindOfBills(api.ports, api.db),
       remindOfBills(api.ports, api.db),
     ]);
-    expect((await subjects()).slice(1)).toEqual(['Mensalidade 1 de 36 vence hoje']);
+    expect((await subjects()).slice(1)).toEqual([
+      'Sua conta vence hoje: mensalidade 1 de 36',
+    ]);
     api.clock.advance(20 * DAY_MS);
     await remindOfBills(api.ports, api.db);
     expect((await subjects()).slice(2)).toEqual([
-      'Mensalidade 1 de 36 está em aberto há 20 dias',
+      'Conta em aberto há 20 dias: mensalidade 1 de 36',
     ]);
     const mail = (await api.mails()).at(-1)?.bodyText;
     expect(mail).toContain(

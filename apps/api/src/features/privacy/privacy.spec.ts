@@ -106,12 +106,12 @@ describe('I2: the privacy of an account', () => {
     expect(views).toEqual([
       {
         at: '2026-11-23T15:01:00.000Z',
-        who: 'Consultoria da marca',
+        who: 'Equipe de consultores',
         what: 'Mudou a etapa da sua proposta',
       },
       {
         at: '2026-11-23T15:00:00.000Z',
-        who: 'Consultoria da marca',
+        who: 'Equipe de consultores',
         what: 'Abriu a sua proposta',
       },
     ]);

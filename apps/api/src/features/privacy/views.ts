@@ -56,8 +56,8 @@ export async function listViews(
 }
 
 function whoOf(role: string, dealership: string | null): string {
-  if (role === 'CONSULTANT') return 'Consultoria da marca';
+  if (role === 'CONSULTANT') return 'Equipe de consultores';
   if (role === 'operations') return 'Equipe de operações';
   const shop = dealership ?? 'uma loja';
-  return role === 'SELLER' ? `Vendedor de ${shop}` : shop;
+  return role === 'SELLER' ? `Vendedor da loja ${shop}` : shop;
 }

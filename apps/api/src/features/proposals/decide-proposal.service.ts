@@ -43,7 +43,7 @@ export function decideProposal(
       actor,
       reason: message,
       reasonCodes: reasons,
-      refusal: 'Esta decisão não cabe no estado atual da proposta.',
+      refusal: 'Esta decisão não cabe na situação atual da proposta.',
     });
     await addRequests(tx, id, {
       documents: decision.documents ?? [],

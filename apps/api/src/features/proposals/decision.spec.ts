@@ -42,7 +42,7 @@ describe('a decision', () => {
     [
       'documentos_pendentes',
       ['imagem-ilegivel'],
-      /: falta um documento$/,
+      /: faltam documentos$/,
       'Envie na página da proposta, até 23/12/2026. Quando o último chegar, a análise continua sozinha.',
     ],
   ])(
@@ -148,7 +148,7 @@ describe('a decision', () => {
     });
     expect([status, body.message]).toEqual([
       409,
-      'Esta decisão não cabe no estado atual da proposta. Agora ela está assim: Aprovada.',
+      'Esta decisão não cabe na situação atual da proposta. Agora ela está assim: Aprovada.',
     ]);
   });
 

@@ -46,7 +46,7 @@ export async function moveProposal(
     refuseMoved(
       row,
       party,
-      refusal ?? 'Este passo não cabe no estado atual da proposta.',
+      refusal ?? 'Este passo não cabe na situação atual da proposta.',
     );
   const now = ports.clock.now();
   const [moved] = await tx

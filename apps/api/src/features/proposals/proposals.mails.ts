@@ -141,7 +141,7 @@ export function reviewAskedMail(
     subject: `Proposta ${facts.number}: revisão pedida`,
     paragraphs: [
       `Recebemos o seu pedido de revisão da proposta ${facts.number}.`,
-      `Uma pessoa que não decidiu antes olha tudo de novo e responde por e-mail até ${formatDate(answerDay(facts.updatedAt))}.`,
+      `Alguém que não participou da decisão analisa tudo de novo e responde por e-mail até ${formatDate(answerDay(facts.updatedAt))}.`,
     ],
     facts: rowsOf(facts),
     link: linkTo(facts),
@@ -221,7 +221,7 @@ function decisionWords(
           link: linkTo(facts),
         },
     documentos_pendentes: {
-      subject: `Proposta ${number}: falta um documento`,
+      subject: `Proposta ${number}: faltam documentos`,
       first: `Precisamos de mais documentos para a proposta ${number}.`,
       last: `Envie na página da proposta, até ${formatDate(expiryDay(decidedAt))}. Quando o último chegar, a análise continua sozinha.`,
       link: { label: 'Enviar documentos', path: memberProposalPath(facts.id) },

@@ -68,7 +68,7 @@ describe('the review of a refusal', () => {
     const mail = (await api.mails()).at(-1);
     expect(mail?.subject).toMatch(/: revisão pedida$/);
     expect(mail?.bodyText).toContain(
-      'Uma pessoa que não decidiu antes olha tudo de novo e responde por e-mail até 24/11/2026.',
+      'Alguém que não participou da decisão analisa tudo de novo e responde por e-mail até 24/11/2026.',
     );
     expect(
       (await customer.send(getProposal, { params: { id } })).data.review,

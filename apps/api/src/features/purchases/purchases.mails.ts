@@ -58,7 +58,7 @@ export function offeredMail(config: MailConfig, facts: PurchaseFacts): Mail {
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: o preço do seu carro, até ${until}`,
     paragraphs: [
-      `Vendemos o carro a você por ${money(purchase.priceCentavos ?? 0)}. A oferta vale até ${until}: aceite ou dispense na sua área.`,
+      `Oferecemos o carro a você por ${money(purchase.priceCentavos ?? 0)}. A oferta vale até ${until}: aceite ou dispense na sua área.`,
       purchase.answer ?? '',
       'Na compra não há custo de saída, acerto de km nem vistoria. O contrato termina quando o preço for pago.',
     ],

@@ -29,12 +29,12 @@ export function reservationMail(
         ? [`Este e-mail já tinha o lugar ${earlier} nesta fila. Ele continua valendo.`]
         : []),
       [
-        'Quando as primeiras unidades abrirem,',
+        'Quando as primeiras unidades chegarem,',
         'chamamos por telefone e e-mail, na ordem da fila.',
         'Você tem 5 dias para configurar o carro e enviar a proposta.',
       ].join(' '),
       'Você não pagou nada e não assinou nada. O preço é o do dia em que você for chamado, e aparece inteiro antes da assinatura.',
-      'Para desistir, avise pela página de contato. O lugar de quem vem depois não muda de número.',
+      'Para desistir, avise pela página de contato. Se você desistir, o número de quem está depois não muda.',
     ],
     code: `Lugar ${number}`,
     link: { label: 'Desistir ou mudar seus dados', path: CONTACT_PATH },

@@ -91,9 +91,11 @@ describe('a car whose customer stepped back from the contract', () => {
     expect(await work()).toEqual({ done: 1 });
     await days(5, driver);
     expect(await work()).toEqual({ done: 0 });
-    const late = await mailsAbout('o prazo de devolver o carro passou');
+    const late = await mailsAbout('o prazo para devolver o carro passou');
     expect(late).toHaveLength(1);
-    expect(late[0]?.bodyText).toContain('era para voltar até 30/11/2026');
+    expect(late[0]?.bodyText).toContain(
+      'O prazo para devolver o carro terminou em 30/11/2026',
+    );
     expect(late[0]?.bodyText).toContain(`/area-logada/contratos/${driver.id}/devolucao`);
   });
 

@@ -10,12 +10,10 @@ const REASONS = {
   desistencia: {
     why: 'Você desistiu do contrato, e o carro ainda está com você.',
     cost: 'Devolver não custa nada.',
-    car: 'O carro da sua desistência',
   },
   inadimplencia: {
     why: 'O contrato foi encerrado por falta de pagamento, e o carro ainda está com você.',
     cost: `${MONTHS_UNTIL_BACK.customer} O custo de saída entra no acerto final, e o que estiver em aberto continua a pagar.`,
-    car: 'O carro do contrato encerrado',
   },
 } as const;
 
@@ -48,9 +46,9 @@ export function carOverdueMail(
   bringBy: IsoDate,
 ): Mail {
   return aboutCar(config, facts, {
-    subject: `Contrato ${facts.contract.number}: o prazo de devolver o carro passou`,
+    subject: `Contrato ${facts.contract.number}: o prazo para devolver o carro passou`,
     lead: [
-      `${reasonOf(facts).car} era para voltar até ${formatDate(bringBy)}.`,
+      `O prazo para devolver o carro terminou em ${formatDate(bringBy)}.`,
       'Ele ainda está com você.',
       'Devolva assim que puder.',
       'Um consultor vai ligar para combinar.',

@@ -89,8 +89,8 @@ describe('a car that the house demands back for want of payment', () => {
     await days(3, driver);
     expect(await work()).toEqual({ done: 1 });
     expect(await work()).toEqual({ done: 0 });
-    const late = await mailAbout('o prazo de devolver o carro passou');
-    expect(late?.bodyText).toContain('do contrato encerrado era para voltar até 24/03');
+    const late = await mailAbout('o prazo para devolver o carro passou');
+    expect(late?.bodyText).toContain('O prazo para devolver o carro terminou em 24/03');
     const consultant = await api.asRole('CONSULTANT');
     const query = { stage: 'car-overdue' as const };
     const found = await consultant.send(listCustomerContracts, { query });

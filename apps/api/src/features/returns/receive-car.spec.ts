@@ -202,7 +202,7 @@ describe('damages of a return', () => {
     expect((await answer(driver, { accepts: true })).body.reason).toBe('return-unready');
     const contract = await contractOf(driver);
     expect(contract.owed - before).toBeCloseTo(3400, 2);
-    expect(contract.statement.at(-1)?.label).toContain('Avaria: Amassado na porta');
+    expect(contract.statement.at(-1)?.label).toContain('Dano: Amassado na porta');
     const mail = (await api.mails()).at(-1);
     expect(mail?.subject).toContain('danos da vistoria');
     const [, due = ''] = /vencimento em (\S+)\. Fotos/.exec(mail?.bodyText ?? '') ?? [];
@@ -260,7 +260,7 @@ describe('damages of a return', () => {
       data.disputes.map(({ label, state, answer: said }) => [label, state, said]),
     ).toEqual(
       expect.arrayContaining([
-        ['Avaria: Amassado na porta', 'mantida', 'Comparamos as fotos da entrega.'],
+        ['Dano: Amassado na porta', 'mantida', 'Comparamos as fotos da entrega.'],
       ]),
     );
     expect(data.disputes).toHaveLength(3);

@@ -41,7 +41,9 @@ export function returnedMail(
       ...carRows(facts),
       ['Km no painel', (odometerKm ?? 0).toLocaleString('pt-BR')],
       ...charged.map(({ label, amount }): [string, string] => [label, reais(amount)]),
-      ...(refund > 0 ? [['Volta para você', reais(refund)] as [string, string]] : []),
+      ...(refund > 0
+        ? [['Você recebe de volta', reais(refund)] as [string, string]]
+        : []),
     ],
     link: linkTo(facts),
   });

@@ -195,13 +195,16 @@ describe('a basket', () => {
       'the Lume with 3000 km',
       1,
       { versionSlug: 'lume-eletrico', km: 3000 },
-      { key: 'Km', message: 'Lume não tem o pacote de 3.000 km por mês. Escolha outro.' },
+      {
+        key: 'Km',
+        message: 'O Lume não tem o pacote de 3.000 km por mês. Escolha outro.',
+      },
     ],
     [
       'the Mascate for a person',
       1,
       { versionSlug: 'mascate-eletrico' },
-      { key: 'Version', message: 'Mascate é só para empresas. Escolha outro carro.' },
+      { key: 'Version', message: 'O Mascate é só para empresas. Escolha outro carro.' },
     ],
     [
       'an unknown version',
@@ -213,7 +216,7 @@ describe('a basket', () => {
       'an unknown color',
       2,
       { paint: 'rosa-choque' },
-      { key: 'Color', message: 'Aroeira não tem essa cor. Escolha outra.' },
+      { key: 'Color', message: 'O Aroeira não tem essa cor. Escolha outra.' },
     ],
     [
       'an unknown add-on',

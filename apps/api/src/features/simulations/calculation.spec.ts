@@ -114,19 +114,22 @@ describe('a choice that does not fit', () => {
       'a km package that the car lacks',
       { modelName: 'Lume', prices: AROEIRA.prices.filter(({ km }) => km !== 3000) },
       { km: 3000 },
-      { key: 'Km', message: 'Lume não tem o pacote de 3.000 km por mês. Escolha outro.' },
+      {
+        key: 'Km',
+        message: 'O Lume não tem o pacote de 3.000 km por mês. Escolha outro.',
+      },
     ],
     [
       'a term that the table lacks',
       { prices: AROEIRA.prices.filter(({ term }) => term !== 12) },
       { term: 12 },
-      { key: 'Term', message: 'Aroeira não tem o prazo de 12 meses. Escolha outro.' },
+      { key: 'Term', message: 'O Aroeira não tem o prazo de 12 meses. Escolha outro.' },
     ],
     [
       'an unknown color',
       {},
       { paint: 'rosa' },
-      { key: 'Color', message: 'Aroeira não tem essa cor. Escolha outra.' },
+      { key: 'Color', message: 'O Aroeira não tem essa cor. Escolha outra.' },
     ],
     [
       'an unknown add-on',
@@ -150,7 +153,7 @@ describe('a choice that does not fit', () => {
       'a car for companies alone',
       { modelName: 'Mascate', clientTypes: 'PJ' },
       {},
-      { key: 'Version', message: 'Mascate é só para empresas. Escolha outro carro.' },
+      { key: 'Version', message: 'O Mascate é só para empresas. Escolha outro carro.' },
     ],
   ])('%s is named', (_what, offer, choice, notification) => {
     expect(refusedFor({ ...AROEIRA, ...offer }, { ...CHOICE, ...choice })).toEqual([

@@ -105,24 +105,27 @@ function problemsOf(
   if (!clientTypesOf(offer.clientTypes).includes(clientType)) {
     const only = clientType === 1 ? 'empresas' : 'pessoas físicas';
     return [
-      { key: 'Version', message: `${modelName} é só para ${only}. Escolha outro carro.` },
+      {
+        key: 'Version',
+        message: `O ${modelName} é só para ${only}. Escolha outro carro.`,
+      },
     ];
   }
   if (!offer.prices.some(({ term }) => term === choice.term))
     found.push({
       key: 'Term',
-      message: `${modelName} não tem o prazo de ${choice.term} meses. Escolha outro.`,
+      message: `O ${modelName} não tem o prazo de ${choice.term} meses. Escolha outro.`,
     });
   else if (cellPrice(offer.prices, choice.term, choice.km) === undefined) {
     found.push({
       key: 'Km',
-      message: `${modelName} não tem o pacote de ${choice.km.toLocaleString('pt-BR')} km por mês. Escolha outro.`,
+      message: `O ${modelName} não tem o pacote de ${choice.km.toLocaleString('pt-BR')} km por mês. Escolha outro.`,
     });
   }
   if (!offer.paints.some(({ slug }) => slug === choice.paint))
     found.push({
       key: 'Color',
-      message: `${modelName} não tem essa cor. Escolha outra.`,
+      message: `O ${modelName} não tem essa cor. Escolha outra.`,
     });
   const unsold = unsoldAddOn(offer.addOns, choice.addOns, clientType);
   if (unsold) found.push({ key: 'AddOn', message: unsold });

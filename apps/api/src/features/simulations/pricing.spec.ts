@@ -52,7 +52,10 @@ describe('a quote', () => {
     expect(
       (await ask({ versionSlug: 'lume-eletrico', km: 3000 })).body.notifications,
     ).toEqual([
-      { key: 'Km', message: 'Lume não tem o pacote de 3.000 km por mês. Escolha outro.' },
+      {
+        key: 'Km',
+        message: 'O Lume não tem o pacote de 3.000 km por mês. Escolha outro.',
+      },
     ]);
   });
 });

@@ -98,7 +98,7 @@ function requireSwap(
     return refuseFields([
       {
         key: 'Km',
-        message: `${modelName} não tem o pacote de ${kmText(form.km)} por mês. Escolha outro.`,
+        message: `O ${modelName} não tem o pacote de ${kmText(form.km)} por mês. Escolha outro.`,
       },
     ]);
   const { changes } = wanted;

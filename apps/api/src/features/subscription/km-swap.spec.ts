@@ -73,7 +73,7 @@ describe('another km package', () => {
         fields: [
           {
             key: 'Km',
-            message: 'Lume não tem o pacote de 3.000 km por mês. Escolha outro.',
+            message: 'O Lume não tem o pacote de 3.000 km por mês. Escolha outro.',
           },
         ],
       },

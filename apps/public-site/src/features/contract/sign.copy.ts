@@ -5,7 +5,7 @@ export const signCopy = {
   title: 'Leia e assine o contrato',
   /** `day` is ISO. */
   lead: (proposal: string, day: string) =>
-    `Proposta ${proposal}. As datas abaixo valem para assinar hoje, ${formatDate(day)}.`,
+    `Proposta ${proposal}. As datas abaixo valem se você assinar hoje, ${formatDate(day)}.`,
   numbers: 'Os dez números',
   numbersLead: 'O resumo do que você contrata.',
   toSignature: 'Ir para a assinatura',

@@ -147,7 +147,7 @@ export const memberAreaCopy = {
 
   proposalsCount: (count: number) => (count === 1 ? '1 proposta' : `${count} propostas`),
   proposalsMore: (shown: number, total: number) =>
-    `Mostrando as ${shown} mais novas de ${total}.`,
+    `Mostrando as ${shown} mais recentes de ${total}.`,
   proposalsNone: 'Nenhuma proposta em andamento.',
   proposalsEmpty: 'Nenhuma proposta por aqui',
   proposalsEmptyText:

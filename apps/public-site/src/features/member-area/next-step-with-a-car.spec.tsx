@@ -167,7 +167,7 @@ describe('somebody with a car', () => {
       proposals: [aProposal({ state: 'documentos_pendentes', modelName: 'Lume' })],
     });
     const band = await nextBand();
-    within(band).getByText('Falta um documento na proposta do Lume.');
+    within(band).getByText('Faltam documentos na proposta do Lume.');
     within(band).getByRole('link', { name: 'Enviar documentos' });
   });
 

@@ -58,7 +58,7 @@ describe('what is next', () => {
       /^A foto da CNH ficou escura\. Envie na página da proposta o que pedimos, até \d\d\/\d\d\/\d{4}\. Quando o último chegar/,
     );
     within(await nextBand()).getByRole('heading', {
-      name: 'Falta um documento na proposta do Aroeira',
+      name: 'Faltam documentos na proposta do Aroeira',
     });
     expect(
       within(await nextBand())

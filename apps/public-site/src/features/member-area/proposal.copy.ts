@@ -139,7 +139,7 @@ const NEXT_OF_STATE = {
     text: waiting,
   },
   documentos_pendentes: {
-    title: (car) => `Falta um documento na proposta do ${car}`,
+    title: (car) => `Faltam documentos na proposta do ${car}`,
     text: (since) =>
       `Envie na página da proposta o que pedimos, até ${formatDate(expiryDay(since))}. Quando o último chegar, a análise continua sozinha.`,
   },
@@ -192,7 +192,7 @@ const NEXT_OF_STATE = {
 const EVENT_NAMES = {
   rascunho: 'Proposta iniciada',
   enviada: 'Proposta enviada',
-  em_analise: 'Análise começou',
+  em_analise: 'Análise iniciada',
   documentos_pendentes: 'Pedimos documentos',
   aprovada: 'Proposta aprovada',
   reprovada: 'Proposta não aprovada',
@@ -219,7 +219,7 @@ export const eventName = ({
 const actorName = (by: string) => ACTORS.get(by) ?? `por ${by}`;
 const ACTORS = new Map([
   ['cliente', 'por você'],
-  ['sistema', 'automático'],
+  ['sistema', 'automaticamente'],
   ['consultor', 'por uma pessoa da análise'],
 ]);
 

@@ -2,7 +2,7 @@
 export const reviewCopy = {
   title: 'Não concorda com a resposta?',
   text: (lastDay: string) =>
-    `Uma pessoa que não decidiu antes olha tudo de novo e responde em até 1 dia útil. Você pode pedir uma vez, até ${lastDay}.`,
+    `Alguém que não participou da decisão analisa tudo de novo e responde em até 1 dia útil. Você pode pedir uma vez, até ${lastDay}.`,
   comment: 'O que essa pessoa deve saber',
   ask: 'Pedir que outra pessoa reveja',
   asking: 'Pedindo...',

@@ -38,7 +38,7 @@ export const securityCopy = {
   changePassword: 'Trocar senha',
   passwordChanged: 'Senha trocada. As outras sessões foram encerradas.',
   stepTitle: 'Código por e-mail',
-  stepOn: 'Ligado: entrar pede a senha e um código enviado ao seu e-mail.',
+  stepOn: 'Ligado: para entrar, você usa a senha e um código enviado ao seu e-mail.',
   stepOff: 'Desligado: só a senha basta para entrar. Com o código, só a senha não basta.',
   turnOn: 'Ligar código por e-mail',
   turnOff: 'Desligar código por e-mail',

@@ -72,8 +72,8 @@ describe('a 400 on baskets', () => {
 
   it("with notifications lists each of them under 'Alerta nos campos:', and nothing that was chosen is lost", async () => {
     const notifications = [
-      { key: 'Term', message: 'Aroeira não tem o prazo de 36 meses. Escolha outro.' },
-      { key: 'Color', message: 'Aroeira não tem essa cor. Escolha outra.' },
+      { key: 'Term', message: 'O Aroeira não tem o prazo de 36 meses. Escolha outro.' },
+      { key: 'Color', message: 'O Aroeira não tem essa cor. Escolha outra.' },
     ];
     const { scene, location } = await save(
       refuse(createBasket, 400, { message: 'Não deu.', notifications }),
@@ -82,8 +82,11 @@ describe('a 400 on baskets', () => {
       expect.objectContaining({
         title: 'Alerta nos campos:',
         items: [
-          { label: 'Prazo', text: 'Aroeira não tem o prazo de 36 meses. Escolha outro.' },
-          { label: 'Cor', text: 'Aroeira não tem essa cor. Escolha outra.' },
+          {
+            label: 'Prazo',
+            text: 'O Aroeira não tem o prazo de 36 meses. Escolha outro.',
+          },
+          { label: 'Cor', text: 'O Aroeira não tem essa cor. Escolha outra.' },
         ],
       }),
     ]);

@@ -3,7 +3,7 @@ export const cepSearchCopy = {
   going: 'Procurando...',
   or: 'ou',
   locate: 'Usar a minha localização',
-  locating: 'Procurando você...',
+  locating: 'Buscando sua localização...',
   noCep: 'Informe o CEP.',
   wrongCep: 'CEP inválido. São 8 números.',
 };

@@ -10,7 +10,7 @@ const megabytes = (bytes: number) =>
 export const documentsCopy = {
   help: {
     'cnh-frente': 'A foto da frente, ou o PDF da CNH digital: ele traz os dois lados',
-    'cnh-verso': 'Com o QR Code inteiro na foto',
+    'cnh-verso': 'Com o QR code inteiro na foto',
     'crnm-frente':
       'A foto da frente da carteira de registro, ou o PDF da CRNM digital: ele traz os dois lados',
     'crnm-verso': 'Com os números e a linha de leitura inteiros na foto',

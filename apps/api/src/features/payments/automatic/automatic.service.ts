@@ -37,7 +37,7 @@ export async function startAutomatic(
   const own = (await findOwnContract(db, viewer.id, id)) ?? contractNotFound();
   const { contract } = own;
   if (contract.terms.clientType === 2)
-    return refuse('invalid', 'O Pix Automático ainda não existe para empresas.');
+    return refuse('invalid', 'O Pix Automático ainda não está disponível para empresas.');
   if (isOver(own.proposal.state)) refuseOver();
   const firstCharge =
     journey >= 3 ? await openPix(ports, db, { viewer, id, actor }) : undefined;

@@ -58,7 +58,9 @@ describe('a mail about a bill that is not the oldest', () => {
     await withKmAlone();
     api.clock.advance(14 * DAY_MS); // three days before
     await remindOfBills(api.ports, api.db);
-    expect(await opened(/^500 km a mais vence em/)).toContain(`?vencimento=${DUE}\n`);
+    expect(await opened(/^Sua conta vence em .+: 500 km a mais$/)).toContain(
+      `?vencimento=${DUE}\n`,
+    );
   });
 
   it('opens that bill: a payment that did not pass', async () => {

@@ -93,7 +93,7 @@ export function disputeAnsweredMail(config: MailConfig, answered: Answered): Mai
     to,
     subject:
       state === 'mantida'
-        ? `Contestação respondida: ${midSentence(label)} foi mantida`
+        ? `Contestação respondida: cobrança mantida (${midSentence(label)})`
         : `Contestação aceita${isLess ? ' em parte' : ''}: ${midSentence(label)}`,
     paragraphs: [
       state === 'mantida' ? keptText(dispute) : acceptedText(answered, credited),

@@ -8,33 +8,33 @@ import { money } from '../../../platform/mail/mail-money';
 import { writeMail } from '../../../platform/mail/mail-template';
 import { type ReminderStep } from '../../../tables';
 import { type ContractRow } from '../../contracts/contracts.repository';
-import { isLateItem, midSentence } from '../../ledger/item-labels.rules';
+import { midSentence } from '../../ledger/item-labels.rules';
 import { type OpenBill } from '../bills/bill.rules';
 
 /** Steps at which somebody may need a person rather than a way to pay. */
 const WITH_A_PERSON: readonly ReminderStep[] = ['em-5-dias', 'em-15-dias', 'ultima'];
 
 type Words = {
-  /** `one` of one item; `age` in days past due. */
-  subject: (label: string, day: string, one: boolean, age: number) => string;
+  /** `label` within a sentence; `age` in days past due. */
+  subject: (label: string, day: string, age: number) => string;
   text: string;
 };
 
 /** A mail that comes late says the days that its interest is of. */
-const openFor: Words['subject'] = (label, _day, one, age) =>
-  `${label} ${one ? 'está' : 'estão'} em aberto há ${age} dias`;
+const openFor: Words['subject'] = (label, _day, age) =>
+  `Conta em aberto há ${age} dias: ${label}`;
 
 const WORDS: Readonly<Record<ReminderStep, Words>> = {
   'em-3-dias': {
-    subject: (label, day, one) => `${label} ${one ? 'vence' : 'vencem'} em ${day}`,
+    subject: (label, day) => `Sua conta vence em ${day}: ${label}`,
     text: 'Pague por Pix, boleto ou cartão na área logada.',
   },
   hoje: {
-    subject: (label, _day, one) => `${label} ${one ? 'vence' : 'vencem'} hoje`,
+    subject: (label) => `Sua conta vence hoje: ${label}`,
     text: 'Pagando hoje, não há multa nem juros.',
   },
   venceu: {
-    subject: (label, day, one) => `${label} ${one ? 'venceu' : 'venceram'} em ${day}`,
+    subject: (label, day) => `Sua conta venceu em ${day}: ${label}`,
     text: 'Desde o vencimento há multa de 2%, uma vez, e juros de 1% ao mês, contados por dia. Se você já pagou, desconsidere: boletos levam até dois dias úteis.',
   },
   'em-5-dias': {
@@ -43,10 +43,10 @@ const WORDS: Readonly<Record<ReminderStep, Words>> = {
   },
   'em-15-dias': {
     subject: openFor,
-    text: 'Fale com a gente se não consegue pagar agora: uma pessoa olha o seu caso com você.',
+    text: 'Fale com a gente se não conseguir pagar agora: uma pessoa olha o seu caso com você.',
   },
   ultima: {
-    subject: (label) => `Último aviso: ${midSentence(label)} em aberto`,
+    subject: (label) => `Último aviso: ${label} em aberto`,
     text: 'Esta é a última mensagem automática sobre esta conta. Daqui em diante uma pessoa decide o que acontece com o contrato, e você pode falar com ela antes.',
   },
 };
@@ -77,13 +77,13 @@ export function reminderMail(
     today: IsoDate;
   },
 ): Mail {
-  const one = bill.items.filter(({ item }) => !isLateItem(item)).length < 2;
   const { subject, text } = WORDS[step];
+  const inside = midSentence(label);
   return writeMail(config, {
     to,
-    subject: subject(label, formatDate(bill.dueOn), one, daysBetween(bill.dueOn, today)),
+    subject: subject(inside, formatDate(bill.dueOn), daysBetween(bill.dueOn, today)),
     paragraphs: [
-      `A conta é do contrato ${contract.number}: ${midSentence(label)}.`,
+      `A conta é do contrato ${contract.number}: ${inside}.`,
       text,
       ...(earlier.length > 0 ? [OLDER_FIRST] : []),
       ...(WITH_A_PERSON.includes(step) ? [`Nosso atendimento: ${reachUs(config)}.`] : []),

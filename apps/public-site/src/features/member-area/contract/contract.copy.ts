@@ -19,7 +19,7 @@ export const contractCopy = {
   overText: 'Extrato e parcelas ficam aqui, para quando você precisar.',
   credit: (amount: number) =>
     `Você tem ${formatBRL(amount)} de crédito. Ele entra na próxima cobrança.`,
-  refund: (amount: number) => `${formatBRL(amount)} estão a caminho, de volta para você.`,
+  refund: (amount: number) => `Estamos devolvendo ${formatBRL(amount)} a você.`,
 
   facts: 'O que está no contrato',
   car: 'Carro',
@@ -59,7 +59,8 @@ export const contractCopy = {
 
   statement: 'Extrato',
   wholeStatement: (count: number) => `Ver os ${count} lançamentos`,
-  statementLead: 'Tudo o que foi cobrado, pago e creditado, do mais novo ao mais antigo.',
+  statementLead:
+    'Tudo o que foi cobrado, pago e creditado, do mais recente ao mais antigo.',
   statementLate: 'A multa e os juros até hoje entram no extrato com o pagamento.',
   statementEmpty: 'Nada foi cobrado ainda.',
   day: 'Dia',
@@ -110,7 +111,7 @@ export const contractCopy = {
       ? `O carro está com você. Devolva até ${formatDate(until)}, sem custo: marque o dia na loja.`
       : `Devolva o carro até ${formatDate(until)}: marque o dia na loja.`,
   carOverdue: (until: string) =>
-    `O prazo de devolver o carro passou: era até ${formatDate(until)}.`,
+    `O prazo para devolver o carro passou: era até ${formatDate(until)}.`,
   untilBack: MONTHS_UNTIL_BACK.customer,
   returnBooked: (day: string, time: string) =>
     `A devolução do carro é em ${formatDate(day)}, às ${time}.`,
@@ -122,10 +123,10 @@ export const contractCopy = {
   withdrawAct: 'Desistir',
   withdrawTitle: (car: string) => `Desistir do ${car}?`,
   withdrawCost: 'Você paga',
-  withdrawRefund: 'Volta para você',
-  withdrawSure: 'O contrato é cancelado na hora, e o comprovante vai para o seu e-mail.',
+  withdrawRefund: 'Você recebe de volta',
+  withdrawSure: 'O contrato é cancelado na hora, e o recibo vai para o seu e-mail.',
   withdrawSureCar:
-    'O contrato é cancelado na hora, e o comprovante vai para o seu e-mail. O carro volta para a loja em até 7 dias, sem custo: você marca o dia.',
+    'O contrato é cancelado na hora, e o recibo vai para o seu e-mail. O carro volta para a loja em até 7 dias, sem custo: você marca o dia.',
   withdrawConfirm: 'Sim, desistir',
   withdrawing: 'Cancelando...',
   withdrawKeep: 'Continuar com o contrato',

@@ -182,7 +182,7 @@ describe('one contract', () => {
 
   it.each([
     [{ credit: 2637 }, 'Você tem R$ 2.637,00 de crédito. Ele entra na próxima cobrança.'],
-    [{ refundDue: 390 }, 'R$ 390,00 estão a caminho, de volta para você.'],
+    [{ refundDue: 390 }, 'Estamos devolvendo R$ 390,00 a você.'],
   ])('says what the house owes: %j', async (changes, sentence) => {
     openContract(changes);
     await screen.findByText(

@@ -171,8 +171,8 @@ describe('withdrawing', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Desistir' }));
     const dialog = await screen.findByRole('dialog');
-    expect(plain(within(dialog).getByText('Volta para você').parentElement)).toBe(
-      'Volta para vocêR$ 2.637,00',
+    expect(plain(within(dialog).getByText('Você recebe de volta').parentElement)).toBe(
+      'Você recebe de voltaR$ 2.637,00',
     );
     await user.click(within(dialog).getByRole('button', { name: 'Sim, desistir' }));
     await waitFor(() => expect(transport.requestsOf(withdrawContract)).toHaveLength(1));

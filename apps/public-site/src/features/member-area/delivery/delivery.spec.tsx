@@ -53,7 +53,7 @@ describe('the delivery of a customer', () => {
       name: 'Entrega do Aroeira Evolução 1.0 Turbo AT',
     });
     screen.getByText('02/12/2026');
-    screen.getByText(/^O prazo conta do dia da assinatura\./);
+    screen.getByText(/^O prazo conta a partir do dia da assinatura\./);
     screen.getByText('24/11/2026');
     expect(
       screen.getByText('Emplacado').closest('li')?.getAttribute('aria-current'),

@@ -9,7 +9,7 @@ export const damagesCopy = {
   total: 'Total',
   insured: 'coberto pelo seguro',
   rule: (deductible: number) =>
-    `O que o seguro cobre custa no máximo a franquia, ${formatBRL(deductible)}, por tudo junto.`,
+    `O que o seguro cobre custa no máximo a franquia, ${formatBRL(deductible)}, somando todos os danos.`,
   until: (day: string) =>
     `Responda até ${formatDate(day)}. Sem resposta, o valor é lançado depois desse dia.`,
   accept: 'Aceitar os danos',

@@ -30,7 +30,7 @@ export const endingCopy = {
     free: (until: string) =>
       `Até ${formatDateTime(new Date(until))}, você sai sem pagar nada: é a desistência, na página do contrato.`,
     afterFree:
-      'Depois dela, a devolução é marcada aqui, ao custo de saída do mês em que o carro voltar.',
+      'Depois desse prazo, a devolução é marcada aqui, com o custo de saída do mês em que o carro voltar.',
     toWithdrawal: 'Ver a desistência',
     toPurchase: 'Ver a compra',
     endedOn: 'Contrato encerrado em',
@@ -47,7 +47,7 @@ export const endingCopy = {
     bringBy: (day: string) => `O carro volta até ${formatDate(day)}.`,
     overdue: (day: string) =>
       [
-        `O carro era para voltar até ${formatDate(day)}.`,
+        `O prazo para devolver o carro terminou em ${formatDate(day)}.`,
         'Marque o próximo dia livre;',
         'se não conseguir levar, ligue para a loja.',
       ].join(' '),
@@ -84,7 +84,7 @@ export const endingCopy = {
     title: 'Acerto',
     done: (day: string) => `Carro devolvido em ${day}. O contrato terminou.`,
     nothing: 'A devolução não gerou cobrança.',
-    refund: 'Volta para você',
+    refund: 'Você recebe de volta',
     owed: 'Em aberto no contrato',
     pay: 'Pagar',
   },

@@ -188,7 +188,7 @@ describe('leaving a contract', () => {
 
   it.each([
     [false, /^O carro volta até 30\/11\/2026\./],
-    [true, /^O carro era para voltar até 30\/11\/2026\./],
+    [true, /^O prazo para devolver o carro terminou em 30\/11\/2026\./],
   ])('after a withdrawal names the last day (late: %s)', async (isOverdue, sentence) => {
     const kind = 'desistencia';
     open(aCarReturn({ state: 'cancelada', kind, bringBy: '2026-11-30', isOverdue }));

@@ -65,9 +65,9 @@ export const paymentsCopy = {
   automaticEnd: 'Encerrar o Pix Automático',
   prepared: 'Como receber as próximas contas',
   preparedLead:
-    'Escolha Pix ou boleto, e cada conta chega pronta no seu e-mail 10 dias antes de vencer. Aqui você ainda pode pagar de outra forma.',
+    'Escolha Pix ou boleto, e cada conta chega pronta ao seu e-mail 10 dias antes de vencer. Aqui você ainda pode pagar de outra forma.',
   preparedBy: (method: ChargeMethod) =>
-    `Cada conta chega no seu e-mail com ${method === 'pix' ? 'o código Pix' : 'a linha do boleto'}, 10 dias antes de vencer.`,
+    `Cada conta chega ao seu e-mail com ${method === 'pix' ? 'o código Pix' : 'a linha do boleto'}, 10 dias antes de vencer.`,
   preparedByAutomatic: 'O Pix Automático paga as contas enquanto estiver ativo.',
   preparedByCard: 'O cartão salvo paga as contas enquanto estiver aqui.',
   preparedWith: (method: ChargeMethod) => `${METHODS[method]} por e-mail`,

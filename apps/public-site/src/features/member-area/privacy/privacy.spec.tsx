@@ -56,7 +56,7 @@ const PRIVACY: Privacy = {
   views: [
     {
       at: '2026-11-20T15:00:00.000Z',
-      who: 'Consultoria da marca',
+      who: 'Equipe de consultores',
       what: 'Abriu a sua proposta',
     },
   ],
@@ -96,7 +96,7 @@ describe('the page of privacy', () => {
     stored.getByRole('heading', { name: 'Mensagens e pedidos de contato nada guardado' });
     stored.getByText('24 meses');
     section('Quem olhou os seus dados').getByRole('row', {
-      name: '20/11/2026, 12:00 Consultoria da marca Abriu a sua proposta',
+      name: '20/11/2026, 12:00 Equipe de consultores Abriu a sua proposta',
     });
     screen.getByText('Aceita em 19/11/2026, com o seu cadastro');
   });

@@ -11,7 +11,7 @@ const NOW: Record<PurchaseState, Saying> = {
   pedida: ({ answerUntil }) =>
     `Recebemos o seu pedido. Um consultor responde por e-mail e nesta página até ${day(answerUntil)}.`,
   oferecida: ({ price, validUntil }) =>
-    `Vendemos o carro a você por ${formatBRL(price ?? 0)}. A oferta vale até ${day(validUntil)}.`,
+    `Oferecemos o carro a você por ${formatBRL(price ?? 0)}. A oferta vale até ${day(validUntil)}.`,
   recusada: () => 'Não temos uma oferta para este carro.',
   aceita: ({ price, dueOn }) =>
     `Você aceitou comprar o carro por ${formatBRL(price ?? 0)}. Pague até ${day(dueOn)}.`,

@@ -76,7 +76,7 @@ describe('buying the car', () => {
       { ...offered, returnOn: '2027-06-15' },
       answer(answerPurchase, accepted),
     );
-    await screen.findByText(/^Vendemos o carro a você por R\$\s68\.500,00/);
+    await screen.findByText(/^Oferecemos o carro a você por R\$\s68\.500,00/);
     screen.getByText('Preço de tabela, com a revisão em dia.');
     screen.getByText(/^Ao aceitar, a devolução marcada para 15\/06\/2027/);
     await user.click(await button('Aceitar e comprar'));

@@ -76,7 +76,7 @@ export const checkoutCopy = {
   sending: 'Enviando...',
   next: [
     'Analisamos a proposta e você acompanha cada passo na sua área.',
-    'Aprovada, você assina o contrato com um código enviado por e-mail.',
+    'Se for aprovada, você assina o contrato com um código enviado por e-mail.',
     'Só então vem a primeira parcela.',
   ],
   nextTitle: 'Depois de enviar',

@@ -92,14 +92,14 @@ describe('the configurator', () => {
     const { scene } = openSimulation(PATH, [
       ...AROUND,
       refuse(quoteChoice, 400, {
-        message: 'Aroeira não tem essa cor.',
+        message: 'O Aroeira não tem essa cor.',
         notifications: [
-          { key: 'Color', message: 'Aroeira não tem essa cor. Escolha outra.' },
+          { key: 'Color', message: 'O Aroeira não tem essa cor. Escolha outra.' },
         ],
       }),
     ]);
     const said = await screen.findByRole('alert');
-    expect(said.textContent).toContain('Aroeira não tem essa cor. Escolha outra.');
+    expect(said.textContent).toContain('O Aroeira não tem essa cor. Escolha outra.');
     expect(scene.popups).toEqual([]);
   });
 

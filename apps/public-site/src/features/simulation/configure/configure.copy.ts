@@ -64,7 +64,7 @@ export const configureCopy = {
   moreDealerships: (count: number) =>
     count === 1 ? 'Ver mais 1 loja' : `Ver mais ${count} lojas`,
   groupAlone: (group: string) => `Só lojas do grupo ${group}`,
-  noDealership: 'Nenhuma loja entrega este carro perto daí ainda.',
+  noDealership: 'Ainda não há loja que entregue este carro perto desse lugar.',
   lines: 'O mês, linha por linha',
   fixed: (term: number) => `Mensalidade, fixa por ${months(term)}`,
   contractTotal: 'Total do contrato',
