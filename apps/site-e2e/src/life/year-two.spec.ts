@@ -66,7 +66,7 @@ test('who leaves in month 13 pays what the slider showed before the signature', 
     await signInLater(page, person);
     await page.goto(memberReturnPath(contract.id));
     const settlement = page.getByRole('region', { name: 'Acerto' });
-    await expect(settlement.getByText('Custo de saída')).toBeVisible();
+    await expect(settlement.getByText('Custo de saída').first()).toBeVisible();
     await expect(settlement.getByText(cost).first()).toBeVisible();
     await expectToBeAccessible(page);
     await signInAgain(signed);

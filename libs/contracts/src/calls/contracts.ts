@@ -58,7 +58,11 @@ export const contractSummary = z.object({
   nextInstallment: z.nullable(installment),
   /** What else is owed on its day, such as km that were bought: one bill holds it all. */
   dueWithNext: z.array(z.object({ label: z.string(), open: reais })),
-  /** What else is owed before its day, or without one, such as a traffic fine. */
+  /**
+   * What else is owed before its day, or without
+   * one, such as a traffic fine; of a contract
+   * that is over each open bill.
+   */
   dueBefore: z.optional(z.array(owedItem)),
   /** A traffic fine that waits for who drove, or once named, for the signed sheet. */
   waitingFine: z.optional(z.object({ answerUntil: z.string(), isNamed: z.boolean() })),

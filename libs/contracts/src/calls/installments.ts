@@ -88,3 +88,4 @@ export const owedItem = z.object({
   dueDate: z.string(),
   late: z.boolean(),
 });
+export type OwedItem = z.output<typeof owedItem>;

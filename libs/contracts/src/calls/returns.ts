@@ -8,6 +8,7 @@ import {
 } from '../contract/return-terms';
 import { cursor, done, instant, isoDay, pageOf, pageSize, reais } from '../fields';
 import { handoffForm, ofContract, slotTime, visitItem, visitPage } from './car-visits';
+import { owedItem } from './installments';
 
 const amount = z.object({ label: z.string(), amount: reais });
 
@@ -46,6 +47,8 @@ export const carReturn = z.extend(returnItem, {
   }),
   /** Bills that are open besides. */
   owed: reais,
+  /** Those, one by one, the oldest first. */
+  bills: z.optional(z.array(owedItem)),
   canBook: z.boolean(),
   /** What keeps the customer from booking; null where nothing does. */
   closedBy: z.optional(z.nullable(z.enum(INSTEAD_OF_RETURN))),

@@ -19,6 +19,7 @@ export {
   getSimulationInstallments,
   type Installment,
   type InstallmentPlan,
+  type OwedItem,
 } from '../calls/installments';
 export { getLinkPoster, listPortalLinks, type PortalLink } from '../calls/portal-links';
 export {

@@ -7,6 +7,7 @@ import { type Ports } from '../../platform/ports';
 import { isLateItem, itemLabel } from '../ledger/item-labels.rules';
 import { installmentItem } from '../ledger/ledger.rules';
 import { openItems } from '../ledger/statement.rules';
+import { openBillsOn } from '../payments/bills/open-bills.rules';
 import { wholePlan } from './contract-plan';
 import { contractFacts, type ContractRecord, findContract } from './contracts.repository';
 
@@ -60,13 +61,16 @@ export function dueWith(
 /** What the screens name in words of their own. */
 const OWN_WORDS = /^(installment|fine|interest|purchase):/;
 
-/** What else is owed before its day, or at all where none is left. */
+/**
+ * What else is owed before its day, or at all where none
+ * is left; of a contract that is over each open bill.
+ */
 export function dueBefore(
   { contract, proposal, entries }: ContractRecord,
   next: Pick<Installment, 'dueDate'> | null,
   today: IsoDate,
 ): NonNullable<ContractSummary['dueBefore']> {
-  if (isOver(proposal.state)) return [];
+  if (isOver(proposal.state)) return openBillsOn({ contract, entries }, today);
   return openItems(entries)
     .filter(({ item }) => !OWN_WORDS.test(item))
     .filter(({ dueOn }) => next === null || dueOn < next.dueDate)

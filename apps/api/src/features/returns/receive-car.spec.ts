@@ -9,7 +9,7 @@ import {
   listReturns,
   sendOdometerReading,
 } from '@site/contracts';
-import { DAY_MS } from '@site/contracts/brazil';
+import { DAY_MS, formatBRL } from '@site/contracts/brazil';
 import { ledgerTransactions, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
@@ -123,6 +123,29 @@ describe('the car that comes back', () => {
         amount: Math.round((monthly * 100 * 3) / 30) / 100,
       },
     ]);
+  });
+
+  it('names what is open by its own day where nothing is charged', async () => {
+    const driver = await driving(api, { dueDay: 25 });
+    const { customer, id } = driver;
+    await live(api, 1050, driver);
+    api.clock.advance(15 * DAY_MS); // 23/10/2029, in the last month
+    await signedInAgain(api, customer);
+    await act.book(customer, id, '2029-10-24', 0);
+    api.clock.advance(DAY_MS);
+    await signedInAgain(api, customer);
+    seller = await act.staff();
+    const { data } = await act.giveBack(seller, id, 30_000);
+    const { owed } = await contractOf(driver);
+    const what = { label: 'Mensalidade 36 de 36', open: owed };
+    const bill = { ...what, dueDate: '2029-10-25', late: false };
+    expect([data.charged, data.bills]).toEqual([[], [bill]]);
+    expect((await contractOf(driver)).dueBefore).toEqual([bill]);
+    const mail = (await api.mails()).at(-1);
+    const sum = formatBRL(owed).replace(/\s/g, ' ');
+    expect(mail?.bodyText).toContain(
+      `Ficaram ${sum} em aberto: mensalidade 36 de 36, ${sum}, vence em 25/10/2029. Pague pela sua área.`,
+    );
   });
 
   it('needs a photo, an odometer that went on, and the code of this customer', async () => {

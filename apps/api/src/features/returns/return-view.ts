@@ -14,6 +14,7 @@ import {
 import { itemLabel } from '../ledger/item-labels.rules';
 import { owedOn } from '../ledger/late-charges.rules';
 import { balanceOf } from '../ledger/statement.rules';
+import { openBillsOn } from '../payments/bills/open-bills.rules';
 import { kmOn, type LivedContract } from '../subscription/km-settlement.rules';
 import { toppedUpKm } from '../subscription/km-top-up.rules';
 import { closedBy, damageCosts, exitOn, isDemanded } from './return.rules';
@@ -152,6 +153,7 @@ export function toReturn(
       readOn: booking?.returnedAt ? today : facts.last.onDay,
     },
     owed: reais(owedOn(entries, saoPauloDay(now))),
+    bills: openBillsOn(facts, saoPauloDay(now)),
     ...bookable(facts, now),
     canCancel: mayCancel(facts),
     charged: chargedOf(facts),

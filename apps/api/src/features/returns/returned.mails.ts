@@ -1,20 +1,37 @@
-import { type CarReturn } from '@site/contracts';
+import { type CarReturn, type OwedItem } from '@site/contracts';
 import { centavosFromReais, formatDate } from '@site/contracts/brazil';
 import { type CompanyConfig, reachUs } from '../../platform/company';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
 import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
-import { settlementDueOn } from './return.rules';
+import { midSentence } from '../ledger/item-labels.rules';
 import { carRows, linkTo } from './returns.mails';
 import { type ReturnFacts } from './returns.repository';
 
 const reais = (amount: number) => money(centavosFromReais(amount));
 
+const billText = ({ label, open, dueDate, late }: OwedItem) =>
+  [
+    midSentence(label),
+    reais(open),
+    `${late ? 'venceu' : 'vence'} em ${formatDate(dueDate)}`,
+  ].join(', ');
+
 /** Receipt of the car: the contract is over, what is charged, what comes back. */
 export function returnedMail(
   config: MailConfig & CompanyConfig,
   facts: ReturnFacts,
-  { kind, charged, refund, owed, damages, contestUntil, odometerKm, km }: CarReturn,
+  {
+    kind,
+    charged,
+    refund,
+    owed,
+    bills = [],
+    damages,
+    contestUntil,
+    odometerKm,
+    km,
+  }: CarReturn,
 ): Mail {
   const today = km.readOn;
   return writeMail(config, {
@@ -25,7 +42,11 @@ export function returnedMail(
         ? `A loja ${facts.dealership.name} recebeu o seu carro em ${formatDate(today)}. Com isso, a sua desistência está completa.`
         : `A loja ${facts.dealership.name} recebeu o seu carro em ${formatDate(today)}, e o contrato terminou. Foi bom rodar com você.`,
       owed > 0
-        ? `O acerto deixou ${reais(owed)} em aberto. O que foi cobrado hoje vence em ${formatDate(settlementDueOn(today))}: pague pela sua área.`
+        ? [
+            `Ficaram ${reais(owed)} em aberto:`,
+            `${bills.map(billText).join('; ')}.`,
+            'Pague pela sua área.',
+          ].join(' ')
         : 'O acerto não deixou nada em aberto.',
       ...(refund > 0
         ? [`Devolvemos ${reais(refund)} pelo mesmo caminho do pagamento.`]

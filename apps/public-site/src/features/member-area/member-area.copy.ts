@@ -22,6 +22,16 @@ function buying({ purchase }: Pick<ContractSummary, 'purchase'>): string | null 
   }
 }
 
+/** When what is left of a contract falls due. */
+function dueText({
+  dueBefore: [first, ...more] = [],
+}: Pick<ContractSummary, 'dueBefore'>): string {
+  if (!first) return '';
+  const on = more.length > 0 ? 'a partir de' : 'em';
+  const day = formatDate(first.dueDate);
+  return ` e ${first.late ? 'venceu' : 'vence'} ${on} ${day}`;
+}
+
 /** Visible texts of the logged-in area. */
 export const memberAreaCopy = {
   title: 'Área logada',
@@ -83,12 +93,12 @@ export const memberAreaCopy = {
   ownCars: (count: number) => (count === 1 ? 'Seu carro' : 'Seus carros'),
   pastContracts: 'Contratos encerrados',
   owedTitle: (car: string) => `Falta pagar o contrato do ${car}`,
-  owedText: (contract: Pick<ContractSummary, 'carReturn' | 'late'>) =>
+  owedText: (contract: Pick<ContractSummary, 'carReturn' | 'late' | 'dueBefore'>) =>
     [
       isEndedUnpaid(contract)
         ? endedUnpaidText(contract.carReturn?.endedOn)
         : 'O contrato terminou.',
-      `Este valor ficou em aberto${contract.late ? ', com multa e juros até hoje' : ''}.`,
+      `Este valor ficou em aberto${contract.late ? ', com multa e juros até hoje' : dueText(contract)}.`,
     ].join(' '),
   owed: (amount: number) => `${formatBRL(amount)} em aberto`,
   giveCarBack: 'Devolver o carro',

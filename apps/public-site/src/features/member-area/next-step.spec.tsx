@@ -163,6 +163,26 @@ describe('what is next', () => {
     expect(past.getByRole('link', { name: 'Pagar' }).getAttribute('href')).toBe(to);
   });
 
+  it.each([
+    [
+      ['2026-12-10', '2026-12-21'],
+      'O contrato terminou. Este valor ficou em aberto e vence a partir de 10/12/2026.',
+    ],
+    [
+      ['2026-12-21'],
+      'O contrato terminou. Este valor ficou em aberto e vence em 21/12/2026.',
+    ],
+  ])('names the first day of what a contract left open: %j', async (days, text) => {
+    const dueBefore = days.map((dueDate) => ({
+      ...{ label: 'Mensalidade 12 de 12', open: 2309, dueDate, late: false },
+    }));
+    const over = { state: 'encerrada', nextInstallment: null } as const;
+    openArea({ contracts: [aContractSummary({ ...over, owed: 4989, dueBefore })] });
+    const band = within(await nextBand());
+    band.getByText(text);
+    expect(band.queryByText(/^Mensalidade/)).toBeNull();
+  });
+
   it('says nothing of debts where a contract ended with all of it paid', async () => {
     openArea({
       contracts: [

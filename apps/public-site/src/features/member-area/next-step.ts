@@ -213,9 +213,10 @@ function firstOf(contract: ContractSummary): NextStep['also'] {
 }
 
 /** What is paid before the next installment, such as a traffic fine. */
-function beforeOf({ id, dueBefore = [] }: ContractSummary): NextStep['also'] {
-  const [first] = dueBefore;
-  return first
+function beforeOf(contract: ContractSummary): NextStep['also'] {
+  const { id, dueBefore: [first] = [] } = contract;
+  // The band speaks of all that is open.
+  return first && !isOwing(contract)
     ? {
         text: owedCopy.before(first),
         label: owedCopy.payThis,

@@ -235,6 +235,23 @@ describe('a car that was returned', () => {
     );
   });
 
+  it('names each open bill by its day once damages are charged', async () => {
+    const bill = (label: string, openOf: number, dueDate: string) => ({
+      ...{ label, open: openOf, dueDate, late: false },
+    });
+    open({
+      ...damaged({ damageState: 'cobrados', charged: [], owed: 4989 }),
+      bills: [
+        bill('Mensalidade 12 de 12', 2309, '2026-12-10'),
+        bill('Dano: Amassado', 2680, '2026-12-21'),
+      ],
+    });
+    const settled = within(await screen.findByRole('region', { name: 'Acerto' }));
+    settled.getByText(/^Mensalidade 12 de 12: R\$\s2\.309,00, vence em 10\/12\/2026\.$/);
+    settled.getByText(/^Dano: Amassado: R\$\s2\.680,00, vence em 21\/12\/2026\.$/);
+    expect(settled.queryByText('A devolução não gerou cobrança.')).toBeNull();
+  });
+
   it('lists damages with quote and share, to be accepted with a click', async () => {
     const { user, transport } = open(
       damaged(),

@@ -3,6 +3,7 @@ import { type CarReturn } from '@site/contracts';
 import { formatBRL, formatDateTime } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { deferred, Facts, SiteLink } from '@site/ui';
+import { owedCopy } from '../owed.copy';
 import { endingCopy } from './ending.copy';
 
 const Damages = deferred(async () => (await import('./damages')).Damages);
@@ -21,7 +22,9 @@ export function Settled({ carReturn }: { carReturn: CarReturn }) {
 }
 
 function Settlement({ carReturn }: { carReturn: CarReturn }) {
-  const { id, returnedAt, charged, refund, owed, dueOn } = carReturn;
+  const { id, returnedAt, charged, refund } = carReturn;
+  const { owed, bills = [], dueOn, damageState } = carReturn;
+  const isFree = charged.length === 0 && damageState !== 'cobrados';
   const { settled: copy } = endingCopy;
   return (
     <section aria-labelledby="acerto-titulo">
@@ -29,7 +32,7 @@ function Settlement({ carReturn }: { carReturn: CarReturn }) {
       {returnedAt && (
         <p className="notice notice--ok">{copy.done(formatDateTime(returnedAt))}</p>
       )}
-      {charged.length === 0 && <p>{copy.nothing}</p>}
+      {isFree && <p>{copy.nothing}</p>}
       <Facts
         rows={[
           ...charged.map(({ label, amount }) => [label, formatBRL(amount)] as const),
@@ -37,6 +40,9 @@ function Settlement({ carReturn }: { carReturn: CarReturn }) {
           [copy.owed, owed > 0 && formatBRL(owed)],
         ]}
       />
+      {bills.map((bill, index) => (
+        <p key={index}>{owedCopy.before(bill)}</p>
+      ))}
       {owed > 0 && (
         <SiteLink className="btn" to={memberPaymentsPath(id, dueOn ?? undefined)}>
           {copy.pay}
