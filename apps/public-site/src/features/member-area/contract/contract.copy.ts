@@ -82,9 +82,10 @@ export const contractCopy = {
     '20% do que falta, e nunca mais que 4 mensalidades: a mesma conta que você viu antes de assinar.',
   exitFailed: 'Não conseguimos abrir os custos de saída',
   exitTable: 'Quanto custa sair em cada mês',
-  exitMonth: 'Saindo no mês',
+  exitMonth: 'Saindo',
   exitCost: 'Você paga',
-  exitSpan: (from: number, to: number) => (from === to ? `${from}` : `${from} a ${to}`),
+  exitSpan: (from: number, to: number) =>
+    from === to ? `Mês ${from}` : `Meses ${from} a ${to}`,
 
   dueDayTitle: 'Mudar o dia do vencimento',
   dueDayText: (from: number) =>

@@ -1,4 +1,4 @@
-type ExitCostSpan = { from: number; to: number; cost: number };
+export type ExitCostSpan = { from: number; to: number; cost: number };
 
 /** Months in a row that cost the same. */
 export function exitCostSpans(

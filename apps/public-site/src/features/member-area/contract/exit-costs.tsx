@@ -2,9 +2,26 @@ import { useGetExitQuotesQuery } from '@site/api-client';
 import { type ContractDetail } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
 import { Answered } from '@site/shell/answered';
-import { Skeleton } from '@site/ui';
+import { type Column, DataTable, Skeleton } from '@site/ui';
 import { contractCopy as copy } from './contract.copy';
-import { exitCostSpans } from './exit-cost-spans';
+import { type ExitCostSpan, exitCostSpans } from './exit-cost-spans';
+
+const COLUMNS: Column<ExitCostSpan>[] = [
+  {
+    key: 'month',
+    head: copy.exitMonth,
+    cell: ({ from, to }) => copy.exitSpan(from, to),
+  },
+  {
+    key: 'cost',
+    head: copy.exitCost,
+    cell: ({ cost }) => formatBRL(cost),
+    figure: true,
+    phone: 'end',
+  },
+];
+
+const keyOf = ({ from }: ExitCostSpan) => String(from);
 
 /** What leaving costs today and in each month, as the simulator showed it (product.md §9.2). */
 export function ExitCosts({
@@ -34,24 +51,13 @@ export function ExitCosts({
           wait={<Skeleton shape="row" count={3} />}
         >
           {(data) => (
-            <table className="table">
-              <thead>
-                <tr>
-                  <th scope="col">{copy.exitMonth}</th>
-                  <th scope="col" className="num">
-                    {copy.exitCost}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {exitCostSpans(data.quotes).map(({ from, to, cost }) => (
-                  <tr key={from} data-on={isIn(data.month, from, to) ? '' : undefined}>
-                    <th scope="row">{copy.exitSpan(from, to)}</th>
-                    <td className="num">{formatBRL(cost)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <DataTable
+              caption={copy.exitTable}
+              columns={COLUMNS}
+              rows={exitCostSpans(data.quotes)}
+              rowKey={keyOf}
+              selectedKey={keyIn(data)}
+            />
           )}
         </Answered>
       </details>
@@ -59,4 +65,14 @@ export function ExitCosts({
   );
 }
 
-const isIn = (month: number, from: number, to: number) => month >= from && month <= to;
+/** The row of the month that the contract is in. */
+function keyIn({
+  month,
+  quotes,
+}: {
+  month: number;
+  quotes: Parameters<typeof exitCostSpans>[0];
+}) {
+  const now = exitCostSpans(quotes).find(({ from, to }) => month >= from && month <= to);
+  return now && keyOf(now);
+}

@@ -32,9 +32,16 @@ describe('leaving before the end', () => {
     openContract();
     await screen.findByText('Sair hoje custa R$ 3.164,40.');
     await screen.findByText('R$ 3.691,80');
-    const costs = screen.getByText('Quanto custa sair em cada mês').parentElement;
-    const marked = costs?.querySelectorAll('[data-on]');
-    expect([...(marked ?? [])].map(plain)).toEqual(['6R$ 3.164,40']);
+    const costs = screen.getByText('Quanto custa sair em cada mês', {
+      selector: 'summary',
+    }).parentElement;
+    const marked = costs?.querySelectorAll('[data-selected]');
+    expect([...(marked ?? [])].map(plain)).toEqual(['Mês 6R$ 3.164,40']);
+    const table = screen.getByRole('table', {
+      name: 'Quanto custa sair em cada mês',
+      hidden: true,
+    });
+    expect(table.closest('.table-box')).toBeTruthy();
   });
 
   it('says that leaving is free while one can step back, and what it would cost then', async () => {

@@ -6,6 +6,9 @@ export const damagesCopy = {
   what: 'Dano',
   quote: 'Orçamento',
   cost: 'Você paga',
+  caption: 'Danos da vistoria, com orçamento e o que você paga de cada um',
+  quoteOf: (quote: number) => `Orçamento: ${formatBRL(quote)}`,
+  costOf: (cost: number) => `Você paga ${formatBRL(cost)}`,
   total: 'Total',
   insured: 'coberto pelo seguro',
   rule: (deductible: number) =>

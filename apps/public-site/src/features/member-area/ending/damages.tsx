@@ -1,5 +1,6 @@
 import { type CarReturn } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
+import { type Column, DataTable, Facts } from '@site/ui';
 import { damagesCopy as copy } from './damages.copy';
 import { DamagesAnswer } from './damages-answer';
 
@@ -8,48 +9,48 @@ type DamagesProps = {
   state: NonNullable<CarReturn['damageState']>;
 };
 
+// Beside the photos there is never room for heads:
+// each amount says what it is.
+const COLUMNS: Column<CarReturn['damages'][number]>[] = [
+  {
+    key: 'what',
+    head: copy.what,
+    cell: ({ label, isInsured }) => (
+      <>
+        {label} {isInsured && <small>{copy.insured}</small>}
+      </>
+    ),
+  },
+  {
+    key: 'quote',
+    head: copy.quote,
+    cell: ({ quote }) => copy.quoteOf(quote),
+    phone: 'wide',
+  },
+  {
+    key: 'cost',
+    head: copy.cost,
+    cell: ({ cost }) => copy.costOf(cost),
+    figure: true,
+    phone: 'end',
+  },
+];
+
 /** The damages with their quotes, how they stand, and the customer's answer. */
 export function Damages({ carReturn, state }: DamagesProps) {
   const { damages, deductible, contestReason, contestAnswer } = carReturn;
+  const total = damages.reduce((sum, { cost }) => sum + cost, 0);
   return (
     <section aria-labelledby="danos-titulo">
       <h2 id="danos-titulo">{copy.title}</h2>
       <p>{copy.states[state]}</p>
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{copy.what}</th>
-            <th scope="col" className="num">
-              {copy.quote}
-            </th>
-            <th scope="col" className="num">
-              {copy.cost}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {damages.map(({ id, label, quote, cost, isInsured }) => (
-            <tr key={id}>
-              <th scope="row">
-                {label}
-                {isInsured && <small>{copy.insured}</small>}
-              </th>
-              <td className="num">{formatBRL(quote)}</td>
-              <td className="num">{formatBRL(cost)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={2}>
-              {copy.total}
-            </th>
-            <td className="num">
-              {formatBRL(damages.reduce((total, { cost }) => total + cost, 0))}
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+      <DataTable
+        caption={copy.caption}
+        columns={COLUMNS}
+        rows={damages}
+        rowKey={({ id }) => id}
+      />
+      <Facts rows={[[copy.total, formatBRL(total)]]} />
       <p className="soft">{copy.rule(deductible)}</p>
       {contestReason && (
         <p>

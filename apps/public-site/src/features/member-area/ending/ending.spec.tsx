@@ -257,9 +257,17 @@ describe('a car that was returned', () => {
       damaged(),
       answer(answerDamages, damaged({ damageState: 'cobrados' })),
     );
-    const row = within(await screen.findByRole('row', { name: /Amassado na porta/ }));
-    row.getByText(/4\.000,00/);
-    row.getByText(/3\.000,00/);
+    const table = await screen.findByRole('table', {
+      name: 'Danos da vistoria, com orçamento e o que você paga de cada um',
+    });
+    // The house's table brings its style; a bare one has none.
+    expect(table.closest('.table-box')).toBeTruthy();
+    const row = within(
+      within(table).getByRole('row', {
+        name: /^Amassado na porta coberto pelo seguro Orçamento: R\$\s4\.000,00 Você paga R\$\s3\.000,00$/,
+      }),
+    );
+    row.getByRole('rowheader', { name: 'Amassado na porta coberto pelo seguro' });
     await user.click(screen.getByRole('button', { name: 'Aceitar os danos' }));
     expect(transport.requestsOf(answerDamages)[0]?.body).toEqual({ accepts: true });
   });
