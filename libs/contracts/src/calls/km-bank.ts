@@ -36,9 +36,14 @@ const kmBank = z.object({
   forecastFrom: z.nullable(z.string()),
   /** Of one extra km. */
   extraKmPrice: reais,
-  /** Newest first; the first of a contract is that of its handover. */
+  /** Newest first, from the handover to the return. */
   readings: z.array(
-    z.object({ onDay: z.string(), km: z.int(), isHandover: z.boolean() }),
+    z.object({
+      onDay: z.string(),
+      km: z.int(),
+      isHandover: z.boolean(),
+      isReturn: z.optional(z.boolean()),
+    }),
   ),
   /** Its customer stepped back within the 7 days, which settles no km. */
   isWithdrawn: z.optional(z.boolean()),

@@ -62,10 +62,9 @@ describe('the car that comes back', () => {
     ]);
     const bank = (await driver.customer.send(getKmBank, { params: { id } })).data;
     expect(bank.months).toHaveLength(13);
-    expect(bank).toMatchObject({
-      driven: 13_500,
-      total: 13_000,
-    });
+    expect(bank).toMatchObject({ driven: 13_500, total: 13_000 });
+    const back = { onDay: '2027-11-25', km: 13_512, isReturn: true };
+    expect(bank.readings[0]).toMatchObject(back);
     expect(data.km).toMatchObject({
       driven: 13_500,
       allowed: 13_000,

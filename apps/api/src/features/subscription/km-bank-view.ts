@@ -49,6 +49,7 @@ export async function toKmBank(
         : null,
     extraKmPrice: reaisFromCentavos(extraKmCentavos),
     readings: [
+      ...returnReading(record),
       ...readings.map((reading) => ({ ...reading, isHandover: false })).reverse(),
       ...(handover ? [{ ...handover, isHandover: true }] : []),
     ],
@@ -66,6 +67,14 @@ export async function toKmBank(
           }
         : null,
   };
+}
+
+/** What the odometer showed when the car came back. */
+function returnReading({ carReturn }: ContractRecord): KmBank['readings'] {
+  const { returnedAt, odometerKm: km } = carReturn ?? {};
+  if (!returnedAt || typeof km !== 'number') return [];
+  const onDay = saoPauloDay(returnedAt);
+  return [{ onDay, km, isHandover: false, isReturn: true }];
 }
 
 /**

@@ -8,9 +8,10 @@ export function KmBankReadings({ readings }: { readings: KmBank['readings'] }) {
     <details className="km-bank-readings">
       <summary>{copy.readings(readings.length)}</summary>
       <ul>
-        {readings.map(({ onDay, km, isHandover }) => (
-          <li key={`${onDay} ${isHandover}`} className="num">
+        {readings.map(({ onDay, km, isHandover, isReturn }) => (
+          <li key={[onDay, isHandover, isReturn].join()} className="num">
             {copy.reading(onDay, km)} {isHandover && <small>{copy.atHandover}</small>}
+            {isReturn && <small>{copy.atReturn}</small>}
           </li>
         ))}
       </ul>

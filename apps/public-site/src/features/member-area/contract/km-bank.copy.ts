@@ -44,6 +44,7 @@ export const kmBankCopy = {
   readings: (count: number) => (count === 1 ? '1 leitura' : `${count} leituras`),
   reading: (day: string, km: number) => `${formatDate(day)}: ${kmText(km)}`,
   atHandover: 'na entrega',
+  atReturn: 'na devolução',
 
   more: 'Comprar km ou trocar o pacote',
 

@@ -89,6 +89,15 @@ describe('the km bank', () => {
     expect(screen.queryByRole('button', { name: 'Informar hodômetro' })).toBeNull();
   });
 
+  it('ends with the reading of the return', async () => {
+    const back = { onDay: '2026-12-09', km: 10_930, isHandover: false };
+    const readings = [{ ...back, isReturn: true }, ...aKmBank().readings];
+    openBank({ canRead: false, forecast: null, readings });
+    const bank = await section();
+    await within(bank).findByText('Última leitura, 09/12/2026: 10.930 km');
+    expect(plain(bank)).toContain('09/12/2026: 10.930 km na devolução');
+  });
+
   it('of a contract that was ended unpaid speaks of no months to come', async () => {
     openBank({ isEndedUnpaid: true, canRead: false, forecast: null, topUp: null });
     await screen.findByText('Os km foram acertados na devolução.');
