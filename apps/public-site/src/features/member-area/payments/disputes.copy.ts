@@ -37,5 +37,5 @@ export const disputesCopy = {
   yours: (reason: string) => `Você escreveu: ${reason}`,
   files: (label: string) => `Arquivos da contestação: ${label}`,
   answer: (text: string) => `Resposta: ${text}`,
-  due: (day: string) => `Vence de novo em ${formatDate(day)}.`,
+  due: (day: string) => `Vence em ${formatDate(day)}.`,
 } as const;

@@ -179,12 +179,12 @@ describe('contesting a charge', () => {
       'Aceita em parte',
       'Você contestou R$ 100,10 disso.',
       'Desfizemos R$ 60,10 e, com isso, R$ 1,34 de multa e juros.',
-      'Vence de novo em 31/12/2026.',
+      'Vence em 31/12/2026.',
     ])
       expect(section.textContent?.replaceAll('\u00a0', ' ')).toContain(text);
   });
 
-  it('shows the answer, and when what was kept falls due again', async () => {
+  it('shows the answer, and when what was kept falls due', async () => {
     const [dispute] = CONTESTED.disputes;
     if (!dispute) throw new Error('One was contested');
     open([
@@ -207,7 +207,7 @@ describe('contesting a charge', () => {
     );
     expect(section.getByText('Cobrança mantida')).toBeTruthy();
     expect(section.getByText('Resposta: A compra está registrada.')).toBeTruthy();
-    expect(section.getByText('Vence de novo em 31/12/2026.')).toBeTruthy();
+    expect(section.getByText('Vence em 31/12/2026.')).toBeTruthy();
   });
 });
 
