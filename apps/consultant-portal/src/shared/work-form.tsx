@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { type FieldValues } from 'react-hook-form';
 import { useFormSave } from '@site/shell/form-failure';
 import { Form, FormProblem, SubmitButton, type ZodForm } from '@site/ui/forms';
+import { DraftSubmit } from './draft-submit';
 import '@site/ui/forms.css';
 
 type WorkFormProps<Values extends FieldValues, Output> = {
@@ -38,23 +39,30 @@ export function WorkForm<Values extends FieldValues, Output>(
     <Form
       form={form}
       warnOnLeave={warnOnLeave}
-      onSubmit={(values) => save(() => onSubmit(values))}
+      onSubmit={(values) =>
+        save(async () => {
+          await onSubmit(values);
+          form.reset(form.getValues());
+        })
+      }
       className="work-form"
       aria-label={words.title}
     >
       <h2>{words.title}</h2>
       {children}
       <FormProblem>{problem}</FormProblem>
-      {onBack ? (
-        <div className="actions">
-          {submit}
-          <button type="button" className="btn btn--line" onClick={onBack}>
-            {words.back}
-          </button>
-        </div>
-      ) : (
-        submit
-      )}
+      <DraftSubmit>
+        {onBack ? (
+          <div className="actions">
+            {submit}
+            <button type="button" className="btn btn--line" onClick={onBack}>
+              {words.back}
+            </button>
+          </div>
+        ) : (
+          submit
+        )}
+      </DraftSubmit>
     </Form>
   );
 }

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { useListReturnPagesInfiniteQuery } from '@site/api-client';
+import { type ReturnItem } from '@site/contracts';
 import { Answered } from '@site/shell/answered';
 import { deferred, Empty, Skeleton, TableFoot } from '@site/ui';
+import { KeepDraft } from '../../shared/keep-draft';
 import { contestsCopy as copy } from './contests.copy';
 
 const Contest = deferred(async () => (await import('./contest')).Contest);
@@ -9,6 +12,7 @@ const Contest = deferred(async () => (await import('./contest')).Contest);
 export function Component() {
   const contests = useListReturnPagesInfiniteQuery({ stage: 'contested' });
   const items = contests.currentData?.pages.flatMap((page) => page.items) ?? [];
+  const seen = useSeen(items);
   return (
     <div className="wrap">
       <title>{copy.title}</title>
@@ -21,14 +25,15 @@ export function Component() {
         failed={copy.failed}
         wait={<Skeleton shape="row" count={4} />}
       >
-        {({ pages: [first] }) =>
-          items.length === 0 ? (
-            <Empty slim title={copy.empty} />
-          ) : (
-            <>
-              {items.map((item) => (
-                <Contest key={item.id} item={item} />
-              ))}
+        {({ pages: [first] }) => (
+          <>
+            {items.length === 0 && <Empty slim title={copy.empty} />}
+            {seen.map(({ id }) => (
+              <KeepDraft key={id} about={items.find((item) => item.id === id)}>
+                {(item) => <Contest item={item} />}
+              </KeepDraft>
+            ))}
+            {items.length > 0 && (
               <TableFoot
                 count={copy.count(items.length, first?.total ?? 0)}
                 words={copy}
@@ -36,10 +41,19 @@ export function Component() {
                 isFetching={contests.isFetching}
                 onMore={() => void contests.fetchNextPage()}
               />
-            </>
-          )
-        }
+            )}
+          </>
+        )}
       </Answered>
     </div>
   );
+}
+
+/** All that were listed since the page opened. */
+function useSeen(items: ReturnItem[]): ReturnItem[] {
+  const [seen, setSeen] = useState(items);
+  const fresh = items.filter(({ id }) => !seen.some((one) => one.id === id));
+  const all = [...seen, ...fresh];
+  if (fresh.length > 0) setSeen(all);
+  return all;
 }

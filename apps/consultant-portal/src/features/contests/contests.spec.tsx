@@ -19,6 +19,7 @@ import { routes } from '../../app/routes';
 
 guardConsole();
 
+const TOO_LATE = 'Não dá mais para enviar. O que você escreveu continua aqui.';
 const { open } = portalForSpecs('consultant-portal', routes);
 const viewer = aViewer('consultant');
 const contested = aCarReturn({
@@ -68,6 +69,52 @@ describe('damages that a customer contests', () => {
     expect(transport.requestsOf(listReturns)[0]?.query).toMatchObject({
       stage: 'contested',
     });
+  });
+
+  it('that a colleague answered meanwhile keep what was typed', async () => {
+    const message = 'Caio Reis respondeu esta contestação em 30/11/2027, 09:00.';
+    let items = [contested];
+    const { user } = open('/consultor/danos', {
+      viewer,
+      answers: [
+        answer(listReturns, () => ({ items, nextCursor: null, total: items.length })),
+        answer(getReturn, contested),
+        neverAnswer(downloadReturnPhoto),
+        refuse(decideContest, 409, { message, reason: 'return-unready' }),
+      ],
+    });
+    await user.selectOptions(await screen.findByLabelText('Resposta'), 'Cobrar os danos');
+    const words = screen.getByLabelText('O que dizer ao cliente');
+    await user.type(words, 'Não aparece na foto.');
+    items = [];
+    await user.click(screen.getByRole('button', { name: 'Responder' }));
+    await screen.findByRole('heading', { name: 'Nenhuma contestação a responder.' });
+    await screen.findByText(TOO_LATE);
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    expect(words.isConnected).toBe(true);
+    expect(words).toHaveProperty('value', 'Não aparece na foto.');
+    expect(screen.queryByRole('button', { name: 'Responder' })).toBeNull();
+  });
+
+  it('that were answered leave the page', async () => {
+    let items = [contested];
+    const { user } = open('/consultor/danos', {
+      viewer,
+      answers: [
+        answer(listReturns, () => ({ items, nextCursor: null, total: items.length })),
+        answer(getReturn, contested),
+        neverAnswer(downloadReturnPhoto),
+        answer(decideContest, () => {
+          items = [];
+          return { ...contested, damageState: 'cobrados' as const };
+        }),
+      ],
+    });
+    await user.selectOptions(await screen.findByLabelText('Resposta'), 'Cobrar os danos');
+    await user.type(screen.getByLabelText('O que dizer ao cliente'), 'Não aparece.');
+    await user.click(screen.getByRole('button', { name: 'Responder' }));
+    await screen.findByRole('heading', { name: 'Nenhuma contestação a responder.' });
+    expect(screen.queryByRole('heading', { name: 'Rita Lemos' })).toBeNull();
   });
 
   it('say that there is none', async () => {

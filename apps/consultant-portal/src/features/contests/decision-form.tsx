@@ -10,6 +10,7 @@ import {
   TextAreaField,
   useZodForm,
 } from '@site/ui/forms';
+import { DraftSubmit } from '../../shared/draft-submit';
 import { contestsCopy as copy } from './contests.copy';
 
 /** The answer to a contest; with it the contest leaves the list. */
@@ -23,6 +24,7 @@ export function DecisionForm({ id }: { id: string }) {
     try {
       const body = { charges: decision === 'cobrar', answer };
       await decide({ params: { id }, body }).unwrap();
+      form.reset(form.getValues());
     } catch (error) {
       setProblem(showFormFailure(form, error, copy.notDecided));
     }
@@ -40,9 +42,11 @@ export function DecisionForm({ id }: { id: string }) {
         ]}
       />
       <TextAreaField name="answer" label={copy.answer} help={copy.answerHelp} />
-      <SubmitButton className="btn btn--sm" pendingLabel={copy.pending}>
-        {copy.submit}
-      </SubmitButton>
+      <DraftSubmit>
+        <SubmitButton className="btn btn--sm" pendingLabel={copy.pending}>
+          {copy.submit}
+        </SubmitButton>
+      </DraftSubmit>
     </Form>
   );
 }

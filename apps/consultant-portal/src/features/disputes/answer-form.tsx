@@ -13,6 +13,7 @@ import {
   TextAreaField,
   useZodForm,
 } from '@site/ui/forms';
+import { DraftSubmit } from '../../shared/draft-submit';
 import { disputesCopy } from './disputes.copy';
 
 const copy = disputesCopy.form;
@@ -86,9 +87,11 @@ export function AnswerForm({
           rows={4}
           maxLength={1000}
         />
-        <SubmitButton className="btn" pendingLabel={copy.pending}>
-          {copy.submit}
-        </SubmitButton>
+        <DraftSubmit>
+          <SubmitButton className="btn" pendingLabel={copy.pending}>
+            {copy.submit}
+          </SubmitButton>
+        </DraftSubmit>
       </Form>
     </section>
   );

@@ -11,6 +11,7 @@ import {
 import { useSiteActions } from '@site/shell';
 import { AppLink, deferred, Empty, type Fact, Facts, Tag } from '@site/ui';
 import { SentFiles } from '@site/ui/service';
+import { KeepDraft } from '../../shared/keep-draft';
 import { RecordPage } from '../../shared/record-page';
 import { disputesCopy } from './disputes.copy';
 import { shownState } from './disputes-shown';
@@ -41,10 +42,15 @@ function One({ id }: { id: string }) {
     >
       {(listed) => {
         const dispute = answered ?? listed.find((one) => one.id === id);
-        return dispute ? (
-          <Dispute dispute={dispute} onAnswered={setAnswered} />
-        ) : (
-          <Empty level={1} slim title={copy.gone} text={copy.goneText} />
+        return (
+          <KeepDraft
+            about={dispute}
+            otherwise={<Empty level={1} slim title={copy.gone} text={copy.goneText} />}
+          >
+            {(shown, isLate) => (
+              <Dispute dispute={shown} isLate={isLate} onAnswered={setAnswered} />
+            )}
+          </KeepDraft>
         );
       }}
     </RecordPage>
@@ -53,10 +59,12 @@ function One({ id }: { id: string }) {
 
 type DisputeProps = {
   dispute: ChargeDispute;
+  /** Answered by somebody else: its state is an older one. */
+  isLate: boolean;
   onAnswered: (dispute: ChargeDispute) => void;
 };
 
-function Dispute({ dispute, onAnswered }: DisputeProps) {
+function Dispute({ dispute, isLate, onAnswered }: DisputeProps) {
   const { label, tone } = disputesCopy.states[dispute.state];
   return (
     <article aria-labelledby="contestacao">
@@ -66,7 +74,9 @@ function Dispute({ dispute, onAnswered }: DisputeProps) {
           <h1 id="contestacao">{dispute.label}</h1>
           <p>{dispute.customer}</p>
         </div>
-        <Tag tone={tone}>{isInPart(dispute) ? disputesCopy.inPart : label}</Tag>
+        {!isLate && (
+          <Tag tone={tone}>{isInPart(dispute) ? disputesCopy.inPart : label}</Tag>
+        )}
       </header>
       <div className="work-cols">
         <div>

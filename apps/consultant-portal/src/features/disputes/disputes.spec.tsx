@@ -11,6 +11,7 @@ import { routes } from '../../app/routes';
 
 guardConsole();
 
+const TOO_LATE = 'Não dá mais para enviar. O que você escreveu continua aqui.';
 const { open } = portalForSpecs('consultant-portal', routes);
 const LIST = '/consultor/contestacoes';
 const viewer = aViewer('consultant');
@@ -178,23 +179,28 @@ describe('one dispute', () => {
     );
   });
 
-  it('answered by somebody else says so, and loses nothing that was typed', async () => {
-    const message = 'Esta contestação já foi respondida.';
-    const { user } = open(PAGE, {
+  it('answered by a colleague meanwhile says by whom and when, and keeps what was typed', async () => {
+    const message = 'Caio Reis respondeu esta contestação em 22/11/2026, 09:00.';
+    let waiting = [rita];
+    const { user, transport } = open(PAGE, {
       viewer,
       answers: [
-        listed(rita),
+        answer(listDisputes, () => waiting),
         refuse(answerDispute, 409, { message, reason: 'dispute-answered' }),
       ],
     });
     await user.click(await screen.findByRole('radio', { name: /^Manter/ }));
-    await user.type(screen.getByLabelText(/^Resposta ao cliente/), 'Foi pedido.');
+    const words = screen.getByLabelText(/^Resposta ao cliente/);
+    await user.type(words, 'Foi pedido.');
+    waiting = [];
     await user.click(screen.getByRole('button', { name: 'Responder' }));
-    expect((await screen.findByRole('alert')).textContent).toBe(message);
-    expect(screen.getByLabelText(/^Resposta ao cliente/)).toHaveProperty(
-      'value',
-      'Foi pedido.',
-    );
+    await screen.findByText(TOO_LATE);
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    expect(words.isConnected).toBe(true);
+    expect(words).toHaveProperty('value', 'Foi pedido.');
+    expect(screen.queryByText('Aberta')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Responder' })).toBeNull();
+    expect(transport.requestsOf(listDisputes)).toHaveLength(2);
   });
 
   it('shows the customer’s files, and opens them', async () => {

@@ -7,9 +7,10 @@ import {
   CONSULTANT_FINES_PATH,
   consultantContractPath,
 } from '@site/contracts/site-paths';
-import { canMoveFine } from '@site/contracts/traffic-fines';
+import { canMoveFine, type TrafficFineState } from '@site/contracts/traffic-fines';
 import { AppLink, deferred } from '@site/ui';
 import { FineFacts, FineTag } from '@site/ui/service';
+import { KeepDraft } from '../../shared/keep-draft';
 import { RecordPage } from '../../shared/record-page';
 import { FinePapers } from './fine-papers';
 import { finesCopy } from './fines.copy';
@@ -47,6 +48,7 @@ type FineProps = {
 function Fine({ fine, onStale }: FineProps) {
   const [isCancelling, cancel] = useState(false);
   const { state, customerName, contractId, contractNumber, noticeNumber } = fine;
+  const mayBecome = (to: TrafficFineState) => canMoveFine(state, to, 'consultant');
   return (
     <article aria-labelledby="multa">
       <title>{noticeNumber}</title>
@@ -73,21 +75,24 @@ function Fine({ fine, onStale }: FineProps) {
         <div className="work-form">
           <p>{copy.next[state]}</p>
           <FinePapers fine={fine} />
-          {canMoveFine(state, 'cobrada', 'consultant') && (
-            <ChargeForm fine={fine} onStale={onStale} />
-          )}
-          {canMoveFine(state, 'cancelada', 'consultant') &&
-            (isCancelling ? (
-              <CancelForm fine={fine} onStale={onStale} onBack={() => cancel(false)} />
-            ) : (
-              <button
-                type="button"
-                className="btn btn--line btn--sm"
-                onClick={() => cancel(true)}
-              >
-                {finesCopy.cancel.open}
-              </button>
-            ))}
+          <KeepDraft about={mayBecome('cobrada') && fine}>
+            {(charged) => <ChargeForm fine={charged} onStale={onStale} />}
+          </KeepDraft>
+          <KeepDraft about={mayBecome('cancelada') && fine}>
+            {(wrong) =>
+              isCancelling ? (
+                <CancelForm fine={wrong} onStale={onStale} onBack={() => cancel(false)} />
+              ) : (
+                <button
+                  type="button"
+                  className="btn btn--line btn--sm"
+                  onClick={() => cancel(true)}
+                >
+                  {finesCopy.cancel.open}
+                </button>
+              )
+            }
+          </KeepDraft>
         </div>
       </div>
     </article>

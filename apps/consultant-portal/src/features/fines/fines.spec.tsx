@@ -21,6 +21,7 @@ import { routes } from '../../app/routes';
 
 guardConsole();
 
+const TOO_LATE = 'Não dá mais para enviar. O que você escreveu continua aqui.';
 const { open } = portalForSpecs('consultant-portal', routes);
 const LIST = '/consultor/multas';
 const viewer = aViewer('consultant');
@@ -123,18 +124,52 @@ describe('the fines of customers', () => {
   });
 
   it('are cancelled with a reason; who comes second reads what happened', async () => {
-    const message = 'Há novidade nesta multa. Confira antes de continuar.';
-    const { user, transport } = pane({}, [
-      refuse(cancelTrafficFine, 409, { message, reason: 'changed-meanwhile' }),
-    ]);
+    const message = 'Caio Reis cancelou esta multa em 22/11/2026, 09:00.';
+    let now = fine();
+    const { user, transport } = open(`${LIST}/${now.id}`, {
+      viewer,
+      answers: [
+        answer(listTrafficFineQueue, { items: [now] }),
+        answer(getTrafficFine, () => now),
+        refuse(cancelTrafficFine, 409, { message, reason: 'changed-meanwhile' }),
+      ],
+    });
     await user.click(await screen.findByRole('button', { name: 'Cancelar a multa' }));
-    await user.type(await screen.findByLabelText('Motivo'), 'Engano.');
+    const words = await screen.findByLabelText('Motivo');
+    await user.type(words, 'Engano.');
+    now = fine({ state: 'cancelada', revision: 3 });
     await user.click(screen.getByRole('button', { name: 'Cancelar a multa' }));
-    await screen.findByText(message);
+    await screen.findByText('Nada mais a fazer.');
+    await screen.findByText(TOO_LATE);
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    expect(words.isConnected).toBe(true);
+    expect(words).toHaveProperty('value', 'Engano.');
+    expect(screen.queryByRole('button', { name: 'Cancelar a multa' })).toBeNull();
     expect(transport.requestsOf(cancelTrafficFine)[0]?.body).toEqual({
       revision: 2,
       reason: 'Engano.',
     });
-    await waitFor(() => expect(transport.requestsOf(getTrafficFine)).toHaveLength(2));
+  });
+
+  it('that a colleague charged meanwhile keep the amount that was typed', async () => {
+    const message = 'Caio Reis lançou esta multa em 22/11/2026, 09:00.';
+    let now = fine({ state: 'titular_informado' });
+    const { user } = open(`${LIST}/${now.id}`, {
+      viewer,
+      answers: [
+        answer(listTrafficFineQueue, { items: [now] }),
+        answer(getTrafficFine, () => now),
+        refuse(chargeTrafficFine, 409, { message, reason: 'changed-meanwhile' }),
+      ],
+    });
+    const amount = await screen.findByLabelText('O órgão cobrou');
+    await user.clear(amount);
+    await user.type(amount, '78,10');
+    now = fine({ state: 'cobrada', revision: 3 });
+    await user.click(screen.getByRole('button', { name: 'Lançar na conta do cliente' }));
+    await screen.findByText('O valor está na conta do cliente.');
+    await screen.findByText(TOO_LATE);
+    screen.getByText(message);
+    expect(amount.isConnected).toBe(true);
   });
 });

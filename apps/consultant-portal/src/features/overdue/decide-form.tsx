@@ -20,6 +20,7 @@ import {
   TextAreaField,
   useZodForm,
 } from '@site/ui/forms';
+import { DraftSubmit } from '../../shared/draft-submit';
 import { overdueCopy } from './overdue.copy';
 
 const copy = overdueCopy.form;
@@ -66,6 +67,7 @@ export function DecideForm({ overdue, onDecided }: DecideFormProps) {
     };
     try {
       await decide({ params: { id }, body }).unwrap();
+      form.reset();
       onDecided();
     } catch (error) {
       setProblem(showFormFailure(form, error, copy.failed));
@@ -103,12 +105,14 @@ export function DecideForm({ overdue, onDecided }: DecideFormProps) {
           rows={4}
           maxLength={1000}
         />
-        <SubmitButton
-          className={decision === 'encerrar' ? 'btn btn--danger' : 'btn'}
-          pendingLabel={copy.pending}
-        >
-          {copy.submit[decision]}
-        </SubmitButton>
+        <DraftSubmit>
+          <SubmitButton
+            className={decision === 'encerrar' ? 'btn btn--danger' : 'btn'}
+            pendingLabel={copy.pending}
+          >
+            {copy.submit[decision]}
+          </SubmitButton>
+        </DraftSubmit>
       </Form>
     </section>
   );

@@ -5,6 +5,7 @@ import { type OverdueContract } from '@site/contracts';
 import { CONSULTANT_OVERDUE_PATH } from '@site/contracts/site-paths';
 import { deferred, Empty } from '@site/ui';
 import { StateTag } from '@site/ui/proposal';
+import { KeepDraft } from '../../shared/keep-draft';
 import { RecordPage } from '../../shared/record-page';
 import { overdueCopy } from './overdue.copy';
 import { EarlierDecisions, OverdueFacts } from './overdue-facts';
@@ -40,13 +41,16 @@ function One({ id }: { id: string }) {
                 {overdueCopy.form.done}
               </p>
             )}
-            {overdue ? (
-              <Overdue overdue={overdue} onDecided={() => setDecided(true)} />
-            ) : (
-              !isDecided && (
-                <Empty level={1} slim title={copy.gone} text={copy.goneText} />
-              )
-            )}
+            <KeepDraft
+              about={overdue}
+              otherwise={
+                !isDecided && (
+                  <Empty level={1} slim title={copy.gone} text={copy.goneText} />
+                )
+              }
+            >
+              {(shown) => <Overdue overdue={shown} onDecided={() => setDecided(true)} />}
+            </KeepDraft>
           </>
         );
       }}
@@ -72,11 +76,7 @@ function Overdue({ overdue, onDecided }: OverdueProps) {
           <OverdueFacts overdue={overdue} />
           <EarlierDecisions decisions={overdue.decisions} />
         </div>
-        <DecideForm
-          key={overdue.decisions.length}
-          overdue={overdue}
-          onDecided={onDecided}
-        />
+        <DecideForm overdue={overdue} onDecided={onDecided} />
       </div>
     </article>
   );

@@ -10,6 +10,7 @@ import { routes } from '../../app/routes';
 
 guardConsole();
 
+const TOO_LATE = 'Não dá mais para enviar. O que você escreveu continua aqui.';
 const { open } = portalForSpecs('consultant-portal', routes);
 const LIST = '/consultor/atrasos';
 const viewer = aViewer('consultant');
@@ -105,6 +106,7 @@ describe('the decision about an overdue contract', () => {
     await screen.findByText('Decisão registrada. O cliente recebe um e-mail.');
     await screen.findByText('Nova data combinada');
     screen.getByText(/, por Caio Reis$/);
+    expect(screen.getByLabelText(MESSAGE)).toHaveProperty('value', '');
     expect(transport.requestsOf(decideOverdue).map(({ body }) => body)).toEqual([
       {
         decision: 'combinar',
@@ -178,6 +180,59 @@ describe('the decision about an overdue contract', () => {
     await user.click(screen.getByRole('button', { name: 'Encerrar' }));
     expect((await screen.findByRole('alert')).textContent).toBe(message);
     expect(screen.getByLabelText(MESSAGE)).toHaveProperty('value', 'Encerramos.');
+  });
+
+  it('made by a colleague meanwhile shows theirs, and what was typed is sent anew', async () => {
+    const message =
+      'Caio Reis combinou outra data em 22/11/2026, 09:00. Leia a decisão e escolha de novo, se for o caso.';
+    let items = [rita];
+    const { user, transport } = open(PAGE, {
+      viewer,
+      answers: [
+        answer(listOverdueContracts, () => items),
+        refuse(decideOverdue, 409, { message, reason: 'overdue-decided' }),
+      ],
+    });
+    await user.click(await screen.findByRole('radio', { name: /^Perdoar/ }));
+    const words = screen.getByLabelText(MESSAGE);
+    await user.type(words, 'Desta vez passa.');
+    items = [agreed];
+    await user.click(screen.getByRole('button', { name: 'Perdoar' }));
+    await screen.findByText('Nova data combinada');
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    expect(words.isConnected).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Perdoar' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(decideOverdue).map(({ body }) => body)).toEqual(
+        [0, 1].map((revision) => ({
+          decision: 'perdoar',
+          message: 'Desta vez passa.',
+          revision,
+        })),
+      ),
+    );
+  });
+
+  it('about a contract that a colleague ended meanwhile keeps what was typed', async () => {
+    const message =
+      'Caio Reis encerrou o contrato em 22/11/2026, 09:00. Leia a decisão e escolha de novo, se for o caso.';
+    let items = [rita];
+    const { user } = open(PAGE, {
+      viewer,
+      answers: [
+        answer(listOverdueContracts, () => items),
+        refuse(decideOverdue, 409, { message, reason: 'overdue-decided' }),
+      ],
+    });
+    await user.click(await screen.findByRole('radio', { name: /^Perdoar/ }));
+    const words = screen.getByLabelText(MESSAGE);
+    await user.type(words, 'Desta vez passa.');
+    items = [];
+    await user.click(screen.getByRole('button', { name: 'Perdoar' }));
+    await screen.findByText(TOO_LATE);
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    expect(words.isConnected).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Perdoar' })).toBeNull();
   });
 
   it('is of a contract that says, once ended, that it was for want of payment', async () => {

@@ -4,6 +4,7 @@ import { useGetPurchaseQuery } from '@site/api-client';
 import { type Purchase } from '@site/contracts';
 import { CONSULTANT_PURCHASES_PATH } from '@site/contracts/site-paths';
 import { deferred, Empty } from '@site/ui';
+import { KeepDraft } from '../../shared/keep-draft';
 import { PurchaseTag } from '../../shared/purchase-tag';
 import { RecordPage } from '../../shared/record-page';
 import { PurchaseFacts } from './purchase-facts';
@@ -63,27 +64,37 @@ function One({ purchase, onStale }: PurchaseFormProps) {
         </div>
         <div className="work-form">
           {state && <p>{copy.next[state]}</p>}
-          {state === 'pedida' && <Answer purchase={purchase} onStale={onStale} />}
-          {state === 'comprada' && <TransferForm purchase={purchase} onStale={onStale} />}
+          <KeepDraft about={state === 'pedida' && purchase}>
+            {(asked, isLate) => (
+              <Answer purchase={asked} onStale={onStale} isLate={isLate} />
+            )}
+          </KeepDraft>
+          <KeepDraft about={state === 'comprada' && purchase}>
+            {(bought) => <TransferForm purchase={bought} onStale={onStale} />}
+          </KeepDraft>
         </div>
       </div>
     </article>
   );
 }
 
-function Answer(props: PurchaseFormProps) {
+type AnswerProps = PurchaseFormProps & { isLate: boolean };
+
+function Answer({ isLate, ...props }: AnswerProps) {
   const [isRefusing, refuse] = useState(false);
   if (isRefusing) return <RefusalForm {...props} onBack={() => refuse(false)} />;
   return (
     <>
       <OfferForm {...props} />
-      <button
-        type="button"
-        className="btn btn--line btn--sm"
-        onClick={() => refuse(true)}
-      >
-        {purchasesCopy.refusal.open}
-      </button>
+      {!isLate && (
+        <button
+          type="button"
+          className="btn btn--line btn--sm"
+          onClick={() => refuse(true)}
+        >
+          {purchasesCopy.refusal.open}
+        </button>
+      )}
     </>
   );
 }

@@ -20,6 +20,7 @@ import { routes } from '../../app/routes';
 
 guardConsole();
 
+const TOO_LATE = 'Não dá mais para enviar. O que você escreveu continua aqui.';
 const { open } = portalForSpecs('consultant-portal', routes);
 const LIST = '/consultor/compras';
 const viewer = aViewer('consultant');
@@ -88,6 +89,61 @@ describe('cars that customers want to buy', () => {
         answer: 'Volta à fábrica.',
       }),
     );
+  });
+
+  it.each([
+    ['Fazer a oferta', 'Mensagem ao cliente', 'Enviar a oferta', offerPurchase],
+    ['Não vender este carro', 'Motivo', 'Não vender', refusePurchase],
+  ])(
+    "are answered by one: '%s' keeps what was typed when a colleague was first",
+    async (title, label, button, call) => {
+      const message = 'Caio Reis fez a oferta em 21/04/2027, 10:00.';
+      let now = purchase();
+      const { user } = open(`${LIST}/${now.id}`, {
+        viewer,
+        answers: [
+          answer(listPurchases, { items: [now] }),
+          answer(getPurchase, () => now),
+          refuse(call, 409, { message, reason: 'changed-meanwhile' }),
+        ],
+      });
+      if (call === refusePurchase)
+        await user.click(await screen.findByRole('button', { name: 'Não vender' }));
+      const form = within(await screen.findByRole('form', { name: title }));
+      const words = form.getByLabelText(label);
+      await user.type(words, 'Como combinado.');
+      if (call === offerPurchase) {
+        await user.type(form.getByLabelText('Preço do carro'), '68.500,00');
+        await user.type(form.getByLabelText('Vale até'), '10/05/2027');
+      }
+      now = purchase({ state: 'oferecida', revision: 2, answer: 'Tabela.' });
+      await user.click(form.getByRole('button', { name: button }));
+      await screen.findByText('Tabela.');
+      await screen.findByText(TOO_LATE);
+      expect(form.getByRole('alert').textContent).toBe(message);
+      expect(words.isConnected).toBe(true);
+      expect(words).toHaveProperty('value', 'Como combinado.');
+      expect(screen.queryByRole('button', { name: button })).toBeNull();
+    },
+  );
+
+  it('that were answered leave no form behind', async () => {
+    let now = purchase();
+    const { user } = open(`${LIST}/${now.id}`, {
+      viewer,
+      answers: [
+        answer(listPurchases, { items: [now] }),
+        answer(getPurchase, () => now),
+        answer(offerPurchase, () => (now = purchase({ state: 'oferecida' }))),
+      ],
+    });
+    const form = within(await screen.findByRole('form', { name: 'Fazer a oferta' }));
+    await user.type(form.getByLabelText('Preço do carro'), '68.500,00');
+    await user.type(form.getByLabelText('Vale até'), '10/05/2027');
+    await user.type(form.getByLabelText('Mensagem ao cliente'), 'Tabela.');
+    await user.click(form.getByRole('button', { name: 'Enviar a oferta' }));
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    expect(screen.queryByText(TOO_LATE)).toBeNull();
   });
 
   it('wait for their title once they are paid', async () => {

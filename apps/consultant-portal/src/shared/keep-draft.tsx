@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, useMemo, useState } from 'react';
+
+type Draft = {
+  isLate: boolean;
+  tellTyped: (isTyped: boolean) => void;
+};
+
+/** Between a form and the page that keeps it. */
+export const DraftContext = createContext<Draft>({
+  isLate: false,
+  tellTyped: () => undefined,
+});
+
+type KeepDraftProps<About> = {
+  /**
+   * What its form is about; nothing once there is
+   * nothing to decide any more.
+   */
+  about: About | undefined | false;
+  children: (about: About, isLate: boolean) => ReactNode;
+  otherwise?: ReactNode;
+};
+
+/**
+ * Shows a form while there is something to decide,
+ * and after that, with what was seen last, while
+ * words are typed in it: a colleague who was first
+ * takes none away. The form has a `DraftSubmit`
+ * and is reset once it was sent.
+ */
+export function KeepDraft<About>({
+  about,
+  children,
+  otherwise = null,
+}: KeepDraftProps<About>) {
+  const [last, setLast] = useState(about);
+  const [isTyped, tellTyped] = useState(false);
+  if (about && about !== last) setLast(about);
+  const isLate = !about;
+  const draft = useMemo(() => ({ isLate, tellTyped }), [isLate]);
+  const shown = about || (isTyped && last);
+  return (
+    <DraftContext value={draft}>
+      {shown ? children(shown, isLate) : otherwise}
+    </DraftContext>
+  );
+}
