@@ -9,7 +9,6 @@ import {
   listCustomerContracts,
   withdrawContract,
 } from '@site/contracts';
-import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
 import { recordAudit } from '../../platform/security/audit';
 import { signedIn } from '../../platform/security/authentication';
@@ -20,7 +19,10 @@ import { listForConsultants } from './customer-contracts.service';
 import { withdrawFrom } from './withdraw-contract';
 import { withdrawalSheet } from './withdrawal-sheet';
 
-const OWNER_OR_CONSULTANT: readonly Access[] = ['customer', 'CONSULTANT'];
+const OWNER_OR_CONSULTANT = {
+  access: ['customer', 'CONSULTANT'],
+  right: 'analysis',
+} as const;
 
 /** Contracts; `closings` is what other features do when one ends. */
 export function contractRoutes(
@@ -33,7 +35,7 @@ export function contractRoutes(
   serve(
     api,
     listCustomerContracts,
-    { access: ['CONSULTANT'] },
+    { access: ['CONSULTANT'], right: 'analysis' },
     async ({ ports, db, actor, query }) => {
       await recordAudit(ports, db, {
         actor,
@@ -43,23 +45,15 @@ export function contractRoutes(
       return listForConsultants(ports, db, query);
     },
   );
-  serve(
-    api,
-    getContract,
-    { access: OWNER_OR_CONSULTANT },
-    ({ ports, db, viewer, actor, params }) =>
-      contracts.showContract(ports, db, {
-        viewer: signedIn(viewer),
-        id: params.id,
-        actor,
-      }),
+  serve(api, getContract, OWNER_OR_CONSULTANT, ({ ports, db, viewer, actor, params }) =>
+    contracts.showContract(ports, db, {
+      viewer: signedIn(viewer),
+      id: params.id,
+      actor,
+    }),
   );
-  serve(
-    api,
-    getExitQuotes,
-    { access: OWNER_OR_CONSULTANT },
-    ({ ports, db, viewer, params }) =>
-      contracts.showExitQuotes(ports, db, signedIn(viewer), params.id),
+  serve(api, getExitQuotes, OWNER_OR_CONSULTANT, ({ ports, db, viewer, params }) =>
+    contracts.showExitQuotes(ports, db, signedIn(viewer), params.id),
   );
   serve(
     api,

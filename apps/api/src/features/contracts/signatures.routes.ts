@@ -7,7 +7,6 @@ import {
   sendSignaturePin,
   verifyContract,
 } from '@site/contracts';
-import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
 import { signedIn } from '../../platform/security/authentication';
 import { uploadScope } from '../documents/upload-scope';
@@ -16,26 +15,24 @@ import { draftPdf, showDraft } from './contract-papers';
 import * as signatures from './signature.service';
 import { hashUpload, verifyHash } from './verification';
 
-const EVERYBODY_SIGNED_IN: readonly Access[] = [
-  'customer',
-  'SELLER',
-  'DEALER',
-  'CONSULTANT',
-];
+const EVERYBODY_SIGNED_IN = {
+  access: ['customer', 'SELLER', 'DEALER', 'CONSULTANT'],
+  right: 'analysis',
+} as const;
 
 /** The paper of a contract: read, signed, downloaded, checked (product.md §6). */
 export function signatureRoutes(api: FastifyInstance): void {
   serve(
     api,
     getContractDraft,
-    { access: EVERYBODY_SIGNED_IN },
+    EVERYBODY_SIGNED_IN,
     ({ ports, db, viewer, actor, params }) =>
       showDraft(ports, db, { viewer: signedIn(viewer), id: params.id, actor }),
   );
   serve(
     api,
     getContractDraftPdf,
-    { access: EVERYBODY_SIGNED_IN },
+    EVERYBODY_SIGNED_IN,
     ({ ports, db, viewer, actor, params }) =>
       draftPdf(ports, db, { viewer: signedIn(viewer), id: params.id, actor }),
   );
@@ -66,7 +63,7 @@ export function signatureRoutes(api: FastifyInstance): void {
   serve(
     api,
     downloadContract,
-    { access: EVERYBODY_SIGNED_IN },
+    EVERYBODY_SIGNED_IN,
     ({ ports, db, viewer, actor, params }) =>
       openContract(ports, db, { viewer: signedIn(viewer), id: params.id, actor }),
   );

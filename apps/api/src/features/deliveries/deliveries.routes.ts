@@ -29,7 +29,10 @@ import { chooseSlot, listSlots } from './slots.service';
 import { undoMilestone } from './undo-milestone.service';
 
 const STAFF: readonly Access[] = ['SELLER', 'DEALER'];
-const WHO_SEES: readonly Access[] = ['customer', ...STAFF, 'CONSULTANT'];
+const WHO_SEES = {
+  access: ['customer', ...STAFF, 'CONSULTANT'],
+  right: 'analysis',
+} as const;
 
 /** From the signed contract to the keys (product.md §6, §9.4). */
 export function deliveryRoutes(
@@ -49,7 +52,7 @@ export function deliveryRoutes(
       return listFor(ports, db, signedIn(viewer), query);
     },
   );
-  serve(api, getDelivery, { access: WHO_SEES }, ({ ports, db, viewer, actor, params }) =>
+  serve(api, getDelivery, WHO_SEES, ({ ports, db, viewer, actor, params }) =>
     showDelivery(ports, db, { viewer: signedIn(viewer), id: params.id, actor }),
   );
   serve(
@@ -128,16 +131,12 @@ function photoRoutes(api: FastifyInstance): void {
   serveUpload(
     api,
     sendDeliveryPhoto,
-    STAFF,
+    { access: STAFF },
     ({ ports, viewer, actor, params, upload: { bytes }, look }) =>
       addPhoto(ports, { ...params, viewer: signedIn(viewer), actor, bytes }, look),
   );
-  serve(
-    api,
-    downloadDeliveryPhoto,
-    { access: WHO_SEES },
-    ({ ports, db, viewer, params }) =>
-      openPhoto(ports, db, { ...params, viewer: signedIn(viewer) }),
+  serve(api, downloadDeliveryPhoto, WHO_SEES, ({ ports, db, viewer, params }) =>
+    openPhoto(ports, db, { ...params, viewer: signedIn(viewer) }),
   );
   serve(
     api,

@@ -7,7 +7,6 @@ import {
   listDocuments,
   sendDocument,
 } from '@site/contracts';
-import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
 import { requireSelf, signedIn } from '../../platform/security/authentication';
 import { pageTurns, paintPage } from './document-pages.service';
@@ -18,21 +17,20 @@ import { downloadName, pageName } from './file-name';
 import { readUpload } from './read-upload';
 import { uploadScope } from './upload-scope';
 
-const OWNER_AND_ANALYST: readonly Access[] = ['customer', 'CONSULTANT'];
+const OWNER_AND_ANALYST = {
+  access: ['customer', 'CONSULTANT'],
+  right: 'analysis',
+} as const;
 
 /** `onArrival` is told of every document that was stored and may be opened. */
 export function documentRoutes(api: FastifyInstance, onArrival: OnArrival): void {
-  serve(
-    api,
-    listDocuments,
-    { access: OWNER_AND_ANALYST },
-    ({ ports, db, viewer, params }) =>
-      documents.listDocuments(ports, db, signedIn(viewer), params.id),
+  serve(api, listDocuments, OWNER_AND_ANALYST, ({ ports, db, viewer, params }) =>
+    documents.listDocuments(ports, db, signedIn(viewer), params.id),
   );
   serve(
     api,
     downloadDocument,
-    { access: OWNER_AND_ANALYST },
+    OWNER_AND_ANALYST,
     async ({ ports, db, viewer, actor, params }) =>
       fileOf(
         await documents.openDocument(ports, db, {
@@ -46,7 +44,7 @@ export function documentRoutes(api: FastifyInstance, onArrival: OnArrival): void
   serve(
     api,
     getDocumentPage,
-    { access: OWNER_AND_ANALYST },
+    OWNER_AND_ANALYST,
     async ({ ports, db, viewer, actor, params, request: { log } }) => {
       const page = Number(params.page);
       const look = {

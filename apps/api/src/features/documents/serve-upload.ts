@@ -1,11 +1,12 @@
 import { type FastifyInstance } from 'fastify';
 import { type Call, type DataOf } from '@site/contracts';
-import { type Access } from '../../platform/http/request-guard';
+import { type Access, type GateOptions } from '../../platform/http/request-guard';
 import { type Context, serve } from '../../platform/http/serve';
 import { type examine } from './examine';
 import { type NamedFile, readNamedFile } from './read-upload';
 import { uploadScope } from './upload-scope';
 
+type Who = { access: readonly Access[] } & Pick<GateOptions, 'right'>;
 type UploadContext<C> = Context<C> & { upload: NamedFile; look: typeof examine };
 
 /**
@@ -15,11 +16,11 @@ type UploadContext<C> = Context<C> & { upload: NamedFile; look: typeof examine }
 export function serveUpload<C extends Call>(
   api: FastifyInstance,
   call: C,
-  access: readonly Access[],
+  who: Who,
   handler: (context: UploadContext<C>) => Promise<DataOf<C>>,
 ): void {
   uploadScope(api, (uploads, { examine, inMemory }) =>
-    serve(uploads, call, { access, limit: 'uploads' }, (context) =>
+    serve(uploads, call, { ...who, limit: 'uploads' }, (context) =>
       inMemory(async (hold) => {
         const { ports, request } = context;
         const upload = await readNamedFile(request, ports.config, hold);

@@ -15,17 +15,17 @@ import { addPhoto, openPhoto } from './driver-photo.service';
 import * as drivers from './drivers.service';
 
 const CUSTOMER: readonly Access[] = ['customer'];
-const WHO_SEES: readonly Access[] = ['customer', 'CONSULTANT'];
+const WHO_SEES = { access: ['customer', 'CONSULTANT'], right: 'analysis' } as const;
 
 /** Who drives beside the customer (domain-brazil 15). */
 export function driverRoutes(api: FastifyInstance): void {
-  serve(api, listDrivers, { access: WHO_SEES }, ({ ports, db, viewer, actor, params }) =>
+  serve(api, listDrivers, WHO_SEES, ({ ports, db, viewer, actor, params }) =>
     drivers.listDrivers(ports, db, { ...params, viewer: signedIn(viewer), actor }),
   );
   serve(
     api,
     getDriver,
-    { access: ['CONSULTANT'] },
+    { access: ['CONSULTANT'], right: 'analysis' },
     ({ ports, db, viewer, actor, params }) =>
       drivers.showDriver(ports, db, { ...params, viewer: signedIn(viewer), actor }),
   );
@@ -55,15 +55,11 @@ function photoRoutes(api: FastifyInstance): void {
   serveUpload(
     api,
     sendDriverPhoto,
-    CUSTOMER,
+    { access: CUSTOMER },
     ({ ports, viewer, actor, params, upload: { bytes }, look }) =>
       addPhoto(ports, { ...params, viewer: signedIn(viewer), actor, bytes }, look),
   );
-  serve(
-    api,
-    downloadDriverPhoto,
-    { access: WHO_SEES },
-    ({ ports, db, viewer, actor, params }) =>
-      openPhoto(ports, db, { ...params, viewer: signedIn(viewer), actor }),
+  serve(api, downloadDriverPhoto, WHO_SEES, ({ ports, db, viewer, actor, params }) =>
+    openPhoto(ports, db, { ...params, viewer: signedIn(viewer), actor }),
   );
 }

@@ -47,7 +47,7 @@ export function paymentRoutes(
   serve(
     api,
     listBankCharges,
-    { access: ['CONSULTANT'] },
+    { access: ['CONSULTANT'], right: 'analysis' },
     ({ ports, db, actor, params }) => listAtBank(ports, db, { ...params, actor }),
   );
   serve(

@@ -208,6 +208,30 @@ describe('a decision', () => {
     expect(answer.body.fields).toContainEqual({ key, message });
   });
 
+  // product.md §12
+  it('is for consultants with the right to the analysis, and the proposal waits on', async () => {
+    const { proposal, customer } = await begin();
+    const consultant = await api.asRole('CONSULTANT', {
+      rights: ['leads', 'desk', 'audit'],
+    });
+    const params = { id: proposal.id };
+    const answers = [
+      await consultant.send(getProposal, { params }),
+      await consultant.send(decideProposal, {
+        params,
+        body: { to: 'aprovada', reasons: [], revision: 1 },
+      }),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
+      answers.map(() => [
+        403,
+        'Seu acesso não inclui esta parte. Peça a quem cuida das contas da equipe.',
+      ]),
+    );
+    const { data } = await customer.send(getProposal, { params });
+    expect(data.state).toBe('em_analise');
+  });
+
   it('is for consultants alone, and of an unknown proposal a 404', async () => {
     const { customer, proposal, consultant } = await begin();
     const body: Decision = { to: 'aprovada', reasons: [], revision: 1 };

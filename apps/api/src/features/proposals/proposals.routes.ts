@@ -10,7 +10,6 @@ import {
   sendProposal,
   takeBackRequest,
 } from '@site/contracts';
-import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
 import { recordAudit } from '../../platform/security/audit';
 import { signedIn } from '../../platform/security/authentication';
@@ -23,12 +22,10 @@ import { requestReview as askReview } from './request-review.service';
 import { sendProposal as sendBasket } from './submit-proposal.service';
 import { takeBackRequest as takeBack } from './take-back-request.service';
 
-const EVERYBODY_SIGNED_IN: readonly Access[] = [
-  'customer',
-  'SELLER',
-  'DEALER',
-  'CONSULTANT',
-];
+const EVERYBODY_SIGNED_IN = {
+  access: ['customer', 'SELLER', 'DEALER', 'CONSULTANT'],
+  right: 'analysis',
+} as const;
 
 export function proposalRoutes(api: FastifyInstance): void {
   serve(
@@ -45,7 +42,7 @@ export function proposalRoutes(api: FastifyInstance): void {
   serve(
     api,
     listProposals,
-    { access: EVERYBODY_SIGNED_IN },
+    EVERYBODY_SIGNED_IN,
     async ({ ports, db, viewer, actor, query }) => {
       if (viewer.role)
         await recordAudit(ports, db, {
@@ -63,16 +60,12 @@ export function proposalRoutes(api: FastifyInstance): void {
     ({ ports, db, viewer, actor, query }) =>
       exportFiltered(ports, db, { viewer: signedIn(viewer), actor, query }),
   );
-  serve(
-    api,
-    getProposal,
-    { access: EVERYBODY_SIGNED_IN },
-    ({ ports, db, viewer, actor, params }) =>
-      proposals.showProposal(ports, db, {
-        viewer: signedIn(viewer),
-        id: params.id,
-        actor,
-      }),
+  serve(api, getProposal, EVERYBODY_SIGNED_IN, ({ ports, db, viewer, actor, params }) =>
+    proposals.showProposal(ports, db, {
+      viewer: signedIn(viewer),
+      id: params.id,
+      actor,
+    }),
   );
   serve(
     api,
@@ -113,7 +106,7 @@ export function proposalRoutes(api: FastifyInstance): void {
   serve(
     api,
     decideProposal,
-    { access: ['CONSULTANT'] },
+    { access: ['CONSULTANT'], right: 'analysis' },
     ({ ports, db, viewer, actor, params, body }) =>
       decide(ports, db, {
         viewer: signedIn(viewer),
@@ -125,7 +118,7 @@ export function proposalRoutes(api: FastifyInstance): void {
   serve(
     api,
     takeBackRequest,
-    { access: ['CONSULTANT'] },
+    { access: ['CONSULTANT'], right: 'analysis' },
     ({ ports, db, viewer, actor, params, body }) =>
       takeBack(ports, db, {
         viewer: signedIn(viewer),

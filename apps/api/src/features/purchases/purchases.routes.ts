@@ -16,18 +16,15 @@ import * as offers from './offer-purchase.service';
 import { listQueue, showPurchase } from './purchases.service';
 
 const CUSTOMER: readonly Access[] = ['customer'];
-const STAFF: readonly Access[] = ['CONSULTANT'];
+const STAFF = { access: ['CONSULTANT'], right: 'analysis' } as const;
+const BOTH = { access: ['customer', 'CONSULTANT'], right: 'analysis' } as const;
 
 /** The car bought at the end of its contract. */
 export function purchaseRoutes(api: FastifyInstance): void {
-  serve(
-    api,
-    getPurchase,
-    { access: ['customer', 'CONSULTANT'] },
-    ({ ports, db, viewer, actor, params }) =>
-      showPurchase(ports, db, { ...params, viewer: signedIn(viewer), actor }),
+  serve(api, getPurchase, BOTH, ({ ports, db, viewer, actor, params }) =>
+    showPurchase(ports, db, { ...params, viewer: signedIn(viewer), actor }),
   );
-  serve(api, listPurchases, { access: STAFF }, ({ ports, db, viewer, actor, query }) =>
+  serve(api, listPurchases, STAFF, ({ ports, db, viewer, actor, query }) =>
     listQueue(ports, db, { ...query, viewer: signedIn(viewer), actor }),
   );
   serve(api, askPurchase, { access: CUSTOMER }, ({ ports, db, viewer, actor, params }) =>
@@ -45,40 +42,28 @@ export function purchaseRoutes(api: FastifyInstance): void {
         answer: body,
       }),
   );
-  serve(
-    api,
-    offerPurchase,
-    { access: STAFF },
-    ({ ports, db, viewer, actor, params, body }) =>
-      offers.offerPurchase(ports, db, {
-        ...params,
-        viewer: signedIn(viewer),
-        actor,
-        offer: body,
-      }),
+  serve(api, offerPurchase, STAFF, ({ ports, db, viewer, actor, params, body }) =>
+    offers.offerPurchase(ports, db, {
+      ...params,
+      viewer: signedIn(viewer),
+      actor,
+      offer: body,
+    }),
   );
-  serve(
-    api,
-    refusePurchase,
-    { access: STAFF },
-    ({ ports, db, viewer, actor, params, body }) =>
-      offers.refusePurchase(ports, db, {
-        ...params,
-        viewer: signedIn(viewer),
-        actor,
-        refusal: body,
-      }),
+  serve(api, refusePurchase, STAFF, ({ ports, db, viewer, actor, params, body }) =>
+    offers.refusePurchase(ports, db, {
+      ...params,
+      viewer: signedIn(viewer),
+      actor,
+      refusal: body,
+    }),
   );
-  serve(
-    api,
-    transferPurchase,
-    { access: STAFF },
-    ({ ports, db, viewer, actor, params, body }) =>
-      offers.transferPurchase(ports, db, {
-        ...params,
-        viewer: signedIn(viewer),
-        actor,
-        transfer: body,
-      }),
+  serve(api, transferPurchase, STAFF, ({ ports, db, viewer, actor, params, body }) =>
+    offers.transferPurchase(ports, db, {
+      ...params,
+      viewer: signedIn(viewer),
+      actor,
+      transfer: body,
+    }),
   );
 }

@@ -29,7 +29,10 @@ import * as receipt from './receive-car.service';
 import { listFor, showReturn } from './returns.service';
 
 const STAFF: readonly Access[] = ['SELLER', 'DEALER'];
-const WHO_SEES: readonly Access[] = ['customer', ...STAFF, 'CONSULTANT'];
+const WHO_SEES = {
+  access: ['customer', ...STAFF, 'CONSULTANT'],
+  right: 'analysis',
+} as const;
 
 /**
  * The end of a contract: the car comes back (product.md §6). `closings` is what other
@@ -42,7 +45,7 @@ export function returnRoutes(
   serve(
     api,
     listReturns,
-    { access: [...STAFF, 'CONSULTANT'] },
+    { access: [...STAFF, 'CONSULTANT'], right: 'analysis' },
     async ({ ports, db, viewer, actor, query }) => {
       await recordAudit(ports, db, {
         actor,
@@ -52,7 +55,7 @@ export function returnRoutes(
       return listFor(ports, db, { viewer: signedIn(viewer), query });
     },
   );
-  serve(api, getReturn, { access: WHO_SEES }, ({ ports, db, viewer, actor, params }) =>
+  serve(api, getReturn, WHO_SEES, ({ ports, db, viewer, actor, params }) =>
     showReturn(ports, db, { viewer: signedIn(viewer), id: params.id, actor }),
   );
   bookingRoutes(api);
@@ -142,7 +145,7 @@ function inspectionRoutes(api: FastifyInstance): void {
         ),
     ),
   );
-  serve(api, downloadReturnPhoto, { access: WHO_SEES }, ({ ports, db, viewer, params }) =>
+  serve(api, downloadReturnPhoto, WHO_SEES, ({ ports, db, viewer, params }) =>
     inspection.openPhoto(ports, db, { ...params, viewer: signedIn(viewer) }),
   );
   serve(
@@ -189,7 +192,7 @@ function contestRoutes(api: FastifyInstance): void {
   serve(
     api,
     decideContest,
-    { access: ['CONSULTANT'] },
+    { access: ['CONSULTANT'], right: 'analysis' },
     ({ ports, db, viewer, actor, params, body }) =>
       damages.decideContest(ports, db, {
         viewer: signedIn(viewer),

@@ -20,8 +20,8 @@ import { addFile, openFile } from './service-files.service';
 import * as requests from './service-requests.service';
 
 const CUSTOMER: readonly Access[] = ['customer'];
-const STAFF: readonly Access[] = ['CONSULTANT'];
-const BOTH: readonly Access[] = ['customer', 'CONSULTANT'];
+const STAFF = { access: ['CONSULTANT'], right: 'analysis' } as const;
+const BOTH = { access: ['customer', 'CONSULTANT'], right: 'analysis' } as const;
 
 /** Requests for help with the car: both sides write, consultants move. */
 export function serviceRequestRoutes(api: FastifyInstance): void {
@@ -40,59 +40,43 @@ export function serviceRequestRoutes(api: FastifyInstance): void {
         form: body,
       }),
   );
-  serve(api, listServiceQueue, { access: STAFF }, ({ ports, db, viewer, actor, query }) =>
+  serve(api, listServiceQueue, STAFF, ({ ports, db, viewer, actor, query }) =>
     requests.listQueue(ports, db, {
       ...query,
       viewer: signedIn(viewer),
       actor,
     }),
   );
-  serve(
-    api,
-    getServiceRequest,
-    { access: BOTH },
-    ({ ports, db, viewer, actor, params }) =>
-      requests.showRequest(ports, db, {
-        ...params,
-        viewer: signedIn(viewer),
-        actor,
-      }),
+  serve(api, getServiceRequest, BOTH, ({ ports, db, viewer, actor, params }) =>
+    requests.showRequest(ports, db, {
+      ...params,
+      viewer: signedIn(viewer),
+      actor,
+    }),
   );
-  serve(
-    api,
-    claimServiceRequest,
-    { access: STAFF },
-    ({ ports, db, viewer, actor, params, body }) =>
-      requests.claimRequest(ports, db, {
-        ...params,
-        ...body,
-        viewer: signedIn(viewer),
-        actor,
-      }),
+  serve(api, claimServiceRequest, STAFF, ({ ports, db, viewer, actor, params, body }) =>
+    requests.claimRequest(ports, db, {
+      ...params,
+      ...body,
+      viewer: signedIn(viewer),
+      actor,
+    }),
   );
-  serve(
-    api,
-    sendServiceMessage,
-    { access: BOTH },
-    ({ ports, db, viewer, actor, params, body }) =>
-      requests.writeMessage(ports, db, {
-        ...params,
-        viewer: signedIn(viewer),
-        actor,
-        form: body,
-      }),
+  serve(api, sendServiceMessage, BOTH, ({ ports, db, viewer, actor, params, body }) =>
+    requests.writeMessage(ports, db, {
+      ...params,
+      viewer: signedIn(viewer),
+      actor,
+      form: body,
+    }),
   );
-  serve(
-    api,
-    decideDeductible,
-    { access: STAFF },
-    ({ ports, db, viewer, actor, params, body }) =>
-      deductible.decideDeductible(ports, db, {
-        ...params,
-        viewer: signedIn(viewer),
-        actor,
-        form: body,
-      }),
+  serve(api, decideDeductible, STAFF, ({ ports, db, viewer, actor, params, body }) =>
+    deductible.decideDeductible(ports, db, {
+      ...params,
+      viewer: signedIn(viewer),
+      actor,
+      form: body,
+    }),
   );
   fileRoutes(api);
 }
@@ -105,11 +89,7 @@ function fileRoutes(api: FastifyInstance): void {
     ({ ports, viewer, actor, params, upload, look }) =>
       addFile(ports, { ...params, viewer: signedIn(viewer), actor, upload }, look),
   );
-  serve(
-    api,
-    downloadServiceFile,
-    { access: BOTH },
-    ({ ports, db, viewer, actor, params }) =>
-      openFile(ports, db, { ...params, viewer: signedIn(viewer), actor }),
+  serve(api, downloadServiceFile, BOTH, ({ ports, db, viewer, actor, params }) =>
+    openFile(ports, db, { ...params, viewer: signedIn(viewer), actor }),
   );
 }

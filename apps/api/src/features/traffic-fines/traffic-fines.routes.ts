@@ -24,21 +24,21 @@ import { registerFine } from './register-fine.service';
 import * as fines from './traffic-fines.service';
 
 const CUSTOMER: readonly Access[] = ['customer'];
-const STAFF: readonly Access[] = ['CONSULTANT'];
-const BOTH: readonly Access[] = ['customer', 'CONSULTANT'];
+const STAFF = { access: ['CONSULTANT'], right: 'analysis' } as const;
+const BOTH = { access: ['customer', 'CONSULTANT'], right: 'analysis' } as const;
 
 /** Traffic fines of cars under contract: who drove, and what is passed on. */
 export function trafficFineRoutes(api: FastifyInstance): void {
-  serve(api, listTrafficFines, { access: BOTH }, ({ ports, db, viewer, actor, params }) =>
+  serve(api, listTrafficFines, BOTH, ({ ports, db, viewer, actor, params }) =>
     fines.listFines(ports, db, { ...params, viewer: signedIn(viewer), actor }),
   );
-  serve(api, listTrafficFineQueue, { access: STAFF }, ({ ports, db, actor, query }) =>
+  serve(api, listTrafficFineQueue, STAFF, ({ ports, db, actor, query }) =>
     fines.listQueue(ports, db, { ...query, actor }),
   );
-  serve(api, getTrafficFine, { access: STAFF }, ({ ports, db, viewer, actor, params }) =>
+  serve(api, getTrafficFine, STAFF, ({ ports, db, viewer, actor, params }) =>
     fines.showFine(ports, db, { ...params, viewer: signedIn(viewer), actor }),
   );
-  serve(api, registerTrafficFine, { access: STAFF }, ({ ports, db, actor, body }) =>
+  serve(api, registerTrafficFine, STAFF, ({ ports, db, actor, body }) =>
     registerFine(ports, db, { actor, form: body }),
   );
   serve(
@@ -65,29 +65,21 @@ export function trafficFineRoutes(api: FastifyInstance): void {
         form: body,
       }),
   );
-  serve(
-    api,
-    chargeTrafficFine,
-    { access: STAFF },
-    ({ ports, db, viewer, actor, params, body }) =>
-      chargeFine(ports, db, {
-        ...params,
-        viewer: signedIn(viewer),
-        actor,
-        form: body,
-      }),
+  serve(api, chargeTrafficFine, STAFF, ({ ports, db, viewer, actor, params, body }) =>
+    chargeFine(ports, db, {
+      ...params,
+      viewer: signedIn(viewer),
+      actor,
+      form: body,
+    }),
   );
-  serve(
-    api,
-    cancelTrafficFine,
-    { access: STAFF },
-    ({ ports, db, viewer, actor, params, body }) =>
-      cancelFine(ports, db, {
-        ...params,
-        viewer: signedIn(viewer),
-        actor,
-        form: body,
-      }),
+  serve(api, cancelTrafficFine, STAFF, ({ ports, db, viewer, actor, params, body }) =>
+    cancelFine(ports, db, {
+      ...params,
+      viewer: signedIn(viewer),
+      actor,
+      form: body,
+    }),
   );
   fileRoutes(api);
 }
@@ -100,22 +92,14 @@ function fileRoutes(api: FastifyInstance): void {
     ({ ports, viewer, actor, params, upload: { bytes }, look }) =>
       addFile(ports, { ...params, viewer: signedIn(viewer), actor, bytes }, look),
   );
-  serve(
-    api,
-    downloadTrafficFineFile,
-    { access: BOTH },
-    ({ ports, db, viewer, actor, params }) =>
-      openFile(ports, db, { ...params, viewer: signedIn(viewer), actor }),
+  serve(api, downloadTrafficFineFile, BOTH, ({ ports, db, viewer, actor, params }) =>
+    openFile(ports, db, { ...params, viewer: signedIn(viewer), actor }),
   );
-  serve(
-    api,
-    downloadDriverIndication,
-    { access: BOTH },
-    ({ ports, db, viewer, actor, params }) =>
-      driverIndicationSheet(ports, db, {
-        ...params,
-        viewer: signedIn(viewer),
-        actor,
-      }),
+  serve(api, downloadDriverIndication, BOTH, ({ ports, db, viewer, actor, params }) =>
+    driverIndicationSheet(ports, db, {
+      ...params,
+      viewer: signedIn(viewer),
+      actor,
+    }),
   );
 }

@@ -1,5 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { ROLES } from '@site/contracts';
+import {
+  answerDispute,
+  chargeTrafficFine,
+  CONSULTANT_RIGHTS,
+  decideContest,
+  decideOverdue,
+  decideProposal,
+  downloadDocument,
+  getContract,
+  listProposals,
+  offerPurchase,
+  ROLES,
+  sendServiceFile,
+  sendServiceMessage,
+  takeBackRequest,
+} from '@site/contracts';
 import { calls } from '@site/contracts/calls';
 import { users } from '../../tables';
 import { testApi } from '../../testing/api';
@@ -36,6 +51,10 @@ const send = (client: TestClient, method: string, path: string) =>
       payload: '{}',
     }),
   });
+
+/** What everybody of staff does with the own account, bell and stream. */
+const OWN =
+  /users\/(logged-users|change-email)|users\/:id(\/(passwords|second-steps|security|sessions|trusted-devices|privacy)|$)|notifications|changes/;
 
 describe('the table of routes', () => {
   it('serves every call of the contract', () => {
@@ -75,21 +94,66 @@ describe('the table of routes', () => {
   it('asks a consultant for the right that a call needs, until it is taken away', async () => {
     const guarded = api.app.routeTable.filter(({ right }) => right);
     expect(new Set(guarded.map(({ right }) => right))).toEqual(
-      new Set(['leads', 'audit', 'desk']),
+      new Set(CONSULTANT_RIGHTS),
     );
     const consultant = await api.asRole('CONSULTANT');
     const answers = async () => {
-      const got: number[] = [];
-      for (const { method, path } of guarded)
-        got.push((await send(consultant, method, path)).status);
+      const got: unknown[] = [];
+      for (const { method, path } of guarded) {
+        const { status, body } = await send(consultant, method, path);
+        got.push(status === 403 ? body.message : status);
+      }
       return got;
     };
-    expect(await answers()).not.toContain(403);
-    await api.db
-      .update(users)
-      .set({ rights: ['analysis'] })
-      .where(eq(users.id, consultant.userId));
-    expect(new Set(await answers())).toEqual(new Set([403]));
+    const refusal =
+      'Seu acesso não inclui esta parte. Peça a quem cuida das contas da equipe.';
+    expect(await answers()).not.toContain(refusal);
+    for (const right of CONSULTANT_RIGHTS) {
+      await api.db
+        .update(users)
+        .set({ rights: CONSULTANT_RIGHTS.filter((other) => other !== right) })
+        .where(eq(users.id, consultant.userId));
+      const got = await answers();
+      const refused = guarded.filter((_, at) => got[at] === refusal);
+      expect(refused).toEqual(guarded.filter((row) => row.right === right));
+    }
+  }, 180_000);
+
+  it.each([
+    ['decides on a proposal', decideProposal],
+    ['takes a question for documents back', takeBackRequest],
+    ['reads proposals', listProposals],
+    ['opens the papers of a customer', downloadDocument],
+    ['reads a contract', getContract],
+    ['decides about an unpaid contract', decideOverdue],
+    ['answers who contests a charge', answerDispute],
+    ['decides who pays a damage', decideContest],
+    ['offers the car for sale', offerPurchase],
+    ['writes in a request for help', sendServiceMessage],
+    ['sends a file there', sendServiceFile],
+    ['passes a fine on', chargeTrafficFine],
+  ])('a consultant who %s needs the right to the analysis', (_, call) => {
+    const row = api.app.routeTable.find(
+      ({ method, path }) => method === call.method && path === call.path,
+    );
+    expect(row).toMatchObject({ right: 'analysis' });
+  });
+
+  // product.md §4 and §7: the look-up, each look counted and in the trail; what it shows
+  // beside the person follows the rights.
+  it('asks consultants for no right to find a customer, and to the own account', () => {
+    const open = api.app.routeTable.filter(
+      ({ access, right }) =>
+        access.includes('CONSULTANT') && !access.includes('anyone') && !right,
+    );
+    const others = open
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((call) => !OWN.test(call));
+    expect(others).toEqual([
+      'GET users/:id/record',
+      'GET customers',
+      'GET customers/:id',
+    ]);
   });
 
   // security-requirements D1: every cell of route × role

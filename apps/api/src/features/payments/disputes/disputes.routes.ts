@@ -33,7 +33,7 @@ export function disputeRoutes(api: FastifyInstance): void {
   serve(
     api,
     listDisputes,
-    { access: ['CONSULTANT'] },
+    { access: ['CONSULTANT'], right: 'analysis' },
     async ({ ports, db, actor, query }) => {
       await recordAudit(ports, db, {
         actor,
@@ -46,28 +46,28 @@ export function disputeRoutes(api: FastifyInstance): void {
   serve(
     api,
     answerDispute,
-    { access: ['CONSULTANT'] },
+    { access: ['CONSULTANT'], right: 'analysis' },
     ({ ports, db, actor, params, body }) =>
       answer(ports, db, { id: params.id, answer: body, actor }),
   );
   serveUpload(
     api,
     sendProof,
-    ['customer'],
+    { access: ['customer'] },
     ({ ports, viewer, actor, params, upload, look }) =>
       receiveProof(ports, { ...params, viewer: signedIn(viewer), actor, upload }, look),
   );
   serveUpload(
     api,
     sendDisputeFile,
-    ['customer'],
+    { access: ['customer'] },
     ({ ports, viewer, actor, params, upload, look }) =>
       addDisputeFile(ports, { ...params, viewer: signedIn(viewer), actor, upload }, look),
   );
   serve(
     api,
     downloadDisputeFile,
-    { access: ['customer', 'CONSULTANT'] },
+    { access: ['customer', 'CONSULTANT'], right: 'analysis' },
     ({ ports, db, viewer, actor, params }) =>
       openDisputeFile(ports, db, { ...params, viewer: signedIn(viewer), actor }),
   );

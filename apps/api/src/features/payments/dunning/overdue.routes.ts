@@ -10,7 +10,7 @@ export function overdueRoutes(api: FastifyInstance, endings: OverdueEndings): vo
   serve(
     api,
     listOverdueContracts,
-    { access: ['CONSULTANT'] },
+    { access: ['CONSULTANT'], right: 'analysis' },
     async ({ ports, db, actor }) => {
       await recordAudit(ports, db, {
         actor,
@@ -23,7 +23,7 @@ export function overdueRoutes(api: FastifyInstance, endings: OverdueEndings): vo
   serve(
     api,
     decideOverdue,
-    { access: ['CONSULTANT'] },
+    { access: ['CONSULTANT'], right: 'analysis' },
     ({ ports, db, actor, params, body: { revision, ...form } }) =>
       decide(ports, db, { id: params.id, form, revision, actor, endings }),
   );
