@@ -1,3 +1,5 @@
+import { type ConsultantRight } from '../viewer';
+
 /**
  * What the seller and the dealers of a proposal
  * are told; the last one dealers alone.
@@ -35,14 +37,20 @@ export const DESK_KINDS = [
 ] as const;
 export type DeskKind = (typeof DESK_KINDS)[number];
 
-/** What consultants are told. */
+/**
+ * What consultants are told, by the right that
+ * its pages ask for.
+ */
+export const KINDS_OF_RIGHT = {
+  analysis: ['documents-received', 'review-asked', 'service-message', 'charge-contested'],
+  leads: ['lead-repeated'],
+  desk: DESK_KINDS,
+  audit: [],
+} as const satisfies Record<ConsultantRight, readonly string[]>;
 export const CONSULTANT_KINDS = [
-  'documents-received',
-  'review-asked',
-  'lead-repeated',
-  'service-message',
-  'charge-contested',
-  ...DESK_KINDS,
+  ...KINDS_OF_RIGHT.analysis,
+  ...KINDS_OF_RIGHT.leads,
+  ...KINDS_OF_RIGHT.desk,
 ] as const;
 export type ConsultantKind = (typeof CONSULTANT_KINDS)[number];
 

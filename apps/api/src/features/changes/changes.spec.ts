@@ -101,6 +101,17 @@ describe('what changed', () => {
     expect((await toldTo(barred, second)).topics).toBeNull();
   });
 
+  it('of proposals is told to consultants with the right to the analysis alone', async () => {
+    const [allowed, barred] = [
+      await api.asRole('CONSULTANT', { rights: ['analysis'] }),
+      await api.asRole('CONSULTANT', { rights: ['leads', 'desk', 'audit'] }),
+    ];
+    const [first, second] = [await etagOf(allowed), await etagOf(barred)];
+    await sentProposal(await readyCustomer(api));
+    expect((await toldTo(allowed, first)).topics).toEqual(['proposals']);
+    expect((await toldTo(barred, second)).topics).toBeNull();
+  });
+
   it('of a note on a proposal counts as its proposal', async () => {
     const [own] = await twoDealerships();
     const { id } = await sentProposal(await readyCustomer(api));

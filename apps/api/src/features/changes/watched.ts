@@ -1,4 +1,4 @@
-import { type ChangeTopic } from '@site/contracts';
+import { type ChangeTopic, type ConsultantRight } from '@site/contracts';
 import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
 import { type Seen } from './changes.repository';
 
@@ -21,15 +21,17 @@ export function watchedBy(viewer: SignedIn): Watched {
   };
 }
 
+const OF_RIGHTS = [
+  ['analysis', 'proposals'],
+  ['leads', 'leads'],
+] as const satisfies [ConsultantRight, ChangeTopic][];
+
 function topicsOf(viewer: SignedIn, own: string): [string, ChangeTopic][] {
   switch (viewer.role) {
     case 'CONSULTANT':
-      return [
-        ['proposals all', 'proposals'],
-        ...(viewer.rights?.includes('leads')
-          ? [['leads all', 'leads'] satisfies [string, ChangeTopic]]
-          : []),
-      ];
+      return OF_RIGHTS.filter(([right]) => viewer.rights?.includes(right)).map(
+        ([, topic]) => [`${topic} all`, topic],
+      );
     case 'DEALER':
       return [[`proposals dealership:${dealershipOf(viewer)}`, 'proposals']];
     case 'SELLER':

@@ -30,7 +30,7 @@ const EVENING = '18:00';
  */
 const NEWS_DAYS = 7;
 
-type Reader = Pick<typeof users.$inferSelect, 'id' | 'role' | 'email'>;
+type Reader = Pick<typeof users.$inferSelect, 'id' | 'role' | 'rights' | 'email'>;
 
 /**
  * Mails each person of the portals once a
@@ -49,7 +49,12 @@ export async function mailNotificationDigests(
   if (now < saoPauloInstant(today, MORNING) || now >= saoPauloInstant(today, EVENING))
     return { done: 0 };
   const readers = await db
-    .select({ id: users.id, role: users.role, email: users.email })
+    .select({
+      id: users.id,
+      role: users.role,
+      rights: users.rights,
+      email: users.email,
+    })
     .from(users)
     .where(
       and(

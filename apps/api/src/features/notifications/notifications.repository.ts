@@ -11,10 +11,10 @@ import {
   lt,
   sql,
 } from 'drizzle-orm';
-import { type Role } from '@site/contracts';
+import { type ConsultantRight, type Role } from '@site/contracts';
 import {
-  CONSULTANT_KINDS,
   DEALERSHIP_KINDS,
+  KINDS_OF_RIGHT,
   type NotificationKind,
 } from '@site/contracts/notification-kinds';
 import { affectedRows, type Database } from '../../platform/data/database';
@@ -31,24 +31,30 @@ import {
   users,
 } from '../../tables';
 
-/** Whose list it is, and in which role. */
-type Reader = { id: string; role?: Role | null };
+/**
+ * Whose list it is, in which role, and what a
+ * consultant may work on.
+ */
+type Reader = {
+  id: string;
+  role?: Role | null;
+  rights?: readonly ConsultantRight[];
+};
 
 /** A bell says '99+' beyond. */
 const MOST_COUNTED = 100;
 
 /**
  * Own ones, and of those what the present role
- * may open.
+ * and rights may open.
  */
-const ofReader = ({ id, role }: Reader) =>
-  and(
-    eq(notifications.userId, id),
-    inArray(
-      notifications.kind,
-      role === 'CONSULTANT' ? [...CONSULTANT_KINDS] : [...DEALERSHIP_KINDS],
-    ),
-  );
+const ofReader = (reader: Reader) =>
+  and(eq(notifications.userId, reader.id), inArray(notifications.kind, kindsFor(reader)));
+
+const kindsFor = ({ role, rights = [] }: Reader): NotificationKind[] =>
+  role === 'CONSULTANT'
+    ? rights.flatMap((right) => [...KINDS_OF_RIGHT[right]])
+    : [...DEALERSHIP_KINDS];
 
 /**
  * Those of one reader, newest first, one more

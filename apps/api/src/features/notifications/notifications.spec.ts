@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import {
+  type ConsultantRight,
   countNotifications,
   listNotifications,
   readNotification,
@@ -90,6 +91,21 @@ describe('the list of a bell', () => {
       .where(eq(users.id, dealer.userId));
     await signedInAgain(api, dealer);
     expect([await told(dealer), await unread(dealer)]).toEqual([[], 0]);
+  });
+
+  // A page behind the line would only refuse.
+  it('holds nothing that needs a right which its reader has no more', async () => {
+    const consultant = await api.asRole('CONSULTANT');
+    const { id, number } = await sentProposal(await readyCustomer(api));
+    await tell('documents-received', consultant, id);
+    const give = (rights: ConsultantRight[]) =>
+      api.db.update(users).set({ rights }).where(eq(users.id, consultant.userId));
+    await give(['leads', 'desk', 'audit']);
+    expect([await told(consultant), await unread(consultant)]).toEqual([[], 0]);
+    await give(['analysis']);
+    expect(await told(consultant)).toEqual([['documents-received', number]]);
+    await give([]);
+    expect(await told(consultant)).toEqual([]);
   });
 });
 

@@ -42,9 +42,9 @@ it('every kind that consultants are told of has its words and its way', async ()
   ).toEqual([
     ['Chegaram os documentos da proposta X-1', `/consultor/propostas/${ID}`],
     ['Revisão pedida na proposta X-1', `/consultor/propostas/${ID}`],
-    ['Um lead seu escreveu de novo', `/consultor/leads/${ID}`],
     ['Mensagem nova no atendimento X-1', `/consultor/atendimentos/${ID}`],
     ['Cobrança do contrato X-1 contestada', `/consultor/contestacoes/${ID}`],
+    ['Um lead seu escreveu de novo', `/consultor/leads/${ID}`],
     ['Página publicada: X-1', `/consultor/paginas/${ID}`],
     ['Publicação de página agendada: X-1', `/consultor/paginas/${ID}`],
     ['Publicação de página cancelada: X-1', `/consultor/paginas/${ID}`],
