@@ -3,6 +3,7 @@ import { pathInApp } from '@site/contracts/site-map';
 import { consultantContractsOfPath } from '@site/contracts/site-paths';
 import { AppLink, deferred } from '@site/ui';
 import { recordCopy as copy } from './customer-record.copy';
+import { useRight } from './rights';
 import './customer-record.css';
 
 const CustomerFacts = deferred(
@@ -15,6 +16,7 @@ const CustomerFacts = deferred(
  */
 export function CustomerRecord({ customerId }: { customerId: string }) {
   const [isOpen, open] = useState(false);
+  const mayOpenContracts = useRight('analysis');
   return (
     <section className="record" aria-labelledby="cadastro">
       <h3 id="cadastro">{copy.title}</h3>
@@ -27,14 +29,16 @@ export function CustomerRecord({ customerId }: { customerId: string }) {
         {isOpen ? copy.close : copy.open}
       </button>
       <p className="soft">{copy.audited}</p>
-      <p>
-        <AppLink
-          className="link"
-          to={pathInApp('consultant-portal', consultantContractsOfPath(customerId))}
-        >
-          {copy.contracts}
-        </AppLink>
-      </p>
+      {mayOpenContracts && (
+        <p>
+          <AppLink
+            className="link"
+            to={pathInApp('consultant-portal', consultantContractsOfPath(customerId))}
+          >
+            {copy.contracts}
+          </AppLink>
+        </p>
+      )}
       {isOpen && <CustomerFacts customerId={customerId} />}
     </section>
   );

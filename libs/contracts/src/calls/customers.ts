@@ -116,6 +116,8 @@ const customerFile = z.object({
   events: z.array(customerEvent),
   /** Older ones of some kind are left out: the lists have them. */
   hasMore: z.boolean(),
+  /** False for a consultant without the right: only leads are there. */
+  hasAnalysis: z.boolean(),
   /** False for a consultant without the right: leads are left out. */
   hasLeads: z.boolean(),
 });

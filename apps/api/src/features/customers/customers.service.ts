@@ -1,4 +1,5 @@
 import {
+  type ConsultantRight,
   type Customer,
   type CustomerEvent,
   type CustomerFile,
@@ -21,6 +22,8 @@ import * as stored from './customers.repository';
 const MOST_FOUND = 20;
 /** Of each kind: a page of the list that has them all. */
 const MOST_OF_A_KIND = 50;
+/** One more says that there are more. */
+const MOST_READ = MOST_OF_A_KIND + 1;
 
 /**
  * Customers by document, e-mail or name. The trail says that somebody searched, by what,
@@ -59,32 +62,36 @@ export async function showCustomer(
     personId: id,
     detail: 'timeline',
   });
-  const hasLeads = viewer.rights?.includes('leads') ?? false;
-  const contracts = await contractEvents(ports, db, id);
-  const ofKinds = [contracts.events, ...(await eventsOf(db, { account, hasLeads }))];
+  const has = (right: ConsultantRight) => viewer.rights?.includes(right) ?? false;
+  const [hasAnalysis, hasLeads] = [has('analysis'), has('leads')];
+  const contracts = hasAnalysis
+    ? await contractEvents(ports, db, id)
+    : { events: [], hasMore: false };
+  const ofKinds = [
+    contracts.events,
+    ...(hasAnalysis ? await analysisEvents(db, id) : []),
+    hasLeads ? (await stored.newestLeads(db, account, MOST_READ)).map(toLead) : [],
+  ];
   return {
     customer: toCustomer(account),
     events: ofKinds
       .flatMap((events) => events.slice(0, MOST_OF_A_KIND))
       .sort((a, b) => b.at.localeCompare(a.at)),
     hasMore: contracts.hasMore || ofKinds.some(({ length }) => length > MOST_OF_A_KIND),
+    hasAnalysis,
     hasLeads,
   };
 }
 
-/** Each kind newest first, one more than is shown where there are more. */
-async function eventsOf(
-  db: Database,
-  { account, hasLeads }: { account: Account; hasLeads: boolean },
-): Promise<CustomerEvent[][]> {
-  const newest = { userId: account.id, limit: MOST_OF_A_KIND + 1 };
+/** Each kind newest first. */
+async function analysisEvents(db: Database, userId: string): Promise<CustomerEvent[][]> {
+  const newest = { userId, limit: MOST_READ };
   return [
     (await stored.newestProposals(db, newest)).map(toProposal),
     (await stored.newestRequests(db, newest)).map(toService),
     (await stored.newestFines(db, newest)).map(toFine),
     (await stored.newestReturns(db, newest)).map(toReturn),
     (await stored.newestPurchases(db, newest)).map(toPurchase),
-    hasLeads ? (await stored.newestLeads(db, account, newest.limit)).map(toLead) : [],
   ];
 }
 

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { findCustomers, getAccountRecord, getCustomer } from '@site/contracts';
+import {
+  type ConsultantRight,
+  findCustomers,
+  getAccountRecord,
+  getCustomer,
+} from '@site/contracts';
 import { rowsOf } from '../../platform/data/database';
 import { leads, users } from '../../tables';
 import { testApi } from '../../testing/api';
@@ -246,6 +251,19 @@ describe('the page of a customer', () => {
       .set({ rights: ['audit'] })
       .where(eq(users.id, consultant.userId));
     expect(await look()).toMatchObject({ hasLeads: false, events: [] });
+  });
+
+  it('leaves all but leads out for who has no right to the analysis', async () => {
+    await setStock(api, { [HOME]: 6 });
+    const { customer } = await signedContract(api);
+    const kinds = async (rights: ConsultantRight[]) => {
+      const consultant = await api.asRole('CONSULTANT', { rights });
+      const params = { id: customer.userId };
+      const { data } = await consultant.send(getCustomer, { params });
+      return [data.hasAnalysis, data.events.map(({ kind }) => kind).sort()];
+    };
+    expect(await kinds(['analysis'])).toEqual([true, ['contract', 'proposal']]);
+    expect(await kinds(['leads', 'desk', 'audit'])).toEqual([false, []]);
   });
 
   it('is closed to others, and of staff it is the one of nobody', async () => {

@@ -9,6 +9,7 @@ import {
 import { AppLink, Facts } from '@site/ui';
 import { CustomerRecord } from '../../shared/customer-record';
 import { RecordPage } from '../../shared/record-page';
+import { useRight } from '../../shared/rights';
 import { CustomerTimeline } from './customer-timeline';
 import { customersCopy } from './customers.copy';
 import './customers.css';
@@ -34,10 +35,11 @@ export function Component() {
 }
 
 function Shown({
-  file: { customer, events, hasMore, hasLeads },
+  file: { customer, events, hasMore, hasAnalysis, hasLeads },
 }: {
   file: CustomerFile;
 }) {
+  const mayAudit = useRight('audit');
   const facts = [
     [copy.document, customer.document],
     [copy.email, customer.email],
@@ -53,25 +55,28 @@ function Shown({
       <div className="work-cols">
         <section aria-labelledby="historia">
           <h2 id="historia">{copy.history}</h2>
-          {events.length === 0 ? (
-            <p className="soft">{copy.empty}</p>
-          ) : (
+          {events.length > 0 ? (
             <CustomerTimeline events={events} />
+          ) : (
+            hasAnalysis && <p className="soft">{copy.empty}</p>
           )}
           {hasMore && <p className="soft">{copy.more}</p>}
+          {!hasAnalysis && <p className="soft">{copy.noAnalysis}</p>}
           {!hasLeads && <p className="soft">{copy.noLeads}</p>}
         </section>
         <div>
           <Facts rows={facts} />
           <CustomerRecord customerId={customer.id} />
-          <p className="customers-looks">
-            <AppLink
-              className="link"
-              to={pathInApp('consultant-portal', consultantAuditOfPath(customer.id))}
-            >
-              {copy.looks}
-            </AppLink>
-          </p>
+          {mayAudit && (
+            <p className="customers-looks">
+              <AppLink
+                className="link"
+                to={pathInApp('consultant-portal', consultantAuditOfPath(customer.id))}
+              >
+                {copy.looks}
+              </AppLink>
+            </p>
+          )}
         </div>
       </div>
     </article>

@@ -51,6 +51,8 @@ export const customersCopy = {
     history: 'Tudo deste cliente',
     empty: 'Nada aconteceu com este cliente ainda.',
     more: 'Só os 50 mais recentes de cada assunto aparecem aqui.',
+    noAnalysis:
+      'Propostas, contratos e o que vem deles ficam de fora: você não tem acesso a eles.',
     noLeads: 'Os leads ficam de fora: você não tem acesso a eles.',
     proposal: (number: string) => `Proposta ${number}`,
     contract: (number: string) => `Contrato ${number}`,

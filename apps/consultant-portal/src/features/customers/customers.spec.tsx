@@ -92,7 +92,13 @@ const endedUnpaid = (event: CustomerEvent): CustomerEvent =>
   event.kind === 'contract' || event.kind === 'proposal'
     ? { ...event, returnKind: 'inadimplencia' }
     : event;
-const file: CustomerFile = { customer: rita, events, hasMore: false, hasLeads: true };
+const file: CustomerFile = {
+  customer: rita,
+  events,
+  hasMore: false,
+  hasAnalysis: true,
+  hasLeads: true,
+};
 
 describe('the search for customers', () => {
   it('asks on the button alone, shows who was found masked, and keeps the document out of the address', async () => {
@@ -182,6 +188,21 @@ describe('the page of a customer', () => {
     await screen.findByText('Nada aconteceu com este cliente ainda.');
     screen.getByText(/^Só os 50 mais recentes/);
     screen.getByText(/^Os leads ficam de fora/);
+  });
+
+  it('leads who has no right to proposals and leads to none of their pages', async () => {
+    open(PAGE, {
+      viewer: aViewer('consultant', { rights: ['desk'] }),
+      answers: [
+        answer(getCustomer, { ...file, events: [], hasAnalysis: false, hasLeads: false }),
+      ],
+    });
+    await screen.findByText(
+      'Propostas, contratos e o que vem deles ficam de fora: você não tem acesso a eles.',
+    );
+    expect(screen.queryByText('Nada aconteceu com este cliente ainda.')).toBeNull();
+    for (const name of ['Contratos deste cliente', 'Quem olhou este cliente'])
+      expect(screen.queryByRole('link', { name })).toBeNull();
   });
 
   it.each([
