@@ -1,9 +1,20 @@
-import { Outlet, useParams, useSearchParams } from 'react-router-dom';
+import {
+  Navigate,
+  Outlet,
+  useLocation,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
 import { useListProposalPagesInfiniteQuery } from '@site/api-client';
-import { consultantProposalPath } from '@site/contracts/site-paths';
+import { pathInApp } from '@site/contracts/site-map';
+import {
+  CONSULTANT_CUSTOMERS_PATH,
+  consultantProposalPath,
+} from '@site/contracts/site-paths';
 import { Answered } from '@site/shell/answered';
 import { isPending, Skeleton, useDelayedActs } from '@site/ui';
 import { KeysHint } from '../../shared/keys-hint';
+import { useRight } from '../../shared/rights';
 import { analysisCopy as copy } from './analysis.copy';
 import { type QueueContext } from './queue-context';
 import { queueFrom } from './queue-filters';
@@ -12,10 +23,23 @@ import { QueueList } from './queue-list';
 import './analysis.css';
 
 /**
+ * The home of the portal. Who may not work there goes on to the page that all of them
+ * have; the hash opens the bell for who came by its mail.
+ */
+export function Component() {
+  const { id } = useParams();
+  const { hash } = useLocation();
+  const mayDecide = useRight('analysis');
+  if (mayDecide || id !== undefined) return <Queue />;
+  const pathname = pathInApp('consultant-portal', CONSULTANT_CUSTOMERS_PATH);
+  return <Navigate to={{ pathname, hash }} replace />;
+}
+
+/**
  * Proposals at the left, the chosen one at the right. Without filters the ones in
  * analysis show.
  */
-export function Component() {
+function Queue() {
   const [params] = useSearchParams();
   const { id } = useParams();
   const { filters, isUsual } = queueFrom(params);

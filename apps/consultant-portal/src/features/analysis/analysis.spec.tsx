@@ -1,13 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   decideProposal,
+  getNotificationDigest,
   getProposal,
+  listNotifications,
   listProposals,
   type ProposalDetail,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { portalForSpecs } from '@site/shell/testing';
-import { type Answer, answer, guardConsole, neverAnswer, refuse } from '@site/testing';
+import {
+  type Answer,
+  answer,
+  aViewer,
+  guardConsole,
+  neverAnswer,
+  refuse,
+} from '@site/testing';
 import { routes } from '../../app/routes';
 import {
   ANA,
@@ -38,6 +47,31 @@ describe('the queue', () => {
       answers: [refuse(listProposals, 503, { message: 'Tente em instantes.' })],
     });
     await screen.findByRole('heading', { name: 'Não conseguimos abrir a fila.' });
+  });
+
+  it.each([
+    ['', '/consultor/clientes'],
+    ['#notificacoes', '/consultor/clientes#notificacoes'],
+  ])('is no home for who has no right to it: %j goes to %s', async (hash, home) => {
+    const { transport, location } = open(`${QUEUE}${hash}`, {
+      viewer: aViewer('consultant', { rights: ['leads'] }),
+      answers: [neverAnswer(listNotifications), neverAnswer(getNotificationDigest)],
+    });
+    await screen.findByRole('heading', { name: 'Clientes' });
+    expect(location()).toBe(home);
+    expect(transport.requestsOf(listProposals)).toEqual([]);
+  });
+
+  it('tells who opened a proposal without the right', async () => {
+    const message = 'Seu acesso não inclui esta parte.';
+    open(`${QUEUE}/propostas/${ANA}`, {
+      viewer: aViewer('consultant', { rights: ['leads'] }),
+      answers: [
+        refuse(listProposals, 403, { message }),
+        refuse(getProposal, 403, { message }),
+      ],
+    });
+    expect(await screen.findAllByText(message)).toHaveLength(2);
   });
 
   it('says that it is empty', async () => {

@@ -1,4 +1,6 @@
-import { type AuditLookEntry } from '@site/contracts';
+import { useSelector } from 'react-redux';
+import { selectViewer } from '@site/auth';
+import { type AuditLookEntry, type ConsultantRight } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import {
   ACTOR_PARAM,
@@ -9,12 +11,14 @@ import {
   CUSTOMER_PARAM,
 } from '@site/contracts/site-paths';
 import { AppLink, type Column } from '@site/ui';
+import { hasRight } from '../../shared/rights';
 import { auditCopy as copy } from './audit.copy';
 
-const PAGES: Record<string, (id: string) => string> = {
-  proposal: consultantProposalPath,
-  contract: consultantContractPath,
-  lead: consultantLeadPath,
+type Page = { pathOf: (id: string) => string; right: ConsultantRight };
+const PAGES: Record<string, Page> = {
+  proposal: { pathOf: consultantProposalPath, right: 'analysis' },
+  contract: { pathOf: consultantContractPath, right: 'analysis' },
+  lead: { pathOf: consultantLeadPath, right: 'leads' },
 };
 
 /** Columns of the trail; who looked and whose data it was narrow the list to them. */
@@ -78,14 +82,15 @@ export function auditColumns(params: URLSearchParams): Column<AuditLookEntry>[] 
   ];
 }
 
-/** The page of what was looked at, where consultants have one. */
+/** The page of what was looked at, where this consultant has one. */
 function Subject({ subject }: Pick<AuditLookEntry, 'subject'>) {
   const [kind = '', id = ''] = subject?.split(':') ?? [];
-  const path = PAGES[kind];
-  if (!path) return null;
+  const viewer = useSelector(selectViewer);
+  const page = PAGES[kind];
+  if (!page || !hasRight(viewer, page.right)) return null;
   return (
     <small>
-      <AppLink className="link" to={pathInApp('consultant-portal', path(id))}>
+      <AppLink className="link" to={pathInApp('consultant-portal', page.pathOf(id))}>
         {copy.subject(kind)}
       </AppLink>
     </small>

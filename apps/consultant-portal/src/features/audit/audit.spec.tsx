@@ -109,6 +109,15 @@ describe('the page of who looked at whom', () => {
     ]);
   });
 
+  it('leads to no page that the rights do not open', async () => {
+    open(PAGE, {
+      viewer: aViewer('consultant', { rights: ['audit'] }),
+      answers: [page([look])],
+    });
+    await screen.findByRole('row', { name: /Olga Prado/ });
+    expect(screen.queryByRole('link', { name: 'Contrato' })).toBeNull();
+  });
+
   it('tells who has no right to it', async () => {
     const message = 'Seu acesso não inclui esta área.';
     open(PAGE, { viewer, answers: [refuse(listAuditLooks, 403, { message })] });

@@ -1,5 +1,6 @@
 export const goToCopy = {
   label: 'Página, número ou cliente',
+  page: 'Página',
   proposals: 'Propostas',
   contracts: 'Contratos',
   note: (number: string, car: string) => `${number}, ${car}`,

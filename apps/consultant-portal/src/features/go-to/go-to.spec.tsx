@@ -100,6 +100,24 @@ it('finds proposals and contracts by number or customer, five of each, and opens
   await waitFor(() => expect(location()).toBe(`/consultor/contratos/${RITA}`));
 });
 
+it('finds pages alone for who has no right to proposals and contracts', async () => {
+  const { user, transport } = open('/consultor/clientes', {
+    viewer: aViewer('consultant', { rights: ['leads'] }),
+    answers: [],
+  });
+  await screen.findByRole('button', { name: 'Ir para…' });
+  await user.keyboard('{Control>}k{/Control}');
+  const palette = within(await screen.findByRole('dialog', { name: 'Ir para' }));
+  palette.getByRole('combobox', { name: 'Página' });
+  expect(palette.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Clientes',
+    'Leads',
+  ]);
+  await user.keyboard('rita');
+  await palette.findByText('Nada encontrado.');
+  expect(transport.requestsOf(listProposals)).toEqual([]);
+});
+
 it('says that nothing was found, and that a search failed', async () => {
   const none = { items: [], nextCursor: null, total: 0, counts: {} };
   const { user, palette, unmount } = await openPalette([

@@ -11,6 +11,7 @@ import {
 } from '@site/contracts/site-paths';
 import { type PalettePartProps } from '@site/ui';
 import { Palette, type PaletteGroup, type PalettePlace } from '@site/ui/palette';
+import { useRight } from '../../shared/rights';
 import { goToCopy as copy } from './go-to.copy';
 
 /** Shorter texts would find nearly everything. */
@@ -21,7 +22,9 @@ const MOST_FOUND = 5;
 export function GoTo({ pages, onClose }: PalettePartProps) {
   const [search, setSearch] = useState('');
   const navigate = useNavigate();
-  const skip = search.length < SHORTEST_SEARCH;
+  // Without the right there is nothing behind what it would find.
+  const mayFind = useRight('analysis');
+  const skip = !mayFind || search.length < SHORTEST_SEARCH;
   const proposals = useListProposalsQuery(
     { query: { search, limit: String(MOST_FOUND) } },
     { skip },
@@ -53,7 +56,7 @@ export function GoTo({ pages, onClose }: PalettePartProps) {
   };
   return (
     <Palette
-      label={copy.label}
+      label={mayFind ? copy.label : copy.page}
       pages={pages.map(({ to, label }) => ({ id: to, label }))}
       found={skip ? [] : found.filter(({ places }) => places.length > 0)}
       isSearching={proposals.isFetching || contracts.isFetching}
