@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import journeys, { DESKTOP, PHONE } from './playwright.config';
 
 /**
- * Journeys that need a product for themselves, one after another: they stop its
- * processes, or move its one clock ahead and never back. So those that ask what a clock
+ * Journeys that need a product for themselves, one after another: they write in every
+ * page, stop its processes, or move its one clock ahead and never back. So those that ask what a clock
  * does come before those that live months.
  */
 export default defineConfig({
@@ -11,6 +11,7 @@ export default defineConfig({
   outputDir: '../../tmp/journeys-alone',
   workers: 1,
   projects: [
+    { name: 'pages', testMatch: '**/hostile-pages.spec.ts', use: DESKTOP },
     {
       name: 'restart',
       testMatch: ['**/restart.spec.ts', '**/crash.spec.ts'],

@@ -45,6 +45,7 @@ const ALONE = [
   '**/crash.spec.ts',
   '**/clock.spec.ts',
   '**/content-version.spec.ts',
+  '**/hostile-pages.spec.ts',
   '**/life/*.spec.ts',
 ];
 

@@ -26,7 +26,7 @@ export class Refused extends Error {
   constructor(
     readonly status: number,
     call: Call,
-    body: string,
+    readonly body: string,
   ) {
     super(`${status} of ${call.method} ${call.path}: ${body}`);
   }
