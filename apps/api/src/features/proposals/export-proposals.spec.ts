@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { exportProposals, listProposals } from '@site/contracts';
 import { DAY_MS, saoPauloDay } from '@site/contracts/brazil';
 import { SYSTEM } from '../../platform/security/audit';
@@ -6,6 +6,7 @@ import { auditEntries, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { exportProposals as exportFiltered } from './export-proposals.service';
+import { copiesOf } from './testing/copies-of';
 import { readyCustomer, sentProposal } from './testing/ready-customer';
 
 const api = testApi();
@@ -134,7 +135,7 @@ describe('the file of proposals', () => {
   it('is read in batches while it is sent, each proposal once, though others come meanwhile', async () => {
     const customer = await readyCustomer(api);
     const { id } = await sentProposal(customer, { link: 'dealerid=5' });
-    await copies(id, 1200);
+    await copiesOf(api.db, id, 1200);
     const viewer = { kind: 'dealer', id: customer.userId, dealershipId: '5' } as const;
     const { chunks } = await exportFiltered(api.ports, api.db, {
       viewer: viewer as never,
@@ -156,17 +157,3 @@ describe('the file of proposals', () => {
     expect(new Set(numbers).size).toBe(1202);
   });
 });
-
-/** As many proposals again, each a second older than the one before. */
-async function copies(id: string, count: number): Promise<void> {
-  await api.db.execute(sql`
-    insert into simulations select (jsonb_populate_record(s, jsonb_build_object(
-      'id', md5('s' || n)::uuid, 'code', 'S-COPY-' || n))).*
-    from simulations s, generate_series(1, ${count}::int) n
-    where s.id = (select simulation_id from proposals where id = ${id})`);
-  await api.db.execute(sql`
-    insert into proposals select (jsonb_populate_record(p, jsonb_build_object(
-      'id', md5('p' || n)::uuid, 'number', 'P-COPY-' || n, 'simulation_id', md5('s' || n)::uuid,
-      'created_at', p.created_at - n * interval '1 second'))).*
-    from proposals p, generate_series(1, ${count}::int) n where p.id = ${id}`);
-}

@@ -14,7 +14,7 @@ export type StreamedFile = Pick<FileAnswer, 'type'> & {
 /**
  * Answers with a file to keep, under its name; nobody may store or reinterpret it
  * (security-requirements F4). One that fails on its way breaks the connection, so that
- * nobody takes a part for the whole.
+ * nobody takes a part for the whole, and the log says why.
  */
 export function sendFile(
   reply: FastifyReply,
@@ -31,8 +31,13 @@ export function sendFile(
       `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
     );
   }
-  return reply.send('chunks' in file ? streamOf(file.chunks) : Buffer.from(file.bytes));
+  if (!('chunks' in file)) return reply.send(Buffer.from(file.bytes));
+  const { chunks } = file;
+  const stream = chunks instanceof Readable ? chunks : Readable.from(chunks);
+  stream.on('error', (err) => {
+    // Fastify's own line is off with those of requests; before the first byte it is an
+    // error like any other.
+    if (reply.raw.headersSent) reply.log.error({ err }, 'a file broke off');
+  });
+  return reply.send(stream);
 }
-
-const streamOf = (chunks: AsyncIterable<string>) =>
-  chunks instanceof Readable ? chunks : Readable.from(chunks);
