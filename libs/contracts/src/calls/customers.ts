@@ -9,6 +9,7 @@ import { TRAFFIC_FINE_STATES } from '../desk/traffic-fines';
 import { instant, reais, uuid } from '../fields';
 import { PROPOSAL_STATES } from '../proposal/proposal-states';
 import { LEAD_KINDS } from './leads';
+import { DISPUTE_STATES } from './payments';
 import { returnKind } from './proposals';
 
 /** Who a customer is, masked: the whole record is `getAccountRecord`. */
@@ -101,6 +102,29 @@ const customerEvent = z.discriminatedUnion('kind', [
     /** Null until a consultant named one. */
     price: z.nullable(reais),
     state: z.enum(PURCHASE_STATES),
+  }),
+  /** A charge that was contested. */
+  z.object({
+    ...happened,
+    kind: z.literal('dispute'),
+    contractNumber: z.string(),
+    label: z.string(),
+    /** What of the charge is contested, and what the answer took back; null before. */
+    contested: reais,
+    credited: z.nullable(reais),
+    state: z.enum(DISPUTE_STATES),
+    answeredAt: z.nullable(instant),
+  }),
+  /** A line of a contract's statement but for disputes; `id` is its contract's. */
+  z.object({
+    ...happened,
+    kind: z.literal('statement'),
+    contractNumber: z.string(),
+    /** Its place in the statement, from 1 on. */
+    line: z.int(),
+    label: z.string(),
+    /** Above zero it is owed, below zero it was paid or credited. */
+    amount: reais,
   }),
   z.object({
     ...happened,

@@ -2,15 +2,9 @@ import {
   type ContractAmendment,
   type ContractDetail,
   type ContractSummary,
-  type StatementLine,
   type WithdrawalOffer,
 } from '@site/contracts';
-import {
-  daysBetween,
-  formatDate,
-  reaisFromCentavos,
-  saoPauloDay,
-} from '@site/contracts/brazil';
+import { daysBetween, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
 import {
   type Amendment,
   type ContractTerms,
@@ -19,15 +13,9 @@ import {
 import { exitCostCentavos } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
 import { money } from '../../platform/mail/mail-money';
-import { type ItemBook, itemsLabel, midSentence } from '../ledger/item-labels.rules';
 import { oldestLateBill, owedOn } from '../ledger/late-charges.rules';
-import {
-  creditIn,
-  paidIn,
-  refundDueIn,
-  type StatementLine as LedgerLine,
-  statementOf,
-} from '../ledger/statement.rules';
+import { creditIn, paidIn, refundDueIn, statementOf } from '../ledger/statement.rules';
+import { toStatementLine } from '../ledger/statement-lines.rules';
 import {
   isGoingOn,
   lastDayOf,
@@ -107,7 +95,7 @@ export function toDetail(
     promisedOn: terms.promisedOn,
     handedOverOn,
     plan: contractPlan(record, today),
-    statement: statement.map((line) => toLine(line, record)),
+    statement: statement.map((line) => toStatementLine(line, record)),
     balance: reais(statement.at(-1)?.balanceCentavos ?? 0),
     credit: reais(creditIn(entries)),
     refundDue: reais(refundDueIn(entries)),
@@ -204,71 +192,4 @@ function toAmendment(amendment: ContractRecord['amendments'][number]): ContractA
     text: amendmentText(amendment),
     confirmedAt: confirmedAt.toISOString(),
   };
-}
-
-function toLine(line: LedgerLine, book: ItemBook): StatementLine {
-  return {
-    day: line.onDay,
-    label: labelOf(line, book),
-    amount: reais(line.centavos),
-    balance: reais(line.balanceCentavos),
-  };
-}
-
-const METHODS: Record<string, string> = {
-  pix: ' por Pix',
-  'pix-automatico': ' por Pix Automático',
-  boleto: ' por boleto',
-  cartao: ' no cartão',
-  'cartao-salvo': ' no cartão salvo',
-};
-
-const SETTLEMENTS: Readonly<Record<string, string>> = {
-  withdrawal: 'Desistência: cobranças desfeitas',
-  unpaid: 'Falta de pagamento: cobranças desfeitas',
-};
-
-const CREDITS: readonly (readonly [start: string, label: string])[] = [
-  ['credit:late-delivery', 'Crédito pela entrega atrasada'],
-  ['undue:', 'Cobrança indevida, em dobro e com correção'],
-];
-
-function labelOf(
-  { kind, reference, dueOn, items, detail }: LedgerLine,
-  book: ItemBook,
-): string {
-  const due = dueOn ? `, vence em ${formatDate(dueOn)}` : '';
-  switch (kind) {
-    case 'charge':
-      return `${itemsLabel(items, book)}${due}`;
-    case 'late-charges':
-      return `Multa e juros da mensalidade ${items[0]?.split(':')[1]}`;
-    case 'payment':
-      return `Pagamento${METHODS[String(detail?.['method'])] ?? ''}`;
-    case 'credit':
-      return CREDITS.find(([start]) => reference.startsWith(start))?.[1] ?? 'Crédito';
-    case 'refund':
-      return 'Devolução enviada';
-    case 'reversal':
-      return reversalLabel(reference, items, book);
-    case 'dispute':
-      return dueOn
-        ? `Contestação não aceita: ${midSentence(itemsLabel(items, book))}${due}`
-        : `Contestada: ${midSentence(itemsLabel(items, book))}`;
-    case 'settlement':
-      return SETTLEMENTS[reference] ?? 'Acerto do contrato';
-  }
-}
-
-function reversalLabel(
-  reference: string,
-  items: readonly string[],
-  book: ItemBook,
-): string {
-  if (reference.startsWith('reversal:payment:')) return 'Pagamento desfeito pelo banco';
-  if (reference.startsWith('forgiven:')) return 'Multa e juros perdoados';
-  const late = /^reversal:late:(\d+):/.exec(reference)?.[1];
-  return late === undefined
-    ? `Cobrança desfeita: ${midSentence(itemsLabel(items, book))}`
-    : `Multa e juros da mensalidade ${late} desfeitos`;
 }

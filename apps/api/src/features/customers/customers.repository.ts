@@ -4,6 +4,7 @@ import { customerSearchKind } from '@site/contracts/customer-search';
 import { type Database } from '../../platform/data/database';
 import { isNamed } from '../../platform/data/words';
 import {
+  chargeDisputes,
   contracts,
   leads,
   proposals,
@@ -45,7 +46,7 @@ export async function findCustomer(db: Database, id: string): Promise<Account | 
   return found ?? null;
 }
 
-type Newest = { userId: string; limit: number };
+export type Newest = { userId: string; limit: number };
 
 export function newestProposals(db: Database, { userId, limit }: Newest) {
   return db
@@ -94,6 +95,25 @@ export function newestPurchases(db: Database, { userId, limit }: Newest) {
     .innerJoin(contracts, eq(contracts.id, purchases.contractId))
     .where(eq(contracts.userId, userId))
     .orderBy(desc(purchases.askedAt), desc(purchases.contractId))
+    .limit(limit);
+}
+
+export function newestContracts(db: Database, { userId, limit }: Newest) {
+  return db
+    .select()
+    .from(contracts)
+    .where(eq(contracts.userId, userId))
+    .orderBy(desc(contracts.signedAt), desc(contracts.id))
+    .limit(limit);
+}
+
+export function newestDisputes(db: Database, { userId, limit }: Newest) {
+  return db
+    .select({ dispute: chargeDisputes, contract: contracts })
+    .from(chargeDisputes)
+    .innerJoin(contracts, eq(contracts.id, chargeDisputes.contractId))
+    .where(eq(contracts.userId, userId))
+    .orderBy(desc(chargeDisputes.openedAt), desc(chargeDisputes.id))
     .limit(limit);
 }
 

@@ -17,6 +17,7 @@ import { type Account } from '../accounts/accounts.repository';
 import { listForConsultants } from '../contracts/customer-contracts.service';
 import { maskDocument } from '../proposals/mask-document';
 import * as stored from './customers.repository';
+import { moneyEvents } from './money-events';
 
 /** More people of one name than this are told apart by another word of it. */
 const MOST_FOUND = 20;
@@ -92,6 +93,7 @@ async function analysisEvents(db: Database, userId: string): Promise<CustomerEve
     (await stored.newestFines(db, newest)).map(toFine),
     (await stored.newestReturns(db, newest)).map(toReturn),
     (await stored.newestPurchases(db, newest)).map(toPurchase),
+    ...(await moneyEvents(db, newest)),
   ];
 }
 

@@ -6,6 +6,7 @@ import { KIND_LABELS } from '@site/contracts/service-requests';
 import { pathInApp } from '@site/contracts/site-map';
 import {
   consultantContractPath,
+  consultantDisputePath,
   consultantFinePath,
   consultantLeadPath,
   consultantProposalPath,
@@ -15,6 +16,7 @@ import {
 import { AppLink, Tag } from '@site/ui';
 import { Late, StateTag } from '@site/ui/proposal';
 import { FineTag, ServiceTag } from '@site/ui/service';
+import { ANSWERED, DisputeTag } from '../../shared/dispute-tag';
 import { PurchaseTag } from '../../shared/purchase-tag';
 import { customersCopy } from './customers.copy';
 
@@ -27,7 +29,7 @@ export function CustomerTimeline({ events }: { events: readonly CustomerEvent[] 
       {events.map((event) => {
         const { title, path, text, tag } = shownAs(event);
         return (
-          <li key={`${event.kind} ${event.id}`}>
+          <li key={keyOf(event)}>
             <p className="customers-event">
               <AppLink className="link" to={pathInApp('consultant-portal', path)}>
                 {title}
@@ -44,6 +46,10 @@ export function CustomerTimeline({ events }: { events: readonly CustomerEvent[] 
     </ol>
   );
 }
+
+/** A statement has many lines of one contract. */
+const keyOf = (event: CustomerEvent) =>
+  [event.kind, event.id, event.kind === 'statement' && event.line].join(' ');
 
 type Shown = { title: string; path: string; text: ReactNode; tag?: ReactNode };
 
@@ -100,6 +106,22 @@ function shownAs(event: CustomerEvent): Shown {
         path: consultantPurchasePath(event.id),
         text: event.price === null ? copy.noPrice : copy.price(event.price),
         tag: <PurchaseTag state={event.state} />,
+      };
+    case 'dispute':
+      return {
+        title: copy.dispute(event.label),
+        // The page finds it in the list that has it.
+        path:
+          consultantDisputePath(event.id) +
+          (event.answeredAt ? `?mostrar=${ANSWERED}` : ''),
+        text: copy.contested(event),
+        tag: <DisputeTag {...event} />,
+      };
+    case 'statement':
+      return {
+        title: event.label,
+        path: consultantContractPath(event.id),
+        text: copy.line(event.amount, event.contractNumber),
       };
     case 'lead':
       return {

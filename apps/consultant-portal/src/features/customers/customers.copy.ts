@@ -1,7 +1,9 @@
-import { type Lead } from '@site/contracts';
+import { type CustomerEvent, type Lead } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { type DamageState, type ReturnKind } from '@site/contracts/return-terms';
 import { LEAD_KIND_LABELS } from '../../shared/lead-kinds.copy';
+
+type Contested = Extract<CustomerEvent, { kind: 'dispute' }>;
 
 const RETURNS: Record<ReturnKind, string> = {
   fim: 'Fim do contrato',
@@ -62,6 +64,17 @@ export const customersCopy = {
     purchase: (number: string) => `Compra do carro do contrato ${number}`,
     noPrice: 'Ainda sem preço',
     price: (reais: number) => `Preço ${formatBRL(reais)}`,
+    dispute: (label: string) => `Contestação: ${label}`,
+    contested: ({ contested, contractNumber, answeredAt }: Contested) =>
+      [
+        `${formatBRL(contested)} no contrato ${contractNumber}`,
+        answeredAt === null
+          ? 'Sem resposta'
+          : `Respondida em ${formatDate(new Date(answeredAt))}`,
+      ].join('. '),
+    /** Its label says which way it went. */
+    line: (reais: number, number: string) =>
+      `${formatBRL(Math.abs(reais))} no contrato ${number}`,
     lead: 'Lead',
     leadForm: (form: Lead['kind']) => LEAD_KIND_LABELS[form],
     owed: (reais: number) => `${formatBRL(reais)} em aberto`,

@@ -30,6 +30,55 @@ const rita: Customer = {
 };
 const events: CustomerEvent[] = [
   {
+    kind: 'statement',
+    id: ID,
+    at: '2026-11-23T12:00:00.000Z',
+    contractNumber: 'C-2606-0001',
+    line: 3,
+    label: 'Devolução enviada',
+    amount: 150,
+  },
+  {
+    kind: 'dispute',
+    id: ID,
+    at: '2026-11-22T15:00:00.000Z',
+    contractNumber: 'C-2606-0001',
+    label: '500 km a mais',
+    contested: 350,
+    credited: 150,
+    state: 'aceita',
+    answeredAt: '2026-11-23T11:00:00.000Z',
+  },
+  {
+    kind: 'dispute',
+    id: 'c0ffee01-5d47-4a6e-9b0f-1c2d3e4f5a61',
+    at: '2026-11-22T14:00:00.000Z',
+    contractNumber: 'C-2606-0001',
+    label: 'Avaria: porta',
+    contested: 800,
+    credited: null,
+    state: 'aberta',
+    answeredAt: null,
+  },
+  {
+    kind: 'statement',
+    id: ID,
+    at: '2026-11-22T12:00:00.000Z',
+    contractNumber: 'C-2606-0001',
+    line: 2,
+    label: 'Pagamento por Pix',
+    amount: -2637,
+  },
+  {
+    kind: 'statement',
+    id: ID,
+    at: '2026-11-22T12:00:00.000Z',
+    contractNumber: 'C-2606-0001',
+    line: 1,
+    label: 'Mensalidade 1 de 36, vence em 01/12/2026',
+    amount: 2637,
+  },
+  {
     kind: 'purchase',
     id: ID,
     at: '2026-11-21T12:00:00.000Z',
@@ -152,6 +201,14 @@ describe('the page of a customer', () => {
     const list = screen.getByRole('list', { name: 'Tudo deste cliente' });
     const links = within(list).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Devolução enviada', `/consultor/contratos/${ID}`],
+      ['Contestação: 500 km a mais', `/consultor/contestacoes/${ID}?mostrar=respondidas`],
+      [
+        'Contestação: Avaria: porta',
+        '/consultor/contestacoes/c0ffee01-5d47-4a6e-9b0f-1c2d3e4f5a61',
+      ],
+      ['Pagamento por Pix', `/consultor/contratos/${ID}`],
+      ['Mensalidade 1 de 36, vence em 01/12/2026', `/consultor/contratos/${ID}`],
       ['Compra do carro do contrato C-2606-0001', `/consultor/compras/${ID}`],
       ['Devolução do contrato C-2606-0001', `/consultor/contratos/${ID}`],
       ['Multa de trânsito', `/consultor/multas/${ID}`],
@@ -168,6 +225,19 @@ describe('the page of a customer', () => {
     ])
       within(list).getByText(text);
     expect(transport.requestsOf(getAccountRecord)).toEqual([]);
+  });
+
+  it('says what was contested and answered, and each line of the statement', async () => {
+    open(PAGE, { viewer, answers: [answer(getCustomer, file)] });
+    const list = await screen.findByRole('list', { name: 'Tudo deste cliente' });
+    const items = within(list).getAllByRole('listitem').slice(0, 5);
+    expect(items.map((item) => item.textContent?.replace(/\s/g, ' '))).toEqual([
+      'Devolução enviadaR$ 150,00 no contrato C-2606-000123/11/2026, 09:00',
+      'Contestação: 500 km a maisAceita em parteR$ 350,00 no contrato C-2606-0001. Respondida em 23/11/202622/11/2026, 12:00',
+      'Contestação: Avaria: portaAbertaR$ 800,00 no contrato C-2606-0001. Sem resposta22/11/2026, 11:00',
+      'Pagamento por PixR$ 2.637,00 no contrato C-2606-000122/11/2026, 09:00',
+      'Mensalidade 1 de 36, vence em 01/12/2026R$ 2.637,00 no contrato C-2606-000122/11/2026, 09:00',
+    ]);
   });
 
   it('says of what was ended unpaid that it was', async () => {

@@ -1,7 +1,8 @@
 import { type ChargeDispute } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantDisputePath } from '@site/contracts/site-paths';
-import { AppLink, type Column, Tag } from '@site/ui';
+import { AppLink, type Column } from '@site/ui';
+import { DisputeTag } from '../../shared/dispute-tag';
 import { disputesCopy as copy } from './disputes.copy';
 
 /** Columns of the queue; the customer's name opens the dispute. */
@@ -43,9 +44,7 @@ export function disputeColumns(params: URLSearchParams): Column<ChargeDispute>[]
     {
       key: 'state',
       head: copy.columns.state,
-      cell: ({ state }) => (
-        <Tag tone={copy.states[state].tone}>{copy.states[state].label}</Tag>
-      ),
+      cell: (dispute) => <DisputeTag {...dispute} />,
     },
   ];
 }

@@ -9,8 +9,9 @@ import {
   consultantContractPath,
 } from '@site/contracts/site-paths';
 import { useSiteActions } from '@site/shell';
-import { AppLink, deferred, Empty, type Fact, Facts, Tag } from '@site/ui';
+import { AppLink, deferred, Empty, type Fact, Facts } from '@site/ui';
 import { SentFiles } from '@site/ui/service';
+import { DisputeTag } from '../../shared/dispute-tag';
 import { KeepDraft } from '../../shared/keep-draft';
 import { RecordPage } from '../../shared/record-page';
 import { disputesCopy } from './disputes.copy';
@@ -65,7 +66,6 @@ type DisputeProps = {
 };
 
 function Dispute({ dispute, isLate, onAnswered }: DisputeProps) {
-  const { label, tone } = disputesCopy.states[dispute.state];
   return (
     <article aria-labelledby="contestacao">
       <title>{dispute.label}</title>
@@ -74,9 +74,7 @@ function Dispute({ dispute, isLate, onAnswered }: DisputeProps) {
           <h1 id="contestacao">{dispute.label}</h1>
           <p>{dispute.customer}</p>
         </div>
-        {!isLate && (
-          <Tag tone={tone}>{isInPart(dispute) ? disputesCopy.inPart : label}</Tag>
-        )}
+        {!isLate && <DisputeTag {...dispute} />}
       </header>
       <div className="work-cols">
         <div>
@@ -149,8 +147,4 @@ function Answer({ dispute }: { dispute: ChargeDispute }) {
       )}
     </section>
   );
-}
-
-function isInPart({ state, credited, contested }: ChargeDispute): boolean {
-  return state === 'aceita' && credited !== null && credited < contested;
 }

@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { useListDisputesQuery } from '@site/api-client';
 import { consultantDisputePath } from '@site/contracts/site-paths';
+import { ANSWERED } from '../../shared/dispute-tag';
 import { ShowFilter } from '../../shared/show-filter';
 import { WorkQueue } from '../../shared/work-queue';
 import { disputeColumns } from './dispute-columns';
 import { disputesCopy as copy } from './disputes.copy';
-import { ANSWERED, shownState } from './disputes-shown';
+import { shownState } from './disputes-shown';
 
 /** Charges that customers contest, the one that waits longest first. */
 export function Component() {

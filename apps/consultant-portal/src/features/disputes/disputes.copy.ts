@@ -1,12 +1,4 @@
-import { type DisputeState } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
-import { type StateTone } from '@site/contracts/states';
-
-const STATES: Record<DisputeState, { label: string; tone: StateTone }> = {
-  aberta: { label: 'Aberta', tone: 'warn' },
-  aceita: { label: 'Aceita', tone: 'ok' },
-  mantida: { label: 'Mantida', tone: 'neutral' },
-};
 
 /** Texts of the charges that customers contest. */
 export const disputesCopy = {
@@ -27,8 +19,6 @@ export const disputesCopy = {
     since: 'Desde',
     state: 'Situação',
   },
-  states: STATES,
-  inPart: 'Aceita em parte',
   money: formatBRL,
   day: formatDate,
   failed: 'Não conseguimos abrir as contestações.',

@@ -1,0 +1,21 @@
+import { type ChargeDispute, type DisputeState } from '@site/contracts';
+import { type StateTone } from '@site/contracts/states';
+import { Tag } from '@site/ui';
+
+const STATES: Record<DisputeState, { label: string; tone: StateTone }> = {
+  aberta: { label: 'Aberta', tone: 'warn' },
+  aceita: { label: 'Aceita', tone: 'ok' },
+  mantida: { label: 'Mantida', tone: 'neutral' },
+};
+
+/** The word of the address (`mostrar`) for disputes that were answered. */
+export const ANSWERED = 'respondidas';
+
+type Props = Pick<ChargeDispute, 'state' | 'contested' | 'credited'>;
+
+/** How a charge stands that a customer contests. */
+export function DisputeTag({ state, contested, credited }: Props) {
+  const { label, tone } = STATES[state];
+  const isInPart = state === 'aceita' && credited !== null && credited < contested;
+  return <Tag tone={tone}>{isInPart ? 'Aceita em parte' : label}</Tag>;
+}
