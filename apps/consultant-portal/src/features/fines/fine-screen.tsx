@@ -12,10 +12,10 @@ import { AppLink, deferred } from '@site/ui';
 import { FineFacts, FineTag } from '@site/ui/service';
 import { KeepDraft } from '../../shared/keep-draft';
 import { RecordPage } from '../../shared/record-page';
-import { FinePapers } from './fine-papers';
 import { finesCopy } from './fines.copy';
 
 const copy = finesCopy.one;
+const FinePapers = deferred(async () => (await import('./fine-papers')).FinePapers);
 const ChargeForm = deferred(async () => (await import('./charge-form')).ChargeForm);
 const CancelForm = deferred(async () => (await import('./cancel-form')).CancelForm);
 
