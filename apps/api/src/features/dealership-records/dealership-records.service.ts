@@ -8,12 +8,13 @@ import {
   type KeyedMessage,
   type listDealershipRecords as listCall,
 } from '@site/contracts';
-import { formatDateTime, normalizePhone } from '@site/contracts/brazil';
+import { normalizePhone } from '@site/contracts/brazil';
 import { listNamed, writeDealerships } from '../../imports/write-dealerships';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type Actor } from '../../platform/security/audit';
+import { byWhom } from '../../platform/security/who-acted';
 import { ringDesk } from '../notifications/ring-desk';
 import {
   type ActRow,
@@ -207,13 +208,8 @@ const DONE: Record<ActRow['act'], string> = {
 
 async function refuseMoved(tx: Database, id: number): Promise<never> {
   const [last] = await listActs(tx, id);
-  const who =
-    last?.actorRole === 'operations' ? 'A equipe de operações' : (last?.name ?? 'Alguém');
-  return refuse(
-    'conflict',
-    last
-      ? `${who} ${DONE[last.act]} esta loja em ${formatDateTime(last.at)}.`
-      : 'Esta loja mudou.',
-    { reason: 'changed-meanwhile' },
-  );
+  const why = last
+    ? byWhom({ ...last, role: last.actorRole }, `${DONE[last.act]} esta loja`)
+    : 'Esta loja mudou.';
+  return refuse('conflict', why, { reason: 'changed-meanwhile' });
 }

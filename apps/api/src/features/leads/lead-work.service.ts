@@ -1,10 +1,10 @@
 import { type LeadDetail, type LeadWork } from '@site/contracts';
-import { formatDateTime } from '@site/contracts/brazil';
 import { canMoveLead, isLeadClosed } from '@site/contracts/lead-states';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type Actor, type AuditAction, recordAudit } from '../../platform/security/audit';
+import { byWhom } from '../../platform/security/who-acted';
 import { dueAt, nextContact } from './lead.rules';
 import {
   addEntry,
@@ -156,7 +156,7 @@ async function refuseChanged(
     claimedBy === consultantId
       ? 'Este lead mudou em outra janela. Confira antes de continuar.'
       : claimedBy && claimedAt
-        ? `${holder?.holderName} assumiu este lead em ${formatDateTime(claimedAt)}.`
+        ? byWhom({ at: claimedAt, name: holder?.holderName ?? null }, 'assumiu este lead')
         : 'Este lead está livre. Assuma antes de registrar.';
   return refuse('conflict', message, { reason: 'changed-meanwhile' });
 }

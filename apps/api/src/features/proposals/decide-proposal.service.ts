@@ -1,12 +1,12 @@
 import { type Decision, type ProposalDetail } from '@site/contracts';
 import { reasonsFor } from '@site/contracts/analysis-reasons';
-import { formatDateTime } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields } from '../../platform/errors';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { type Actor } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
+import { byWhom } from '../../platform/security/who-acted';
 import { findAccountById } from '../accounts/accounts.repository';
 import { moveProposal, refuseMoved } from './move-proposal';
 import { decisionMail } from './proposals.mails';
@@ -74,13 +74,8 @@ async function whoMoved(tx: Database, id: string): Promise<string> {
   const last = (await listEvents(tx, id)).at(-1);
   if (!last) return 'Outra pessoa mexeu nesta proposta.';
   const { actor, at } = last.event;
-  const who =
-    actor === 'customer'
-      ? 'O cliente'
-      : actor === 'system'
-        ? 'O sistema'
-        : (last.actorName ?? 'Outra pessoa');
-  return `${who} mexeu nesta proposta em ${formatDateTime(at)}.`;
+  const role = actor === 'customer' || actor === 'system' ? actor : null;
+  return byWhom({ at, name: last.actorName, role }, 'mexeu nesta proposta');
 }
 
 /** A review is answered by another consultant than the first (product.md §12). */

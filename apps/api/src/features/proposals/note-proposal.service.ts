@@ -1,15 +1,11 @@
 import { type ProposalDetail, type ProposalNote } from '@site/contracts';
-import {
-  addDays,
-  formatDateTime,
-  type IsoDate,
-  saoPauloDay,
-} from '@site/contracts/brazil';
+import { addDays, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
+import { byWhom } from '../../platform/security/who-acted';
 import { addNote, listNotes, saveFollowUp } from './follow-ups.repository';
 import { findVisible, lockProposal } from './proposals.repository';
 import { getProposal, proposalNotFound } from './proposals.service';
@@ -75,7 +71,7 @@ async function refuseChanged(tx: Database, id: string, viewer: SignedIn): Promis
   return refuse(
     'conflict',
     last && !isMine
-      ? `${last.by ?? 'Um colega'} anotou nesta proposta em ${formatDateTime(last.noted.at)}. Leia antes de registrar.`
+      ? `${byWhom({ at: last.noted.at, name: last.by }, 'anotou nesta proposta')} Leia antes de registrar.`
       : 'Esta proposta mudou em outra janela. Confira antes de registrar.',
     { reason: 'changed-meanwhile' },
   );
