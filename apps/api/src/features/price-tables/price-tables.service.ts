@@ -8,6 +8,7 @@ import { type Database } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type Actor } from '../../platform/security/audit';
+import { byWhom } from '../../platform/security/who-acted';
 import { ringDesk } from '../notifications/ring-desk';
 import { compareExtras, showExtras } from './extras';
 import { periodsFrom, tableAt } from './price-periods.rules';
@@ -18,6 +19,7 @@ import {
   findTable,
   listTables,
   listValidities,
+  type PriceTableRow,
   withdrawScheduled,
 } from './price-tables.repository';
 
@@ -100,13 +102,17 @@ export async function withdrawPriceTable(
       const about = { priceTable: id };
       return ringDesk(ports, tx, { kind: 'prices-withdrawn', about, actor });
     }
-    const { table } = (await findTable(tx, id)) ?? refuse('not-found', TEXTS.notFound);
-    return refuse(
-      'conflict',
-      table.withdrawnAt
-        ? 'Esta tabela já foi retirada.'
-        : 'Esta tabela já começou a valer. Para corrigir preços, importe outra.',
-      { reason: 'changed-meanwhile' },
-    );
+    const found = (await findTable(tx, id)) ?? refuse('not-found', TEXTS.notFound);
+    return refuse('conflict', whyNot(found, actor), { reason: 'changed-meanwhile' });
   });
+}
+
+/** Who withdrew a table, and when; or that it has begun. */
+function whyNot({ table, withdrawn, withdrawer }: PriceTableRow, reader: Actor): string {
+  if (!table.withdrawnAt)
+    return 'Esta tabela já começou a valer. Para corrigir preços, importe outra.';
+  if (!withdrawn) return 'Esta tabela já foi retirada.';
+  const { at, actedBy, actorRole } = withdrawn;
+  const who = { at, name: withdrawer, id: actedBy, role: actorRole };
+  return byWhom(who, 'retirou esta tabela', reader.id);
 }

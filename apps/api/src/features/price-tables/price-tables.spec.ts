@@ -15,7 +15,7 @@ const api = testApi();
 afterEach(() => forgetImportedTables(api));
 
 const inDays = (days: number) => new Date(api.clock.now().getTime() + days * DAY_MS);
-const desk = () => api.asRole('CONSULTANT', { name: 'Dora Mesa', rights: ['desk'] });
+const desk = (name = 'Dora Mesa') => api.asRole('CONSULTANT', { name, rights: ['desk'] });
 const SOMEWHERE = { params: { id: '1' } };
 
 describe('the price tables at the desk', () => {
@@ -137,14 +137,18 @@ describe('a scheduled price table', () => {
     ]);
   });
 
-  it('is withdrawn once, by one of two who try', async () => {
+  it('is withdrawn once, by one of two who try; the other reads who, and when', async () => {
     const facts = { name: 'Nova de dois', validFrom: inDays(1) };
     const params = { id: await importedByOperations(api, priceLines(1), facts) };
-    const [one, other] = [await desk(), await desk()];
+    const [one, other] = [await desk(), await desk('Bia Dois')];
     const answers = await Promise.all(
       [one, other].map((client) => client.send(withdrawPriceTable, { params })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const name = answers[0]?.status === 200 ? 'Dora Mesa' : 'Bia Dois';
+    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+      `${name} retirou esta tabela em 23/11/2026, 12:00.`,
+    );
     expect(await api.trail('price-table-withdrawn')).toHaveLength(1);
   });
 

@@ -7,7 +7,9 @@ import { type Done } from '../../platform/jobs/jobs';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
+import { byWhom } from '../../platform/security/who-acted';
 import { returns } from '../../tables';
+import { findAccountById } from '../accounts/accounts.repository';
 import { postTransaction } from '../ledger/ledger.repository';
 import { chargeOf } from '../ledger/ledger.rules';
 import { creditIn } from '../ledger/statement.rules';
@@ -60,8 +62,7 @@ export function decideContest(
   return db.transaction(async (tx) => {
     const facts = await lockVisible(tx, viewer, id);
     const { contract, booking } = facts;
-    if (booking?.damageState !== 'contestados')
-      refuseUnready('Esta contestação já foi respondida.');
+    if (booking?.damageState !== 'contestados') await refuseAnswered(tx, booking, actor);
     await changeReturn(tx, contract.id, {
       damageState: 'retirados',
       contestAnswer: decision.answer,
@@ -87,6 +88,18 @@ export function decideContest(
     await enqueueMail(ports, tx, contestAnsweredMail(ports.config, facts, decision));
     return changed(ports, tx, { viewer, id });
   });
+}
+
+/** Refuses with 409: who was first, and when. */
+async function refuseAnswered(
+  tx: Database,
+  booking: ReturnFacts['booking'],
+  reader: Actor,
+): Promise<never> {
+  if (!booking?.answeredBy) return refuseUnready('Esta contestação já foi respondida.');
+  const { answeredBy: id, updatedAt: at } = booking;
+  const name = (await findAccountById(tx, id))?.name ?? null;
+  return refuseUnready(byWhom({ at, name, id }, 'respondeu esta contestação', reader.id));
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   listReturns,
   sendOdometerReading,
 } from '@site/contracts';
-import { DAY_MS, formatBRL } from '@site/contracts/brazil';
+import { DAY_MS, formatBRL, formatDateTime } from '@site/contracts/brazil';
 import { ledgerTransactions, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
@@ -268,6 +268,34 @@ describe('damages of a return', () => {
       subject.endsWith('resposta à sua contestação'),
     );
     expect(mail?.bodyText).toContain(decision.answer);
+  });
+
+  it('of two who answer a contest at once one wins; the other reads who, and when', async () => {
+    const driver = await returned();
+    await answer(driver, { accepts: false, reason: 'Já estava na entrega.' });
+    const params = { id: driver.id };
+    const [one, other] = [
+      await api.asRole('CONSULTANT', { name: 'Caio Reis' }),
+      await api.asRole('CONSULTANT', { name: 'Lia Mota' }),
+    ];
+    const words = 'Comparamos as fotos da entrega.';
+    const at = formatDateTime(api.clock.now());
+    const answers = await Promise.all([
+      one.send(decideContest, { params, body: { charges: true, answer: words } }),
+      other.send(decideContest, { params, body: { charges: false, answer: words } }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const isFirst = answers[0].status === 200;
+    const late = answers.find(({ status }) => status === 409);
+    expect([late?.body.reason, late?.body.message]).toEqual([
+      'return-unready',
+      `${isFirst ? 'Caio Reis' : 'Lia Mota'} respondeu esta contestação em ${at}.`,
+    ]);
+    expect((await referencesOf(driver.id)).includes('return:damages')).toBe(isFirst);
+    const mails = (await api.mails()).filter(({ subject }) =>
+      subject.endsWith('resposta à sua contestação'),
+    );
+    expect(mails).toHaveLength(1);
   });
 
   it('that were contested at the return and kept are contested no second time as a bill', async () => {

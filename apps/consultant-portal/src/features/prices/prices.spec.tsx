@@ -144,7 +144,7 @@ describe('a price table beside the one in force', () => {
   });
 
   it('says when a colleague was faster', async () => {
-    const message = 'Esta tabela já foi retirada.';
+    const message = 'Bia Dois retirou esta tabela em 23/11/2026, 12:00.';
     const { user } = open(`${PAGE}/2`, {
       viewer,
       answers: [

@@ -13,6 +13,7 @@ import { refuse, TEXTS } from '../../../platform/errors';
 import { enqueueMail } from '../../../platform/jobs/outbox';
 import { type Ports } from '../../../platform/ports';
 import { type Actor, recordAudit } from '../../../platform/security/audit';
+import { byWhom } from '../../../platform/security/who-acted';
 import {
   contractFacts,
   type ContractRecord,
@@ -74,10 +75,7 @@ export function answerDispute(
       creditedLateCentavos: undone?.lateCentavos ?? 0,
       newDueOn,
     });
-    if (!isFirst)
-      return refuse('conflict', 'Esta contestação já foi respondida.', {
-        reason: 'dispute-answered',
-      });
+    if (!isFirst) return refuseAnswered(tx, id, actor);
     const change = { dispute: found.dispute, today };
     const paidCentavos = undone?.paidCentavos ?? 0;
     const undueCentavos = answer.double
@@ -118,6 +116,20 @@ export function answerDispute(
     const files = await listDisputeFiles(tx, [found.dispute]);
     return toDispute(after, { ...record, files });
   });
+}
+
+/** Refuses with 409: who was first, and when. */
+async function refuseAnswered(tx: Database, id: string, reader: Actor): Promise<never> {
+  const found = (await findDispute(tx, id)) ?? refuse('not-found', TEXTS.notFound);
+  const { answeredAt: at, answeredBy } = found.dispute;
+  const why = at
+    ? byWhom(
+        { at, name: found.answeredBy, id: answeredBy },
+        'respondeu esta contestação',
+        reader.id,
+      )
+    : 'Esta contestação já foi respondida.';
+  return refuse('conflict', why, { reason: 'dispute-answered' });
 }
 
 type Change = { record: ContractRecord; dispute: DisputeRow; today: IsoDate };

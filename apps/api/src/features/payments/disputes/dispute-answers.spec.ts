@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { getContract, getContractPayments, listDisputes } from '@site/contracts';
+import {
+  answerDispute,
+  getContract,
+  getContractPayments,
+  listDisputes,
+} from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { proposals } from '../../../tables';
 import { signedContract, signedInAgain } from '../../contracts/testing/signed-contract';
@@ -8,7 +13,7 @@ import { chargeOf } from '../../ledger/ledger.rules';
 import { creditIn, owedIn, refundDueIn } from '../../ledger/statement.rules';
 import { apiWithBank } from '../testing/api-with-bank';
 import { askToPay, openBill, paymentsOf, payNewest } from '../testing/paying';
-import { contest, disputeSteps } from './testing/dispute-steps';
+import { contest, disputeOf, disputeSteps } from './testing/dispute-steps';
 
 const { api, fake } = apiWithBank();
 const { answered, entriesOf, withKm } = disputeSteps(api);
@@ -45,6 +50,27 @@ describe('the answer to a dispute', () => {
     expect(done.data).toMatchObject([{ answer: answer.answer }]);
     const dealer = await api.asRole('DEALER');
     expect((await dealer.send(listDisputes, { query: {} })).status).toBe(403);
+  });
+
+  it('of two at once one is given; the other reads who, and when', async () => {
+    const signed = await withKm();
+    await contest(signed);
+    const { id } = disputeOf(await paymentsOf(signed));
+    const [one, other] = await Promise.all(
+      ['Caio Reis', 'Lia Mota'].map((name) => api.asRole('CONSULTANT', { name })),
+    );
+    const body = { to: 'aceita', answer: 'Foi engano nosso.' } as const;
+    const answers = await Promise.all(
+      [one, other].map((client) => client?.send(answerDispute, { params: { id }, body })),
+    );
+    expect(answers.map((answer) => answer?.status).sort()).toEqual([200, 409]);
+    const name = answers[0]?.status === 200 ? 'Caio Reis' : 'Lia Mota';
+    const late = answers.find((answer) => answer?.status === 409);
+    expect([late?.body.reason, late?.body.message]).toEqual([
+      'dispute-answered',
+      `${name} respondeu esta contestação em 23/11/2026, 12:00.`,
+    ]);
+    expect(owedIn(await entriesOf(signed))).toBe(263_700);
   });
 
   it('keeps it: due again after 5 business days, with no fine for the days between', async () => {

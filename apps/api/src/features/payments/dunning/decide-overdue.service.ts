@@ -10,6 +10,7 @@ import { refuse } from '../../../platform/errors';
 import { enqueueMail } from '../../../platform/jobs/outbox';
 import { type Ports } from '../../../platform/ports';
 import { type Actor, recordAudit } from '../../../platform/security/audit';
+import { byWhom } from '../../../platform/security/who-acted';
 import { findAccountById } from '../../accounts/accounts.repository';
 import { cancelContract } from '../../contracts/cancel-contract';
 import {
@@ -75,7 +76,7 @@ export async function decideOverdue(
 ): Promise<OverdueContract[]> {
   await db.transaction(async (tx) => {
     const locked = (await lockContract(tx, id)) ?? contractNotFound();
-    await refuseUnread(tx, id, revision);
+    await refuseUnread(tx, { id, revision, reader: actor });
     const record = await contractFacts(tx, locked);
     const now = ports.clock.now();
     const today = saoPauloDay(now);
@@ -131,16 +132,25 @@ const DECIDED: Readonly<Record<OverdueDecision['decision'], string>> = {
   encerrar: 'encerrou o contrato',
 };
 
-/** Of two who decide at once the second reads who was first, and decides again. */
-async function refuseUnread(tx: Database, id: string, revision: number): Promise<void> {
+type Unread = { id: string; revision: number; reader: Actor };
+
+/**
+ * Of two who decide at once the second reads who
+ * was first, and when, and decides again.
+ */
+async function refuseUnread(
+  tx: Database,
+  { id, revision, reader }: Unread,
+): Promise<void> {
   const decisions = await decisionsAbout(tx, id);
   const [newest] = decisions;
-  if (newest && decisions.length !== revision)
-    refuse(
-      'conflict',
-      `${newest.decidedBy ?? 'Outra pessoa'} já decidiu: ${DECIDED[newest.decision.kind]}. Leia a decisão e escolha de novo, se for o caso.`,
-      { reason: 'overdue-decided' },
-    );
+  if (!newest || decisions.length === revision) return;
+  const { kind, decidedAt: at, decidedBy } = newest.decision;
+  const who = { at, name: newest.decidedBy, id: decidedBy };
+  const by = byWhom(who, DECIDED[kind], reader.id);
+  refuse('conflict', `${by} Leia a decisão e escolha de novo, se for o caso.`, {
+    reason: 'overdue-decided',
+  });
 }
 
 function promiseIn({ promisedOn = '' }: OverdueDecision, today: IsoDate): IsoDate {

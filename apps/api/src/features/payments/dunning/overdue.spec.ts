@@ -6,7 +6,7 @@ import {
   listOverdueContracts,
   type OverdueDecision,
 } from '@site/contracts';
-import { addDays, DAY_MS, saoPauloDay } from '@site/contracts/brazil';
+import { addDays, DAY_MS, formatDateTime, saoPauloDay } from '@site/contracts/brazil';
 import { proposals, returns } from '../../../tables';
 import { postDueCharges } from '../../contracts/post-due-charges';
 import {
@@ -129,7 +129,7 @@ describe('after the last dunning letter', () => {
     expect((await waiting())[0]?.promisedUntil).toBeNull();
   });
 
-  it('of two who decide at once one wins, and the other reads who', async () => {
+  it('of two who decide at once one wins, and the other reads who, what and when', async () => {
     const signed = await lastLetter();
     const forgive = { decision: 'perdoar', message: 'Desta vez passa.' } as const;
     const promisedOn = addDays(today(), 5);
@@ -141,7 +141,11 @@ describe('after the last dunning letter', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body.reason).toBe('overdue-decided');
-    expect(refused?.body.message).toMatch(/^.+ já decidiu: (perdoou|combinou)/);
+    const did =
+      answers[0]?.status === 200 ? 'perdoou multa e juros' : 'combinou outra data';
+    expect(refused?.body.message).toBe(
+      `Ana Teste ${did} em ${formatDateTime(api.clock.now())}. Leia a decisão e escolha de novo, se for o caso.`,
+    );
     expect((await waiting())[0]?.decisions).toHaveLength(1);
     const again = await decide(signed, agree, 1);
     expect([again.status, (await waiting())[0]?.decisions.length]).toEqual([200, 2]);
