@@ -15,9 +15,11 @@ import { refuse, refuseFields, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { roleOf } from '../../platform/security/acts';
 import { type Actor } from '../../platform/security/audit';
+import { byWhom } from '../../platform/security/who-acted';
 import { cmsPages } from '../../tables';
 import { cleanDraft, isSameDraft, writePage } from './cms.repository';
 import { notePageAct } from './note-page-act';
+import { conflict, refuseMoved } from './page-conflicts';
 import { pageProblems } from './page-problems';
 import { currentNumber, toVersion } from './page-version-view';
 import {
@@ -113,7 +115,7 @@ export async function saveVersion(
   const { base, ...typed } = body;
   return db.transaction(async (tx) => {
     const { page, rows } = await holdAndRead(ports, tx, id);
-    const newest = refuseOlder(rows, base);
+    const newest = refuseOlder(rows, { base, actor });
     const clean = cleanDraft(typed);
     const problems = pageProblems(page, { typed, clean });
     if (problems.length > 0) refuseFields(problems);
@@ -138,7 +140,7 @@ export async function bringBack(
 ): Promise<PageVersionContent> {
   return db.transaction(async (tx) => {
     const { page, rows } = await holdAndRead(ports, tx, id);
-    refuseOlder(rows, base);
+    refuseOlder(rows, { base, actor });
     rowOf(rows, number);
     const old = await contentOf(tx, id, number);
     // Rules may have become stricter since.
@@ -167,8 +169,8 @@ export async function publishVersion(
   return db.transaction(async (tx) => {
     const { page, rows } = await holdAndRead(ports, tx, id);
     const { publishAt: published } = rowOf(rows, number).version;
-    refuseOlder(rows, number);
-    if (published) conflict('Esta versão já foi publicada ou agendada.');
+    refuseOlder(rows, { base: number, actor });
+    if (published) await refuseMoved(tx, { id, number, actor });
     const now = ports.clock.now();
     const later = laterTime(when, now);
     await markVersion(
@@ -198,7 +200,7 @@ export async function withdrawVersion(
     const { rows } = await holdAndRead(ports, tx, id);
     const { publishAt, withdrawnAt } = rowOf(rows, number).version;
     const now = ports.clock.now();
-    if (withdrawnAt) conflict('Esta versão já foi retirada.');
+    if (withdrawnAt) await refuseMoved(tx, { id, number, actor });
     if (!publishAt) conflict('Esta versão não está agendada.');
     else if (publishAt <= now)
       conflict('Esta versão já foi ao ar. Publique outra para mudar a página.');
@@ -207,9 +209,6 @@ export async function withdrawVersion(
     await notePageAct(ports, tx, { id, number, actor, action: 'cms-page-withdrawn' });
   });
 }
-
-const conflict = (message: string): never =>
-  refuse('conflict', message, { reason: 'changed-meanwhile' });
 
 const rowsOf = (rows: readonly NamedVersion[]) => rows.map(({ version }) => version);
 
@@ -260,13 +259,16 @@ async function holdAndRead(ports: Needs, tx: Database, id: number) {
   return readPage(ports, tx, id);
 }
 
-function refuseOlder(rows: readonly NamedVersion[], base: number): VersionRow {
+function refuseOlder(
+  rows: readonly NamedVersion[],
+  { base, actor }: { base: number; actor: Actor },
+): VersionRow {
   const { version, saver } = newestOf(rows);
-  if (version.number !== base)
-    conflict(
-      `${saver ?? 'Outra pessoa'} salvou a versão ${version.number} desta página depois da que você abriu.`,
-    );
-  return version;
+  const { number, savedAt, savedBy, savedRole } = version;
+  if (number === base) return version;
+  const who = { at: savedAt, name: saver, id: savedBy, role: savedRole };
+  const by = byWhom(who, `salvou a versão ${number} desta página`, actor.id);
+  return conflict(`${by} Ela veio depois da que você abriu.`);
 }
 
 function laterTime(

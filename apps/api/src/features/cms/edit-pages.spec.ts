@@ -175,7 +175,7 @@ describe('a page that is edited', () => {
     expect(late?.body).toMatchObject({
       reason: 'changed-meanwhile',
       message: expect.stringMatching(
-        /^(Ana Um|Bia Dois) salvou a versão \d+ desta página depois da que você abriu\.$/,
+        /^(Ana Um|Bia Dois) salvou a versão \d+ desta página em 23\/11\/2026, 12:00\. Ela veio depois da que você abriu\.$/,
       ),
     });
     const { data } = await mine.save({ title: 'As duas' });
@@ -245,18 +245,40 @@ describe('a page that is scheduled', () => {
     expect(
       (await client.send(publishCmsPage, { ...of(number), body: soon })).status,
     ).toBe(200);
+    const other = await desk('Bia Dois');
     const answers = await Promise.all(
-      [1, 2].map(() => client.send(withdrawCmsPage, of(number))),
+      [client, other].map((one) => one.send(withdrawCmsPage, of(number))),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const name = answers[0]?.status === 200 ? 'Dora Mesa' : 'Bia Dois';
+    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+      `${name} retirou esta versão em 23/11/2026, 12:00.`,
+    );
     expect((await read()).versions[0]).toMatchObject({
       state: 'withdrawn',
-      withdrawnBy: { name: 'Dora Mesa' },
+      withdrawnBy: { name },
     });
     api.clock.advance(600_000);
     expect(await visitors('nossas-lojas')).toEqual(before);
     const again = await client.send(publishCmsPage, { ...of(number), body: {} });
     expect(again.status).toBe(409);
+  });
+
+  it.each([
+    ['publicou', {}],
+    ['agendou', { day: '2026-11-23', time: '12:05' }],
+  ])('of two at once one %s it, and the other reads who, and when', async (did, body) => {
+    const [one, other] = [await desk('Ana Um'), await desk('Bia Dois')];
+    const { save, of } = await questions(one, 'nossas-lojas');
+    const { number } = (await save({ title: `Quem ${did}` })).data.newest;
+    const answers = await Promise.all(
+      [one, other].map((client) => client.send(publishCmsPage, { ...of(number), body })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const name = answers[0]?.status === 200 ? 'Ana Um' : 'Bia Dois';
+    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+      `${name} ${did} esta versão em 23/11/2026, 12:00.`,
+    );
   });
 
   it.each([

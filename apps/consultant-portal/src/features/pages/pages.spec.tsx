@@ -176,7 +176,8 @@ describe('the form of a page', () => {
 
   it('shows both versions when a colleague was first, and saves on top of theirs', async () => {
     const theirs = { ...draft, content: { ...content, lead: 'Da Dora.' }, seo };
-    const message = 'Dora Mesa salvou a versão 2 desta página depois da que você abriu.';
+    const message =
+      'Dora Mesa salvou a versão 2 desta página em 23/11/2026, 12:00. Ela veio depois da que você abriu.';
     const { user, transport } = await edited(
       inTurn(
         refuse(saveCmsPage, 409, { message, reason: 'changed-meanwhile' }),
