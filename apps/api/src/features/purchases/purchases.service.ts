@@ -12,6 +12,7 @@ import { type Mail } from '../../platform/mail/mail';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
+import { byWhom, findLastAct } from '../../platform/security/who-acted';
 import { type PurchaseRow } from '../contracts/contracts.repository';
 import { contractNotFound } from '../contracts/contracts.service';
 import { findReturn, lockReturn, type ReturnFacts } from '../returns/returns.repository';
@@ -98,10 +99,43 @@ export async function lockForMove(
   const facts = await lockVisible(tx, call);
   const { purchase } = facts;
   if (purchase?.revision !== revision || !canMovePurchase(purchase.state, to, party))
-    return refuse('conflict', 'Há novidade nesta compra. Confira antes de continuar.', {
-      reason: 'changed-meanwhile',
-    });
+    return refuseMoved(tx, call.viewer, facts);
   return { ...facts, purchase };
+}
+
+const DONE: Record<PurchaseState, string> = {
+  pedida: 'pediu uma oferta',
+  oferecida: 'fez a oferta',
+  recusada: 'recusou a venda',
+  aceita: 'aceitou a oferta',
+  dispensada: 'dispensou a oferta',
+  vencida: 'encerrou a compra',
+  comprada: 'confirmou o pagamento',
+  transferida: 'anotou a transferência',
+};
+
+/** Refuses with 409; consultants read by whom. */
+async function refuseMoved(
+  tx: Database,
+  viewer: SignedIn,
+  { purchase, contract, customer }: ReturnFacts,
+): Promise<never> {
+  const last =
+    purchase && isStaff(viewer)
+      ? await findLastAct(tx, {
+          actions: ['purchase-changed'],
+          personId: customer.id,
+          subject: `contract:${contract.id}`,
+          detail: purchase.state,
+        })
+      : null;
+  const why =
+    purchase && last
+      ? byWhom(last, DONE[purchase.state], viewer.id)
+      : 'Há novidade nesta compra.';
+  return refuse('conflict', `${why} Confira antes de continuar.`, {
+    reason: 'changed-meanwhile',
+  });
 }
 
 /**

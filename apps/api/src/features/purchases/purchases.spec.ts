@@ -9,7 +9,7 @@ import {
   refusePurchase,
   transferPurchase,
 } from '@site/contracts';
-import { formatDate, saoPauloDay } from '@site/contracts/brazil';
+import { formatDate, formatDateTime, saoPauloDay } from '@site/contracts/brazil';
 import { auditEntries, proposals } from '../../tables';
 import { type TestClient } from '../../testing/client';
 import { payContract } from '../contracts/testing/signed-contract';
@@ -211,9 +211,28 @@ describe('buying the car at the end of its contract', () => {
     const offered = (await offer(driver, asked, '2029-10-24')).data;
     expect((await offer(driver, asked, '2029-10-24')).body).toMatchObject({
       reason: 'changed-meanwhile',
+      message: expect.stringMatching(/^Você fez a oferta em 2\d\/09\/2029, \d\d:\d\d\./),
     });
     expect((await reply(driver, asked, true)).status).toBe(409);
     expect((await reply(driver, offered, true)).status).toBe(200);
+  });
+
+  it('of two consultants at once one answers; the other reads who, and when', async () => {
+    const driver = await nearTheEnd();
+    const { revision } = (await ask(driver)).data;
+    const refusing = (client: TestClient) =>
+      client.send(refusePurchase, {
+        params: { id: driver.id },
+        body: { revision, answer: 'O modelo volta à fábrica.' },
+      });
+    const colleague = await api.asRole('CONSULTANT', { name: 'Caio Reis' });
+    const at = formatDateTime(api.clock.now());
+    const answers = await Promise.all([consultant(), colleague].map(refusing));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const name = answers[0]?.status === 200 ? 'Ana Teste' : 'Caio Reis';
+    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+      `${name} recusou a venda em ${at}. Confira antes de continuar.`,
+    );
   });
 
   it('is neither contested as a bill, nor open to who owes late bills', async () => {

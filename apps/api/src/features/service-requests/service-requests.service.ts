@@ -10,6 +10,7 @@ import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
+import { byWhom, findLastAct } from '../../platform/security/who-acted';
 import { findAccountById } from '../accounts/accounts.repository';
 import { ring } from '../notifications/ring';
 import { toItem, toRequest } from './request-view';
@@ -211,17 +212,38 @@ export async function visibleRequest(
     : refuse('not-found', 'Não encontramos esse atendimento.');
 }
 
-/** Locks a request as it was read; another revision by now is a 409. */
+/**
+ * Locks a request as it was read; another revision
+ * by now is a 409, which tells consultants by whom.
+ */
 export async function lockAt(
   tx: Database,
   { viewer, id, revision }: Pick<RequestCall, 'viewer' | 'id'> & { revision: number },
 ): Promise<RequestFacts> {
   const facts = await lockVisible(tx, { viewer, id });
-  if (facts.request.revision !== revision)
-    refuse('conflict', 'Há novidade neste atendimento. Confira antes de continuar.', {
-      reason: 'changed-meanwhile',
-    });
+  if (facts.request.revision !== revision) await refuseChanged(tx, viewer, facts);
   return facts;
+}
+
+async function refuseChanged(
+  tx: Database,
+  viewer: SignedIn,
+  { request: { number, contractId, userId } }: RequestFacts,
+): Promise<never> {
+  const last = isStaff(viewer)
+    ? await findLastAct(tx, {
+        actions: ['service-request-changed'],
+        personId: userId,
+        subject: `contract:${contractId}`,
+        detail: number,
+      })
+    : null;
+  const why = last
+    ? byWhom(last, 'mexeu neste atendimento', viewer.id)
+    : 'Há novidade neste atendimento.';
+  return refuse('conflict', `${why} Confira antes de continuar.`, {
+    reason: 'changed-meanwhile',
+  });
 }
 
 export async function lockVisible(
@@ -251,7 +273,8 @@ export async function recordAct(
     action: 'service-request-changed',
     personId: facts.request.userId,
     subject: `contract:${facts.request.contractId}`,
-    detail,
+    // A contract has several.
+    detail: `${detail} ${facts.request.number}`,
   });
   return toRequest(tx, facts, viewer);
 }

@@ -163,6 +163,38 @@ describe('a service request', () => {
     );
   });
 
+  it('of two consultants at once one answers; the other reads who, and when', async () => {
+    const { consultant, id, revision } = await claimed();
+    const colleague = await api.asRole('CONSULTANT', { name: 'Caio Reis' });
+    expect((await write(colleague, id, { revision, text: 'Já vemos.' })).status).toBe(
+      200,
+    );
+    const late = await write(consultant, id, { revision, text: 'Qual pneu?' });
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      'Caio Reis mexeu neste atendimento em 23/11/2026, 12:00. Confira antes de continuar.',
+    ]);
+    const again = await write(colleague, id, { revision, text: 'Já vemos!' });
+    expect(again.body.message).toMatch(/^Você mexeu neste atendimento em 23\/11\/2026/);
+  });
+
+  it('that a colleague took over, or the customer wrote in, says so too', async () => {
+    const { customer, consultant, id, revision } = await claimed();
+    const colleague = await api.asRole('CONSULTANT', { name: 'Caio Reis' });
+    const { data } = await claim(colleague, id, revision);
+    const late = await write(consultant, id, { revision, text: 'Qual pneu?' });
+    expect(late.body.message).toMatch(/^Caio Reis mexeu neste atendimento em/);
+    await write(customer, id, { revision: data.revision, text: 'Alguma novidade?' });
+    const older = { revision: data.revision, text: 'Qual pneu?' };
+    expect((await write(colleague, id, older)).body.message).toMatch(
+      /^O cliente mexeu neste atendimento em/,
+    );
+    // Customers read no name of ours.
+    expect((await write(customer, id, older)).body.message).toBe(
+      'Há novidade neste atendimento. Confira antes de continuar.',
+    );
+  });
+
   it('is answered by who took it on, and moves only as the table allows', async () => {
     const { customer, id: contractId } = await driving(api);
     const { id } = (await open(customer, contractId)).data;

@@ -26,7 +26,7 @@ export function nameDriver(
   return db.transaction(async (tx) => {
     const facts = await lockAt(tx, { viewer, id, revision: form.revision });
     const { fine } = facts;
-    requireMove(facts, 'condutor_indicado', 'customer');
+    await requireMove(tx, viewer, { facts, to: 'condutor_indicado' });
     if (!canNameDriver(fine, saoPauloDay(ports.clock.now())))
       refuse(
         'conflict',

@@ -51,7 +51,7 @@ export function chargeFine(
     const { contract, entries } = await lockLedger(tx, { viewer, id });
     const facts = await lockAt(tx, { viewer, id, revision: form.revision });
     const { fine } = facts;
-    requireMove(facts, 'cobrada', 'consultant');
+    await requireMove(tx, viewer, { facts, to: 'cobrada' });
     const centavos = centavosFromReais(form.amount);
     if (centavos > fine.centavos)
       refuseFields([
@@ -98,7 +98,7 @@ export function cancelFine(
     const record = await lockLedger(tx, { viewer, id });
     const facts = await lockAt(tx, { viewer, id, revision: form.revision });
     const { fine } = facts;
-    requireMove(facts, 'cancelada', 'consultant');
+    await requireMove(tx, viewer, { facts, to: 'cancelada' });
     const today = saoPauloDay(ports.clock.now());
     const charge = chargeIn(record.entries, fine.number, today);
     if (charge?.state === 'contestada')

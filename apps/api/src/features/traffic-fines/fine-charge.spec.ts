@@ -20,7 +20,10 @@ describe('what is passed on', () => {
       { amount: 78.1, dueOn: '2026-12-07', state: 'a_vencer' },
     ]);
     const again = await charge(consultant, id, data.revision, 78.1);
-    expect([again.status, again.body.reason]).toEqual([409, 'changed-meanwhile']);
+    expect([again.status, again.body.message]).toEqual([
+      409,
+      'Você lançou esta multa em 25/11/2026, 12:00. Confira antes de continuar.',
+    ]);
     const { data: contract } = await customer.send(getContract, {
       params: { id: contractId },
     });
@@ -38,7 +41,11 @@ describe('what is passed on', () => {
 
   it('waits until somebody was named, or the deadline is over', async () => {
     const { consultant, id, revision } = await arrived();
-    expect((await charge(consultant, id, revision)).status).toBe(409);
+    const early = await charge(consultant, id, revision);
+    expect([early.status, early.body.message]).toEqual([
+      409,
+      'Esta multa já está em outra etapa. Confira antes de continuar.',
+    ]);
     api.clock.advance(29 * DAY_MS);
     await watchFines(api.ports, api.db);
     const today = await api.asRole('CONSULTANT');

@@ -22,6 +22,7 @@ import {
   isStaff,
   lockVisible,
   recordAct,
+  refuseOutOfTurn,
   visibleFine,
 } from './traffic-fines.service';
 
@@ -42,11 +43,14 @@ export async function addFile(
     database: { db },
     random,
   } = ports;
-  refuseOutOfPlace(await visibleFine(db, { viewer, id }), kind, viewer);
+  await refuseOutOfPlace(db, viewer, {
+    facts: await visibleFine(db, { viewer, id }),
+    kind,
+  });
   const { bytes, mediaType } = await admitFile(ports, look, sent);
   await storeFile(ports, bytes, async (tx, fileName) => {
     const facts = await lockVisible(tx, { viewer, id });
-    refuseOutOfPlace(facts, kind, viewer);
+    await refuseOutOfPlace(tx, viewer, { facts, kind });
     const { fine } = facts;
     const now = clock.now();
     const arrives =
@@ -102,12 +106,14 @@ export async function openFile(
 }
 
 /** Each side sends its own paper, while there is something to do with it. */
-function refuseOutOfPlace({ fine }: FineFacts, kind: FineFile, viewer: SignedIn): void {
+async function refuseOutOfPlace(
+  db: Database,
+  viewer: SignedIn,
+  { facts, kind }: { facts: FineFacts; kind: FineFile },
+): Promise<void> {
+  const { state } = facts.fine;
   if (isStaff(viewer) !== (kind === 'notificacao')) refuse('forbidden', TEXTS.forbidden);
   const isWanted =
-    kind === 'notificacao' ? isFineOpen(fine.state) : fine.state === 'condutor_indicado';
-  if (!isWanted)
-    refuse('conflict', 'Esta multa já está em outra etapa. Confira antes de continuar.', {
-      reason: 'changed-meanwhile',
-    });
+    kind === 'notificacao' ? isFineOpen(state) : state === 'condutor_indicado';
+  if (!isWanted) await refuseOutOfTurn(db, viewer, facts);
 }

@@ -14,7 +14,7 @@ import {
   listUnanswered,
   setReminded,
 } from './traffic-fines.repository';
-import { isNearItsEnd, TRAFFIC_FINE_KEPT_YEARS } from './traffic-fines.rules';
+import { fineItem, isNearItsEnd, TRAFFIC_FINE_KEPT_YEARS } from './traffic-fines.rules';
 import { mailCustomer } from './traffic-fines.service';
 
 /**
@@ -70,7 +70,7 @@ async function reportHolder(
     action: 'traffic-fine-changed',
     personId: fine.userId,
     subject: `contract:${fine.contractId}`,
-    detail: 'titular_informado',
+    detail: `titular_informado ${fineItem(fine.number)}`,
   });
   await mailCustomer(ports, tx, facts, (about) =>
     holderReportedMail(ports.config, about),

@@ -7,6 +7,7 @@ import { type Mail } from '../../platform/mail/mail';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
+import { byWhom, findLastAct } from '../../platform/security/who-acted';
 import { findAccountById } from '../accounts/accounts.repository';
 import { findContract, findOwnContract } from '../contracts/contracts.repository';
 import { contractNotFound } from '../contracts/contracts.service';
@@ -19,6 +20,7 @@ import {
   listOver,
   lockFine,
 } from './traffic-fines.repository';
+import { fineItem } from './traffic-fines.rules';
 
 export type FineCall = { viewer: SignedIn; id: string; actor: Actor };
 
@@ -113,10 +115,61 @@ export async function lockAt(
 ): Promise<FineFacts> {
   const facts = await lockVisible(tx, { viewer, id });
   if (facts.fine.revision !== revision)
-    refuse('conflict', 'Há novidade nesta multa. Confira antes de continuar.', {
-      reason: 'changed-meanwhile',
+    await refuseMoved(tx, viewer, {
+      facts,
+      why: 'Há novidade nesta multa.',
+      detail: fineItem(facts.fine.number),
     });
   return facts;
+}
+
+const DONE: Record<string, string> = {
+  cobrada: 'lançou esta multa',
+  cancelada: 'cancelou esta multa',
+};
+
+/** Refuses with 409; consultants read by whom. */
+async function refuseMoved(
+  tx: Database,
+  viewer: SignedIn,
+  {
+    facts: { fine, contract },
+    why,
+    detail,
+  }: { facts: FineFacts; why: string; detail: string | null },
+): Promise<never> {
+  const last =
+    detail && isStaff(viewer)
+      ? await findLastAct(tx, {
+          actions: ['traffic-fine-changed'],
+          personId: fine.userId,
+          subject: `contract:${contract.id}`,
+          detail,
+        })
+      : null;
+  const [act = ''] = last?.detail?.split(' ') ?? [];
+  const did = DONE[act] ?? 'mexeu nesta multa';
+  const by = last ? byWhom(last, did, viewer.id) : why;
+  return refuse('conflict', `${by} Confira antes de continuar.`, {
+    reason: 'changed-meanwhile',
+  });
+}
+
+/**
+ * Refuses what has its turn at another stage; who
+ * comes too early was beaten by nobody.
+ */
+export function refuseOutOfTurn(
+  tx: Database,
+  viewer: SignedIn,
+  facts: FineFacts,
+): Promise<never> {
+  const { state, number } = facts.fine;
+  return refuseMoved(tx, viewer, {
+    facts,
+    why: 'Esta multa já está em outra etapa.',
+    detail: state in DONE ? `${state} ${fineItem(number)}` : null,
+  });
 }
 
 export async function lockVisible(
@@ -129,15 +182,13 @@ export async function lockVisible(
 }
 
 /** Refuses what the table of states does not allow. */
-export function requireMove(
-  { fine }: FineFacts,
-  to: TrafficFineState,
-  party: 'customer' | 'consultant',
-): void {
-  if (!canMoveFine(fine.state, to, party))
-    refuse('conflict', 'Esta multa já está em outra etapa. Confira antes de continuar.', {
-      reason: 'changed-meanwhile',
-    });
+export async function requireMove(
+  tx: Database,
+  viewer: SignedIn,
+  { facts, to }: { facts: FineFacts; to: TrafficFineState },
+): Promise<void> {
+  const party = isStaff(viewer) ? 'consultant' : 'customer';
+  if (!canMoveFine(facts.fine.state, to, party)) await refuseOutOfTurn(tx, viewer, facts);
 }
 
 /**
@@ -164,7 +215,8 @@ export async function recordAct(
     action: 'traffic-fine-changed',
     personId: facts.fine.userId,
     subject: `contract:${facts.contract.id}`,
-    detail,
+    // A contract has several.
+    detail: `${detail} ${fineItem(facts.fine.number)}`,
   });
   if (mail) await mailCustomer(ports, tx, facts, mail);
   return toFine(tx, facts, { now: ports.clock.now(), isStaff: isStaff(viewer) });

@@ -137,6 +137,32 @@ describe('two people at once', () => {
   });
 });
 
+describe('two consultants at once', () => {
+  it('one cancels, the other reads who, and when', async () => {
+    const { consultant, id, revision } = await arrived();
+    const colleague = await api.asRole('CONSULTANT', { name: 'Caio Reis' });
+    const answers = await Promise.all(
+      [consultant, colleague].map((client) => cancel(client, id, revision)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const name = answers[0]?.status === 200 ? 'Ana Teste' : 'Caio Reis';
+    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+      `${name} cancelou esta multa em 25/11/2026, 12:00. Confira antes de continuar.`,
+    );
+    const late = await sendNotification(consultant, id);
+    expect(late.body.message).toMatch(/ cancelou esta multa em 25\/11\/2026, 12:00\./);
+  });
+
+  it('read nothing of another fine of the same contract', async () => {
+    const { consultant, id, revision } = await arrived();
+    const other = await register(consultant, { noticeNumber: 'T999' });
+    const colleague = await api.asRole('CONSULTANT', { name: 'Caio Reis' });
+    await cancel(colleague, other.data.id, other.data.revision);
+    const late = await cancel(consultant, id, revision - 1);
+    expect(late.body.message).toMatch(/^Você mexeu nesta multa em 25\/11\/2026/);
+  });
+});
+
 describe('a fine is for its customer and for consultants', () => {
   it('and nobody else’s, call by call', async () => {
     const { customer, contractId, id, revision } = await named();
