@@ -5,6 +5,7 @@ import { refuse } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
+import { byWhom, findLastAct } from '../../platform/security/who-acted';
 import { lockDealership } from '../dealerships/dealerships.repository';
 import { fitsIn } from './delivery.rules';
 import { changeHours, findHours, listChosen } from './delivery-hours.repository';
@@ -32,7 +33,7 @@ export async function showHours(
 
 /**
  * Changes the hours for choices from now on. What was chosen before stays: a customer is
- * moved by nobody else. Of two people at once one reads that the hours changed (409).
+ * moved by nobody else. Of two people at once one reads who changed them, and when (409).
  */
 export function saveHours(
   ports: Ports,
@@ -46,18 +47,22 @@ export function saveHours(
       ...form,
       today: todayOf(ports),
     });
-    if (!isChanged)
-      refuse(
-        'conflict',
-        'Outra pessoa mudou os horários. Veja os de agora antes de salvar os seus.',
-        { reason: 'changed-meanwhile' },
-      );
-    await recordAudit(ports, tx, {
-      actor,
-      action: 'delivery-hours-changed',
-      personId: null,
-      detail: String(dealershipId),
-    });
+    const about = { personId: null, detail: String(dealershipId) };
+    if (!isChanged) await refuseChanged(tx, viewer, about);
+    const action = 'delivery-hours-changed';
+    await recordAudit(ports, tx, { actor, action, ...about });
     return showHours(ports, tx, viewer);
+  });
+}
+
+async function refuseChanged(
+  tx: Database,
+  { id }: SignedIn,
+  about: { personId: null; detail: string },
+): Promise<never> {
+  const last = await findLastAct(tx, { actions: ['delivery-hours-changed'], ...about });
+  const by = last ? byWhom(last, 'mudou os horários', id) : 'Os horários mudaram.';
+  return refuse('conflict', `${by} Veja os de agora antes de salvar os seus.`, {
+    reason: 'changed-meanwhile',
   });
 }

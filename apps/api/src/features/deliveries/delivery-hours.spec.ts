@@ -84,15 +84,17 @@ describe('the hours of deliveries', () => {
     expect((await dealer.send(getDeliveryHours, {})).data.outside).toEqual([]);
   });
 
-  it('changed by two people at once: one saves, the other reads so', async () => {
-    const other = await api.asRole('DEALER', { dealershipId: HOME });
+  it('changed by two people at once: one saves, the other reads who, and when', async () => {
+    const other = await api.asRole('DEALER', { dealershipId: HOME, name: 'Bia Dois' });
     const answers = await Promise.all([
       save({ perHour: 3 }),
       save({ perHour: 4 }, other),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const name = answers[0]?.status === 200 ? 'Ana Teste' : 'Bia Dois';
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       reason: 'changed-meanwhile',
+      message: `${name} mudou os horários em 23/11/2026, 12:00. Veja os de agora antes de salvar os seus.`,
     });
   });
 

@@ -8,6 +8,7 @@ import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
+import { byWhom, findLastAct } from '../../platform/security/who-acted';
 import { findClaimants } from '../accounts/account-claims';
 import { type Account, findAccount } from '../accounts/accounts.repository';
 import { hashNewPassword } from '../accounts/password-proof';
@@ -112,11 +113,7 @@ export function withdrawInvitation(
     const dealershipId = dealershipOf(viewer);
     const invitation = await lockInvitation(tx, { id, dealershipId });
     if (!invitation) refuse('not-found', TEXTS.notFound);
-    const changed = { reason: 'changed-meanwhile' } as const;
-    if (invitation.acceptedAt)
-      refuse('conflict', `${invitation.name} já aceitou este convite.`, changed);
-    if (invitation.withdrawnAt)
-      refuse('conflict', 'Este convite já foi cancelado.', changed);
+    await refuseClosed(tx, invitation, viewer.id);
     await closeInvitation(tx, id, { withdrawnAt: ports.clock.now() });
     await recordAudit(ports, tx, {
       actor,
@@ -126,6 +123,26 @@ export function withdrawInvitation(
     });
     return { ok: true as const };
   });
+}
+
+async function refuseClosed(
+  tx: Database,
+  { id, name, acceptedAt, withdrawnAt }: Invitation,
+  reader: string,
+): Promise<void> {
+  const changed = { reason: 'changed-meanwhile' } as const;
+  if (acceptedAt) {
+    const by = byWhom({ at: acceptedAt, name }, 'aceitou este convite');
+    refuse('conflict', by, changed);
+  }
+  if (!withdrawnAt) return;
+  const last = await findLastAct(tx, {
+    actions: ['invitation-withdrawn'],
+    personId: null,
+    subject: `invitation:${id}`,
+  });
+  const who = last ?? { at: withdrawnAt, name: null };
+  refuse('conflict', byWhom(who, 'cancelou este convite', reader), changed);
 }
 
 /**

@@ -163,15 +163,20 @@ describe('the invitation of a seller', () => {
       'A loja cancelou este convite. Se foi engano, peça outro à loja.',
     );
     expect(await made()).toEqual([]);
-    const second = await withdraw(dealer, id);
+    const second = await withdraw(await dealerOf(), id);
     expect([second.status, second.body.message]).toEqual([
       409,
-      'Este convite já foi cancelado.',
+      'Ana Prado cancelou este convite em 23/11/2026, 12:00.',
     ]);
     await invite(dealer);
-    expect(await idOf(dealer)).not.toBe(id);
+    const newer = await idOf(dealer);
+    expect(newer).not.toBe(id);
     expect((await accept(await mailedToken())).status).toBe(200);
-    expect((await withdraw(dealer, id)).status).toBe(409);
+    const late = await withdraw(dealer, newer);
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      'Vera Nunes aceitou este convite em 23/11/2026, 12:00.',
+    ]);
   });
 
   it('tells the dealer nothing of an address that has an account', async () => {

@@ -132,7 +132,7 @@ describe('the hours of deliveries', () => {
 
   it('changed by somebody else keep what was typed until the ones of now are asked for', async () => {
     const message =
-      'Outra pessoa mudou os horários. Veja os de agora antes de salvar os seus.';
+      'Bia Dois mudou os horários em 23/11/2026, 12:00. Veja os de agora antes de salvar os seus.';
     let current = hours;
     const { user } = open(PAGE, {
       viewer: dealer,
@@ -170,7 +170,7 @@ describe('the hours of deliveries', () => {
           return hours;
         }),
         refuse(saveDeliveryHours, 409, {
-          message: 'Outra pessoa mudou os horários.',
+          message: 'Bia Dois mudou os horários em 23/11/2026, 12:00.',
           reason: 'changed-meanwhile',
         }),
       ],
