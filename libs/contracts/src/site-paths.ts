@@ -196,6 +196,9 @@ function passwordLink(token: string, email: string): string {
   return `${TOKEN_PARAM}=${token}&${ACCOUNT_PARAM}=${encodeURIComponent(email)}`;
 }
 
+/** The proposals whose next step is for today or late. */
+export const DUE_PROPOSALS_PATH = `${DEALER_PROPOSALS_PATH}?passo=hoje`;
+
 /** The proposals in one state. */
 export function dealerProposalsPath(state: string): string {
   return `${DEALER_PROPOSALS_PATH}?${PROPOSAL_STATE_PARAM}=${state}`;

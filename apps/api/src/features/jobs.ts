@@ -22,6 +22,7 @@ import { remindOfBills } from './payments/dunning/reminders.job';
 import { sendRefunds } from './payments/refunds/refunds.job';
 import { chargeSavedCards } from './payments/saved-cards/saved-cards.job';
 import { applyRetention } from './privacy/retention';
+import { DUE_STEPS } from './proposals/due-steps.repository';
 import { expireIdle } from './proposals/expire-idle';
 import { receiveDocument } from './proposals/receive-document.service';
 import { watchPurchases } from './purchases/purchases.job';
@@ -192,7 +193,7 @@ export const JOBS: readonly Job[] = [
     name: 'notification-digests',
     title: 'Manda de manhã, a quem trabalha nos portais, o que há de novo para ler',
     every: 10 * MINUTE,
-    work: mailNotificationDigests,
+    work: (ports, db) => mailNotificationDigests(ports, db, DUE_STEPS),
   },
   {
     name: 'drivers',

@@ -42,6 +42,19 @@ export function wantsMailOn(userId: Column, day: IsoDate): SQL {
 }
 
 /**
+ * Whether an account got no mail of a morning
+ * since then, by the column of its id.
+ */
+export function isUntoldSince(userId: Column, moment: Date): SQL {
+  return sql`not exists (
+    select 1
+    from notification_settings s
+    where s.user_id = ${userId}
+      and s.told_at >= ${moment.toISOString()}::timestamptz
+  )`;
+}
+
+/**
  * Locks the settings of one account until the
  * transaction ends; the row is made where there
  * is none.

@@ -1,4 +1,4 @@
-import { and, asc, exists, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, exists, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import {
   DAY_MS,
   saoPauloDay,
@@ -12,7 +12,12 @@ import { type Ports } from '../../platform/ports';
 import { users } from '../../tables';
 import { notificationDigestMail } from './digest.mails';
 import { digestsOn } from './digest.rules';
-import { lockSettings, noteTold, wantsMailOn } from './digest-settings.repository';
+import {
+  isUntoldSince,
+  lockSettings,
+  noteTold,
+  wantsMailOn,
+} from './digest-settings.repository';
 import { countNews, newsFor } from './notifications.repository';
 
 /**
@@ -33,16 +38,29 @@ const NEWS_DAYS = 7;
 type Reader = Pick<typeof users.$inferSelect, 'id' | 'role' | 'rights' | 'email'>;
 
 /**
+ * Next steps for today or late; proposals,
+ * which stand above, hand them in.
+ */
+type DueSteps = {
+  /** Of the accounts that a query reads. */
+  have: (db: Database, now: Date) => SQL;
+  count: (db: Database, userId: string, now: Date) => Promise<number>;
+};
+
+/**
  * Mails each person of the portals once a
  * morning what is unread and new since their
- * last such mail, by kind; who has none gets no
- * mail, and can still get it later that day.
+ * last such mail, by kind, and how many of their
+ * proposals wait for a next step; who has none
+ * of both gets no mail, and can still get it
+ * later that day.
  * However many processes run it, the row of the
  * settings lets one through.
  */
 export async function mailNotificationDigests(
   ports: Pick<Ports, 'clock' | 'config'>,
   db: Database,
+  steps: DueSteps,
 ): Promise<Done> {
   const now = ports.clock.now();
   const today = saoPauloDay(now);
@@ -61,20 +79,21 @@ export async function mailNotificationDigests(
         isNotNull(users.role),
         isNull(users.disabledAt),
         wantsMailOn(users.id, today),
-        exists(newsFor(db, users.id, daysAgo(now))),
+        isUntoldSince(users.id, startOfSaoPauloDay(today)),
+        or(exists(newsFor(db, users.id, daysAgo(now))), steps.have(db, now)),
       ),
     )
     .orderBy(asc(users.id));
   let done = 0;
   for (const reader of readers)
-    done += await db.transaction((tx) => mailOne(ports, tx, reader));
+    done += await db.transaction((tx) => mailOne(ports, tx, { reader, steps }));
   return { done };
 }
 
 async function mailOne(
   ports: Pick<Ports, 'clock' | 'config'>,
   tx: Database,
-  reader: Reader,
+  { reader, steps }: { reader: Reader; steps: DueSteps },
 ): Promise<number> {
   const now = ports.clock.now();
   const today = saoPauloDay(now);
@@ -84,9 +103,10 @@ async function mailOne(
   const oldest = daysAgo(now);
   const since = toldAt && toldAt > oldest ? toldAt : oldest;
   const news = await countNews(tx, reader, since);
-  if (news.length === 0) return 0;
+  const due = await steps.count(tx, reader.id, now);
+  if (news.length === 0 && due === 0) return 0;
   await noteTold(tx, reader.id, now);
-  const mail = notificationDigestMail(ports.config, { reader, today, news });
+  const mail = notificationDigestMail(ports.config, { reader, today, news, due });
   await enqueueMail(ports, tx, mail);
   return 1;
 }

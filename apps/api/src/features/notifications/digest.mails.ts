@@ -4,6 +4,7 @@ import { type NotificationKind } from '@site/contracts/notification-kinds';
 import {
   CONSULTANT_PORTAL_PATH,
   DEALER_PORTAL_PATH,
+  DUE_PROPOSALS_PATH,
   NOTIFICATIONS_HASH,
   SELLER_PATH,
 } from '@site/contracts/site-paths';
@@ -49,9 +50,12 @@ const HOMES: Record<Role, string> = {
   CONSULTANT: CONSULTANT_PORTAL_PATH,
 };
 
+const DUE = 'Propostas com o próximo passo para hoje ou atrasado';
+
 /**
- * What is new for somebody of the portals:
- * figures and the way there, no names.
+ * What is new for somebody of the portals, and
+ * what they meant to do by today: figures and
+ * the way there, no names.
  */
 export function notificationDigestMail(
   config: MailConfig,
@@ -59,23 +63,42 @@ export function notificationDigestMail(
     reader: { email, role },
     today,
     news,
+    due,
   }: {
     reader: { email: string; role: Role | null };
     today: IsoDate;
     news: readonly News[];
+    /** Proposals whose next step is due. */
+    due: number;
   },
 ): Mail {
   const total = news.reduce((sum, { times }) => sum + times, 0);
-  const count = total === 1 ? '1 novidade' : `${total} novidades`;
+  const counts = [
+    total > 0 && (total === 1 ? '1 novidade' : `${total} novidades`),
+    due > 0 && (due === 1 ? '1 próximo passo' : `${due} próximos passos`),
+  ].filter(Boolean);
   return writeMail(config, {
     to: email,
-    subject: `${formatDate(today)}: ${count} no portal`,
-    paragraphs: ['Bom dia. Estas são as novidades que você ainda não leu.'],
-    facts: news.map(({ kind, times }) => [WORDS[kind], String(times)]),
-    link: {
-      label: 'Ver as notificações',
-      path: `${HOMES[role ?? 'CONSULTANT']}${NOTIFICATIONS_HASH}`,
-    },
+    subject: `${formatDate(today)}: ${counts.join(' e ')} no portal`,
+    paragraphs: [`Bom dia. ${beginningOf(total, due)}`],
+    facts: [
+      ...(due > 0 ? [[DUE, String(due)] as const] : []),
+      ...news.map(({ kind, times }) => [WORDS[kind], String(times)] as const),
+    ],
+    link:
+      total === 0
+        ? { label: 'Ver as propostas', path: DUE_PROPOSALS_PATH }
+        : {
+            label: 'Ver as notificações',
+            path: `${HOMES[role ?? 'CONSULTANT']}${NOTIFICATIONS_HASH}`,
+          },
     note: HOW_TO_END_DIGESTS,
   });
+}
+
+function beginningOf(total: number, due: number): string {
+  if (total === 0) return 'Há propostas esperando o próximo passo que foi marcado.';
+  return due === 0
+    ? 'Estas são as novidades que você ainda não leu.'
+    : 'Estas são as novidades que você ainda não leu e o que espera o próximo passo.';
 }

@@ -2,6 +2,7 @@ import {
   chooseNotificationDigest,
   getNotificationDigest,
   listNotifications,
+  noteProposal,
   readNotifications,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
@@ -10,6 +11,7 @@ import { disable, getAccount } from '../../ops/staff';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { signedInAgain } from '../contracts/testing/signed-contract';
+import { DUE_STEPS } from '../proposals/due-steps.repository';
 import { readyCustomer, sentProposal } from '../proposals/testing/ready-customer';
 import { mailNotificationDigests } from './digest.job';
 import { ring } from './ring';
@@ -19,7 +21,8 @@ const api = testApi();
 const HOUR = 3_600_000;
 const NEXT_MORNING = 20 * HOUR; // Tuesday, 8 o'clock
 const EMAIL = 'ana@loja.test';
-const run = async () => (await mailNotificationDigests(api.ports, api.db)).done;
+const run = async () =>
+  (await mailNotificationDigests(api.ports, api.db, DUE_STEPS)).done;
 const digests = async () =>
   (await api.mails()).filter(({ subject }) => subject.includes('no portal'));
 
@@ -100,6 +103,94 @@ describe('the mail of a morning', () => {
       disable(api.ports, tx, await getAccount(tx, EMAIL)),
     );
     api.clock.advance(14 * HOUR);
+    expect(await run()).toBe(0);
+  });
+});
+
+describe('a next step that is due', () => {
+  const SHOP = 5;
+  const dealership = { dealershipId: SHOP };
+  const aSeller = () =>
+    api.asRole('SELLER', {
+      ...dealership,
+      email: EMAIL,
+      originAssistedSale: 'PAULISTA-01',
+    });
+
+  /** The seller's proposal, with a next step for Tuesday. */
+  async function planned() {
+    const who = await aSeller();
+    const customer = await readyCustomer(api);
+    const { id } = await sentProposal(customer, { link: 'vendaassistida=PAULISTA-01' });
+    const body = { revision: 0, nextStep: 'Ligar para Ana', nextDay: '2026-11-24' };
+    await who.send(noteProposal, { params: { id }, body });
+    const { items } = (await who.send(listNotifications, { query: {} })).data;
+    await who.send(readNotifications, { body: { upTo: items[0]?.id ?? '' } });
+    return { who, id };
+  }
+
+  it('is mailed without other news, once a day until it is done, without names', async () => {
+    const { who, id } = await planned();
+    expect(await run()).toBe(0);
+    api.clock.advance(NEXT_MORNING);
+    const both = await Promise.all([run(), run()]);
+    expect(both.sort()).toEqual([0, 1]);
+    const [mail, ...more] = await digests();
+    expect(more).toEqual([]);
+    expect([mail?.recipient, mail?.subject]).toEqual([
+      EMAIL,
+      '24/11/2026: 1 próximo passo no portal',
+    ]);
+    expect(mail?.bodyText).toContain(
+      'Bom dia. Há propostas esperando o próximo passo que foi marcado.\n\nPropostas com o próximo passo para hoje ou atrasado: 1\n',
+    );
+    expect(mail?.bodyText).toMatch(
+      /Ver as propostas: http.*\/concessionarias\/propostas\?passo=hoje/,
+    );
+    expect(mail?.bodyText).not.toMatch(/P-2611|Ana/);
+    api.clock.advance(HOUR);
+    expect(await run()).toBe(0);
+    api.clock.advance(DAY_MS);
+    expect(await run()).toBe(1);
+    const body = { revision: 1, note: 'Falei com ela.' };
+    await (await signedInAgain(api, who)).send(noteProposal, { params: { id }, body });
+    api.clock.advance(DAY_MS);
+    expect(await run()).toBe(0);
+  });
+
+  it('stands beside the news', async () => {
+    const { who, id: proposal } = await planned();
+    await ring(api.db, {
+      ...{ kind: 'proposal-approved', about: { proposal }, at: api.clock.now() },
+      to: { holder: who.userId },
+    });
+    api.clock.advance(NEXT_MORNING);
+    expect(await run()).toBe(1);
+    const [mail] = await digests();
+    expect(mail?.subject).toBe('24/11/2026: 1 novidade e 1 próximo passo no portal');
+    expect(mail?.bodyText).toContain(
+      'Propostas com o próximo passo para hoje ou atrasado: 1\nPropostas aprovadas: 1',
+    );
+  });
+
+  it('is told to dealers of the dealership too, and to nobody else', async () => {
+    await planned();
+    await api.asRole('DEALER', { ...dealership, email: 'rui@loja.test' });
+    await api.asRole('DEALER', { dealershipId: 1, email: 'outra@loja.test' });
+    await api.asRole('SELLER', { ...dealership, email: 'colega@loja.test' });
+    await api.asRole('CONSULTANT');
+    api.clock.advance(NEXT_MORNING);
+    expect(await run()).toBe(2);
+    expect((await digests()).map(({ recipient }) => recipient).sort()).toEqual([
+      EMAIL,
+      'rui@loja.test',
+    ]);
+  });
+
+  it('is not mailed to who wants no such mail', async () => {
+    const { who } = await planned();
+    await choose(who, 'off');
+    api.clock.advance(NEXT_MORNING);
     expect(await run()).toBe(0);
   });
 });

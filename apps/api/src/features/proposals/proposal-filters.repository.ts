@@ -66,7 +66,7 @@ function matching(search: string): SQL {
  * With a next step; `due` is one of today or of
  * an earlier day of São Paulo.
  */
-function planned(next: NonNullable<Filters['next']>, now: Date): SQL {
+export function planned(next: NonNullable<Filters['next']>, now: Date): SQL {
   const today = saoPauloDay(now);
   const due = next === 'due' ? sql`and f.next_day <= ${today}::date` : sql``;
   return sql`exists (

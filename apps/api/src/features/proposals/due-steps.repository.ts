@@ -1,0 +1,40 @@
+import { and, count, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import { type Database } from '../../platform/data/database';
+import { proposals, users } from '../../tables';
+import { planned } from './proposal-filters.repository';
+
+/**
+ * A proposal in the list of an account of a
+ * dealership (see `visibleTo`), and its next
+ * step is for today or late.
+ */
+const isDue = (now: Date) =>
+  and(
+    or(
+      and(eq(users.role, 'SELLER'), eq(proposals.sellerId, users.id)),
+      and(eq(users.role, 'DEALER'), eq(proposals.dealershipId, users.dealershipId)),
+    ),
+    planned('due', now),
+  );
+
+/** Of the accounts that a query reads. */
+function haveDueSteps(db: Database, now: Date): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(proposals)
+      .where(isDue(now)),
+  );
+}
+
+async function countDueSteps(db: Database, userId: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ due: count() })
+    .from(users)
+    .innerJoin(proposals, isDue(now))
+    .where(eq(users.id, userId));
+  return row?.due ?? 0;
+}
+
+/** As the mail of a morning takes it. */
+export const DUE_STEPS = { have: haveDueSteps, count: countDueSteps };
