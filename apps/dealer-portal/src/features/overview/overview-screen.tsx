@@ -12,6 +12,7 @@ import { PROPOSAL_STATES, STATE_LABELS } from '@site/contracts/states';
 import { Answered } from '@site/shell/answered';
 import { Empty, SiteLink, Skeleton } from '@site/ui';
 import { ProposalList } from '@site/ui/proposal';
+import { DueSteps } from '../../shared/due-steps';
 import { overviewCopy as copy } from './overview.copy';
 import './overview.css';
 
@@ -33,6 +34,7 @@ export function Component() {
           </SiteLink>
         </div>
       </div>
+      <DueSteps />
       <Answered
         answer={proposals}
         failed={copy.failed}

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { listProposals } from '@site/contracts';
+import { listAssistedCarts, listProposals, type Proposal } from '@site/contracts';
+import { addDays, formatDate, saoPauloDay } from '@site/contracts/brazil';
 import { portalForSpecs } from '@site/shell/testing';
 import {
   answer,
@@ -16,6 +17,7 @@ guardConsole();
 const { open } = portalForSpecs('dealer-portal', routes);
 const HOME = '/concessionarias';
 const dealer = aViewer('dealer');
+const NONE = { items: [], nextCursor: null, total: 0, counts: {} };
 
 describe("the dealership's home", () => {
   it('waits as rows that say they are loading', async () => {
@@ -37,9 +39,7 @@ describe("the dealership's home", () => {
   it('begins with the link while there is no proposal', async () => {
     open(HOME, {
       viewer: dealer,
-      answers: [
-        answer(listProposals, { items: [], nextCursor: null, total: 0, counts: {} }),
-      ],
+      answers: [answer(listProposals, NONE)],
     });
     await screen.findByRole('heading', { name: /^Nenhuma proposta ainda\./ });
   });
@@ -49,12 +49,11 @@ describe("the dealership's home", () => {
     open(HOME, {
       viewer: dealer,
       answers: [
-        answer(listProposals, {
-          items: [aProposal()],
-          nextCursor: null,
-          total: 4,
-          counts,
-        }),
+        answer(listProposals, ({ query }) =>
+          query?.next
+            ? NONE
+            : { items: [aProposal()], nextCursor: null, total: 4, counts },
+        ),
       ],
     });
     const table = within(
@@ -72,5 +71,56 @@ describe("the dealership's home", () => {
     expect(screen.getByRole('link', { name: 'Ver todas' }).getAttribute('href')).toBe(
       '/concessionarias/propostas',
     );
+  });
+});
+
+describe('what is due today', () => {
+  const BRUNO = 'b1b1b1b1-5d47-4a6e-9b0f-1c2d3e4f5a61';
+  const today = saoPauloDay(new Date());
+  const lately = addDays(today, -4);
+  const next = (day: string) => ({ step: 'Ligar sobre a entrega', day });
+  const home = (due: readonly Proposal[], total = due.length) =>
+    answer(listProposals, ({ query }) =>
+      query?.next === 'due'
+        ? { items: [...due], nextCursor: null, total, counts: {} }
+        : NONE,
+    );
+
+  it.each([
+    [HOME, dealer],
+    ['/concessionarias/seller', aViewer('seller')],
+  ])('%s says with whom, what and when, and leads to all', async (path, viewer) => {
+    const ana = { ...aProposal(), next: next(lately) };
+    const bruno = {
+      ...aProposal(),
+      id: BRUNO,
+      customerName: 'Bruno Lima',
+      next: next(today),
+    };
+    const { transport } = open(path, {
+      viewer,
+      answers: [home([ana, bruno], 7), answer(listAssistedCarts, [])],
+    });
+    const due = within(await screen.findByRole('region', { name: 'Para hoje' }));
+    expect(due.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `Ana SouzaLigar sobre a entrega ${formatDate(lately)}`,
+      `Bruno LimaLigar sobre a entrega${formatDate(today)}`,
+    ]);
+    expect(due.getByRole('link', { name: 'Bruno Lima' }).getAttribute('href')).toBe(
+      `/concessionarias/propostas/${BRUNO}`,
+    );
+    expect(due.getByRole('link', { name: 'Ver todas (7)' }).getAttribute('href')).toBe(
+      '/concessionarias/propostas?passo=hoje',
+    );
+    expect(transport.requestsOf(listProposals).map(({ query }) => query)).toContainEqual({
+      next: 'due',
+      limit: '5',
+    });
+  });
+
+  it('is not there while nothing is due', async () => {
+    open(HOME, { viewer: dealer, answers: [home([])] });
+    await screen.findByRole('heading', { name: /^Nenhuma proposta ainda\./ });
+    expect(screen.queryByRole('region', { name: 'Para hoje' })).toBeNull();
   });
 });

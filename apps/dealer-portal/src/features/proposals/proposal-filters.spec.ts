@@ -1,3 +1,4 @@
+import { DUE_PROPOSALS_PATH } from '@site/contracts/site-paths';
 import { type ProposalState } from '@site/contracts/states';
 import { ageOf } from './proposal-age';
 import { figuresFrom } from './proposal-figures';
@@ -23,6 +24,11 @@ describe('filters of the address', () => {
   ])('%s asks for %j', (address, filters) =>
     expect(filtersFrom(new URLSearchParams(address))).toEqual(filters),
   );
+
+  it('of what is due are those that home and mail lead to', () => {
+    const [, address] = DUE_PROPOSALS_PATH.split('?');
+    expect(filtersFrom(new URLSearchParams(address))).toEqual({ next: 'due' });
+  });
 
   it('a search is cut at 120 characters, the longest that the API takes', () => {
     expect(

@@ -11,6 +11,7 @@ import { assistedSaleLink, useAssistedSaleLink, useSiteActions } from '@site/she
 import { Answered } from '@site/shell/answered';
 import { CopyIcon, Empty, SiteLink, Skeleton } from '@site/ui';
 import { ProposalList } from '@site/ui/proposal';
+import { DueSteps } from '../../shared/due-steps';
 import { CartsSection } from './assisted-sale/carts-section';
 import { sellerCopy as copy } from './seller.copy';
 import './seller.css';
@@ -38,6 +39,7 @@ export function Component() {
           </SiteLink>
         </div>
       </div>
+      <DueSteps />
       <div className="seller">
         <section className="assist panel" data-theme="asfalto">
           <p>{copy.lead}</p>

@@ -16,7 +16,8 @@ guardConsole();
 const { open, origin } = portalForSpecs('dealer-portal', routes);
 const HOME = '/concessionarias/seller';
 const ACTION = 'gerar link venda assistida';
-const none = answer(listProposals, { items: [], nextCursor: null, total: 0, counts: {} });
+const NONE = { items: [], nextCursor: null, total: 0, counts: {} };
+const none = answer(listProposals, NONE);
 const alone = answer(listAssistedCarts, []);
 
 /** The action stands in the header and on the seller's home; both do the same. */
@@ -121,12 +122,11 @@ describe("the seller's proposals", () => {
       viewer: seller,
       answers: [
         alone,
-        answer(listProposals, {
-          items,
-          nextCursor: null,
-          total: 1,
-          counts: { aprovada: 1 },
-        }),
+        answer(listProposals, ({ query }) =>
+          query?.next
+            ? NONE
+            : { items, nextCursor: null, total: 1, counts: { aprovada: 1 } },
+        ),
       ],
     });
     const link = await screen.findByRole('link', { name: 'Ana Souza' });

@@ -1,0 +1,4 @@
+export const dueStepsCopy = {
+  title: 'Para hoje',
+  all: (total: number) => `Ver todas (${total})`,
+} as const;

@@ -1,0 +1,50 @@
+import { useListProposalsQuery } from '@site/api-client';
+import { formatDate, saoPauloDay } from '@site/contracts/brazil';
+import { dealerProposalPath, DUE_PROPOSALS_PATH } from '@site/contracts/site-paths';
+import { useSiteActions } from '@site/shell';
+import { SiteLink } from '@site/ui';
+import { Late } from '@site/ui/proposal';
+import { dueStepsCopy as copy } from './due-steps.copy';
+import './due-steps.css';
+
+/** More are one click away. */
+const MOST_SHOWN = '5';
+
+/**
+ * What the viewer meant to do by today; nothing
+ * where nothing is due, since the page has its
+ * own lists.
+ */
+export function DueSteps() {
+  const today = saoPauloDay(new Date(useSiteActions().now()));
+  const query = { next: 'due', limit: MOST_SHOWN } as const;
+  const { data } = useListProposalsQuery({ query });
+  if (!data || data.total === 0) return null;
+  return (
+    <section className="due" aria-labelledby="para-hoje">
+      <h2 id="para-hoje">{copy.title}</h2>
+      <ul>
+        {data.items.map(({ id, customerName, next }) => (
+          <li key={id}>
+            <SiteLink to={dealerProposalPath(id)}>{customerName}</SiteLink>
+            {next && (
+              <>
+                <span>{next.step}</span>
+                <small>
+                  {next.day < today ? (
+                    <Late>{formatDate(next.day)}</Late>
+                  ) : (
+                    formatDate(next.day)
+                  )}
+                </small>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <SiteLink to={DUE_PROPOSALS_PATH} className="link">
+        {copy.all(data.total)}
+      </SiteLink>
+    </section>
+  );
+}
