@@ -55,6 +55,8 @@ export const delivery = z.extend(deliveryItem, {
   today: z.string(),
   /** The dealership brings the car to the customer's address. */
   isDeliveredHome: z.boolean(),
+  /** That address, as the contract was signed with it. */
+  home: z.optional(z.object({ address: z.string(), isCompany: z.boolean() })),
   /** Whether the customer may choose or change the slot now. */
   canChooseSlot: z.boolean(),
   car: z.nullable(

@@ -1,8 +1,6 @@
 import { type ContractDraft, type FileAnswer } from '@site/contracts';
 import {
   discreetEmail,
-  findStateById,
-  formatCep,
   formatDocument,
   formatPhone,
   type IsoDate,
@@ -17,6 +15,7 @@ import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { type Account, findAccountById } from '../accounts/accounts.repository';
 import { findRegistration, type Registration } from '../accounts/registration.repository';
+import { writtenAddress } from '../accounts/written-address';
 import { planInstallments } from '../installments/plan';
 import { maskDocument } from '../proposals/mask-document';
 import { findVisible, type ProposalRow } from '../proposals/proposals.repository';
@@ -78,28 +77,10 @@ function partyOf(account: Account, registration: Registration | null): CustomerP
     name: account.name,
     personType: account.personType,
     document: formatDocument(account.document ?? ''),
-    address: registration && addressOf(registration),
+    address: registration && writtenAddress(registration),
     email: account.email,
     phone: account.cellphone ? formatPhone(account.cellphone) : '',
   };
-}
-
-/** `Rua A, 10, apto 2, Centro, Curitiba, PR, CEP 80020-310`; null when there is none. */
-function addressOf(saved: Registration): string | null {
-  const { street, number, complement, neighborhood, city, stateId, cep } = saved;
-  if (!street) return null;
-  const uf = stateId === null ? null : findStateById(stateId)?.uf;
-  return [
-    street,
-    number,
-    complement,
-    neighborhood,
-    city,
-    uf,
-    cep && `CEP ${formatCep(cep)}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
 }
 
 /** The same text for eyes that may not read the whole document (product.md §12). */

@@ -3,6 +3,7 @@ import {
   formatBRL,
   formatCentavos,
   formatDate,
+  formatPhone,
   formatPlate,
 } from '@site/contracts/brazil';
 import { type ContractTerms } from '@site/contracts/contract-terms';
@@ -18,8 +19,12 @@ import {
 } from '../../platform/mail/mail-template';
 import { type DeliveryFacts } from './deliveries.repository';
 import { lateCredit } from './delivery.rules';
+import { homeOf } from './delivery-view';
 
-type Facts = Pick<DeliveryFacts, 'delivery' | 'contract' | 'dealership' | 'customer'>;
+type Facts = Pick<
+  DeliveryFacts,
+  'delivery' | 'contract' | 'dealership' | 'customer' | 'registration'
+>;
 
 const linkTo = (contractId: string) => ({
   label: 'Acompanhar a entrega',
@@ -88,6 +93,7 @@ export function milestoneMail(
     ],
     facts: [
       ...carRows(facts),
+      ...homeRow(facts),
       [MILESTONE_LABELS[kind], formatDate(onDay)],
       ...(plate ? [['Placa', formatPlate(plate)] as const] : []),
     ],
@@ -111,7 +117,7 @@ export function milestoneUndoneMail(
         ? `A entrega continua marcada para ${slotText(delivery.slotOn, delivery.slotAt)}, e a data prometida não muda.`
         : 'A data prometida não muda. Avisamos por e-mail a cada etapa.',
     ],
-    facts: carRows(facts),
+    facts: [...carRows(facts), ...homeRow(facts)],
     link: linkTo(facts.contract.id),
   });
 }
@@ -141,23 +147,29 @@ export function slotMail(
 ): Mail {
   const { dealership, contract } = facts;
   const isHome = isDeliveredHome(contract.terms.addOns);
+  const { home } = homeOf(facts);
   return writeMail(config, {
     to: facts.customer.email,
     subject: isChange ? 'Entrega remarcada' : 'Entrega marcada',
     paragraphs: [
       `A entrega do seu carro ficou para ${slotText(day, time)}.`,
       isHome
-        ? 'A loja leva o carro até você. Tenha a CNH em mãos.'
+        ? `A loja leva o carro até ${home ? 'o endereço abaixo' : 'você'}. Tenha a CNH em mãos.`
         : 'Leve a sua CNH. A loja confere o carro com você e mostra como tudo funciona.',
       'Na hora da entrega, um código de 6 números chega a este e-mail. Só diga o código com o carro na sua frente.',
       'Precisa mudar? Troque o dia na sua área até a véspera.',
+      ...(home
+        ? [
+            `O endereço é o do contrato. Se não vale mais, ligue para a loja: ${formatPhone(dealership.phone)}.`,
+          ]
+        : []),
     ],
     facts: [
       ...carRows(facts),
       ['Dia e hora', slotText(day, time)],
       ['Loja', dealership.name],
       ...(isHome
-        ? []
+        ? homeRow(facts)
         : [['Endereço', `${dealership.address}, ${dealership.city}`] as const]),
     ],
     link: linkTo(facts.contract.id),
@@ -233,6 +245,12 @@ function carRows({
     ['Contrato', contract.number],
     ['Carro', `${versionName}, ${paintName}`],
   ];
+}
+
+/** Where the car is brought, if it is. */
+function homeRow(facts: Facts): NonNullable<MailContent['facts']> {
+  const { home } = homeOf(facts);
+  return home ? [['Endereço da entrega', home.address]] : [];
 }
 
 function slotText(day: string, time: string): string {

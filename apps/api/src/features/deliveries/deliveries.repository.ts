@@ -14,6 +14,7 @@ import {
   ledgerTransactions,
   proposalEvents,
   proposals,
+  registrations,
   returns,
   users,
 } from '../../tables';
@@ -51,6 +52,7 @@ export function selectMain(db: Database) {
       car: cars,
       handover: handovers,
       returnKind: returns.kind,
+      registration: registrations,
     })
     .from(deliveries)
     .innerJoin(contracts, eq(contracts.id, deliveries.contractId))
@@ -60,6 +62,7 @@ export function selectMain(db: Database) {
     .leftJoin(cars, eq(cars.contractId, deliveries.contractId))
     .leftJoin(handovers, eq(handovers.contractId, deliveries.contractId))
     .leftJoin(returns, eq(returns.contractId, deliveries.contractId))
+    .leftJoin(registrations, eq(registrations.userId, contracts.userId))
     .$dynamic();
 }
 

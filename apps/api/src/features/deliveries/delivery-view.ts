@@ -4,6 +4,7 @@ import { milestonesOf } from '@site/contracts/delivery-milestones';
 import { isDeliveredHome } from '@site/contracts/pricing';
 import { isAwaitingCar } from '@site/contracts/states';
 import { type SignedIn } from '../../platform/security/authentication';
+import { writtenAddress } from '../accounts/written-address';
 import { type DeliveryFacts } from './deliveries.repository';
 import { earliestDay, lateCredit, lateDays, ownDays } from './delivery.rules';
 
@@ -96,6 +97,7 @@ export function toDelivery(
     today,
     dealership: { name, address, city, phone },
     isDeliveredHome: isDeliveredHome(contract.terms.addOns),
+    ...homeOf(facts),
     canChooseSlot: mayChooseSlot(facts, today),
     car: car && { plate: car.plate, renavam: car.renavam, chassis: car.chassis },
     photos: photos.map(({ id, createdAt }) => ({ id, takenAt: createdAt.toISOString() })),
@@ -104,6 +106,21 @@ export function toDelivery(
       customer: { email: customer.email, phone: customer.phone },
     }),
   };
+}
+
+/** Where the car is brought; a contract of before has its customer's address of today. */
+export function homeOf({
+  contract: { terms },
+  delivery,
+  registration,
+}: Pick<DeliveryFacts, 'contract' | 'delivery' | 'registration'>): Pick<
+  Delivery,
+  'home'
+> {
+  if (delivery.releasedAt || !isDeliveredHome(terms.addOns)) return {};
+  const today = registration && writtenAddress(registration);
+  const address = delivery.homeAddress ?? today;
+  return address ? { home: { address, isCompany: terms.clientType === 2 } } : {};
 }
 
 function isStaff({ kind }: SignedIn): boolean {

@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type DeliverySource } from '@site/contracts/delivery-milestones';
+import { isDeliveredHome } from '@site/contracts/pricing';
 import { distanceTo, isWithin, type Point } from '../../catalogue/places';
 import { bumpContentVersion } from '../../platform/data/content-version';
 import { type Database } from '../../platform/data/database';
@@ -18,6 +19,8 @@ import {
   vehicleVersions,
 } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
+import { findRegistration } from '../accounts/registration.repository';
+import { writtenAddress } from '../accounts/written-address';
 import { orderedInsteadMail } from './deliveries.mails';
 
 type Contract = Pick<
@@ -53,6 +56,7 @@ export async function reserveStock(
     contractId: contract.id,
     dealershipId,
     promisedOn: terms.promisedOn,
+    homeAddress: await homeAddressOf(tx, contract),
     createdAt: now,
     updatedAt: now,
   });
@@ -106,6 +110,16 @@ export async function releaseDelivery(
     })
     .returning({ free: stock.quantity });
   if (line?.free === 1) await bumpContentVersion(tx);
+}
+
+/** The address that the contract's text is written with, in the same transaction. */
+async function homeAddressOf(
+  tx: Database,
+  { terms, userId }: Contract,
+): Promise<string | null> {
+  if (!isDeliveredHome(terms.addOns)) return null;
+  const saved = await findRegistration(tx, userId);
+  return saved && writtenAddress(saved);
 }
 
 /** A car of the own stock, of the nearest one nearby, or an order. */

@@ -172,6 +172,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   action: 'Ato',
   detail: 'Parte',
   source: 'De onde vem o carro',
+  home_address: 'Endereço da entrega',
   promised_on: 'Prometido até',
   slot_on: 'Dia marcado',
   slot_at: 'Hora marcada',

@@ -3,6 +3,7 @@ import { type Database } from '../../platform/data/database';
 import {
   chargeDisputes,
   contracts,
+  deliveries,
   deliveryCorrections,
   proposalEvents,
   proposalFollowUps,
@@ -41,6 +42,18 @@ export async function scrubProposals(
     .where(
       inArray(
         deliveryCorrections.contractId,
+        tx
+          .select({ id: contracts.id })
+          .from(contracts)
+          .where(eq(contracts.userId, userId)),
+      ),
+    );
+  await tx
+    .update(deliveries)
+    .set({ homeAddress: null })
+    .where(
+      inArray(
+        deliveries.contractId,
         tx
           .select({ id: contracts.id })
           .from(contracts)

@@ -1,3 +1,4 @@
+import { type Delivery } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
 import { type Milestone, MILESTONE_LABELS } from '@site/contracts/delivery-milestones';
 
@@ -45,7 +46,11 @@ export const deliveriesCopy = {
     promise: 'Prometida até',
     slot: 'Marcada para',
     place: 'Onde',
-    home: 'Na casa do cliente',
+    home: (home: Delivery['home']) =>
+      [
+        home?.isCompany ? 'No endereço da empresa' : 'Na casa do cliente',
+        ...(home ? [home.address] : []),
+      ].join(': '),
     store: 'Na loja',
     email: 'E-mail',
     phone: 'Celular',

@@ -143,6 +143,15 @@ describe('one delivery', () => {
     screen.getByText('Antes de anotar o emplacamento, preencha o registro do carro.');
   });
 
+  it.each([
+    [false, 'Na casa do cliente: Rua XV de Novembro, 100, Centro'],
+    [true, 'No endereço da empresa: Rua XV de Novembro, 100, Centro'],
+  ])('says where a car is brought, company %s', async (isCompany, text) => {
+    const home = { address: 'Rua XV de Novembro, 100, Centro', isCompany };
+    openOne(forStaff({ isDeliveredHome: true, home }));
+    await screen.findByText(text);
+  });
+
   it("notes the next milestone on the server's day, whatever the computer says", async () => {
     const { user, transport } = openOne(
       forStaff({ car: CAR, today: '2031-05-06' }),

@@ -17,7 +17,7 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
       names.slot,
       slot ? copy.slot(slot.day, slot.time) : !isCalledOff(delivery) && copy.slotMissing,
     ],
-    [names.place, delivery.isDeliveredHome ? names.home : names.store],
+    [names.place, delivery.isDeliveredHome ? names.home(delivery.home) : names.store],
     [
       names.phone,
       customer && (

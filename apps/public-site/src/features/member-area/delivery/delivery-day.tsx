@@ -7,11 +7,13 @@ type DeliveryDayProps = { delivery: Delivery; slot: NonNullable<Delivery['slot']
 
 /** The day and the place that were chosen, and what the customer brings. */
 export function DeliveryDay({ delivery, slot }: DeliveryDayProps) {
+  const { home, isDeliveredHome } = delivery;
   return (
     <>
       <p className="delivery-day num">{copy.at(slot.day, slot.time)}</p>
       <Place delivery={delivery} />
-      <p className="soft">{delivery.isDeliveredHome ? copy.home : copy.store}</p>
+      <p className="soft">{isDeliveredHome ? copy.home(home) : copy.store}</p>
+      {home && <p className="soft">{copy.otherHome}</p>}
       <p className="soft">{copy.pin}</p>
     </>
   );

@@ -155,6 +155,18 @@ describe('the delivery of a customer', () => {
     await screen.findByRole('button', { name: 'Remarcar entrega' });
   });
 
+  it('says where the car is brought, and whom to tell that it moved', async () => {
+    const home = { address: 'Rua XV de Novembro, 100, Centro', isCompany: false };
+    const slot = { day: '2026-11-26', time: '09:00' };
+    open(aDelivery({ isDeliveredHome: true, home, slot }), [slots]);
+    await screen.findByText(
+      'A loja leva o carro até: Rua XV de Novembro, 100, Centro. Tenha a CNH em mãos.',
+    );
+    screen.getByText(
+      'O endereço é o do contrato. Se não vale mais, ligue para a loja antes do dia.',
+    );
+  });
+
   it.each([
     [{ state: 'contrato_assinado' as const }, /depois de pagar a primeira mensalidade/],
     [{ source: 'order' as const }, /^Seu carro vem da fábrica\./],

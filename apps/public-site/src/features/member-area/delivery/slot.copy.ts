@@ -1,3 +1,4 @@
+import { type Delivery } from '@site/contracts';
 import { formatDate, weekdayOf } from '@site/contracts/brazil';
 
 const WEEKDAYS = [
@@ -16,7 +17,15 @@ const dayText = (day: string) => `${formatDate(day)}, ${WEEKDAYS[weekdayOf(day)]
 export const slotCopy = {
   title: 'Dia da entrega',
   at: (day: string, time: string) => `${dayText(day)}, às ${time}`,
-  home: 'A loja leva o carro até você. Tenha a CNH em mãos.',
+  home: (home: Delivery['home']) =>
+    [
+      home
+        ? `A loja leva o carro até: ${home.address}.`
+        : 'A loja leva o carro até você.',
+      'Tenha a CNH em mãos.',
+    ].join(' '),
+  otherHome:
+    'O endereço é o do contrato. Se não vale mais, ligue para a loja antes do dia.',
   store: 'Leve a sua CNH. A loja confere o carro com você.',
   pin: 'Na entrega, um código de 6 números chega ao seu e-mail. Só diga o código com o carro na sua frente.',
   unpaid: 'Você escolhe o dia depois de pagar a primeira mensalidade.',
