@@ -6,8 +6,8 @@ import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
 import { isLateItem, itemLabel } from '../ledger/item-labels.rules';
 import { installmentItem } from '../ledger/ledger.rules';
+import { openBillsOn } from '../ledger/open-bills.rules';
 import { openItems } from '../ledger/statement.rules';
-import { openBillsOn } from '../payments/bills/open-bills.rules';
 import { wholePlan } from './contract-plan';
 import { contractFacts, type ContractRecord, findContract } from './contracts.repository';
 

@@ -13,8 +13,8 @@ import {
 } from '../contracts/contract.rules';
 import { itemLabel } from '../ledger/item-labels.rules';
 import { owedOn } from '../ledger/late-charges.rules';
+import { openBillsOn } from '../ledger/open-bills.rules';
 import { balanceOf } from '../ledger/statement.rules';
-import { openBillsOn } from '../payments/bills/open-bills.rules';
 import { kmOn, type LivedContract } from '../subscription/km-settlement.rules';
 import { toppedUpKm } from '../subscription/km-top-up.rules';
 import { closedBy, damageCosts, exitOn, isDemanded } from './return.rules';
