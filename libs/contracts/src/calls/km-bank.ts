@@ -23,8 +23,15 @@ const kmBank = z.object({
   month: z.int(),
   /** From the handover to the last reading, or the return's. */
   driven: z.int(),
-  /** Km of the months begun and those bought less `driven`; below zero when more was. */
+  /**
+   * Km of the months begun by the last reading and those
+   * bought less `driven`; below zero when more was.
+   */
   balance: z.int(),
+  /** Day of that reading; null before one, and at the end. */
+  balanceOn: z.optional(z.nullable(z.string())),
+  /** The month of it. */
+  balanceMonth: z.optional(z.int()),
   /** Last day of the contract's months; null before the handover. */
   endsOn: z.nullable(z.string()),
   /**

@@ -88,15 +88,22 @@ function endedKm(
     month,
     toppedUp,
     driven,
-    balance,
-  }: Pick<KmState, 'months' | 'month' | 'toppedUp' | 'driven' | 'balance'>,
+  }: Pick<KmState, 'months' | 'month' | 'toppedUp' | 'driven'>,
   start: Reading,
-): Pick<KmState, 'months' | 'total' | 'driven' | 'balance'> {
+): Pick<
+  KmState,
+  'months' | 'total' | 'driven' | 'balance' | 'balanceOn' | 'balanceMonth'
+> {
+  const lived = months.slice(0, month);
+  const total = lived.reduce((sum, km) => sum + km, toppedUp);
   const had = {
-    months: months.slice(0, month),
-    total: balance + driven,
+    months: lived,
+    total,
     driven,
-    balance,
+    balance: total - driven,
+    // All its months are over: no day says more.
+    balanceOn: null,
+    balanceMonth: month,
   };
   if (!handedOverOn || !carReturn?.returnedAt || carReturn.odometerKm === null)
     return had;
@@ -104,7 +111,7 @@ function endedKm(
   const day = saoPauloDay(carReturn.returnedAt);
   const { allowed } = kmOn({ terms, amendments, handedOverOn }, day, settled);
   return {
-    months: had.months,
+    ...had,
     total: allowed,
     driven: settled.driven,
     balance: allowed - settled.driven,

@@ -45,6 +45,8 @@ describe('the km bank', () => {
       month: 6,
       driven: 4730,
       balance: 1270,
+      balanceOn: '2026-11-16',
+      balanceMonth: 6,
       endsOn: '2029-06-14',
       forecast: { km: 33_663, extraKm: 0, centavos: 0 },
       forecastFrom: '2026-06-22',
@@ -81,6 +83,28 @@ describe('the km bank', () => {
     });
   });
 
+  it('counts no month that began after the last reading', () => {
+    const last = { onDay: '2026-07-20', km: START.km + 764 };
+    const bank = kmBankOf(facts({ last }), '2026-12-01');
+    expect([bank.month, bank.balance]).toEqual([6, 1236]);
+    expect([bank.balanceMonth, bank.balanceOn]).toEqual([2, last.onDay]);
+    const unread = kmBankOf(facts(), '2026-08-01');
+    expect([unread.balance, unread.balanceOn]).toEqual([1000, START.onDay]);
+  });
+
+  it('says on every later day the balance of the day it was read', () => {
+    fc.assert(
+      fc.property(driving, fc.nat(900), ({ days, driven, ...plan }, late) => {
+        const day = addDays(START.onDay, days);
+        const last = { onDay: day, km: START.km + driven };
+        const known = facts({ terms: someFacts(plan), last });
+        expect(kmBankOf(known, addDays(day, late)).balance).toBe(
+          kmBankOf(known, day).balance,
+        );
+      }),
+    );
+  });
+
   it('counts another package from its month on', () => {
     const amendment: Amendment = {
       number: 1,
@@ -89,7 +113,10 @@ describe('the km bank', () => {
       effectiveFrom: '2026-08-01',
     };
     const { months, total, balance } = kmBankOf(
-      facts({ amendments: [amendment] }),
+      facts({
+        amendments: [amendment],
+        last: { onDay: '2026-08-20', km: START.km },
+      }),
       '2026-08-20',
     );
     expect([months.slice(0, 4), total, balance]).toEqual([

@@ -29,6 +29,9 @@ export type KmState = {
   month: number;
   driven: number;
   balance: number;
+  /** Day and month of the last reading, which the balance is of. */
+  balanceOn: IsoDate | null;
+  balanceMonth: number;
   endsOn: IsoDate | null;
   forecast: { km: number; extraKm: number; centavos: number } | null;
   forecastFrom: IsoDate | null;
@@ -37,8 +40,8 @@ export type KmState = {
 
 /**
  * The km of a contract on a day (product.md §9.5). Unused km accumulate and are settled
- * once, at the end: the balance is what the months begun and the top-ups bring less what was
- * driven, the forecast what the pace of every day since the handover leads to.
+ * once, at the end: the balance is what the months begun by the last reading and the top-ups
+ * bring less what was driven by then, the forecast what the pace of every day since the handover leads to.
  */
 export function kmBankOf(
   { terms, amendments, start, last, toppedUp }: KmFacts,
@@ -50,6 +53,9 @@ export function kmBankOf(
   );
   const total = sumOf(months) + toppedUp;
   const month = Math.min(monthOn(start?.onDay ?? null, today), terms.term);
+  const balanceOn = (last ?? start)?.onDay ?? null;
+  const balanceMonth =
+    start && balanceOn ? Math.min(monthOn(start.onDay, balanceOn), terms.term) : 0;
   const driven = start && last ? last.km - start.km : 0;
   const { extraKmCentavos } = termsOn(terms, amendments, today);
   const km = start && last ? forecastKm({ start, last, term: terms.term }) : null;
@@ -60,7 +66,9 @@ export function kmBankOf(
     total,
     month,
     driven,
-    balance: sumOf(months.slice(0, month)) + toppedUp - driven,
+    balance: sumOf(months.slice(0, balanceMonth)) + toppedUp - driven,
+    balanceOn,
+    balanceMonth,
     endsOn: start && lastDayOf(start.onDay, terms),
     forecast: km === null ? null : { km, extraKm, centavos: extraKm * extraKmCentavos },
     forecastFrom: start && addDays(start.onDay, FORECAST_DAYS),

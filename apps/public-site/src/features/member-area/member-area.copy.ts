@@ -147,7 +147,8 @@ export const memberAreaCopy = {
   followDelivery: 'Acompanhar a entrega',
   plate: 'Placa',
   readingOn: (day: string) => `Leitura de ${day}`,
-  kmLeft: 'de saldo no banco de km',
+  kmLeft: (day?: string | null) =>
+    `de saldo no banco de km${day ? ` em ${formatDate(day)}` : ''}`,
   pay: 'Pagar',
   takenBy: {
     'pix-automatico': 'O Pix Automático paga no dia: não é preciso fazer nada.',

@@ -25,7 +25,11 @@ export function OwnCarKm({ contractId }: OwnCarKmProps) {
     <>
       <p className="own-car-km">
         {kmBankCopy.km(Math.abs(data.balance))}{' '}
-        <small>{data.balance < 0 ? kmBankCopy.beyond : memberAreaCopy.kmLeft}</small>
+        <small>
+          {data.balance < 0
+            ? kmBankCopy.beyond(data.balanceOn)
+            : memberAreaCopy.kmLeft(data.balanceOn)}
+        </small>
       </p>
       <KmBankChart bank={data} />
       <p className="km-bank-say">{kmBankSentence(data, saoPauloDay(new Date(now())))}</p>

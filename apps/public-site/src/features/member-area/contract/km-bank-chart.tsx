@@ -9,13 +9,13 @@ import { dashesDriven, kmDashes } from './km-bank-months';
  * Months that a contract will not have are not drawn.
  */
 export function KmBankChart({ bank }: { bank: KmBank }) {
-  const { total, toppedUp, driven, balance, forecast } = bank;
+  const { total, toppedUp, driven, balance, balanceOn, forecast } = bank;
   if (bank.isEndedUnpaid || bank.isWithdrawn) return null;
   const count = bank.months.length;
   const dashes = kmDashes(bank);
   const numbers = [
     copy.drivenKey(driven),
-    ...(balance >= 0 ? [copy.balanceKey(balance)] : []),
+    ...(balance >= 0 ? [copy.balanceKey(balance, balanceOn)] : []),
     ...(toppedUp > 0 ? [copy.boughtKey(toppedUp)] : []),
     ...(forecast ? [copy.forecastKey(forecast.km)] : []),
   ];
@@ -54,7 +54,9 @@ export function KmBankChart({ bank }: { bank: KmBank }) {
       </p>
       <p className="km-bank-key num" aria-hidden="true">
         <span data-of="driven">{copy.drivenKey(driven)}</span>
-        {balance >= 0 && <span data-of="balance">{copy.balanceKey(balance)}</span>}
+        {balance >= 0 && (
+          <span data-of="balance">{copy.balanceKey(balance, balanceOn)}</span>
+        )}
         {toppedUp > 0 && <span data-of="bought">{copy.boughtKey(toppedUp)}</span>}
         {forecast && <span data-of="forecast">{copy.forecastKey(forecast.km)}</span>}
       </p>

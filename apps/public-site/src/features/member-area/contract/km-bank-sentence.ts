@@ -1,6 +1,9 @@
 import { type KmBank } from '@site/contracts';
-import { type IsoDate } from '@site/contracts/brazil';
+import { addDays, type IsoDate } from '@site/contracts/brazil';
 import { kmBankCopy as copy } from './km-bank.copy';
+
+/** After so many the customer is asked for another reading. */
+const READ_AGAIN_DAYS = 30;
 
 /** Where the pace of a contract leads and what that costs, in a sentence or two. */
 export function kmBankSentence(bank: KmBank, today: IsoDate): string {
@@ -21,5 +24,6 @@ export function kmBankSentence(bank: KmBank, today: IsoDate): string {
     forecast.extraKm > 0
       ? copy.forecastExtra(forecast.extraKm, forecast.cost)
       : copy.forecastLeft(total - forecast.km);
-  return `${end} ${settlement}`;
+  const isOld = bank.balanceOn && addDays(bank.balanceOn, READ_AGAIN_DAYS) < today;
+  return [end, settlement, ...(isOld ? [copy.readAgain] : [])].join(' ');
 }

@@ -2,6 +2,8 @@ import { formatBRL, formatDate } from '@site/contracts/brazil';
 
 const kmText = (km: number) => `${km.toLocaleString('pt-BR')} km`;
 
+const on = (day?: string | null) => (day ? ` em ${formatDate(day)}` : '');
+
 /** Visible texts of the km of a contract. */
 export const kmBankCopy = {
   title: 'Banco de km',
@@ -10,8 +12,11 @@ export const kmBankCopy = {
   noReading: 'Nenhuma leitura ainda',
   failed: 'Não conseguimos abrir o banco de km',
   km: kmText,
-  left: 'de saldo',
-  beyond: 'acima do pacote até aqui',
+  left: (day?: string | null) => `de saldo${on(day)}`,
+  beyond: (day?: string | null) =>
+    `acima do pacote até ${day ? formatDate(day) : 'aqui'}`,
+  readAgain:
+    'A última leitura tem mais de 30 dias: informe o hodômetro para ver o saldo de hoje.',
   bank: (
     { count, total, toppedUp }: { count: number; total: number; toppedUp: number },
     numbers: readonly string[],
@@ -20,7 +25,7 @@ export const kmBankCopy = {
   firstMonth: 'Mês 1',
   lastMonth: (count: number, total: number) => `Mês ${count}, ${kmText(total)}`,
   drivenKey: (km: number) => `Rodados: ${kmText(km)}`,
-  balanceKey: (km: number) => `Saldo: ${kmText(km)}`,
+  balanceKey: (km: number, day?: string | null) => `Saldo${on(day)}: ${kmText(km)}`,
   boughtKey: (km: number) => `Comprados: ${kmText(km)}`,
   forecastKey: (km: number) => `Previsão: ${kmText(km)}`,
   forecastLeft: (km: number) =>

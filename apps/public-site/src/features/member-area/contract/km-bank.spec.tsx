@@ -5,6 +5,7 @@ import {
   type KmBank,
   sendOdometerReading,
 } from '@site/contracts';
+import { addDays, formatDate, saoPauloDay } from '@site/contracts/brazil';
 import { aKmBank, type Answer, answer, guardConsole, refuse } from '@site/testing';
 import { openContract, plain } from './testing/open-contract';
 
@@ -87,6 +88,24 @@ describe('the km bank', () => {
     openBank({ canRead: false, forecast: null });
     await screen.findByText('Você rodou 4.730 km, de 12.000 km a que tinha direito.');
     expect(screen.queryByRole('button', { name: 'Informar hodômetro' })).toBeNull();
+  });
+
+  it.each([
+    [31, true],
+    [30, false],
+  ])('read %i days ago asks for another reading: %s', async (days, asks) => {
+    const balanceOn = addDays(saoPauloDay(new Date()), -days);
+    openBank({ balance: 1236, balanceOn, balanceMonth: 5 });
+    const bank = await section();
+    const day = formatDate(balanceOn);
+    await within(bank).findByText(`de saldo em ${day}`);
+    expect(plain(bank)).toContain(`Saldo em ${day}: 1.236 km`);
+    expect(bank.querySelectorAll('[data-begun]')).toHaveLength(5);
+    expect(
+      plain(bank).includes(
+        'A última leitura tem mais de 30 dias: informe o hodômetro para ver o saldo de hoje.',
+      ),
+    ).toBe(asks);
   });
 
   it('ends with the reading of the return', async () => {

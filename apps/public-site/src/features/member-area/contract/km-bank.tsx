@@ -36,7 +36,9 @@ export function KmBankSection({ contractId }: { contractId: string }) {
             {data.canRead && (
               <p className="km-bank-big">
                 {copy.km(Math.abs(data.balance))}{' '}
-                <small>{data.balance < 0 ? copy.beyond : copy.left}</small>
+                <small>
+                  {(data.balance < 0 ? copy.beyond : copy.left)(data.balanceOn)}
+                </small>
               </p>
             )}
             <KmBankChart bank={data} />
