@@ -87,6 +87,7 @@ export {
   useSendHandoverPinMutation,
   useUndoDeliveryMilestoneMutation,
 } from './endpoints/deliveries';
+export { useGetDeliveryWeekQuery } from './endpoints/delivery-week';
 export {
   useDeleteDocumentMutation,
   useListDocumentsQuery,

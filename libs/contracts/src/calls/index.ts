@@ -17,6 +17,7 @@ import * as dealershipRecords from './dealership-records';
 import * as dealerships from './dealerships';
 import * as deliveries from './deliveries';
 import * as deliveryHours from './delivery-hours';
+import * as deliveryWeek from './delivery-week';
 import * as documents from './documents';
 import * as drivers from './drivers';
 import * as followUps from './follow-ups';
@@ -91,6 +92,7 @@ const exported: Record<string, unknown> = {
   ...documents,
   ...deliveries,
   ...deliveryHours,
+  ...deliveryWeek,
   ...undoMilestone,
   ...drivers,
   ...serviceRequests,

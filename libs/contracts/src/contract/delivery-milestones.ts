@@ -57,6 +57,14 @@ export const HANDOVER_WEEKDAYS = [
 ] as const;
 export type HandoverWeekday = (typeof HANDOVER_WEEKDAYS)[number];
 
+/**
+ * Why a dealership hands nothing over on a day: a
+ * national holiday, a closed day of its own, or a
+ * weekday on which it never does.
+ */
+export const CLOSED_REASONS = ['holiday', 'closed-day', 'weekday'] as const;
+export type ClosedReason = (typeof CLOSED_REASONS)[number];
+
 /** The same words on the screens of customer and dealership, and in mails. */
 export const MILESTONE_LABELS: Record<Milestone, string> = {
   pedido: 'Pedido à fábrica',

@@ -30,6 +30,13 @@ export {
   saveDeliveryHours,
 } from '../calls/delivery-hours';
 export {
+  type DeliveryWeek,
+  getDeliveryWeek,
+  type WeekDay,
+  type WeekHour,
+  type WeekVisit,
+} from '../calls/delivery-week';
+export {
   addDamage,
   answerDamages,
   type ContestAnswer,

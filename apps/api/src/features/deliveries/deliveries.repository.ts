@@ -123,7 +123,15 @@ export async function withParts(
 /** What other contracts have of a dealership's hours from a day on: deliveries, returns. */
 export async function listTaken(
   db: Database,
-  { dealershipId, from, except }: { dealershipId: number; from: IsoDate; except: string },
+  {
+    dealershipId,
+    from,
+    except,
+  }: {
+    dealershipId: number;
+    from: IsoDate;
+    except: string | null;
+  },
 ): Promise<(Slot & { place: number })[]> {
   const hoursIn = (table: typeof deliveries | typeof returns) =>
     db
@@ -133,7 +141,7 @@ export async function listTaken(
         and(
           eq(table.dealershipId, dealershipId),
           gte(table.slotOn, from),
-          ne(table.contractId, except),
+          except === null ? undefined : ne(table.contractId, except),
         ),
       );
   const rows = [...(await hoursIn(deliveries)), ...(await hoursIn(returns))];

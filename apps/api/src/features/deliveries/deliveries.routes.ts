@@ -6,6 +6,7 @@ import {
   downloadDeliveryPhoto,
   getDelivery,
   getDeliveryHours,
+  getDeliveryWeek,
   handOverCar,
   listDeliveries,
   listDeliverySlots,
@@ -18,10 +19,11 @@ import {
 import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
 import { recordAudit } from '../../platform/security/audit';
-import { signedIn } from '../../platform/security/authentication';
+import { dealershipOf, signedIn } from '../../platform/security/authentication';
 import { serveUpload } from '../documents/serve-upload';
 import { listFor, showDelivery } from './deliveries.service';
 import { saveHours, showHours } from './delivery-hours.service';
+import { showWeek } from './delivery-week.service';
 import { handOver, type ReadNextInstallment, sendHandoverCode } from './handover.service';
 import { addMilestone, saveCar } from './milestones.service';
 import { addPhoto, openPhoto, removePhoto } from './photos.service';
@@ -34,6 +36,12 @@ const WHO_SEES = {
   right: 'analysis',
 } as const;
 
+/** Who reads the names of customers leaves a trace. */
+const LISTED = {
+  action: 'deliveries-listed',
+  personId: null,
+} as const;
+
 /** From the signed contract to the keys (product.md §6, §9.4). */
 export function deliveryRoutes(
   api: FastifyInstance,
@@ -44,12 +52,19 @@ export function deliveryRoutes(
     listDeliveries,
     { access: STAFF },
     async ({ ports, db, viewer, actor, query }) => {
-      await recordAudit(ports, db, {
-        actor,
-        action: 'deliveries-listed',
-        personId: null,
-      });
+      await recordAudit(ports, db, { actor, ...LISTED });
       return listFor(ports, db, signedIn(viewer), query);
+    },
+  );
+  serve(
+    api,
+    getDeliveryWeek,
+    { access: STAFF },
+    async ({ ports, db, viewer, actor, query }) => {
+      await recordAudit(ports, db, { actor, ...LISTED });
+      const dealershipId = dealershipOf(signedIn(viewer));
+      const { day } = query;
+      return showWeek(ports, db, { dealershipId, day });
     },
   );
   serve(api, getDelivery, WHO_SEES, ({ ports, db, viewer, actor, params }) =>

@@ -1,4 +1,5 @@
 import { type DeliveryHours, type DeliveryHoursForm } from '@site/contracts';
+import { type IsoDate } from '@site/contracts/brazil';
 import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
@@ -18,9 +19,7 @@ export async function showHours(
 ): Promise<DeliveryHours> {
   const dealershipId = dealershipOf(viewer);
   const from = todayOf({ clock });
-  const { revision, ...hours } =
-    (await findHours(db, dealershipId, from)) ??
-    refuse('not-found', 'Não encontramos essa concessionária.');
+  const { revision, ...hours } = await getHours(db, dealershipId, from);
   const chosen = await listChosen(db, dealershipId, from);
   return {
     ...hours,
@@ -29,6 +28,14 @@ export async function showHours(
       .filter((slot) => !fitsIn(hours, slot))
       .map(({ id, customerName, day, time }) => ({ id, customerName, day, time })),
   };
+}
+
+/** Hours of a dealership, as `findHours` reads them. */
+export async function getHours(db: Database, dealershipId: number, from: IsoDate) {
+  return (
+    (await findHours(db, dealershipId, from)) ??
+    refuse('not-found', 'Não encontramos essa concessionária.')
+  );
 }
 
 /**

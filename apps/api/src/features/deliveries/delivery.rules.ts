@@ -8,6 +8,7 @@ import {
   weekdayOf,
 } from '@site/contracts/brazil';
 import {
+  type ClosedReason,
   type DeliverySource,
   HANDOVER_WEEKDAYS,
   type HandoverWeekday,
@@ -65,25 +66,46 @@ export function choiceOpenSince({ source, paidOn, arrivedOn }: Progress): IsoDat
 
 /**
  * The first business day that is offered: the car is prepared from the opening of the
- * choice on, and nothing is handed over on the day of asking. Null while there is no
+ * choice on, and not before `soonestDay`. Null while there is no
  * choice.
  */
 export function earliestDay(progress: Progress, today: IsoDate): IsoDate | null {
   const open = choiceOpenSince(progress);
   if (!open) return null;
   const prepared = addBusinessDays(open, PREPARATION_DAYS[progress.source]);
-  return later(prepared, nextBusinessDay(addDays(today, 1)));
+  return later(prepared, soonestDay(today));
 }
 
-/** Whether cars are handed over on a day: national holidays are closed everywhere. */
-function isOpenOn({ weekdays, closedDays }: DeliveryHours, day: IsoDate): boolean {
-  const weekday = HANDOVER_WEEKDAYS[(weekdayOf(day) + 6) % 7];
-  return (
-    weekday !== undefined &&
-    weekdays.includes(weekday) &&
-    !closedDays.includes(day) &&
-    !isNationalHoliday(day)
-  );
+/**
+ * The first day that any customer may choose: none
+ * comes on the day of asking.
+ */
+export function soonestDay(today: IsoDate): IsoDate {
+  return nextBusinessDay(addDays(today, 1));
+}
+
+/**
+ * Why no car is handed over on a day; null where
+ * one is. National holidays are closed everywhere.
+ */
+export function closedOn(
+  { weekdays, closedDays }: DeliveryHours,
+  day: IsoDate,
+): ClosedReason | null {
+  const weekday = HANDOVER_WEEKDAYS[dayOfWeek(day)];
+  if (!weekday || !weekdays.includes(weekday)) return 'weekday';
+  if (isNationalHoliday(day)) return 'holiday';
+  return closedDays.includes(day) ? 'closed-day' : null;
+}
+
+/** 0 for Monday to 6 for Sunday. */
+function dayOfWeek(day: IsoDate): number {
+  return (weekdayOf(day) + 6) % 7;
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(day: IsoDate): IsoDate {
+  return addDays(day, -dayOfWeek(day));
 }
 
 /** Whether a slot that was chosen could be chosen by these hours, too. */
@@ -92,7 +114,9 @@ export function fitsIn(
   { day, time, place }: Slot & { place: number },
 ): boolean {
   return (
-    isOpenOn(hours, day) && slotTimes(hours).includes(time) && place <= hours.perHour
+    closedOn(hours, day) === null &&
+    slotTimes(hours).includes(time) &&
+    place <= hours.perHour
   );
 }
 
@@ -108,7 +132,7 @@ export function offeredDays(
   const offered: OfferedDay[] = [];
   const open = Array.from({ length: FURTHEST_DAYS }, (_, ahead) =>
     addDays(earliest, ahead),
-  ).filter((day) => isOpenOn(hours, day));
+  ).filter((day) => closedOn(hours, day) === null);
   for (const day of open.slice(0, OFFERED_DAYS)) {
     const times = slotTimes(hours)
       .map((time) => ({
@@ -197,6 +221,6 @@ export function lateCredit(monthlyCentavos: number, days: number): number {
   return Math.min(monthlyCentavos, ofOneDay * days);
 }
 
-function later(one: IsoDate, other: IsoDate): IsoDate {
+export function later(one: IsoDate, other: IsoDate): IsoDate {
   return one > other ? one : other;
 }

@@ -12,7 +12,15 @@ export type TakenHour = Slot & { place: number };
  */
 export async function freeHours(
   db: Database,
-  { dealershipId, from, except }: { dealershipId: number; from: IsoDate; except: string },
+  {
+    dealershipId,
+    from,
+    except = null,
+  }: {
+    dealershipId: number;
+    from: IsoDate;
+    except?: string | null;
+  },
 ): Promise<{ days: OfferedDay[]; taken: TakenHour[] }> {
   const taken = await listTaken(db, { dealershipId, from, except });
   const hours = await findHours(db, dealershipId, from);

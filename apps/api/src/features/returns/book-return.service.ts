@@ -6,7 +6,6 @@ import {
   formatCentavos,
   formatPhone,
   type IsoDate,
-  nextBusinessDay,
   reaisFromCentavos,
 } from '@site/contracts/brazil';
 import { BUYING_INSTEAD } from '@site/contracts/return-terms';
@@ -21,6 +20,7 @@ import { returns } from '../../tables';
 import { lastDayOf } from '../contracts/contract.rules';
 import { refuseOver } from '../contracts/contracts.service';
 import { lockDealership } from '../dealerships/dealerships.repository';
+import { soonestDay } from '../deliveries/delivery.rules';
 import {
   freeHours,
   isOffered,
@@ -156,7 +156,7 @@ export function cancelReturn(
  * the contract two weeks before it.
  */
 function firstDay(facts: ReturnFacts, today: IsoDate, around: 'now' | 'end'): IsoDate {
-  const soonest = nextBusinessDay(addDays(today, 1));
+  const soonest = soonestDay(today);
   const lastDay = lastDayOf(facts.handedOverOn, facts.contract.terms);
   const end = addDays(lastDay, -BEFORE_THE_END_DAYS);
   const isOpenUntilEnd = !facts.booking?.bringBy;
