@@ -73,8 +73,11 @@ export const listDeliveries = call(
     query: z.strictObject({
       cursor,
       limit: pageSize,
-      /** What comes, unless it says otherwise. */
-      stage: z.optional(z.enum(['coming', 'handed-over'])),
+      /**
+       * What comes, unless it says otherwise. Without a
+       * slot is also who had one that passed.
+       */
+      stage: z.optional(z.enum(['coming', 'without-slot', 'handed-over'])),
     }),
     data: pageOf(deliveryItem),
   },

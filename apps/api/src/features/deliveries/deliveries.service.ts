@@ -1,10 +1,22 @@
-import { and, asc, count, eq, gt, isNotNull, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+} from 'drizzle-orm';
 import {
   type DataOf,
   type Delivery,
   type listDeliveries,
   type QueryOf,
 } from '@site/contracts';
+import { type IsoDate } from '@site/contracts/brazil';
 import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
@@ -34,9 +46,10 @@ export async function listFor(
 ): Promise<DataOf<typeof listDeliveries>> {
   const limit = query.limit ? Number(query.limit) : DEFAULT_PAGE_SIZE;
   const after = decodeCursor(query.cursor);
+  const today = todayOf({ clock });
   const wanted = and(
     eq(deliveries.dealershipId, dealershipOf(viewer)),
-    query.stage === 'handed-over' ? isNotNull(handovers.contractId) : isWaiting,
+    inStage(query.stage ?? 'coming', today),
   );
   const rows = await selectMain(db)
     .where(and(wanted, after ? isAfter(after) : undefined))
@@ -53,11 +66,20 @@ export async function listFor(
     at: new Date(delivery.promisedOn),
     id: delivery.contractId,
   }));
-  const today = todayOf({ clock });
   const items = [];
   for (const row of page.items)
     items.push(toItem(await withParts(db, row), viewer, today));
   return { ...page, items };
+}
+
+type Stage = NonNullable<QueryOf<typeof listDeliveries>['stage']>;
+
+/** Rows of `selectMain` in a stage of the list. */
+function inStage(stage: Stage, today: IsoDate): SQL | undefined {
+  if (stage === 'handed-over') return isNotNull(handovers.contractId);
+  if (stage === 'coming') return isWaiting;
+  const { slotOn } = deliveries;
+  return and(isWaiting, or(isNull(slotOn), lt(slotOn, today)));
 }
 
 function isAfter({ at, id }: { at: Date; id: string }): SQL | undefined {

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import {
   chooseDeliverySlot,
   getDeliveryWeek,
+  listDeliveries,
   listDeliverySlots,
   type WeekVisit,
 } from '@site/contracts';
 import { addDays } from '@site/contracts/brazil';
-import { dealershipClosedDays, dealerships, returns } from '../../tables';
+import { dealershipClosedDays, dealerships, deliveries, returns } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { handoverSteps } from './testing/handover-steps';
@@ -216,4 +217,20 @@ describe('the week of a dealership', () => {
     const { status } = await staff().send(getDeliveryWeek, { query: { day } });
     expect(status).toBe(400);
   });
+});
+
+it('deliveries without a slot, or with one that passed, can be listed apart', async () => {
+  const { customer, id } = await paidContract(api);
+  await choose(customer, id, '2026-11-26');
+  const { id: waiting } = await signedContract(api);
+  const { id: missed } = await paidContract(api);
+  await api.db
+    .update(deliveries)
+    .set({ slotOn: '2026-11-20', slotAt: '10:00', slotPlace: 1 })
+    .where(eq(deliveries.contractId, missed));
+  const { data } = await staff().send(listDeliveries, {
+    query: { stage: 'without-slot' },
+  });
+  expect(data.items.map((item) => item.id).sort()).toEqual([waiting, missed].sort());
+  expect(data.total).toBe(2);
 });
