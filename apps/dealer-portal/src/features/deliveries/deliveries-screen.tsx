@@ -1,19 +1,25 @@
 import { useSelector } from 'react-redux';
-import { failureOf, useListDeliveryPagesInfiniteQuery } from '@site/api-client';
+import { useSearchParams } from 'react-router-dom';
 import { selectViewer } from '@site/auth';
 import { pathInApp } from '@site/contracts/site-map';
 import { DEALER_DELIVERY_HOURS_PATH } from '@site/contracts/site-paths';
-import { AppLink, Empty, PagedTable } from '@site/ui';
-import { StageFilter, useStage } from '../../shared/car-inspection/stage-filter';
+import { AppLink, deferred } from '@site/ui';
 import { deliveriesCopy as copy } from './deliveries.copy';
-import { deliveryColumns } from './delivery-columns';
+import { DeliveryList } from './delivery-list';
+import { dayIn, isWeekView, LIST_QUERY, weekQuery } from './delivery-views';
+import { WithoutSlot } from './without-slot';
 import '../../shared/car-inspection/car-inspection.css';
 
-/** Cars that the dealership hands over, the earliest promise first. */
+const WeekView = deferred(async () => (await import('./week-view')).WeekView);
+
+/**
+ * Cars that the dealership hands over: all in a list,
+ * or a week and who has no hour in any.
+ */
 export function Component() {
   const { kind } = useSelector(selectViewer);
-  const stage = useStage('handed-over');
-  const query = useListDeliveryPagesInfiniteQuery({ stage });
+  const [params] = useSearchParams();
+  const isWeek = isWeekView(params);
   return (
     <div className="wrap">
       <title>{copy.title}</title>
@@ -28,14 +34,37 @@ export function Component() {
           </AppLink>
         )}
       </div>
-      <StageFilter label={copy.stage} value={stage} options={copy.stages} />
-      <PagedTable
-        query={query}
-        columns={deliveryColumns}
-        words={copy}
-        empty={<Empty slim title={copy.empty[stage]} />}
-        traceId={failureOf(query.error)?.traceId}
-      />
+      <Views isWeek={isWeek} />
+      {isWeek ? (
+        <>
+          <WeekView day={dayIn(params)} to={weekQuery} />
+          <WithoutSlot />
+        </>
+      ) : (
+        <DeliveryList />
+      )}
     </div>
+  );
+}
+
+function Views({ isWeek }: { isWeek: boolean }) {
+  const { label, list, week } = copy.views;
+  return (
+    <nav className="delivery-views" aria-label={label}>
+      <AppLink
+        className="chip"
+        to={LIST_QUERY}
+        aria-current={isWeek ? undefined : 'page'}
+      >
+        {list}
+      </AppLink>
+      <AppLink
+        className="chip"
+        to={weekQuery()}
+        aria-current={isWeek ? 'page' : undefined}
+      >
+        {week}
+      </AppLink>
+    </nav>
   );
 }

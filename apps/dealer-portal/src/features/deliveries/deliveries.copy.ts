@@ -12,6 +12,7 @@ export const deliveriesCopy = {
   ],
   stage: 'Mostrar',
   hours: 'Horários de entrega',
+  views: { label: 'Ver as entregas', list: 'Lista', week: 'Semana' },
   caption: 'Entregas da concessionária, da promessa mais próxima à mais distante',
   columns: {
     customer: 'Cliente',
@@ -34,6 +35,13 @@ export const deliveriesCopy = {
     'handed-over': 'Nenhum carro entregue ainda.',
   },
   failed: 'Não conseguimos abrir as entregas.',
+  withoutSlot: {
+    title: 'Sem horário marcado',
+    lead: 'Quem ainda não escolheu o dia, e quem não veio no dia que escolheu.',
+    caption: 'Entregas sem horário marcado, da promessa mais próxima à mais distante',
+    none: 'Ninguém: toda entrega a fazer tem horário marcado.',
+    failed: 'Não conseguimos abrir as entregas sem horário.',
+  },
   detail: 'Entrega',
   back: 'Todas as entregas',
   detailFailed: 'Não conseguimos abrir esta entrega.',
