@@ -1,6 +1,6 @@
 // `npm run bench [-- home pages prices first-basket sign-in repaint arrival growth lists
-// streams]`: speed as ratios that anyone can reproduce, every pair in turn in the same run.
-// Numbers go to `growth`, `lists` and `streams`; `gate` holds the costs against those
+// export streams]`: speed as ratios that anyone can reproduce, every pair in turn in the same run.
+// Numbers go to `growth`, `lists`, `export` and `streams`; `gate` holds the costs against those
 // recorded last, `gate record` records anew.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -32,12 +32,13 @@ const BENCHES = {
   arrival: (await import('./bench/arrival.mjs')).benchArrival,
   growth: (await import('./bench/growth.mjs')).benchGrowth,
   lists: (await import('./bench/lists.mjs')).benchLists,
+  export: (await import('./bench/export.mjs')).benchExport,
   streams: (await import('./bench/streams.mjs')).benchStreams,
 };
 /** They start the processes that they measure. */
-const ALONE = ['prices', 'first-basket', 'growth', 'lists', 'streams'];
+const ALONE = ['prices', 'first-basket', 'growth', 'lists', 'export', 'streams'];
 /** They take long: only when they are named. */
-const NAMED = ['growth', 'lists', 'streams'];
+const NAMED = ['growth', 'lists', 'export', 'streams'];
 const GATED = ['home', 'prices', 'first-basket'];
 const chosen = Object.keys(BENCHES).filter(
   (name) =>

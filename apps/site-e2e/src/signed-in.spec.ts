@@ -123,6 +123,8 @@ test("the dealer's pages are accessible and quiet", async ({ page }) => {
   for (const path of [
     '/concessionarias',
     '/concessionarias/propostas',
+    '/concessionarias/entregas',
+    '/concessionarias/entregas?ver=semana',
     '/concessionarias/gerar-link',
     '/concessionarias/resultados',
     '/concessionarias/estoque',
@@ -135,6 +137,38 @@ test("the dealer's pages are accessible and quiet", async ({ page }) => {
   }
   expect(complaints()).toEqual([]);
 });
+
+test(
+  'the week of the deliveries has room on a desktop, a tablet and a phone',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const complaints = watchPage(page);
+    await signInAtPortal(page, 'dealer@rodar.test');
+    await page.goto('/concessionarias/entregas');
+    await page.getByRole('link', { name: 'Semana' }).click();
+    const week = page.getByRole('heading', { level: 2, name: / de \d{4}$/ });
+    await expect(week).toBeVisible();
+    const days = page.getByRole('heading', { level: 3, name: /^(Segunda|Terça) / });
+    for (const width of [1280, 768, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await judge(page);
+      const [monday, tuesday] = await days.all();
+      const [one, other] = [await monday?.boundingBox(), await tuesday?.boundingBox()];
+      // Side by side where there is room, else one below the other.
+      expect((other?.x ?? 0) > (one?.x ?? 0)).toBe(width === 1280);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const thisWeek = await week.textContent();
+    await page.getByRole('link', { name: 'Próxima semana' }).press('Enter');
+    await expect(week).not.toHaveText(thisWeek ?? '');
+    await page.reload();
+    await expect(week).not.toHaveText(thisWeek ?? '');
+    await page.getByRole('link', { name: 'Hoje', exact: true }).press('Enter');
+    await expect(week).toHaveText(thisWeek ?? '');
+    expect(complaints()).toEqual([]);
+  },
+);
 
 test("the seller's page is accessible and quiet", async ({ page }) => {
   const complaints = watchPage(page);

@@ -151,14 +151,12 @@ function identified(body: unknown): { identifier?: string } {
 /** The catalogue loads with the first failure: most pages never need it. */
 function reporterOf(onFailure: OnFailure): (failure: ApiFailure) => Promise<void> {
   let loading: Promise<(failure: ApiFailure) => void> | undefined;
-  return (known) => {
-    loading ??= import('./failures/report').then(({ failureReporter }) =>
+  return (known) =>
+    (loading ??= import('./failures/report').then(({ failureReporter }) =>
       failureReporter(onFailure),
-    );
-    return loading.then(
+    )).then(
       (report) => report(known),
-      // Without the catalogue the caller still gets the failure; the next one tries anew.
-      () => void (loading = undefined),
+      // Without the catalogue the caller still gets the failure.
+      () => {},
     );
-  };
 }

@@ -28,7 +28,7 @@ describe('a card', () => {
     const path = await aSession({ keepAs: 'card-1' });
     const { body } = await bank.bank.inject({ url: path });
     expect(body).toContain('Número do cartão');
-    expect(body).toContain('poderá cobrar dele');
+    expect(body).toContain('poderá cobrar nele');
     const answer = await bank.press(path, GOOD);
     expect([answer.statusCode, answer.headers.location]).toEqual([
       303,

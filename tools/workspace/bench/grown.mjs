@@ -76,8 +76,8 @@ async function stateOf({ size, of, postgres, folder, say, startApi }) {
   );
   const env = { DATABASE_URL: url, RATE_SIGN_INS: '999999/60' };
   const dataDir = join(folder, `size${size}`);
-  const { origin } = await startApi(env, dataDir);
-  return { env: { ...env, DATA_DIR: dataDir }, url, size, origin };
+  const { origin, pids } = await startApi(env, dataDir);
+  return { env: { ...env, DATA_DIR: dataDir }, url, size, origin, pids };
 }
 
 export async function visitorOf({ origin }) {

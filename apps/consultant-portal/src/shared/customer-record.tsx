@@ -3,7 +3,6 @@ import { pathInApp } from '@site/contracts/site-map';
 import { consultantContractsOfPath } from '@site/contracts/site-paths';
 import { AppLink, deferred } from '@site/ui';
 import { recordCopy as copy } from './customer-record.copy';
-import { useRight } from './rights';
 import './customer-record.css';
 
 const CustomerFacts = deferred(
@@ -14,9 +13,15 @@ const CustomerFacts = deferred(
  * All that is known of a customer (product.md §7), asked for on a click: each time it is
  * read stands in the audit trail.
  */
-export function CustomerRecord({ customerId }: { customerId: string }) {
+export function CustomerRecord({
+  customerId,
+  withContracts = true,
+}: {
+  customerId: string;
+  /** Not for who may not open them. */
+  withContracts?: boolean;
+}) {
   const [isOpen, open] = useState(false);
-  const mayOpenContracts = useRight('analysis');
   return (
     <section className="record" aria-labelledby="cadastro">
       <h3 id="cadastro">{copy.title}</h3>
@@ -29,7 +34,7 @@ export function CustomerRecord({ customerId }: { customerId: string }) {
         {isOpen ? copy.close : copy.open}
       </button>
       <p className="soft">{copy.audited}</p>
-      {mayOpenContracts && (
+      {withContracts && (
         <p>
           <AppLink
             className="link"

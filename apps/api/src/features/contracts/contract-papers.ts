@@ -15,7 +15,7 @@ import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { type Account, findAccountById } from '../accounts/accounts.repository';
 import { findRegistration, type Registration } from '../accounts/registration.repository';
-import { writtenAddress } from '../accounts/written-address';
+import { writtenAddress } from '../accounts/written-address.rules';
 import { planInstallments } from '../installments/plan';
 import { maskDocument } from '../proposals/mask-document';
 import { findVisible, type ProposalRow } from '../proposals/proposals.repository';

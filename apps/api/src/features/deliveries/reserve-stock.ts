@@ -20,7 +20,7 @@ import {
 } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
 import { findRegistration } from '../accounts/registration.repository';
-import { writtenAddress } from '../accounts/written-address';
+import { writtenAddress } from '../accounts/written-address.rules';
 import { orderedInsteadMail } from './deliveries.mails';
 
 type Contract = Pick<

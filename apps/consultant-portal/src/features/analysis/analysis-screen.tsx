@@ -1,16 +1,6 @@
-import {
-  Navigate,
-  Outlet,
-  useLocation,
-  useParams,
-  useSearchParams,
-} from 'react-router-dom';
+import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { useListProposalPagesInfiniteQuery } from '@site/api-client';
-import { pathInApp } from '@site/contracts/site-map';
-import {
-  CONSULTANT_CUSTOMERS_PATH,
-  consultantProposalPath,
-} from '@site/contracts/site-paths';
+import { consultantProposalPath } from '@site/contracts/site-paths';
 import { Answered } from '@site/shell/answered';
 import { isPending, Skeleton, useDelayedActs } from '@site/ui';
 import { KeysHint } from '../../shared/keys-hint';
@@ -23,27 +13,16 @@ import { QueueList } from './queue-list';
 import './analysis.css';
 
 /**
- * The home of the portal. Who may not work there goes on to the page that all of them
- * have; the hash opens the bell for who came by its mail.
- */
-export function Component() {
-  const { id } = useParams();
-  const { hash } = useLocation();
-  const mayDecide = useRight('analysis');
-  if (mayDecide || id !== undefined) return <Queue />;
-  const pathname = pathInApp('consultant-portal', CONSULTANT_CUSTOMERS_PATH);
-  return <Navigate to={{ pathname, hash }} replace />;
-}
-
-/**
  * Proposals at the left, the chosen one at the right. Without filters the ones in
  * analysis show.
  */
-function Queue() {
+export function Component() {
   const [params] = useSearchParams();
   const { id } = useParams();
   const { filters, isUsual } = queueFrom(params);
-  const queue = useListProposalPagesInfiniteQuery(filters);
+  // Who has no right is led on from here (`nothing-chosen.tsx`).
+  const skip = !useRight('analysis') && id === undefined;
+  const queue = useListProposalPagesInfiniteQuery(filters, { skip });
   const { currentData, isFetching, hasNextPage, fetchNextPage } = queue;
   const items = currentData?.pages.flatMap((page) => page.items) ?? [];
   const acts = useDelayedActs();

@@ -14,7 +14,6 @@ import { RecordPage } from '../../shared/record-page';
 import { analysisCopy as copy } from './analysis.copy';
 import { IncomeShare } from './income-share';
 import { PaneHeading } from './pane-heading';
-import { RequestedDocuments } from './requested-documents';
 import { ReviewAsked } from './review-asked';
 import '@site/ui/forms.css';
 
@@ -23,6 +22,9 @@ const CustomerDocuments = deferred(
 );
 const CustomerRecord = deferred(
   async () => (await import('../../shared/customer-record')).CustomerRecord,
+);
+const RequestedDocuments = deferred(
+  async () => (await import('./requested-documents')).RequestedDocuments,
 );
 const TakeBackRequest = deferred(
   async () => (await import('./take-back-request')).TakeBackRequest,

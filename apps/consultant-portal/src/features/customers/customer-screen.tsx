@@ -66,7 +66,7 @@ function Shown({
         </section>
         <div>
           <Facts rows={facts} />
-          <CustomerRecord customerId={customer.id} />
+          <CustomerRecord customerId={customer.id} withContracts={hasAnalysis} />
           {mayAudit && (
             <p className="customers-looks">
               <AppLink

@@ -1,11 +1,6 @@
-import { StockImport } from '@site/shell/stock';
-import { DealershipStock } from './dealership-stock';
+import { deferred } from '@site/ui';
 
-/** The stock of a dealership from a file. */
-export function Component() {
-  return (
-    <DealershipStock>
-      <StockImport />
-    </DealershipStock>
-  );
-}
+/** The page comes after what leads to it: forms weigh more than the rest. */
+export const Component = deferred(
+  async () => (await import('./stock-pages')).DealershipStockImport,
+);

@@ -1,11 +1,6 @@
-import { StockList } from '@site/shell/stock';
-import { DealershipStock } from './dealership-stock';
+import { deferred } from '@site/ui';
 
-/** Cars of a dealership that are ready for delivery. */
-export function Component() {
-  return (
-    <DealershipStock>
-      <StockList />
-    </DealershipStock>
-  );
-}
+/** The page comes after what leads to it: forms weigh more than the rest. */
+export const Component = deferred(
+  async () => (await import('./stock-pages')).DealershipStockList,
+);

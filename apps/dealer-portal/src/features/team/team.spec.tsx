@@ -176,7 +176,7 @@ describe('the invitation of a seller', () => {
       ],
     });
     const row = await screen.findByRole('row', { name: /Rita Lima/ });
-    within(row).getByText(/^Venceu/);
+    within(row).getByText(/^Expirou/);
     await userEvent.click(
       within(row).getByRole('button', { name: 'Enviar de novo: Rita Lima' }),
     );

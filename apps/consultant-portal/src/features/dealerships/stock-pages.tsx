@@ -1,0 +1,20 @@
+import { StockImport, StockList } from '@site/shell/stock';
+import { DealershipStock } from './dealership-stock';
+
+/** Cars of a dealership that are ready for delivery. */
+export function DealershipStockList() {
+  return (
+    <DealershipStock>
+      <StockList />
+    </DealershipStock>
+  );
+}
+
+/** The stock of a dealership from a file. */
+export function DealershipStockImport() {
+  return (
+    <DealershipStock>
+      <StockImport />
+    </DealershipStock>
+  );
+}
