@@ -262,7 +262,10 @@ describe('the page of a customer', () => {
       const { data } = await consultant.send(getCustomer, { params });
       return [data.hasAnalysis, data.events.map(({ kind }) => kind).sort()];
     };
-    expect(await kinds(['analysis'])).toEqual([true, ['contract', 'proposal']]);
+    expect(await kinds(['analysis'])).toEqual([
+      true,
+      ['contract', 'proposal', 'statement'],
+    ]);
     expect(await kinds(['leads', 'desk', 'audit'])).toEqual([false, []]);
   });
 

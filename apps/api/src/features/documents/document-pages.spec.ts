@@ -48,10 +48,11 @@ describe('F4: a page of a PDF as a picture', () => {
     );
   });
 
-  it('goes to a consultant whatever the rights beside the role, as the file does', async () => {
+  it('asks a consultant for the right to the analysis, as the file does', async () => {
     const { page } = await sentPdf();
     const other = await api.asRole('CONSULTANT', { rights: ['leads'] });
-    expect((await page(other)).status).toBe(200);
+    const { status, body } = await page(other);
+    expect([status, body]).toMatchObject([403, { message: TEXTS.rightMissing }]);
   });
 
   it('goes to nobody else', async () => {

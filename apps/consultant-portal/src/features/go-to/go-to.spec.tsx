@@ -105,7 +105,7 @@ it('finds pages alone for who has no right to proposals and contracts', async ()
     viewer: aViewer('consultant', { rights: ['leads'] }),
     answers: [],
   });
-  await screen.findByRole('button', { name: 'Ir para…' });
+  await screen.findByRole('button', { name: 'Ir para...' });
   await user.keyboard('{Control>}k{/Control}');
   const palette = within(await screen.findByRole('dialog', { name: 'Ir para' }));
   palette.getByRole('combobox', { name: 'Página' });
