@@ -46,38 +46,3 @@ test('@desktop an address with a query is fetched by whoever goes there alone', 
   expect(await pressed(page, link, () => page.waitForTimeout(500))).toBe('');
   await expect(page).toHaveURL(/[?]/);
 });
-
-/** Goes by a link from home to the list of cars, where a fade would stand still. */
-async function goesToTheList(page: Page) {
-  await page.addInitScript(() =>
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      void viewTransition?.ready.then(() =>
-        document.getAnimations().forEach((animation) => animation.pause()),
-      );
-    }),
-  );
-  await page.goto(HOME_PATH);
-  await page.getByRole('banner').getByRole('link', { name: 'Simule agora' }).click();
-  await expect(page).toHaveURL(CHOOSE_CAR_PATH);
-}
-
-/** What of the page before and of this one is being shown. */
-const fading = (page: Page) =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .flatMap(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? [])
-      .filter((name) => name.startsWith('::view-transition')),
-  );
-
-test('@desktop a page fades into the next one', async ({ page }) => {
-  await goesToTheList(page);
-  await expect.poll(() => fading(page)).toContain('::view-transition-old(root)');
-});
-
-test('@desktop who wants calm gets the next page at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await goesToTheList(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Rodar' }).hover();
-  expect(await fading(page)).toEqual([]);
-});
