@@ -133,7 +133,7 @@ describe('prices of colors and add-ons at the desk', () => {
       400,
       {
         notifications: [
-          { key: 'Color', message: 'Aroeira não tem essa cor. Escolha outra.' },
+          { key: 'Color', message: 'O Aroeira não tem essa cor. Escolha outra.' },
           { key: 'AddOn', message: 'Um dos opcionais saiu de venda. Escolha de novo.' },
         ],
       },
