@@ -7,7 +7,7 @@ import { signIn } from './sign-in';
 import { watchPage } from './watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
-const REASON = 'Não conseguimos confirmar a renda ou o faturamento informado.';
+const REASON = 'Não conseguimos confirmar a renda informada.';
 
 /** Explained refusal, review by another person (product.md §9.7, LGPD art. 20). */
 test('who was refused asks for a review, and another consultant approves', async ({

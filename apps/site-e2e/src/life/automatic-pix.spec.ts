@@ -52,7 +52,11 @@ test('Pix Automático that is canceled at the bank falls back to a single Pix', 
     await bank.context().close();
     await mailTo(MAILBOX, person.email, /Pix Automático encerrado/);
     await runJobsUntil(() =>
-      mailTo(MAILBOX, person.email, /Sem Pix Automático, falta pagar: mensalidade 2 de 36/),
+      mailTo(
+        MAILBOX,
+        person.email,
+        /Sem Pix Automático, falta pagar: mensalidade 2 de 36/,
+      ),
     );
   });
 
