@@ -1,36 +1,59 @@
 import { type OwedItem } from '@site/contracts';
 import { type IsoDate, reaisFromCentavos } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
-import { type ItemBook, itemsLabel } from './item-labels.rules';
+import { isLateItem, type ItemBook, itemsLabel } from './item-labels.rules';
 import { lateChargesOn } from './late-charges.rules';
-import { type Entry } from './ledger.rules';
+import { type Entry, type OpenItem } from './ledger.rules';
 import { openItems } from './statement.rules';
 
+/** Everything open that falls due on one day. */
+export type OpenBill = {
+  dueOn: IsoDate;
+  /** What is open of it, item by item. */
+  items: OpenItem[];
+  /** The installment that it is about; null for what is none, such as an exit. */
+  installment: number | null;
+  centavos: number;
+  /** What of it is fine and interest. */
+  lateCentavos: number;
+};
+
+/** The open bills of a contract, the oldest first. */
+export function billsOf(entries: readonly Entry[]): OpenBill[] {
+  const days = new Map<IsoDate, OpenItem[]>();
+  for (const item of openItems(entries))
+    days.set(item.dueOn, [...(days.get(item.dueOn) ?? []), item]);
+  return [...days].map(([dueOn, items]) => {
+    const late = items.filter(({ item }) => isLateItem(item));
+    const number = items
+      .map(({ item }) => /^(?:installment|fine|interest):(\d+)$/.exec(item)?.[1])
+      .find((found) => found !== undefined);
+    return {
+      dueOn,
+      items,
+      installment: number === undefined ? null : Number(number),
+      centavos: sum(items),
+      lateCentavos: sum(late),
+    };
+  });
+}
+
 /**
- * The open bills of a contract as its customer
- * reads them on a day, the one due first at the
- * head; fine and interest are in their amounts.
+ * The open bills of a contract as its customer reads them on a day, the one due first at
+ * the head; fine and interest are in their amounts.
  */
 export function openBillsOn(
-  {
-    contract,
-    entries,
-  }: Pick<ItemBook, 'contract'> & {
-    entries: readonly Entry[];
-  },
+  { contract, entries }: Pick<ItemBook, 'contract'> & { entries: readonly Entry[] },
   today: IsoDate,
 ): OwedItem[] {
   const known = [...entries, ...lateChargesOn(entries, today)];
-  const open = openItems(known);
-  const days = [...new Set(open.map(({ dueOn }) => dueOn))];
-  return days.map((dueDate) => {
-    const items = open.filter(({ dueOn }) => dueOn === dueDate);
-    const names = items.map(({ item }) => item);
-    return {
-      label: itemsLabel(names, { contract, entries: known }),
-      open: reaisFromCentavos(sum(items)),
-      dueDate,
-      late: dueDate < today,
-    };
-  });
+  return billsOf(known).map(({ dueOn, items, centavos }) => ({
+    label: itemsLabel(
+      items.map(({ item }) => item),
+      { contract, entries: known },
+    ),
+    open: reaisFromCentavos(centavos),
+    dueDate: dueOn,
+    late: dueOn < today,
+  }));
 }

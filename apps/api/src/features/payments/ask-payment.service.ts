@@ -20,13 +20,8 @@ import {
 import { contractNotFound } from '../contracts/contracts.service';
 import { lateChargesOn } from '../ledger/late-charges.rules';
 import { postTransaction } from '../ledger/ledger.repository';
-import {
-  billLabel,
-  billsOf,
-  billToPay,
-  type OpenBill,
-  payableUntil,
-} from './bills/bill.rules';
+import { billsOf, type OpenBill } from '../ledger/open-bills.rules';
+import { billLabel, billToPay, payableUntil } from './bills/bill.rules';
 import {
   changeLiveCharge,
   type ChargeRow,

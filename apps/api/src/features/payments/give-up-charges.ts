@@ -1,6 +1,6 @@
 import { type Database } from '../../platform/data/database';
 import { readLedger } from '../ledger/ledger.repository';
-import { billsOf } from './bills/bill.rules';
+import { billsOf } from '../ledger/open-bills.rules';
 import { changeLiveCharge, isLive, listCharges } from './payments.repository';
 
 /**

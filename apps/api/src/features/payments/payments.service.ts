@@ -19,16 +19,10 @@ import { nextInstallment } from '../contracts/next-installment';
 import { takenBills } from '../contracts/taken-bills.repository';
 import { lateChargesOn } from '../ledger/late-charges.rules';
 import { type OpenItem } from '../ledger/ledger.rules';
+import { billsOf, type OpenBill } from '../ledger/open-bills.rules';
 import { creditIn } from '../ledger/statement.rules';
 import { newestRecurrence, type RecurrenceRow } from './automatic/recurrences.repository';
-import {
-  billLabel,
-  billsOf,
-  billToPay,
-  type OpenBill,
-  paidItems,
-  paymentLabel,
-} from './bills/bill.rules';
+import { billLabel, billToPay, paidItems, paymentLabel } from './bills/bill.rules';
 import { toBillItems } from './bills/bill-items';
 import { automaticPix, toPaymentCharge } from './codes/payment-codes';
 import { toOwnDispute } from './disputes/dispute-view';

@@ -40,8 +40,9 @@ export type KmState = {
 
 /**
  * The km of a contract on a day (product.md §9.5). Unused km accumulate and are settled
- * once, at the end: the balance is what the months begun by the last reading and the top-ups
- * bring less what was driven by then, the forecast what the pace of every day since the handover leads to.
+ * once, at the end: the balance is what the months begun by the last reading and the
+ * top-ups bring less what was driven by then, the forecast what the pace of every day
+ * since the handover leads to.
  */
 export function kmBankOf(
   { terms, amendments, start, last, toppedUp }: KmFacts,

@@ -11,7 +11,8 @@ import { paymentCharges } from '../../../tables';
 import { findAccountById } from '../../accounts/accounts.repository';
 import { contractFacts, lockContract } from '../../contracts/contracts.repository';
 import { isPaidByItself } from '../../contracts/taken-bills.repository';
-import { billsOf, chargeLabel, type OpenBill, payableUntil } from '../bills/bill.rules';
+import { billsOf, type OpenBill } from '../../ledger/open-bills.rules';
+import { chargeLabel, payableUntil } from '../bills/bill.rules';
 import {
   changeLiveCharge,
   type ChargeRow,

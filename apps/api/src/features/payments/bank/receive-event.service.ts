@@ -13,10 +13,10 @@ import {
 import { lateChargesOn } from '../../ledger/late-charges.rules';
 import { postTransaction } from '../../ledger/ledger.repository';
 import { creditRefundOf, paymentOf } from '../../ledger/ledger.rules';
+import { billsOf } from '../../ledger/open-bills.rules';
 import { creditIn, openItems } from '../../ledger/statement.rules';
 import { receiveRecurrence } from '../automatic/receive-automatic.service';
 import {
-  billsOf,
   chargeLabel,
   paidLateCharges,
   paymentLabel,

@@ -3,39 +3,8 @@ import { sum } from '@site/contracts/pricing';
 import { earningsOf, takenBackOf } from '../../ledger/corrections.rules';
 import { isLateItem, type ItemBook, itemsLabel } from '../../ledger/item-labels.rules';
 import { type Entry, type OpenItem } from '../../ledger/ledger.rules';
+import { billsOf, type OpenBill } from '../../ledger/open-bills.rules';
 import { contestedItems, isUndone, openItems } from '../../ledger/statement.rules';
-
-/** Everything open that falls due on one day. */
-export type OpenBill = {
-  dueOn: IsoDate;
-  /** What is open of it, item by item. */
-  items: OpenItem[];
-  /** The installment that it is about; null for what is none, such as an exit. */
-  installment: number | null;
-  centavos: number;
-  /** What of it is fine and interest. */
-  lateCentavos: number;
-};
-
-/** The open bills of a contract, the oldest first. */
-export function billsOf(entries: readonly Entry[]): OpenBill[] {
-  const days = new Map<IsoDate, OpenItem[]>();
-  for (const item of openItems(entries))
-    days.set(item.dueOn, [...(days.get(item.dueOn) ?? []), item]);
-  return [...days].map(([dueOn, items]) => {
-    const late = items.filter(({ item }) => isLateItem(item));
-    const number = items
-      .map(({ item }) => /^(?:installment|fine|interest):(\d+)$/.exec(item)?.[1])
-      .find((found) => found !== undefined);
-    return {
-      dueOn,
-      items,
-      installment: number === undefined ? null : Number(number),
-      centavos: sum(items),
-      lateCentavos: sum(late),
-    };
-  });
-}
 
 /**
  * The bill that is paid now: the oldest, unless its payer came for one that falls due on a

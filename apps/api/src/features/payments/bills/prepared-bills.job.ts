@@ -13,10 +13,11 @@ import {
   lockContract,
 } from '../../contracts/contracts.repository';
 import { nextBillsBy } from '../../contracts/next-bills.repository';
+import { billsOf } from '../../ledger/open-bills.rules';
 import { chargeFor, dropCharge, openAtBank, orderOf } from '../ask-payment.service';
 import { listPaymentSettings, type PreparedMethod } from '../payment-settings.repository';
 import { type ChargeRow, noteAnswered, noteOpened } from '../payments.repository';
-import { billLabel, billsOf } from './bill.rules';
+import { billLabel } from './bill.rules';
 import { preparedMail } from './prepared-bills.mails';
 
 type Prepared = {

@@ -20,7 +20,7 @@ import {
   findContract,
 } from '../../contracts/contracts.repository';
 import { lateChargesOn } from '../../ledger/late-charges.rules';
-import { billsOf, type OpenBill } from '../bills/bill.rules';
+import { billsOf, type OpenBill } from '../../ledger/open-bills.rules';
 import { decisionsAbout, listLastLetters } from './overdue.repository';
 
 /**

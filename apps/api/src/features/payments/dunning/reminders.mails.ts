@@ -9,7 +9,7 @@ import { writeMail } from '../../../platform/mail/mail-template';
 import { type ReminderStep } from '../../../tables';
 import { type ContractRow } from '../../contracts/contracts.repository';
 import { midSentence } from '../../ledger/item-labels.rules';
-import { type OpenBill } from '../bills/bill.rules';
+import { type OpenBill } from '../../ledger/open-bills.rules';
 
 /** Steps at which somebody may need a person rather than a way to pay. */
 const WITH_A_PERSON: readonly ReminderStep[] = ['em-5-dias', 'em-15-dias', 'ultima'];

@@ -16,8 +16,8 @@ import {
 import { type CardRow, nextBillsBy } from '../../contracts/next-bills.repository';
 import { isPaidByItself } from '../../contracts/taken-bills.repository';
 import { lateChargesOn } from '../../ledger/late-charges.rules';
+import { billsOf, type OpenBill } from '../../ledger/open-bills.rules';
 import { orderOf } from '../ask-payment.service';
-import { billsOf, type OpenBill } from '../bills/bill.rules';
 import {
   type ChargeRow,
   insertCharge,

@@ -6,7 +6,7 @@ import { type MailConfig, writeMail } from '../../../platform/mail/mail-template
 import { type ContractRow } from '../../contracts/contracts.repository';
 import { type CardRow } from '../../contracts/next-bills.repository';
 import { midSentence } from '../../ledger/item-labels.rules';
-import { type OpenBill } from '../bills/bill.rules';
+import { type OpenBill } from '../../ledger/open-bills.rules';
 import { type ChargeRow } from '../payments.repository';
 import { cardName } from './saved-cards.rules';
 
