@@ -1,46 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   askPayment,
-  type ContractPayments,
-  endAutomatic,
   getBoletoPdf,
   getContractPayments,
-  getLoggedUser,
   getReceiptPdf,
   type PaymentCharge,
-  startAutomatic,
 } from '@site/contracts';
-import {
-  A_UUID,
-  type Answer,
-  answer,
-  aUser,
-  aViewer,
-  guardConsole,
-  refuse,
-} from '@site/testing';
-import { renderRoute } from '@site/testing/screen';
+import { A_UUID, answer, guardConsole, refuse } from '@site/testing';
 import { aBill, somePayments } from '../../../testing/payments';
-import { amongOthers, siteScene } from '../../../testing/site-scene';
-import { memberAreaRoutes } from '../member-area.routes';
+import { aCharge, inTurn, openPayments as open, PATH } from '../testing/open-payments';
 
 guardConsole();
 
-const PATH = `/area-logada/contratos/${A_UUID}/pagar`;
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" />';
 
-const aCharge = (changes: Partial<PaymentCharge> = {}): PaymentCharge => ({
-  id: A_UUID,
-  method: 'pix',
-  state: 'open',
-  amount: 2637,
-  payableUntil: '2026-11-24',
-  pix: null,
-  boleto: null,
-  card: null,
-  keepsCard: false,
-  ...changes,
-});
 const PIX = aCharge({ pix: { code: '00020101pix', picture: SVG } });
 const BOLETO = aCharge({
   method: 'boleto',
@@ -70,24 +43,6 @@ const PAID = somePayments({
   ],
 });
 
-/** One answer after the other; the last one stays. */
-function inTurn(...states: ContractPayments[]): Answer {
-  let at = 0;
-  return answer(
-    getContractPayments,
-    () => states[Math.min(at++, states.length - 1)] ?? somePayments(),
-  );
-}
-
-function open(answers: Answer[], path = PATH) {
-  const scene = siteScene();
-  const view = renderRoute(amongOthers(memberAreaRoutes), path, {
-    wire: scene.wire,
-    viewer: aViewer('customer'),
-    answers: [answer(getLoggedUser, aUser()), ...answers],
-  });
-  return { ...view, ...scene };
-}
 const panel = async () =>
   within(await screen.findByRole('region', { name: 'Conta a pagar' }));
 
@@ -268,95 +223,6 @@ describe('paying a contract', () => {
       }),
     );
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['recibo.pdf']));
-  });
-
-  it('offers Pix Automático with the open bill, and says how it stands', async () => {
-    const asked: number[] = [];
-    const waiting = somePayments({
-      automatic: {
-        state: 'criada',
-        journey: 2,
-        pix: { code: '00020126rec', picture: SVG },
-      },
-    });
-    const { user } = open([
-      inTurn(somePayments(), waiting),
-      answer(startAutomatic, ({ body }) => {
-        asked.push(body.journey);
-        return waiting;
-      }),
-    ]);
-    const section = within(await screen.findByRole('region', { name: 'Pix Automático' }));
-    await user.click(
-      section.getByRole('button', { name: 'Pagar esta conta e autorizar' }),
-    );
-    expect(await section.findByText(/Esperando você autorizar/)).toBeTruthy();
-    expect(asked).toEqual([3]);
-    expect(section.getByRole('img', { name: 'QR code do Pix Automático' })).toBeTruthy();
-    expect(
-      section.getByRole('button', { name: 'Encerrar o Pix Automático' }),
-    ).toBeTruthy();
-  });
-
-  it('offers it after the payment, too, and says that nothing changes without an answer', async () => {
-    const offered = withCharges(PIX);
-    const after = {
-      ...offered,
-      automatic: { state: 'criada', journey: 4, pix: null } as const,
-    };
-    const { user } = open([
-      inTurn(offered, after),
-      answer(startAutomatic, ({ body }) => {
-        expect(body).toEqual({ journey: 4 });
-        return after;
-      }),
-    ]);
-    const section = within(await screen.findByRole('region', { name: 'Pix Automático' }));
-    await user.click(
-      section.getByRole('button', { name: 'Pagar esta conta e autorizar depois' }),
-    );
-    expect(await section.findByText(/Sem resposta, nada muda/)).toBeTruthy();
-  });
-
-  it('says that Pix Automático pays the open bill, and leaves the other ways', async () => {
-    const scheduled = aCharge({ method: 'pix-automatico', state: 'scheduled' });
-    open([inTurn(withCharges(scheduled))]);
-    const bill = await panel();
-    bill.getByText(
-      'O Pix Automático paga esta conta em 24/11/2026: não é preciso fazer nada. Se preferir, pague agora de outra forma.',
-    );
-    bill.getByRole('button', { name: 'Pix' });
-  });
-
-  it('says that Pix Automático tries again, and what waiting costs', async () => {
-    const state = { method: 'pix-automatico', state: 'scheduled' } as const;
-    open([inTurn(withCharges(aCharge({ ...state, triedBefore: true })))]);
-    (await panel()).getByText(
-      'Seu banco não encontrou saldo. O Pix Automático tenta de novo a cada dois dias, até três vezes. Depois do vencimento há multa e juros: se preferir, pague agora de outra forma.',
-    );
-  });
-
-  it('ends Pix Automático, and offers it again', async () => {
-    const active = somePayments({
-      bill: null,
-      automatic: { state: 'aceita', journey: 1, pix: null },
-    });
-    const ended = somePayments({
-      bill: null,
-      automatic: { state: 'cancelada', journey: 1, pix: null },
-    });
-    const { user } = open([inTurn(active, ended), answer(endAutomatic, ended)]);
-    const section = within(await screen.findByRole('region', { name: 'Pix Automático' }));
-    expect(section.getByText(/^Ativo/)).toBeTruthy();
-    await user.click(section.getByRole('button', { name: 'Encerrar o Pix Automático' }));
-    expect(await section.findByText(/^Encerrado/)).toBeTruthy();
-    expect(section.getByRole('button', { name: 'Autorizar por QR code' })).toBeTruthy();
-  });
-
-  it('does not speak of Pix Automático to companies', async () => {
-    open([answer(getContractPayments, somePayments({ automatic: null }))]);
-    await panel();
-    expect(screen.queryByRole('region', { name: 'Pix Automático' })).toBeNull();
   });
 
   it('of nobody, or of somebody else, is not there', async () => {

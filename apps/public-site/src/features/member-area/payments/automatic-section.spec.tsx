@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import {
+  endAutomatic,
+  getContractPayments,
+  type PaymentCharge,
+  startAutomatic,
+} from '@site/contracts';
+import { answer, guardConsole } from '@site/testing';
+import { aBill, somePayments } from '../../../testing/payments';
+import { aCharge, inTurn, openPayments as open } from '../testing/open-payments';
+
+guardConsole();
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" />';
+const PIX = aCharge({ pix: { code: '00020101pix', picture: SVG } });
+const withCharges = (...charges: PaymentCharge[]) =>
+  somePayments({ bill: aBill({ charges }) });
+const panel = async () =>
+  within(await screen.findByRole('region', { name: 'Conta a pagar' }));
+
+describe('Pix Automático', () => {
+  it('offers Pix Automático with the open bill, and says how it stands', async () => {
+    const asked: number[] = [];
+    const waiting = somePayments({
+      automatic: {
+        state: 'criada',
+        journey: 2,
+        pix: { code: '00020126rec', picture: SVG },
+      },
+    });
+    const { user } = open([
+      inTurn(somePayments(), waiting),
+      answer(startAutomatic, ({ body }) => {
+        asked.push(body.journey);
+        return waiting;
+      }),
+    ]);
+    const section = within(await screen.findByRole('region', { name: 'Pix Automático' }));
+    await user.click(
+      section.getByRole('button', { name: 'Pagar esta conta e autorizar' }),
+    );
+    expect(await section.findByText(/Esperando você autorizar/)).toBeTruthy();
+    expect(asked).toEqual([3]);
+    expect(section.getByRole('img', { name: 'QR code do Pix Automático' })).toBeTruthy();
+    expect(
+      section.getByRole('button', { name: 'Encerrar o Pix Automático' }),
+    ).toBeTruthy();
+  });
+
+  it('offers it after the payment, too, and says that nothing changes without an answer', async () => {
+    const offered = withCharges(PIX);
+    const after = {
+      ...offered,
+      automatic: { state: 'criada', journey: 4, pix: null } as const,
+    };
+    const { user } = open([
+      inTurn(offered, after),
+      answer(startAutomatic, ({ body }) => {
+        expect(body).toEqual({ journey: 4 });
+        return after;
+      }),
+    ]);
+    const section = within(await screen.findByRole('region', { name: 'Pix Automático' }));
+    await user.click(
+      section.getByRole('button', { name: 'Pagar esta conta e autorizar depois' }),
+    );
+    expect(await section.findByText(/Sem resposta, nada muda/)).toBeTruthy();
+  });
+
+  it('says that Pix Automático pays the open bill, and leaves the other ways', async () => {
+    const scheduled = aCharge({ method: 'pix-automatico', state: 'scheduled' });
+    open([inTurn(withCharges(scheduled))]);
+    const bill = await panel();
+    bill.getByText(
+      'O Pix Automático paga esta conta em 24/11/2026: não é preciso fazer nada. Se preferir, pague agora de outra forma.',
+    );
+    bill.getByRole('button', { name: 'Pix' });
+  });
+
+  it('says that Pix Automático tries again, and what waiting costs', async () => {
+    const state = { method: 'pix-automatico', state: 'scheduled' } as const;
+    open([inTurn(withCharges(aCharge({ ...state, triedBefore: true })))]);
+    (await panel()).getByText(
+      'Seu banco não encontrou saldo. O Pix Automático tenta de novo a cada dois dias, até três vezes. Depois do vencimento há multa e juros: se preferir, pague agora de outra forma.',
+    );
+  });
+
+  it('ends Pix Automático, and offers it again', async () => {
+    const active = somePayments({
+      bill: null,
+      automatic: { state: 'aceita', journey: 1, pix: null },
+    });
+    const ended = somePayments({
+      bill: null,
+      automatic: { state: 'cancelada', journey: 1, pix: null },
+    });
+    const { user } = open([inTurn(active, ended), answer(endAutomatic, ended)]);
+    const section = within(await screen.findByRole('region', { name: 'Pix Automático' }));
+    expect(section.getByText(/^Ativo/)).toBeTruthy();
+    await user.click(section.getByRole('button', { name: 'Encerrar o Pix Automático' }));
+    expect(await section.findByText(/^Encerrado/)).toBeTruthy();
+    expect(section.getByRole('button', { name: 'Autorizar por QR code' })).toBeTruthy();
+  });
+
+  it('does not speak of Pix Automático to companies', async () => {
+    open([answer(getContractPayments, somePayments({ automatic: null }))]);
+    await panel();
+    expect(screen.queryByRole('region', { name: 'Pix Automático' })).toBeNull();
+  });
+
+  it('that did not pay a bill is not called refused by the bank', async () => {
+    const declined = aCharge({ method: 'pix-automatico', state: 'declined' });
+    open([inTurn(withCharges(declined))]);
+    (await panel()).getByText(
+      'O Pix Automático não pagou esta conta. Pague de outra forma.',
+    );
+  });
+});
