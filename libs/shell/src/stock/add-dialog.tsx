@@ -1,8 +1,8 @@
 import { useGetStockChoicesQuery, useSaveStockMutation } from '@site/api-client';
 import { type AddedCar, addedCar, type StockChoices } from '@site/contracts';
-import { Answered } from '@site/shell/answered';
 import { Modal, Skeleton } from '@site/ui';
 import { NumberField, SelectField, useZodForm } from '@site/ui/forms';
+import { Answered } from '../answered';
 import { stockCopy as copy } from './stock.copy';
 import { StockForm } from './stock-form';
 import { useStockPlace } from './stock-place';

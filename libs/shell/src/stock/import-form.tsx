@@ -5,10 +5,10 @@ import {
   useImportStockMutation,
 } from '@site/api-client';
 import { type StockComparison, type StockFile, stockFile } from '@site/contracts';
-import { useCheckedFile } from '@site/shell/checked-file';
+import { Said, saidProblem } from '@site/ui';
 import { CsvFile, FileProblems } from '@site/ui/csv';
 import { Form, SubmitButton, useZodForm } from '@site/ui/forms';
-import { Said, saidProblem } from '@site/ui';
+import { useCheckedFile } from '../checked-file';
 import { importCopy as copy } from './import.copy';
 import { StockChanges } from './stock-changes';
 import { useStockPlace } from './stock-place';
@@ -34,7 +34,10 @@ export function ImportForm() {
 
   function send(body: StockFile) {
     forget();
-    return file.run(async () => ({ ...(await check({ query, body }).unwrap()), ...body }));
+    return file.run(async () => ({
+      ...(await check({ query, body }).unwrap()),
+      ...body,
+    }));
   }
 
   const confirm = ({ csv, seen, changes }: Checked) =>

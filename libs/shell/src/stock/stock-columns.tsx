@@ -34,9 +34,7 @@ export function stockColumns({
         contract && (
           <>
             {contract.deliveredBy === null ? (
-              <AppLink to={contractPath(contract.id)}>
-                {contract.number}
-              </AppLink>
+              <AppLink to={contractPath(contract.id)}>{contract.number}</AppLink>
             ) : (
               contract.number
             )}

@@ -1,5 +1,5 @@
 import { exportStock } from '@site/contracts';
-import { SaveFileButton } from '@site/shell/save-file-button';
+import { SaveFileButton } from '../save-file-button';
 import { importCopy as copy } from './import.copy';
 import { useStockPlace } from './stock-place';
 

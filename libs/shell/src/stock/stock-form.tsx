@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import { type FieldValues } from 'react-hook-form';
-import { useFormSave } from '@site/shell/form-failure';
-import { Form, SubmitButton, type ZodForm } from '@site/ui/forms';
 import { Said, saidProblem } from '@site/ui';
+import { Form, SubmitButton, type ZodForm } from '@site/ui/forms';
+import { useFormSave } from '../form-failure';
 import { stockCopy as copy } from './stock.copy';
 
 type StockFormProps<Values extends FieldValues, Output> = {
