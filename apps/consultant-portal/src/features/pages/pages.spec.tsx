@@ -1,69 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import {
-  bringBackCmsPage,
-  type CmsPageDetail,
-  getCmsPage,
-  getCmsPageVersion,
-  listCmsPages,
-  type PageVersion,
-  previewCmsPage,
-  publishCmsPage,
-  saveCmsPage,
-  withdrawCmsPage,
-} from '@site/contracts';
+import { getCmsPage, listCmsPages, saveCmsPage } from '@site/contracts';
 import { PAGE_SHAPES, seoShape } from '@site/contracts/page-shapes';
 import { portalForSpecs } from '@site/shell/testing';
-import { type Answer, answer, aViewer, guardConsole, refuse } from '@site/testing';
+import { type Answer, answer, guardConsole, refuse } from '@site/testing';
 import { routes } from '../../app/routes';
 import { FIELD_LABELS } from './field-labels';
 import { emptyOf, type FieldNode, nodeOf } from './form-fields';
 import { changesBetween, moved, withValueAt } from './json-path';
+import { content, detail, draft, original, PAGE, seo, viewer } from './testing/a-page';
 
 guardConsole();
 
 const { open } = portalForSpecs('consultant-portal', routes);
-const viewer = aViewer('consultant');
-const seo = { title: 'Dúvidas' };
-const content = {
-  title: 'Perguntas',
-  lead: 'O que perguntam.',
-  groups: [
-    {
-      title: 'Antes',
-      questions: [
-        { id: 'um', question: 'Quanto custa?', answer: 'Depende.' },
-        { id: 'dois', question: 'Quando chega?', answer: 'Logo.' },
-      ],
-    },
-  ],
-};
-const original: PageVersion = {
-  number: 1,
-  state: 'current',
-  savedAt: '2026-11-20T12:00:00.000Z',
-  savedBy: { role: null, name: null },
-  bringsBack: null,
-  publishAt: '2026-11-20T12:00:00.000Z',
-  publishedBy: { role: null, name: null },
-  withdrawnAt: null,
-  withdrawnBy: null,
-};
-const draft: PageVersion = {
-  ...original,
-  number: 2,
-  state: 'draft',
-  savedBy: { role: 'CONSULTANT', name: 'Dora Mesa' },
-  publishAt: null,
-  publishedBy: null,
-};
-const detail = (...versions: PageVersion[]): CmsPageDetail => ({
-  id: '7',
-  slug: 'duvidas',
-  newest: { ...(versions[0] ?? original), content, seo },
-  versions,
-  hasMore: false,
-});
-const PAGE = '/consultor/paginas/7';
 
 /** Answers of one call, one after the other; the last one stays. */
 function inTurn(first: Answer, ...later: Answer[]): Answer {
@@ -206,127 +154,6 @@ describe('the form of a page', () => {
       base: 2,
       content: { title: 'Perguntas novas', lead: 'Da Dora.' },
     });
-  });
-});
-
-describe('a draft', () => {
-  const shown = (...answers: Answer[]) =>
-    open(PAGE, {
-      viewer,
-      answers: [answer(getCmsPage, detail(draft, original)), ...answers],
-    });
-
-  it('is published at once', async () => {
-    const { user, transport } = shown(answer(publishCmsPage, draft));
-    await user.click(await screen.findByRole('button', { name: 'Publicar agora' }));
-    expect(transport.requestsOf(publishCmsPage)[0]?.body).toEqual({});
-  });
-
-  it('is scheduled for a time as people write it', async () => {
-    const { user, transport } = shown(answer(publishCmsPage, draft));
-    await user.type(await screen.findByLabelText('Dia'), '24122099');
-    await user.type(screen.getByLabelText('Hora'), '8h30');
-    await user.click(screen.getByRole('button', { name: 'Agendar publicação' }));
-    expect(transport.requestsOf(publishCmsPage)[0]?.body).toEqual({
-      day: '2099-12-24',
-      time: '08:30',
-    });
-  });
-
-  it('is seen in a preview of the very page', async () => {
-    const path = '/institucional/duvidas?previa=7.2.1.x';
-    const expiresAt = '2026-11-20T12:15:00.000Z';
-    const { user } = shown(answer(previewCmsPage, { path, expiresAt }));
-    await user.click(await screen.findByRole('button', { name: 'Preparar prévia' }));
-    const link = await screen.findByRole('link', {
-      name: 'Abrir a prévia da versão 2 (nova aba)',
-    });
-    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
-      path,
-      'noopener noreferrer',
-    ]);
-    screen.getByText(/^Vale até 09:15/);
-  });
-
-  it('waits for what is typed to be saved', async () => {
-    const { user } = shown();
-    await user.type(await screen.findByDisplayValue('Perguntas'), '!');
-    screen.getByText('Salve as mudanças antes de publicar.');
-    expect(screen.queryByRole('button', { name: 'Publicar agora' })).toBeNull();
-  });
-});
-
-describe('a version', () => {
-  const before = { ...original, content: { ...content, title: 'Antigo' }, seo };
-  const scheduled: PageVersion = {
-    ...draft,
-    state: 'scheduled',
-    publishAt: '2026-12-24T11:30:00.000Z',
-    publishedBy: draft.savedBy,
-  };
-
-  it('says what it changes, and is withdrawn before its time', async () => {
-    const { user, transport } = open(`${PAGE}/versoes/2`, {
-      viewer,
-      answers: [
-        answer(getCmsPage, detail(scheduled, original)),
-        answer(getCmsPageVersion, ({ params: { number } }) =>
-          number === '1' ? before : { ...scheduled, content, seo },
-        ),
-        answer(withdrawCmsPage, { ok: true }),
-      ],
-    });
-    await screen.findByText(/Vai ao ar em 24\/12\/2026, 08:30, horário de Brasília/);
-    await screen.findByText('Antigo');
-    screen.getByText('Perguntas');
-    await user.click(screen.getByRole('button', { name: 'Retirar do agendamento' }));
-    expect(transport.requestsOf(withdrawCmsPage)).toHaveLength(1);
-  });
-
-  it('says that the other one could not be opened, and tries again', async () => {
-    let isAway = true;
-    const versions = answer(getCmsPageVersion, ({ params: { number } }) =>
-      number === '1' ? before : { ...draft, content, seo },
-    );
-    const away = refuse(getCmsPageVersion, 503);
-    const { user } = open(`${PAGE}/versoes/2`, {
-      viewer,
-      answers: [
-        answer(getCmsPage, detail(draft, original)),
-        {
-          ...versions,
-          reply: (request) => {
-            const isOther = request.params['number'] === '1';
-            return (isOther && isAway ? away : versions).reply(request);
-          },
-        },
-      ],
-    });
-    await screen.findByRole('heading', { name: 'Não conseguimos abrir a outra versão.' });
-    isAway = false;
-    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    await screen.findByText('Antigo');
-  });
-
-  it('that is older comes back as a new one, which the page shows from the start', async () => {
-    let newest = draft;
-    const { user, transport } = open(`${PAGE}/versoes/1`, {
-      viewer,
-      answers: [
-        answer(getCmsPage, () => detail(newest, original)),
-        answer(getCmsPageVersion, ({ params: { number } }) =>
-          number === '1' ? before : { ...draft, content, seo },
-        ),
-        answer(bringBackCmsPage, () => {
-          newest = { ...draft, number: 3 };
-          return { ...newest, content, seo };
-        }),
-      ],
-    });
-    await user.click(await screen.findByRole('button', { name: 'Voltar a esta versão' }));
-    expect(transport.requestsOf(bringBackCmsPage)[0]?.body).toEqual({ base: 2 });
-    await screen.findByRole('form', { name: 'Conteúdo da página' });
-    screen.getByText('A versão 3 é um rascunho: só a equipe da Gestão vê.');
   });
 });
 
