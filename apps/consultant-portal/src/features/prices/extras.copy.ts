@@ -18,7 +18,7 @@ export const extrasCopy = {
     amount === 'R$ 0,00'
       ? 'Sem custo'
       : `${amount}${charged === 'once' ? ', uma vez' : ' por mês'}`,
-  notSold: 'Fora de venda: ninguém mais pode escolher.',
+  notSold: 'Não fica à venda nesta tabela.',
   drop: 'Tirar de venda',
   sell: 'Pôr à venda',
   unchanged: 'Nada mudou. Mude ao menos um preço.',

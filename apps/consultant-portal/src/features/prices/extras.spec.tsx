@@ -141,7 +141,7 @@ describe('the change of colors and add-ons', () => {
       '390,00',
     );
     await press('Tirar de venda Vermelho Ipê');
-    screen.getByText('Fora de venda: ninguém mais pode escolher.');
+    screen.getByText('Não fica à venda nesta tabela.');
     await check();
     const table = await screen.findByRole('table', {
       name: 'Preços de cores e opcionais',
