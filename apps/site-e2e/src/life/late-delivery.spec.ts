@@ -45,6 +45,9 @@ test('a car that comes three days late takes three thirtieths off the next insta
     await mailTo(MAILBOX, person.email, /atras/);
     await signIn(page, person.email, person.password);
     await expect(page).toHaveURL(/\/area-logada$/);
+    await expect(
+      page.getByRole('heading', { name: /passou do dia marcado$/ }),
+    ).toBeVisible();
     await page.goto(memberDeliveryPath(contract.id));
     await expect(
       page.getByText(

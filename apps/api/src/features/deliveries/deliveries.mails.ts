@@ -71,15 +71,17 @@ export function milestoneMail(
     onDay,
     plate,
     asksForSlot,
+    today,
   }: {
     facts: Facts;
     kind: Milestone;
     onDay: string;
     plate: string | null;
     asksForSlot: boolean;
+    today: string;
   },
 ): Mail {
-  const { delivery } = facts;
+  const slot = slotAhead(facts, today);
   return writeMail(config, {
     to: facts.customer.email,
     subject: `Entrega: ${MILESTONE_LABELS[kind].toLowerCase()}`,
@@ -87,8 +89,8 @@ export function milestoneMail(
       MILESTONE_WORDS[kind],
       asksForSlot
         ? 'Escolha agora o dia e a hora da entrega na sua área.'
-        : delivery.slotOn && delivery.slotAt
-          ? `A entrega está marcada para ${slotText(delivery.slotOn, delivery.slotAt)}.`
+        : slot
+          ? `A entrega está marcada para ${slot}.`
           : 'Avisamos por e-mail a cada etapa.',
     ],
     facts: [
@@ -104,17 +106,22 @@ export function milestoneMail(
 /** A step that was told already turned out wrong. */
 export function milestoneUndoneMail(
   config: MailConfig,
-  { facts, kind, reason }: { facts: Facts; kind: Milestone; reason: string },
+  {
+    facts,
+    kind,
+    reason,
+    today,
+  }: { facts: Facts; kind: Milestone; reason: string; today: string },
 ): Mail {
-  const { delivery } = facts;
+  const slot = slotAhead(facts, today);
   return writeMail(config, {
     to: facts.customer.email,
     subject: `Entrega: desfizemos a etapa ${MILESTONE_LABELS[kind].toLowerCase()}`,
     paragraphs: [
       `A loja anotou a etapa ${MILESTONE_LABELS[kind].toLowerCase()} por engano e já corrigiu.`,
       `O que a loja escreveu: ${reason}`,
-      delivery.slotOn && delivery.slotAt
-        ? `A entrega continua marcada para ${slotText(delivery.slotOn, delivery.slotAt)}, e a data prometida não muda.`
+      slot
+        ? `A entrega continua marcada para ${slot}, e a data prometida não muda.`
         : 'A data prometida não muda. Avisamos por e-mail a cada etapa.',
     ],
     facts: [...carRows(facts), ...homeRow(facts)],
@@ -214,7 +221,7 @@ export function lateMail(config: MailConfig, facts: Facts): Mail {
         `Cada dia de atraso vale ${plain(formatCentavos(lateCredit(contract.terms.monthlyCentavos, 1)))} de crédito, até uma mensalidade inteira.`,
         'Lançamos o crédito quando o carro for entregue.',
       ].join(' '),
-      'Se preferir, você pode cancelar agora sem custo e receber de volta tudo o que pagou.',
+      'Se preferir, você pode desistir agora sem custo e receber de volta tudo o que pagou: a página da entrega leva até lá.',
     ],
     facts: carRows(facts),
     link: linkTo(facts.contract.id),
@@ -251,6 +258,14 @@ function carRows({
 function homeRow(facts: Facts): NonNullable<MailContent['facts']> {
   const { home } = homeOf(facts);
   return home ? [['Endereço da entrega', home.address]] : [];
+}
+
+/** The day that was chosen, while it is still to come. */
+function slotAhead(
+  { delivery: { slotOn, slotAt } }: Facts,
+  today: string,
+): string | null {
+  return slotOn && slotAt && slotOn >= today ? slotText(slotOn, slotAt) : null;
 }
 
 function slotText(day: string, time: string): string {

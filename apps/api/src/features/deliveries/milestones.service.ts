@@ -48,6 +48,8 @@ export async function addMilestone(
     detail: kind,
   });
   const noted = await getVisible(tx, viewer, id);
+  const today = todayOf(ports);
+  const { slotOn } = noted.delivery;
   await enqueueMail(
     ports,
     tx,
@@ -56,7 +58,8 @@ export async function addMilestone(
       kind,
       onDay,
       plate: kind === 'emplacado' ? (noted.car?.plate ?? null) : null,
-      asksForSlot: !noted.delivery.slotOn && mayChooseSlot(noted, todayOf(ports)),
+      asksForSlot: !(slotOn && slotOn >= today) && mayChooseSlot(noted, today),
+      today,
     }),
   );
   return changed(ports, tx, { viewer, id });

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type Delivery, type MilestoneUndo } from '@site/contracts';
 import { MILESTONE_LABELS, milestonesOf } from '@site/contracts/delivery-milestones';
+import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
@@ -55,7 +56,12 @@ export async function undoMilestone(
   await enqueueMail(
     ports,
     tx,
-    milestoneUndoneMail(ports.config, { facts, kind, reason: undo.reason }),
+    milestoneUndoneMail(ports.config, {
+      facts,
+      kind,
+      reason: undo.reason,
+      today: todayOf(ports),
+    }),
   );
   return changed(ports, tx, { viewer, id });
 }

@@ -4,6 +4,7 @@ import {
   getDelivery,
   undoDeliveryMilestone,
 } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { type Milestone } from '@site/contracts/delivery-milestones';
 import { deliveryCorrections } from '../../tables';
 import { testApi } from '../../testing/api';
@@ -67,6 +68,22 @@ describe('undoing a milestone', () => {
     expect((await api.mails()).at(-1)?.bodyText).toContain(
       'A entrega continua marcada para 25/11/2026',
     );
+  });
+
+  it('speaks of no chosen day that has passed, and asks for another one', async () => {
+    const { customer, id } = await paidContract(api);
+    const body = { day: '2026-11-25', time: '10:00' };
+    await note(id, 'faturado');
+    await customer.send(chooseDeliverySlot, { params: { id }, body });
+    api.clock.advance(4 * DAY_MS);
+    staff = await api.asRole('DEALER', { dealershipId: HOME });
+    await undo(id, 'faturado');
+    const undone = (await api.mails()).at(-1)?.bodyText;
+    expect(undone).toContain('A data prometida não muda. Avisamos por e-mail');
+    await note(id, 'faturado');
+    const noted = (await api.mails()).at(-1)?.bodyText;
+    expect(noted).toContain('Escolha agora o dia e a hora da entrega na sua área.');
+    expect(`${undone}${noted}`).not.toContain('25/11/2026');
   });
 
   it('is refused for an older one, without one, without a reason, and after the end', async () => {

@@ -36,10 +36,19 @@ describe('what is next', () => {
 
   it('names day and hour of the keys once they were chosen', async () => {
     const proposal = aProposal({ state: 'entrega_agendada' });
-    const deliverySlot = { day: '2026-12-02', time: '10:00' };
+    const deliverySlot = { day: '2099-12-02', time: '10:00' };
     openArea({ proposals: [proposal], details: [detailOf(proposal, { deliverySlot })] });
     const band = await nextBand();
-    await within(band).findByText('É em 02/12/2026, às 10:00. Tenha a sua CNH em mãos.');
+    await within(band).findByText('É em 02/12/2099, às 10:00. Tenha a sua CNH em mãos.');
+  });
+
+  it('announces no day of the keys that has passed', async () => {
+    const proposal = aProposal({ state: 'entrega_agendada' });
+    const deliverySlot = { day: '2026-11-02', time: '10:00' };
+    openArea({ proposals: [proposal], details: [detailOf(proposal, { deliverySlot })] });
+    const band = within(await nextBand());
+    await band.findByText(/^Era em 02\/11\/2026, às 10:00\. Na página da entrega você/);
+    band.getByRole('heading', { name: 'A entrega do Aroeira passou do dia marcado' });
   });
 
   it('says the reason when documents are missing', async () => {

@@ -101,6 +101,11 @@ export function nextOf(
       text: 'A devolução do carro e o que está em aberto estão na página do contrato.',
     };
   const { title, text } = NEXT_OF_STATE[state];
+  if (deliverySlot && deliverySlot.day < saoPauloDay(now))
+    return {
+      title: `A entrega do ${modelName} passou do dia marcado`,
+      text: `Era em ${slotText(deliverySlot)}. Na página da entrega você vê o que falta e escolhe outro dia.`,
+    };
   if (deliverySlot)
     return {
       title: title(modelName),

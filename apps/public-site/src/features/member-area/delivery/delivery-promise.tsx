@@ -1,12 +1,14 @@
 import { type Delivery } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
+import { memberContractPath } from '@site/contracts/site-paths';
+import { SiteLink } from '@site/ui';
 import { deliveryCopy } from './delivery.copy';
 
 const copy = deliveryCopy.promise;
 
 /** The promised day and, when it is missed, what it is worth (product.md §9.4). */
 export function DeliveryPromise({ delivery }: { delivery: Delivery }) {
-  const { promisedOn, late, handedOverAt } = delivery;
+  const { id, promisedOn, late, handedOverAt } = delivery;
   return (
     <section aria-labelledby="promessa-titulo">
       <h2 id="promessa-titulo">{copy.title}</h2>
@@ -23,6 +25,11 @@ export function DeliveryPromise({ delivery }: { delivery: Delivery }) {
                 ? copy.toBeCredited
                 : copy.lateText}
           </p>
+          {!late.creditedOn && !handedOverAt && (
+            <SiteLink className="link" to={`${memberContractPath(id)}#contrato-desistir`}>
+              {copy.leave}
+            </SiteLink>
+          )}
         </div>
       )}
       {!handedOverAt && <p className="soft">{copy.rule}</p>}

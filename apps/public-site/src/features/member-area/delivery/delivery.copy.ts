@@ -11,8 +11,9 @@ export const deliveryCopy = {
     rule: 'O prazo conta a partir do dia da assinatura. Depois dele, cada dia de atraso vale 1/30 da mensalidade em crédito, até uma mensalidade inteira. Dias de espera pelo primeiro pagamento ou pela sua escolha do dia não contam.',
     late: ({ days: count, credit }: NonNullable<Delivery['late']>) =>
       `Estamos ${days(count)} atrasados. Seu crédito até agora: ${formatBRL(credit)}.`,
+    leave: 'Ver a desistência',
     lateText:
-      'Lançamos o crédito quando o carro for entregue. Enquanto isso, você também pode cancelar sem custo.',
+      'Lançamos o crédito quando o carro for entregue. Enquanto isso, você também pode desistir sem custo.',
     wasLate: ({ days: count, credit }: NonNullable<Delivery['late']>) =>
       `A entrega atrasou ${days(count)}. Seu crédito: ${formatBRL(credit)}.`,
     credited: (day: string) =>

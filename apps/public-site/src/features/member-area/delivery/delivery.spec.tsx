@@ -198,6 +198,15 @@ describe('the delivery of a customer', () => {
     expect(said.tagName).toBe('B');
   });
 
+  it('leads from a promise that was missed to the way out', async () => {
+    const late = { days: 3, credit: 253.7, creditedOn: null };
+    open(aDelivery({ canChooseSlot: false, late }));
+    const link = await screen.findByRole('link', { name: 'Ver a desistência' });
+    expect(link.getAttribute('href')).toMatch(
+      /^\/area-logada\/contratos\/[^#]+#contrato-desistir$/,
+    );
+  });
+
   it('shows car, odometer and photos once the keys are there', async () => {
     open(
       aDelivery({
