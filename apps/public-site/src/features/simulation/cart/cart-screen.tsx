@@ -6,6 +6,7 @@ import { CartSkeleton } from '../core/cart-skeleton';
 import { cartCopy as copy } from './cart.copy';
 import '../core/simulation.css';
 import './cart.css';
+import './cart-alone.css';
 
 const Cart = deferred(async () => (await import('./cart')).Cart);
 
