@@ -93,9 +93,6 @@ function isConsent(target: Element): boolean {
   return target.closest(`#${CONSENT_ID}`) !== null;
 }
 
-// The font and the whole style sheets come after the first picture.
-requestAnimationFrame(() => setTimeout(() => void linkLateStyles(document)));
-
 const measurement = measurementOf(window);
 measurement.pageView(location.pathname + location.search, document.title);
 const onChosen = (before: ConsentChoice | null) => {
@@ -103,7 +100,15 @@ const onChosen = (before: ConsentChoice | null) => {
   // Choosing needs no app; it comes afterwards and tells the history.
   void load();
 };
-offerConsent(window, createConsent({ page: window, onChosen }));
+const consent = createConsent({ page: window, onChosen });
+// The font and the whole style sheets come after the first picture, and with them the
+// question about cookies.
+requestAnimationFrame(() =>
+  setTimeout(async () => {
+    await linkLateStyles(document);
+    offerConsent(window, consent);
+  }),
+);
 const query = new URLSearchParams(location.search);
 if (isRemembered() || ENTRY_PARAMETERS.some((name) => query.has(name))) {
   void load();

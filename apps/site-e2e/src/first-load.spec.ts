@@ -7,6 +7,9 @@ import { watchPage } from './watch-page';
  */
 const BUDGET = 130 * 1024;
 
+/** Bytes that a server may send before it waits for the first answer (RFC 6928). */
+const FIRST_ROUND_TRIP = 10 * 1460;
+
 /**
  * Pages with a form in the HTML of the server, and what somebody types there: name of the
  * field and text.
@@ -79,6 +82,20 @@ for (const path of [...FORMS.map(([form]) => form), ...SCREENS]) {
     expect(first.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(BUDGET);
   });
 }
+
+test('the document of home, with its headers, comes in the first round trip', async ({
+  request,
+}) => {
+  const sent = async () => {
+    const answer = await request.get('/', { headers: { 'accept-encoding': 'br' } });
+    const headers = answer
+      .headersArray()
+      .map(({ name, value }) => `${name}: ${value}\r\n`);
+    return headers.join('').length + Number(answer.headers()['content-length']);
+  };
+  // The page that is kept is compressed once more, at the best quality.
+  await expect.poll(sent).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
+});
 
 for (const [path, fields] of FORMS) {
   test(`${path} keeps what is typed while the code of its form is on its way, and sends nothing by itself`, async ({

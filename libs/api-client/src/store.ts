@@ -15,6 +15,27 @@ const PATIENT = {
 type ApiState = ReturnType<typeof api.reducer>;
 export type StateWith<Slices> = Slices & { api: ApiState };
 
+/** What a page carries of the store that rendered it: the answers, and their tags. */
+export type HandedOverState = { api: Pick<ApiState, 'queries' | 'provided'> };
+
+/**
+ * Picks it. How an answer was asked for is of no use in the browser, and a first round
+ * trip carries 14 KB.
+ */
+export function handOver({
+  api: { queries, provided },
+}: {
+  api: ApiState;
+}): HandedOverState {
+  const answers = Object.entries(queries).map(([key, query]) => [
+    key,
+    { ...query, requestId: undefined, startedTimeStamp: undefined },
+  ]);
+  return {
+    api: { queries: Object.fromEntries(answers) as ApiState['queries'], provided },
+  };
+}
+
 /**
  * A store with the API's cache and the app's own slices; one per browser page or per
  * server request. `preloadedState` is what server rendering handed over: slices that are
@@ -23,7 +44,7 @@ export type StateWith<Slices> = Slices & { api: ApiState };
 export function makeStore<Slices extends Record<string, unknown>>(options: {
   client: ApiClient;
   slices: { [Name in keyof Slices]: Reducer<Slices[Name]> };
-  preloadedState?: Partial<StateWith<Slices>>;
+  preloadedState?: Partial<Slices> & Partial<HandedOverState>;
   /**
    * Runs right after each action. Subscribers hear of answers a frame later, too late for
    * what must be stored before a screen leaves for another app.
@@ -37,7 +58,7 @@ export function makeStore<Slices extends Record<string, unknown>>(options: {
   }) as unknown as Reducer<StateWith<Slices>>;
   const initial =
     options.preloadedState &&
-    reducer(options.preloadedState as StateWith<Slices>, { type: 'preload' });
+    reducer(options.preloadedState as unknown as StateWith<Slices>, { type: 'preload' });
   const after: Middleware = () => (next) => (action) => {
     const result = next(action);
     options.afterAction?.();

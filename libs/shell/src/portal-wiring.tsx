@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { RouterContextProvider } from 'react-router-dom';
-import { storeContext } from '@site/api-client';
+import { handOver, storeContext } from '@site/api-client';
 import { sessionContext } from '@site/auth';
 import { type AppName } from '@site/contracts/site-map';
 import { deviceSettings } from './device-settings';
@@ -39,7 +39,7 @@ function wirePortalServer(app: AppName, rendering: PortalRequest) {
     wrap: (router: ReactNode) => (
       <SiteProviders {...{ app, store, actions }}>{router}</SiteProviders>
     ),
-    state: () => store.getState(),
+    state: () => handOver(store.getState()),
     isComplete: () => true,
   };
 }

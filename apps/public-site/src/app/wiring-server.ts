@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { handOver } from '@site/api-client';
 import { browserStorage, memoryStorage } from '@site/auth';
 import { configureImageBase } from '@site/cms';
 import { createServerContext, serverLog } from '@site/shell';
@@ -22,7 +23,7 @@ export function wireServer(rendering: RenderRequest) {
     store,
     context,
     wrap: withProviders(store, servicesOnServer(rendering.site)),
-    state: () => store.getState(),
+    state: () => handOver(store.getState()),
     head: (page: ServedPage) => servedHead(page, store.getState()),
     isListed: (page: ServedPage) =>
       isOwnAddress(page, pageFacts(page, pageData(store.getState()))),

@@ -17,6 +17,7 @@ import {
   api,
   contentApi,
   createClient,
+  handOver,
   leadsApi,
   makeStore,
   simulationsApi,
@@ -140,7 +141,7 @@ it('what a server fetched is not fetched again in the browser', async () => {
     answer(contracts.fetchCms, aCmsPage({ seo: { title: 'Início' } })),
   ]);
   await server.store.dispatch(contentApi.endpoints.fetchCms.initiate(arg));
-  const state = JSON.parse(JSON.stringify(server.store.getState())) as object;
+  const state = JSON.parse(JSON.stringify(handOver(server.store.getState()))) as object;
   const browser = store([], state);
   expect(
     (await browser.store.dispatch(contentApi.endpoints.fetchCms.initiate(arg))).data?.seo
@@ -153,7 +154,7 @@ it('a page of the CMS that the server did not fetch is asked for', async () => {
     contentApi.endpoints.fetchCms.initiate({ body: { path } });
   const server = store([answer(contracts.fetchCms, aCmsPage())]);
   await server.store.dispatch(page('pages?slug=home-v3'));
-  const state = JSON.parse(JSON.stringify(server.store.getState())) as object;
+  const state = JSON.parse(JSON.stringify(handOver(server.store.getState()))) as object;
   const { store: it, requestsOf } = store(
     [answer(contracts.fetchCms, aCmsPage({ seo: { title: 'Rodapé' } }))],
     state,
@@ -174,7 +175,7 @@ it('a successful non-GET drops what server rendering handed over for its domain,
   const server = store(answers);
   await server.store.dispatch(contentApi.endpoints.fetchCms.initiate(home));
   await server.store.dispatch(simulationsApi.endpoints.listSimulations.initiate());
-  const state = JSON.parse(JSON.stringify(server.store.getState())) as object;
+  const state = JSON.parse(JSON.stringify(handOver(server.store.getState()))) as object;
   const { store: it } = store([answer(contracts.createSimulation, aSimulation())], state);
   const handedOver = () =>
     Object.values(it.getState().api.queries).map((query) => query?.endpointName);

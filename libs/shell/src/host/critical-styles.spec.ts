@@ -20,6 +20,9 @@ const SHEETS: Record<string, string> = {
   '/d.css':
     ':root{--in-the-page:1rem;--line:var(--ink);--ink:#000;--unread:1px}div{--ink:red}p{color:var( --line,red)}h1{--unread:2px}',
   '/e.css': 'a:hover{top:1px}a:focus-visible{top:0}a:active{top:2px}',
+  '/f.css':
+    'details[open]{top:1px}a[aria-current=page]{top:2px}a[aria-current=step]{top:3px}p:has(>.who){top:4px}p:not(.who){top:5px}',
+  '/g.css': '.note{top:1px}.note[hidden]{top:2px}.note label{top:3px}',
 };
 
 const pick = createCriticalStyles((href) => SHEETS[href]);
@@ -50,6 +53,23 @@ describe('critical styles of a page', () => {
   it('leave out elements and data attributes that the document has not', () => {
     const { css } = pick(['/c.css'], '<table><tr data-model="ipe"></tr></table>');
     expect(css).toBe('tbody tr{margin:0}[data-model=ipe]{top:1px}[data-model]{left:0}');
+  });
+
+  it('leave out states that the document is not in, and parents of what it has not', () => {
+    const { css } = pick(
+      ['/f.css'],
+      '<details></details><a aria-current="page">Lira</a><p>',
+    );
+    expect(css).toBe('a[aria-current=page]{top:2px}p:not(.who){top:5px}');
+  });
+
+  it('leave out what is hidden until a script shows it', () => {
+    const { css } = pick(
+      ['/g.css'],
+      '<form class="note" hidden=""><label>E-mail</label></form>',
+    );
+    expect(css).toBe('');
+    expect(pick(['/g.css'], '<form class="note"></form>').css).toBe('.note{top:1px}');
   });
 
   it('keep the custom properties that are read, and those that these are made of', () => {

@@ -28,7 +28,7 @@ const BY_POINTER = new Set([':hover', ':active']);
 
 /**
  * Picks from whole style sheets the rules that a document can use as it was served: those
- * whose classes, elements and data attributes all stand in it, with the custom properties
+ * whose classes, elements and attributes all stand in it, with the custom properties
  * that they read. Web fonts, print styles and what a pointer brings about are left to the
  * whole sheets, which come after the first picture, in the same order and the same cascade
  * layers, and so change nothing but what scripts have added since.
@@ -70,16 +70,25 @@ function withoutRepeatedOrders(texts: readonly string[]): readonly string[] {
   );
 }
 
-/** What selectors may need: `.class`, `element`, `[data-name]`, `[data-name=value]`. */
+/** What selectors may need: `.class`, `element`, `[name]`, `[name=value]`. */
 function factsOf(html: string): ReadonlySet<string> {
   const facts = new Set(IMPLIED);
-  for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g))
-    for (const name of list.split(/\s+/)) facts.add(`.${name}`);
-  for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/gi))
-    facts.add(name.toLowerCase());
-  for (const [, name, value] of html.matchAll(/\s(data-[\w-]+)="([^"]*)"/g))
-    facts.add(`[${name}]`).add(`[${name}=${value}]`);
+  for (const [, tag = '', attributes = ''] of withoutHidden(html).matchAll(TAG)) {
+    facts.add(tag.toLowerCase());
+    for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
+      facts.add(`[${name.toLowerCase()}]`).add(`[${name.toLowerCase()}=${value}]`);
+      if (name === 'class') for (const each of value.split(/\s+/)) facts.add(`.${each}`);
+    }
+  }
   return facts;
+}
+
+const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)/gi;
+const ATTRIBUTE = /\s+([^\s=>/]+)(?:="([^"]*)")?/g;
+
+/** A hidden part is shown by a script, and that waits for the whole sheets. */
+function withoutHidden(html: string): string {
+  return html.replace(/<(\w+)\b[^>]*\shidden=""[^>]*>[\s\S]*?<\/\1>/g, '<$1 hidden="">');
 }
 
 function shown(parts: readonly Part[], facts: ReadonlySet<string>): Part[] {
@@ -173,16 +182,23 @@ function partsIn(container: Container): readonly Part[] {
 /** For each selector of a list the facts without which it matches nothing. */
 function factsNeeded(selectors: string): string[][] {
   const { nodes } = selectorParser().astSync(selectors);
-  return nodes.map((selector) =>
-    selector.nodes.flatMap((part) => factNeeded(part) ?? []),
-  );
+  return nodes.map((selector) => selector.nodes.flatMap(factsOfPart));
 }
 
-function factNeeded(part: selectorParser.Node): string | undefined {
-  if (part.type === 'class') return `.${part.value}`;
-  if (part.type === 'tag') return part.value.toLowerCase();
-  if (part.type === 'pseudo') return BY_POINTER.has(part.value) ? part.value : undefined;
-  if (part.type !== 'attribute' || !part.attribute.startsWith('data-')) return undefined;
-  if (part.operator === '=') return `[${part.attribute}=${part.value}]`;
-  return part.operator ? undefined : `[${part.attribute}]`;
+function factsOfPart(part: selectorParser.Node): string[] {
+  if (part.type === 'class') return [`.${part.value}`];
+  if (part.type === 'tag') return [part.value.toLowerCase()];
+  if (part.type === 'pseudo') return factsOfPseudo(part);
+  if (part.type !== 'attribute') return [];
+  if (part.operator && part.operator !== '=') return [];
+  return [`[${part.attribute}${part.operator ? `=${part.value}` : ''}]`];
+}
+
+/** `:has()` of one selector needs what that needs; of `:is()` and `:not()` nothing. */
+function factsOfPseudo({ value, nodes }: selectorParser.Pseudo): string[] {
+  if (BY_POINTER.has(value)) return [value];
+  const [only] = nodes;
+  return value === ':has' && only && nodes.length === 1
+    ? only.nodes.flatMap(factsOfPart)
+    : [];
 }
