@@ -1,5 +1,9 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { type CalculatedPrice, type ComparablePrice } from '@site/contracts/pricing';
+import {
+  type CalculatedPrice,
+  type ComparablePrice,
+  type Fuel,
+} from '@site/contracts/pricing';
 import { at } from './columns';
 
 /** The calculation of a basket as it was stored: everything in integer centavos. */
@@ -17,6 +21,7 @@ export type ChoiceSnapshot = {
   versionName: string;
   engine: string;
   gearbox: string;
+  fuel: Fuel;
   paintName: string;
   addOns: { slug: string; name: string }[];
   dealershipName: string | null;

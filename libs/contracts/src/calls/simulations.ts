@@ -14,7 +14,7 @@ import {
   uuid,
 } from '../fields';
 import { KM_PACKAGES, TERMS } from '../pricing/price-table';
-import { clientType, deliveryEstimate } from './vehicles';
+import { clientType, deliveryEstimate, fuel } from './vehicles';
 
 /** Where the car will be delivered. */
 export const place = z.strictObject({
@@ -89,6 +89,7 @@ export const basket = z.object({
   versionName: z.string(),
   engine: z.string(),
   gearbox: z.string(),
+  fuel,
   paint: z.string(),
   paintName: z.string(),
   term: z.int(),

@@ -58,13 +58,15 @@ export const deliveryEstimate = z.object({
 });
 export type DeliveryEstimate = z.output<typeof deliveryEstimate>;
 
+export const fuel = z.enum(['flex', 'eletrico']);
+
 export const vehicleVersion = z.object({
   slug: z.string(),
   name: z.string(),
   engine: z.string(),
   gearbox: z.string(),
   automatic: z.boolean(),
-  fuel: z.enum(['flex', 'eletrico']),
+  fuel,
   equipment: z.string(),
   /** People it carries, the driver included. */
   seats: z.int(),

@@ -1,3 +1,26 @@
+import { formatBRL } from '../brazil';
+
+/** What a car runs on. */
+export type Fuel = 'flex' | 'eletrico';
+
+/** What running it costs, in one word: nobody fills up an electric car. */
+export function fuelWord(fuel: Fuel): string {
+  return fuel === 'eletrico' ? 'Recarga' : 'Combustível';
+}
+
+/** What no month of a car covers, in the same words on every screen and on paper; reais. */
+export function notCoveredText({
+  fuel,
+  deductible,
+  extraKm,
+}: {
+  fuel: Fuel;
+  deductible: number;
+  extraKm: number;
+}): string {
+  return `${fuelWord(fuel)}, multas, lavagem, franquia do seguro (${formatBRL(deductible)}) e km extra (${formatBRL(extraKm)} cada).`;
+}
+
 /** The add-on with a spare car for longer (domain-brazil 16.3). */
 const LONG_SPARE_CAR = 'carro-reserva-30';
 const SPARE_CAR_DAYS = { usual: 7, long: 30 } as const;

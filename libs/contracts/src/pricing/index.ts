@@ -23,7 +23,7 @@ export {
   resolveChoice,
   USUAL_PLAN,
 } from './choice';
-export { coverText, spareCarDays } from './cover';
+export { coverText, type Fuel, fuelWord, notCoveredText, spareCarDays } from './cover';
 export { DELIVERY_LEAD, deliveryPromise } from './delivery-text';
 export { handoverOf, isDeliveredHome } from './handover';
 export { INCOME_LIMIT_PERCENT, incomeShare } from './income-share';

@@ -25,6 +25,7 @@ export const aBasket = builder<Basket>({
   versionName: 'Aroeira Evolução 1.0 Turbo AT',
   engine: '1.0 turbo flex 125 cv',
   gearbox: 'dupla embreagem 6',
+  fuel: 'flex',
   paint: 'branco-nuvem',
   paintName: 'Branco Nuvem',
   term: 36,

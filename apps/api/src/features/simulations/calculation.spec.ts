@@ -10,6 +10,7 @@ const AROEIRA: Offer = {
   versionName: 'Aroeira Evolução 1.0 Turbo AT',
   engine: '1.0 turbo flex',
   gearbox: 'Dupla embreagem',
+  fuel: 'flex',
   extraKmCentavos: 70,
   deductibleCentavos: 300_000,
   priceTable: 'Tabela 2026-11',

@@ -9,6 +9,7 @@ import {
 import {
   calculatePrice,
   cellPrice,
+  type Fuel,
   priceAmounts,
   type PriceInput,
   quoteAmounts,
@@ -32,6 +33,7 @@ export type Offer = Pick<PriceInput, 'extraKmCentavos' | 'deductibleCentavos'> &
   versionName: string;
   engine: string;
   gearbox: string;
+  fuel: Fuel;
   priceTable: string;
   prices: PriceInput['grid'];
   paints: ({ slug: string } & PriceInput['paint'])[];
@@ -84,6 +86,7 @@ export function calculate(
       versionName: offer.versionName,
       engine: offer.engine,
       gearbox: offer.gearbox,
+      fuel: offer.fuel,
       paintName: paint.name,
       addOns: addOns.map(({ slug, name }) => ({ slug, name })),
       dealershipName: offer.dealershipName ?? null,

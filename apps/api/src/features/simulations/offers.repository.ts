@@ -63,6 +63,7 @@ async function readOffer(
     versionName: version.name,
     engine: version.engine,
     gearbox: version.gearbox,
+    fuel: version.fuel,
     extraKmCentavos: version.extraKmCentavos,
     deductibleCentavos: version.deductibleCentavos,
     priceTable: table.name,

@@ -65,6 +65,18 @@ describe('the PDF of a simulation', () => {
     expect(text).not.toContain('7 dias.');
   });
 
+  it('says of an electric car that charging is not included, of another one fuel', async () => {
+    const owner = api.asAnyone();
+    const textOf = async (choice: Parameters<typeof aCart>[1]) => {
+      const { id, basket } = await aCart(owner, choice);
+      const { rawPayload } = await ask(owner, { id, basketId: basket.id });
+      return textOfPdf(rawPayload).replace(/\s+/g, ' ');
+    };
+    const electric = { versionSlug: 'lume-eletrico', paint: 'branco-nuvem', addOns: [] };
+    expect(await textOf(electric)).toContain('Não incluso: recarga, multas, lavagem,');
+    expect(await textOf({})).toContain('Não incluso: combustível, multas, lavagem,');
+  });
+
   it('says when the price is not guaranteed any more', async () => {
     const owner = api.asAnyone();
     const { id, basket } = await aCart(owner, WITH_DELIVERY);

@@ -5,6 +5,7 @@ import {
   decideGuarantee,
   deliveryPromise,
   handoverOf,
+  notCoveredText,
   spareCarDays,
 } from '@site/contracts/pricing';
 import { type PdfPart, type PdfSheet, writePdf } from '../../platform/files/pdf';
@@ -141,12 +142,11 @@ function exitParts({ basket: { quote } }: Chosen): PdfPart[] {
   ];
 }
 
-function coverParts({ basket: { addOns, quote } }: Chosen): PdfPart[] {
+function coverParts({ basket: { addOns, fuel, quote } }: Chosen): PdfPart[] {
+  const out = notCoveredText({ ...quote, fuel });
   return [
     { heading: 'O que está incluso' },
     { text: coverText(spareCarDays(addOns)) },
-    {
-      text: `Não incluso: combustível ou recarga, multas, lavagem, franquia do seguro (${formatBRL(quote.deductible)}) e km extra (${formatBRL(quote.extraKm)} cada).`,
-    },
+    { text: `Não incluso: ${out.charAt(0).toLowerCase()}${out.slice(1)}` },
   ];
 }

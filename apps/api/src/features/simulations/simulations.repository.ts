@@ -211,6 +211,7 @@ export function toBasket(
     versionName,
     engine,
     gearbox,
+    fuel,
     paintName,
     addOns,
     dealershipName,
@@ -224,6 +225,7 @@ export function toBasket(
     versionName,
     engine,
     gearbox,
+    fuel: fuel ?? 'flex', // none in what an older version of the API wrote while this one starts
     paint: row.paint,
     paintName,
     term: row.term,

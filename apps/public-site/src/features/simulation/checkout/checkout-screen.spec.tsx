@@ -40,6 +40,18 @@ describe('checkout', () => {
     });
   });
 
+  it.each([
+    ['eletrico', /^Recarga, multas, lavagem,/],
+    ['flex', /^Combustível, multas, lavagem,/],
+  ] as const)('of a car that is %s says what is not included', async (fuel, words) => {
+    const simulation = aSimulation({ basket: aBasket({ fuel }) });
+    const answers = [answer(getSimulation, simulation), answer(getLoggedUser, aUser())];
+    openSimulation(PATH, answers, customer);
+    expect(
+      (await screen.findByText('Não incluso')).nextSibling?.nextSibling?.textContent,
+    ).toMatch(words);
+  });
+
   it('says of each way to pay what comes of it every month', async () => {
     openSimulation(PATH, READY, customer);
     const ways = within(

@@ -1,5 +1,5 @@
 import { type ClientType, type ProposalRequest } from '@site/contracts';
-import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { formatDate } from '@site/contracts/brazil';
 import { money, months } from '../core/simulation.copy';
 
 export const checkoutCopy = {
@@ -53,8 +53,6 @@ export const checkoutCopy = {
   } satisfies Record<ProposalRequest['paymentMethod'], { name: string; help: string }>,
   dueDay: 'Dia do vencimento',
   dueDayHelp: 'Se cair em fim de semana ou feriado, vence no próximo dia útil.',
-  notIncludedText: (deductible: number, extraKm: number) =>
-    `Combustível ou recarga, multas, lavagem, franquia do seguro (${formatBRL(deductible)}) e km extra (${formatBRL(extraKm)}).`,
   dueDayOf: (day: number) => `Dia ${day}`,
   income: { 1: 'Renda por mês', 2: 'Faturamento por ano' } satisfies Record<
     ClientType,

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { DUE_DAYS } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
-import { coverText, exitCostIn, handoverOf, spareCarDays } from '@site/contracts/pricing';
+import {
+  coverText,
+  exitCostIn,
+  handoverOf,
+  notCoveredText,
+  spareCarDays,
+} from '@site/contracts/pricing';
 import { CONFIGURE_PATH, withSearch } from '@site/contracts/site-paths';
 import { type CartItem, editSearch } from '@site/simulator';
 import { deferred, type Fact, Facts, SiteLink, Stage } from '@site/ui';
@@ -84,8 +90,7 @@ export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: numb
         <b>{sharedCopy.included}</b> {coverText(spareCarDays(basket.addOns))}
       </p>
       <p className="co-covers">
-        <b>{sharedCopy.notIncluded}</b>{' '}
-        {copy.notIncludedText(quote.deductible, quote.extraKm)}
+        <b>{sharedCopy.notIncluded}</b> {notCoveredText({ ...quote, fuel: basket.fuel })}
       </p>
       <p>
         <SiteLink className="link" to={withSearch(CONFIGURE_PATH, editSearch(item))}>

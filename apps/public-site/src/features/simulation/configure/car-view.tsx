@@ -4,6 +4,7 @@ import {
   type Choice,
   coverText,
   deliveryPromise,
+  notCoveredText,
   type QuoteEstimate,
   spareCarDays,
 } from '@site/contracts/pricing';
@@ -88,7 +89,7 @@ export function CarView({ choice, figures, delivery, validUntil, code }: CarView
         </p>
         <p>
           <b>{sharedCopy.notIncluded}</b>{' '}
-          {copy.notIncludedText(version.fuel, figures.deductible, figures.extraKm)}
+          {notCoveredText({ ...figures, fuel: version.fuel })}
         </p>
       </div>
     </div>

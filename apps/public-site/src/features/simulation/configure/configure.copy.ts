@@ -1,5 +1,4 @@
 import { type AddOn, type Paint } from '@site/contracts';
-import { formatBRL } from '@site/contracts/brazil';
 import { deliveryPromise } from '@site/contracts/pricing';
 import { type VehicleFieldsCopy } from '@site/simulator';
 import {
@@ -23,8 +22,6 @@ export const configureCopy = {
   locked: 'Preço garantido',
   joinQueue: 'Entrar na fila',
   lockedDays: '7 dias no carrinho',
-  notIncludedText: (fuel: 'flex' | 'eletrico', deductible: number, extraKm: number) =>
-    `${fuel === 'eletrico' ? 'Recarga' : 'Combustível'}, multas, lavagem, franquia do seguro (${formatBRL(deductible)}) e km extra (${formatBRL(extraKm)}).`,
   choices: 'Suas escolhas',
   fields: {
     version: 'Versão',
