@@ -31,6 +31,8 @@ const driverList = z.object({
   items: z.array(driver),
   /** The contract is over, or its car is demanded back: nobody begins to drive. */
   isClosed: z.optional(z.boolean()),
+  /** A company's contract: nobody drives but those of this list. */
+  isOfCompany: z.optional(z.boolean()),
   /** Whether one more may be added: the contract goes on and there is room. */
   canAdd: z.boolean(),
 });

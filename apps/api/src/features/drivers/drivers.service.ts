@@ -57,6 +57,7 @@ export async function listDrivers(
   const isClosed = !isGoingOn(await contractFacts(db, found));
   return {
     isClosed,
+    isOfCompany: isCompanys(contract),
     items: rows.map((row) => toDriver(row, today, { masked: !isOwn })),
     canAdd:
       isOwn &&
@@ -100,7 +101,7 @@ export function addDriver(
     if (present.length >= MOST_DRIVERS)
       refuse(
         'conflict',
-        `Cabem até ${MOST_DRIVERS} motoristas além de você. Tire um antes de cadastrar outro.`,
+        `Cabem até ${MOST_DRIVERS} motoristas ${isCompanys(contract) ? 'por contrato' : 'além de você'}. Tire um antes de cadastrar outro.`,
         { reason: 'changed-meanwhile' },
       );
     const customer = await findAccountById(tx, contract.userId);
@@ -127,6 +128,10 @@ export function addDriver(
     return toDriver(row, today);
   });
 }
+
+/** A company drives by those whom it names alone. */
+const isCompanys = ({ terms }: ContractWithProposal['contract']) =>
+  terms.clientType === 2;
 
 function refuseTwice({ cpf }: DriverForm, known: (string | null | undefined)[]): void {
   if (known.includes(cpf))

@@ -99,6 +99,26 @@ describe('a driver of a contract', () => {
     expect([third.status, third.body.reason]).toEqual([409, 'changed-meanwhile']);
   });
 
+  it('of a company is one of two at most, and the answer speaks of nobody beside them', async () => {
+    const { customer, contract } = await signedContract(api, {
+      columns: { personType: 'PJ', document: 'DEM0PJ01000160' },
+      clientType: 2,
+      order: { income: 900_000 },
+    });
+    const { id } = contract;
+    expect((await list(customer, id)).data).toMatchObject({
+      isOfCompany: true,
+      canAdd: true,
+    });
+    await add(customer, id);
+    await add(customer, id, SECOND);
+    const third = await add(customer, id, { ...SECOND, cpf: '12345678909' });
+    expect([third.status, third.body.message]).toEqual([
+      409,
+      'Cabem até 2 motoristas por contrato. Tire um antes de cadastrar outro.',
+    ]);
+  });
+
   it('is not a third one by two requests at once', async () => {
     const { customer, id } = await own();
     await add(customer, id);

@@ -12,9 +12,9 @@ export function ServiceDrivers({ contractId }: { contractId: string }) {
     <section aria-labelledby="motoristas">
       <h3 id="motoristas">{copy.title}</h3>
       <Answered answer={drivers} failed={copy.failed} wait={<Skeleton count={2} />}>
-        {({ items }) =>
+        {({ items, isOfCompany }) =>
           items.length === 0 ? (
-            <p className="soft">{copy.none}</p>
+            <p className="soft">{copy.none(isOfCompany)}</p>
           ) : (
             <ul className="service-drivers">
               {items.map((driver) => (

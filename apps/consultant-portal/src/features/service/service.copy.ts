@@ -57,7 +57,8 @@ export const answerCopy = {
 
 export const driversCopy = {
   title: 'Quem pode dirigir',
-  none: 'Só o cliente.',
+  none: (isOfCompany = false) =>
+    isOfCompany ? 'A empresa não indicou ninguém.' : 'Só o cliente.',
   show: 'Ver dados inteiros',
   audited: 'Cada abertura fica registrada.',
   failed: 'Não conseguimos abrir os motoristas.',

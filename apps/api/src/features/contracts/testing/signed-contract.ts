@@ -38,10 +38,17 @@ export async function signedContract(
   {
     choice = {},
     order = {},
-  }: { choice?: Partial<BasketChoice>; order?: Partial<ProposalRequest> } = {},
+    columns = {},
+    clientType,
+  }: {
+    choice?: Partial<BasketChoice>;
+    order?: Partial<ProposalRequest>;
+    columns?: Partial<typeof users.$inferInsert>;
+    clientType?: 1 | 2;
+  } = {},
 ) {
-  const customer = await readyCustomer(api);
-  const { id: proposalId } = await sentProposal(customer, { choice, order });
+  const customer = await readyCustomer(api, columns);
+  const { id: proposalId } = await sentProposal(customer, { choice, order, clientType });
   await moveOn(api, proposalId, ['aprovada', 'consultant']);
   const contract = await api.db.transaction(async (tx) => {
     const [proposal] = await tx

@@ -69,13 +69,19 @@ export async function sentProposal(
     link = '',
     choice = {},
     order = {},
+    clientType,
   }: {
     link?: string;
     choice?: Partial<BasketChoice>;
     order?: Partial<ProposalRequest>;
+    clientType?: 1 | 2;
   } = {},
 ): Promise<ProposalDetail> {
-  const { simulation, basketId } = await simulationWithBasket(customer, choice);
+  const { simulation, basketId } = await simulationWithBasket(
+    customer,
+    choice,
+    clientType,
+  );
   const { status, data, body } = await customer.send(sendProposal, {
     params: { id: simulation.id },
     body: { ...ORDER, basketId, revision: 1, ...order },

@@ -21,19 +21,20 @@ export function Drivers({ contractId, list }: DriversProps) {
   const [isOpen, open] = useState(false);
   const [done, setDone] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
+  const words = copy.of(list);
   const here = list.items.filter(({ state }) => state !== 'saiu');
   return (
     <>
       <header className="drivers-head">
         <h1>{driversPageCopy.title}</h1>
-        {!list.isClosed && <p className="drivers-lead">{copy.lead}</p>}
+        {!list.isClosed && <p className="drivers-lead">{words.lead}</p>}
       </header>
       <div role="status">
         {done !== '' && <p className="notice notice--ok">{done}</p>}
       </div>
-      {here.length === 0 && <p>{copy.none}</p>}
+      {here.length === 0 && <p>{words.none}</p>}
       {list.items.length > 0 && (
-        <ul className="docs" aria-label={copy.list}>
+        <ul className="docs" aria-label={words.list}>
           {list.items.map((driver) => (
             <DriverRow
               key={driver.id}

@@ -1,4 +1,4 @@
-import { type Driver } from '@site/contracts';
+import { type Driver, type DriverList } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
 import {
   type DriverState,
@@ -13,11 +13,24 @@ const STATES = {
   saiu: { label: 'Não dirige mais', tone: 'neutral' },
 } as const satisfies Record<DriverState, { label: string; tone: string }>;
 
-export const driversCopy = {
-  lead: `Além de você, até ${MOST_DRIVERS} pessoas podem dirigir o carro, sem custo. Cada uma precisa ter 21 anos ou mais, 2 anos de habilitação e CNH B ou acima, válida.`,
-  states: STATES,
+const RULE =
+  'Cada uma precisa ter 21 anos ou mais, 2 anos de habilitação e CNH B ou acima, válida.';
+
+/** A person drives beside the drivers; a company by them alone. */
+const PEOPLE = {
+  lead: `Além de você, até ${MOST_DRIVERS} pessoas podem dirigir o carro, sem custo. ${RULE}`,
   none: 'Hoje só você dirige.',
   list: 'Quem dirige além de você',
+};
+const OF_COMPANY: typeof PEOPLE = {
+  lead: `Só quem a empresa indicar dirige o carro: até ${MOST_DRIVERS} pessoas, sem custo. ${RULE}`,
+  none: 'A empresa ainda não indicou ninguém: hoje ninguém pode dirigir.',
+  list: 'Quem dirige pela empresa',
+};
+
+export const driversCopy = {
+  of: ({ isOfCompany }: DriverList) => (isOfCompany ? OF_COMPANY : PEOPLE),
+  states: STATES,
   facts: ({ cpf, cnh, cnhCategory }: Driver) =>
     `CPF ${cpf} · CNH ${cnh}, categoria ${cnhCategory}`,
   since: ({ startsOn, endsOn }: Driver) =>

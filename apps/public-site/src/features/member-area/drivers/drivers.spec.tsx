@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   addDriver,
   type Driver,
+  type DriverList,
   listDrivers,
   removeDriver,
   sendDriverPhoto,
@@ -26,7 +27,7 @@ function openDrivers(
   items: Driver[],
   canAdd: boolean,
   answers: Answer[] = [],
-  isClosed = false,
+  rest: Partial<DriverList> = {},
 ) {
   const { wire } = siteScene();
   return renderRoute(
@@ -35,12 +36,23 @@ function openDrivers(
     {
       wire,
       viewer: aViewer('customer'),
-      answers: [answer(listDrivers, { items, canAdd, isClosed }), ...answers],
+      answers: [answer(listDrivers, { items, canAdd, ...rest }), ...answers],
     },
   );
 }
 
 describe('the drivers of a contract', () => {
+  it('of a company are those whom it names, and nobody beside them', async () => {
+    openDrivers([], true, [], { isOfCompany: true });
+    await screen.findByText(
+      'A empresa ainda não indicou ninguém: hoje ninguém pode dirigir.',
+    );
+    screen.getByText(
+      /^Só quem a empresa indicar dirige o carro: até 2 pessoas, sem custo\./,
+    );
+    expect(document.body.textContent).not.toMatch(/só você|além de você/i);
+  });
+
   it('are asked for by one form, at the field where something is wrong', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 23, 15));
     const { user, transport } = openDrivers([], true, [
@@ -139,7 +151,7 @@ describe('the drivers of a contract', () => {
   });
 
   it('say that a contract which has ended takes nobody, and no photo', async () => {
-    openDrivers([waiting()], false, [], true);
+    openDrivers([waiting()], false, [], { isClosed: true });
     await screen.findByText(
       'Este contrato já terminou: não dá mais para cadastrar motoristas nem enviar CNH.',
     );
