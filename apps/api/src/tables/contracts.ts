@@ -12,6 +12,8 @@ export type SignatureEvidence = {
   email: string;
   /** Family of the browser, such as `Firefox`. */
   userAgent: string;
+  /** The partner who signed for a company; none of who signed before 25/11/2026. */
+  signer?: { name: string; cpf: string };
 };
 
 /**

@@ -7,10 +7,12 @@ export function aContractDraft(changes: Partial<ContractDraft> = {}): ContractDr
     proposalId: A_UUID,
     proposalNumber: 'P-2611-0487',
     revision: 2,
-    textVersion: '2026-11-24',
+    textVersion: '2026-11-25',
     textHash: 'a'.repeat(64),
     signedOn: '2026-11-22',
     email: 'a•••@example.com',
+    signers: [],
+    signer: null,
     title: 'Contrato de assinatura de carro',
     lead: 'Proposta P-2611-0487, para assinar em 22/11/2026',
     numbers: [

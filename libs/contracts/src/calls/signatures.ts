@@ -63,10 +63,21 @@ export const contractDraft = z.extend(contractText, {
   signedOn: z.string(),
   /** Where the PIN goes, masked. */
   email: z.string(),
+  /** Who can sign for a company: its partners, by their place in the registration. */
+  signers: z.array(z.object({ position: z.int(), name: z.string() })),
+  /** The one whom this text names; null for a person. */
+  signer: z.nullable(z.int()),
 });
 export type ContractDraft = z.output<typeof contractDraft>;
 
 const ofProposal = z.object({ id: uuid });
+
+/** Which partner signs for a company; without it the first one does. */
+const ofSigner = z.strictObject({
+  signer: z.optional(
+    z.string().check(z.regex(/^[1-9]\d?$/, 'Escolha quem assina pela empresa.')),
+  ),
+});
 
 export const getContractDraft = call(
   'GET',
@@ -74,6 +85,7 @@ export const getContractDraft = call(
   'O contrato de uma proposta aprovada, como seria assinado hoje',
   {
     params: ofProposal,
+    query: ofSigner,
     data: contractDraft,
     quiet: true, // the page says it
   },
@@ -85,6 +97,7 @@ export const getContractDraftPdf = call(
   'O mesmo contrato em PDF, ainda sem assinatura',
   {
     params: ofProposal,
+    query: ofSigner,
     data: fileAnswer,
     file: ['application/pdf'],
     quiet: true, // said at the button
@@ -116,6 +129,8 @@ export const signatureRequest = z.strictObject({
   revision: z.int(),
   /** Of the draft that was read. */
   textHash: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'Abra o contrato de novo.')),
+  /** Of the draft that was read, too: the partner who signs for a company. */
+  signer: z.nullish(z.int()),
 });
 export type SignatureRequest = z.output<typeof signatureRequest>;
 

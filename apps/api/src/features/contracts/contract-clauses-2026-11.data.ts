@@ -5,10 +5,18 @@ import { lateCredit } from '../deliveries/delivery.rules';
 import { UNDUE_PERCENT_A_MONTH } from '../ledger/undue.rules';
 import { withdrawableUntil } from './contract.rules';
 import { lifeClauses } from './contract-clauses-of-use-2026-11.data';
-import { day, exitCosts, hasAddOn, kmText, money, type TextFacts } from './text-facts';
+import {
+  day,
+  exitCosts,
+  hasAddOn,
+  isOfCompany,
+  kmText,
+  money,
+  type TextFacts,
+} from './text-facts';
 
 /** Changes with every word below: what was signed names the version that it was. */
-export const TEXT_VERSION = '2026-11-24';
+export const TEXT_VERSION = '2026-11-25';
 
 const WAYS_TO_PAY = {
   pix: 'por Pix',
@@ -31,16 +39,40 @@ export function contractClauses(facts: TextFacts): ContractSection[] {
   ];
 }
 
-function parties({ customer, company, handover }: TextFacts): ContractSection {
-  const isCompany = customer.personType === 'PJ';
+function whoSigns({
+  personType,
+  name,
+  document,
+  signer,
+}: TextFacts['customer']): [string, string][] {
+  if (personType === 'PF')
+    return [
+      ['Quem assina', name],
+      ['CPF', document],
+    ];
+  const company: [string, string][] = [
+    ['Empresa contratante', name],
+    ['CNPJ', document],
+  ];
+  return signer
+    ? [
+        ...company,
+        ['Quem assina por ela', signer.name],
+        ['CPF de quem assina', signer.cpf],
+      ]
+    : company;
+}
+
+function parties(facts: TextFacts): ContractSection {
+  const { customer, company, handover } = facts;
+  const { signer } = customer;
   return {
     key: 'partes',
     title: 'Quem contrata',
     parts: [
       {
         facts: [
-          ['Quem assina', customer.name],
-          [isCompany ? 'CNPJ' : 'CPF', customer.document],
+          ...whoSigns(customer),
           ['Endereço', customer.address ?? 'O do cadastro'],
           ['E-mail', customer.email],
           ...(customer.phone ? [['Celular', customer.phone] as [string, string]] : []),
@@ -51,7 +83,7 @@ function parties({ customer, company, handover }: TextFacts): ContractSection {
         ],
       },
       {
-        text: `Neste contrato, “você” é quem assina${isCompany ? ', por quem representa a empresa' : ''}, e “nós” é a ${company.name}.`,
+        text: `Neste contrato, “você” é ${isOfCompany(facts) ? `a empresa contratante${signer ? `, representada por ${signer.name}, do seu quadro de sócios` : ''}` : 'quem assina'}, e “nós” é a locadora, a ${company.name}`,
       },
     ],
   };

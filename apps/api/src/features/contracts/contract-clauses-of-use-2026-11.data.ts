@@ -1,6 +1,7 @@
 import { type ContractSection } from '@site/contracts';
-import { spareCarDays } from '@site/contracts/pricing';
-import { hasAddOn, kmText, money, type TextFacts } from './text-facts';
+import { fuelWord, spareCarDays } from '@site/contracts/pricing';
+import { CONTEST_ANSWER_DAYS, CONTEST_DAYS } from '@site/contracts/return-terms';
+import { hasAddOn, isOfCompany, kmText, money, type TextFacts } from './text-facts';
 
 /** The clauses of life with the car and of the contract as such. */
 export function lifeClauses(facts: TextFacts): ContractSection[] {
@@ -9,7 +10,7 @@ export function lifeClauses(facts: TextFacts): ContractSection[] {
     notIncluded(facts),
     insurance(facts),
     kmBank(facts),
-    drivers(),
+    drivers(facts),
     fines(),
     returning(facts),
     changes(),
@@ -31,7 +32,9 @@ function included(facts: TextFacts): ContractSection {
           'Revisões preventivas, peças e mão de obra, em qualquer loja da rede.',
           'Assistência 24 horas em todo o país: guincho, socorro e troca do pneu pelo estepe.',
           `Carro reserva por até ${spareCarDays(facts.addOns)} dias quando o seu precisar parar.`,
-          'Até dois motoristas adicionais.',
+          isOfCompany(facts)
+            ? 'Até dois motoristas indicados pela empresa contratante.'
+            : 'Até dois motoristas adicionais.',
           ...(hasAddOn(facts, 'vidros-e-pneus')
             ? ['Troca de vidros, faróis, lanternas e pneus danificados.']
             : []),
@@ -58,8 +61,7 @@ function notIncluded(facts: TextFacts): ContractSection {
     title: 'O que não está incluso',
     parts: [
       {
-        clause:
-          'Ficam por sua conta combustível ou recarga, multas, pedágio, estacionamento e lavagem.',
+        clause: `Ficam por sua conta ${fuelWord(facts.fuel).toLowerCase()}, multas, pedágio, estacionamento e lavagem.`,
       },
       {
         clause: hasAddOn(facts, 'vidros-e-pneus')
@@ -87,7 +89,7 @@ function insurance(facts: TextFacts): ContractSection {
       },
       {
         clause:
-          'O seguro não cobre dano feito de propósito, nem por quem dirige sem habilitação ou depois de beber: esse custo é de quem assina.',
+          'O seguro não cobre dano feito de propósito, nem por quem dirige sem habilitação ou depois de beber: esse custo é seu.',
       },
     ],
   };
@@ -114,7 +116,7 @@ function kmBank({ km, term, extraKmCentavos }: TextFacts): ContractSection {
   };
 }
 
-function drivers(): ContractSection {
+function drivers(facts: TextFacts): ContractSection {
   return {
     key: 'motoristas',
     title: 'Quem dirige',
@@ -124,7 +126,7 @@ function drivers(): ContractSection {
           'Só dirige quem tem 21 anos ou mais, 2 anos de habilitação e CNH de categoria B ou acima, dentro da validade.',
       },
       {
-        text: 'Além de você, até dois motoristas adicionais, sem custo, com as mesmas regras. O carro pode rodar em todo o Brasil e ser usado para trabalhar com aplicativos.',
+        text: `${isOfCompany(facts) ? 'Só dirige quem a empresa contratante indicar na área logada: até dois motoristas, sem custo' : 'Além de você, até dois motoristas adicionais, sem custo, com as mesmas regras'}. O carro pode rodar em todo o Brasil e ser usado para trabalhar com aplicativos.`,
       },
       {
         clause:
@@ -144,7 +146,7 @@ function fines(): ContractSection {
       },
       {
         clause:
-          'Sem a indicação no prazo da notificação, quem assina este contrato responde pela infração, como diz a lei.',
+          'Sem a indicação no prazo da notificação, você responde pela infração, como diz a lei.',
       },
     ],
   };
@@ -170,7 +172,7 @@ function returning({ company }: TextFacts): ContractSection {
           'Amassado, risco fundo e peça quebrada ou faltando são cobrados pelo orçamento, com foto, até o limite da franquia quando o seguro cobre.',
       },
       {
-        text: `Você recebe fotos e orçamento antes de qualquer cobrança e tem 5 dias úteis para contestar, na área logada, pelo ${company.phone} ou por ${company.email}. Enquanto a contestação não for respondida, o valor não é cobrado.`,
+        text: `Você recebe fotos e orçamento antes de qualquer cobrança e tem ${CONTEST_DAYS} dias úteis para contestar, item por item, na área logada, pelo ${company.phone} ou por ${company.email}. O item contestado não é cobrado até a resposta, que vem em até ${CONTEST_ANSWER_DAYS} dias úteis. Os outros são cobrados.`,
       },
     ],
   };
@@ -229,7 +231,7 @@ function law({ company }: TextFacts): ContractSection {
       {
         text: `Valem as leis do Brasil, e o Código de Defesa do Consumidor para quem é consumidor: nada aqui diminui um direito dele. Dúvidas e reclamações: ${company.phone} e ${company.email}, com resposta em até 1 dia útil.`,
       },
-      { text: 'O foro é o do domicílio de quem assina.' },
+      { text: 'O foro é o do seu domicílio.' },
     ],
   };
 }

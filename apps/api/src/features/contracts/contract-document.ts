@@ -50,8 +50,11 @@ async function dealershipCopy(
   db: Database,
   { contract, proposal }: { contract: ContractRow; proposal: ProposalRow },
 ): Promise<FileAnswer> {
-  const { number, terms, signedAt, fileHash } = contract;
-  const papers = await papersOf(ports, db, proposal, terms);
+  const { number, terms, signedAt, fileHash, evidence } = contract;
+  const papers = await papersOf(ports, db, proposal, {
+    terms,
+    signer: evidence?.signer ?? null,
+  });
   return pdfOf(
     ports,
     `copia-contrato-${number}.pdf`,

@@ -4,6 +4,7 @@ import {
   formatDocument,
   formatPhone,
   type IsoDate,
+  onlyDigits,
 } from '@site/contracts/brazil';
 import { type ContractTerms } from '@site/contracts/contract-terms';
 import { companyOf } from '../../platform/company';
@@ -24,6 +25,7 @@ import { draftSheet } from './contract-sheet';
 import { writeContract, type WrittenContract } from './contract-text';
 import { contractNotFound } from './contracts.service';
 import { refuseUnlessToSign } from './refuse-unless-to-sign';
+import { listSigners, type Signer, signerOf } from './signers';
 import { type CustomerParty, type TextFacts } from './text-facts';
 
 /** A contract on paper, with the account that signs it. */
@@ -38,7 +40,7 @@ export async function papersOf(
   { config }: Pick<Ports, 'config'>,
   db: Database,
   row: ProposalRow,
-  terms: ContractTerms,
+  { terms, signer }: { terms: ContractTerms; signer: Signer | null },
 ): Promise<Papers> {
   const customer = await findAccountById(db, row.userId);
   if (!customer) return contractNotFound();
@@ -49,8 +51,9 @@ export async function papersOf(
     simulationCode: row.simulationCode,
     priceTable: row.priceTable,
     company: companyOf(config),
-    customer: partyOf(customer, registration),
+    customer: { ...partyOf(customer, registration), signer },
     engine: row.choice.engine,
+    fuel: row.choice.fuel,
     totalCentavos: row.contractTotalCentavos,
     firstPayment: firstPaymentOf(terms),
   };
@@ -72,7 +75,10 @@ export function firstPaymentOf(terms: ContractTerms): {
   };
 }
 
-function partyOf(account: Account, registration: Registration | null): CustomerParty {
+function partyOf(
+  account: Account,
+  registration: Registration | null,
+): Omit<CustomerParty, 'signer'> {
   return {
     name: account.name,
     personType: account.personType,
@@ -86,12 +92,26 @@ function partyOf(account: Account, registration: Registration | null): CustomerP
 /** The same text for eyes that may not read the whole document (product.md §12). */
 export function withMaskedDocument({ facts, customer }: Papers): WrittenContract['text'] {
   const document = maskDocument(customer.document ?? '');
-  return writeContract({ ...facts, customer: { ...facts.customer, document } }).text;
+  const { signer } = facts.customer;
+  return writeContract({
+    ...facts,
+    customer: {
+      ...facts.customer,
+      document,
+      signer: signer && { ...signer, cpf: maskDocument(onlyDigits(signer.cpf)) },
+    },
+  }).text;
 }
 
 const seesDocument = ({ kind }: SignedIn) => kind === 'customer' || kind === 'consultant';
 
-type Asked = { viewer: SignedIn; id: string; actor: Actor };
+type Asked = {
+  viewer: SignedIn;
+  id: string;
+  actor: Actor;
+  /** Which partner signs for a company: their place in the registration. */
+  signer?: number;
+};
 
 /**
  * The contract of an approved proposal as it would be signed today. Its hash is of the
@@ -105,6 +125,7 @@ export async function showDraft(
 ): Promise<ContractDraft> {
   const papers = await draftFor(ports, db, asked);
   const { row, customer, facts, textVersion, textHash } = papers;
+  const signers = await listSigners(db, row.userId);
   return {
     ...shownTo(asked.viewer, papers),
     textVersion,
@@ -114,6 +135,8 @@ export async function showDraft(
     revision: row.revision,
     signedOn: facts.signedOn,
     email: discreetEmail(customer.email),
+    signers: signers.map(({ name }, index) => ({ position: index + 1, name })),
+    signer: facts.customer.signer && (asked.signer ?? 1),
   };
 }
 
@@ -156,7 +179,7 @@ function shownTo(viewer: SignedIn, papers: Papers): WrittenContract['text'] {
 async function draftFor(
   ports: Ports,
   db: Database,
-  { viewer, id, actor }: Asked,
+  { viewer, id, actor, signer }: Asked,
 ): Promise<Papers> {
   const seen = await findVisible(db, viewer, id);
   if (!seen) return contractNotFound();
@@ -166,7 +189,10 @@ async function draftFor(
     why: 'Só uma proposta aprovada tem contrato para assinar.',
   });
   if (row.userId !== viewer.id) await noteView(ports, db, row, actor);
-  return papersOf(ports, db, row, termsOfProposal(row, ports.clock.now()));
+  return papersOf(ports, db, row, {
+    terms: termsOfProposal(row, ports.clock.now()),
+    signer: await signerOf(db, row.userId, signer),
+  });
 }
 
 /** Leaves in the audit trail that somebody else than the customer read the contract. */

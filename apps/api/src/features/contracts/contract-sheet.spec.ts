@@ -3,7 +3,7 @@ import { textOfPdf } from '../../testing/pdf-text';
 import { draftSheet, signedSheet } from './contract-sheet';
 import { writeContract } from './contract-text';
 import { evidenceOf } from './signature-evidence';
-import { someFacts } from './testing/some-facts';
+import { companyFacts, someFacts } from './testing/some-facts';
 
 const contract = {
   ...writeContract(someFacts()),
@@ -18,7 +18,11 @@ const evidence = evidenceOf({
 });
 const signed = () =>
   writePdf({
-    ...signedSheet(contract, { number: 'C-2611-0001', signer: 'Ana Souza', evidence }),
+    ...signedSheet(contract, {
+      number: 'C-2611-0001',
+      customer: someFacts().customer,
+      evidence,
+    }),
     brand: 'Rodar',
   });
 const draft = () =>
@@ -47,11 +51,35 @@ describe('the PDF of a contract', () => {
       '203.0.113.7',
       'Firefox no Windows',
       'a•••@exemplo.test',
-      '2026-11-24',
+      '2026-11-25',
       'https://rodar.test/contratos/verificar',
     ])
       expect(evidencePage).toContain(fact);
     expect(evidencePage).not.toContain('ana@exemplo.test');
+  });
+
+  it('names who signed for a company, and the company, in its last page', async () => {
+    const { customer } = companyFacts();
+    const ofCompany = { ...contract, ...writeContract(companyFacts()) };
+    const bytes = await writePdf({
+      ...signedSheet(ofCompany, {
+        number: 'C-2611-0001',
+        customer,
+        evidence: { ...evidence, signer: { name: 'Paulo Massa', cpf: '123.456.789-09' } },
+      }),
+      brand: 'Rodar',
+    });
+    const [first = '', last = ''] = textOfPdf(bytes).split('Registro da assinatura');
+    expect(flat(first).split('Os dez números')[0]).toContain(
+      'por Paulo Massa, CPF 123.456.789-09, pela empresa contratante Massa Fresca Ltda.',
+    );
+    for (const fact of [
+      'Paulo Massa, CPF 123.456.789-09',
+      'Pela empresa contratante',
+      'Massa Fresca Ltda., CNPJ 4K.8AU.R0R/0001-12',
+      'Pela locadora',
+    ])
+      expect(flat(last)).toContain(fact);
   });
 
   it('of the same signature has the same bytes', async () => {

@@ -29,9 +29,13 @@ export function signedSheet(
   contract: Printed,
   {
     number,
-    signer,
+    customer,
     evidence,
-  }: { number: string; signer: string; evidence: SignatureEvidence },
+  }: {
+    number: string;
+    customer: { name: string; document: string };
+    evidence: SignatureEvidence;
+  },
 ): Omit<PdfSheet, 'brand'> {
   const { text, textVersion, textHash, proposalNumber, origin } = contract;
   return {
@@ -49,7 +53,7 @@ export function signedSheet(
         facts: [
           ['Contrato', number],
           ['Proposta', proposalNumber],
-          ...evidenceFacts(evidence, signer),
+          ...evidenceFacts(evidence, customer),
           ['Versão do texto', textVersion],
           ['SHA-256 do texto', textHash],
         ],

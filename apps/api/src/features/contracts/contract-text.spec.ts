@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { formatCentavos } from '@site/contracts/brazil';
 import { exitCostCentavos, TERMS } from '@site/contracts/pricing';
 import { plainText, writeContract } from './contract-text';
-import { someFacts } from './testing/some-facts';
+import { companyFacts, someFacts } from './testing/some-facts';
 
 const said = (facts = someFacts()) =>
   plainText(writeContract(facts).text, '').replaceAll('\u00a0', ' ');
@@ -24,12 +24,13 @@ const ADD_ONS = [
 const SAID: Record<string, string> = {
   '2026-11-23': '551bbc2bd15d56e4',
   '2026-11-24': '208d7f305bbdfa68',
+  '2026-11-25': '6d053d00e893725e',
 };
 
 it('says what its version says', () => {
   const addOns = ADD_ONS.map((slug) => ({ slug, name: slug }));
   const plain = someFacts();
-  const full = someFacts({ addOns, customer: { ...plain.customer, personType: 'PJ' } });
+  const full = companyFacts({ addOns });
   const texts = [plain, full].map((facts) => writeContract(facts).textHash).join();
   const { textVersion } = writeContract(plain);
   const hash = createHash('sha256').update(texts).digest('hex').slice(0, 16);
@@ -114,14 +115,40 @@ describe('the clauses of a contract', () => {
     ).toContain('Carro reserva por até 30 dias');
   });
 
-  it('name a company by its CNPJ', () => {
-    const { customer } = someFacts();
-    const text = said(
-      someFacts({
-        customer: { ...customer, personType: 'PJ', document: '4K.8AU.R0R/0001-12' },
-      }),
+  it('name a company by its CNPJ, and who signs for it', () => {
+    const text = said(companyFacts());
+    for (const line of [
+      'Proposta P-2611-0487, para assinar em 23/11/2026, por Paulo Massa, CPF 123.456.789-09, pela empresa contratante Massa Fresca Ltda.',
+      'Empresa contratante: Massa Fresca Ltda.',
+      'CNPJ: 4K.8AU.R0R/0001-12',
+      'Quem assina por ela: Paulo Massa',
+      'CPF de quem assina: 123.456.789-09',
+      'Neste contrato, “você” é a empresa contratante, representada por Paulo Massa, do seu quadro de sócios, e “nós” é a locadora, a Rodar Assinaturas S.A.',
+    ])
+      expect(text).toContain(line);
+  });
+
+  it('call the two parties by one word each', () => {
+    for (const facts of [someFacts(), companyFacts()])
+      expect(said(facts).replaceAll(/empresa contratante/gi, '')).not.toMatch(/empresa/i);
+    expect(said()).not.toContain('contratante');
+  });
+
+  it('say of a company that only those whom it names drive', () => {
+    const text = said(companyFacts());
+    expect(text).toContain(
+      'Só dirige quem a empresa contratante indicar na área logada: até dois motoristas, sem custo.',
     );
-    expect(text).toContain('CNPJ: 4K.8AU.R0R/0001-12');
+    expect(text).toContain('- Até dois motoristas indicados pela empresa contratante.');
+    expect(text).not.toContain('Além de você');
+    expect(said()).toContain('Além de você, até dois motoristas adicionais, sem custo');
+  });
+
+  it('leave out what the car runs on: fuel, or the charging of an electric one', () => {
+    expect(said()).toContain('Ficam por sua conta combustível, multas, pedágio');
+    expect(said(someFacts({ fuel: 'eletrico' }))).toContain(
+      'Ficam por sua conta recarga, multas, pedágio',
+    );
   });
 });
 

@@ -18,7 +18,7 @@ export type WrittenContract = {
 export function writeContract(facts: TextFacts): WrittenContract {
   const text: ContractText = {
     title: 'Contrato de assinatura de carro',
-    lead: `Proposta ${facts.proposalNumber}, para assinar em ${day(facts.signedOn)}`,
+    lead: `Proposta ${facts.proposalNumber}, para assinar em ${day(facts.signedOn)}${forWhom(facts)}`,
     numbers: contractNumbers(facts),
     sections: contractClauses(facts).map((section, index) => ({
       ...section,
@@ -32,6 +32,13 @@ export function writeContract(facts: TextFacts): WrittenContract {
       .update(plainText(text, TEXT_VERSION), 'utf8')
       .digest('hex'),
   };
+}
+
+/** Who signs for which company: on top of the ten numbers, too. */
+function forWhom({ customer: { name, signer } }: TextFacts): string {
+  return signer
+    ? `, por ${signer.name}, CPF ${signer.cpf}, pela empresa contratante ${name}`
+    : '';
 }
 
 /** The text as lines, which its hash is taken of: each word of it, in reading order. */

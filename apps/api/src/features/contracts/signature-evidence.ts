@@ -14,12 +14,15 @@ export function evidenceOf({
   address,
   userAgent,
   at,
+  signer,
 }: {
   email: string;
   /** Client address as the reverse proxy tells it. */
   address: string | null;
   userAgent: string | undefined;
   at: Date;
+  /** Who signs for a company. */
+  signer?: { name: string; cpf: string } | null;
 }): SignatureEvidence {
   return {
     address,
@@ -27,20 +30,27 @@ export function evidenceOf({
     email: discreetEmail(email),
     // The family alone: a version would tell more than is needed.
     userAgent: browserName(userAgent ?? ''),
+    ...(signer && { signer }),
   };
 }
 
 /** The rows of the page of evidence. */
 export function evidenceFacts(
-  { address, at, email, userAgent }: SignatureEvidence,
-  signer: string,
+  { address, at, email, userAgent, signer }: SignatureEvidence,
+  customer: { name: string; document: string },
 ): [name: string, value: string][] {
+  const signed: [string, string][] = signer
+    ? [
+        ['Assinado por', `${signer.name}, CPF ${signer.cpf}`],
+        ['Pela empresa contratante', `${customer.name}, CNPJ ${customer.document}`],
+      ]
+    : [['Assinado por', customer.name]];
   return [
-    ['Assinado por', signer],
+    ...signed,
     ['Assinado em', `${WITH_SECONDS.format(new Date(at))} (horário de Brasília)`],
     ['Endereço IP', address ?? 'Não informado'],
     ['Navegador', userAgent],
     ['Prova de identidade', `Conta com senha e código de uso único enviado a ${email}`],
-    ['Pela empresa', 'Aceito pelo sistema, no mesmo instante'],
+    ['Pela locadora', 'Aceito pelo sistema, no mesmo instante'],
   ];
 }

@@ -19,6 +19,7 @@ import { contractNotFound } from './contracts.service';
 import { refuseUnlessToSign } from './refuse-unless-to-sign';
 import { nextContractNumber, signContract } from './sign-contract';
 import { evidenceOf } from './signature-evidence';
+import { signerOf } from './signers';
 
 /** A file that no contract holds is removed after this time. */
 const DRAFT_MS = 60 * 60_000;
@@ -92,7 +93,10 @@ async function signLocked(
   const at = ports.clock.now();
   refuseUnlessToSign(row, at, ASKED);
   const terms = termsOfProposal(row, at);
-  const papers = await papersOf(ports, tx, row, terms);
+  const papers = await papersOf(ports, tx, row, {
+    terms,
+    signer: await signerOf(tx, row.userId, request.signer),
+  });
   refuseChanged(row, papers.textHash, request);
   const isRight = await redeemPin(ports, tx, {
     userId: viewer.id,
@@ -106,12 +110,18 @@ async function signLocked(
     return null;
   }
   const { address } = actor;
-  const evidence = evidenceOf({ email: customer.email, address, userAgent, at });
+  const evidence = evidenceOf({
+    email: customer.email,
+    address,
+    userAgent,
+    at,
+    signer: papers.facts.customer.signer,
+  });
   const number = await nextContractNumber(ports, tx);
   const file = await pdfOf(ports, `contrato-${number}.pdf`, {
     ...signedSheet(
       { ...papers, proposalNumber: row.number, origin: ports.config.PUBLIC_ORIGIN },
-      { number, signer: customer.name, evidence },
+      { number, customer: papers.facts.customer, evidence },
     ),
   });
   await ports.files.put(fileName, file.bytes);

@@ -26,15 +26,25 @@ export function signatureRoutes(api: FastifyInstance): void {
     api,
     getContractDraft,
     EVERYBODY_SIGNED_IN,
-    ({ ports, db, viewer, actor, params }) =>
-      showDraft(ports, db, { viewer: signedIn(viewer), id: params.id, actor }),
+    ({ ports, db, viewer, actor, params, query }) =>
+      showDraft(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        actor,
+        signer: placeOf(query),
+      }),
   );
   serve(
     api,
     getContractDraftPdf,
     EVERYBODY_SIGNED_IN,
-    ({ ports, db, viewer, actor, params }) =>
-      draftPdf(ports, db, { viewer: signedIn(viewer), id: params.id, actor }),
+    ({ ports, db, viewer, actor, params, query }) =>
+      draftPdf(ports, db, {
+        viewer: signedIn(viewer),
+        id: params.id,
+        actor,
+        signer: placeOf(query),
+      }),
   );
   serve(
     api,
@@ -77,3 +87,6 @@ export function signatureRoutes(api: FastifyInstance): void {
     ),
   );
 }
+
+const placeOf = ({ signer }: { signer?: string }) =>
+  signer ? Number(signer) : undefined;

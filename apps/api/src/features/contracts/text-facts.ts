@@ -1,6 +1,6 @@
 import { formatCentavos, formatDate, type IsoDate } from '@site/contracts/brazil';
 import { type ContractTerms } from '@site/contracts/contract-terms';
-import { exitCostCentavos } from '@site/contracts/pricing';
+import { exitCostCentavos, type Fuel } from '@site/contracts/pricing';
 import { type Company } from '../../platform/company';
 
 export type CustomerParty = {
@@ -13,6 +13,8 @@ export type CustomerParty = {
   email: string;
   /** As it is written, or empty. */
   phone: string;
+  /** The partner who signs for a company; null for a person. */
+  signer: { name: string; cpf: string } | null;
 };
 
 /**
@@ -26,6 +28,7 @@ export type TextFacts = ContractTerms & {
   company: Company;
   customer: CustomerParty;
   engine: string;
+  fuel: Fuel;
   /** Centavos of the whole contract. */
   totalCentavos: number;
   /** The first payment: a month and what is charged once. */
@@ -52,6 +55,10 @@ export function exitCosts({
 
 export const hasAddOn = ({ addOns }: TextFacts, slug: string): boolean =>
   addOns.some((addOn) => addOn.slug === slug);
+
+/** Whether the customer is a company, which the text calls 'empresa contratante'. */
+export const isOfCompany = ({ customer }: Pick<TextFacts, 'customer'>): boolean =>
+  customer.personType === 'PJ';
 
 export const money = formatCentavos;
 export const day = formatDate;

@@ -1,13 +1,20 @@
-import { getContractDraftPdf } from '@site/contracts';
+import { type ContractDraft, getContractDraftPdf } from '@site/contracts';
 import { SaveFileButton } from '../../shared/save-file-button';
 import { signCopy as COPY } from './sign.copy';
 
 /** The contract before its signature as a PDF. */
-export function DraftFile({ proposalId }: { proposalId: string }) {
+export function DraftFile({
+  draft: { proposalId, signer },
+}: {
+  draft: Pick<ContractDraft, 'proposalId' | 'signer'>;
+}) {
   return (
     <SaveFileButton
       call={getContractDraftPdf}
-      request={{ params: { id: proposalId } }}
+      request={{
+        params: { id: proposalId },
+        ...(signer && { query: { signer: String(signer) } }),
+      }}
       label={COPY.pdf}
     />
   );

@@ -25,6 +25,7 @@ import { SignedView } from './signed-view';
 import '@site/ui/forms.css';
 import './sign.css';
 
+const SignerChoice = deferred(async () => (await import('./signer-choice')).SignerChoice);
 const SignStep = deferred(async () => (await import('./sign-step')).SignStep);
 
 /** `/area-logada/propostas/:id/contrato`: ten numbers, the whole text, the signature. */
@@ -81,8 +82,10 @@ function OfState({ proposal, onSigned }: OfStateProps) {
 }
 
 function Draft({ proposal, onSigned }: OfStateProps) {
+  /** Place of the partner who signs for a company. */
+  const [signer, setSigner] = useState<string>();
   const { data, error, refetch } = useGetContractDraftQuery(
-    { params: { id: proposal.id } },
+    { params: { id: proposal.id }, ...(signer && { query: { signer } }) },
     { refetchOnMountOrArgChange: true },
   );
   /** The version that was read, once another one has taken its place. */
@@ -98,12 +101,15 @@ function Draft({ proposal, onSigned }: OfStateProps) {
       <header className="contract-head">
         <h1>{COPY.title}</h1>
         <p className="soft contract-lead">
-          {COPY.lead(data.proposalNumber, data.signedOn)}
+          {data.signer
+            ? COPY.leadOfCompany(data.lead)
+            : COPY.lead(data.proposalNumber, data.signedOn)}
         </p>
+        {data.signers.length > 1 && <SignerChoice draft={data} onChoose={setSigner} />}
       </header>
       <ContractNumbers numbers={data.numbers} />
       <p className="actions contract-actions">
-        <DraftFile proposalId={data.proposalId} />
+        <DraftFile draft={data} />
         <a className="link" href="#assinar">
           {COPY.toSignature}
         </a>

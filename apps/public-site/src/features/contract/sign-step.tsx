@@ -40,8 +40,9 @@ export function SignStep({ draft, onSigned, onChanged }: SignStepProps) {
   /** Gives back what is wrong with the code, or null. */
   const submit = async (pin: string): Promise<string | null> => {
     setFailure(null);
-    const { revision, textHash } = draft;
-    const { data, error } = await sign({ params, body: { pin, revision, textHash } });
+    const { revision, textHash, signer } = draft;
+    const body = { pin, revision, textHash, ...(signer && { signer }) };
+    const { data, error } = await sign({ params, body });
     if (data) {
       onSigned(data);
       return null;

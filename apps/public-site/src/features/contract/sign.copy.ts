@@ -6,6 +6,10 @@ export const signCopy = {
   /** `day` is ISO. */
   lead: (proposal: string, day: string) =>
     `Proposta ${proposal}. As datas abaixo valem se você assinar hoje, ${formatDate(day)}.`,
+  /** `lead` is the text's own, which names company and signer. */
+  leadOfCompany: (lead: string) => `${lead}. As datas abaixo valem se for assinado hoje.`,
+  signer: 'Quem assina pela empresa',
+  signerHelp: 'O nome e o CPF entram no contrato e no registro da assinatura.',
   numbers: 'Os dez números',
   numbersLead: 'O resumo do que você contrata.',
   toSignature: 'Ir para a assinatura',

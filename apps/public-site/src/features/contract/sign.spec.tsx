@@ -103,6 +103,41 @@ describe('the page of a contract', () => {
     ).toBe('#saida');
   });
 
+  it('of a company names who signs for it, and signs by the partner who is chosen', async () => {
+    const names = ['Paulo Massa', 'Lúcia Massa'];
+    const draftOf = (signer: number) =>
+      aContractDraft({
+        lead: `Proposta P-2611-0487, para assinar em 22/11/2026, por ${names[signer - 1]}, CPF 000.000.001-91, pela empresa contratante Massa Ltda.`,
+        textHash: String(signer).repeat(64),
+        signers: names.map((name, index) => ({ position: index + 1, name })),
+        signer,
+      });
+    const view = openContract({
+      answers: [
+        answer(getContractDraft, ({ query }) => draftOf(Number(query?.signer ?? 1))),
+        answer(getContractDraftPdf, pdf),
+      ],
+    });
+    await screen.findByText(/por Paulo Massa, CPF .* pela empresa contratante/);
+    await view.user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Quem assina pela empresa' }),
+      'Lúcia Massa',
+    );
+    await screen.findByText(/por Lúcia Massa, CPF .* pela empresa contratante/);
+    await view.user.click(screen.getByRole('button', { name: 'Baixar em PDF' }));
+    expect(view.transport.requestsOf(getContractDraftPdf)[0]?.query).toEqual({
+      signer: '2',
+    });
+    await sign(view);
+    await screen.findByRole('heading', { name: 'Contrato C-2611-0001 assinado' });
+    expect(view.transport.requestsOf(sendSignature)[0]?.body).toEqual({
+      pin: '123456',
+      revision: 2,
+      textHash: '2'.repeat(64),
+      signer: 2,
+    });
+  });
+
   it('tells the cost of leaving by years', async () => {
     openContract();
     expect(await screen.findByRole('table', { name: 'Meses 1 a 12' })).toBeTruthy();

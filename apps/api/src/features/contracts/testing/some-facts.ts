@@ -21,6 +21,7 @@ export function someFacts(change: Partial<TextFacts> = {}): TextFacts {
       address: 'Rua XV de Novembro, 100, Centro, Curitiba, PR, CEP 80020-310',
       email: 'ana@exemplo.test',
       phone: '(41) 99876-5432',
+      signer: null,
     },
     clientType: 1,
     modelSlug: 'aroeira',
@@ -31,6 +32,7 @@ export function someFacts(change: Partial<TextFacts> = {}): TextFacts {
     handover: { label: 'Entrega em casa', text: 'Pela loja Rodar Batel' },
     versionName: 'Aroeira Evolução 1.0 Turbo AT',
     engine: '1.0 Turbo',
+    fuel: 'flex',
     paintName: 'Vermelho Ipê',
     term: 36,
     km: 1000,
@@ -55,4 +57,20 @@ export function someFacts(change: Partial<TextFacts> = {}): TextFacts {
     firstPayment: { dueOn: '2026-11-24', centavos: 302_700 },
     ...change,
   };
+}
+
+/** The same of a company for which one of its partners signs. */
+export function companyFacts(change: Partial<TextFacts> = {}): TextFacts {
+  return someFacts({
+    customer: {
+      name: 'Massa Fresca Ltda.',
+      personType: 'PJ',
+      document: '4K.8AU.R0R/0001-12',
+      address: 'Avenida Paulista, S/N, Bela Vista, São Paulo, SP, CEP 01310-100',
+      email: 'massa@exemplo.test',
+      phone: '(11) 99876-5432',
+      signer: { name: 'Paulo Massa', cpf: '123.456.789-09' },
+    },
+    ...change,
+  });
 }
