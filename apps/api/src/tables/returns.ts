@@ -9,7 +9,11 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { DAMAGE_STATES, RETURN_KINDS } from '@site/contracts/return-terms';
+import {
+  DAMAGE_CONTESTS,
+  DAMAGE_STATES,
+  RETURN_KINDS,
+} from '@site/contracts/return-terms';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const day = (name: string) => date(name, { mode: 'string' });
@@ -39,6 +43,8 @@ export const returns = pgTable('returns', {
   damageState: text('damage_state', { enum: DAMAGE_STATES }),
   /** Last day on which the customer can contest. */
   contestUntil: day('contest_until'),
+  /** The day of the answer counts from it. */
+  contestOpenedAt: at('contest_opened_at'),
   contestReason: text('contest_reason'),
   contestAnswer: text('contest_answer'),
   answeredBy: uuid('answered_by'),
@@ -60,6 +66,8 @@ export const returnDamages = pgTable('return_damages', {
   /** As the workshop asks for. */
   centavos: bigint('centavos', { mode: 'number' }).notNull(),
   isInsured: boolean('is_insured').notNull(),
+  /** Null for what was never contested. */
+  contest: text('contest', { enum: DAMAGE_CONTESTS }),
   createdAt: at('created_at').notNull(),
 });
 

@@ -91,6 +91,10 @@ export const contestForm = z.strictObject({
       z.minLength(10, 'Conte por que você não concorda.'),
       z.maxLength(1000, 'Use até 1.000 caracteres.'),
     ),
+  /** Which of the damages, by their ids; without it all of them. */
+  damages: z.optional(
+    z.array(uuid).check(z.minLength(1, 'Marque o que você contesta.'), z.maxLength(100)),
+  ),
 });
 
 const damageAnswer = z.discriminatedUnion('accepts', [

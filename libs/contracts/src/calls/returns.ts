@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import {
+  DAMAGE_CONTESTS,
   DAMAGE_STATES,
   INSTEAD_OF_RETURN,
   RETURN_KINDS,
@@ -71,6 +72,8 @@ export const carReturn = z.extend(returnItem, {
       isInsured: z.boolean(),
       /** What of it the customer pays. */
       cost: reais,
+      /** Null or left out for what nobody contests. */
+      contest: z.optional(z.nullable(z.enum(DAMAGE_CONTESTS))),
     }),
   ),
   deductible: reais,
@@ -78,6 +81,8 @@ export const carReturn = z.extend(returnItem, {
   damageState: z.nullable(z.enum(DAMAGE_STATES)),
   /** Last day on which damages can be contested. */
   contestUntil: z.nullable(z.string()),
+  /** Last day for the answer to a contest that waits for it; else null. */
+  answerBy: z.nullable(z.string()),
   contestReason: z.nullable(z.string()),
   contestAnswer: z.nullable(z.string()),
 });

@@ -50,6 +50,18 @@ export const DAMAGE_STATES = [
 ] as const;
 export type DamageState = (typeof DAMAGE_STATES)[number];
 
+/** How a damage stands that was contested: until the answer, and by it. */
+export const DAMAGE_CONTESTS = ['contestado', 'mantido', 'retirado'] as const;
+export type DamageContest = (typeof DAMAGE_CONTESTS)[number];
+
+/** The damages that wait for an answer; all of them where an older contest names none. */
+export function contestedAmong<D extends { contest?: DamageContest | null }>(
+  damages: readonly D[],
+): readonly D[] {
+  const named = damages.filter(({ contest }) => contest === 'contestado');
+  return named.length > 0 ? named : damages;
+}
+
 /** More than a car costs is a slip of the hand. */
 export const MOST_DAMAGE_REAIS = 300_000;
 

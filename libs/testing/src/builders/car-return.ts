@@ -38,6 +38,7 @@ export const aCarReturn = builder<CarReturn>({
   deductible: 3000,
   damageState: null,
   contestUntil: null,
+  answerBy: null,
   contestReason: null,
   contestAnswer: null,
 });

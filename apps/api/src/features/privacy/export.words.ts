@@ -229,6 +229,8 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   transferred_on: 'Documento transferido em',
   damage_state: 'Danos',
   contest_until: 'Contestar até',
+  contest: 'Como está a contestação',
+  contest_opened_at: 'Contestado em',
   contest_reason: 'Contestação',
   contest_answer: 'Resposta à contestação',
   label: 'O que é',

@@ -25,22 +25,65 @@ export function damagesChargedMail(
   });
 }
 
-/** A consultant answered who contested. */
+/** We got the contest: what waits, until when, and what does not. */
+export function contestReceivedMail(
+  config: MailConfig,
+  facts: ReturnFacts,
+  {
+    contested,
+    reason,
+    answerBy,
+    charged,
+  }: {
+    contested: readonly { label: string; cost: number }[];
+    reason: string;
+    answerBy: IsoDate;
+    /** The others; null where all are contested. */
+    charged: { items: readonly { centavos: number }[]; dueOn: IsoDate } | null;
+  },
+): Mail {
+  const { id, number } = facts.contract;
+  const all = contested.map(({ label, cost }) => `${label}, ${money(cost)}`).join('; ');
+  return writeMail(config, {
+    to: facts.customer.email,
+    subject: `Contrato ${number}: recebemos sua contestação`,
+    paragraphs: [
+      `Você contesta: ${all}.`,
+      `Uma pessoa confere as fotos e responde por e-mail e na sua área. Respondemos até ${formatDate(answerBy)}. Até lá isso não é cobrado.`,
+      ...(charged && charged.items.length > 0
+        ? [
+            `Lançamos o resto, ${money(sum(charged.items))}, com vencimento em ${formatDate(charged.dueOn)}.`,
+          ]
+        : []),
+      `O que você escreveu: ${reason}`,
+    ],
+    facts: carRows(facts),
+    link:
+      charged && charged.items.length > 0
+        ? { label: 'Pagar', path: memberPaymentsPath(id, charged.dueOn) }
+        : linkTo(facts),
+  });
+}
+
+/** A consultant answered who contested; `labels` where that was a part of the damages. */
 export function contestAnsweredMail(
   config: MailConfig,
   facts: ReturnFacts,
-  { charges, answer }: ContestDecision,
+  { charges, answer, labels }: ContestDecision & { labels: readonly string[] },
 ): Mail {
   return writeMail(config, {
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: resposta à sua contestação`,
-    paragraphs: [
-      charges
-        ? 'Revimos a vistoria que você contestou e mantivemos a cobrança dos danos.'
-        : 'Revimos a vistoria que você contestou: os danos não serão cobrados.',
-      answer,
-    ],
+    paragraphs: [decidedText(charges, labels), answer],
     facts: carRows(facts),
     link: linkTo(facts),
   });
+}
+
+function decidedText(charges: boolean, labels: readonly string[]): string {
+  if (labels.length > 0)
+    return `Revimos o que você contestou (${labels.join(', ')}): ${charges ? 'mantivemos a cobrança' : 'não será cobrado'}.`;
+  return charges
+    ? 'Revimos a vistoria que você contestou e mantivemos a cobrança dos danos.'
+    : 'Revimos a vistoria que você contestou: os danos não serão cobrados.';
 }

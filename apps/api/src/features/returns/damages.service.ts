@@ -1,8 +1,10 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
 import { type CarReturn, type ContestDecision, type DamageAnswer } from '@site/contracts';
 import { type IsoDate } from '@site/contracts/brazil';
+import { contestAnswerDay, contestedAmong } from '@site/contracts/return-terms';
 import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
+import { refuseFields } from '../../platform/errors';
 import { type Done } from '../../platform/jobs/jobs';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
@@ -14,16 +16,28 @@ import { postTransaction } from '../ledger/ledger.repository';
 import { chargeOf } from '../ledger/ledger.rules';
 import { creditIn } from '../ledger/statement.rules';
 import { insertDispute } from '../payments/disputes/disputes.repository';
-import { contestAnsweredMail, damagesChargedMail } from './damages.mails';
-import { damageCosts, settlementDueOn } from './return.rules';
-import { changeReturn, lockReturn, type ReturnFacts } from './returns.repository';
+import {
+  contestAnsweredMail,
+  contestReceivedMail,
+  damagesChargedMail,
+} from './damages.mails';
+import { costOf, settlementDueOn } from './return.rules';
+import {
+  changeReturn,
+  type DamageRow,
+  lockReturn,
+  markContested,
+  type ReturnFacts,
+} from './returns.repository';
 import { changed, lockVisible, refuseUnready, type ReturnCall } from './returns.service';
 
 export const DAMAGES = 'return:damages';
+/** What was contested beside others and kept, when those were charged already. */
+const CONTESTED = 'return:damages:contested';
 
 /**
- * The customer accepts the damages, which are charged then, or contests them, and nothing
- * is charged until a consultant has answered.
+ * The customer accepts the damages, which are charged then, or contests all or some of
+ * them: those wait until a consultant has answered, the others are charged.
  */
 export function answerDamages(
   ports: Ports,
@@ -35,13 +49,8 @@ export function answerDamages(
     const { contract, booking } = facts;
     if (booking?.damageState !== 'aguardando')
       refuseUnready('Não há danos à espera da sua resposta.');
-    if (answer.accepts) await chargeDamages(ports, tx, facts);
-    else
-      await changeReturn(tx, contract.id, {
-        damageState: 'contestados',
-        contestReason: answer.reason,
-        updatedAt: ports.clock.now(),
-      });
+    if (answer.accepts) await chargeAndTell(ports, tx, facts);
+    else await contest(ports, tx, facts, answer);
     await recordAudit(ports, tx, {
       actor,
       action: 'damages-answered',
@@ -53,7 +62,42 @@ export function answerDamages(
   });
 }
 
-/** A consultant's answer: the damages are charged, or they go; the customer is told. */
+async function contest(
+  ports: Ports,
+  tx: Database,
+  facts: ReturnFacts,
+  { reason, damages: named }: Extract<DamageAnswer, { accepts: false }>,
+): Promise<void> {
+  const { contract, damages } = facts;
+  const contested = damages.filter(({ id }) => named?.includes(id) ?? true);
+  if (named && new Set(named).size !== contested.length)
+    refuseFields([{ key: 'Damages', message: 'Marque danos desta vistoria.' }]);
+  const now = ports.clock.now();
+  const isPart = contested.length < damages.length;
+  const rest = damages.filter((damage) => !contested.includes(damage));
+  const charged = isPart
+    ? await chargeDamages(ports, tx, facts, { charged: rest })
+    : null;
+  await markContested(tx, contested, 'contestado');
+  await changeReturn(tx, contract.id, {
+    damageState: 'contestados',
+    contestReason: reason,
+    contestOpenedAt: now,
+    updatedAt: now,
+  });
+  await enqueueMail(
+    ports,
+    tx,
+    contestReceivedMail(ports.config, facts, {
+      contested: contested.map(({ label, id }) => ({ label, cost: costOf(facts, id) })),
+      reason,
+      answerBy: contestAnswerDay(now),
+      charged,
+    }),
+  );
+}
+
+/** A consultant's answer: what was contested is charged, or goes; the customer is told. */
 export function decideContest(
   ports: Ports,
   db: Database,
@@ -63,14 +107,14 @@ export function decideContest(
     const facts = await lockVisible(tx, viewer, id);
     const { contract, booking } = facts;
     if (booking?.damageState !== 'contestados') await refuseAnswered(tx, booking, actor);
-    await changeReturn(tx, contract.id, {
-      damageState: 'retirados',
-      contestAnswer: decision.answer,
-      answeredBy: actor.id,
-      updatedAt: ports.clock.now(),
-    });
+    const contested = contestedAmong(facts.damages);
+    const isPart = contested.length < facts.damages.length;
     if (decision.charges) {
-      const charged = await chargeDamages(ports, tx, facts);
+      const charged = await chargeDamages(ports, tx, facts, {
+        charged: contested,
+        reference: isPart ? CONTESTED : DAMAGES,
+      });
+      await tellOfCharge(ports, tx, facts, charged);
       await keepAsContested(ports, tx, {
         facts,
         charged,
@@ -78,6 +122,13 @@ export function decideContest(
         answer: decision.answer,
       });
     }
+    await markContested(tx, contested, decision.charges ? 'mantido' : 'retirado');
+    await changeReturn(tx, contract.id, {
+      damageState: decision.charges || isPart ? 'cobrados' : 'retirados',
+      contestAnswer: decision.answer,
+      answeredBy: actor.id,
+      updatedAt: ports.clock.now(),
+    });
     await recordAudit(ports, tx, {
       actor,
       action: 'damages-decided',
@@ -85,7 +136,14 @@ export function decideContest(
       subject: `contract:${contract.id}`,
       detail: decision.charges ? 'charged' : 'dropped',
     });
-    await enqueueMail(ports, tx, contestAnsweredMail(ports.config, facts, decision));
+    await enqueueMail(
+      ports,
+      tx,
+      contestAnsweredMail(ports.config, facts, {
+        ...decision,
+        labels: isPart ? contested.map(({ label }) => label) : [],
+      }),
+    );
     return changed(ports, tx, { viewer, id });
   });
 }
@@ -118,7 +176,7 @@ export async function chargeUncontested(ports: Ports, db: Database): Promise<Don
     done += await db.transaction(async (tx) => {
       const facts = await lockReturn(tx, id);
       if (facts?.booking?.damageState !== 'aguardando') return 0;
-      await chargeDamages(ports, tx, facts);
+      await chargeAndTell(ports, tx, facts);
       return 1;
     });
   return { done };
@@ -127,6 +185,8 @@ export async function chargeUncontested(ports: Ports, db: Database): Promise<Don
 type ChargedDamages = {
   items: { item: string; centavos: number }[];
   dueOn: IsoDate;
+  /** False where this was charged before. */
+  isNew: boolean;
 };
 
 /**
@@ -155,7 +215,7 @@ async function keepAsContested(
       creditedCentavos: 0,
       dueOn,
       reason: booking?.contestReason ?? '',
-      openedAt: booking?.updatedAt ?? now,
+      openedAt: booking?.contestOpenedAt ?? now,
       state: 'mantida',
       answer,
       answeredAt: now,
@@ -164,45 +224,57 @@ async function keepAsContested(
     });
 }
 
-async function chargeDamages(
-  ports: Pick<Ports, 'clock' | 'config' | 'random'>,
+/** All damages, each at what the return shows of it. */
+async function chargeAndTell(ports: Ports, tx: Database, facts: ReturnFacts) {
+  const charged = await chargeDamages(ports, tx, facts, { charged: facts.damages });
+  await changeReturn(tx, facts.contract.id, {
+    damageState: 'cobrados',
+    updatedAt: ports.clock.now(),
+  });
+  await tellOfCharge(ports, tx, facts, charged);
+}
+
+async function tellOfCharge(
+  ports: Ports,
   tx: Database,
   facts: ReturnFacts,
+  charged: ChargedDamages,
+): Promise<void> {
+  if (charged.isNew)
+    await enqueueMail(ports, tx, damagesChargedMail(ports.config, facts, charged));
+}
+
+/** Charges some damages; what each costs was decided by all of them (`damageCosts`). */
+async function chargeDamages(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  facts: ReturnFacts,
+  { charged, reference = DAMAGES }: { charged: readonly DamageRow[]; reference?: string },
 ): Promise<ChargedDamages> {
-  const { contract, damages, entries } = facts;
+  const { contract, entries } = facts;
   const today = todayOf(ports);
   const dueOn = settlementDueOn(today);
-  const costs = damageCosts(damages, contract.terms.deductibleCentavos);
-  const items = damages.flatMap(({ number }, index) => {
-    const centavos = costs[index] ?? 0;
+  const items = charged.flatMap(({ number, id }) => {
+    const centavos = costOf(facts, id);
     return centavos > 0
       ? [{ item: `damage:${number}`, account: 'revenue-damage' as const, centavos }]
       : [];
   });
+  if (items.length === 0) return { items, dueOn, isNew: false };
   const isNew = await postTransaction(
     ports,
     tx,
     contract.id,
     chargeOf({
-      reference: DAMAGES,
+      reference,
       onDay: today,
       dueOn,
       credit: creditIn(entries),
       items,
       detail: Object.fromEntries(
-        damages.map(({ number, label }) => [`damage:${number}`, label]),
+        charged.map(({ number, label }) => [`damage:${number}`, label]),
       ),
     }),
   );
-  await changeReturn(tx, contract.id, {
-    damageState: 'cobrados',
-    updatedAt: ports.clock.now(),
-  });
-  if (isNew)
-    await enqueueMail(
-      ports,
-      tx,
-      damagesChargedMail(ports.config, facts, { items, dueOn }),
-    );
-  return { items, dueOn };
+  return { items, dueOn, isNew };
 }

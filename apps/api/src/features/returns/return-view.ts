@@ -4,6 +4,7 @@ import {
   reaisFromCentavos as reais,
   saoPauloDay,
 } from '@site/contracts/brazil';
+import { contestAnswerDay } from '@site/contracts/return-terms';
 import { type SignedIn } from '../../platform/security/authentication';
 import {
   isCarOut,
@@ -17,7 +18,7 @@ import { openBillsOn } from '../ledger/open-bills.rules';
 import { balanceOf } from '../ledger/statement.rules';
 import { kmOn, type LivedContract } from '../subscription/km-settlement.rules';
 import { toppedUpKm } from '../subscription/km-top-up.rules';
-import { closedBy, damageCosts, exitOn, isDemanded } from './return.rules';
+import { closedBy, costOf, exitOn, isDemanded } from './return.rules';
 import { type ReturnFacts, type ReturnRow } from './returns.repository';
 import { CREDIT_REFUND, SETTLEMENT } from './settlement.rules';
 
@@ -165,6 +166,10 @@ export function toReturn(
     deductible: reais(contract.terms.deductibleCentavos),
     damageState: booking?.damageState ?? null,
     contestUntil: booking?.contestUntil ?? null,
+    answerBy:
+      booking?.damageState === 'contestados'
+        ? contestAnswerDay(booking.contestOpenedAt ?? booking.updatedAt)
+        : null,
     contestReason: booking?.contestReason ?? null,
     contestAnswer: booking?.contestAnswer ?? null,
     ...(isStaff(viewer) && {
@@ -175,14 +180,14 @@ export function toReturn(
 
 const NOT_ASKED = { slotOn: null, slotAt: null, bringBy: null, returnedAt: null };
 
-function damagesOf({ damages, contract }: ReturnFacts): CarReturn['damages'] {
-  const costs = damageCosts(damages, contract.terms.deductibleCentavos);
-  return damages.map(({ id, label, centavos, isInsured }, index) => ({
+function damagesOf(facts: ReturnFacts): CarReturn['damages'] {
+  return facts.damages.map(({ id, label, centavos, isInsured, contest }) => ({
     id,
     label,
     quote: reais(centavos),
     isInsured,
-    cost: reais(costs[index] ?? 0),
+    cost: reais(costOf(facts, id)),
+    contest,
   }));
 }
 

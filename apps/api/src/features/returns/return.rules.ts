@@ -99,6 +99,15 @@ export function damageCosts(
   });
 }
 
+/** What the customer pays of one of them, in centavos. */
+export function costOf(
+  { damages, contract }: Pick<ReturnFacts, 'damages' | 'contract'>,
+  id: string,
+): number {
+  const costs = damageCosts(damages, contract.terms.deductibleCentavos);
+  return costs[damages.findIndex((damage) => damage.id === id)] ?? 0;
+}
+
 /** When what a return charges falls due. */
 export function settlementDueOn(today: IsoDate): IsoDate {
   return nextBusinessDay(addDays(today, DUE_DAYS));

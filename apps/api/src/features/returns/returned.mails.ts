@@ -53,7 +53,7 @@ export function returnedMail(
         : []),
       ...(contestUntil
         ? [
-            `A vistoria anotou ${damages.length === 1 ? '1 dano' : `${damages.length} danos`}. Veja fotos e orçamento na sua área e responda até ${formatDate(contestUntil)}: aceite, ou conte por que não concorda. Nada é cobrado antes disso.`,
+            `A vistoria anotou ${damages.length === 1 ? '1 dano' : `${damages.length} danos`}. Veja fotos e orçamento na sua área e responda até ${formatDate(contestUntil)}: aceite, ou conteste só aquilo com que não concorda. Nada é cobrado antes disso.`,
           ]
         : []),
       `Não foi você que devolveu o carro? Avise agora: ${reachUs(config)}.`,

@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { type IsoDate } from '@site/contracts/brazil';
+import { type DamageContest } from '@site/contracts/return-terms';
 import { type Database } from '../../platform/data/database';
 import {
   cars,
@@ -117,6 +118,16 @@ async function dealershipOf(
     .limit(1);
   if (!dealership) throw new Error('No dealership takes the car back');
   return dealership;
+}
+
+/** Notes of some damages how their contest stands. */
+export async function markContested(
+  tx: Database,
+  damages: readonly DamageRow[],
+  contest: DamageContest,
+): Promise<void> {
+  const ids = damages.map(({ id }) => id);
+  await tx.update(returnDamages).set({ contest }).where(inArray(returnDamages.id, ids));
 }
 
 export async function changeReturn(

@@ -1,5 +1,8 @@
 import { useGetReturnQuery, useReturnPhoto } from '@site/api-client';
 import { type CarReturn, type ReturnItem } from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
+import { contestedAmong } from '@site/contracts/return-terms';
+import { useSiteActions } from '@site/shell';
 import { Answered } from '@site/shell/answered';
 import { Skeleton } from '@site/ui';
 import { contestsCopy as copy } from './contests.copy';
@@ -25,17 +28,17 @@ export function Contest({ item }: { item: ReturnItem }) {
 }
 
 function Detail({ carReturn }: { carReturn: CarReturn }) {
-  const { id, damages, photos, contestReason } = carReturn;
+  const { id, damages, photos, contestReason, answerBy } = carReturn;
+  const today = saoPauloDay(new Date(useSiteActions().now()));
+  const contested = contestedAmong(damages);
+  const others = damages.filter((damage) => !contested.includes(damage));
   return (
     <>
+      {answerBy && <p>{copy.answerBy(answerBy, today > answerBy)}</p>}
       <h3>{copy.customer}</h3>
       <p>{contestReason}</p>
-      <h3>{copy.damages}</h3>
-      <ul>
-        {damages.map((damage) => (
-          <li key={damage.id}>{copy.damage(damage.label, damage.quote, damage.cost)}</li>
-        ))}
-      </ul>
+      <Damages title={copy.damages} damages={contested} />
+      {others.length > 0 && <Damages title={copy.others} damages={others} />}
       <ul className="contest-photos">
         {photos.map((photo, index) => (
           <li key={photo.id}>
@@ -43,7 +46,22 @@ function Detail({ carReturn }: { carReturn: CarReturn }) {
           </li>
         ))}
       </ul>
-      <DecisionForm id={id} />
+      <DecisionForm id={id} isPart={others.length > 0} />
+    </>
+  );
+}
+
+type DamagesProps = { title: string; damages: readonly CarReturn['damages'][number][] };
+
+function Damages({ title, damages }: DamagesProps) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul aria-label={title}>
+        {damages.map(({ id, label, quote, cost }) => (
+          <li key={id}>{copy.damage(label, quote, cost)}</li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
 
 export const contestsCopy = {
   title: 'Danos contestados',
-  lead: 'Devoluções com danos que o cliente não aceita. Enquanto ninguém responde, nada é cobrado.',
+  lead: 'Devoluções com danos que o cliente não aceita. Enquanto ninguém responde, o que é contestado não é cobrado.',
   empty: 'Nenhuma contestação a responder.',
   failed: 'Não conseguimos abrir as contestações.',
   more: 'Carregar mais',
@@ -11,7 +11,10 @@ export const contestsCopy = {
     total === 1 ? '1 contestação' : `${shown} de ${total} contestações`,
   returned: (at: string) => `Devolvido em ${formatDateTime(at)}`,
   customer: 'O que o cliente contou',
-  damages: 'Danos anotados',
+  damages: 'O que o cliente contesta',
+  others: 'Já cobrado, sem contestação',
+  answerBy: (day: string, isLate: boolean) =>
+    `Responder até ${formatDate(day)}${isLate ? ': o prazo já passou.' : ''}`,
   damage: (label: string, quote: number, cost: number) =>
     `${label}: orçamento ${formatBRL(quote)}, cliente paga ${formatBRL(cost)}`,
   photo: (number: number) => `Foto ${number} da vistoria`,
@@ -19,6 +22,7 @@ export const contestsCopy = {
   form: 'Responder à contestação',
   decision: 'Resposta',
   charges: 'Cobrar os danos',
+  chargesPart: 'Cobrar o que foi contestado',
   drops: 'Não cobrar',
   answer: 'O que dizer ao cliente',
   answerHelp: 'Vai por e-mail e fica na área do cliente.',

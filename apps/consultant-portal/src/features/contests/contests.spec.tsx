@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   decideContest,
   downloadReturnPhoto,
@@ -22,6 +22,7 @@ guardConsole();
 const TOO_LATE = 'Não dá mais para enviar. O que você escreveu continua aqui.';
 const { open } = portalForSpecs('consultant-portal', routes);
 const viewer = aViewer('consultant');
+const OTHER = 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a6b';
 const contested = aCarReturn({
   state: 'encerrada',
   isAsked: true,
@@ -69,6 +70,29 @@ describe('damages that a customer contests', () => {
     expect(transport.requestsOf(listReturns)[0]?.query).toMatchObject({
       stage: 'contested',
     });
+  });
+
+  it('say which of them are contested, and by when to answer', async () => {
+    const other = { id: OTHER, label: 'Farol', quote: 500, isInsured: false, cost: 500 };
+    const part = {
+      ...contested,
+      answerBy: '2027-12-02',
+      damages: [...contested.damages, { ...other, contest: 'contestado' as const }],
+    };
+    jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2027, 11, 3, 15));
+    open('/consultor/danos', {
+      viewer,
+      answers: [listOf(part), answer(getReturn, part), neverAnswer(downloadReturnPhoto)],
+    });
+    await screen.findByText('Responder até 02/12/2027: o prazo já passou.');
+    const list = within(screen.getByRole('list', { name: 'O que o cliente contesta' }));
+    list.getByText(/^Farol: orçamento/);
+    expect(list.queryByText(/^Amassado/)).toBeNull();
+    const rest = within(
+      screen.getByRole('list', { name: 'Já cobrado, sem contestação' }),
+    );
+    rest.getByText(/^Amassado na porta: orçamento/);
+    screen.getByRole('option', { name: 'Cobrar o que foi contestado' });
   });
 
   it('that a colleague answered meanwhile keep what was typed', async () => {

@@ -14,7 +14,7 @@ import { DraftSubmit } from '../../shared/draft-submit';
 import { contestsCopy as copy } from './contests.copy';
 
 /** The answer to a contest; with it the contest leaves the list. */
-export function DecisionForm({ id }: { id: string }) {
+export function DecisionForm({ id, isPart }: { id: string; isPart: boolean }) {
   const [decide] = useDecideContestMutation();
   const [problem, setProblem] = useState('');
   const form = useZodForm(contestAnswer, { defaultValues: { decision: '', answer: '' } });
@@ -37,7 +37,7 @@ export function DecisionForm({ id }: { id: string }) {
         name="decision"
         label={copy.decision}
         options={[
-          { value: 'cobrar', label: copy.charges },
+          { value: 'cobrar', label: isPart ? copy.chargesPart : copy.charges },
           { value: 'retirar', label: copy.drops },
         ]}
       />

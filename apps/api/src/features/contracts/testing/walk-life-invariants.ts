@@ -83,8 +83,10 @@ async function checkReturn(
     .select()
     .from(returnDamages)
     .where(eq(returnDamages.contractId, contract.id));
-  const isCharged = booking?.damageState === 'cobrados';
-  for (const { number, centavos } of damages) {
+  for (const { number, centavos, contest } of damages) {
+    const isAccepted =
+      booking?.damageState === 'cobrados' || booking?.damageState === 'contestados';
+    const isCharged = contest === 'mantido' || (isAccepted && contest === null);
     const charged = chargedFor(entries, `damage:${number}`);
     assert.equal(charged.length, isCharged ? 1 : 0, 'a damage charged without an answer');
     assert((charged[0] ?? 0) <= centavos, 'a damage above its quote');

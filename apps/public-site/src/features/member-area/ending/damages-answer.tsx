@@ -3,6 +3,7 @@ import { useAnswerDamagesMutation } from '@site/api-client';
 import { type CarReturn, contestForm, type DamageAnswer } from '@site/contracts';
 import { showFormFailure } from '@site/shell/form-failure';
 import {
+  CheckListField,
   Form,
   FormProblem,
   SubmitButton,
@@ -13,14 +14,17 @@ import { damagesCopy as copy } from './damages.copy';
 
 /** Accept with one click, or say what is wrong. */
 export function DamagesAnswer({
-  carReturn: { id, contestUntil },
+  carReturn: { id, contestUntil, damages },
 }: {
   carReturn: CarReturn;
 }) {
   const [answer, { isLoading }] = useAnswerDamagesMutation();
   const [isContesting, contest] = useState(false);
   const [problem, setProblem] = useState('');
-  const form = useZodForm(contestForm, { defaultValues: { reason: '' } });
+  const hasMany = damages.length > 1;
+  const form = useZodForm(contestForm, {
+    defaultValues: { reason: '', ...(hasMany && { damages: [] }) },
+  });
 
   async function send(body: DamageAnswer) {
     setProblem('');
@@ -38,10 +42,22 @@ export function DamagesAnswer({
       {isContesting ? (
         <Form
           form={form}
-          onSubmit={({ reason }) => send({ accepts: false, reason })}
+          onSubmit={(contest) => send({ accepts: false, ...contest })}
           className="delivery-form"
           aria-label={copy.contest}
         >
+          {hasMany && (
+            <CheckListField
+              name="damages"
+              label={copy.which}
+              help={copy.whichHelp}
+              options={damages.map(({ id: value, label, cost }) => ({
+                value,
+                label,
+                help: copy.costOf(cost),
+              }))}
+            />
+          )}
           <TextAreaField name="reason" label={copy.reason} help={copy.reasonHelp} />
           <SubmitButton className="btn" pendingLabel={copy.sending}>
             {copy.send}

@@ -1,5 +1,27 @@
 import { type CarReturn } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
+import {
+  contestedAmong,
+  type DamageContest,
+  type DamageState,
+} from '@site/contracts/return-terms';
+
+const STATES: Record<DamageState, (carReturn: CarReturn) => string> = {
+  aguardando: () => 'Esperando a sua resposta. Nada foi cobrado ainda.',
+  contestados: ({ damages, answerBy }) => {
+    const isPart = contestedAmong(damages).length < damages.length;
+    return [
+      isPart ? 'Você contestou parte dos danos.' : 'Você contestou.',
+      `Uma pessoa confere as fotos e responde por e-mail${answerBy ? ` até ${formatDate(answerBy)}` : ''}.`,
+      isPart ? 'Até lá só o resto é cobrado.' : 'Até lá nada é cobrado.',
+    ].join(' ');
+  },
+  cobrados: ({ damages }) =>
+    damages.some(({ contest }) => contest === 'retirado')
+      ? 'Os danos foram lançados no contrato, menos os que retiramos.'
+      : 'Os danos foram lançados no contrato.',
+  retirados: () => 'Os danos não são cobrados.',
+};
 
 export const damagesCopy = {
   title: 'Danos',
@@ -23,13 +45,14 @@ export const damagesCopy = {
   send: 'Enviar contestação',
   sending: 'Enviando...',
   failed: 'Não conseguimos registrar a resposta. Tente de novo em instantes.',
-  states: {
-    aguardando: 'Esperando a sua resposta. Nada foi cobrado ainda.',
-    contestados:
-      'Você contestou. Uma pessoa confere as fotos e responde por e-mail. Até lá nada é cobrado.',
-    cobrados: 'Os danos foram lançados no contrato.',
-    retirados: 'Os danos não são cobrados.',
-  } satisfies Record<NonNullable<CarReturn['damageState']>, string>,
+  which: 'O que você contesta',
+  whichHelp: 'O que você não marcar é lançado agora, pelo valor da tabela.',
+  stateOf: (carReturn: CarReturn, state: DamageState) => STATES[state](carReturn),
+  contests: {
+    contestado: 'Contestado',
+    mantido: 'Cobrança mantida',
+    retirado: 'Não cobrado',
+  } satisfies Record<DamageContest, string>,
   yours: 'O que você contou',
   ours: 'Nossa resposta',
 } as const;

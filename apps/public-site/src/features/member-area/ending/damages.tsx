@@ -15,9 +15,10 @@ const COLUMNS: Column<CarReturn['damages'][number]>[] = [
   {
     key: 'what',
     head: copy.what,
-    cell: ({ label, isInsured }) => (
+    cell: ({ label, isInsured, contest }) => (
       <>
-        {label} {isInsured && <small>{copy.insured}</small>}
+        {label} {isInsured && <small>{copy.insured}</small>}{' '}
+        {contest && <small>{copy.contests[contest]}</small>}
       </>
     ),
   },
@@ -39,11 +40,13 @@ const COLUMNS: Column<CarReturn['damages'][number]>[] = [
 /** The damages with their quotes, how they stand, and the customer's answer. */
 export function Damages({ carReturn, state }: DamagesProps) {
   const { damages, deductible, contestReason, contestAnswer } = carReturn;
-  const total = damages.reduce((sum, { cost }) => sum + cost, 0);
+  const total = damages
+    .filter(({ contest }) => contest !== 'retirado')
+    .reduce((sum, { cost }) => sum + cost, 0);
   return (
     <section aria-labelledby="danos-titulo">
       <h2 id="danos-titulo">{copy.title}</h2>
-      <p>{copy.states[state]}</p>
+      <p>{copy.stateOf(carReturn, state)}</p>
       <DataTable
         caption={copy.caption}
         columns={COLUMNS}

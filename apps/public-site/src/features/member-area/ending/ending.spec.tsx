@@ -47,6 +47,7 @@ const returned = aCarReturn({
   odometerKm: 13_000,
   photos: [{ id: A_UUID, takenAt: '2027-11-25T13:50:00.000Z' }],
 });
+const OTHER = 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a6b';
 const damaged = (changes: Partial<CarReturn> = {}) => ({
   ...returned,
   damages: [
@@ -291,6 +292,56 @@ describe('a car that was returned', () => {
     );
   });
 
+  it('takes a contest of single damages, and names the day of the answer', async () => {
+    const light = { id: OTHER, label: 'Farol', quote: 500, isInsured: false, cost: 500 };
+    const damages = [...damaged().damages, light];
+    const waiting = damaged({
+      damageState: 'contestados',
+      answerBy: '2027-12-02',
+      damages: damages.map((damage) => ({
+        ...damage,
+        contest: damage.id === OTHER ? 'contestado' : null,
+      })),
+    });
+    let now: CarReturn = damaged({ damages });
+    const { user, transport } = open(
+      now,
+      answer(getReturn, () => now),
+      answer(answerDamages, () => (now = waiting)),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Contestar' }));
+    const boxes = within(screen.getByRole('group', { name: 'O que você contesta' }));
+    const reason = 'O farol já estava trincado.';
+    await user.type(screen.getByLabelText('Por que você não concorda?'), reason);
+    await user.click(screen.getByRole('button', { name: 'Enviar contestação' }));
+    await boxes.findByText('Marque o que você contesta.');
+    await user.click(boxes.getByRole('checkbox', { name: /^Farol/ }));
+    screen.getByText(/O que você não marcar é lançado agora/);
+    await user.click(screen.getByRole('button', { name: 'Enviar contestação' }));
+    await screen.findByText(
+      'Você contestou parte dos danos. Uma pessoa confere as fotos e responde por e-mail até 02/12/2027. Até lá só o resto é cobrado.',
+    );
+    expect(transport.requestsOf(answerDamages)[0]?.body).toEqual({
+      accepts: false,
+      reason,
+      damages: [OTHER],
+    });
+    screen.getByRole('row', { name: /^Farol Contestado Orçamento/ });
+  });
+
+  it('says which damages the answer took back, and counts them no more', async () => {
+    const light = { id: OTHER, label: 'Farol', quote: 500, isInsured: false, cost: 500 };
+    open(
+      damaged({
+        damageState: 'cobrados',
+        damages: [...damaged().damages, { ...light, contest: 'retirado' }],
+      }),
+    );
+    await screen.findByRole('row', { name: /^Farol Não cobrado Orçamento/ });
+    screen.getByText('Os danos foram lançados no contrato, menos os que retiramos.');
+    expect(await factOf('Total')).toBe('R$ 3.000,00');
+  });
+
   it('says once, at its field, why a contest was refused', async () => {
     const message = 'Conte um pouco mais.';
     const { user } = open(
@@ -309,8 +360,10 @@ describe('a car that was returned', () => {
 
   it('says that nothing is charged while a contest waits, and how it was answered', async () => {
     const contestReason = 'O amassado já estava na foto da entrega.';
-    open(damaged({ damageState: 'contestados', contestReason }));
-    await screen.findByText(/^Você contestou\..*Até lá nada é cobrado\.$/);
+    open(damaged({ damageState: 'contestados', answerBy: '2027-12-02', contestReason }));
+    await screen.findByText(
+      'Você contestou. Uma pessoa confere as fotos e responde por e-mail até 02/12/2027. Até lá nada é cobrado.',
+    );
     screen.getByText(contestReason, { exact: false });
     expect(screen.queryByRole('button', { name: 'Aceitar os danos' })).toBeNull();
   });
