@@ -153,7 +153,7 @@ export const proposalDetail = z.extend(proposal, {
   /** Reais; only for consultants and the owner. */
   income: z.nullable(reais),
   deliveryDate: z.nullable(z.string()),
-  /** When the car is handed over, while that is fixed and still to come. */
+  /** When the car is handed over, while that is fixed; it may have passed (`isSlotPast`). */
   deliverySlot: z.optional(z.object({ day: z.string(), time: z.string() })),
   /**
    * What the latest question of the analysis asks for, with what came since; absent

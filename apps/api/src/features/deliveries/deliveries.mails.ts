@@ -7,7 +7,11 @@ import {
   formatPlate,
 } from '@site/contracts/brazil';
 import { type ContractTerms } from '@site/contracts/contract-terms';
-import { type Milestone, MILESTONE_LABELS } from '@site/contracts/delivery-milestones';
+import {
+  isSlotPast,
+  type Milestone,
+  MILESTONE_LABELS,
+} from '@site/contracts/delivery-milestones';
 import { isDeliveredHome } from '@site/contracts/pricing';
 import { memberDeliveryPath } from '@site/contracts/site-paths';
 import { type CompanyConfig, reachUs } from '../../platform/company';
@@ -265,7 +269,9 @@ function slotAhead(
   { delivery: { slotOn, slotAt } }: Facts,
   today: string,
 ): string | null {
-  return slotOn && slotAt && slotOn >= today ? slotText(slotOn, slotAt) : null;
+  return slotOn && slotAt && !isSlotPast({ day: slotOn }, today)
+    ? slotText(slotOn, slotAt)
+    : null;
 }
 
 function slotText(day: string, time: string): string {

@@ -1,6 +1,10 @@
 import { type CarForm, type Delivery, type MilestoneForm } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
-import { MILESTONE_LABELS, nextMilestone } from '@site/contracts/delivery-milestones';
+import {
+  isSlotPast,
+  MILESTONE_LABELS,
+  nextMilestone,
+} from '@site/contracts/delivery-milestones';
 import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { refuseFields } from '../../platform/errors';
@@ -58,7 +62,8 @@ export async function addMilestone(
       kind,
       onDay,
       plate: kind === 'emplacado' ? (noted.car?.plate ?? null) : null,
-      asksForSlot: !(slotOn && slotOn >= today) && mayChooseSlot(noted, today),
+      asksForSlot:
+        !(slotOn && !isSlotPast({ day: slotOn }, today)) && mayChooseSlot(noted, today),
       today,
     }),
   );

@@ -1,6 +1,7 @@
 import { type Delivery } from '@site/contracts';
-import { formatDate, formatPlate } from '@site/contracts/brazil';
-import { isCalledOff } from '@site/contracts/delivery-milestones';
+import { formatDate, formatPlate, saoPauloDay } from '@site/contracts/brazil';
+import { isCalledOff, isSlotPast } from '@site/contracts/delivery-milestones';
+import { useSiteActions } from '@site/shell';
 import { type Answer, Answered } from '@site/shell/answered';
 import { Facts, Skeleton } from '@site/ui';
 import { DeliveryTimeline } from '@site/ui/proposal';
@@ -26,15 +27,21 @@ export function ContractDelivery({ delivery }: { delivery: Answer<Delivery> }) {
 }
 
 function Filled({ delivery }: { delivery: Delivery }) {
+  const { now } = useSiteActions();
   if (isCalledOff(delivery)) return <p className="soft">{copy.calledOff}</p>;
   const { milestones, slot, late, handedOverAt, car, odometerKm, dealership } = delivery;
+  const isMissed =
+    slot !== null && !handedOverAt && isSlotPast(slot, saoPauloDay(new Date(now())));
   return (
     <>
       <DeliveryTimeline milestones={milestones} />
       <Facts
         rows={[
           [copy.promise, formatDate(delivery.promisedOn)],
-          [copy.slot, slot ? copy.slotAt(slot.day, slot.time) : copy.noSlot],
+          [
+            isMissed ? copy.slotMissed : copy.slot,
+            slot ? copy.slotAt(slot.day, slot.time) : copy.noSlot,
+          ],
           [copy.dealership, dealership.name],
           [copy.late, late && copy.lateBy(late.days, late.credit)],
           [copy.handedOver, handedOverAt && formatDate(new Date(handedOverAt))],

@@ -46,6 +46,7 @@ export const partsCopy = {
     none: 'Este contrato não tem entrega registrada.',
     promise: 'Prometida até',
     slot: 'Marcada para',
+    slotMissed: 'Estava marcada para',
     slotAt: (day: string, time: string) => `${formatDate(day)}, às ${time}`,
     calledOff: 'O contrato terminou antes da entrega.',
     noSlot: 'O cliente ainda não marcou',

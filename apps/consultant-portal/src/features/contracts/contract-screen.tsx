@@ -1,11 +1,13 @@
 import { useParams } from 'react-router-dom';
 import { useGetContractQuery, useGetDeliveryQuery } from '@site/api-client';
 import { type ContractDetail } from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
 import {
   CONSULTANT_CONTRACTS_PATH,
   consultantProposalPath,
 } from '@site/contracts/site-paths';
+import { useSiteActions } from '@site/shell';
 import { AppLink, deferred } from '@site/ui';
 import { Late, StateTag } from '@site/ui/proposal';
 import { RecordPage } from '../../shared/record-page';
@@ -53,6 +55,7 @@ export function Component() {
 function Contract({ contract }: { contract: ContractDetail }) {
   const { id, proposalId, number, signedOn, state, late, customer, carReturn } = contract;
   const delivery = useGetDeliveryQuery({ params: { id } });
+  const today = saoPauloDay(new Date(useSiteActions().now()));
   return (
     <article aria-labelledby="contrato">
       <header className="contract-head">
@@ -70,7 +73,7 @@ function Contract({ contract }: { contract: ContractDetail }) {
       </header>
       <section className="contract-next" aria-labelledby="proximo">
         <h2 id="proximo">{copy.next.title}</h2>
-        <p>{customerNext(contract, delivery.currentData)}</p>
+        <p>{customerNext(contract, delivery.currentData, today)}</p>
       </section>
       <div className="contract-cols">
         <div>

@@ -26,6 +26,8 @@ export const contractCopy = {
     wait: (day: string) => `Esperar o carro, prometido até ${formatDate(day)}.`,
     meet: (day: string, time: string) =>
       `Receber o carro em ${formatDate(day)}, às ${time}.`,
+    missed: (day: string, time: string) =>
+      `A entrega estava marcada para ${formatDate(day)}, às ${time}. Falta escolher outro dia.`,
     paidUp: 'Nada a pagar: todas as parcelas estão pagas.',
     bringCar: ({ slot, bringBy }: NonNullable<ContractDetail['carReturn']>) =>
       [

@@ -249,6 +249,19 @@ describe("a contract's page for consultants", () => {
   });
 });
 
+it('a delivery that did not happen on its day is told in the past', async () => {
+  const slot = { day: '2026-11-02', time: '10:00' };
+  open(PAGE, {
+    viewer,
+    answers: [
+      ...answers(),
+      answer(getDelivery, aDelivery({ state: 'entrega_agendada', slot })),
+    ],
+  });
+  const term = await screen.findByText('Estava marcada para');
+  expect(term.nextElementSibling?.textContent).toBe('02/11/2026, às 10:00');
+});
+
 describe('what the customer sees next', () => {
   const noSlot = { slot: null, canChooseSlot: false };
   const slot = { day: '2026-12-01', time: '09:00' };
@@ -272,6 +285,12 @@ describe('what the customer sees next', () => {
       { state: 'entrega_agendada' },
       { ...noSlot, slot },
       /01\/12\/2026, às 09:00\.$/,
+    ],
+    [
+      'to choose another day, since the chosen one has passed',
+      { state: 'entrega_agendada' },
+      { slot: { day: '2026-11-27', time: '09:00' }, canChooseSlot: true },
+      /^A entrega estava marcada para 27\/11\/2026, às 09:00\. Falta escolher outro dia\.$/,
     ],
     [
       'to pay what is late before anything else',
@@ -317,6 +336,8 @@ describe('what the customer sees next', () => {
       /^Pagar o que ficou em aberto: R\$\s17\.015,46\.$/,
     ],
   ])('%s', (_, changes, delivery, sentence) => {
-    expect(customerNext({ ...contract, ...changes }, delivery)).toMatch(sentence);
+    expect(customerNext({ ...contract, ...changes }, delivery, '2026-12-01')).toMatch(
+      sentence,
+    );
   });
 });

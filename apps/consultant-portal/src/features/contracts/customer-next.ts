@@ -1,4 +1,5 @@
 import { type ContractDetail, type Delivery } from '@site/contracts';
+import { isSlotPast } from '@site/contracts/delivery-milestones';
 import { amountDue } from '@site/contracts/pricing';
 import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 import { isAwaitingCar, isOver } from '@site/contracts/states';
@@ -13,6 +14,7 @@ const copy = contractCopy.next;
 export function customerNext(
   contract: ContractDetail,
   delivery: Pick<Delivery, 'slot' | 'canChooseSlot'> | undefined,
+  today: string,
 ): string {
   const { state, late, nextInstallment: next, dueWithNext } = contract;
   const { promisedOn, carReturn, owed, dueBefore = [] } = contract;
@@ -24,7 +26,12 @@ export function customerNext(
   }
   if (isOver(state)) return owed > 0 ? copy.payRest(owed) : copy.over;
   if (isAwaitingCar(state) && !late) {
-    if (delivery?.slot) return copy.meet(delivery.slot.day, delivery.slot.time);
+    if (delivery?.slot) {
+      const { day, time } = delivery.slot;
+      return isSlotPast(delivery.slot, today)
+        ? copy.missed(day, time)
+        : copy.meet(day, time);
+    }
     return delivery?.canChooseSlot ? copy.choose : copy.wait(promisedOn);
   }
   const before = dueBefore.map(copy.before);

@@ -53,6 +53,7 @@ export const deliveriesCopy = {
     source: 'Origem do carro',
     promise: 'Prometida até',
     slot: 'Marcada para',
+    slotMissed: 'Estava marcada para',
     place: 'Onde',
     home: (home: Delivery['home']) =>
       [

@@ -88,6 +88,24 @@ describe('the deliveries of a dealership', () => {
     screen.getByText('1 entrega');
   });
 
+  it.each([
+    ['2026-11-02', 'Estava marcada para 02/11/2026, às 10:00'],
+    ['2099-11-26', '26/11/2099, às 10:00'],
+  ])('chosen for %s say whether that is to come', async (day, words) => {
+    const slot = { day, time: '10:00' };
+    const delivery = forStaff({ state: 'entrega_agendada', slot });
+    open(LIST, { viewer: dealer, answers: [answer(listDeliveries, listOf(delivery))] });
+    within(await screen.findByRole('row', { name: /Rita Lemos/ })).getByText(words);
+  });
+
+  it('that did not happen on the chosen day say so on their page', async () => {
+    const slot = { day: '2026-11-02', time: '10:00' };
+    openOne(forStaff({ state: 'entrega_agendada', slot }));
+    const term = await screen.findByText('Estava marcada para');
+    expect(term.nextElementSibling?.textContent).toBe('02/11/2026, às 10:00');
+    expect(screen.queryByText('Marcada para')).toBeNull();
+  });
+
   it('say that there is none, and show those that were handed over', async () => {
     const { user, transport } = open(LIST, {
       viewer: dealer,

@@ -2,6 +2,7 @@ import { type DeliveryItem } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import { dealerDeliveryPath } from '@site/contracts/site-paths';
 import { AppLink, type Column, Tag } from '@site/ui';
+import { ChosenSlot } from './chosen-slot';
 import { deliveriesCopy as copy } from './deliveries.copy';
 import { nextStepOf } from './next-step';
 
@@ -52,6 +53,6 @@ export const deliveryColumns: Column<DeliveryItem>[] = [
     head: copy.columns.slot,
     figure: true,
     phone: 'end',
-    cell: ({ slot }) => (slot ? copy.slot(slot.day, slot.time) : copy.noSlot),
+    cell: (row) => <ChosenSlot delivery={row} />,
   },
 ];

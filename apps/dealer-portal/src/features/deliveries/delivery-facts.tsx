@@ -2,11 +2,13 @@ import { type Delivery } from '@site/contracts';
 import { formatDate, formatPhone } from '@site/contracts/brazil';
 import { isCalledOff, SOURCE_LABELS } from '@site/contracts/delivery-milestones';
 import { type Fact, Facts, phoneHref, SiteLink } from '@site/ui';
+import { useIsMissed } from './chosen-slot';
 import { deliveriesCopy as copy } from './deliveries.copy';
 
 /** Who gets which car, when and where. */
 export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
   const { customer, slot, odometerKm } = delivery;
+  const isMissed = useIsMissed(delivery);
   const { facts: names } = copy;
   const facts: Fact[] = [
     [names.contract, delivery.contractNumber],
@@ -14,7 +16,7 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
     [names.source, SOURCE_LABELS[delivery.source]],
     [names.promise, formatDate(delivery.promisedOn)],
     [
-      names.slot,
+      isMissed ? names.slotMissed : names.slot,
       slot ? copy.slot(slot.day, slot.time) : !isCalledOff(delivery) && copy.slotMissing,
     ],
     [names.place, delivery.isDeliveredHome ? names.home(delivery.home) : names.store],

@@ -1,6 +1,7 @@
-import { type Proposal } from '@site/contracts';
+import { type Proposal, type ProposalDetail } from '@site/contracts';
 import { answerDay, isAnswerLate } from '@site/contracts/answer-promise';
-import { formatDate } from '@site/contracts/brazil';
+import { formatDate, saoPauloDay } from '@site/contracts/brazil';
+import { isSlotPast } from '@site/contracts/delivery-milestones';
 import { expiryDay } from '@site/contracts/proposal-terms';
 import { type ProposalState } from '@site/contracts/states';
 
@@ -30,6 +31,15 @@ const MISSING: Partial<Record<ProposalState, string>> = {
   pagamento_confirmado: 'falta marcar o dia da entrega',
 };
 
+type Slot = Pick<ProposalDetail, 'deliverySlot'>;
+type Waiting = Pick<Proposal, 'state' | 'updatedAt'> & Slot;
+
+const slotText = ({ day, time }: NonNullable<Slot['deliverySlot']>) =>
+  `${formatDate(day)}, às ${time}`;
+
+const isMissed = ({ deliverySlot }: Slot, now: Date) =>
+  deliverySlot !== undefined && isSlotPast(deliverySlot, saoPauloDay(now));
+
 /** A person by the first name, a company by the whole one. */
 function greeted({
   clientType,
@@ -42,8 +52,12 @@ function greeted({
 export const customerNextCopy = {
   title: 'Próximo passo do cliente',
   /** Null where the proposal has come to its end or the car is with the customer. */
-  step: ({ state, updatedAt }: Pick<Proposal, 'state' | 'updatedAt'>, now: Date) =>
-    STEPS[state]?.(new Date(updatedAt), now) ?? null,
+  step: ({ state, updatedAt, deliverySlot: slot }: Waiting, now: Date) =>
+    slot
+      ? isMissed({ deliverySlot: slot }, now)
+        ? `A entrega estava marcada para ${slotText(slot)}. Falta marcar outro dia na área logada.`
+        : `Receber o carro em ${slotText(slot)}, com a CNH em mãos.`
+      : (STEPS[state]?.(new Date(updatedAt), now) ?? null),
   remind: 'Lembrar no WhatsApp',
   inNewTab: 'abre em outra aba',
   /** Null where nothing waits for the customer. */
@@ -52,14 +66,18 @@ export const customerNextCopy = {
       state,
       modelName,
       dealershipName,
+      deliverySlot,
       ...customer
     }: Pick<
       Proposal,
       'state' | 'clientType' | 'customerName' | 'modelName' | 'dealershipName'
-    >,
-    url: string,
+    > &
+      Slot,
+    { url, now }: { url: string; now: Date },
   ): string | null => {
-    const missing = MISSING[state];
+    const missing = isMissed({ deliverySlot }, now)
+      ? 'falta marcar outro dia para a entrega'
+      : MISSING[state];
     if (missing === undefined) return null;
     const from = dealershipName === null ? '' : ` Aqui é da ${dealershipName}.`;
     return `Olá, ${greeted(customer)}!${from} Para a assinatura do ${modelName} seguir, ${missing}: ${url}`;

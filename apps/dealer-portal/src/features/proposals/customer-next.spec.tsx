@@ -70,6 +70,29 @@ describe("the customer's next step on a seller's proposal", () => {
     );
   });
 
+  it('of a delivery whose day has passed is to choose another one', async () => {
+    const { panel } = await openPanel({
+      state: 'entrega_agendada',
+      deliverySlot: { day: '2026-11-02', time: '10:00' },
+    });
+    const section = within(
+      await panel.findByRole('region', { name: 'Próximo passo do cliente' }),
+    );
+    section.getByText(
+      'A entrega estava marcada para 02/11/2026, às 10:00. Falta marcar outro dia na área logada.',
+    );
+    const href = section.getByRole('link', { name: REMIND }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(href)).toContain('falta marcar outro dia para a entrega');
+  });
+
+  it('of a delivery to come names its day', async () => {
+    const { panel } = await openPanel({
+      state: 'entrega_agendada',
+      deliverySlot: { day: '2099-11-02', time: '10:00' },
+    });
+    await panel.findByText('Receber o carro em 02/11/2099, às 10:00, com a CNH em mãos.');
+  });
+
   it('greets a company by its whole name', async () => {
     const { panel } = await openPanel({
       state: 'aprovada',

@@ -12,9 +12,13 @@ import { customerNextCopy as copy } from './customer-next.copy';
 export function CustomerNext({ proposal }: { proposal: ProposalDetail }) {
   const { origin, now } = useSiteActions();
   const { id, customerPhone: phone = '' } = proposal;
-  const step = copy.step(proposal, new Date(now()));
+  const today = new Date(now());
+  const step = copy.step(proposal, today);
   if (step === null) return null;
-  const reminder = copy.reminder(proposal, `${origin}${memberProposalPath(id)}`);
+  const reminder = copy.reminder(proposal, {
+    url: `${origin}${memberProposalPath(id)}`,
+    now: today,
+  });
   return (
     <section aria-labelledby="cliente-proximo" className="notice notice--info">
       <h3 id="cliente-proximo">{copy.title}</h3>

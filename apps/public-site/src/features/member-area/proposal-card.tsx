@@ -1,4 +1,5 @@
 import { type Proposal, type ProposalDetail } from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
 import { memberProposalPath, signContractPath } from '@site/contracts/site-paths';
 import {
   CUSTOMER_STATE_LABELS,
@@ -6,6 +7,7 @@ import {
   type StateTone,
 } from '@site/contracts/states';
 import { Price, SiteLink, Stage } from '@site/ui';
+import { useSite } from '../../shared/site-services';
 import { ContractTag } from './contract-tag';
 import { memberAreaCopy } from './member-area.copy';
 import { planCondition, versionOf } from './proposal.copy';
@@ -23,6 +25,7 @@ export function ProposalCard({
   proposal: Proposal;
   detail: ProposalDetail | null;
 }) {
+  const today = saoPauloDay(new Date(useSite().now()));
   const reason = detail ? reasonOf(detail) : null;
   return (
     <article className="prop" aria-labelledby={`proposal-${proposal.id}`}>
@@ -40,7 +43,7 @@ export function ProposalCard({
       </div>
       <Price reais={proposal.monthly} per="month" size="sm" />
       <ProposalTimeline
-        steps={timelineOf(detail ?? proposal)}
+        steps={timelineOf(detail ?? proposal, today)}
         label={memberAreaCopy.timelineOf(proposal.number)}
       />
       {reason && (

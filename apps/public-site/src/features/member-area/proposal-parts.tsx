@@ -1,6 +1,6 @@
 import { useListSimulationsQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/contracts';
-import { formatDate } from '@site/contracts/brazil';
+import { formatDate, saoPauloDay } from '@site/contracts/brazil';
 import {
   memberContractPath,
   memberDeliveryPath,
@@ -36,7 +36,8 @@ export function ProposalParts({ proposal }: { proposal: ProposalDetail }) {
   const { data: simulations = [] } = useListSimulationsQuery();
   const quote = simulations.find(({ code }) => code === proposal.simulationCode)?.basket
     ?.quote;
-  const next = nextOf(proposal, reasonOf(proposal), new Date(now()));
+  const today = new Date(now());
+  const next = nextOf(proposal, reasonOf(proposal), today);
   // A basket may have been changed after sending: lines of another price would explain
   // nothing.
   const lines = quote && quote.monthly === proposal.monthly ? quote.lines : null;
@@ -47,7 +48,7 @@ export function ProposalParts({ proposal }: { proposal: ProposalDetail }) {
         overline={`${memberAreaCopy.proposalNumber(proposal.number)}. ${memberAreaCopy.sentOn(formatDate(new Date(proposal.createdAt)))}`}
       />
       <ProposalTimeline
-        steps={timelineOf(proposal)}
+        steps={timelineOf(proposal, saoPauloDay(today))}
         label={memberAreaCopy.timelineOf(proposal.number)}
       />
       <div className={`notice prop-page-say ${NOTICES[shownState(proposal).tone]}`}>

@@ -31,8 +31,9 @@ const source = (
   deliveryDate: '2027-01-26',
   ...changes,
 });
+const TODAY = '2026-12-01';
 const seen = (from: TimelineSource) =>
-  timelineOf(from).map(({ name, progress, note }) => [name, progress, note]);
+  timelineOf(from, TODAY).map(({ name, progress, note }) => [name, progress, note]);
 
 describe('the road of a proposal', () => {
   it('shows where it stands, what happened when and what to expect', () => {
@@ -64,6 +65,19 @@ describe('the road of a proposal', () => {
       'current',
       '02/12/2026, às 10:00',
     ]);
+  });
+
+  it('says in the past that a day of the keys has passed', () => {
+    const deliverySlot = { day: '2026-11-30', time: '10:00' };
+    const chosen = source('entrega_agendada', [event('entrega_agendada', 24)]);
+    expect(seen({ ...chosen, deliverySlot }).at(-1)).toEqual([
+      'Entrega',
+      'current',
+      'estava marcada para 30/11/2026, às 10:00',
+    ]);
+    expect(
+      seen({ ...chosen, deliverySlot: { day: TODAY, time: '10:00' } }).at(-1)?.[2],
+    ).toBe('01/12/2026, às 10:00');
   });
 
   it('puts documents after the analysis while they are awaited', () => {
@@ -104,6 +118,7 @@ describe('the road of a proposal', () => {
   ] as const)('ends at %s', (state, name) => {
     const timeline = timelineOf(
       source(state, [event('enviada', 17), event('em_analise', 18), event(state, 19)]),
+      TODAY,
     );
     expect(timeline.map((step) => step.name)).toEqual(['Enviada', 'Em análise', name]);
     expect(timeline.at(-1)).toMatchObject({
@@ -114,9 +129,9 @@ describe('the road of a proposal', () => {
   });
 
   it('is all done once the car has arrived', () => {
-    expect(timelineOf(source('ativa')).every(({ progress }) => progress === 'done')).toBe(
-      true,
-    );
+    expect(
+      timelineOf(source('ativa'), TODAY).every(({ progress }) => progress === 'done'),
+    ).toBe(true);
   });
 
   it('does with the row of the list until the history arrives', () => {
@@ -129,7 +144,7 @@ describe('the road of a proposal', () => {
   });
 
   it.each(PROPOSAL_STATES)('has a step for %s or is past it', (state) => {
-    const timeline = timelineOf(source(state));
+    const timeline = timelineOf(source(state), TODAY);
     expect(timeline.filter(({ progress }) => progress === 'current')).toHaveLength(
       ['ativa', 'encerrada'].includes(state) ? 0 : 1,
     );

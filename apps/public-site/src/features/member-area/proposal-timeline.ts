@@ -6,7 +6,7 @@ import {
   PROPOSAL_STATES,
   type ProposalState,
 } from '@site/contracts/states';
-import { slotText, STEP_NAMES, stepHints } from './proposal.copy';
+import { slotNote, STEP_NAMES, stepHints } from './proposal.copy';
 
 export type TimelineStep = {
   state: ProposalState;
@@ -41,7 +41,7 @@ const MAIN: readonly ProposalState[] = [
  * The steps of a proposal as its customer lives them, with the dates of what happened
  * (product.md §6).
  */
-export function timelineOf(source: TimelineSource): TimelineStep[] {
+export function timelineOf(source: TimelineSource, today: string): TimelineStep[] {
   const dates = datesOf(source);
   const steps = isDropped(source.state)
     ? endedTimeline(source.state, dates)
@@ -62,7 +62,7 @@ export function timelineOf(source: TimelineSource): TimelineStep[] {
     // The day of the keys is what counts, not the one on which it was chosen.
     const slot = progress === 'current' ? source.deliverySlot : undefined;
     const happened = date ? formatDate(new Date(date)) : null;
-    const known = slot ? slotText(slot) : happened;
+    const known = slot ? slotNote(slot, today) : happened;
     const note = progress === 'ahead' ? (hints[state] ?? null) : known;
     return {
       state,

@@ -1,6 +1,7 @@
 import { type Proposal, type ProposalDetail, type ProposalEvent } from '@site/contracts';
 import { answerDay, isAnswerLate } from '@site/contracts/answer-promise';
 import { formatDate, saoPauloDay } from '@site/contracts/brazil';
+import { isSlotPast } from '@site/contracts/delivery-milestones';
 import { expiryDay, reviewUntil } from '@site/contracts/proposal-terms';
 import { isSigned, type ProposalState } from '@site/contracts/states';
 
@@ -49,7 +50,12 @@ export function stepHints(
 }
 
 /** When the keys are handed over. */
-export const slotText = ({ day, time }: DeliverySlot) => `${formatDate(day)}, às ${time}`;
+const slotText = ({ day, time }: DeliverySlot) => `${formatDate(day)}, às ${time}`;
+
+/** The same as a note of its step, in the past where that day has passed. */
+export const slotNote = (slot: DeliverySlot, today: string) =>
+  isSlotPast(slot, today) ? `estava marcada para ${slotText(slot)}` : slotText(slot);
+
 type DeliverySlot = NonNullable<ProposalDetail['deliverySlot']>;
 
 type ExpectedDelivery = { state: ProposalState; deliveryDate: string | null };
@@ -101,7 +107,7 @@ export function nextOf(
       text: 'A devolução do carro e o que está em aberto estão na página do contrato.',
     };
   const { title, text } = NEXT_OF_STATE[state];
-  if (deliverySlot && deliverySlot.day < saoPauloDay(now))
+  if (deliverySlot && isSlotPast(deliverySlot, saoPauloDay(now)))
     return {
       title: `A entrega do ${modelName} passou do dia marcado`,
       text: `Era em ${slotText(deliverySlot)}. Na página da entrega você vê o que falta e escolhe outro dia.`,

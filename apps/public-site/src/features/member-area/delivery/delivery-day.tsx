@@ -3,11 +3,22 @@ import { formatPhone } from '@site/contracts/brazil';
 import { phoneHref, SiteLink } from '@site/ui';
 import { slotCopy as copy } from './slot.copy';
 
-type DeliveryDayProps = { delivery: Delivery; slot: NonNullable<Delivery['slot']> };
+type DeliveryDayProps = {
+  delivery: Delivery;
+  slot: NonNullable<Delivery['slot']>;
+  isPast: boolean;
+};
 
 /** The day and the place that were chosen, and what the customer brings. */
-export function DeliveryDay({ delivery, slot }: DeliveryDayProps) {
+export function DeliveryDay({ delivery, slot, isPast }: DeliveryDayProps) {
   const { home, isDeliveredHome } = delivery;
+  if (isPast)
+    return (
+      <>
+        <p>{copy.was(slot.day, slot.time)}</p>
+        {delivery.canChooseSlot && <p>{copy.passed}</p>}
+      </>
+    );
   return (
     <>
       <p className="delivery-day num">{copy.at(slot.day, slot.time)}</p>

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { type Delivery } from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
+import { isSlotPast } from '@site/contracts/delivery-milestones';
 import { deferred } from '@site/ui';
+import { useSite } from '../../../shared/site-services';
 import { DeliveryDay } from './delivery-day';
 import { slotCopy as copy } from './slot.copy';
 
@@ -9,6 +12,8 @@ const SlotForm = deferred(async () => (await import('./slot-form')).SlotForm);
 /** When and where the car is handed over, and the form that chooses or changes it. */
 export function DeliverySlot({ delivery }: { delivery: Delivery }) {
   const { slot, canChooseSlot, handedOverAt } = delivery;
+  const today = saoPauloDay(new Date(useSite().now()));
+  const isPast = slot !== null && isSlotPast(slot, today);
   const [isChanging, change] = useState(false);
   const [isDone, setDone] = useState(false);
   if (handedOverAt) return null;
@@ -21,7 +26,7 @@ export function DeliverySlot({ delivery }: { delivery: Delivery }) {
         </p>
       )}
       {slot ? (
-        <DeliveryDay delivery={delivery} slot={slot} />
+        <DeliveryDay delivery={delivery} slot={slot} isPast={isPast} />
       ) : (
         <p>{canChooseSlot ? copy.choose : whyNot(delivery)}</p>
       )}
@@ -35,7 +40,7 @@ export function DeliverySlot({ delivery }: { delivery: Delivery }) {
             change(true);
           }}
         >
-          {copy.change}
+          {isPast ? copy.chooseAnother : copy.change}
         </button>
       )}
       {canChooseSlot && (!slot || isChanging) && (

@@ -144,20 +144,29 @@ describe('the delivery of a customer', () => {
     const { user } = open(
       aDelivery({
         state: 'entrega_agendada',
-        slot: { day: '2026-11-26', time: '09:00' },
+        slot: { day: '2099-11-26', time: '09:00' },
       }),
       [slots],
     );
-    await screen.findByText('26/11/2026, quinta-feira, às 09:00');
+    await screen.findByText('26/11/2099, quinta-feira, às 09:00');
     screen.getByText(/^Rodar Batel, Avenida do Batel, 1230, Curitiba/);
     expect(screen.queryByLabelText('Dia')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Trocar o dia' }));
     await screen.findByRole('button', { name: 'Remarcar entrega' });
   });
 
+  it('says in the past that the chosen day has passed, and offers another one', async () => {
+    const slot = { day: '2026-11-02', time: '09:00' };
+    open(aDelivery({ state: 'entrega_agendada', slot }), [slots]);
+    await screen.findByText('Estava marcada para 02/11/2026, segunda-feira, às 09:00.');
+    screen.getByText('Esse dia passou. Escolha outro.');
+    screen.getByRole('button', { name: 'Escolher outro dia' });
+    expect(screen.queryByText(/^Leve a sua CNH/)).toBeNull();
+  });
+
   it('says where the car is brought, and whom to tell that it moved', async () => {
     const home = { address: 'Rua XV de Novembro, 100, Centro', isCompany: false };
-    const slot = { day: '2026-11-26', time: '09:00' };
+    const slot = { day: '2099-11-26', time: '09:00' };
     open(aDelivery({ isDeliveredHome: true, home, slot }), [slots]);
     await screen.findByText(
       'A loja leva o carro até: Rua XV de Novembro, 100, Centro. Tenha a CNH em mãos.',

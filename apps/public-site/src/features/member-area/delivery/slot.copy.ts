@@ -17,6 +17,9 @@ const dayText = (day: string) => `${formatDate(day)}, ${WEEKDAYS[weekdayOf(day)]
 export const slotCopy = {
   title: 'Dia da entrega',
   at: (day: string, time: string) => `${dayText(day)}, às ${time}`,
+  was: (day: string, time: string) => `Estava marcada para ${dayText(day)}, às ${time}.`,
+  passed: 'Esse dia passou. Escolha outro.',
+  chooseAnother: 'Escolher outro dia',
   home: (home: Delivery['home']) =>
     [
       home
