@@ -150,6 +150,10 @@ const followUp = z.object({
 export const proposalDetail = z.extend(proposal, {
   history: z.array(proposalEvent),
   followUp: z.optional(followUp),
+  /** What is charged once, with the first installment; none of an answer of before. */
+  oneOff: z.optional(
+    z.array(z.object({ key: z.string(), label: z.string(), amount: reais })),
+  ),
   /** Reais; only for consultants and the owner. */
   income: z.nullable(reais),
   deliveryDate: z.nullable(z.string()),

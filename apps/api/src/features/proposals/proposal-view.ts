@@ -4,7 +4,7 @@ import {
   type AnalysisReasonCode,
 } from '@site/contracts/analysis-reasons';
 import { formatDocument, reaisFromCentavos } from '@site/contracts/brazil';
-import { handoverOf } from '@site/contracts/pricing';
+import { handoverOf, priceAmounts } from '@site/contracts/pricing';
 import { isDropped, isSigned, type ProposalActor } from '@site/contracts/states';
 import { deliveryAt } from '../../catalogue/delivery';
 import { type SignedIn } from '../../platform/security/authentication';
@@ -119,6 +119,7 @@ export function toDetail(
       seesAll(viewer) && seen.proposal.incomeCentavos !== null
         ? reaisFromCentavos(seen.proposal.incomeCentavos)
         : null,
+    oneOff: priceAmounts(seen.proposal.quote).oneOff,
     deliveryDate: deliveryDateOf(seen.proposal, now),
     ...(slot && { deliverySlot: slot }),
     ...(requests.length > 0 &&

@@ -220,3 +220,14 @@ describe('sending a proposal', () => {
     ).toBe(201);
   });
 });
+
+it('a proposal names what is charged once, as its price was calculated', async () => {
+  const customer = await readyCustomer(api);
+  const choice = { addOns: ['entrega-em-casa'] };
+  const { id, monthly, term, contractTotal } = await sentProposal(customer, { choice });
+  const { data } = await customer.send(getProposal, { params: { id } });
+  expect(data.oneOff).toEqual([
+    { key: 'entrega-em-casa', label: 'Entrega em casa', amount: 390 },
+  ]);
+  expect(contractTotal).toBeCloseTo(monthly * term + 390, 2);
+});

@@ -65,6 +65,19 @@ describe('one proposal', () => {
     ).toHaveLength(2);
   });
 
+  it('names what is charged once with its price, in the words of the checkout', async () => {
+    const oneOff = [{ key: 'entrega-em-casa', label: 'Entrega em casa', amount: 390 }];
+    openArea({
+      path,
+      details: [detailOf(aProposal({ contractTotal: 92_154 }), { oneOff })],
+    });
+    const label = await screen.findByText(
+      'Entrega em casa, uma vez, com a primeira parcela',
+      { selector: 'dt' },
+    );
+    expect(label.nextElementSibling?.textContent).toBe('R$\u00a0390,00');
+  });
+
   it('says in the words of checkout and contract how the car is handed over', async () => {
     const handover = { label: 'Entrega em casa', text: 'Pela loja mais perto de você' };
     openArea({

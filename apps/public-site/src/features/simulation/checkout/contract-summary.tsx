@@ -11,8 +11,9 @@ import {
 import { CONFIGURE_PATH, withSearch } from '@site/contracts/site-paths';
 import { type CartItem, editSearch } from '@site/simulator';
 import { deferred, type Fact, Facts, SiteLink, Stage } from '@site/ui';
+import { onceLine } from '../../../shared/once-line';
 import { PriceChangeNotice } from '../core/price/price-change-notice';
-import { kmAMonth, money, onceLine, sharedCopy } from '../core/simulation.copy';
+import { kmAMonth, money, sharedCopy } from '../core/simulation.copy';
 import { checkoutCopy as copy } from './checkout.copy';
 import { exitMonths } from './checkout-rules';
 

@@ -1,6 +1,7 @@
 import { type DeliveryEstimate } from '@site/contracts';
 import { deliveryPromise, type QuoteEstimate } from '@site/contracts/pricing';
-import { money, onceLine } from '../core/simulation.copy';
+import { onceLine } from '../../../shared/once-line';
+import { money } from '../core/simulation.copy';
 import { configureCopy as copy } from './configure.copy';
 
 export type OpenPriceProps = {

@@ -37,9 +37,6 @@ export function kmAMonth(km: number): string {
   return `${thousands(km)} km por mês`;
 }
 
-/** What is charged once, in the lines of the price. */
-export const onceLine = (label: string) => `${label}, uma vez, com a primeira parcela`;
-
 export const sharedCopy = {
   cart: 'Carrinho',
   included: 'Incluso',
