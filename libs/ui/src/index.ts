@@ -81,10 +81,12 @@ export { type Shortcut, useShortcuts, useShortcutsOn } from './shortcuts/use-sho
 export {
   type ActEntry,
   type ActOutcome,
+  type DelayedAct,
   isPending,
   useDelayedActs,
 } from './undo/delayed-acts';
 export { UndoBar } from './undo/undo-bar';
+export { type TakenBack, useTakenBack } from './undo/use-taken-back';
 export { useUndoQueue } from './undo/use-undo-queue';
 export { UnsavedChanges, useUnsavedQuestion } from './unsaved-changes/unsaved-changes';
 export { useUnsavedChanges } from './unsaved-changes/use-unsaved-changes';

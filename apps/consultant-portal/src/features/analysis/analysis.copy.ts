@@ -99,10 +99,6 @@ export const analysisCopy = {
       documentos_pendentes: 'Documentos pedidos',
       reprovada: 'Reprovada',
     },
-    onItsWay: (what: string) =>
-      `${what}. O cliente só fica sabendo depois do envio; até lá dá para desfazer.`,
-    tag: 'A enviar',
-    lost: 'O que você tinha decidido',
     actions: {
       aprovada: 'Aprovar',
       documentos_pendentes: 'Pedir documentos',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Decision, decision, type ProposalDetail } from '@site/contracts';
@@ -8,14 +8,13 @@ import { type ActEntry, useShortcuts } from '@site/ui';
 import {
   Form,
   RadioField,
-  showServerFields,
   TextAreaField,
   useZodForm,
 } from '@site/ui/forms';
+import { goInto, useTakeUp } from '../../shared/use-take-up';
 import { analysisCopy } from './analysis.copy';
 import { DecisionReasons } from './decision-reasons';
 import { DocumentRequests } from './document-requests';
-import { focusIsFree } from './focus-is-free';
 import { TAKES_FOCUS } from './pane-heading';
 import { useQueueContext } from './queue-context';
 import { useDecision } from './use-decision';
@@ -47,22 +46,8 @@ export function DecideForm({ proposal, allowed, taken, onBegin }: DecideFormProp
   });
   const to = useWatch({ control: form.control, name: 'to' }) as Decision['to'] | '';
 
-  const go = () =>
-    box.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
-  const takeUp = useEffectEvent(() => {
-    if (!taken) return;
-    const { message, ...draft } = taken.draft as Decision;
-    const typed = { ...draft, message: message ?? '', revision };
-    for (const [name, value] of Object.entries(typed))
-      form.setValue(name as keyof Decision, value as never, {
-        shouldDirty: true,
-        shouldTouch: true,
-      });
-    showServerFields(form, taken.outcome?.fields ?? []);
-    if (focusIsFree()) go();
-  });
-  useEffect(() => takeUp(), []);
-  useShortcuts([{ key: 'd', label: copy.key, run: go }]);
+  useTakeUp(form, taken, box);
+  useShortcuts([{ key: 'd', label: copy.key, run: () => goInto(box.current) }]);
 
   function send(values: Decision) {
     begin(values);

@@ -7,6 +7,7 @@ import { consultantProposalPath } from '@site/contracts/site-paths';
 import { useSiteActions } from '@site/shell';
 import { AppLink, isPending, Tag, useDelayedActs } from '@site/ui';
 import { StateTag, WaitingTime } from '@site/ui/proposal';
+import { undoableCopy } from '../../shared/undoable.copy';
 import { analysisCopy as copy } from './analysis.copy';
 import { isReview } from './review-asked';
 import { waitOf } from './wait-time';
@@ -38,7 +39,7 @@ export function QueueList({
             <span>{copy.car(item.versionName, item.clientType)}</span>
             <span className="analysis-item-end">
               {isPending(acts.of(item.id)) ? (
-                <Tag tone="info">{copy.decision.tag}</Tag>
+                <Tag tone="info">{undoableCopy.tag}</Tag>
               ) : isReview(item) ? (
                 <Tag tone="warn" icon>
                   {copy.review.tag}

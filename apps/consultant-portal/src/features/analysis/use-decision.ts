@@ -1,10 +1,8 @@
-import { useLocation } from 'react-router-dom';
-import { failureOf, serverSentence, useDecideProposalMutation } from '@site/api-client';
+import { useDecideProposalMutation } from '@site/api-client';
 import { type Decision, type ProposalDetail } from '@site/contracts';
 import { reasonsFor } from '@site/contracts/analysis-reasons';
-import { pathInApp } from '@site/contracts/site-map';
 import { consultantProposalPath } from '@site/contracts/site-paths';
-import { useDelayedActs } from '@site/ui';
+import { useDelayedDecision } from '../../shared/use-delayed-decision';
 import { analysisCopy } from './analysis.copy';
 
 const copy = analysisCopy.decision;
@@ -16,8 +14,7 @@ export function useDecision({
   customerName,
   revision,
 }: ProposalDetail): (values: Decision) => void {
-  const acts = useDelayedActs();
-  const { search } = useLocation();
+  const begin = useDelayedDecision();
   const [decide] = useDecideProposalMutation();
   return (values) => {
     const fitting = reasonsFor(values.to, clientType);
@@ -29,21 +26,16 @@ export function useDecision({
       revision,
       ...(documents.length > 0 && { documents }),
     };
-    acts.begin({
-      id,
-      about: customerName,
-      what: copy.waits[values.to],
-      to: `${pathInApp('consultant-portal', consultantProposalPath(id))}${search}`,
-      draft: values,
-      run: async () => {
-        try {
-          await decide({ params: { id }, body }).unwrap();
-          return { isDone: true, said: copy.done };
-        } catch (error) {
-          const said = serverSentence(error, copy.failed);
-          return { isDone: false, said, fields: failureOf(error)?.fields };
-        }
+    begin(
+      {
+        id,
+        about: customerName,
+        what: copy.waits[values.to],
+        path: consultantProposalPath(id),
+        words: copy,
       },
-    });
+      { ...values, message: values.message ?? '' },
+      () => decide({ params: { id }, body }).unwrap(),
+    );
   };
 }

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { focusIsFree } from './focus-is-free';
+import { undoableCopy as copy } from './undoable.copy';
+import './lost-draft.css';
+
+type LostDraftProps = {
+  /** What was chosen and typed, in words; nothing for what was left empty. */
+  lines: readonly (string | null | undefined | false)[];
+};
+
+/** What somebody decided on what a colleague had decided first: nothing typed is lost. */
+export function LostDraft({ lines }: LostDraftProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focusIsFree()) heading.current?.focus();
+  }, []);
+  return (
+    <div className="lost-draft">
+      <h3 ref={heading} tabIndex={-1}>
+        {copy.lost}
+      </h3>
+      <ul>
+        {lines.map((line, index) => line && <li key={index}>{line}</li>)}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router-dom';
+import { pathInApp } from '@site/contracts/site-map';
+import { actOutcome } from '@site/shell/act-outcome';
+import { type DelayedAct, useDelayedActs } from '@site/ui';
+
+/** A decision that can be undone for some seconds before it is sent. */
+export type DelayedDecision = Pick<DelayedAct, 'id' | 'about' | 'what'> & {
+  /** Path of the page that it is made on. */
+  path: string;
+  /** What is said once it is sent, and when the API says nothing itself. */
+  words: { done: string; failed: string };
+};
+
+/** Puts a decision on its way: it is sent later, for what was seen when it was made. */
+export function useDelayedDecision() {
+  const acts = useDelayedActs();
+  const { search } = useLocation();
+  return (
+    { path, words, ...about }: DelayedDecision,
+    draft: unknown,
+    call: () => Promise<unknown>,
+  ) =>
+    acts.begin({
+      ...about,
+      to: `${pathInApp('consultant-portal', path)}${search}`,
+      draft,
+      run: () => actOutcome(call, words),
+    });
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type FieldValues, type Path, type PathValue } from 'react-hook-form';
+import { type ActEntry } from '@site/ui';
+import { showServerFields, type ZodForm } from '@site/ui/forms';
+import { focusIsFree } from './focus-is-free';
+
+/** The way into a form: the choice that was made, else its first field. */
+export function goInto(box: HTMLElement | null): void {
+  const chosen = box?.querySelector<HTMLElement>('input:checked');
+  (chosen ?? box?.querySelector<HTMLElement>('input, textarea, select'))?.focus();
+}
+
+/**
+ * Puts what came back from the bar into the form again, with the server's messages at
+ * its fields, and the focus into `box` around it.
+ */
+export function useTakeUp<Values extends FieldValues, Output>(
+  form: ZodForm<Values, Output>,
+  taken: ActEntry | undefined,
+  box: RefObject<HTMLElement | null>,
+): void {
+  const takeUp = useEffectEvent(() => {
+    if (!taken) return;
+    for (const [name, value] of Object.entries(taken.draft as Values))
+      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
+        shouldDirty: true,
+        shouldTouch: true,
+      });
+    showServerFields(form, taken.outcome?.fields ?? []);
+    if (focusIsFree()) goInto(box.current);
+  });
+  useEffect(() => takeUp(), []);
+}

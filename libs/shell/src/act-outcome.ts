@@ -1,0 +1,19 @@
+import { failureOf, serverSentence } from '@site/api-client';
+import { type ActOutcome } from '@site/ui';
+
+/** What became of a call that waited: what is said, and the fields that it names. */
+export async function actOutcome(
+  call: () => Promise<unknown>,
+  words: { done: string; failed: string },
+): Promise<ActOutcome> {
+  try {
+    await call();
+    return { isDone: true, said: words.done };
+  } catch (error) {
+    return {
+      isDone: false,
+      said: serverSentence(error, words.failed),
+      fields: failureOf(error)?.fields,
+    };
+  }
+}
