@@ -40,6 +40,7 @@ export {
 export {
   useAnswerDisputeMutation,
   useContestChargeMutation,
+  useGetDisputeQuery,
   useListDisputesQuery,
   useSendDisputeFileMutation,
   useSendProofMutation,

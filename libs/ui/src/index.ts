@@ -82,6 +82,7 @@ export {
   type ActEntry,
   type ActOutcome,
   type DelayedAct,
+  isBack,
   isPending,
   useDelayedActs,
 } from './undo/delayed-acts';

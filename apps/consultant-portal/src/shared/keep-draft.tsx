@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useMemo, useState } from 'react';
+import { type TakenBack } from '@site/ui';
 
 type Draft = {
   isLate: boolean;
@@ -17,6 +18,8 @@ type KeepDraftProps<About> = {
    * nothing to decide any more.
    */
   about: About | undefined | false;
+  /** A decision that waits or came back is about what was seen last, too. */
+  back?: TakenBack;
   children: (about: About, isLate: boolean) => ReactNode;
   otherwise?: ReactNode;
 };
@@ -30,6 +33,7 @@ type KeepDraftProps<About> = {
  */
 export function KeepDraft<About>({
   about,
+  back,
   children,
   otherwise = null,
 }: KeepDraftProps<About>) {
@@ -38,7 +42,8 @@ export function KeepDraft<About>({
   if (about && about !== last) setLast(about);
   const isLate = !about;
   const draft = useMemo(() => ({ isLate, tellTyped }), [isLate]);
-  const shown = about || (isTyped && last);
+  const isHeld = isTyped || Boolean(back?.pending ?? back?.taken);
+  const shown = about || (isHeld && last);
   return (
     <DraftContext value={draft}>
       {shown ? children(shown, isLate) : otherwise}

@@ -1,7 +1,20 @@
 import { useEffect, useRef } from 'react';
+import { type TakenBack } from '@site/ui';
 import { focusIsFree } from './focus-is-free';
+import { Refused } from './undoable';
 import { undoableCopy as copy } from './undoable.copy';
 import './lost-draft.css';
+
+/** The same in the place of its form, under why it was refused. */
+export function LostWork({ back, lines }: LostDraftProps & { back: TakenBack }) {
+  if (!back.taken) return null;
+  return (
+    <>
+      <Refused back={back} />
+      <LostDraft lines={lines} />
+    </>
+  );
+}
 
 type LostDraftProps = {
   /** What was chosen and typed, in words; nothing for what was left empty. */
@@ -19,9 +32,7 @@ export function LostDraft({ lines }: LostDraftProps) {
       <h3 ref={heading} tabIndex={-1}>
         {copy.lost}
       </h3>
-      <ul>
-        {lines.map((line, index) => line && <li key={index}>{line}</li>)}
-      </ul>
+      <ul>{lines.map((line, index) => line && <li key={index}>{line}</li>)}</ul>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import {
   answerDispute,
   contestCharge,
   type DataOf,
+  getDispute,
   listDisputes,
   sendDisputeFile,
   sendProof,
@@ -27,6 +28,10 @@ const chargeDisputesApi = api.injectEndpoints({
       ...sends(listDisputes),
       providesTags: ['Disputes'],
     }),
+    getDispute: build.query<DataOf<typeof getDispute>, ArgOf<typeof getDispute>>({
+      ...sends(getDispute),
+      providesTags: ['Disputes'],
+    }),
     answerDispute: build.mutation<
       DataOf<typeof answerDispute>,
       ArgOf<typeof answerDispute>
@@ -36,6 +41,7 @@ const chargeDisputesApi = api.injectEndpoints({
 
 export const {
   useContestChargeMutation,
+  useGetDisputeQuery,
   useListDisputesQuery,
   useSendDisputeFileMutation,
   useSendProofMutation,

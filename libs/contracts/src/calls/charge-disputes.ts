@@ -100,6 +100,14 @@ export const listDisputes = call(
   },
 );
 
+/** One of them, open or answered. */
+export const getDispute = call(
+  'GET',
+  'disputes/:id',
+  'Uma contestação, com a resposta de quem já respondeu',
+  { params: z.object({ id: uuid }), data: chargeDispute },
+);
+
 export const disputeAnswer = z.strictObject({
   to: z.enum(['aceita', 'mantida'], 'Escolha a resposta.'),
   /** The customer reads it. */

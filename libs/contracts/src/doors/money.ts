@@ -9,6 +9,7 @@ export {
   type DisputeForm,
   disputeForm,
   downloadDisputeFile,
+  getDispute,
   listDisputes,
   sendDisputeFile,
   sendProof,

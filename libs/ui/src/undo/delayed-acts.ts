@@ -56,3 +56,8 @@ export function useDelayedActs(): DelayedActs {
 export function isPending(entry: ActEntry | undefined): boolean {
   return entry?.stage === 'waiting' || entry?.stage === 'sending';
 }
+
+/** Whether it was undone or refused, and the form has not taken it back yet. */
+export function isBack(entry: ActEntry | undefined): boolean {
+  return entry?.stage === 'undone' || entry?.stage === 'failed';
+}

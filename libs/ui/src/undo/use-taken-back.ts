@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type ActEntry, isPending, useDelayedActs } from './delayed-acts';
+import { type ActEntry, isBack, isPending, useDelayedActs } from './delayed-acts';
 
 /** An act about one record, as the form that it comes from sees it. */
 export type TakenBack = {
@@ -17,16 +17,16 @@ export type TakenBack = {
 export function useTakenBack(id: string): TakenBack {
   const acts = useDelayedActs();
   const entry = acts.of(id);
-  const isBack = entry?.stage === 'undone' || entry?.stage === 'failed';
+  const comesBack = isBack(entry);
   const isSent = entry?.stage === 'done';
   const [taken, setTaken] = useState<ActEntry>();
   const [isDone, setDone] = useState(false);
-  if (entry && isBack && entry !== taken) setTaken(entry);
+  if (comesBack && entry !== taken) setTaken(entry);
   if (isSent && !isDone) setDone(true);
   const forget = useEffectEvent(() => acts.forget(id));
   useEffect(() => {
-    if (isBack) forget();
-  }, [isBack]);
+    if (comesBack) forget();
+  }, [comesBack]);
   return {
     pending: isPending(entry) ? entry : undefined,
     taken,

@@ -13,7 +13,7 @@ const LOOKS: Partial<Record<AuditAction, string>> = {
   'document-viewed': 'Abriu um documento seu',
   'proposal-viewed': 'Abriu a sua proposta',
   'contract-viewed': 'Abriu o seu contrato',
-  'dispute-viewed': 'Abriu um arquivo da sua contestação',
+  'dispute-viewed': 'Abriu a sua contestação',
   'proposal-moved': 'Mudou a etapa da sua proposta',
   'delivery-viewed': 'Abriu a entrega do seu carro',
   'data-exported': 'Gerou uma cópia dos seus dados',

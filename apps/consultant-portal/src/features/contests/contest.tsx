@@ -4,13 +4,15 @@ import { saoPauloDay } from '@site/contracts/brazil';
 import { contestedAmong } from '@site/contracts/return-terms';
 import { useSiteActions } from '@site/shell';
 import { Answered } from '@site/shell/answered';
-import { Skeleton } from '@site/ui';
+import { Skeleton, type TakenBack } from '@site/ui';
 import { contestsCopy as copy } from './contests.copy';
 import { DecisionForm } from './decision-form';
 import './contests.css';
 
+type ContestProps = { item: ReturnItem; back: TakenBack };
+
 /** One contest: what the inspection found, what the customer says, and the answer. */
-export function Contest({ item }: { item: ReturnItem }) {
+export function Contest({ item, back }: ContestProps) {
   const carReturn = useGetReturnQuery({ params: { id: item.id } });
   const title = `contestacao-${item.id}`;
   return (
@@ -21,13 +23,15 @@ export function Contest({ item }: { item: ReturnItem }) {
         {item.returnedAt && `. ${copy.returned(item.returnedAt)}`}
       </p>
       <Answered answer={carReturn} failed={copy.failed} wait={<Skeleton count={3} />}>
-        {(shown) => <Detail carReturn={shown} />}
+        {(shown) => <Detail carReturn={shown} customer={item.customerName} back={back} />}
       </Answered>
     </section>
   );
 }
 
-function Detail({ carReturn }: { carReturn: CarReturn }) {
+type DetailProps = { carReturn: CarReturn; customer: string; back: TakenBack };
+
+function Detail({ carReturn, customer, back }: DetailProps) {
   const { id, damages, photos, contestReason, answerBy } = carReturn;
   const today = saoPauloDay(new Date(useSiteActions().now()));
   const contested = contestedAmong(damages);
@@ -46,7 +50,7 @@ function Detail({ carReturn }: { carReturn: CarReturn }) {
           </li>
         ))}
       </ul>
-      <DecisionForm id={id} isPart={others.length > 0} />
+      <DecisionForm {...{ id, customer, back }} isPart={others.length > 0} />
     </>
   );
 }

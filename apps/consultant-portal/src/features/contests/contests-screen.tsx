@@ -2,10 +2,20 @@ import { useState } from 'react';
 import { useListReturnPagesInfiniteQuery } from '@site/api-client';
 import { type ReturnItem } from '@site/contracts';
 import { Answered } from '@site/shell/answered';
-import { deferred, Empty, Skeleton, TableFoot } from '@site/ui';
+import {
+  deferred,
+  Empty,
+  isBack,
+  Skeleton,
+  TableFoot,
+  useDelayedActs,
+  useTakenBack,
+} from '@site/ui';
 import { KeepDraft } from '../../shared/keep-draft';
+import { contestActId, contestOf } from './contest-act';
 import { contestsCopy as copy } from './contests.copy';
 
+const LostAnswer = deferred(async () => (await import('./lost-answer')).LostAnswer);
 const Contest = deferred(async () => (await import('./contest')).Contest);
 
 /** Returns whose damages the customer contests: somebody looks and answers. */
@@ -28,10 +38,8 @@ export function Component() {
         {({ pages: [first] }) => (
           <>
             {items.length === 0 && <Empty slim title={copy.empty} />}
-            {seen.map(({ id }) => (
-              <KeepDraft key={id} about={items.find((item) => item.id === id)}>
-                {(item) => <Contest item={item} />}
-              </KeepDraft>
+            {seen.map((id) => (
+              <One key={id} id={id} item={items.find((item) => item.id === id)} />
             ))}
             {items.length > 0 && (
               <TableFoot
@@ -49,11 +57,28 @@ export function Component() {
   );
 }
 
-/** All that were listed since the page opened. */
-function useSeen(items: ReturnItem[]): ReturnItem[] {
-  const [seen, setSeen] = useState(items);
-  const fresh = items.filter(({ id }) => !seen.some((one) => one.id === id));
-  const all = [...seen, ...fresh];
-  if (fresh.length > 0) setSeen(all);
-  return all;
+type OneProps = { id: string; item: ReturnItem | undefined };
+
+/** A contest while there is something to answer, or somebody's words to keep. */
+function One({ id, item }: OneProps) {
+  const back = useTakenBack(contestActId(id));
+  return (
+    <KeepDraft
+      about={item}
+      back={back}
+      otherwise={back.taken && <LostAnswer back={back} />}
+    >
+      {(shown) => <Contest item={shown} back={back} />}
+    </KeepDraft>
+  );
+}
+
+/** All that were listed since the page opened, and those whose answer came back. */
+function useSeen(items: ReturnItem[]): string[] {
+  const acts = useDelayedActs();
+  const [seen, setSeen] = useState<string[]>([]);
+  const back = acts.entries.filter(isBack).map((entry) => contestOf(entry.id) ?? '');
+  const all = new Set([...seen, ...items.map(({ id }) => id), ...back.filter(Boolean)]);
+  if (all.size > seen.length) setSeen([...all]);
+  return [...all];
 }

@@ -28,5 +28,7 @@ export const contestsCopy = {
   answerHelp: 'Vai por e-mail e fica na área do cliente.',
   submit: 'Responder',
   pending: 'Respondendo...',
+  waits: { cobrar: 'Danos cobrados', retirar: 'Danos retirados' },
+  done: 'Resposta enviada. O cliente recebe um e-mail.',
   notDecided: 'Não conseguimos registrar a resposta. Tente de novo em instantes.',
 } as const;

@@ -6,16 +6,10 @@ import {
   listReturns,
 } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
-import {
-  A_UUID,
-  aCarReturn,
-  answer,
-  aViewer,
-  guardConsole,
-  neverAnswer,
-  refuse,
-} from '@site/testing';
+import { answer, aViewer, guardConsole, neverAnswer, refuse } from '@site/testing';
 import { routes } from '../../app/routes';
+import { aContest } from '../../shared/testing/decisions';
+import { sendNow } from '../../shared/testing/undo-bar';
 
 guardConsole();
 
@@ -23,19 +17,7 @@ const TOO_LATE = 'Não dá mais para enviar. O que você escreveu continua aqui.
 const { open } = portalForSpecs('consultant-portal', routes);
 const viewer = aViewer('consultant');
 const OTHER = 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a6b';
-const contested = aCarReturn({
-  state: 'encerrada',
-  isAsked: true,
-  customerName: 'Rita Lemos',
-  returnedAt: '2027-11-25T14:00:00.000Z',
-  damages: [
-    { id: A_UUID, label: 'Amassado na porta', quote: 4000, isInsured: true, cost: 3000 },
-  ],
-  photos: [{ id: A_UUID, takenAt: '2027-11-25T13:50:00.000Z' }],
-  damageState: 'contestados',
-  contestUntil: '2027-12-02',
-  contestReason: 'O amassado já estava na foto da entrega.',
-});
+const contested = aContest;
 const listOf = (...items: (typeof contested)[]) =>
   answer(listReturns, { items, nextCursor: null, total: items.length });
 
@@ -61,6 +43,7 @@ describe('damages that a customer contests', () => {
       'A foto da entrega mostra o amassado.',
     );
     await user.click(screen.getByRole('button', { name: 'Responder' }));
+    await sendNow(user);
     await waitFor(() =>
       expect(transport.requestsOf(decideContest)[0]?.body).toEqual({
         charges: false,
@@ -108,15 +91,20 @@ describe('damages that a customer contests', () => {
       ],
     });
     await user.selectOptions(await screen.findByLabelText('Resposta'), 'Cobrar os danos');
-    const words = screen.getByLabelText('O que dizer ao cliente');
-    await user.type(words, 'Não aparece na foto.');
+    await user.type(
+      screen.getByLabelText('O que dizer ao cliente'),
+      'Não aparece na foto.',
+    );
     items = [];
     await user.click(screen.getByRole('button', { name: 'Responder' }));
+    await sendNow(user);
     await screen.findByRole('heading', { name: 'Nenhuma contestação a responder.' });
     await screen.findByText(TOO_LATE);
     expect(screen.getByRole('alert').textContent).toBe(message);
-    expect(words.isConnected).toBe(true);
-    expect(words).toHaveProperty('value', 'Não aparece na foto.');
+    expect(screen.getByLabelText('O que dizer ao cliente')).toHaveProperty(
+      'value',
+      'Não aparece na foto.',
+    );
     expect(screen.queryByRole('button', { name: 'Responder' })).toBeNull();
   });
 
@@ -137,6 +125,7 @@ describe('damages that a customer contests', () => {
     await user.selectOptions(await screen.findByLabelText('Resposta'), 'Cobrar os danos');
     await user.type(screen.getByLabelText('O que dizer ao cliente'), 'Não aparece.');
     await user.click(screen.getByRole('button', { name: 'Responder' }));
+    await sendNow(user);
     await screen.findByRole('heading', { name: 'Nenhuma contestação a responder.' });
     expect(screen.queryByRole('heading', { name: 'Rita Lemos' })).toBeNull();
   });

@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAnswerDisputeMutation } from '@site/api-client';
 import { type ChargeDispute, type DisputeAnswer, disputeAnswer } from '@site/contracts';
-import { showFormFailure } from '@site/shell/form-failure';
+import { consultantDisputePath } from '@site/contracts/site-paths';
+import { type TakenBack } from '@site/ui';
 import {
   CheckboxField,
   Form,
-  FormProblem,
   MoneyField,
   RadioField,
   SubmitButton,
@@ -14,46 +14,62 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 import { DraftSubmit } from '../../shared/draft-submit';
+import { Undoable } from '../../shared/undoable';
+import { useDelayedDecision } from '../../shared/use-delayed-decision';
+import { useTakeUp } from '../../shared/use-take-up';
+import { disputeActId } from './dispute-act';
 import { disputesCopy } from './disputes.copy';
 
 const copy = disputesCopy.form;
 
-type AnswerFormProps = {
-  dispute: ChargeDispute;
-  onAnswered: (dispute: ChargeDispute) => void;
-};
+type AnswerFormProps = { dispute: ChargeDispute; back: TakenBack };
 
 /** Accepts the dispute or keeps the charge; the customer reads the words. */
-export function AnswerForm({
-  dispute: { id, paid, amount, contested },
-  onAnswered,
-}: AnswerFormProps) {
+export function AnswerForm(props: AnswerFormProps) {
+  return (
+    <section aria-labelledby="responder">
+      <h2 id="responder">{copy.title}</h2>
+      <Undoable back={props.back}>
+        <Fields {...props} />
+      </Undoable>
+    </section>
+  );
+}
+
+function Fields({ dispute, back }: AnswerFormProps) {
+  const { id, customer, paid, amount, contested } = dispute;
   const [answer] = useAnswerDisputeMutation();
-  const [problem, setProblem] = useState('');
+  const begin = useDelayedDecision();
+  const box = useRef<HTMLDivElement>(null);
   const form = useZodForm(disputeAnswer, {
     defaultValues: { to: '', answer: '', credit: null, double: false },
   });
+  useTakeUp(form, back.taken, box);
   const to = useWatch({ control: form.control, name: 'to' });
   const mayDouble = to === 'aceita' && paid > 0;
 
-  async function send({ double = false, credit, ...rest }: DisputeAnswer) {
-    setProblem('');
+  function send({ double = false, credit, ...rest }: DisputeAnswer) {
     const body = {
       ...rest,
       ...(rest.to === 'aceita' && credit && { credit }),
       ...(mayDouble && { double }),
     };
-    try {
-      onAnswered(await answer({ params: { id }, body }).unwrap());
-    } catch (error) {
-      setProblem(showFormFailure(form, error, copy.failed));
-    }
+    begin(
+      {
+        id: disputeActId(dispute),
+        about: customer,
+        what: copy.waits[rest.to],
+        path: consultantDisputePath(id),
+        words: copy,
+      },
+      form.getValues(),
+      () => answer({ params: { id }, body }).unwrap(),
+    );
+    back.release();
   }
 
   return (
-    <section aria-labelledby="responder">
-      <h2 id="responder">{copy.title}</h2>
-      <FormProblem>{problem}</FormProblem>
+    <div ref={box}>
       <Form
         form={form}
         warnOnLeave
@@ -93,6 +109,6 @@ export function AnswerForm({
           </SubmitButton>
         </DraftSubmit>
       </Form>
-    </section>
+    </div>
   );
 }

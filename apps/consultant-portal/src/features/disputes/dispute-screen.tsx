@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { useFetchFile, useListDisputesQuery } from '@site/api-client';
+import { useParams } from 'react-router-dom';
+import { useFetchFile, useGetDisputeQuery } from '@site/api-client';
 import { type ChargeDispute, downloadDisputeFile } from '@site/contracts';
 import { formatDateTime } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
@@ -9,63 +8,40 @@ import {
   consultantContractPath,
 } from '@site/contracts/site-paths';
 import { useSiteActions } from '@site/shell';
-import { AppLink, deferred, Empty, type Fact, Facts } from '@site/ui';
+import { AppLink, deferred, type Fact, Facts, useTakenBack } from '@site/ui';
 import { SentFiles } from '@site/ui/service';
 import { DisputeTag } from '../../shared/dispute-tag';
 import { KeepDraft } from '../../shared/keep-draft';
 import { RecordPage } from '../../shared/record-page';
+import { disputeActId } from './dispute-act';
 import { disputesCopy } from './disputes.copy';
-import { shownState } from './disputes-shown';
 
 const AnswerForm = deferred(async () => (await import('./answer-form')).AnswerForm);
+const LostAnswer = deferred(async () => (await import('./lost-answer')).LostAnswer);
 const copy = disputesCopy.one;
 
-/** One dispute: what is contested, why, and the answer. */
+/** One dispute: what is contested, why, and the answer, whoever gave it. */
 export function Component() {
   const { id = '' } = useParams();
-  return <One key={id} id={id} />;
-}
-
-function One({ id }: { id: string }) {
-  const [params] = useSearchParams();
-  const disputes = useListDisputesQuery(
-    { query: { state: shownState(params) } },
-    // The customer may have added files since the list was read.
+  const dispute = useGetDisputeQuery(
+    { params: { id } },
+    // The customer may have added files, and a colleague may have answered.
     { refetchOnMountOrArgChange: true },
   );
-  // Once answered it leaves the list that it was opened from.
-  const [answered, setAnswered] = useState<ChargeDispute | null>(null);
   return (
     <RecordPage
       list={CONSULTANT_DISPUTES_PATH}
-      answer={disputes}
+      answer={dispute}
       words={{ ...copy, failed: disputesCopy.failed }}
     >
-      {(listed) => {
-        const dispute = answered ?? listed.find((one) => one.id === id);
-        return (
-          <KeepDraft
-            about={dispute}
-            otherwise={<Empty level={1} slim title={copy.gone} text={copy.goneText} />}
-          >
-            {(shown, isLate) => (
-              <Dispute dispute={shown} isLate={isLate} onAnswered={setAnswered} />
-            )}
-          </KeepDraft>
-        );
-      }}
+      {(shown) => <Dispute key={id} dispute={shown} />}
     </RecordPage>
   );
 }
 
-type DisputeProps = {
-  dispute: ChargeDispute;
-  /** Answered by somebody else: its state is an older one. */
-  isLate: boolean;
-  onAnswered: (dispute: ChargeDispute) => void;
-};
-
-function Dispute({ dispute, isLate, onAnswered }: DisputeProps) {
+function Dispute({ dispute }: { dispute: ChargeDispute }) {
+  const back = useTakenBack(disputeActId(dispute));
+  const isOpen = dispute.state === 'aberta';
   return (
     <article aria-labelledby="contestacao">
       <title>{dispute.label}</title>
@@ -74,7 +50,7 @@ function Dispute({ dispute, isLate, onAnswered }: DisputeProps) {
           <h1 id="contestacao">{dispute.label}</h1>
           <p>{dispute.customer}</p>
         </div>
-        {!isLate && <DisputeTag {...dispute} />}
+        <DisputeTag {...dispute} />
       </header>
       <div className="work-cols">
         <div>
@@ -83,11 +59,16 @@ function Dispute({ dispute, isLate, onAnswered }: DisputeProps) {
           <blockquote>{dispute.reason}</blockquote>
           <Files dispute={dispute} />
         </div>
-        {dispute.state === 'aberta' ? (
-          <AnswerForm dispute={dispute} onAnswered={onAnswered} />
-        ) : (
-          <Answer dispute={dispute} />
-        )}
+        <div>
+          {!isOpen && <Answer dispute={dispute} />}
+          <KeepDraft
+            about={isOpen && dispute}
+            back={back}
+            otherwise={back.taken && <LostAnswer back={back} />}
+          >
+            {(open) => <AnswerForm dispute={open} back={back} />}
+          </KeepDraft>
+        </div>
       </div>
     </article>
   );

@@ -30,7 +30,7 @@ export const disputesCopy = {
     title: 'Contestação',
     back: 'Todas as contestações',
     gone: 'Não encontramos essa contestação.',
-    goneText: 'Ela pode ter sido respondida por outra pessoa.',
+    goneText: 'O endereço pode estar incompleto.',
     contract: 'Contrato',
     amount: 'Valor da cobrança',
     contested: 'O cliente contesta',
@@ -72,6 +72,8 @@ export const disputesCopy = {
     answerHelp: 'Vai por e-mail do jeito que você escrever.',
     submit: 'Responder',
     pending: 'Respondendo...',
+    waits: { aceita: 'Contestação aceita', mantida: 'Cobrança mantida' },
+    done: 'Resposta enviada. O cliente recebe um e-mail.',
     failed: 'Não conseguimos enviar a resposta. Tente de novo em instantes.',
   },
 } as const;

@@ -3,11 +3,14 @@ import {
   answerDispute,
   type ChargeDispute,
   downloadDisputeFile,
+  getDispute,
   listDisputes,
 } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
 import { answer, aViewer, guardConsole, refuse } from '@site/testing';
 import { routes } from '../../app/routes';
+import { aDispute } from '../../shared/testing/decisions';
+import { sendNow } from '../../shared/testing/undo-bar';
 
 guardConsole();
 
@@ -19,27 +22,14 @@ const RITA = '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61';
 const JULIO = '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a62';
 const REASON = 'Não pedi esses quilômetros.';
 const rita: ChargeDispute = {
+  ...aDispute,
   id: RITA,
   contractId: 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a6b',
-  contract: 'C-2606-0001',
-  customer: 'Rita Lemos',
-  label: '500 km a mais',
-  amount: 350,
-  paid: 0,
-  contested: 350,
-  credited: null,
-  dueDate: '2026-12-10',
   reason: REASON,
-  openedAt: '2026-11-20T14:00:00.000Z',
-  state: 'aberta',
-  answer: null,
-  answeredAt: null,
-  answeredBy: null,
-  newDueDate: null,
-  files: [],
 };
 const julio = { ...rita, id: JULIO, customer: 'Júlio Prado', paid: 350 };
 const listed = (...items: ChargeDispute[]) => answer(listDisputes, items);
+const one = (dispute: ChargeDispute) => [listed(dispute), answer(getDispute, dispute)];
 const answeredBy = (state: 'aceita' | 'mantida', text: string): ChargeDispute => ({
   ...rita,
   state,
@@ -84,7 +74,13 @@ describe('the queue of disputes', () => {
   });
 
   it('is walked by J and K', async () => {
-    const { user, location } = open(LIST, { viewer, answers: [listed(rita, julio)] });
+    const { user, location } = open(LIST, {
+      viewer,
+      answers: [
+        listed(rita, julio),
+        answer(getDispute, ({ params }) => (params.id === RITA ? rita : julio)),
+      ],
+    });
     await screen.findByRole('row', { name: /Júlio Prado/ });
     await user.keyboard('j');
     const page = { selector: 'header p' };
@@ -106,9 +102,14 @@ describe('one dispute', () => {
       credited: 60.1,
       creditedLate: 1.34,
     };
+    let now: ChargeDispute = { ...rita, contested: 100.1 };
     const { user, transport } = open(PAGE, {
       viewer,
-      answers: [listed({ ...rita, contested: 100.1 }), answer(answerDispute, inPart)],
+      answers: [
+        listed(now),
+        answer(getDispute, () => now),
+        answer(answerDispute, () => (now = inPart)),
+      ],
     });
     await user.click(await screen.findByRole('radio', { name: /^Aceitar/ }));
     const credit = await screen.findByLabelText(/^Valor a desfazer/);
@@ -117,6 +118,7 @@ describe('one dispute', () => {
     await user.type(credit, '60,10');
     await user.type(screen.getByLabelText(/^Resposta ao cliente/), 'Uma parte.');
     await user.click(screen.getByRole('button', { name: 'Responder' }));
+    await sendNow(user);
     await screen.findByText('Aceita em parte');
     screen.getByText(/^R\$\s60,10, e R\$\s1,34 de multa e juros$/);
     expect(transport.requestsOf(answerDispute)[0]?.body).toEqual({
@@ -132,15 +134,13 @@ describe('one dispute', () => {
   ] as const)(
     "'%s' sends the words, and shows what was answered",
     async (label, to, text) => {
-      let open_ = [rita];
+      let now = rita;
       const { user, transport } = open(PAGE, {
         viewer,
         answers: [
-          answer(listDisputes, () => open_),
-          answer(answerDispute, () => {
-            open_ = [];
-            return answeredBy(to, text);
-          }),
+          listed(rita),
+          answer(getDispute, () => now),
+          answer(answerDispute, () => (now = answeredBy(to, text))),
         ],
       });
       await screen.findByRole('heading', { name: '500 km a mais', level: 1 });
@@ -153,6 +153,7 @@ describe('one dispute', () => {
       await user.click(screen.getByRole('radio', { name: new RegExp(`^${label}`) }));
       await user.type(screen.getByLabelText(/^Resposta ao cliente/), text);
       await user.click(screen.getByRole('button', { name: 'Responder' }));
+      await sendNow(user);
       await screen.findByText(/^Respondida em 22\/11\/2026.*, por Caio Reis$/);
       screen.getByText(text);
       expect(transport.requestsOf(answerDispute).map(({ body }) => body)).toEqual([
@@ -164,7 +165,7 @@ describe('one dispute', () => {
   it('offers to give back twice only what was paid, and accepted', async () => {
     const { user, transport } = open(`${LIST}/${JULIO}`, {
       viewer,
-      answers: [listed(julio), answer(answerDispute, answeredBy('aceita', 'Sim.'))],
+      answers: [...one(julio), answer(answerDispute, answeredBy('aceita', 'Sim.'))],
     });
     await user.click(await screen.findByRole('radio', { name: /^Manter/ }));
     expect(screen.queryByRole('checkbox', { name: /^Devolver em dobro/ })).toBeNull();
@@ -172,6 +173,7 @@ describe('one dispute', () => {
     await user.click(await screen.findByRole('checkbox', { name: /^Devolver em dobro/ }));
     await user.type(screen.getByLabelText(/^Resposta ao cliente/), 'Sim.');
     await user.click(screen.getByRole('button', { name: 'Responder' }));
+    await sendNow(user);
     await waitFor(() =>
       expect(transport.requestsOf(answerDispute).map(({ body }) => body)).toEqual([
         { to: 'aceita', answer: 'Sim.', double: true },
@@ -181,26 +183,29 @@ describe('one dispute', () => {
 
   it('answered by a colleague meanwhile says by whom and when, and keeps what was typed', async () => {
     const message = 'Caio Reis respondeu esta contestação em 22/11/2026, 09:00.';
-    let waiting = [rita];
-    const { user, transport } = open(PAGE, {
+    let now = rita;
+    const { user } = open(PAGE, {
       viewer,
       answers: [
-        answer(listDisputes, () => waiting),
+        listed(rita),
+        answer(getDispute, () => now),
         refuse(answerDispute, 409, { message, reason: 'dispute-answered' }),
       ],
     });
     await user.click(await screen.findByRole('radio', { name: /^Manter/ }));
-    const words = screen.getByLabelText(/^Resposta ao cliente/);
-    await user.type(words, 'Foi pedido.');
-    waiting = [];
+    await user.type(screen.getByLabelText(/^Resposta ao cliente/), 'Foi pedido.');
+    now = answeredBy('mantida', 'Está no contrato.');
     await user.click(screen.getByRole('button', { name: 'Responder' }));
+    await sendNow(user);
     await screen.findByText(TOO_LATE);
+    await screen.findByText('Está no contrato.');
     expect(screen.getByRole('alert').textContent).toBe(message);
-    expect(words.isConnected).toBe(true);
-    expect(words).toHaveProperty('value', 'Foi pedido.');
+    expect(screen.getByLabelText(/^Resposta ao cliente/)).toHaveProperty(
+      'value',
+      'Foi pedido.',
+    );
     expect(screen.queryByText('Aberta')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Responder' })).toBeNull();
-    expect(transport.requestsOf(listDisputes)).toHaveLength(2);
   });
 
   it('shows the customer’s files, and opens them', async () => {
@@ -213,7 +218,7 @@ describe('one dispute', () => {
     const { user, transport, log } = open(PAGE, {
       viewer,
       answers: [
-        listed({ ...rita, files: [proof] }),
+        ...one({ ...rita, files: [proof] }),
         answer(downloadDisputeFile, {
           name: proof.name,
           type: proof.mediaType,
@@ -232,12 +237,23 @@ describe('one dispute', () => {
   });
 
   it('without files says so', async () => {
-    open(PAGE, { viewer, answers: [listed(rita)] });
+    open(PAGE, { viewer, answers: one(rita) });
     await screen.findByText('O cliente não anexou arquivos.');
   });
 
-  it('that is not in the queue is not there', async () => {
-    open(PAGE, { viewer, answers: [listed(julio)] });
+  it('that was answered shows by its link what, by whom and when, and asks nothing', async () => {
+    open(PAGE, {
+      viewer,
+      answers: [listed(), answer(getDispute, answeredBy('mantida', 'Está no contrato.'))],
+    });
+    await screen.findByText('Está no contrato.');
+    screen.getByText('Mantida');
+    screen.getByText(/^Respondida em 22\/11\/2026, \d\d:\d\d, por Caio Reis$/);
+    expect(screen.queryByRole('button', { name: 'Responder' })).toBeNull();
+  });
+
+  it('that nobody opened is not there', async () => {
+    open(PAGE, { viewer, answers: [listed(julio), refuse(getDispute, 404)] });
     await screen.findByRole('heading', { name: 'Não encontramos essa contestação.' });
   });
 });

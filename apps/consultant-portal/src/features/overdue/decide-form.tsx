@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useDecideOverdueMutation } from '@site/api-client';
 import {
@@ -9,35 +9,52 @@ import {
   type OverdueDecisionKind,
 } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
+import { consultantOverduePath } from '@site/contracts/site-paths';
 import { useSiteActions } from '@site/shell';
-import { showFormFailure } from '@site/shell/form-failure';
+import { type TakenBack } from '@site/ui';
 import {
   DateField,
   Form,
-  FormProblem,
   RadioField,
   SubmitButton,
   TextAreaField,
   useZodForm,
 } from '@site/ui/forms';
 import { DraftSubmit } from '../../shared/draft-submit';
+import { Undoable } from '../../shared/undoable';
+import { useDelayedDecision } from '../../shared/use-delayed-decision';
+import { useTakeUp } from '../../shared/use-take-up';
+import { overdueActId } from './overdue-act';
 import { overdueCopy } from './overdue.copy';
 
 const copy = overdueCopy.form;
 
-type DecideFormProps = { overdue: OverdueContract; onDecided: () => void };
+type DecideFormProps = { overdue: OverdueContract; back: TakenBack };
 
 /**
  * Agree on a day, let off fine and interest, or
  * end; the customer reads the words.
  */
-export function DecideForm({ overdue, onDecided }: DecideFormProps) {
+export function DecideForm(props: DecideFormProps) {
+  return (
+    <section aria-labelledby="decidir">
+      <h2 id="decidir">{copy.title}</h2>
+      <Undoable back={props.back}>
+        <Fields {...props} />
+      </Undoable>
+    </section>
+  );
+}
+
+function Fields({ overdue, back }: DecideFormProps) {
   const { contractId: id, delivered, ending, lateCharges, decisions } = overdue;
   const [decide] = useDecideOverdueMutation();
-  const [problem, setProblem] = useState('');
+  const begin = useDelayedDecision();
+  const box = useRef<HTMLDivElement>(null);
   const form = useZodForm(overdueDecision, {
     defaultValues: { decision: '', promisedOn: undefined, message: '' },
   });
+  useTakeUp(form, back.taken, box);
   const decision = useWatch({ control: form.control, name: 'decision' }) as
     OverdueDecisionKind | '';
   const isPossible = {
@@ -57,27 +74,29 @@ export function DecideForm({ overdue, onDecided }: DecideFormProps) {
     ].join(' '),
   };
 
-  async function send({ promisedOn, ...rest }: OverdueDecision) {
-    setProblem('');
+  function send({ promisedOn, ...rest }: OverdueDecision) {
     const body = {
       ...rest,
       ...(rest.decision === 'combinar' && { promisedOn }),
       // What this page shows by now: who decided meanwhile is read first.
       revision: decisions.length,
     };
-    try {
-      await decide({ params: { id }, body }).unwrap();
-      form.reset();
-      onDecided();
-    } catch (error) {
-      setProblem(showFormFailure(form, error, copy.failed));
-    }
+    begin(
+      {
+        id: overdueActId(id),
+        about: overdue.customer,
+        what: overdueCopy.one.decisions[rest.decision],
+        path: consultantOverduePath(id),
+        words: copy,
+      },
+      form.getValues(),
+      () => decide({ params: { id }, body }).unwrap(),
+    );
+    back.release();
   }
 
   return (
-    <section aria-labelledby="decidir">
-      <h2 id="decidir">{copy.title}</h2>
-      <FormProblem>{problem}</FormProblem>
+    <div ref={box}>
       <Form
         form={form}
         warnOnLeave
@@ -114,6 +133,6 @@ export function DecideForm({ overdue, onDecided }: DecideFormProps) {
           </SubmitButton>
         </DraftSubmit>
       </Form>
-    </section>
+    </div>
   );
 }

@@ -3,6 +3,8 @@ import { pathInApp } from '@site/contracts/site-map';
 import { consultantOverduePath } from '@site/contracts/site-paths';
 import { AppLink, type Column } from '@site/ui';
 import { Late } from '@site/ui/proposal';
+import { PendingTag } from '../../shared/pending-tag';
+import { overdueActId } from './overdue-act';
 import { overdueCopy as copy } from './overdue.copy';
 
 /** Columns of the queue; the customer's name opens the decision. */
@@ -16,6 +18,7 @@ export const overdueColumns: Column<OverdueContract>[] = [
           {customer}
         </AppLink>
         <small>{contract}</small>
+        <PendingTag actId={overdueActId(contractId)} />
       </>
     ),
   },

@@ -1,16 +1,17 @@
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useListOverdueContractsQuery } from '@site/api-client';
 import { type OverdueContract } from '@site/contracts';
 import { CONSULTANT_OVERDUE_PATH } from '@site/contracts/site-paths';
-import { deferred, Empty } from '@site/ui';
+import { deferred, Empty, type TakenBack, useTakenBack } from '@site/ui';
 import { StateTag } from '@site/ui/proposal';
 import { KeepDraft } from '../../shared/keep-draft';
 import { RecordPage } from '../../shared/record-page';
+import { overdueActId } from './overdue-act';
 import { overdueCopy } from './overdue.copy';
 import { EarlierDecisions, OverdueFacts } from './overdue-facts';
 
 const DecideForm = deferred(async () => (await import('./decide-form')).DecideForm);
+const LostOverdue = deferred(async () => (await import('./lost-overdue')).LostOverdue);
 const copy = overdueCopy.one;
 
 /**
@@ -24,43 +25,40 @@ export function Component() {
 
 function One({ id }: { id: string }) {
   const contracts = useListOverdueContractsQuery();
-  // What ends a contract takes it off the list; the words about that stay here.
-  const [isDecided, setDecided] = useState(false);
+  const back = useTakenBack(overdueActId(id));
   return (
     <RecordPage
       list={CONSULTANT_OVERDUE_PATH}
       answer={contracts}
       words={{ ...copy, failed: overdueCopy.failed }}
     >
-      {(listed) => {
-        const overdue = listed.find(({ contractId }) => contractId === id);
-        return (
-          <>
-            {isDecided && (
-              <p className="notice notice--ok" role="status">
-                {overdueCopy.form.done}
-              </p>
-            )}
-            <KeepDraft
-              about={overdue}
-              otherwise={
-                !isDecided && (
-                  <Empty level={1} slim title={copy.gone} text={copy.goneText} />
-                )
-              }
-            >
-              {(shown) => <Overdue overdue={shown} onDecided={() => setDecided(true)} />}
-            </KeepDraft>
-          </>
-        );
-      }}
+      {(listed) => (
+        <KeepDraft
+          about={listed.find(({ contractId }) => contractId === id)}
+          back={back}
+          otherwise={
+            <>
+              <Empty
+                level={1}
+                slim
+                title={copy.gone}
+                // What ends a contract takes it off the list.
+                text={back.isDone ? undefined : copy.goneText}
+              />
+              {back.taken && <LostOverdue back={back} />}
+            </>
+          }
+        >
+          {(shown) => <Overdue overdue={shown} back={back} />}
+        </KeepDraft>
+      )}
     </RecordPage>
   );
 }
 
-type OverdueProps = { overdue: OverdueContract; onDecided: () => void };
+type OverdueProps = { overdue: OverdueContract; back: TakenBack };
 
-function Overdue({ overdue, onDecided }: OverdueProps) {
+function Overdue({ overdue, back }: OverdueProps) {
   return (
     <article aria-labelledby="atraso">
       <title>{overdue.contract}</title>
@@ -76,7 +74,7 @@ function Overdue({ overdue, onDecided }: OverdueProps) {
           <OverdueFacts overdue={overdue} />
           <EarlierDecisions decisions={overdue.decisions} />
         </div>
-        <DecideForm overdue={overdue} onDecided={onDecided} />
+        <DecideForm overdue={overdue} back={back} />
       </div>
     </article>
   );

@@ -7,6 +7,8 @@ import {
 import { portalForSpecs } from '@site/shell/testing';
 import { answer, aViewer, guardConsole, refuse } from '@site/testing';
 import { routes } from '../../app/routes';
+import { anOverdueContract } from '../../shared/testing/decisions';
+import { bar, sendNow } from '../../shared/testing/undo-bar';
 
 guardConsole();
 
@@ -16,25 +18,7 @@ const LIST = '/consultor/atrasos';
 const viewer = aViewer('consultant');
 const RITA = 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a61';
 const JULIO = 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a62';
-const rita: OverdueContract = {
-  contractId: RITA,
-  contract: 'C-2606-0001',
-  customer: 'Rita Lemos',
-  email: 'rita@example.com',
-  cellphone: '41998765432',
-  versionName: 'Aroeira Evolução 1.0 Turbo AT',
-  state: 'ativa',
-  delivered: true,
-  dueDate: '2026-10-13',
-  daysLate: 40,
-  owed: 2725,
-  lateCharges: 88,
-  letterOn: '2026-11-12',
-  promisedUntil: null,
-  // Long ago, whatever day it is where this runs.
-  ending: { from: '2020-11-19', cost: 10_548 },
-  decisions: [],
-};
+const rita: OverdueContract = { ...anOverdueContract, contractId: RITA };
 const julio: OverdueContract = {
   ...rita,
   contractId: JULIO,
@@ -103,7 +87,8 @@ describe('the decision about an overdue contract', () => {
     await user.type(screen.getByLabelText('Pagar até'), '05122026');
     await user.type(screen.getByLabelText(MESSAGE), 'Combinado.');
     await user.click(screen.getByRole('button', { name: 'Combinar' }));
-    await screen.findByText('Decisão registrada. O cliente recebe um e-mail.');
+    await sendNow(user);
+    await bar().findByText('Decisão registrada. O cliente recebe um e-mail.');
     await screen.findByText('Nova data combinada');
     screen.getByText(/, por Caio Reis$/);
     expect(screen.getByLabelText(MESSAGE)).toHaveProperty('value', '');
@@ -127,6 +112,7 @@ describe('the decision about an overdue contract', () => {
     await user.click(screen.getByRole('radio', { name: /^Perdoar/ }));
     await user.type(screen.getByLabelText(MESSAGE), 'Desta vez, sem multa.');
     await user.click(screen.getByRole('button', { name: 'Perdoar' }));
+    await sendNow(user);
     await waitFor(() =>
       expect(transport.requestsOf(decideOverdue).map(({ body }) => body)).toEqual([
         { decision: 'perdoar', message: 'Desta vez, sem multa.', revision: 0 },
@@ -148,7 +134,8 @@ describe('the decision about an overdue contract', () => {
     await user.click(end);
     await user.type(screen.getByLabelText(MESSAGE), 'Encerramos o contrato.');
     await user.click(screen.getByRole('button', { name: 'Encerrar' }));
-    await screen.findByText('Decisão registrada. O cliente recebe um e-mail.');
+    await sendNow(user);
+    await bar().findByText('Decisão registrada. O cliente recebe um e-mail.');
     expect(screen.queryByRole('heading', { name: 'Rita Lemos' })).toBeNull();
   });
 
@@ -178,6 +165,7 @@ describe('the decision about an overdue contract', () => {
     await user.click(await screen.findByRole('radio', { name: /^Encerrar/ }));
     await user.type(screen.getByLabelText(MESSAGE), 'Encerramos.');
     await user.click(screen.getByRole('button', { name: 'Encerrar' }));
+    await sendNow(user);
     expect((await screen.findByRole('alert')).textContent).toBe(message);
     expect(screen.getByLabelText(MESSAGE)).toHaveProperty('value', 'Encerramos.');
   });
@@ -194,14 +182,15 @@ describe('the decision about an overdue contract', () => {
       ],
     });
     await user.click(await screen.findByRole('radio', { name: /^Perdoar/ }));
-    const words = screen.getByLabelText(MESSAGE);
-    await user.type(words, 'Desta vez passa.');
+    await user.type(screen.getByLabelText(MESSAGE), 'Desta vez passa.');
     items = [agreed];
     await user.click(screen.getByRole('button', { name: 'Perdoar' }));
+    await sendNow(user);
     await screen.findByText('Nova data combinada');
     expect(screen.getByRole('alert').textContent).toBe(message);
-    expect(words.isConnected).toBe(true);
+    expect(screen.getByLabelText(MESSAGE)).toHaveProperty('value', 'Desta vez passa.');
     await user.click(screen.getByRole('button', { name: 'Perdoar' }));
+    await sendNow(user);
     await waitFor(() =>
       expect(transport.requestsOf(decideOverdue).map(({ body }) => body)).toEqual(
         [0, 1].map((revision) => ({
@@ -225,13 +214,13 @@ describe('the decision about an overdue contract', () => {
       ],
     });
     await user.click(await screen.findByRole('radio', { name: /^Perdoar/ }));
-    const words = screen.getByLabelText(MESSAGE);
-    await user.type(words, 'Desta vez passa.');
+    await user.type(screen.getByLabelText(MESSAGE), 'Desta vez passa.');
     items = [];
     await user.click(screen.getByRole('button', { name: 'Perdoar' }));
+    await sendNow(user);
     await screen.findByText(TOO_LATE);
     expect(screen.getByRole('alert').textContent).toBe(message);
-    expect(words.isConnected).toBe(true);
+    expect(screen.getByLabelText(MESSAGE)).toHaveProperty('value', 'Desta vez passa.');
     expect(screen.queryByRole('button', { name: 'Perdoar' })).toBeNull();
   });
 

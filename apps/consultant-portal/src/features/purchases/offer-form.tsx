@@ -1,14 +1,18 @@
 import { useOfferPurchaseMutation } from '@site/api-client';
-import { purchaseOffer } from '@site/contracts';
+import { type Purchase, purchaseOffer } from '@site/contracts';
+import { type TakenBack } from '@site/ui';
 import { DateField, MoneyField, TextAreaField, useZodForm } from '@site/ui/forms';
 import { WorkForm } from '../../shared/work-form';
-import { type PurchaseFormProps } from './purchase-screen';
+import { delayedAnswer } from './purchase-act';
 import { purchasesCopy } from './purchases.copy';
 
 const copy = purchasesCopy.offer;
 
+type OfferFormProps = { purchase: Purchase; back: TakenBack };
+
 /** The price of the car and until when it stands. */
-export function OfferForm({ purchase: { id, revision }, onStale }: PurchaseFormProps) {
+export function OfferForm({ purchase, back }: OfferFormProps) {
+  const { id, revision } = purchase;
   const [offer] = useOfferPurchaseMutation();
   const form = useZodForm(purchaseOffer, {
     defaultValues: { revision, answer: '' },
@@ -19,7 +23,7 @@ export function OfferForm({ purchase: { id, revision }, onStale }: PurchaseFormP
       words={copy}
       failed={purchasesCopy.notSaved}
       onSubmit={(body) => offer({ params: { id }, body: { ...body, revision } }).unwrap()}
-      onStale={onStale}
+      delayed={delayedAnswer(purchase, back, copy.waits)}
       warnOnLeave
     >
       <MoneyField name="price" label={copy.price} help={copy.priceHelp} />

@@ -3,16 +3,19 @@ import { useParams } from 'react-router-dom';
 import { useGetPurchaseQuery } from '@site/api-client';
 import { type Purchase } from '@site/contracts';
 import { CONSULTANT_PURCHASES_PATH } from '@site/contracts/site-paths';
-import { deferred, Empty } from '@site/ui';
+import { deferred, Empty, type TakenBack, useTakenBack } from '@site/ui';
 import { KeepDraft } from '../../shared/keep-draft';
 import { PurchaseTag } from '../../shared/purchase-tag';
 import { RecordPage } from '../../shared/record-page';
+import { Undoable } from '../../shared/undoable';
+import { purchaseActId } from './purchase-act';
 import { PurchaseFacts } from './purchase-facts';
 import { purchasesCopy } from './purchases.copy';
 
 const copy = purchasesCopy.one;
 const OfferForm = deferred(async () => (await import('./offer-form')).OfferForm);
 const RefusalForm = deferred(async () => (await import('./refusal-form')).RefusalForm);
+const LostAnswer = deferred(async () => (await import('./lost-answer')).LostAnswer);
 const TransferForm = deferred(async () => (await import('./transfer-form')).TransferForm);
 
 /** One purchase: the car, what was said so far, and what comes next. */
@@ -39,7 +42,7 @@ export function Component() {
   );
 }
 
-export type PurchaseFormProps = {
+type PurchaseFormProps = {
   purchase: Purchase;
   /** Somebody else was first: what happened is read again. */
   onStale: () => void;
@@ -47,6 +50,7 @@ export type PurchaseFormProps = {
 
 function One({ purchase, onStale }: PurchaseFormProps) {
   const { state, customerName, versionName, contractNumber } = purchase;
+  const back = useTakenBack(purchaseActId(purchase.id));
   return (
     <article aria-labelledby="compra">
       <title>{contractNumber}</title>
@@ -64,9 +68,15 @@ function One({ purchase, onStale }: PurchaseFormProps) {
         </div>
         <div className="work-form">
           {state && <p>{copy.next[state]}</p>}
-          <KeepDraft about={state === 'pedida' && purchase}>
+          <KeepDraft
+            about={state === 'pedida' && purchase}
+            back={back}
+            otherwise={back.taken && <LostAnswer back={back} />}
+          >
             {(asked, isLate) => (
-              <Answer purchase={asked} onStale={onStale} isLate={isLate} />
+              <Undoable back={back}>
+                <Answer purchase={asked} back={back} isLate={isLate} />
+              </Undoable>
             )}
           </KeepDraft>
           <KeepDraft about={state === 'comprada' && purchase}>
@@ -78,10 +88,11 @@ function One({ purchase, onStale }: PurchaseFormProps) {
   );
 }
 
-type AnswerProps = PurchaseFormProps & { isLate: boolean };
+type AnswerProps = { purchase: Purchase; back: TakenBack; isLate: boolean };
 
 function Answer({ isLate, ...props }: AnswerProps) {
-  const [isRefusing, refuse] = useState(false);
+  const { refusal } = purchasesCopy;
+  const [isRefusing, refuse] = useState(props.back.taken?.what === refusal.waits);
   if (isRefusing) return <RefusalForm {...props} onBack={() => refuse(false)} />;
   return (
     <>
@@ -92,7 +103,7 @@ function Answer({ isLate, ...props }: AnswerProps) {
           className="btn btn--line btn--sm"
           onClick={() => refuse(true)}
         >
-          {purchasesCopy.refusal.open}
+          {refusal.open}
         </button>
       )}
     </>

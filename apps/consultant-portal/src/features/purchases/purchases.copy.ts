@@ -78,6 +78,7 @@ export const purchasesCopy = {
     answer: 'Mensagem ao cliente',
     answerHelp: 'Diga o que está no preço. Vai por e-mail do jeito que você escrever.',
     submit: 'Enviar a oferta',
+    waits: 'Oferta',
     pending: 'Enviando...',
   },
   refusal: {
@@ -86,6 +87,7 @@ export const purchasesCopy = {
     answer: 'Motivo',
     answerHelp: 'O cliente lê do jeito que você escrever. Ele não pode pedir de novo.',
     submit: 'Não vender',
+    waits: 'Não vendemos',
     back: 'Voltar',
     pending: 'Registrando...',
   },
@@ -95,5 +97,6 @@ export const purchasesCopy = {
     submit: 'Anotar a transferência',
     pending: 'Anotando...',
   },
+  done: 'Resposta enviada. O cliente recebe um e-mail.',
   notSaved: 'Não conseguimos registrar. Tente de novo em instantes.',
 } as const;

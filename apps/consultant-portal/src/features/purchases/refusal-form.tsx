@@ -1,18 +1,18 @@
 import { useRefusePurchaseMutation } from '@site/api-client';
-import { purchaseRefusal } from '@site/contracts';
+import { type Purchase, purchaseRefusal } from '@site/contracts';
+import { type TakenBack } from '@site/ui';
 import { TextAreaField, useZodForm } from '@site/ui/forms';
 import { WorkForm } from '../../shared/work-form';
-import { type PurchaseFormProps } from './purchase-screen';
+import { delayedAnswer } from './purchase-act';
 import { purchasesCopy } from './purchases.copy';
 
 const copy = purchasesCopy.refusal;
 
+type RefusalFormProps = { purchase: Purchase; back: TakenBack; onBack: () => void };
+
 /** Why the car is not sold; the customer reads it. */
-export function RefusalForm({
-  purchase: { id, revision },
-  onStale,
-  onBack,
-}: PurchaseFormProps & { onBack: () => void }) {
+export function RefusalForm({ purchase, back, onBack }: RefusalFormProps) {
+  const { id, revision } = purchase;
   const [refuse] = useRefusePurchaseMutation();
   const form = useZodForm(purchaseRefusal, { defaultValues: { revision, answer: '' } });
   return (
@@ -23,7 +23,7 @@ export function RefusalForm({
       onSubmit={(body) =>
         refuse({ params: { id }, body: { ...body, revision } }).unwrap()
       }
-      onStale={onStale}
+      delayed={delayedAnswer(purchase, back, copy.waits)}
       onBack={onBack}
       warnOnLeave
     >

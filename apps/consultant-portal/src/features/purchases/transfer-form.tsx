@@ -1,14 +1,15 @@
 import { useTransferPurchaseMutation } from '@site/api-client';
-import { purchaseTransfer } from '@site/contracts';
+import { type Purchase, purchaseTransfer } from '@site/contracts';
 import { DateField, useZodForm } from '@site/ui/forms';
 import { WorkForm } from '../../shared/work-form';
-import { type PurchaseFormProps } from './purchase-screen';
 import { purchasesCopy } from './purchases.copy';
 
 const copy = purchasesCopy.transfer;
 
+type TransferFormProps = { purchase: Purchase; onStale: () => void };
+
 /** The day on which the title went to its buyer. */
-export function TransferForm({ purchase: { id, revision }, onStale }: PurchaseFormProps) {
+export function TransferForm({ purchase: { id, revision }, onStale }: TransferFormProps) {
   const [transfer] = useTransferPurchaseMutation();
   const form = useZodForm(purchaseTransfer, { defaultValues: { revision } });
   return (

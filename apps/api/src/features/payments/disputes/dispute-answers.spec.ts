@@ -3,6 +3,7 @@ import {
   answerDispute,
   getContract,
   getContractPayments,
+  getDispute,
   listDisputes,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
@@ -50,6 +51,33 @@ describe('the answer to a dispute', () => {
     expect(done.data).toMatchObject([{ answer: answer.answer }]);
     const dealer = await api.asRole('DEALER');
     expect((await dealer.send(listDisputes, { query: {} })).status).toBe(403);
+  });
+
+  it('is read, with who gave it and when, by whoever opens the dispute', async () => {
+    const signed = await withKm();
+    await contest(signed);
+    const { id } = disputeOf(await paymentsOf(signed));
+    const consultant = await api.asRole('CONSULTANT', { name: 'Caio Reis' });
+    const read = () => consultant.send(getDispute, { params: { id } });
+    expect((await read()).data).toMatchObject({ state: 'aberta', answer: null });
+    await consultant.send(answerDispute, {
+      params: { id },
+      body: { to: 'mantida', answer: 'A compra está registrada.' },
+    });
+    expect((await read()).data).toMatchObject({
+      state: 'mantida',
+      answer: 'A compra está registrada.',
+      answeredAt: expect.any(String),
+      answeredBy: 'Caio Reis',
+    });
+    const unknown = { params: { id: signed.contract.id } };
+    expect((await consultant.send(getDispute, unknown)).status).toBe(404);
+    for (const role of ['DEALER', 'SELLER', 'customer'] as const) {
+      const other = await api.asRole(role);
+      expect((await other.send(getDispute, { params: { id } })).status).toBe(403);
+    }
+    const noRight = await api.asRole('CONSULTANT', { rights: ['leads'] });
+    expect((await noRight.send(getDispute, { params: { id } })).status).toBe(403);
   });
 
   it('of two at once one is given; the other reads who, and when', async () => {

@@ -1,6 +1,9 @@
 import { type ChargeDispute, type ContractPayments } from '@site/contracts';
 import { reaisFromCentavos as reais } from '@site/contracts/brazil';
 import { type Database } from '../../../platform/data/database';
+import { refuse, TEXTS } from '../../../platform/errors';
+import { type Ports } from '../../../platform/ports';
+import { type Actor, recordAudit } from '../../../platform/security/audit';
 import { toSentFile } from '../../documents/sent-files';
 import { type ItemBook, itemLabel } from '../../ledger/item-labels.rules';
 import { readLedger } from '../../ledger/ledger.repository';
@@ -8,6 +11,7 @@ import {
   type DisputeFacts,
   type DisputeFileRow,
   type DisputeRow,
+  findDispute,
   listDisputeFiles,
   listDisputes,
 } from './disputes.repository';
@@ -35,6 +39,27 @@ export async function showDisputes(
       }),
     );
   return shown;
+}
+
+/** One for consultants, whoever answered it; the look is kept. */
+export async function showDispute(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  { id, actor }: { id: string; actor: Actor },
+): Promise<ChargeDispute> {
+  const facts = (await findDispute(db, id)) ?? refuse('not-found', TEXTS.notFound);
+  const { contract, dispute } = facts;
+  await recordAudit(ports, db, {
+    actor,
+    action: 'dispute-viewed',
+    personId: contract.userId,
+    subject: `contract:${contract.id}`,
+  });
+  const [entries, files] = await Promise.all([
+    readLedger(db, contract.id),
+    listDisputeFiles(db, [dispute]),
+  ]);
+  return toDispute(facts, { contract, entries, files });
 }
 
 export function toDispute(

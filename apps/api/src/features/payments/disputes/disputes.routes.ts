@@ -3,6 +3,7 @@ import {
   answerDispute,
   contestCharge,
   downloadDisputeFile,
+  getDispute,
   listDisputes,
   sendDisputeFile,
   sendProof,
@@ -14,7 +15,7 @@ import { serveUpload } from '../../documents/serve-upload';
 import { answerDispute as answer } from './answer-dispute.service';
 import { contestCharge as contest } from './contest-charge.service';
 import { addDisputeFile, openDisputeFile, receiveProof } from './dispute-files.service';
-import { showDisputes } from './dispute-view';
+import { showDispute, showDisputes } from './dispute-view';
 
 /** Contesting a charge, with proof; answering that, for consultants. */
 export function disputeRoutes(api: FastifyInstance): void {
@@ -42,6 +43,12 @@ export function disputeRoutes(api: FastifyInstance): void {
       });
       return showDisputes(db, query.state);
     },
+  );
+  serve(
+    api,
+    getDispute,
+    { access: ['CONSULTANT'], right: 'analysis' },
+    ({ ports, db, actor, params }) => showDispute(ports, db, { ...params, actor }),
   );
   serve(
     api,

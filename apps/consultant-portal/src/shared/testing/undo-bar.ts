@@ -1,0 +1,11 @@
+import { screen, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+
+/** The bar of what waits to be sent. */
+export const bar = () => within(screen.getByRole('region', { name: 'A enviar' }));
+
+/** Sends what waits instead of letting its seconds pass. */
+export async function sendNow(user: UserEvent): Promise<void> {
+  await screen.findByRole('region', { name: 'A enviar' });
+  await user.click(bar().getByRole('button', { name: 'Enviar agora' }));
+}
