@@ -139,12 +139,9 @@ export const pricesCopy = {
   },
   withdraw: {
     open: 'Retirar esta tabela',
-    title: 'Retirar a tabela',
     text: (name: string, day: string) =>
       `${name} não passa a valer em ${dayOf(day)}. Os preços de hoje continuam, e a tabela fica na lista como retirada. Para usá-la depois, importe o arquivo de novo com outro nome.`,
-    submit: 'Retirar',
-    pending: 'Retirando...',
-    back: 'Manter agendada',
+    waits: 'Retirada',
     failed: 'Não conseguimos retirar a tabela. Ela continua agendada. Tente de novo.',
     done: 'Tabela retirada. Ela não passa a valer.',
   },

@@ -8,6 +8,7 @@ import {
 import { portalForSpecs } from '@site/shell/testing';
 import { answer, aViewer, guardConsole, refuse } from '@site/testing';
 import { routes } from '../../app/routes';
+import { bar, sendNow } from '../../shared/testing/undo-bar';
 import { changesIn } from './changed-prices';
 
 guardConsole();
@@ -116,7 +117,7 @@ describe('a price table beside the one in force', () => {
     expect(rows()[3]).toContain('Igual');
   });
 
-  it('a scheduled one is withdrawn after a second look', async () => {
+  it('a scheduled one is withdrawn when nobody undid it, and says meanwhile what that means', async () => {
     let table = scheduled;
     const { user, transport } = open(`${PAGE}/2`, {
       viewer,
@@ -137,8 +138,11 @@ describe('a price table beside the one in force', () => {
     await user.click(await screen.findByRole('button', { name: 'Retirar esta tabela' }));
     screen.getByText(/não passa a valer em 01\/12\/2026/);
     expect(transport.requestsOf(withdrawPriceTable)).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Retirar' }));
-    await screen.findByText('Tabela retirada. Ela não passa a valer.');
+    await user.keyboard('z');
+    await user.click(await screen.findByRole('button', { name: 'Retirar esta tabela' }));
+    expect(transport.requestsOf(withdrawPriceTable)).toEqual([]);
+    await sendNow(user);
+    await bar().findByText('Tabela retirada. Ela não passa a valer.');
     await screen.findByText('Retirada por Dora Mesa em 20/11/2026, 09:00.');
     expect(screen.queryByRole('button', { name: /Retirar/ })).toBeNull();
   });
@@ -153,8 +157,8 @@ describe('a price table beside the one in force', () => {
       ],
     });
     await user.click(await screen.findByRole('button', { name: 'Retirar esta tabela' }));
-    await user.click(screen.getByRole('button', { name: 'Retirar' }));
-    await screen.findByText(message);
+    await sendNow(user);
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
   });
 
   it('the one in force can not be withdrawn', async () => {

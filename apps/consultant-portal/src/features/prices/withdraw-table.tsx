@@ -1,52 +1,46 @@
-import { useState } from 'react';
-import { serverSentence } from '@site/api-client';
 import { useWithdrawPriceTableMutation } from '@site/api-client/desk';
 import { type PriceTableSummary } from '@site/contracts';
+import { consultantPriceTablePath } from '@site/contracts/site-paths';
+import { useTakenBack } from '@site/ui';
+import { Refused } from '../../shared/undoable';
+import { useDelayedDecision } from '../../shared/use-delayed-decision';
 import { pricesCopy } from './prices.copy';
 
 const copy = pricesCopy.withdraw;
 
-/** Takes a scheduled table back, after a second look. */
+/** Takes a scheduled table back, unless that is undone within some seconds. */
 export function WithdrawTable({ table }: { table: PriceTableSummary }) {
-  const [isAsking, ask] = useState(false);
-  const [withdraw, { error, isLoading, isSuccess }] = useWithdrawPriceTableMutation();
   const { id, name, state, validFrom } = table;
-  const isScheduled = state === 'scheduled';
-  const said = error ? serverSentence(error, copy.failed) : isSuccess ? copy.done : '';
+  const actId = `price-table:${id}`;
+  const [withdraw] = useWithdrawPriceTableMutation();
+  const begin = useDelayedDecision();
+  const back = useTakenBack(actId);
+  function take() {
+    begin(
+      {
+        id: actId,
+        about: name,
+        what: copy.waits,
+        path: consultantPriceTablePath(id),
+        words: copy,
+      },
+      null,
+      () => withdraw({ params: { id } }).unwrap(),
+    );
+    back.release();
+  }
   return (
     <div className="prices-withdraw">
-      {isScheduled && !isAsking && (
-        <button type="button" className="btn btn--line" onClick={() => ask(true)}>
-          {copy.open}
-        </button>
+      <Refused back={back} />
+      {back.pending ? (
+        <p>{copy.text(name, validFrom)}</p>
+      ) : (
+        state === 'scheduled' && (
+          <button type="button" className="btn btn--line" onClick={take}>
+            {copy.open}
+          </button>
+        )
       )}
-      {isScheduled && isAsking && (
-        <section aria-labelledby="retirar">
-          <h2 id="retirar">{copy.title}</h2>
-          <p>{copy.text(name, validFrom)}</p>
-          <div className="actions">
-            <button
-              type="button"
-              className="btn btn--danger"
-              disabled={isLoading}
-              onClick={() => void withdraw({ params: { id } })}
-            >
-              {isLoading ? copy.pending : copy.submit}
-            </button>
-            <button
-              type="button"
-              className="btn btn--line"
-              disabled={isLoading}
-              onClick={() => ask(false)}
-            >
-              {copy.back}
-            </button>
-          </div>
-        </section>
-      )}
-      <p role="status" className={said === '' ? 'vh' : 'notice'}>
-        {said}
-      </p>
     </div>
   );
 }
