@@ -63,6 +63,10 @@ const TAGS = [
   'Notifications',
 ] as const;
 
+/** The tag of lists alone, beside that of all that shows the same. */
+export const listOf = <Tag extends (typeof TAGS)[number]>(type: Tag) =>
+  ({ type, id: 'LIST' }) as const;
+
 /**
  * The one API of the three apps; the files of `endpoints/` inject into it, one endpoint a
  * call of the contract. It knows no address: the store's client does, so one module

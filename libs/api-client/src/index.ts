@@ -1,4 +1,4 @@
-export { api } from './api';
+export { api, listOf } from './api';
 export { type ApiClient, createClient } from './client';
 export { useGetAccountRecordQuery } from './endpoints/account-record';
 export {

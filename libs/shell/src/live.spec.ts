@@ -1,8 +1,16 @@
 import { waitFor } from '@testing-library/react';
 import { api } from '@site/api-client';
 import { sessionRestored } from '@site/auth';
-import { listProposals, type ViewerKind } from '@site/contracts';
 import {
+  type ChangeTopic,
+  getDelivery,
+  listDeliveries,
+  listProposals,
+  type ViewerKind,
+} from '@site/contracts';
+import {
+  A_UUID,
+  aDelivery,
   answer,
   aToken,
   aUserFor,
@@ -16,17 +24,24 @@ import { site } from './testing/wired-site';
 guardConsole();
 
 /** A portal that shows its proposals, in a browser that knows no locks. */
-async function portal(kind: ViewerKind) {
-  const proposals = { items: [], nextCursor: null, total: 0, counts: {} };
-  const it = site([answer(listProposals, proposals)]);
+async function portal(kind: ViewerKind, topic: ChangeTopic = 'proposals') {
+  const page0 = { items: [], nextCursor: null, total: 0, counts: {} };
+  const it = site([
+    answer(listProposals, page0),
+    answer(listDeliveries, page0),
+    answer(getDelivery, aDelivery()),
+  ]);
   const viewer = aViewer(kind);
   const user = aUserFor(viewer) ?? null;
   const token = kind === 'anonymous' ? null : aToken(claimsFor(viewer));
   it.store.dispatch(sessionRestored({ token, user, landing: null }));
-  const { listProposals: shown } = api.endpoints as unknown as {
-    listProposals: { initiate: () => never };
-  };
-  await it.store.dispatch(shown.initiate());
+  const shown = api.endpoints as unknown as Record<
+    'listProposals' | 'listDeliveries' | 'getDelivery',
+    { initiate: (arg?: unknown) => never }
+  >;
+  await it.store.dispatch(shown.listProposals.initiate());
+  await it.store.dispatch(shown.listDeliveries.initiate({}));
+  await it.store.dispatch(shown.getDelivery.initiate({ params: { id: A_UUID } }));
 
   const asked: (string | null)[] = [];
   const page = Object.assign(new EventTarget(), {
@@ -34,7 +49,7 @@ async function portal(kind: ViewerKind) {
     navigator: {},
     fetch: async (_input: unknown, init?: RequestInit) => {
       asked.push(new Headers(init?.headers).get('if-none-match'));
-      const body = JSON.stringify({ data: { topics: ['proposals'] } });
+      const body = JSON.stringify({ data: { topics: [topic] } });
       return new Response(body, { headers: { etag: '"7"' } });
     },
   });
@@ -43,6 +58,8 @@ async function portal(kind: ViewerKind) {
     asked,
     page,
     read: () => it.requestsOf(listProposals).length,
+    lists: () => it.requestsOf(listDeliveries).length,
+    opened: () => it.requestsOf(getDelivery).length,
     begin: () => stayLive(it, page as unknown as Window),
     happens: (type: string, more = {}) =>
       page.dispatchEvent(Object.assign(new Event(type), more)),
@@ -58,6 +75,22 @@ it('what changed is read again, and a page that came back reads all of it', asyn
   happens('pageshow', { persisted: true });
   await waitFor(() => expect(read()).toBe(3));
   expect(asked).toEqual([null, '"none"']);
+  happens('pagehide');
+});
+
+it('a proposal that moved is another line in the list of deliveries; what is open is not opened again', async () => {
+  const { lists, opened, begin, happens } = await portal('dealer');
+  begin();
+  await waitFor(() => expect(lists()).toBe(2));
+  expect(opened()).toBe(1);
+  happens('pagehide');
+});
+
+it('a delivery is read again, open or listed, and no proposal with it', async () => {
+  const { read, lists, opened, begin, happens } = await portal('seller', 'deliveries');
+  begin();
+  await waitFor(() => expect([lists(), opened()]).toEqual([2, 2]));
+  expect(read()).toBe(1);
   happens('pagehide');
 });
 

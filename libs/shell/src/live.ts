@@ -1,16 +1,22 @@
-import { api } from '@site/api-client';
+import { api, listOf } from '@site/api-client';
 import { type Live, LOST, stayCurrent } from '@site/api-client/live';
 import { selectViewer } from '@site/auth';
 import { type ChangeTopic } from '@site/contracts';
 import { type wireBrowser } from './wiring';
 
-/** The tags of the queries that show a topic. */
+/**
+ * The tags of the queries that show a topic. A proposal that moves is also another line in
+ * the lists of contracts and deliveries; an open contract is not read (and noted) again.
+ */
 const TAGS = {
-  proposals: 'Proposals',
-  leads: 'Leads',
-  carts: 'SharedCarts',
-  notifications: 'Notifications',
-} as const satisfies Record<ChangeTopic, string>;
+  proposals: ['Proposals', listOf('Contracts'), listOf('Deliveries')],
+  deliveries: ['Deliveries', 'Returns'],
+  services: ['ServiceRequests'],
+  disputes: ['Disputes', 'Returns'],
+  leads: ['Leads'],
+  carts: ['SharedCarts'],
+  notifications: ['Notifications'],
+} as const satisfies Record<ChangeTopic, readonly unknown[]>;
 
 const STAFF: readonly string[] = ['dealer', 'seller', 'consultant'];
 
@@ -53,7 +59,7 @@ function beginLive({ client, store }: Site, page: Window, since: string | null):
   }
 
   function read(topics: readonly ChangeTopic[]): void {
-    const tags = topics.map((topic) => TAGS[topic]);
+    const tags = topics.flatMap((topic) => TAGS[topic]);
     store.dispatch(api.util.invalidateTags(tags));
   }
 

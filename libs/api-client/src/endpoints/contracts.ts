@@ -8,7 +8,7 @@ import {
   type QueryOf,
   withdrawContract,
 } from '@site/contracts';
-import { api } from '../api';
+import { api, listOf } from '../api';
 import { type ArgOf, sends, sendsPages } from './of-call';
 
 const contractsApi = api.injectEndpoints({
@@ -20,7 +20,10 @@ const contractsApi = api.injectEndpoints({
       DataOf<typeof listCustomerContracts>,
       Omit<QueryOf<typeof listCustomerContracts>, 'cursor'>,
       string | null
-    >({ ...sendsPages(listCustomerContracts), providesTags: ['Contracts'] }),
+    >({
+      ...sendsPages(listCustomerContracts),
+      providesTags: ['Contracts', listOf('Contracts')],
+    }),
     getContract: build.query<DataOf<typeof getContract>, ArgOf<typeof getContract>>({
       ...sends(getContract),
       providesTags: ['Contracts'],

@@ -15,7 +15,7 @@ import {
   sendHandoverPin,
   undoDeliveryMilestone,
 } from '@site/contracts';
-import { api } from '../api';
+import { api, listOf } from '../api';
 import { type ArgOf, NOTHING_READ, sends, sendsPages } from './of-call';
 
 /** A step of the delivery shows in the proposal, too. */
@@ -26,13 +26,19 @@ const deliveriesApi = api.injectEndpoints({
     listDeliveries: build.query<
       DataOf<typeof listDeliveries>,
       ArgOf<typeof listDeliveries>
-    >({ ...sends(listDeliveries), providesTags: ['Deliveries'] }),
+    >({
+      ...sends(listDeliveries),
+      providesTags: ['Deliveries', listOf('Deliveries')],
+    }),
     /** The whole list of a dealership, page by page. */
     listDeliveryPages: build.infiniteQuery<
       DataOf<typeof listDeliveries>,
       Omit<QueryOf<typeof listDeliveries>, 'cursor'>,
       string | null
-    >({ ...sendsPages(listDeliveries), providesTags: ['Deliveries'] }),
+    >({
+      ...sendsPages(listDeliveries),
+      providesTags: ['Deliveries', listOf('Deliveries')],
+    }),
     getDelivery: build.query<DataOf<typeof getDelivery>, ArgOf<typeof getDelivery>>({
       ...sends(getDelivery),
       providesTags: ['Deliveries'],

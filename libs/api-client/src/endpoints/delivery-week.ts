@@ -1,5 +1,5 @@
 import { type DataOf, getDeliveryWeek } from '@site/contracts';
-import { api } from '../api';
+import { api, listOf } from '../api';
 import { type ArgOf, sends } from './of-call';
 
 type Week = typeof getDeliveryWeek;
@@ -10,7 +10,7 @@ const weekApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDeliveryWeek: build.query<DataOf<Week>, ArgOf<Week>>({
       ...sends(getDeliveryWeek),
-      providesTags: ['Deliveries', 'Returns'],
+      providesTags: ['Deliveries', 'Returns', listOf('Deliveries')],
     }),
   }),
 });

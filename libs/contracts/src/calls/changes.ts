@@ -3,7 +3,15 @@ import { call } from '../call';
 import { fileAnswer } from '../fields';
 
 /** What the portals show as it changes. */
-export const CHANGE_TOPICS = ['proposals', 'leads', 'carts', 'notifications'] as const;
+export const CHANGE_TOPICS = [
+  'proposals',
+  'deliveries',
+  'services',
+  'disputes',
+  'leads',
+  'carts',
+  'notifications',
+] as const;
 export type ChangeTopic = (typeof CHANGE_TOPICS)[number];
 
 /** What is to be asked for again, by its ordinary calls; nothing of what it became. */

@@ -97,7 +97,13 @@ describe('the stream of changes', () => {
     const third = await open(consultant, { since: event?.id });
     expect((await third.next())?.topics).toEqual([]);
     const lost = await open(consultant, { since: 'none' });
-    expect((await lost.next())?.topics).toEqual(['proposals', 'leads', 'notifications']);
+    expect((await lost.next())?.topics).toEqual([
+      'proposals',
+      'services',
+      'disputes',
+      'leads',
+      'notifications',
+    ]);
   });
 
   it('says every few seconds that it is alive', async () => {
@@ -151,7 +157,12 @@ describe('the stream ends', () => {
       .where(eq(users.id, consultant.userId));
     expect(await news()).toBeNull();
     const again = await open(consultant, { since: 'none' });
-    expect((await again.next())?.topics).toEqual(['proposals', 'notifications']);
+    expect((await again.next())?.topics).toEqual([
+      'proposals',
+      'services',
+      'disputes',
+      'notifications',
+    ]);
   });
 
   it('not with another use of the session, nor with the end of somebody else’s', async () => {

@@ -23,8 +23,15 @@ export function watchedBy(viewer: SignedIn): Watched {
 
 const OF_RIGHTS = [
   ['analysis', 'proposals'],
+  ['analysis', 'services'],
+  ['analysis', 'disputes'],
   ['leads', 'leads'],
 ] as const satisfies [ConsultantRight, ChangeTopic][];
+
+/** Whoever works at a dealership hands its cars over and takes them back. */
+function deliveriesOf(viewer: SignedIn): [string, ChangeTopic] {
+  return [`deliveries dealership:${dealershipOf(viewer)}`, 'deliveries'];
+}
 
 function topicsOf(viewer: SignedIn, own: string): [string, ChangeTopic][] {
   switch (viewer.role) {
@@ -33,11 +40,15 @@ function topicsOf(viewer: SignedIn, own: string): [string, ChangeTopic][] {
         ([, topic]) => [`${topic} all`, topic],
       );
     case 'DEALER':
-      return [[`proposals dealership:${dealershipOf(viewer)}`, 'proposals']];
+      return [
+        [`proposals dealership:${dealershipOf(viewer)}`, 'proposals'],
+        deliveriesOf(viewer),
+      ];
     case 'SELLER':
       return [
         [`proposals ${own}`, 'proposals'],
         [`carts ${own}`, 'carts'],
+        deliveriesOf(viewer),
       ];
     default:
       return [];
