@@ -1,10 +1,17 @@
 import { type ConsultantRight } from '../viewer';
 
 /**
- * What the seller and the dealers of a proposal
- * are told; the last one dealers alone.
+ * What the customer of a shared cart did in it,
+ * told to its seller alone.
  */
-export const DEALERSHIP_KINDS = [
+export const CART_KINDS = ['cart-joined', 'cart-changed', 'cart-ended'] as const;
+export type CartKind = (typeof CART_KINDS)[number];
+
+/**
+ * What the dealers of a dealership are told, of
+ * its proposals and its team.
+ */
+export const DEALER_KINDS = [
   'proposal-sent',
   'documents-asked',
   'proposal-approved',
@@ -18,6 +25,8 @@ export const DEALERSHIP_KINDS = [
   'proposal-expired',
   'seller-joined',
 ] as const;
+/** Theirs and its sellers'. */
+export const DEALERSHIP_KINDS = [...DEALER_KINDS, ...CART_KINDS] as const;
 export type DealershipKind = (typeof DEALERSHIP_KINDS)[number];
 
 /**

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm';
 import { type ConsultantRight, type Role } from '@site/contracts';
 import {
+  DEALER_KINDS,
   DEALERSHIP_KINDS,
   KINDS_OF_RIGHT,
   type NotificationKind,
@@ -28,6 +29,7 @@ import {
   priceTables,
   proposals,
   serviceRequests,
+  sharedCarts,
   users,
 } from '../../tables';
 
@@ -54,7 +56,7 @@ const ofReader = (reader: Reader) =>
 const kindsFor = ({ role, rights = [] }: Reader): NotificationKind[] =>
   role === 'CONSULTANT'
     ? rights.flatMap((right) => [...KINDS_OF_RIGHT[right]])
-    : [...DEALERSHIP_KINDS];
+    : [...(role === 'SELLER' ? DEALERSHIP_KINDS : DEALER_KINDS)];
 
 /**
  * Those of one reader, newest first, one more
@@ -76,7 +78,8 @@ export function listOf(
         ${cmsPages.seo}->>'title',
         ${cmsPages.slug},
         ${priceTables.name},
-        ${dealerships.name}
+        ${dealerships.name},
+        to_char(${sharedCarts.createdAt} at time zone 'America/Sao_Paulo', 'DD/MM/YYYY')
       )`,
     })
     .from(notifications)
@@ -88,6 +91,7 @@ export function listOf(
     .leftJoin(cmsPages, eq(cmsPages.id, notifications.pageId))
     .leftJoin(priceTables, eq(priceTables.id, notifications.priceTableId))
     .leftJoin(dealerships, eq(dealerships.id, notifications.dealershipId))
+    .leftJoin(sharedCarts, eq(sharedCarts.id, notifications.cartId))
     .where(
       and(
         ofReader(reader),

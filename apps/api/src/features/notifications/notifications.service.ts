@@ -44,7 +44,7 @@ function toNotification({
 }: Listed): DataOf<typeof listCall>['items'][number] {
   const { id, kind, at, readAt } = notification;
   const { proposalId, leadId, requestId, disputeId, sellerId } = notification;
-  const { pageId, priceTableId, dealershipId } = notification;
+  const { pageId, priceTableId, dealershipId, cartId } = notification;
   const numbered = pageId ?? priceTableId ?? dealershipId ?? '';
   return {
     id: String(id),
@@ -52,7 +52,13 @@ function toNotification({
     at: at.toISOString(),
     isRead: readAt !== null,
     subjectId:
-      proposalId ?? leadId ?? requestId ?? disputeId ?? sellerId ?? String(numbered),
+      proposalId ??
+      leadId ??
+      requestId ??
+      disputeId ??
+      sellerId ??
+      cartId ??
+      String(numbered),
     label,
   };
 }

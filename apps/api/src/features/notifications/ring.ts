@@ -16,7 +16,8 @@ export type Subject =
   | { seller: string }
   | { page: number }
   | { priceTable: number }
-  | { dealership: number };
+  | { dealership: number }
+  | { cart: string };
 
 const COLUMNS = {
   proposal: notifications.proposalId,
@@ -27,6 +28,7 @@ const COLUMNS = {
   page: notifications.pageId,
   priceTable: notifications.priceTableId,
   dealership: notifications.dealershipId,
+  cart: notifications.cartId,
 } satisfies Record<KeysOf<Subject>, AnyColumn>;
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 

@@ -162,10 +162,11 @@ it('says when marking failed; a count that failed shows no figure and no popup',
 it('every kind that a dealership is told of has its words and its way', async () => {
   const rows = DEALERSHIP_KINDS.map((kind, at) => told(at + 1, { kind, label: 'P-1' }));
   const { user } = open(PAGE, { viewer, answers: aBell(rows) });
-  await user.click(await bell('Notificações, 12 não lidas'));
+  await user.click(await bell('Notificações, 15 não lidas'));
   const links = await (await panel()).findAllByRole('link');
   const proposal = `/concessionarias/propostas/${ID}`;
   const delivery = `/concessionarias/entregas/${ID}`;
+  const cart = `/concessionarias/seller/atendimentos/${ID}`;
   expect(
     links.map((link) => [
       link.firstChild?.lastChild?.textContent,
@@ -184,6 +185,9 @@ it('every kind that a dealership is told of has its words and its way', async ()
     ['Proposta P-1 cancelada', proposal],
     ['Proposta P-1 expirada', proposal],
     ['P-1 entrou na equipe', '/concessionarias/equipe'],
+    ['O cliente aceitou o atendimento de P-1', cart],
+    ['O cliente mudou o carrinho do atendimento de P-1', cart],
+    ['O cliente encerrou o atendimento de P-1', '/concessionarias/seller'],
   ]);
 });
 

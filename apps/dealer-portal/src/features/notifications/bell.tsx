@@ -1,9 +1,11 @@
 import { type Notification } from '@site/contracts';
 import { type DealershipKind } from '@site/contracts/notification-kinds';
 import {
+  assistedCartPath,
   DEALER_TEAM_PATH,
   dealerDeliveryPath,
   dealerProposalPath,
+  SELLER_PATH,
 } from '@site/contracts/site-paths';
 import { Bell, type Line } from '@site/shell/bell';
 import { notificationsCopy as copy } from './notifications.copy';
@@ -16,6 +18,9 @@ function lineOf({ kind, label, subjectId }: Notification): Line {
 
 function pathOf(kind: DealershipKind, id: string): string {
   if (kind === 'seller-joined') return DEALER_TEAM_PATH;
+  // The cart that ended is not open any more.
+  if (kind === 'cart-ended') return SELLER_PATH;
+  if (kind === 'cart-joined' || kind === 'cart-changed') return assistedCartPath(id);
   const isDelivery = kind === 'delivery-booked' || kind === 'delivery-rebooked';
   return isDelivery ? dealerDeliveryPath(id) : dealerProposalPath(id);
 }

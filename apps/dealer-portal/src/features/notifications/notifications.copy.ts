@@ -1,6 +1,6 @@
 import { type DealershipKind } from '@site/contracts/notification-kinds';
 
-/** What a notification says, by the number of its proposal or the name of the seller. */
+/** What a notification says, by the number of its proposal, the name of the seller or the day on which a cart began. */
 export const notificationsCopy: Record<DealershipKind, (label: string) => string> = {
   'proposal-sent': (number) => `Chegou a proposta ${number}`,
   'documents-asked': (number) => `A análise pediu documentos da proposta ${number}`,
@@ -14,4 +14,7 @@ export const notificationsCopy: Record<DealershipKind, (label: string) => string
   'proposal-cancelled': (number) => `Proposta ${number} cancelada`,
   'proposal-expired': (number) => `Proposta ${number} expirada`,
   'seller-joined': (name) => `${name} entrou na equipe`,
+  'cart-joined': (day) => `O cliente aceitou o atendimento de ${day}`,
+  'cart-changed': (day) => `O cliente mudou o carrinho do atendimento de ${day}`,
+  'cart-ended': (day) => `O cliente encerrou o atendimento de ${day}`,
 };

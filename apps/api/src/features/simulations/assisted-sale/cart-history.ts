@@ -5,6 +5,7 @@ import { type Database } from '../../../platform/data/database';
 import { type Ports } from '../../../platform/ports';
 import { cartEvents, sharedCarts } from '../../../tables';
 import { type BasketRow, type Owned, type Owner } from '../simulations.repository';
+import { ringSeller } from './ring-seller';
 
 const MOST_SHOWN = 100;
 const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -57,13 +58,11 @@ export async function recordEvent(
     line: { changes = [], ...line },
   }: { sharedCartId: string; owner: Pick<Owner, 'assistantId'>; line: Line },
 ): Promise<void> {
-  await tx.insert(cartEvents).values({
-    sharedCartId,
-    bySide: owner.assistantId ? 'seller' : 'customer',
-    at: clock.now(),
-    changes,
-    ...line,
-  });
+  const bySide = owner.assistantId ? 'seller' : 'customer';
+  const at = clock.now();
+  await tx.insert(cartEvents).values({ sharedCartId, bySide, at, changes, ...line });
+  if (bySide === 'customer')
+    await ringSeller(tx, { cart: sharedCartId, kind: line.kind, at });
 }
 
 /** The history, newest first. */

@@ -1,0 +1,44 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { type CartEvent } from '@site/contracts';
+import { type CartKind } from '@site/contracts/notification-kinds';
+import { type Database } from '../../../platform/data/database';
+import { notifications, sharedCarts } from '../../../tables';
+import { ring } from '../../notifications/ring';
+
+/** What the customer did, as the seller's bell tells it; a proposal rings its own. */
+const KINDS: Record<CartEvent['kind'], CartKind | null> = {
+  accepted: 'cart-joined',
+  added: 'cart-changed',
+  changed: 'cart-changed',
+  removed: 'cart-changed',
+  restored: 'cart-changed',
+  sent: null,
+  ended: 'cart-ended',
+};
+
+/**
+ * Tells the seller of a shared cart what its customer did. Somebody who tries colors rings
+ * once: the newest change takes the place of one that nobody has read.
+ */
+export async function ringSeller(
+  tx: Database,
+  { cart, kind, at }: { cart: string; kind: CartEvent['kind']; at: Date },
+): Promise<void> {
+  const told = KINDS[kind];
+  if (!told) return;
+  const [row] = await tx
+    .select({ sellerId: sharedCarts.sellerId })
+    .from(sharedCarts)
+    .where(eq(sharedCarts.id, cart));
+  const holder = row?.sellerId ?? null;
+  await tx
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.cartId, cart),
+        eq(notifications.kind, told),
+        isNull(notifications.readAt),
+      ),
+    );
+  await ring(tx, { kind: told, about: { cart }, to: { holder }, at });
+}
