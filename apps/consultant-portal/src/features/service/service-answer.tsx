@@ -17,10 +17,27 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
+import { DraftSubmit } from '../../shared/draft-submit';
+import { KeepDraft } from '../../shared/keep-draft';
 import { answerCopy as copy } from './service.copy';
 
+type ServiceAnswerProps = { request: ServiceRequest };
+
+/**
+ * The answer to a request that is worked on; one that a colleague ended first leaves what
+ * was typed.
+ */
+export function ServiceAnswer({ request }: ServiceAnswerProps) {
+  const isAnswered = request.state !== 'resolvida' && request.state !== 'aberta';
+  return (
+    <KeepDraft about={isAnswered && request}>
+      {(answered) => <Fields request={answered} />}
+    </KeepDraft>
+  );
+}
+
 /** The consultant's message, and where the request stands after it. */
-export function ServiceAnswer({ request }: { request: ServiceRequest }) {
+function Fields({ request }: ServiceAnswerProps) {
   const { id, revision, kind, details } = request;
   const { refetch } = useGetServiceRequestQuery({ params: { id } });
   const [send] = useSendServiceMessageMutation();
@@ -60,9 +77,11 @@ export function ServiceAnswer({ request }: { request: ServiceRequest }) {
         />
       )}
       <RadioField name="to" label={copy.to} options={copy.states} />
-      <SubmitButton className="btn" pendingLabel={copy.sending}>
-        {copy.send}
-      </SubmitButton>
+      <DraftSubmit>
+        <SubmitButton className="btn" pendingLabel={copy.sending}>
+          {copy.send}
+        </SubmitButton>
+      </DraftSubmit>
       <div role="status">{isSaved && <p className="soft">{copy.sent}</p>}</div>
     </Form>
   );

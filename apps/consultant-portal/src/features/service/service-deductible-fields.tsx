@@ -14,14 +14,23 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
+import { DraftSubmit } from '../../shared/draft-submit';
+import { KeepDraft } from '../../shared/keep-draft';
 import { deductibleCopy as copy } from './service.copy';
 
+type DeductibleFieldsProps = { request: ServiceRequest };
+
+/** Asked for until it is decided; what was typed stays when a colleague was first. */
+export function DeductibleFields({ request }: DeductibleFieldsProps) {
+  return (
+    <KeepDraft about={!request.deductible && request}>
+      {(open) => <Fields request={open} />}
+    </KeepDraft>
+  );
+}
+
 /** What the customer shall pay of the deductible, and why less. */
-export function DeductibleFields({
-  request: { id, revision },
-}: {
-  request: ServiceRequest;
-}) {
+function Fields({ request: { id, revision } }: DeductibleFieldsProps) {
   const [decide] = useDecideDeductibleMutation();
   const [problem, setProblem] = useState('');
   const form = useZodForm(deductibleForm, {
@@ -32,6 +41,7 @@ export function DeductibleFields({
     setProblem('');
     try {
       await decide({ params: { id }, body: { ...body, revision } }).unwrap();
+      form.reset(form.getValues());
     } catch (error) {
       setProblem(showFormFailure(form, error, copy.failed));
     }
@@ -54,9 +64,11 @@ export function DeductibleFields({
         maxLength={200}
         optional
       />
-      <SubmitButton className="btn btn--sm" pendingLabel={copy.saving}>
-        {copy.save}
-      </SubmitButton>
+      <DraftSubmit>
+        <SubmitButton className="btn btn--sm" pendingLabel={copy.saving}>
+          {copy.save}
+        </SubmitButton>
+      </DraftSubmit>
     </Form>
   );
 }

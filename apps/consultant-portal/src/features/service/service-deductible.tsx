@@ -13,11 +13,8 @@ export function ServiceDeductible({ request }: { request: ServiceRequest }) {
   return (
     <section aria-labelledby="franquia">
       <h3 id="franquia">{copy.title}</h3>
-      {deductible ? (
-        <ServiceDeductibleFacts deductible={deductible} />
-      ) : (
-        <DeductibleFields request={request} />
-      )}
+      {deductible && <ServiceDeductibleFacts deductible={deductible} />}
+      <DeductibleFields request={request} />
     </section>
   );
 }

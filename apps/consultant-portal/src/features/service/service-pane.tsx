@@ -81,7 +81,7 @@ function Pane({ request }: { request: ServiceRequest }) {
         </div>
       </div>
       {state !== 'resolvida' && <ServiceClaim request={request} />}
-      {state !== 'resolvida' && state !== 'aberta' && <ServiceAnswer request={request} />}
+      <ServiceAnswer request={request} />
     </article>
   );
 }

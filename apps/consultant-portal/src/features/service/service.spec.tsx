@@ -27,6 +27,7 @@ import { routes } from '../../app/routes';
 
 guardConsole();
 
+const TOO_LATE = 'Não dá mais para enviar. O que você escreveu continua aqui.';
 const { open } = portalForSpecs('consultant-portal', routes);
 const LIST = '/consultor/atendimentos';
 const viewer = aViewer('consultant');
@@ -182,6 +183,28 @@ describe('one request', () => {
     });
   });
 
+  it.each(['resolvida', 'aberta'] as const)(
+    'that a colleague moved to %s meanwhile keeps the words that were typed',
+    async (state) => {
+      const message = 'Caio Reis mexeu neste atendimento em 23/11/2026, 10:00.';
+      const mine = { ...ana, claimedBy: 'Ana Consultora', isMine: true };
+      let now = aServiceRequest({ ...mine, state: 'em_atendimento' });
+      const { user } = pane(mine, [
+        answer(getServiceRequest, () => now),
+        refuse(sendServiceMessage, 409, { message, reason: 'changed-meanwhile' }),
+      ]);
+      const words = await screen.findByLabelText('Mensagem ao cliente');
+      await user.type(words, 'O guincho chega às 15h.');
+      now = aServiceRequest({ ...mine, state, revision: 9 });
+      await user.click(screen.getByRole('button', { name: 'Responder' }));
+      await screen.findByText(TOO_LATE);
+      screen.getByText(message);
+      expect(words.isConnected).toBe(true);
+      expect(words).toHaveProperty('value', 'O guincho chega às 15h.');
+      expect(screen.queryByRole('button', { name: 'Responder' })).toBeNull();
+    },
+  );
+
   it('of a theft asks for the police report at its field', async () => {
     const { user } = pane({ kind: 'roubo-ou-perda-total', state: 'em_atendimento' }, [
       refuse(sendServiceMessage, 400, {
@@ -209,6 +232,26 @@ describe('one request', () => {
         reason: 'Culpa do outro.',
       }),
     );
+  });
+
+  it('whose deductible a colleague decided meanwhile keeps the reason that was typed', async () => {
+    const message = 'Caio Reis decidiu a franquia em 23/11/2026, 10:00.';
+    const accident = { kind: 'sinistro', state: 'em_atendimento' } as const;
+    let now = aServiceRequest({ ...ana, ...accident });
+    const { user } = pane(accident, [
+      answer(getServiceRequest, () => now),
+      refuse(decideDeductible, 409, { message, reason: 'changed-meanwhile' }),
+    ]);
+    await user.type(await screen.findByLabelText('O cliente paga'), '900,00');
+    const reason = screen.getByLabelText(/^Motivo/);
+    await user.type(reason, 'Primeira vez.');
+    now = aServiceRequest({
+      ...{ ...ana, ...accident },
+      deductible: { amount: 1200, reason: null, dueOn: '2026-12-10' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Decidir a franquia' }));
+    await screen.findByText(TOO_LATE);
+    expect(reason).toHaveProperty('value', 'Primeira vez.');
   });
 
   it('says that a driver could not be opened, and can be asked again', async () => {
