@@ -120,3 +120,10 @@ export function renderRoute(
     visited: () => visited,
   };
 }
+
+/** Whether the browser would ask before the page goes. */
+export function asksOnReload(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}

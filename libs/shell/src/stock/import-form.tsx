@@ -44,6 +44,7 @@ export function ImportForm() {
     file.run(async () => {
       await store({ query, body: { csv, seen } }).unwrap();
       setDone(copy.done(changes.length));
+      form.reset({ csv });
       return null;
     });
 
@@ -51,6 +52,7 @@ export function ImportForm() {
     <>
       <Form
         form={form}
+        warnOnLeave
         onSubmit={send}
         className="form stock-import"
         aria-label={copy.title}

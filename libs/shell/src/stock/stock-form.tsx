@@ -24,6 +24,7 @@ export function StockForm<Values extends FieldValues, Output>(
   return (
     <Form
       form={form}
+      warnOnLeave
       onSubmit={(values) => save(() => onSubmit(values))}
       className="form stock-form"
       aria-label={label}

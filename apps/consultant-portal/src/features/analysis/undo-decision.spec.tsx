@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { decideProposal, getProposal, listLeads, signOut } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
 import { type Answer, answer, guardConsole, refuse } from '@site/testing';
+import { asksOnReload } from '@site/testing/screen';
 import { routes } from '../../app/routes';
 import { ANA, ana, BRUNO, bruno, detail, details, queue, viewer } from './testing/queue';
 
@@ -99,10 +100,3 @@ describe('a decision that waits', () => {
     expect(screen.queryByText(message)).toBeNull();
   });
 });
-
-/** Whether the browser would ask before the page goes. */
-function asksOnReload(): boolean {
-  const event = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
-}

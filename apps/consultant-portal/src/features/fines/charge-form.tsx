@@ -21,6 +21,7 @@ export function ChargeForm({ fine: { id, revision, amount }, onStale }: ChargeFo
         charge({ params: { id }, body: { ...body, revision } }).unwrap()
       }
       onStale={onStale}
+      warnOnLeave
     >
       <MoneyField name="amount" label={copy.amount} help={copy.help(amount)} />
     </WorkForm>

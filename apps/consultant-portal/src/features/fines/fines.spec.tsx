@@ -17,6 +17,7 @@ import {
   guardConsole,
   refuse,
 } from '@site/testing';
+import { asksOnReload } from '@site/testing/screen';
 import { routes } from '../../app/routes';
 
 guardConsole();
@@ -114,6 +115,7 @@ describe('the fines of customers', () => {
     const amount = await screen.findByLabelText('O órgão cobrou');
     await user.clear(amount);
     await user.type(amount, '78,10');
+    expect(asksOnReload()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Lançar na conta do cliente' }));
     await waitFor(() =>
       expect(transport.requestsOf(chargeTrafficFine)[0]?.body).toEqual({

@@ -10,6 +10,7 @@ import {
 } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
 import { type Answer, answer, guardConsole, refuse } from '@site/testing';
+import { asksOnReload } from '@site/testing/screen';
 import { routes } from '../../app/routes';
 import { content, detail, draft, original, PAGE, seo, viewer } from './testing/a-page';
 
@@ -34,6 +35,7 @@ describe('a draft', () => {
     const { user, transport } = shown(answer(publishCmsPage, draft));
     await user.type(await screen.findByLabelText('Dia'), '24122099');
     await user.type(screen.getByLabelText('Hora'), '8h30');
+    expect(asksOnReload()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Agendar publicação' }));
     expect(transport.requestsOf(publishCmsPage)[0]?.body).toEqual({
       day: '2099-12-24',

@@ -52,7 +52,13 @@ export function PublishVersion({ id, newest, isDirty }: PublishVersionProps) {
           >
             {isLoading ? copy.publishing : copy.now}
           </button>
-          <Form form={form} onSubmit={schedule} className="form" aria-label={copy.later}>
+          <Form
+            form={form}
+            warnOnLeave
+            onSubmit={schedule}
+            className="form"
+            aria-label={copy.later}
+          >
             <h3>{copy.later}</h3>
             <DateField name="day" label={copy.day} autoComplete="off" />
             <TextField

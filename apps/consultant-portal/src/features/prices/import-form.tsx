@@ -19,6 +19,7 @@ export function ImportForm() {
     <div onChange={table.uncheck}>
       <Form
         form={form}
+        warnOnLeave
         onSubmit={table.send}
         className="form prices-import"
         aria-label={copy.title}
@@ -42,7 +43,7 @@ export function ImportForm() {
         <CheckedTable
           {...checked}
           isImporting={isImporting}
-          onImport={() => void table.confirm(checked.body)}
+          onImport={() => void form.handleSubmit(() => table.confirm(checked.body))()}
         />
       )}
     </div>

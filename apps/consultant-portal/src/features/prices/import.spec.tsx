@@ -8,6 +8,7 @@ import {
 } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
 import { type Answer, answer, aViewer, guardConsole, refuse } from '@site/testing';
+import { asksOnReload } from '@site/testing/screen';
 import { routes } from '../../app/routes';
 
 guardConsole();
@@ -70,8 +71,11 @@ describe('the import of a price table', () => {
     );
     screen.getByRole('table', { name: /^Preços por mês de Lira Conforto 1\.0/ });
     expect(transport.requestsOf(importPriceTable)).toEqual([]);
+    expect(asksOnReload()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Agendar tabela' }));
     await screen.findByRole('heading', { level: 1, name: 'Tabela 2099-01' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asksOnReload()).toBe(false);
     const body = { name: 'Tabela 2099-01', validFrom: '2099-01-01', csv: CSV };
     expect(transport.requestsOf(checkPriceTable)[0]?.body).toEqual(body);
     expect(transport.requestsOf(importPriceTable)[0]?.body).toEqual(body);

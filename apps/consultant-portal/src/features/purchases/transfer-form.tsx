@@ -21,6 +21,7 @@ export function TransferForm({ purchase: { id, revision }, onStale }: TransferFo
         transfer({ params: { id }, body: { ...body, revision } }).unwrap()
       }
       onStale={onStale}
+      warnOnLeave
     >
       <DateField name="transferredOn" label={copy.day} />
     </WorkForm>

@@ -18,6 +18,7 @@ import {
   neverAnswer,
   refuse,
 } from '@site/testing';
+import { asksOnReload } from '@site/testing/screen';
 import { routes } from '../../app/routes';
 
 guardConsole();
@@ -181,6 +182,15 @@ describe('one delivery', () => {
       kind: 'emplacado',
       onDay: '2031-05-06',
     });
+  });
+
+  it('asks before a day that was typed for a milestone is left', async () => {
+    const { user } = openOne(forStaff({ car: CAR, today: '2031-05-06' }));
+    const day = await screen.findByLabelText('Quando foi');
+    expect(asksOnReload()).toBe(false);
+    await user.clear(day);
+    await user.type(day, '05052031');
+    expect(asksOnReload()).toBe(true);
   });
 
   it('says at their fields what is wrong with the numbers of the car', async () => {

@@ -34,6 +34,7 @@ export function MilestoneFields({ id, kind, today, onSaid }: MilestoneFieldsProp
   return (
     <Form
       form={form}
+      warnOnLeave
       onSubmit={send}
       className="delivery-form"
       aria-label={copy.next(kind)}

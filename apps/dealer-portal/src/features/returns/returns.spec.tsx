@@ -19,6 +19,7 @@ import {
   neverAnswer,
   refuse,
 } from '@site/testing';
+import { asksOnReload } from '@site/testing/screen';
 import { routes } from '../../app/routes';
 
 guardConsole();
@@ -161,6 +162,7 @@ describe('one return', () => {
     await screen.findByText(/^Código enviado/);
     await user.type(screen.getByLabelText('Km no painel'), '13512');
     await user.type(screen.getByLabelText('Código do cliente'), '123456');
+    expect(asksOnReload()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Receber o carro' }));
     await waitFor(() =>
       expect(transport.requestsOf(receiveCar)[0]?.body).toEqual({

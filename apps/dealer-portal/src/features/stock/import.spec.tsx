@@ -8,6 +8,7 @@ import {
 } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
 import { type Answer, answer, aViewer, guardConsole, refuse } from '@site/testing';
+import { asksOnReload } from '@site/testing/screen';
 import { routes } from '../../app/routes';
 
 guardConsole();
@@ -58,10 +59,12 @@ describe('the import of a stock', () => {
     within(rows[2] ?? document.body).getByText('Sai');
     screen.getByText('4 combinações de carro e cor ficam como estão.');
     expect(transport.requestsOf(importStock)).toEqual([]);
+    expect(asksOnReload()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Importar estoque' }));
     await screen.findByText(
       'Estoque importado: 2 combinações de carro e cor mudaram. O site já mostra.',
     );
+    expect(asksOnReload()).toBe(false);
     expect(transport.requestsOf(importStock)[0]?.body).toEqual({
       csv: CSV,
       seen: 'o-que-havia',

@@ -8,6 +8,7 @@ import {
 } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
 import { answer, aViewer, guardConsole, refuse } from '@site/testing';
+import { asksOnReload } from '@site/testing/screen';
 import { routes } from '../../app/routes';
 
 guardConsole();
@@ -168,11 +169,13 @@ describe('a car', () => {
     });
     const dialog = await fill(user, 'Branco Nuvem', '3');
     dialog.getByText('Hoje: 2 carros livres. Com estes: 5.');
+    expect(asksOnReload()).toBe(true);
     await user.click(dialog.getByRole('button', { name: 'Incluir no estoque' }));
     await screen.findByText(
       'Lira Essencial 1.0 MT, Branco Nuvem: agora há 5 carros livres.',
     );
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asksOnReload()).toBe(false);
     expect(transport.requestsOf(saveStock)[0]).toMatchObject({
       params: { version: 'lira-essencial', paint: 'branco-nuvem' },
       body: { quantity: 5, seen: 2 },

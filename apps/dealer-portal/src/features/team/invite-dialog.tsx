@@ -39,6 +39,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
       <p>{copy.inviteText}</p>
       <Form
         form={form}
+        warnOnLeave
         onSubmit={send}
         className="form team-invite"
         aria-label={copy.invite}

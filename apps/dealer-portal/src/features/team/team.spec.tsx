@@ -12,6 +12,7 @@ import {
 } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
 import { answer, aViewer, guardConsole, refuse } from '@site/testing';
+import { asksOnReload } from '@site/testing/screen';
 import { routes } from '../../app/routes';
 
 guardConsole();
@@ -110,6 +111,7 @@ describe('the invitation of a seller', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(await dialog.findByLabelText('Nome Completo'), name);
     await user.type(dialog.getByLabelText('E-mail'), email);
+    expect(asksOnReload()).toBe(true);
     await user.click(dialog.getByRole('button', { name: 'Enviar convite' }));
     return dialog;
   };
@@ -122,6 +124,7 @@ describe('the invitation of a seller', () => {
     await fill('Rita Lima', 'Rita@loja.test');
     await screen.findByText(/^Enviamos um e-mail para rita@loja.test\./);
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asksOnReload()).toBe(false);
     expect(page.transport.requestsOf(inviteSeller)[0]?.body).toEqual({
       name: 'Rita Lima',
       email: 'rita@loja.test',

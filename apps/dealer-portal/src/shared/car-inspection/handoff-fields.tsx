@@ -41,6 +41,7 @@ export function HandoffFields({ words, isAsking, onAsk, onSend }: HandoffFieldsP
       <SendPin words={words} isLoading={isAsking} onSend={onAsk} onSaid={setSaid} />
       <Form
         form={form}
+        warnOnLeave
         onSubmit={send}
         className="delivery-form"
         aria-label={words.title}

@@ -25,6 +25,7 @@ import {
   guardConsole,
   refuse,
 } from '@site/testing';
+import { asksOnReload } from '@site/testing/screen';
 import { routes } from '../../../app/routes';
 
 guardConsole();
@@ -250,8 +251,10 @@ describe('an assisted cart', () => {
     await user.click(await screen.findByRole('button', { name: 'Convidar o cliente' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Convidar Ana' }));
     await user.type(dialog.getByLabelText('E-mail do cliente'), 'ana@exemplo.test');
+    expect(asksOnReload()).toBe(true);
     await user.click(dialog.getByRole('button', { name: 'Enviar por e-mail' }));
     await dialog.findByText('Enviamos o convite para ana@exemplo.test.');
+    expect(asksOnReload()).toBe(false);
     const link = await dialog.findByLabelText<HTMLInputElement>('Link do convite');
     expect(link.value).toBe(`${origin}/simulador/atendimento#${CODE}`);
     await user.click(dialog.getByRole('button', { name: 'Copiar link' }));

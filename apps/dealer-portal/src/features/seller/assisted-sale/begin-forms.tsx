@@ -42,6 +42,7 @@ function StartForm() {
   return (
     <Form
       form={form}
+      warnOnLeave
       onSubmit={submit}
       className="carts-form"
       aria-label={copy.startHeading}
@@ -86,6 +87,7 @@ function TakeForm() {
   return (
     <Form
       form={form}
+      warnOnLeave
       onSubmit={submit}
       className="carts-form"
       aria-label={copy.takeHeading}

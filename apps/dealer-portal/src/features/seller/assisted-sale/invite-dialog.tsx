@@ -94,6 +94,7 @@ function ByMail({ onSend }: { onSend: (email: string) => Promise<void> }) {
   return (
     <Form
       form={form}
+      warnOnLeave
       onSubmit={async ({ email }: InvitationMailForm) => onSend(email)}
       className="invite-mail"
       aria-label={copy.send}

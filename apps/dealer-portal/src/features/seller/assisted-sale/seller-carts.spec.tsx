@@ -17,6 +17,7 @@ import {
   guardConsole,
   refuse,
 } from '@site/testing';
+import { asksOnReload } from '@site/testing/screen';
 import { routes } from '../../../app/routes';
 
 guardConsole();
@@ -78,6 +79,7 @@ describe("the seller's carts", () => {
       (await screen.findAllByText('Informe como você chama o cliente.')).length,
     ).toBeGreaterThan(0);
     await user.type(screen.getByLabelText('Como você chama o cliente'), 'Ana');
+    expect(asksOnReload()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Começar simulação assistida' }));
     await screen.findByRole('heading', { level: 1, name: 'Atendimento de Ana' });
     expect(transport.requestsOf(startAssistedCart)[0]?.body).toEqual({
@@ -92,10 +94,12 @@ describe("the seller's carts", () => {
     );
     const field = await screen.findByLabelText('Link do convite');
     await user.type(field, `${origin}/concessionarias/seller#convite=${CODE}`);
+    expect(asksOnReload()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Pedir para atender' }));
     await screen.findByText(
       'Pedido feito. Assim que o cliente aceitar, o atendimento abre aqui.',
     );
+    expect(asksOnReload()).toBe(false);
     expect(transport.requestsOf(requestSharing)[0]?.body).toEqual({ code: CODE });
   });
 
