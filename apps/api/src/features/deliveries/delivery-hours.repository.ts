@@ -72,9 +72,15 @@ export async function changeHours(
     )
     .returning({ id: dealerships.id });
   if (changed.length === 0) return false;
+  // The form knows the days to come; those that have passed go on saying why.
   await tx
     .delete(dealershipClosedDays)
-    .where(eq(dealershipClosedDays.dealershipId, dealershipId));
+    .where(
+      and(
+        eq(dealershipClosedDays.dealershipId, dealershipId),
+        gte(dealershipClosedDays.day, today),
+      ),
+    );
   const days = [...new Set(closedDays)].filter((day) => day >= today);
   if (days.length > 0)
     await tx

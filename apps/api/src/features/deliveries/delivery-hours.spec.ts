@@ -3,9 +3,11 @@ import {
   type DeliveryHoursForm,
   getDelivery,
   getDeliveryHours,
+  getDeliveryWeek,
   listDeliverySlots,
   saveDeliveryHours,
 } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { dealershipClosedDays, dealerships } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
@@ -63,6 +65,26 @@ describe('the hours of deliveries', () => {
     expect(slots.data.days[1]?.day).toBe('2026-12-03');
     const traces = await api.trail('delivery-hours-changed');
     expect(traces).toMatchObject([{ actorId: dealer.userId, detail: String(HOME) }]);
+  });
+
+  it('keep the closed days that have passed, which the week goes on showing as closed', async () => {
+    await save({ closedDays: ['2026-11-23', '2026-11-25'] });
+    api.clock.advance(DAY_MS);
+    const next = await api.asRole('DEALER', { dealershipId: HOME });
+    // The form knows days to come alone: the 25th was taken out of it, the 27th added.
+    expect((await next.send(getDeliveryHours, {})).data.closedDays).toEqual([
+      '2026-11-25',
+    ]);
+    const { data } = await save({ closedDays: ['2026-11-27'], revision: 2 }, next);
+    expect(data.closedDays).toEqual(['2026-11-27']);
+    const kept = await api.db
+      .select({ day: dealershipClosedDays.day })
+      .from(dealershipClosedDays)
+      .orderBy(dealershipClosedDays.day);
+    expect(kept).toEqual([{ day: '2026-11-23' }, { day: '2026-11-27' }]);
+    const week = await next.send(getDeliveryWeek, { query: { day: '2026-11-24' } });
+    const closed = week.data.days.filter(({ closed: why }) => why === 'closed-day');
+    expect(closed.map(({ day }) => day)).toEqual(['2026-11-23', '2026-11-27']);
   });
 
   it('move no customer: what was chosen stays and is named, until the customer changes it', async () => {
