@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import {
+  addDeliveryMilestone,
   chooseDeliverySlot,
   getDelivery,
   getProposal,
@@ -238,6 +239,28 @@ describe('who sees a delivery', () => {
       customer: { phone: '41998765432' },
     });
     expect((await look(customer, id)).data.customer).toBeUndefined();
+  });
+
+  it('is each seller of the dealership, who hands over what a colleague sold and reads no proposal of theirs', async () => {
+    const { id, proposalId } = await paidContract(api);
+    const sold = await api.asRole('SELLER', { dealershipId: HOME });
+    await api.db
+      .update(proposals)
+      .set({ sellerId: sold.userId })
+      .where(eq(proposals.id, proposalId));
+    const colleague = await api.asRole('SELLER', { dealershipId: HOME });
+    const foreign = await api.asRole('SELLER', { dealershipId: NEARBY });
+    const listed = async (client: TestClient) =>
+      (await client.send(listDeliveries, { query: {} })).data.items.map((one) => one.id);
+    const body = { kind: 'faturado', onDay: '2026-11-23' } as const;
+    const note = async (client: TestClient) =>
+      (await client.send(addDeliveryMilestone, { params: { id }, body })).status;
+    const proposal = async (client: TestClient) =>
+      (await client.send(getProposal, { params: { id: proposalId } })).status;
+    expect([await listed(sold), await listed(colleague)]).toEqual([[id], [id]]);
+    expect(await listed(foreign)).toEqual([]);
+    expect([await note(foreign), await note(colleague)]).toEqual([404, 200]);
+    expect([await proposal(sold), await proposal(colleague)]).toEqual([200, 404]);
   });
 
   it('is nobody else: another customer and another dealership get 404', async () => {
