@@ -4,6 +4,8 @@ import { selectViewer } from '@site/auth';
 import { type ChangeTopic } from '@site/contracts';
 import { type wireBrowser } from './wiring';
 
+type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
+
 /**
  * The tags of the queries that show a topic. A proposal that moves is also another line in
  * the lists of contracts and deliveries; an open contract is not read (and noted) again.
@@ -16,7 +18,7 @@ const TAGS = {
   leads: ['Leads'],
   carts: ['SharedCarts'],
   notifications: ['Notifications'],
-} as const satisfies Record<ChangeTopic, readonly unknown[]>;
+} as const satisfies Record<ChangeTopic, readonly Tag[]>;
 
 const STAFF: readonly string[] = ['dealer', 'seller', 'consultant'];
 
@@ -59,7 +61,7 @@ function beginLive({ client, store }: Site, page: Window, since: string | null):
   }
 
   function read(topics: readonly ChangeTopic[]): void {
-    const tags = topics.flatMap((topic) => TAGS[topic]);
+    const tags = topics.flatMap((topic): readonly Tag[] => TAGS[topic]);
     store.dispatch(api.util.invalidateTags(tags));
   }
 

@@ -86,6 +86,7 @@ export {
   isPending,
   useDelayedActs,
 } from './undo/delayed-acts';
+export { TO_SEND } from './undo/undo.copy';
 export { UndoBar } from './undo/undo-bar';
 export { type TakenBack, useTakenBack } from './undo/use-taken-back';
 export { useUndoQueue } from './undo/use-undo-queue';

@@ -1,8 +1,7 @@
-import { isPending, Tag, useDelayedActs } from '@site/ui';
-import { undoableCopy as copy } from './undoable.copy';
+import { isPending, Tag, TO_SEND, useDelayedActs } from '@site/ui';
 
 /** In a queue: what was decided about this one waits to be sent. */
 export function PendingTag({ actId }: { actId: string }) {
   const acts = useDelayedActs();
-  return isPending(acts.of(actId)) && <Tag tone="info">{copy.tag}</Tag>;
+  return isPending(acts.of(actId)) && <Tag tone="info">{TO_SEND}</Tag>;
 }

@@ -2,6 +2,5 @@
 export const undoableCopy = {
   onItsWay: (what: string) =>
     `${what}. O cliente só fica sabendo depois do envio; até lá dá para desfazer.`,
-  tag: 'A enviar',
   lost: 'O que você tinha decidido',
 } as const;

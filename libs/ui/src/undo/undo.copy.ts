@@ -1,5 +1,8 @@
+/** What waits, in the bar and in every list. */
+export const TO_SEND = 'A enviar';
+
 export const undoCopy = {
-  region: 'A enviar',
+  region: TO_SEND,
   inSeconds: (what: string, seconds: number) => `${what} em ${seconds} s`,
   paused: 'em pausa enquanto você está aqui',
   spoken: (about: string, what: string, seconds: number) =>

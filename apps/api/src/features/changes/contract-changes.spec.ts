@@ -97,12 +97,18 @@ describe('what changed', () => {
   it('of contested damages is told to them, and to the dealership that took the car', async () => {
     const { id } = await driving(api);
     const now = api.clock.now();
-    const row = {
-      ...{ contractId: id, kind: 'fim', dealershipId: HOME, exitCentavos: 0 },
-      ...{ askedAt: now, odometerKm: 9000, returnedAt: now, updatedAt: now },
-      ...{ damageState: 'aguardando', contestUntil: '2026-12-02' },
-    } as const;
-    await api.db.insert(returns).values(row);
+    await api.db.insert(returns).values({
+      contractId: id,
+      kind: 'fim',
+      dealershipId: HOME,
+      exitCentavos: 0,
+      askedAt: now,
+      odometerKm: 9000,
+      returnedAt: now,
+      updatedAt: now,
+      damageState: 'aguardando',
+      contestUntil: '2026-12-02',
+    });
     const heard = await hearsOf(() =>
       api.db
         .update(returns)

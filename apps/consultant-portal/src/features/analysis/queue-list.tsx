@@ -5,9 +5,8 @@ import { formatDate } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantProposalPath } from '@site/contracts/site-paths';
 import { useSiteActions } from '@site/shell';
-import { AppLink, isPending, Tag, useDelayedActs } from '@site/ui';
+import { AppLink, isPending, Tag, TO_SEND, useDelayedActs } from '@site/ui';
 import { StateTag, WaitingTime } from '@site/ui/proposal';
-import { undoableCopy } from '../../shared/undoable.copy';
 import { analysisCopy as copy } from './analysis.copy';
 import { isReview } from './review-asked';
 import { waitOf } from './wait-time';
@@ -39,7 +38,7 @@ export function QueueList({
             <span>{copy.car(item.versionName, item.clientType)}</span>
             <span className="analysis-item-end">
               {isPending(acts.of(item.id)) ? (
-                <Tag tone="info">{undoableCopy.tag}</Tag>
+                <Tag tone="info">{TO_SEND}</Tag>
               ) : isReview(item) ? (
                 <Tag tone="warn" icon>
                   {copy.review.tag}

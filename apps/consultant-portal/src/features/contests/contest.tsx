@@ -9,6 +9,9 @@ import { contestsCopy as copy } from './contests.copy';
 import { DecisionForm } from './decision-form';
 import './contests.css';
 
+// In the file that the form comes in.
+export { LostAnswer } from './lost-answer';
+
 type ContestProps = { item: ReturnItem; back: TakenBack };
 
 /** One contest: what the inspection found, what the customer says, and the answer. */
@@ -23,7 +26,13 @@ export function Contest({ item, back }: ContestProps) {
         {item.returnedAt && `. ${copy.returned(item.returnedAt)}`}
       </p>
       <Answered answer={carReturn} failed={copy.failed} wait={<Skeleton count={3} />}>
-        {(shown) => <Detail carReturn={shown} customer={item.customerName} back={back} />}
+        {(shown) => (
+          <Detail
+            carReturn={shown}
+            customer={item.customerName ?? item.contractNumber}
+            back={back}
+          />
+        )}
       </Answered>
     </section>
   );

@@ -15,7 +15,7 @@ import { KeepDraft } from '../../shared/keep-draft';
 import { contestActId, contestOf } from './contest-act';
 import { contestsCopy as copy } from './contests.copy';
 
-const LostAnswer = deferred(async () => (await import('./lost-answer')).LostAnswer);
+const LostAnswer = deferred(async () => (await import('./contest')).LostAnswer);
 const Contest = deferred(async () => (await import('./contest')).Contest);
 
 /** Returns whose damages the customer contests: somebody looks and answers. */

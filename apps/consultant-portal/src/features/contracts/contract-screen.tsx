@@ -1,19 +1,16 @@
 import { useParams } from 'react-router-dom';
 import { useGetContractQuery, useGetDeliveryQuery } from '@site/api-client';
 import { type ContractDetail } from '@site/contracts';
-import { saoPauloDay } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
 import {
   CONSULTANT_CONTRACTS_PATH,
   consultantProposalPath,
 } from '@site/contracts/site-paths';
-import { useSiteActions } from '@site/shell';
 import { AppLink, deferred } from '@site/ui';
 import { Late, StateTag } from '@site/ui/proposal';
 import { RecordPage } from '../../shared/record-page';
 import { contractCopy as copy } from './contract.copy';
 import { contractsCopy } from './contracts.copy';
-import { customerNext } from './customer-next';
 
 const ContractBank = deferred(async () => (await import('./contract-bank')).ContractBank);
 const ContractCustomer = deferred(
@@ -22,6 +19,7 @@ const ContractCustomer = deferred(
 const ContractFines = deferred(
   async () => (await import('./contract-fines')).ContractFines,
 );
+const ContractNext = deferred(async () => (await import('./contract-next')).ContractNext);
 const ContractSums = deferred(async () => (await import('./contract-sums')).ContractSums);
 const ContractTerms = deferred(
   async () => (await import('./contract-terms')).ContractTerms,
@@ -55,7 +53,6 @@ export function Component() {
 function Contract({ contract }: { contract: ContractDetail }) {
   const { id, proposalId, number, signedOn, state, late, customer, carReturn } = contract;
   const delivery = useGetDeliveryQuery({ params: { id } });
-  const today = saoPauloDay(new Date(useSiteActions().now()));
   return (
     <article aria-labelledby="contrato">
       <header className="contract-head">
@@ -71,10 +68,7 @@ function Contract({ contract }: { contract: ContractDetail }) {
           <StateTag state={state} returnKind={carReturn?.kind} />
         </div>
       </header>
-      <section className="contract-next" aria-labelledby="proximo">
-        <h2 id="proximo">{copy.next.title}</h2>
-        <p>{customerNext(contract, delivery.currentData, today)}</p>
-      </section>
+      <ContractNext contract={contract} delivery={delivery.currentData} />
       <div className="contract-cols">
         <div>
           <ContractSums contract={contract} />

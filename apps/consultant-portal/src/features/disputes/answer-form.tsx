@@ -20,6 +20,9 @@ import { useTakeUp } from '../../shared/use-take-up';
 import { disputeActId } from './dispute-act';
 import { disputesCopy } from './disputes.copy';
 
+// In the file that the form comes in.
+export { LostAnswer } from './lost-answer';
+
 const copy = disputesCopy.form;
 
 type AnswerFormProps = { dispute: ChargeDispute; back: TakenBack };

@@ -17,7 +17,7 @@ import { disputeActId } from './dispute-act';
 import { disputesCopy } from './disputes.copy';
 
 const AnswerForm = deferred(async () => (await import('./answer-form')).AnswerForm);
-const LostAnswer = deferred(async () => (await import('./lost-answer')).LostAnswer);
+const LostAnswer = deferred(async () => (await import('./answer-form')).LostAnswer);
 const copy = disputesCopy.one;
 
 /** One dispute: what is contested, why, and the answer, whoever gave it. */

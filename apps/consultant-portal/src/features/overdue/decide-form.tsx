@@ -27,6 +27,9 @@ import { useTakeUp } from '../../shared/use-take-up';
 import { overdueActId } from './overdue-act';
 import { overdueCopy } from './overdue.copy';
 
+// In the file that the form comes in.
+export { LostOverdue } from './lost-overdue';
+
 const copy = overdueCopy.form;
 
 type DecideFormProps = { overdue: OverdueContract; back: TakenBack };

@@ -11,7 +11,7 @@ import { overdueCopy } from './overdue.copy';
 import { EarlierDecisions, OverdueFacts } from './overdue-facts';
 
 const DecideForm = deferred(async () => (await import('./decide-form')).DecideForm);
-const LostOverdue = deferred(async () => (await import('./lost-overdue')).LostOverdue);
+const LostOverdue = deferred(async () => (await import('./decide-form')).LostOverdue);
 const copy = overdueCopy.one;
 
 /**

@@ -15,7 +15,7 @@ import { purchasesCopy } from './purchases.copy';
 const copy = purchasesCopy.one;
 const OfferForm = deferred(async () => (await import('./offer-form')).OfferForm);
 const RefusalForm = deferred(async () => (await import('./refusal-form')).RefusalForm);
-const LostAnswer = deferred(async () => (await import('./lost-answer')).LostAnswer);
+const LostAnswer = deferred(async () => (await import('./refusal-form')).LostAnswer);
 const TransferForm = deferred(async () => (await import('./transfer-form')).TransferForm);
 
 /** One purchase: the car, what was said so far, and what comes next. */

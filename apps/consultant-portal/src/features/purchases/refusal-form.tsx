@@ -6,6 +6,9 @@ import { WorkForm } from '../../shared/work-form';
 import { delayedAnswer } from './purchase-act';
 import { purchasesCopy } from './purchases.copy';
 
+// In the file that the form comes in.
+export { LostAnswer } from './lost-answer';
+
 const copy = purchasesCopy.refusal;
 
 type RefusalFormProps = { purchase: Purchase; back: TakenBack; onBack: () => void };
