@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import { addDeliveryMilestone, listChanges } from '@site/contracts';
 import { deliveries, returns } from '../../tables';
 import { type TestClient } from '../../testing/client';
-import { apiWithBank } from '../payments/testing/api-with-bank';
-import { contest, disputeSteps } from '../payments/disputes/testing/dispute-steps';
-import { driving } from '../returns/testing/car-return';
-import { open } from '../service-requests/testing/claimed-request';
 import {
   HOME,
   NEARBY,
   paidContract,
   setStock,
 } from '../deliveries/testing/signed-contract';
+import { contest, disputeSteps } from '../payments/disputes/testing/dispute-steps';
+import { apiWithBank } from '../payments/testing/api-with-bank';
+import { driving } from '../returns/testing/car-return';
+import { open } from '../service-requests/testing/claimed-request';
 
 const { api } = apiWithBank();
 const { withKm } = disputeSteps(api);

@@ -24,8 +24,8 @@ import { DraftSubmit } from '../../shared/draft-submit';
 import { Undoable } from '../../shared/undoable';
 import { useDelayedDecision } from '../../shared/use-delayed-decision';
 import { useTakeUp } from '../../shared/use-take-up';
-import { overdueActId } from './overdue-act';
 import { overdueCopy } from './overdue.copy';
+import { overdueActId } from './overdue-act';
 
 // In the file that the form comes in.
 export { LostOverdue } from './lost-overdue';

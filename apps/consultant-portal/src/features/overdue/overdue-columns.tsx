@@ -4,8 +4,8 @@ import { consultantOverduePath } from '@site/contracts/site-paths';
 import { AppLink, type Column } from '@site/ui';
 import { Late } from '@site/ui/proposal';
 import { PendingTag } from '../../shared/pending-tag';
-import { overdueActId } from './overdue-act';
 import { overdueCopy as copy } from './overdue.copy';
+import { overdueActId } from './overdue-act';
 
 /** Columns of the queue; the customer's name opens the decision. */
 export const overdueColumns: Column<OverdueContract>[] = [

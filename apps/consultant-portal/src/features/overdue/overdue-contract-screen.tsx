@@ -6,8 +6,8 @@ import { deferred, Empty, type TakenBack, useTakenBack } from '@site/ui';
 import { StateTag } from '@site/ui/proposal';
 import { KeepDraft } from '../../shared/keep-draft';
 import { RecordPage } from '../../shared/record-page';
-import { overdueActId } from './overdue-act';
 import { overdueCopy } from './overdue.copy';
+import { overdueActId } from './overdue-act';
 import { EarlierDecisions, OverdueFacts } from './overdue-facts';
 
 const DecideForm = deferred(async () => (await import('./decide-form')).DecideForm);

@@ -2,11 +2,11 @@ import {
   chooseNotificationDigest,
   createBasket,
   createSimulation,
+  deleteSimulation,
   endSharedCart,
   listNotifications,
   listSimulations,
   readNotifications,
-  deleteSimulation,
 } from '@site/contracts';
 import { testApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
