@@ -1,4 +1,5 @@
 import { type ChargeDispute } from '@site/contracts';
+import { contestAnswerDay } from '@site/contracts/return-terms';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantDisputePath } from '@site/contracts/site-paths';
 import { AppLink, type Column } from '@site/ui';
@@ -42,7 +43,14 @@ export function disputeColumns(params: URLSearchParams): Column<ChargeDispute>[]
       head: copy.columns.since,
       figure: true,
       phone: 'end',
-      cell: ({ openedAt }) => copy.day(new Date(openedAt)),
+      cell: ({ openedAt, state }) => (
+        <>
+          {copy.day(new Date(openedAt))}
+          {state === 'aberta' && (
+            <small>{copy.answerBy(contestAnswerDay(new Date(openedAt)))}</small>
+          )}
+        </>
+      ),
     },
     {
       key: 'state',

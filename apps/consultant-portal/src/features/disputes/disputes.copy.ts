@@ -21,6 +21,7 @@ export const disputesCopy = {
   },
   money: formatBRL,
   day: formatDate,
+  answerBy: (day: string) => `responder até ${formatDate(day)}`,
   failed: 'Não conseguimos abrir as contestações.',
   empty: {
     open: 'Nenhuma contestação a responder. Quando um cliente contestar uma cobrança, ela aparece aqui na hora.',

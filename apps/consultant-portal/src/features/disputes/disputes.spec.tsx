@@ -63,7 +63,13 @@ describe('the queue of disputes', () => {
       ],
     });
     const row = within(await screen.findByRole('row', { name: /Rita Lemos/ }));
-    for (const text of ['C-2606-0001', '500 km a mais', '20/11/2026', 'Aberta'])
+    for (const text of [
+      'C-2606-0001',
+      '500 km a mais',
+      '20/11/2026',
+      'responder até 27/11/2026',
+      'Aberta',
+    ])
       row.getByText(text);
     await user.selectOptions(screen.getByLabelText('Mostrar'), 'Respondidas');
     await screen.findByText('Aceita');

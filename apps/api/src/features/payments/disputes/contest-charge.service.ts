@@ -1,6 +1,7 @@
 import { type ContractPayments, type DisputeForm } from '@site/contracts';
 import { centavosFromReais, formatCentavos, saoPauloDay } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
+import { contestAnswerDay } from '@site/contracts/return-terms';
 import { type Database } from '../../../platform/data/database';
 import { refuse } from '../../../platform/errors';
 import { enqueueMail } from '../../../platform/jobs/outbox';
@@ -116,6 +117,7 @@ export async function contestCharge(
           contract,
           label: itemLabel(item, record),
           reason,
+          answerBy: contestAnswerDay(now),
           leavesCentavos: sum(items),
           contestedCentavos,
           files: files.map(({ shownName }) => shownName),

@@ -20,6 +20,7 @@ export function contestedMail(
     contestedCentavos,
     leavesCentavos,
     dueOn,
+    answerBy,
     files,
   }: {
     to: string;
@@ -31,6 +32,7 @@ export function contestedMail(
     /** What of it had not been paid: nobody owes it until the answer. */
     leavesCentavos: number;
     dueOn: IsoDate;
+    answerBy: IsoDate;
     /** Names of the proof that came along. */
     files: readonly string[];
   },
@@ -40,7 +42,7 @@ export function contestedMail(
     to,
     subject: `Recebemos sua contestação: ${midSentence(label)}`,
     paragraphs: [
-      'Uma pessoa vai olhar o que você contou e responder por e-mail e na área logada.',
+      `Uma pessoa vai olhar o que você contou e responder até ${formatDate(answerBy)}, por e-mail e na área logada.`,
       leavesCentavos > 0
         ? [
             `Até a resposta ${isPart ? money(leavesCentavos) : 'este valor'}`,

@@ -27,6 +27,7 @@ describe('contesting an item of a bill', () => {
     const mail = (await api.mails()).at(-1);
     expect(mail?.subject).toBe('Recebemos sua contestação: 500 km a mais');
     expect(mail?.bodyText).toContain(KM.reason);
+    expect(mail?.bodyText).toContain('responder até 30/11/2026, por e-mail');
     const again = await contest(signed);
     expect([again.status, again.body.reason]).toEqual([409, 'already-contested']);
     const unknown = await contest(signed, { ...KM, item: 'km:2' });

@@ -49,7 +49,7 @@ function Dispute({ dispute }: Contested) {
           {isInPart ? COPY.inPart : COPY.states[state]}
         </span>
       </p>
-      <p className="soft">{COPY.since(dispute.openedAt)}</p>
+      <p className="soft">{COPY.since(dispute.openedAt, state === 'aberta')}</p>
       {contested < amount && <p>{COPY.contested(contested, state === 'aberta')}</p>}
       <p className="pay-said">{COPY.yours(dispute.reason)}</p>
       {answer !== null && <p className="pay-said">{COPY.answer(answer)}</p>}

@@ -1,5 +1,6 @@
 import { type DisputeState } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { CONTEST_ANSWER_DAYS, contestAnswerDay } from '@site/contracts/return-terms';
 
 /** Visible texts of contesting a charge. */
 export const disputesCopy = {
@@ -7,7 +8,7 @@ export const disputesCopy = {
   openOf: (label: string) => `Contestar: ${label}`,
   title: 'O que está errado nesta cobrança?',
   what: (label: string, reais: number) => `${label}, ${formatBRL(reais)}`,
-  text: 'Uma pessoa olha o que você contou e responde por e-mail e aqui. Enquanto isso o que você contesta e ainda não pagou fica fora da cobrança: sem multa, sem juros e sem lembretes.',
+  text: `Uma pessoa olha o que você contou e responde em até ${CONTEST_ANSWER_DAYS} dias úteis, por e-mail e aqui. Enquanto isso o que você contesta e ainda não pagou fica fora da cobrança: sem multa, sem juros e sem lembretes.`,
   proof: 'Fotos ou PDFs que ajudem (opcional)',
   chosen: 'Arquivos que vão com a contestação',
   removeFile: 'Remover',
@@ -33,7 +34,12 @@ export const disputesCopy = {
     late > 0
       ? `Desfizemos ${formatBRL(reais)} e, com isso, ${formatBRL(late)} de multa e juros.`
       : `Desfizemos ${formatBRL(reais)}.`,
-  since: (day: string) => `Enviada em ${formatDate(new Date(day))}`,
+  since: (at: string, isOpen: boolean) => {
+    const sent = `Enviada em ${formatDate(new Date(at))}`;
+    return isOpen
+      ? `${sent}. Respondemos até ${formatDate(contestAnswerDay(new Date(at)))}.`
+      : sent;
+  },
   yours: (reason: string) => `Você escreveu: ${reason}`,
   files: (label: string) => `Arquivos da contestação: ${label}`,
   answer: (text: string) => `Resposta: ${text}`,

@@ -97,6 +97,7 @@ describe('contesting a charge', () => {
     await user.click(dialog.getByRole('button', { name: 'Enviar contestação' }));
     expect(await screen.findByText(/Contestação enviada/)).toBeTruthy();
     expect(await screen.findByText('Em análise')).toBeTruthy();
+    screen.getByText('Enviada em 23/11/2026. Respondemos até 30/11/2026.');
     expect(screen.queryByRole('button', CONTEST)).toBeNull();
   });
 
