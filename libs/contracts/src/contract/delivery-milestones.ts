@@ -37,11 +37,6 @@ export function nextMilestone(
   return milestonesOf(source).find((kind) => !written.includes(kind)) ?? null;
 }
 
-/** The day that was chosen for the keys has passed: it is announced no more. */
-export function isSlotPast({ day }: { day: string }, today: string): boolean {
-  return day < today;
-}
-
 /** The contract was over before its car was handed over: it does not come any more. */
 export function isCalledOff(delivery: {
   state: ProposalState;

@@ -1,5 +1,3 @@
-import { addBusinessDays, type IsoDate, saoPauloDay } from '../brazil';
-
 /**
  * Why a car comes back: the term is over, the customer leaves before, the contract was
  * ended because it was not paid, or its customer stepped back from it within the 7 days.
@@ -67,14 +65,6 @@ export const MOST_DAMAGE_REAIS = 300_000;
 
 /** Business days in which damages can be contested. */
 export const CONTEST_DAYS = 5;
-
-/** Business days within which a contest is answered (Decreto 7.962/2013). */
-export const CONTEST_ANSWER_DAYS = 5;
-
-/** The last day, in São Paulo, on which the answer to a contest of then keeps that. */
-export function contestAnswerDay(contestedAt: Date): IsoDate {
-  return addBusinessDays(saoPauloDay(contestedAt), CONTEST_ANSWER_DAYS);
-}
 
 /** Which returns a list shows: asked for, done, or done with damages that are contested. */
 export const RETURN_STAGES = ['coming', 'returned', 'contested'] as const;

@@ -12,3 +12,11 @@ export function answerDay(arrived: Date): IsoDate {
 export function isAnswerLate(arrived: Date, now: Date): boolean {
   return saoPauloDay(now) > answerDay(arrived);
 }
+
+/** Business days within which a contest is answered (Decreto 7.962/2013). */
+export const CONTEST_ANSWER_DAYS = 5;
+
+/** The last day, in São Paulo, on which the answer to a contest of then keeps that. */
+export function contestAnswerDay(contestedAt: Date): IsoDate {
+  return addBusinessDays(saoPauloDay(contestedAt), CONTEST_ANSWER_DAYS);
+}

@@ -107,6 +107,11 @@ export function isSigned(state: ProposalState): boolean {
   return isContract(state) || STAGES[state] === 'completed';
 }
 
+/** The day that was chosen for the keys has passed: it is announced no more. */
+export function isSlotPast({ day }: { day: string }, today: string): boolean {
+  return day < today;
+}
+
 /** Paid, and the car is not handed over yet: the delivery is what comes next. */
 export function isAwaitingCar(state: ProposalState): boolean {
   return state === 'pagamento_confirmado' || state === 'entrega_agendada';

@@ -1,6 +1,7 @@
 import { type ContractSection } from '@site/contracts';
+import { CONTEST_ANSWER_DAYS } from '@site/contracts/answer-promise';
 import { fuelWord, spareCarDays } from '@site/contracts/pricing';
-import { CONTEST_ANSWER_DAYS, CONTEST_DAYS } from '@site/contracts/return-terms';
+import { CONTEST_DAYS } from '@site/contracts/return-terms';
 import { hasAddOn, isOfCompany, kmText, money, type TextFacts } from './text-facts';
 
 /** The clauses of life with the car and of the contract as such. */

@@ -7,13 +7,10 @@ import {
   formatPlate,
 } from '@site/contracts/brazil';
 import { type ContractTerms } from '@site/contracts/contract-terms';
-import {
-  isSlotPast,
-  type Milestone,
-  MILESTONE_LABELS,
-} from '@site/contracts/delivery-milestones';
+import { type Milestone, MILESTONE_LABELS } from '@site/contracts/delivery-milestones';
 import { isDeliveredHome } from '@site/contracts/pricing';
 import { memberDeliveryPath } from '@site/contracts/site-paths';
+import { isSlotPast } from '@site/contracts/states';
 import { type CompanyConfig, reachUs } from '../../platform/company';
 import { type Mail } from '../../platform/mail/mail';
 import {

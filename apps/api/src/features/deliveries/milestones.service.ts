@@ -1,10 +1,7 @@
 import { type CarForm, type Delivery, type MilestoneForm } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
-import {
-  isSlotPast,
-  MILESTONE_LABELS,
-  nextMilestone,
-} from '@site/contracts/delivery-milestones';
+import { MILESTONE_LABELS, nextMilestone } from '@site/contracts/delivery-milestones';
+import { isSlotPast } from '@site/contracts/states';
 import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { refuseFields } from '../../platform/errors';

@@ -1,7 +1,8 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
 import { type CarReturn, type ContestDecision, type DamageAnswer } from '@site/contracts';
+import { contestAnswerDay } from '@site/contracts/answer-promise';
 import { type IsoDate } from '@site/contracts/brazil';
-import { contestAnswerDay, contestedAmong } from '@site/contracts/return-terms';
+import { contestedAmong } from '@site/contracts/return-terms';
 import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { refuseFields } from '../../platform/errors';

@@ -1,10 +1,10 @@
 import { type CarReturn, type ReturnItem } from '@site/contracts';
+import { contestAnswerDay } from '@site/contracts/answer-promise';
 import {
   type IsoDate,
   reaisFromCentavos as reais,
   saoPauloDay,
 } from '@site/contracts/brazil';
-import { contestAnswerDay } from '@site/contracts/return-terms';
 import { type SignedIn } from '../../platform/security/authentication';
 import {
   isCarOut,

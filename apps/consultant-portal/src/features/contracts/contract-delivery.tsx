@@ -1,6 +1,7 @@
 import { type Delivery } from '@site/contracts';
 import { formatDate, formatPlate, saoPauloDay } from '@site/contracts/brazil';
-import { isCalledOff, isSlotPast } from '@site/contracts/delivery-milestones';
+import { isCalledOff } from '@site/contracts/delivery-milestones';
+import { isSlotPast } from '@site/contracts/states';
 import { useSiteActions } from '@site/shell';
 import { type Answer, Answered } from '@site/shell/answered';
 import { Facts, Skeleton } from '@site/ui';

@@ -1,8 +1,7 @@
 import { type ContractDetail, type Delivery } from '@site/contracts';
-import { isSlotPast } from '@site/contracts/delivery-milestones';
 import { amountDue } from '@site/contracts/pricing';
 import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
-import { isAwaitingCar, isOver } from '@site/contracts/states';
+import { isAwaitingCar, isOver, isSlotPast } from '@site/contracts/states';
 import { contractCopy } from './contract.copy';
 
 const copy = contractCopy.next;

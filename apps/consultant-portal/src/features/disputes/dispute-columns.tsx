@@ -1,5 +1,5 @@
 import { type ChargeDispute } from '@site/contracts';
-import { contestAnswerDay } from '@site/contracts/return-terms';
+import { contestAnswerDay } from '@site/contracts/answer-promise';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantDisputePath } from '@site/contracts/site-paths';
 import { AppLink, type Column } from '@site/ui';

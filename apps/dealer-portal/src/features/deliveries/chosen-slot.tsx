@@ -1,6 +1,6 @@
 import { type DeliveryItem } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
-import { isSlotPast } from '@site/contracts/delivery-milestones';
+import { isSlotPast } from '@site/contracts/states';
 import { useSiteActions } from '@site/shell';
 import { deliveriesCopy as copy } from './deliveries.copy';
 

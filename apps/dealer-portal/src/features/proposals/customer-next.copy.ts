@@ -1,9 +1,8 @@
 import { type Proposal, type ProposalDetail } from '@site/contracts';
 import { answerDay, isAnswerLate } from '@site/contracts/answer-promise';
 import { formatDate, saoPauloDay } from '@site/contracts/brazil';
-import { isSlotPast } from '@site/contracts/delivery-milestones';
 import { expiryDay } from '@site/contracts/proposal-terms';
-import { type ProposalState } from '@site/contracts/states';
+import { isSlotPast, type ProposalState } from '@site/contracts/states';
 
 const waiting = (since: Date, now: Date) =>
   isAnswerLate(since, now)

@@ -1,9 +1,8 @@
 import { type Proposal, type ProposalDetail, type ProposalEvent } from '@site/contracts';
 import { answerDay, isAnswerLate } from '@site/contracts/answer-promise';
 import { formatDate, saoPauloDay } from '@site/contracts/brazil';
-import { isSlotPast } from '@site/contracts/delivery-milestones';
 import { expiryDay, reviewUntil } from '@site/contracts/proposal-terms';
-import { isSigned, type ProposalState } from '@site/contracts/states';
+import { isSigned, isSlotPast, type ProposalState } from '@site/contracts/states';
 
 type PaymentMethod = Proposal['paymentMethod'];
 

@@ -1,7 +1,7 @@
 import { type ContractPayments, type DisputeForm } from '@site/contracts';
+import { contestAnswerDay } from '@site/contracts/answer-promise';
 import { centavosFromReais, formatCentavos, saoPauloDay } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
-import { contestAnswerDay } from '@site/contracts/return-terms';
 import { type Database } from '../../../platform/data/database';
 import { refuse } from '../../../platform/errors';
 import { enqueueMail } from '../../../platform/jobs/outbox';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Delivery } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
-import { isSlotPast } from '@site/contracts/delivery-milestones';
+import { isSlotPast } from '@site/contracts/states';
 import { deferred } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { DeliveryDay } from './delivery-day';

@@ -1,6 +1,6 @@
 import { type DisputeState } from '@site/contracts';
+import { CONTEST_ANSWER_DAYS, contestAnswerDay } from '@site/contracts/answer-promise';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
-import { CONTEST_ANSWER_DAYS, contestAnswerDay } from '@site/contracts/return-terms';
 
 /** Visible texts of contesting a charge. */
 export const disputesCopy = {
