@@ -35,8 +35,12 @@ export const installment = z.object({
   amount: reais,
   /** What is still to be paid of it. */
   open: reais,
-  /** What was paid of it; what its customer contests is neither paid nor open. */
+  /**
+   * What was paid of it with money; what its customer contests is neither paid nor open.
+   */
   paid: z.optional(reais),
+  /** What credit of the customer paid of it, or will once it is charged. */
+  credited: z.optional(reais),
   status: z.enum(INSTALLMENT_STATUSES),
 });
 export type Installment = z.output<typeof installment>;

@@ -84,6 +84,8 @@ export const bill = z.object({
   takenBy: z.optional(z.enum(TAKEN_BY)),
   /** What of it was paid before; above 0 the bill is `parcial`. */
   paid: reais,
+  /** What credit of the customer paid of it. */
+  credited: z.optional(reais),
   /** Newest last, one a method; those that were given up are left out. */
   charges: z.array(paymentCharge),
 });

@@ -5,7 +5,13 @@ import { sum } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
 import { type PlannedInstallment } from '../installments/plan';
 import { itemLabel } from '../ledger/item-labels.rules';
-import { balanceOf, chargedStateOf, openItems } from '../ledger/statement.rules';
+import {
+  balanceOf,
+  chargedStateOf,
+  creditIn,
+  openItems,
+  paidWith,
+} from '../ledger/statement.rules';
 import { deliveryDayOf, planOf } from './contract.rules';
 import { type ContractRecord } from './contracts.repository';
 
@@ -16,18 +22,21 @@ import { type ContractRecord } from './contracts.repository';
  * after the rest of its installment.
  */
 export function contractPlan(record: ContractRecord, today: IsoDate): InstallmentPlan {
-  return planWith(record, today, (row) => rowsOf(record, row, today));
+  return planWith(record, today, rowsOf);
 }
 
 /** The same with one row for each installment, on the day of its oldest part. */
 export function wholePlan(record: ContractRecord, today: IsoDate): InstallmentPlan {
-  return planWith(record, today, (row) => [toInstallment(record, row, today)]);
+  return planWith(record, today, (...row) => [toInstallment(...row)]);
 }
+
+/** A row of the plan, and in centavos what credit will pay of it once it is charged. */
+type Row = PlannedInstallment & { ahead: number };
 
 function planWith(
   record: ContractRecord,
   today: IsoDate,
-  shownAs: (row: PlannedInstallment) => Installment[],
+  shownAs: (record: ContractRecord, row: Row, today: IsoDate) => Installment[],
 ): InstallmentPlan {
   const { contract, amendments } = record;
   const days = { ...record, terms: contract.terms };
@@ -46,8 +55,22 @@ function planWith(
     signedOn: contract.terms.signedOn,
     deliveredOn: deliveryDayOf(days, until),
     total: reaisFromCentavos(sum(planned) + keptCentavos(record, bought)),
-    installments: rows.flatMap(shownAs),
+    installments: withCredit(record, rows).flatMap((row) => shownAs(record, row, today)),
   };
+}
+
+/** The customer's credit pays what is charged next, as `installmentCharge` has it. */
+function withCredit(
+  { proposal, entries }: ContractRecord,
+  rows: readonly PlannedInstallment[],
+): Row[] {
+  let credit = isOver(proposal.state) ? 0 : creditIn(entries);
+  return rows.map((row) => {
+    const isAhead = credit > 0 && chargedStateOf(entries, row.item, '') === null;
+    const ahead = isAhead ? Math.min(credit, row.centavos) : 0;
+    credit -= ahead;
+    return { ...row, ahead };
+  });
 }
 
 /** Km that were bought, with the number of the installment that they come with. */
@@ -81,10 +104,11 @@ function keptCentavos(
 
 function toInstallment(
   { proposal, entries }: ContractRecord,
-  { number, kind, label, item, dueDate, centavos }: PlannedInstallment,
+  { number, kind, label, item, dueDate, centavos, ahead }: Row,
   today: IsoDate,
 ): Installment {
   const charged = chargedStateOf(entries, item, today);
+  const { moneyCentavos, creditCentavos } = paidWith(entries, item);
   const status = charged?.state ?? (isOver(proposal.state) ? 'cancelada' : 'a_vencer');
   return {
     number,
@@ -94,18 +118,15 @@ function toInstallment(
     dueDate: charged?.dueOn ?? dueDate,
     amount: reaisFromCentavos(centavos),
     open: reaisFromCentavos(
-      charged?.openCentavos ?? (status === 'cancelada' ? 0 : centavos),
+      charged?.openCentavos ?? (status === 'cancelada' ? 0 : centavos - ahead),
     ),
-    paid: reaisFromCentavos(charged?.paidCentavos ?? 0),
+    paid: reaisFromCentavos(moneyCentavos),
+    credited: reaisFromCentavos(creditCentavos + ahead),
   };
 }
 
 /** A row for each day on which something of it is open. */
-function rowsOf(
-  record: ContractRecord,
-  row: PlannedInstallment,
-  today: IsoDate,
-): Installment[] {
+function rowsOf(record: ContractRecord, row: Row, today: IsoDate): Installment[] {
   const whole = toInstallment(record, row, today);
   const open = openItems(record.entries).filter(({ item }) => item === row.item);
   const [first, ...later] = open;
@@ -123,6 +144,7 @@ function rowsOf(
         {
           kind: 'avulsa', // months are counted once, and so is what was paid
           paid: 0,
+          credited: 0,
           dueDate: dueOn,
           status: dueOn < today ? 'vencida' : 'a_vencer',
         },

@@ -16,7 +16,8 @@ const SETTLED: readonly Installment['status'][] = ['paga', 'cancelada', 'contest
 
 /**
  * The monthly installment that is paid next, charged already or not: the one that falls due
- * first, since one that was contested and kept may fall due after a later one. Null when
+ * first, since one that was contested and kept may fall due after a later one. Credit that
+ * waits for the next charge is taken off, and what it pays whole is passed over. Null when
  * none is left. Every screen and mail that names it takes it from here.
  */
 export function nextInstallment(
@@ -25,7 +26,8 @@ export function nextInstallment(
 ): Installment | null {
   const [next] = wholePlan(record, today)
     .installments.filter(
-      ({ kind, status }) => kind === 'mensalidade' && !SETTLED.includes(status),
+      ({ kind, status, open }) =>
+        kind === 'mensalidade' && !SETTLED.includes(status) && open > 0,
     )
     .sort((one, other) => one.dueDate.localeCompare(other.dueDate));
   return next ? { ...next, open: dueThen(record, next) } : null;

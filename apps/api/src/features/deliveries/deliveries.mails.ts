@@ -200,7 +200,7 @@ export function handedOverMail(
       'Seu carro foi entregue, e os meses do seu plano começam hoje.',
       ...(next
         ? [
-            `A próxima mensalidade, de ${plain(formatBRL(next.open))}, vence em ${formatDate(next.dueDate)}.`,
+            `A próxima mensalidade, de ${amountOf(next)}, vence em ${formatDate(next.dueDate)}.`,
           ]
         : []),
       `Não recebeu o carro? Avise agora: ${reachUs(config)}.`,
@@ -208,6 +208,11 @@ export function handedOverMail(
     facts: [...carRows(facts), ['Km no painel', odometerKm.toLocaleString('pt-BR')]],
     link: linkTo(facts.contract.id),
   });
+}
+
+function amountOf({ open, credited = 0 }: Installment): string {
+  const credit = credited > 0 ? ` já com ${plain(formatBRL(credited))} de crédito` : '';
+  return `${plain(formatBRL(open))}${credit}`;
 }
 
 /** The promised day is over and the car is not handed over. */

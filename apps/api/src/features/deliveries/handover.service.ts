@@ -13,10 +13,12 @@ import { type DeliveryFacts } from './deliveries.repository';
 import {
   changed,
   type DeliveryCall,
+  getVisible,
   lockVisible,
   refuseUnready,
   requireWaiting,
 } from './deliveries.service';
+import { lockContractRow, postLateCredit } from './late-credit';
 
 /** What the contract asks for next; contracts stand above and hand it in. */
 export type ReadNextInstallment = (
@@ -69,9 +71,12 @@ export async function handOver(
 ): Promise<Delivery> {
   // Commits whatever the outcome, so that tries made at once are all counted.
   const after = await db.transaction(async (tx) => {
+    // As everything that posts to the ledger: first the contract, then its proposal.
+    const { contract } = await getVisible(tx, viewer, id);
+    await lockContractRow(tx, contract.id);
     const facts = await lockVisible(tx, viewer, id);
     refuseUnprepared(facts);
-    const { contract, proposal, customer } = facts;
+    const { proposal, customer } = facts;
     const subject = `proposal:${proposal.id}` as const;
     const isRight = await redeemPin(ports, tx, { ...pinOf(facts), pin: form.pin });
     if (!isRight) {
@@ -96,6 +101,8 @@ export async function handOver(
       party: 'dealership',
       actor,
     });
+    // Before the next installment is named, which it pays a part of.
+    await postLateCredit(ports, tx, contract.id);
     await enqueueMail(
       ports,
       tx,

@@ -1,18 +1,12 @@
 import { eq } from 'drizzle-orm';
-import {
-  addDeliveryMilestone,
-  chooseDeliverySlot,
-  getDelivery,
-  handOverCar,
-  saveDeliveredCar,
-  sendHandoverPin,
-} from '@site/contracts';
+import { chooseDeliverySlot, getDelivery } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { deliveries, handoverPhotos, ledgerPostings } from '../../tables';
+import { deliveries, ledgerPostings } from '../../tables';
 import { testApi } from '../../testing/api';
 import { signedInAgain } from '../contracts/testing/signed-contract';
 import { readLedger } from '../ledger/ledger.repository';
 import { LATE_CREDIT } from './deliveries.repository';
+import { handOverNow } from './testing/hand-over-now';
 import {
   HOME,
   moveTo,
@@ -35,39 +29,6 @@ const CREDIT = 'Crédito pelo atraso da entrega';
 const choose = ({ customer, id }: Signed, day: string) =>
   customer.send(chooseDeliverySlot, { params: { id }, body: { day, time: '09:00' } });
 
-/** The keys go today, by the real calls. */
-async function handOver({ id }: Signed): Promise<void> {
-  const staff = await api.asRole('DEALER', { dealershipId: HOME });
-  const params = { id };
-  await staff.send(saveDeliveredCar, {
-    params,
-    body: { plate: 'BRA2E19', renavam: '00639884962', chassis: '9BWZZZ377VT004251' },
-  });
-  for (const kind of ['faturado', 'emplacado', 'pronto'] as const)
-    await staff.send(addDeliveryMilestone, {
-      params,
-      body: { kind, onDay: api.clock.now().toISOString().slice(0, 10) },
-    });
-  await api.db.insert(handoverPhotos).values({
-    id: api.ports.random.uuid(),
-    contractId: id,
-    fileName: `test/${id}`,
-    sizeBytes: 1,
-    createdAt: api.clock.now(),
-  });
-  await staff.send(sendHandoverPin, { params });
-  const pin =
-    (await api.mails())
-      .filter(({ subject }) => subject === 'Código para receber o seu carro')
-      .at(-1)
-      ?.bodyText.match(/^\d{6}$/m)?.[0] ?? '';
-  const { status, body } = await staff.send(handOverCar, {
-    params,
-    body: { odometerKm: 8, pin },
-  });
-  if (status !== 200) throw new Error(`Not handed over: ${body.message}`);
-}
-
 const creditsOf = async (id: string) =>
   (await readLedger(api.db, id)).filter(({ reference }) => reference === LATE_CREDIT);
 
@@ -84,14 +45,13 @@ describe('a promise that is missed', () => {
     expect((await subjects()).filter((subject) => subject === LATE)).toHaveLength(1);
   });
 
-  it('is worth 1/30 of the month a day, posted once in the ledger after the handover', async () => {
+  it('is worth 1/30 of the month a day, posted once in the ledger with the handover', async () => {
     const signed = await paidContract(api);
     await choose(signed, '2026-11-25');
     api.clock.advance(13 * DAY_MS);
-    await handOver(signed);
-    expect(await creditsOf(signed.id)).toEqual([]);
+    await handOverNow(api, signed);
+    expect(await creditsOf(signed.id)).toHaveLength(1);
     await Promise.all([watch(), watch()]);
-    await watch();
     const [credit, ...others] = await creditsOf(signed.id);
     expect(others).toEqual([]);
     const { monthlyCentavos } = signed.contract.terms;
@@ -121,7 +81,7 @@ describe('a promise that is missed', () => {
     await choose(signed, '2026-12-04');
     api.clock.advance(11 * DAY_MS);
     await watch();
-    await handOver(signed);
+    await handOverNow(api, signed);
     await watch();
     expect(await creditsOf(signed.id)).toEqual([]);
     expect(await subjects()).not.toContain(LATE);

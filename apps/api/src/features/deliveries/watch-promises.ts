@@ -1,6 +1,5 @@
 import { and, eq, exists, gt, inArray, isNull, lt, not, sql } from 'drizzle-orm';
 import { DAY_MS, type IsoDate } from '@site/contracts/brazil';
-import { isContract } from '@site/contracts/states';
 import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { enqueueMail } from '../../platform/jobs/outbox';
@@ -12,10 +11,7 @@ import {
   ledgerTransactions,
   proposals,
 } from '../../tables';
-import { postTransaction, readLedger } from '../ledger/ledger.repository';
-import { creditOf } from '../ledger/ledger.rules';
-import { openItems } from '../ledger/statement.rules';
-import { lateCreditMail, lateMail } from './deliveries.mails';
+import { lateMail } from './deliveries.mails';
 import {
   changeDelivery,
   findDelivery,
@@ -23,6 +19,7 @@ import {
   WAITING_STATES,
 } from './deliveries.repository';
 import { latenessOf } from './delivery-view';
+import { postLateCredit } from './late-credit';
 import { reserveStock } from './reserve-stock';
 
 type JobPorts = Pick<Ports, 'clock' | 'config' | 'random'>;
@@ -33,7 +30,7 @@ const LOOKED_AT_MS = 60 * DAY_MS;
 /**
  * What promises bring about by themselves: a delivery for a contract that was signed
  * before there were any, one mail when the promised day is over, and the credit for a
- * late handover in the ledger. Each once, however many processes run it.
+ * late handover that has none. Each once, however many processes run it.
  */
 export async function watchPromises(
   ports: JobPorts,
@@ -101,7 +98,10 @@ async function tellLate(ports: JobPorts, tx: Database, id: string): Promise<numb
   return 1;
 }
 
-/** Handed over after the promised day, and without its credit so far. */
+/**
+ * Handed over after the promised day, and without its credit: the handover itself posts it,
+ * since 25/11/2026.
+ */
 async function listUncredited({ clock }: JobPorts, db: Database): Promise<string[]> {
   const posted = db
     .select({ id: ledgerTransactions.id })
@@ -124,39 +124,4 @@ async function listUncredited({ clock }: JobPorts, db: Database): Promise<string
       ),
     );
   return rows.map(({ id }) => id);
-}
-
-/**
- * Posts what a late handover is worth: it pays for what is open, the oldest first, and
- * the rest for the next charge. The reference lets it happen once.
- */
-async function postLateCredit(
-  ports: JobPorts,
-  tx: Database,
-  id: string,
-): Promise<number> {
-  await tx
-    .select({ id: contracts.id })
-    .from(contracts)
-    .where(eq(contracts.id, id))
-    .for('update');
-  const facts = await findDelivery(tx, id);
-  const late = facts && latenessOf(facts, todayOf(ports));
-  if (!late || !isContract(facts.proposal.state)) return 0;
-  const { days, creditCentavos: centavos } = late;
-  const isNew = await postTransaction(
-    ports,
-    tx,
-    id,
-    creditOf({
-      centavos,
-      open: openItems(await readLedger(tx, id)),
-      reference: LATE_CREDIT,
-      onDay: todayOf(ports),
-      detail: { days },
-    }),
-  );
-  if (!isNew) return 0;
-  await enqueueMail(ports, tx, lateCreditMail(ports.config, { facts, days, centavos }));
-  return 1;
 }

@@ -147,6 +147,25 @@ export function chargedStateOf(
   return { state, openCentavos, paidCentavos, dueOn };
 }
 
+/**
+ * What was paid of an item by money that came for it, and what by the customer's credit,
+ * such as that for a late delivery.
+ */
+export function paidWith(
+  entries: readonly Entry[],
+  item: string,
+): { moneyCentavos: number; creditCentavos: number } {
+  const paid = chargedStateOf(entries, item, '')?.paidCentavos ?? 0;
+  const payments = entries.filter(({ reference }) =>
+    /^(reversal:)?payment:/.test(reference),
+  );
+  const moneyCentavos = Math.min(
+    paid,
+    Math.max(0, -balanceOf(payments, 'receivable', item)),
+  );
+  return { moneyCentavos, creditCentavos: paid - moneyCentavos };
+}
+
 /** The same of an installment, by its number. */
 export function installmentStateOf(
   entries: readonly Written[],

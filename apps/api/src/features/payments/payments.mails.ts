@@ -19,6 +19,7 @@ export function paidMail(
     paidAt,
     openCentavos,
     creditCentavos,
+    usedCredit,
     lateCentavos,
     undoneLate,
     over,
@@ -35,6 +36,8 @@ export function paidMail(
     openCentavos: number;
     /** More than was owed. */
     creditCentavos: number;
+    /** See `creditFacts`. */
+    usedCredit: readonly (readonly [label: string, amount: string])[];
     /** What of it was fine and interest. */
     lateCentavos: number;
     /** It was made before fine and interest that were charged meanwhile. */
@@ -69,6 +72,7 @@ export function paidMail(
     facts: [
       ['Contrato', contract.number],
       ['Valor', money(centavos)],
+      ...usedCredit,
       ...(lateCentavos > 0
         ? [['Multa e juros incluídos', money(lateCentavos)] as const]
         : []),

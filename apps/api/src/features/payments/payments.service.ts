@@ -22,7 +22,13 @@ import { type OpenItem } from '../ledger/ledger.rules';
 import { billsOf, type OpenBill } from '../ledger/open-bills.rules';
 import { creditIn } from '../ledger/statement.rules';
 import { newestRecurrence, type RecurrenceRow } from './automatic/recurrences.repository';
-import { billLabel, billToPay, paidItems, paymentLabel } from './bills/bill.rules';
+import {
+  billLabel,
+  billToPay,
+  creditOfBill,
+  paidItems,
+  paymentLabel,
+} from './bills/bill.rules';
 import { toBillItems } from './bills/bill-items';
 import { automaticPix, toPaymentCharge } from './codes/payment-codes';
 import { toOwnDispute } from './disputes/dispute-view';
@@ -82,6 +88,7 @@ async function viewOf(
           late: bill.dueOn < today,
           takenBy: takenBy(bill)?.way,
           paid: reais(paidOf(charges, payments, bill)),
+          credited: reais(creditOfBill(entries, bill.dueOn).creditCentavos),
           charges: await Promise.all(
             newestOfEach(charges.filter(({ dueOn }) => dueOn === bill.dueOn)).map(
               (charge) => toPaymentCharge(charge, offeredWith(recurrence, charge)),

@@ -170,7 +170,7 @@ function installmentOf(
   next: Installment,
   contract: ContractSummary,
 ): Omit<NextStep, 'also'> {
-  const { status, dueDate, label } = next;
+  const { status, dueDate, label, credited } = next;
   const { id, modelName, dueWithNext } = contract;
   const day = formatDate(dueDate);
   const isBehind = status === 'vencida';
@@ -182,6 +182,7 @@ function installmentOf(
       ...(isBehind
         ? lateWords(contract, next)
         : dueWithNext.map((one) => memberAreaCopy.includes(one.label, one.open))),
+      ...owedCopy.credited(credited),
       ...(taker ? [memberAreaCopy.takenBy[taker]] : []),
     ].join(' '),
     plan: null,

@@ -8,6 +8,8 @@ export const owedCopy = {
   before: ({ label, open, dueDate, late }: DueBefore) =>
     `${label}: ${formatBRL(open)}, ${late ? 'venceu' : 'vence'} em ${formatDate(dueDate)}.`,
   agreed: (day: string) => `Combinado com a nossa equipe: pague até ${formatDate(day)}.`,
+  /** Nothing where credit paid none of it. */
+  credited: (reais = 0) => (reais > 0 ? [`Já com ${formatBRL(reais)} de crédito.`] : []),
   payThis: 'Pagar esta conta',
   toPay: (isOwed: boolean, isTaken: boolean) =>
     isOwed ? (isTaken ? 'Ver a conta' : 'Pagar') : 'Ver pagamentos',

@@ -18,6 +18,7 @@ import { creditIn, openItems } from '../../ledger/statement.rules';
 import { receiveRecurrence } from '../automatic/receive-automatic.service';
 import {
   chargeLabel,
+  creditFacts,
   paidLateCharges,
   paymentLabel,
   undoneLateCharges,
@@ -153,6 +154,7 @@ async function receivePayment(
   const open = billsOf(after).find(({ dueOn }) => dueOn === charge.dueOn);
   if (open === undefined) await cancelOthers(tx, charge);
   await confirmFirstPayment(ports, tx, { proposal, entries: after });
+  const lateCentavos = paidLateCharges(after, id);
   const account = await findAccountById(tx, contract.userId);
   if (account)
     await enqueueMail(
@@ -165,7 +167,8 @@ async function receivePayment(
         label: paymentLabel({ id, dueOn: charge.dueOn }, { contract, entries: after }),
         centavos,
         paidAt,
-        lateCentavos: paidLateCharges(after, id),
+        lateCentavos,
+        usedCredit: creditFacts(after, { dueOn: charge.dueOn, lateCentavos }),
         openCentavos: open?.centavos ?? 0,
         creditCentavos: gained,
         undoneLate: undone.length > 0,

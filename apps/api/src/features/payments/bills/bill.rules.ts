@@ -1,10 +1,17 @@
 import { type IsoDate, nextBusinessDay } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
+import { money } from '../../../platform/mail/mail-money';
 import { earningsOf, takenBackOf } from '../../ledger/corrections.rules';
 import { isLateItem, type ItemBook, itemsLabel } from '../../ledger/item-labels.rules';
 import { type Entry, type OpenItem } from '../../ledger/ledger.rules';
 import { billsOf, type OpenBill } from '../../ledger/open-bills.rules';
-import { contestedItems, isUndone, openItems } from '../../ledger/statement.rules';
+import {
+  chargedStateOf,
+  contestedItems,
+  isUndone,
+  openItems,
+  paidWith,
+} from '../../ledger/statement.rules';
 
 /**
  * The bill that is paid now: the oldest, unless its payer came for one that falls due on a
@@ -101,6 +108,37 @@ export function paidItems(entries: readonly Entry[], id: string): OpenItem[] {
 /** What of a payment was fine and interest, by the ledger, in centavos. */
 export function paidLateCharges(entries: readonly Entry[], id: string): number {
   return sum(paidItems(entries, id).filter(({ item }) => isLateItem(item)));
+}
+
+/**
+ * What falls due on a day costs without fine and interest, and how much of it credit of the
+ * customer paid, in centavos.
+ */
+export function creditOfBill(
+  entries: readonly Entry[],
+  dueOn: IsoDate,
+): { grossCentavos: number; creditCentavos: number } {
+  let [grossCentavos, creditCentavos] = [0, 0];
+  for (const item of new Set(chargedOn(entries, dueOn))) {
+    const charged = chargedStateOf(entries, item, dueOn);
+    if (!charged) continue;
+    grossCentavos += charged.openCentavos + charged.paidCentavos;
+    creditCentavos += paidWith(entries, item).creditCentavos;
+  }
+  return { grossCentavos, creditCentavos };
+}
+
+/** What a payment was part of, where credit paid some of it: `['Valor da conta', …]`. */
+export function creditFacts(
+  entries: readonly Entry[],
+  { dueOn, lateCentavos }: { dueOn: IsoDate; lateCentavos: number },
+): (readonly [label: string, amount: string])[] {
+  const { grossCentavos, creditCentavos } = creditOfBill(entries, dueOn);
+  if (creditCentavos === 0) return [];
+  return [
+    ['Valor da conta', money(grossCentavos + lateCentavos)],
+    ['Pago com crédito', money(creditCentavos)],
+  ];
 }
 
 /** A ledger with the contract whose words name its items. */

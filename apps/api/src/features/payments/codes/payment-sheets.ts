@@ -16,7 +16,12 @@ import { type SignedIn } from '../../../platform/security/authentication';
 import { findAccountById } from '../../accounts/accounts.repository';
 import { contractFacts, findOwnContract } from '../../contracts/contracts.repository';
 import { contractNotFound } from '../../contracts/contracts.service';
-import { chargeLabel, paidLateCharges, paymentLabel } from '../bills/bill.rules';
+import {
+  chargeLabel,
+  creditFacts,
+  paidLateCharges,
+  paymentLabel,
+} from '../bills/bill.rules';
 import { METHOD_NAMES } from '../payment-words';
 import { findCharge, isLive, listPayments } from '../payments.repository';
 import { formatTypedLine, typedLineOf } from './boleto';
@@ -84,6 +89,8 @@ export async function receiptSheet(
   const book = await contractFacts(db, own);
   const what = paymentLabel({ id: payment.id, dueOn: charge.dueOn }, book);
   const late = paidLateCharges(book.entries, payment.id);
+  const { dueOn } = charge;
+  const credit = creditFacts(book.entries, { dueOn, lateCentavos: late });
   const refunded = payment.refundedCentavos;
   const bytes = await writePdf({
     title: 'Recibo de pagamento',
@@ -95,7 +102,8 @@ export async function receiptSheet(
       {
         facts: [
           ...(await payerOf(db, viewer, 'Recebemos de')),
-          ['Valor', formatCentavos(payment.centavos)],
+          ...credit,
+          [credit.length > 0 ? 'Valor pago' : 'Valor', formatCentavos(payment.centavos)],
           ['Referente a', what],
           ...(late > 0
             ? [['Multa e juros incluídos', formatCentavos(late)] as const]

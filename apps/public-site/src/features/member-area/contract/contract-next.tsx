@@ -62,7 +62,9 @@ export function ContractNext({ contract, children }: ContractNextProps) {
             {memberAreaCopy.includes(label, open)}
           </p>
         ))}
-      {credit > 0 && <p className="next-also">{copy.credit(credit)}</p>}
+      {credit > 0 && !next?.credited && (
+        <p className="next-also">{copy.credit(credit)}</p>
+      )}
       {refundDue > 0 && <p className="next-also">{copy.refund(refundDue)}</p>}
     </section>
   );
@@ -74,24 +76,28 @@ function wordsOf(
   next: Installment,
   contract: ContractDetail & { change: Installment | null },
 ) {
-  const { status, dueDate, label, amount } = next;
+  const { status, dueDate, label, amount, credited = 0 } = next;
   const { modelName, dueWithNext, change } = contract;
   const day = formatDate(dueDate);
   const what = memberAreaCopy.installmentOf(label, modelName);
   const taker = takerOf(contract);
-  const taken = taker ? ` ${memberAreaCopy.takenBy[taker]}` : '';
+  const after = [
+    ...owedCopy.credited(credited),
+    ...(taker ? [memberAreaCopy.takenBy[taker]] : []),
+  ];
   if (status === 'vencida')
     return {
       title: memberAreaCopy.lateSince(day),
-      text: [what, ...lateWords(contract, next)].join(' '),
+      text: [what, ...lateWords(contract, next), ...after].join(' '),
     };
   // No price goes on until an end that has been.
   if (isEndedUnpaid(contract))
-    return { title: memberAreaCopy.dueOn(day), text: `${what}${taken}` };
-  // The number above holds more than the month: it isn't what goes on.
-  const same = dueWithNext.length > 0 ? copy.fixedMonth(amount) : copy.fixed;
+    return { title: memberAreaCopy.dueOn(day), text: [what, ...after].join(' ') };
+  // The number above holds more or less than the month: it isn't what goes on.
+  const isMonth = dueWithNext.length === 0 && credited === 0;
+  const same = isMonth ? copy.fixed : copy.fixedMonth(amount);
   const then = change ? copy.changes(change.number, change.amount) : same;
-  return { title: memberAreaCopy.dueOn(day), text: `${what} ${then}${taken}` };
+  return { title: memberAreaCopy.dueOn(day), text: [what, then, ...after].join(' ') };
 }
 
 /**

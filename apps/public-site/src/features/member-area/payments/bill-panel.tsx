@@ -10,6 +10,7 @@ import {
 import { formatBRL } from '@site/contracts/brazil';
 import { memberDeliveryPath } from '@site/contracts/site-paths';
 import { Price, SiteLink, SuccessIcon } from '@site/ui';
+import { owedCopy } from '../owed.copy';
 import { isAutomatic, isOpen, waitsForCard } from './charge-states';
 import { ContestItems } from './contest-items';
 import { OpenCharge } from './open-charge';
@@ -71,7 +72,9 @@ function NothingOpen({
       <p className="soft">
         {next ? copy.nextOne(next.label, next.amount, next.dueDate) : copy.nothingText}
       </p>
-      {credit > 0 && <p className="soft">{copy.credit(credit)}</p>}
+      {credit > 0 && (
+        <p className="soft">{next ? copy.creditUsed(credit) : copy.credit(credit)}</p>
+      )}
       {awaitsCar && (
         <SiteLink className="btn" to={memberDeliveryPath(contractId)}>
           {copy.delivery}
@@ -90,7 +93,7 @@ function OpenBill({
   contractId: string;
   online: boolean;
 }) {
-  const { label, items, dueDate, amount, late, lateCharges, paid } = bill;
+  const { label, items, dueDate, amount, late, lateCharges, paid, credited } = bill;
   return (
     <>
       <h2>{label}</h2>
@@ -107,6 +110,11 @@ function OpenBill({
           ))}
         </ul>
       )}
+      {owedCopy.credited(credited).map((text) => (
+        <p key={text} className="soft">
+          {text}
+        </p>
+      ))}
       {paid > 0 && <p className="soft">{copy.partly(paid)}</p>}
       {online ? (
         <Ways bill={bill} contractId={contractId} />

@@ -23,6 +23,7 @@ export const paymentsCopy = {
   delivery: 'Ver a entrega',
   credit: (reais: number) =>
     `Você tem ${formatBRL(reais)} de crédito, que entra na próxima conta.`,
+  creditUsed: (reais: number) => `Seu crédito de ${formatBRL(reais)} já está descontado.`,
   offline:
     'O pagamento pelo site ainda não está disponível. Fale com a gente para pagar.',
   how: 'Como você quer pagar',
