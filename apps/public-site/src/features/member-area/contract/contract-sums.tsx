@@ -2,10 +2,11 @@ import { type ContractDetail, type Installment } from '@site/contracts';
 import { centavosFromReais, formatBRL, reaisFromCentavos } from '@site/contracts/brazil';
 import { contractCopy as copy } from './contract.copy';
 
-/** What is paid, what is late, what is to come, and the price of the whole contract. */
+/** What is paid, by money and by credit, what is late, what is to come, and the price of the whole contract. */
 export function ContractSums({ plan }: { plan: ContractDetail['plan'] }) {
   const { installments, total } = plan;
   const late = installments.filter(({ status }) => status === 'vencida');
+  const credited = installments.filter((one) => (one.credited ?? 0) > 0);
   const ahead = installments.filter(({ status }) => status !== 'vencida');
   return (
     <dl className="facts contract-sums">
@@ -13,6 +14,12 @@ export function ContractSums({ plan }: { plan: ContractDetail['plan'] }) {
         <dt>{copy.paidSum}</dt>
         <dd>{sumOf(installments, ({ amount, open, paid }) => paid ?? amount - open)}</dd>
       </div>
+      {credited.length > 0 && (
+        <div>
+          <dt>{copy.creditedSum}</dt>
+          <dd>{sumOf(credited, (one) => one.credited ?? 0)}</dd>
+        </div>
+      )}
       {late.length > 0 && (
         <div>
           <dt>{copy.lateSum}</dt>

@@ -50,7 +50,8 @@ export const contractCopy = {
   chart: 'Valor de cada parcela',
   chartLabel: (count: number, lowest: string, highest: string) =>
     `${count} parcelas ${highest === lowest ? `de ${highest}` : `de ${lowest} a ${highest}`}. Os valores estão na tabela.`,
-  paidSum: 'Pago até hoje',
+  paidSum: 'Parcelas pagas até hoje',
+  creditedSum: 'Pago com crédito',
   lateSum: 'Em atraso, sem multa e juros',
   openSum: 'A vencer',
   totalSum: 'Total do contrato',

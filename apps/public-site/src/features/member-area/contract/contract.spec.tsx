@@ -138,7 +138,22 @@ describe('one contract', () => {
     openContract();
     await screen.findByRole('heading', { name: 'Parcelas' });
     screen.getByText('6 pagas, 6 a vencer, sem reajuste');
-    expect(valueOf('Pago até hoje')).toBe('R$ 15.822,00');
+    expect(valueOf('Parcelas pagas até hoje')).toBe('R$ 15.822,00');
+    expect(valueOf('A vencer')).toBe('R$ 15.822,00');
+    expect(valueOf('Total do contrato')).toBe('R$ 31.644,00');
+  });
+
+  it('what was paid, what credit paid and what is to come add up to the contract', async () => {
+    const { plan } = aContract();
+    const installments = plan.installments.map((one) => {
+      const { number, amount } = one;
+      if (number === 2) return { ...one, paid: 2285.4, credited: 351.6 };
+      return { ...one, paid: number < 7 ? amount : 0, credited: 0 };
+    });
+    openContract({ plan: { ...plan, installments } });
+    await screen.findByRole('heading', { name: 'Parcelas' });
+    expect(valueOf('Parcelas pagas até hoje')).toBe('R$ 15.470,40');
+    expect(valueOf('Pago com crédito')).toBe('R$ 351,60');
     expect(valueOf('A vencer')).toBe('R$ 15.822,00');
     expect(valueOf('Total do contrato')).toBe('R$ 31.644,00');
   });
