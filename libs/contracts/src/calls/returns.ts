@@ -11,6 +11,9 @@ import { cursor, done, instant, isoDay, pageOf, pageSize, reais } from '../field
 import { handoffForm, ofContract, slotTime, visitItem, visitPage } from './car-visits';
 import { owedItem } from './installments';
 
+/** Days with the car after the end that nothing excuses, and what they cost. */
+const overtime = z.object({ days: z.int(), cost: reais });
+
 const amount = z.object({ label: z.string(), amount: reais });
 
 const returnItem = z.extend(visitItem, {
@@ -30,6 +33,10 @@ export const carReturn = z.extend(returnItem, {
   isAsked: z.boolean(),
   /** Last day of the contract's months. */
   endsOn: z.string(),
+  /** Last day on which it comes back without days after the end: that, or a business day. */
+  freeUntil: z.optional(z.string()),
+  /** Those up to the booked day, or today; left out where there are none. */
+  overtime: z.optional(overtime),
   /** Day on which we ended the contract for want of payment; else null. */
   endedOn: z.optional(z.nullable(z.string())),
   /** Months of the contract, and the one that `cost` is of. */
@@ -116,6 +123,7 @@ export const listReturnSlots = call(
           month: z.int(),
           /** Leaving on that day. */
           cost: reais,
+          overtime: z.optional(overtime),
           times: z.array(z.object({ time: z.string(), free: z.int() })),
         }),
       ),

@@ -27,8 +27,15 @@ import {
   lowestFree,
   type TakenHour,
 } from '../deliveries/free-hours';
-import { bringByWith, closedBy, daysToBring, isDemanded } from './return.rules';
-import { exitOf, isWithCustomer, mayCancel } from './return-view';
+import { freeUntil } from '../subscription/km-settlement.rules';
+import {
+  bringByWith,
+  closedBy,
+  daysToBring,
+  daysUpToEnd,
+  isDemanded,
+} from './return.rules';
+import { exitOf, isWithCustomer, mayCancel, overtimeOf } from './return-view';
 import { bookedMail, cancelledMail } from './returns.mails';
 import { type ReturnFacts } from './returns.repository';
 import {
@@ -54,7 +61,12 @@ export async function listSlots(
   return {
     days: days.map((offered) => {
       const { month, centavos } = exitOf(facts, offered.day);
-      return { ...offered, month, cost: reaisFromCentavos(centavos) };
+      return {
+        ...offered,
+        month,
+        cost: reaisFromCentavos(centavos),
+        ...overtimeOf(facts, offered.day),
+      };
     }),
   };
 }
@@ -116,6 +128,7 @@ export function bookReturn(
         facts,
         ...booking,
         exitCentavos: values.exitCentavos,
+        ...overtimeOf(facts, booking.day),
         isChange: before !== null && before.slotOn !== null,
       }),
     );
@@ -163,7 +176,10 @@ function firstDay(facts: ReturnFacts, today: IsoDate, around: 'now' | 'end'): Is
   return isOpenUntilEnd && around === 'end' && end > soonest ? end : soonest;
 }
 
-/** Hours that have room; of a car with a last day those up to it, or on the next day. */
+/**
+ * Hours that have room: of a car with a last day those up to it, or on the next day; of
+ * any other none after the end while there is one before it.
+ */
 async function hoursFrom(db: Database, facts: ReturnFacts, from: IsoDate) {
   const { dealership, contract, booking } = facts;
   const free = await freeHours(db, {
@@ -171,7 +187,10 @@ async function hoursFrom(db: Database, facts: ReturnFacts, from: IsoDate) {
     from,
     except: contract.id,
   });
-  return { ...free, days: daysToBring(free.days, booking?.bringBy ?? null) };
+  const days = booking?.bringBy
+    ? daysToBring(free.days, booking.bringBy)
+    : daysUpToEnd(free.days, freeUntil({ ...facts, terms: contract.terms }));
+  return { ...free, days };
 }
 
 /** What others have of the hours; refuses an hour that is not among the offered ones. */

@@ -16,9 +16,14 @@ import { itemLabel } from '../ledger/item-labels.rules';
 import { owedOn } from '../ledger/late-charges.rules';
 import { openBillsOn } from '../ledger/open-bills.rules';
 import { balanceOf } from '../ledger/statement.rules';
-import { kmOn, type LivedContract } from '../subscription/km-settlement.rules';
+import {
+  freeUntil,
+  kmOn,
+  type LivedContract,
+  overtimeDays,
+} from '../subscription/km-settlement.rules';
 import { toppedUpKm } from '../subscription/km-top-up.rules';
-import { closedBy, costOf, exitOn, isDemanded } from './return.rules';
+import { closedBy, costOf, exitOn, isDemanded, overtimeCentavos } from './return.rules';
 import { type ReturnFacts, type ReturnRow } from './returns.repository';
 import { CREDIT_REFUND, SETTLEMENT } from './settlement.rules';
 
@@ -51,6 +56,17 @@ export function exitOf(facts: ReturnFacts, day: IsoDate): ReturnType<typeof exit
   if (!booking || !isDemanded(booking)) return exit;
   const centavos = booking.kind === 'desistencia' ? 0 : exit.centavos;
   return { ...exit, kind: booking.kind, centavos };
+}
+
+/** Days after the end that the settlement charges, with a return on a day; none as a rule. */
+export function overtimeOf(
+  facts: ReturnFacts,
+  day: IsoDate,
+): Pick<CarReturn, 'overtime'> {
+  const contract = livedOf(facts);
+  const days = overtimeDays(contract, day);
+  if (days === 0 || facts.booking?.kind === 'desistencia') return {};
+  return { overtime: { days, cost: reais(overtimeCentavos(contract, day)) } };
 }
 
 /** Whether the customer can book or change the day; not on the day itself. */
@@ -142,6 +158,8 @@ export function toReturn(
     isAsked: booking !== null,
     dealership: { name, address, city, phone },
     endsOn: lastDayOf(facts.handedOverOn, contract.terms),
+    freeUntil: freeUntil(lived),
+    ...overtimeOf(facts, day),
     endedOn: carReturn?.endedAt ? saoPauloDay(carReturn.endedAt) : null,
     term: contract.terms.term,
     month: exit.month,

@@ -64,6 +64,18 @@ export function daysToBring<Day extends { day: IsoDate }>(
 }
 
 /**
+ * Of the days that have room those that cost none after the end; the later ones once none
+ * of them is left.
+ */
+export function daysUpToEnd<Day extends { day: IsoDate }>(
+  days: readonly Day[],
+  until: IsoDate,
+): Day[] {
+  const inTime = days.filter(({ day }) => day <= until);
+  return inTime.length > 0 ? inTime : [...days];
+}
+
+/**
  * The last day of a car once a day was booked: whoever books in time and found none
  * before it that has room is not late on that day.
  */

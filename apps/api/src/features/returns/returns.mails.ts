@@ -1,4 +1,5 @@
-import { formatDate } from '@site/contracts/brazil';
+import { type CarReturn } from '@site/contracts';
+import { centavosFromReais, formatDate } from '@site/contracts/brazil';
 import { memberReturnPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
@@ -34,6 +35,7 @@ export function bookedMail(
     day,
     time,
     exitCentavos,
+    overtime,
     isChange,
   }: {
     facts: ReturnFacts;
@@ -41,7 +43,7 @@ export function bookedMail(
     time: string;
     exitCentavos: number;
     isChange: boolean;
-  },
+  } & Pick<CarReturn, 'overtime'>,
 ): Mail {
   const { dealership } = facts;
   return writeMail(config, {
@@ -52,6 +54,7 @@ export function bookedMail(
       exitCentavos > 0
         ? `Sair nesse dia custa ${money(exitCentavos)}. O valor é o do mês em que o carro volta, e só é cobrado depois da devolução.`
         : 'Devolver nesse dia não tem custo de saída.',
+      ...(overtime ? [overtimeText(overtime)] : []),
       [
         'Leve o carro com as chaves e os documentos.',
         'A vistoria é feita com você.',
@@ -71,6 +74,13 @@ export function bookedMail(
     ] satisfies NonNullable<MailContent['facts']>,
     link: linkTo(facts),
   });
+}
+
+function overtimeText({ days, cost }: NonNullable<CarReturn['overtime']>): string {
+  const sum = money(centavosFromReais(cost));
+  return days === 1
+    ? `É 1 dia depois do fim do contrato: custa ${sum}, cobrado depois da devolução.`
+    : `São ${days} dias depois do fim do contrato: custam ${sum}, cobrados depois da devolução.`;
 }
 
 /** The customer keeps the car. */

@@ -51,12 +51,19 @@ export function settleKm({
 }
 
 /**
- * Days with the car after the last one; the contract's end on a day without business is
- * the next one with it.
+ * Last day on which a car comes back at the end without a day too many: that of the
+ * contract, or where it has no business the next one with it.
  */
+export function freeUntil({
+  handedOverOn,
+  terms,
+}: Pick<LivedContract, 'handedOverOn' | 'terms'>): IsoDate {
+  return nextBusinessDay(lastDayOf(handedOverOn, terms));
+}
+
+/** Days with the car after that one. */
 export function overtimeDays(contract: LivedContract, day: IsoDate): number {
-  const last = lastDayOf(contract.handedOverOn, contract.terms);
-  return Math.max(0, daysBetween(nextBusinessDay(last), day));
+  return Math.max(0, daysBetween(freeUntil(contract), day));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type CarReturn } from '@site/contracts';
+import { type CarReturn, type ReturnSlots } from '@site/contracts';
 import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
 import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 import { slotCopy } from '../delivery/slot.copy';
@@ -6,6 +6,12 @@ import { contractEndCopy } from './contract-end.copy';
 import { endedUnpaidText } from './ended-unpaid';
 
 const km = (count: number) => `${count.toLocaleString('pt-BR')} km`;
+
+type OfferedDay = Omit<ReturnSlots['days'][number], 'times'>;
+
+/** `R$ 351,60: 4 dias depois do fim do contrato, a 1/30 da mensalidade cada um`. */
+const overtimeText = ({ days, cost }: NonNullable<CarReturn['overtime']>) =>
+  `${formatBRL(cost)}: ${days === 1 ? '1 dia depois do fim do contrato, a 1/30 da mensalidade' : `${days} dias depois do fim do contrato, a 1/30 da mensalidade cada um`}`;
 
 export const endingCopy = {
   titleOf: (car: string) => `Devolver o ${car}`,
@@ -23,6 +29,8 @@ export const endingCopy = {
     kmCost: 'Acerto de km até aqui',
     owed: 'Contas em aberto',
     endsOn: 'Último dia do contrato',
+    overtime: 'Dias depois do fim',
+    overtimeText,
     rule: 'O custo é o do mês em que o carro volta, o mesmo da tabela do contrato. Mês que já começou é pago inteiro; mês que não começou não é cobrado. Os km e a vistoria se acertam no dia.',
     late: contractEndCopy.late,
     withdrawn:
@@ -60,12 +68,14 @@ export const endingCopy = {
     time: slotCopy.time,
     dayFirst: slotCopy.dayFirst,
     dayText: slotCopy.dayText,
-    costOf: (month: number, cost: number, isWithdrawn: boolean) =>
+    costOf: ({ month, cost, overtime }: OfferedDay, isWithdrawn: boolean) =>
       isWithdrawn
         ? 'Devolver nesse dia não custa nada.'
-        : cost > 0
-          ? `Sair nesse dia, no mês ${month}, custa ${formatBRL(cost)}.`
-          : `Devolver nesse dia, no mês ${month}, não custa nada.`,
+        : overtime
+          ? `Devolver nesse dia custa ${overtimeText(overtime)}.`
+          : cost > 0
+            ? `Sair nesse dia, no mês ${month}, custa ${formatBRL(cost)}.`
+            : `Devolver nesse dia, no mês ${month}, não custa nada.`,
     change: slotCopy.change,
     submit: 'Marcar devolução',
     submitChange: 'Remarcar devolução',

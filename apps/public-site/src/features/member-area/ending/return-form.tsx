@@ -44,7 +44,9 @@ export function ReturnForm({ carReturn, onBooked }: ReturnFormProps) {
             className="btn btn--line btn--sm"
             onClick={() => setAround(around === 'now' ? 'end' : 'now')}
           >
-            {around === 'now' ? copy.atEnd(carReturn.endsOn) : copy.now}
+            {around === 'now'
+              ? copy.atEnd(carReturn.freeUntil ?? carReturn.endsOn)
+              : copy.now}
           </button>
         )}
       <Answered answer={slots} failed={copy.slotsFailed} wait={<Skeleton count={2} />}>
@@ -103,8 +105,7 @@ function Fields({ carReturn, days, onBooked, onMoved }: FieldsProps) {
         options={(chosen?.times ?? []).map(({ time }) => ({ value: time, label: time }))}
       />
       <p role="status">
-        {chosen &&
-          copy.costOf(chosen.month, chosen.cost, carReturn.kind === 'desistencia')}
+        {chosen && copy.costOf(chosen, carReturn.kind === 'desistencia')}
       </p>
       <SubmitButton className="btn" pendingLabel={copy.pending}>
         {carReturn.slot ? copy.submitChange : copy.submit}

@@ -63,7 +63,8 @@ function Instead({ carReturn: { id, closedBy, withdrawUntil } }: ReturnPlanProps
 }
 
 function ReturnCost({ carReturn }: ReturnPlanProps) {
-  const { slot, month, term, cost, km, owed, endsOn, endedOn, kind } = carReturn;
+  const { slot, month, term, cost, km, owed, endsOn, endedOn, kind, overtime } =
+    carReturn;
   const isUnpaid = isEndedUnpaid({ carReturn });
   return (
     <section aria-labelledby="custo-titulo">
@@ -76,6 +77,7 @@ function ReturnCost({ carReturn }: ReturnPlanProps) {
             slot ? copy.exitBooked(slot.day) : copy.exitToday,
             cost > 0 ? formatBRL(cost) : copy.nothing,
           ],
+          [copy.overtime, overtime && copy.overtimeText(overtime)],
           [copy.km, copy.kmText(km)],
           [copy.kmCost, km.cost > 0 && formatBRL(km.cost)],
           [copy.owed, owed > 0 && formatBRL(owed)],

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { type CarReturn, getReturn, listReturnSlots } from '@site/contracts';
+import { addDays, formatDate, saoPauloDay } from '@site/contracts/brazil';
+import { A_UUID, aCarReturn, answer, aViewer, guardConsole } from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
+import { amongOthers, siteScene } from '../../../testing/site-scene';
+import { memberAreaRoutes } from '../member-area.routes';
+
+guardConsole();
+
+const overtime = { days: 4, cost: 351.6 };
+const times = [{ time: '09:00', free: 2 }];
+/** The end was on Thursday 22/11/2029. */
+const afterTheEnd = { day: '2029-11-26', month: 36, cost: 0, overtime, times };
+
+function open(changes: Partial<CarReturn>) {
+  return renderRoute(
+    amongOthers(memberAreaRoutes),
+    `/area-logada/contratos/${A_UUID}/devolucao`,
+    {
+      wire: siteScene().wire,
+      viewer: aViewer('customer'),
+      answers: [
+        answer(getReturn, aCarReturn({ kind: 'fim', month: 36, cost: 0, ...changes })),
+        answer(listReturnSlots, { days: [afterTheEnd] }),
+      ],
+    },
+  );
+}
+
+describe('giving the car back at the end', () => {
+  it('says at the choice what days after the end cost', async () => {
+    const { user } = open({});
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: /^Dia/ }),
+      '2029-11-26',
+    );
+    await screen.findByText(
+      'Devolver nesse dia custa R$ 351,60: 4 dias depois do fim do contrato, a 1/30 da mensalidade cada um.',
+    );
+  });
+
+  it('says the same of the day that was booked', async () => {
+    const slot = { day: '2029-11-26', time: '09:00' };
+    open({ isAsked: true, slot, overtime });
+    const name = await screen.findByText('Dias depois do fim');
+    expect(name.nextElementSibling?.textContent?.replace(/\s/g, ' ')).toBe(
+      'R$ 351,60: 4 dias depois do fim do contrato, a 1/30 da mensalidade cada um',
+    );
+  });
+
+  it('names as the end the last day that costs nothing', async () => {
+    const endsOn = addDays(saoPauloDay(new Date()), 40);
+    const freeUntil = addDays(endsOn, 2);
+    open({ month: 35, endsOn, freeUntil });
+    await screen.findByRole('button', {
+      name: `Devolver no fim do contrato, até ${formatDate(freeUntil)}`,
+    });
+  });
+});
