@@ -94,6 +94,7 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
             monthly: basket.quote.monthly,
             term: basket.term,
             km: basket.km,
+            delivery: basket.quote.delivery,
           }}
         />
       )}

@@ -168,6 +168,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
               monthly: figures.monthly,
               term: choice.term,
               km: choice.km,
+              delivery,
             }}
           />
         )}

@@ -1,11 +1,19 @@
+import { type DeliveryEstimate } from '@site/contracts';
 import { money } from '../simulation.copy';
+import { carGap } from './car-gap';
 import { renewalCopy as copy } from './renewal.copy';
 import { aboveToday, useRenewed } from './use-renewed';
 import './renewal.css';
 
 export type RenewalPlanProps = {
   /** The plan that is being put together, or subscribed to. */
-  next: { versionName: string; monthly: number; term: number; km: number };
+  next: {
+    versionName: string;
+    monthly: number;
+    term: number;
+    km: number;
+    delivery: DeliveryEstimate;
+  };
 };
 
 /**
@@ -15,6 +23,7 @@ export type RenewalPlanProps = {
 export function RenewalPlan({ next }: RenewalPlanProps) {
   const today = useRenewed();
   if (!today) return null;
+  const gap = carGap(today, next.delivery);
   const rows = [
     [copy.car, today.versionName, next.versionName],
     [copy.monthly, money(today.monthly), money(next.monthly)],
@@ -47,6 +56,7 @@ export function RenewalPlan({ next }: RenewalPlanProps) {
       <p>
         <b>{copy.difference(aboveToday(today, next.monthly))}</b> {copy.note}
       </p>
+      {gap && <p className="notice notice--warn">{copy.gap(gap)}</p>}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { formatDate } from '@site/contracts/brazil';
 import { money } from '../simulation.copy';
 
 /** Texts of a simulation that may follow a contract. */
@@ -32,4 +33,6 @@ export const renewalCopy = {
   ) =>
     `Renovação do contrato ${number}: ${car}, ${money(monthly)} por mês, ${term} meses, ${km.toLocaleString('pt-BR')} km por mês.`,
   note: 'O contrato de hoje segue até o último dia dele. O novo começa com a entrega do carro novo.',
+  gap: ({ returnedOn, arrivesOn }: { returnedOn: string; arrivesOn: string }) =>
+    `Seu carro atual é devolvido em ${formatDate(returnedOn)}; o novo chega até ${formatDate(arrivesOn)}, se você assinar hoje. Entre um dia e outro, você pode ficar sem carro.`,
 } as const;

@@ -6,6 +6,7 @@ import {
   listSimulations,
   quoteChoice,
 } from '@site/contracts';
+import { addDays, formatDate, nextBusinessDay } from '@site/contracts/brazil';
 import { RENEWAL_PARAM } from '@site/contracts/site-paths';
 import {
   aBasket,
@@ -42,6 +43,38 @@ async function rowsOf(region: HTMLElement) {
       [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
     );
 }
+
+describe('the days between the car of today and the new one', () => {
+  const gapFor = async (endsOn: string) => {
+    const { delivery } = aQuote();
+    openSimulation(
+      renewalPath(aContract()),
+      [answer(listContracts, [{ ...contract, endsOn }]), ...around(2537).slice(1)],
+      customer,
+    );
+    const region = await screen.findByRole('region', {
+      name: 'Renovação: hoje e depois',
+    });
+    await waitFor(
+      async () => expect((await rowsOf(region))[2]).toContain('R$ 2.537,00'),
+      PATIENTLY,
+    );
+    return { region, date: delivery.date };
+  };
+
+  it('are named, by return and delivery, where there are any', async () => {
+    const before = addDays(aQuote().delivery.date, -10);
+    const { region, date } = await gapFor(before);
+    within(region).getByText(
+      `Seu carro atual é devolvido em ${formatDate(nextBusinessDay(before))}; o novo chega até ${formatDate(date)}, se você assinar hoje. Entre um dia e outro, você pode ficar sem carro.`,
+    );
+  });
+
+  it('are no matter where the new one comes before the end', async () => {
+    const { region } = await gapFor('2099-06-17');
+    expect(within(region).queryByText(/Seu carro atual/)).toBeNull();
+  });
+});
 
 describe('the renewal of a contract', () => {
   it('opens the simulator with its plan filled in, and shows it beside the new one', async () => {
