@@ -90,8 +90,10 @@ export const listServiceRequests = call(
       items: z.array(serviceItem),
       /** Answers at any hour; for what can't wait. */
       phone: z.string(),
-      /** Whether another may be opened: the contract is not over. */
+      /** Whether another may be opened. */
       canOpen: z.boolean(),
+      /** What it may be about: of a contract that is over a fine alone. */
+      kinds: z.optional(z.array(kind)),
     }),
     quiet: true, // said in its place
   },

@@ -9,6 +9,7 @@ import {
   withdrawContract,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
+import { SERVICE_KINDS } from '@site/contracts/service-requests';
 import { testApi } from '../../testing/api';
 import { signedInAgain } from '../contracts/testing/signed-contract';
 import { chargeUncontested } from './damages.service';
@@ -90,14 +91,14 @@ describe('stepping back within the 7 days with the car at hand', () => {
     expect([after.owed, after.refundDue]).toEqual([0, contract.refundDue]);
   });
 
-  it('leaves help to ask for until the car is back', async () => {
+  it('leaves help to ask for until the car is back, and then what is about a fine', async () => {
     const { customer, id } = await withdrawn();
     const params = { id };
-    const canOpen = async () =>
-      (await customer.send(listServiceRequests, { params })).data.canOpen;
+    const kinds = async () =>
+      (await customer.send(listServiceRequests, { params })).data.kinds;
     const ask = (body: ServiceForm) =>
       customer.send(openServiceRequest, { params, body });
-    expect(await canOpen()).toBe(true);
+    expect(await kinds()).toEqual([...SERVICE_KINDS]);
     const tire = await ask({ kind: 'pneu', text: 'Furou o pneu da frente.' });
     expect([tire.status, tire.data.state]).toEqual([200, 'aberta']);
     const days = 'De manhã';
@@ -108,9 +109,15 @@ describe('stepping back within the 7 days with the car at hand', () => {
     expect([bank.isWithdrawn, bank.canRead]).toEqual([true, false]);
     expect(bank.readings).toMatchObject([{ isHandover: true }]);
     await act.giveBack(await act.staff(), id, 30);
-    expect(await canOpen()).toBe(false);
+    expect(await kinds()).toEqual(['multa']);
     const late = await ask({ kind: 'pneu', text: 'Furou de novo.' });
-    expect([late.status, late.body.reason]).toEqual([409, 'contract-over']);
+    expect([late.status, late.body.reason, late.body.message]).toEqual([
+      409,
+      'contract-over',
+      'Este contrato terminou: só dá para abrir atendimento sobre multa de trânsito.',
+    ]);
+    const fine = await ask({ kind: 'multa', text: 'Chegou uma multa de novembro.' });
+    expect(fine.status).toBe(200);
   });
 
   it('keeps the account until the car is back', async () => {

@@ -4,6 +4,7 @@ import {
   type ServiceRequestList,
 } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
+import { SERVICE_KINDS, type ServiceKind } from '@site/contracts/service-requests';
 import { isOver } from '@site/contracts/states';
 import { companyOf } from '../../platform/company';
 import { type Database } from '../../platform/data/database';
@@ -41,17 +42,36 @@ export async function listRequests(
   const items = (await listOfContract(db, contract.id)).map((facts) =>
     toItem(facts, viewer),
   );
-  return { items, phone: companyOf(config).phone, canOpen: mayOpen(record) };
+  const kinds = [...kindsNow(record)];
+  return { items, phone: companyOf(config).phone, canOpen: kinds.length > 0, kinds };
 }
 
-/** Until the contract is over and the car is back. */
-function mayOpen(record: ContractRecord): boolean {
-  return !isOver(record.proposal.state) || isCarOut(record);
+/** With the car everything; after it what a notice asks that comes long after its days. */
+function kindsNow(record: ContractRecord): readonly ServiceKind[] {
+  if (isCarOut(record)) return SERVICE_KINDS;
+  if (!isOver(record.proposal.state)) return ['outro'];
+  return record.handedOverOn ? ['multa'] : [];
+}
+
+function refuseKind(record: ContractRecord, kind: ServiceKind): void {
+  const kinds = kindsNow(record);
+  if (kinds.includes(kind)) return;
+  if (!isOver(record.proposal.state))
+    refuse('conflict', 'O carro ainda não está com você.', {
+      reason: 'delivery-unready',
+    });
+  if (kinds.length === 0) refuseOver();
+  refuse(
+    'conflict',
+    'Este contrato terminou: só dá para abrir atendimento sobre multa de trânsito.',
+    { reason: 'contract-over' },
+  );
 }
 
 /**
  * Opens a request. The odometer of a service goes into the km bank, with its refusals,
- * in the same transaction. What is about the car needs the car (409 `delivery-unready`).
+ * in the same transaction. What is about the car needs the car (409 `delivery-unready`, or
+ * `contract-over` once it is back).
  */
 export function openRequest(
   ports: Ports,
@@ -65,11 +85,7 @@ export function openRequest(
   return db.transaction(async (tx) => {
     const record = await lockOwn(tx, viewer, id);
     const { contract, proposal } = record;
-    if (!mayOpen(record)) refuseOver();
-    if (kind !== 'outro' && !isCarOut(record))
-      refuse('conflict', 'O carro ainda não está com você.', {
-        reason: 'delivery-unready',
-      });
+    refuseKind(record, kind);
     // Who stepped back has no km to settle.
     if (kind === 'revisao' && fields.km !== undefined && !isOver(proposal.state))
       await readOdometer(ports, tx, {

@@ -236,6 +236,9 @@ describe('a service request', () => {
     const { customer, contract } = await signedContract(api);
     const early = await open(customer, contract.id);
     expect([early.status, early.body.reason]).toEqual([409, 'delivery-unready']);
+    const params = { id: contract.id };
+    const { data: list } = await customer.send(listServiceRequests, { params });
+    expect(list).toMatchObject({ canOpen: true, kinds: ['outro'] });
     expect(
       (await open(customer, contract.id, { kind: 'outro', text: 'Dúvida' })).status,
     ).toBe(200);

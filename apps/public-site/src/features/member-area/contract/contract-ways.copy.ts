@@ -21,6 +21,8 @@ export const waysCopy = {
 
   service: 'Pedir ajuda com o carro',
   serviceNote: 'Assistência, batida, revisão, pneu',
+  served: 'Atendimentos',
+  servedNote: 'O que você pediu, e dúvidas sobre multas',
 
   drivers: 'Motoristas',
   driversNote: 'Até duas pessoas além de você, sem custo',

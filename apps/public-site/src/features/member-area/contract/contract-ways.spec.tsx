@@ -101,6 +101,9 @@ describe('what can be done with a contract', () => {
       },
     });
     expect(linksOf(ways)['Ver a devolução']).toBe(`${PATH}/devolucao`);
+    expect(within(ways).queryByText('Pedir ajuda com o carro')).toBeNull();
+    expect(linksOf(ways).Atendimentos).toBe(`${PATH}/atendimentos`);
+    within(ways).getByText('O que você pediu, e dúvidas sobre multas');
     unmount();
     const old = await openWays({ ...over, carReturn: null });
     expect(Object.values(linksOf(old.ways))).not.toContain(`${PATH}/devolucao`);
@@ -121,6 +124,7 @@ describe('what can be done with a contract', () => {
       },
     });
     expect(linksOf(ways)['Devolver o carro']).toBe(`${PATH}/devolucao`);
+    expect(Object.keys(linksOf(ways))).toContain('Pedir ajuda com o carro');
     within(ways).getByText('Você desistiu: leve o carro até 01/12/2026, sem custo');
   });
 

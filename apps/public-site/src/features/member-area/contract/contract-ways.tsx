@@ -13,6 +13,7 @@ import { isOver } from '@site/contracts/states';
 import { SiteLink } from '@site/ui';
 import { ContractFile } from '../../../shared/contract-file';
 import { isEndedUnpaid } from '../ending/ended-unpaid';
+import { carDueBack } from '../leading';
 import { renewalPath } from '../renewal-path';
 import { waysCopy as copy } from './contract-ways.copy';
 import './contract-ways.css';
@@ -87,10 +88,13 @@ function km(contract: ContractDetail): Way | null {
   return { to: '#contrato-km', label: copy.km, note };
 }
 
-function service({ id, handedOverOn }: ContractDetail): Way | null {
-  return handedOverOn
-    ? { to: memberServicesPath(id), label: copy.service, note: copy.serviceNote }
-    : null;
+/** Help while the car is with the customer; then what was asked for, and fines. */
+function service(contract: ContractDetail): Way | null {
+  if (!contract.handedOverOn) return null;
+  const to = memberServicesPath(contract.id);
+  return isOver(contract.state) && !carDueBack(contract)
+    ? { to, label: copy.served, note: copy.servedNote }
+    : { to, label: copy.service, note: copy.serviceNote };
 }
 
 function drivers(contract: ContractDetail): Way | null {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isRefusedFor, useOpenServiceRequestMutation } from '@site/api-client';
 import { type ServiceForm, serviceForm, type ServiceRequest } from '@site/contracts';
-import { KIND_LABELS, SERVICE_KINDS } from '@site/contracts/service-requests';
+import { KIND_LABELS, type ServiceKind } from '@site/contracts/service-requests';
 import { showFormFailure } from '@site/shell/form-failure';
 import {
   Form,
@@ -17,10 +17,11 @@ import { KindFields } from './service-kind-fields';
 
 type ServiceFieldsProps = {
   contractId: string;
+  /** What it may be about. */
+  kinds: readonly ServiceKind[];
   onOpened: (request: ServiceRequest) => void;
 };
 
-const KINDS = SERVICE_KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }));
 const EMPTY = {
   kind: '',
   text: '',
@@ -34,7 +35,7 @@ const EMPTY = {
 };
 
 /** A new request: the subject decides what else is asked. */
-export function ServiceFields({ contractId, onOpened }: ServiceFieldsProps) {
+export function ServiceFields({ contractId, kinds, onOpened }: ServiceFieldsProps) {
   useOpenForm();
   const [send, { isLoading }] = useOpenServiceRequestMutation();
   const [problem, setProblem] = useState('');
@@ -55,7 +56,11 @@ export function ServiceFields({ contractId, onOpened }: ServiceFieldsProps) {
 
   return (
     <Form form={form} onSubmit={save} summary className="form" aria-label={copy.title}>
-      <SelectField name="kind" label={copy.kind} options={KINDS} />
+      <SelectField
+        name="kind"
+        label={copy.kind}
+        options={kinds.map((one) => ({ value: one, label: KIND_LABELS[one] }))}
+      />
       <KindFields kind={kind} />
       <TextAreaField
         name="text"

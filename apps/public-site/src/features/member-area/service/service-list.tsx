@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type ServiceRequestList } from '@site/contracts';
-import { KIND_LABELS } from '@site/contracts/service-requests';
+import { KIND_LABELS, SERVICE_KINDS } from '@site/contracts/service-requests';
 import { memberServicePath } from '@site/contracts/site-paths';
 import { deferred, SiteLink } from '@site/ui';
 import { ServiceTag } from '@site/ui/service';
@@ -18,6 +18,7 @@ type ServiceListProps = { contractId: string; list: ServiceRequestList };
 
 /** The requests of a contract and the form for another one. */
 export function ServiceList({ contractId, list }: ServiceListProps) {
+  const { kinds = SERVICE_KINDS } = list;
   const [isOpen, open] = useState(false);
   const [done, setDone] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
@@ -26,12 +27,13 @@ export function ServiceList({ contractId, list }: ServiceListProps) {
       <header className="service-head">
         <h1>{servicesPageCopy.title}</h1>
       </header>
-      <ServicePhone phone={list.phone} />
+      {kinds.includes('assistencia') && <ServicePhone phone={list.phone} />}
       <div role="status">
         {done !== '' && <p className="notice notice--ok">{done}</p>}
       </div>
       {list.canOpen && (
         <div className="service-open">
+          {kinds.every((kind) => kind === 'multa') && <p>{copy.finesAlone}</p>}
           <button
             ref={opener}
             type="button"
@@ -47,6 +49,7 @@ export function ServiceList({ contractId, list }: ServiceListProps) {
           {isOpen && (
             <ServiceFields
               contractId={contractId}
+              kinds={kinds}
               onOpened={({ number, openedAt }) => {
                 open(false);
                 setDone(copy.opened(number, openedAt));

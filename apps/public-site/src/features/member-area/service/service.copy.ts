@@ -8,6 +8,8 @@ export const serviceCopy = {
   none: 'Nenhum atendimento por enquanto.',
   list: 'Seus atendimentos',
   open: 'Abrir atendimento',
+  finesAlone:
+    'Este contrato terminou. Chegou uma multa dos dias com o carro? Fale com a gente aqui.',
   close: 'Fechar o formulário',
   opened: (number: string, openedAt: string) =>
     `Abrimos o atendimento ${number}. ${promise(openedAt)}`,

@@ -60,6 +60,27 @@ describe('the requests of a contract', () => {
     within(list).getByText('Respondemos em até 1 dia útil: até 23/11/2026.');
   });
 
+  it('of a contract that is over are about a fine alone, without the phone of the assistance', async () => {
+    const { user } = openAt(`/area-logada/contratos/${contractId}/atendimentos`, [
+      answer(listServiceRequests, {
+        items: [aServiceItem()],
+        phone: '0800 000 0000',
+        canOpen: true,
+        kinds: ['multa'],
+      }),
+    ]);
+    await screen.findByText(
+      'Este contrato terminou. Chegou uma multa dos dias com o carro? Fale com a gente aqui.',
+    );
+    expect(screen.queryByText(/A assistência atende 24 horas/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Abrir atendimento' }));
+    const form = await screen.findByRole('form', { name: 'Novo atendimento' });
+    const subjects = within(form.querySelector('select') as HTMLElement)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(subjects.slice(1)).toEqual(['Multa de trânsito']);
+  });
+
   it('are opened by a form that asks what the subject needs', async () => {
     const { user, transport } = openList(
       [],
