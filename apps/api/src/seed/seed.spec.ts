@@ -228,7 +228,7 @@ describe('the institutional pages', () => {
       installment: 2,
       open: { item: 'installment:2', centavos: 254_900, dueOn: '2027-01-11' },
       onDay: '2027-01-21',
-      charged: { fined: false, interestUntil: null, undone: 0 },
+      charged: { fined: false, interestUntil: null, left: 0, undone: 0 },
     });
     const [fine = '', interest = ''] = (entry?.postings ?? [])
       .filter(({ account }) => account === 'receivable')

@@ -91,7 +91,7 @@ describe('a payment of an installment', () => {
       installment: 5,
       open: price,
       onDay: '2026-12-20',
-      charged: { fined: false, interestUntil: null, undone: 0 },
+      charged: { fined: false, interestUntil: null, left: 0, undone: 0 },
     });
     if (!late) throw new Error('It is late');
     const open = openItems([...charged, late]);

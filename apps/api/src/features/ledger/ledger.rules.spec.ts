@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '@site/contracts/brazil';
+import { lateChargesIn, lateInstallments } from './late-charges.rules';
 import {
-  chargeOf,
   creditOf,
   type Entry,
   isBalanced,
@@ -16,35 +16,13 @@ import {
   chargedStateOf,
   creditIn,
   installmentStateOf,
-  lateChargesIn,
-  lateInstallments,
   openItems,
   owedIn,
   paidIn,
   refundDueIn,
   statementOf,
 } from './statement.rules';
-
-const DAY = '2026-11-24';
-
-function charge(number: number, centavos: number, dueOn: string, credit = 0): Entry {
-  return chargeOf({
-    reference: `charge:${number}`,
-    onDay: addDays(dueOn, -10),
-    dueOn,
-    items: [{ item: `installment:${number}`, account: 'revenue-monthly', centavos }],
-    credit,
-  });
-}
-
-const pay = (id: string, centavos: number, before: readonly Entry[], named?: number) =>
-  paymentOf({
-    reference: `payment:${id}`,
-    onDay: DAY,
-    centavos,
-    open: openItems(before),
-    installment: named,
-  });
+import { charge, DAY, pay } from './testing/entries';
 
 /** Whatever may happen to a contract, one after the other. */
 const story = fc
@@ -245,35 +223,6 @@ describe('a payment', () => {
     if (!late) throw new Error('Nothing was late');
     const paid = [first, late, pay('a', 2_333, [first, late], 1)];
     expect(openItems(paid)).toEqual([open]);
-  });
-});
-
-describe('what is late', () => {
-  const first = charge(1, 263_700, '2026-11-24');
-  const on = (onDay: string, before: readonly Entry[] = [first]) => {
-    const [open] = lateInstallments(before, onDay);
-    return open
-      ? lateChargesOf({
-          installment: 1,
-          open,
-          onDay,
-          charged: lateChargesIn(before, 1, open.dueOn),
-        })
-      : null;
-  };
-  const amounts = (entry: Entry | null) =>
-    entry && [0 - balanceOf([entry], 'fine'), 0 - balanceOf([entry], 'interest')];
-
-  it('bears nothing on its due day, 2 % and a thirtieth of 1 % the day after', () => {
-    expect(on('2026-11-24')).toBeNull();
-    expect(amounts(on('2026-11-25'))).toEqual([5_274, 87]); // 87.9 centavos: the rest is left
-    expect(amounts(on('2026-12-24'))).toEqual([5_274, 2_637]);
-  });
-
-  it('is fined once, and bears interest of the days since alone', () => {
-    const before = [first, on('2026-12-04')].filter((entry) => entry !== null);
-    expect(amounts(on('2026-12-04', before))).toBeNull();
-    expect(amounts(on('2026-12-14', before))).toEqual([0, 879]);
   });
 });
 

@@ -21,6 +21,8 @@ export type LateCharges = {
   fined: boolean;
   /** Up to which day it has borne interest. */
   interestUntil: IsoDate | null;
+  /** Fractions of interest that no posting held, in `INTEREST_PARTS` of a centavo. */
+  left: number;
   /** How many were taken back. */
   undone: number;
 };
@@ -32,6 +34,8 @@ type Revenue = Extract<LedgerAccount, `revenue-${string}` | 'traffic-fines'>;
 const FINE_PERCENT = 2;
 const INTEREST_PERCENT_A_MONTH = 1;
 const DAYS_OF_A_MONTH = 30;
+/** A centavo that is late for a day bears one of so many parts of a centavo. */
+export const INTEREST_PARTS = (100 / INTEREST_PERCENT_A_MONTH) * DAYS_OF_A_MONTH;
 
 export const installmentItem = (number: number) => `installment:${number}`;
 
@@ -102,8 +106,8 @@ export function creditOf({
 
 /**
  * Fine and interest of an installment that is late on a day, beyond those that were
- * charged before; null when there is nothing to add. Fractions of a centavo are the
- * customer's.
+ * charged before; null when there is nothing to add. What was charged of interest is always
+ * that of the whole time, on however many days: only its last fraction is the customer's.
  */
 export function lateChargesOf({
   installment,
@@ -118,7 +122,7 @@ export function lateChargesOf({
   /** See `lateChargesIn`. */
   charged: LateCharges;
 }): Entry | null {
-  const { undone } = charged;
+  const { undone, left } = charged;
   const since =
     charged.interestUntil && charged.interestUntil > open.dueOn
       ? charged.interestUntil
@@ -126,10 +130,8 @@ export function lateChargesOf({
   const days = daysBetween(since, onDay);
   if (onDay <= open.dueOn) return null;
   const fine = charged.fined ? 0 : Math.floor((open.centavos * FINE_PERCENT) / 100);
-  const interest = Math.floor(
-    (open.centavos * INTEREST_PERCENT_A_MONTH * Math.max(0, days)) /
-      (100 * DAYS_OF_A_MONTH),
-  );
+  const interest =
+    days > 0 ? Math.floor((open.centavos * days + left) / INTEREST_PARTS) : 0;
   if (fine + interest === 0) return null;
   return entry(
     'late-charges',

@@ -1,13 +1,7 @@
 import { type IsoDate } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
 import { type LedgerAccount } from '../../tables';
-import {
-  type Entry,
-  installmentItem,
-  type LateCharges,
-  type OpenItem,
-  type Posting,
-} from './ledger.rules';
+import { type Entry, installmentItem, type OpenItem, type Posting } from './ledger.rules';
 
 type Written = Pick<Entry, 'postings' | 'dueOn' | 'kind'>;
 
@@ -178,46 +172,6 @@ export function installmentStateOf(
 /** Whether an installment has been charged, by its number. */
 export function isCharged(entries: readonly Written[], installment: number): boolean {
   return chargedStateOf(entries, installmentItem(installment), '') !== null;
-}
-
-/** Which installments are late on a day, with what is open of them. */
-export function lateInstallments(
-  entries: readonly Written[],
-  day: IsoDate,
-): (OpenItem & { installment: number })[] {
-  return openItems(entries).flatMap((open) => {
-    const [kind, number] = open.item.split(':');
-    return kind === 'installment' && open.dueOn < day
-      ? [{ ...open, installment: Number(number) }]
-      : [];
-  });
-}
-
-/**
- * Late charges that stand of what of an installment falls due on a day: those taken back
- * count no longer; those of before it was contested went along with what was kept.
- */
-export function lateChargesIn(
-  entries: readonly Entry[],
-  installment: number,
-  dueOn: IsoDate,
-): LateCharges {
-  const written = entries.filter(
-    ({ kind, reference }) =>
-      kind === 'late-charges' && reference.startsWith(`late:${installment}:`),
-  );
-  const standing = written.filter(({ reference }) => !isUndone(entries, reference));
-  const contested = entries.slice(0, contestedAt(entries, installmentItem(installment)));
-  const own = standing.filter((one) => one.dueOn === dueOn || contested.includes(one));
-  return {
-    undone: written.length - standing.length,
-    fined: balanceOf(own, 'fine', `fine:${installment}`) !== 0,
-    interestUntil:
-      own
-        .map(({ onDay }) => onDay)
-        .sort()
-        .at(-1) ?? null,
-  };
 }
 
 /** Where in a ledger an item left what is owed, since it was contested; 0 where never. */

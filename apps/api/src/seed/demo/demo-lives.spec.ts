@@ -30,7 +30,7 @@ import {
   contractFacts,
   findContract,
 } from '../../features/contracts/contracts.repository';
-import { lateInstallments } from '../../features/ledger/statement.rules';
+import { lateInstallments } from '../../features/ledger/late-charges.rules';
 import { findReturn } from '../../features/returns/returns.repository';
 import { tellOfEnd } from '../../features/returns/tell-of-end.job';
 import { hashPassword } from '../../platform/security/passwords';
