@@ -5,12 +5,7 @@ import { type Decision, decision, type ProposalDetail } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantProposalPath } from '@site/contracts/site-paths';
 import { type ActEntry, useShortcuts } from '@site/ui';
-import {
-  Form,
-  RadioField,
-  TextAreaField,
-  useZodForm,
-} from '@site/ui/forms';
+import { Form, RadioField, TextAreaField, useZodForm } from '@site/ui/forms';
 import { goInto, useTakeUp } from '../../shared/use-take-up';
 import { analysisCopy } from './analysis.copy';
 import { DecisionReasons } from './decision-reasons';
