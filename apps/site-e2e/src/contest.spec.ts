@@ -68,6 +68,7 @@ test('a customer contests a charge with a photo, and a consultant sees and answe
     await consultant.getByRole('radio', { name: 'Manter' }).check();
     await consultant.getByLabel('Resposta ao cliente').fill(ANSWER);
     await consultant.getByRole('button', { name: 'Responder', exact: true }).click();
+    await consultant.getByRole('button', { name: 'Enviar agora' }).click();
     await expect(consultant.getByText(/^Respondida em /)).toBeVisible();
   });
 

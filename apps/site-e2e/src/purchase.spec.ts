@@ -113,6 +113,7 @@ async function offer(browser: Browser, until: string): Promise<void> {
   await page.getByLabel('Vale até').fill(until);
   await page.getByLabel('Mensagem ao cliente').fill('Carro revisado, com IPVA pago.');
   await page.getByRole('button', { name: 'Enviar a oferta' }).click();
+  await page.getByRole('button', { name: 'Enviar agora' }).click();
   await expect(
     page.getByText('O cliente aceita ou deixa passar até o último dia da oferta.'),
   ).toBeVisible();
