@@ -3,16 +3,19 @@ import { type UserEvent } from '@testing-library/user-event';
 import {
   answerDispute,
   type Call,
+  cancelTrafficFine,
   decideContest,
   decideOverdue,
   downloadReturnPhoto,
   getDispute,
   getPurchase,
   getReturn,
+  getTrafficFine,
   listDisputes,
   listOverdueContracts,
   listPurchases,
   listReturns,
+  listTrafficFineQueue,
   offerPurchase,
   refusePurchase,
 } from '@site/contracts';
@@ -21,6 +24,7 @@ import {
   type Answer,
   answer,
   aPurchase,
+  aTrafficFine,
   aViewer,
   guardConsole,
   neverAnswer,
@@ -37,6 +41,11 @@ const viewer = aViewer('consultant');
 const WORDS = 'Foi engano nosso.';
 const asked = aPurchase({ state: 'pedida', revision: 1, customerName: 'Rita Lemos' });
 const overAsked = aPurchase({ ...asked, state: 'recusada', revision: 2 });
+const aFine = aTrafficFine({
+  customerName: 'Rita Lemos',
+  canName: false,
+  candidates: [],
+});
 const PURCHASE = `/consultor/compras/${asked.id}`;
 
 type Decision = {
@@ -144,6 +153,26 @@ const DECISIONS: [string, Decision][] = [
       button: 'Não vender',
       waits: /^Não vendemos em \d+ s/,
       list: 'Todas as compras',
+    },
+  ],
+  [
+    'a fine that is cancelled',
+    {
+      path: `/consultor/multas/${aFine.id}`,
+      call: cancelTrafficFine,
+      reads: (isOver) => [
+        answer(listTrafficFineQueue, { items: [aFine] }),
+        answer(getTrafficFine, () => ({
+          ...aFine,
+          ...(isOver() && { state: 'cancelada' as const }),
+        })),
+      ],
+      choose: async (user) =>
+        user.click(await screen.findByRole('button', { name: 'Cancelar a multa' })),
+      label: 'Motivo',
+      button: 'Cancelar a multa',
+      waits: /^Multa cancelada em \d+ s/,
+      list: 'Todas as multas',
     },
   ],
 ];

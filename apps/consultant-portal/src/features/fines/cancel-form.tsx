@@ -1,19 +1,22 @@
 import { useCancelTrafficFineMutation } from '@site/api-client';
 import { fineCancelForm, type TrafficFine } from '@site/contracts';
+import { consultantFinePath } from '@site/contracts/site-paths';
+import { type TakenBack } from '@site/ui';
 import { TextAreaField, useZodForm } from '@site/ui/forms';
 import { WorkForm } from '../../shared/work-form';
+import { fineActId } from './fine-act';
 import { finesCopy } from './fines.copy';
+
+// In the file that the form comes in.
+export { LostReason } from './lost-reason';
 
 const copy = finesCopy.cancel;
 
-type CancelFormProps = {
-  fine: TrafficFine;
-  onStale: () => void;
-  onBack: () => void;
-};
+type CancelFormProps = { fine: TrafficFine; back: TakenBack; onBack: () => void };
 
 /** Cancels a fine, with the reason that its customer reads. */
-export function CancelForm({ fine: { id, revision }, onStale, onBack }: CancelFormProps) {
+export function CancelForm({ fine, back, onBack }: CancelFormProps) {
+  const { id, revision, customerName, noticeNumber } = fine;
   const [cancel] = useCancelTrafficFineMutation();
   const form = useZodForm(fineCancelForm, { defaultValues: { revision, reason: '' } });
   return (
@@ -24,7 +27,16 @@ export function CancelForm({ fine: { id, revision }, onStale, onBack }: CancelFo
       onSubmit={(body) =>
         cancel({ params: { id }, body: { ...body, revision } }).unwrap()
       }
-      onStale={onStale}
+      delayed={{
+        back,
+        decision: {
+          id: fineActId(id),
+          about: customerName ?? noticeNumber,
+          what: copy.waits,
+          path: consultantFinePath(id),
+          words: copy,
+        },
+      }}
       onBack={onBack}
       warnOnLeave
     >

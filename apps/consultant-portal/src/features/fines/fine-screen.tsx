@@ -8,15 +8,18 @@ import {
   consultantContractPath,
 } from '@site/contracts/site-paths';
 import { canMoveFine, type TrafficFineState } from '@site/contracts/traffic-fines';
-import { AppLink, deferred } from '@site/ui';
+import { AppLink, deferred, useTakenBack } from '@site/ui';
 import { FineFacts, FineTag } from '@site/ui/service';
 import { KeepDraft } from '../../shared/keep-draft';
 import { RecordPage } from '../../shared/record-page';
+import { Undoable } from '../../shared/undoable';
+import { fineActId } from './fine-act';
 import { finesCopy } from './fines.copy';
 
 const copy = finesCopy.one;
 const FinePapers = deferred(async () => (await import('./fine-papers')).FinePapers);
 const ChargeForm = deferred(async () => (await import('./charge-form')).ChargeForm);
+const LostReason = deferred(async () => (await import('./cancel-form')).LostReason);
 const CancelForm = deferred(async () => (await import('./cancel-form')).CancelForm);
 
 /** One fine: its facts, its papers, and what comes next. */
@@ -48,6 +51,7 @@ type FineProps = {
 function Fine({ fine, onStale }: FineProps) {
   const [isCancelling, cancel] = useState(false);
   const { state, customerName, contractId, contractNumber, noticeNumber } = fine;
+  const back = useTakenBack(fineActId(fine.id));
   const mayBecome = (to: TrafficFineState) => canMoveFine(state, to, 'consultant');
   return (
     <article aria-labelledby="multa">
@@ -78,20 +82,33 @@ function Fine({ fine, onStale }: FineProps) {
           <KeepDraft about={mayBecome('cobrada') && fine}>
             {(charged) => <ChargeForm fine={charged} onStale={onStale} />}
           </KeepDraft>
-          <KeepDraft about={mayBecome('cancelada') && fine}>
-            {(wrong) =>
-              isCancelling ? (
-                <CancelForm fine={wrong} onStale={onStale} onBack={() => cancel(false)} />
-              ) : (
-                <button
-                  type="button"
-                  className="btn btn--line btn--sm"
-                  onClick={() => cancel(true)}
-                >
-                  {finesCopy.cancel.open}
-                </button>
-              )
-            }
+          <KeepDraft
+            about={mayBecome('cancelada') && fine}
+            back={back}
+            otherwise={back.taken && <LostReason back={back} />}
+          >
+            {(wrong) => (
+              <Undoable back={back}>
+                {isCancelling || back.taken ? (
+                  <CancelForm
+                    fine={wrong}
+                    back={back}
+                    onBack={() => {
+                      back.release();
+                      cancel(false);
+                    }}
+                  />
+                ) : (
+                  <button
+                    type="button"
+                    className="btn btn--line btn--sm"
+                    onClick={() => cancel(true)}
+                  >
+                    {finesCopy.cancel.open}
+                  </button>
+                )}
+              </Undoable>
+            )}
           </KeepDraft>
         </div>
       </div>

@@ -75,6 +75,8 @@ export const finesCopy = {
     submit: 'Cancelar a multa',
     back: 'Voltar',
     pending: 'Cancelando...',
+    waits: 'Multa cancelada',
+    done: 'Multa cancelada. O cliente recebe um e-mail.',
     failed: 'Não conseguimos cancelar. Tente de novo em instantes.',
   },
   form: {

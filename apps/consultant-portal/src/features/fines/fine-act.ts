@@ -1,0 +1,2 @@
+/** Of a cancelling that waits, among all that waits in this portal. */
+export const fineActId = (id: string): string => `fine:${id}`;
