@@ -7,9 +7,6 @@ import { WorkForm } from '../../shared/work-form';
 import { fineActId } from './fine-act';
 import { finesCopy } from './fines.copy';
 
-// In the file that the form comes in.
-export { LostReason } from './lost-reason';
-
 const copy = finesCopy.cancel;
 
 type CancelFormProps = { fine: TrafficFine; back: TakenBack; onBack: () => void };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetTrafficFineQuery } from '@site/api-client';
 import { type TrafficFine } from '@site/contracts';
@@ -8,19 +7,16 @@ import {
   consultantContractPath,
 } from '@site/contracts/site-paths';
 import { canMoveFine, type TrafficFineState } from '@site/contracts/traffic-fines';
-import { AppLink, deferred, useTakenBack } from '@site/ui';
+import { AppLink, deferred } from '@site/ui';
 import { FineFacts, FineTag } from '@site/ui/service';
 import { KeepDraft } from '../../shared/keep-draft';
 import { RecordPage } from '../../shared/record-page';
-import { Undoable } from '../../shared/undoable';
-import { fineActId } from './fine-act';
 import { finesCopy } from './fines.copy';
 
 const copy = finesCopy.one;
 const FinePapers = deferred(async () => (await import('./fine-papers')).FinePapers);
 const ChargeForm = deferred(async () => (await import('./charge-form')).ChargeForm);
-const LostReason = deferred(async () => (await import('./cancel-form')).LostReason);
-const CancelForm = deferred(async () => (await import('./cancel-form')).CancelForm);
+const CancelFine = deferred(async () => (await import('./cancel-fine')).CancelFine);
 
 /** One fine: its facts, its papers, and what comes next. */
 export function Component() {
@@ -49,9 +45,7 @@ type FineProps = {
 };
 
 function Fine({ fine, onStale }: FineProps) {
-  const [isCancelling, cancel] = useState(false);
   const { state, customerName, contractId, contractNumber, noticeNumber } = fine;
-  const back = useTakenBack(fineActId(fine.id));
   const mayBecome = (to: TrafficFineState) => canMoveFine(state, to, 'consultant');
   return (
     <article aria-labelledby="multa">
@@ -82,34 +76,7 @@ function Fine({ fine, onStale }: FineProps) {
           <KeepDraft about={mayBecome('cobrada') && fine}>
             {(charged) => <ChargeForm fine={charged} onStale={onStale} />}
           </KeepDraft>
-          <KeepDraft
-            about={mayBecome('cancelada') && fine}
-            back={back}
-            otherwise={back.taken && <LostReason back={back} />}
-          >
-            {(wrong) => (
-              <Undoable back={back}>
-                {isCancelling || back.taken ? (
-                  <CancelForm
-                    fine={wrong}
-                    back={back}
-                    onBack={() => {
-                      back.release();
-                      cancel(false);
-                    }}
-                  />
-                ) : (
-                  <button
-                    type="button"
-                    className="btn btn--line btn--sm"
-                    onClick={() => cancel(true)}
-                  >
-                    {finesCopy.cancel.open}
-                  </button>
-                )}
-              </Undoable>
-            )}
-          </KeepDraft>
+          <CancelFine fine={fine} />
         </div>
       </div>
     </article>
