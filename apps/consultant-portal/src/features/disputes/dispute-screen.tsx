@@ -59,7 +59,7 @@ function Dispute({ dispute }: { dispute: ChargeDispute }) {
           <blockquote>{dispute.reason}</blockquote>
           <Files dispute={dispute} />
         </div>
-        <div>
+        <div className="work-form">
           {!isOpen && <Answer dispute={dispute} />}
           <KeepDraft
             about={isOpen && dispute}
