@@ -5,7 +5,11 @@ import {
   useAskPurchaseMutation,
 } from '@site/api-client';
 import { type Purchase } from '@site/contracts';
-import { memberPaymentsPath } from '@site/contracts/site-paths';
+import {
+  memberContractPath,
+  memberPaymentsPath,
+  memberReturnPath,
+} from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
 import { purchaseCopy as copy } from './purchase.copy';
 
@@ -75,7 +79,16 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
             {state === 'oferecida' ? copy.letPass : copy.takeBack}
           </button>
         )}
+        {(state === 'recusada' || state === 'dispensada' || state === 'vencida') && (
+          <SiteLink className="btn btn--line" to={insteadOf(purchase)}>
+            {purchase.isDemanded ? copy.bringBack : copy.instead}
+          </SiteLink>
+        )}
       </div>
     </>
   );
 }
+
+/** What ends the contract of a car that is not bought. */
+const insteadOf = ({ id, isDemanded }: Purchase) =>
+  isDemanded ? memberReturnPath(id) : `${memberContractPath(id)}#contrato-fim`;

@@ -69,5 +69,7 @@ export const purchaseCopy = {
   letPass: 'Dispensar a oferta',
   takeBack: 'Desistir da compra',
   pay: 'Pagar',
+  instead: 'Ver o fim do contrato',
+  bringBack: 'Marcar a devolução',
   failed: 'Não deu certo agora. Tente de novo em instantes.',
 } as const;

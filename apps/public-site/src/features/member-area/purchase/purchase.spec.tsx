@@ -110,6 +110,25 @@ describe('buying the car', () => {
     ).toBe(`${PATH.replace('compra', 'pagar')}?vencimento=2027-05-03`);
   });
 
+  it.each(['recusada', 'dispensada', 'vencida'] as const)(
+    'that came to nothing (%s) leads to what ends the contract instead',
+    async (state) => {
+      open(aPurchase({ ...offered, state }));
+      const link = await screen.findByRole('link', { name: 'Ver o fim do contrato' });
+      expect(link.getAttribute('href')).toBe(
+        `/area-logada/contratos/${aPurchase().id}#contrato-fim`,
+      );
+    },
+  );
+
+  it('that ended with an unpaid contract leads to the return', async () => {
+    open(aPurchase({ ...offered, state: 'vencida', canAsk: false, isDemanded: true }));
+    const link = await screen.findByRole('link', { name: 'Marcar a devolução' });
+    expect(link.getAttribute('href')).toBe(
+      `/area-logada/contratos/${aPurchase().id}/devolucao`,
+    );
+  });
+
   it('says why it was refused, or what somebody else did meanwhile', async () => {
     const { unmount } = open(
       aPurchase({ ...asked, state: 'recusada', answer: 'O modelo volta à fábrica.' }),
