@@ -4,10 +4,16 @@ import { formatDate, saoPauloDay } from '@site/contracts/brazil';
 import {
   memberContractPath,
   memberDeliveryPath,
+  MODELS_PATH,
   signContractPath,
   VERIFY_CONTRACT_PATH,
 } from '@site/contracts/site-paths';
-import { isAwaitingCar, shownState, type StateTone } from '@site/contracts/states';
+import {
+  isAwaitingCar,
+  isDropped,
+  shownState,
+  type StateTone,
+} from '@site/contracts/states';
 import { SiteLink } from '@site/ui';
 import { ContractFile } from '../../shared/contract-file';
 import { useSite } from '../../shared/site-services';
@@ -17,6 +23,7 @@ import { MonthLines, PlanFacts } from './plan-facts';
 import { PlanHead } from './plan-head';
 import { nextOf } from './proposal.copy';
 import { ProposalHistory } from './proposal-history';
+import { proposalPageCopy } from './proposal-page.copy';
 import { reasonOf, remediesOf, timelineOf } from './proposal-timeline';
 import { ProposalTimeline } from './proposal-timeline-view';
 import { RequestedDocuments } from './requested-documents';
@@ -37,7 +44,13 @@ export function ProposalParts({ proposal }: { proposal: ProposalDetail }) {
   const quote = simulations.find(({ code }) => code === proposal.simulationCode)?.basket
     ?.quote;
   const today = new Date(now());
-  const next = nextOf(proposal, reasonOf(proposal), today);
+  const next =
+    proposal.state === 'cancelada' && isSigned(proposal)
+      ? {
+          title: memberAreaCopy.contractCancelled(proposal.modelName),
+          text: memberAreaCopy.contractCancelledText,
+        }
+      : nextOf(proposal, reasonOf(proposal), today);
   // A basket may have been changed after sending: lines of another price would explain
   // nothing.
   const lines = quote && quote.monthly === proposal.monthly ? quote.lines : null;
@@ -58,6 +71,11 @@ export function ProposalParts({ proposal }: { proposal: ProposalDetail }) {
         {isAwaitingCar(proposal.state) && (
           <SiteLink className="btn btn--sm" to={memberDeliveryPath(proposal.id)}>
             {memberAreaCopy.seeDelivery}
+          </SiteLink>
+        )}
+        {isDropped(proposal.state) && (
+          <SiteLink className="btn btn--sm" to={MODELS_PATH}>
+            {proposalPageCopy.simulate}
           </SiteLink>
         )}
         {proposal.state === 'aprovada' && (

@@ -89,6 +89,34 @@ describe('one proposal', () => {
     expect(screen.queryByText('Loja de entrega')).toBeNull();
   });
 
+  it.each(['reprovada', 'cancelada', 'expirada'] as const)(
+    'that came to nothing (%s) leads to another plan, as it says',
+    async (state) => {
+      openArea({ path, details: [detailOf(aProposal({ state }))] });
+      const link = await screen.findByRole('link', { name: 'Simular outro plano' });
+      expect(link.getAttribute('href')).toBe('/simulador/escolher-alugar-carro-mensal');
+    },
+  );
+
+  it('whose contract was cancelled promises nothing of what leaving cost', async () => {
+    const history = [
+      {
+        from: 'aprovada' as const,
+        to: 'contrato_assinado' as const,
+        at: '2026-11-20T18:05:00.000Z',
+        by: 'cliente',
+        reason: null,
+      },
+    ];
+    openArea({
+      path,
+      details: [detailOf(aProposal({ state: 'cancelada' }), { history })],
+    });
+    await screen.findByText('O contrato do Aroeira foi cancelado.');
+    screen.getByText(/O que volta para você, o recibo e o extrato estão no contrato\.$/);
+    expect(screen.queryByText(/Nada mais será cobrado/)).toBeNull();
+  });
+
   it('says that its contract was ended unpaid', async () => {
     const ended = aProposal({ state: 'ativa', returnKind: 'inadimplencia' });
     openArea({ path, details: [detailOf(ended)] });

@@ -110,4 +110,23 @@ describe('the review of a refusal', () => {
     );
     expect(screen.queryByRole('button', { name: BUTTON })).toBeNull();
   });
+
+  it('that kept the refusal is no dead end: it leads to another plan and to people', async () => {
+    const review = {
+      askedAt: now.toISOString(),
+      comment: null,
+      answeredAt: '2026-11-20T15:00:00.000Z',
+      isForAnother: false,
+    };
+    openProposal(() => refusedOn(now, { review }));
+    await screen.findByRole('heading', { name: 'Decisão revista' });
+    screen.getByText(
+      'Se algo dos seus dados está errado ou mudou, fale com a gente. Outra proposta é analisada do zero.',
+    );
+    const leads = (name: string) =>
+      screen.getByRole('link', { name }).getAttribute('href');
+    expect(leads('Simular outro plano')).toBe('/simulador/escolher-alugar-carro-mensal');
+    expect(leads('Falar com a gente')).toBe('/institucional/contato');
+    expect(screen.queryByText('Não concorda com a resposta?')).toBeNull();
+  });
 });

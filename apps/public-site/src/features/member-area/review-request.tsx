@@ -8,6 +8,8 @@ import {
 import { answerDay } from '@site/contracts/answer-promise';
 import { formatDate, saoPauloDay } from '@site/contracts/brazil';
 import { reviewUntil } from '@site/contracts/proposal-terms';
+import { CONTACT_PATH } from '@site/contracts/site-paths';
+import { SiteLink } from '@site/ui';
 import {
   Form,
   showServerFields,
@@ -40,12 +42,14 @@ export function ReviewRequest({ proposal }: { proposal: ProposalDetail }) {
       {state === 'reprovada' && (
         <section className="member-sec" aria-labelledby="revisao-titulo">
           <header className="member-head">
-            <h2 id="revisao-titulo">{COPY.title}</h2>
+            <h2 id="revisao-titulo">{review ? COPY.usedTitle : COPY.title}</h2>
           </header>
           {review ? (
-            <p>{COPY.used(formatDate(new Date(review.answeredAt ?? updatedAt)))}</p>
+            <NoMore>
+              {COPY.used(formatDate(new Date(review.answeredAt ?? updatedAt)))}
+            </NoMore>
           ) : saoPauloDay(new Date(now())) > until ? (
-            <p>{COPY.over(formatDate(until))}</p>
+            <NoMore>{COPY.over(formatDate(until))}</NoMore>
           ) : (
             <AskForm
               proposal={proposal}
@@ -55,6 +59,19 @@ export function ReviewRequest({ proposal }: { proposal: ProposalDetail }) {
           )}
         </section>
       )}
+    </>
+  );
+}
+
+/** Nobody decides anew, and what can be done all the same. */
+function NoMore({ children }: { children: string }) {
+  return (
+    <>
+      <p>{children}</p>
+      <p>{COPY.next}</p>
+      <SiteLink className="link" to={CONTACT_PATH}>
+        {COPY.contact}
+      </SiteLink>
     </>
   );
 }

@@ -11,5 +11,8 @@ export const reviewCopy = {
     `Revisão pedida. Respondemos por e-mail e nesta página até ${day}.`,
   used: (day: string) =>
     `Outra pessoa reviu a decisão em ${day} e manteve a resposta. A revisão é uma só.`,
+  usedTitle: 'Decisão revista',
+  next: 'Se algo dos seus dados está errado ou mudou, fale com a gente. Outra proposta é analisada do zero.',
+  contact: 'Falar com a gente',
   over: (day: string) => `O prazo para pedir a revisão terminou em ${day}.`,
 } as const;
