@@ -205,13 +205,14 @@ function withdrawal({ company, ...terms }: TextFacts): ContractSection {
 
 function delivery(facts: TextFacts): ContractSection {
   const { promisedOn, monthlyCentavos } = facts;
-  const atHome = hasAddOn(facts, 'entrega-em-casa');
+  const home = isOfCompany(facts) ? 'no endereço da empresa contratante' : 'na sua casa';
+  const where = hasAddOn(facts, 'entrega-em-casa') ? home : 'na loja';
   return {
     key: 'entrega',
     title: 'Entrega e promessa',
     parts: [
       {
-        text: `Você recebe o carro até ${day(promisedOn)}, ${atHome ? 'na sua casa' : 'na loja'}, com a CNH de quem vai receber e depois de paga a primeira parcela.`,
+        text: `Você recebe o carro até ${day(promisedOn)}, ${where}, com a CNH de quem vai receber e depois de paga a primeira parcela.`,
       },
       {
         text: `Cada dia de atraso nosso vira um crédito de 1/30 da mensalidade (${money(lateCredit(monthlyCentavos, 1))} por dia), até uma mensalidade inteira. Ele entra sozinho na primeira parcela ainda aberta.`,

@@ -24,7 +24,7 @@ const ADD_ONS = [
 const SAID: Record<string, string> = {
   '2026-11-23': '551bbc2bd15d56e4',
   '2026-11-24': '208d7f305bbdfa68',
-  '2026-11-25': '6d053d00e893725e',
+  '2026-11-25': 'd17c5ce80dbe8bb4',
 };
 
 it('says what its version says', () => {
@@ -142,6 +142,12 @@ describe('the clauses of a contract', () => {
     expect(text).toContain('- Até dois motoristas indicados pela empresa contratante.');
     expect(text).not.toContain('Além de você');
     expect(said()).toContain('Além de você, até dois motoristas adicionais, sem custo');
+  });
+
+  it('bring the car to the address of a company', () => {
+    expect(said(companyFacts())).toContain(
+      'Você recebe o carro até 02/12/2026, no endereço da empresa contratante, com a CNH de quem vai receber',
+    );
   });
 
   it('leave out what the car runs on: fuel, or the charging of an electric one', () => {

@@ -162,8 +162,8 @@ export function slotMail(
     paragraphs: [
       `A entrega do seu carro ficou para ${slotText(day, time)}.`,
       isHome
-        ? `A loja leva o carro até ${home ? 'o endereço abaixo' : 'você'}. Tenha a CNH em mãos.`
-        : 'Leve a sua CNH. A loja confere o carro com você e mostra como tudo funciona.',
+        ? `A loja leva o carro até ${home ? 'o endereço abaixo' : 'você'}. Tenha em mãos a CNH de quem vai receber.`
+        : 'Leve a CNH de quem vai receber. A loja confere o carro com você e mostra como tudo funciona.',
       'Na hora da entrega, um código de 6 números chega a este e-mail. Só diga o código com o carro na sua frente.',
       'Precisa mudar? Troque o dia na sua área até a véspera.',
       ...(home

@@ -52,7 +52,7 @@ describe('a car that is brought to its customer', () => {
     await note(id, 'faturado');
     const [slot, milestone] = (await api.mails()).slice(-2);
     expect(slot?.bodyText).toContain(
-      'A loja leva o carro até o endereço abaixo. Tenha a CNH em mãos.',
+      'A loja leva o carro até o endereço abaixo. Tenha em mãos a CNH de quem vai receber.',
     );
     expect(slot?.bodyText).toMatch(
       /O endereço é o do contrato\. Se não vale mais, ligue para a loja: \(\d\d\) [\d-]+\./,

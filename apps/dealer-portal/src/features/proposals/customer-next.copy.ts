@@ -19,7 +19,7 @@ const STEPS: Partial<Record<ProposalState, (since: Date, now: Date) => string>> 
     `Assinar o contrato na área logada, até ${formatDate(expiryDay(since))}. Depois a aprovação expira.`,
   contrato_assinado: () => 'Pagar a primeira parcela na área logada.',
   pagamento_confirmado: () => 'Marcar o dia da entrega na área logada.',
-  entrega_agendada: () => 'Receber o carro, com a CNH em mãos.',
+  entrega_agendada: () => 'Receber o carro, com a CNH de quem vai receber.',
 };
 
 /** What the dealership may remind the customer of. */
@@ -55,7 +55,7 @@ export const customerNextCopy = {
     slot
       ? isMissed({ deliverySlot: slot }, now)
         ? `A entrega estava marcada para ${slotText(slot)}. Falta marcar outro dia na área logada.`
-        : `Receber o carro em ${slotText(slot)}, com a CNH em mãos.`
+        : `Receber o carro em ${slotText(slot)}, com a CNH de quem vai receber.`
       : (STEPS[state]?.(new Date(updatedAt), now) ?? null),
   remind: 'Lembrar no WhatsApp',
   inNewTab: 'abre em outra aba',

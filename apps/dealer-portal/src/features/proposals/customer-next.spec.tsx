@@ -90,7 +90,9 @@ describe("the customer's next step on a seller's proposal", () => {
       state: 'entrega_agendada',
       deliverySlot: { day: '2099-11-02', time: '10:00' },
     });
-    await panel.findByText('Receber o carro em 02/11/2099, às 10:00, com a CNH em mãos.');
+    await panel.findByText(
+      'Receber o carro em 02/11/2099, às 10:00, com a CNH de quem vai receber.',
+    );
   });
 
   it('greets a company by its whole name', async () => {

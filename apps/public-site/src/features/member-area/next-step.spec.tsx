@@ -39,7 +39,9 @@ describe('what is next', () => {
     const deliverySlot = { day: '2099-12-02', time: '10:00' };
     openArea({ proposals: [proposal], details: [detailOf(proposal, { deliverySlot })] });
     const band = await nextBand();
-    await within(band).findByText('É em 02/12/2099, às 10:00. Tenha a sua CNH em mãos.');
+    await within(band).findByText(
+      'É em 02/12/2099, às 10:00. Tenha em mãos a CNH de quem vai receber.',
+    );
   });
 
   it('announces no day of the keys that has passed', async () => {

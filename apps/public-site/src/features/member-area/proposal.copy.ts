@@ -114,7 +114,7 @@ export function nextOf(
   if (deliverySlot)
     return {
       title: title(modelName),
-      text: `É em ${slotText(deliverySlot)}. Tenha a sua CNH em mãos.`,
+      text: `É em ${slotText(deliverySlot)}. Tenha em mãos a CNH de quem vai receber.`,
     };
   const since = new Date(updatedAt);
   const next = mayAskReview({ state, review, updatedAt }, now)
@@ -172,7 +172,7 @@ const NEXT_OF_STATE = {
   },
   entrega_agendada: {
     title: (car) => `A entrega do ${car} está marcada`,
-    text: 'No dia, tenha a sua CNH em mãos.',
+    text: 'No dia, tenha em mãos a CNH de quem vai receber.',
   },
   ativa: {
     title: (car) => `Seu ${car} está com você`,

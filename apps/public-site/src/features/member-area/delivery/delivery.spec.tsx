@@ -161,7 +161,7 @@ describe('the delivery of a customer', () => {
     await screen.findByText('Estava marcada para 02/11/2026, segunda-feira, às 09:00.');
     screen.getByText('Esse dia passou. Escolha outro.');
     screen.getByRole('button', { name: 'Escolher outro dia' });
-    expect(screen.queryByText(/^Leve a sua CNH/)).toBeNull();
+    expect(screen.queryByText(/^Leve a CNH/)).toBeNull();
   });
 
   it('says where the car is brought, and whom to tell that it moved', async () => {
@@ -169,7 +169,7 @@ describe('the delivery of a customer', () => {
     const slot = { day: '2099-11-26', time: '09:00' };
     open(aDelivery({ isDeliveredHome: true, home, slot }), [slots]);
     await screen.findByText(
-      'A loja leva o carro até: Rua XV de Novembro, 100, Centro. Tenha a CNH em mãos.',
+      'A loja leva o carro até: Rua XV de Novembro, 100, Centro. Tenha em mãos a CNH de quem vai receber.',
     );
     screen.getByText(
       'O endereço é o do contrato. Se não vale mais, ligue para a loja antes do dia.',

@@ -25,11 +25,11 @@ export const slotCopy = {
       home
         ? `A loja leva o carro até: ${home.address}.`
         : 'A loja leva o carro até você.',
-      'Tenha a CNH em mãos.',
+      'Tenha em mãos a CNH de quem vai receber.',
     ].join(' '),
   otherHome:
     'O endereço é o do contrato. Se não vale mais, ligue para a loja antes do dia.',
-  store: 'Leve a sua CNH. A loja confere o carro com você.',
+  store: 'Leve a CNH de quem vai receber. A loja confere o carro com você.',
   pin: 'Na entrega, um código de 6 números chega ao seu e-mail. Só diga o código com o carro na sua frente.',
   unpaid: 'Você escolhe o dia depois de pagar a primeira mensalidade.',
   ordered:
