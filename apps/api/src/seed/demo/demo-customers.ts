@@ -1,7 +1,7 @@
 import { addDays, personTypeOfDocument, saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
-import { registrations, users } from '../../tables';
+import { registrationPartners, registrations, users } from '../../tables';
 import { DEMO_LIVES } from './demo-lives.data';
 import { DEMO_CUSTOMERS, type DemoCustomer } from './demo-people.data';
 import { timeOf } from './demo-times';
@@ -45,8 +45,19 @@ export async function seedCustomers(
         ...(personType === 'PJ' ? COMPANY : driverOf(index)),
         updatedAt: at,
       });
+    if (row && personType === 'PJ')
+      await tx
+        .insert(registrationPartners)
+        .values({ ...PARTNER, userId: row.id, position: 1 });
   }
 }
+
+/** Signs for the company (decision 104). */
+const PARTNER = {
+  name: 'Helena Dias',
+  cpf: '39053344705',
+  shareHundredths: 10_000,
+};
 
 const COMPANY = {
   companyType: 'Sociedade limitada',
