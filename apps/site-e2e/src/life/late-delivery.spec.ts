@@ -67,8 +67,9 @@ test('a car that comes three days late takes three thirtieths off the next insta
     ).toBeVisible();
     await page.goto(memberContractPath(contract.id));
     await expect(
-      page.getByText(`Você tem ${formatBRL(CREDIT)} de crédito.`, { exact: false }),
+      page.getByText(`Já com ${formatBRL(CREDIT)} de crédito.`, { exact: false }),
     ).toBeVisible();
+    await expect(page.getByText(formatBRL(MONTH - CREDIT)).first()).toBeVisible();
   });
 
   await test.step('the next bill asks for what is left', async () => {

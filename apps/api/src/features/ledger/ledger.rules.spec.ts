@@ -19,6 +19,7 @@ import {
   openItems,
   owedIn,
   paidIn,
+  paidWith,
   refundDueIn,
   statementOf,
 } from './statement.rules';
@@ -223,6 +224,24 @@ describe('a payment', () => {
     if (!late) throw new Error('Nothing was late');
     const paid = [first, late, pay('a', 2_333, [first, late], 1)];
     expect(openItems(paid)).toEqual([open]);
+  });
+});
+
+describe('what was paid of an item', () => {
+  it('tells money from credit, and counts no payment that the bank took back', () => {
+    const extra = [charge(1, 100_000, '2026-11-24')];
+    extra.push(pay('a', 130_000, extra));
+    extra.push(charge(2, 100_000, '2026-12-10', creditIn(extra)));
+    expect(paidWith(extra, 'installment:1')).toEqual({
+      moneyCentavos: 100_000,
+      creditCentavos: 0,
+    });
+    const second = pay('b', 70_000, extra);
+    const paid = [...extra, second];
+    const of = (entries: readonly Entry[]) => paidWith(entries, 'installment:2');
+    expect(of(paid)).toEqual({ moneyCentavos: 70_000, creditCentavos: 30_000 });
+    const undone = [...paid, reversalOf(second, { onDay: DAY })];
+    expect(of(undone)).toEqual({ moneyCentavos: 0, creditCentavos: 30_000 });
   });
 });
 
