@@ -96,6 +96,7 @@ describe('km that are bought', () => {
       amount: 350,
       open: 350,
       paid: 0,
+      credited: 0,
       status: 'a_vencer',
     });
     expect(installments[row - 1]).toMatchObject({
