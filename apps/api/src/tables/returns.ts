@@ -33,7 +33,9 @@ export const returns = pgTable('returns', {
   askedAt: at('asked_at').notNull(),
   /** Last day for a car that must come back: see `isDemanded`. */
   bringBy: day('bring_by'),
-  /** When its customer was reminded of that day, and told that it has passed. */
+  /** Last day without days after the end, where the dealership had no room before. */
+  freeUntil: day('free_until'),
+  /** When its customer was reminded of the day to bring it, and told that it has passed. */
   remindedAt: at('reminded_at'),
   overdueToldAt: at('overdue_told_at'),
   odometerKm: integer('odometer_km'),

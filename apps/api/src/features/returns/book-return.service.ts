@@ -35,7 +35,7 @@ import {
   daysUpToEnd,
   isDemanded,
 } from './return.rules';
-import { exitOf, isWithCustomer, mayCancel, overtimeOf } from './return-view';
+import { exitOf, isWithCustomer, livedOf, mayCancel, overtimeOf } from './return-view';
 import { bookedMail, cancelledMail } from './returns.mails';
 import { type ReturnFacts } from './returns.repository';
 import {
@@ -57,7 +57,9 @@ export async function listSlots(
 ): Promise<ReturnSlots> {
   const facts = await getVisible(db, viewer, id);
   if (!isWithCustomer(facts)) return { days: [] };
-  const { days } = await hoursFrom(db, facts, firstDay(facts, todayOf(ports), around));
+  const today = todayOf(ports);
+  const from = firstDay(facts, today, around);
+  const { days, excusedUntil } = await hoursFrom(db, facts, { from, today });
   return {
     days: days.map((offered) => {
       const { month, centavos } = exitOf(facts, offered.day);
@@ -65,7 +67,7 @@ export async function listSlots(
         ...offered,
         month,
         cost: reaisFromCentavos(centavos),
-        ...overtimeOf(facts, offered.day),
+        ...(excusedUntil ? {} : overtimeOf(facts, offered.day)),
       };
     }),
   };
@@ -93,13 +95,14 @@ export function bookReturn(
     if (before?.slotOn === booking.day && before.slotAt === booking.time)
       return changed(ports, tx, { viewer, id });
     await lockDealership(tx, dealership.id);
-    const taken = await takenFor(tx, facts, { booking, today });
+    const { taken, excusedUntil } = await offeredFor(tx, facts, { booking, today });
     const now = ports.clock.now();
     const values = {
       kind,
       slotOn: booking.day,
       slotAt: booking.time,
       slotPlace: lowestFree(taken, booking),
+      freeUntil: excusedUntil ?? before?.freeUntil ?? null,
       bringBy: before && bringByWith(before.bringBy, { today, day: booking.day }),
       exitCentavos:
         before && isDemanded(before) ? Math.min(before.exitCentavos, centavos) : centavos,
@@ -128,7 +131,7 @@ export function bookReturn(
         facts,
         ...booking,
         exitCentavos: values.exitCentavos,
-        ...overtimeOf(facts, booking.day),
+        ...(excusedUntil ? {} : overtimeOf(facts, booking.day)),
         isChange: before !== null && before.slotOn !== null,
       }),
     );
@@ -180,28 +183,34 @@ function firstDay(facts: ReturnFacts, today: IsoDate, around: 'now' | 'end'): Is
  * Hours that have room: of a car with a last day those up to it, or on the next day; of
  * any other none after the end while there is one before it.
  */
-async function hoursFrom(db: Database, facts: ReturnFacts, from: IsoDate) {
+async function hoursFrom(
+  db: Database,
+  facts: ReturnFacts,
+  { from, today }: { from: IsoDate; today: IsoDate },
+) {
   const { dealership, contract, booking } = facts;
   const free = await freeHours(db, {
     dealershipId: dealership.id,
     from,
     except: contract.id,
   });
-  const days = booking?.bringBy
-    ? daysToBring(free.days, booking.bringBy)
-    : daysUpToEnd(free.days, freeUntil({ ...facts, terms: contract.terms }));
-  return { ...free, days };
+  const until = freeUntil(livedOf(facts));
+  const offered = booking?.bringBy
+    ? { days: daysToBring(free.days, booking.bringBy), excusedUntil: null }
+    : daysUpToEnd(free.days, { until, today });
+  return { ...free, ...offered };
 }
 
-/** What others have of the hours; refuses an hour that is not among the offered ones. */
-async function takenFor(
+/** The hours beside the one that is wanted; refuses one that is not among the offered. */
+async function offeredFor(
   tx: Database,
   facts: ReturnFacts,
   { booking, today }: { booking: ReturnBooking; today: IsoDate },
-): Promise<TakenHour[]> {
+): Promise<{ taken: TakenHour[]; excusedUntil: IsoDate | null }> {
   for (const around of ['now', 'end'] as const) {
-    const { days, taken } = await hoursFrom(tx, facts, firstDay(facts, today, around));
-    if (isOffered(days, booking)) return taken;
+    const from = firstDay(facts, today, around);
+    const offered = await hoursFrom(tx, facts, { from, today });
+    if (isOffered(offered.days, booking)) return offered;
   }
   return refuse('conflict', 'Esse horário não está mais livre. Escolha outro.', {
     reason: 'slot-taken',

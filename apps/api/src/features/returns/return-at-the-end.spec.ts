@@ -1,9 +1,15 @@
 import { DAY_MS } from '@site/contracts/brazil';
+import { dealerships } from '../../tables';
 import { testApi } from '../../testing/api';
 import { acts, driving, live } from './testing/car-return';
 
 const api = testApi();
-const { slots, book, look } = acts(api);
+const { slots, book, look, staff, giveBack } = acts(api);
+afterEach(() =>
+  api.db
+    .update(dealerships)
+    .set({ handoverWeekdays: ['seg', 'ter', 'qua', 'qui', 'sex'] }),
+);
 const mail = async () => (await api.mails()).at(-1)?.bodyText.replace(/\s+/g, ' ') ?? '';
 
 describe('the days of a return at the end of the contract', () => {
@@ -35,6 +41,23 @@ describe('the days of a return at the end of the contract', () => {
     const { data } = await book(customer, id, '2029-11-26', 0);
     expect(data).toMatchObject({ endsOn: '2029-11-24', freeUntil: '2029-11-26' });
     expect(data.overtime).toBeUndefined();
+  });
+
+  it('reach to the next one that has room where none before the end has, and that costs nothing', async () => {
+    await api.db.update(dealerships).set({ handoverWeekdays: ['seg'] });
+    const driver = await driving(api);
+    const { customer, id } = driver;
+    await live(api, 1092, driver); // Monday 19/11/2029; the end is the Thursday
+    const days = await slots(customer, id);
+    expect(days).toMatchObject([{ day: '2029-11-26', cost: 0 }]);
+    expect(days[0]?.overtime).toBeUndefined();
+    const { data } = await book(customer, id, '2029-11-26', 0);
+    expect(data).toMatchObject({ endsOn: '2029-11-22', freeUntil: '2029-11-26' });
+    expect(data.overtime).toBeUndefined();
+    expect(await mail()).not.toContain('depois do fim do contrato');
+    await live(api, 7, driver);
+    const settled = await giveBack(await staff(), id, 30_000);
+    expect(settled.data.charged).toEqual([]);
   });
 
   it('say after it what the days with the car cost, as the settlement does: list, page and mail', async () => {

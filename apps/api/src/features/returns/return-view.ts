@@ -32,8 +32,9 @@ export function livedOf({
   contract: { terms },
   amendments,
   handedOverOn,
+  booking,
 }: ReturnFacts): LivedContract {
-  return { terms, amendments, handedOverOn };
+  return { terms, amendments, handedOverOn, excusedUntil: booking?.freeUntil };
 }
 
 /** Km driven up to a reading, and those bought beside the package. */

@@ -64,15 +64,20 @@ export function daysToBring<Day extends { day: IsoDate }>(
 }
 
 /**
- * Of the days that have room those that cost none after the end; the later ones once none
- * of them is left.
+ * Of the days that have room those up to the last one that costs nothing more. Who asks in
+ * time and finds none is offered the next one, which costs nothing either (`excusedUntil`);
+ * after it all are offered, each at its cost.
  */
 export function daysUpToEnd<Day extends { day: IsoDate }>(
   days: readonly Day[],
-  until: IsoDate,
-): Day[] {
+  { until, today }: { until: IsoDate; today: IsoDate },
+): { days: Day[]; excusedUntil: IsoDate | null } {
+  if (today > until) return { days: [...days], excusedUntil: null };
   const inTime = days.filter(({ day }) => day <= until);
-  return inTime.length > 0 ? inTime : [...days];
+  const [next] = days;
+  return inTime.length > 0 || !next
+    ? { days: inTime, excusedUntil: null }
+    : { days: [next], excusedUntil: next.day };
 }
 
 /**

@@ -15,6 +15,8 @@ export type LivedContract = {
   terms: ContractTerms;
   amendments: readonly Amendment[];
   handedOverOn: IsoDate;
+  /** A later day than the last one up to which none costs. */
+  excusedUntil?: IsoDate | null;
 };
 
 export type KmSettlement = {
@@ -52,13 +54,15 @@ export function settleKm({
 
 /**
  * Last day on which a car comes back at the end without a day too many: that of the
- * contract, or where it has no business the next one with it.
+ * contract, or where it has no business the next one with it; later where that is excused.
  */
 export function freeUntil({
   handedOverOn,
   terms,
-}: Pick<LivedContract, 'handedOverOn' | 'terms'>): IsoDate {
-  return nextBusinessDay(lastDayOf(handedOverOn, terms));
+  excusedUntil,
+}: Pick<LivedContract, 'handedOverOn' | 'terms' | 'excusedUntil'>): IsoDate {
+  const last = nextBusinessDay(lastDayOf(handedOverOn, terms));
+  return excusedUntil && excusedUntil > last ? excusedUntil : last;
 }
 
 /** Days with the car after that one. */
