@@ -2,7 +2,7 @@ import { PROPOSAL_STATES, STATE_LABELS } from '@site/contracts/states';
 import {
   ChoiceFilter,
   ClearFilters,
-  DateRangeFilter,
+  deferred,
   Filters,
   SearchFilter,
   useAddressFilters,
@@ -10,6 +10,8 @@ import {
 import { type StateCounts } from './proposal-figures';
 import { type FilterName, OWN_DAYS, periodOf, PERIODS } from './proposal-filters';
 import { proposalsCopy as copy } from './proposals.copy';
+
+const OwnDays = deferred(async () => (await import('./own-days')).OwnDays);
 
 // What a customer has not sent yet is no proposal of the dealership.
 const STATES = PROPOSAL_STATES.filter((state) => state !== 'rascunho');
@@ -68,7 +70,7 @@ export function FiltersBar({ counts }: { counts: StateCounts }) {
         ]}
       />
       {period === OWN_DAYS && (
-        <DateRangeFilter labels={copy} valueOf={valueOf} onChoose={change} />
+        <OwnDays labels={copy} valueOf={valueOf} onChoose={change} />
       )}
       <ChoiceFilter
         id="passo"
