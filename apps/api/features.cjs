@@ -15,6 +15,7 @@ module.exports = {
     'cms',
     'leads',
     'accounts',
+    'saved-views',
     'contacts',
     'reservations',
     'simulations',

@@ -61,6 +61,7 @@ const TAGS = [
   'Team',
   'Stock',
   'Notifications',
+  'SavedViews',
 ] as const;
 
 /** The tag of lists alone, beside that of all that shows the same. */

@@ -194,6 +194,12 @@ export {
   useListPortalLinksQuery,
 } from './endpoints/sales-funnel';
 export {
+  useListSavedViewsQuery,
+  useRemoveViewMutation,
+  useRenameViewMutation,
+  useSaveViewMutation,
+} from './endpoints/saved-views';
+export {
   useClaimServiceRequestMutation,
   useDecideDeductibleMutation,
   useGetServiceRequestQuery,

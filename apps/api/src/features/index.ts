@@ -34,6 +34,7 @@ import { reservationRoutes } from './reservations/reservations.routes';
 import { demandReturn, returnWithdrawn } from './returns/demand-return';
 import { returnRoutes } from './returns/returns.routes';
 import { salesFunnelRoutes } from './sales-funnel/sales-funnel.routes';
+import { savedViewRoutes } from './saved-views/saved-views.routes';
 import { serviceRequestRoutes } from './service-requests/service-requests.routes';
 import { sharedCartRoutes } from './simulations/assisted-sale/shared-carts.routes';
 import { simulationRoutes } from './simulations/simulations.routes';
@@ -85,6 +86,7 @@ export function registerFeatures(api: FastifyInstance): void {
   salesFunnelRoutes(api);
   teamRoutes(api);
   notificationRoutes(api);
+  savedViewRoutes(api);
   auditLookRoutes(api);
   priceTableRoutes(api);
   editPagesRoutes(api);

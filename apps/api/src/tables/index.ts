@@ -57,6 +57,7 @@ export { rateLimits } from './rate-limits';
 export { registrationPartners, registrations } from './registrations';
 export { requestedDocuments } from './requested-documents';
 export { endNotices, returnDamages, returnPhotos, returns } from './returns';
+export { savedViews } from './saved-views';
 export { serviceEntries, serviceFiles, serviceRequests } from './service-requests';
 export { refreshTokens, sessions, signInLinks, trustedDevices } from './sessions';
 export { cartEvents, sharedCarts } from './shared-carts';

@@ -86,6 +86,7 @@ const INLINE = [
   ...['withdrawSellerInvitation', 'acceptSellerInvitation'],
   ...['listNotifications', 'countNotifications', 'readNotification'],
   ...['readNotifications', 'getNotificationDigest', 'chooseNotificationDigest'],
+  ...['listSavedViews', 'saveView', 'renameView', 'removeView'],
   ...['listStockCars', 'getStockChoices', 'saveStock'],
   ...['exportStock', 'checkStock', 'importStock'],
   ...['listPriceTables', 'comparePriceTable', 'withdrawPriceTable'],

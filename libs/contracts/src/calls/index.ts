@@ -40,6 +40,7 @@ import * as registration from './registration';
 import * as returns from './returns';
 import * as salesFunnel from './sales-funnel';
 import * as savedCards from './saved-cards';
+import * as savedViews from './saved-views';
 import * as serviceRequests from './service-requests';
 import * as sharedCarts from './shared-carts';
 import * as signatures from './signatures';
@@ -82,6 +83,7 @@ const exported: Record<string, unknown> = {
   ...bankCharges,
   ...chargeDisputes,
   ...notifications,
+  ...savedViews,
   ...overdueContracts,
   ...accounts,
   ...registration,

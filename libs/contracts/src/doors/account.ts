@@ -110,3 +110,13 @@ export {
   savePartners,
   savePersonalData,
 } from '../calls/registration';
+export {
+  listSavedViews,
+  type NewView,
+  removeView,
+  renameView,
+  type SavedView,
+  saveView,
+  type ViewName,
+  viewName,
+} from '../calls/saved-views';

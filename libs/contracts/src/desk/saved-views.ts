@@ -1,0 +1,21 @@
+/** Lists of the portals whose filters can be saved. */
+export const VIEW_LISTS = ['proposals', 'leads'] as const;
+export type ViewList = (typeof VIEW_LISTS)[number];
+
+/** Views that somebody may have of one list. */
+export const MOST_VIEWS = 12;
+
+/** What is searched for, in the address of a list. */
+const SEARCH_PARAM = 'busca';
+
+/**
+ * Filters and order that a view keeps: words and days, in the order of their names. What
+ * was searched is no part of it, since it may name a customer who is erased one day.
+ */
+export const VIEW_QUERY = /^(?!(?:.*&)?busca=)[a-z]+=[\w-]+(?:&[a-z]+=[\w-]+)*$/;
+
+/** The filters of an address as a view keeps them; empty for the plain list. */
+export function viewQueryOf(params: URLSearchParams): string {
+  const kept = [...params].filter(([name, value]) => value && name !== SEARCH_PARAM);
+  return new URLSearchParams(kept.sort(([a], [b]) => (a < b ? -1 : 1))).toString();
+}
