@@ -74,6 +74,7 @@ export { SiteLink } from './link/site-link';
 export { useOpenTabInView } from './link/use-open-tab-in-view';
 export { PaletteButton, type PalettePartProps } from './palette/palette-button';
 export { Price, type PriceProps } from './price/price';
+export { SavedViews } from './saved-views/saved-views';
 export { Shortcuts } from './shortcuts/shortcuts';
 export { ShortcutsButton } from './shortcuts/shortcuts-button';
 export { useListKeys } from './shortcuts/use-list-keys';

@@ -48,7 +48,7 @@ const SHARED_CHUNKS = [
   {
     name: 'site',
     priority: 1,
-    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons)|libs\/(api-client\/src\/(api|client|store|http\/(?!form)|endpoints\/(of-call|content|simulations))|auth\/src\/(?!use-token-of-address)|shell\/src\/(?!bell|portal-(wiring|failure)|live|site-actions|save-file|checked-file|form-failure|answered|stock|host|page\/late-scripts)|cms\/src\/pages|ui\/src\/((link|price|cars|feedback(?!\/(road|not-found|said))|deferred)\/|data\/facts|header\/index|brand\/(?!brand-icons)|footer\/(index|footer-id))|contracts\/src\/(brazil\/(money|dates)|site-paths)|ui\/src\/use-hydrated)|src\/(app\/(?!route-failure|watch|wire-consent)|shared\/(site-services|page-handle))|\.routes\.tsx?$/,
+    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons)|libs\/(api-client\/src\/(api|client|store|http\/(?!form)|endpoints\/(of-call|content|simulations))|auth\/src\/(?!use-token-of-address)|shell\/src\/(?!bell|portal-(wiring|failure)|live|site-actions|save-file|checked-file|form-failure|answered|stock|saved-views|host|page\/late-scripts)|cms\/src\/pages|ui\/src\/((link|price|cars|feedback(?!\/(road|not-found|said))|deferred)\/|data\/facts|header\/index|brand\/(?!brand-icons)|footer\/(index|footer-id))|contracts\/src\/(brazil\/(money|dates)|site-paths)|ui\/src\/use-hydrated)|src\/(app\/(?!route-failure|watch|wire-consent)|shared\/(site-services|page-handle))|\.routes\.tsx?$/,
   },
 ];
 

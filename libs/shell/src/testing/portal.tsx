@@ -5,6 +5,7 @@ import {
   fetchCms,
   type FileAnswer,
   getDealership,
+  listSavedViews,
   type Viewer,
 } from '@site/contracts';
 import { type AppName, basePathOf } from '@site/contracts/site-map';
@@ -97,6 +98,7 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
     answer(fetchCms, aCmsPage()),
     answer(getDealership, aDealership()),
     answer(countNotifications, { unread: 0 }),
+    answer(listSavedViews, { items: [] }),
   ];
 
   /** Opens a path of the whole site (`/concessionarias/…`). */

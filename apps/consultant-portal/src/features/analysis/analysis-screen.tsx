@@ -2,7 +2,7 @@ import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { useListProposalPagesInfiniteQuery } from '@site/api-client';
 import { consultantProposalPath } from '@site/contracts/site-paths';
 import { Answered } from '@site/shell/answered';
-import { isPending, Skeleton, useDelayedActs } from '@site/ui';
+import { deferred, isPending, Skeleton, useDelayedActs } from '@site/ui';
 import { KeysHint } from '../../shared/keys-hint';
 import { useRight } from '../../shared/rights';
 import { analysisCopy as copy } from './analysis.copy';
@@ -11,6 +11,8 @@ import { queueFrom } from './queue-filters';
 import { QueueFilters } from './queue-filters-form';
 import { QueueList } from './queue-list';
 import './analysis.css';
+
+const OwnViews = deferred(async () => (await import('./own-views')).OwnViews);
 
 /**
  * Proposals at the left, the chosen one at the right. Without filters the ones in
@@ -47,6 +49,7 @@ export function Component() {
       <div className="analysis-panes">
         <section className="analysis-list" aria-label={copy.list}>
           <QueueFilters counts={currentData?.pages[0]?.counts ?? {}} />
+          <OwnViews />
           <Answered
             answer={queue}
             failed={copy.failed}

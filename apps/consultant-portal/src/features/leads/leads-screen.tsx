@@ -2,7 +2,7 @@ import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { useListLeadsInfiniteQuery } from '@site/api-client';
 import { consultantLeadPath } from '@site/contracts/site-paths';
 import { Answered } from '@site/shell/answered';
-import { Skeleton, TableFoot } from '@site/ui';
+import { deferred, Skeleton, TableFoot } from '@site/ui';
 import { KeysHint } from '../../shared/keys-hint';
 import { leadQueryFrom } from './lead-filters';
 import { LeadFilters } from './lead-filters-form';
@@ -11,6 +11,8 @@ import { LeadList } from './lead-list';
 import { leadsCopy as copy } from './leads.copy';
 import '../../shared/panes.css';
 import './leads.css';
+
+const OwnViews = deferred(async () => (await import('./own-views')).OwnViews);
 
 /** Leads at the left, whose turn it is first; the chosen one at the right. */
 export function Component() {
@@ -39,6 +41,7 @@ export function Component() {
       <div className="panes">
         <section className="panes-list" aria-label={copy.list}>
           <LeadFilters counts={first?.counts} />
+          <OwnViews />
           <Answered
             answer={leads}
             failed={copy.failed}

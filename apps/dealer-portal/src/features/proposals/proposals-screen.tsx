@@ -12,6 +12,7 @@ import { useOwnColumns } from './use-own-columns';
 import './proposals.css';
 
 const ListActions = deferred(async () => (await import('./list-actions')).ListActions);
+const OwnViews = deferred(async () => (await import('./own-views')).OwnViews);
 const ListKeys = deferred(async () => (await import('./list-keys')).ListKeys);
 
 /**
@@ -41,6 +42,7 @@ export function Component() {
         </div>
         <ProposalsSummary />
         <FiltersBar counts={pages[0]?.counts ?? {}} />
+        <OwnViews />
         <PagedTable
           query={query}
           columns={columns}

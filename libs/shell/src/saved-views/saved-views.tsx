@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useListSavedViewsQuery } from '@site/api-client';
+import { type ViewList } from '@site/contracts/saved-views';
+import { deferred, SavedViews } from '@site/ui';
+import { savedViewsCopy as copy } from './saved-views.copy';
+import { type ViewDialogProps } from './view-dialog';
+
+const ViewDialog = deferred(async () => (await import('./view-dialog')).ViewDialog);
+
+type SavedViewsOfProps = {
+  list: ViewList;
+  /** Of the list inside its app. */
+  pathname: string;
+};
+
+/** The views that the account has of a list, to open, save, rename and remove. */
+export function SavedViewsOf({ list, pathname }: SavedViewsOfProps) {
+  const { data, isError } = useListSavedViewsQuery(
+    { query: { list } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [target, setTarget] = useState<ViewDialogProps['target'] | null>(null);
+  const [said, setSaid] = useState('');
+  if (!data) return isError && <p className="soft">{copy.failed}</p>;
+  const close = () => setTarget(null);
+  return (
+    <>
+      <SavedViews
+        views={data.items}
+        pathname={pathname}
+        onSave={(query) => setTarget({ query })}
+        onEdit={setTarget}
+      >
+        <p className="vh" role="status">
+          {said}
+        </p>
+      </SavedViews>
+      {target && (
+        <ViewDialog
+          list={list}
+          target={target}
+          onClose={close}
+          onDone={(text) => {
+            setSaid(text);
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+}
