@@ -195,6 +195,8 @@ export const sendProposal = call(
   },
 );
 
+const ORDERS = ['newest', 'oldest', 'changed', 'idle', 'priciest'] as const;
+
 const proposalFilters = {
   state: z.optional(proposalState),
   origin: z.optional(z.enum(ORIGINS)),
@@ -211,8 +213,12 @@ const proposalFilters = {
    * come by that day.
    */
   next: z.optional(z.enum(['any', 'due'])),
-  /** Newest first unless it says otherwise. */
-  order: z.optional(z.enum(['newest', 'oldest'])),
+  /**
+   * Newest first unless it says otherwise: by creation, by the last change of state or
+   * papers, or by the monthly price. `idle`, the longest without a change, lists open ones
+   * alone where no state is filtered. A filtered next step is an order of its own.
+   */
+  order: z.optional(z.enum(ORDERS)),
 };
 
 /**

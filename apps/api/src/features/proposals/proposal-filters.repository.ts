@@ -1,6 +1,7 @@
 import { aliasedTable, and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { type listProposals, type QueryOf } from '@site/contracts';
 import { DAY_MS, normalizeDocument, saoPauloDay } from '@site/contracts/brazil';
+import { isOpen, PROPOSAL_STATES } from '@site/contracts/states';
 import { onDays } from '../../platform/data/on-days';
 import { beginningOf, haveWords, isNamed } from '../../platform/data/words';
 import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
@@ -74,6 +75,17 @@ export function planned(next: NonNullable<Filters['next']>, now: Date): SQL {
     where f.proposal_id = ${proposals.id}
       and f.next_day is not null ${due})`;
 }
+
+export const OPEN_STATES = PROPOSAL_STATES.filter(isOpen);
+
+/** Written out, so that indices of open ones are seen to hold them all. */
+export const isInOpenState = sql`${proposals.state} in (${sql.raw(
+  OPEN_STATES.map((state) => `'${state}'`).join(', '),
+)})`;
+
+/** Those that are over have been so the longest, and nobody asks for them. */
+export const listsOpenAlone = ({ state, next, order }: Filters): boolean =>
+  order === 'idle' && !state && !next;
 
 export function filtered(
   viewer: SignedIn,

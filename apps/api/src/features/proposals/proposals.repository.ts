@@ -2,7 +2,7 @@ import { aliasedTable, and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { saoPauloDay, startOfSaoPauloDay } from '@site/contracts/brazil';
 import { type ReturnKind } from '@site/contracts/return-terms';
 import { type Database } from '../../platform/data/database';
-import { behind, type Position } from '../../platform/http/paging';
+import { type Position } from '../../platform/http/paging';
 import { type SignedIn } from '../../platform/security/authentication';
 import {
   contracts,
@@ -18,6 +18,8 @@ import {
   customers,
   filtered,
   type Filters,
+  isInOpenState,
+  listsOpenAlone,
   visibleTo,
 } from './proposal-filters.repository';
 
@@ -75,35 +77,67 @@ export function listVisible(
   page: { after: Position | null; limit: number; now: Date },
 ): Promise<VisibleProposal[]> {
   const { after, limit, now } = page;
-  const { next, order } = filters;
-  const sorted = order === 'oldest' ? asc : desc;
+  const { column, side } = orderOf(filters);
+  const sorted = side === '>' ? asc : desc;
   return selectSeen(db)
     .where(
-      and(filtered(viewer, filters, now), after ? behindIn(after, filters) : undefined),
+      and(
+        filtered(viewer, filters, now),
+        listsOpenAlone(filters) ? isInOpenState : undefined,
+        after ? behindIn(after, filters) : undefined,
+      ),
     )
-    .orderBy(
-      ...(next
-        ? [asc(proposalFollowUps.nextDay), asc(proposals.id)]
-        : [sorted(proposals.createdAt), sorted(proposals.id)]),
-    )
+    .orderBy(sorted(column), sorted(proposals.id))
     .limit(limit + 1);
 }
 
-/** Where a row stands in the order that its filters give. */
+/** By which column an order goes, and on which side of a row the next ones are. */
+const ORDERS = {
+  newest: { column: proposals.createdAt, side: '<' },
+  oldest: { column: proposals.createdAt, side: '>' },
+  changed: { column: proposals.updatedAt, side: '<' },
+  idle: { column: proposals.updatedAt, side: '>' },
+  priciest: { column: proposals.monthlyCentavos, side: '<' },
+} as const satisfies Record<NonNullable<Filters['order']>, object>;
+const PLANNED = { column: proposalFollowUps.nextDay, side: '>' } as const;
+
+function orderOf({ next, order = 'newest' }: Pick<Filters, 'next' | 'order'>) {
+  return next ? PLANNED : ORDERS[order];
+}
+
+/**
+ * Where a row stands in the order that its filters give; centavos stand as milliseconds.
+ */
 export function positionOf(
-  { proposal: { id, createdAt }, followUp }: VisibleProposal,
-  { next }: Pick<Filters, 'next'>,
+  { proposal, followUp }: VisibleProposal,
+  filters: Pick<Filters, 'next' | 'order'>,
 ): Position {
-  const day = next ? followUp?.nextDay : undefined;
-  return { id, at: day ? startOfSaoPauloDay(day) : createdAt };
+  const { id, createdAt, updatedAt, monthlyCentavos } = proposal;
+  switch (orderOf(filters).column) {
+    case proposalFollowUps.nextDay:
+      return {
+        id,
+        at: followUp?.nextDay ? startOfSaoPauloDay(followUp.nextDay) : createdAt,
+      };
+    case proposals.updatedAt:
+      return { id, at: updatedAt };
+    case proposals.monthlyCentavos:
+      return { id, at: new Date(monthlyCentavos) };
+    default:
+      return { id, at: createdAt };
+  }
 }
 
 /** Rows after a position in the order that the filters give. */
-function behindIn(after: Position, { next: planned, order = 'newest' }: Filters): SQL {
-  if (!planned)
-    return behind({ at: proposals.createdAt, id: proposals.id }, after, order);
-  const day = saoPauloDay(after.at);
-  return sql`(${proposalFollowUps.nextDay}, ${proposals.id}) > (${day}::date, ${after.id}::uuid)`;
+function behindIn(after: Position, filters: Filters): SQL {
+  const { column, side } = orderOf(filters);
+  const value =
+    column === proposalFollowUps.nextDay
+      ? sql`${saoPauloDay(after.at)}::date`
+      : column === proposals.monthlyCentavos
+        ? sql`${after.at.getTime()}::bigint`
+        : sql`${after.at.toISOString()}::timestamptz`;
+  return sql`(${column}, ${proposals.id}) ${sql.raw(side)} (${value}, ${after.id}::uuid)`;
 }
 
 export async function findVisible(

@@ -14,6 +14,7 @@ import { type SignedIn } from '../../platform/security/authentication';
 import { findDeliverySlot } from './delivery-slot.repository';
 import { listNotes } from './follow-ups.repository';
 import { countByState } from './proposal-counts.repository';
+import { listsOpenAlone, OPEN_STATES } from './proposal-filters.repository';
 import { toDetail, toProposal, worksOn } from './proposal-view';
 import {
   findVisible,
@@ -35,9 +36,12 @@ export async function listProposalsFor(
   const now = clock.now();
   const rows = await listVisible(db, viewer, query, { after, limit, now });
   const counts = await countByState(db, viewer, query, now);
-  const total = query.state
-    ? (counts.get(query.state) ?? 0)
-    : [...counts.values()].reduce((sum, inState) => sum + inState, 0);
+  const { state } = query;
+  const states = listsOpenAlone(query) ? OPEN_STATES : PROPOSAL_STATES;
+  const listed = state ? [state] : states;
+  const total = listed
+    .map((one) => counts.get(one) ?? 0)
+    .reduce((sum, inState) => sum + inState, 0);
   const page = pageFrom(rows, limit, total, (row) => positionOf(row, query));
   return {
     ...page,

@@ -88,6 +88,12 @@ export function proposalColumns(params: URLSearchParams, now: Date): Column<Prop
       phone: 'hide',
       cell: (row) => formatDate(row.createdAt),
     },
+    {
+      key: 'changed',
+      head: copy.columns.changed,
+      phone: 'hide',
+      cell: (row) => formatDate(row.updatedAt),
+    },
   ];
 }
 

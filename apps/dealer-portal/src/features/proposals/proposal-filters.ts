@@ -22,7 +22,12 @@ export const PERIODS = ['7', '30', '90'] as const;
 export const OWN_DAYS = 'datas';
 
 /** Orders of the list by their word in the address; without one the newest come first. */
-const ORDERS = new Map([['antigas', 'oldest' as const]]);
+const ORDERS = new Map([
+  ['antigas', 'oldest' as const],
+  ['mudadas', 'changed' as const],
+  ['paradas', 'idle' as const],
+  ['valor', 'priciest' as const],
+]);
 
 /** With a next step, by the words of the address. */
 const NEXTS = new Map([

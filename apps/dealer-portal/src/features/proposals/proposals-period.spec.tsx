@@ -54,14 +54,24 @@ describe('days of an own choice', () => {
   });
 });
 
-it('the oldest come first on demand, and the table says so', async () => {
-  const { user, transport } = open(LIST, { viewer, answers: [list] });
-  await user.selectOptions(await screen.findByLabelText('Ordem'), 'Mais antigas');
-  await screen.findByRole('table', {
-    name: 'Propostas da concessionária, da mais antiga à mais recente',
-  });
-  expect(transport.requestsOf(listProposals).at(-1)?.query).toEqual({ order: 'oldest' });
-});
+it.each([
+  ['Mais antigas', 'antigas', 'oldest', 'da mais antiga à mais recente'],
+  ['Mudaram por último', 'mudadas', 'changed', 'da que mudou por último em diante'],
+  [
+    'Abertas, há mais tempo sem mudar',
+    ...['paradas', 'idle', 'da que não muda há mais tempo em diante'],
+  ],
+  ['Maior mensalidade', 'valor', 'priciest', 'da maior à menor mensalidade'],
+])(
+  '%s come first on demand, and the table says so',
+  async (...[choice, word, order, said]) => {
+    const { user, transport, location } = open(LIST, { viewer, answers: [list] });
+    await user.selectOptions(await screen.findByLabelText('Ordem'), choice);
+    await screen.findByRole('table', { name: `Propostas da concessionária, ${said}` });
+    expect(transport.requestsOf(listProposals).at(-1)?.query).toEqual({ order });
+    expect(location()).toBe(`${LIST}?ordem=${word}`);
+  },
+);
 
 describe('the file', () => {
   it('holds what is filtered', async () => {

@@ -36,6 +36,9 @@ export const proposalsCopy = {
   orders: [
     ['', 'Mais recentes'],
     ['antigas', 'Mais antigas'],
+    ['mudadas', 'Mudaram por último'],
+    ['paradas', 'Abertas, há mais tempo sem mudar'],
+    ['valor', 'Maior mensalidade'],
   ] as const,
   clear: 'Limpar',
   columns: {
@@ -47,11 +50,15 @@ export const proposalsCopy = {
     origin: 'Origem',
     seller: 'Vendedor',
     sent: 'Enviada em',
+    changed: 'Última mudança',
   },
   noSeller: '–',
   caption: {
     newest: 'Propostas da concessionária, da mais recente à mais antiga',
     oldest: 'Propostas da concessionária, da mais antiga à mais recente',
+    changed: 'Propostas da concessionária, da que mudou por último em diante',
+    idle: 'Propostas da concessionária, da que não muda há mais tempo em diante',
+    priciest: 'Propostas da concessionária, da maior à menor mensalidade',
   },
   plan: (term: number, km: number) => `${term} meses, ${km.toLocaleString('pt-BR')} km`,
   closed: ({ state, returnKind }: Pick<Proposal, 'state' | 'returnKind'>) =>

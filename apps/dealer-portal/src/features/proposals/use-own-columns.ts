@@ -2,7 +2,7 @@ import { useDeviceSetting } from '@site/shell';
 import { type Column } from '@site/ui';
 
 /** Not shown until somebody wants them. */
-const EXTRA: readonly string[] = ['seller', 'sent'];
+const EXTRA: readonly string[] = ['seller', 'sent', 'changed'];
 
 /**
  * The columns as somebody set them on this device. Remembered is what differs from the
