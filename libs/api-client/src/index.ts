@@ -148,6 +148,7 @@ export {
   useExportDataMutation,
   useGetPrivacyQuery,
 } from './endpoints/privacy';
+export { useGetProposalAgesQuery } from './endpoints/proposal-ages';
 export {
   useCancelProposalMutation,
   useDecideProposalMutation,

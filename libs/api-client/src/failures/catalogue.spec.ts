@@ -42,6 +42,7 @@ const INLINE = [
   ...['deleteDocument', 'decideProposal', 'getSharedCart', 'exportProposals'],
   'noteProposal',
   ...['sendLinkVisit', 'getSalesFunnel', 'listPortalLinks', 'getLinkPoster'],
+  'getProposalAges',
   'cancelProposal',
   'takeBackRequest',
   'undoDeliveryMilestone',

@@ -34,6 +34,7 @@ import * as payments from './payments';
 import * as portalLinks from './portal-links';
 import * as priceTables from './price-tables';
 import * as privacy from './privacy';
+import * as proposalAges from './proposal-ages';
 import * as proposals from './proposals';
 import * as purchases from './purchases';
 import * as registration from './registration';
@@ -72,6 +73,7 @@ const exported: Record<string, unknown> = {
   ...sharedCarts,
   ...assistedCarts,
   ...proposals,
+  ...proposalAges,
   ...linkVisits,
   ...salesFunnel,
   ...portalLinks,

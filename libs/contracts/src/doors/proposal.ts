@@ -22,6 +22,7 @@ export {
   type OwedItem,
 } from '../calls/installments';
 export { getLinkPoster, listPortalLinks, type PortalLink } from '../calls/portal-links';
+export { type AgeBand, getProposalAges } from '../calls/proposal-ages';
 export {
   DUE_DAYS,
   exportProposals,

@@ -4,7 +4,7 @@ import { behind } from '../../platform/http/paging';
 import { leads, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { matching } from '../leads/lead-filters.repository';
-import { filtered } from './proposal-filters.repository';
+import { filtered, isInOpenState, visibleTo } from './proposal-filters.repository';
 import { listVisible } from './proposals.repository';
 
 const api = testApi();
@@ -55,6 +55,17 @@ describe('a list asks an index', () => {
     const queue = sql`select 1 from leads where ${leads.dueAt} is not null and ${later}
       order by ${leads.dueAt}, ${leads.id} limit 21`;
     expect(await planOf(queue)).toMatch(/leads_open[^]*Index Cond: \(ROW\(/);
+  });
+
+  it('for the ages of open proposals', async () => {
+    for (const [who, viewer] of [
+      ['dealership', DEALER],
+      ['seller', SELLER],
+    ] as const)
+      expect(
+        await planOf(sql`select state, created_at from proposals
+          where ${visibleTo(viewer)} and ${isInOpenState}`),
+      ).toContain(`proposals_${who}_open`);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import {
   decideProposal,
   exportProposals,
   getProposal,
+  getProposalAges,
   listProposals,
   noteProposal,
   requestReview,
@@ -17,6 +18,7 @@ import { cancelProposal as cancel } from './cancel-proposal.service';
 import { decideProposal as decide } from './decide-proposal.service';
 import { exportProposals as exportFiltered } from './export-proposals.service';
 import { noteProposal as note } from './note-proposal.service';
+import { readProposalAges } from './proposal-ages';
 import * as proposals from './proposals.service';
 import { requestReview as askReview } from './request-review.service';
 import { sendProposal as sendBasket } from './submit-proposal.service';
@@ -59,6 +61,14 @@ export function proposalRoutes(api: FastifyInstance): void {
     { access: ['SELLER', 'DEALER'], limit: 'exports' },
     ({ ports, db, viewer, actor, query }) =>
       exportFiltered(ports, db, { viewer: signedIn(viewer), actor, query }),
+  );
+  serve(
+    api,
+    getProposalAges,
+    { access: ['SELLER', 'DEALER'] },
+    async ({ ports, db, viewer }) => ({
+      bands: await readProposalAges(db, signedIn(viewer), ports.clock.now()),
+    }),
   );
   serve(api, getProposal, EVERYBODY_SIGNED_IN, ({ ports, db, viewer, actor, params }) =>
     proposals.showProposal(ports, db, {

@@ -7,6 +7,7 @@ import { Answered } from '@site/shell/answered';
 import { Empty, SiteLink, Skeleton } from '@site/ui';
 import { FunnelParts } from './funnel-parts';
 import { FunnelTotal } from './funnel-total';
+import { OpenAges } from './open-ages';
 import { resultsCopy as copy } from './results.copy';
 import './results.css';
 
@@ -35,6 +36,7 @@ export function Component() {
       >
         {(shown) => <Results funnel={shown} isSeller={isSeller} />}
       </Answered>
+      <OpenAges />
     </div>
   );
 }

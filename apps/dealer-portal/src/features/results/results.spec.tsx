@@ -1,12 +1,23 @@
 import { screen, within } from '@testing-library/react';
-import { type FunnelSteps, getSalesFunnel, type SalesFunnel } from '@site/contracts';
+import {
+  type AgeBand,
+  type FunnelSteps,
+  getProposalAges,
+  getSalesFunnel,
+  type SalesFunnel,
+} from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
 import { answer, aViewer, guardConsole, neverAnswer, refuse } from '@site/testing';
 import { routes } from '../../app/routes';
 
 guardConsole();
 
-const { open } = portalForSpecs('dealer-portal', routes);
+const portal = portalForSpecs('dealer-portal', routes);
+const open: typeof portal.open = (path, { answers = [], ...options } = {}) =>
+  portal.open(path, {
+    ...options,
+    answers: [answer(getProposalAges, { bands: [] }), ...answers],
+  });
 const PAGE = '/concessionarias/resultados';
 const dealer = aViewer('dealer');
 const VERA = '11111111-1111-4111-8111-111111111111';
@@ -105,5 +116,46 @@ describe('the results of a dealership', () => {
     open(PAGE, { viewer: dealer, answers: [refusal] });
     await screen.findByRole('heading', { name: 'Não conseguimos abrir os resultados.' });
     screen.getByRole('button', { name: 'Tentar de novo' });
+  });
+});
+
+describe('the ages of open proposals', () => {
+  const none = { analysis: 0, customer: 0, delivery: 0 };
+  const bands: AgeBand[] = [
+    { from: 0, to: 2, ...none, analysis: 1200, customer: 3 },
+    { from: 3, to: 7, ...none, delivery: 1 },
+    { from: 31, to: null, ...none, customer: 2 },
+  ];
+  const funnel = answer(getSalesFunnel, aFunnel());
+
+  it('are bars, and a table that says whose turn each is', async () => {
+    const answers = [funnel, answer(getProposalAges, { bands })];
+    open(PAGE, { viewer: dealer, answers });
+    expect(await rowsOf('Propostas em aberto, por idade')).toEqual([
+      'IdadeNa análiseCom o clienteCom entrega marcadaTodas',
+      'Até 2 dias1.200301.203',
+      '3 a 7 dias0011',
+      'Mais de 30 dias0202',
+    ]);
+    await screen.findByRole('img', { name: /^Propostas em aberto por idade/ });
+  });
+
+  it('say so where nothing is open', async () => {
+    const answers = [
+      funnel,
+      answer(getProposalAges, { bands: [{ from: 0, to: 2, ...none }] }),
+    ];
+    open(PAGE, { viewer: dealer, answers });
+    await screen.findByText('Nenhuma proposta em aberto.');
+    expect(screen.queryByRole('img', { name: /por idade/ })).toBeNull();
+  });
+
+  it('that cannot be read leave the funnel as it is', async () => {
+    const refusal = refuse(getProposalAges, 503, { message: 'Tente em instantes.' });
+    open(PAGE, { viewer: dealer, answers: [funnel, refusal] });
+    await screen.findByRole('heading', {
+      name: 'Não conseguimos abrir as idades das propostas.',
+    });
+    await rowsOf('Etapas de dois meses');
   });
 });

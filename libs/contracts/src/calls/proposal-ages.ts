@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+
+const ageBand = z.object({
+  /** Days on the calendar of São Paulo since it was made. */
+  from: z.int(),
+  /** Null for all that are older. */
+  to: z.nullable(z.int()),
+  /** How many wait for the analysis, the customer, or the handover on its day. */
+  analysis: z.int(),
+  customer: z.int(),
+  delivery: z.int(),
+});
+export type AgeBand = z.output<typeof ageBand>;
+
+/** Of the dealership for a dealer, of the own sales for a seller. */
+export const getProposalAges = call(
+  'GET',
+  'proposals/ages',
+  'Há quantos dias existem as propostas em aberto, e por quem esperam (product.md §9)',
+  {
+    data: z.object({ bands: z.array(ageBand) }),
+    quiet: true, // the page says it
+  },
+);
