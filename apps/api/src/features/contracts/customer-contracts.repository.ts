@@ -4,11 +4,9 @@ import {
   desc,
   eq,
   exists,
-  ilike,
   inArray,
   isNull,
   lt,
-  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -20,8 +18,8 @@ import {
 import { type IsoDate, normalizeDocument, normalizePlate } from '@site/contracts/brazil';
 import { isContract, isDelivered, isOver, PROPOSAL_STATES } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
-import { unaccented } from '../../platform/data/unaccented';
-import { containing, type Position } from '../../platform/http/paging';
+import { haveWords, isNamed, numberBeginningOf } from '../../platform/data/words';
+import { behind, type Position } from '../../platform/http/paging';
 import {
   cars,
   contracts,
@@ -52,19 +50,26 @@ const ACTIVE = PROPOSAL_STATES.filter((state) => isContract(state) && isDelivere
 const OVER = PROPOSAL_STATES.filter(isOver);
 
 /**
- * By number, by name without accents, or by a
- * whole plate, document or e-mail.
+ * By words of the name, without accents, by the
+ * number of contract or proposal or its last
+ * part, or by a whole plate, document or e-mail.
+ * Each way has its index.
  */
-function matching(search: string): SQL | undefined {
-  const pattern = containing(search);
-  return or(
-    ilike(contracts.number, pattern),
-    ilike(proposals.number, pattern),
-    sql`${unaccented(users.name)} like ${unaccented(sql`${pattern}::text`)}`,
-    eq(cars.plate, normalizePlate(search)),
-    eq(users.document, normalizeDocument(search)),
-    eq(users.email, search.trim().toLowerCase()),
-  );
+function matching(search: string): SQL {
+  const beginning = numberBeginningOf(search);
+  const ofProposal = sql`words_of_proposal(p.number, p.simulation_code)`;
+  const customer = sql`select f.id from users c
+    join contracts f on f.user_id = c.id where`;
+  return sql`${contracts.id} = any(array(
+    select f.id from contracts f
+      where ${haveWords(sql`words_of_proposal(f.number, '')`, beginning)}
+    union all select f.id from proposals p
+      join contracts f on f.proposal_id = p.id where ${haveWords(ofProposal, beginning)}
+    union all select car.contract_id from cars car
+      where car.plate = ${normalizePlate(search)}
+    union all ${customer} ${isNamed(sql`c.name`, search)}
+    union all ${customer} c.document = ${normalizeDocument(search)}
+    union all ${customer} lower(c.email) = ${search.trim().toLowerCase()}))`;
 }
 
 /**
@@ -130,7 +135,11 @@ function inStage(db: Database, stage: ContractStage, today: IsoDate): SQL {
   }
 }
 
-function filtered(db: Database, { search, stage, customerId }: Filters, today: IsoDate) {
+export function filtered(
+  db: Database,
+  { search, stage, customerId }: Filters,
+  today: IsoDate,
+) {
   return and(
     search?.trim() ? matching(search) : undefined,
     customerId ? eq(contracts.userId, customerId) : undefined,
@@ -147,12 +156,8 @@ export function listCustomerContracts(
   filters: Filters,
   { after, limit, today }: { after: Position | null; limit: number; today: IsoDate },
 ): Promise<CustomerContractRow[]> {
-  const rest = after
-    ? or(
-        lt(contracts.signedAt, after.at),
-        and(eq(contracts.signedAt, after.at), lt(contracts.id, after.id)),
-      )
-    : undefined;
+  const newest = { at: contracts.signedAt, id: contracts.id };
+  const rest = after ? behind(newest, after, 'newest') : undefined;
   return db
     .select({
       contract: contracts,

@@ -6,7 +6,7 @@ import {
   withdrawContract,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { cars, users } from '../../tables';
+import { cars, proposals, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { HOME, setStock } from '../deliveries/testing/signed-contract';
 import { listForConsultants } from './customer-contracts.service';
@@ -125,8 +125,16 @@ describe("the consultants' list of contracts", () => {
       chassis: '9BWZZZ377VT004251',
       savedAt: api.clock.now(),
     });
+    const [proposal] = await api.db
+      .select()
+      .from(proposals)
+      .where(eq(proposals.id, found.proposalId));
     const searches = [
       found.contract.number.toLowerCase(),
+      found.contract.number.slice(0, -1),
+      found.contract.number.replace(/^.*-0*/, ''),
+      proposal?.number ?? '',
+      'sert',
       'livia sertao',
       'rdr-4e21',
       '529.982.247-25',
@@ -134,7 +142,7 @@ describe("the consultants' list of contracts", () => {
     ];
     for (const search of searches)
       expect([search, await list({ search })]).toEqual([search, ['Lívia Sertão']]);
-    const parts = ['RDR4E2', CPF.slice(0, 9), '@example'];
+    const parts = ['RDR4E2', CPF.slice(0, 9), '@example', 'ertão', 'c', '%'];
     for (const search of parts)
       expect([search, await list({ search })]).toEqual([search, []]);
     expect(await list({ customerId: found.customer.userId })).toEqual(['Lívia Sertão']);

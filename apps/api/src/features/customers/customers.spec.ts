@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import {
   type ConsultantRight,
   findCustomers,
   getAccountRecord,
   getCustomer,
 } from '@site/contracts';
-import { rowsOf } from '../../platform/data/database';
 import { leads, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { TestClient } from '../../testing/client';
+import { planOf } from '../../testing/plan-of';
 import { signedContract } from '../contracts/testing/signed-contract';
 import { HOME, setStock } from '../deliveries/testing/signed-contract';
 import { changePurchase, insertPurchase } from '../purchases/purchases.repository';
@@ -106,12 +106,7 @@ describe('the search for customers', () => {
     ['ana@exemplo.test', 'users_email'],
   ])('finds %s by the index %s', async (search, index) => {
     const query = searchCustomers(api.db, search, 20);
-    const plan = await api.db.transaction(async (tx) => {
-      // A table as small as this one is read whole; the one of all customers is not.
-      await tx.execute(sql`set local enable_seqscan = off`);
-      return rowsOf<Record<string, string>>(tx, sql`explain ${query.getSQL()}`);
-    });
-    expect(plan.flatMap((row) => Object.values(row)).join('\n')).toContain(index);
+    expect(await planOf(api.db, query.getSQL())).toContain(index);
   });
 
   it('names in the trail who was found when it is one alone', async () => {

@@ -1,34 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { rowsOf } from '../../platform/data/database';
 import { behind } from '../../platform/http/paging';
 import { leads, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
+import { planOf as read } from '../../testing/plan-of';
 import { matching } from '../leads/lead-filters.repository';
 import { filtered, isInOpenState, visibleTo } from './proposal-filters.repository';
 import { listVisible } from './proposals.repository';
+import { readyCustomer, sentProposal } from './testing/ready-customer';
 
 const api = testApi();
 const CONSULTANT = { id: '', signInId: '', kind: 'consultant' } as const;
 const LAST = { at: new Date('2026-01-01'), id: '11111111-1111-4111-8111-111111111111' };
 
-/** How PostgreSQL would read what a list asks for. */
-async function planOf(query: SQL): Promise<string> {
-  const plan = await api.db.transaction(async (tx) => {
-    // Tables as small as these are read whole and sorted; those of a year are not.
-    await tx.execute(sql`set local enable_seqscan = off`);
-    await tx.execute(sql`set local enable_sort = off`);
-    return rowsOf<Record<string, string>>(tx, sql`explain ${query}`);
-  });
-  return plan.flatMap((row) => Object.values(row)).join('\n');
-}
-
+const planOf = (query: SQL) => read(api.db, query);
 const proposalsWith = (search: string) =>
   sql`select 1 from proposals where ${filtered(CONSULTANT, { search }, api.clock.now())}`;
 const leadsWith = (search: string) =>
   sql`select 1 from leads where ${matching({ search })}`;
-
-const DEALER = { ...CONSULTANT, kind: 'dealer', dealershipId: '5' } as const;
-const SELLER = { ...CONSULTANT, kind: 'seller', id: LAST.id } as const;
 
 describe('a list asks an index', () => {
   it.each(['users_customer_name', 'users_document_key', 'proposals_words'])(
@@ -56,12 +44,34 @@ describe('a list asks an index', () => {
       order by ${leads.dueAt}, ${leads.id} limit 21`;
     expect(await planOf(queue)).toMatch(/leads_open[^]*Index Cond: \(ROW\(/);
   });
+});
 
-  it('for the ages of open proposals', async () => {
-    for (const [who, viewer] of [
-      ['dealership', DEALER],
-      ['seller', SELLER],
-    ] as const)
+describe('of many proposals that are over', () => {
+  /** A seller with one that is open among a thousand that are not. */
+  async function oneOpen() {
+    const seller = await api.asRole('SELLER', {
+      dealershipId: 5,
+      originAssistedSale: 'PAULISTA-01',
+    });
+    await sentProposal(await readyCustomer(api), { link: 'vendaassistida=PAULISTA-01' });
+    await api.db.transaction(async (tx) => {
+      // Simulations of their own would be of no use here.
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(sql`insert into proposals
+        select (jsonb_populate_record(p, jsonb_build_object('state', 'cancelada',
+          'id', gen_random_uuid(), 'simulation_id', gen_random_uuid(),
+          'number', p.number || n))).*
+        from proposals p, generate_series(1, 1000) n`);
+    });
+    await api.db.execute(sql`analyze proposals`);
+    return [
+      ['dealership', { ...CONSULTANT, kind: 'dealer', dealershipId: '5' }],
+      ['seller', { ...CONSULTANT, kind: 'seller', id: seller.userId }],
+    ] as const;
+  }
+
+  it('an index of open ones alone tells their ages', async () => {
+    for (const [who, viewer] of await oneOpen())
       expect(
         await planOf(sql`select state, created_at from proposals
           where ${visibleTo(viewer)} and ${isInOpenState}`),
@@ -72,14 +82,10 @@ describe('a list asks an index', () => {
     ['changed', 'changed'],
     ['idle', 'open'],
     ['priciest', 'monthly'],
-  ] as const)('for each order of proposals: %s', async (order, index) => {
-    for (const [who, viewer] of [
-      ['dealership', DEALER],
-      ['seller', SELLER],
-    ] as const) {
+  ] as const)('an index gives the order %s', async (order, index) => {
+    for (const [who, viewer] of await oneOpen()) {
       const page = { after: LAST, limit: 20, now: api.clock.now() };
-      const query = listVisible(api.db, viewer, { order }, page);
-      const plan = await planOf(sql`${query}`);
+      const plan = await planOf(sql`${listVisible(api.db, viewer, { order }, page)}`);
       expect(plan).toMatch(
         new RegExp(`proposals_${who}_${index}[^]*Index Cond: [^]*ROW\\(`),
       );

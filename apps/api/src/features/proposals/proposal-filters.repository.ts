@@ -3,7 +3,7 @@ import { type listProposals, type QueryOf } from '@site/contracts';
 import { DAY_MS, normalizeDocument, saoPauloDay } from '@site/contracts/brazil';
 import { isOpen, PROPOSAL_STATES } from '@site/contracts/states';
 import { onDays } from '../../platform/data/on-days';
-import { beginningOf, haveWords, isNamed } from '../../platform/data/words';
+import { haveWords, isNamed, numberBeginningOf } from '../../platform/data/words';
 import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
 import { proposals, users } from '../../tables';
 import { inState } from './ended-unpaid.repository';
@@ -36,23 +36,15 @@ export function visibleTo(viewer: SignedIn): SQL | undefined {
 }
 
 /**
- * With what marks it as a beginning: shorter ones
- * would find nearly every number.
- */
-const SHORTEST = 'p26:*'.length;
-
-/**
  * By words of the name (without accents), by
  * number or code or their last part, or by a
  * whole document: parts of one would let dealers
  * guess it. Each way has its index.
  */
 function matching(search: string): SQL {
-  const beginning = beginningOf(search);
-  const isLong = /^\d/.test(beginning) || beginning.length >= SHORTEST;
   const number = sql`words_of_proposal(f.number, f.simulation_code)`;
   const numbered = sql`select f.id from proposals f
-    where ${haveWords(number, isLong ? beginning : '')}`;
+    where ${haveWords(number, numberBeginningOf(search))}`;
   // Nobody is called so, and the names that begin with its letter are many.
   if (/^p-\d/i.test(search.trim())) return sql`${proposals.id} = any(array(${numbered}))`;
   const customer = sql`select f.id from users c

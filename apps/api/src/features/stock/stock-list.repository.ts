@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type StockChange, type StockState } from '@site/contracts/stock-states';
 import { type Database, rowsOf } from '../../platform/data/database';
-import { unaccented } from '../../platform/data/unaccented';
-import { containing } from '../../platform/http/paging';
+import { haveWords, isNamed, numberBeginningOf } from '../../platform/data/words';
 
 export type StockRow = {
   /** What the list is ordered by; each row has its own. */
@@ -27,18 +26,33 @@ export type StockRow = {
 type Search = { dealershipId: number; search: string | undefined };
 
 /**
+ * Of version, color, contract or chassis. Catalogues are small; contracts and chassis are
+ * read by their index.
+ */
+export function hasWord(word: string): SQL {
+  const number = sql`words_of_proposal(c.number, '')`;
+  const chassis = sql`words_of_chassis(car.chassis)`;
+  return sql`(
+    held.version_id = any(array(
+      select n.id from vehicle_versions n where ${isNamed(sql`n.name`, word)}))
+    or held.paint_slug = any(array(
+      select n.slug from paints n where ${isNamed(sql`n.name`, word)}))
+    or held.contract_id = any(array(
+      select c.id from contracts c where ${haveWords(number, numberBeginningOf(word))}
+      union all select car.contract_id from cars car
+        where ${haveWords(chassis, numberBeginningOf(word))})))`;
+}
+
+/**
  * Free cars by version and color, and each car that a contract took from this stock, in
  * which all words are found. A car of a contract that ended before its handover is free
  * again.
  */
 function carsIn({ dealershipId, search = '' }: Search): SQL {
-  const words = unaccented(
-    sql`concat_ws(' ', v.name, p.name, held.contract_number, held.chassis)`,
-  );
   const found = search
     .split(/\s+/)
     .filter((word) => word !== '')
-    .map((word) => sql`and ${words} like ${unaccented(sql`${containing(word)}::text`)}`);
+    .map((word) => sql`and ${hasWord(word)}`);
   return sql`
     select held.*, v.slug as version_slug, v.name as version_name, p.name as paint_name,
       concat_ws('-', lpad(m.position::text, 4, '0'), lpad(v.id::text, 6, '0'), lpad(p.position::text, 4, '0'),

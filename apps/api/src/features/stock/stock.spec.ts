@@ -6,7 +6,14 @@ import {
   listVehicleClasses,
   saveStock,
 } from '@site/contracts';
-import { dealerships, deliveries, handovers, stock, vehicleVersions } from '../../tables';
+import {
+  cars,
+  dealerships,
+  deliveries,
+  handovers,
+  stock,
+  vehicleVersions,
+} from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { releaseDelivery } from '../deliveries/reserve-stock';
@@ -101,7 +108,21 @@ describe('the stock of a dealership', () => {
     const [free] = (await list(dealer)).items;
     const word = (free?.versionName ?? '').split(' ')[0]?.toLowerCase();
     expect((await list(dealer, { search: `${free?.paintName} ${word}` })).total).toBe(2);
-    expect((await list(dealer, { search: contract.number })).total).toBe(1);
+    await api.db.insert(cars).values({
+      contractId: contract.id,
+      plate: 'RDR4E21',
+      renavam: '12345678900',
+      chassis: '9BWZZZ377VT004251',
+      savedAt: api.clock.now(),
+    });
+    for (const search of [
+      contract.number,
+      contract.number.replace(/^.*-/, ''),
+      `${word} 9bwzzz377vt004251`,
+      '4251',
+      'VT0042',
+    ])
+      expect([search, (await list(dealer, { search })).total]).toEqual([search, 1]);
     expect((await list(dealer, { search: '100%' })).total).toBe(0);
   });
 

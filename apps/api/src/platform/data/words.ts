@@ -18,6 +18,17 @@ export function beginningOf(search: string): string {
   return word && `${word}:*`;
 }
 
+/**
+ * With what marks it as a beginning: shorter ones would find nearly every number.
+ */
+const SHORTEST = 'p26:*'.length;
+
+/** The same of a number that begins with a letter, as `P-2611-0487` does. */
+export function numberBeginningOf(search: string): string {
+  const beginning = beginningOf(search);
+  return /^\d/.test(beginning) || beginning.length >= SHORTEST ? beginning : '';
+}
+
 /** A name with such beginnings, as the index `users_customer_name` has its words. */
 export function isNamed(name: SQL | Column, search: string): SQL {
   const plainName = sql`regexp_replace(${unaccented(name)}, '[^a-z0-9]+', ' ', 'g')`;

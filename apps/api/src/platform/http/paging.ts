@@ -42,11 +42,6 @@ export function pageFrom<Row>(
   };
 }
 
-/** A text as a LIKE pattern that finds it anywhere, its own wildcards escaped. */
-export function containing(text: string): string {
-  return `%${text.trim().replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
-}
-
 /** Rows behind a position, found by an index of both columns wherever it stands. */
 export function behind(
   columns: { at: Column; id: Column },
