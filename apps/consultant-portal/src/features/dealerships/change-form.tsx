@@ -7,7 +7,7 @@ import {
 } from '@site/contracts';
 import { useFormSave } from '@site/shell/form-failure';
 import { Form, FormProblem, SubmitButton, useZodForm } from '@site/ui/forms';
-import { type Clash, Clashes } from './clashes';
+import { type Clash, Clashes } from '../../shared/clashes';
 import { DealershipFields } from './dealership-fields';
 import { formCopy as copy } from './dealerships.copy';
 
@@ -27,7 +27,7 @@ const NAMES = Object.keys(copy.fields) as (keyof DealershipForm)[];
 export function ChangeForm({ record, readAgain }: ChangeFormProps) {
   const { id } = record;
   const [base, setBase] = useState(record);
-  const [clashes, setClashes] = useState<Clash[] | null>(null);
+  const [clashes, setClashes] = useState<Clash<keyof DealershipForm>[] | null>(null);
   const [change] = useChangeDealershipMutation();
   const form = useZodForm(dealershipForm, { defaultValues: valuesOf(record) });
   const { dirtyFields } = form.formState;
@@ -72,6 +72,8 @@ export function ChangeForm({ record, readAgain }: ChangeFormProps) {
         {clashes && (
           <Clashes
             clashes={clashes}
+            words={copy}
+            fields={copy.fields}
             onUse={({ name, theirs }) => {
               form.setValue(name, theirs, { shouldDirty: true, shouldValidate: true });
               setClashes(clashes.filter((clash) => clash.name !== name));
