@@ -155,6 +155,7 @@ const GUARDED = [
   ['/consultor/precos', '/'],
   ['/consultor/precos/nova', '/'],
   ['/consultor/precos/cores-e-opcionais', '/'],
+  ['/consultor/precos/nomes', '/'],
   ['/consultor/lojas', '/'],
   ['/consultor/lojas/nova', '/'],
   ['/consultor/paginas', '/'],

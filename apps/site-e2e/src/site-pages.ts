@@ -53,6 +53,7 @@ export const UNLISTED_PAGES = [
   '/consultor/precos',
   '/consultor/precos/nova',
   '/consultor/precos/cores-e-opcionais',
+  '/consultor/precos/nomes',
   '/consultor/lojas',
   '/consultor/lojas/nova',
   '/consultor/lojas/1/estoque',

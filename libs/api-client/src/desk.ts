@@ -18,6 +18,10 @@ export {
   useReopenDealershipMutation,
 } from './endpoints/dealership-records';
 export {
+  useChangeExtraNameMutation,
+  useListExtraNamesQuery,
+} from './endpoints/extra-names';
+export {
   useCheckPriceTableMutation,
   useComparePriceTableQuery,
   useImportPriceTableMutation,

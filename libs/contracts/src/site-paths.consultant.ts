@@ -91,6 +91,7 @@ export function consultantDisputePath(id: string): string {
 export const CONSULTANT_PRICES_PATH = '/consultor/precos';
 export const CONSULTANT_NEW_PRICES_PATH = '/consultor/precos/nova';
 export const CONSULTANT_EXTRA_PRICES_PATH = '/consultor/precos/cores-e-opcionais';
+export const CONSULTANT_EXTRA_NAMES_PATH = '/consultor/precos/nomes';
 export const CONSULTANT_PRICE_TABLE_PATH = '/consultor/precos/:id';
 export function consultantPriceTablePath(id: string): string {
   return withId(CONSULTANT_PRICE_TABLE_PATH, id);

@@ -65,4 +65,10 @@ export { simulations } from './simulations';
 export { kmWarnings, odometerReadings } from './subscription';
 export { sellerInvitations, staffAccessActs } from './team';
 export { trafficFineFiles, trafficFines } from './traffic-fines';
-export { addOns, paints, vehicleModels, vehicleVersions } from './vehicles';
+export {
+  addOns,
+  extraNameActs,
+  paints,
+  vehicleModels,
+  vehicleVersions,
+} from './vehicles';

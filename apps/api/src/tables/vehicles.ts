@@ -1,4 +1,6 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { EXTRA_KINDS } from '@site/contracts/price-changes';
+import { at } from './columns';
 
 export const vehicleModels = pgTable('vehicle_models', {
   slug: text('slug').primaryKey(),
@@ -35,6 +37,7 @@ export const paints = pgTable('paints', {
   name: text('name').notNull(),
   monthlyCentavos: integer('monthly_centavos').notNull(),
   position: integer('position').notNull(),
+  revision: integer('revision').notNull().default(1),
 });
 
 export const addOns = pgTable('add_ons', {
@@ -47,4 +50,18 @@ export const addOns = pgTable('add_ons', {
   clientTypes: text('client_types', { enum: ['PF', 'PJ', 'PF PJ'] })
     .notNull()
     .default('PF PJ'),
+  revision: integer('revision').notNull().default(1),
+});
+
+/** What a color or an add-on was called from when on, and who said so. */
+export const extraNameActs = pgTable('extra_name_acts', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind', { enum: EXTRA_KINDS }).notNull(),
+  slug: text('slug').notNull(),
+  name: text('name').notNull(),
+  /** Null for a color. */
+  description: text('description'),
+  actedBy: uuid('acted_by'),
+  actorRole: text('actor_role', { enum: ['CONSULTANT', 'operations'] }).notNull(),
+  at: at('at').notNull(),
 });

@@ -21,6 +21,7 @@ const PRIVATE = [
   '/consultor/precos',
   '/consultor/precos/nova',
   '/consultor/precos/cores-e-opcionais',
+  '/consultor/precos/nomes',
   '/consultor/precos/1',
   '/consultor/lojas',
   '/consultor/lojas/nova',

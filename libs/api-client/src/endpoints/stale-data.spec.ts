@@ -137,6 +137,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   checkPriceTable: [],
   importPriceTable: ['PriceTables', 'Prices'],
   withdrawPriceTable: ['PriceTables'],
+  changeExtraName: ['PriceTables', 'Prices'],
   addDealership: ['DealershipRecords', 'Dealerships'],
   changeDealership: ['DealershipRecords', 'Dealerships'],
   endDealership: ['DealershipRecords', 'Dealerships'],

@@ -91,7 +91,7 @@ const INLINE = [
   ...['listStockCars', 'getStockChoices', 'saveStock'],
   ...['exportStock', 'checkStock', 'importStock'],
   ...['listPriceTables', 'comparePriceTable', 'withdrawPriceTable'],
-  ...['checkPriceTable', 'importPriceTable'],
+  ...['checkPriceTable', 'importPriceTable', 'listExtraNames', 'changeExtraName'],
   ...['listDealershipRecords', 'getDealershipRecord', 'addDealership'],
   ...['changeDealership', 'endDealership', 'reopenDealership'],
   ...['listCmsPages', 'getCmsPage', 'getCmsPageVersion', 'saveCmsPage'],

@@ -20,6 +20,7 @@ import * as deliveryHours from './delivery-hours';
 import * as deliveryWeek from './delivery-week';
 import * as documents from './documents';
 import * as drivers from './drivers';
+import * as extraNames from './extra-names';
 import * as followUps from './follow-ups';
 import * as inspections from './inspections';
 import * as installments from './installments';
@@ -66,6 +67,7 @@ const exported: Record<string, unknown> = {
   ...customers,
   ...auditLooks,
   ...priceTables,
+  ...extraNames,
   ...cmsPages,
   ...kmBank,
   ...kmPackages,

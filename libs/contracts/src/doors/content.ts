@@ -64,6 +64,13 @@ export {
   reopenDealership,
 } from '../calls/dealership-records';
 export {
+  changeExtraName,
+  type ExtraNameForm,
+  extraNameForm,
+  listExtraNames,
+  type NamedExtra,
+} from '../calls/extra-names';
+export {
   type CompaniesContent,
   companiesContent,
   type DocumentContent,

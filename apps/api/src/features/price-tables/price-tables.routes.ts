@@ -1,12 +1,15 @@
 import { type FastifyInstance } from 'fastify';
 import {
+  changeExtraName,
   checkPriceTable as checkCall,
   comparePriceTable,
   importPriceTable as importCall,
+  listExtraNames,
   listPriceTables,
   withdrawPriceTable as withdrawCall,
 } from '@site/contracts';
 import { serve } from '../../platform/http/serve';
+import { changeName, showNames } from './extra-names.service';
 import { checkPriceTable, importPriceTable } from './import-price-table.service';
 import {
   compareWithCurrent,
@@ -36,4 +39,8 @@ export function priceTableRoutes(api: FastifyInstance): void {
     await withdrawPriceTable(ports, db, { id: Number(params.id), actor });
     return { ok: true as const };
   });
+  serve(api, listExtraNames, DESK, ({ db }) => showNames(db));
+  serve(api, changeExtraName, DESK, ({ ports, db, params, body, actor }) =>
+    changeName(ports, db, { extra: params, form: body, actor }),
+  );
 }

@@ -1,6 +1,7 @@
 import { useListPriceTablesQuery } from '@site/api-client/desk';
 import { pathInApp } from '@site/contracts/site-map';
 import {
+  CONSULTANT_EXTRA_NAMES_PATH,
   CONSULTANT_EXTRA_PRICES_PATH,
   CONSULTANT_NEW_PRICES_PATH,
 } from '@site/contracts/site-paths';
@@ -9,6 +10,7 @@ import { DeskList } from '../../shared/desk-list';
 import { RowsTable } from '../../shared/rows-table';
 import { extrasCopy } from './extras.copy';
 import { importCopy } from './import.copy';
+import { namesCopy } from './names.copy';
 import { PriceEffects } from './price-effects';
 import { priceTableColumns } from './price-table-columns';
 import { pricesCopy as copy } from './prices.copy';
@@ -52,6 +54,12 @@ function Ways() {
         to={pathInApp('consultant-portal', CONSULTANT_EXTRA_PRICES_PATH)}
       >
         {extrasCopy.open}
+      </AppLink>
+      <AppLink
+        className="btn btn--line"
+        to={pathInApp('consultant-portal', CONSULTANT_EXTRA_NAMES_PATH)}
+      >
+        {namesCopy.open}
       </AppLink>
     </div>
   );

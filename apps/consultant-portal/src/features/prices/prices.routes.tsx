@@ -1,6 +1,7 @@
 import { type RouteObject } from 'react-router-dom';
 import { pathInApp } from '@site/contracts/site-map';
 import {
+  CONSULTANT_EXTRA_NAMES_PATH,
   CONSULTANT_EXTRA_PRICES_PATH,
   CONSULTANT_NEW_PRICES_PATH,
   CONSULTANT_PRICE_TABLE_PATH,
@@ -32,6 +33,14 @@ export const priceRoutes: RouteObject[] = [
     handle: {
       page: 'private',
       entry: 'src/features/prices/new-extras-screen.tsx',
+    } satisfies PageHandle,
+  },
+  {
+    path: pathInApp('consultant-portal', CONSULTANT_EXTRA_NAMES_PATH),
+    lazy: () => import('./names-screen'),
+    handle: {
+      page: 'private',
+      entry: 'src/features/prices/names-screen.tsx',
     } satisfies PageHandle,
   },
   {

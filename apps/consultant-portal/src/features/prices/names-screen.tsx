@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useListExtraNamesQuery } from '@site/api-client/desk';
+import { type NamedExtra } from '@site/contracts';
+import { EXTRA_KINDS } from '@site/contracts/price-changes';
+import { CONSULTANT_PRICES_PATH } from '@site/contracts/site-paths';
+import { Answered } from '@site/shell/answered';
+import { type Column, DataTable, deferred, Said, Skeleton } from '@site/ui';
+import { BackToList } from '../../shared/back-to-list';
+import { namesCopy as copy } from './names.copy';
+import { pricesCopy } from './prices.copy';
+import '../../shared/work-page.css';
+
+const NameDialog = deferred(async () => (await import('./name-dialog')).NameDialog);
+
+/** What colors and add-ons are called, and who said so. */
+export function Component() {
+  const names = useListExtraNamesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [chosen, setChosen] = useState<NamedExtra | null>(null);
+  const [saved, setSaved] = useState('');
+  const close = () => setChosen(null);
+  const readAgain = async () => {
+    const { items = [] } = (await names.refetch()).data ?? {};
+    return items.find((item) => keyOf(item) === (chosen && keyOf(chosen))) ?? null;
+  };
+  return (
+    <div className="wrap work">
+      <title>{copy.title}</title>
+      <BackToList list={CONSULTANT_PRICES_PATH}>{pricesCopy.one.back}</BackToList>
+      <header className="work-head">
+        <div>
+          <h1>{copy.title}</h1>
+          <p>{copy.lead}</p>
+          <p>{copy.pages}</p>
+        </div>
+      </header>
+      <Said saying={saved ? { kind: 'ok', text: copy.saved(saved) } : null} />
+      <Answered
+        answer={names}
+        failed={copy.failed}
+        wait={<Skeleton shape="row" count={6} label={copy.loading} />}
+      >
+        {({ items }) =>
+          EXTRA_KINDS.map((kind) => (
+            <section key={kind}>
+              <h2>{copy.captions[kind]}</h2>
+              <DataTable
+                caption={copy.captions[kind]}
+                columns={columnsOf(kind, (extra) => {
+                  setSaved('');
+                  setChosen(extra);
+                })}
+                rows={items.filter((item) => item.kind === kind)}
+                rowKey={keyOf}
+              />
+            </section>
+          ))
+        }
+      </Answered>
+      {chosen && (
+        <NameDialog
+          extra={chosen}
+          readAgain={readAgain}
+          onClose={close}
+          onSaved={(name) => {
+            setSaved(name);
+            close();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const keyOf = ({ kind, slug }: NamedExtra) => `${kind} ${slug}`;
+
+function columnsOf(
+  kind: NamedExtra['kind'],
+  onChange: (extra: NamedExtra) => void,
+): Column<NamedExtra>[] {
+  const { columns } = copy;
+  return [
+    {
+      key: 'name',
+      head: columns.name,
+      cell: (extra) => (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={copy.change(extra.name)}
+          onClick={() => onChange(extra)}
+        >
+          {extra.name}
+        </button>
+      ),
+    },
+    {
+      key: 'description',
+      head: columns.description,
+      phone: 'wide',
+      hidden: kind === 'paint',
+      cell: ({ description }) => description,
+    },
+    {
+      key: 'changed',
+      head: columns.changed,
+      phone: 'wide',
+      cell: ({ changed }) =>
+        changed ? (
+          <>
+            {copy.who(changed)}
+            <small>{copy.at(changed)}</small>
+          </>
+        ) : (
+          copy.unknown
+        ),
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import { changeExtraName, type DataOf, listExtraNames } from '@site/contracts';
+import { api } from '../api';
+import { type ArgOf, sends } from './of-call';
+
+/** What colors and add-ons are called, as the desk changes it. */
+const extraNamesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listExtraNames: build.query<
+      DataOf<typeof listExtraNames>,
+      ArgOf<typeof listExtraNames>
+    >({ ...sends(listExtraNames), providesTags: ['PriceTables', 'Session'] }),
+    changeExtraName: build.mutation<
+      DataOf<typeof changeExtraName>,
+      ArgOf<typeof changeExtraName>
+    >({
+      ...sends(changeExtraName),
+      // Also what was refused: a colleague has changed it.
+      invalidatesTags: ['PriceTables', 'Prices'],
+    }),
+  }),
+});
+
+export const { useChangeExtraNameMutation, useListExtraNamesQuery } = extraNamesApi;
