@@ -8,7 +8,7 @@ import { type Column, DataTable, deferred, Said, Skeleton } from '@site/ui';
 import { BackToList } from '../../shared/back-to-list';
 import { namesCopy as copy } from './names.copy';
 import { pricesCopy } from './prices.copy';
-import '../../shared/work-page.css';
+import './prices.css';
 
 const NameDialog = deferred(async () => (await import('./name-dialog')).NameDialog);
 
@@ -41,7 +41,7 @@ export function Component() {
       >
         {({ items }) =>
           EXTRA_KINDS.map((kind) => (
-            <section key={kind}>
+            <section key={kind} className="prices-names">
               <h2>{copy.captions[kind]}</h2>
               <DataTable
                 caption={copy.captions[kind]}

@@ -1,0 +1,144 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { listPrices, listVehicleClasses } from '@site/contracts';
+import { addDays, formatDate, saoPauloDay } from '@site/contracts/brazil';
+import { ApiVisitor } from './by-api/visitor';
+import { expectToBeAccessible } from './judge-page';
+import { goTo, press, signInByKeys, tabTo, typeInto } from './keyboard';
+import { settled } from './settled';
+import { watchPage } from './watch-page';
+
+/** One price of one car, which alone becomes dearer. */
+const CAR = { slug: 'sabia-drive', name: 'Sabiá Drive 1.0 MT' };
+const PLAN = { term: 36, km: 1000 };
+const MORE = 10;
+
+test(
+  'the price desk imports, compares, schedules and withdraws a table by keyboard',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const complaints = watchPage(page);
+    const name = `Tabela da mesa ${Date.now()}`;
+    // Nobody's journey lives as long as that.
+    const day = formatDate(addDays(saoPauloDay(new Date()), 40));
+    const lines = await currentLines();
+    const prices = () => new ApiVisitor().send(listPrices, {});
+    const before = await prices();
+    await signInByKeys(page, '/conta/login', 'consultor@rodar.test');
+    await expect(page).toHaveURL(/\/consultor$/);
+    await settled(page);
+    await goTo(page, 'Preços', 'Tabelas de preços');
+    await enter(page, page.getByRole('link', { name: 'Importar tabela' }));
+
+    await test.step('a file with a wrong line is refused whole, and says which', async () => {
+      await choose(
+        page,
+        'Escolher arquivo CSV',
+        lines.join('\n').replace(/;36;/, ';35;'),
+      );
+      await typeInto(page, 'Nome da tabela', name);
+      await typeInto(page, 'Primeiro dia', day);
+      await press(page, 'Conferir');
+      await expect(page.getByText(/^linha \d+, campo term: /).first()).toBeVisible();
+      await expectToBeAccessible(page);
+    });
+
+    await test.step('what a good one changes is shown before anything is stored', async () => {
+      await choose(page, 'Escolher outro arquivo', dearer(lines));
+      await press(page, 'Conferir');
+      await expect(page.getByText('Sem erros. Nada foi gravado ainda.')).toBeVisible();
+      await expectOneDearer(page);
+      await expectToBeAccessible(page);
+    });
+
+    await test.step('scheduled, it waits for its day', async () => {
+      await press(page, 'Agendar tabela');
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      const head = page.getByRole('main').locator('header');
+      await expect(head).toContainText('Agendada');
+      await expect(head).toContainText(`Passa a valer em ${day}`);
+      await expectOneDearer(page);
+      expect(await prices()).toEqual(before);
+    });
+
+    await test.step('withdrawn after a second look, it stays in the list', async () => {
+      await press(page, 'Retirar esta tabela');
+      await expect(page.getByText(`${name} não passa a valer em ${day}.`)).toBeVisible();
+      await press(page, 'Retirar');
+      await expect(
+        page.getByText('Tabela retirada. Ela não passa a valer.'),
+      ).toBeVisible();
+      await expectToBeAccessible(page);
+      await enter(page, page.getByRole('link', { name: 'Todas as tabelas' }));
+      const row = page.getByRole('row').filter({ hasText: name });
+      await expect(row).toContainText('Retirada');
+    });
+    expect(await prices()).toEqual(before);
+    expect(complaints()).toEqual([]);
+  },
+);
+
+async function enter(page: Page, link: Locator): Promise<void> {
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+}
+
+/** Opens the browser's own chooser by a button, and gives it a file. */
+async function choose(page: Page, button: string, csv: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  // Its input, which Tab does not reach, has the same name.
+  await enter(page, page.locator('button', { hasText: button }));
+  await (
+    await chooser
+  ).setFiles({
+    name: 'precos.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv),
+  });
+  await expect(page.getByText('Arquivo: precos.csv')).toBeVisible();
+}
+
+/** The prices that the site shows, as a file of the desk has them. */
+async function currentLines(): Promise<string[]> {
+  const lines = ['version;client;term;km;monthly'];
+  for (const [type, client] of [
+    ['1', 'PF'],
+    ['2', 'PJ'],
+  ] as const) {
+    const classes = await new ApiVisitor().send(listVehicleClasses, {
+      params: { type, lat: '-23.5505', lng: '-46.6333' },
+    });
+    for (const { slug, prices } of classes
+      .flatMap(({ vehicleModels }) => vehicleModels)
+      .flatMap(({ versions }) => versions))
+      for (const { term, km, monthly } of prices)
+        lines.push([slug, client, term, km, written(monthly)].join(';'));
+  }
+  return lines;
+}
+
+const written = (price: number) => price.toFixed(2).replace('.', ',');
+const OF_PLAN = `${CAR.slug};PF;${PLAN.term};${PLAN.km};`;
+
+function dearer(lines: readonly string[]): string {
+  return lines
+    .map((line) =>
+      line.startsWith(OF_PLAN)
+        ? OF_PLAN + written(Number(line.slice(OF_PLAN.length).replace(',', '.')) + MORE)
+        : line,
+    )
+    .join('\n');
+}
+
+/** Of all prices this one alone goes up. */
+async function expectOneDearer(page: Page): Promise<void> {
+  const changes = page.getByRole('region', { name: 'O que muda' });
+  const figure = (label: string) =>
+    changes.locator('dl > div').filter({ hasText: label });
+  await expect(figure('Sobem').getByRole('definition')).toHaveText('1');
+  await expect(figure('Descem').getByRole('definition')).toHaveText('0');
+  const table = changes.getByRole('table', {
+    name: `Preços por mês de ${CAR.name}, pessoa física`,
+  });
+  await expect(table.getByRole('row').filter({ hasText: '+R$' })).toHaveCount(1);
+}
