@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { getProposal, noteProposal } from '@site/contracts';
 import { addDays, formatDate } from '@site/contracts/brazil';
+import { PHONE } from '../playwright.config';
 import { aSentProposal } from './by-api/customer';
 import { ApiVisitor } from './by-api/visitor';
+import { expectToBeAccessible } from './judge-page';
 import { goTo, press, signInByKeys, tabTo } from './keyboard';
 import { settled } from './settled';
+import { signInAtPortal } from './sign-in';
 import { watchPage } from './watch-page';
 import { withoutLive } from './without-live';
 
@@ -15,7 +18,7 @@ const CAR = { name: 'Lira Essencial 1.0 MT', color: 'Branco Nuvem' };
 test(
   'a dealer works a day by keyboard while a seller notes on the same proposal',
   { tag: '@desktop' },
-  async ({ page }) => {
+  async ({ page, browser }) => {
     test.setTimeout(120_000);
     const seller = new ApiVisitor();
     const link = `sellerid=${await seller.signIn('vendedor@rodar.test')}`;
@@ -72,6 +75,28 @@ test(
       const download = page.waitForEvent('download');
       await press(page, 'Baixar planilha');
       expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+    });
+
+    await test.step('what is filtered gets a name, and is there on a phone, too', async () => {
+      const name = `Paradas ${number}`;
+      await tabTo(page, page.getByLabel('Ordem'));
+      await page.keyboard.type('Abertas');
+      await press(page, 'Salvar visão');
+      await tabTo(page, page.getByLabel('Nome da visão'));
+      await page.keyboard.type(`${name}\n`);
+      await expect(page.getByRole('button', { name: 'Editar visão' })).toBeFocused();
+      const other = await browser.newContext({ ...PHONE, storageState: undefined });
+      const phone = await other.newPage();
+      await signInAtPortal(phone, 'dealer@rodar.test');
+      await phone.goto('/concessionarias/propostas');
+      await phone.getByRole('link', { name }).click();
+      await expect(phone).toHaveURL(/\?ordem=paradas$/);
+      await expect(phone.getByRole('link', { name })).toHaveAttribute('aria-current');
+      await expectToBeAccessible(phone);
+      await other.close();
+      await press(page, 'Editar visão');
+      await press(page, 'Remover visão');
+      await expect(page.getByRole('button', { name: 'Salvar visão' })).toBeFocused();
     });
 
     await test.step('a car comes into the stock', async () => {
