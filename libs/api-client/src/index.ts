@@ -290,7 +290,7 @@ export {
   serverSentence,
 } from './http/failure';
 export { readCookieFrom, xsrfJar } from './http/xsrf-jar';
-export { handOver, type HandedOverState, makeStore, type StateWith } from './store';
+export { type HandedOverState, handOver, makeStore, type StateWith } from './store';
 export { type ApiStore, storeContext } from './store-context';
 export { useDeliveryPhoto, useReturnPhoto } from './use-car-photo';
 export { useFetchFile } from './use-file';
