@@ -12,6 +12,11 @@ const chunks = [
     name: 'simulator',
     test: /simulator\/src\/(conditions|use-debounced|toggled)|simulation\/core\/(conditions\/(draft|use-(conditions|url))|price\/live-price|simulation\.copy)|contracts\/src\/pricing\/(offers|paints|delivery-text)|endpoints\/vehicles\.ts/,
   },
+  // Icons of the menu of the member area: a file for each costs more than it holds.
+  {
+    name: 'member-icons',
+    test: /lucide-react\/dist\/esm\/icons\/(file-text|shield|house|log-out)\./,
+  },
   // Two small things of the list and of the configurator's later part, in one file.
   {
     name: 'car',
