@@ -49,6 +49,7 @@ test('a car that comes three days late takes three thirtieths off the next insta
       page.getByRole('heading', { name: /passou do dia marcado$/ }),
     ).toBeVisible();
     await page.goto(memberDeliveryPath(contract.id));
+    await expect(page.getByText(/^Estava marcada para /)).toBeVisible();
     await expect(
       page.getByText(
         `Estamos ${DAYS} dias atrasados. Seu crédito até agora: ${formatBRL(CREDIT)}.`,
