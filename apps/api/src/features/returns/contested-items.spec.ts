@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import {
   answerDamages,
   contestCharge,
@@ -6,6 +7,7 @@ import {
   getReturn,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
+import { readMigrations } from '../../platform/data/migrate';
 import { testApi } from '../../testing/api';
 import { signedInAgain } from '../contracts/testing/signed-contract';
 import { chargeUncontested } from './damages.service';
@@ -14,6 +16,7 @@ import { acts, driving, live } from './testing/car-return';
 const api = testApi();
 const act = acts(api);
 const REASON = 'O farol já estava trincado na entrega.';
+const SINGLE_DAMAGES = 251;
 const WORDS = 'Comparamos as fotos da entrega.';
 const bodyOf = async (subject: RegExp) =>
   (await api.mails())
@@ -138,4 +141,21 @@ it('all damages of a return that are contested are charged by no part', async ()
   expect((await owed()) - before).toBeCloseTo(0, 2);
   expect((await decide(false)).data.damageState).toBe('retirados');
   expect((await owed()) - before).toBeCloseTo(0, 2);
+});
+
+it('a contest of before is one of all damages, and has its day', async () => {
+  const { contest, look } = await returned();
+  await contest((await look()).damages.map(({ id }) => id));
+  const found = readMigrations(join(__dirname, '../../migrations')).find(
+    ({ version }) => version === SINGLE_DAMAGES,
+  );
+  await api.ports.database.withMigrationClient((client) =>
+    client.exec(`alter table return_damages drop column contest;
+      alter table returns drop column contest_opened_at;
+      ${found?.sql}`),
+  );
+  expect(await look()).toMatchObject({
+    answerBy: '2027-12-02',
+    damages: Array.from({ length: 3 }, () => ({ contest: 'contestado' })),
+  });
 });
