@@ -86,13 +86,15 @@ describe('views that somebody saved', () => {
   it('are twelve of a list at most, from however many devices', async () => {
     const dealer = await api.asRole('DEALER');
     for (let at = 1; at < 12; at += 1) await save(dealer, { name: `Visão ${at}` });
-    const both = await Promise.all([
-      save(dealer, { name: 'Duas' }),
-      save(dealer, { name: 'De uma vez' }),
-    ]);
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
+    const atOnce = await Promise.all(
+      ['Uma', 'Duas', 'Três', 'Quatro', 'Cinco'].map((name) => save(dealer, { name })),
+    );
     const message = 'Você já tem 12 visões nesta lista. Remova uma para salvar outra.';
-    expect(both.map(refusal)).toContainEqual([400, [{ key: 'Name', message }]]);
+    const refused = [400, [{ key: 'Name', message }]];
+    expect(atOnce.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(atOnce.filter(({ status }) => status !== 201).map(refusal)).toEqual(
+      Array.from({ length: 4 }, () => refused),
+    );
     expect(await namesOf(dealer)).toHaveLength(12);
   });
 
