@@ -43,7 +43,7 @@ export {
 } from './headers';
 export { PRODUCT } from './product';
 export { ORIGINS, PAYMENT_METHODS } from './proposal/proposal-terms';
-export { REFUSAL_REASONS, type RefusalReason } from './refusal-reasons';
+export { REFUSAL_REASONS, type RefusalReason } from './refusal-reasons.data';
 export { NATIONALITIES } from './registration/nationalities';
 export { PROFESSIONS } from './registration/professions.data';
 export { BRAZILIAN, hundredthsOf, percentOf } from './registration/registration-rules';

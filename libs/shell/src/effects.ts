@@ -1,6 +1,5 @@
 import { api, type ApiFailure, type FailureEffect } from '@site/api-client';
-import { type BrowserStorage } from '@site/auth';
-import { sessionEnded, signingOut } from '@site/auth';
+import { type BrowserStorage, sessionEnded, signingOut } from '@site/auth';
 import {
   EMAIL_MFA_PATH,
   FINISH_REGISTRATION_PATH,

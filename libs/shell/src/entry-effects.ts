@@ -1,5 +1,4 @@
-import { type BrowserStorage } from '@site/auth';
-import { dealerLanded, sessionEnded } from '@site/auth';
+import { type BrowserStorage, dealerLanded, sessionEnded } from '@site/auth';
 import { type Dealership } from '@site/contracts';
 import {
   ASSISTED_SALE_PARAM,

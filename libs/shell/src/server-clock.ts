@@ -1,5 +1,4 @@
-import { type BrowserStorage } from '@site/auth';
-import { claimsOf } from '@site/auth';
+import { type BrowserStorage, claimsOf } from '@site/auth';
 import { SERVER_TIME_HEADER } from '@site/contracts';
 
 export type ServerClock = {

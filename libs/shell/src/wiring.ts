@@ -6,17 +6,21 @@ import {
   makeStore,
   readCookieFrom,
 } from '@site/api-client';
-import { browserStorage, type StorageLike } from '@site/auth';
-import { readSession, rememberSession } from '@site/auth';
-import { isPausable, takingOver } from '@site/auth';
 import {
+  browserStorage,
+  isPausable,
+  readSession,
+  rememberSession,
   sessionEnded,
   sessionExpired,
   sessionRenewed,
   sessionSlice,
   type SessionState,
+  startTokenRenewal,
+  type StorageLike,
+  takingOver,
+  type TokenRenewal,
 } from '@site/auth';
-import { startTokenRenewal, type TokenRenewal } from '@site/auth';
 import { getDealership, refreshSession, sendLinkVisit, signOut } from '@site/contracts';
 import { type AppName } from '@site/contracts/site-map';
 import { attributionFrom } from './attribution';

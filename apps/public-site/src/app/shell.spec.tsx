@@ -7,8 +7,8 @@ import {
   listSimulations,
   sendLinkVisit,
   signOut,
+  type Viewer,
 } from '@site/contracts';
-import { type Viewer } from '@site/contracts';
 import {
   aBasket,
   aDealership,

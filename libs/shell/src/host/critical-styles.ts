@@ -29,9 +29,8 @@ const BY_POINTER = new Set([':hover', ':active']);
 /**
  * Picks from whole style sheets the rules that a document can use as it was served: those
  * whose classes, elements and attributes all stand in it, with the custom properties
- * that they read. Web fonts, print styles and what a pointer brings about are left to the
- * whole sheets, which come after the first picture, in the same order and the same cascade
- * layers, and so change nothing but what scripts have added since.
+ * that they read. All else is left to the whole sheets, which come after the first picture
+ * in the same order and layers, and so change only what scripts have added since.
  */
 export function createCriticalStyles(styleText: StyleText) {
   const parsed = new Map<string, readonly Part[]>();

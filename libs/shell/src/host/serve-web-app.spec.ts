@@ -1,7 +1,6 @@
 /** @jest-environment node */
 /** @jest-environment node */
-import { readConfig } from '@site/server';
-import { pageHeaders } from '@site/server';
+import { pageHeaders, readConfig } from '@site/server';
 import { hostOptions, webVariables } from './serve-web-app';
 
 const optionsOf = (

@@ -7,11 +7,11 @@ import { type AppName, basePathOf, SITE_MAP } from '@site/contracts/site-map';
 import {
   envOrigin,
   envOrigins,
+  listenGracefully,
   parseConfig,
   processVariables,
   stopWithLine,
 } from '@site/server';
-import { listenGracefully } from '@site/server';
 import { type Pages } from '../page/pages';
 import { createApiFetch } from './api-fetch';
 import { createAssetTable, type ViteManifest } from './asset-table';

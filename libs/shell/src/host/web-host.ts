@@ -1,11 +1,14 @@
 import { isBulkheadRejectedError } from 'cockatiel';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { PREVIEW_PARAM } from '@site/contracts/site-paths';
-import { withinMs } from '@site/server';
-import { createProcessApp, type ProcessAppOptions } from '@site/server';
-import { pageHeaders } from '@site/server';
-import { traceparent } from '@site/server';
-import { sendFailurePage } from '@site/server';
+import {
+  createProcessApp,
+  pageHeaders,
+  type ProcessAppOptions,
+  sendFailurePage,
+  traceparent,
+  withinMs,
+} from '@site/server';
 import { type SiteConfig } from '../page/pages';
 import { type ClientFile } from './client-files';
 import { type ContentVersion } from './content-version';

@@ -16,9 +16,8 @@ const SETTLED: readonly Installment['status'][] = ['paga', 'cancelada', 'contest
 
 /**
  * The monthly installment that is paid next, charged already or not: the one that falls due
- * first, since one that was contested and kept may fall due after a later one. Credit that
- * waits for the next charge is taken off, and what it pays whole is passed over. Null when
- * none is left. Every screen and mail that names it takes it from here.
+ * first, less the credit that waits; what that pays whole is passed over. Null when none is
+ * left. Every screen and mail that names it takes it from here.
  */
 export function nextInstallment(
   record: ContractRecord,

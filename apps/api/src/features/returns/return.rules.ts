@@ -64,9 +64,8 @@ export function daysToBring<Day extends { day: IsoDate }>(
 }
 
 /**
- * Of the days that have room those up to the last one that costs nothing more. Who asks in
- * time and finds none is offered the next one, which costs nothing either (`excusedUntil`);
- * after it all are offered, each at its cost.
+ * Of the days with room those that cost nothing more. Who asks in time and finds none gets
+ * the next one for nothing (`excusedUntil`); after it all are offered, each at its cost.
  */
 export function daysUpToEnd<Day extends { day: IsoDate }>(
   days: readonly Day[],

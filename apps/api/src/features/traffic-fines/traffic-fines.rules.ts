@@ -1,5 +1,10 @@
-import { type IsoDate } from '@site/contracts/brazil';
-import { addDays, formatDate, formatDateTime, saoPauloDay } from '@site/contracts/brazil';
+import {
+  addDays,
+  formatDate,
+  formatDateTime,
+  type IsoDate,
+  saoPauloDay,
+} from '@site/contracts/brazil';
 import { type Entry } from '../ledger/ledger.rules';
 import { type ChargedState, chargedStateOf } from '../ledger/statement.rules';
 

@@ -11,8 +11,8 @@ import {
   useDelayedActs,
   useTakenBack,
 } from '@site/ui';
+import { actId, recordOf } from '../../shared/act-id';
 import { KeepDraft } from '../../shared/keep-draft';
-import { contestActId, contestOf } from './contest-act';
 import { contestsCopy as copy } from './contests.copy';
 
 const LostAnswer = deferred(async () => (await import('./contest')).LostAnswer);
@@ -61,7 +61,7 @@ type OneProps = { id: string; item: ReturnItem | undefined };
 
 /** A contest while there is something to answer, or somebody's words to keep. */
 function One({ id, item }: OneProps) {
-  const back = useTakenBack(contestActId(id));
+  const back = useTakenBack(actId('contest', id));
   return (
     <KeepDraft
       about={item}
@@ -77,7 +77,9 @@ function One({ id, item }: OneProps) {
 function useSeen(items: ReturnItem[]): string[] {
   const acts = useDelayedActs();
   const [seen, setSeen] = useState<string[]>([]);
-  const back = acts.entries.filter(isBack).map((entry) => contestOf(entry.id) ?? '');
+  const back = acts.entries
+    .filter(isBack)
+    .map((entry) => recordOf('contest', entry.id) ?? '');
   const all = new Set([...seen, ...items.map(({ id }) => id), ...back.filter(Boolean)]);
   if (all.size > seen.length) setSeen([...all]);
   return [...all];

@@ -10,11 +10,11 @@ import {
   TextAreaField,
   useZodForm,
 } from '@site/ui/forms';
+import { actId } from '../../shared/act-id';
 import { DraftSubmit } from '../../shared/draft-submit';
 import { Undoable } from '../../shared/undoable';
 import { useDelayedDecision } from '../../shared/use-delayed-decision';
 import { useTakeUp } from '../../shared/use-take-up';
-import { contestActId } from './contest-act';
 import { contestsCopy as copy } from './contests.copy';
 
 type DecisionFormProps = {
@@ -45,7 +45,7 @@ function Fields({ id, customer, back, isPart }: DecisionFormProps) {
     const body = { charges: decision === 'cobrar', answer };
     begin(
       {
-        id: contestActId(id),
+        id: actId('contest', id),
         about: customer,
         what: copy.waits[decision],
         path: CONSULTANT_CONTESTS_PATH,

@@ -13,11 +13,11 @@ import {
   TextAreaField,
   useZodForm,
 } from '@site/ui/forms';
+import { actId } from '../../shared/act-id';
 import { DraftSubmit } from '../../shared/draft-submit';
 import { Undoable } from '../../shared/undoable';
 import { useDelayedDecision } from '../../shared/use-delayed-decision';
 import { useTakeUp } from '../../shared/use-take-up';
-import { disputeActId } from './dispute-act';
 import { disputesCopy } from './disputes.copy';
 
 // In the file that the form comes in.
@@ -59,7 +59,7 @@ function Fields({ dispute, back }: AnswerFormProps) {
     };
     begin(
       {
-        id: disputeActId(dispute),
+        id: actId('dispute', dispute.id),
         about: customer,
         what: copy.waits[rest.to],
         path: consultantDisputePath(id),

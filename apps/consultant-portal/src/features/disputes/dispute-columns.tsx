@@ -3,9 +3,9 @@ import { contestAnswerDay } from '@site/contracts/answer-promise';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantDisputePath } from '@site/contracts/site-paths';
 import { AppLink, type Column } from '@site/ui';
+import { actId } from '../../shared/act-id';
 import { DisputeTag } from '../../shared/dispute-tag';
 import { PendingTag } from '../../shared/pending-tag';
-import { disputeActId } from './dispute-act';
 import { disputesCopy as copy } from './disputes.copy';
 
 /** Columns of the queue; the customer's name opens the dispute. */
@@ -26,7 +26,7 @@ export function disputeColumns(params: URLSearchParams): Column<ChargeDispute>[]
             {customer}
           </AppLink>
           <small>{contract}</small>
-          <PendingTag actId={disputeActId({ id })} />
+          <PendingTag actId={actId('dispute', id)} />
         </>
       ),
     },

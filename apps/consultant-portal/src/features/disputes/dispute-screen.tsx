@@ -10,10 +10,10 @@ import {
 import { useSiteActions } from '@site/shell';
 import { AppLink, deferred, type Fact, Facts, useTakenBack } from '@site/ui';
 import { SentFiles } from '@site/ui/service';
+import { actId } from '../../shared/act-id';
 import { DisputeTag } from '../../shared/dispute-tag';
 import { KeepDraft } from '../../shared/keep-draft';
 import { RecordPage } from '../../shared/record-page';
-import { disputeActId } from './dispute-act';
 import { disputesCopy } from './disputes.copy';
 
 const AnswerForm = deferred(async () => (await import('./answer-form')).AnswerForm);
@@ -40,7 +40,7 @@ export function Component() {
 }
 
 function Dispute({ dispute }: { dispute: ChargeDispute }) {
-  const back = useTakenBack(disputeActId(dispute));
+  const back = useTakenBack(actId('dispute', dispute.id));
   const isOpen = dispute.state === 'aberta';
   return (
     <article aria-labelledby="contestacao">

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { type TrafficFine } from '@site/contracts';
 import { canMoveFine } from '@site/contracts/traffic-fines';
 import { useTakenBack } from '@site/ui';
+import { actId } from '../../shared/act-id';
 import { KeepDraft } from '../../shared/keep-draft';
 import { LostWork } from '../../shared/lost-draft';
 import { Undoable } from '../../shared/undoable';
 import { CancelForm } from './cancel-form';
-import { fineActId } from './fine-act';
 import { finesCopy } from './fines.copy';
 
 /** The way out of a fine that was a mistake, while there is one. */
 export function CancelFine({ fine }: { fine: TrafficFine }) {
   const [isOpen, open] = useState(false);
-  const back = useTakenBack(fineActId(fine.id));
+  const back = useTakenBack(actId('fine', fine.id));
   const draft = back.taken?.draft as { reason?: string } | undefined;
   const close = () => {
     back.release();

@@ -3,8 +3,8 @@ import { fineCancelForm, type TrafficFine } from '@site/contracts';
 import { consultantFinePath } from '@site/contracts/site-paths';
 import { type TakenBack } from '@site/ui';
 import { TextAreaField, useZodForm } from '@site/ui/forms';
+import { actId } from '../../shared/act-id';
 import { WorkForm } from '../../shared/work-form';
-import { fineActId } from './fine-act';
 import { finesCopy } from './fines.copy';
 
 const copy = finesCopy.cancel;
@@ -27,7 +27,7 @@ export function CancelForm({ fine, back, onBack }: CancelFormProps) {
       delayed={{
         back,
         decision: {
-          id: fineActId(id),
+          id: actId('fine', id),
           about: customerName ?? noticeNumber,
           what: copy.waits,
           path: consultantFinePath(id),

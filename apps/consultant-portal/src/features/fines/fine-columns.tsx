@@ -4,8 +4,8 @@ import { pathInApp } from '@site/contracts/site-map';
 import { consultantFinePath } from '@site/contracts/site-paths';
 import { AppLink, type Column } from '@site/ui';
 import { FineTag } from '@site/ui/service';
+import { actId } from '../../shared/act-id';
 import { PendingTag } from '../../shared/pending-tag';
-import { fineActId } from './fine-act';
 import { finesCopy as copy } from './fines.copy';
 
 /** Columns of the queue; the customer's name opens the fine. */
@@ -26,7 +26,7 @@ export function fineColumns(params: URLSearchParams): Column<TrafficFine>[] {
             {customerName}
           </AppLink>
           <small>{`${contractNumber}, ${formatPlate(plate)}`}</small>
-          <PendingTag actId={fineActId(id)} />
+          <PendingTag actId={actId('fine', id)} />
         </>
       ),
     },

@@ -20,12 +20,12 @@ import {
   TextAreaField,
   useZodForm,
 } from '@site/ui/forms';
+import { actId } from '../../shared/act-id';
 import { DraftSubmit } from '../../shared/draft-submit';
 import { Undoable } from '../../shared/undoable';
 import { useDelayedDecision } from '../../shared/use-delayed-decision';
 import { useTakeUp } from '../../shared/use-take-up';
 import { overdueCopy } from './overdue.copy';
-import { overdueActId } from './overdue-act';
 
 // In the file that the form comes in.
 export { LostOverdue } from './lost-overdue';
@@ -86,7 +86,7 @@ function Fields({ overdue, back }: DecideFormProps) {
     };
     begin(
       {
-        id: overdueActId(id),
+        id: actId('overdue', id),
         about: overdue.customer,
         what: overdueCopy.one.decisions[rest.decision],
         path: consultantOverduePath(id),

@@ -3,9 +3,9 @@ import { pathInApp } from '@site/contracts/site-map';
 import { consultantOverduePath } from '@site/contracts/site-paths';
 import { AppLink, type Column } from '@site/ui';
 import { Late } from '@site/ui/proposal';
+import { actId } from '../../shared/act-id';
 import { PendingTag } from '../../shared/pending-tag';
 import { overdueCopy as copy } from './overdue.copy';
-import { overdueActId } from './overdue-act';
 
 /** Columns of the queue; the customer's name opens the decision. */
 export const overdueColumns: Column<OverdueContract>[] = [
@@ -18,7 +18,7 @@ export const overdueColumns: Column<OverdueContract>[] = [
           {customer}
         </AppLink>
         <small>{contract}</small>
-        <PendingTag actId={overdueActId(contractId)} />
+        <PendingTag actId={actId('overdue', contractId)} />
       </>
     ),
   },

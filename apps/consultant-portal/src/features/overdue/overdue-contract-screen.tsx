@@ -4,10 +4,10 @@ import { type OverdueContract } from '@site/contracts';
 import { CONSULTANT_OVERDUE_PATH } from '@site/contracts/site-paths';
 import { deferred, Empty, type TakenBack, useTakenBack } from '@site/ui';
 import { StateTag } from '@site/ui/proposal';
+import { actId } from '../../shared/act-id';
 import { KeepDraft } from '../../shared/keep-draft';
 import { RecordPage } from '../../shared/record-page';
 import { overdueCopy } from './overdue.copy';
-import { overdueActId } from './overdue-act';
 import { EarlierDecisions, OverdueFacts } from './overdue-facts';
 
 const DecideForm = deferred(async () => (await import('./decide-form')).DecideForm);
@@ -25,7 +25,7 @@ export function Component() {
 
 function One({ id }: { id: string }) {
   const contracts = useListOverdueContractsQuery();
-  const back = useTakenBack(overdueActId(id));
+  const back = useTakenBack(actId('overdue', id));
   return (
     <RecordPage
       list={CONSULTANT_OVERDUE_PATH}

@@ -1,10 +1,8 @@
 import { type Purchase } from '@site/contracts';
 import { consultantPurchasePath } from '@site/contracts/site-paths';
 import { type TakenBack } from '@site/ui';
+import { actId } from '../../shared/act-id';
 import { purchasesCopy as copy } from './purchases.copy';
-
-/** Of an answer that waits, among all that waits in this portal. */
-export const purchaseActId = (id: string): string => `purchase:${id}`;
 
 /** An answer to a purchase, which can be undone for some seconds. */
 export const delayedAnswer = (
@@ -14,7 +12,7 @@ export const delayedAnswer = (
 ) => ({
   back,
   decision: {
-    id: purchaseActId(id),
+    id: actId('purchase', id),
     about: customerName ?? contractNumber,
     what,
     path: consultantPurchasePath(id),

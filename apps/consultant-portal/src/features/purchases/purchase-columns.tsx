@@ -2,9 +2,9 @@ import { type Purchase } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantPurchasePath } from '@site/contracts/site-paths';
 import { AppLink, type Column } from '@site/ui';
+import { actId } from '../../shared/act-id';
 import { PendingTag } from '../../shared/pending-tag';
 import { PurchaseTag } from '../../shared/purchase-tag';
-import { purchaseActId } from './purchase-act';
 import { purchasesCopy as copy } from './purchases.copy';
 
 /** The day that the state waits for. */
@@ -41,7 +41,7 @@ export function purchaseColumns(params: URLSearchParams): Column<Purchase>[] {
             {customerName}
           </AppLink>
           <small>{contractNumber}</small>
-          <PendingTag actId={purchaseActId(id)} />
+          <PendingTag actId={actId('purchase', id)} />
         </>
       ),
     },

@@ -4,11 +4,11 @@ import { useGetPurchaseQuery } from '@site/api-client';
 import { type Purchase } from '@site/contracts';
 import { CONSULTANT_PURCHASES_PATH } from '@site/contracts/site-paths';
 import { deferred, Empty, type TakenBack, useTakenBack } from '@site/ui';
+import { actId } from '../../shared/act-id';
 import { KeepDraft } from '../../shared/keep-draft';
 import { PurchaseTag } from '../../shared/purchase-tag';
 import { RecordPage } from '../../shared/record-page';
 import { Undoable } from '../../shared/undoable';
-import { purchaseActId } from './purchase-act';
 import { PurchaseFacts } from './purchase-facts';
 import { purchasesCopy } from './purchases.copy';
 
@@ -50,7 +50,7 @@ type PurchaseFormProps = {
 
 function One({ purchase, onStale }: PurchaseFormProps) {
   const { state, customerName, versionName, contractNumber } = purchase;
-  const back = useTakenBack(purchaseActId(purchase.id));
+  const back = useTakenBack(actId('purchase', purchase.id));
   return (
     <article aria-labelledby="compra">
       <title>{contractNumber}</title>

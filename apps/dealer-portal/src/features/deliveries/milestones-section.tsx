@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { type Delivery } from '@site/contracts';
 import { nextMilestone } from '@site/contracts/delivery-milestones';
-import { deferred } from '@site/ui';
-import { Said, type Saying } from '@site/ui';
+import { deferred, Said, type Saying } from '@site/ui';
 import { DeliveryTimeline } from '@site/ui/proposal';
 import { deliveriesCopy } from './deliveries.copy';
 

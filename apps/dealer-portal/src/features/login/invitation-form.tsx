@@ -8,8 +8,7 @@ import {
 import { type NewPasswordForm, newPasswordForm, type SignInForm } from '@site/contracts';
 import { useSiteActions } from '@site/shell';
 import { showFormFailure } from '@site/shell/form-failure';
-import { useWait } from '@site/ui';
-import { Said, saidProblem, type Saying } from '@site/ui';
+import { Said, saidProblem, type Saying, useWait } from '@site/ui';
 import {
   Form,
   PasswordField,

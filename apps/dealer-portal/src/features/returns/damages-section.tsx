@@ -6,8 +6,7 @@ import {
 } from '@site/api-client';
 import { type CarReturn, type DamageForm, damageForm } from '@site/contracts';
 import { showFormFailure } from '@site/shell/form-failure';
-import { RemoveIcon } from '@site/ui';
-import { Said, saidProblem, type Saying } from '@site/ui';
+import { RemoveIcon, Said, saidProblem, type Saying } from '@site/ui';
 import {
   CheckboxField,
   Form,

@@ -4,9 +4,7 @@ import {
   useWithdrawSellerInvitationMutation,
 } from '@site/api-client';
 import { type SellerInvitation } from '@site/contracts';
-import { type Column, DataTable } from '@site/ui';
-import { type Saying } from '@site/ui';
-import { RowAct } from '@site/ui';
+import { type Column, DataTable, RowAct, type Saying } from '@site/ui';
 import { teamCopy as copy } from './team.copy';
 
 type InvitationsProps = {

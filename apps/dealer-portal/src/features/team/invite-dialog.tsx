@@ -3,8 +3,7 @@ import { failureOf, useInviteSellerMutation } from '@site/api-client';
 import { type SellerInvitationForm, sellerInvitationForm } from '@site/contracts';
 import { useSiteActions } from '@site/shell';
 import { showFormFailure } from '@site/shell/form-failure';
-import { Modal, useWait } from '@site/ui';
-import { Said, saidProblem, type Saying } from '@site/ui';
+import { Modal, Said, saidProblem, type Saying, useWait } from '@site/ui';
 import { Form, NameField, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
 import { teamCopy as copy } from './team.copy';
 

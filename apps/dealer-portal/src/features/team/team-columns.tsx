@@ -1,7 +1,6 @@
 import { type TeamSeller } from '@site/contracts';
 import { useSiteActions } from '@site/shell';
-import { type Column, Tag } from '@site/ui';
-import { RowAct } from '@site/ui';
+import { type Column, RowAct, Tag } from '@site/ui';
 import { teamCopy as copy } from './team.copy';
 
 type Acts = {

@@ -9,8 +9,7 @@ import {
 import { selectViewer } from '@site/auth';
 import { type TeamSeller } from '@site/contracts';
 import { Answered } from '@site/shell/answered';
-import { DataTable, deferred, Empty, Skeleton } from '@site/ui';
-import { Said, type Saying } from '@site/ui';
+import { DataTable, deferred, Empty, Said, type Saying, Skeleton } from '@site/ui';
 import { EndAccess } from './end-access';
 import { Invitations } from './invitations';
 import { teamCopy as copy } from './team.copy';

@@ -27,8 +27,10 @@ import {
   chargedStateOf,
   creditIn,
   openItems,
+  paidIn,
+  refundDueIn,
+  statementOf,
 } from '../../ledger/statement.rules';
-import { paidIn, refundDueIn, statementOf } from '../../ledger/statement.rules';
 import { planOf } from '../contract.rules';
 import { contractPlan } from '../contract-plan';
 import {

@@ -2,10 +2,8 @@ import { type ContractSummary, type DeliveryEstimate } from '@site/contracts';
 import { type IsoDate, nextBusinessDay } from '@site/contracts/brazil';
 
 /**
- * Between the return of the car of today and the delivery of the new one, signed for today,
- * lie days without a car; null where the new one comes in time, and for a queue, which has
- * no day. The return is on its booked day, on that by which the car is demanded back, or at
- * the end of the contract.
+ * The days without a car between the return of today's and the delivery of the new one,
+ * signed for today. Null where it comes in time, and for a queue, which has no day.
  */
 export function carGap(
   { endsOn, carReturn }: Pick<ContractSummary, 'endsOn' | 'carReturn'>,

@@ -1,0 +1,10 @@
+type Deciding = 'contest' | 'dispute' | 'fine' | 'overdue' | 'purchase';
+
+/** Names what waits to be sent, among all that waits in this portal. */
+export const actId = (what: Deciding, id: string) => `${what}:${id}`;
+
+/** The record of such an act; nothing for an act about something else. */
+export function recordOf(what: Deciding, act: string): string | null {
+  const [own, id = null] = act.split(':');
+  return own === what ? id : null;
+}
