@@ -121,6 +121,19 @@ describe('the cart', () => {
     );
   });
 
+  it('calls a color that costs something the lesser, not free', () => {
+    const painted = (cost: number) => {
+      const line = { key: 'cor', label: 'Cor', monthly: cost, once: 0 };
+      return aSimulation({ basket: aBasket({ quote: aQuote({ lines: [line] }) }) });
+    };
+    const bestOf = (...costs: number[]) =>
+      compareRows(cartItems(costs.map(painted)))
+        .find(({ key }) => key === 'color')
+        ?.cells.map(({ best }) => best);
+    expect(bestOf(0, 30)).toEqual(['sem custo', undefined]);
+    expect(bestOf(90, 30)).toEqual([undefined, 'menor']);
+  });
+
   it('promises the delivery in the words of every other screen', () => {
     const delivered = (delivery: DeliveryEstimate) =>
       aSimulation({ basket: aBasket({ quote: aQuote({ delivery }) }) });

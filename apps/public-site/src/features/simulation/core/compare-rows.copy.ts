@@ -26,8 +26,7 @@ export const compareRowsCopy = {
   best: {
     term: 'mais curto',
     km: 'mais km',
-    color: 'sem custo',
-    addOns: 'sem custo',
+    cost: (reais: number) => (reais === 0 ? 'sem custo' : 'menor'),
     lower: 'menor',
     sooner: 'mais cedo',
   },

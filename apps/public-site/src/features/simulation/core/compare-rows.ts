@@ -35,7 +35,7 @@ export function compareRows(items: readonly CartItem[]): Row[] {
   });
   const ranked = (
     key: Row['key'],
-    word: string,
+    word: string | ((value: number) => string),
     valueOf: (item: CartItem) => number,
     cellOf: (item: CartItem, value: number, least: number) => Cell,
   ) => {
@@ -47,7 +47,8 @@ export function compareRows(items: readonly CartItem[]): Row[] {
       items.map((item, index) => {
         const value = values[index] ?? 0;
         const cell = cellOf(item, value, least);
-        return index === best ? { ...cell, best: word } : cell;
+        if (index !== best) return cell;
+        return { ...cell, best: typeof word === 'string' ? word : word(value) };
       }),
     );
   };
@@ -76,13 +77,13 @@ export function compareRows(items: readonly CartItem[]): Row[] {
         note: copy.extraKm(basket.quote.extraKm),
       }),
     ),
-    ranked('color', copy.best.color, colorCost, ({ basket }, cost) => ({
+    ranked('color', copy.best.cost, colorCost, ({ basket }, cost) => ({
       text: basket.paintName,
       note: cost === 0 ? undefined : copy.aMonth(cost),
     })),
     ranked(
       'addOns',
-      copy.best.addOns,
+      copy.best.cost,
       (item) => addOnCost(item) + onceCost(item),
       (item) => addOnCell(item),
     ),
