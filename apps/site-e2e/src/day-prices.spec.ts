@@ -61,10 +61,10 @@ test(
       expect(await prices()).toEqual(before);
     });
 
-    await test.step('withdrawn after a second look, it stays in the list', async () => {
+    await test.step('withdrawn, which waits for some seconds, it stays in the list', async () => {
       await press(page, 'Retirar esta tabela');
       await expect(page.getByText(`${name} não passa a valer em ${day}.`)).toBeVisible();
-      await press(page, 'Retirar');
+      await press(page, 'Enviar agora');
       await expect(
         page.getByText('Tabela retirada. Ela não passa a valer.'),
       ).toBeVisible();

@@ -9,7 +9,7 @@ type UndoableProps = { back: TakenBack; children: ReactNode };
  * waits; over it, why it was refused.
  */
 export function Undoable({ back, children }: UndoableProps) {
-  if (back.pending) return <OnItsWay what={back.pending.what} />;
+  if (back.pending) return <Waiting>{copy.onItsWay(back.pending.what)}</Waiting>;
   return (
     <>
       <Refused back={back} />
@@ -28,15 +28,15 @@ export function Refused({ back: { taken } }: Pick<UndoableProps, 'back'>) {
   );
 }
 
-function OnItsWay({ what }: { what: string }) {
+/** What is to be said meanwhile; the focus comes here from the button that is gone. */
+export function Waiting({ children }: { children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null);
-  // The pressed button is gone.
   useEffect(() => {
     if (document.activeElement === document.body) text.current?.focus();
   }, []);
   return (
     <p ref={text} tabIndex={-1} className="soft">
-      {copy.onItsWay(what)}
+      {children}
     </p>
   );
 }

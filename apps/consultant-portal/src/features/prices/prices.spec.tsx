@@ -136,7 +136,9 @@ describe('a price table beside the one in force', () => {
       ],
     });
     await user.click(await screen.findByRole('button', { name: 'Retirar esta tabela' }));
-    screen.getByText(/não passa a valer em 01\/12\/2026/);
+    expect(document.activeElement?.textContent).toMatch(
+      /não passa a valer em 01\/12\/2026/,
+    );
     expect(transport.requestsOf(withdrawPriceTable)).toEqual([]);
     await user.keyboard('z');
     await user.click(await screen.findByRole('button', { name: 'Retirar esta tabela' }));

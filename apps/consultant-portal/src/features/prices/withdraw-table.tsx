@@ -2,7 +2,7 @@ import { useWithdrawPriceTableMutation } from '@site/api-client/desk';
 import { type PriceTableSummary } from '@site/contracts';
 import { consultantPriceTablePath } from '@site/contracts/site-paths';
 import { useTakenBack } from '@site/ui';
-import { Refused } from '../../shared/undoable';
+import { Refused, Waiting } from '../../shared/undoable';
 import { useDelayedDecision } from '../../shared/use-delayed-decision';
 import { pricesCopy } from './prices.copy';
 
@@ -33,7 +33,7 @@ export function WithdrawTable({ table }: { table: PriceTableSummary }) {
     <div className="prices-withdraw">
       <Refused back={back} />
       {back.pending ? (
-        <p>{copy.text(name, validFrom)}</p>
+        <Waiting>{copy.text(name, validFrom)}</Waiting>
       ) : (
         state === 'scheduled' && (
           <button type="button" className="btn btn--line" onClick={take}>
