@@ -65,8 +65,9 @@ test(
       await press(page, 'Retirar esta tabela');
       await expect(page.getByText(`${name} não passa a valer em ${day}.`)).toBeVisible();
       await press(page, 'Enviar agora');
+      const bar = page.getByRole('region', { name: 'A enviar' });
       await expect(
-        page.getByText('Tabela retirada. Ela não passa a valer.'),
+        bar.getByText('Tabela retirada. Ela não passa a valer.'),
       ).toBeVisible();
       await expectToBeAccessible(page);
       await enter(page, page.getByRole('link', { name: 'Todas as tabelas' }));
