@@ -34,10 +34,16 @@ export function withFirstPicture(
     html.slice(0, end),
     `<style>${styles.css}</style>`,
     `<noscript id="${LATE_STYLES_ID}">${links.join('')}</noscript>`,
-    ...(kind === 'content' ? assets.scripts.map(lowScript) : startOf(assets)),
+    ...(kind === 'content' ? bootOf(assets) : startOf(assets)),
     html.slice(end),
   ].join('');
 }
+
+/** What a low module imports would come first of all, before the pictures, by itself. */
+const bootOf = ({ scripts, preloads }: NeededAssets): string[] => [
+  ...preloads.map(lowPreload),
+  ...scripts.map(lowScript),
+];
 
 /**
  * The modules wait in a template, each as a script of its own: so they are evaluated one

@@ -111,7 +111,7 @@ export function setUp(
   });
   const assets = (kind: PageKind) => ({
     scripts: ['/assets/main.js'],
-    preloads: kind === 'application' ? ['/assets/react.js'] : [],
+    preloads: kind === 'private' ? [] : ['/assets/react.js'],
     styles: ['/assets/main.css'],
     start:
       kind === 'application'
