@@ -8,9 +8,9 @@ import { configSchema, isDemo } from './platform/config';
 import { clampFutureDates } from './platform/data/clamp-future-dates';
 import { demoClock } from './platform/demo-clock';
 import { type JobRunner, startJobs } from './platform/jobs/job-runner';
+import { type Ports } from './platform/ports';
 import { withSecrets } from './platform/security/secrets';
 import { StartError } from './platform/start-error';
-import { seed } from './seed';
 import { refuseDemoAccounts } from './seed/demo-accounts';
 
 /**
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   try {
     if (demo) await clampFutureDates(ports);
     else await refuseDemoAccounts(database.db);
-    const seeded = (config.SEED ?? isDemo(config)) ? await seed(ports) : false;
+    const seeded = (config.SEED ?? isDemo(config)) && (await fill(ports));
     const app = await buildApp(ports);
     let jobs: JobRunner | null = null;
     app.addHook('onListen', async () => {
@@ -70,6 +70,12 @@ async function start(): Promise<void> {
     await close();
     throw error;
   }
+}
+
+/** Seeds an empty database; an API that never does so needs none of that code. */
+async function fill(ports: Ports): Promise<boolean> {
+  const { seed } = await import('./seed');
+  return seed(ports);
 }
 
 start().catch((error: unknown) => {

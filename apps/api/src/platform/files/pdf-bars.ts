@@ -1,4 +1,3 @@
-import bwip from 'bwip-js/node';
 import { artifact, type Doc, MARGIN } from './pdf-drawing';
 
 /** Points: 0.254 mm a module and 13 mm high, as boletos have it. */
@@ -9,7 +8,8 @@ const HEIGHT = 36.85;
  * Bars of an even number of digits (interleaved two of five). Screen readers pass over
  * them: the sheet says the digits in words.
  */
-export function drawBars(doc: Doc, digits: string): void {
+export async function drawBars(doc: Doc, digits: string): Promise<void> {
+  const { default: bwip } = await import('bwip-js/node');
   // By name its module would give what draws the kind of bars that is called raw.
   const [code] = bwip.raw({ bcid: 'interleaved2of5', text: digits });
   const widths = code && 'sbs' in code ? code.sbs : [];

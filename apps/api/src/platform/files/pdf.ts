@@ -92,7 +92,7 @@ export async function writePdf(sheet: PdfSheet): Promise<Buffer> {
   const root = doc.struct('Document');
   doc.addStructure(root);
   writeHead(doc, root, sheet);
-  for (const part of sheet.parts) writePart(doc, root, part);
+  for (const part of sheet.parts) await writePart(doc, root, part);
   root.end();
   writeFeet(doc, sheet);
   doc.end();
@@ -126,7 +126,7 @@ function writeHead(doc: Doc, root: Struct, { brand, title, lead }: PdfSheet): vo
   rule(doc);
 }
 
-function writePart(doc: Doc, root: Struct, part: PdfPart): void {
+async function writePart(doc: Doc, root: Struct, part: PdfPart): Promise<void> {
   if ('heading' in part) {
     if (roomLeft(doc) < ROOM_UNDER_HEADING) doc.addPage();
     doc.y += 12;
@@ -138,7 +138,7 @@ function writePart(doc: Doc, root: Struct, part: PdfPart): void {
       say(doc, root, { tag: 'P', text: `• ${item}`, after: 4 }),
     );
   else if ('facts' in part) writeFacts(doc, root, part.facts);
-  else if ('itf' in part) drawBars(doc, part.itf);
+  else if ('itf' in part) await drawBars(doc, part.itf);
   else if ('newPage' in part) doc.addPage();
   else writeTable(doc, root, part.table);
 }

@@ -62,7 +62,10 @@ export async function toPaymentCharge(
     boleto:
       bars === null
         ? null
-        : { line: formatTypedLine(typedLineOf(bars)), picture: barcodePicture(bars) },
+        : {
+            line: formatTypedLine(typedLineOf(bars)),
+            picture: await barcodePicture(bars),
+          },
     card: isLive(state) && pageUrl !== null ? { url: pageUrl } : null,
     keepsCard: method === 'cartao' && charge.cardId !== null,
     ...(charge.tries > 0 && { triedBefore: true }),

@@ -41,5 +41,5 @@ it('draws the Pix so that a reader finds the very code', async () => {
 
 it('draws the bars of a boleto so that a reader finds the 44 digits', async () => {
   const digits = '99995165600001799000000100000000420000012345';
-  expect(await read(barcodePicture(digits))).toEqual([['ITF', digits]]);
+  expect(await read(await barcodePicture(digits))).toEqual([['ITF', digits]]);
 });

@@ -1,4 +1,3 @@
-import { toSVG } from 'bwip-js/node';
 import { toString as drawQrCode } from 'qrcode';
 
 /** The QR code of a Pix as an SVG, with the quiet zone that readers need. */
@@ -9,9 +8,10 @@ export function qrPicture(code: string): Promise<string> {
 /**
  * The bars of a boleto (interleaved two of five) as an SVG, 103 by 13 mm where it is as
  * wide as it should be: all bars are whole modules, as no scaling of a size would leave
- * them.
+ * them. Its drawer is a megabyte of code, loaded for the first boleto.
  */
-export function barcodePicture(digits: string): string {
+export async function barcodePicture(digits: string): Promise<string> {
+  const { toSVG } = await import('bwip-js/node');
   return toSVG({
     bcid: 'interleaved2of5',
     text: digits,
