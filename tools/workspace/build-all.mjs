@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
+import { isBuilt, PROGRAMS } from './built.mjs';
 import { runNode } from './run.mjs';
 
 /** Nx's own program. */
@@ -22,14 +23,6 @@ const SOURCES = [
   'tsconfig.base.json',
   'nx.json',
 ];
-const PRODUCTS = [
-  'dist/apps/api/main.js',
-  'dist/tools/gateway/main.js',
-  'dist/tools/sandbox-bank/main.js',
-  ...['public-site', 'dealer-portal', 'consultant-portal'].map(
-    (app) => `dist/apps/${app}/server/server.js`,
-  ),
-];
 
 /**
  * Builds all apps through Nx and its cache; nothing runs when no source file has changed
@@ -37,7 +30,7 @@ const PRODUCTS = [
  */
 export async function buildAll(say) {
   const stamp = sourceStamp();
-  const complete = PRODUCTS.every((file) => existsSync(resolve(WORKSPACE_ROOT, file)));
+  const complete = PROGRAMS.every(isBuilt);
   if (complete && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp)
     return false;
   say('Building …');

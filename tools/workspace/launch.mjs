@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
+import { isBuilt, PROGRAMS, startOf } from './built.mjs';
 import { startChild } from './child.mjs';
 import { hasIpv6, isFree, portNear } from './ports.mjs';
 import { startRoundRobin } from './round-robin.mjs';
@@ -28,28 +29,18 @@ const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
 const READY_MS = 300_000;
 
 const tsx = ['--import', 'tsx'];
-const PROGRAMS = {
-  built: {
-    api: ['dist/apps/api/main.js'],
-    bank: ['dist/tools/sandbox-bank/main.js'],
-    gateway: ['dist/tools/gateway/main.js'],
-    ...Object.fromEntries(
-      WEB_APPS.map((app) => [app, [`dist/apps/${app}/server/server.js`]]),
-    ),
-  },
-  source: {
-    api: [
-      'node_modules/tsx/dist/cli.mjs',
-      'watch',
-      '--clear-screen=false',
-      'apps/api/src/main.ts',
-    ],
-    bank: [...tsx, 'tools/sandbox-bank/src/main.ts'],
-    gateway: [...tsx, 'tools/gateway/src/main.ts'],
-    ...Object.fromEntries(
-      WEB_APPS.map((app) => [app, [...tsx, 'tools/workspace/dev-web.ts', app]]),
-    ),
-  },
+const SOURCES = {
+  api: [
+    'node_modules/tsx/dist/cli.mjs',
+    'watch',
+    '--clear-screen=false',
+    'apps/api/src/main.ts',
+  ],
+  bank: [...tsx, 'tools/sandbox-bank/src/main.ts'],
+  gateway: [...tsx, 'tools/gateway/src/main.ts'],
+  ...Object.fromEntries(
+    WEB_APPS.map((app) => [app, [...tsx, 'tools/workspace/dev-web.ts', app]]),
+  ),
 };
 
 /** Refuses early when the one fixed port is taken: nothing is started then. */
@@ -169,13 +160,11 @@ export async function launch({
   );
   giveUp.catch(() => {});
 
+  const argsOf = programs === 'built' ? startOf : (name) => SOURCES[name];
   const start = (name) => {
     const child = startChild({
       name,
-      args:
-        name === 'mailbox'
-          ? mailbox
-          : PROGRAMS[programs][apiPorts.has(name) ? 'api' : name],
+      args: name === 'mailbox' ? mailbox : argsOf(apiPorts.has(name) ? 'api' : name),
       env: environments[name],
       cwd: WORKSPACE_ROOT,
       logFile: logOf(name),
@@ -213,9 +202,7 @@ export async function launch({
     say(
       `Starting mailbox, API, three web apps${banks.length > 0 ? ', sandbox bank' : ''} and the gateway …`,
     );
-    if (programs === 'built')
-      for (const [name, [file]] of Object.entries(PROGRAMS.built))
-        requireBuilt(name, file);
+    if (programs === 'built') PROGRAMS.forEach(requireBuilt);
     if (apis > 1) roundRobin = await startRoundRobin(ports.api, [...apiPorts.values()]);
     names.forEach(start);
     await Promise.all([...WEB_APPS, ...banks, 'mailbox'].map(ready));
@@ -248,10 +235,10 @@ export async function launch({
   };
 }
 
-function requireBuilt(name, file) {
-  if (!existsSync(resolve(WORKSPACE_ROOT, file)))
+function requireBuilt(name) {
+  if (!isBuilt(name))
     throw new LaunchError(
-      `${name} is not built (${file} is missing): run npm start, or npx nx run-many -t build.`,
+      `${name} is not built: run npm start, or npx nx run-many -t build.`,
     );
 }
 

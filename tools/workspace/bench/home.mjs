@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
+import { startOf } from '../built.mjs';
 import { portNear } from '../ports.mjs';
 import {
   answers,
@@ -70,7 +71,7 @@ export async function benchHome({ apiOrigin, folder, note, say, start }) {
 
   async function site(keepPages) {
     const port = await portNear(0);
-    const child = start(['dist/apps/public-site/server/server.js'], {
+    const child = start(startOf('public-site'), {
       PORT: port,
       API_ORIGIN: apiOrigin,
       KEEP_PAGES: keepPages,
@@ -83,7 +84,7 @@ export async function benchHome({ apiOrigin, folder, note, say, start }) {
   /** Its own process alone; the page host behind it is the first line. */
   async function gatewayTo(pageUrl) {
     const port = await portNear(0);
-    const child = start(['dist/tools/gateway/main.js'], {
+    const child = start(startOf('gateway'), {
       PORT: port,
       PUBLIC_SITE_ORIGIN: new URL(pageUrl).origin,
     });

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { startOf } from '../built.mjs';
 import { portNear } from '../ports.mjs';
 import { answers, CONNECTIONS, ratio, ROUNDS, SECONDS } from './figures.mjs';
 
@@ -32,7 +33,7 @@ export function serversOf(start) {
     startApi(env, dataDir) {
       mkdirSync(dataDir, { recursive: true });
       return serverOn(
-        ['dist/apps/api/main.js'],
+        startOf('api'),
         { ...NO_LIMITS, ...env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
         '/readyz',
       );

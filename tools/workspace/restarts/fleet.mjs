@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
+import { startOf } from '../built.mjs';
 import { startChild } from '../child.mjs';
 import { portNear } from '../ports.mjs';
 
 const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
 const APPS = ['public-site', 'api', 'dealer-portal', 'consultant-portal'];
 const READY_MS = 60_000;
-const programOf = (app) =>
-  app === 'api' ? 'dist/apps/api/main.js' : `dist/apps/${app}/server/server.js`;
 
 /** Two built processes of each app, on one database. */
 export async function startFleet({ folder, databaseUrl, drainMs }) {
@@ -34,7 +33,7 @@ export async function startFleet({ folder, databaseUrl, drainMs }) {
     const name = `${app}-${which + 1}`;
     const child = startChild({
       name,
-      args: [resolve(WORKSPACE_ROOT, programOf(app))],
+      args: startOf(app),
       env: { ...env, PORT: port },
       cwd: WORKSPACE_ROOT,
       logFile: resolve(folder, `${name}.log`),

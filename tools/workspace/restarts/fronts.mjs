@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
+import { startOf } from '../built.mjs';
 import { startChild } from '../child.mjs';
 import { findNginx } from '../debian.mjs';
 import { portNear } from '../ports.mjs';
@@ -30,7 +31,7 @@ async function startGateway({ folder, portsOf, drainMs = 0 }) {
       .join(',');
   const child = startChild({
     name: 'gateway',
-    args: [resolve(WORKSPACE_ROOT, 'dist/tools/gateway/main.js')],
+    args: startOf('gateway'),
     env: {
       ...process.env,
       NODE_ENV: 'production',
