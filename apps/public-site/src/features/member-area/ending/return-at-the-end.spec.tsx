@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
-import { type CarReturn, getReturn, listReturnSlots } from '@site/contracts';
+import { type CarReturn, listReturnSlots } from '@site/contracts';
 import { addDays, formatDate, saoPauloDay } from '@site/contracts/brazil';
-import { A_UUID, aCarReturn, answer, aViewer, guardConsole } from '@site/testing';
-import { renderRoute } from '@site/testing/screen';
-import { amongOthers, siteScene } from '../../../testing/site-scene';
-import { memberAreaRoutes } from '../member-area.routes';
+import { aCarReturn, answer, guardConsole } from '@site/testing';
+import { factOf, openReturn } from './testing/open-return';
 
 guardConsole();
 
@@ -13,20 +11,11 @@ const times = [{ time: '09:00', free: 2 }];
 /** The end was on Thursday 22/11/2029. */
 const afterTheEnd = { day: '2029-11-26', month: 36, cost: 0, overtime, times };
 
-function open(changes: Partial<CarReturn>) {
-  return renderRoute(
-    amongOthers(memberAreaRoutes),
-    `/area-logada/contratos/${A_UUID}/devolucao`,
-    {
-      wire: siteScene().wire,
-      viewer: aViewer('customer'),
-      answers: [
-        answer(getReturn, aCarReturn({ kind: 'fim', month: 36, cost: 0, ...changes })),
-        answer(listReturnSlots, { days: [afterTheEnd] }),
-      ],
-    },
+const open = (changes: Partial<CarReturn>) =>
+  openReturn(
+    aCarReturn({ kind: 'fim', month: 36, cost: 0, ...changes }),
+    answer(listReturnSlots, { days: [afterTheEnd] }),
   );
-}
 
 describe('giving the car back at the end', () => {
   it('says at the choice what days after the end cost', async () => {
@@ -43,8 +32,7 @@ describe('giving the car back at the end', () => {
   it('says the same of the day that was booked', async () => {
     const slot = { day: '2029-11-26', time: '09:00' };
     open({ isAsked: true, slot, overtime });
-    const name = await screen.findByText('Dias depois do fim');
-    expect(name.nextElementSibling?.textContent?.replace(/\s/g, ' ')).toBe(
+    expect(await factOf('Dias depois do fim')).toBe(
       'R$ 351,60: 4 dias depois do fim do contrato, a 1/30 da mensalidade cada um',
     );
   });

@@ -19,6 +19,12 @@ const slide = (name: string, step: number) =>
     target: { value: String(step) },
   });
 
+/** A company in Campinas, as the browser remembers it. */
+const simulation = JSON.stringify({
+  place: { city: 'Campinas', state: 'SP', latitude: -22.9056, longitude: -47.0608 },
+  clientType: 2,
+});
+
 describe('the list of cars', () => {
   const PATH = '/simulador/assinatura-de-veiculos-mensal';
 
@@ -114,17 +120,6 @@ describe('the list of cars', () => {
     ).toBeTruthy();
   });
 
-  it('keeps a compared car in the comparison when a filter hides its card', async () => {
-    openSimulation(`${PATH}?comparar=lira,aroeira&cambio=automatico`);
-    expect(await screen.findByText('2 modelos')).toBeTruthy();
-    expect(
-      within(screen.getByRole('region', { name: 'Lado a lado' })).getByRole(
-        'columnheader',
-        { name: /Lira/ },
-      ),
-    ).toBeTruthy();
-  });
-
   it('says to people which car is for companies alone, and leads to the prices of companies', async () => {
     const { user, location } = openSimulation(PATH);
     expect(await screen.findByText('Mascate é só para empresas.')).toBeTruthy();
@@ -182,20 +177,12 @@ describe('the list of cars', () => {
     await screen.findByText('3 modelos');
     expect(types(byUrl)).toEqual([{ type: '2', lat: '-23.5505', lng: '-46.6333' }]);
     byUrl.unmount();
-    const simulation = JSON.stringify({
-      place: { city: 'Campinas', state: 'SP', latitude: -22.9056, longitude: -47.0608 },
-      clientType: 2,
-    });
     const byMemory = openSimulation(PATH, [], { remembered: { simulation } });
     await screen.findByText('3 modelos');
     expect(types(byMemory)).toEqual([{ type: '2', lat: '-22.9056', lng: '-47.0608' }]);
   });
 
   it('shows the price of the link for whom the link says, at the remembered place', async () => {
-    const simulation = JSON.stringify({
-      place: { city: 'Campinas', state: 'SP', latitude: -22.9056, longitude: -47.0608 },
-      clientType: 2,
-    });
     const { location } = openSimulation(
       `${PATH}?modelo=aroeira&prazo=48&km=500&tipo=pf`,
       [],
@@ -208,10 +195,6 @@ describe('the list of cars', () => {
   });
 
   it('takes the remembered place and person when the URL names none', async () => {
-    const simulation = JSON.stringify({
-      place: { city: 'Campinas', state: 'SP', latitude: -22.9056, longitude: -47.0608 },
-      clientType: 2,
-    });
     const { location } = openSimulation(`${PATH}?prazo=48`, [], {
       remembered: { simulation },
     });
@@ -224,53 +207,10 @@ describe('the list of cars', () => {
   });
 
   it('follows the URL, not the memory, when the URL names a place', async () => {
-    const simulation = JSON.stringify({
-      place: { city: 'Campinas', state: 'SP', latitude: -22.9056, longitude: -47.0608 },
-      clientType: 2,
-    });
     openSimulation(`${PATH}?lugar=Santos,SP,-23.96,-46.33`, [], {
       remembered: { simulation },
     });
     expect(await screen.findByText('Santos, SP')).toBeTruthy();
-  });
-
-  it('compares cars side by side, on their stages, with what one costs above the other and the best of each row', async () => {
-    const { user } = openSimulation(PATH);
-    await screen.findByText('3 modelos');
-    await user.click(screen.getByRole('checkbox', { name: 'Comparar Lira' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Comparar Aroeira' }));
-    expect(screen.getByText('R$ 850,00 a mais por mês')).toBeTruthy();
-    const table = within(screen.getByRole('region', { name: 'Lado a lado' }));
-    expect(
-      table.getByRole('row', {
-        name: /Total do contrato R\$\s61\.164,00 menor R\$\s91\.764,00$/,
-      }),
-    ).toBeTruthy();
-    expect(table.getByRole('row', { name: /^Lugares 5 5$/ })).toBeTruthy();
-    expect(
-      ['Lira', 'Aroeira'].map(
-        (name) =>
-          table
-            .getByRole('columnheader', { name: new RegExp(name) })
-            .querySelector('img')
-            ?.getAttribute('src')
-            ?.split('-')[0],
-      ),
-    ).toEqual(['/media/cars/lira', '/media/cars/aroeira']);
-  });
-
-  it('says at each car how many km its price is for, where one lacks the package', async () => {
-    const { user } = openSimulation(`${PATH}?km=3000`);
-    await screen.findByText('3 modelos');
-    await user.click(screen.getByRole('checkbox', { name: 'Comparar Lira' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Comparar Lume' }));
-    const table = within(screen.getByRole('region', { name: 'Lado a lado' }));
-    expect(table.getByRole('row', { name: 'Km por mês 3.000 km 2.000 km' })).toBeTruthy();
-    for (const name of [/^Por mês /, /^Total do contrato /])
-      expect(table.getByRole('row', { name }).textContent).not.toContain('menor');
-    expect(
-      screen.queryByText('PF, 36 meses, 3.000 km por mês', { selector: '.soft' }),
-    ).toBeNull();
   });
 
   it('leads to the configurator with the version and the conditions', async () => {
@@ -324,25 +264,6 @@ describe('the list of cars', () => {
         'Mude prazo e km aqui e compare. Versão, cor e opcionais vêm na próxima tela, com o preço de cada um.',
       ),
     ).toBeTruthy();
-  });
-
-  it('names no winner of three of which two cost the least', async () => {
-    const [lira] = CLASSES.flatMap(({ vehicleModels }) => vehicleModels);
-    const alike = CLASSES.map((one) => ({
-      ...one,
-      vehicleModels: one.vehicleModels.map((model) =>
-        model.modelSlug === 'aroeira'
-          ? { ...model, versions: lira?.versions ?? [] }
-          : model,
-      ),
-    }));
-    openSimulation(`${PATH}?comparar=lira,aroeira,lume`, [
-      answer(listVehicleClasses, alike),
-    ]);
-    await screen.findByText('3 modelos');
-    const table = within(screen.getByRole('region', { name: 'Lado a lado' }));
-    for (const name of [/^Por mês /, /^Total do contrato /])
-      expect(table.getByRole('row', { name }).textContent).not.toContain('menor');
   });
 
   it('puts the car that the visitor came for first', async () => {

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { CLASSES, guardConsole } from '@site/testing';
+import { cmsWith } from '../../testing/cms-pages';
+import { QUESTIONS, served, things, types, WORLD } from './testing/served';
+
+guardConsole();
+
+describe('structured data', () => {
+  it('names the brand and the site on the home page, with the facts of the footer', async () => {
+    const [organization, site] = things(await served('/'));
+    expect(organization).toMatchObject({
+      '@type': 'Organization',
+      name: 'Rodar',
+      telephone: '0800 000 0000',
+      sameAs: ['https://social.test/rodar'],
+      address: { addressLocality: 'Curitiba' },
+    });
+    expect(site).toMatchObject({ '@type': 'WebSite', url: 'https://rodar.test/' });
+  });
+
+  it('offers the car of the configurator for its price a month', async () => {
+    const html = await served('/simulador/configure-e-assine?modelo=lira');
+    expect(types(html)).toEqual(['BreadcrumbList', 'Product']);
+    const model = CLASSES[0]?.vehicleModels[0];
+    expect(things(html)[1]).toMatchObject({
+      name: 'Rodar Lira',
+      offers: {
+        price: model?.fromPrice.toFixed(2),
+        url: expect.stringMatching(
+          /\?modelo=lira&versao=lira-[a-z]+&prazo=48&km=500&tipo=pf$/,
+        ),
+        priceCurrency: 'BRL',
+        availability: 'https://schema.org/BackOrder',
+      },
+    });
+  });
+
+  it.each([
+    '/simulador/assinatura-de-veiculos-mensal',
+    '/simulador/escolher-alugar-carro-mensal',
+  ])('lists all cars on %s', async (path) => {
+    const list = things(await served(path)).find(
+      (thing) => thing['@type'] === 'ItemList',
+    );
+    expect(list).toMatchObject({
+      numberOfItems: 3,
+      itemListElement: [{ item: { '@type': 'Product', name: 'Rodar Lira' } }, {}, {}],
+    });
+  });
+
+  it('answers the questions in plain words', async () => {
+    const faq = things(await served('/institucional/duvidas')).find(
+      (thing) => thing['@type'] === 'FAQPage',
+    );
+    expect(faq).toMatchObject({
+      mainEntity: [
+        { name: 'Preciso dar entrada?', acceptedAnswer: { text: 'Não, nada.' } },
+      ],
+    });
+    const grouped = cmsWith({
+      duvidas: {
+        ...QUESTIONS,
+        questions: undefined,
+        groups: [
+          { title: 'Preço', questions: [{ id: 'entrada', ...QUESTIONS.questions[0] }] },
+        ],
+      },
+    });
+    expect(types(await served('/institucional/duvidas', [...WORLD, grouped]))).toContain(
+      'FAQPage',
+    );
+  });
+
+  it('places the dealerships and shows the way on institutional pages', async () => {
+    const html = await served('/institucional/nossas-lojas');
+    expect(types(html)).toEqual(['BreadcrumbList', 'ItemList']);
+    expect(things(html)[1]).toMatchObject({
+      itemListElement: [{ item: { '@type': 'AutoDealer', name: 'Ipê Curitiba' } }],
+    });
+    expect(types(await served('/institucional/contato'))).toEqual(['BreadcrumbList']);
+  });
+});
