@@ -11,46 +11,18 @@ import {
   setSecondStep,
   signIn,
   verifyEmail,
-  verifyMfa,
 } from '@site/contracts';
 import { TEXTS } from '../../platform/errors';
-import { hashPassword } from '../../platform/security/passwords';
 import { testApi } from '../../testing/api';
+import { ana, EMAIL, PASSWORD, passwords } from './testing/ana';
 import { pinIn } from './testing/pin-in';
 
 const api = testApi();
-const PASSWORD = 'Ipe-Amarelo-2026';
+const { hash, twice, isIn } = ana(api);
 const NEW = 'capivara lê jornal';
-const EMAIL = 'ana@exemplo.test';
 const WRONG = [400, [{ key: 'CurrentPassword', message: 'A senha não confere.' }]];
-let passwordHash: string;
-beforeAll(async () => {
-  passwordHash = await hashPassword(api.ports.config, PASSWORD);
-});
-
-/** Ana, signed in twice: here and on another device. */
-async function anaTwice(columns = {}) {
-  await api.addUser({ email: EMAIL, passwordHash, ...columns });
-  const enter = async () => {
-    const visitor = api.asAnyone();
-    const { data } = await visitor.send(signIn, {
-      body: { email: EMAIL, password: PASSWORD },
-      headers: { 'user-agent': 'Firefox/140.0' },
-    });
-    visitor.token = data.token;
-    return Object.assign(visitor, { params: { id: data.user.id } });
-  };
-  return { here: await enter(), there: await enter() };
-}
-const isIn = async (visitor: Awaited<ReturnType<typeof anaTwice>>['here']) =>
-  (await visitor.send(getLoggedUser, {})).status === 200;
 const subjects = async () =>
   (await api.mails()).map(({ recipient, subject }) => `${recipient}: ${subject}`);
-const passwords = (currentPassword: string, password = NEW) => ({
-  currentPassword,
-  password,
-  passwordConfirmation: password,
-});
 const emails = (email: string, currentPassword = PASSWORD) => ({
   email,
   emailConfirmation: email,
@@ -60,7 +32,7 @@ const emails = (email: string, currentPassword = PASSWORD) => ({
 // security-requirements A10 and B4
 describe('another password', () => {
   it('needs the current one, ends the other sessions and is told by mail', async () => {
-    const { here, there } = await anaTwice();
+    const { here, there } = await twice();
     const refused = await here.send(changePassword, {
       params: here.params,
       body: passwords('errada'),
@@ -83,7 +55,7 @@ describe('another password', () => {
   });
 
   it('that is common is refused at its field', async () => {
-    const { here } = await anaTwice();
+    const { here } = await twice();
     const { body } = await here.send(changePassword, {
       params: here.params,
       body: passwords(PASSWORD, 'password'),
@@ -94,7 +66,7 @@ describe('another password', () => {
   });
 
   it('is not guessed by a stolen session: five failures block for two minutes', async () => {
-    const { here } = await anaTwice();
+    const { here } = await twice();
     const statuses = [];
     for (let index = 0; index < 6; index += 1)
       statuses.push(
@@ -117,7 +89,7 @@ describe('name and cellphone', () => {
   });
 
   it('another cellphone needs the password, ends the other sessions and is told by mail', async () => {
-    const { here, there } = await anaTwice();
+    const { here, there } = await twice();
     const refused = await here.send(saveAccountData, {
       params: here.params,
       body: data('(11) 98765-4321', 'errada'),
@@ -133,7 +105,7 @@ describe('name and cellphone', () => {
   });
 
   it('another name alone leaves the sessions open', async () => {
-    const { here, there } = await anaTwice();
+    const { here, there } = await twice();
     await here.send(saveAccountData, { params: here.params, body: data('41998765432') });
     expect([await isIn(there), await subjects()]).toEqual([true, []]);
   });
@@ -141,7 +113,7 @@ describe('name and cellphone', () => {
 
 describe('another e-mail', () => {
   it('takes effect with the code of the new address; the old one is told and the other sessions end', async () => {
-    const { here, there } = await anaTwice();
+    const { here, there } = await twice();
     expect(
       (await here.send(changeEmail, { body: emails('Nova@exemplo.test') })).data,
     ).toEqual({ ok: true });
@@ -163,7 +135,7 @@ describe('another e-mail', () => {
   });
 
   it('needs the password', async () => {
-    const { here } = await anaTwice();
+    const { here } = await twice();
     const { status, body } = await here.send(changeEmail, {
       body: emails('nova@exemplo.test', 'errada'),
     });
@@ -172,7 +144,7 @@ describe('another e-mail', () => {
   });
 
   it('that somebody else has answers alike, gets no code and tells that one', async () => {
-    const { here } = await anaTwice();
+    const { here } = await twice();
     await api.addUser({ email: 'bia@exemplo.test' });
     expect(
       (await here.send(changeEmail, { body: emails('bia@exemplo.test') })).data,
@@ -184,7 +156,7 @@ describe('another e-mail', () => {
   });
 
   it('that somebody took meanwhile is not taken from them', async () => {
-    const { here } = await anaTwice();
+    const { here } = await twice();
     await here.send(changeEmail, { body: emails('nova@exemplo.test') });
     const pin = pinIn(await api.mails());
     await api.addUser({ email: 'nova@exemplo.test' });
@@ -195,7 +167,7 @@ describe('another e-mail', () => {
   });
 
   it('is the same as before: said at the field', async () => {
-    const { here } = await anaTwice();
+    const { here } = await twice();
     expect((await here.send(changeEmail, { body: emails(EMAIL) })).body.fields).toEqual([
       { key: 'Email', message: 'Este já é o e-mail da sua conta.' },
     ]);
@@ -204,7 +176,7 @@ describe('another e-mail', () => {
 
 describe('the code by e-mail', () => {
   it('is turned on and off with the password, and told by mail', async () => {
-    const { here } = await anaTwice();
+    const { here } = await twice();
     const turn = (enabled: boolean, currentPassword = PASSWORD) =>
       here.send(setSecondStep, {
         params: here.params,
@@ -230,82 +202,11 @@ describe('the code by e-mail', () => {
   });
 });
 
-// security-requirements B7
-describe('own sessions', () => {
-  it('are listed with the browser, and this one is marked', async () => {
-    const { here } = await anaTwice();
-    const { data } = await here.send(getAccountSecurity, { params: here.params });
-    expect(data.sessions.map(({ client, current }) => [client, current]).sort()).toEqual([
-      ['Firefox/140.0', false],
-      ['Firefox/140.0', true],
-    ]);
-    expect(Object.keys(data.sessions[0] ?? {}).sort()).toEqual([
-      'client',
-      'createdAt',
-      'current',
-      'id',
-      'lastUsedAt',
-    ]);
-  });
-
-  it('are ended one by one, or all others at once', async () => {
-    const { here, there } = await anaTwice();
-    const { data } = await here.send(getAccountSecurity, { params: here.params });
-    const other = data.sessions.find(({ current }) => !current)?.id ?? '';
-    await here.send(endOneSession, { params: { ...here.params, sessionId: other } });
-    expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
-    expect(
-      (await here.send(getAccountSecurity, { params: here.params })).data.sessions,
-    ).toHaveLength(1);
-  });
-
-  it('all others end with one call', async () => {
-    const { here, there } = await anaTwice();
-    await here.send(endOtherSessions, { params: here.params });
-    expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
-  });
-});
-
-describe('trusted browsers', () => {
-  const trusted = async () => {
-    const { id } = await api.addUser({ email: EMAIL, passwordHash, mfaEnabled: true });
-    const visitor = api.asAnyone();
-    const enter = () =>
-      visitor.send(signIn, {
-        body: { email: EMAIL, password: PASSWORD },
-        headers: { 'user-agent': 'Safari/18' },
-      });
-    await enter();
-    const { data } = await visitor.send(verifyMfa, {
-      body: { email: EMAIL, pin: pinIn(await api.mails()), trustDevice: true },
-    });
-    visitor.token = data.token;
-    return { visitor, enter, params: { id } };
-  };
-
-  it('are listed and forgotten', async () => {
-    const { visitor, enter, params } = await trusted();
-    expect((await enter()).status).toBe(200);
-    const { data } = await visitor.send(getAccountSecurity, { params });
-    expect(data.devices).toMatchObject([{ expiresAt: '2026-12-23T15:00:00.000Z' }]);
-    await visitor.send(forgetDevice, {
-      params: { ...params, deviceId: data.devices[0]?.id ?? '' },
-    });
-    expect((await enter()).status).toBe(403);
-  });
-
-  it('lose their trust with the password', async () => {
-    const { visitor, enter, params } = await trusted();
-    await visitor.send(changePassword, { params, body: passwords(PASSWORD, PASSWORD) });
-    expect((await enter()).status).toBe(403);
-  });
-});
-
 // security-requirements D2
 describe('somebody else’s account', () => {
   it('answers like one that does not exist, to every call', async () => {
-    const { here } = await anaTwice();
-    const other = await api.asRole('customer', { passwordHash });
+    const { here } = await twice();
+    const other = await api.asRole('customer', { passwordHash: hash() });
     const { data } = await here.send(getAccountSecurity, { params: here.params });
     const session = data.sessions[0]?.id ?? '';
     for (const id of [here.params.id, randomUUID()]) {

@@ -2,8 +2,6 @@ import { eq } from 'drizzle-orm';
 import {
   bringBackCmsPage,
   type Call,
-  type CmsPageDetail,
-  fetchCms,
   getCmsPage,
   getCmsPageVersion,
   getContentVersion,
@@ -15,31 +13,10 @@ import {
 import { users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
+import { pagesAtTheDesk } from './testing/pages-at-the-desk';
 
 const api = testApi();
-const desk = (name = 'Dora Mesa') => api.asRole('CONSULTANT', { name, rights: ['desk'] });
-const visitors = async (slug = 'duvidas') =>
-  (await api.asAnyone().send(fetchCms, { body: { path: `pages?slug=${slug}` } })).data;
-const idOf = async (client: TestClient, slug: string) =>
-  (await client.send(listCmsPages, {})).data.items.find((page) => page.slug === slug)
-    ?.id ?? '';
-
-/** The page of questions as the desk reads it, and a way to save another title. */
-async function questions(client: TestClient, slug = 'duvidas') {
-  const id = await idOf(client, slug);
-  const read = async () =>
-    (await client.send(getCmsPage, { params: { id } })).data satisfies CmsPageDetail;
-  const save = async (changes: object, base?: number) => {
-    const { newest } = await read();
-    const { content, seo } = newest;
-    return client.send(saveCmsPage, {
-      params: { id },
-      body: { base: base ?? newest.number, content: { ...content, ...changes }, seo },
-    });
-  };
-  const of = (number: number) => ({ params: { id, number: String(number) } });
-  return { id, read, save, of };
-}
+const { desk, editing, visitors } = pagesAtTheDesk(api);
 
 it('lists all pages with who saved each last, and shows one with its content', async () => {
   const client = await desk();
@@ -53,14 +30,14 @@ it('lists all pages with who saved each last, and shows one with its content', a
     state: 'current',
     savedBy: { role: null, name: null },
   });
-  const { read } = await questions(client);
+  const { read } = await editing(client);
   expect((await read()).newest.content).toEqual((await visitors()).content);
 });
 
 describe('a page that is edited', () => {
   it('stays as it is for visitors until it is published, which shows at once', async () => {
     const client = await desk();
-    const { read, save, of, id } = await questions(client);
+    const { read, save, of, id } = await editing(client);
     const before = await visitors();
     const saved = await save({ title: 'Perguntas novas' });
     expect([saved.status, saved.data.newest]).toMatchObject([
@@ -87,14 +64,14 @@ describe('a page that is edited', () => {
 
   it('makes no version when nothing changed', async () => {
     const client = await desk();
-    const { read, save } = await questions(client);
+    const { read, save } = await editing(client);
     const { newest } = await read();
     expect((await save({})).data.newest.number).toBe(newest.number);
   });
 
   it('is refused at each field that its screen could not show', async () => {
     const client = await desk();
-    const { read, save } = await questions(client);
+    const { read, save } = await editing(client);
     const { number } = (await read()).newest;
     const { status, body } = await save({
       title: '',
@@ -118,7 +95,7 @@ describe('a page that is edited', () => {
     'is refused with the link %s, which is not emptied behind the back',
     async (buttonUrl) => {
       const client = await desk();
-      const { save, read } = await questions(client, 'home-v3');
+      const { save, read } = await editing(client, 'home-v3');
       const { howToSign } = (await read()).newest.content as {
         howToSign: object;
       };
@@ -134,7 +111,7 @@ describe('a page that is edited', () => {
 
   it('loses what could run, and says where', async () => {
     const client = await desk();
-    const { save, of } = await questions(client);
+    const { save, of } = await editing(client);
     const { data } = await save({
       title: 'Dúvidas<script>alert(1)</script>',
       lead: 'Um <b onclick="alert(1)">texto</b><br>em duas linhas',
@@ -148,7 +125,7 @@ describe('a page that is edited', () => {
   });
 
   it('is not filled by markup alone', async () => {
-    const { save } = await questions(await desk());
+    const { save } = await editing(await desk());
     const { body } = await save({ title: '<script>alert(1)</script>' });
     expect(body.fields).toEqual([
       { key: 'content.title', message: 'Preencha este campo.' },
@@ -156,7 +133,7 @@ describe('a page that is edited', () => {
   });
 
   it('takes no content of endless levels or with strange names', async () => {
-    const { save } = await questions(await desk());
+    const { save } = await editing(await desk());
     const deep = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`) as object;
     expect((await save({ deep })).status).toBe(400);
     expect((await save({ 'a b\u0000': 1 })).status).toBe(400);
@@ -164,7 +141,7 @@ describe('a page that is edited', () => {
 
   it('by two at once is a conflict for the second, and both versions stay', async () => {
     const [one, other] = [await desk('Ana Um'), await desk('Bia Dois')];
-    const [hers, mine] = [await questions(one), await questions(other)];
+    const [hers, mine] = [await editing(one), await editing(other)];
     const { number } = (await mine.read()).newest;
     const answers = await Promise.all([
       hers.save({ title: 'Da Ana' }, number),
@@ -186,7 +163,7 @@ describe('a page that is edited', () => {
 
   it('comes back as it was in an older version, as a new one', async () => {
     const client = await desk();
-    const { read, of } = await questions(client);
+    const { read, of } = await editing(client);
     const first = (await client.send(getCmsPageVersion, of(1))).data;
     const base = (await read()).newest.number;
     const back = await client.send(bringBackCmsPage, { ...of(1), body: { base } });
@@ -198,101 +175,6 @@ describe('a page that is edited', () => {
     });
     const stale = await client.send(bringBackCmsPage, { ...of(1), body: { base } });
     expect(stale.status).toBe(409);
-  });
-});
-
-describe('a page that is scheduled', () => {
-  const slug = 'contato';
-
-  it('shows from its minute in São Paulo, without anybody doing anything', async () => {
-    const client = await desk();
-    const { save, of, read } = await questions(client, slug);
-    const { number } = (await save({ title: 'Fale com a gente' })).data.newest;
-    const when = { day: '2026-11-23', time: '12h10' };
-    const { data } = await client.send(publishCmsPage, { ...of(number), body: when });
-    expect(data).toMatchObject({
-      state: 'scheduled',
-      publishAt: '2026-11-23T15:10:00.000Z',
-      publishedBy: { name: 'Dora Mesa' },
-    });
-    expect((await client.send(listCmsPages, {})).data.items).toContainEqual(
-      expect.objectContaining({ slug, nextAt: '2026-11-23T15:10:00.000Z' }),
-    );
-    api.clock.advance(599_999);
-    expect((await visitors(slug)).content).not.toMatchObject({
-      title: 'Fale com a gente',
-    });
-    api.clock.advance(1);
-    expect((await visitors(slug)).content).toMatchObject({ title: 'Fale com a gente' });
-    expect((await read()).versions[0]?.state).toBe('current');
-    const gone = await client.send(withdrawCmsPage, of(number));
-    expect([gone.status, gone.body.message]).toEqual([
-      409,
-      'Esta versão já foi ao ar. Publique outra para mudar a página.',
-    ]);
-  });
-
-  it('is withdrawn once before that', async () => {
-    const client = await desk();
-    const { save, of, read } = await questions(client, 'nossas-lojas');
-    const before = await visitors('nossas-lojas');
-    const { number } = (await save({ title: 'Nunca' })).data.newest;
-    const when = { day: '2099-01-01', time: '9:00' };
-    expect(
-      (await client.send(publishCmsPage, { ...of(number), body: when })).body.fields,
-    ).toMatchObject([{ key: 'Day', message: 'Escolha um dia dentro de um ano.' }]);
-    const soon = { day: '2026-11-23', time: '12:05' };
-    expect(
-      (await client.send(publishCmsPage, { ...of(number), body: soon })).status,
-    ).toBe(200);
-    const other = await desk('Bia Dois');
-    const answers = await Promise.all(
-      [client, other].map((one) => one.send(withdrawCmsPage, of(number))),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const name = answers[0]?.status === 200 ? 'Dora Mesa' : 'Bia Dois';
-    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
-      `${name} retirou esta versão em 23/11/2026, 12:00.`,
-    );
-    expect((await read()).versions[0]).toMatchObject({
-      state: 'withdrawn',
-      withdrawnBy: { name },
-    });
-    api.clock.advance(600_000);
-    expect(await visitors('nossas-lojas')).toEqual(before);
-    const again = await client.send(publishCmsPage, { ...of(number), body: {} });
-    expect(again.status).toBe(409);
-  });
-
-  it.each([
-    ['publicou', {}],
-    ['agendou', { day: '2026-11-23', time: '12:05' }],
-  ])('of two at once one %s it, and the other reads who, and when', async (did, body) => {
-    const [one, other] = [await desk('Ana Um'), await desk('Bia Dois')];
-    const { save, of } = await questions(one, 'nossas-lojas');
-    const { number } = (await save({ title: `Quem ${did}` })).data.newest;
-    const answers = await Promise.all(
-      [one, other].map((client) => client.send(publishCmsPage, { ...of(number), body })),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const name = answers[0]?.status === 200 ? 'Ana Um' : 'Bia Dois';
-    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
-      `${name} ${did} esta versão em 23/11/2026, 12:00.`,
-    );
-  });
-
-  it.each([
-    [{ day: '2020-01-01', time: '10:00' }, 'Day'],
-    [{ day: '2026-12-31' }, 'Time'],
-    [{ time: '10:00' }, 'Day'],
-    [{ day: '2026-12-31', time: '25:00' }, 'Time'],
-    [{ day: 'amanhã', time: '10:00' }, 'Day'],
-  ])('not at %j', async (body, key) => {
-    const client = await desk();
-    const { save, of } = await questions(client, 'acessibilidade');
-    const { newest } = (await save({ title: `Título ${JSON.stringify(body)}` })).data;
-    const refused = await client.send(publishCmsPage, { ...of(newest.number), body });
-    expect([refused.status, refused.body.fields?.[0]?.key]).toEqual([400, key]);
   });
 });
 
@@ -327,7 +209,7 @@ it('is for consultants with the right alone, read anew at each call', async () =
 
 it('stays away from pages of a WordPress', async () => {
   const client = await desk();
-  const { id, of, save } = await questions(client);
+  const { id, of, save } = await editing(client);
   api.ports.config.CMS_URL = 'http://wordpress.test';
   try {
     expect((await client.send(listCmsPages, {})).data).toEqual({

@@ -6,8 +6,8 @@ import { chargeOf, paymentOf } from '../ledger/ledger.rules';
 import { openItems, refundDueIn } from '../ledger/statement.rules';
 import { watchPurchases } from '../purchases/purchases.job';
 import { changePurchase, insertPurchase } from '../purchases/purchases.repository';
-import { acts } from './testing/car-return';
-import { demands, type Driver } from './testing/demanded-car';
+import { acts, type Driver } from './testing/car-return';
+import { demands } from './testing/demanded-car';
 
 const api = testApi();
 const act = acts(api);

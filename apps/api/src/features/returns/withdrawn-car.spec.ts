@@ -1,5 +1,4 @@
 import {
-  getContract,
   getKmBank,
   getPrivacy,
   listReturns,
@@ -13,7 +12,7 @@ import { SERVICE_KINDS } from '@site/contracts/service-requests';
 import { testApi } from '../../testing/api';
 import { signedInAgain } from '../contracts/testing/signed-contract';
 import { chargeUncontested } from './damages.service';
-import { acts, driving } from './testing/car-return';
+import { acts, contractOf, driving } from './testing/car-return';
 
 const api = testApi();
 const act = acts(api);
@@ -28,9 +27,6 @@ async function withdrawn() {
   });
   return { ...driver, contract: data };
 }
-
-const contractOf = async ({ customer, id }: Awaited<ReturnType<typeof withdrawn>>) =>
-  (await customer.send(getContract, { params: { id } })).data;
 
 describe('stepping back within the 7 days with the car at hand', () => {
   it('ends the contract with the whole refund and asks for the car, which the mail says', async () => {

@@ -1,5 +1,4 @@
 import {
-  downloadServiceFile,
   getKmBank,
   getServiceRequest,
   listServiceQueue,
@@ -7,11 +6,9 @@ import {
   sendServiceFile,
   type ServiceForm,
 } from '@site/contracts';
-import { DAY_MS } from '@site/contracts/brazil';
 import { odometerReadings, proposals, serviceRequests } from '../../tables';
 import { testApi } from '../../testing/api';
-import { type TestClient } from '../../testing/client';
-import { signedContract, signedInAgain } from '../contracts/testing/signed-contract';
+import { signedContract } from '../contracts/testing/signed-contract';
 import { aPicture } from '../drivers/testing/a-driver';
 import { driving } from '../subscription/testing/driving';
 import { claim, claimedRequest, open, THEFT, write } from './testing/claimed-request';
@@ -97,28 +94,6 @@ describe('a service request', () => {
     const other = await api.asRole('CONSULTANT');
     const late = await claim(other, id, done.data.revision);
     expect([late.status, late.body.reason]).toEqual([409, 'request-over']);
-  });
-
-  it('is in the list of the resolved once it is, the last one first, and says whose it was', async () => {
-    const first = await claimed();
-    const second = await claimed({ kind: 'outro', text: 'Uma dúvida.' });
-    const resolve = ({ consultant, id, revision }: typeof first) =>
-      write(consultant, id, { revision, text: 'Pronto.', to: 'resolvida' });
-    await resolve(second);
-    api.clock.advance(60_000);
-    await resolve(first);
-    const colleague = await api.asRole('CONSULTANT');
-    const seenBy = async (client: TestClient) =>
-      (await client.send(listServiceQueue, { query: { state: 'resolved' } })).data.items;
-    expect(
-      (await seenBy(first.consultant)).map(({ id, isMine }) => [id, isMine]),
-    ).toEqual([
-      [first.id, true],
-      [second.id, first.consultant.userId === second.consultant.userId],
-    ]);
-    expect((await seenBy(colleague)).map(({ id }) => id)).toEqual([first.id, second.id]);
-    const { data } = await colleague.send(listServiceQueue, { query: {} });
-    expect(data.items).toEqual([]);
   });
 
   it('waits since the first message that nobody has answered', async () => {
@@ -291,68 +266,5 @@ describe('what a kind asks for', () => {
       policeReport: '2026/123456',
     });
     expect([data.state, data.details.policeReport]).toEqual(['resolvida', '2026/123456']);
-  });
-});
-
-describe('files of a request', () => {
-  it('are drawn anew, seen by both sides, and answer what was asked', async () => {
-    const { customer, consultant, id, revision } = await claimed();
-    await write(consultant, id, {
-      revision,
-      text: 'Mande uma foto.',
-      to: 'aguardando_cliente',
-    });
-    const { data } = await customer.send(sendServiceFile, {
-      params: { id },
-      body: { file: await aPicture('pneu.png') },
-    });
-    expect([data.state, data.files]).toMatchObject([
-      'em_atendimento',
-      [{ name: 'pneu.png', mediaType: 'image/jpeg', side: 'customer' }],
-    ]);
-    const fileId = data.files[0]?.id ?? '';
-    for (const client of [customer, consultant]) {
-      const { status, bytes, headers } = await client.send(downloadServiceFile, {
-        params: { id, fileId },
-      });
-      expect([status, headers['content-type'], bytes.subarray(0, 2)]).toEqual([
-        200,
-        'image/jpeg',
-        Buffer.from([0xff, 0xd8]),
-      ]);
-    }
-  });
-});
-
-describe('the queue of consultants', () => {
-  it('has who waits the longest first, then what waits for others', async () => {
-    const first = await claimed();
-    const { customer: second, id: secondContract } = await driving(api);
-    api.clock.advance(DAY_MS);
-    await signedInAgain(api, second);
-    const later = await open(second, secondContract, { kind: 'outro', text: 'Outra' });
-    const consultant = await api.asRole('CONSULTANT');
-    const queue = async () =>
-      (await consultant.send(listServiceQueue, {})).data.items.map(({ id }) => id);
-    expect(await queue()).toEqual([first.id, later.data.id]);
-    await write(consultant, first.id, { revision: first.revision, text: 'Vamos ver.' });
-    expect(await queue()).toEqual([later.data.id, first.id]);
-    const { items } = (await consultant.send(listServiceQueue, {})).data;
-    expect(items[1]).toMatchObject({
-      customerName: expect.any(String),
-      claimedBy: expect.any(String),
-      waitingSince: null,
-    });
-    await consultant.send(getServiceRequest, { params: { id: first.id } });
-    const traces = (await api.trail()).filter(
-      ({ actorId }) => actorId === consultant.userId,
-    );
-    expect(traces.map(({ action }) => action)).toEqual([
-      'service-requests-listed',
-      'service-request-changed',
-      'service-requests-listed',
-      'service-requests-listed',
-      'service-request-viewed',
-    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import {
   addDamage,
@@ -12,7 +13,7 @@ import {
   sendReturnPin,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { handovers } from '../../../tables';
+import { handovers, ledgerTransactions } from '../../../tables';
 import { type TestApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
 import { postDueCharges } from '../../contracts/post-due-charges';
@@ -43,13 +44,40 @@ export async function driving(api: TestApi, order: Partial<ProposalRequest> = {}
 export async function live(
   api: TestApi,
   days: number,
-  { customer, id }: { customer: TestClient & { userId: string }; id: string },
+  { customer, id }: Pick<Driver, 'customer' | 'id'>,
 ): Promise<void> {
   api.clock.advance(days * DAY_MS);
   await signedInAgain(api, customer);
   await postDueCharges(api.ports, api.db);
-  const { data } = await customer.send(getContract, { params: { id } });
-  if (data.owed > 0) await payContract(api, id);
+  const { owed } = await contractOf({ customer, id });
+  if (owed > 0) await payContract(api, id);
+}
+
+export type Driver = Awaited<ReturnType<typeof driving>>;
+
+/** In month 13 with a return booked for the next day, which is today then. */
+export async function booked(api: TestApi) {
+  const driver = await driving(api);
+  const act = acts(api);
+  await live(api, 366, driver);
+  const [first] = await act.slots(driver.customer, driver.id);
+  const cost = first?.cost ?? 0;
+  await act.book(driver.customer, driver.id, '2027-11-25', cost);
+  api.clock.advance(DAY_MS);
+  await signedInAgain(api, driver.customer);
+  return { ...driver, cost, seller: await act.staff() };
+}
+
+export const contractOf = async ({ customer, id }: Pick<Driver, 'customer' | 'id'>) =>
+  (await customer.send(getContract, { params: { id } })).data;
+
+/** What stands in the ledger of a contract, by reference. */
+export async function referencesOf({ db }: TestApi, id: string): Promise<string[]> {
+  const rows = await db
+    .select({ reference: ledgerTransactions.reference })
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.contractId, id));
+  return rows.map(({ reference }) => reference);
 }
 
 /** The acts of customer and staff, one line each. */

@@ -4,9 +4,7 @@ import { type TestApi } from '../../../testing/api';
 import { postDueCharges } from '../../contracts/post-due-charges';
 import { signedInAgain } from '../../contracts/testing/signed-contract';
 import { remindOfBills } from '../../payments/dunning/reminders.job';
-import { driving } from './car-return';
-
-export type Driver = Awaited<ReturnType<typeof driving>>;
+import { type Driver, driving } from './car-return';
 
 /** Acts around a car that is demanded back for want of payment. */
 export function demands(api: TestApi) {
