@@ -6,6 +6,7 @@ import {
   type VehicleModel,
   type VehicleVersion,
 } from '@site/contracts';
+import { formatCount } from '@site/contracts/brazil';
 import {
   type Choice,
   type ChoiceInput,
@@ -136,7 +137,7 @@ export function VehicleFields({
           onChange={(value) => onChange({ km: value })}
           options={(copy.noPackage ? KM_PACKAGES : packages).map((value) => ({
             value,
-            label: <WithUnit text={value.toLocaleString('pt-BR')} unit={copy.kmUnit} />,
+            label: <WithUnit text={formatCount(value)} unit={copy.kmUnit} />,
             help: monthlyText(copy.figure, { km: value }) || copy.noPackage,
             disabled: !packages.includes(value),
           }))}

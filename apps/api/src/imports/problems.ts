@@ -1,3 +1,4 @@
+import { formatCount } from '@site/contracts/brazil';
 /**
  * What is wrong, on which line and in which column; null or none where the file as a
  * whole lacks something.
@@ -25,7 +26,7 @@ export class ImportRefused extends Error {
           : `linha ${line}${field ? `, campo ${field}` : ''}: ${message}`,
       );
     const more = this.problems.length - all.length;
-    return more > 0 ? [...all, `… e mais ${more.toLocaleString('pt-BR')}`] : all;
+    return more > 0 ? [...all, `… e mais ${formatCount(more)}`] : all;
   }
 }
 

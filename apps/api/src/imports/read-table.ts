@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
 import { type CsvError, type Info, parse } from 'csv-parse';
 import type * as z from 'zod';
+import { formatCount } from '@site/contracts/brazil';
 import { codeOf } from '../platform/error-code';
 import { ImportRefused, type Problem, refuseProblems } from './problems';
 
@@ -63,7 +64,7 @@ export async function readTable<Shape extends z.ZodObject>(
         throw new ImportRefused([
           {
             line,
-            message: `o arquivo tem mais de ${MOST_ROWS.toLocaleString('pt-BR')} linhas; divida-o`,
+            message: `o arquivo tem mais de ${formatCount(MOST_ROWS)} linhas; divida-o`,
           },
         ]);
       onProgress('reading', Math.min(1, info.bytes / bytes));
@@ -171,7 +172,7 @@ const shown = (text: string, most = MOST_SHOWN) =>
   text === '' ? 'vazio' : `"${text.length > most ? `${text.slice(0, most)}…` : text}"`;
 
 const PARSER_WORDS: Partial<Record<CsvError['code'], string>> = {
-  CSV_MAX_RECORD_SIZE: `tem mais de ${LONGEST_LINE.toLocaleString('pt-BR')} caracteres`,
+  CSV_MAX_RECORD_SIZE: `tem mais de ${formatCount(LONGEST_LINE)} caracteres`,
   CSV_QUOTE_NOT_CLOSED: 'abre aspas e não fecha',
   INVALID_OPENING_QUOTE: 'tem aspas no meio de um campo',
   CSV_INVALID_CLOSING_QUOTE: 'tem caracteres depois das aspas que fecham um campo',

@@ -1,6 +1,6 @@
 import { Presets, SingleBar } from 'cli-progress';
 import * as z from 'zod';
-import { isIsoDate, saoPauloDay } from '@site/contracts/brazil';
+import { formatCount, isIsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { importFile, type ImportRequest } from '../imports/import-file';
 import { priceTableFacts } from '../imports/price-table-facts';
 import { ImportRefused } from '../imports/problems';
@@ -50,7 +50,7 @@ export const importCommand: Command = {
           onProgress: bar.onProgress,
         });
         bar.stop();
-        const count = `${rows.toLocaleString('pt-BR')} ${rows === 1 ? 'linha' : 'linhas'} de ${WHAT[request.kind]}`;
+        const count = `${formatCount(rows)} ${rows === 1 ? 'linha' : 'linhas'} de ${WHAT[request.kind]}`;
         input.print(
           dryRun
             ? `Sem erros: ${count}. Nada foi gravado (--dry-run).`

@@ -1,5 +1,5 @@
 /** `2,1 km`; from 100 km on without decimals, below one kilometer in words. */
-export function formatKm(km: number): string {
+export function formatDistance(km: number): string {
   if (km < 1) return 'menos de 1 km';
   return `${km.toLocaleString('pt-BR', { maximumFractionDigits: km < 100 ? 1 : 0 })} km`;
 }
@@ -14,6 +14,6 @@ export function notServedText(
 ): string {
   const text = `Ainda não entregamos ${place}.`;
   if (!nearest) return text;
-  const distance = formatKm(Math.round(nearest.distanceKm));
+  const distance = formatDistance(Math.round(nearest.distanceKm));
   return `${text} A loja mais próxima fica a ${distance}, em ${nearest.city}.`;
 }

@@ -27,6 +27,7 @@ export {
   isValidCnpj,
   normalizeCnpj,
 } from './cnpj';
+export { formatCount, formatKm } from './count';
 export { CPF_MASK, cpfCheckDigits, formatCpf, isValidCpf } from './cpf';
 export {
   addDays,
@@ -47,7 +48,7 @@ export {
 } from './dates';
 export { discreetEmail } from './discreet-email';
 export { discreetPhone } from './discreet-phone';
-export { formatKm, notServedText } from './distance';
+export { formatDistance, notServedText } from './distance';
 export {
   documentKind,
   formatDocument,

@@ -1,3 +1,4 @@
+import { formatKm } from '../brazil/count';
 /** One line of a price: a stable key, its pt-BR label, centavos. */
 export type CentavosLine = { key: string; label: string; centavos: number };
 
@@ -57,7 +58,7 @@ export function withKmLine(
 
 const lineOfKm = (km: number, centavos: number): CentavosLine => ({
   key: 'km',
-  label: `${km.toLocaleString('pt-BR')} km por mês`,
+  label: `${formatKm(km)} por mês`,
   centavos,
 });
 

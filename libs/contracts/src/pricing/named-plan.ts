@@ -1,3 +1,4 @@
+import { formatKm } from '../brazil/count';
 import type { VehiclePrice } from '../calls/vehicles';
 import {
   ADD_ONS_PARAM,
@@ -43,7 +44,7 @@ export function namePlan(search: URLSearchParams, plan: NamedPlan): void {
 /** `PF, 48 meses, 500 km por mês`: stands below every price (brief §9). */
 export function planCondition({ clientType, term, km }: PlanCondition): string {
   const person = clientType === 2 ? 'PJ' : 'PF';
-  return `${person}, ${term} meses, ${km.toLocaleString('pt-BR')} km por mês`;
+  return `${person}, ${term} meses, ${formatKm(km)} por mês`;
 }
 
 /**

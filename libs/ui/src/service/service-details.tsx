@@ -1,5 +1,5 @@
 import { type ServiceRequest } from '@site/contracts';
-import { formatDate } from '@site/contracts/brazil';
+import { formatDate, formatKm } from '@site/contracts/brazil';
 import { type Fact, Facts } from '../data/facts';
 
 const LABELS = {
@@ -17,7 +17,7 @@ export function ServiceDetails({ details }: Pick<ServiceRequest, 'details'>) {
   const { km, happenedOn, anyoneHurt, ...texts } = details;
   const values = {
     ...texts,
-    km: km === undefined ? undefined : `${km.toLocaleString('pt-BR')} km`,
+    km: km === undefined ? undefined : formatKm(km),
     happenedOn: happenedOn && formatDate(happenedOn),
     anyoneHurt: anyoneHurt && (anyoneHurt === 'sim' ? 'Sim' : 'Não'),
   };

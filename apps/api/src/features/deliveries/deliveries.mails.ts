@@ -2,6 +2,7 @@ import { type Installment } from '@site/contracts';
 import {
   formatBRL,
   formatCentavos,
+  formatCount,
   formatDate,
   formatPhone,
   formatPlate,
@@ -205,7 +206,7 @@ export function handedOverMail(
         : []),
       `Não recebeu o carro? Avise agora: ${reachUs(config)}.`,
     ],
-    facts: [...carRows(facts), ['Km no painel', odometerKm.toLocaleString('pt-BR')]],
+    facts: [...carRows(facts), ['Km no painel', formatCount(odometerKm)]],
     link: linkTo(facts.contract.id),
   });
 }

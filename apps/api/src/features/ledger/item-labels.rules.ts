@@ -1,3 +1,4 @@
+import { formatKm } from '@site/contracts/brazil';
 import { type ContractTerms } from '@site/contracts/contract-terms';
 import { type Entry } from './ledger.rules';
 
@@ -12,7 +13,7 @@ type Words = string | number | boolean | undefined;
 type Terms = ItemBook['contract']['terms'];
 
 const km = (words: Words) =>
-  typeof words === 'number' ? `${words.toLocaleString('pt-BR')} km a mais` : null;
+  typeof words === 'number' ? `${formatKm(words)} a mais` : null;
 
 /**
  * Every item a contract can be charged for, in the order of a bill. A charge says in its

@@ -1,5 +1,5 @@
 import { type CarReturn, type HandoffForm } from '@site/contracts';
-import { addBusinessDays, formatDate } from '@site/contracts/brazil';
+import { addBusinessDays, formatDate, formatKm } from '@site/contracts/brazil';
 import { CONTEST_DAYS } from '@site/contracts/return-terms';
 import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
@@ -189,7 +189,7 @@ function refuseBelow({ last }: ReturnFacts, odometerKm: number): void {
   refuseFields([
     {
       key: 'OdometerKm',
-      message: `O painel marcava ${last.km.toLocaleString('pt-BR')} km em ${formatDate(last.onDay)}. Confira os km.`,
+      message: `O painel marcava ${formatKm(last.km)} em ${formatDate(last.onDay)}. Confira os km.`,
     },
   ]);
 }

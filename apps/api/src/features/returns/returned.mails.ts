@@ -1,5 +1,5 @@
 import { type CarReturn, type OwedItem } from '@site/contracts';
-import { centavosFromReais, formatDate } from '@site/contracts/brazil';
+import { centavosFromReais, formatCount, formatDate } from '@site/contracts/brazil';
 import { type CompanyConfig, reachUs } from '../../platform/company';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
@@ -60,7 +60,7 @@ export function returnedMail(
     ],
     facts: [
       ...carRows(facts),
-      ['Km no painel', (odometerKm ?? 0).toLocaleString('pt-BR')],
+      ['Km no painel', formatCount(odometerKm ?? 0)],
       ...charged.map(({ label, amount }): [string, string] => [label, reais(amount)]),
       ...(refund > 0
         ? [['Você recebe de volta', reais(refund)] as [string, string]]

@@ -6,6 +6,7 @@ import {
   type Quote,
   type Repricing,
 } from '@site/contracts';
+import { formatKm } from '@site/contracts/brazil';
 import {
   calculatePrice,
   cellPrice,
@@ -122,7 +123,7 @@ function problemsOf(
   else if (cellPrice(offer.prices, choice.term, choice.km) === undefined) {
     found.push({
       key: 'Km',
-      message: `O ${modelName} não tem o pacote de ${choice.km.toLocaleString('pt-BR')} km por mês. Escolha outro.`,
+      message: `O ${modelName} não tem o pacote de ${formatKm(choice.km)} por mês. Escolha outro.`,
     });
   }
   if (!offer.paints.some(({ slug }) => slug === choice.paint))

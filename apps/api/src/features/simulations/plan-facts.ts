@@ -1,3 +1,4 @@
+import { formatCount } from '@site/contracts/brazil';
 import { money } from '../../platform/mail/mail-money';
 import { type MailContent } from '../../platform/mail/mail-template';
 
@@ -25,7 +26,7 @@ export function planFacts({
     ['Carro', `${versionName}, ${paintName}`],
     ['Mensalidade', money(monthlyCentavos)],
     ['Prazo', `${term} meses`],
-    ['Km por mês', km.toLocaleString('pt-BR')],
+    ['Km por mês', formatCount(km)],
     ...(addOns.length > 0
       ? [['Opcionais', addOns.map(({ name }) => name).join(', ')] as const]
       : []),

@@ -1,5 +1,5 @@
 import { type FileAnswer, type Simulation } from '@site/contracts';
-import { formatBRL, formatDateTime } from '@site/contracts/brazil';
+import { formatBRL, formatDateTime, formatKm } from '@site/contracts/brazil';
 import {
   coverText,
   decideGuarantee,
@@ -74,7 +74,7 @@ function choiceParts({ place, basket }: Chosen): PdfPart[] {
         ],
         ['Cor', basket.paintName],
         ['Prazo', `${basket.term} meses, preço fixo`],
-        ['Km por mês', `${basket.km.toLocaleString('pt-BR')} km`],
+        ['Km por mês', formatKm(basket.km)],
         ['Opcionais', basket.addOns.map(({ name }) => name).join(', ') || 'Nenhum'],
         ['Entrega para', `${place.city}, ${place.state}`],
         [handover.label, handover.text],

@@ -1,4 +1,4 @@
-import { formatCentavos, formatDateTime } from '@site/contracts/brazil';
+import { formatCentavos, formatCount, formatDateTime } from '@site/contracts/brazil';
 import { decideGuarantee, deliveryPromise, handoverOf } from '@site/contracts/pricing';
 import { sharedSimulationPath } from '@site/contracts/site-paths';
 import { deliveryAt } from '../../catalogue/delivery';
@@ -38,7 +38,7 @@ export function simulationMail(
     facts: [
       ['Mensalidade', monthly],
       ['Prazo', `${term} meses`],
-      ['Km por mês', km.toLocaleString('pt-BR')],
+      ['Km por mês', formatCount(km)],
       ['Opcionais', choice.addOns.map(({ name }) => name).join(', ') || 'Nenhum'],
       [handover.label, handover.text],
       ['Entrega', deliveryPromise(deliveryAt(quote.delivery, now))],

@@ -1,3 +1,4 @@
+import { formatKm } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import {
@@ -52,14 +53,14 @@ export function refuseOutdated(
 ): never {
   return refuse(
     'conflict',
-    `${changed} Agora ela está assim: ${choice.versionName}, ${choice.paintName}, ${term} meses, ${km.toLocaleString('pt-BR')} km por mês.`,
+    `${changed} Agora ela está assim: ${choice.versionName}, ${choice.paintName}, ${term} meses, ${formatKm(km)} por mês.`,
     {
       reason: 'basket-changed',
       notifications: [
         { key: 'Version', message: choice.versionName },
         { key: 'Color', message: choice.paintName },
         { key: 'Term', message: `${term} meses` },
-        { key: 'Km', message: `${km.toLocaleString('pt-BR')} km por mês` },
+        { key: 'Km', message: `${formatKm(km)} por mês` },
         {
           key: 'AddOn',
           message: choice.addOns.map(({ name }) => name).join(', ') || 'Sem opcionais',

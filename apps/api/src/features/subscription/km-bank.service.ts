@@ -1,5 +1,5 @@
 import { type KmBank, type OdometerForm } from '@site/contracts';
-import { formatDate, saoPauloDay } from '@site/contracts/brazil';
+import { formatDate, formatKm, saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
@@ -7,7 +7,6 @@ import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { lockOwn, ownContract } from '../contracts/contracts.service';
 import { newCar, requireDriving, toKmBank } from './km-bank-view';
-import { kmText } from './km-text';
 import { MOST_KM_A_DAY, type Reading, readingProblem } from './odometer-reading.rules';
 import {
   findHandoverReading,
@@ -67,13 +66,13 @@ function refuseWrong(reading: Reading, before: Reading, isConfirmed: boolean): v
     refuseFields([
       {
         key: 'Km',
-        message: `O painel marcava ${kmText(before.km)} em ${formatDate(before.onDay)}. Confira os km.`,
+        message: `O painel marcava ${formatKm(before.km)} em ${formatDate(before.onDay)}. Confira os km.`,
       },
     ]);
   if (problem === 'unlikely' && !isConfirmed)
     refuse(
       'conflict',
-      `São ${kmText(reading.km - before.km)} desde ${formatDate(before.onDay)}, mais de ${MOST_KM_A_DAY} km por dia. Confira o painel.`,
+      `São ${formatKm(reading.km - before.km)} desde ${formatDate(before.onDay)}, mais de ${MOST_KM_A_DAY} km por dia. Confira o painel.`,
       { reason: 'reading-unlikely' },
     );
 }

@@ -3,6 +3,7 @@ import {
   centavosFromReais,
   formatCentavos,
   formatDate,
+  formatKm,
   reaisFromCentavos,
   saoPauloDay,
 } from '@site/contracts/brazil';
@@ -18,7 +19,6 @@ import { lockOwn, ownContract, requireGoingOn } from '../contracts/contracts.ser
 import { findOffer } from '../simulations/offers.repository';
 import { requireDriving } from './km-bank-view';
 import { type KmSwapOffer, kmSwapOffer, swapCountsFrom } from './km-swap.rules';
-import { kmText } from './km-text';
 
 type SwapPorts = Pick<Ports, 'catalogue' | 'clock'>;
 
@@ -98,7 +98,7 @@ function requireSwap(
     return refuseFields([
       {
         key: 'Km',
-        message: `O ${modelName} não tem o pacote de ${kmText(form.km)} por mês. Escolha outro.`,
+        message: `O ${modelName} não tem o pacote de ${formatKm(form.km)} por mês. Escolha outro.`,
       },
     ]);
   const { changes } = wanted;
@@ -108,7 +108,7 @@ function requireSwap(
   )
     return refuse(
       'conflict',
-      `Agora o pacote de ${kmText(form.km)} custa ${formatCentavos(changes.monthlyCentavos)} por mês, a partir da mensalidade ${from.number}. Confira e confirme de novo.`,
+      `Agora o pacote de ${formatKm(form.km)} custa ${formatCentavos(changes.monthlyCentavos)} por mês, a partir da mensalidade ${from.number}. Confira e confirme de novo.`,
       {
         reason: 'terms-moved',
         notifications: [

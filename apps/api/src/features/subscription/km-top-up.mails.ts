@@ -1,11 +1,10 @@
-import { formatDate, type IsoDate } from '@site/contracts/brazil';
+import { formatDate, formatKm, type IsoDate } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
 import { writeMail } from '../../platform/mail/mail-template';
 import { type ContractRow } from '../contracts/contracts.repository';
-import { kmText } from './km-text';
 
 /** Km were bought: what they cost, when that falls due, and what the contract has now. */
 export function toppedUpMail(
@@ -37,14 +36,14 @@ export function toppedUpMail(
       : `${creditCentavos > 0 ? `Seu crédito pagou ${money(creditCentavos)}. ` : ''}${money(open)} vencem em ${formatDate(dueOn)}, e você pode pagar antes.`;
   return writeMail(config, {
     to,
-    subject: `Contrato ${number}: ${kmText(km)} a mais`,
+    subject: `Contrato ${number}: ${formatKm(km)} a mais`,
     paragraphs: [
-      `Você comprou ${kmText(km)} por ${money(centavos)}. ${payment}`,
-      `Seu contrato tem agora ${kmText(totalKm)} ao todo. O que sobra de um mês fica para os outros, até o fim.`,
+      `Você comprou ${formatKm(km)} por ${money(centavos)}. ${payment}`,
+      `Seu contrato tem agora ${formatKm(totalKm)} ao todo. O que sobra de um mês fica para os outros, até o fim.`,
     ],
     facts: [
       ['Contrato', number],
-      ['Km comprados', kmText(km)],
+      ['Km comprados', formatKm(km)],
       ['Valor', money(centavos)],
       ['Vencimento', formatDate(dueOn)],
     ],

@@ -3,6 +3,7 @@ import {
   centavosFromReais,
   formatCentavos,
   formatDate,
+  formatKm,
   reaisFromCentavos,
   saoPauloDay,
 } from '@site/contracts/brazil';
@@ -19,7 +20,6 @@ import { lockOwn, requireGoingOn } from '../contracts/contracts.service';
 import { postTransaction } from '../ledger/ledger.repository';
 import { creditIn } from '../ledger/statement.rules';
 import { requireDriving, toKmBank } from './km-bank-view';
-import { kmText } from './km-text';
 import { toppedUpMail } from './km-top-up.mails';
 import { topUpCharge, topUpDueOn } from './km-top-up.rules';
 
@@ -86,7 +86,7 @@ function refuseMoved(
 ): never {
   refuse(
     'conflict',
-    `Agora ${kmText(km)} custam ${formatCentavos(centavos)} e vencem em ${formatDate(dueOn)}. Confira e confirme de novo.`,
+    `Agora ${formatKm(km)} custam ${formatCentavos(centavos)} e vencem em ${formatDate(dueOn)}. Confira e confirme de novo.`,
     {
       reason: 'terms-moved',
       notifications: [

@@ -1,11 +1,15 @@
-import { centavosFromReais, formatDate, type IsoDate } from '@site/contracts/brazil';
+import {
+  centavosFromReais,
+  formatDate,
+  formatKm,
+  type IsoDate,
+} from '@site/contracts/brazil';
 import { memberContractPath } from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
 import { writeMail } from '../../platform/mail/mail-template';
 import { type ContractRow } from '../contracts/contracts.repository';
-import { kmText } from './km-text';
 
 /** Where the pace leads, what that costs, and the two ways to pay for it month by month. */
 export function kmWarningMail(
@@ -28,12 +32,12 @@ export function kmWarningMail(
 ): Mail {
   return writeMail(config, {
     to,
-    subject: `Contrato ${number}: faltarão ${kmText(forecast.extraKm)} no ritmo atual`,
+    subject: `Contrato ${number}: faltarão ${formatKm(forecast.extraKm)} no ritmo atual`,
     paragraphs: [
       [
-        `No ritmo atual, você chega ao fim do contrato, em ${formatDate(endsOn)}, com ${kmText(forecast.km)}.`,
-        `Ele tem ${kmText(total)}:`,
-        `faltarão ${kmText(forecast.extraKm)}, ${money(centavosFromReais(forecast.cost))} no acerto do fim.`,
+        `No ritmo atual, você chega ao fim do contrato, em ${formatDate(endsOn)}, com ${formatKm(forecast.km)}.`,
+        `Ele tem ${formatKm(total)}:`,
+        `faltarão ${formatKm(forecast.extraKm)}, ${money(centavosFromReais(forecast.cost))} no acerto do fim.`,
       ].join(' '),
       'Não é preciso fazer nada agora. Se preferir pagar aos poucos, compre km pelo mesmo preço ou troque o pacote na área logada.',
       'Este aviso vai uma vez só. A previsão muda a cada leitura do hodômetro.',

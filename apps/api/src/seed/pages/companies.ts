@@ -1,5 +1,5 @@
 import { type CompaniesContent } from '@site/contracts';
-import { formatCentavos as money } from '@site/contracts/brazil';
+import { formatCentavos as money, formatKm } from '@site/contracts/brazil';
 import { contractTotalCentavos, tablePriceCentavos } from '@site/contracts/pricing';
 import { type Page } from '../../features/cms/cms.repository';
 import { VERSIONS } from '../catalogue.data';
@@ -60,7 +60,7 @@ const content: CompaniesContent = {
   cars: {
     title: 'Carros para o trabalho',
     text: 'Todos os nove modelos atendem empresas. Estes quatro são os que mais vão para a rua.',
-    condition: `CNPJ, ${TERM} meses, ${KM.toLocaleString('pt-BR')} km por mês`,
+    condition: `CNPJ, ${TERM} meses, ${formatKm(KM)} por mês`,
     items: [
       {
         model: 'lira',
@@ -144,7 +144,7 @@ const content: CompaniesContent = {
   },
   fleet: {
     title: 'A conta de uma frota de seis',
-    text: `Seis carros por ${TERM} meses, cada um com ${KM.toLocaleString('pt-BR')} km por mês. É isto que sai do caixa, com IPVA, seguro e revisões.`,
+    text: `Seis carros por ${TERM} meses, cada um com ${formatKm(KM)} por mês. É isto que sai do caixa, com IPVA, seguro e revisões.`,
     rows: [
       ...FLEET.map(({ slug, name, count }) => ({
         label: `${count} ${name}`,

@@ -1,5 +1,5 @@
 import { type IncludedContent } from '@site/contracts';
-import { formatBRL as money } from '@site/contracts/brazil';
+import { formatBRL as money, formatKm as km } from '@site/contracts/brazil';
 import { type Page } from '../../features/cms/cms.repository';
 import { ADD_ONS, VERSIONS } from '../catalogue.data';
 
@@ -17,7 +17,6 @@ const KM_TOO_MANY = 800;
 const REPAIR = 8400;
 const MEDIUM_FINE = 130.16;
 const SCRATCH = 780;
-const km = (count: number) => `${count.toLocaleString('pt-BR')} km`;
 
 const content: IncludedContent = {
   title: 'O que está incluso',

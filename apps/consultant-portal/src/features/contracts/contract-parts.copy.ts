@@ -1,5 +1,5 @@
 import { type ChargeState } from '@site/contracts';
-import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { formatBRL, formatDate, formatKm } from '@site/contracts/brazil';
 import { CHARGE_METHOD_LABELS } from '@site/contracts/charge-methods';
 import { INSTALLMENT_LABELS } from '@site/contracts/installment-status';
 
@@ -59,7 +59,7 @@ export const partsCopy = {
     renavam: 'RENAVAM',
     chassis: 'Chassi',
     odometer: 'Km na entrega',
-    km: (km: number) => `${km.toLocaleString('pt-BR')} km`,
+    km: formatKm,
   },
   fines: {
     title: 'Multas de trânsito',

@@ -3,11 +3,11 @@ import {
   type DealershipForm,
   type DealershipRecord,
 } from '@site/contracts';
-import { formatDateTime } from '@site/contracts/brazil';
+import { formatCount, formatDateTime } from '@site/contracts/brazil';
 import { whoActed } from '../../shared/who-acted.copy';
 
 const count = (many: number, one: string, more: string) =>
-  `${many.toLocaleString('pt-BR')}\u00a0${many === 1 ? one : more}`;
+  `${formatCount(many)}\u00a0${many === 1 ? one : more}`;
 const inWords = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
 const ACTS: Record<DealershipAct['act'], string> = {

@@ -1,4 +1,5 @@
 import { type PriceTableSummary } from '@site/contracts';
+import { formatCount } from '@site/contracts/brazil';
 import { type PriceTableState } from '@site/contracts/price-changes';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantPriceTablePath } from '@site/contracts/site-paths';
@@ -58,6 +59,6 @@ export const priceTableColumns: Column<PriceTableSummary>[] = [
     head: copy.columns.prices,
     figure: true,
     phone: 'hide',
-    cell: ({ prices }) => prices.toLocaleString('pt-BR'),
+    cell: ({ prices }) => formatCount(prices),
   },
 ];

@@ -2,8 +2,10 @@ import { type PriceTableSummary } from '@site/contracts';
 import {
   addDays,
   formatBRL,
+  formatCount,
   formatDate,
   formatDateTime,
+  formatKm,
   saoPauloDay,
 } from '@site/contracts/brazil';
 import {
@@ -15,7 +17,7 @@ import { whoActed } from '../../shared/who-acted.copy';
 
 const dayOf = (instant: string) => formatDate(new Date(instant));
 const count = (many: number, one: string, more: string) =>
-  `${many.toLocaleString('pt-BR')} ${many === 1 ? one : more}`;
+  `${formatCount(many)} ${many === 1 ? one : more}`;
 const signed = (number: number, text: string) => `${number > 0 ? '+' : ''}${text}`;
 
 const inPercent = (percent: number) =>
@@ -125,8 +127,7 @@ export const pricesCopy = {
       after: 'Depois',
       difference: 'Diferença',
     },
-    plan: (term: number, km: number) =>
-      `${term} meses, ${km.toLocaleString('pt-BR')} km por mês`,
+    plan: (term: number, km: number) => `${term} meses, ${formatKm(km)} por mês`,
     price: (reais: number | null) => (reais === null ? 'sem preço' : formatBRL(reais)),
     extraPrice: (reais: number | null, charged?: 'month' | 'once') =>
       reais === null

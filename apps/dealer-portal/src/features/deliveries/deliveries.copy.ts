@@ -1,5 +1,5 @@
 import { type Delivery } from '@site/contracts';
-import { formatDate } from '@site/contracts/brazil';
+import { formatDate, formatKm } from '@site/contracts/brazil';
 import { type Milestone, MILESTONE_LABELS } from '@site/contracts/delivery-milestones';
 
 const days = (count: number) => (count === 1 ? '1 dia' : `${count} dias`);
@@ -68,7 +68,7 @@ export const deliveriesCopy = {
   slot: (day: string, time: string) => `${formatDate(day)}, às ${time}`,
   calledOff: 'O contrato terminou antes da entrega: não há carro a preparar.',
   slotMissing: 'O cliente ainda não marcou',
-  km: (km: number) => `${km.toLocaleString('pt-BR')} km`,
+  km: formatKm,
   milestones: {
     title: 'Etapas',
     next: (kind: Milestone) => `Anotar: ${MILESTONE_LABELS[kind].toLowerCase()}`,

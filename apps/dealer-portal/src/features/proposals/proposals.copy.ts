@@ -1,5 +1,5 @@
 import { type Proposal } from '@site/contracts';
-import { formatDate } from '@site/contracts/brazil';
+import { formatDate, formatKm } from '@site/contracts/brazil';
 import { ORIGIN_LABELS, ORIGINS } from '@site/contracts/proposal-terms';
 
 const count = (amount: number, one: string, many: string) =>
@@ -60,7 +60,7 @@ export const proposalsCopy = {
     idle: 'Propostas da concessionária, da que não muda há mais tempo em diante',
     priciest: 'Propostas da concessionária, da maior à menor mensalidade',
   },
-  plan: (term: number, km: number) => `${term} meses, ${km.toLocaleString('pt-BR')} km`,
+  plan: (term: number, km: number) => `${term} meses, ${formatKm(km)}`,
   closed: ({ state, returnKind }: Pick<Proposal, 'state' | 'returnKind'>) =>
     state === 'ativa' && returnKind !== 'inadimplencia' ? 'concluída' : 'fechada',
   originOf: (origin: Proposal['origin']) => ORIGIN_LABELS[origin],

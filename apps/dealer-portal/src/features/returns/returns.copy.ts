@@ -1,4 +1,4 @@
-import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { formatBRL, formatDate, formatKm } from '@site/contracts/brazil';
 import { MONTHS_UNTIL_BACK, type ReturnKind } from '@site/contracts/return-terms';
 
 export const returnsCopy = {
@@ -48,9 +48,8 @@ export const returnsCopy = {
     lastKm: 'Última leitura',
     odometer: 'Km na devolução',
   },
-  km: (km: number) => `${km.toLocaleString('pt-BR')} km`,
-  drivenOn: (km: number, day: string) =>
-    `${km.toLocaleString('pt-BR')} km rodados até ${formatDate(day)}`,
+  km: formatKm,
+  drivenOn: (km: number, day: string) => `${formatKm(km)} rodados até ${formatDate(day)}`,
   photos: {
     title: 'Fotos da vistoria',
     why: [

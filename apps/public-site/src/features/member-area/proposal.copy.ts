@@ -1,6 +1,6 @@
 import { type Proposal, type ProposalDetail, type ProposalEvent } from '@site/contracts';
 import { answerDay, isAnswerLate } from '@site/contracts/answer-promise';
-import { formatDate, saoPauloDay } from '@site/contracts/brazil';
+import { formatDate, formatKm, saoPauloDay } from '@site/contracts/brazil';
 import { expiryDay, reviewUntil } from '@site/contracts/proposal-terms';
 import { isSigned, isSlotPast, type ProposalState } from '@site/contracts/states';
 
@@ -243,4 +243,4 @@ export const versionOf = ({
     : versionName;
 
 export const planCondition = (plan: Pick<Proposal, 'clientType' | 'term' | 'km'>) =>
-  `${plan.clientType === 1 ? 'PF' : 'PJ'}, ${plan.term} meses, ${plan.km.toLocaleString('pt-BR')} km por mês`;
+  `${plan.clientType === 1 ? 'PF' : 'PJ'}, ${plan.term} meses, ${formatKm(plan.km)} por mês`;

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { useListSimulationsQuery } from '@site/api-client';
-import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { formatBRL, formatCount, formatDate } from '@site/contracts/brazil';
 import { SIMULATION_PARAM } from '@site/contracts/site-paths';
 import { Price, Stage } from '@site/ui';
 import { useReturnUrl } from '../../shared/browser-value';
@@ -31,7 +31,7 @@ export function PlanSummary({ instead = null }: { instead?: ReactNode }) {
       <div className="sum-price">
         <Price reais={basket.quote.monthly} per="month" size="md" />
         <p className="condition">
-          {COPY.condition(kind, basket.term, basket.km.toLocaleString('pt-BR'))}
+          {COPY.condition(kind, basket.term, formatCount(basket.km))}
         </p>
       </div>
       <dl className="facts">

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type CartChange, type CartEvent } from '@site/contracts';
-import { formatCentavos, formatDateTime } from '@site/contracts/brazil';
+import { formatCentavos, formatDateTime, formatKm } from '@site/contracts/brazil';
 import { type Database } from '../../../platform/data/database';
 import { type Ports } from '../../../platform/ports';
 import { cartEvents, sharedCarts } from '../../../tables';
@@ -134,7 +134,7 @@ export function changesBetween(before: BasketRow, after: BasketRow): CartChange[
   return all.filter(({ from, to }) => from !== to);
 }
 
-const kmOf = ({ km }: BasketRow) => `${km.toLocaleString('pt-BR')} km por mês`;
+const kmOf = ({ km }: BasketRow) => `${formatKm(km)} por mês`;
 const addOnsOf = ({ choice }: BasketRow) =>
   choice.addOns.map(({ name }) => name).join(', ') || 'nenhum';
 const dealershipOf = ({ choice }: BasketRow) => choice.dealershipName ?? 'sem escolha';

@@ -1,11 +1,10 @@
 import { type SharedCart, type SharedCartState } from '@site/contracts';
-import { formatBRL, formatDateTime } from '@site/contracts/brazil';
+import { formatBRL, formatDateTime, formatKm } from '@site/contracts/brazil';
 import { deliveryPromise } from '@site/contracts/pricing';
 import { type VehicleFieldsCopy } from '@site/simulator';
 
 const money = formatBRL;
 const aMonth = (reais: number) => `+ ${money(reais)} por mês`;
-const thousands = (value: number) => value.toLocaleString('pt-BR');
 const customer = ({ customerName }: Pick<SharedCart, 'customerName'>) =>
   customerName ?? 'Cliente';
 
@@ -61,7 +60,7 @@ export const assistedSaleCopy = {
   add: 'Incluir um carro',
   change: 'Mudar',
   changeOf: (model: string, code: string) => ` o ${model}, simulação ${code}`,
-  plan: (term: number, km: number) => `${term} meses, ${thousands(km)} km por mês`,
+  plan: (term: number, km: number) => `${term} meses, ${formatKm(km)} por mês`,
   place: (place: { city: string; state: string }, clientType: 1 | 2) =>
     `${place.city}, ${place.state}. ${clientType === 1 ? 'Pessoa física' : 'Pessoa jurídica'}.`,
   total: (reais: number) => `Total do contrato: ${money(reais)}`,

@@ -1,7 +1,7 @@
-import { formatKm } from '@site/contracts/brazil';
+import { formatDistance } from '@site/contracts/brazil';
 
 const stores = (count: number) => (count === 1 ? '1 loja' : `${count} lojas`);
-const km = (distance: number) => `a ${formatKm(distance)}`;
+const km = (distance: number) => `a ${formatDistance(distance)}`;
 
 /** The Federal District is no state: '7 estados e no Distrito Federal'. */
 function statesNamed(ufs: readonly string[]): string {

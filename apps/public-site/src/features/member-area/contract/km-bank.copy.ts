@@ -1,6 +1,4 @@
-import { formatBRL, formatDate } from '@site/contracts/brazil';
-
-const kmText = (km: number) => `${km.toLocaleString('pt-BR')} km`;
+import { formatBRL, formatDate, formatKm } from '@site/contracts/brazil';
 
 const on = (day?: string | null) => (day ? ` em ${formatDate(day)}` : '');
 
@@ -8,10 +6,10 @@ const on = (day?: string | null) => (day ? ` em ${formatDate(day)}` : '');
 export const kmBankCopy = {
   title: 'Banco de km',
   lastReading: (day: string, km: number) =>
-    `Última leitura, ${formatDate(day)}: ${kmText(km)}`,
+    `Última leitura, ${formatDate(day)}: ${formatKm(km)}`,
   noReading: 'Nenhuma leitura ainda',
   failed: 'Não conseguimos abrir o banco de km',
-  km: kmText,
+  km: formatKm,
   left: (day?: string | null) => `de saldo${on(day)}`,
   beyond: (day?: string | null) =>
     `acima do pacote até ${day ? formatDate(day) : 'aqui'}`,
@@ -21,19 +19,19 @@ export const kmBankCopy = {
     { count, total, toppedUp }: { count: number; total: number; toppedUp: number },
     numbers: readonly string[],
   ) =>
-    `${count} traços, um por mês${toppedUp > 0 ? ', e um dos km comprados' : ''}, ${kmText(total)} no total. ${numbers.join(', ')}.`,
+    `${count} traços, um por mês${toppedUp > 0 ? ', e um dos km comprados' : ''}, ${formatKm(total)} no total. ${numbers.join(', ')}.`,
   firstMonth: 'Mês 1',
-  lastMonth: (count: number, total: number) => `Mês ${count}, ${kmText(total)}`,
-  drivenKey: (km: number) => `Rodados: ${kmText(km)}`,
-  balanceKey: (km: number, day?: string | null) => `Saldo${on(day)}: ${kmText(km)}`,
-  boughtKey: (km: number) => `Comprados: ${kmText(km)}`,
-  forecastKey: (km: number) => `Previsão: ${kmText(km)}`,
+  lastMonth: (count: number, total: number) => `Mês ${count}, ${formatKm(total)}`,
+  drivenKey: (km: number) => `Rodados: ${formatKm(km)}`,
+  balanceKey: (km: number, day?: string | null) => `Saldo${on(day)}: ${formatKm(km)}`,
+  boughtKey: (km: number) => `Comprados: ${formatKm(km)}`,
+  forecastKey: (km: number) => `Previsão: ${formatKm(km)}`,
   forecastLeft: (km: number) =>
     km === 0
       ? 'Nesse ritmo, você termina sem sobra e não paga km extra.'
-      : `Nesse ritmo, você termina com ${kmText(km)} de sobra e não paga km extra.`,
+      : `Nesse ritmo, você termina com ${formatKm(km)} de sobra e não paga km extra.`,
   forecastExtra: (km: number, cost: number) =>
-    `No ritmo atual, faltarão ${kmText(km)} até o fim: ${formatBRL(cost)} de km extra.`,
+    `No ritmo atual, faltarão ${formatKm(km)} até o fim: ${formatBRL(cost)} de km extra.`,
   noForecast: 'Informe o hodômetro para ver a previsão do fim.',
   noForecastBefore: (from: string) =>
     `Informe o hodômetro a partir de ${formatDate(from)} para ver a previsão do fim.`,
@@ -41,13 +39,13 @@ export const kmBankCopy = {
     `O acerto é um só, no fim, a ${formatBRL(price)} por km extra.`,
   accumulates: 'O que sobra de um mês fica para os outros.',
   over: (driven: number, total: number) =>
-    `Você rodou ${kmText(driven)}, de ${kmText(total)} a que tinha direito.`,
+    `Você rodou ${formatKm(driven)}, de ${formatKm(total)} a que tinha direito.`,
   withdrawn: 'Você desistiu da assinatura: os km não contam.',
   ended: (price: number) =>
     `O contrato terminou: na devolução contam os km dos meses que já começaram, a ${formatBRL(price)} por km extra.`,
   settled: 'Os km foram acertados na devolução.',
   readings: (count: number) => (count === 1 ? '1 leitura' : `${count} leituras`),
-  reading: (day: string, km: number) => `${formatDate(day)}: ${kmText(km)}`,
+  reading: (day: string, km: number) => `${formatDate(day)}: ${formatKm(km)}`,
   atHandover: 'na entrega',
   atReturn: 'na devolução',
 
@@ -61,5 +59,5 @@ export const kmBankCopy = {
   saving: 'Salvando...',
   sure: 'Está certo, salvar',
   saveFailed: 'Não conseguimos salvar a leitura. Tente de novo.',
-  saved: (km: number) => `Pronto: ${kmText(km)} no painel hoje.`,
+  saved: (km: number) => `Pronto: ${formatKm(km)} no painel hoje.`,
 } as const;

@@ -1,6 +1,6 @@
-import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { formatBRL, formatDate, formatKm } from '@site/contracts/brazil';
 
-const kmText = (km: number) => `${km.toLocaleString('pt-BR')} km por mês`;
+const kmText = (km: number) => `${formatKm(km)} por mês`;
 
 /** Visible texts of another km package. */
 export const kmSwapCopy = {

@@ -1,6 +1,4 @@
-import { formatBRL, formatDate } from '@site/contracts/brazil';
-
-const kmText = (km: number) => `${km.toLocaleString('pt-BR')} km`;
+import { formatBRL, formatDate, formatKm } from '@site/contracts/brazil';
 
 /** Visible texts of buying km beside the package. */
 export const kmTopUpCopy = {
@@ -9,16 +7,16 @@ export const kmTopUpCopy = {
   lead: (price: number) =>
     `Pelo preço do seu plano, ${formatBRL(price)} por km. Valem até o fim do contrato; o que sobrar não vira dinheiro.`,
   choose: 'Quantos km?',
-  km: kmText,
+  km: formatKm,
   cost: (amount: number) => formatBRL(amount),
   due: 'Vence em',
   dueOn: (day: string) => formatDate(day),
   pays: 'Você paga',
-  confirm: (km: number, cost: number) => `Comprar ${kmText(km)} por ${formatBRL(cost)}`,
+  confirm: (km: number, cost: number) => `Comprar ${formatKm(km)} por ${formatBRL(cost)}`,
   buying: 'Comprando...',
   cancel: 'Agora não',
   failed: 'Não conseguimos comprar os km. Nada foi cobrado: tente de novo.',
   bought: (km: number, cost: number, dueOn: string) =>
-    `Pronto: ${kmText(km)} comprados. ${formatBRL(cost)} vencem em ${formatDate(dueOn)}.`,
+    `Pronto: ${formatKm(km)} comprados. ${formatBRL(cost)} vencem em ${formatDate(dueOn)}.`,
   payments: 'Ver pagamentos',
 } as const;

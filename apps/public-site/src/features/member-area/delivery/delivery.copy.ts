@@ -1,5 +1,5 @@
 import { type Delivery } from '@site/contracts';
-import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { formatBRL, formatDate, formatKm } from '@site/contracts/brazil';
 
 const days = (count: number) => (count === 1 ? '1 dia' : `${count} dias`);
 
@@ -33,7 +33,7 @@ export const deliveryCopy = {
     phone: 'Telefone da loja',
     handedOver: 'Entregue em',
     odometer: 'Km na entrega',
-    km: (km: number) => `${km.toLocaleString('pt-BR')} km`,
+    km: formatKm,
   },
   photos: 'Fotos da entrega',
   photo: (number: number) => `Foto ${number} do carro na entrega`,

@@ -1,11 +1,9 @@
 import { type CarReturn, type ReturnSlots } from '@site/contracts';
-import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
+import { formatBRL, formatDate, formatDateTime, formatKm } from '@site/contracts/brazil';
 import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 import { slotCopy } from '../delivery/slot.copy';
 import { contractEndCopy } from './contract-end.copy';
 import { endedUnpaidText } from './ended-unpaid';
-
-const km = (count: number) => `${count.toLocaleString('pt-BR')} km`;
 
 type OfferedDay = Omit<ReturnSlots['days'][number], 'times'>;
 
@@ -25,7 +23,7 @@ export const endingCopy = {
     nothing: 'Sem custo',
     km: 'Km rodados',
     kmText: ({ driven, allowed, readOn }: CarReturn['km']) =>
-      `${km(driven)} de ${km(allowed)}, lidos em ${formatDate(readOn)}`,
+      `${formatKm(driven)} de ${formatKm(allowed)}, lidos em ${formatDate(readOn)}`,
     kmCost: 'Acerto de km até aqui',
     owed: 'Contas em aberto',
     endsOn: 'Último dia do contrato',
@@ -101,7 +99,7 @@ export const endingCopy = {
   inspection: {
     title: 'Vistoria',
     odometer: 'Km no painel',
-    km,
+    km: formatKm,
     photo: (number: number) => `Foto ${number} do carro na devolução`,
     none: 'Nenhum dano anotado.',
   },

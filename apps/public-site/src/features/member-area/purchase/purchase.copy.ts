@@ -1,5 +1,5 @@
 import { type Purchase } from '@site/contracts';
-import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { formatBRL, formatDate, formatKm } from '@site/contracts/brazil';
 import { type PurchaseState } from '@site/contracts/purchase-terms';
 
 type Saying = (purchase: Purchase) => string;
@@ -42,8 +42,7 @@ export const purchaseCopy = {
   dueOn: 'Vencimento',
   plate: 'Placa',
   km: 'Km',
-  kmText: ({ km, kmReadOn }: Purchase) =>
-    `${km.toLocaleString('pt-BR')} km, lidos em ${day(kmReadOn)}`,
+  kmText: ({ km, kmReadOn }: Purchase) => `${formatKm(km)}, lidos em ${day(kmReadOn)}`,
   endsOn: 'Último dia do contrato',
   answer: 'O que o consultor escreveu',
   returnGoes: (on: string) =>

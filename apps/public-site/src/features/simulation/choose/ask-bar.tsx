@@ -1,9 +1,10 @@
+import { formatCount } from '@site/contracts/brazil';
 import { KM_PACKAGES, TERMS } from '@site/contracts/pricing';
 import { type Conditions } from '@site/simulator';
 import { PlaceIcon, SiteLink } from '@site/ui';
 import { PersonSwitch } from '../core/conditions/person-switch';
 import { RoadSlider } from '../core/conditions/road-slider';
-import { placeName, sharedCopy, thousands } from '../core/simulation.copy';
+import { placeName, sharedCopy } from '../core/simulation.copy';
 import { askCopy as copy } from './ask.copy';
 
 export type AskBarProps = {
@@ -53,7 +54,7 @@ export function AskBar({ conditions, onChange, placeHref }: AskBarProps) {
           values={KM_PACKAGES}
           value={km}
           text={copy.kmValue}
-          short={thousands}
+          short={formatCount}
           onChange={(next) => onChange({ km: next })}
         />
       </div>

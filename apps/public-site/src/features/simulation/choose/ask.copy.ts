@@ -1,4 +1,5 @@
-import { months, thousands } from '../core/simulation.copy';
+import { formatKm } from '@site/contracts/brazil';
+import { months } from '../core/simulation.copy';
 
 /** The strip of conditions; comes with it. */
 export const askCopy = {
@@ -6,5 +7,5 @@ export const askCopy = {
   term: 'Prazo',
   km: 'Km por mês',
   termValue: months,
-  kmValue: (km: number) => `${thousands(km)} km`,
+  kmValue: formatKm,
 };

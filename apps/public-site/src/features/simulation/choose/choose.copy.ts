@@ -1,4 +1,4 @@
-import { thousands } from '../core/simulation.copy';
+import { formatKm } from '@site/contracts/brazil';
 
 export const chooseCopy = {
   titleLines: ['Escolha o carro.', 'O preço é este.'],
@@ -12,6 +12,6 @@ export const chooseCopy = {
   configureModel: (name: string) => `Montar o ${name}`,
   compare: 'Comparar',
   cameFor: 'Você veio por este',
-  noKmPackage: (km: number) => `Não tem pacote de ${thousands(km)} km`,
+  noKmPackage: (km: number) => `Não tem pacote de ${formatKm(km)}`,
   onlyCompanies: 'só PJ',
 };

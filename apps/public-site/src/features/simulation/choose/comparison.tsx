@@ -1,4 +1,4 @@
-import { centavosFromReais, reaisFromCentavos } from '@site/contracts/brazil';
+import { centavosFromReais, formatKm, reaisFromCentavos } from '@site/contracts/brazil';
 import {
   contractTotalCentavos,
   deliveryOf,
@@ -9,7 +9,7 @@ import { type Conditions } from '@site/simulator';
 import { CheckIcon, Stage } from '@site/ui';
 import { compareRowsCopy } from '../core/compare-rows.copy';
 import { loneLeast } from '../core/lone-least';
-import { money, months, PERSON, thousands, versionOf } from '../core/simulation.copy';
+import { money, months, PERSON, versionOf } from '../core/simulation.copy';
 import { compareCopy as copy } from './compare.copy';
 import { COMPARISON_ID } from './compare-tray';
 import { OfferWay } from './offer-way';
@@ -123,7 +123,7 @@ function rowsFor({ term }: Conditions, offers: readonly Offer[]): readonly Row[]
       rankOf: isOneKm ? totalOf : undefined,
       word: lower,
     },
-    { label: copy.rows.km, textOf: ({ km }) => `${thousands(km)} km` },
+    { label: copy.rows.km, textOf: ({ km }) => formatKm(km) },
     { label: copy.rows.type, textOf: ({ model }) => model.type },
     { label: copy.rows.engine, textOf: ({ version }) => version.engine },
     { label: copy.rows.gearbox, textOf: ({ version }) => version.gearbox },

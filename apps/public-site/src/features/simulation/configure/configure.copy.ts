@@ -1,14 +1,8 @@
 import { type AddOn, type Paint } from '@site/contracts';
+import { formatCount, formatKm } from '@site/contracts/brazil';
 import { deliveryPromise } from '@site/contracts/pricing';
 import { type VehicleFieldsCopy } from '@site/simulator';
-import {
-  kmAMonth,
-  money,
-  months,
-  PERSON,
-  thousands,
-  versionOf,
-} from '../core/simulation.copy';
+import { kmAMonth, money, months, PERSON, versionOf } from '../core/simulation.copy';
 
 export const configureCopy = {
   title: 'Monte o seu',
@@ -52,8 +46,8 @@ export const configureCopy = {
     asked: number | null,
   ) =>
     asked === null
-      ? `O ${model} não tem o pacote de ${missing.map(thousands).join(' e ')} km por mês.`
-      : `Você pediu ${thousands(asked)} km por mês, e o ${model} não tem esse pacote. O preço abaixo é o de ${thousands(km)} km.`,
+      ? `O ${model} não tem o pacote de ${missing.map(formatCount).join(' e ')} km por mês.`
+      : `Você pediu ${formatKm(asked)} por mês, e o ${model} não tem esse pacote. O preço abaixo é o de ${formatKm(km)}.`,
   dealership: 'Onde retirar',
   deliveringDealership: 'Loja que entrega em casa',
   dealershipNote: 'mais perto primeiro',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type DeliveryEstimate, type NearbyDealership } from '@site/contracts';
-import { formatDate, formatKm } from '@site/contracts/brazil';
+import { formatDate, formatDistance } from '@site/contracts/brazil';
 import { ChoiceList } from '@site/ui/forms';
 import { placeName } from '../core/simulation.copy';
 import { configureCopy as copy } from './configure.copy';
@@ -50,7 +50,7 @@ export function DealershipChoice({
           help: placeName(dealership),
           end: (
             <>
-              {formatKm(dealership.distanceKm)}
+              {formatDistance(dealership.distanceKm)}
               {endOf(dealership.id) && <small>{endOf(dealership.id)}</small>}
             </>
           ),

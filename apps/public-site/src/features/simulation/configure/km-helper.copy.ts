@@ -1,8 +1,9 @@
-import { money, thousands } from '../core/simulation.copy';
+import { formatCount, formatKm } from '@site/contracts/brazil';
+import { money } from '../core/simulation.copy';
 import { type KmPart } from './km-costs';
 import { type KmUse, type KmUseField, MOST } from './km-use';
 
-const upTo = (field: KmUseField) => `até ${thousands(MOST[field])}`;
+const upTo = (field: KmUseField) => `até ${formatCount(MOST[field])}`;
 
 export const kmHelperCopy = {
   open: 'Não sei quanto rodo',
@@ -26,12 +27,10 @@ export const kmHelperCopy = {
   parts: {
     work: ({ commute, days }: KmUse) =>
       `Trabalho: 2 × ${commute} km × ${days} ${days === 1 ? 'dia' : 'dias'} × 52 semanas ÷ 12`,
-    weekends: ({ weekend }: KmUse) =>
-      `Fins de semana: ${thousands(weekend)} km × 52 ÷ 12`,
-    trips: ({ trips, tripKm }: KmUse) =>
-      `Viagens: ${trips} × ${thousands(tripKm)} km ÷ 12`,
+    weekends: ({ weekend }: KmUse) => `Fins de semana: ${formatKm(weekend)} × 52 ÷ 12`,
+    trips: ({ trips, tripKm }: KmUse) => `Viagens: ${trips} × ${formatKm(tripKm)} ÷ 12`,
   } satisfies Record<KmPart, (use: KmUse) => string>,
-  km: (km: number) => `${thousands(km)} km`,
+  km: formatKm,
   total: 'Por mês',
   nothing: 'Preencha o que vale para você; o resto fica em zero.',
   compare: 'O que cada pacote custaria',
@@ -42,8 +41,8 @@ export const kmHelperCopy = {
   cheapest: 'mais barato',
   money,
   note: 'Sem cor e opcionais, que custam o mesmo em todo pacote. O km extra é acertado uma vez, no fim do contrato; km que sobra acumula até lá. Com o carro, o pacote pode mudar uma vez a cada 6 meses.',
-  use: (km: number) => `Usar o pacote de ${thousands(km)} km`,
-  inUse: (km: number) => `O pacote de ${thousands(km)} km está escolhido.`,
+  use: (km: number) => `Usar o pacote de ${formatKm(km)}`,
+  inUse: (km: number) => `O pacote de ${formatKm(km)} está escolhido.`,
   announced: (total: number, km: number) =>
-    `${thousands(total)} km por mês. O pacote de ${thousands(km)} km sai mais barato.`,
+    `${formatKm(total)} por mês. O pacote de ${formatKm(km)} sai mais barato.`,
 };

@@ -1,4 +1,5 @@
-import { money, months, thousands } from './simulation.copy';
+import { formatKm } from '@site/contracts/brazil';
+import { money, months } from './simulation.copy';
 
 /** Labels and cells of simulations side by side. */
 export const compareRowsCopy = {
@@ -15,7 +16,7 @@ export const compareRowsCopy = {
     deductible: 'Franquia do seguro',
   },
   months,
-  km: (km: number) => `${thousands(km)} km`,
+  km: formatKm,
   extraKm: (reais: number) => `extra: ${money(reais)}`,
   aMonth: (reais: number) => `+ ${money(reais)} por mês`,
   once: (reais: number) => `${money(reais)}, uma vez`,

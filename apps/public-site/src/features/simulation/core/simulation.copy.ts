@@ -1,5 +1,5 @@
 import { type ClientType } from '@site/contracts';
-import { formatBRL } from '@site/contracts/brazil';
+import { formatBRL, formatKm } from '@site/contracts/brazil';
 
 /** Sentences that several screens of the simulator share. */
 export const PERSON: Record<ClientType, { short: string; long: string }> = {
@@ -21,10 +21,6 @@ export function money(reais: number): string {
   return formatBRL(reais);
 }
 
-export function thousands(value: number): string {
-  return value.toLocaleString('pt-BR');
-}
-
 export function placeName({ city, state }: { city: string; state: string }): string {
   return `${city}, ${state}`;
 }
@@ -34,7 +30,7 @@ export function months(term: number): string {
 }
 
 export function kmAMonth(km: number): string {
-  return `${thousands(km)} km por mês`;
+  return `${formatKm(km)} por mês`;
 }
 
 export const sharedCopy = {

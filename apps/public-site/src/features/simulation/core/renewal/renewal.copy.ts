@@ -1,4 +1,4 @@
-import { formatDate } from '@site/contracts/brazil';
+import { formatCount, formatDate, formatKm } from '@site/contracts/brazil';
 import { money } from '../simulation.copy';
 
 /** Texts of a simulation that may follow a contract. */
@@ -12,7 +12,7 @@ export const renewalCopy = {
   term: 'Prazo',
   months: (count: number) => `${count} meses`,
   km: 'Km por mês',
-  kmOf: (km: number) => km.toLocaleString('pt-BR'),
+  kmOf: formatCount,
   /** `difference` in reais a month; above zero the new plan costs more. */
   difference: (difference: number) =>
     difference === 0
@@ -31,7 +31,7 @@ export const renewalCopy = {
       km,
     }: { car: string; monthly: number; term: number; km: number },
   ) =>
-    `Renovação do contrato ${number}: ${car}, ${money(monthly)} por mês, ${term} meses, ${km.toLocaleString('pt-BR')} km por mês.`,
+    `Renovação do contrato ${number}: ${car}, ${money(monthly)} por mês, ${term} meses, ${formatKm(km)} por mês.`,
   note: 'O contrato de hoje segue até o último dia dele. O novo começa com a entrega do carro novo.',
   gap: ({ returnedOn, arrivesOn }: { returnedOn: string; arrivesOn: string }) =>
     `Seu carro atual é devolvido em ${formatDate(returnedOn)}; o novo chega até ${formatDate(arrivesOn)}, se você assinar hoje. Entre um dia e outro, você pode ficar sem carro.`,

@@ -1,0 +1,11 @@
+import { formatCount, formatKm } from './count';
+
+it.each([
+  [0, '0', '0 km'],
+  [999, '999', '999 km'],
+  [13_500, '13.500', '13.500 km'],
+  [1_000_000, '1.000.000', '1.000.000 km'],
+])('%d is counted as %s', (value, count, km) => {
+  expect(formatCount(value)).toBe(count);
+  expect(formatKm(value)).toBe(km);
+});
