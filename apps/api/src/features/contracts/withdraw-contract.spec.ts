@@ -11,6 +11,7 @@ import {
   handOver,
   moveOn,
   payContract,
+  signedByLucia,
   signedContract,
   signedInAgain,
 } from './testing/signed-contract';
@@ -96,6 +97,9 @@ describe('withdrawing from a contract', () => {
     expect(mail?.bodyText).toContain('30/11/2026, 23:59');
     const receipt = await receiptOf(signed);
     expect(receipt).toContain('Recibo da desistência');
+    expect(receipt.replace(/\s+/g, ' ')).toContain(
+      `Contrato ${signed.contract.number}, assinado em 23/11/2026 Contratante Ana Teste Locadora Rodar Assinaturas S.A.`,
+    );
     expect(receipt).toContain('30/11/2026, 23:59');
     expect(receipt).toMatch(/Você recebe de volta\s+R\$\s2\.637,00/);
     expect(data.withdrawnAt).toBe(data.closedAt);
@@ -105,6 +109,28 @@ describe('withdrawing from a contract', () => {
       subject: `contract:${signed.contract.id}`,
       detail: 'seven-days',
     });
+  });
+
+  it('of a company names both parties, and the partner who signed', async () => {
+    const signed = await signedContract(api, {
+      columns: {
+        personType: 'PJ',
+        name: 'Massa Fresca Ltda.',
+        document: 'DEM0PJ01000160',
+      },
+      clientType: 2,
+    });
+    await signedByLucia(api, signed.contract.id);
+    expect((await (await at(LAST_SECOND, signed))(0)).status).toBe(200);
+    expect((await receiptOf(signed)).replace(/\s+/g, ' ')).toContain(
+      [
+        `Contrato ${signed.contract.number}, assinado em 23/11/2026`,
+        'Empresa contratante Massa Fresca Ltda.',
+        'CNPJ DE.M0P.J01/0001-60',
+        'Quem assinou por ela Lúcia Massa, CPF 000.000.001-91',
+        'Locadora Rodar Assinaturas S.A. (marca fictícia), CNPJ DE.MOF.AB1/0001-23',
+      ].join(' '),
+    );
   });
 
   it('a second later costs what leaving before the delivery costs, and only when that was shown', async () => {

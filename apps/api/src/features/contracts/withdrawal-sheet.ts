@@ -13,10 +13,12 @@ import { type SignedIn } from '../../platform/security/authentication';
 import { balanceOf } from '../ledger/statement.rules';
 import { bringBackBy, withdrawnEntry } from './contract.rules';
 import { contractNotFound, ownContract } from './contracts.service';
+import { contractRow, partyRows } from './parties';
 
 /**
  * The receipt of a withdrawal from one's own contract: when, what it cost, what comes back
- * or is still owed, as the ledger had it then. The same bytes at any time.
+ * or is still owed, as the ledger had it then; whose contract it was. The same bytes while
+ * nobody's name changes.
  */
 export async function withdrawalSheet(
   { config }: Pick<Ports, 'config'>,
@@ -31,6 +33,7 @@ export async function withdrawalSheet(
   const back = -balanceOf([withdrawn], 'refund-due');
   const bringBy = handedOverOn && bringBackBy(saoPauloDay(at));
   const owed = balanceOf([withdrawn], 'receivable', 'exit');
+  const parties = await partyRows({ config }, db, contract);
   const bytes = await writePdf({
     title: 'Recibo da desistência',
     lead: `Contrato ${number}`,
@@ -43,8 +46,8 @@ export async function withdrawalSheet(
       },
       {
         facts: [
-          ['Contrato', number],
-          ['Assinado em', formatDate(terms.signedOn)],
+          contractRow(contract),
+          ...parties,
           ['Carro', `${terms.versionName}, ${terms.paintName}`],
           ['Custo da desistência', formatCentavos(cost)],
           ['Você recebe de volta', formatCentavos(back)],

@@ -124,6 +124,10 @@ describe('paying a contract', () => {
     expect(words).toContain('Referente a Mensalidade 1 de 36');
     expect(words).toContain('Quem recebeu Rodar Assinaturas S.A.');
     expect(words).toContain('CNPJ DE.MOF.AB1/0001-23');
+    expect(words).toMatch(/Contrato C-2611-\d{4}, assinado em 23\/11\/2026/);
+    expect(words).toMatch(
+      /Prestador Rodar .* Tomador Ana Teste CPF 529\.982\.247-25 Contrato C-2611-/,
+    );
   });
 
   it('counts a payment once, however often and in whatever order the bank tells of it', async () => {

@@ -3,16 +3,22 @@ import {
   formatCpf,
   formatDate,
   formatDateTime,
-  formatDocument,
   formatPlate,
 } from '@site/contracts/brazil';
+import { companyOf } from '../../platform/company';
 import { type Database } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import { writePdf } from '../../platform/files/pdf';
 import { brandOf } from '../../platform/mail/mail-template';
 import { type Ports } from '../../platform/ports';
 import { recordAudit } from '../../platform/security/audit';
-import { findAccountById } from '../accounts/accounts.repository';
+import {
+  contractRow,
+  type Customer,
+  customerOf,
+  withCnpj,
+  withCpf,
+} from '../contracts/parties';
 import { type FineCall, isStaff, visibleFine } from './traffic-fines.service';
 
 /** Where somebody signs; a line that reads as one, too. */
@@ -20,7 +26,7 @@ const LINE = '____________________________________';
 
 /**
  * The form that tells an issuing body who drove, ready to be signed by the driver and by
- * who signed the contract. The same fine gives the same bytes until something changes.
+ * who signed the contract: for a company the partner who did. The same fine gives the same bytes until something changes.
  */
 export async function driverIndicationSheet(
   ports: Pick<Ports, 'clock' | 'config'>,
@@ -31,7 +37,7 @@ export async function driverIndicationSheet(
   const { driverName, driverCpf, driverCnh } = fine;
   if (driverName === null || driverCpf === null || driverCnh === null)
     return refuse('not-found', TEXTS.notFound);
-  const holder = await findAccountById(db, fine.userId);
+  const holder = (await customerOf(db, contract)) ?? NOBODY;
   if (isStaff(viewer))
     await recordAudit(ports, db, {
       actor,
@@ -53,8 +59,11 @@ export async function driverIndicationSheet(
           ['Infração', fine.description],
           ['Data e hora', formatDateTime(fine.infractionAt)],
           ['Local', fine.place],
-          ['Veículo', contract.terms.versionName],
-          ['Placa e RENAVAM', `${formatPlate(plate)}, ${renavam}`],
+          [
+            'Veículo',
+            `${contract.terms.versionName}, placa ${formatPlate(plate)}, RENAVAM ${renavam}`,
+          ],
+          ['Proprietária do veículo', withCnpj(companyOf(ports.config))],
         ],
       },
       { heading: 'Quem dirigia' },
@@ -65,13 +74,9 @@ export async function driverIndicationSheet(
           ['Registro da CNH', driverCnh],
         ],
       },
-      { heading: 'Quem assina o contrato' },
+      { heading: 'Titular do contrato' },
       {
-        facts: [
-          ['Nome', holder?.name ?? ''],
-          ['CPF ou CNPJ', formatDocument(holder?.document ?? '')],
-          ['Contrato', contract.number],
-        ],
+        facts: [...holderRows(holder), contractRow(contract)],
       },
       { heading: 'Declaração' },
       {
@@ -83,7 +88,7 @@ export async function driverIndicationSheet(
       // With the declaration on one page, or it could be signed without it.
       { text: `Local e data: ${LINE}` },
       { text: `Assinatura de quem dirigia: ${LINE}` },
-      { text: `Assinatura de quem assina o contrato: ${LINE}` },
+      { text: `${signatureOf(holder)}: ${LINE}` },
     ],
   });
   return {
@@ -91,6 +96,28 @@ export async function driverIndicationSheet(
     type: 'application/pdf',
     name: `indicacao-de-condutor-${fineFileName(fine.noticeNumber)}.pdf`,
   };
+}
+
+const NOBODY: Customer = { name: '', personType: 'PF', document: '', signer: null };
+
+/** A company signs by a person: the partner who signed the contract, where it names one. */
+function holderRows({ name, personType, document, signer }: Customer) {
+  if (personType === 'PF')
+    return [
+      ['Nome', name],
+      ['CPF', document],
+    ] as const;
+  return [
+    ['Empresa contratante', `${name}, CNPJ ${document}`],
+    ['Quem assina por ela', signer ? withCpf(signer) : LINE],
+  ] as const;
+}
+
+function signatureOf({ personType, signer }: Customer): string {
+  if (personType === 'PF') return 'Assinatura do titular do contrato';
+  return signer
+    ? `Assinatura de ${signer.name}, pela empresa contratante`
+    : 'Assinatura de quem representa a empresa contratante';
 }
 
 /** A notice's number as part of a file's name. */

@@ -1,4 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { eq } from 'drizzle-orm';
 import {
   ANOTHER_DRIVER,
   contestTrafficFine,
@@ -8,9 +9,10 @@ import {
   sendTrafficFineFile,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { contractDrivers, doomedFiles } from '../../tables';
+import { contractDrivers, doomedFiles, users } from '../../tables';
 import { testApi } from '../../testing/api';
-import { signedInAgain } from '../contracts/testing/signed-contract';
+import { textOfPdf } from '../../testing/pdf-text';
+import { signedByLucia, signedInAgain } from '../contracts/testing/signed-contract';
 import { aPicture } from '../drivers/testing/a-driver';
 import { register, sendNotification } from './testing/a-fine';
 import { ARRIVED, fineSteps, list, name } from './testing/fine-steps';
@@ -193,6 +195,33 @@ describe('who drove', () => {
     ]);
     // Who signs it signs the declaration: both stand on one page.
     expect((await PDFDocument.load(sheet.bytes)).getPageCount()).toBe(1);
+  });
+
+  it('of a company is signed by the partner who signed its contract', async () => {
+    const { customer, contractId, id, revision } = await arrived();
+    await api.db
+      .update(users)
+      .set({ personType: 'PJ', name: 'Massa Fresca Ltda.', document: 'DEM0PJ01000160' })
+      .where(eq(users.id, customer.userId));
+    const someone = { name: 'Célia Prates', cpf: '123.456.789-09', cnh: '10019005600' };
+    await name(customer, id, { revision, who: ANOTHER_DRIVER, ...someone });
+    const sheet = async () => {
+      const { bytes } = await customer.send(downloadDriverIndication, { params: { id } });
+      expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1);
+      return textOfPdf(bytes).replace(/\s+/g, ' ');
+    };
+    expect(await sheet()).toContain(
+      'Assinatura de quem representa a empresa contratante: ____',
+    );
+    await signedByLucia(api, contractId);
+    const words = await sheet();
+    expect(words).toContain(
+      'Titular do contrato Empresa contratante Massa Fresca Ltda., CNPJ DE.M0P.J01/0001-60 Quem assina por ela Lúcia Massa, CPF 000.000.001-91 Contrato C-2611-',
+    );
+    expect(words).toContain('Nome Célia Prates CPF 123.456.789-09');
+    expect(words).toContain('Proprietária do veículo Rodar Assinaturas S.A.');
+    expect(words).toContain('Assinatura de quem dirigia: ____');
+    expect(words).toContain('Assinatura de Lúcia Massa, pela empresa contratante: ____');
   });
 
   it('sends the signed sheet back, which goes with another name', async () => {

@@ -44,7 +44,7 @@ export function fineArrivedMail(config: MailConfig, about: About): Mail {
       [
         'A notificação está na sua área.',
         `Diga quem dirigia até ${until}.`,
-        'Sem a indicação, quem assina o contrato é informado ao órgão como responsável.',
+        'Sem a indicação, o titular do contrato é informado ao órgão como responsável.',
       ].join(' '),
       'Se você não concorda com a multa, pode recorrer ao órgão de trânsito.',
     ],
@@ -81,7 +81,7 @@ export function answerReminderMail(config: MailConfig, about: About): Mail {
     paragraphs: [
       isNamed
         ? 'Você já disse quem dirigia. Falta enviar a indicação assinada pela sua área.'
-        : 'Sem a indicação, quem assina o contrato é informado ao órgão como responsável.',
+        : 'Sem a indicação, o titular do contrato é informado ao órgão como responsável.',
     ],
     facts: factsOf(about),
     link: isNamed ? fineLink(about) : driverLink(about),
@@ -96,7 +96,7 @@ export function holderReportedMail(config: MailConfig, about: About): Mail {
     paragraphs: [
       [
         `O prazo acabou em ${formatDate(about.fine.answerUntil)} sem a indicação.`,
-        'Como diz o contrato, quem assina é informado ao órgão de trânsito como responsável pela infração.',
+        'Como diz o contrato, o titular é informado ao órgão de trânsito como responsável pela infração.',
       ].join(' '),
     ],
     facts: factsOf(about),

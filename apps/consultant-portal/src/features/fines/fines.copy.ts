@@ -43,7 +43,7 @@ export const finesCopy = {
       condutor_indicado:
         'Entregue ao órgão a indicação assinada. Quando ele cobrar a multa, repasse o valor.',
       titular_informado:
-        'Ninguém foi indicado no prazo. Informe ao órgão quem assina o contrato. Quando ele cobrar a multa, repasse o valor.',
+        'Ninguém foi indicado no prazo. Informe ao órgão o titular do contrato. Quando ele cobrar a multa, repasse o valor.',
       cobrada: 'O valor está na conta do cliente.',
       cancelada: 'Nada mais a fazer.',
     },

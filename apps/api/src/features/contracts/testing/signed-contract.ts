@@ -5,7 +5,7 @@ import { type ProposalActor, type ProposalState } from '@site/contracts/states';
 import { SYSTEM } from '../../../platform/security/audit';
 import { issueAccessToken } from '../../../platform/security/authentication';
 import { startSession } from '../../../platform/security/sessions';
-import { proposals, users } from '../../../tables';
+import { contracts, proposals, users } from '../../../tables';
 import { type TestApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
 import { postTransaction } from '../../ledger/ledger.repository';
@@ -15,6 +15,18 @@ import { moveProposal } from '../../proposals/move-proposal';
 import { readyCustomer, sentProposal } from '../../proposals/testing/ready-customer';
 import { contractFacts, findContract } from '../contracts.repository';
 import { signContract } from '../sign-contract';
+
+/** As if a company's partner had signed: some contracts of specs have no paper. */
+export async function signedByLucia(api: TestApi, contractId: string): Promise<void> {
+  const evidence = {
+    address: null,
+    at: api.clock.now().toISOString(),
+    email: 'l•••@massa.test',
+    userAgent: 'Firefox',
+    signer: { name: 'Lúcia Massa', cpf: '000.000.001-91' },
+  };
+  await api.db.update(contracts).set({ evidence }).where(eq(contracts.id, contractId));
+}
 
 /** Moves a proposal on as one of the actors, whatever else a service would ask. */
 export async function moveOn(

@@ -1,10 +1,9 @@
 import { type FileAnswer } from '@site/contracts';
 import {
-  documentKind,
   formatCentavos,
   formatDate,
   formatDateTime,
-  formatDocument,
+  saoPauloDay,
 } from '@site/contracts/brazil';
 import { companyOf } from '../../../platform/company';
 import { type Database } from '../../../platform/data/database';
@@ -13,9 +12,13 @@ import { writePdf } from '../../../platform/files/pdf';
 import { brandOf } from '../../../platform/mail/mail-template';
 import { type Ports } from '../../../platform/ports';
 import { type SignedIn } from '../../../platform/security/authentication';
-import { findAccountById } from '../../accounts/accounts.repository';
-import { contractFacts, findOwnContract } from '../../contracts/contracts.repository';
+import {
+  contractFacts,
+  type ContractRow,
+  findOwnContract,
+} from '../../contracts/contracts.repository';
 import { contractNotFound } from '../../contracts/contracts.service';
+import { contractRow, customerOf, customerRows, withCnpj } from '../../contracts/parties';
 import {
   chargeLabel,
   creditFacts,
@@ -55,11 +58,12 @@ export async function boletoSheet(
       {
         facts: [
           ['Beneficiário', payeeOf(config)],
-          ...(await payerOf(db, viewer, 'Pagador')),
+          ...(await payerRows(db, contract, 'Pagador')),
           ['Banco', '999, banco de demonstração'],
           ['Vencimento', formatDate(charge.payableUntil)],
           ['Valor', formatCentavos(charge.centavos)],
           ['Nosso número', charge.ourNumber ?? ''],
+          contractRow(contract),
         ],
       },
       { heading: 'Linha digitável' },
@@ -101,13 +105,14 @@ export async function receiptSheet(
     parts: [
       {
         facts: [
-          ...(await payerOf(db, viewer, 'Recebemos de')),
+          ...(await payerRows(db, contract, 'Recebemos de')),
           ...credit,
           [credit.length > 0 ? 'Valor pago' : 'Valor', formatCentavos(payment.centavos)],
           ['Referente a', what],
           ...(late > 0
             ? [['Multa e juros incluídos', formatCentavos(late)] as const]
             : []),
+          contractRow(contract),
           ['Em', formatDateTime(payment.paidAt)],
           ['Por', METHOD_NAMES[charge.method]],
           ['Carro', terms.versionName],
@@ -122,6 +127,10 @@ export async function receiptSheet(
       },
       {
         facts: [
+          ['Prestador', payeeOf(config)],
+          ...(await payerRows(db, contract, 'Tomador')),
+          contractRow(contract),
+          ['Data', formatDate(saoPauloDay(payment.paidAt))],
           ['Serviço', 'Assinatura de veículo, locação sem condutor'],
           ['Valor do serviço', formatCentavos(payment.centavos)],
         ],
@@ -132,26 +141,12 @@ export async function receiptSheet(
 }
 
 /** Who owes, by name and document, as such a paper has to say. */
-async function payerOf(
-  db: Database,
-  { id }: SignedIn,
-  label: string,
-): Promise<(readonly [string, string])[]> {
-  const account = await findAccountById(db, id);
-  if (!account) return [];
-  const { name, document } = account;
-  return [
-    [label, name] as const,
-    ...(document
-      ? ([[documentKind(document).toUpperCase(), formatDocument(document)]] as const)
-      : []),
-  ];
+async function payerRows(db: Database, contract: ContractRow, label: string) {
+  const payer = await customerOf(db, contract);
+  return payer ? customerRows({ ...payer, signer: null }, label) : [];
 }
 
-function payeeOf(config: SheetPorts['config']): string {
-  const { name, document } = companyOf(config);
-  return `${name}, CNPJ ${document}`;
-}
+const payeeOf = (config: SheetPorts['config']) => withCnpj(companyOf(config));
 
 const pdf = (name: string, bytes: Buffer): FileAnswer => ({
   name,

@@ -98,7 +98,7 @@ const content: OnBoardContent = {
       steps: [
         'Avisamos por e-mail quando a notificação chega. Em Multas de trânsito, na área logada, diga quem dirigia até o último dia do prazo.',
         'Baixe a indicação de condutor, assine com quem dirigia e envie por lá.',
-        'Sem a indicação no prazo, quem assina o contrato responde pela infração, como diz a lei.',
+        'Sem a indicação no prazo, o titular do contrato responde pela infração, como diz a lei.',
         'Pedágio eletrônico: cadastre a placa no seu próprio serviço de tag.',
       ],
       words: 'infração condutor pontos tag pedágio estacionamento zona azul',

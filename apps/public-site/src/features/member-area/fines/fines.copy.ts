@@ -10,13 +10,13 @@ export const finesCopy = {
       : days === 1
         ? `Falta 1 dia para dizer quem dirigia: até ${formatDate(until)}.`
         : `Faltam ${days} dias para dizer quem dirigia: até ${formatDate(until)}.`,
-  ask: 'Sem a indicação no prazo, quem assina o contrato é informado ao órgão como responsável.',
+  ask: 'Sem a indicação no prazo, o titular do contrato é informado ao órgão como responsável.',
   sign: (until: string) =>
     `Falta assinar: baixe a indicação, assine com quem dirigia e envie aqui até ${formatDate(until)}.`,
   signed: 'A indicação assinada chegou. Nós a entregamos ao órgão de trânsito.',
   signedLate: 'A indicação assinada não chegou no prazo.',
   reported:
-    'O prazo acabou sem a indicação. Quem assina o contrato é informado ao órgão como responsável.',
+    'O prazo acabou sem a indicação. O titular do contrato é informado ao órgão como responsável.',
   charged: 'O órgão cobrou a multa, e o valor foi lançado no seu contrato.',
   pay: 'Ver pagamentos',
   papers: 'Documentos',
