@@ -39,6 +39,7 @@ export {
   offersOf,
   type Wanted,
 } from './offers';
+export { onceLine, onceRows } from './once-line';
 export { deliveryOf, paintBeforehand } from './paints';
 export { priceBehind, readPlan } from './plan';
 export {

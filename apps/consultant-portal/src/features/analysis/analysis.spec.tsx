@@ -292,6 +292,19 @@ describe('one proposal', () => {
     ).toEqual([null, 'step']);
   });
 
+  it('names what is charged once with its price, in the words that the customer reads', async () => {
+    const oneOff = [{ key: 'entrega-em-casa', label: 'Entrega em casa', amount: 390 }];
+    open(PAGE, {
+      viewer,
+      answers: [queue(ana), answer(getProposal, detail({ oneOff }))],
+    });
+    const label = await screen.findByText(
+      'Entrega em casa, uma vez, com a primeira parcela',
+      { selector: 'dt' },
+    );
+    expect(label.nextElementSibling?.textContent).toBe('R$\u00a0390,00');
+  });
+
   it('warns where the month is above 30% of the income', async () => {
     open(PAGE, {
       viewer,

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/contracts';
 import { formatBRL, formatDateTime } from '@site/contracts/brazil';
+import { onceRows } from '@site/contracts/pricing';
 import { pathInApp } from '@site/contracts/site-map';
 import {
   CONSULTANT_PORTAL_PATH,
@@ -104,6 +105,7 @@ function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
     [facts.plan, copy.plan(proposal.term, proposal.km)],
     [facts.total, formatBRL(proposal.contractTotal)],
     [facts.addOns, proposal.addOns.join(', ') || facts.none],
+    ...onceRows(proposal.oneOff),
     [facts.document, proposal.customerDocument],
     [facts.email, proposal.customerEmail],
     [

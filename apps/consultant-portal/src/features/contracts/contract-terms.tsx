@@ -1,5 +1,6 @@
 import { type ContractAmendment, type ContractDetail } from '@site/contracts';
 import { formatBRL, saoPauloDay } from '@site/contracts/brazil';
+import { onceRows } from '@site/contracts/pricing';
 import { Facts } from '@site/ui';
 import { partsCopy as copy } from './contract-parts.copy';
 
@@ -19,6 +20,7 @@ export function ContractTerms({ contract }: { contract: ContractDetail }) {
           [facts.km, contract.km.toLocaleString('pt-BR')],
           [facts.extraKm, formatBRL(terms.extraKm)],
           [facts.addOns, terms.addOns.join(', ') || facts.none],
+          ...onceRows(terms.oneOff),
           [facts.deductible, formatBRL(terms.deductible)],
           [facts.dueDay, copy.everyDay(terms.dueDay)],
           [facts.payment, contract.paidBy],

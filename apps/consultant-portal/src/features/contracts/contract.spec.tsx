@@ -115,6 +115,17 @@ describe("a contract's page for consultants", () => {
     ).toBe(`/consultor/propostas/${contract.proposalId}`);
   });
 
+  it('names what was charged once with its price', async () => {
+    const oneOff = [{ key: 'entrega-em-casa', label: 'Entrega em casa', amount: 390 }];
+    const terms = { ...contract.terms, oneOff };
+    open(PAGE, { viewer, answers: answers({ terms }) });
+    const label = await screen.findByText(
+      'Entrega em casa, uma vez, com a primeira parcela',
+      { selector: 'dt' },
+    );
+    expect(label.nextElementSibling?.textContent).toBe('R$\u00a0390,00');
+  });
+
   it('of a car on the road lists its fines and leads to one more, by the plate', async () => {
     const car = { plate: 'RDR4E21', renavam: '1', chassis: '2' };
     open(PAGE, {

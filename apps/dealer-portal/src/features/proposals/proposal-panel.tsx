@@ -2,6 +2,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/contracts';
 import { formatBRL, formatPhone } from '@site/contracts/brazil';
+import { onceRows } from '@site/contracts/pricing';
 import { pathInApp } from '@site/contracts/site-map';
 import { DEALER_PROPOSALS_PATH } from '@site/contracts/site-paths';
 import { isSigned } from '@site/contracts/states';
@@ -61,6 +62,7 @@ function Panel({ proposal }: { proposal: ProposalDetail }) {
     [panel.plan, copy.plan(proposal.term, proposal.km)],
     [panel.total, formatBRL(proposal.contractTotal)],
     [panel.addOns, proposal.addOns.join(', ') || panel.none],
+    ...onceRows(proposal.oneOff),
     [panel.document, proposal.customerDocument],
     [panel.email, <SiteLink to={`mailto:${email}`}>{email}</SiteLink>],
     [

@@ -284,6 +284,19 @@ describe('one proposal', () => {
     );
   });
 
+  it('names what is charged once with its price, in the words that the customer reads', async () => {
+    const oneOff = [{ key: 'entrega-em-casa', label: 'Entrega em casa', amount: 390 }];
+    open(page, {
+      viewer: dealer,
+      answers: [list, answer(getProposal, aDetail({ oneOff }))],
+    });
+    const label = await screen.findByText(
+      'Entrega em casa, uma vez, com a primeira parcela',
+      { selector: 'dt' },
+    );
+    expect(label.nextElementSibling?.textContent).toBe('R$\u00a0390,00');
+  });
+
   it('that the server refuses without a word says what to do', async () => {
     open(page, { viewer: dealer, answers: [list, refuse(getProposal, 500)] });
     const panel = within(await screen.findByRole('complementary', { name: 'Proposta' }));

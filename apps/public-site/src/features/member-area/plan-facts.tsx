@@ -1,6 +1,6 @@
 import { type PriceLine, type ProposalDetail } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
-import { onceLine } from '../../shared/once-line';
+import { onceRows } from '@site/contracts/pricing';
 import { memberAreaCopy } from './member-area.copy';
 import { deliveryBy, PAYMENT_NAMES, versionOf } from './proposal.copy';
 
@@ -18,9 +18,7 @@ export function PlanFacts({ proposal }: { proposal: ProposalDetail }) {
     [proposal.handover.label, proposal.handover.text],
     ...(delivery ? [[memberAreaCopy.delivery, delivery] as const] : []),
     [memberAreaCopy.simulation, proposal.simulationCode],
-    ...(proposal.oneOff ?? []).map(
-      ({ label, amount }) => [onceLine(label), formatBRL(amount)] as const,
-    ),
+    ...onceRows(proposal.oneOff),
   ];
   return (
     <section className="member-sec" aria-labelledby="plano-titulo">

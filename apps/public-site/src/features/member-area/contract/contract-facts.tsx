@@ -1,5 +1,6 @@
 import { type ContractDetail } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { onceRows } from '@site/contracts/pricing';
 import { type Fact, Facts } from '@site/ui';
 import { MonthLines } from '../plan-facts';
 import { versionOf } from '../proposal.copy';
@@ -15,6 +16,7 @@ export function ContractFacts({ contract }: { contract: ContractDetail }) {
     [copy.km, contract.km.toLocaleString('pt-BR')],
     [copy.extraKm, formatBRL(terms.extraKm)],
     [copy.addOns, terms.addOns.join(', ') || copy.noAddOns],
+    ...onceRows(terms.oneOff),
     [copy.deductible, formatBRL(terms.deductible)],
     [copy.dueDay, copy.everyDay(terms.dueDay)],
     [copy.payment, contract.paidBy],

@@ -56,6 +56,13 @@ describe('one contract', () => {
     );
   });
 
+  it('names what was charged once with its price, as the proposal did', async () => {
+    const oneOff = [{ key: 'entrega-em-casa', label: 'Entrega em casa', amount: 390 }];
+    openContract({ terms: { ...aContract().terms, oneOff } });
+    await screen.findByText('Entrega em casa, uma vez, com a primeira parcela');
+    expect(valueOf('Entrega em casa, uma vez, com a primeira parcela')).toBe('R$ 390,00');
+  });
+
   it('says what the months cost after another package, and what is due beside the next one', async () => {
     const { plan } = aContract();
     const installments = plan.installments.map((one) =>

@@ -6,12 +6,12 @@ import {
   exitCostIn,
   handoverOf,
   notCoveredText,
+  onceLine,
   spareCarDays,
 } from '@site/contracts/pricing';
 import { CONFIGURE_PATH, withSearch } from '@site/contracts/site-paths';
 import { type CartItem, editSearch } from '@site/simulator';
 import { deferred, type Fact, Facts, SiteLink, Stage } from '@site/ui';
-import { onceLine } from '../../../shared/once-line';
 import { PriceChangeNotice } from '../core/price/price-change-notice';
 import { kmAMonth, money, sharedCopy } from '../core/simulation.copy';
 import { checkoutCopy as copy } from './checkout.copy';

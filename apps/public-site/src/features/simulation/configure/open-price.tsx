@@ -1,6 +1,5 @@
 import { type DeliveryEstimate } from '@site/contracts';
-import { deliveryPromise, type QuoteEstimate } from '@site/contracts/pricing';
-import { onceLine } from '../../../shared/once-line';
+import { deliveryPromise, onceLine, type QuoteEstimate } from '@site/contracts/pricing';
 import { money } from '../core/simulation.copy';
 import { configureCopy as copy } from './configure.copy';
 

@@ -1,0 +1,8 @@
+import { formatBRL } from '../brazil/money';
+
+/** What is charged once, among the lines of a price, in the same words for everybody. */
+export const onceLine = (label: string) => `${label}, uma vez, com a primeira parcela`;
+
+/** The same as rows of facts; amounts in reais. */
+export const onceRows = (oneOff: readonly { label: string; amount: number }[] = []) =>
+  oneOff.map(({ label, amount }) => [onceLine(label), formatBRL(amount)] as const);
