@@ -77,6 +77,11 @@ const serviceRequest = z.extend(serviceItem, {
     }),
   ),
   files: z.array(z.extend(sentFile, { side })),
+  /**
+   * Once it is resolved, for its customer: whether another one about the same may be
+   * opened, and how we are reached otherwise.
+   */
+  wayOn: z.optional(z.object({ canOpen: z.boolean(), reach: z.string() })),
 });
 export type ServiceRequest = z.output<typeof serviceRequest>;
 

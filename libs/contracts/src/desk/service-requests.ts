@@ -80,6 +80,16 @@ export const SERVICE_STATE_LABELS: Readonly<
   resolvida: { label: 'Resolvido', staff: 'Resolvido', tone: 'ok' },
 };
 
+/**
+ * What somebody does who misses something in a resolved request: opens another one, where
+ * its contract takes one about the same, else reaches us (phone or e-mail).
+ */
+export function afterResolved({ canOpen, reach }: { canOpen: boolean; reach: string }) {
+  return canOpen
+    ? 'Se algo ficou faltando, abra outro.'
+    : `Se algo ficou faltando, fale com a gente: ${reach}.`;
+}
+
 type ServiceFields = {
   kind?: unknown;
   km?: unknown;

@@ -4,7 +4,7 @@ import {
   type ServiceRequestList,
 } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
-import { SERVICE_KINDS, type ServiceKind } from '@site/contracts/service-requests';
+import { type ServiceKind } from '@site/contracts/service-requests';
 import { isOver } from '@site/contracts/states';
 import { companyOf } from '../../platform/company';
 import { type Database } from '../../platform/data/database';
@@ -15,10 +15,10 @@ import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { serviceRequests } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
-import { isCarOut } from '../contracts/contract.rules';
 import { type ContractRecord } from '../contracts/contracts.repository';
 import { lockOwn, ownContract, refuseOver } from '../contracts/contracts.service';
 import { readOdometer } from '../subscription/km-bank.service';
+import { kindsNow } from './open-kinds';
 import { toItem, toRequest } from './request-view';
 import { openedMail } from './service-requests.mails';
 import {
@@ -44,13 +44,6 @@ export async function listRequests(
   );
   const kinds = [...kindsNow(record)];
   return { items, phone: companyOf(config).phone, canOpen: kinds.length > 0, kinds };
-}
-
-/** With the car everything; after it what a notice asks that comes long after its days. */
-function kindsNow(record: ContractRecord): readonly ServiceKind[] {
-  if (isCarOut(record)) return SERVICE_KINDS;
-  if (!isOver(record.proposal.state)) return ['outro'];
-  return record.handedOverOn ? ['multa'] : [];
 }
 
 function refuseKind(record: ContractRecord, kind: ServiceKind): void {

@@ -3,6 +3,7 @@ import { type Database } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { recordAudit } from '../../platform/security/audit';
+import { type SignedIn } from '../../platform/security/authentication';
 import { serviceFiles } from '../../tables';
 import { type examine } from '../documents/examine';
 import { type NamedFile } from '../documents/read-upload';
@@ -36,10 +37,11 @@ export async function addFile(
   const {
     database: { db },
   } = ports;
-  await refuseClosed(db, (await visibleRequest(db, { viewer, id })).request);
+  const { request: seen } = await visibleRequest(db, { viewer, id });
+  await refuseClosed(ports, db, { request: seen, viewer });
   await keepSentFile(ports, { upload, look }, async (tx, file) => {
     const { request } = await lockVisible(tx, { viewer, id });
-    await refuseClosed(tx, request);
+    await refuseClosed(ports, tx, { request, viewer });
     const now = file.createdAt;
     const side = isStaff(viewer) ? 'consultant' : 'customer';
     await tx.insert(serviceFiles).values({ ...file, requestId: request.id, side });
@@ -82,7 +84,11 @@ export async function openFile(
   return openSentFile(ports, file);
 }
 
-async function refuseClosed(db: Database, request: RequestRow): Promise<void> {
-  if (request.state === 'resolvida') refuseResolved();
+async function refuseClosed(
+  ports: Pick<Ports, 'config'>,
+  db: Database,
+  { request, viewer }: { request: RequestRow; viewer: SignedIn },
+): Promise<void> {
+  if (request.state === 'resolvida') await refuseResolved(ports, db, { request, viewer });
   refuseWithoutRoom(await listFiles(db, request.id), 'um atendimento');
 }

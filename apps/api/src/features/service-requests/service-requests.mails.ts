@@ -1,6 +1,6 @@
 import { answerDay } from '@site/contracts/answer-promise';
 import { formatCentavos, formatDate } from '@site/contracts/brazil';
-import { KIND_LABELS } from '@site/contracts/service-requests';
+import { afterResolved, KIND_LABELS } from '@site/contracts/service-requests';
 import { consultantServicePath, memberServicePath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
 import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
@@ -38,16 +38,19 @@ const NEWS = {
   em_atendimento: 'Respondemos ao seu atendimento.',
   aguardando_cliente:
     'Respondemos ao seu atendimento e precisamos de você para continuar.',
-  resolvida:
-    'Respondemos ao seu atendimento e encerramos. Se ficou faltando algo, abra outro.',
+  resolvida: 'Respondemos ao seu atendimento e encerramos.',
 } as const;
 
 /** A consultant wrote, and where the request stands now. */
 export function answeredMail(
   config: MailConfig,
-  about: About & { state: keyof typeof NEWS },
+  about: About & {
+    state: keyof typeof NEWS;
+    wayOn: Parameters<typeof afterResolved>[0];
+  },
 ): Mail {
   const { to, request, state } = about;
+  const next = state === 'resolvida' ? ` ${afterResolved(about.wayOn)}` : '';
   const subjects = {
     em_atendimento: `Resposta no atendimento ${request.number}`,
     aguardando_cliente: `Precisamos de você no atendimento ${request.number}`,
@@ -56,7 +59,7 @@ export function answeredMail(
   return writeMail(config, {
     to,
     subject: subjects[state],
-    paragraphs: [NEWS[state]],
+    paragraphs: [`${NEWS[state]}${next}`],
     facts: factsOf(about),
     link: linkOf(request),
   });

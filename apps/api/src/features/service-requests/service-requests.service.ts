@@ -3,7 +3,11 @@ import {
   type ServiceMessageForm,
   type ServiceRequest,
 } from '@site/contracts';
-import { canMoveService, type ServiceActor } from '@site/contracts/service-requests';
+import {
+  afterResolved,
+  canMoveService,
+  type ServiceActor,
+} from '@site/contracts/service-requests';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields, TEXTS } from '../../platform/errors';
 import { enqueueMail } from '../../platform/jobs/outbox';
@@ -13,6 +17,7 @@ import { type SignedIn } from '../../platform/security/authentication';
 import { byWhom, findLastAct } from '../../platform/security/who-acted';
 import { findAccountById } from '../accounts/accounts.repository';
 import { ring } from '../notifications/ring';
+import { wayOn } from './open-kinds';
 import { toItem, toRequest } from './request-view';
 import { answeredMail, claimedMail, customerWroteMail } from './service-requests.mails';
 import {
@@ -51,7 +56,7 @@ export async function listQueue(
 
 /** A request, for its customer and for consultants, whose look the trail keeps. */
 export async function showRequest(
-  ports: Pick<Ports, 'clock'>,
+  ports: Pick<Ports, 'clock' | 'config'>,
   db: Database,
   { viewer, id, actor }: RequestCall,
 ): Promise<ServiceRequest> {
@@ -63,7 +68,10 @@ export async function showRequest(
       personId: facts.request.userId,
       subject: `contract:${facts.request.contractId}`,
     });
-  return toRequest(db, facts, viewer);
+  const shown = await toRequest(db, facts, viewer);
+  return isStaff(viewer) || shown.state !== 'resolvida'
+    ? shown
+    : { ...shown, wayOn: await wayOn(ports, db, facts.request) };
 }
 
 /** A consultant takes a request on, from nobody or from a colleague. */
@@ -74,7 +82,8 @@ export function claimRequest(
 ): Promise<ServiceRequest> {
   return db.transaction(async (tx) => {
     const { request, contract } = await lockAt(tx, { viewer, id, revision });
-    if (request.state === 'resolvida') refuseResolved();
+    if (request.state === 'resolvida')
+      await refuseResolved(ports, tx, { request, viewer });
     const opens = request.state === 'aberta';
     await changeRequest(tx, request, {
       claimedBy: viewer.id,
@@ -108,7 +117,8 @@ export function writeMessage(
   return db.transaction(async (tx) => {
     const facts = await lockAt(tx, { viewer, id, revision: form.revision });
     const { request } = facts;
-    if (request.state === 'resolvida') refuseResolved();
+    if (request.state === 'resolvida')
+      await refuseResolved(ports, tx, { request, viewer });
     const side: ServiceActor = isStaff(viewer) ? 'consultant' : 'customer';
     const now = ports.clock.now();
     const state = stateAfter(request, side, form.to);
@@ -170,10 +180,11 @@ async function tellOther(
 ): Promise<void> {
   const about = { request, contractNumber: contract.number };
   if (side === 'consultant') {
-    if (state !== 'aberta')
-      await mailCustomer(ports, tx, request, (to) =>
-        answeredMail(ports.config, { ...about, to, state }),
-      );
+    if (state === 'aberta') return;
+    const next = await wayOn(ports, tx, request);
+    await mailCustomer(ports, tx, request, (to) =>
+      answeredMail(ports.config, { ...about, to, state, wayOn: next }),
+    );
     return;
   }
   await ring(tx, {
@@ -255,10 +266,17 @@ export async function lockVisible(
   return request ? { ...facts, request } : refuse('not-found', TEXTS.notFound);
 }
 
-export function refuseResolved(): never {
-  return refuse('conflict', 'Este atendimento já foi resolvido. Abra outro.', {
-    reason: 'request-over',
-  });
+/** Its customer is told how to go on, as on the page. */
+export async function refuseResolved(
+  ports: Pick<Ports, 'config'>,
+  db: Database,
+  { request, viewer }: { request: RequestRow; viewer: SignedIn },
+): Promise<never> {
+  const over = 'Este atendimento já foi resolvido.';
+  const why = isStaff(viewer)
+    ? over
+    : `${over} ${afterResolved(await wayOn(ports, db, request))}`;
+  return refuse('conflict', why, { reason: 'request-over' });
 }
 
 /** Records an act in the audit trail; returns the request as it is then. */

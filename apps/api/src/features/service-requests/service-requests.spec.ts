@@ -126,6 +126,43 @@ describe('a service request', () => {
     expect([status, body.reason]).toEqual([409, 'contract-over']);
   });
 
+  it('of a contract that is over says what is possible, on page, in mail and in a refusal', async () => {
+    const { customer, consultant, id, revision } = await claimed();
+    await api.db.update(proposals).set({ state: 'encerrada' });
+    const { data } = await write(consultant, id, {
+      revision,
+      text: 'Pronto.',
+      to: 'resolvida',
+    });
+    const reach = '0800 000 0000 ou atendimento@rodar.test';
+    const says = `Se algo ficou faltando, fale com a gente: ${reach}.`;
+    expect(data.wayOn).toBeUndefined();
+    const seen = await customer.send(getServiceRequest, { params: { id } });
+    expect(seen.data.wayOn).toEqual({ canOpen: false, reach });
+    expect((await api.mails()).at(-1)?.bodyText).toContain(
+      `Respondemos ao seu atendimento e encerramos. ${says}`,
+    );
+    const again = { revision: data.revision, text: 'E agora?' };
+    expect((await write(customer, id, again)).body.message).toBe(
+      `Este atendimento já foi resolvido. ${says}`,
+    );
+    expect((await write(consultant, id, again)).body.message).toBe(
+      'Este atendimento já foi resolvido.',
+    );
+  });
+
+  it('about a fine leads to another one, also after the contract', async () => {
+    const form: ServiceForm = { kind: 'multa', text: 'Chegou uma multa.' };
+    const { customer, consultant, id, revision } = await claimed(form);
+    await api.db.update(proposals).set({ state: 'encerrada' });
+    await write(consultant, id, { revision, text: 'Pronto.', to: 'resolvida' });
+    const { data } = await customer.send(getServiceRequest, { params: { id } });
+    expect(data.wayOn).toMatchObject({ canOpen: true });
+    expect((await api.mails()).at(-1)?.bodyText).toContain(
+      'encerramos. Se algo ficou faltando, abra outro.',
+    );
+  });
+
   it('lets one of two people act; the other reads first', async () => {
     const { customer, consultant, id, revision } = await claimed();
     const answers = await Promise.all([

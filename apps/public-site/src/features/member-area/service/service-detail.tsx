@@ -31,7 +31,7 @@ export function ServiceDetail({ request }: { request: ServiceRequest }) {
         <h1>{KIND_LABELS[kind]}</h1>
         <ServiceTag state={state} />
         {!isOver && waitingSince && <p>{copy.promise(waitingSince)}</p>}
-        {isOver && <p>{copy.over}</p>}
+        {isOver && <p>{copy.over(request.wayOn)}</p>}
         <SiteLink className="link" to={memberServicesPath(contractId)}>
           {copy.backToList}
         </SiteLink>

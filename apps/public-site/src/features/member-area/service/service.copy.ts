@@ -1,5 +1,7 @@
+import { type ServiceRequest } from '@site/contracts';
 import { answerDay } from '@site/contracts/answer-promise';
 import { formatDate } from '@site/contracts/brazil';
+import { afterResolved } from '@site/contracts/service-requests';
 
 export const serviceCopy = {
   backToList: 'Todos os atendimentos',
@@ -23,7 +25,8 @@ export const serviceCopy = {
   fileName: 'atendimento',
   deductible: 'Franquia do seguro',
   pay: 'Ver pagamentos',
-  over: 'Este atendimento foi resolvido. Se algo ficou faltando, abra outro.',
+  over: (wayOn: ServiceRequest['wayOn']) =>
+    `Este atendimento foi resolvido.${wayOn ? ` ${afterResolved(wayOn)}` : ''}`,
 } as const;
 
 function promise(waitingSince: string): string {

@@ -209,9 +209,21 @@ describe('one request', () => {
     ).toBe(`/area-logada/contratos/${contractId}/pagar?vencimento=2026-12-03`);
   });
 
+  it.each([
+    [true, 'Se algo ficou faltando, abra outro.'],
+    [false, 'Se algo ficou faltando, fale com a gente: 0800 000 0000.'],
+  ])(
+    'that is resolved offers only what its contract takes: %s',
+    async (canOpen, says) => {
+      const wayOn = { canOpen, reach: '0800 000 0000' };
+      openDetail({ state: 'resolvida', waitingSince: null, wayOn });
+      await screen.findByText(`Este atendimento foi resolvido. ${says}`);
+    },
+  );
+
   it('that is resolved says so and takes nothing more', async () => {
     openDetail({ state: 'resolvida', waitingSince: null });
-    await screen.findByText(/^Este atendimento foi resolvido\./);
+    await screen.findByText('Este atendimento foi resolvido.');
     expect(screen.queryByLabelText('Mensagem')).toBeNull();
     expect(screen.queryByLabelText(/^Enviar arquivo/)).toBeNull();
   });

@@ -1,0 +1,33 @@
+import { SERVICE_KINDS, type ServiceKind } from '@site/contracts/service-requests';
+import { isOver } from '@site/contracts/states';
+import { reachUs } from '../../platform/company';
+import { type Database } from '../../platform/data/database';
+import { type Ports } from '../../platform/ports';
+import { isCarOut } from '../contracts/contract.rules';
+import {
+  contractFacts,
+  type ContractRecord,
+  findContract,
+} from '../contracts/contracts.repository';
+import { type RequestRow } from './service-requests.repository';
+
+/**
+ * What a customer may open a request about now: with the car everything; after it what a
+ * notice asks that comes long after its days.
+ */
+export function kindsNow(record: ContractRecord): readonly ServiceKind[] {
+  if (isCarOut(record)) return SERVICE_KINDS;
+  if (!isOver(record.proposal.state)) return ['outro'];
+  return record.handedOverOn ? ['multa'] : [];
+}
+
+/** How to go on after a request was resolved: by another one about the same, or by us. */
+export async function wayOn(
+  { config }: Pick<Ports, 'config'>,
+  db: Database,
+  { contractId, kind }: Pick<RequestRow, 'contractId' | 'kind'>,
+): Promise<{ canOpen: boolean; reach: string }> {
+  const found = await findContract(db, contractId);
+  const kinds = found ? kindsNow(await contractFacts(db, found)) : [];
+  return { canOpen: kinds.includes(kind), reach: reachUs(config) };
+}
