@@ -7,6 +7,7 @@ import {
   type LateCharges,
   lateChargesOf,
   type OpenItem,
+  type Posting,
 } from './ledger.rules';
 import {
   balanceOf,
@@ -67,15 +68,12 @@ export function lateChargesIn(
   installment: number,
   dueOn: IsoDate,
 ): LateCharges {
-  const written = entries.filter(
-    ({ kind, reference }) =>
-      kind === 'late-charges' && reference.startsWith(`late:${installment}:`),
-  );
+  const written = entries.filter((one) => isLateOf(one, installment));
   const standing = written.filter(({ reference }) => !isUndone(entries, reference));
   const contested = entries.slice(0, contestedAt(entries, installmentItem(installment)));
   const own = standing.filter((one) => one.dueOn === dueOn || contested.includes(one));
   return {
-    left: leftInterest(entries, { installment, dueOn, standing }),
+    left: leftInterest(entries, installment, dueOn),
     undone: written.length - standing.length,
     fined: balanceOf(own, 'fine', `fine:${installment}`) !== 0,
     interestUntil:
@@ -86,26 +84,91 @@ export function lateChargesIn(
   };
 }
 
+/** A late charge that stands, and what bore it. */
+type Borne = {
+  late: Entry;
+  /** Centavos that were open of the price, without what turned out wrong of it. */
+  rest: number;
+  /** Days of interest in it. */
+  days: number;
+};
+
+/**
+ * The late charges of an installment that stand, as if `wrong` centavos of its price had
+ * never been charged. What was contested bore nothing meanwhile, and what an entry from
+ * `takenAt` on bore is without them already.
+ */
+export function borneBy(
+  entries: readonly Entry[],
+  installment: number,
+  { wrong, takenAt = entries.length }: { wrong: number; takenAt?: number },
+): Borne[] {
+  const item = installmentItem(installment);
+  const from = contestedAt(entries, item);
+  const contested = -balanceOf(entries.slice(from, from + 1), 'receivable', item);
+  const beyond = Math.max(0, wrong - Math.max(0, contested));
+  const lastDays = new Map<IsoDate, IsoDate>();
+  return entries.flatMap((late, at) => {
+    if (!isLateOf(late, installment) || isUndone(entries, late.reference)) return [];
+    const dueOn = late.dueOn ?? late.onDay;
+    const since = lastDays.get(dueOn) ?? dueOn;
+    if (late.onDay > since) lastDays.set(dueOn, late.onDay);
+    const base = openItems(entries.slice(0, at)).find(
+      (open) => open.item === item && open.dueOn === dueOn,
+    );
+    if (!base) return [];
+    const none = at >= takenAt ? 0 : at < from ? wrong : beyond;
+    const rest = Math.max(0, base.centavos - none);
+    return [{ late, rest, days: Math.max(0, daysBetween(since, late.onDay)) }];
+  });
+}
+
+const isLateOf = ({ kind, reference }: Entry, installment: number) =>
+  kind === 'late-charges' && reference.startsWith(`late:${installment}:`);
+
+/** What was charged of the interest for what falls due on a day, and its centavo days. */
+export function interestIn(
+  borne: readonly Borne[],
+  installment: number,
+  dueOn: IsoDate,
+): { charged: number; centavoDays: number } {
+  const own = borne.filter(({ late }) => late.dueOn === dueOn);
+  return {
+    charged: -balanceOf(
+      own.map(({ late }) => late),
+      'interest',
+      `interest:${installment}`,
+    ),
+    centavoDays: own.reduce((total, { rest, days }) => total + rest * days, 0),
+  };
+}
+
 /** What the days that were charged bore beyond the whole centavos of their postings. */
 function leftInterest(
   entries: readonly Entry[],
-  {
-    installment,
-    dueOn,
-    standing,
-  }: { installment: number; dueOn: IsoDate; standing: readonly Entry[] },
+  installment: number,
+  dueOn: IsoDate,
 ): number {
-  let since = dueOn;
-  let left = 0;
-  for (const late of standing.filter((one) => one.dueOn === dueOn)) {
-    const before = entries.slice(0, entries.indexOf(late));
-    const [base] = openItems(before).filter(
-      (open) => open.item === installmentItem(installment) && open.dueOn === dueOn,
-    );
-    const charged = -balanceOf([late], 'interest', `interest:${installment}`);
-    left += (base?.centavos ?? 0) * Math.max(0, daysBetween(since, late.onDay));
-    left -= charged * INTEREST_PARTS;
-    if (late.onDay > since) since = late.onDay;
-  }
-  return Math.max(0, left);
+  const taken = takenBackOfPrice(entries, installmentItem(installment));
+  const borne = borneBy(entries, installment, taken);
+  const { charged, centavoDays } = interestIn(borne, installment, dueOn);
+  // What was charged of what turned out wrong went back with it (`creditedOf`).
+  return taken.wrong > 0
+    ? centavoDays % INTEREST_PARTS
+    : Math.max(0, centavoDays - charged * INTEREST_PARTS);
+}
+
+/** How much of an item's price an answer took back, and where in the ledger. */
+function takenBackOfPrice(
+  entries: readonly Entry[],
+  item: string,
+): { wrong: number; takenAt: number } {
+  const ofPrice = ({ account, item: of }: Posting) =>
+    of === item && account.startsWith('revenue-');
+  const takenAt = entries.findIndex(
+    ({ reference, postings }) =>
+      reference.endsWith(':accepted') && postings.some(ofPrice),
+  );
+  const wrong = sum(entries[takenAt]?.postings.filter(ofPrice) ?? []);
+  return takenAt < 0 ? { wrong: 0, takenAt: 0 } : { wrong, takenAt };
 }

@@ -37,6 +37,13 @@ const DAYS_OF_A_MONTH = 30;
 /** A centavo that is late for a day bears one of so many parts of a centavo. */
 export const INTEREST_PARTS = (100 / INTEREST_PERCENT_A_MONTH) * DAYS_OF_A_MONTH;
 
+/** The fine of so much of an installment's price, in whole centavos. */
+export const fineOn = (centavos: number) => Math.floor((centavos * FINE_PERCENT) / 100);
+
+/** The interest of so many centavos times days, in whole centavos. */
+export const interestOn = (centavoDays: number) =>
+  Math.floor(centavoDays / INTEREST_PARTS);
+
 export const installmentItem = (number: number) => `installment:${number}`;
 
 /**
@@ -129,9 +136,8 @@ export function lateChargesOf({
       : open.dueOn;
   const days = daysBetween(since, onDay);
   if (onDay <= open.dueOn) return null;
-  const fine = charged.fined ? 0 : Math.floor((open.centavos * FINE_PERCENT) / 100);
-  const interest =
-    days > 0 ? Math.floor((open.centavos * days + left) / INTEREST_PARTS) : 0;
+  const fine = charged.fined ? 0 : fineOn(open.centavos);
+  const interest = days > 0 ? interestOn(open.centavos * days + left) : 0;
   if (fine + interest === 0) return null;
   return entry(
     'late-charges',

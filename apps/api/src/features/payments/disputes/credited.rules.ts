@@ -1,18 +1,13 @@
 import { earningsOf } from '../../ledger/corrections.rules';
-import { type Entry } from '../../ledger/ledger.rules';
-import {
-  balanceOf,
-  contestedAt,
-  isUndone,
-  openItems,
-} from '../../ledger/statement.rules';
+import { borneBy, interestIn } from '../../ledger/late-charges.rules';
+import { type Entry, fineOn, interestOn } from '../../ledger/ledger.rules';
+import { balanceOf } from '../../ledger/statement.rules';
 import { ownItems } from './dispute.rules';
 
 /**
  * What goes back of an item and of its fine and interest, in centavos by item, when so much
- * of its price turns out to be wrong: as if the rest alone had been charged from the start,
- * so that fine and interest go in the proportion in which they were borne by it. Fractions
- * of a centavo are the customer's.
+ * of its price turns out to be wrong: what stays is what the rest alone would have borne
+ * from the start, by the rules that charged it, on however many days it was written down.
  */
 export function creditedOf(
   entries: readonly Entry[],
@@ -22,29 +17,34 @@ export function creditedOf(
   const earned = new Map(
     ownItems(earningsOf(entries), item).map((one) => [one.item, one.centavos]),
   );
-  const price = earned.get(item) ?? 0;
-  if (credited >= price) return earned;
-  const back = new Map([[item, credited]]);
-  const number = item.replace(/^installment:/, '');
-  const from = contestedAt(entries, item);
-  const contested = -balanceOf(entries.slice(from, from + 1), 'receivable', item);
-  entries.forEach((late, index) => {
-    if (late.kind !== 'late-charges' || !late.reference.startsWith(`late:${number}:`))
-      return;
-    if (isUndone(entries, late.reference)) return;
-    const [base] = openItems(entries.slice(0, index)).filter(
-      (open) => open.item === item && open.dueOn === late.dueOn,
-    );
-    // While it was contested it bore nothing.
-    const borne =
-      index < from ? credited : Math.max(0, credited - Math.max(0, contested));
-    if (!base) return;
-    const part = Math.min(borne, base.centavos);
-    for (const { account, item: of, centavos } of late.postings)
-      if (account !== 'receivable' && of !== null)
-        back.set(of, (back.get(of) ?? 0) + Math.ceil((-centavos * part) / base.centavos));
+  if (credited >= (earned.get(item) ?? 0)) return earned;
+  const [kind, number = ''] = item.split(':');
+  const late = kind === 'installment' ? lateBack(entries, Number(number), credited) : [];
+  const back = late.map(([of, centavos]) => {
+    return [of, Math.min(Math.max(0, centavos), earned.get(of) ?? 0)] as const;
   });
-  return new Map(
-    [...back].map(([of, centavos]) => [of, Math.min(centavos, earned.get(of) ?? 0)]),
-  );
+  return new Map([[item, credited], ...back.filter(([, centavos]) => centavos > 0)]);
+}
+
+/** Of fine and interest, what was charged beyond what the rest bore. */
+function lateBack(
+  entries: readonly Entry[],
+  installment: number,
+  wrong: number,
+): [item: string, centavos: number][] {
+  const borne = borneBy(entries, installment, { wrong });
+  const item = `fine:${installment}`;
+  const fines = borne.reduce((total, { late, rest }) => {
+    const fine = -balanceOf([late], 'fine', item);
+    return total + (fine > 0 ? fine - fineOn(rest) : 0);
+  }, 0);
+  const days = new Set(borne.map(({ late }) => late.dueOn ?? late.onDay));
+  const interest = [...days].reduce((total, dueOn) => {
+    const { charged, centavoDays } = interestIn(borne, installment, dueOn);
+    return total + Math.max(0, charged - interestOn(centavoDays));
+  }, 0);
+  return [
+    [item, fines],
+    [`interest:${installment}`, interest],
+  ];
 }
