@@ -86,6 +86,6 @@ export function kmOn(
     { length: month },
     (_, index) => termsForInstallment(terms, amendments, index + 1).km,
   );
-  const overtime = Math.floor((km * overtimeDays(contract, day)) / DAYS_OF_A_MONTH);
+  const overtime = Math.ceil((km * overtimeDays(contract, day)) / DAYS_OF_A_MONTH);
   return settleKm({ months: [...months, overtime], toppedUp, driven, extraKmCentavos });
 }
