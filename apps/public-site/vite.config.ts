@@ -17,6 +17,11 @@ const chunks = [
     name: 'member-icons',
     test: /lucide-react\/dist\/esm\/icons\/(file-text|shield|house|log-out)\./,
   },
+  // Small things that the pages of the member area stand on.
+  {
+    name: 'member',
+    test: /member-area\/(ending\/ended-unpaid|page-back)\.tsx?|contracts\/src\/contract\/return-terms/,
+  },
   // Two small things of the list and of the configurator's later part, in one file.
   {
     name: 'car',
