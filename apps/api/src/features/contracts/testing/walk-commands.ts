@@ -5,6 +5,7 @@ import {
   answerDamage,
   askService,
   bookExit,
+  contestSome,
   decideDamages,
   decideLate,
   giveBack,
@@ -81,7 +82,11 @@ const STEPS = [
   fc.tuple(who, fc.nat(4)).map((asked) => buyMore(...asked)),
   fc.tuple(who, fc.nat(4)).map((asked) => swapKm(...asked)),
   fc
-    .tuple(who, fc.constantFrom('installment:2', 'installment:3', 'km:1'), part)
+    .tuple(
+      who,
+      fc.constantFrom('installment:2', 'installment:3', 'km:1', 'damage:1', 'damage:2'),
+      part,
+    )
     .map((asked) => contest(...asked)),
   fc
     .tuple(fc.constantFrom('aceita' as const, 'mantida'), part)
@@ -103,9 +108,12 @@ const STEPS = [
     .map((asked) => bookExit(...asked)),
   who.map(keepCar),
   fc
-    .tuple(who, fc.constantFrom('none' as const, 'insured', 'own'), mostly)
+    .tuple(who, fc.constantFrom('none' as const, 'insured', 'own', 'several'), mostly)
     .map((asked) => giveBack(...asked)),
   fc.tuple(who, fc.boolean()).map((asked) => answerDamage(...asked)),
+  fc
+    .tuple(who, fc.uniqueArray(fc.nat(3), { minLength: 1 }))
+    .map((asked) => contestSome(...asked)),
   fc.boolean().map(decideDamages),
   fc.constantFrom('combinar' as const, 'perdoar', 'encerrar').map(decideLate),
   day.map(wait),
@@ -138,8 +146,8 @@ export const STAGES: readonly Stage[] = [
     steps: [addOther(0, 0), askService(0, 'sinistro'), workOnService('resolvida', 'all')],
   },
   { name: 'the booked return', steps: [bookExit(0, 0, true)] },
-  { name: 'the car that is back', steps: [giveBack(0, 'insured')] },
-  { name: 'contested damages', steps: [answerDamage(0, false)] },
+  { name: 'the car that is back', steps: [giveBack(0, 'several')] },
+  { name: 'contested damages', steps: [contestSome(0, [1, 2])] },
 ];
 
 /** How walks end, besides where they are: half of those that can withdraw do. */

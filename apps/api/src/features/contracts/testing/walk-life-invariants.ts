@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { MOST_DRIVERS } from '@site/contracts/driver-rules';
+import { sum } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
 import { type Database } from '../../../platform/data/database';
 import {
@@ -10,6 +11,7 @@ import {
   serviceRequests,
 } from '../../../tables';
 import { type Entry } from '../../ledger/ledger.rules';
+import { damageCosts } from '../../returns/return.rules';
 import { type ContractRecord } from '../contracts.repository';
 
 /** What holds of the life with the car: drivers, requests and the return. */
@@ -82,15 +84,26 @@ async function checkReturn(
   const damages = await db
     .select()
     .from(returnDamages)
-    .where(eq(returnDamages.contractId, contract.id));
-  for (const { number, centavos, contest } of damages) {
+    .where(eq(returnDamages.contractId, contract.id))
+    .orderBy(asc(returnDamages.number));
+  const most = contract.terms.deductibleCentavos;
+  const costs = damageCosts(damages, most);
+  const insured = costs.filter((_, at) => damages[at]?.isInsured);
+  assert(sum(insured.map((centavos) => ({ centavos }))) <= most, 'more than insured');
+  damages.forEach(({ number, contest }, at) => {
     const isAccepted =
       booking?.damageState === 'cobrados' || booking?.damageState === 'contestados';
     const isCharged = contest === 'mantido' || (isAccepted && contest === null);
+    // As the return showed it, whatever became of the others; what costs nothing is no charge.
+    const shown = costs[at] ? [costs[at]] : [];
     const charged = chargedFor(entries, `damage:${number}`);
-    assert.equal(charged.length, isCharged ? 1 : 0, 'a damage charged without an answer');
-    assert((charged[0] ?? 0) <= centavos, 'a damage above its quote');
-  }
+    assert.deepEqual(charged, isCharged ? shown : [], `damage ${number}: ${contest}`);
+  });
+  if (booking?.damageState === 'contestados')
+    assert(
+      damages.some(({ contest }) => contest === 'contestado'),
+      'an answer is awaited, and nothing is contested',
+    );
 }
 
 /** What charges asked for an item, in centavos. */

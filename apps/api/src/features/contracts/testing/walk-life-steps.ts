@@ -140,12 +140,19 @@ export const keepCar = (who: number) =>
     sound(await client.send(cancelReturn, { params: { id } }), true);
   });
 
-/** The car comes back, with a damage or without, by the right code or a wrong one. */
-export const giveBack = (
-  who: number,
-  damage: 'none' | 'insured' | 'own',
-  isRight = true,
-) =>
+const DENT = { label: 'Porta amassada', quote: 4321.09, isInsured: true };
+const LIGHT = { label: 'Farol quebrado', quote: 999.99, isInsured: true };
+const KEY = { label: 'Chave reserva faltando', quote: 412.5, isInsured: false };
+/** Together the insured ones cost the deductible at most, whichever comes first. */
+const DAMAGES = {
+  none: [],
+  insured: [DENT],
+  own: [{ ...DENT, isInsured: false }],
+  several: [LIGHT, KEY, DENT, LIGHT],
+} as const;
+
+/** The car comes back, with damages or without, by the right code or a wrong one. */
+export const giveBack = (who: number, damage: keyof typeof DAMAGES, isRight = true) =>
   ofContract(
     `give the car back, damage ${damage}${isRight ? '' : ', by a wrong code'}`,
     who,
@@ -162,11 +169,8 @@ export const giveBack = (
         sizeBytes: 1,
         createdAt: world.now(),
       });
-      if (damage !== 'none') {
-        const isInsured = damage === 'insured';
-        const body = { label: 'Porta amassada', quote: 4321.09, isInsured };
+      for (const body of DAMAGES[damage])
         sound(await seller.send(addDamage, { params, body }), true);
-      }
       sound(await seller.send(sendReturnPin, { params }), true);
       const right = await world.pinOf('Código para devolver o seu carro');
       const pin = isRight ? right : right.replace(/\d/g, (one) => `${9 - Number(one)}`);
@@ -182,6 +186,20 @@ export const answerDamage = (who: number, accepts: boolean) =>
       ? { accepts: true as const }
       : { accepts: false as const, reason: 'Já estava assim.' };
     sound(await client.send(answerDamages, { params: { id }, body }), true);
+  });
+
+/** The customer contests some damages by their places in the list, the others are charged. */
+export const contestSome = (who: number, places: readonly number[]) =>
+  ofContract(`contest the damages ${places.join()}`, who, async (world, id) => {
+    const client = await world.customer(who);
+    const params = { id };
+    const { data } = sound(await client.send(getReturn, { params }), true);
+    const damages = (data?.damages ?? []).flatMap((damage, at) =>
+      places.includes(at) ? [damage.id] : [],
+    );
+    if (damages.length === 0) return;
+    const body = { accepts: false as const, reason: 'Já estava assim.', damages };
+    sound(await client.send(answerDamages, { params, body }), true);
   });
 
 /** A consultant answers the first contest of damages. */
