@@ -60,7 +60,12 @@ test('a company simulates, registers, signs, pays its own price and gets the key
   const api = new ApiVisitor();
   await api.signIn(person.email, person.password);
   await test.step('the contract names the company and is signed', async () => {
-    const number = await signContract(page, MAILBOX, person.email);
+    const number = await signContract(
+      page,
+      MAILBOX,
+      person.email,
+      `socia-${person.email}`,
+    );
     const [contract] = await api.send(listContracts, {});
     expect(contract?.number).toBe(number);
   });

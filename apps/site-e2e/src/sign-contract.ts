@@ -3,22 +3,29 @@ import { expect, type Page } from '@playwright/test';
 import { mailTo } from './mailbox';
 import { settled } from './settled';
 
-/** From the approved proposal to the signed contract. Gives its number. */
+/**
+ * From the approved proposal to the signed contract, by the code in somebody's mail: of a
+ * company the partner's who stands first, reached at `partner`. Gives its number.
+ */
 export async function signContract(
   page: Page,
   mailbox: string,
   email: string,
+  partner?: string,
 ): Promise<string> {
   await page.goto('/area-logada');
   await page.getByRole('link', { name: 'Ler e assinar' }).first().click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Leia e assine o contrato' }),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Receber o código por e-mail' }).click();
+  if (partner) {
+    await page.getByLabel(/^E-mail de /).fill(partner);
+    await page.getByRole('button', { name: 'Enviar o código' }).click();
+  } else await page.getByRole('button', { name: 'Receber o código por e-mail' }).click();
   const [, pin = ''] = await mailTo(
     mailbox,
-    email,
-    /^Código para assinar seu contrato$[\s\S]*?^(\d{6})$/m,
+    partner ?? email,
+    /^Código para assinar (?:seu contrato|o contrato da empresa)$[\s\S]*?^(\d{6})$/m,
   );
   await page.getByLabel('Código do e-mail').fill(pin);
   await page.getByRole('button', { name: 'Assinar contrato' }).click();

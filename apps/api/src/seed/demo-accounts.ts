@@ -115,7 +115,12 @@ const LICENSE = {
 };
 
 const PARTNERS = [
-  { name: 'Paulo Boa Massa', cpf: '12345678909', shareHundredths: 6_000 },
+  {
+    name: 'Paulo Boa Massa',
+    cpf: '12345678909',
+    email: 'paulo@rodar.test',
+    shareHundredths: 6_000,
+  },
   { name: 'Lúcia Boa Massa', cpf: '00000000191', shareHundredths: 4_000 },
 ];
 

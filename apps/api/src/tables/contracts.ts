@@ -10,6 +10,8 @@ export type SignatureEvidence = {
   at: string;
   /** Address that the PIN went to, masked. */
   email: string;
+  /** Whose that is, where a partner signed: their own, or that of the account. */
+  emailOf?: 'signer' | 'account';
   /** Family of the browser, such as `Firefox`. */
   userAgent: string;
   /** The partner who signed for a company; none of who signed before 25/11/2026. */

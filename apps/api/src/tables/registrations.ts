@@ -36,5 +36,7 @@ export const registrationPartners = pgTable('registration_partners', {
   position: integer('position').notNull(),
   name: text('name').notNull(),
   cpf: text('cpf').notNull(),
+  /** Where they got the code that they last signed with for the company. */
+  email: text('email'),
   shareHundredths: integer('share_hundredths').notNull(),
 });

@@ -7,7 +7,7 @@ export function aContractDraft(changes: Partial<ContractDraft> = {}): ContractDr
     proposalId: A_UUID,
     proposalNumber: 'P-2611-0487',
     revision: 2,
-    textVersion: '2026-11-25',
+    textVersion: '2026-11-26',
     textHash: 'a'.repeat(64),
     signedOn: '2026-11-22',
     email: 'a•••@example.com',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { fileAnswer, instant, reais, uuid } from '../fields';
+import { email, fileAnswer, instant, reais, uuid } from '../fields';
 
 /**
  * One block of the contract's text, in reading order. `clause` limits a right of the
@@ -64,7 +64,14 @@ export const contractDraft = z.extend(contractText, {
   /** Where the PIN goes, masked. */
   email: z.string(),
   /** Who can sign for a company: its partners, by their place in the registration. */
-  signers: z.array(z.object({ position: z.int(), name: z.string() })),
+  signers: z.array(
+    z.object({
+      position: z.int(),
+      name: z.string(),
+      /** Where their code goes unless another address is named; for the customer alone. */
+      email: z.optional(z.nullable(z.string())),
+    }),
+  ),
   /** The one whom this text names; null for a person. */
   signer: z.nullable(z.int()),
 });
@@ -104,13 +111,23 @@ export const getContractDraftPdf = call(
   },
 );
 
+/**
+ * Who signs for a company and where their code goes: the first partner and the known
+ * address where none is named. A person names neither: it goes to the account's e-mail.
+ */
+export const signaturePinForm = z.strictObject({
+  signer: z.nullish(z.int()),
+  email: z.optional(email()),
+});
+export type SignaturePinForm = z.output<typeof signaturePinForm>;
+
 export const sendSignaturePin = call(
   'POST',
   'proposals/:id/signature-pins',
   'Envia por e-mail o código que assina o contrato',
   {
     params: ofProposal,
-    body: z.strictObject({}),
+    body: signaturePinForm,
     data: z.object({
       /** Masked. */
       sentTo: z.string(),

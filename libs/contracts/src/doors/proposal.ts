@@ -55,6 +55,8 @@ export {
   getContractDraftPdf,
   sendSignature,
   sendSignaturePin,
+  type SignaturePinForm,
+  signaturePinForm,
   type SignatureRequest,
   signatureRequest,
   type SignedContract,

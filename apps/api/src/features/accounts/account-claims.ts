@@ -79,7 +79,7 @@ export async function tryConsume(
 export function mayMail(
   ports: Pick<Ports, 'clock' | 'config' | 'database'>,
   tx: Database,
-  kind: 'confirmation' | 'contact' | 'reservation' | 'simulation',
+  kind: 'confirmation' | 'contact' | 'reservation' | 'signature' | 'simulation',
   recipient: string,
 ): Promise<boolean> {
   const hidden = createHash('sha256').update(recipient.toLowerCase()).digest('base64url');

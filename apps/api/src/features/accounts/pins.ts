@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import { type Database } from '../../platform/data/database';
 import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Mail } from '../../platform/mail/mail';
 import { type Ports } from '../../platform/ports';
 import {
   honoredKeys,
@@ -19,13 +20,15 @@ type Receiver = {
   userId: string;
   purpose: PinPurpose;
   address: string;
-  /** `x-session-id` for `mfa`, the proposal for `contract`. */
+  /** `x-session-id` for `mfa`; for `contract` the proposal, and who signs for a company. */
   boundTo?: string;
   /**
    * Everything but the mail: the address belongs to somebody else (security-requirements
    * A7).
    */
   silent?: boolean;
+  /** The mail, where its words are not those of the purpose alone. */
+  mail?: (pin: string) => Mail;
 };
 
 /** The same sentence whatever was wrong. */
@@ -39,7 +42,7 @@ export const WRONG_PIN = 'Código incorreto ou expirado. Confira ou peça outro.
 export async function sendPin(
   ports: PinPorts,
   tx: Database,
-  { userId, purpose, address, boundTo = '', silent = false }: Receiver,
+  { userId, purpose, address, boundTo = '', silent = false, mail }: Receiver,
 ): Promise<boolean> {
   const { config, clock, random } = ports;
   const now = clock.now();
@@ -69,9 +72,12 @@ export async function sendPin(
     expiresAt,
   });
   if (!silent)
-    await enqueueMail(ports, tx, pinMail(config, { to: address, purpose, pin }), {
-      dropAt: expiresAt,
-    });
+    await enqueueMail(
+      ports,
+      tx,
+      mail?.(pin) ?? pinMail(config, { to: address, purpose, pin }),
+      { dropAt: expiresAt },
+    );
   return true;
 }
 
@@ -87,6 +93,29 @@ export async function hasUsablePin(
     .from(pins)
     .where(and(openPin(userId, purpose), gt(pins.expiresAt, ports.clock.now())));
   return found.length > 0;
+}
+
+/** Where the PIN went that can be used now and is bound to this; null where none can. */
+export async function addressOfPin(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  {
+    userId,
+    purpose,
+    boundTo,
+  }: Required<Pick<Receiver, 'userId' | 'purpose' | 'boundTo'>>,
+): Promise<string | null> {
+  const [open] = await db
+    .select({ address: pins.address })
+    .from(pins)
+    .where(
+      and(
+        openPin(userId, purpose),
+        eq(pins.boundTo, boundTo),
+        gt(pins.expiresAt, clock.now()),
+      ),
+    );
+  return open?.address ?? null;
 }
 
 /**

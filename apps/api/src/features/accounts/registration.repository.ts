@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { hundredthsOf, type PartnersForm, type RegistrationDraft } from '@site/contracts';
 import { type Database } from '../../platform/data/database';
 import { registrationPartners, registrations } from '../../tables';
@@ -7,7 +7,7 @@ import { findRequiredDocuments } from '../documents/documents.repository';
 export type Registration = typeof registrations.$inferSelect;
 type Partner = Pick<
   typeof registrationPartners.$inferSelect,
-  'name' | 'cpf' | 'shareHundredths'
+  'name' | 'cpf' | 'shareHundredths' | 'email'
 >;
 
 export async function findRegistration(
@@ -37,23 +37,25 @@ export async function saveRegistration(
 
 /** Partners of a company in their order. */
 export function listPartners(db: Database, userId: string): Promise<Partner[]> {
-  const { name, cpf, shareHundredths } = registrationPartners;
+  const { name, cpf, shareHundredths, email } = registrationPartners;
   return db
-    .select({ name, cpf, shareHundredths })
+    .select({ name, cpf, shareHundredths, email })
     .from(registrationPartners)
     .where(eq(registrationPartners.userId, userId))
     .orderBy(asc(registrationPartners.position));
 }
 
 /**
- * Puts these partners in the place of the ones before. Call it in a transaction that has
- * locked the account.
+ * Puts these partners in the place of the ones before; who stays keeps the e-mail that was
+ * proved. Call it in a transaction that has locked the account.
  */
 export async function replacePartners(
   tx: Database,
   userId: string,
   partners: PartnersForm['partners'],
 ): Promise<void> {
+  const before = await listPartners(tx, userId);
+  const emailOf = new Map(before.map(({ cpf, email }) => [cpf, email]));
   await tx.delete(registrationPartners).where(eq(registrationPartners.userId, userId));
   await tx.insert(registrationPartners).values(
     partners.map(({ name, cpf, share }, index) => ({
@@ -61,9 +63,23 @@ export async function replacePartners(
       position: index + 1,
       name,
       cpf,
+      email: emailOf.get(cpf) ?? null,
       shareHundredths: hundredthsOf(share),
     })),
   );
+}
+
+/** Keeps where a partner got the code that they signed with. */
+export async function keepPartnerEmail(
+  tx: Database,
+  { userId, cpf, email }: { userId: string; cpf: string; email: string },
+): Promise<void> {
+  await tx
+    .update(registrationPartners)
+    .set({ email })
+    .where(
+      and(eq(registrationPartners.userId, userId), eq(registrationPartners.cpf, cpf)),
+    );
 }
 
 /**
@@ -127,7 +143,7 @@ export function toPartner({
   name,
   cpf,
   shareHundredths,
-}: Partner): PartnersForm['partners'][number] {
+}: Omit<Partner, 'email'>): PartnersForm['partners'][number] {
   return { name, cpf, share: shareHundredths / 100 };
 }
 

@@ -16,7 +16,7 @@ import {
 } from './text-facts';
 
 /** Changes with every word below: what was signed names the version that it was. */
-export const TEXT_VERSION = '2026-11-25';
+export const TEXT_VERSION = '2026-11-26';
 
 const WAYS_TO_PAY = {
   pix: 'por Pix',

@@ -16,7 +16,7 @@ export function lifeClauses(facts: TextFacts): ContractSection[] {
     returning(facts),
     changes(),
     privacy(facts),
-    signature(),
+    signature(facts),
     law(facts),
   ];
 }
@@ -209,16 +209,19 @@ function privacy({ company }: TextFacts): ContractSection {
   };
 }
 
-function signature(): ContractSection {
+function signature({ customer: { signer } }: TextFacts): ContractSection {
+  const signs = signer
+    ? `A empresa contratante assina com um código de uso único, enviado ao e-mail de ${signer.name},`
+    : 'Você assina com um código de uso único, enviado ao seu e-mail,';
   return {
     key: 'assinatura',
     title: 'Assinatura eletrônica',
     parts: [
       {
-        text: 'Você assina com um código de uso único, enviado ao seu e-mail, e nós, pelo sistema, no mesmo instante (Lei 14.063/2020 e MP 2.200-2/2001, art. 10, § 2º). As duas partes aceitam essa forma.',
+        text: `${signs} e nós, pelo sistema, no mesmo instante (Lei 14.063/2020 e MP 2.200-2/2001, art. 10, § 2º). As duas partes aceitam essa forma.`,
       },
       {
-        text: 'A última página registra hora, endereço IP, versão e impressão digital (SHA-256) do texto. Guardamos também a impressão digital do arquivo inteiro: qualquer pessoa pode conferir o PDF no site.',
+        text: 'A última página registra o e-mail do código, em parte oculto, a hora, o endereço IP, a versão e a impressão digital (SHA-256) do texto. Guardamos também a impressão digital do arquivo inteiro: qualquer pessoa pode conferir o PDF no site.',
       },
     ],
   };

@@ -135,7 +135,11 @@ export async function showDraft(
     revision: row.revision,
     signedOn: facts.signedOn,
     email: discreetEmail(customer.email),
-    signers: signers.map(({ name }, index) => ({ position: index + 1, name })),
+    signers: signers.map(({ name, email }, index) => ({
+      position: index + 1,
+      name,
+      ...(asked.viewer.id === row.userId && { email }),
+    })),
     signer: facts.customer.signer && (asked.signer ?? 1),
   };
 }

@@ -12,6 +12,7 @@ const contract = {
 };
 const evidence = evidenceOf({
   email: 'ana@exemplo.test',
+  accountEmail: 'ana@exemplo.test',
   address: '203.0.113.7',
   userAgent: 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/145.0',
   at: new Date('2026-11-23T15:04:05Z'),
@@ -51,7 +52,7 @@ describe('the PDF of a contract', () => {
       '203.0.113.7',
       'Firefox no Windows',
       'a•••@exemplo.test',
-      '2026-11-25',
+      '2026-11-26',
       'https://rodar.test/contratos/verificar',
     ])
       expect(evidencePage).toContain(fact);
@@ -73,6 +74,7 @@ describe('the PDF of a contract', () => {
     expect(flat(first).split('Os dez números')[0]).toContain(
       'por Paulo Massa, CPF 123.456.789-09, pela empresa contratante Massa Fresca Ltda.',
     );
+    expect(flat(first)).not.toContain('Ltda..');
     for (const fact of [
       'Paulo Massa, CPF 123.456.789-09',
       'Pela empresa contratante',

@@ -18,7 +18,7 @@ export function draftSheet(contract: Printed, issuedAt: Date): Omit<PdfSheet, 'b
   const { text, proposalNumber } = contract;
   return {
     ...sheetOf(contract, issuedAt),
-    lead: `${text.lead}. Minuta: ainda não foi assinada e não vale como contrato.`,
+    lead: `${ended(text.lead)} Minuta: ainda não foi assinada e não vale como contrato.`,
     mark: `Minuta da proposta ${proposalNumber}, sem assinatura`,
     parts: textParts(contract),
   };
@@ -40,7 +40,7 @@ export function signedSheet(
   const { text, textVersion, textHash, proposalNumber, origin } = contract;
   return {
     ...sheetOf(contract, new Date(evidence.at)),
-    lead: `${number}. ${text.lead}.`,
+    lead: `${number}. ${ended(text.lead)}`,
     mark: `Contrato ${number}, proposta ${proposalNumber}`,
     parts: [
       ...textParts(contract),
@@ -85,6 +85,9 @@ export function copySheet(
     parts: textParts(contract),
   };
 }
+
+/** Names of companies end in a dot of their own: `Ltda.`. */
+const ended = (sentence: string) => sentence.replace(/\.?$/, '.');
 
 function sheetOf(
   { text, textVersion, textHash }: Printed,

@@ -25,6 +25,7 @@ const SAID: Record<string, string> = {
   '2026-11-23': '551bbc2bd15d56e4',
   '2026-11-24': '208d7f305bbdfa68',
   '2026-11-25': 'd17c5ce80dbe8bb4',
+  '2026-11-26': '4e7ecd60cdec325b',
 };
 
 it('says what its version says', () => {

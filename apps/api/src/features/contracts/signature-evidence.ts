@@ -11,12 +11,15 @@ const WITH_SECONDS = new Intl.DateTimeFormat('pt-BR', {
 /** What a signature is proved by (domain-brazil 14). */
 export function evidenceOf({
   email,
+  accountEmail,
   address,
   userAgent,
   at,
   signer,
 }: {
+  /** Where the PIN went. */
   email: string;
+  accountEmail: string;
   /** Client address as the reverse proxy tells it. */
   address: string | null;
   userAgent: string | undefined;
@@ -30,13 +33,13 @@ export function evidenceOf({
     email: discreetEmail(email),
     // The family alone: a version would tell more than is needed.
     userAgent: browserName(userAgent ?? ''),
-    ...(signer && { signer }),
+    ...(signer && { signer, emailOf: email === accountEmail ? 'account' : 'signer' }),
   };
 }
 
 /** The rows of the page of evidence. */
 export function evidenceFacts(
-  { address, at, email, userAgent, signer }: SignatureEvidence,
+  { address, at, email, emailOf, userAgent, signer }: SignatureEvidence,
   customer: { name: string; document: string },
 ): [name: string, value: string][] {
   const signed: [string, string][] = signer
@@ -45,12 +48,18 @@ export function evidenceFacts(
         ['Pela empresa contratante', `${customer.name}, CNPJ ${customer.document}`],
       ]
     : [['Assinado por', customer.name]];
+  const whose = signer
+    ? `, e-mail informado para ${signer.name}${emailOf === 'account' ? ', o mesmo da conta' : ''}`
+    : '';
   return [
     ...signed,
     ['Assinado em', `${WITH_SECONDS.format(new Date(at))} (horário de Brasília)`],
     ['Endereço IP', address ?? 'Não informado'],
     ['Navegador', userAgent],
-    ['Prova de identidade', `Conta com senha e código de uso único enviado a ${email}`],
+    [
+      'Prova de identidade',
+      `Conta com senha e código de uso único enviado a ${email}${whose}`,
+    ],
     ['Pela locadora', 'Aceito pelo sistema, no mesmo instante'],
   ];
 }

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { type SignatureRequest, type SignedContract } from '@site/contracts';
+import {
+  type SignaturePinForm,
+  type SignatureRequest,
+  type SignedContract,
+} from '@site/contracts';
 import { discreetEmail, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields, refuseTooMany } from '../../platform/errors';
@@ -9,7 +13,7 @@ import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { contracts } from '../../tables';
 import { lockAccount } from '../accounts/accounts.repository';
-import { redeemPin, sendPin, WRONG_PIN } from '../accounts/pins';
+import { sendPin, WRONG_PIN } from '../accounts/pins';
 import { cancelDeletion, scheduleDeletion } from '../documents/documents.repository';
 import { lockProposal, type ProposalRow } from '../proposals/proposals.repository';
 import { termsOfProposal, withdrawableUntil } from './contract.rules';
@@ -19,26 +23,36 @@ import { contractNotFound } from './contracts.service';
 import { refuseUnlessToSign } from './refuse-unless-to-sign';
 import { nextContractNumber, signContract } from './sign-contract';
 import { evidenceOf } from './signature-evidence';
+import { redeem, sendSignerPin, tellSigner } from './signer-pins';
 import { signerOf } from './signers';
 
 /** A file that no contract holds is removed after this time. */
 const DRAFT_MS = 60 * 60_000;
+const ACCOUNT_ALONE = 'O código vai para o e-mail da sua conta.';
 const ASKED = {
   party: 'customer',
   why: 'Este contrato não pode ser assinado agora.',
 } as const;
 
-/** Mails the PIN that signs one contract; it is of no use for another one. */
+/**
+ * Mails the PIN that signs one contract; it is of no use for another one. Of a company it
+ * goes to the partner who signs, of a person to the account.
+ */
 export async function sendSignaturePin(
   ports: Ports,
   db: Database,
-  { viewer, id, actor }: { viewer: SignedIn; id: string; actor: Actor },
+  { viewer, id, actor, form = {} }: AskedPin,
 ): Promise<{ sentTo: string; minutes: number }> {
   const address = await db.transaction(async (tx) => {
     const { customer, row } = await lockOwn(tx, viewer, id);
     refuseUnlessToSign(row, ports.clock.now(), ASKED);
     await recordAudit(ports, tx, { actor, action: 'code-asked', detail: 'contract' });
+    const signer = await signerOf(tx, viewer.id, form.signer);
+    if (signer)
+      return sendSignerPin(ports, tx, { row, customer, signer, email: form.email });
     const { email } = customer;
+    if (form.email && form.email !== email)
+      refuseFields([{ key: 'Email', message: ACCOUNT_ALONE }]);
     const sent = await sendPin(ports, tx, {
       userId: viewer.id,
       purpose: 'contract',
@@ -50,6 +64,13 @@ export async function sendSignaturePin(
   if (address === null) return refuseTooMany(ports.config.BLOCK_SECONDS);
   return { sentTo: discreetEmail(address), minutes: ports.config.PIN_MINUTES };
 }
+
+type AskedPin = {
+  viewer: SignedIn;
+  id: string;
+  actor: Actor;
+  form?: SignaturePinForm;
+};
 
 type Signing = {
   viewer: SignedIn;
@@ -98,24 +119,25 @@ async function signLocked(
     signer: await signerOf(tx, row.userId, request.signer),
   });
   refuseChanged(row, papers.textHash, request);
-  const isRight = await redeemPin(ports, tx, {
+  const { signer } = papers.facts.customer;
+  const email = await redeem(ports, tx, {
     userId: viewer.id,
-    purpose: 'contract',
-    address: customer.email,
-    boundTo: id,
+    id,
+    signer,
     pin: request.pin,
   });
-  if (!isRight) {
+  if (email === null) {
     await recordAudit(ports, tx, { actor, action: 'code-failed', detail: 'contract' });
     return null;
   }
   const { address } = actor;
   const evidence = evidenceOf({
-    email: customer.email,
+    email,
+    accountEmail: customer.email,
     address,
     userAgent,
     at,
-    signer: papers.facts.customer.signer,
+    signer,
   });
   const number = await nextContractNumber(ports, tx);
   const file = await pdfOf(ports, `contrato-${number}.pdf`, {
@@ -139,6 +161,7 @@ async function signLocked(
     },
     attachments: [file],
   });
+  await tellSigner(ports, tx, { customer, contract, signer, email, file });
   // At midnight the paper could name another day than the contract.
   if (contract.terms.signedOn !== terms.signedOn) refuseUnread(row, papers.textHash);
   await recordAudit(ports, tx, {

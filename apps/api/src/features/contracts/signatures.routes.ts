@@ -50,11 +50,12 @@ export function signatureRoutes(api: FastifyInstance): void {
     api,
     sendSignaturePin,
     { access: ['customer'] },
-    ({ ports, db, viewer, actor, params }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       signatures.sendSignaturePin(ports, db, {
         viewer: signedIn(viewer),
         id: params.id,
         actor,
+        form: body,
       }),
   );
   serve(

@@ -11,6 +11,7 @@ import {
   users,
 } from '../../tables';
 import { type Account } from '../accounts/accounts.repository';
+import { listPartners } from '../accounts/registration.repository';
 import { eraseMentions, eraseTraffic } from './erase-traffic';
 import { keepFacts } from './kept-facts';
 import { invitationsOf, leadsByPhone, leadsOf, reservationsOf } from './person-contacts';
@@ -59,7 +60,9 @@ export async function erasePerson(
   // sent with it has terms of its own.
   if (detail !== 'term-over') {
     await eraseByContact(tx, account);
-    await eraseMentions(ports, tx, account);
+    const partners = await listPartners(tx, account.id);
+    const emails = partners.flatMap(({ email }) => email ?? []);
+    await eraseMentions(ports, tx, { ...account, emails });
   }
   if (detail === 'operations') await tx.delete(leads).where(leadsByPhone(account));
   await eraseTraffic(tx, account.id);

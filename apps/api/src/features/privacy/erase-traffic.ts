@@ -12,16 +12,22 @@ import { type Account } from '../accounts/accounts.repository';
 export async function eraseMentions(
   ports: Ports,
   tx: Database,
-  { email, document }: Account,
+  {
+    email,
+    document,
+    emails,
+  }: Account & {
+    /** Of partners, who get codes and copies there. */
+    emails: readonly string[];
+  },
 ): Promise<void> {
-  const names = [email, ...(document ? [document] : [])];
+  const addresses = [email, ...emails];
+  const names = [...addresses, ...(document ? [document] : [])];
   const mentions = (text: ReturnType<typeof sql>) =>
     or(...names.map((name) => sql`${text} ~ ${asWhole(name)}`));
   const patterns = names.map((name) => new RegExp(asWhole(name)));
-  await forgetMails(ports, tx, {
-    recipient: email,
-    says: (text) => patterns.some((pattern) => pattern.test(text)),
-  });
+  const says = (text: string) => patterns.some((pattern) => pattern.test(text));
+  for (const recipient of addresses) await forgetMails(ports, tx, { recipient, says });
   await tx.delete(workflowOutbox).where(mentions(sql`${workflowOutbox.payload}::text`));
   await tx.delete(idempotencyKeys).where(mentions(sql`${idempotencyKeys.answer}::text`));
 }

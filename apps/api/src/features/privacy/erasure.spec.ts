@@ -2,9 +2,17 @@ import { eq } from 'drizzle-orm';
 import { eraseAccount, exportData, getLoggedUser, signIn } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { enqueueMail } from '../../platform/jobs/outbox';
-import { auditEntries, documents, leads, outbox, workflowOutbox } from '../../tables';
+import {
+  auditEntries,
+  documents,
+  leads,
+  outbox,
+  users,
+  workflowOutbox,
+} from '../../tables';
 import { testApi } from '../../testing/api';
 import { miscounted } from '../../testing/miscounted';
+import { keepPartnerEmail, replacePartners } from '../accounts/registration.repository';
 import { removeDoomedFiles } from '../documents/store-file';
 import { applyRetention } from './retention';
 import {
@@ -72,6 +80,33 @@ describe('I3: erasing an account', () => {
     await expect(api.ports.files.get(file?.fileName ?? '')).rejects.toThrow();
     expect(await columnsWith(api.db, MARKS)).toEqual([]);
     expect(await columnsWith(api.db, [person.userId])).toEqual([]);
+  });
+
+  it('takes a company’s partners along, with the mails that wait for them', async () => {
+    const person = await markedPerson(api);
+    const { userId } = person;
+    await api.db.update(users).set({ personType: 'PJ' }).where(eq(users.id, userId));
+    const partners = [{ name: `Lia ${MARK}`, cpf: '12345678909', share: 100 }];
+    await replacePartners(api.db, userId, partners);
+    const email = `lia@${MARK}.test`;
+    await keepPartnerEmail(api.db, { userId, cpf: '12345678909', email });
+    const { data } = await person.send(exportData, {
+      params: { id: userId },
+      body: { currentPassword: PASSWORD },
+    });
+    const [json] = data.files.map(({ base64 }) =>
+      Buffer.from(base64, 'base64').toString(),
+    );
+    expect(json?.includes(email)).toBe(true);
+    await enqueueMail(api.ports, api.db, {
+      to: email,
+      subject: 'Código',
+      text: '123456',
+    });
+    await erase(person);
+    expect((await api.mails()).map(({ recipient }) => recipient)).not.toContain(email);
+    await api.db.delete(outbox);
+    expect(await columnsWith(api.db, [email, '12345678909'])).toEqual([]);
   });
 
   it('ends the sessions at once and frees e-mail and document for another account', async () => {

@@ -125,7 +125,12 @@ function Draft({ proposal, onSigned }: OfStateProps) {
         {read && read.textHash !== data.textHash && (
           <ChangedNotice was={read} now={data} />
         )}
-        <SignStep draft={data} onSigned={onSigned} onChanged={readAgain} />
+        <SignStep
+          key={data.signer}
+          draft={data}
+          onSigned={onSigned}
+          onChanged={readAgain}
+        />
       </section>
     </>
   );

@@ -10,6 +10,7 @@ import { ErrorIcon, WaitLabel } from '@site/ui';
 import { PinForm } from '../../shared/pin-form';
 import { useWait } from '../../shared/use-wait';
 import { signCopy as COPY } from './sign.copy';
+import { SignerEmail } from './signer-email';
 
 type SignStepProps = {
   draft: ContractDraft;
@@ -25,16 +26,26 @@ export function SignStep({ draft, onSigned, onChanged }: SignStepProps) {
   const [waitSeconds, wait] = useWait();
   const [sent, setSent] = useState<{ sentTo: string; minutes: number } | null>(null);
   const [failure, setFailure] = useState<{ text: string; traceId?: string } | null>(null);
+  /** Of a company, the address that was typed last. */
+  const [email, setEmail] = useState('');
   const params = { id: draft.proposalId };
+  const signer = draft.signers.find(({ position }) => position === draft.signer);
 
-  const ask = async () => {
-    if (asking.isLoading || waitSeconds > 0) return;
+  const ask = async (to: string): Promise<ApiFailure | null> => {
+    if (asking.isLoading || waitSeconds > 0) return null;
     setFailure(null);
-    const { data, error } = await askPin({ params, body: {} });
-    if (data) return setSent(data);
+    const body = signer ? { signer: signer.position, email: to } : {};
+    const { data, error } = await askPin({ params, body });
+    if (data) {
+      setEmail(to);
+      setSent(data);
+      return null;
+    }
     const failed = failureOf(error);
     wait(failed);
-    if (failed?.status !== 429) setFailure(saidOf(failed, COPY.askFailed));
+    if (failed?.status !== 429 && !failed?.fields.length)
+      setFailure(saidOf(failed, COPY.askFailed));
+    return failed;
   };
 
   /** Gives back what is wrong with the code, or null. */
@@ -61,7 +72,14 @@ export function SignStep({ draft, onSigned, onChanged }: SignStepProps) {
   return (
     <>
       <div role="status" className="contract-sent">
-        <p>{sent ? COPY.sent(sent.sentTo, sent.minutes) : COPY.sendTo(draft.email)}</p>
+        <p>
+          {!sent
+            ? signer
+              ? COPY.sendToSigner(signer.name)
+              : COPY.sendTo(draft.email)
+            : COPY.sent(sent.sentTo, sent.minutes)}
+          {sent && signer && ` ${COPY.askSigner(signer.name)}`}
+        </p>
       </div>
       {sent ? (
         <PinForm
@@ -74,18 +92,29 @@ export function SignStep({ draft, onSigned, onChanged }: SignStepProps) {
             type="button"
             className="link"
             aria-disabled={asking.isLoading || undefined}
-            onClick={() => void ask()}
+            onClick={() => void ask(email)}
           >
             {asking.isLoading ? COPY.asking : COPY.again}
           </button>
+          {signer && (
+            <button type="button" className="link" onClick={() => setSent(null)}>
+              {COPY.otherEmail}
+            </button>
+          )}
         </PinForm>
+      ) : signer ? (
+        <SignerEmail
+          signer={{ ...signer, email: email || (signer.email ?? null) }}
+          waitSeconds={waitSeconds}
+          onSubmit={ask}
+        />
       ) : (
         <button
           type="button"
           className="btn"
           aria-busy={asking.isLoading || undefined}
           aria-disabled={waitSeconds > 0 || undefined}
-          onClick={() => void ask()}
+          onClick={() => void ask('')}
         >
           {waitSeconds > 0 ? (
             <WaitLabel seconds={waitSeconds} />

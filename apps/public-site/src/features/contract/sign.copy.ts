@@ -6,8 +6,9 @@ export const signCopy = {
   /** `day` is ISO. */
   lead: (proposal: string, day: string) =>
     `Proposta ${proposal}. As datas abaixo valem se você assinar hoje, ${formatDate(day)}.`,
-  /** `lead` is the text's own, which names company and signer. */
-  leadOfCompany: (lead: string) => `${lead}. As datas abaixo valem se for assinado hoje.`,
+  /** `lead` is the text's own, which names signer and company, perhaps `Ltda.` */
+  leadOfCompany: (lead: string) =>
+    `${lead.replace(/\.$/, '')}. As datas abaixo valem se for assinado hoje.`,
   signer: 'Quem assina pela empresa',
   signerHelp: 'O nome e o CPF entram no contrato e no registro da assinatura.',
   numbers: 'Os dez números',
@@ -23,10 +24,18 @@ export const signCopy = {
     'Ao assinar, você confirma que leu o contrato e concorda com ele. Nada é cobrado nesta página.',
   sendTo: (email: string) =>
     `A assinatura usa um código de 6 números, que vai para ${email}.`,
+  sendToSigner: (name: string) =>
+    `A assinatura usa um código de 6 números, que vai para o e-mail de quem assina: ${name}.`,
+  signerEmail: (name: string) => `E-mail de ${name}`,
+  signerEmailHelp:
+    'Use um que só essa pessoa leia. Ela recebe o contrato em PDF com o código, e o registro da assinatura mostra em parte para onde ele foi.',
+  sendCode: 'Enviar o código',
   ask: 'Receber o código por e-mail',
   asking: 'Enviando...',
   sent: (email: string, minutes: number) =>
     `Enviamos um código de 6 números para ${email}. Vale por ${minutes} minutos.`,
+  askSigner: (name: string) => `Peça o código a ${name}.`,
+  otherEmail: 'Usar outro e-mail',
   pin: 'Código do e-mail',
   submit: 'Assinar contrato',
   submitting: 'Assinando...',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   downloadContract,
   getContractDraft,
@@ -109,7 +109,11 @@ describe('the page of a contract', () => {
       aContractDraft({
         lead: `Proposta P-2611-0487, para assinar em 22/11/2026, por ${names[signer - 1]}, CPF 000.000.001-91, pela empresa contratante Massa Ltda.`,
         textHash: String(signer).repeat(64),
-        signers: names.map((name, index) => ({ position: index + 1, name })),
+        signers: names.map((name, index) => ({
+          position: index + 1,
+          name,
+          email: index === 0 ? 'paulo@massa.test' : null,
+        })),
         signer,
       });
     const view = openContract({
@@ -118,7 +122,9 @@ describe('the page of a contract', () => {
         answer(getContractDraftPdf, pdf),
       ],
     });
-    await screen.findByText(/por Paulo Massa, CPF .* pela empresa contratante/);
+    await screen.findByText(
+      /por Paulo Massa, CPF .* pela empresa contratante Massa Ltda\. As datas abaixo/,
+    );
     await view.user.selectOptions(
       await screen.findByRole('combobox', { name: 'Quem assina pela empresa' }),
       'Lúcia Massa',
@@ -128,7 +134,24 @@ describe('the page of a contract', () => {
     expect(view.transport.requestsOf(getContractDraftPdf)[0]?.query).toEqual({
       signer: '2',
     });
-    await sign(view);
+    await screen.findByText(/vai para o e-mail de quem assina: Lúcia Massa\.$/);
+    const address = await screen.findByLabelText<HTMLInputElement>(
+      'E-mail de Lúcia Massa',
+    );
+    expect(address.value).toBe('');
+    const send = screen.getByRole('button', { name: 'Enviar o código' });
+    await view.user.click(send);
+    await screen.findAllByText('Informe um e-mail válido.');
+    await view.user.type(address, 'lucia@massa.test');
+    await view.user.click(send);
+    await screen.findByText(/Peça o código a Lúcia Massa\.$/);
+    await view.user.click(screen.getByRole('button', { name: 'Enviar outro código' }));
+    expect(view.transport.requestsOf(sendSignaturePin).map(({ body }) => body)).toEqual([
+      { signer: 2, email: 'lucia@massa.test' },
+      { signer: 2, email: 'lucia@massa.test' },
+    ]);
+    await view.user.type(pinField(), '123456');
+    await view.user.click(screen.getByRole('button', { name: 'Assinar contrato' }));
     await screen.findByRole('heading', { name: 'Contrato C-2611-0001 assinado' });
     expect(view.transport.requestsOf(sendSignature)[0]?.body).toEqual({
       pin: '123456',
@@ -136,6 +159,29 @@ describe('the page of a contract', () => {
       textHash: '2'.repeat(64),
       signer: 2,
     });
+  });
+
+  it('of a company sends the code where it is known, and says at the field why not there', async () => {
+    const message = 'Este é o e-mail de Lúcia Massa. Use um que só Paulo Massa leia.';
+    const view = openContract({
+      answers: [
+        answer(
+          getContractDraft,
+          aContractDraft({
+            signers: [{ position: 1, name: 'Paulo Massa', email: 'paulo@massa.test' }],
+            signer: 1,
+          }),
+        ),
+        refuse(sendSignaturePin, 400, { fields: [{ key: 'Email', message }] }),
+      ],
+    });
+    const address = await screen.findByLabelText<HTMLInputElement>(
+      'E-mail de Paulo Massa',
+    );
+    expect(address.value).toBe('paulo@massa.test');
+    await view.user.click(screen.getByRole('button', { name: 'Enviar o código' }));
+    await waitFor(() => expect(descriptionOf(address)).toContain(message));
+    expect(screen.queryByLabelText('Código do e-mail')).toBeNull();
   });
 
   it('tells the cost of leaving by years', async () => {

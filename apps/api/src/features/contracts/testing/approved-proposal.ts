@@ -1,4 +1,9 @@
-import { decideProposal, type ProposalDetail, sendSignaturePin } from '@site/contracts';
+import {
+  decideProposal,
+  type ProposalDetail,
+  sendSignaturePin,
+  type SignaturePinForm,
+} from '@site/contracts';
 import { type users } from '../../../tables';
 import { type TestApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
@@ -47,19 +52,20 @@ export async function approvedProposal(
   return { customer, consultant, proposal };
 }
 
-/** Asks for the PIN of a contract and reads it in the mail. */
+/** Asks for the PIN of a contract and reads it in the mail, of a company the partner's. */
 export async function pinOf(
   api: TestApi,
   customer: TestClient,
   proposalId: string,
+  form: SignaturePinForm = {},
 ): Promise<string> {
   const { status, body } = await customer.send(sendSignaturePin, {
     params: { id: proposalId },
-    body: {},
+    body: form,
   });
   if (status !== 200) throw new Error(`No PIN: ${body.message}`);
-  const mail = (await api.mails())
-    .filter(({ subject }) => subject === 'Código para assinar seu contrato')
-    .at(-1);
+  const mail = (await api.mails()).findLast(({ subject }) =>
+    /^Código para assinar (seu|o) contrato/.test(subject),
+  );
   return /^\d{6}$/m.exec(mail?.bodyText ?? '')?.[0] ?? '';
 }

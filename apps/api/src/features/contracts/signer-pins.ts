@@ -1,0 +1,107 @@
+import { type FileAnswer } from '@site/contracts';
+import { formatDocument, onlyDigits } from '@site/contracts/brazil';
+import { type Database } from '../../platform/data/database';
+import { enqueueMail } from '../../platform/jobs/outbox';
+import { type Ports } from '../../platform/ports';
+import { mayMail } from '../accounts/account-claims';
+import { type Account } from '../accounts/accounts.repository';
+import { addressOfPin, redeemPin, sendPin } from '../accounts/pins';
+import { keepPartnerEmail } from '../accounts/registration.repository';
+import { type ProposalRow } from '../proposals/proposals.repository';
+import { termsOfProposal } from './contract.rules';
+import { papersOf, pdfOf } from './contract-papers';
+import { draftSheet } from './contract-sheet';
+import { type ContractRow } from './contracts.repository';
+import { signatureBond, type Signer, signerAddress } from './signers';
+import { signerCodeMail, signerCopyMail } from './signers.mails';
+
+type Asked = {
+  row: ProposalRow;
+  customer: Account;
+  signer: Signer;
+  /** The one that was typed. */
+  email: string | undefined;
+};
+
+/**
+ * Mails the code to the partner who is to sign, with the draft that it signs: who reads it
+ * there can refuse. Gives the address; null when too many were sent, to this account or to
+ * an address that nobody proved.
+ */
+export async function sendSignerPin(
+  ports: Ports,
+  tx: Database,
+  { row, customer, signer, email }: Asked,
+): Promise<string | null> {
+  const { config, clock } = ports;
+  const { id: userId } = customer;
+  const named = { userId, signer, ...(email && { email }) };
+  const { address, isKnown } = await signerAddress(tx, named);
+  const isOwn = isKnown || address === customer.email;
+  if (!isOwn && !(await mayMail(ports, tx, 'signature', address))) return null;
+  const terms = termsOfProposal(row, clock.now());
+  const papers = await papersOf(ports, tx, row, { terms, signer });
+  const printed = { ...papers, proposalNumber: row.number, origin: config.PUBLIC_ORIGIN };
+  const draft = await pdfOf(
+    ports,
+    `minuta-${row.number}.pdf`,
+    draftSheet(printed, clock.now()),
+  );
+  const sent = await sendPin(ports, tx, {
+    userId,
+    purpose: 'contract',
+    address,
+    boundTo: signatureBond(row.id, signer),
+    mail: (pin) =>
+      signerCodeMail(config, {
+        ...{ to: address, pin, row, draft },
+        document: formatDocument(customer.document ?? ''),
+      }),
+  });
+  return sent ? address : null;
+}
+
+/** Uses up the code of a signature; gives the address that it went to, null if it is wrong. */
+export async function redeem(
+  ports: Ports,
+  tx: Database,
+  {
+    userId,
+    id,
+    signer,
+    pin,
+  }: { userId: string; id: string; signer: Signer | null; pin: string },
+): Promise<string | null> {
+  const purpose = 'contract' as const;
+  const boundTo = signatureBond(id, signer);
+  const address = await addressOfPin(ports, tx, { userId, purpose, boundTo });
+  if (address === null) return null;
+  const asked = { userId, purpose, address, boundTo, pin };
+  return (await redeemPin(ports, tx, asked)) ? address : null;
+}
+
+/** Keeps where a partner was reached, and sends the signed contract there, too. */
+export async function tellSigner(
+  ports: Ports,
+  tx: Database,
+  {
+    customer,
+    contract,
+    signer,
+    email,
+    file,
+  }: {
+    customer: Account;
+    contract: ContractRow;
+    signer: Signer | null;
+    email: string;
+    file: FileAnswer;
+  },
+): Promise<void> {
+  if (!signer) return;
+  const cpf = onlyDigits(signer.cpf);
+  await keepPartnerEmail(tx, { userId: customer.id, cpf, email });
+  if (email === customer.email) return;
+  const about = { to: email, contract, company: customer.name, file };
+  await enqueueMail(ports, tx, signerCopyMail(ports.config, about));
+}
