@@ -115,6 +115,7 @@ const STEPS = [
     .tuple(who, fc.uniqueArray(fc.nat(3), { minLength: 1 }))
     .map((asked) => contestSome(...asked)),
   fc.boolean().map(decideDamages),
+  fc.boolean().map(decideDamages),
   fc.constantFrom('combinar' as const, 'perdoar', 'encerrar').map(decideLate),
   day.map(wait),
   day.map(wait),
@@ -148,6 +149,7 @@ export const STAGES: readonly Stage[] = [
   { name: 'the booked return', steps: [bookExit(0, 0, true)] },
   { name: 'the car that is back', steps: [giveBack(0, 'several')] },
   { name: 'contested damages', steps: [contestSome(0, [1, 2])] },
+  { name: 'damages that are kept', steps: [decideDamages(true)] },
 ];
 
 /** How walks end, besides where they are: half of those that can withdraw do. */
