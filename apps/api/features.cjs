@@ -58,6 +58,7 @@ module.exports = {
       'contracts.service',
       'customer-contracts.service',
       'next-installment',
+      'parties',
     ],
     deliveries: ['free-hours', 'reserve-stock'],
     documents: [

@@ -21,6 +21,8 @@ import {
 } from '../contracts/parties';
 import { type FineCall, isStaff, visibleFine } from './traffic-fines.service';
 
+/** Points that the declaration takes with its signatures. */
+const DECLARATION_ROOM = 188;
 /** Where somebody signs; a line that reads as one, too. */
 const LINE = '____________________________________';
 
@@ -57,8 +59,7 @@ export async function driverIndicationSheet(
       {
         facts: [
           ['Infração', fine.description],
-          ['Data e hora', formatDateTime(fine.infractionAt)],
-          ['Local', fine.place],
+          ['Quando e onde', `${formatDateTime(fine.infractionAt)}, ${fine.place}`],
           [
             'Veículo',
             `${contract.terms.versionName}, placa ${formatPlate(plate)}, RENAVAM ${renavam}`,
@@ -78,14 +79,14 @@ export async function driverIndicationSheet(
       {
         facts: [...holderRows(holder), contractRow(contract)],
       },
-      { heading: 'Declaração' },
+      // With the signatures on one page, or it could be signed without it.
+      { heading: 'Declaração', room: DECLARATION_ROOM },
       {
         text: 'Declaramos que a pessoa indicada acima dirigia o veículo no momento da infração e que assume a responsabilidade por ela, inclusive os pontos na CNH. As informações são verdadeiras.',
       },
       {
         text: `Indicação até ${formatDate(fine.answerUntil)}. Assine como na CNH e junte uma cópia dela.`,
       },
-      // With the declaration on one page, or it could be signed without it.
       { text: `Local e data: ${LINE}` },
       { text: `Assinatura de quem dirigia: ${LINE}` },
       { text: `${signatureOf(holder)}: ${LINE}` },
@@ -116,8 +117,8 @@ function holderRows({ name, personType, document, signer }: Customer) {
 function signatureOf({ personType, signer }: Customer): string {
   if (personType === 'PF') return 'Assinatura do titular do contrato';
   return signer
-    ? `Assinatura de ${signer.name}, pela empresa contratante`
-    : 'Assinatura de quem representa a empresa contratante';
+    ? 'Assinatura pela empresa contratante'
+    : 'Assinatura de quem representa a empresa';
 }
 
 /** A notice's number as part of a file's name. */

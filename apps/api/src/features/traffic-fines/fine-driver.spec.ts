@@ -210,9 +210,7 @@ describe('who drove', () => {
       expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1);
       return textOfPdf(bytes).replace(/\s+/g, ' ');
     };
-    expect(await sheet()).toContain(
-      'Assinatura de quem representa a empresa contratante: ____',
-    );
+    expect(await sheet()).toContain('Assinatura de quem representa a empresa: ____');
     await signedByLucia(api, contractId);
     const words = await sheet();
     expect(words).toContain(
@@ -221,7 +219,24 @@ describe('who drove', () => {
     expect(words).toContain('Nome Célia Prates CPF 123.456.789-09');
     expect(words).toContain('Proprietária do veículo Rodar Assinaturas S.A.');
     expect(words).toContain('Assinatura de quem dirigia: ____');
-    expect(words).toContain('Assinatura de Lúcia Massa, pela empresa contratante: ____');
+    expect(words).toContain('Assinatura pela empresa contratante: ____');
+  });
+
+  it('stands with its signatures on one page, however long the names are', async () => {
+    const long = 'Rua Deputado Benedito Augusto de Almeida Prado, esquina, '.repeat(3);
+    const { customer, id, revision } = await arrived({ place: long.slice(0, 160) });
+    const someone = { name: 'Maria '.repeat(15).trim(), cpf: '123.456.789-09' };
+    const cnh = '10019005600';
+    await name(customer, id, { revision, who: ANOTHER_DRIVER, ...someone, cnh });
+    await api.db
+      .update(users)
+      .set({ personType: 'PJ', name: 'Companhia de Transportes '.repeat(4).trim() })
+      .where(eq(users.id, customer.userId));
+    const { bytes } = await customer.send(downloadDriverIndication, { params: { id } });
+    const pages = textOfPdf(bytes).split(/Página \d de \d/);
+    const signed = pages.filter((page) => page.includes('Declaramos que'));
+    expect(signed).toHaveLength(1);
+    expect(signed[0]).toContain('Assinatura de quem representa a empresa: ____');
   });
 
   it('sends the signed sheet back, which goes with another name', async () => {

@@ -21,7 +21,11 @@ import { printable } from './pdf-text';
  * come from a form.
  */
 export type PdfPart =
-  | { heading: string }
+  | {
+      heading: string;
+      /** Points that what belongs under it takes: with less left it begins a page. */
+      room?: number;
+    }
   | { text: string }
   /**
    * A clause that limits what the customer may do: bold, with a rule at its left (CDC
@@ -128,7 +132,7 @@ function writeHead(doc: Doc, root: Struct, { brand, title, lead }: PdfSheet): vo
 
 async function writePart(doc: Doc, root: Struct, part: PdfPart): Promise<void> {
   if ('heading' in part) {
-    if (roomLeft(doc) < ROOM_UNDER_HEADING) doc.addPage();
+    if (roomLeft(doc) < (part.room ?? ROOM_UNDER_HEADING)) doc.addPage();
     doc.y += 12;
     say(doc, root, { tag: 'H2', text: part.heading, font: BOLD, size: 15, after: 6 });
   } else if ('text' in part) say(doc, root, { tag: 'P', text: part.text, after: 8 });
