@@ -126,8 +126,9 @@ describe('paying a contract', () => {
     expect(words).toContain('CNPJ DE.MOF.AB1/0001-23');
     expect(words).toMatch(/Contrato C-2611-\d{4}, assinado em 23\/11\/2026/);
     expect(words).toMatch(
-      /Prestador Rodar .* Tomador Ana Teste CPF 529\.982\.247-25 Contrato C-2611-/,
+      /Emitente Rodar .* Destinatário Ana Teste CPF 529\.982\.247-25 Contrato C-2611-/,
     );
+    expect(words).toContain('Descrição Assinatura de veículo, locação sem condutor');
   });
 
   it('counts a payment once, however often and in whatever order the bank tells of it', async () => {

@@ -5,6 +5,7 @@ import {
   bookReturn,
   contestCharge,
   getPurchase,
+  getReceiptPdf,
   listPurchases,
   refusePurchase,
   transferPurchase,
@@ -12,6 +13,7 @@ import {
 import { formatDate, formatDateTime, saoPauloDay } from '@site/contracts/brazil';
 import { auditEntries, proposals } from '../../tables';
 import { type TestClient } from '../../testing/client';
+import { textOfPdf } from '../../testing/pdf-text';
 import { payContract } from '../contracts/testing/signed-contract';
 import { readLedger } from '../ledger/ledger.repository';
 import { isBalanced } from '../ledger/ledger.rules';
@@ -113,6 +115,12 @@ describe('buying the car at the end of its contract', () => {
       saoPauloDay(api.clock.now()),
     ]);
     expect((await contractOf(driver)).state).toBe('encerrada');
+    const receipt = await driver.customer.send(getReceiptPdf, {
+      params: { id: driver.id, payment: 'pay_1' },
+    });
+    const note = textOfPdf(receipt.bytes).split('Nota de demonstração')[1];
+    expect(note).toContain('Venda de veículo usado');
+    expect(note).not.toContain('Assinatura de veículo');
     expect(await work()).toEqual({ done: 0 });
     expect((await subjects()).filter((one) => one === 'o carro é seu')).toHaveLength(1);
   });

@@ -22,6 +22,7 @@ import { contractRow, customerOf, customerRows, withCnpj } from '../../contracts
 import {
   chargeLabel,
   creditFacts,
+  paidItems,
   paidLateCharges,
   paymentLabel,
 } from '../bills/bill.rules';
@@ -127,12 +128,12 @@ export async function receiptSheet(
       },
       {
         facts: [
-          ['Prestador', payeeOf(config)],
-          ...(await payerRows(db, contract, 'Tomador')),
+          ['Emitente', payeeOf(config)],
+          ...(await payerRows(db, contract, 'Destinatário')),
           contractRow(contract),
           ['Data', formatDate(saoPauloDay(payment.paidAt))],
-          ['Serviço', 'Assinatura de veículo, locação sem condutor'],
-          ['Valor do serviço', formatCentavos(payment.centavos)],
+          ['Descrição', soldIn(paidItems(book.entries, payment.id))],
+          ['Valor', formatCentavos(payment.centavos)],
         ],
       },
     ],
@@ -144,6 +145,20 @@ export async function receiptSheet(
 async function payerRows(db: Database, contract: ContractRow, label: string) {
   const payer = await customerOf(db, contract);
   return payer ? customerRows({ ...payer, signer: null }, label) : [];
+}
+
+const SUBSCRIPTION = 'Assinatura de veículo, locação sem condutor';
+
+/** What was paid for, as a tax note would call it: a car is sold, a fine is passed on. */
+function soldIn(items: readonly { item: string }[]): string {
+  const names = items.map(({ item }) =>
+    item.startsWith('purchase:')
+      ? 'Venda de veículo usado'
+      : item.startsWith('traffic-fine:')
+        ? 'Repasse de multa de trânsito, sem taxa'
+        : SUBSCRIPTION,
+  );
+  return [...new Set(names)].join('; ') || SUBSCRIPTION;
 }
 
 const payeeOf = (config: SheetPorts['config']) => withCnpj(companyOf(config));
