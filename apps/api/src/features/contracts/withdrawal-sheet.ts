@@ -74,7 +74,7 @@ export async function withdrawalSheet(
       ...(back > 0
         ? [
             {
-              text: 'O dinheiro volta para a conta ou o cartão de onde o dinheiro saiu. Avisamos por e-mail quando o banco receber a ordem.',
+              text: 'O dinheiro volta para a conta ou o cartão de onde saiu. Avisamos por e-mail quando o banco receber a ordem.',
             },
           ]
         : []),

@@ -9,6 +9,7 @@ export const waysCopy = {
     `${formatBRL(amount)} em aberto${isLate ? ', com multa e juros até hoje' : ''}`,
   nothingOpen: 'Formas de pagar, Pix Automático e o que já foi pago',
   nothingOpenOfCompany: 'Formas de pagar e o que já foi pago',
+  onlyPaid: 'O que já foi pago, com os recibos',
 
   delivery: 'Acompanhar a entrega',
   deliveryNote: 'Etapas, dia e loja',

@@ -66,8 +66,9 @@ export function ContractWays({ contract, isEndShown }: ContractWaysProps) {
   );
 }
 
-function payments({ id, owed, late, terms }: ContractDetail): Way {
-  const nothing = terms.clientType === 2 ? copy.nothingOpenOfCompany : copy.nothingOpen;
+function payments({ id, state, owed, late, terms }: ContractDetail): Way {
+  const going = terms.clientType === 2 ? copy.nothingOpenOfCompany : copy.nothingOpen;
+  const nothing = isOver(state) ? copy.onlyPaid : going;
   return {
     to: memberPaymentsPath(id),
     label: copy.payments,

@@ -10,6 +10,8 @@ import '../delivery/delivery.css';
 export function PurchaseDetail({ purchase }: { purchase: Purchase }) {
   const { contractNumber, versionName, state, price, validUntil, dueOn } = purchase;
   const label = state && PURCHASE_LABELS[state];
+  // Bought, the contract ended with the payment.
+  const isToEnd = !purchase.isDemanded && purchase.transferUntil === null;
   return (
     <>
       <header className="delivery-head">
@@ -32,7 +34,7 @@ export function PurchaseDetail({ purchase }: { purchase: Purchase }) {
               [copy.dueOn, state === 'aceita' && day(dueOn)],
               [copy.plate, purchase.plate && formatPlate(purchase.plate)],
               [copy.km, copy.kmText(purchase)],
-              [copy.endsOn, !purchase.isDemanded && day(purchase.endsOn)],
+              [copy.endsOn, isToEnd && day(purchase.endsOn)],
             ]}
           />
           <Answer purchase={purchase} />

@@ -159,6 +159,7 @@ describe('buying the car', () => {
       name: 'Transferência do documento',
     });
     within(title).getByText(/tem de ser pedido até 30\/05\/2027/);
+    expect(screen.queryByText('Último dia do contrato')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Desistir da compra' })).toBeNull();
   });
 });
