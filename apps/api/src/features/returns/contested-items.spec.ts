@@ -92,6 +92,11 @@ describe('one damage of a return that is contested', () => {
     const before = await owed();
     const { data } = await decide(true);
     expect(data).toMatchObject({ damageState: 'cobrados', answerBy: null });
+    // One mail says the answer and what it costs.
+    expect(await bodyOf(/resposta à sua contestação/)).toMatch(
+      /\(Farol quebrado\): mantivemos a cobrança\.[\s\S]*Lançamos R\$ 500,00, com vencimento em \d\d\/12\/2027\.[\s\S]*^Pagar: /m,
+    );
+    expect(await bodyOf(/danos da vistoria/)).toBeUndefined();
     expect(data.damages.map(({ contest: how }) => how)).toEqual([null, 'mantido', null]);
     expect((await owed()) - before).toBeCloseTo(500, 2);
     const contestAgain = (item: string) =>

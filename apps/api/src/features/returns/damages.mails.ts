@@ -65,18 +65,41 @@ export function contestReceivedMail(
   });
 }
 
-/** A consultant answered who contested; `labels` where that was a part of the damages. */
+/**
+ * A consultant answered who contested; `labels` where that was a part of the damages,
+ * `charged` what is owed since then.
+ */
 export function contestAnsweredMail(
   config: MailConfig,
   facts: ReturnFacts,
-  { charges, answer, labels }: ContestDecision & { labels: readonly string[] },
+  {
+    charges,
+    answer,
+    labels,
+    charged,
+  }: ContestDecision & {
+    labels: readonly string[];
+    charged: { items: readonly { centavos: number }[]; dueOn: IsoDate } | null;
+  },
 ): Mail {
+  const { id, number } = facts.contract;
+  const owed = charged && charged.items.length > 0 ? charged : null;
   return writeMail(config, {
     to: facts.customer.email,
-    subject: `Contrato ${facts.contract.number}: resposta à sua contestação`,
-    paragraphs: [decidedText(charges, labels), answer],
+    subject: `Contrato ${number}: resposta à sua contestação`,
+    paragraphs: [
+      decidedText(charges, labels),
+      answer,
+      ...(owed
+        ? [
+            `Lançamos ${money(sum(owed.items))}, com vencimento em ${formatDate(owed.dueOn)}.`,
+          ]
+        : []),
+    ],
     facts: carRows(facts),
-    link: linkTo(facts),
+    link: owed
+      ? { label: 'Pagar', path: memberPaymentsPath(id, owed.dueOn) }
+      : linkTo(facts),
   });
 }
 

@@ -110,19 +110,17 @@ export function decideContest(
     if (booking?.damageState !== 'contestados') await refuseAnswered(tx, booking, actor);
     const contested = contestedAmong(facts.damages);
     const isPart = contested.length < facts.damages.length;
-    if (decision.charges) {
-      const charged = await chargeDamages(ports, tx, facts, {
-        charged: contested,
-        reference: isPart ? CONTESTED : DAMAGES,
-      });
-      await tellOfCharge(ports, tx, facts, charged);
+    const reference = isPart ? CONTESTED : DAMAGES;
+    const charged = decision.charges
+      ? await chargeDamages(ports, tx, facts, { charged: contested, reference })
+      : null;
+    if (charged)
       await keepAsContested(ports, tx, {
         facts,
         charged,
         actor,
         answer: decision.answer,
       });
-    }
     await markContested(tx, contested, decision.charges ? 'mantido' : 'retirado');
     await changeReturn(tx, contract.id, {
       damageState: decision.charges || isPart ? 'cobrados' : 'retirados',
@@ -142,6 +140,7 @@ export function decideContest(
       tx,
       contestAnsweredMail(ports.config, facts, {
         ...decision,
+        charged,
         labels: isPart ? contested.map(({ label }) => label) : [],
       }),
     );
@@ -232,15 +231,6 @@ async function chargeAndTell(ports: Ports, tx: Database, facts: ReturnFacts) {
     damageState: 'cobrados',
     updatedAt: ports.clock.now(),
   });
-  await tellOfCharge(ports, tx, facts, charged);
-}
-
-async function tellOfCharge(
-  ports: Ports,
-  tx: Database,
-  facts: ReturnFacts,
-  charged: ChargedDamages,
-): Promise<void> {
   if (charged.isNew)
     await enqueueMail(ports, tx, damagesChargedMail(ports.config, facts, charged));
 }
