@@ -1,0 +1,7 @@
+-- All proposals, as a consultant may ask for them: by their last change, by price, and
+-- the open ones by the longest without a change.
+create index proposals_changed on proposals (updated_at desc, id desc);
+create index proposals_monthly on proposals (monthly_centavos desc, id desc);
+create index proposals_open on proposals (updated_at, id)
+  where state in ('rascunho', 'enviada', 'em_analise', 'documentos_pendentes', 'aprovada',
+    'contrato_assinado', 'pagamento_confirmado', 'entrega_agendada');
