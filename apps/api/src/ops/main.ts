@@ -11,6 +11,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   migrate: async () => (await import('./migrate')).migrateCommand,
   seed: async () => (await import('./seed')).seedCommand,
   import: async () => (await import('./import')).importCommand,
+  names: async () => (await import('./names')).namesCommand,
   'create-user': async () => (await import('./create-user')).createUserCommand,
   'disable-user': async () => (await import('./staff')).disableUserCommand,
   'enable-user': async () => (await import('./staff')).enableUserCommand,
