@@ -87,8 +87,11 @@ export {
   isPending,
   useDelayedActs,
 } from './undo/delayed-acts';
+export { focusIsFree } from './undo/focus-is-free';
+export { OnItsWay } from './undo/on-its-way';
 export { TO_SEND } from './undo/undo.copy';
 export { UndoBar } from './undo/undo-bar';
+export { useFocusBack } from './undo/use-focus-back';
 export { type TakenBack, useTakenBack } from './undo/use-taken-back';
 export { useUndoQueue } from './undo/use-undo-queue';
 export { UnsavedChanges, useUnsavedQuestion } from './unsaved-changes/unsaved-changes';

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type TakenBack } from '@site/ui';
-import { focusIsFree } from './focus-is-free';
+import { focusIsFree, type TakenBack } from '@site/ui';
 import { Refused } from './undoable';
 import { undoableCopy as copy } from './undoable.copy';
 import './lost-draft.css';

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { type TakenBack } from '@site/ui';
+import { type ReactNode } from 'react';
+import { OnItsWay, type TakenBack } from '@site/ui';
 import { undoableCopy as copy } from './undoable.copy';
 
 type UndoableProps = { back: TakenBack; children: ReactNode };
@@ -9,7 +9,7 @@ type UndoableProps = { back: TakenBack; children: ReactNode };
  * waits; over it, why it was refused.
  */
 export function Undoable({ back, children }: UndoableProps) {
-  if (back.pending) return <Waiting>{copy.onItsWay(back.pending.what)}</Waiting>;
+  if (back.pending) return <OnItsWay>{copy.onItsWay(back.pending.what)}</OnItsWay>;
   return (
     <>
       <Refused back={back} />
@@ -24,19 +24,6 @@ export function Refused({ back: { taken } }: Pick<UndoableProps, 'back'>) {
   return (
     <p className="notice notice--err" role="alert">
       {taken.outcome?.said}
-    </p>
-  );
-}
-
-/** What is to be said meanwhile; the focus comes here from the button that is gone. */
-export function Waiting({ children }: { children: ReactNode }) {
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) text.current?.focus();
-  }, []);
-  return (
-    <p ref={text} tabIndex={-1} className="soft">
-      {children}
     </p>
   );
 }

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type FieldValues, type Path, type PathValue } from 'react-hook-form';
-import { type ActEntry } from '@site/ui';
+import { type ActEntry, useFocusBack } from '@site/ui';
 import { showServerFields, type ZodForm } from '@site/ui/forms';
-import { focusIsFree } from './focus-is-free';
 
 /** The way into a form: the choice that was made, else its first field. */
 export function goInto(box: HTMLElement | null): void {
@@ -27,7 +26,7 @@ export function useTakeUp<Values extends FieldValues, Output>(
         shouldTouch: true,
       });
     showServerFields(form, taken.outcome?.fields ?? []);
-    if (focusIsFree()) goInto(box.current);
   });
   useEffect(() => takeUp(), []);
+  useFocusBack(taken, () => goInto(box.current));
 }

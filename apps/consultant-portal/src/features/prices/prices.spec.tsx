@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   comparePriceTable,
   listPriceTables,
@@ -141,7 +141,13 @@ describe('a price table beside the one in force', () => {
     );
     expect(transport.requestsOf(withdrawPriceTable)).toEqual([]);
     await user.keyboard('z');
-    await user.click(await screen.findByRole('button', { name: 'Retirar esta tabela' }));
+    const withdraw = await screen.findByRole('button', { name: 'Retirar esta tabela' });
+    await waitFor(() => expect(document.activeElement).toBe(withdraw));
+    await user.keyboard('{Enter}');
+    await user.click(bar().getByRole('button', { name: 'Desfazer' }));
+    const again = await screen.findByRole('button', { name: 'Retirar esta tabela' });
+    await waitFor(() => expect(document.activeElement).toBe(again));
+    await user.keyboard('{Enter}');
     expect(transport.requestsOf(withdrawPriceTable)).toEqual([]);
     await sendNow(user);
     await bar().findByText('Tabela retirada. Ela não passa a valer.');

@@ -1,8 +1,9 @@
+import { useRef } from 'react';
 import { useWithdrawPriceTableMutation } from '@site/api-client/desk';
 import { type PriceTableSummary } from '@site/contracts';
 import { consultantPriceTablePath } from '@site/contracts/site-paths';
-import { useTakenBack } from '@site/ui';
-import { Refused, Waiting } from '../../shared/undoable';
+import { OnItsWay, useFocusBack, useTakenBack } from '@site/ui';
+import { Refused } from '../../shared/undoable';
 import { useDelayedDecision } from '../../shared/use-delayed-decision';
 import { pricesCopy } from './prices.copy';
 
@@ -15,6 +16,8 @@ export function WithdrawTable({ table }: { table: PriceTableSummary }) {
   const [withdraw] = useWithdrawPriceTableMutation();
   const begin = useDelayedDecision();
   const back = useTakenBack(actId);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusBack(back.taken, () => button.current?.focus());
   function take() {
     begin(
       {
@@ -33,10 +36,10 @@ export function WithdrawTable({ table }: { table: PriceTableSummary }) {
     <div className="prices-withdraw">
       <Refused back={back} />
       {back.pending ? (
-        <Waiting>{copy.text(name, validFrom)}</Waiting>
+        <OnItsWay>{copy.text(name, validFrom)}</OnItsWay>
       ) : (
         state === 'scheduled' && (
-          <button type="button" className="btn btn--line" onClick={take}>
+          <button ref={button} type="button" className="btn btn--line" onClick={take}>
             {copy.open}
           </button>
         )
