@@ -37,13 +37,11 @@ test(
         addOns: [],
       });
       await page.getByRole('button', { name: `Retirar: ${OF_CAR}` }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Retirar do estoque' }).click();
-      await expect(dialog.getByRole('alert')).toContainText(
-        `O contrato ${contract.number} reservou este carro`,
+      await page.getByRole('button', { name: 'Enviar agora' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        `${OF_CAR}: O contrato ${contract.number} reservou este carro`,
       );
       await expectToBeAccessible(page);
-      await dialog.getByRole('button', { name: 'Voltar' }).click();
       const reserved = rowWith(page, contract.number);
       await expect(reserved).toContainText('Reservado');
       await expect(reserved.getByRole('button')).toHaveCount(0);
@@ -83,8 +81,9 @@ test(
     await test.step('what is free goes when it is withdrawn', async () => {
       await page.getByRole('link', { name: 'Estoque' }).first().click();
       await page.getByRole('button', { name: `Retirar: ${OF_CAR}` }).click();
-      await page.getByRole('button', { name: 'Retirar do estoque' }).click();
-      await expect(page.getByText(`${OF_CAR}: saiu do estoque.`)).toBeVisible();
+      await page.getByRole('button', { name: 'Enviar agora' }).click();
+      const bar = page.getByRole('region', { name: 'A enviar' });
+      await expect(bar.getByText('Saiu do estoque.')).toBeVisible();
       await expectPromptOnSite(browser, false);
     });
     expect(complaints()).toEqual([]);

@@ -20,7 +20,9 @@ import {
   PageWait,
   PaletteButton,
   ShortcutsButton,
+  UndoBar,
   UnsavedChanges,
+  useUndoQueue,
   useUnsavedQuestion,
 } from '@site/ui';
 import { shellCopy } from './shell.copy';
@@ -46,6 +48,7 @@ export function Shell() {
   const restored = useSelector(selectRestored);
   const site = useSiteActions();
   const unsaved = useUnsavedQuestion();
+  const acts = useUndoQueue();
   const copyAssistedSaleLink = useAssistedSaleLink();
   const { pathname } = useLocation();
   usePageViews('dealer-portal');
@@ -60,6 +63,11 @@ export function Shell() {
     to: pathInApp('dealer-portal', href),
   }));
 
+  // What waits goes out before who began it does.
+  const logout = async () => {
+    if (await acts.sendAll()) await site.logout();
+  };
+
   return (
     <PortalShortcuts>
       <div className="portal" data-density="portal" id="top">
@@ -73,7 +81,7 @@ export function Shell() {
           landingDealer={
             dealership && { name: dealership.name, facts: factsOf(dealership) }
           }
-          onLogout={() => unsaved.ask(() => void site.logout())}
+          onLogout={() => unsaved.ask(() => void logout())}
           onAssistedSaleLink={() => void copyAssistedSaleLink()}
           extraWork={pagesBesideHeader(viewer.kind)}
           topBarAction={
@@ -87,7 +95,9 @@ export function Shell() {
         <PageWait />
         <main id="conteudo" tabIndex={-1}>
           <UnsavedChanges question={unsaved}>
-            <Outlet />
+            <UndoBar acts={acts}>
+              <Outlet />
+            </UndoBar>
           </UnsavedChanges>
         </main>
         {restored && <Footer viewer={viewer} content={footer ?? undefined} />}

@@ -1,19 +1,15 @@
 import { type StockItem } from '@site/contracts';
-import { AppLink, type Column, RowAct, Tag } from '@site/ui';
+import { AppLink, type Column, Tag } from '@site/ui';
 import { stockCopy as copy } from './stock.copy';
+import { StockActs } from './stock-acts';
 
 type Acts = {
   contractPath: (contractId: string) => string;
   onChange: (car: StockItem) => void;
-  onWithdraw: (car: StockItem) => void;
 };
 
 /** Columns of the list; a reserved car leads to its contract where it is ours. */
-export function stockColumns({
-  contractPath,
-  onChange,
-  onWithdraw,
-}: Acts): Column<StockItem>[] {
+export function stockColumns({ contractPath, onChange }: Acts): Column<StockItem>[] {
   return [
     {
       key: 'car',
@@ -65,17 +61,7 @@ export function stockColumns({
       key: 'acts',
       head: copy.columns.acts,
       phone: 'wide',
-      cell: (car) =>
-        car.state === 'free' && (
-          <div className="stock-acts">
-            <RowAct name={copy.ofCar(copy.change, car)} onClick={() => onChange(car)}>
-              {copy.change}
-            </RowAct>
-            <RowAct name={copy.ofCar(copy.withdraw, car)} onClick={() => onWithdraw(car)}>
-              {copy.withdraw}
-            </RowAct>
-          </div>
-        ),
+      cell: (car) => car.state === 'free' && <StockActs car={car} onChange={onChange} />,
     },
   ];
 }

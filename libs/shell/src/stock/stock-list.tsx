@@ -8,16 +8,14 @@ import { stockCopy as copy } from './stock.copy';
 import { stockColumns } from './stock-columns';
 import { filtersFrom, StockFilters } from './stock-filters';
 import { useStockPlace } from './stock-place';
+import { useRefusedWithdrawal } from './use-refused-withdrawal';
 import '@site/ui/forms.css';
 import './stock.css';
 
 const AddDialog = deferred(async () => (await import('./add-dialog')).AddDialog);
 const ChangeDialog = deferred(async () => (await import('./change-dialog')).ChangeDialog);
-const WithdrawDialog = deferred(
-  async () => (await import('./withdraw-dialog')).WithdrawDialog,
-);
 
-type Open = { dialog: 'add' } | { dialog: 'change' | 'withdraw'; car: StockItem };
+type Open = { dialog: 'add' } | { dialog: 'change'; car: StockItem };
 
 /** Free and reserved cars, and what changes them. */
 export function StockList() {
@@ -30,6 +28,7 @@ export function StockList() {
   );
   const [open, setOpen] = useState<Open | null>(null);
   const [said, setSaid] = useState<Saying>(null);
+  useRefusedWithdrawal(setSaid);
   const show = (next: Open) => {
     setSaid(null);
     setOpen(next);
@@ -72,7 +71,6 @@ export function StockList() {
         columns={stockColumns({
           contractPath,
           onChange: (car) => show({ dialog: 'change', car }),
-          onWithdraw: (car) => show({ dialog: 'withdraw', car }),
         })}
         words={copy}
         empty={
@@ -87,9 +85,6 @@ export function StockList() {
       {open?.dialog === 'add' && <AddDialog {...dialog} />}
       {open?.dialog === 'change' && (
         <ChangeDialog {...dialog} car={open.car} free={freeOf(open.car)} />
-      )}
-      {open?.dialog === 'withdraw' && (
-        <WithdrawDialog {...dialog} car={open.car} free={freeOf(open.car)} />
       )}
     </>
   );

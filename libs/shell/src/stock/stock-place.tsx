@@ -14,6 +14,12 @@ export type StockPlace = {
 const Place = createContext<StockPlace | null>(null);
 export const StockPlaceProvider = Place.Provider;
 
+/** Names what waits to be sent about a row of this stock. */
+export function useStockActId(): (row: string) => string {
+  const { query } = useStockPlace();
+  return (row) => `stock:${query.dealership ?? ''}:${row}`;
+}
+
 export function useStockPlace(): StockPlace {
   const place = use(Place);
   if (!place) throw new Error('A stock needs its place');

@@ -80,14 +80,11 @@ export const stockCopy = {
     `Hoje: ${freeCars(free)}. Sem contar os reservados, que são dos contratos.`,
   changeSubmit: 'Salvar',
   pending: 'Salvando...',
-  withdrawTitle: ({ versionName, paintName }: StockItem) =>
-    `Retirar ${versionName}, ${paintName}?`,
-  withdrawText: (free: number) =>
-    `${free === 1 ? 'O carro livre sai' : `Os ${COUNT.format(free)} carros livres saem`} do estoque na hora, e o site deixa de mostrar esta cor como pronta entrega da loja. Reservados continuam com os contratos.`,
-  withdrawSubmit: 'Retirar do estoque',
-  withdrawPending: 'Retirando...',
+  withdrawWaits: (free: number) =>
+    `${freeCars(free)} ${free === 1 ? 'sai' : 'saem'} do estoque`,
+  withdrawing: 'A enviar. Dá para desfazer.',
   added: (car: string, free: number) =>
     free === 0 ? stockOut(car) : `${car}: agora há ${freeCars(free)}.`,
-  withdrawn: stockOut,
+  withdrawn: 'Saiu do estoque.',
   saveFailed: 'Não conseguimos mudar o estoque agora. Tente de novo em instantes.',
 } as const;

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, type Ref } from 'react';
 
 type RowActProps = {
   /** What it does and to which row, for who hears the buttons one by one. */
@@ -6,13 +6,16 @@ type RowActProps = {
   onClick: () => void;
   /** It is being done; another click does nothing. */
   isPending?: boolean;
+  ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 };
 
 /** A button in a row of a list. */
-export function RowAct({ name, onClick, isPending = false, children }: RowActProps) {
+export function RowAct(props: RowActProps) {
+  const { name, onClick, isPending = false, ref, children } = props;
   return (
     <button
+      ref={ref}
       type="button"
       className="btn btn--line btn--sm"
       aria-busy={isPending || undefined}

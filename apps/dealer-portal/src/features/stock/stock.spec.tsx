@@ -3,6 +3,7 @@ import {
   getStockChoices,
   listStockCars,
   saveStock,
+  signOut,
   type StockChoices,
   type StockItem,
 } from '@site/contracts';
@@ -17,6 +18,9 @@ const { open } = portalForSpecs('dealer-portal', routes);
 const PAGE = '/concessionarias/estoque';
 const CONTRACT = 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a61';
 const dealer = aViewer('dealer');
+const WITHDRAW = 'Retirar: Lira Essencial 1.0 MT, Branco Nuvem';
+const withdraw = () => screen.findByRole('button', { name: WITHDRAW });
+const bar = () => within(screen.getByRole('region', { name: 'A enviar' }));
 const lira: StockItem = {
   id: '1:branco-nuvem',
   state: 'free',
@@ -233,19 +237,59 @@ describe('a car', () => {
     );
   });
 
-  it('leaves the stock after a second look', async () => {
-    const { user, transport } = open(PAGE, {
+  it('waits before it leaves the stock, and undone is left where it was', async () => {
+    const { user, transport, location } = open(`${PAGE}?situacao=livres`, {
       viewer: dealer,
       answers: [answer(listStockCars, stockOf(lira)), answer(saveStock, { ok: true })],
     });
-    await user.click(
-      await screen.findByRole('button', {
-        name: 'Retirar: Lira Essencial 1.0 MT, Branco Nuvem',
-      }),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Retirar do estoque' }));
-    await screen.findByText('Lira Essencial 1.0 MT, Branco Nuvem: saiu do estoque.');
-    expect(transport.requestsOf(saveStock)[0]?.body).toEqual({ quantity: 0, seen: 2 });
+    await user.click(await withdraw());
+    bar().getByText('Lira Essencial 1.0 MT, Branco Nuvem');
+    bar().getByText(/^2 carros livres saem do estoque em \d+ s$/);
+    expect(document.activeElement?.textContent).toBe('A enviar. Dá para desfazer.');
+    expect(screen.queryByRole('button', { name: WITHDRAW })).toBeNull();
+    expect(asksOnReload()).toBe(true);
+    await user.keyboard('z');
+    const again = await withdraw();
+    await waitFor(() => expect(document.activeElement).toBe(again));
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('link', { name: 'Importar planilha' }));
+    await screen.findByRole('heading', { level: 1, name: 'Importar estoque' });
+    await user.click(bar().getByRole('button', { name: 'Desfazer' }));
+    const back = await withdraw();
+    await waitFor(() => expect(document.activeElement).toBe(back));
+    expect(location()).toBe(`${PAGE}?situacao=livres`);
+    expect(asksOnReload()).toBe(false);
+    expect(transport.requestsOf(saveStock)).toEqual([]);
+  });
+
+  it('leaves the stock when nobody undid it', async () => {
+    const { user, transport } = open(PAGE, {
+      viewer: dealer,
+      answers: [
+        answer(listStockCars, stockOf({ ...lira, quantity: 1 })),
+        answer(saveStock, { ok: true }),
+      ],
+    });
+    await user.click(await withdraw());
+    bar().getByText(/^1\scarro livre sai do estoque em \d+ s$/);
+    await user.click(bar().getByRole('button', { name: 'Enviar agora' }));
+    await bar().findByText('Saiu do estoque.');
+    expect(transport.requestsOf(saveStock)[0]?.body).toEqual({ quantity: 0, seen: 1 });
+  });
+
+  it('leaves the stock before its dealer signs out', async () => {
+    const { user, transport } = open(PAGE, {
+      viewer: dealer,
+      answers: [
+        answer(listStockCars, stockOf(lira)),
+        answer(saveStock, { ok: true }),
+        answer(signOut, null as never),
+      ],
+    });
+    await user.click(await withdraw());
+    await user.click(screen.getByRole('button', { name: 'Sair' }));
+    await waitFor(() => expect(transport.requestsOf(signOut)).toHaveLength(1));
+    expect(transport.requestsOf(saveStock)).toHaveLength(1);
   });
 
   it('that a contract reserved meanwhile stays, and the contract is named', async () => {
@@ -259,17 +303,16 @@ describe('a car', () => {
         refuse(saveStock, 409, { message, reason: 'car-reserved' }),
       ],
     });
-    await user.click(
-      await screen.findByRole('button', {
-        name: 'Retirar: Lira Essencial 1.0 MT, Branco Nuvem',
-      }),
-    );
+    await user.click(await withdraw());
     rows = [reserved];
-    await user.click(await screen.findByRole('button', { name: 'Retirar do estoque' }));
-    await screen.findByText(message);
+    await user.click(bar().getByRole('button', { name: 'Enviar agora' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      `Lira Essencial 1.0 MT, Branco Nuvem: ${message}`,
+    );
     // Nothing is left to withdraw.
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Retirar do estoque' })).toBeNull(),
+      expect(screen.queryByRole('button', { name: WITHDRAW })).toBeNull(),
     );
+    expect(screen.queryByRole('region', { name: 'A enviar' })).toBeNull();
   });
 });

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type Saying, useDelayedActs } from '@site/ui';
+import { useStockActId } from './stock-place';
+
+/** Says above the list why cars stay in the stock: their row may be gone. */
+export function useRefusedWithdrawal(say: (saying: Saying) => void): void {
+  const acts = useDelayedActs();
+  const beginning = useStockActId()('');
+  const refused = acts.entries.find(
+    ({ id, stage }) => stage === 'failed' && id.startsWith(beginning),
+  );
+  const tell = useEffectEvent(() => {
+    if (!refused) return;
+    say({ kind: 'err', text: `${refused.about}: ${refused.outcome?.said}` });
+    acts.forget(refused.id);
+  });
+  useEffect(() => tell(), [refused]);
+}
