@@ -1,4 +1,5 @@
-type Deciding = 'contest' | 'dispute' | 'fine' | 'overdue' | 'purchase';
+type Deciding =
+  'contest' | 'deductible' | 'dispute' | 'fine' | 'overdue' | 'purchase' | 'request';
 
 /** Names what waits to be sent, among all that waits in this portal. */
 export const actId = (what: Deciding, id: string) => `${what}:${id}`;

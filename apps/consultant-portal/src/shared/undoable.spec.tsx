@@ -1,188 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type UserEvent } from '@testing-library/user-event';
-import {
-  answerDispute,
-  type Call,
-  cancelTrafficFine,
-  decideContest,
-  decideOverdue,
-  downloadReturnPhoto,
-  getDispute,
-  getPurchase,
-  getReturn,
-  getTrafficFine,
-  listDisputes,
-  listOverdueContracts,
-  listPurchases,
-  listReturns,
-  listTrafficFineQueue,
-  offerPurchase,
-  refusePurchase,
-} from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
-import {
-  type Answer,
-  answer,
-  aPurchase,
-  aTrafficFine,
-  aViewer,
-  guardConsole,
-  neverAnswer,
-  refuse,
-} from '@site/testing';
+import { type Answer, guardConsole, refuse } from '@site/testing';
 import { routes } from '../app/routes';
-import { aContest, aDispute, anOverdueContract } from './testing/decisions';
 import { bar, sendNow } from './testing/undo-bar';
+import { type Decision, DECISIONS, viewer, WORDS } from './testing/undoable-decisions';
 
 guardConsole();
 
 const { open } = portalForSpecs('consultant-portal', routes);
-const viewer = aViewer('consultant');
-const WORDS = 'Foi engano nosso.';
-const asked = aPurchase({ state: 'pedida', revision: 1, customerName: 'Rita Lemos' });
-const overAsked = aPurchase({ ...asked, state: 'recusada', revision: 2 });
-const aFine = aTrafficFine({
-  customerName: 'Rita Lemos',
-  canName: false,
-  candidates: [],
-});
-const PURCHASE = `/consultor/compras/${asked.id}`;
 
-type Decision = {
-  path: string;
-  call: Call;
-  /** What the page reads, before and after a colleague decided. */
-  reads: (isOver: () => boolean) => Answer[];
-  /** The choice; the words are typed after it. */
-  choose: (user: UserEvent) => Promise<unknown>;
-  label: string | RegExp;
-  button: string;
-  waits: RegExp;
-  /** The way to its queue, where that is another page. */
-  list?: string;
-};
-
-const choose = (name: RegExp) => async (user: UserEvent) =>
-  user.click(await screen.findByRole('radio', { name }));
-const purchaseReads = (isOver: () => boolean) => [
-  answer(listPurchases, { items: [asked] }),
-  answer(getPurchase, () => (isOver() ? overAsked : asked)),
-];
-
-const DECISIONS: [string, Decision][] = [
-  [
-    'an overdue contract',
-    {
-      path: `/consultor/atrasos/${anOverdueContract.contractId}`,
-      call: decideOverdue,
-      reads: (isOver) => [
-        answer(listOverdueContracts, () => (isOver() ? [] : [anOverdueContract])),
-      ],
-      choose: choose(/^Perdoar/),
-      label: /^Mensagem ao cliente/,
-      button: 'Perdoar',
-      waits: /^Multa e juros perdoados em \d+ s/,
-      list: 'Todos os atrasos',
-    },
-  ],
-  [
-    'a contested charge',
-    {
-      path: `/consultor/contestacoes/${aDispute.id}`,
-      call: answerDispute,
-      reads: (isOver) => [
-        answer(listDisputes, [aDispute]),
-        answer(getDispute, () => ({
-          ...aDispute,
-          ...(isOver() && ({ state: 'mantida', answer: 'Está no contrato.' } as const)),
-        })),
-      ],
-      choose: choose(/^Aceitar/),
-      label: /^Resposta ao cliente/,
-      button: 'Responder',
-      waits: /^Contestação aceita em \d+ s/,
-      list: 'Todas as contestações',
-    },
-  ],
-  [
-    'contested damages',
-    {
-      path: '/consultor/danos',
-      call: decideContest,
-      reads: (isOver) => [
-        answer(listReturns, () => ({
-          items: isOver() ? [] : [aContest],
-          nextCursor: null,
-          total: isOver() ? 0 : 1,
-        })),
-        answer(getReturn, aContest),
-        neverAnswer(downloadReturnPhoto),
-      ],
-      choose: async (user) =>
-        user.selectOptions(await screen.findByLabelText('Resposta'), 'Não cobrar'),
-      label: 'O que dizer ao cliente',
-      button: 'Responder',
-      waits: /^Danos retirados em \d+ s/,
-    },
-  ],
-  [
-    'an offer for the car',
-    {
-      path: PURCHASE,
-      call: offerPurchase,
-      reads: purchaseReads,
-      choose: async (user) => {
-        await user.type(await screen.findByLabelText('Preço do carro'), '68.500,00');
-        await user.type(screen.getByLabelText('Vale até'), '10/05/2027');
-      },
-      label: 'Mensagem ao cliente',
-      button: 'Enviar a oferta',
-      waits: /^Oferta em \d+ s/,
-      list: 'Todas as compras',
-    },
-  ],
-  [
-    'a car that is not sold',
-    {
-      path: PURCHASE,
-      call: refusePurchase,
-      reads: purchaseReads,
-      choose: async (user) =>
-        user.click(await screen.findByRole('button', { name: 'Não vender' })),
-      label: 'Motivo',
-      button: 'Não vender',
-      waits: /^Não vendemos em \d+ s/,
-      list: 'Todas as compras',
-    },
-  ],
-  [
-    'a fine that is cancelled',
-    {
-      path: `/consultor/multas/${aFine.id}`,
-      call: cancelTrafficFine,
-      reads: (isOver) => [
-        answer(listTrafficFineQueue, { items: [aFine] }),
-        answer(getTrafficFine, () => ({
-          ...aFine,
-          ...(isOver() && { state: 'cancelada' as const }),
-        })),
-      ],
-      choose: async (user) =>
-        user.click(await screen.findByRole('button', { name: 'Cancelar a multa' })),
-      label: 'Motivo',
-      button: 'Cancelar a multa',
-      waits: /^Multa cancelada em \d+ s/,
-      list: 'Todas as multas',
-    },
-  ],
-];
+function expectFocusIn(form: Element | null) {
+  expect(form).not.toBeNull();
+  expect(document.activeElement?.closest('form')).toBe(form);
+}
 
 async function decides(decision: Decision, more: Answer[] = []) {
-  const { path, reads, choose: chooseIn, label, button } = decision;
+  const { path, reads, choose: chooseIn, label, button, words = WORDS } = decision;
   let isOver = false;
   const view = open(path, { viewer, answers: [...reads(() => isOver), ...more] });
   await chooseIn(view.user);
-  await view.user.type(await screen.findByLabelText(label), WORDS);
+  await view.user.type(await screen.findByLabelText(label), words);
   await view.user.click(screen.getByRole('button', { name: button }));
   await screen.findByRole('region', { name: 'A enviar' });
   return { ...view, end: () => void (isOver = true) };
@@ -198,12 +35,30 @@ describe.each(DECISIONS)('a decision about %s', (_, decision) => {
     );
     expect(screen.queryByRole('button', { name: decision.button })).toBeNull();
     await user.keyboard('z');
-    expect(await screen.findByLabelText(decision.label)).toHaveProperty('value', WORDS);
+    const field = await screen.findByLabelText(decision.label);
+    expect(field).toHaveProperty('value', decision.words ?? WORDS);
+    expectFocusIn(field.closest('form'));
     expect(location()).toBe(decision.path);
     expect(screen.queryByRole('region', { name: 'A enviar' })).toBeNull();
     await user.click(screen.getByRole('button', { name: decision.button }));
     await screen.findByRole('region', { name: 'A enviar' });
     expect(transport.requestsOf(decision.call)).toEqual([]);
+  });
+
+  it('undone on another page, leads the focus back into its form', async () => {
+    const { user } = await decides(decision);
+    await user.click(screen.getByRole('link', { name: 'Clientes' }));
+    await screen.findByRole('heading', { name: 'Clientes' });
+    await user.click(bar().getByRole('button', { name: 'Desfazer' }));
+    const field = await screen.findByLabelText(decision.label);
+    await waitFor(() => expectFocusIn(field.closest('form')));
+    await user.click(screen.getByRole('button', { name: decision.button }));
+    await user.click(screen.getByRole('link', { name: 'Clientes' }));
+    await screen.findByRole('heading', { name: 'Clientes' });
+    // The focus is still on the way to that page, which stays.
+    await user.keyboard('z');
+    const again = await screen.findByLabelText(decision.label);
+    await waitFor(() => expectFocusIn(again.closest('form')));
   });
 
   it('that a colleague came before shows why, and the words, also on a page opened later', async () => {
@@ -222,7 +77,7 @@ describe.each(DECISIONS)('a decision about %s', (_, decision) => {
     await sendNow(user);
     await user.click(await bar().findByRole('link', { name: 'Abrir' }));
     await screen.findByRole('heading', { name: 'O que você tinha decidido' });
-    screen.getByText(WORDS);
+    screen.getByText(decision.said ?? WORDS);
     expect(screen.getByRole('alert').textContent).toContain(message);
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'A enviar' })).toBeNull(),

@@ -69,6 +69,8 @@ export const analysisCopy = {
     reason: 'Por que desfazer',
     reasonHint: 'O cliente lê no e-mail. O que já chegou continua valendo.',
     submit: 'Desfazer e voltar à análise',
+    waits: 'Pedido desfeito',
+    done: 'Pedido desfeito. O cliente recebe um e-mail.',
     pending: 'Desfazendo...',
     failed: 'Não conseguimos desfazer o pedido. Tente de novo em instantes.',
   },

@@ -77,9 +77,7 @@ function Pane({ proposal }: { proposal: ProposalDetail }) {
           <ReviewAsked proposal={proposal} />
           <IncomeShare proposal={proposal} />
           <RequestedDocuments requested={proposal.requestedDocuments} personType={kind} />
-          {proposal.state === 'documentos_pendentes' && (
-            <TakeBackRequest proposal={proposal} />
-          )}
+          <TakeBackRequest proposal={proposal} />
           {customerId !== undefined && (
             <CustomerDocuments
               customer={{ id: customerId, name: customerName, personType: kind }}

@@ -7,6 +7,7 @@ import { consultantProposalPath } from '@site/contracts/site-paths';
 import { useSiteActions } from '@site/shell';
 import { AppLink, isPending, Tag, TO_SEND, useDelayedActs } from '@site/ui';
 import { StateTag, WaitingTime } from '@site/ui/proposal';
+import { actId } from '../../shared/act-id';
 import { analysisCopy as copy } from './analysis.copy';
 import { isReview } from './review-asked';
 import { waitOf } from './wait-time';
@@ -21,6 +22,8 @@ export function QueueList({
 }) {
   const [params] = useSearchParams();
   const acts = useDelayedActs();
+  const isToSend = ({ id }: Proposal) =>
+    [id, actId('request', id)].some((act) => isPending(acts.of(act)));
   const now = new Date(useSiteActions().now());
   return (
     <ul>
@@ -37,7 +40,7 @@ export function QueueList({
             <b>{item.customerName}</b>
             <span>{copy.car(item.versionName, item.clientType)}</span>
             <span className="analysis-item-end">
-              {isPending(acts.of(item.id)) ? (
+              {isToSend(item) ? (
                 <Tag tone="info">{TO_SEND}</Tag>
               ) : isReview(item) ? (
                 <Tag tone="warn" icon>

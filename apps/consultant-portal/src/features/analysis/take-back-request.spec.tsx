@@ -3,6 +3,7 @@ import { getProposal, type Proposal, takeBackRequest } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
 import { type Answer, answer, guardConsole, refuse } from '@site/testing';
 import { routes } from '../../app/routes';
+import { sendNow } from '../../shared/testing/undo-bar';
 import { ANA, ana, detail, queue, viewer } from './testing/queue';
 
 guardConsole();
@@ -29,6 +30,7 @@ describe('a question for documents', () => {
     await screen.findByText('Escreva o motivo: o cliente vai ler.');
     await it.user.type(screen.getByLabelText('Por que desfazer'), reason);
     await it.user.click(submit);
+    await sendNow(it.user);
     return it;
   }
 

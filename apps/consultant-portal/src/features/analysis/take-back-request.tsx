@@ -1,18 +1,20 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTakeBackRequestMutation } from '@site/api-client';
 import {
   type ProposalDetail,
   type RequestTakenBack,
   requestTakenBack,
 } from '@site/contracts';
-import { showFormFailure } from '@site/shell/form-failure';
-import {
-  Form,
-  FormProblem,
-  SubmitButton,
-  TextAreaField,
-  useZodForm,
-} from '@site/ui/forms';
+import { consultantProposalPath } from '@site/contracts/site-paths';
+import { type TakenBack, useTakenBack } from '@site/ui';
+import { Form, SubmitButton, TextAreaField, useZodForm } from '@site/ui/forms';
+import { actId } from '../../shared/act-id';
+import { DraftSubmit } from '../../shared/draft-submit';
+import { KeepDraft } from '../../shared/keep-draft';
+import { LostWork } from '../../shared/lost-draft';
+import { Undoable } from '../../shared/undoable';
+import { useDelayedDecision } from '../../shared/use-delayed-decision';
+import { useTakeUp } from '../../shared/use-take-up';
 import { analysisCopy } from './analysis.copy';
 
 const copy = analysisCopy.takeBack;
@@ -20,56 +22,90 @@ const copy = analysisCopy.takeBack;
 /** Undoes a question for documents that has not been answered whole. */
 export function TakeBackRequest({ proposal }: { proposal: ProposalDetail }) {
   const [isOpen, open] = useState(false);
+  const back = useTakenBack(actId('request', proposal.id));
+  const draft = back.taken?.draft as Partial<RequestTakenBack> | undefined;
+  const close = () => {
+    back.release();
+    open(false);
+  };
   return (
-    <>
-      <button
-        type="button"
-        className="btn btn--line btn--sm"
-        aria-expanded={isOpen}
-        onClick={() => open(!isOpen)}
-      >
-        {copy.open}
-      </button>
-      {isOpen && <Fields proposal={proposal} />}
-    </>
+    <KeepDraft
+      about={proposal.state === 'documentos_pendentes' && proposal}
+      back={back}
+      otherwise={<LostWork back={back} lines={[back.taken?.what, draft?.reason]} />}
+    >
+      {(asked) => (
+        <Undoable back={back}>
+          <button
+            type="button"
+            className="btn btn--line btn--sm"
+            aria-expanded={isOpen || Boolean(back.taken)}
+            onClick={() => (isOpen || back.taken ? close() : open(true))}
+          >
+            {copy.open}
+          </button>
+          {(isOpen || back.taken) && (
+            <Fields proposal={asked} back={back} onSend={close} />
+          )}
+        </Undoable>
+      )}
+    </KeepDraft>
   );
 }
 
-function Fields({ proposal: { id, revision } }: { proposal: ProposalDetail }) {
+type FieldsProps = {
+  proposal: ProposalDetail;
+  back: TakenBack;
+  onSend: () => void;
+};
+
+function Fields({ proposal, back, onSend }: FieldsProps) {
+  const { id, revision, customerName } = proposal;
   const [takeBack] = useTakeBackRequestMutation();
-  const [problem, setProblem] = useState('');
+  const begin = useDelayedDecision();
+  const box = useRef<HTMLDivElement>(null);
   const form = useZodForm(requestTakenBack, {
     defaultValues: { reason: '', revision },
   });
-  async function send({ reason }: RequestTakenBack) {
-    setProblem('');
-    try {
-      await takeBack({ params: { id }, body: { reason, revision } }).unwrap();
-    } catch (error) {
-      setProblem(showFormFailure(form, error, copy.failed));
-    }
+  useTakeUp(form, back.taken, box);
+  function send({ reason }: RequestTakenBack) {
+    begin(
+      {
+        id: actId('request', id),
+        about: customerName,
+        what: copy.waits,
+        path: consultantProposalPath(id),
+        words: copy,
+      },
+      form.getValues(),
+      () => takeBack({ params: { id }, body: { reason, revision } }).unwrap(),
+    );
+    onSend();
   }
   return (
-    <Form
-      form={form}
-      warnOnLeave
-      onSubmit={send}
-      className="decision-form"
-      aria-label={copy.open}
-    >
-      <FormProblem>{problem}</FormProblem>
-      <TextAreaField
-        name="reason"
-        label={copy.reason}
-        help={copy.reasonHint}
-        rows={2}
-        maxLength={500}
-      />
-      <div className="actions">
-        <SubmitButton className="btn btn--sm" pendingLabel={copy.pending}>
-          {copy.submit}
-        </SubmitButton>
-      </div>
-    </Form>
+    <div ref={box}>
+      <Form
+        form={form}
+        warnOnLeave
+        onSubmit={send}
+        className="decision-form"
+        aria-label={copy.open}
+      >
+        <TextAreaField
+          name="reason"
+          label={copy.reason}
+          help={copy.reasonHint}
+          rows={2}
+          maxLength={500}
+        />
+        <DraftSubmit>
+          <div className="actions">
+            <SubmitButton className="btn btn--sm" pendingLabel={copy.pending}>
+              {copy.submit}
+            </SubmitButton>
+          </div>
+        </DraftSubmit>
+      </Form>
+    </div>
   );
 }

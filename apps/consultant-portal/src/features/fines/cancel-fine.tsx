@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { type TrafficFine } from '@site/contracts';
 import { canMoveFine } from '@site/contracts/traffic-fines';
-import { useTakenBack } from '@site/ui';
-import { actId } from '../../shared/act-id';
+import { type TakenBack } from '@site/ui';
 import { KeepDraft } from '../../shared/keep-draft';
 import { LostWork } from '../../shared/lost-draft';
 import { Undoable } from '../../shared/undoable';
 import { CancelForm } from './cancel-form';
 import { finesCopy } from './fines.copy';
 
+type CancelFineProps = { fine: TrafficFine; back: TakenBack };
+
 /** The way out of a fine that was a mistake, while there is one. */
-export function CancelFine({ fine }: { fine: TrafficFine }) {
+export function CancelFine({ fine, back }: CancelFineProps) {
   const [isOpen, open] = useState(false);
-  const back = useTakenBack(actId('fine', fine.id));
   const draft = back.taken?.draft as { reason?: string } | undefined;
   const close = () => {
     back.release();

@@ -1,27 +1,28 @@
 import { useChargeTrafficFineMutation } from '@site/api-client';
 import { fineChargeForm, type TrafficFine } from '@site/contracts';
+import { type TakenBack } from '@site/ui';
 import { MoneyField, useZodForm } from '@site/ui/forms';
 import { WorkForm } from '../../shared/work-form';
+import { delayedStep } from './fine-act';
 import { finesCopy } from './fines.copy';
 
 const copy = finesCopy.charge;
 
-type ChargeFormProps = { fine: TrafficFine; onStale: () => void };
+type ChargeFormProps = { fine: TrafficFine; back: TakenBack };
 
 /** Passes on what the issuing body charged. */
-export function ChargeForm({ fine: { id, revision, amount }, onStale }: ChargeFormProps) {
+export function ChargeForm({ fine, back }: ChargeFormProps) {
+  const { id, revision, amount } = fine;
   const [charge] = useChargeTrafficFineMutation();
   const form = useZodForm(fineChargeForm, { defaultValues: { revision, amount } });
   return (
     <WorkForm
       form={form}
       words={copy}
-      failed={copy.failed}
       onSubmit={(body) =>
         charge({ params: { id }, body: { ...body, revision } }).unwrap()
       }
-      onStale={onStale}
-      warnOnLeave
+      delayed={delayedStep(fine, back, copy)}
     >
       <MoneyField name="amount" label={copy.amount} help={copy.help(amount)} />
     </WorkForm>

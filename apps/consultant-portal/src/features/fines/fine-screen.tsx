@@ -6,17 +6,14 @@ import {
   CONSULTANT_FINES_PATH,
   consultantContractPath,
 } from '@site/contracts/site-paths';
-import { canMoveFine, type TrafficFineState } from '@site/contracts/traffic-fines';
 import { AppLink, deferred } from '@site/ui';
 import { FineFacts, FineTag } from '@site/ui/service';
-import { KeepDraft } from '../../shared/keep-draft';
 import { RecordPage } from '../../shared/record-page';
 import { finesCopy } from './fines.copy';
 
 const copy = finesCopy.one;
 const FinePapers = deferred(async () => (await import('./fine-papers')).FinePapers);
-const ChargeForm = deferred(async () => (await import('./charge-form')).ChargeForm);
-const CancelFine = deferred(async () => (await import('./cancel-fine')).CancelFine);
+const FineSteps = deferred(async () => (await import('./fine-steps')).FineSteps);
 
 /** One fine: its facts, its papers, and what comes next. */
 export function Component() {
@@ -31,22 +28,13 @@ export function Component() {
       answer={fine}
       words={{ ...copy, failed: finesCopy.failed }}
     >
-      {(shown) => (
-        <Fine key={shown.id} fine={shown} onStale={() => void fine.refetch()} />
-      )}
+      {(shown) => <Fine key={shown.id} fine={shown} />}
     </RecordPage>
   );
 }
 
-type FineProps = {
-  fine: TrafficFine;
-  /** Somebody else was first: what happened is read again. */
-  onStale: () => void;
-};
-
-function Fine({ fine, onStale }: FineProps) {
+function Fine({ fine }: { fine: TrafficFine }) {
   const { state, customerName, contractId, contractNumber, noticeNumber } = fine;
-  const mayBecome = (to: TrafficFineState) => canMoveFine(state, to, 'consultant');
   return (
     <article aria-labelledby="multa">
       <title>{noticeNumber}</title>
@@ -73,10 +61,7 @@ function Fine({ fine, onStale }: FineProps) {
         <div className="work-form">
           <p>{copy.next[state]}</p>
           <FinePapers fine={fine} />
-          <KeepDraft about={mayBecome('cobrada') && fine}>
-            {(charged) => <ChargeForm fine={charged} onStale={onStale} />}
-          </KeepDraft>
-          <CancelFine fine={fine} />
+          <FineSteps fine={fine} />
         </div>
       </div>
     </article>

@@ -65,6 +65,8 @@ export const finesCopy = {
     help: (amount: number) => `No máximo ${formatBRL(amount)}. Sem taxa nossa.`,
     submit: 'Lançar na conta do cliente',
     pending: 'Lançando...',
+    waits: 'Valor lançado',
+    done: 'Valor lançado. O cliente recebe um e-mail.',
     failed: 'Não conseguimos lançar. Tente de novo em instantes.',
   },
   cancel: {

@@ -1,8 +1,22 @@
 import { type TakenBack } from '@site/ui';
 import { LostWork } from '../../shared/lost-draft';
+import { purchasesCopy as copy } from './purchases.copy';
+
+/** What the three forms of a purchase ask for. */
+type Draft = { price?: number; transferredOn?: string; answer?: string };
 
 /** What somebody answered to a purchase that a colleague had answered first. */
 export function LostAnswer({ back }: { back: TakenBack }) {
-  const draft = back.taken?.draft as { answer?: string } | undefined;
-  return <LostWork back={back} lines={[back.taken?.what, draft?.answer]} />;
+  const { price, transferredOn, answer } = (back.taken?.draft ?? {}) as Draft;
+  return (
+    <LostWork
+      back={back}
+      lines={[
+        back.taken?.what,
+        price !== undefined && copy.money(price),
+        transferredOn && copy.day(transferredOn),
+        answer,
+      ]}
+    />
+  );
 }

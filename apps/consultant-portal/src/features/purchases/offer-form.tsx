@@ -21,10 +21,8 @@ export function OfferForm({ purchase, back }: OfferFormProps) {
     <WorkForm
       form={form}
       words={copy}
-      failed={purchasesCopy.notSaved}
       onSubmit={(body) => offer({ params: { id }, body: { ...body, revision } }).unwrap()}
-      delayed={delayedAnswer(purchase, back, copy.waits)}
-      warnOnLeave
+      delayed={delayedAnswer(purchase, back, copy)}
     >
       <MoneyField name="price" label={copy.price} help={copy.priceHelp} />
       <DateField name="validUntil" label={copy.validUntil} help={copy.validHelp} />

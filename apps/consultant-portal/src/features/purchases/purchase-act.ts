@@ -8,14 +8,14 @@ import { purchasesCopy as copy } from './purchases.copy';
 export const delayedAnswer = (
   { id, customerName, contractNumber }: Purchase,
   back: TakenBack,
-  what: string,
+  { waits, done = copy.done }: { waits: string; done?: string },
 ) => ({
   back,
   decision: {
     id: actId('purchase', id),
     about: customerName ?? contractNumber,
-    what,
+    what: waits,
     path: consultantPurchasePath(id),
-    words: { done: copy.done, failed: copy.notSaved },
+    words: { done, failed: copy.notSaved },
   },
 });

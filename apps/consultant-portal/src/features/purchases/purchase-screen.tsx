@@ -33,7 +33,7 @@ export function Component() {
     >
       {(shown) =>
         shown.state ? (
-          <One key={id} purchase={shown} onStale={() => void purchase.refetch()} />
+          <One key={id} purchase={shown} />
         ) : (
           <Empty level={1} slim title={copy.gone} text={copy.goneText} />
         )
@@ -42,13 +42,7 @@ export function Component() {
   );
 }
 
-type PurchaseFormProps = {
-  purchase: Purchase;
-  /** Somebody else was first: what happened is read again. */
-  onStale: () => void;
-};
-
-function One({ purchase, onStale }: PurchaseFormProps) {
+function One({ purchase }: { purchase: Purchase }) {
   const { state, customerName, versionName, contractNumber } = purchase;
   const back = useTakenBack(actId('purchase', purchase.id));
   return (
@@ -69,18 +63,19 @@ function One({ purchase, onStale }: PurchaseFormProps) {
         <div className="work-form">
           {state && <p>{copy.next[state]}</p>}
           <KeepDraft
-            about={state === 'pedida' && purchase}
+            about={(state === 'pedida' || state === 'comprada') && purchase}
             back={back}
             otherwise={back.taken && <LostAnswer back={back} />}
           >
-            {(asked, isLate) => (
+            {(open, isLate) => (
               <Undoable back={back}>
-                <Answer purchase={asked} back={back} isLate={isLate} />
+                {open.state === 'comprada' ? (
+                  <TransferForm purchase={open} back={back} />
+                ) : (
+                  <Answer purchase={open} back={back} isLate={isLate} />
+                )}
               </Undoable>
             )}
-          </KeepDraft>
-          <KeepDraft about={state === 'comprada' && purchase}>
-            {(bought) => <TransferForm purchase={bought} onStale={onStale} />}
           </KeepDraft>
         </div>
       </div>

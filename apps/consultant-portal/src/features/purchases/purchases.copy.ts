@@ -95,6 +95,8 @@ export const purchasesCopy = {
     title: 'Documento transferido',
     day: 'Dia da transferência',
     submit: 'Anotar a transferência',
+    waits: 'Transferência anotada',
+    done: 'Transferência anotada. O cliente recebe um e-mail.',
     pending: 'Anotando...',
   },
   done: 'Resposta enviada. O cliente recebe um e-mail.',

@@ -163,6 +163,7 @@ describe('cars that customers want to buy', () => {
     await screen.findByText('02/06/2027');
     await user.type(await screen.findByLabelText('Dia da transferência'), '01/05/2027');
     await user.click(screen.getByRole('button', { name: 'Anotar a transferência' }));
+    await sendNow(user);
     await screen.findByText('Escolha um dia de 03/05/2027 até hoje.');
   });
 });

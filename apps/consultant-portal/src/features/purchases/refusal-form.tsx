@@ -22,13 +22,11 @@ export function RefusalForm({ purchase, back, onBack }: RefusalFormProps) {
     <WorkForm
       form={form}
       words={copy}
-      failed={purchasesCopy.notSaved}
       onSubmit={(body) =>
         refuse({ params: { id }, body: { ...body, revision } }).unwrap()
       }
-      delayed={delayedAnswer(purchase, back, copy.waits)}
+      delayed={delayedAnswer(purchase, back, copy)}
       onBack={onBack}
-      warnOnLeave
     >
       <TextAreaField
         name="answer"

@@ -1,27 +1,28 @@
 import { useTransferPurchaseMutation } from '@site/api-client';
 import { type Purchase, purchaseTransfer } from '@site/contracts';
+import { type TakenBack } from '@site/ui';
 import { DateField, useZodForm } from '@site/ui/forms';
 import { WorkForm } from '../../shared/work-form';
+import { delayedAnswer } from './purchase-act';
 import { purchasesCopy } from './purchases.copy';
 
 const copy = purchasesCopy.transfer;
 
-type TransferFormProps = { purchase: Purchase; onStale: () => void };
+type TransferFormProps = { purchase: Purchase; back: TakenBack };
 
 /** The day on which the title went to its buyer. */
-export function TransferForm({ purchase: { id, revision }, onStale }: TransferFormProps) {
+export function TransferForm({ purchase, back }: TransferFormProps) {
+  const { id, revision } = purchase;
   const [transfer] = useTransferPurchaseMutation();
   const form = useZodForm(purchaseTransfer, { defaultValues: { revision } });
   return (
     <WorkForm
       form={form}
       words={copy}
-      failed={purchasesCopy.notSaved}
       onSubmit={(body) =>
         transfer({ params: { id }, body: { ...body, revision } }).unwrap()
       }
-      onStale={onStale}
-      warnOnLeave
+      delayed={delayedAnswer(purchase, back, copy)}
     >
       <DateField name="transferredOn" label={copy.day} />
     </WorkForm>

@@ -1,74 +1,95 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useDecideDeductibleMutation } from '@site/api-client';
 import {
   type DeductibleForm,
   deductibleForm,
   type ServiceRequest,
 } from '@site/contracts';
-import { showFormFailure } from '@site/shell/form-failure';
-import {
-  Form,
-  FormProblem,
-  MoneyField,
-  SubmitButton,
-  TextField,
-  useZodForm,
-} from '@site/ui/forms';
+import { consultantServicePath } from '@site/contracts/site-paths';
+import { type TakenBack, useTakenBack } from '@site/ui';
+import { Form, MoneyField, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { actId } from '../../shared/act-id';
 import { DraftSubmit } from '../../shared/draft-submit';
 import { KeepDraft } from '../../shared/keep-draft';
+import { LostWork } from '../../shared/lost-draft';
+import { Undoable } from '../../shared/undoable';
+import { useDelayedDecision } from '../../shared/use-delayed-decision';
+import { useTakeUp } from '../../shared/use-take-up';
 import { deductibleCopy as copy } from './service.copy';
 
 type DeductibleFieldsProps = { request: ServiceRequest };
 
 /** Asked for until it is decided; what was typed stays when a colleague was first. */
 export function DeductibleFields({ request }: DeductibleFieldsProps) {
+  const back = useTakenBack(actId('deductible', request.id));
+  const { amount, reason } = (back.taken?.draft ?? {}) as Partial<DeductibleForm>;
+  const said = amount === undefined ? null : copy.money(amount);
   return (
-    <KeepDraft about={!request.deductible && request}>
-      {(open) => <Fields request={open} />}
+    <KeepDraft
+      about={!request.deductible && request}
+      back={back}
+      otherwise={<LostWork back={back} lines={[said, reason]} />}
+    >
+      {(open) => (
+        <Undoable back={back}>
+          <Fields request={open} back={back} />
+        </Undoable>
+      )}
     </KeepDraft>
   );
 }
 
+type FieldsProps = DeductibleFieldsProps & { back: TakenBack };
+
 /** What the customer shall pay of the deductible, and why less. */
-function Fields({ request: { id, revision } }: DeductibleFieldsProps) {
+function Fields({ request, back }: FieldsProps) {
+  const { id, revision, customerName, number } = request;
   const [decide] = useDecideDeductibleMutation();
-  const [problem, setProblem] = useState('');
+  const begin = useDelayedDecision();
+  const box = useRef<HTMLDivElement>(null);
   const form = useZodForm(deductibleForm, {
     defaultValues: { amount: '', reason: '', revision },
   });
+  useTakeUp(form, back.taken, box);
 
-  async function save(body: DeductibleForm) {
-    setProblem('');
-    try {
-      await decide({ params: { id }, body: { ...body, revision } }).unwrap();
-      form.reset(form.getValues());
-    } catch (error) {
-      setProblem(showFormFailure(form, error, copy.failed));
-    }
+  function send(body: DeductibleForm) {
+    begin(
+      {
+        id: actId('deductible', id),
+        about: customerName ?? number,
+        what: copy.waits,
+        path: consultantServicePath(id),
+        words: copy,
+      },
+      form.getValues(),
+      () => decide({ params: { id }, body: { ...body, revision } }).unwrap(),
+    );
+    back.release();
   }
 
   return (
-    <Form
-      form={form}
-      warnOnLeave
-      onSubmit={save}
-      className="form"
-      aria-label={copy.title}
-    >
-      <FormProblem>{problem}</FormProblem>
-      <MoneyField name="amount" label={copy.amount} help={copy.amountHelp} />
-      <TextField
-        name="reason"
-        label={copy.reason}
-        help={copy.reasonHelp}
-        maxLength={200}
-        optional
-      />
-      <DraftSubmit>
-        <SubmitButton className="btn btn--sm" pendingLabel={copy.saving}>
-          {copy.save}
-        </SubmitButton>
-      </DraftSubmit>
-    </Form>
+    <div ref={box}>
+      <Form
+        form={form}
+        warnOnLeave
+        onSubmit={send}
+        className="form"
+        aria-label={copy.title}
+      >
+        <MoneyField name="amount" label={copy.amount} help={copy.amountHelp} />
+        <TextField
+          name="reason"
+          label={copy.reason}
+          help={copy.reasonHelp}
+          maxLength={200}
+          optional
+        />
+        <DraftSubmit>
+          <SubmitButton className="btn btn--sm" pendingLabel={copy.saving}>
+            {copy.save}
+          </SubmitButton>
+        </DraftSubmit>
+      </Form>
+    </div>
   );
 }

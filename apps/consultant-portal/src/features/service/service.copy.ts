@@ -1,5 +1,5 @@
 import { answerDay } from '@site/contracts/answer-promise';
-import { formatDate, formatDateTime } from '@site/contracts/brazil';
+import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
 
 export const serviceCopy = {
   title: 'Atendimentos',
@@ -78,7 +78,10 @@ export const deductibleCopy = {
   amountHelp: 'Até a franquia do contrato; zero se a culpa foi de outro motorista.',
   reason: 'Motivo',
   reasonHelp: 'Obrigatório se o valor é zero. O cliente vê o que você escrever.',
+  money: formatBRL,
   save: 'Decidir a franquia',
+  waits: 'Franquia decidida',
+  done: 'Franquia decidida. O cliente recebe um e-mail.',
   saving: 'Lançando...',
   failed: 'Não conseguimos lançar. Tente de novo.',
 } as const;

@@ -24,6 +24,7 @@ import {
   refuse,
 } from '@site/testing';
 import { routes } from '../../app/routes';
+import { sendNow } from '../../shared/testing/undo-bar';
 
 guardConsole();
 
@@ -225,6 +226,7 @@ describe('one request', () => {
     await user.type(await screen.findByLabelText('O cliente paga'), '0');
     await user.type(screen.getByLabelText(/^Motivo/), 'Culpa do outro.');
     await user.click(screen.getByRole('button', { name: 'Decidir a franquia' }));
+    await sendNow(user);
     await waitFor(() =>
       expect(transport.requestsOf(decideDeductible)[0]?.body).toEqual({
         revision: 1,
@@ -243,15 +245,15 @@ describe('one request', () => {
       refuse(decideDeductible, 409, { message, reason: 'changed-meanwhile' }),
     ]);
     await user.type(await screen.findByLabelText('O cliente paga'), '900,00');
-    const reason = screen.getByLabelText(/^Motivo/);
-    await user.type(reason, 'Primeira vez.');
+    await user.type(screen.getByLabelText(/^Motivo/), 'Primeira vez.');
     now = aServiceRequest({
       ...{ ...ana, ...accident },
       deductible: { amount: 1200, reason: null, dueOn: '2026-12-10' },
     });
     await user.click(screen.getByRole('button', { name: 'Decidir a franquia' }));
+    await sendNow(user);
     await screen.findByText(TOO_LATE);
-    expect(reason).toHaveProperty('value', 'Primeira vez.');
+    expect(screen.getByLabelText(/^Motivo/)).toHaveProperty('value', 'Primeira vez.');
   });
 
   it('says that a driver could not be opened, and can be asked again', async () => {

@@ -1,0 +1,24 @@
+import { type TrafficFine } from '@site/contracts';
+import { useTakenBack } from '@site/ui';
+import { actId } from '../../shared/act-id';
+import { CancelFine } from './cancel-fine';
+import { ChargeFine } from './charge-fine';
+import { backOf } from './fine-act';
+import { finesCopy as copy } from './fines.copy';
+
+/**
+ * What a consultant may do with a fine: pass on
+ * what was charged, or cancel it. While one of
+ * them waits to be sent, the other is not offered.
+ */
+export function FineSteps({ fine }: { fine: TrafficFine }) {
+  const back = useTakenBack(actId('fine', fine.id));
+  const charge = backOf(back, copy.charge);
+  const cancel = backOf(back, copy.cancel);
+  return (
+    <>
+      {!cancel.pending && <ChargeFine fine={fine} back={charge} />}
+      {!charge.pending && <CancelFine fine={fine} back={cancel} />}
+    </>
+  );
+}
