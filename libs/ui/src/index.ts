@@ -88,7 +88,7 @@ export {
   useDelayedActs,
 } from './undo/delayed-acts';
 export { focusIsFree } from './undo/focus-is-free';
-export { OnItsWay } from './undo/on-its-way';
+export { InItsPlace } from './undo/in-its-place';
 export { TO_SEND } from './undo/undo.copy';
 export { UndoBar } from './undo/undo-bar';
 export { useFocusBack } from './undo/use-focus-back';

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { OnItsWay, type TakenBack } from '@site/ui';
+import { InItsPlace, type TakenBack } from '@site/ui';
 import { undoableCopy as copy } from './undoable.copy';
 
 type UndoableProps = { back: TakenBack; children: ReactNode };
@@ -9,7 +9,7 @@ type UndoableProps = { back: TakenBack; children: ReactNode };
  * waits; over it, why it was refused.
  */
 export function Undoable({ back, children }: UndoableProps) {
-  if (back.pending) return <OnItsWay>{copy.onItsWay(back.pending.what)}</OnItsWay>;
+  if (back.pending) return <InItsPlace>{copy.onItsWay(back.pending.what)}</InItsPlace>;
   return (
     <>
       <Refused back={back} />

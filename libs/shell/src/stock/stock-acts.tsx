@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSaveStockMutation } from '@site/api-client';
 import { type StockItem } from '@site/contracts';
-import { OnItsWay, RowAct, useDelayedActs, useFocusBack, useTakenBack } from '@site/ui';
+import { InItsPlace, RowAct, useDelayedActs, useFocusBack, useTakenBack } from '@site/ui';
 import { actOutcome } from '../act-outcome';
 import { stockCopy as copy } from './stock.copy';
 import { useStockActId, useStockPlace } from './stock-place';
@@ -37,7 +37,7 @@ export function StockActs({ car, onChange }: StockActsProps) {
     });
     back.release();
   }
-  if (back.pending) return <OnItsWay>{copy.withdrawing}</OnItsWay>;
+  if (back.pending) return <InItsPlace>{copy.withdrawing}</InItsPlace>;
   return (
     <div className="stock-acts">
       <RowAct name={copy.ofCar(copy.change, car)} onClick={() => onChange(car)}>

@@ -76,14 +76,18 @@ describe('a version', () => {
   };
 
   it('says what it changes, and is withdrawn before its time', async () => {
+    let now = scheduled;
     const { user, transport } = open(`${PAGE}/versoes/2`, {
       viewer,
       answers: [
-        answer(getCmsPage, detail(scheduled, original)),
+        answer(getCmsPage, () => detail(now, original)),
         answer(getCmsPageVersion, ({ params: { number } }) =>
-          number === '1' ? before : { ...scheduled, content, seo },
+          number === '1' ? before : { ...now, content, seo },
         ),
-        answer(withdrawCmsPage, { ok: true }),
+        answer(withdrawCmsPage, () => {
+          now = { ...scheduled, state: 'withdrawn', withdrawnBy: draft.savedBy };
+          return { ok: true as const };
+        }),
       ],
     });
     await screen.findByText(/Vai ao ar em 24\/12\/2026, 08:30, horário de Brasília/);
@@ -91,6 +95,8 @@ describe('a version', () => {
     screen.getByText('Perguntas');
     await user.click(screen.getByRole('button', { name: 'Retirar do agendamento' }));
     expect(transport.requestsOf(withdrawCmsPage)).toHaveLength(1);
+    const said = await screen.findByText('Versão retirada. O site continua como está.');
+    expect(document.activeElement).toBe(said);
   });
 
   it('says that the other one could not be opened, and tries again', async () => {

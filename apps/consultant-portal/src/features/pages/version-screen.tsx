@@ -11,7 +11,7 @@ import { type CmsPageDetail, type PageVersionContent } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantPagePath } from '@site/contracts/site-paths';
 import { Answered } from '@site/shell/answered';
-import { Skeleton } from '@site/ui';
+import { InItsPlace, Skeleton } from '@site/ui';
 import { RecordPage } from '../../shared/record-page';
 import { FieldChanges } from './field-changes';
 import { changesBetween } from './json-path';
@@ -71,7 +71,7 @@ function Version({ page, version }: VersionProps) {
         </div>
         <div className="pages-acts">
           <PreviewLink id={page.id} number={number} />
-          {state === 'scheduled' && <Withdraw id={page.id} number={number} />}
+          <Withdraw id={page.id} number={number} isOffered={state === 'scheduled'} />
           {!isNewest && <BringBack page={page} number={number} />}
         </div>
       </header>
@@ -133,8 +133,9 @@ function Compared({ page, version }: VersionProps) {
 
 type ActProps = { id: string; number: number };
 
-function Withdraw({ id, number }: ActProps) {
-  const [withdraw, { error, isLoading }] = useWithdrawCmsPageMutation();
+function Withdraw({ id, number, isOffered }: ActProps & { isOffered: boolean }) {
+  const [withdraw, { error, isLoading, isSuccess }] = useWithdrawCmsPageMutation();
+  if (!isOffered) return isSuccess && <InItsPlace>{copy.withdrawn}</InItsPlace>;
   return (
     <>
       <p>{copy.withdrawText}</p>

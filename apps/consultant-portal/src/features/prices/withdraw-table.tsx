@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useWithdrawPriceTableMutation } from '@site/api-client/desk';
 import { type PriceTableSummary } from '@site/contracts';
 import { consultantPriceTablePath } from '@site/contracts/site-paths';
-import { OnItsWay, useFocusBack, useTakenBack } from '@site/ui';
+import { InItsPlace, useFocusBack, useTakenBack } from '@site/ui';
 import { Refused } from '../../shared/undoable';
 import { useDelayedDecision } from '../../shared/use-delayed-decision';
 import { pricesCopy } from './prices.copy';
@@ -36,7 +36,7 @@ export function WithdrawTable({ table }: { table: PriceTableSummary }) {
     <div className="prices-withdraw">
       <Refused back={back} />
       {back.pending ? (
-        <OnItsWay>{copy.text(name, validFrom)}</OnItsWay>
+        <InItsPlace>{copy.text(name, validFrom)}</InItsPlace>
       ) : (
         state === 'scheduled' && (
           <button ref={button} type="button" className="btn btn--line" onClick={take}>

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * Stands where something was decided that waits
- * to be sent; the focus comes here from the
- * button that is gone.
+ * What is said where a button was: that what it
+ * began waits to be sent, or is done. The focus
+ * comes here from it.
  */
-export function OnItsWay({ children }: { children: ReactNode }) {
+export function InItsPlace({ children }: { children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) text.current?.focus();
