@@ -1,21 +1,23 @@
 import { expect, test } from '@playwright/test';
-import {
-  decideProposal,
-  getCmsPage,
-  getProposal,
-  listCmsPages,
-  saveCmsPage,
-} from '@site/contracts';
+import { decideProposal, getProposal } from '@site/contracts';
 import { aSentProposal } from './by-api/customer';
 import { ApiVisitor } from './by-api/visitor';
-import { goTo, press, signInByKeys, tabTo } from './keyboard';
+import { removeView, saveView, walkList } from './day-steps';
+import {
+  enter,
+  goTo,
+  press,
+  readKeys,
+  signInByKeys,
+  tabTo,
+  typeInto,
+  watchHands,
+} from './keyboard';
 import { settled } from './settled';
 import { watchPage } from './watch-page';
 import { withoutLive } from './without-live';
 
 const MESSAGE = 'Bem-vinda à Rodar, Marina.';
-/** A page whose texts no other journey edits. */
-const PAGE = 'Termos de uso';
 
 async function approveAs(colleague: ApiVisitor, id: string): Promise<void> {
   const { revision } = await colleague.send(getProposal, { params: { id } });
@@ -27,7 +29,7 @@ async function approveAs(colleague: ApiVisitor, id: string): Promise<void> {
 
 // Beside the list there is a keyboard. Leads by keyboard: leads.spec.
 test(
-  'a consultant clears a queue and edits a page by keyboard while a colleague does the same',
+  'a consultant clears a queue by keyboard while a colleague does the same',
   { tag: '@desktop' },
   async ({ page }) => {
     test.setTimeout(120_000);
@@ -35,6 +37,7 @@ test(
     const colleague = new ApiVisitor();
     await colleague.signIn('consultor2@rodar.test');
     const complaints = watchPage(page);
+    const hands = await watchHands(page);
     // What a colleague does meanwhile is found out by acting.
     await withoutLive(page);
     const bar = page.getByRole('region', { name: 'A enviar' });
@@ -62,54 +65,72 @@ test(
       await expect(bar.getByText(/Lívia Sampaio/)).toContainText(
         /em \d\d\/\d\d\/\d{4}, \d\d:\d\d/,
       );
-      await tabTo(page, bar.getByRole('link').or(bar.getByRole('button')).first());
-      await page.keyboard.press('Enter');
+      await enter(page, bar.getByRole('link').or(bar.getByRole('button')).first());
       const lost = page.getByText('O que você tinha decidido');
       await expect(lost).toBeVisible();
       await expect(page.getByRole('listitem').filter({ hasText: MESSAGE })).toBeVisible();
     });
 
+    await goTo(page, second.number, second.person.name);
+
+    await test.step('documents are turned, enlarged and leafed through beside the data', async () => {
+      await readKeys(page, 'Ir para a decisão');
+      await press(page, 'Ver: CNH, frente');
+      const viewed = (name: string) =>
+        page.getByRole('img', { name: `${name} de ${second.person.name}` });
+      await expect(viewed('CNH, frente')).toBeVisible();
+      await page.keyboard.press('+');
+      await expect(page.getByText('150%')).toBeVisible();
+      await page.keyboard.press('-');
+      await expect(page.getByText('100%')).toBeVisible();
+      await page.keyboard.press('g');
+      await page.keyboard.press('ArrowRight');
+      await expect(viewed('CNH, verso')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(viewed('CNH, verso')).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Ver: CNH, frente' })).toBeFocused();
+    });
+
     await test.step('undone by Z, sent after all', async () => {
-      await goTo(page, second.number, second.person.name);
       await decide(second.person.name);
       await page.keyboard.press('z');
       await expect(message).toHaveValue(MESSAGE);
+      await expect(page.getByRole('radio', { name: 'Aprovar' })).toBeFocused();
       await press(page, 'Aprovar a proposta');
       await press(page, 'Enviar agora');
       await expect(bar.getByText(/^Decisão registrada\./)).toBeVisible();
     });
 
-    await test.step('a colleague saves the page first: both versions, none lost', async () => {
-      await goTo(page, 'Páginas', 'Páginas do site');
-      await tabTo(page, page.getByRole('link', { name: new RegExp(`^${PAGE}`) }));
-      await page.keyboard.press('Enter');
-      const field = page.getByRole('form', { name: 'Conteúdo da página' });
-      const text = field.getByRole('textbox').first();
-      await tabTo(page, text);
-      await page.keyboard.press('End');
-      await page.keyboard.type(' Meu.');
-      const mine = await text.inputValue();
-      await saveAs(colleague);
-      await press(page, 'Salvar rascunho');
-      const conflict = page.getByRole('region', { name: /enquanto você editava$/ });
-      await expect(conflict.getByRole('heading')).toBeFocused();
-      await expect(conflict.getByRole('heading')).toContainText(/^Lívia Sampaio/);
-      await expect(text).toHaveValue(mine);
-      await press(page, 'Salvar o meu como versão nova');
-      await expect(page.getByText(/^Salvo como versão/)).toBeVisible();
+    await test.step('a view of the queue, walked by J and K', async () => {
+      const view = {
+        filter: 'Situação',
+        choice: 'Aprovada',
+        name: `Aprovadas ${second.number}`,
+        address: /\?estado=aprovada$/,
+      };
+      await goTo(page, 'Análise', 'Fila de análise');
+      await saveView(page, view);
+      await walkList(page, /propostas\/[\da-f-]{36}\?estado=aprovada$/);
+      await removeView(page);
+    });
+
+    await test.step('all that happened with a customer, and who looked', async () => {
+      const { name } = second.person;
+      await goTo(page, 'Clientes', 'Clientes');
+      await typeInto(page, 'CPF, CNPJ, e-mail ou nome', `${name}\n`);
+      await enter(page, page.getByRole('rowheader').getByRole('link', { name }));
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      const events = page.getByRole('list', { name: 'Tudo deste cliente' });
+      await expect(
+        events.getByRole('link', { name: /^Proposta / }).first(),
+      ).toBeVisible();
+      await enter(page, page.getByRole('link', { name: 'Quem olhou este cliente' }));
+      const looks = page.getByRole('table', { name: /^Consultas da equipe/ });
+      await expect(
+        looks.getByRole('row').filter({ hasText: 'Abriu o cadastro' }).first(),
+      ).toBeVisible();
     });
     expect(complaints()).toEqual([]);
+    expect(hands()).toEqual([]);
   },
 );
-
-/** The colleague saves the page with another title, which nobody publishes. */
-async function saveAs(colleague: ApiVisitor): Promise<void> {
-  const { items } = await colleague.send(listCmsPages, {});
-  const id = items.find(({ title }) => title.startsWith(PAGE))?.id;
-  if (id === undefined) throw new Error(`No page ${PAGE}`);
-  const params = { id: String(id) };
-  const { newest } = await colleague.send(getCmsPage, { params });
-  const { number: base, seo } = newest;
-  const content = { ...newest.content, title: `Termos ${Date.now()}` };
-  await colleague.send(saveCmsPage, { params, body: { base, content, seo } });
-}

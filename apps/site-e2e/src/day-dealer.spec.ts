@@ -1,16 +1,28 @@
-import { expect, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { getProposal, noteProposal } from '@site/contracts';
 import { addDays, formatDate } from '@site/contracts/brazil';
 import { PHONE } from '../playwright.config';
-import { aSentProposal } from './by-api/customer';
+import { aSentProposal, payByPix, type Sent, sign } from './by-api/customer';
+import { approved, chooseFirstSlot, prepareByApi } from './by-api/staff';
 import { ApiVisitor } from './by-api/visitor';
+import { downloadList, openView, removeView, saveView, walkList } from './day-steps';
 import { expectToBeAccessible } from './judge-page';
-import { goTo, press, signInByKeys, tabTo } from './keyboard';
+import {
+  enter,
+  goTo,
+  press,
+  readKeys,
+  signInByKeys,
+  tabTo,
+  typeInto,
+  watchHands,
+} from './keyboard';
+import { mailTo } from './mailbox';
 import { settled } from './settled';
-import { signInAtPortal } from './sign-in';
 import { watchPage } from './watch-page';
 import { withoutLive } from './without-live';
 
+const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
 /** Some of them are free already: one more changes nothing that other journeys choose by. */
 const CAR = { name: 'Lira Essencial 1.0 MT', color: 'Branco Nuvem' };
 
@@ -19,99 +31,78 @@ test(
   'a dealer works a day by keyboard while a seller notes on the same proposal',
   { tag: '@desktop' },
   async ({ page, browser }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const seller = new ApiVisitor();
     const link = `sellerid=${await seller.signIn('vendedor@rodar.test')}`;
-    const { person, number, proposalId } = await aSentProposal({}, link);
+    const sent = await aSentProposal({}, link);
+    const { person, number } = sent;
     const complaints = watchPage(page);
+    const hands = await watchHands(page);
     // What the seller does meanwhile is found out by acting.
     await withoutLive(page);
     await signInByKeys(page, '/concessionarias/login', 'dealer@rodar.test');
     await expect(page).toHaveURL(/\/concessionarias$/);
     await settled(page);
-    const form = page.getByRole('form', { name: 'Acompanhamento' });
-    const note = form.getByLabel(/^Anotação/);
 
-    await test.step('J opens the newest, the palette the one of a number', async () => {
+    await test.step('J and K walk the list, the palette finds a number', async () => {
       await goTo(page, 'Minhas propostas', 'Minhas propostas');
-      await expect(page.getByRole('row').nth(1)).toBeVisible();
-      await page.keyboard.press('j');
-      await expect(page).toHaveURL(/propostas\/[\da-f-]{36}$/);
+      await expect(page.getByRole('row').nth(2)).toBeVisible();
+      await walkList(page, /propostas\/[\da-f-]{36}$/);
       await goTo(page, number, person.name);
-      await expect(page.getByRole('heading', { name: person.name })).toBeVisible();
+      await readKeys(page, 'Anotar o que foi feito');
     });
 
-    await test.step('a seller notes first, is named, and nothing typed is lost', async () => {
-      await expect(form).toBeVisible();
-      await page.keyboard.press('n');
-      await expect(note).toBeFocused();
-      await page.keyboard.type('Vem ver o carro no sábado.');
-      await tabTo(page, form.getByLabel(/^Próximo passo/));
-      await page.keyboard.type('Confirmar a visita');
-      await tabTo(page, form.getByLabel(/^Dia/));
-      await page.keyboard.type(formatDate(addDays(seller.today(), 2)));
-      const params = { id: proposalId };
-      const { followUp } = await seller.send(getProposal, { params });
-      await seller.send(noteProposal, {
-        params,
-        body: { revision: followUp?.revision ?? 0, note: 'Liguei, pediu fotos.' },
-      });
-      await press(page, 'Registrar');
-      await expect(form.getByRole('alert')).toContainText(
-        /^Diego Ramos anotou nesta proposta em \d\d\/\d\d\/\d{4}, \d\d:\d\d\. Leia antes de registrar\.$/,
-      );
-      await expect(page.getByText('Liguei, pediu fotos.')).toBeVisible();
-      await expect(note).toHaveValue('Vem ver o carro no sábado.');
-      await press(page, 'Registrar');
-      await expect(form.getByText('Registrado.')).toBeVisible();
-      await expect(
-        page.getByText(/^Próximo passo em .+: Confirmar a visita$/),
-      ).toBeVisible();
-    });
+    await test.step('a seller notes first, is named, and nothing typed is lost', () =>
+      noteWhileSellerDoes(page, seller, sent.proposalId));
 
     await test.step('the list is downloaded', async () => {
       await goTo(page, 'Minhas propostas', 'Minhas propostas');
       await expect(page.getByRole('row').nth(1)).toBeVisible();
-      const download = page.waitForEvent('download');
-      await press(page, 'Baixar planilha');
-      expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+      await downloadList(page);
     });
 
     await test.step('what is filtered gets a name, and is there on a phone, too', async () => {
-      const name = `Paradas ${number}`;
-      await tabTo(page, page.getByLabel('Ordem'));
-      await page.keyboard.type('Abertas');
-      await press(page, 'Salvar visão');
-      await tabTo(page, page.getByLabel('Nome da visão'));
-      await page.keyboard.type(`${name}\n`);
-      await expect(page.getByRole('button', { name: 'Editar visão' })).toBeFocused();
-      const other = await browser.newContext({ ...PHONE, storageState: undefined });
-      const phone = await other.newPage();
-      await signInAtPortal(phone, 'dealer@rodar.test');
-      await phone.goto('/concessionarias/propostas');
-      await phone.getByRole('link', { name }).click();
-      await expect(phone).toHaveURL(/\?ordem=paradas$/);
-      await expect(phone.getByRole('link', { name })).toHaveAttribute('aria-current');
-      await expectToBeAccessible(phone);
-      await other.close();
-      await press(page, 'Editar visão');
-      await press(page, 'Remover visão');
-      await expect(page.getByRole('button', { name: 'Salvar visão' })).toBeFocused();
+      const view = {
+        filter: 'Ordem',
+        choice: 'Abertas',
+        name: `Paradas ${number}`,
+        address: /\?ordem=paradas$/,
+      };
+      await saveView(page, view);
+      await onPhone(browser, async (phone) => {
+        await openView(phone, view);
+        await expectToBeAccessible(phone);
+      });
+      await removeView(page);
     });
 
-    await test.step('a car comes into the stock', async () => {
+    await test.step('a car comes into the stock; one that leaves by mistake is back by Z', async () => {
       await goTo(page, 'Estoque', 'Estoque');
       await settled(page);
-      await press(page, 'Incluir carro');
-      const dialog = page.getByRole('dialog');
-      await tabTo(page, dialog.getByLabel('Carro', { exact: true }));
-      await page.keyboard.type(CAR.name);
-      await tabTo(page, dialog.getByLabel('Cor'));
-      await page.keyboard.type(CAR.color);
-      await tabTo(page, dialog.getByRole('button', { name: 'Incluir no estoque' }));
-      await page.keyboard.press('Enter');
-      const said = `${CAR.name}, ${CAR.color}: agora há`;
-      await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
+      await addCar(page);
+      const name = `Retirar: ${CAR.name}, ${CAR.color}`;
+      const withdraw = page.getByRole('button', { name });
+      await enter(page, withdraw);
+      const bar = page.getByRole('region', { name: 'A enviar' });
+      await expect(bar.getByText(/livres? sa(i|em) do estoque em \d+ s/)).toBeVisible();
+      await expectToBeAccessible(page);
+      await page.keyboard.press('z');
+      await expect(bar).toBeHidden();
+      await expect(withdraw).toBeFocused();
+    });
+
+    await test.step('the week shows who comes, and the keys go with their code', async () => {
+      const contract = await onItsWayToKeys(sent);
+      await goTo(page, 'Entregas', 'Entregas');
+      await enter(page, page.getByRole('link', { name: 'Semana' }));
+      const visit = page.getByRole('listitem').getByRole('link', { name: person.name });
+      await expect(page.getByRole('link', { name: 'Próxima semana' })).toBeVisible();
+      await settled(page);
+      if (!(await visit.isVisible()))
+        await enter(page, page.getByRole('link', { name: 'Próxima semana' }));
+      await enter(page, visit);
+      await expect(page.getByText(contract).first()).toBeVisible();
+      await handOverByKeys(page, person.email);
     });
 
     await test.step('the results of the month, and who works here', async () => {
@@ -121,5 +112,90 @@ test(
       await expect(page.getByRole('rowheader', { name: /Diego Ramos/ })).toBeVisible();
     });
     expect(complaints()).toEqual([]);
+    expect(hands()).toEqual([]);
   },
 );
+
+/** N begins a note; the seller's own one comes first. */
+async function noteWhileSellerDoes(
+  page: Page,
+  seller: ApiVisitor,
+  id: string,
+): Promise<void> {
+  const form = page.getByRole('form', { name: 'Acompanhamento' });
+  const note = form.getByLabel(/^Anotação/);
+  await expect(form).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(note).toBeFocused();
+  await page.keyboard.type('Vem ver o carro no sábado.');
+  await tabTo(page, form.getByLabel(/^Próximo passo/));
+  await page.keyboard.type('Confirmar a visita');
+  await tabTo(page, form.getByLabel(/^Dia/));
+  await page.keyboard.type(formatDate(addDays(seller.today(), 2)));
+  const { followUp } = await seller.send(getProposal, { params: { id } });
+  await seller.send(noteProposal, {
+    params: { id },
+    body: { revision: followUp?.revision ?? 0, note: 'Liguei, pediu fotos.' },
+  });
+  await press(page, 'Registrar');
+  await expect(form.getByRole('alert')).toContainText(
+    /^Diego Ramos anotou nesta proposta em \d\d\/\d\d\/\d{4}, \d\d:\d\d\. Leia antes de registrar\.$/,
+  );
+  await expect(page.getByText('Liguei, pediu fotos.')).toBeVisible();
+  await expect(note).toHaveValue('Vem ver o carro no sábado.');
+  await press(page, 'Registrar');
+  await expect(form.getByText('Registrado.')).toBeVisible();
+  await expect(page.getByText(/^Próximo passo em .+: Confirmar a visita$/)).toBeVisible();
+}
+
+/** The same account on another device, whose keys are as few. */
+async function onPhone(
+  browser: Browser,
+  act: (phone: Page) => Promise<void>,
+): Promise<void> {
+  const other = await browser.newContext({ ...PHONE, storageState: undefined });
+  const phone = await other.newPage();
+  const hands = await watchHands(phone);
+  await signInByKeys(phone, '/concessionarias/login', 'dealer@rodar.test');
+  await expect(phone).toHaveURL(/\/concessionarias$/);
+  await phone.goto('/concessionarias/propostas');
+  await settled(phone);
+  await act(phone);
+  expect(hands()).toEqual([]);
+  await other.close();
+}
+
+async function addCar(page: Page): Promise<void> {
+  await press(page, 'Incluir carro');
+  const dialog = page.getByRole('dialog');
+  await tabTo(page, dialog.getByLabel('Carro', { exact: true }));
+  await page.keyboard.type(CAR.name);
+  await tabTo(page, dialog.getByLabel('Cor'));
+  await page.keyboard.type(CAR.color);
+  await enter(page, dialog.getByRole('button', { name: 'Incluir no estoque' }));
+  const said = `${CAR.name}, ${CAR.color}: agora há`;
+  await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
+}
+
+/** The customer signs and pays, the car gets ready, and an hour is chosen. Its contract. */
+async function onItsWayToKeys(sent: Sent): Promise<string> {
+  const signed = await sign(await approved(sent));
+  await payByPix(signed);
+  await prepareByApi(signed);
+  await chooseFirstSlot(signed);
+  return signed.contract.number;
+}
+
+async function handOverByKeys(page: Page, email: string): Promise<void> {
+  await press(page, 'Enviar código ao cliente');
+  await expect(page.getByText(/Código enviado ao e-mail do cliente/)).toBeVisible();
+  const [, pin = ''] = await mailTo(
+    MAILBOX,
+    email,
+    /^Código para receber o seu carro$[\s\S]*?^(\d{6})$/m,
+  );
+  await typeInto(page, 'Km no painel', '14');
+  await typeInto(page, 'Código do cliente', pin);
+  await press(page, 'Entregar o carro');
+  await expect(page.getByText(/Carro entregue em /)).toBeVisible();
+}

@@ -6,7 +6,16 @@ import {
   updateBasket,
 } from '@site/contracts';
 import { ApiVisitor } from './by-api/visitor';
-import { goTo, press, signInByKeys, tabTo } from './keyboard';
+import { downloadList, openView, removeView, saveView, walkList } from './day-steps';
+import {
+  enter,
+  goTo,
+  press,
+  readKeys,
+  signInByKeys,
+  tabTo,
+  watchHands,
+} from './keyboard';
 import { settled } from './settled';
 import { watchPage } from './watch-page';
 
@@ -49,6 +58,7 @@ test(
   async ({ page }) => {
     test.setTimeout(120_000);
     const complaints = watchPage(page);
+    const hands = await watchHands(page);
     const customer = new ApiVisitor();
     const dialog = page.getByRole('dialog');
     await signInByKeys(page, '/concessionarias/login', 'vendedor@rodar.test');
@@ -80,8 +90,7 @@ test(
     });
 
     await test.step('the customer is faster, is named, and nothing chosen is lost', async () => {
-      await tabTo(page, page.getByRole('button', { name: /^Mudar o Aroeira/ }));
-      await page.keyboard.press('Enter');
+      await enter(page, page.getByRole('button', { name: /^Mudar o Aroeira/ }));
       const longer = dialog.getByRole('radio', { name: /^48/ });
       await tabTo(page, dialog.getByRole('radio', { name: /^36/ }));
       await page.keyboard.press('ArrowRight');
@@ -98,20 +107,45 @@ test(
       await expect(page.getByText('de 24 meses para 48 meses')).toBeVisible();
     });
 
-    await test.step('own proposals, own results, and keys that `?` names', async () => {
+    await test.step('own proposals, a view of them, and the same as a file', async () => {
+      const view = {
+        filter: 'Ordem',
+        choice: 'Maior',
+        name: `Maiores ${Date.now()}`,
+        address: /\?ordem=valor$/,
+      };
       await goTo(page, 'Minhas propostas', 'Minhas propostas');
-      await expect(page.getByRole('row').nth(1)).toBeVisible();
-      await page.keyboard.press('j');
-      await expect(page).toHaveURL(/propostas\/[\da-f-]{36}$/);
-      await expect(page.getByRole('form', { name: 'Acompanhamento' })).toBeVisible();
-      await page.keyboard.press('?');
-      const keys = page.getByRole('dialog', { name: 'Atalhos de teclado' });
-      await expect(keys.getByText('Anotar o que foi feito')).toBeVisible();
-      await page.keyboard.press('Escape');
+      await expect(page.getByRole('row').nth(2)).toBeVisible();
+      await saveView(page, view);
+      await goTo(page, 'Minhas propostas', 'Minhas propostas');
+      await openView(page, view);
+      await downloadList(page);
+      await removeView(page);
+    });
+
+    await test.step('J and K, a note with what is next, and keys that `?` names', async () => {
+      await walkList(page, /propostas\/[\da-f-]{36}/);
+      const form = page.getByRole('form', { name: 'Acompanhamento' });
+      await expect(form).toBeVisible();
+      await readKeys(page, 'Anotar o que foi feito');
+      const said = `Mandei a simulação de novo, ${Date.now()}.`;
+      await page.keyboard.press('n');
+      await expect(form.getByLabel(/^Anotação/)).toBeFocused();
+      await page.keyboard.type(said);
+      await press(page, 'Registrar');
+      await expect(page.getByText(said)).toBeVisible();
+    });
+
+    await test.step('the week of deliveries, and own results', async () => {
+      await goTo(page, 'Entregas', 'Entregas');
+      await enter(page, page.getByRole('link', { name: 'Semana' }));
+      await enter(page, page.getByRole('link', { name: 'Próxima semana' }));
+      await expect(page).toHaveURL(/ver=semana&dia=\d{4}-\d\d-\d\d$/);
       await goTo(page, 'Resultados', 'Resultados');
       await expect(page.getByRole('table').first()).toBeVisible();
     });
     expect(complaints()).toEqual([]);
+    expect(hands()).toEqual([]);
   },
 );
 

@@ -4,10 +4,18 @@ import { settled } from './settled';
 
 /** Presses Tab until this control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
+  // Else the first Tab would leave where the control is about to appear.
+  await control.waitFor({ state: 'attached' });
   await expect(async () => {
     await page.keyboard.press('Tab');
-    await expect(control).toBeFocused({ timeout: 50 });
+    expect(await control.evaluate((one) => one === document.activeElement)).toBe(true);
   }).toPass({ intervals: [0] });
+}
+
+/** Goes to a link or a button by Tab and presses it. */
+export async function enter(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
 }
 
 /**
@@ -21,8 +29,19 @@ export async function typeInto(page: Page, label: string, text: string): Promise
 
 /** Goes to a button by Tab and presses it. */
 export async function press(page: Page, name: string): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name, exact: true }));
-  await page.keyboard.press('Enter');
+  await enter(page, page.getByRole('button', { name, exact: true }));
+}
+
+/** Opens the browser's own chooser by a button, and gives it a file. */
+export async function chooseFile(
+  page: Page,
+  button: string,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  // Its input, which Tab does not reach, has the same name.
+  await enter(page, page.locator('button', { hasText: button }));
+  await (await chooser).setFiles(file);
 }
 
 /** Signs in at a page of the demo without a mouse. */
@@ -47,4 +66,40 @@ export async function goTo(page: Page, sought: string, heading: string): Promise
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
   await expect(palette).toBeHidden();
+}
+
+/** Reads the keys of a page by `?`; one of them does this. */
+export async function readKeys(page: Page, does: string): Promise<void> {
+  const keys = page.getByRole('dialog', { name: 'Atalhos de teclado' });
+  await page.keyboard.press('?');
+  await expect(keys.getByText(does)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+}
+
+/**
+ * Notes what nobody does with a keyboard alone: a pointer that goes down, and a field that
+ * changes although no key was pressed in it. Before the first page is opened.
+ */
+export async function watchHands(page: Page): Promise<() => string[]> {
+  const noted: string[] = [];
+  await page.exposeFunction('noteHand', (what: string) => void noted.push(what));
+  await page.addInitScript(() => {
+    type Field = HTMLInputElement;
+    const { noteHand } = window as unknown as { noteHand: (what: string) => void };
+    let pressedIn: Field | null = null;
+    // A group of choices hands the focus on to the one that an arrow chooses.
+    const isOf = (one: Field | null, other: Field) =>
+      one === other || (other.type === 'radio' && one?.name === other.name);
+    const on = (type: string, hear: (target: Field) => void) =>
+      window.addEventListener(type, ({ target }) => hear(target as Field), true);
+    on('keydown', (target) => (pressedIn = target));
+    for (const type of ['mousedown', 'touchstart', 'wheel'])
+      on(type, ({ tagName }) => noteHand(`${type} on ${tagName}`));
+    on('input', (field) => {
+      if (field.type !== 'file' && !isOf(pressedIn, field))
+        noteHand(`${field.name || field.id} changed without a key`);
+    });
+  });
+  return () => noted;
 }

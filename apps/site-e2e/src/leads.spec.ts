@@ -3,9 +3,8 @@ import { claimLead, getLead } from '@site/contracts';
 import { addDays, formatDate } from '@site/contracts/brazil';
 import { leaveContact } from './by-api/contact';
 import { ApiVisitor } from './by-api/visitor';
-import { press, tabTo } from './keyboard';
+import { press, signInByKeys, tabTo, watchHands } from './keyboard';
 import { settled } from './settled';
-import { signIn } from './sign-in';
 import { watchPage } from './watch-page';
 import { withoutLive } from './without-live';
 
@@ -29,6 +28,7 @@ test(
     const colleague = new ApiVisitor();
     await colleague.signIn('consultor2@rodar.test');
     const complaints = watchPage(page);
+    const hands = await watchHands(page);
     // What a colleague does meanwhile is found out by acting.
     await withoutLive(page);
     const form = page.getByRole('form', { name: 'Anotar o que foi feito' });
@@ -41,7 +41,7 @@ test(
       return id;
     };
 
-    await signIn(page, 'consultor@rodar.test');
+    await signInByKeys(page, '/conta/login', 'consultor@rodar.test');
     await expect(page).toHaveURL(/\/consultor$/);
     await page.goto(`/consultor/leads?busca=${stamp}`);
     await settled(page);
@@ -100,5 +100,6 @@ test(
       await expect(page.getByText('Salvo.')).toBeVisible();
     });
     expect(complaints()).toEqual([]);
+    expect(hands()).toEqual([]);
   },
 );

@@ -1,14 +1,31 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { listPrices, listVehicleClasses } from '@site/contracts';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  getCmsPage,
+  listCmsPages,
+  listPrices,
+  listVehicleClasses,
+  saveCmsPage,
+} from '@site/contracts';
 import { addDays, formatDate, saoPauloDay } from '@site/contracts/brazil';
 import { ApiVisitor } from './by-api/visitor';
 import { expectToBeAccessible } from './judge-page';
-import { goTo, press, signInByKeys, tabTo, typeInto } from './keyboard';
+import {
+  chooseFile,
+  enter,
+  goTo,
+  press,
+  signInByKeys,
+  tabTo,
+  typeInto,
+  watchHands,
+} from './keyboard';
 import { settled } from './settled';
 import { watchPage } from './watch-page';
 
 /** One price of one car, which alone becomes dearer. */
 const CAR = { slug: 'sabia-drive', name: 'Sabiá Drive 1.0 MT' };
+/** A page whose texts no other journey edits. */
+const PAGE = 'Termos de uso';
 const PLAN = { term: 36, km: 1000 };
 const MORE = 10;
 
@@ -18,6 +35,7 @@ test(
   async ({ page }) => {
     test.setTimeout(120_000);
     const complaints = watchPage(page);
+    const hands = await watchHands(page);
     const name = `Tabela da mesa ${Date.now()}`;
     // Nobody's journey lives as long as that.
     const day = formatDate(addDays(saoPauloDay(new Date()), 40));
@@ -63,6 +81,10 @@ test(
 
     await test.step('withdrawn, which waits for some seconds, it stays in the list', async () => {
       await press(page, 'Retirar esta tabela');
+      await page.keyboard.press('z');
+      const withdraw = page.getByRole('button', { name: 'Retirar esta tabela' });
+      await expect(withdraw).toBeFocused();
+      await page.keyboard.press('Enter');
       await expect(page.getByText(`${name} não passa a valer em ${day}.`)).toBeVisible();
       await press(page, 'Enviar agora');
       const bar = page.getByRole('region', { name: 'A enviar' });
@@ -76,26 +98,13 @@ test(
     });
     expect(await prices()).toEqual(before);
     expect(complaints()).toEqual([]);
+    expect(hands()).toEqual([]);
   },
 );
 
-async function enter(page: Page, link: Locator): Promise<void> {
-  await tabTo(page, link);
-  await page.keyboard.press('Enter');
-}
-
-/** Opens the browser's own chooser by a button, and gives it a file. */
 async function choose(page: Page, button: string, csv: string): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  // Its input, which Tab does not reach, has the same name.
-  await enter(page, page.locator('button', { hasText: button }));
-  await (
-    await chooser
-  ).setFiles({
-    name: 'precos.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(csv),
-  });
+  const buffer = Buffer.from(csv);
+  await chooseFile(page, button, { name: 'precos.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByText('Arquivo: precos.csv')).toBeVisible();
 }
 
@@ -142,4 +151,88 @@ async function expectOneDearer(page: Page): Promise<void> {
     name: `Preços por mês de ${CAR.name}, pessoa física`,
   });
   await expect(table.getByRole('row').filter({ hasText: '+R$' })).toHaveCount(1);
+}
+
+test(
+  'the desk edits a page by keyboard while a colleague does, shows it beforehand, and takes it back',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    test.setTimeout(120_000);
+    const complaints = watchPage(page);
+    const hands = await watchHands(page);
+    const colleague = new ApiVisitor();
+    await colleague.signIn('consultor2@rodar.test');
+    const day = formatDate(addDays(saoPauloDay(new Date()), 40));
+    await signInByKeys(page, '/conta/login', 'consultor@rodar.test');
+    await expect(page).toHaveURL(/\/consultor$/);
+    await settled(page);
+
+    await test.step('a colleague saves the page first: both versions, none lost', async () => {
+      await goTo(page, 'Páginas', 'Páginas do site');
+      await enter(page, page.getByRole('link', { name: new RegExp(`^${PAGE}`) }));
+      const field = page.getByRole('form', { name: 'Conteúdo da página' });
+      const text = field.getByRole('textbox').first();
+      await tabTo(page, text);
+      await page.keyboard.press('End');
+      await page.keyboard.type(' Meu.');
+      const mine = await text.inputValue();
+      await saveAs(colleague);
+      await press(page, 'Salvar rascunho');
+      const conflict = page.getByRole('region', { name: /enquanto você editava$/ });
+      await expect(conflict.getByRole('heading')).toBeFocused();
+      await expect(conflict.getByRole('heading')).toContainText(/^Lívia Sampaio/);
+      await expect(text).toHaveValue(mine);
+      await press(page, 'Salvar o meu como versão nova');
+      await expect(page.getByText(/^Salvo como versão/)).toBeVisible();
+    });
+
+    await test.step('shown as the site would show it', async () => {
+      await press(page, 'Preparar prévia');
+      const preview = context.waitForEvent('page');
+      await enter(page, page.getByRole('link', { name: /^Abrir a prévia/ }));
+      const tab = await preview;
+      await expect(tab.getByText(' Meu.').first()).toBeAttached();
+      await tab.close();
+    });
+
+    await test.step('published later, which is taken back before its day', async () => {
+      await typeInto(page, 'Dia', day);
+      await typeInto(page, 'Hora', '14h30');
+      await press(page, 'Agendar publicação');
+      const waits = page.getByText(/^A versão \d+ vai ao ar em /);
+      await expect(waits).toContainText(`${day}, 14:30`);
+      await expectToBeAccessible(page);
+      const [, version = ''] =
+        /versão (\d+)/.exec((await waits.textContent()) ?? '') ?? [];
+      const name = `Versão ${version}`;
+      await enter(page, page.getByRole('link', { name, exact: true }));
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await press(page, 'Retirar do agendamento');
+      await expect(
+        page.getByText('Versão retirada. O site continua como está.'),
+      ).toBeVisible();
+    });
+
+    await test.step('back to the first version, as a draft', async () => {
+      await goTo(page, 'Páginas', 'Páginas do site');
+      await enter(page, page.getByRole('link', { name: new RegExp(`^${PAGE}`) }));
+      await enter(page, page.getByRole('link', { name: 'Versão 1', exact: true }));
+      await press(page, 'Voltar a esta versão');
+      await expect(page.getByText('Igual à versão 1').first()).toBeVisible();
+    });
+    expect(complaints()).toEqual([]);
+    expect(hands()).toEqual([]);
+  },
+);
+
+/** The colleague saves the page with another title, which nobody publishes. */
+async function saveAs(colleague: ApiVisitor): Promise<void> {
+  const { items } = await colleague.send(listCmsPages, {});
+  const id = items.find(({ title }) => title.startsWith(PAGE))?.id;
+  if (id === undefined) throw new Error(`No page ${PAGE}`);
+  const params = { id: String(id) };
+  const { newest } = await colleague.send(getCmsPage, { params });
+  const { number: base, seo } = newest;
+  const content = { ...newest.content, title: `Termos ${Date.now()}` };
+  await colleague.send(saveCmsPage, { params, body: { base, content, seo } });
 }

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import { enter, press, tabTo } from './keyboard';
+
+/** J opens the first of a list, J again the next one, and K leads back. */
+export async function walkList(page: Page, pattern: RegExp): Promise<void> {
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(pattern);
+  const first = page.url();
+  await page.keyboard.press('j');
+  await expect(page).not.toHaveURL(first);
+  // Nobody is as quick as this: the list may not know yet which one is open.
+  await expect(async () => {
+    await page.keyboard.press('k');
+    await expect(page).toHaveURL(first, { timeout: 1000 });
+  }).toPass();
+}
+
+/** The list as it is filtered, as a file for spreadsheets. */
+export async function downloadList(page: Page): Promise<void> {
+  const download = page.waitForEvent('download');
+  await press(page, 'Baixar planilha');
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+}
+
+type View = {
+  /** The filter that is changed, and how its choice begins. */
+  filter: string;
+  choice: string;
+  name: string;
+  /** What the address says of it. */
+  address: RegExp;
+};
+
+/** A name for what is filtered, which opens it again. */
+export async function saveView(page: Page, view: View): Promise<void> {
+  const { filter, choice, name, address } = view;
+  await tabTo(page, page.getByLabel(filter, { exact: true }));
+  await page.keyboard.type(choice);
+  await expect(page).toHaveURL(address);
+  await press(page, 'Salvar visão');
+  await tabTo(page, page.getByLabel('Nome da visão'));
+  await page.keyboard.type(`${name}\n`);
+  await expect(page.getByRole('button', { name: 'Editar visão' })).toBeFocused();
+  await expect(page.getByRole('link', { name })).toHaveAttribute('aria-current');
+}
+
+export async function removeView(page: Page): Promise<void> {
+  await press(page, 'Editar visão');
+  await press(page, 'Remover visão');
+  await expect(page.getByRole('button', { name: 'Salvar visão' })).toBeFocused();
+}
+
+/** Opens a view by its chip. */
+export async function openView(page: Page, { name, address }: View): Promise<void> {
+  const chip = page.getByRole('link', { name });
+  await enter(page, chip);
+  await expect(page).toHaveURL(address);
+  await expect(chip).toHaveAttribute('aria-current');
+}
