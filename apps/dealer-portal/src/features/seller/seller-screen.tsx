@@ -17,8 +17,9 @@ import { sellerCopy as copy } from './seller.copy';
 import './seller.css';
 
 /**
- * Home of a seller: the assisted-sale link, the proposals it brought (spec §6), and the
- * carts they look at with customers.
+ * Home of a seller: the assisted-sale link, the
+ * proposals it brought (spec §6), and the carts
+ * they look at with customers.
  */
 export function Component() {
   const viewer = useSelector(selectViewer);
