@@ -46,4 +46,20 @@ describe('the open tab of a row wider than the screen', () => {
     rerender(<Tabs isSignedIn openTab="/leads" />);
     expect(scrolledBy()).toBe(555);
   });
+
+  it('stays in view when something beside the row makes it narrower', () => {
+    let narrow: () => void = () => undefined;
+    window.ResizeObserver = class {
+      constructor(onSize: ResizeObserverCallback) {
+        narrow = () => onSize([], this);
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    render(<Tabs isSignedIn />);
+    screen.getByRole('navigation').scrollLeft = 0;
+    narrow();
+    expect(scrolledBy()).toBe(555);
+  });
 });
