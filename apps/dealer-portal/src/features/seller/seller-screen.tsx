@@ -17,9 +17,10 @@ import { sellerCopy as copy } from './seller.copy';
 import './seller.css';
 
 /**
- * Home of a seller: the assisted-sale link, the
- * proposals it brought (spec §6), and the carts
- * they look at with customers.
+ * Home of a seller: the ways to begin with a
+ * customer and the carts they look at together,
+ * then the assisted-sale link and the proposals it
+ * brought (spec §6).
  */
 export function Component() {
   const viewer = useSelector(selectViewer);
@@ -42,6 +43,7 @@ export function Component() {
       </div>
       <DueSteps />
       <div className="seller">
+        {viewer.kind === 'seller' && <CartsSection />}
         <section className="assist panel" data-theme="asfalto">
           <p>{copy.lead}</p>
           {link === null ? (
@@ -60,7 +62,6 @@ export function Component() {
           <h2 id="suas">{copy.proposals}</h2>
           <OwnProposals />
         </section>
-        {viewer.kind === 'seller' && <CartsSection />}
       </div>
     </div>
   );

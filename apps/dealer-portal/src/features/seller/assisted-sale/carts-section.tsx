@@ -2,7 +2,7 @@ import { useListAssistedCartsQuery } from '@site/api-client';
 import { type SharedCart } from '@site/contracts';
 import { assistedCartPath } from '@site/contracts/site-paths';
 import { Answered } from '@site/shell/answered';
-import { deferred, Empty, SiteLink, Skeleton, Tag, type TagProps } from '@site/ui';
+import { deferred, SiteLink, Skeleton, Tag, type TagProps } from '@site/ui';
 import { useWhileVisible } from '@site/ui/shared-cart';
 import { assistedSaleCopy as copy } from './assisted-sale.copy';
 import '@site/ui/forms.css';
@@ -10,13 +10,13 @@ import './assisted-sale.css';
 
 const BeginForms = deferred(async () => (await import('./begin-forms')).BeginForms);
 
-/** On the seller's home: whom they attend, and the two ways to begin. */
+/** On the seller's home: the two ways to begin, and whom they attend. */
 export function CartsSection() {
   return (
     <section className="carts" aria-labelledby="atendimentos">
       <h2 id="atendimentos">{copy.heading}</h2>
-      <Carts />
       <BeginForms />
+      <Carts />
     </section>
   );
 }
@@ -34,7 +34,7 @@ function Carts() {
     >
       {(shown) =>
         shown.length === 0 ? (
-          <Empty slim title={copy.empty} />
+          <p className="carts-none">{copy.empty}</p>
         ) : (
           <ul className="carts-list">
             {shown.map((cart) => (
