@@ -27,8 +27,10 @@ export function Component() {
     <div className="wrap">
       <title>{copy.title}</title>
       <div className="page-head">
-        <h1>{copy.title}</h1>
-        <p className="soft">{copy.lead}</p>
+        <div>
+          <h1>{copy.title}</h1>
+          <p>{copy.lead}</p>
+        </div>
       </div>
       <Answered
         answer={contests}

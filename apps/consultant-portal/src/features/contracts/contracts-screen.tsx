@@ -30,7 +30,7 @@ export function Component() {
   if (id !== undefined)
     return (
       <div className="wrap contract">
-        <div className="page-head contract-keys">{keys}</div>
+        <div className="page-head work-keys">{keys}</div>
         <Outlet />
       </div>
     );
