@@ -27,8 +27,11 @@ async function loadCatalogue(args: LoaderFunctionArgs): Promise<null> {
 /** Nobody can put together a car that was not named: the list is where it is chosen. */
 async function loadConfigurator(args: LoaderFunctionArgs): Promise<null> {
   const { searchParams } = new URL(args.request.url);
-  if (!(searchParams.get(MODEL_PARAM) || searchParams.get(VERSION_PARAM)))
+  if (!(searchParams.get(MODEL_PARAM) || searchParams.get(VERSION_PARAM))) {
+    searchParams.delete(MODEL_PARAM);
+    searchParams.delete(VERSION_PARAM);
     throw redirect(withSearch(CHOOSE_CAR_PATH, searchParams));
+  }
   return loadCatalogue(args);
 }
 

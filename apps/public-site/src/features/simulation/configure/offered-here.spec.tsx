@@ -56,7 +56,7 @@ describe('the configurator', () => {
   it('takes a car that the address leaves empty for one that was not named', async () => {
     const { location } = openSimulation('/simulador/configure-e-assine?modelo=&versao=');
     expect(await screen.findByText('3 modelos')).toBeTruthy();
-    expect(location()).toMatch(/^\/simulador\/assinatura-de-veiculos-mensal/);
+    expect(location()).toBe('/simulador/assinatura-de-veiculos-mensal');
   });
 
   it('offers a place in the queue, and no guaranteed price, where a car comes by the queue', async () => {
