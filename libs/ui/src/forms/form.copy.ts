@@ -3,6 +3,8 @@ export const formCopy = {
   choose: 'Escolha',
   showPassword: 'Mostrar senha',
   hidePassword: 'Esconder senha',
+  /** Before an address and a question mark. */
+  meant: 'Você quis dizer',
   toFix: (count: number) =>
     count === 1 ? 'Falta corrigir 1 campo' : `Falta corrigir ${count} campos`,
   errorOf: (part: string | null, message: string) =>

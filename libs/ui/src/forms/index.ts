@@ -2,6 +2,7 @@ export { CheckList, CheckListField } from './check-list-field';
 export { CheckboxField } from './checkbox-field';
 export { ChoiceList, Segmented, Swatches, ToggleRow } from './choices';
 export { DateField } from './date-field';
+export { EmailField } from './email-field';
 export { Form } from './form';
 export { FormProblem } from './form-problem';
 export { type MaskKind } from './mask-kinds';

@@ -1,5 +1,5 @@
 import { type SignInLinkForm, signInLinkForm } from '@site/contracts';
-import { Form, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
+import { EmailField, Form, SubmitOrWait, useZodForm } from '@site/ui/forms';
 import { linkCopy as COPY } from './link.copy';
 
 type LinkFormProps = {
@@ -13,15 +13,7 @@ export function LinkForm({ waitSeconds, onSubmit }: LinkFormProps) {
   const form = useZodForm(signInLinkForm, { defaultValues: { email: '' } });
   return (
     <Form form={form} onSubmit={onSubmit} aria-label={COPY.heading}>
-      <TextField
-        name="email"
-        type="email"
-        label={COPY.email}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-      />
+      <EmailField name="email" label={COPY.email} autoComplete="username" />
       <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.pending}>
         {COPY.submit}
       </SubmitOrWait>

@@ -4,7 +4,7 @@ import { type SellerInvitationForm, sellerInvitationForm } from '@site/contracts
 import { useSiteActions } from '@site/shell';
 import { showFormFailure } from '@site/shell/form-failure';
 import { Modal, Said, saidProblem, type Saying, useWait } from '@site/ui';
-import { Form, NameField, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
+import { EmailField, Form, NameField, SubmitOrWait, useZodForm } from '@site/ui/forms';
 import { teamCopy as copy } from './team.copy';
 
 type InviteDialogProps = {
@@ -44,15 +44,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
         aria-label={copy.invite}
       >
         <NameField name="name" label={copy.inviteName} autoComplete="off" />
-        <TextField
-          name="email"
-          type="email"
-          label={copy.inviteEmail}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-        />
+        <EmailField name="email" label={copy.inviteEmail} autoComplete="off" />
         <Said saying={problem} />
         <div className="actions">
           <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={copy.invitePending}>

@@ -1,5 +1,5 @@
 import { type RecoveryForm as Values, recoveryForm } from '@site/contracts';
-import { Form, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
+import { EmailField, Form, SubmitOrWait, useZodForm } from '@site/ui/forms';
 import { recoverCopy as COPY } from './account.copy';
 
 type RecoverFormProps = {
@@ -12,15 +12,7 @@ export function RecoverForm({ waitSeconds, onSubmit }: RecoverFormProps) {
   const form = useZodForm(recoveryForm, { defaultValues: { email: '' } });
   return (
     <Form form={form} aria-label={COPY.title} onSubmit={onSubmit}>
-      <TextField
-        name="email"
-        type="email"
-        label={COPY.email}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-      />
+      <EmailField name="email" label={COPY.email} autoComplete="username" />
       <div className="actions">
         <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
           {COPY.submit}

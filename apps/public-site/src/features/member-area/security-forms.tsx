@@ -13,6 +13,7 @@ import {
 } from '@site/contracts';
 import { formatPhone } from '@site/contracts/brazil';
 import {
+  EmailField,
   Form,
   MaskedField,
   NameField,
@@ -20,7 +21,6 @@ import {
   PinField,
   showServerFields,
   SubmitOrWait,
-  TextField,
   useZodForm,
 } from '@site/ui/forms';
 import { OwnPasswordField } from './own-password-field';
@@ -91,22 +91,8 @@ export function ChangeEmailFields({ waitSeconds, onSubmit }: FormProps<ChangeEma
       aria-label={dataCopy.changeEmail}
       onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
     >
-      <TextField
-        name="email"
-        type="email"
-        label={dataCopy.email}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <TextField
-        name="emailConfirmation"
-        type="email"
-        label={dataCopy.emailConfirmation}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField name="email" label={dataCopy.email} />
+      <EmailField name="emailConfirmation" label={dataCopy.emailConfirmation} />
       {currentPassword}
       <Send waitSeconds={waitSeconds}>{dataCopy.changeEmail}</Send>
     </Form>

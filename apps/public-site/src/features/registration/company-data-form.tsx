@@ -6,10 +6,10 @@ import {
   type RegistrationDraft,
 } from '@site/contracts';
 import {
+  EmailField,
   MaskedField,
   NameField,
   SelectField,
-  TextField,
   useZodForm,
 } from '@site/ui/forms';
 import { companyCopy as COPY } from './registration.copy';
@@ -69,21 +69,10 @@ export function CompanyDataForm({ saved, onSubmit }: CompanyDataFormProps) {
             label={COPY.financialContactName}
             autoComplete="name"
           />
-          <TextField
-            name="financialContactEmail"
-            type="email"
-            label={COPY.financialContactEmail}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <TextField
+          <EmailField name="financialContactEmail" label={COPY.financialContactEmail} />
+          <EmailField
             name="financialContactEmailConfirmation"
-            type="email"
             label={COPY.financialContactEmailConfirmation}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
           />
         </div>
       </section>

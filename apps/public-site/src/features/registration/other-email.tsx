@@ -1,11 +1,11 @@
 import { failureOf, useReplacePendingEmailMutation } from '@site/api-client';
 import { type PendingEmailForm, pendingEmailForm } from '@site/contracts';
 import {
+  EmailField,
   Form,
   PasswordField,
   showServerFields,
   SubmitOrWait,
-  TextField,
   useZodForm,
 } from '@site/ui/forms';
 import { useWait } from '../../shared/use-wait';
@@ -42,22 +42,8 @@ export function OtherEmail({ userId, onReplaced }: OtherEmailProps) {
       <p className="soft">{COPY.why}</p>
       <Form form={form} aria-label={COPY.title} onSubmit={send}>
         <div className="fields fields-2">
-          <TextField
-            name="email"
-            type="email"
-            label={COPY.email}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <TextField
-            name="emailConfirmation"
-            type="email"
-            label={COPY.emailConfirmation}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailField name="email" label={COPY.email} />
+          <EmailField name="emailConfirmation" label={COPY.emailConfirmation} />
         </div>
         <PasswordField
           name="password"

@@ -10,13 +10,13 @@ import { PRIVACY_POLICY_PATH } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
 import {
   CheckboxField,
+  EmailField,
   Form,
   MaskedField,
   NameField,
   PasswordField,
   showServerFields,
   SubmitOrWait,
-  TextField,
   useDebouncedCallback,
   useZodForm,
 } from '@site/ui/forms';
@@ -88,22 +88,8 @@ export function QuickRegistrationForm({
         autoComplete={kind === 'PJ' ? 'organization' : 'name'}
       />
       <div className="fields fields-2">
-        <TextField
-          name="email"
-          type="email"
-          label={COPY.email[kind]}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <TextField
-          name="emailConfirmation"
-          type="email"
-          label={COPY.emailConfirmation}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField name="email" label={COPY.email[kind]} />
+        <EmailField name="emailConfirmation" label={COPY.emailConfirmation} />
       </div>
       <MaskedField
         name="cellphone"

@@ -10,6 +10,7 @@ import {
   talkForm,
 } from '@site/contracts';
 import {
+  EmailField,
   Form,
   MaskedField,
   NameField,
@@ -17,7 +18,6 @@ import {
   SelectField,
   showServerFields,
   SubmitButton,
-  TextField,
   useZodForm,
 } from '@site/ui/forms';
 import { contactCopy as copy } from './contact-form.copy';
@@ -93,18 +93,7 @@ export function ContactForm({
   }));
   const inputs: Record<FieldName, ReactNode> = {
     name: <NameField key="name" name="name" label={copy.name} autoComplete="name" />,
-    email: (
-      <TextField
-        key="email"
-        name="email"
-        label={copy.email}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-    ),
+    email: <EmailField key="email" name="email" label={copy.email} />,
     cellphone: (
       <MaskedField
         key="cellphone"

@@ -8,7 +8,7 @@ import {
 import { invitationPath } from '@site/contracts/site-paths';
 import { useSiteActions } from '@site/shell';
 import { Modal } from '@site/ui';
-import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { EmailField, Form, SubmitButton, useZodForm } from '@site/ui/forms';
 import { ShareableLink } from '@site/ui/shared-cart';
 import { assistedSaleCopy, inviteCopy as copy } from './assisted-sale.copy';
 
@@ -101,13 +101,11 @@ function ByMail({ onSend }: { onSend: (email: string) => Promise<void> }) {
       className="invite-mail"
       aria-label={copy.send}
     >
-      <TextField
+      <EmailField
         name="email"
         label={copy.email}
         help={copy.emailHelp}
-        type="email"
         autoComplete="off"
-        inputMode="email"
       />
       <SubmitButton pendingLabel={copy.sending}>{copy.send}</SubmitButton>
     </Form>

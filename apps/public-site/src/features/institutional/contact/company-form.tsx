@@ -6,6 +6,7 @@ import {
 } from '@site/contracts';
 import { STATES } from '@site/contracts/brazil';
 import {
+  EmailField,
   Form,
   MaskedField,
   NameField,
@@ -75,13 +76,7 @@ export function CompanyForm({ onSubmit, failure }: CompanyFormProps) {
       <h2>{copy.who}</h2>
       <NameField name="contactName" label={copy.contactName} autoComplete="name" />
       <div className="fields">
-        <TextField
-          name="email"
-          type="email"
-          label={copy.email}
-          autoComplete="email"
-          inputMode="email"
-        />
+        <EmailField name="email" label={copy.email} />
         <MaskedField
           name="phone"
           label={copy.phone}

@@ -6,6 +6,7 @@ import {
   type KeyedMessage,
 } from '@site/contracts';
 import {
+  EmailField,
   Form,
   MaskedField,
   NameField,
@@ -13,7 +14,6 @@ import {
   showServerFields,
   SubmitButton,
   TextAreaField,
-  TextField,
   useZodForm,
 } from '@site/ui/forms';
 import { contactCopy as copy } from './contact.copy';
@@ -40,14 +40,7 @@ export function ContactForm({ onSubmit, failure }: ContactFormProps) {
     >
       <NameField name="name" label={copy.name} autoComplete="name" />
       <div className="fields">
-        <TextField
-          name="email"
-          type="email"
-          label={copy.email}
-          help={copy.emailHelp}
-          autoComplete="email"
-          inputMode="email"
-        />
+        <EmailField name="email" label={copy.email} help={copy.emailHelp} />
         <MaskedField
           name="phone"
           label={copy.phone}

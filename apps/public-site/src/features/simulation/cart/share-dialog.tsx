@@ -4,7 +4,7 @@ import { type SimulationMailForm, simulationMailForm } from '@site/contracts';
 import { sharedSimulationPath } from '@site/contracts/site-paths';
 import { type CartItem } from '@site/simulator';
 import { Modal, SiteLink } from '@site/ui';
-import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { EmailField, Form, SubmitButton, useZodForm } from '@site/ui/forms';
 import { ShareableLink } from '@site/ui/shared-cart';
 import { useSite } from '../../../shared/site-services';
 import { shareCopy as copy } from './share-dialog.copy';
@@ -44,13 +44,7 @@ function ByMail({ item: { id, basket } }: { item: CartItem }) {
 
   return (
     <Form form={form} onSubmit={send} className="share-mail" aria-label={copy.send}>
-      <TextField
-        name="email"
-        label={copy.email}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-      />
+      <EmailField name="email" label={copy.email} />
       <SubmitButton pendingLabel={copy.sending}>{copy.send}</SubmitButton>
       <p className="share-status" role="status">
         {status}

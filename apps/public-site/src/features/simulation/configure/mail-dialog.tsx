@@ -9,7 +9,7 @@ import {
 } from '@site/contracts';
 import { CART_PATH } from '@site/contracts/site-paths';
 import { Modal, SiteLink } from '@site/ui';
-import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { EmailField, Form, SubmitButton, useZodForm } from '@site/ui/forms';
 import { mailCopy as copy } from './mail.copy';
 import '@site/ui/forms.css';
 import './mail-dialog.css';
@@ -72,13 +72,7 @@ export function MailDialog({
     <Modal open title={copy.title(model)} onClose={close}>
       <p className="mail-lead">{copy.lead}</p>
       <Form form={form} onSubmit={send} className="mail-form" aria-label={copy.act}>
-        <TextField
-          name="email"
-          label={copy.email}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-        />
+        <EmailField name="email" label={copy.email} />
         <SubmitButton pendingLabel={copy.sending}>{copy.send}</SubmitButton>
       </Form>
       <div
