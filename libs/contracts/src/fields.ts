@@ -24,6 +24,9 @@ import {
  */
 const NO_CONTROL = /^[^\p{Cc}\p{Cs}]*$/u;
 
+/** Emojis and flags; marks that stand in the name of a company are none. */
+const EMOJI = /\p{RI}|(?![©®™])\p{Extended_Pictographic}/u;
+
 export const text = (message: string, max = 200) =>
   z
     .string(message)
@@ -45,6 +48,7 @@ export const properName = (message: string, max: number) =>
     z.maxLength(max, `Use no máximo ${max} caracteres.`),
     z.regex(NO_CONTROL, 'Retire os caracteres que não são texto.'),
     z.refine((name) => name === '' || /\p{L}/u.test(name), message),
+    z.refine((name) => !EMOJI.test(name), 'Retire os emojis.'),
   );
 
 export const optionalText = (max = 200) =>
