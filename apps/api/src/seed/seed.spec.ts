@@ -206,7 +206,7 @@ describe('the institutional pages', () => {
       ['tropeiro', 3259],
       ['mascate', 5619],
     ]);
-    expect(cars.condition).toBe('CNPJ, 36 meses, 2.000 km por mês');
+    expect(cars.condition).toBe('PJ, 36 meses, 2.000 km por mês');
     expect(fleet.rows.find(({ total }) => total)?.value).toBe('R$\u00a017.864,00');
   });
 

@@ -105,6 +105,9 @@ export const companiesContent = z.extend(page, {
         use: filled,
         note: z.optional(filled),
         price: z.number(),
+        /** Opens that price: the API reckons it, and its condition, from the plan. */
+        url: z.optional(filled),
+        condition: z.optional(filled),
       }),
     ),
   }),

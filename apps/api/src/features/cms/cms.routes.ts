@@ -4,7 +4,7 @@ import { getVersion } from '../../platform/data/content-version';
 import { refuse } from '../../platform/errors';
 import { countCall } from '../../platform/http/rate-limits';
 import { serve } from '../../platform/http/serve';
-import { withBannerPrices } from './banner-prices';
+import { withLinkedPrices } from './linked-prices';
 import { embeddedPages, type PageSource } from './cms.repository';
 import { previewedPage } from './preview-page.service';
 import { keepRefreshed, wordpressPages } from './wordpress-pages';
@@ -30,7 +30,7 @@ export function cmsRoutes(api: FastifyInstance): void {
           countCall(ports, 'cms-misses', { address, sessionId }),
         ));
       return page
-        ? withBannerPrices(ports, db, page)
+        ? withLinkedPrices(ports, db, page)
         : refuse('not-found', 'Não encontramos esta página.');
     },
   );

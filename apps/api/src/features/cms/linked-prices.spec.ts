@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import {
   type Banner,
+  companiesContent,
+  type CompaniesContent,
   fetchCms,
   type HomeContent,
   homeContent,
@@ -44,6 +46,57 @@ async function saidOf(...links: string[]) {
 
 const CONFIGURE = '/simulador/configure-e-assine';
 const LIST = '/simulador/assinatura-de-veiculos-mensal';
+
+describe('the price of a car on the page for companies', () => {
+  const COMPANIES = 'aluguel-de-carros-para-empresas';
+
+  async function cars(): Promise<CompaniesContent['cars']['items']> {
+    const { data } = await api
+      .asAnyone()
+      .send(fetchCms, { body: { path: `pages?slug=${COMPANIES}` } });
+    return z.parse(companiesContent, data.content).cars.items;
+  }
+
+  /** What the page says of its first car once that leads to this place. */
+  async function saidOfFirst(url: string) {
+    const page = (await listPages(api.ports)).find(({ slug }) => slug === COMPANIES);
+    if (!page) throw new Error('There is no page for companies');
+    const content = page.content as CompaniesContent;
+    const [first] = content.cars.items;
+    if (!first) throw new Error('There is no car');
+    const items = [{ ...first, price: 1, condition: 'do editor', url }];
+    const changed = { ...content, cars: { ...content.cars, items } };
+    await api.db.transaction((tx) =>
+      savePage(api.ports, tx, { ...page, content: changed }),
+    );
+    return (await cars()).map(({ price, condition }) => [price, condition]);
+  }
+
+  it("of the demo is the company's of today, with its plan", async () => {
+    expect(
+      (await cars()).map(({ name, price, condition }) => [name, price, condition]),
+    ).toEqual([
+      ['Lira Essencial', 1909, 'PJ, 36 meses, 2.000 km por mês'],
+      ['Lume Elétrico', 2469, 'PJ, 36 meses, 2.000 km por mês'],
+      ['Tropeiro Lida', 3259, 'PJ, 36 meses, 2.000 km por mês'],
+      ['Mascate Elétrico', 5619, 'PJ, 36 meses, 2.000 km por mês'],
+    ]);
+  });
+
+  it('is reckoned from the plan in its link, whatever the editor wrote', async () => {
+    expect(await saidOfFirst(`${CONFIGURE}?modelo=aroeira&prazo=36&km=1000`)).toEqual([
+      [2549, 'PF, 36 meses, 1.000 km por mês'],
+    ]);
+  });
+
+  it("is the editor's where the link names no car", async () => {
+    expect(await saidOfFirst('/institucional/duvidas')).toEqual([[1, 'do editor']]);
+  });
+
+  it('is not shown, nor its car, where it is not for sale so', async () => {
+    expect(await saidOfFirst(`${CONFIGURE}?modelo=mascate&tipo=pf`)).toEqual([]);
+  });
+});
 
 describe('the price of a banner', () => {
   it("of the demo is the lowest of its model, the company's on the banner for companies", async () => {

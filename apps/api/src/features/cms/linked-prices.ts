@@ -12,31 +12,56 @@ const NO_PRICE = 'Veja o preço no simulador';
 const ANYWHERE = { latitude: -23.5505, longitude: -46.6333 };
 
 type Banner = { textBanner: Record<string, unknown>; urlRedirect: string };
+type Car = Record<string, unknown> & { price: number; url: string };
+type Find = (link: string) => ReturnType<typeof priceBehind>;
 
 /**
- * The page with each banner's price, and what it is the price of, reckoned from the plan
- * in the banner's link: what the screen behind it shows today. The editor's text stands
- * where the link names no car.
+ * The page with the price of each banner and each car, and what it is the price of,
+ * reckoned from the plan in the link beside it: what the screen behind it shows today.
+ * What the editor wrote stands where the link names no car.
  */
-export async function withBannerPrices(
+export async function withLinkedPrices(
   ports: Ports,
   db: Database,
   page: CmsPage,
 ): Promise<CmsPage> {
-  const { newBanners } = page.content;
-  if (!hasItems(newBanners)) return page;
-  const items = await Promise.all(
-    newBanners.items.map(async (item) =>
-      isBanner(item) ? priced(ports, db, item) : item,
-    ),
-  );
-  return { ...page, content: { ...page.content, newBanners: { ...newBanners, items } } };
+  const { content } = page;
+  const { newBanners, cars } = content;
+  const find: Find = (link) =>
+    priceBehind(link, (clientType) => classesFor(ports, db, clientType));
+  return {
+    ...page,
+    content: {
+      ...content,
+      ...(hasItems(newBanners) && {
+        newBanners: await withItems(newBanners, (item) => pricedBanner(item, find)),
+      }),
+      ...(hasItems(cars) && {
+        cars: await withItems(cars, (item) => pricedCar(item, find)),
+      }),
+    },
+  };
 }
 
-async function priced(ports: Ports, db: Database, banner: Banner): Promise<Banner> {
-  const price = await priceBehind(banner.urlRedirect, (clientType) =>
-    classesFor(ports, db, clientType),
-  );
+/** `price` gives null for an item that is not shown. */
+async function withItems(
+  part: { items: unknown[] },
+  price: (item: unknown) => Promise<unknown>,
+) {
+  const items = await Promise.all(part.items.map(price));
+  return { ...part, items: items.filter((item) => item !== null) };
+}
+
+/** A car that is not for sale so is not shown. */
+async function pricedCar(car: unknown, find: Find): Promise<unknown> {
+  const price = isCar(car) ? await find(car.url) : undefined;
+  if (!isObject(car) || !price) return price === null ? null : car;
+  return { ...car, price: price.monthly, condition: planCondition(price) };
+}
+
+async function pricedBanner(banner: unknown, find: Find): Promise<unknown> {
+  if (!isBanner(banner)) return banner;
+  const price = await find(banner.urlRedirect);
   if (price === undefined) return banner;
   return {
     ...banner,
@@ -56,7 +81,7 @@ async function priced(ports: Ports, db: Database, banner: Banner): Promise<Banne
 async function classesFor(ports: Ports, db: Database, clientType: ClientType) {
   const catalogue = await ports.catalogue.now(db);
   if (!catalogue.table) return [];
-  return catalogue.keep(`classes for banners ${clientType}`, () =>
+  return catalogue.keep(`classes for links ${clientType}`, () =>
     vehicleClasses(ports, db, personTypeOf(clientType), ANYWHERE),
   );
 }
@@ -71,6 +96,14 @@ function isBanner(value: unknown): value is Banner {
     isObject(value) &&
     isObject(value['textBanner']) &&
     typeof value['urlRedirect'] === 'string'
+  );
+}
+
+function isCar(value: unknown): value is Car {
+  return (
+    isObject(value) &&
+    typeof value['price'] === 'number' &&
+    typeof value['url'] === 'string'
   );
 }
 

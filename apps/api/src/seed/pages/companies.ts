@@ -1,21 +1,39 @@
 import { type CompaniesContent } from '@site/contracts';
-import { formatCentavos as money, formatKm } from '@site/contracts/brazil';
-import { contractTotalCentavos, tablePriceCentavos } from '@site/contracts/pricing';
+import { formatCentavos as money } from '@site/contracts/brazil';
+import {
+  contractTotalCentavos,
+  namePlan,
+  planCondition,
+  tablePriceCentavos,
+} from '@site/contracts/pricing';
+import { CONFIGURE_PATH, withSearch } from '@site/contracts/site-paths';
 import { type Page } from '../../features/cms/cms.repository';
 import { VERSIONS } from '../catalogue.data';
 
 const SLUG = 'aluguel-de-carros-para-empresas';
 const TERM = 36;
 const KM = 2000;
+const PLAN = { clientType: 2, term: TERM, km: KM } as const;
 
 /**
  * Monthly price for CNPJ in centavos, by the rule of the catalogue, so the page never
  * contradicts the simulator.
  */
 function month(slug: string): number {
+  return tablePriceCentavos(versionOf(slug).base, TERM, KM, 'PJ');
+}
+
+/** A car with its price, and the link that opens it. */
+function offer(slug: string) {
+  const search = new URLSearchParams();
+  namePlan(search, { ...PLAN, model: versionOf(slug).model, version: slug });
+  return { price: month(slug) / 100, url: withSearch(CONFIGURE_PATH, search) };
+}
+
+function versionOf(slug: string) {
   const version = VERSIONS.find((candidate) => candidate.slug === slug);
   if (!version) throw new Error(`The catalogue has no ${slug}`);
-  return tablePriceCentavos(version.base, TERM, KM, 'PJ');
+  return version;
 }
 
 const FLEET = [
@@ -60,28 +78,28 @@ const content: CompaniesContent = {
   cars: {
     title: 'Carros para o trabalho',
     text: 'Todos os nove modelos atendem empresas. Estes quatro são os que mais vão para a rua.',
-    condition: `CNPJ, ${TERM} meses, ${formatKm(KM)} por mês`,
+    condition: planCondition(PLAN),
     items: [
       {
         model: 'lira',
         paint: 'branco-nuvem',
         name: 'Lira Essencial',
         use: 'Visitas, vendas e entregas pequenas na cidade.',
-        price: month('lira-essencial') / 100,
+        ...offer('lira-essencial'),
       },
       {
         model: 'lume',
         paint: 'prata-lua',
         name: 'Lume Elétrico',
         use: 'Rota urbana fixa: 185 km por carga e tomada comum.',
-        price: month('lume-eletrico') / 100,
+        ...offer('lume-eletrico'),
       },
       {
         model: 'tropeiro',
         paint: 'branco-nuvem',
         name: 'Tropeiro Lida',
         use: 'Cabine dupla: equipe e ferramentas na mesma viagem.',
-        price: month('tropeiro-lida') / 100,
+        ...offer('tropeiro-lida'),
       },
       {
         model: 'mascate',
@@ -89,7 +107,7 @@ const content: CompaniesContent = {
         name: 'Mascate Elétrico',
         use: 'Furgão de 11 m³, 300 km por carga, sem combustível.',
         note: 'Só para empresas.',
-        price: month('mascate-eletrico') / 100,
+        ...offer('mascate-eletrico'),
       },
     ],
   },

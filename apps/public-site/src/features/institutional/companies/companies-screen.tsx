@@ -1,8 +1,9 @@
 import { withParts } from '@site/cms';
 import { type CompaniesContent } from '@site/contracts';
-import { CarPicture, Price } from '@site/ui';
+import { CarPicture, Price, SiteLink } from '@site/ui';
 import { PageFrame } from '../page-frame';
 import { Closing, ItemGrid, Ways } from '../parts';
+import { companiesCopy as copy } from './companies.copy';
 import './companies.css';
 
 const shape = withParts<CompaniesContent>(
@@ -58,7 +59,7 @@ function Cars({ title, text, condition, items }: CompaniesContent['cars']) {
           <p>{text}</p>
         </div>
         <ul className="co-cars">
-          {items.map(({ model, paint, name, use, note, price }) => (
+          {items.map(({ model, paint, name, use, note, price, url, ...own }) => (
             <li key={name}>
               <div className="stage stage--card" data-model={model}>
                 <CarPicture model={model} paint={paint} />
@@ -68,8 +69,13 @@ function Cars({ title, text, condition, items }: CompaniesContent['cars']) {
               <p>
                 <Price reais={price} per="month" />
               </p>
-              <p className="condition">{condition}</p>
+              <p className="condition">{own.condition ?? condition}</p>
               {note && <p className="co-note">{note}</p>}
+              {url && (
+                <SiteLink className="link" to={url}>
+                  {copy.simulate(name)}
+                </SiteLink>
+              )}
             </li>
           ))}
         </ul>

@@ -26,7 +26,9 @@ const content: CompaniesContent = {
         paint: 'branco-nuvem',
         name: 'Tropeiro Lida',
         use: 'Cabine dupla.',
-        price: 3259,
+        price: 3299,
+        condition: 'PJ, 48 meses, 2.000 km por mês',
+        url: '/simulador/configure-e-assine?modelo=tropeiro&prazo=48&km=2000&tipo=pj',
       },
       {
         model: 'mascate',
@@ -89,6 +91,23 @@ describe('institucional/aluguel-de-carros-para-empresas', () => {
       screen.getByRole('heading', { name: 'Tropeiro Lida' }).closest('li') as HTMLElement,
     );
     expect(tropeiro.queryByText('Só para empresas.')).toBeNull();
+  });
+
+  it('opens the price of a car in the simulator, where its page knows the plan', async () => {
+    open();
+    const tropeiro = within(
+      (await screen.findByRole('heading', { name: 'Tropeiro Lida' })).closest(
+        'li',
+      ) as HTMLElement,
+    );
+    tropeiro.getByText('R$ 3.299,00 por mês');
+    tropeiro.getByText('PJ, 48 meses, 2.000 km por mês');
+    expect(
+      tropeiro
+        .getByRole('link', { name: 'Simular o Tropeiro Lida' })
+        .getAttribute('href'),
+    ).toBe('/simulador/configure-e-assine?modelo=tropeiro&prazo=48&km=2000&tipo=pj');
+    expect(screen.getAllByRole('link', { name: /^Simular o / })).toHaveLength(1);
   });
 
   it('has reasons, the way in, what is asked and a fleet in figures under their headings', async () => {
