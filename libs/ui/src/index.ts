@@ -13,6 +13,7 @@ export { ChoiceFilter, ClearFilters, Filters, SearchFilter } from './data/filter
 export { PagedTable } from './data/paged-table';
 export { RowAct } from './data/row-act';
 export { TableFoot } from './data/table-foot';
+export { Unbroken } from './data/unbroken';
 export { useAddressFilters } from './data/use-address-filters';
 export { deferred, hydrateFirst, withDeferred } from './deferred/deferred';
 export { Modal } from './dialog/modal';

@@ -14,7 +14,7 @@ import {
 } from '@site/contracts';
 import { MEMBER_AREA_PATH, memberProposalPath } from '@site/contracts/site-paths';
 import { CUSTOMER_STATE_LABELS } from '@site/contracts/states';
-import { deferred, Empty, Failure, SiteLink, Skeleton } from '@site/ui';
+import { deferred, Empty, Failure, SiteLink, Skeleton, Unbroken } from '@site/ui';
 import { ContractFile } from '../../shared/contract-file';
 import { ChangedNotice } from './changed-notice';
 import { ContractNumbers } from './contract-numbers';
@@ -101,9 +101,11 @@ function Draft({ proposal, onSigned }: OfStateProps) {
       <header className="contract-head">
         <h1>{COPY.title}</h1>
         <p className="soft contract-lead">
-          {data.signer
-            ? COPY.leadOfCompany(data.lead)
-            : COPY.lead(data.proposalNumber, data.signedOn)}
+          <Unbroken>
+            {data.signer
+              ? COPY.leadOfCompany(data.lead)
+              : COPY.lead(data.proposalNumber, data.signedOn)}
+          </Unbroken>
         </p>
         {data.signers.length > 1 && <SignerChoice draft={data} onChoose={setSigner} />}
       </header>

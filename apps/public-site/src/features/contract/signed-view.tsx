@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type SignedContract } from '@site/contracts';
 import { memberPaymentsPath, VERIFY_CONTRACT_PATH } from '@site/contracts/site-paths';
-import { Price, SiteLink, SuccessIcon } from '@site/ui';
+import { Price, SiteLink, SuccessIcon, Unbroken } from '@site/ui';
 import { ContractFile } from '../../shared/contract-file';
 import { signCopy as COPY } from './sign.copy';
 
@@ -16,7 +16,7 @@ export function SignedView({
   return (
     <div className="contract-done">
       <h1 ref={title} tabIndex={-1}>
-        <SuccessIcon aria-hidden="true" /> {COPY.signedTitle(number)}
+        <SuccessIcon aria-hidden="true" /> <Unbroken>{COPY.signedTitle(number)}</Unbroken>
       </h1>
       <p className="soft contract-lead">{COPY.signedText}</p>
       <section className="panel contract-next" data-theme="asfalto">

@@ -1,5 +1,5 @@
 import { type Verification } from '@site/contracts';
-import { SuccessIcon, WarningIcon } from '@site/ui';
+import { SuccessIcon, Unbroken, WarningIcon } from '@site/ui';
 import { verifyCopy as COPY } from './verify.copy';
 
 /** Whether the file is a contract that was signed here. */
@@ -8,7 +8,7 @@ export function VerifyAnswer({ answer }: { answer: Verification }) {
     <div className="notice notice--ok">
       <p>
         <SuccessIcon aria-hidden="true" /> <b>{COPY.genuine}.</b>{' '}
-        {COPY.genuineText(answer.number, answer.signedOn)}
+        <Unbroken>{COPY.genuineText(answer.number, answer.signedOn)}</Unbroken>
       </p>
     </div>
   ) : (

@@ -39,7 +39,10 @@ it('a genuine contract is told by its number and day', async () => {
       }),
     ),
   );
-  await screen.findByText(/É o contrato C-2611-0001, assinado em 22\/11\/2026\./);
+  const said = (await screen.findByText('Contrato verdadeiro.')).closest('.notice');
+  expect(said?.textContent).toMatch(
+    /É o contrato C-2611-0001, assinado em 22\/11\/2026\./,
+  );
 });
 
 it('any other file is not one', async () => {

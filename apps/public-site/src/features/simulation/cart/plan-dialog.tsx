@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DUE_DAYS, USUAL_DUE_DAY } from '@site/contracts';
 import { type CartItem } from '@site/simulator';
-import { Modal } from '@site/ui';
+import { Modal, Unbroken } from '@site/ui';
 import { type DueDay, Plan } from '../core/plan';
 import { planCopy as copy } from '../core/plan.copy';
 import '@site/ui/forms.css';
@@ -21,7 +21,9 @@ export function PlanDialog({
   const [dueDay, setDueDay] = useState<DueDay>(`${USUAL_DUE_DAY}`);
   return (
     <Modal open title={copy.title(basket.modelName)} onClose={onClose}>
-      <p className="plan-lead">{copy.lead(code)}</p>
+      <p className="plan-lead">
+        <Unbroken>{copy.lead(code)}</Unbroken>
+      </p>
       <label className="plan-day">
         <span>{copy.dueDay}</span>
         <select

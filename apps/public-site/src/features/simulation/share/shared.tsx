@@ -3,7 +3,7 @@ import { type SharedSimulation } from '@site/contracts';
 import { coverText, planCondition, spareCarDays } from '@site/contracts/pricing';
 import { CART_PATH } from '@site/contracts/site-paths';
 import { PriceLock } from '@site/simulator';
-import { Price, Stage } from '@site/ui';
+import { Price, Stage, Unbroken } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { compareRows } from '../core/compare-rows';
 import { useRememberCart } from '../core/conditions/draft';
@@ -24,7 +24,9 @@ export function Shared({ simulation }: { simulation: Shown }) {
       <div className="page-head">
         <div>
           <h1>{copy.title(modelName)}</h1>
-          <p>{copy.lead(code)}</p>
+          <p>
+            <Unbroken>{copy.lead(code)}</Unbroken>
+          </p>
         </div>
       </div>
       <div className="shared-cols">
