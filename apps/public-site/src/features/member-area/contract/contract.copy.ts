@@ -70,7 +70,7 @@ export const contractCopy = {
   balance: 'Saldo',
   balanceOf: (amount: number) =>
     amount === 0
-      ? formatBRL(0)
+      ? 'nada a pagar'
       : amount > 0
         ? `${formatBRL(amount)} a pagar`
         : `${formatBRL(-amount)} a seu favor`,

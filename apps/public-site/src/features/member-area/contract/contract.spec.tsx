@@ -196,7 +196,7 @@ describe('one contract', () => {
     openContract();
     const table = await screen.findByRole('table', { name: 'Extrato' });
     const [, first, second] = within(table).getAllByRole('row');
-    expect(plain(first)).toBe('09/11/2026Pagamento-R$ 2.637,00R$ 0,00');
+    expect(plain(first)).toBe('09/11/2026Pagamento-R$ 2.637,00nada a pagar');
     expect(plain(second)).toBe(
       '01/11/2026Mensalidade 6 de 12R$ 2.637,00R$ 2.637,00 a pagar',
     );
