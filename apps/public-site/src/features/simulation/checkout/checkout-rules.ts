@@ -40,7 +40,7 @@ const HIGH_INCOME = 200_000;
  * of a company is not questioned.
  */
 export function incomeQuestion(clientType: ClientType, reais: number): string | null {
-  if (clientType !== 1) return null;
+  if (clientType !== 1 || reais <= 0) return null;
   if (reais < LOW_INCOME) return copy.incomeLow;
   return reais > HIGH_INCOME ? copy.incomeHigh : null;
 }

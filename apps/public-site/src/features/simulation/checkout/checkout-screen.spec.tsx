@@ -151,6 +151,14 @@ describe('checkout', () => {
     }
   });
 
+  it('only refuses an income below zero, and asks nothing about it', async () => {
+    const { user } = openSimulation(PATH, READY, customer);
+    await user.type(await screen.findByLabelText('Renda por mês'), '-5');
+    await user.tab();
+    expect(await screen.findByText('Informe a renda.')).toBeTruthy();
+    expect(screen.queryByText(/Confira se não/)).toBeNull();
+  });
+
   it('names every installment for the due day that is chosen in the form', async () => {
     const plan = answer(getSimulationInstallments, ({ query }): InstallmentPlan => ({
       dueDay: Number(query?.dueDay),
