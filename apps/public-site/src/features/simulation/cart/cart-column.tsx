@@ -126,9 +126,9 @@ export function CartColumn({
 function More({ item, actions }: { item: CartItem; actions: CartActions }) {
   const { busy, duplicate, remove, share, savePdf, plan } = actions;
   const along = useRenewalAlong();
-  const hidden = (
-    <span className="vh">{copy.ofModel(item.basket.modelName, item.code)}</span>
-  );
+  const named = [item.basket.modelName, item.code] as const;
+  const hidden = <span className="vh">{copy.theModel(...named)}</span>;
+  const afterNoun = <span className="vh">{copy.ofModel(...named)}</span>;
   return (
     <div className="cart-more">
       <SiteLink
@@ -153,7 +153,7 @@ function More({ item, actions }: { item: CartItem; actions: CartActions }) {
       </button>
       <button type="button" className="action" onClick={() => void plan(item)}>
         <CalendarIcon aria-hidden="true" /> {copy.plan}
-        {hidden}
+        {afterNoun}
       </button>
       <button
         type="button"
@@ -162,7 +162,7 @@ function More({ item, actions }: { item: CartItem; actions: CartActions }) {
         onClick={() => void savePdf(item)}
       >
         <DownloadIcon aria-hidden="true" /> {copy.pdf}
-        {hidden}
+        {afterNoun}
       </button>
       <button
         type="button"

@@ -120,7 +120,11 @@ describe('the cart', () => {
         bytes,
       }),
     ]);
-    await user.click(await screen.findByRole('button', { name: /^PDF/ }));
+    await user.click(
+      await screen.findByRole('button', {
+        name: 'PDF do Aroeira, simulação RD-7K2M-48',
+      }),
+    );
     expect(
       await screen.findByText('Salvamos o PDF da simulação RD-7K2M-48.'),
     ).toBeTruthy();
@@ -160,7 +164,11 @@ describe('the cart', () => {
       answer(listSimulations, [one]),
       answer(getSimulationInstallments, ({ query }) => plan(Number(query?.dueDay))),
     ]);
-    await user.click(await screen.findByRole('button', { name: /^Parcelas/ }));
+    await user.click(
+      await screen.findByRole('button', {
+        name: 'Parcelas do Aroeira, simulação RD-7K2M-48',
+      }),
+    );
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Como você paga o Aroeira' }),
     );

@@ -38,7 +38,10 @@ export const cartCopy = {
   edit: 'Editar',
   duplicate: 'Duplicar',
   remove: 'Remover',
-  ofModel: (model: string, code: string) => ` o ${model}, simulação ${code}`,
+  /** Completes the name of an act for screen readers: 'Editar o Lira, …'. */
+  theModel: (model: string, code: string) => ` o ${model}, simulação ${code}`,
+  /** The same after a noun: 'Parcelas do Lira, …'. */
+  ofModel: (model: string, code: string) => ` do ${model}, simulação ${code}`,
   duplicated: (model: string, before: number, now: number) =>
     before === now
       ? `O ${model} foi duplicado. Mude o que quiser na cópia.`
