@@ -41,8 +41,8 @@ type ClosingProps = {
 };
 
 /**
- * The end of a page, on the sky: what to do next (`children`), beside the figures that
- * speak for it.
+ * The end of a page, on the sky: the figures that speak for it, and what to do next
+ * (`children`).
  */
 export function Closing({ title, text, note, rows, children }: ClosingProps) {
   return (
@@ -52,9 +52,9 @@ export function Closing({ title, text, note, rows, children }: ClosingProps) {
           <h2>{title}</h2>
           <p>{text}</p>
           {note && <p className="inst-end-note">{note}</p>}
-          <div className="actions">{children}</div>
         </div>
         {rows && <Facts rows={rows} />}
+        <div className="actions">{children}</div>
       </div>
     </section>
   );
