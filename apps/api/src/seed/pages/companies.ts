@@ -1,5 +1,5 @@
 import { type CompaniesContent } from '@site/contracts';
-import { formatCentavos as money } from '@site/contracts/brazil';
+import { formatCentavos as money, formatKm } from '@site/contracts/brazil';
 import {
   contractTotalCentavos,
   namePlan,
