@@ -30,9 +30,8 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
 };
 
 /**
- * `npm run ops -- <command> [words] [--name value
- * …]`: the operations of product.md §8. Exit code
- * 0, or 1 with one line.
+ * `npm run ops -- <command> [words] [--name value …]`: the operations of product.md §8.
+ * Exit code 0, or 1 with one line.
  */
 async function run([name = '', ...rest]: string[]): Promise<void> {
   const command = await COMMANDS[name]?.();

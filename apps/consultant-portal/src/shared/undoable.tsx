@@ -5,9 +5,8 @@ import { undoableCopy as copy } from './undoable.copy';
 type UndoableProps = { back: TakenBack; children: ReactNode };
 
 /**
- * The form of a decision that can be undone for
- * some seconds, or in its place that it waits;
- * over it, why it was refused.
+ * The form of a decision that can be undone for some seconds, or in its place that it
+ * waits; over it, why it was refused.
  */
 export function Undoable({ back, children }: UndoableProps) {
   if (back.pending) return <InItsPlace>{copy.onItsWay(back.pending.what)}</InItsPlace>;

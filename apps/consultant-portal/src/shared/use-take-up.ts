@@ -10,9 +10,8 @@ export function goInto(box: HTMLElement | null): void {
 }
 
 /**
- * Puts what came back from the bar into the form
- * again, with the server's messages at its fields,
- * and the focus into `box` around it.
+ * Puts what came back from the bar into the form again, with the server's messages at
+ * its fields, and the focus into `box` around it.
  */
 export function useTakeUp<Values extends FieldValues, Output>(
   form: ZodForm<Values, Output>,

@@ -17,11 +17,9 @@ import { Shell, shellLoader } from './shell';
 import { Waiting } from './waiting';
 
 /**
- * Paths are relative to /concessionarias.
- * Everything but the sign-in asks for SELLER or
- * DEALER (spec §6), unknown paths too: a stranger
- * goes to root, staff read that the page is not
- * there.
+ * Paths are relative to /concessionarias. Everything but the sign-in asks for SELLER or
+ * DEALER (spec §6), unknown paths too: a stranger goes to root, staff read that the page
+ * is not there.
  */
 export const routes: RouteObject[] = withDeferred([
   {

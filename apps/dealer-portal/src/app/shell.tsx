@@ -29,9 +29,8 @@ import { shellCopy } from './shell.copy';
 import { pagesBesideHeader, pagesOf } from './work-pages';
 
 /**
- * Footer texts are public content, so the server
- * renders them; without them the fixed links stand
- * alone.
+ * Footer texts are public content, so the server renders them; without them the fixed
+ * links stand alone.
  */
 export const shellLoader: LoaderFunction = async ({ context }) => {
   await loadCmsPage(context.get(storeContext), FOOTER_PAGE);

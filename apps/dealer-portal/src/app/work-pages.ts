@@ -17,9 +17,8 @@ export type WorkPage = { label: string; href: string };
 const PROPOSALS = { label: copy.proposals, href: DEALER_PROPOSALS_PATH };
 
 /**
- * Pages that follow those of the header's own
- * table (spec §2) for dealership staff; nobody
- * else may open them.
+ * Pages that follow those of the header's own table (spec §2) for dealership staff;
+ * nobody else may open them.
  */
 export function pagesBesideHeader(kind: ViewerKind): WorkPage[] {
   if (kind !== 'dealer' && kind !== 'seller') return [];

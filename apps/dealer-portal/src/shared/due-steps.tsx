@@ -12,8 +12,8 @@ const MOST_SHOWN = '5';
 
 /**
  * What the viewer meant to do by today; nothing
- * where nothing is due, since the page has its own
- * lists.
+ * where nothing is due, since the page has its
+ * own lists.
  */
 export function DueSteps() {
   const today = saoPauloDay(new Date(useSiteActions().now()));

@@ -42,9 +42,8 @@ function AddForm({
   const [version, paint, quantity] = form.watch(['version', 'paint', 'quantity']);
 
   /**
-   * Adds the cars that arrived to the number that
-   * was read. After a refusal that number is read
-   * anew, since somebody has changed it.
+   * Adds the cars that arrived to the number that was read. After a refusal that number
+   * is read anew, since somebody has changed it.
    */
   async function send({ quantity: added, ...car }: AddedCar) {
     const seen = freeOf(car.version, car.paint);

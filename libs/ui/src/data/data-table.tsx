@@ -25,9 +25,8 @@ export type DataTableProps<Row> = {
 };
 
 /**
- * Table of the portals; where it is narrow every
- * row becomes a two-line list item (design brief
- * §7).
+ * Table of the portals; where it is narrow every row becomes a two-line list item (design
+ * brief §7).
  */
 export function DataTable<Row>({
   caption,

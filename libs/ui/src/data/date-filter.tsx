@@ -14,9 +14,8 @@ export type DateFilterProps = {
 const shown = (day: string) => (isIsoDate(day) ? formatDate(day) : '');
 
 /**
- * A day to filter by, typed as people write one.
- * What is no day stays for correction, with the
- * earlier filter in force.
+ * A day to filter by, typed as people write one. What is no day stays for correction,
+ * with the earlier filter in force.
  */
 export function DateFilter({ id, label, value, onChoose }: DateFilterProps) {
   const [typed, setTyped] = useState(shown(value));

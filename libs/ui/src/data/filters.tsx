@@ -9,9 +9,8 @@ import './table.css';
 export const MOST_SEARCHED = 120;
 
 /**
- * Filters in one row above a list (design brief
- * §11). Each change applies by itself: there is
- * nothing to send.
+ * Filters in one row above a list (design brief §11). Each change applies by itself:
+ * there is nothing to send.
  */
 export function Filters({
   children,

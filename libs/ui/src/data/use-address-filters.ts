@@ -9,14 +9,10 @@ export type AddressFilters<Name extends string> = {
 };
 
 /**
- * Filters that live in the address, so that a
- * filtered list can be shared and reloaded. A
- * navigation takes a moment: what was asked for
- * last is kept, so that of two quick changes none
- * is lost. On the way to another screen a change
- * waits until it is there, for it would lead back
- * here: a search typed just before a row is
- * chosen.
+ * Filters that live in the address, so that a filtered list can be shared and reloaded. A
+ * navigation takes a moment: what was asked for last is kept, so that of two quick
+ * changes none is lost. On the way to another screen a change waits until it is there,
+ * for it would lead back here: a search typed just before a row is chosen.
  */
 export function useAddressFilters<Name extends string>(): AddressFilters<Name> {
   const [params, setParams] = useSearchParams();

@@ -12,15 +12,11 @@ const waiting: (() => Promise<unknown>)[] = [];
 let isHydrating = false;
 
 /**
- * A part of a screen whose code may come after the
- * first page is alive: a form with its rules, a
- * band below the fold. The server renders it like
- * any other part, so it is there to read and to
- * fill in from the start; in the browser React
- * takes over the rest of the page first, and this
- * part as soon as its code has come. On later
- * pages the router waits for it (`withDeferred`),
- * so nothing flickers.
+ * A part of a screen whose code may come after the first page is alive: a form with its
+ * rules, a band below the fold. The server renders it like any other part, so it is there
+ * to read and to fill in from the start; in the browser React takes over the rest of the
+ * page first, and this part as soon as its code has come. On later pages the router waits
+ * for it (`withDeferred`), so nothing flickers.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -93,10 +89,8 @@ function isSame<Props extends object>(one: Props, other: Props): boolean {
 }
 
 /**
- * Runs the hydration of the first page: only
- * meanwhile parts may come later. What the page
- * shows is asked for by React; the rest is fetched
- * one by one while nothing else is done.
+ * Runs the hydration of the first page: only meanwhile parts may come later. What the page
+ * shows is asked for by React; the rest is fetched one by one while nothing else is done.
  */
 export async function hydrateFirst<T>(hydrate: () => Promise<T>): Promise<T> {
   isHydrating = true;
@@ -124,9 +118,8 @@ function idle(): Promise<unknown> {
 }
 
 /**
- * A list of routes whose `lazy` also waits for the
- * later parts of their screens: on servers, in
- * tests, on navigation.
+ * A list of routes whose `lazy` also waits for the later parts of their screens: on
+ * servers, in tests, on navigation.
  */
 export function withDeferred(routes: RouteObject[]): RouteObject[] {
   return routes.map((route) => {

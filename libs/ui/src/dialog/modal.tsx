@@ -11,9 +11,8 @@ export type ModalProps = {
   /** Close button, Esc, a click beside the dialog or the browser's Back. */
   onClose: () => void;
   /**
-   * Back leaves the page instead of closing the
-   * dialog: for one that has an address of its own,
-   * and for one without which the page is of no use.
+   * Back leaves the page instead of closing the dialog: for one that has an address of
+   * its own, and for one without which the page is of no use.
    */
   backLeaves?: boolean;
   /** Up to 1140 px instead of 840 px (spec §9). */
@@ -22,11 +21,9 @@ export type ModalProps = {
 };
 
 /**
- * A dialog over the page. The browser keeps the
- * focus inside while it is open; afterwards the
- * focus returns to where it was. Rendered `open`
- * by the server it stands in the page, and becomes
- * modal when React arrives.
+ * A dialog over the page. The browser keeps the focus inside while it is open; afterwards
+ * the focus returns to where it was. Rendered `open` by the server it stands in the page,
+ * and becomes modal when React arrives.
  */
 export function Modal({
   open,

@@ -6,13 +6,10 @@ let marks = 0;
 let leftover: { mark: number; reuse: () => number } | null = null;
 
 /**
- * The browser's Back closes what lies over a page
- * instead of leaving the page: while it is open
- * the history has an entry of its own, at the same
- * address. Closed in another way it leaves that
- * entry behind, for the next dialog or to be
- * passed over: going back at once would undo a
- * navigation that the closing began.
+ * The browser's Back closes what lies over a page instead of leaving the page: while it
+ * is open the history has an entry of its own, at the same address. Closed in another
+ * way it leaves that entry behind, for the next dialog or to be passed over: going back
+ * at once would undo a navigation that the closing began.
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose);

@@ -38,10 +38,8 @@ export type PaletteProps = {
 };
 
 /**
- * Pages of a portal and what a search finds,
- * chosen by keyboard. Nothing of an older search
- * can be chosen; Enter before the answer takes the
- * first result of the answer.
+ * Pages of a portal and what a search finds, chosen by keyboard. Nothing of an older
+ * search can be chosen; Enter before the answer takes the first result of the answer.
  */
 export function Palette({
   label,

@@ -5,9 +5,8 @@ export type Shortcut = {
   /** As `KeyboardEvent.key` names it, letters small. */
   key: string;
   /**
-   * With Ctrl, or ⌘ on a Mac: works in fields, too,
-   * and is never switched off. `run` looks for
-   * itself whether a dialog is open.
+   * With Ctrl, or ⌘ on a Mac: works in fields, too, and is never switched off. `run`
+   * looks for itself whether a dialog is open.
    */
   ctrl?: boolean;
   /** What it does, as the list of shortcuts says it. */
@@ -30,9 +29,8 @@ type Shortcuts = {
 export const ShortcutsContext = createContext<Shortcuts | null>(null);
 
 /**
- * The one way to a key of the whole page: what is
- * handed in works as long as the component is
- * there, and stands in the list that `?` shows.
+ * The one way to a key of the whole page: what is handed in works as long as the
+ * component is there, and stands in the list that `?` shows.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const add = use(ShortcutsContext)?.add;

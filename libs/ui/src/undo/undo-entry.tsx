@@ -51,9 +51,8 @@ type WaitingProps = Pick<ActEntry, 'about' | 'what'> &
   Pick<UndoEntryProps, 'onUndo' | 'onSend'>;
 
 /**
- * Counts down for the eye. While the focus is in
- * it the time stands still: nobody loses the way
- * back because they are slow (WCAG 2.2.1).
+ * Counts down for the eye. While the focus is in it the time stands still: nobody loses
+ * the way back because they are slow (WCAG 2.2.1).
  */
 function Waiting({ about, what, onUndo, onSend }: WaitingProps) {
   const [left, setLeft] = useState(UNDO_S);

@@ -7,12 +7,10 @@ import {
 } from './delayed-acts';
 
 /**
- * Undo instead of 'are you sure': what is begun
- * waits, and lives above the pages, so that
- * whoever began it goes on meanwhile. Reload and
- * closing the tab are asked about by the browser:
- * what waits is not sent behind anybody's back,
- * since nobody would read that it failed.
+ * Undo instead of 'are you sure': what is begun waits, and lives above the pages, so that
+ * whoever began it goes on meanwhile. Reload and closing the tab are asked about by the
+ * browser: what waits is not sent behind anybody's back, since nobody would read that it
+ * failed.
  */
 export function useUndoQueue(): DelayedActs {
   const [entries, setEntries] = useState<readonly ActEntry[]>([]);

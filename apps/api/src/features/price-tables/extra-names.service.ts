@@ -39,12 +39,9 @@ type Change = {
 };
 
 /**
- * Names a color or an add-on anew; pages have it
- * with their next answer. What somebody chose
- * keeps the name that it had, since choice and
- * price are copied. Who read an older name reads
- * who changed it, and when (409
- * `changed-meanwhile`).
+ * Names a color or an add-on anew; pages have it with their next answer. What somebody
+ * chose keeps the name that it had, since choice and price are copied. Who read an older
+ * name reads who changed it, and when (409 `changed-meanwhile`).
  */
 export function changeName(
   ports: Pick<Ports, 'clock'>,

@@ -15,9 +15,8 @@ import './analysis.css';
 const OwnViews = deferred(async () => (await import('./own-views')).OwnViews);
 
 /**
- * Proposals at the left, the chosen one at the
- * right. Without filters the ones in analysis
- * show.
+ * Proposals at the left, the chosen one at the right. Without filters the ones in
+ * analysis show.
  */
 export function Component() {
   const [params] = useSearchParams();

@@ -25,11 +25,9 @@ type DecideFormProps = {
 };
 
 /**
- * Approve, ask for documents or refuse: what is
- * not an approval gives its reasons, and the
- * customer reads them. It goes out when nobody
- * undid it for some seconds; meanwhile the next
- * proposal opens.
+ * Approve, ask for documents or refuse: what is not an approval gives its reasons, and the
+ * customer reads them. It goes out when nobody undid it for some seconds; meanwhile the
+ * next proposal opens.
  */
 export function DecideForm({ proposal, allowed, taken, onBegin }: DecideFormProps) {
   const { revision } = proposal;

@@ -22,10 +22,8 @@ type Requests = {
 };
 
 /**
- * Which documents a question asks for, each with
- * what is wrong or missing. A reason that gets
- * ticked brings those that it usually asks for;
- * the consultant changes them at will.
+ * Which documents a question asks for, each with what is wrong or missing. A reason that
+ * gets ticked brings those that it usually asks for; the consultant changes them at will.
  */
 export function DocumentRequests({ proposal }: { proposal: ProposalDetail }) {
   const { fields, append, remove, replace } = useFieldArray<Requests>({

@@ -5,9 +5,8 @@ import { viewerCopy as copy } from './file-viewer.copy';
 type FileBesideProps = { title: string; onClose: () => void; children: ReactNode };
 
 /**
- * Stands beside the page, which stays in use. The
- * title takes the focus, Esc closes, and the focus
- * returns to where it was.
+ * Stands beside the page, which stays in use. The title takes the focus, Esc closes, and
+ * the focus returns to where it was.
  */
 export function FileBeside({ title, onClose, children }: FileBesideProps) {
   const heading = useId();

@@ -13,9 +13,8 @@ type FilePictureProps = {
 };
 
 /**
- * The place that scrolls. In a zoom the middle and
- * the line at the top stay where they are; another
- * page begins at its top.
+ * The place that scrolls. In a zoom the middle and the line at the top stay where they
+ * are; another page begins at its top.
  */
 function useStage(file: FileAnswer, zoom: number) {
   const stage = useRef<HTMLDivElement>(null);

@@ -31,10 +31,9 @@ type FileViewerProps = {
 const BESIDE = '(width >= 75rem)';
 
 /**
- * A customer's files one after the other, PDFs
- * page by page. Each is fetched when it is shown,
- * since the API notes every opening, and nothing
- * of it stays once the viewer is closed.
+ * A customer's files one after the other, PDFs page by page. Each is fetched when it is
+ * shown, since the API notes every opening, and nothing of it stays once the viewer is
+ * closed.
  */
 export function FileViewer(props: FileViewerProps) {
   const { customer, documents, mostPages, nameOf, shown, onShow, onClose } = props;

@@ -6,10 +6,8 @@ import { useRight } from '../../shared/rights';
 import { analysisCopy as copy } from './analysis.copy';
 
 /**
- * Right pane before a proposal is chosen. Who may
- * not choose one goes on to the page that all
- * consultants have; the hash opens the bell for
- * who came by its mail.
+ * Right pane before a proposal is chosen. Who may not choose one goes on to the page that
+ * all consultants have; the hash opens the bell for who came by its mail.
  */
 export function Component() {
   const { hash } = useLocation();

@@ -15,8 +15,7 @@ type SentFileProps = {
 };
 
 /**
- * One file of a customer, to be looked at or kept.
- * The API notes each opening.
+ * One file of a customer, to be looked at or kept. The API notes each opening.
  */
 export function SentFile({ customer, document, name, onShow }: SentFileProps) {
   const { saveFile } = useSiteActions();

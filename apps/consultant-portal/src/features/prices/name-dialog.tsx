@@ -29,10 +29,8 @@ const valuesOf = ({ name, description }: NamedExtra) => ({
 });
 
 /**
- * What a color or an add-on is called. Where a
- * colleague came first both versions show, what
- * was typed stays, and the second press saves on
- * top.
+ * What a color or an add-on is called. Where a colleague came first both versions show,
+ * what was typed stays, and the second press saves on top.
  */
 export function NameDialog({ extra, readAgain, onClose, onSaved }: NameDialogProps) {
   const { kind, slug } = extra;

@@ -24,9 +24,8 @@ import { answerCopy as copy } from './service.copy';
 type ServiceAnswerProps = { request: ServiceRequest };
 
 /**
- * The answer to a request that is worked on; one
- * that a colleague ended first leaves what was
- * typed.
+ * The answer to a request that is worked on; one that a colleague ended first leaves what
+ * was typed.
  */
 export function ServiceAnswer({ request }: ServiceAnswerProps) {
   const isAnswered = request.state !== 'resolvida' && request.state !== 'aberta';

@@ -13,9 +13,8 @@ import './service.css';
 const RESOLVED = 'resolvidos';
 
 /**
- * Requests at the left, who waits the longest
- * first, or those that were resolved; the chosen
- * one at the right.
+ * Requests at the left, who waits the longest first, or those that were resolved; the
+ * chosen one at the right.
  */
 export function Component() {
   const { id } = useParams();

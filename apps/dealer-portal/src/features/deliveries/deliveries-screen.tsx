@@ -13,8 +13,8 @@ import '../../shared/car-inspection/car-inspection.css';
 const WeekView = deferred(async () => (await import('./week-view')).WeekView);
 
 /**
- * Cars that the dealership hands over: all in a
- * list, or a week and who has no hour in any.
+ * Cars that the dealership hands over: all in a list,
+ * or a week and who has no hour in any.
  */
 export function Component() {
   const { kind } = useSelector(selectViewer);

@@ -34,10 +34,8 @@ type HoursFormProps = {
 const editable = ({ outside: _, ...values }: DeliveryHours) => values;
 
 /**
- * Weekdays, hours, capacity and closed days. What
- * somebody else saved meanwhile is refused; what
- * was typed stays until the hours of now are asked
- * for.
+ * Weekdays, hours, capacity and closed days. What somebody else saved meanwhile is refused;
+ * what was typed stays until the hours of now are asked for.
  */
 export function HoursForm({ hours, readAgain }: HoursFormProps) {
   const [save] = useSaveDeliveryHoursMutation();

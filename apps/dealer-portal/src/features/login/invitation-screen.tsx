@@ -18,10 +18,8 @@ const InvitationForm = deferred(
 );
 
 /**
- * An invited seller makes the account by the link
- * of the mail. Once the page has loaded, the token
- * is gone from the address and lives in memory
- * only.
+ * An invited seller makes the account by the link of the mail. Once the page has loaded,
+ * the token is gone from the address and lives in memory only.
  */
 export function Component() {
   const { token, account } = useLinkOfAddress(ADDRESS);

@@ -22,10 +22,9 @@ const ADDRESS = pathInApp('dealer-portal', DEALER_SIGN_IN_LINK_PATH);
 const LinkForm = deferred(async () => (await import('./link-form')).LinkForm);
 
 /**
- * Asks for a sign-in link, and uses the one that a
- * mail brought. Only its button makes the call, so
- * that a program which opens mails and follows
- * their links can't use it up (product.md §11).
+ * Asks for a sign-in link, and uses the one that a mail brought. Only its button makes
+ * the call, so that a program which opens mails and follows their links can't use it up
+ * (product.md §11).
  */
 export function Component() {
   const token = useTokenOfAddress(ADDRESS);

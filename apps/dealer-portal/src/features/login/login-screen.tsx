@@ -27,8 +27,8 @@ export function Component() {
   const [waitSeconds, wait] = useWait(site.now);
 
   /**
-   * Says whether the password must be typed again:
-   * not after a block, which judged nothing.
+   * Says whether the password must be typed again: not after a block, which judged
+   * nothing.
    */
   async function enter(values: SignInForm): Promise<boolean> {
     setProblem(null);

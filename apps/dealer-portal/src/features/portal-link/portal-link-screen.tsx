@@ -11,8 +11,8 @@ import './portal-link.css';
 
 /**
  * The dealership's link to the public site: copy
- * it, or take its QR code (spec §2, §4: dealerid).
- * One that has ended has none.
+ * it, or take its QR code (spec §2, §4:
+ * dealerid). One that has ended has none.
  */
 export function Component() {
   const viewer = useSelector(selectViewer);

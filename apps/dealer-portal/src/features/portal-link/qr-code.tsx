@@ -3,9 +3,8 @@ import { create } from 'qrcode';
 const MARGIN = 4;
 
 /**
- * Path data of a QR code, one unit a module, with
- * the quiet zone that readers need (ISO/IEC
- * 18004).
+ * Path data of a QR code, one unit a module, with the quiet zone that readers need
+ * (ISO/IEC 18004).
  */
 export function qrPath(text: string): { size: number; d: string } {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });

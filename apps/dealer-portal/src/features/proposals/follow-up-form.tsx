@@ -13,10 +13,8 @@ import {
 import { followUpCopy as copy } from './follow-up.copy';
 
 /**
- * A note and the next step. When a colleague was
- * faster the form says so and takes over what they
- * planned, except where something is typed: that
- * is never lost.
+ * A note and the next step. When a colleague was faster the form says so and takes over
+ * what they planned, except where something is typed: that is never lost.
  */
 export function FollowUpForm({ proposal }: { proposal: ProposalDetail }) {
   const { id, followUp } = proposal;

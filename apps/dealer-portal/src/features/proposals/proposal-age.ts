@@ -6,10 +6,8 @@ import { isOpen } from '@site/contracts/states';
 const OLD_AFTER_DAYS = 7;
 
 /**
- * Age of a proposal: days on the calendar of São
- * Paulo, and whether it is open for more than 7 ×
- * 24 hours, which is how the API counts the last 7
- * days too.
+ * Age of a proposal: days on the calendar of São Paulo, and whether it is open for more
+ * than 7 × 24 hours, which is how the API counts the last 7 days too.
  */
 export function ageOf(
   { createdAt, state }: Pick<Proposal, 'createdAt' | 'state'>,

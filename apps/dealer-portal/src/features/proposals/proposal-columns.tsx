@@ -8,8 +8,8 @@ import { ProposalAge } from './proposal-age-text';
 import { proposalsCopy as copy } from './proposals.copy';
 
 /**
- * Columns of the list; the customer's name opens
- * the detail and keeps the filters of the address.
+ * Columns of the list; the customer's name opens the detail and keeps the filters of the
+ * address.
  */
 export function proposalColumns(params: URLSearchParams, now: Date): Column<Proposal>[] {
   const search = params.toString();

@@ -4,8 +4,8 @@ import { isContract, isOpen, type ProposalState } from '@site/contracts/states';
 export type StateCounts = Readonly<Record<string, number>>;
 
 /**
- * The numbers above the list. `recent` counts the
- * last 7 days, so what is open beyond it is old.
+ * The numbers above the list. `recent` counts the last 7 days, so what is open beyond it
+ * is old.
  */
 export function figuresFrom(all: StateCounts, recent: StateCounts) {
   const documents = all.documentos_pendentes ?? 0;

@@ -36,8 +36,8 @@ const NEXTS = new Map([
 ]);
 
 /**
- * Filters of the list; they live in the address,
- * so a filtered list can be shared and reloaded.
+ * Filters of the list; they live in the address, so a filtered list can be shared and
+ * reloaded.
  */
 export type ProposalFilters = QueryOf<typeof exportProposals>;
 

@@ -16,8 +16,8 @@ const OwnViews = deferred(async () => (await import('./own-views')).OwnViews);
 const ListKeys = deferred(async () => (await import('./list-keys')).ListKeys);
 
 /**
- * Proposals of the dealership (dealers) or of the
- * seller; a chosen one opens at the right.
+ * Proposals of the dealership (dealers) or of the seller; a chosen one opens at the
+ * right.
  */
 export function Component() {
   const [params] = useSearchParams();

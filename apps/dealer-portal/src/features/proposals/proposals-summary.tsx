@@ -7,8 +7,8 @@ import { proposalsCopy } from './proposals.copy';
 const copy = proposalsCopy.figures;
 
 /**
- * Four numbers about all proposals, whatever the
- * filters show. Without an answer they are dashes.
+ * Four numbers about all proposals, whatever the filters show. Without an answer they are
+ * dashes.
  */
 export function ProposalsSummary() {
   const all = useListProposalsQuery({ query: { limit: '1' } }).data;

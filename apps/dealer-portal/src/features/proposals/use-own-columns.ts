@@ -5,10 +5,8 @@ import { type Column } from '@site/ui';
 const EXTRA: readonly string[] = ['seller', 'sent', 'changed'];
 
 /**
- * The columns as somebody set them on this device.
- * Remembered is what differs from the usual ones,
- * so that a column of tomorrow shows for
- * everybody.
+ * The columns as somebody set them on this device. Remembered is what differs from the
+ * usual ones, so that a column of tomorrow shows for everybody.
  */
 export function useOwnColumns<Row>(all: readonly Column<Row>[]) {
   const [setting, set] = useDeviceSetting('proposal-columns');

@@ -17,10 +17,8 @@ import { sellerCopy as copy } from './seller.copy';
 import './seller.css';
 
 /**
- * Home of a seller: the ways to begin with a
- * customer and the carts they look at together,
- * then the assisted-sale link and the proposals it
- * brought (spec §6).
+ * Home of a seller: the ways to begin with a customer and the carts they look at
+ * together, then the assisted-sale link and the proposals it brought (spec §6).
  */
 export function Component() {
   const viewer = useSelector(selectViewer);

@@ -91,8 +91,7 @@ function Sellers({ sellers, onSaid: setSaid }: SellersProps) {
   const [restore, restoring] = useRestoreSellerAccessMutation();
 
   /**
-   * Runs an act and says what came of it. The
-   * endpoints read the list again also after a
+   * Runs an act and says what came of it. The endpoints read the list again also after a
    * refusal, since a colleague was first.
    */
   async function act(run: Promise<unknown>, done: string) {

@@ -27,8 +27,7 @@ import { WhereFields } from './where-fields';
 type Props = { cart: AssistedCart; simulation: Simulation | null; onClose: () => void };
 
 /**
- * Puts a car together for the customer: a new one,
- * or another choice of one in the cart.
+ * Puts a car together for the customer: a new one, or another choice of one in the cart.
  */
 export function Editor({ cart, simulation, onClose }: Props) {
   const { dealershipId = '' } = useSelector(selectViewer);
@@ -120,8 +119,8 @@ function inputOf(simulation: Simulation | null): ChoiceInput {
 }
 
 /**
- * Where nothing was chosen yet, or it isn't sold
- * at this place: the first car of the catalogue.
+ * Where nothing was chosen yet, or it isn't sold at this place: the first car of the
+ * catalogue.
  */
 function firstChoice(
   classes: readonly VehicleClass[],

@@ -13,11 +13,9 @@ import { ShareableLink } from '@site/ui/shared-cart';
 import { assistedSaleCopy, inviteCopy as copy } from './assisted-sale.copy';
 
 /**
- * Sends the customer the invitation: by mail, by
- * link, by WhatsApp. Once there is one, what would
- * make another is gone: a new invitation voids the
- * one that was sent, so it takes a step of its own
- * that says so.
+ * Sends the customer the invitation: by mail, by link, by WhatsApp. Once there is one,
+ * what would make another is gone: a new invitation voids the one that was sent, so it
+ * takes a step of its own that says so.
  */
 export function InviteDialog({
   cart,

@@ -8,8 +8,8 @@ import {
 } from '@site/simulator';
 
 /**
- * A car that a seller puts together: of the cart,
- * or a new one where `simulation` is null.
+ * A car that a seller puts together: of the cart, or a new one where `simulation` is
+ * null.
  */
 export type AssistedChoice = {
   cart: AssistedCart;
@@ -19,12 +19,9 @@ export type AssistedChoice = {
 };
 
 /**
- * What a choice would be stored at: a car of the
- * cart by its guarantee or today's table,
- * whichever the server decides for, a new one by
- * today's. While a newer price is asked for, the
- * one before stays on the screen, and nothing can
- * be stored.
+ * What a choice would be stored at: a car of the cart by its guarantee or today's table,
+ * whichever the server decides for, a new one by today's. While a newer price is asked
+ * for, the one before stays on the screen, and nothing can be stored.
  */
 export function useAssistedQuote({ cart, simulation, where, choice }: AssistedChoice) {
   const debounced = useDebouncedChoice(choice);

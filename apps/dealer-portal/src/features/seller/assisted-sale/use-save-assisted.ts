@@ -17,9 +17,8 @@ type Given = AssistedChoice & {
 };
 
 /**
- * Stores a seller's choice. A customer who was
- * faster is told of, and so is a newer price;
- * nothing is lost.
+ * Stores a seller's choice. A customer who was faster is told of, and so is a newer
+ * price; nothing is lost.
  */
 export function useSaveAssisted(given: Given) {
   const { cart, simulation, where, choice, priceTable, onSaved, onOtherPrice } = given;

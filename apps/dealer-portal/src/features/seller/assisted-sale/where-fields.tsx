@@ -13,8 +13,8 @@ type Props = {
 const CEP_DIGITS = 8;
 
 /**
- * Who subscribes and where the car goes: the
- * dealership's city until another CEP is named.
+ * Who subscribes and where the car goes: the dealership's city until another CEP is
+ * named.
  */
 export function WhereFields({ clientType, place, onChange }: Props) {
   return (
