@@ -4,8 +4,8 @@ import { getVersion } from '../../platform/data/content-version';
 import { refuse } from '../../platform/errors';
 import { countCall } from '../../platform/http/rate-limits';
 import { serve } from '../../platform/http/serve';
-import { withLinkedPrices } from './linked-prices';
 import { embeddedPages, type PageSource } from './cms.repository';
+import { withLinkedPrices } from './linked-prices';
 import { previewedPage } from './preview-page.service';
 import { keepRefreshed, wordpressPages } from './wordpress-pages';
 

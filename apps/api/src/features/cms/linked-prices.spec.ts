@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import {
   type Banner,
-  companiesContent,
   type CompaniesContent,
+  companiesContent,
   fetchCms,
   type HomeContent,
   homeContent,
