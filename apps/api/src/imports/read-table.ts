@@ -4,13 +4,13 @@ import { pipeline, Readable } from 'node:stream';
 import { type CsvError, type Info, parse } from 'csv-parse';
 import type * as z from 'zod';
 import { formatCount } from '@site/contracts/brazil';
-import { codeOf } from '../platform/error-code';
+import { codeOf } from '../platform/error-facts';
 import { ImportRefused, type Problem, refuseProblems } from './problems';
 
 /** A line of the file, counted from 1 with the header. */
 export type Row<Values> = Values & { line: number };
 /** A file of this machine, or the text of one that came over the wire. */
-export type TableSource = { file: string } | { text: string };
+type TableSource = { file: string } | { text: string };
 /** Hears how much of a phase is done, as a share from 0 to 1. */
 export type OnProgress = (phase: 'reading' | 'writing', share: number) => void;
 

@@ -9,6 +9,7 @@ import { readShift } from '@site/server';
 import { systemClock } from '../platform/clock';
 import { isDemo } from '../platform/config';
 import { LOOK_MS, writeShift } from '../platform/demo-clock';
+import { messageOf } from '../platform/error-facts';
 import { type Command, OpsError } from './command';
 
 const UNIT_MS: Readonly<Record<string, number>> = {
@@ -39,9 +40,7 @@ export const clockCommand: Command = {
       try {
         writeShift(config.DATA_DIR, after);
       } catch (error) {
-        throw new OpsError(
-          `clock: ${error instanceof Error ? error.message : String(error)}`,
-        );
+        throw new OpsError(`clock: ${messageOf(error)}`);
       }
       await pause(LOOK_MS + 200); // from here on every running API of this folder follows
     }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '@site/server';
 import { assetsOf } from '../platform/assets';
 import { configSchema } from '../platform/config';
+import { messageOf } from '../platform/error-facts';
 import { withSecrets } from '../platform/security/secrets';
 import { StartError } from '../platform/start-error';
 import { type Command, type CommandInput, OpsError } from './command';
@@ -63,9 +64,7 @@ function argumentsOf(
       options: new Map(Object.entries(values)) as CommandInput['options'],
     };
   } catch (error) {
-    const [line = ''] = (error instanceof Error ? error.message : String(error)).split(
-      '. ',
-    );
+    const [line = ''] = messageOf(error).split('. ');
     throw new OpsError(line);
   }
 }

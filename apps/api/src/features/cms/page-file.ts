@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { cmsPage } from '@site/contracts';
+import { messageOf } from '../../platform/error-facts';
 import { type Ports } from '../../platform/ports';
 import { OPERATIONS } from '../../platform/security/audit';
 import { cmsPages } from '../../tables';
@@ -71,9 +72,7 @@ function listIn(text: string): unknown[] {
   try {
     list = JSON.parse(text);
   } catch (error) {
-    throw new PageFileError([
-      `not JSON: ${error instanceof Error ? error.message : String(error)}`,
-    ]);
+    throw new PageFileError([`not JSON: ${messageOf(error)}`]);
   }
   if (Array.isArray(list) && list.length > 0) return list;
   throw new PageFileError(['must hold a list of pages']);

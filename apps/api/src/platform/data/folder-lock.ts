@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { dirname, join } from 'node:path';
-import { codeOf } from '../error-code';
+import { codeOf, messageOf } from '../error-facts';
 import { StartError } from '../start-error';
 
 /**
@@ -26,9 +26,7 @@ export async function takeFolderLock(file: string): Promise<{ release(): void }>
   } catch (error) {
     socket?.close();
     if (error instanceof StartError) throw error;
-    throw new StartError(
-      `DATA_DIR: cannot write ${file}: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new StartError(`DATA_DIR: cannot write ${file}: ${messageOf(error)}`);
   }
   return {
     release: () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageOf } from '../error-facts';
 import { StartError } from '../start-error';
 import { type MigrationClient } from './database';
 import { JOBS_SCHEMA, migrateJobs } from './jobs-schema';
@@ -84,9 +85,7 @@ async function apply(
     );
   } catch (error) {
     await client.exec('rollback');
-    throw new StartError(
-      `Migration ${name} failed and was undone: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new StartError(`Migration ${name} failed and was undone: ${messageOf(error)}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Config } from '../config';
+import { messageOf } from '../error-facts';
 import { StartError } from '../start-error';
 import { type OpenDatabase, openDatabase } from './database';
 import { grantToApiUser, migrate, readMigrations } from './migrate';
@@ -24,9 +25,7 @@ export async function openMigratedDatabase(
   } catch (error) {
     await database.close();
     if (error instanceof StartError) throw error;
-    throw new StartError(
-      `The database can't be migrated: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new StartError(`The database can't be migrated: ${messageOf(error)}`);
   }
 }
 

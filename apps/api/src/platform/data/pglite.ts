@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PGlite, type Transaction, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { messageOf } from '../error-facts';
 import { StartError } from '../start-error';
 import { type Database, type OpenDatabase } from './database';
 import { takeFolderLock } from './folder-lock';
@@ -15,9 +16,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw new StartError(
-      `DATA_DIR: ${folder} can't be used: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new StartError(`DATA_DIR: ${folder} can't be used: ${messageOf(error)}`);
   }
   const lock = await takeFolderLock(join(dataDir, 'database.lock'));
   try {
@@ -30,7 +29,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   } catch (error) {
     lock.release();
     throw new StartError(
-      `DATA_DIR: the database in ${folder} can't be read: ${error instanceof Error ? error.message : String(error)}`,
+      `DATA_DIR: the database in ${folder} can't be read: ${messageOf(error)}`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { type Job as Run, type PgBoss } from 'pg-boss';
-import { codeOf } from '../error-code';
+import { codeOf } from '../error-facts';
 import { type Ports } from '../ports';
 import { QUEUE, type RunData } from './job-queue';
 import { type Done, type Job, type JobLog } from './jobs';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type * as z from 'zod';
 import { demoBankKeys } from '@site/server';
 import { type Config, type configSchema } from '../config';
-import { codeOf } from '../error-code';
+import { codeOf, messageOf } from '../error-facts';
 import { StartError } from '../start-error';
 
 const NEEDED_IN_PRODUCTION = [
@@ -78,7 +78,7 @@ function bankKeys({
     };
   } catch (error) {
     throw new StartError(
-      `DATA_DIR: cannot keep the keys of the demo's bank: ${error instanceof Error ? error.message : String(error)}`,
+      `DATA_DIR: cannot keep the keys of the demo's bank: ${messageOf(error)}`,
     );
   }
 }
@@ -132,7 +132,7 @@ function keptSecrets(folder: string): Kept {
     }
   } catch (error) {
     throw new StartError(
-      `DATA_DIR: cannot keep the demo's keys in ${file}: ${error instanceof Error ? error.message : String(error)}`,
+      `DATA_DIR: cannot keep the demo's keys in ${file}: ${messageOf(error)}`,
     );
   }
 }

@@ -10,3 +10,8 @@ export function codeOf(error: unknown): string | null {
     ? error.code
     : null;
 }
+
+/** What was thrown, in words; not all that is thrown is an error. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
