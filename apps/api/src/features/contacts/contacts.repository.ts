@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { type Database } from '../../platform/data/database';
+import { lockName } from '../../platform/data/lock-name';
 import { leads } from '../../tables';
 
 export type ContactRow = typeof leads.$inferInsert & {
@@ -16,9 +17,7 @@ export async function lockSender(
   tx: Database,
   { kind, email, sessionId }: ContactRow,
 ): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${email} ${sessionId}`}, 0))`,
-  );
+  await lockName(tx, `${kind} ${email} ${sessionId}`);
 }
 
 /**

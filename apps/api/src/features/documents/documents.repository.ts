@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte, notInArray, or } from 'drizzle-orm';
 import { BRAZILIAN, type RegistrationDraft, type SentDocument } from '@site/contracts';
 import { documentKindsOf, missingDocuments } from '@site/contracts/documents';
 import { isOver, PROPOSAL_STATES } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
+import { lockName } from '../../platform/data/lock-name';
 import { documents, doomedFiles, proposals, registrations, users } from '../../tables';
 
 export type DocumentRow = typeof documents.$inferSelect;
@@ -187,9 +188,7 @@ export async function findRequiredDocuments(
  * limit.
  */
 export async function lockDocumentsOf(tx: Database, userId: string): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`documents:${userId}`}, 0))`,
-  );
+  await lockName(tx, `documents:${userId}`);
 }
 
 export function toDocument({

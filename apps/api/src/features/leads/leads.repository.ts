@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'driz
 import { type Lead } from '@site/contracts';
 import { type LeadState } from '@site/contracts/lead-states';
 import { type Database } from '../../platform/data/database';
+import { lockName } from '../../platform/data/lock-name';
 import { leadEntries, leads } from '../../tables';
 import { arrival } from './lead.rules';
 
@@ -31,7 +32,7 @@ export async function lockSender(
 ): Promise<void> {
   if (sessionId === null) return;
   const who = `lead ${kind} ${product} ${sessionId} ${email?.toLowerCase() ?? cellphone}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${who}, 0))`);
+  await lockName(tx, who);
 }
 
 export async function findRecentLead(

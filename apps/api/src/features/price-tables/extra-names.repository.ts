@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { type ExtraKind } from '@site/contracts/price-changes';
 import { type Database } from '../../platform/data/database';
+import { lockName } from '../../platform/data/lock-name';
 import { addOns, extraNameActs, paints, users } from '../../tables';
 
 export type ExtraRow = {
@@ -28,9 +29,7 @@ export async function listNamed(db: Database): Promise<ExtraRow[]> {
 
 /** Who changes names waits for who does so already. */
 export async function lockNames(tx: Database): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended('names of extras', 0))`,
-  );
+  await lockName(tx, 'names of extras');
 }
 
 export async function saveNames(

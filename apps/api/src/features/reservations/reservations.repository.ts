@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
 import { type Database } from '../../platform/data/database';
+import { lockName } from '../../platform/data/lock-name';
 import { leads, reservations, vehicleModels } from '../../tables';
 
 /**
@@ -7,9 +8,7 @@ import { leads, reservations, vehicleModels } from '../../tables';
  * ends.
  */
 export async function lockQueue(tx: Database, modelSlug: string): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`reservations ${modelSlug}`}, 0))`,
-  );
+  await lockName(tx, `reservations ${modelSlug}`);
 }
 
 type OfSession = { product: string; sessionId: string };

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import { UUID } from '@site/contracts/uuid';
 import { idempotencyKeys } from '../../tables';
-import { affectedRows, type Database, rowsOf } from '../data/database';
+import { affectedRows, type Database } from '../data/database';
+import { tryLockName } from '../data/lock-name';
 import { refuse } from '../errors';
 import { type Done } from '../jobs/jobs';
 import { type Ports } from '../ports';
 
-export type Repeatable = {
+type Repeatable = {
   /** Value of the `Idempotency-Key` header. */
   key: string;
   /** Who repeats: user or session id, and the route. */
@@ -39,11 +40,7 @@ export function onceForKey(
   const now = ports.clock.now();
   const oldest = new Date(now.getTime() - ports.config.IDEMPOTENCY_HOURS * 3_600_000);
   return db.transaction(async (tx) => {
-    const [lock] = await rowsOf<{ got: boolean }>(
-      tx,
-      sql`select pg_try_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 0)) as got`,
-    );
-    if (!lock?.got)
+    if (!(await tryLockName(tx, `${scope} ${key}`)))
       refuse(
         'conflict',
         'Este pedido ainda está sendo processado. Aguarde um instante.',
