@@ -15,7 +15,9 @@ export async function copyPrices(
   { table, before }: { table: { id: number }; before: { id: number } },
 ): Promise<void> {
   await tx.execute(
-    sql`insert into prices (price_table_id, version_id, person_type, term, km, monthly_centavos)
+    sql`insert into prices (
+        price_table_id, version_id, person_type, term, km, monthly_centavos
+      )
       select ${table.id}::int, version_id, person_type, term, km, monthly_centavos
       from prices where price_table_id = ${before.id}`,
   );

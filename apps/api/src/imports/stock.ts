@@ -68,8 +68,9 @@ export async function importStock(
         dealership_id, version_id, paint_slug, quantity,
         changed_at, changed_as, changed_by
       )
-      select dealership, version, paint, quantity, ${ports.clock.now().toISOString()}::timestamptz,
-        ${changerOf(actor)}, ${actor.id}::uuid
+      select
+        dealership, version, paint, quantity,
+        ${ports.clock.now().toISOString()}::timestamptz, ${changerOf(actor)}, ${actor.id}::uuid
       from jsonb_to_recordset(${json}) as row (
         dealership int, version int, paint text, quantity int
       )

@@ -46,7 +46,10 @@ export function referencesToUsers(
 ): Promise<{ table: string; column: string; outlives: boolean }[]> {
   return rowsOf(
     db,
-    sql`select c.conrelid::regclass::text as "table", a.attname as "column", c.confdeltype in ('a', 'r') as outlives
+    sql`select
+          c.conrelid::regclass::text as "table",
+          a.attname as "column",
+          c.confdeltype in ('a', 'r') as outlives
         from pg_constraint c
         join pg_attribute a
           on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -64,7 +67,10 @@ async function partsOf(
 ): Promise<{ table: string; column: string; parent: string }[]> {
   const references = await rowsOf<{ table: string; column: string; parent: string }>(
     db,
-    sql`select c.conrelid::regclass::text as "table", a.attname as "column", c.confrelid::regclass::text as parent
+    sql`select
+          c.conrelid::regclass::text as "table",
+          a.attname as "column",
+          c.confrelid::regclass::text as parent
         from pg_constraint c
         join pg_attribute a
           on a.attrelid = c.conrelid and a.attnum = c.conkey[1]

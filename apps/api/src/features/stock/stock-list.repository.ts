@@ -54,25 +54,58 @@ function carsIn({ dealershipId, search = '' }: Search): SQL {
     .filter((word) => word !== '')
     .map((word) => sql`and ${hasWord(word)}`);
   return sql`
-    select held.*, v.slug as version_slug, v.name as version_name, p.name as paint_name,
-      concat_ws('-', lpad(m.position::text, 4, '0'), lpad(v.id::text, 6, '0'), lpad(p.position::text, 4, '0'),
-        array_position(array['free', 'reserved', 'delivered'], held.state), held.contract_number, held.id) collate "C" as position
+    select
+      held.*,
+      v.slug as version_slug,
+      v.name as version_name,
+      p.name as paint_name,
+      concat_ws(
+        '-',
+        lpad(m.position::text, 4, '0'),
+        lpad(v.id::text, 6, '0'),
+        lpad(p.position::text, 4, '0'),
+        array_position(array['free', 'reserved', 'delivered'], held.state),
+        held.contract_number,
+        held.id
+      ) collate "C" as position
     from (
-      select 'free' as state, s.version_id || ':' || s.paint_slug as id, s.version_id, s.paint_slug,
-        s.quantity, null::uuid as contract_id, null as contract_number, null as delivered_by,
-        null as chassis, s.changed_at as since, s.changed_as, u.name as changed_name
-      from stock s left join users u on u.id = s.changed_by
+      select
+        'free' as state,
+        s.version_id || ':' || s.paint_slug as id,
+        s.version_id,
+        s.paint_slug,
+        s.quantity,
+        null::uuid as contract_id,
+        null as contract_number,
+        null as delivered_by,
+        null as chassis,
+        s.changed_at as since,
+        s.changed_as,
+        u.name as changed_name
+      from stock s
+      left join users u on u.id = s.changed_by
       where s.dealership_id = ${dealershipId}::int and s.quantity > 0
       union all
-      select case when h.contract_id is null then 'reserved' else 'delivered' end, c.id::text, cv.id,
-        c.terms ->> 'paint', 1, c.id, c.number, other.name, car.chassis,
-        coalesce(h.handed_at, d.created_at), null, null
+      select
+        case when h.contract_id is null then 'reserved' else 'delivered' end,
+        c.id::text,
+        cv.id,
+        c.terms ->> 'paint',
+        1,
+        c.id,
+        c.number,
+        other.name,
+        car.chassis,
+        coalesce(h.handed_at, d.created_at),
+        null,
+        null
       from deliveries d
       join contracts c on c.id = d.contract_id
       join vehicle_versions cv on cv.slug = c.terms ->> 'versionSlug'
       left join handovers h on h.contract_id = c.id
       left join cars car on car.contract_id = c.id
-      left join dealerships other on other.id = d.dealership_id and other.id <> d.stock_dealership_id
+      left join dealerships other
+        on other.id = d.dealership_id and other.id <> d.stock_dealership_id
       where d.stock_dealership_id = ${dealershipId}::int and d.released_at is null
     ) held
     join vehicle_versions v on v.id = held.version_id
@@ -96,10 +129,21 @@ export function listCars(
   );
   return rowsOf<StockRow>(
     db,
-    sql`select position, id, state, version_slug as "versionSlug", version_name as "versionName",
-          paint_slug as "paintSlug", paint_name as "paintName", quantity, contract_id as "contractId",
-          contract_number as "contractNumber", delivered_by as "deliveredBy", chassis,
-          (extract(epoch from since) * 1000)::float8 as "sinceMs", changed_as as "changedAs",
+    sql`select
+          position,
+          id,
+          state,
+          version_slug as "versionSlug",
+          version_name as "versionName",
+          paint_slug as "paintSlug",
+          paint_name as "paintName",
+          quantity,
+          contract_id as "contractId",
+          contract_number as "contractNumber",
+          delivered_by as "deliveredBy",
+          chassis,
+          (extract(epoch from since) * 1000)::float8 as "sinceMs",
+          changed_as as "changedAs",
           changed_name as "changedName"
         from (${carsIn(search)}) cars
         where state in (${states}) and position > ${after}::text collate "C"

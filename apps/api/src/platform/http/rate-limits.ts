@@ -23,10 +23,11 @@ type Client = {
 
 /**
  * Counts one call for its client address, the networks around it and its browser session,
- * or for its account alone, and refuses with 429 when one is used up. What comes later is counted only when what
- * comes before had room: a client that is refused leaves no row for each session id that
- * it makes up. Atomic and, but for rough limits, shared by all processes. Never call it
- * inside a transaction of the effect: a refusal would undo the count.
+ * or for its account alone, and refuses with 429 when one is used up. What comes later is
+ * counted only when what comes before had room: a client that is refused leaves no row
+ * for each session id that it makes up. Atomic and, but for rough limits, shared by all
+ * processes. Never call it inside a transaction of the effect: a refusal would undo the
+ * count.
  */
 export async function countCall(
   ports: Ports,
@@ -75,8 +76,14 @@ export async function consume(
     database.db,
     sql`insert into rate_limits as r (key, points, window_ends_at) values ${sorted}
         on conflict (key) do update set
-          points = case when r.window_ends_at <= ${now.toISOString()} then 1 else r.points + 1 end,
-          window_ends_at = case when r.window_ends_at <= ${now.toISOString()} then excluded.window_ends_at else r.window_ends_at end
+          points = case
+            when r.window_ends_at <= ${now.toISOString()} then 1
+            else r.points + 1
+          end,
+          window_ends_at = case
+            when r.window_ends_at <= ${now.toISOString()} then excluded.window_ends_at
+            else r.window_ends_at
+          end
         returning points, window_ends_at as ends${alsoReturning}`,
   );
   const used = rows

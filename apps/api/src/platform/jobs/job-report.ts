@@ -37,10 +37,16 @@ export async function reportJobs(
     db,
     sql`select singleton_key as name,
       extract(epoch from max(started_on))::float8 * 1000 as "lastRun",
-      extract(epoch from min(start_after) filter (where state < 'active'))::float8 * 1000 as "waitsUntil",
-      extract(epoch from max(singleton_on) filter (where state <> 'cancelled'))::float8 * 1000 as "lastSlot",
+      extract(
+        epoch from min(start_after) filter (where state < 'active')
+      )::float8 * 1000 as "waitsUntil",
+      extract(
+        epoch from max(singleton_on) filter (where state <> 'cancelled')
+      )::float8 * 1000 as "lastSlot",
       bool_or(state = 'active') as "underWay",
-      sum(retry_count + case when state in ('retry', 'failed') then 1 else 0 end)::int as failures,
+      sum(
+        retry_count + case when state in ('retry', 'failed') then 1 else 0 end
+      )::int as failures,
       (array_agg(output order by started_on desc) filter (
         where started_on is not null and state not in ('active', 'cancelled')
       ))[1] as output

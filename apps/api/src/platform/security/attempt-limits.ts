@@ -112,7 +112,10 @@ async function hold(
       sql`with taken as (
             update rate_limits set
               points = case when window_ends_at <= ${now} then 0 else points end,
-              window_ends_at = case when window_ends_at <= ${now} then ${windowEnd}::timestamptz else window_ends_at end,
+              window_ends_at = case
+                when window_ends_at <= ${now} then ${windowEnd}::timestamptz
+                else window_ends_at
+              end,
               pending = case when pending_until <= ${now} then 1 else pending + 1 end,
               pending_until = ${until},
               blocked_until = null
@@ -156,7 +159,10 @@ async function settle(
     database.db,
     sql`update rate_limits set
           pending = greatest(pending - 1, 0),
-          blocked_until = case when points + 1 >= ${limit.failures} then ${blockedUntil}::timestamptz else blocked_until end,
+          blocked_until = case
+            when points + 1 >= ${limit.failures} then ${blockedUntil}::timestamptz
+            else blocked_until
+          end,
           points = case when points + 1 >= ${limit.failures} then 0 else points + 1 end
         where key = ${limit.key}
         returning points = 0 as blocks`,
