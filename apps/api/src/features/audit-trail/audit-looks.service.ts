@@ -11,8 +11,8 @@ import {
 import { type Database } from '../../platform/data/database';
 import {
   decodeCursor,
-  DEFAULT_PAGE_SIZE,
   encodeCursor,
+  pageSizeOf,
   SERIAL,
 } from '../../platform/http/paging';
 import { type Ports } from '../../platform/ports';
@@ -36,7 +36,7 @@ export async function showLooks(
   }: { query: QueryOf<typeof listCall>; actor: Actor },
 ): Promise<DataOf<typeof listCall>> {
   const after = decodeCursor(cursor, SERIAL);
-  const limit = asked ? Number(asked) : DEFAULT_PAGE_SIZE;
+  const limit = pageSizeOf({ limit: asked });
   await recordAudit(ports, db, {
     actor,
     action: 'audit-looks-listed',

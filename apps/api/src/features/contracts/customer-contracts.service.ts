@@ -6,7 +6,7 @@ import {
 } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
-import { decodeCursor, DEFAULT_PAGE_SIZE, pageFrom } from '../../platform/http/paging';
+import { decodeCursor, pageFrom, pageSizeOf } from '../../platform/http/paging';
 import { type Ports } from '../../platform/ports';
 import { maskDocument } from '../proposals/mask-document';
 import { toSummary } from './contract-view';
@@ -27,7 +27,7 @@ export async function listForConsultants(
 ): Promise<Page> {
   const now = clock.now();
   const today = saoPauloDay(now);
-  const limit = asked ? Number(asked) : DEFAULT_PAGE_SIZE;
+  const limit = pageSizeOf({ limit: asked });
   const after = decodeCursor(cursor);
   const rows = await listCustomerContracts(db, filters, { after, limit, today });
   const total = await countCustomerContracts(db, filters, today);

@@ -20,7 +20,7 @@ import { type IsoDate } from '@site/contracts/brazil';
 import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
-import { decodeCursor, DEFAULT_PAGE_SIZE, pageFrom } from '../../platform/http/paging';
+import { decodeCursor, pageFrom, pageSizeOf } from '../../platform/http/paging';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
@@ -44,7 +44,7 @@ export async function listFor(
   viewer: SignedIn,
   query: QueryOf<typeof listDeliveries>,
 ): Promise<DataOf<typeof listDeliveries>> {
-  const limit = query.limit ? Number(query.limit) : DEFAULT_PAGE_SIZE;
+  const limit = pageSizeOf(query);
   const after = decodeCursor(query.cursor);
   const today = todayOf({ clock });
   const wanted = and(

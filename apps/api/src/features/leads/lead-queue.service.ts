@@ -1,6 +1,6 @@
 import { type DataOf, type listLeads, type QueryOf } from '@site/contracts';
 import { type Database } from '../../platform/data/database';
-import { decodeCursor, DEFAULT_PAGE_SIZE } from '../../platform/http/paging';
+import { decodeCursor, pageSizeOf } from '../../platform/http/paging';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { countOpen } from './lead-counts.repository';
@@ -26,7 +26,7 @@ export async function showQueue(
     ...filter,
     ...(holder && { holder: whose[holder] }),
     after: decodeCursor(cursor),
-    size: limit ? Number(limit) : DEFAULT_PAGE_SIZE,
+    size: pageSizeOf({ limit }),
   });
   return {
     ...page,

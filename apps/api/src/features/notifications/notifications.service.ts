@@ -7,8 +7,8 @@ import { type Database } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import {
   decodeCursor,
-  DEFAULT_PAGE_SIZE,
   encodeCursor,
+  pageSizeOf,
   SERIAL,
 } from '../../platform/http/paging';
 import { type Ports } from '../../platform/ports';
@@ -25,7 +25,7 @@ export async function showNotifications(
   { viewer, query }: { viewer: SignedIn; query: QueryOf<typeof listCall> },
 ): Promise<DataOf<typeof listCall>> {
   const after = decodeCursor(query.cursor, SERIAL);
-  const limit = query.limit ? Number(query.limit) : DEFAULT_PAGE_SIZE;
+  const limit = pageSizeOf(query);
   const rows = await listOf(db, viewer, { after, limit });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1)?.notification;

@@ -7,7 +7,7 @@ import {
 import { PROPOSAL_STATES } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
-import { decodeCursor, DEFAULT_PAGE_SIZE, pageFrom } from '../../platform/http/paging';
+import { decodeCursor, pageFrom, pageSizeOf } from '../../platform/http/paging';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
@@ -31,7 +31,7 @@ export async function listProposalsFor(
   viewer: SignedIn,
   query: QueryOf<typeof listProposals>,
 ): Promise<DataOf<typeof listProposals>> {
-  const limit = query.limit ? Number(query.limit) : DEFAULT_PAGE_SIZE;
+  const limit = pageSizeOf(query);
   const after = decodeCursor(query.cursor);
   const now = clock.now();
   const rows = await listVisible(db, viewer, query, { after, limit, now });

@@ -21,7 +21,7 @@ import { type ReturnStage } from '@site/contracts/return-terms';
 import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
-import { decodeCursor, DEFAULT_PAGE_SIZE, pageFrom } from '../../platform/http/paging';
+import { decodeCursor, pageFrom, pageSizeOf } from '../../platform/http/paging';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
@@ -49,7 +49,7 @@ export async function listFor(
   db: Database,
   { viewer, query }: { viewer: SignedIn; query: QueryOf<typeof listReturns> },
 ): Promise<DataOf<typeof listReturns>> {
-  const limit = query.limit ? Number(query.limit) : DEFAULT_PAGE_SIZE;
+  const limit = pageSizeOf(query);
   const after = decodeCursor(query.cursor);
   const day = sql<IsoDate>`coalesce(${returns.slotOn}, ${returns.bringBy}, ${NO_DAY}::date)`;
   const wanted = and(

@@ -11,7 +11,7 @@ import {
 import { bumpContentVersion } from '../../platform/data/content-version';
 import { type Database } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
-import { DEFAULT_PAGE_SIZE } from '../../platform/http/paging';
+import { pageSizeOf } from '../../platform/http/paging';
 import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { lockDealership } from '../dealerships/dealerships.repository';
@@ -37,7 +37,7 @@ export async function showStock(
   { search, state, cursor, limit }: QueryOf<typeof listCall>,
 ): Promise<DataOf<typeof listCall>> {
   const wanted = { dealershipId, search };
-  const size = Number(limit ?? DEFAULT_PAGE_SIZE);
+  const size = pageSizeOf({ limit });
   const states = state ? [state] : IN_THE_YARD;
   const rows = await listCars(
     db,

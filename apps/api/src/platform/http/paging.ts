@@ -7,7 +7,12 @@ export type Position = { at: Date; id: string };
 
 /** Ids of rows that are numbered. */
 export const SERIAL = /^\d{1,15}$/;
-export const DEFAULT_PAGE_SIZE = 20;
+const DEFAULT_PAGE_SIZE = 20;
+
+/** How many rows a page has: as many as its query asks for. */
+export function pageSizeOf({ limit }: { limit?: string | undefined }): number {
+  return limit ? Number(limit) : DEFAULT_PAGE_SIZE;
+}
 
 export function encodeCursor({ at, id }: Position): string {
   return Buffer.from(`${at.getTime()} ${id}`).toString('base64url');
