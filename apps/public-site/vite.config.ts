@@ -20,7 +20,7 @@ const chunks = [
   // Small things that the pages of the member area stand on.
   {
     name: 'member',
-    test: /member-area\/(ending\/ended-unpaid|page-back)\.tsx?|contracts\/src\/contract\/return-terms/,
+    test: /member-area\/(ending\/ended-unpaid|page-back)\.tsx?|contracts\/src\/(contract\/return-terms|pricing\/late-charges)/,
   },
   // Two small things of the list and of the configurator's later part, in one file.
   {

@@ -27,6 +27,11 @@ export { coverText, type Fuel, fuelWord, notCoveredText, spareCarDays } from './
 export { DELIVERY_LEAD, deliveryPromise } from './delivery-text';
 export { handoverOf, isDeliveredHome } from './handover';
 export { INCOME_LIMIT_PERCENT, incomeShare } from './income-share';
+export {
+  LATE_CHARGES_TEXT,
+  LATE_FINE_PERCENT,
+  LATE_INTEREST_PERCENT,
+} from './late-charges';
 export { sum } from './monthly-lines';
 export { linkToLowest, namePlan, planCondition } from './named-plan';
 export {

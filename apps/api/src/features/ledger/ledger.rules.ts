@@ -1,5 +1,5 @@
 import { daysBetween, type IsoDate } from '@site/contracts/brazil';
-import { sum } from '@site/contracts/pricing';
+import { LATE_FINE_PERCENT, LATE_INTEREST_PERCENT, sum } from '@site/contracts/pricing';
 import { type LedgerAccount } from '../../tables';
 import {
   allocate,
@@ -30,15 +30,12 @@ export type LateCharges = {
 /** Accounts that a charge may go to. */
 type Revenue = Extract<LedgerAccount, `revenue-${string}` | 'traffic-fines'>;
 
-/** Late payment to consumers: 2 % once, 1 % a month by the day (domain-brazil 12). */
-const FINE_PERCENT = 2;
-const INTEREST_PERCENT_A_MONTH = 1;
 const DAYS_OF_A_MONTH = 30;
 /** A centavo that is late for a day bears one of so many parts of a centavo. */
-export const INTEREST_PARTS = (100 / INTEREST_PERCENT_A_MONTH) * DAYS_OF_A_MONTH;
+export const INTEREST_PARTS = (100 / LATE_INTEREST_PERCENT) * DAYS_OF_A_MONTH;
 
 /** The fine of so much of an installment's price, in whole centavos. */
-export const fineOn = (centavos: number) => Math.floor((centavos * FINE_PERCENT) / 100);
+export const fineOn = (centavos: number) => Math.floor((centavos * LATE_FINE_PERCENT) / 100);
 
 /** The interest of so many centavos times days, in whole centavos. */
 export const interestOn = (centavoDays: number) =>

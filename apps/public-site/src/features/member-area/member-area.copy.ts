@@ -1,5 +1,6 @@
 import { type ContractSummary } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { LATE_CHARGES_TEXT } from '@site/contracts/pricing';
 import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 import { type ProposalState } from '@site/contracts/states';
 import { endedUnpaidText, isEndedUnpaid } from './ending/ended-unpaid';
@@ -61,7 +62,7 @@ export const memberAreaCopy = {
   next: 'O que vem agora',
   dueOn: (day: string) => `Próxima parcela, vence em ${day}`,
   lateSince: (day: string) => `Parcela em atraso desde ${day}`,
-  lateCharges: 'Com multa de 2% e juros de 1% ao mês, contados até hoje.',
+  lateCharges: `Com ${LATE_CHARGES_TEXT}, contados até hoje.`,
   lateInstallment: 'Parcela em atraso',
   includes: (label: string, amount: number) => `Inclui ${label}, ${formatBRL(amount)}.`,
   installmentOf: (label: string, car: string) => `${label} do ${car}.`,

@@ -1,6 +1,7 @@
 import { type ChargeMethod } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { CHARGE_METHOD_LABELS as METHODS } from '@site/contracts/charge-methods';
+import { LATE_CHARGES_TEXT } from '@site/contracts/pricing';
 
 /** `Pix` keeps its letter, `Boleto` doesn't. */
 const inSentence = (method: string) =>
@@ -13,7 +14,7 @@ export const paymentsCopy = {
   dueOn: (day: string, late: boolean) =>
     late ? `Venceu em ${formatDate(day)}` : `Vence em ${formatDate(day)}`,
   lateCharges: (reais: number) =>
-    `${formatBRL(reais)} são multa de 2% e juros de 1% ao mês, contados até hoje.`,
+    `${formatBRL(reais)} são ${LATE_CHARGES_TEXT}, contados até hoje.`,
   partly: (reais: number) =>
     `Você já pagou ${formatBRL(reais)} desta conta; este é o resto.`,
   nothing: 'Está tudo em dia',

@@ -1,0 +1,7 @@
+/** What a late bill costs more, once: percent of what is open (CDC, art. 52, § 1º). */
+export const LATE_FINE_PERCENT = 2;
+/** And by the month, counted for each day. */
+export const LATE_INTEREST_PERCENT = 1;
+
+/** `multa de 2% e juros de 1% ao mês`. */
+export const LATE_CHARGES_TEXT = `multa de ${LATE_FINE_PERCENT}% e juros de ${LATE_INTEREST_PERCENT}% ao mês`;
