@@ -32,7 +32,10 @@ const PIN_WORDS = {
   ],
   contract: [
     'Código para assinar seu contrato',
-    'Digite este código de 6 números para assinar o contrato. Assine só depois de ler o texto:',
+    [
+      'Digite este código de 6 números para assinar o contrato.',
+      'Assine só depois de ler o texto:',
+    ],
   ],
 } as const;
 
@@ -64,7 +67,10 @@ export function alreadyRegisteredMail(config: MailConfig, to: string): Mail {
     subject: 'Você já tem cadastro',
     paragraphs: [
       'Alguém tentou criar uma conta com o seu e-mail ou o seu documento, e você já tem cadastro aqui.',
-      'Se foi você, entre com sua senha. Se não foi, não precisa fazer nada: sua conta continua como estava.',
+      [
+        'Se foi você, entre com sua senha.',
+        'Se não foi, não precisa fazer nada: sua conta continua como estava.',
+      ],
     ],
     link: { label: 'Entrar', path: SIGN_IN_PATH },
   });
@@ -86,7 +92,7 @@ export function recoveryMail(
       [
         `O link vale por ${config.RECOVERY_MINUTES} minutos e só pode ser usado uma vez.`,
         'Ao criar outra senha, todas as sessões abertas são encerradas.',
-      ].join(' '),
+      ],
     ],
     link: { label: 'Criar outra senha', path: resetPasswordPath(token, to) },
     note: 'Não foi você? Ignore esta mensagem: sua senha continua a mesma.',
@@ -104,11 +110,17 @@ const CHANGES = {
   ],
   'email-asked': [
     'Pedido de troca de e-mail',
-    'Recebemos um pedido para trocar o e-mail da sua conta. A troca só acontece com o código enviado ao novo endereço.',
+    [
+      'Recebemos um pedido para trocar o e-mail da sua conta.',
+      'A troca só acontece com o código enviado ao novo endereço.',
+    ],
   ],
   email: [
     'Seu e-mail foi trocado',
-    'O e-mail da sua conta foi trocado e as outras sessões foram encerradas. Este endereço não dá mais acesso a ela.',
+    [
+      'O e-mail da sua conta foi trocado e as outras sessões foram encerradas.',
+      'Este endereço não dá mais acesso a ela.',
+    ],
   ],
   'second-step-on': [
     'Código por e-mail ligado',
@@ -119,7 +131,7 @@ const CHANGES = {
     'Para entrar na sua conta, o código por e-mail não é mais necessário.',
   ],
 } as const;
-export type AccountChange = keyof typeof CHANGES;
+type AccountChange = keyof typeof CHANGES;
 
 /** Tells the owner of an account what changed (security-requirements A10). */
 export function changeMail(
@@ -132,7 +144,12 @@ export function changeMail(
     subject,
     paragraphs: [
       what,
-      'Foi você? Então não precisa fazer nada. Não foi? Crie outra senha agora e fale com o atendimento.',
+      [
+        'Foi você?',
+        'Então não precisa fazer nada.',
+        'Não foi?',
+        'Crie outra senha agora e fale com o atendimento.',
+      ],
     ],
     link: { label: 'Criar outra senha', path: RECOVER_PASSWORD_PATH },
   });

@@ -34,8 +34,8 @@ type Received<Form> = {
 /**
  * Stores a message for the consultants' queue, tells the team and confirms it to the
  * sender by mail, and owes it to the workflow host where there is one. The same words
- * again within `LEAD_MERGE_HOURS` in the same browser session are the same message. `tx` is the
- * transaction of the call.
+ * again within `LEAD_MERGE_HOURS` in the same browser session are the same message. `tx`
+ * is the transaction of the call.
  */
 export async function receiveContact(
   ports: Needs,
@@ -202,7 +202,10 @@ async function confirm(
     subject: 'Recebemos a sua mensagem',
     paragraphs: [
       received,
-      `Seu protocolo é ${answer.protocol}. Uma pessoa responde até ${formatDate(answer.answerBy)}, neste e-mail ou no telefone que você informou.`,
+      [
+        `Seu protocolo é ${answer.protocol}.`,
+        `Uma pessoa responde até ${formatDate(answer.answerBy)}, neste e-mail ou no telefone que você informou.`,
+      ],
     ],
     link: { label: 'Dúvidas respondidas', path: QUESTIONS_PATH },
     note: 'Se não foi você, ignore este e-mail: nenhum cadastro foi criado.',

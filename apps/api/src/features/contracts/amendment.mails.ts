@@ -20,7 +20,6 @@ export function amendedMail(
       `Registramos o aditivo ${number} do seu contrato ${contract.number}: ${text}`,
       'Tudo o mais fica como você assinou.',
     ],
-    facts: [],
     link: linkTo(contract),
   });
 }

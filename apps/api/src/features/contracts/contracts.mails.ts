@@ -40,9 +40,18 @@ export function signedMail(
     to,
     subject: `Contrato ${number} assinado`,
     paragraphs: [
-      `Seu contrato ${number} está assinado.${hasPdf ? ' O PDF está neste e-mail: guarde-o.' : ''}`,
-      `A primeira parcela, de ${money(first.centavos)}, vence em ${formatDate(first.dueOn)}. Você recebe o carro até ${formatDate(terms.promisedOn)}.`,
-      `Mudou de ideia? Até ${formatDate(withdrawableUntil(terms))}, às 23:59, você desiste sem custo e recebe de volta tudo o que pagou.`,
+      [
+        `Seu contrato ${number} está assinado.`,
+        hasPdf && 'O PDF está neste e-mail: guarde-o.',
+      ],
+      [
+        `A primeira parcela, de ${money(first.centavos)}, vence em ${formatDate(first.dueOn)}.`,
+        `Você recebe o carro até ${formatDate(terms.promisedOn)}.`,
+      ],
+      [
+        'Mudou de ideia?',
+        `Até ${formatDate(withdrawableUntil(terms))}, às 23:59, você desiste sem custo e recebe de volta tudo o que pagou.`,
+      ],
     ],
     facts: factsOf(contract),
     link: linkTo(contract),

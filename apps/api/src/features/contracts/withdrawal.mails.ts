@@ -43,27 +43,21 @@ export function withdrawnMail(
       [
         `Sua desistência do contrato ${number} está registrada em ${formatDateTime(at)}.`,
         'O contrato está cancelado e as cobranças dele foram desfeitas.',
-      ].join(' '),
+      ],
       outcome,
-      ...(bringBy
-        ? [
-            [
-              `O carro está com você: devolva até ${formatDate(bringBy)}`,
-              'na loja que o entregou, com chaves e documentos.',
-              'Marque o dia na sua área.',
-              'Devolver não custa nada,',
-              'e o valor acima não espera por isso.',
-            ].join(' '),
-          ]
-        : []),
+      bringBy && [
+        `O carro está com você: devolva até ${formatDate(bringBy)}`,
+        'na loja que o entregou, com chaves e documentos.',
+        'Marque o dia na sua área.',
+        'Devolver não custa nada,',
+        'e o valor acima não espera por isso.',
+      ],
     ],
     facts: [
       ...factsOf(contract),
       ['Custo da desistência', money(exitCentavos)],
       ['Você recebe de volta', money(refundCentavos)],
-      ...(bringBy
-        ? [['Devolver o carro até', formatDate(bringBy)] as [string, string]]
-        : []),
+      bringBy && ['Devolver o carro até', formatDate(bringBy)],
     ],
     link: bringBy
       ? { label: 'Marcar a devolução', path: memberReturnPath(contract.id) }

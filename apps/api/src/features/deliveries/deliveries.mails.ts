@@ -1,7 +1,5 @@
 import { type Installment } from '@site/contracts';
 import {
-  formatBRL,
-  formatCentavos,
   formatCount,
   formatDate,
   formatPhone,
@@ -14,11 +12,13 @@ import { memberDeliveryPath } from '@site/contracts/site-paths';
 import { isSlotPast } from '@site/contracts/states';
 import { type CompanyConfig, reachUs } from '../../platform/company';
 import { type Mail } from '../../platform/mail/mail';
+import { money, reais } from '../../platform/mail/mail-money';
 import {
   type MailConfig,
   type MailContent,
   writeMail,
 } from '../../platform/mail/mail-template';
+import { contractFacts } from '../simulations/plan-facts';
 import { type DeliveryFacts } from './deliveries.repository';
 import { lateCredit } from './delivery.rules';
 import { homeOf } from './delivery-view';
@@ -32,7 +32,6 @@ const linkTo = (contractId: string) => ({
   label: 'Acompanhar a entrega',
   path: memberDeliveryPath(contractId),
 });
-const plain = (text: string) => text.replace(/\s/g, ' ');
 
 /** The car was quoted from stock, and somebody else's signature took the last one. */
 export function orderedInsteadMail(
@@ -43,13 +42,16 @@ export function orderedInsteadMail(
     to,
     subject: 'Seu carro vem da fábrica, e o prazo continua',
     paragraphs: [
-      `O último ${terms.versionName} nesta cor saiu do estoque enquanto você assinava. Vamos pedir o seu à fábrica.`,
+      [
+        `O último ${terms.versionName} nesta cor saiu do estoque enquanto você assinava.`,
+        'Vamos pedir o seu à fábrica.',
+      ],
       [
         'A data prometida não muda:',
         `até ${formatDate(terms.promisedOn)}.`,
         'Depois dela, cada dia de atraso vira crédito na sua próxima mensalidade,',
         'até uma mensalidade inteira, e você pode sair sem custo.',
-      ].join(' '),
+      ],
     ],
     link: linkTo(id),
   });
@@ -96,10 +98,10 @@ export function milestoneMail(
           : 'Avisamos por e-mail a cada etapa.',
     ],
     facts: [
-      ...carRows(facts),
+      ...contractFacts(facts.contract),
       ...homeRow(facts),
       [MILESTONE_LABELS[kind], formatDate(onDay)],
-      ...(plate ? [['Placa', formatPlate(plate)] as const] : []),
+      plate && ['Placa', formatPlate(plate)],
     ],
     link: linkTo(facts.contract.id),
   });
@@ -126,7 +128,7 @@ export function milestoneUndoneMail(
         ? `A entrega continua marcada para ${slot}, e a data prometida não muda.`
         : 'A data prometida não muda. Avisamos por e-mail a cada etapa.',
     ],
-    facts: [...carRows(facts), ...homeRow(facts)],
+    facts: [...contractFacts(facts.contract), ...homeRow(facts)],
     link: linkTo(facts.contract.id),
   });
 }
@@ -140,7 +142,7 @@ export function plateChangedMail(
     to: facts.customer.email,
     subject: 'Entrega: corrigimos os dados do seu carro',
     paragraphs: ['A loja corrigiu o registro do seu carro. Os dados certos são estes:'],
-    facts: [...carRows(facts), ['Placa', formatPlate(plate)]],
+    facts: [...contractFacts(facts.contract), ['Placa', formatPlate(plate)]],
     link: linkTo(facts.contract.id),
   });
 }
@@ -163,18 +165,26 @@ export function slotMail(
     paragraphs: [
       `A entrega do seu carro ficou para ${slotText(day, time)}.`,
       isHome
-        ? `A loja leva o carro até ${home ? 'o endereço abaixo' : 'você'}. Tenha em mãos a CNH de quem vai receber.`
-        : 'Leve a CNH de quem vai receber. A loja confere o carro com você e mostra como tudo funciona.',
-      'Na hora da entrega, um código de 6 números chega a este e-mail. Só diga o código com o carro na sua frente.',
-      'Precisa mudar? Troque o dia na sua área até a véspera.',
-      ...(home
         ? [
-            `O endereço é o do contrato. Se não vale mais, ligue para a loja: ${formatPhone(dealership.phone)}.`,
+            `A loja leva o carro até ${home ? 'o endereço abaixo' : 'você'}.`,
+            'Tenha em mãos a CNH de quem vai receber.',
           ]
-        : []),
+        : [
+            'Leve a CNH de quem vai receber.',
+            'A loja confere o carro com você e mostra como tudo funciona.',
+          ],
+      [
+        'Na hora da entrega, um código de 6 números chega a este e-mail.',
+        'Só diga o código com o carro na sua frente.',
+      ],
+      'Precisa mudar? Troque o dia na sua área até a véspera.',
+      home && [
+        'O endereço é o do contrato.',
+        `Se não vale mais, ligue para a loja: ${formatPhone(dealership.phone)}.`,
+      ],
     ],
     facts: [
-      ...carRows(facts),
+      ...contractFacts(facts.contract),
       ['Dia e hora', slotText(day, time)],
       ['Loja', dealership.name],
       ...(isHome
@@ -199,21 +209,18 @@ export function handedOverMail(
     subject: 'Carro entregue',
     paragraphs: [
       'Seu carro foi entregue, e os meses do seu plano começam hoje.',
-      ...(next
-        ? [
-            `A próxima mensalidade, de ${amountOf(next)}, vence em ${formatDate(next.dueDate)}.`,
-          ]
-        : []),
+      next &&
+        `A próxima mensalidade, de ${amountOf(next)}, vence em ${formatDate(next.dueDate)}.`,
       `Não recebeu o carro? Avise agora: ${reachUs(config)}.`,
     ],
-    facts: [...carRows(facts), ['Km no painel', formatCount(odometerKm)]],
+    facts: [...contractFacts(facts.contract), ['Km no painel', formatCount(odometerKm)]],
     link: linkTo(facts.contract.id),
   });
 }
 
 function amountOf({ open, credited = 0 }: Installment): string {
-  const credit = credited > 0 ? ` já com ${plain(formatBRL(credited))} de crédito` : '';
-  return `${plain(formatBRL(open))}${credit}`;
+  const credit = credited > 0 ? ` já com ${reais(credited)} de crédito` : '';
+  return `${reais(open)}${credit}`;
 }
 
 /** The promised day is over and the car is not handed over. */
@@ -223,14 +230,21 @@ export function lateMail(config: MailConfig, facts: Facts): Mail {
     to: facts.customer.email,
     subject: 'A entrega do seu carro está atrasada',
     paragraphs: [
-      `Prometemos o carro até ${formatDate(delivery.promisedOn)} e não cumprimos. Desculpe.`,
       [
-        `Cada dia de atraso vale ${plain(formatCentavos(lateCredit(contract.terms.monthlyCentavos, 1)))} de crédito, até uma mensalidade inteira.`,
+        `Prometemos o carro até ${formatDate(delivery.promisedOn)} e não cumprimos.`,
+        'Desculpe.',
+      ],
+      [
+        `Cada dia de atraso vale ${money(lateCredit(contract.terms.monthlyCentavos, 1))} de crédito,`,
+        'até uma mensalidade inteira.',
         'Lançamos o crédito quando o carro for entregue.',
-      ].join(' '),
-      'Se preferir, você pode desistir agora sem custo e receber de volta tudo o que pagou: a página da entrega leva até lá.',
+      ],
+      [
+        'Se preferir, você pode desistir agora sem custo',
+        'e receber de volta tudo o que pagou: a página da entrega leva até lá.',
+      ],
     ],
-    facts: carRows(facts),
+    facts: contractFacts(facts.contract),
     link: linkTo(facts.contract.id),
   });
 }
@@ -244,21 +258,14 @@ export function lateCreditMail(
     to: facts.customer.email,
     subject: 'Crédito pelo atraso da entrega',
     paragraphs: [
-      `A entrega atrasou ${days === 1 ? '1 dia' : `${days} dias`}. Lançamos o crédito no seu contrato: ele entra na próxima mensalidade em aberto.`,
+      [
+        `A entrega atrasou ${days === 1 ? '1 dia' : `${days} dias`}.`,
+        'Lançamos o crédito no seu contrato: ele entra na próxima mensalidade em aberto.',
+      ],
     ],
-    facts: [...carRows(facts), ['Crédito', plain(formatCentavos(centavos))]],
+    facts: [...contractFacts(facts.contract), ['Crédito', money(centavos)]],
     link: linkTo(facts.contract.id),
   });
-}
-
-function carRows({
-  contract,
-}: Pick<Facts, 'contract'>): NonNullable<MailContent['facts']> {
-  const { versionName, paintName } = contract.terms;
-  return [
-    ['Contrato', contract.number],
-    ['Carro', `${versionName}, ${paintName}`],
-  ];
 }
 
 /** Where the car is brought, if it is. */

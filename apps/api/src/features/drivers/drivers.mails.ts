@@ -17,10 +17,12 @@ export function licenseMail(
     to,
     subject: `A CNH de ${who} vence em ${day}`,
     paragraphs: [
-      `${who} dirige no seu contrato ${contract.number}, e a CNH vence em ${day}. Depois desse dia, só dirige de novo com a CNH renovada.`,
+      [
+        `${who} dirige no seu contrato ${contract.number}, e a CNH vence em ${day}.`,
+        'Depois desse dia, só dirige de novo com a CNH renovada.',
+      ],
       'Com a CNH nova em mãos, tire este motorista da lista e cadastre de novo, com a foto dela.',
     ],
-    facts: [],
     link: { label: 'Ver os motoristas', path: memberDriversPath(contract.id) },
   });
 }

@@ -6,7 +6,7 @@ import { writeMail } from '../../platform/mail/mail-template';
 import { HOW_TO_END_DIGESTS } from '../notifications/digest.rules';
 
 /** A next contact that is due today or was due before. */
-export type DueContact = { name: string; at: Date };
+type DueContact = { name: string; at: Date };
 
 /** Rows that one mail names; the queue has them all. */
 const MOST_NAMED = 30;
@@ -27,9 +27,7 @@ export function leadDigestMail(
     subject: `${formatDate(today)}: ${count} para hoje`,
     paragraphs: [
       'Bom dia. Estes são os contatos que você marcou, os atrasados primeiro.',
-      ...(left > 0
-        ? [`Os primeiros ${MOST_NAMED} estão aqui; mais ${left}, na fila.`]
-        : []),
+      left > 0 && `Os primeiros ${MOST_NAMED} estão aqui; mais ${left}, na fila.`,
     ],
     facts: contacts
       .slice(0, MOST_NAMED)

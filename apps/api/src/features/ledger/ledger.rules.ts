@@ -35,7 +35,8 @@ const DAYS_OF_A_MONTH = 30;
 export const INTEREST_PARTS = (100 / LATE_INTEREST_PERCENT) * DAYS_OF_A_MONTH;
 
 /** The fine of so much of an installment's price, in whole centavos. */
-export const fineOn = (centavos: number) => Math.floor((centavos * LATE_FINE_PERCENT) / 100);
+export const fineOn = (centavos: number) =>
+  Math.floor((centavos * LATE_FINE_PERCENT) / 100);
 
 /** The interest of so many centavos times days, in whole centavos. */
 export const interestOn = (centavoDays: number) =>

@@ -85,7 +85,7 @@ export function notificationDigestMail(
     subject: `${formatDate(today)}: ${counts.join(' e ')} no portal`,
     paragraphs: [`Bom dia. ${beginningOf(total, due)}`],
     facts: [
-      ...(due > 0 ? [[DUE, String(due)] as const] : []),
+      due > 0 && [DUE, String(due)],
       ...news.map(({ kind, times }) => [WORDS[kind], String(times)] as const),
     ],
     link:

@@ -13,7 +13,7 @@ export type PartPayment = {
   creditCentavos: number;
 };
 
-/** The sentence on it, to follow another one; null and nothing paid say nothing. */
+/** The sentence on it; null and nothing paid say nothing. */
 export function partPaymentText(part: PartPayment | null): string {
   if (!part) return '';
   const ways = [
@@ -24,9 +24,9 @@ export function partPaymentText(part: PartPayment | null): string {
   const [first, ...more] = ways.filter(([centavos]) => centavos > 0);
   if (!first) return '';
   const [centavos, what] = first;
-  if (more.length === 0) return ` Os ${money(centavos)} que você já tinha pago ${what}.`;
+  if (more.length === 0) return `Os ${money(centavos)} que você já tinha pago ${what}.`;
   const said = [first, ...more].map(([sum, where]) => `${money(sum)} ${where}`);
-  return ` Do que você já tinha pago, ${said.slice(0, -1).join(', ')}, e ${said.at(-1)}.`;
+  return `Do que você já tinha pago, ${said.slice(0, -1).join(', ')}, e ${said.at(-1)}.`;
 }
 
 /**

@@ -61,21 +61,18 @@ export function paidMail(
     to,
     subject: `Recebemos ${money(centavos)} do contrato ${contract.number}`,
     paragraphs: [
-      `Recebemos seu pagamento: ${label}. O recibo está na área logada.`,
-      ...(undoneLate
-        ? [
-            'O banco só nos avisou agora. Multa e juros lançados depois do seu pagamento foram desfeitos.',
-          ]
-        : []),
-      ...(rest === null ? [] : [rest]),
+      [`Recebemos seu pagamento: ${label}.`, 'O recibo está na área logada.'],
+      undoneLate && [
+        'O banco só nos avisou agora.',
+        'Multa e juros lançados depois do seu pagamento foram desfeitos.',
+      ],
+      rest,
     ],
     facts: [
       ['Contrato', contract.number],
       ['Valor', money(centavos)],
       ...usedCredit,
-      ...(lateCentavos > 0
-        ? [['Multa e juros incluídos', money(lateCentavos)] as const]
-        : []),
+      lateCentavos > 0 && ['Multa e juros incluídos', money(lateCentavos)],
       ['Pago em', formatDateTime(paidAt)],
       ['Como', METHOD_NAMES[charge.method]],
     ],

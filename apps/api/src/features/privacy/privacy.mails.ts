@@ -17,13 +17,22 @@ export function erasedMail(
     to,
     subject: 'Sua conta foi apagada',
     paragraphs: [
-      'Apagamos a sua conta, o cadastro, os documentos, as simulações e os contatos. As sessões abertas foram encerradas.',
+      [
+        'Apagamos a sua conta, o cadastro, os documentos, as simulações e os contatos.',
+        'As sessões abertas foram encerradas.',
+      ],
       ...(keeps.length === 0
         ? [
-            'Nada ficou guardado com o seu nome. Registros de acesso ficam sem o seu nome por 6 meses, como a lei pede.',
+            [
+              'Nada ficou guardado com o seu nome.',
+              'Registros de acesso ficam sem o seu nome por 6 meses, como a lei pede.',
+            ],
           ]
         : keeps.map(({ what, why }) => `Fica guardado: ${what}. ${why}.`)),
-      'Não pediu isso? Fale com o encarregado pelo tratamento de dados pessoais: o contato está na Política de Privacidade.',
+      [
+        'Não pediu isso?',
+        'Fale com o encarregado pelo tratamento de dados pessoais: o contato está na Política de Privacidade.',
+      ],
     ],
     link: {
       label: 'Política de Privacidade',

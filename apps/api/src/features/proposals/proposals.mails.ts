@@ -7,7 +7,11 @@ import { expiryDay, reviewUntil } from '@site/contracts/proposal-terms';
 import { memberProposalPath } from '@site/contracts/site-paths';
 import { type ProposalState } from '@site/contracts/states';
 import { type Mail } from '../../platform/mail/mail';
-import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
+import {
+  type MailConfig,
+  type Paragraph,
+  writeMail,
+} from '../../platform/mail/mail-template';
 import { planFacts } from '../simulations/plan-facts';
 import { type ProposalRow } from './proposals.repository';
 
@@ -34,7 +38,10 @@ export function receivedMail(
     subject: `Recebemos sua proposta ${facts.number}`,
     paragraphs: [
       `Sua proposta ${facts.number} está em análise.`,
-      `Uma pessoa confere seus dados e responde por e-mail até ${formatDate(answerDay(facts.createdAt))}. O preço fica como está.`,
+      [
+        `Uma pessoa confere seus dados e responde por e-mail até ${formatDate(answerDay(facts.createdAt))}.`,
+        'O preço fica como está.',
+      ],
     ],
     facts: rowsOf(facts),
     link: linkTo(facts),
@@ -72,7 +79,10 @@ export function requestTakenBackMail(
     to,
     subject: `Proposta ${facts.number}: não precisa mais enviar documentos`,
     paragraphs: [
-      `Desfizemos o pedido de documentos da proposta ${facts.number}, e a análise continua com o que já temos.`,
+      [
+        `Desfizemos o pedido de documentos da proposta ${facts.number},`,
+        'e a análise continua com o que já temos.',
+      ],
       `O que a análise escreveu: ${reason}`,
       `Respondemos por e-mail até ${formatDate(answerDay(facts.updatedAt))}.`,
     ],
@@ -110,7 +120,10 @@ export function expiresSoonMail(
       facts.state === 'aprovada'
         ? `Sua proposta ${facts.number} está aprovada e espera a assinatura do contrato.`
         : `Sua proposta ${facts.number} espera os documentos que pedimos.`,
-      `Sem isso, ela expira depois de ${formatDate(expiryDay(facts.updatedAt))}. Nada é cobrado.`,
+      [
+        `Sem isso, ela expira depois de ${formatDate(expiryDay(facts.updatedAt))}.`,
+        'Nada é cobrado.',
+      ],
     ],
     facts: rowsOf(facts),
     link: linkTo(facts),
@@ -141,7 +154,10 @@ export function reviewAskedMail(
     subject: `Proposta ${facts.number}: revisão pedida`,
     paragraphs: [
       `Recebemos o seu pedido de revisão da proposta ${facts.number}.`,
-      `Alguém que não participou da decisão analisa tudo de novo e responde por e-mail até ${formatDate(answerDay(facts.updatedAt))}.`,
+      [
+        'Alguém que não participou da decisão analisa tudo de novo',
+        `e responde por e-mail até ${formatDate(answerDay(facts.updatedAt))}.`,
+      ],
     ],
     facts: rowsOf(facts),
     link: linkTo(facts),
@@ -177,8 +193,8 @@ export function decisionMail(
       first,
       ...found.map(({ sentence }) => sentence),
       ...documents.map(({ kind, note }) => `${documentName(kind, personType)}: ${note}`),
-      ...(message ? [message] : []),
-      ...(remedies.length > 0 ? [`O que muda a resposta: ${remedies.join(' ')}`] : []),
+      message,
+      remedies.length > 0 && `O que muda a resposta: ${remedies.join(' ')}`,
       last,
     ],
     facts: rowsOf(facts),
@@ -189,7 +205,7 @@ export function decisionMail(
 type Words = {
   subject: string;
   first: string;
-  last: string;
+  last: Paragraph;
   link: ReturnType<typeof linkTo>;
 };
 
@@ -204,7 +220,10 @@ function decisionWords(
       first: reviewed
         ? `Outra pessoa reviu a decisão e aprovou sua proposta ${number}.`
         : `Aprovamos sua proposta ${number}.`,
-      last: `O próximo passo é assinar o contrato, até ${formatDate(expiryDay(decidedAt))}: depois a aprovação expira. Nada é cobrado antes da assinatura.`,
+      last: [
+        `O próximo passo é assinar o contrato, até ${formatDate(expiryDay(decidedAt))}:`,
+        'depois a aprovação expira. Nada é cobrado antes da assinatura.',
+      ],
       link: linkTo(facts),
     },
     reprovada: reviewed
@@ -217,13 +236,20 @@ function decisionWords(
       : {
           subject: `Proposta ${number}: não aprovamos agora`,
           first: `Não aprovamos sua proposta ${number} agora.`,
-          last: `Não concorda? Na página da proposta você pede que outra pessoa reveja a decisão, até ${formatDate(reviewUntil(decidedAt))}.`,
+          last: [
+            'Não concorda?',
+            'Na página da proposta você pede que outra pessoa reveja a decisão,',
+            `até ${formatDate(reviewUntil(decidedAt))}.`,
+          ],
           link: linkTo(facts),
         },
     documentos_pendentes: {
       subject: `Proposta ${number}: faltam documentos`,
       first: `Precisamos de mais documentos para a proposta ${number}.`,
-      last: `Envie na página da proposta, até ${formatDate(expiryDay(decidedAt))}. Quando o último chegar, a análise continua sozinha.`,
+      last: [
+        `Envie na página da proposta, até ${formatDate(expiryDay(decidedAt))}.`,
+        'Quando o último chegar, a análise continua sozinha.',
+      ],
       link: { label: 'Enviar documentos', path: memberProposalPath(facts.id) },
     },
   };

@@ -11,6 +11,7 @@ import { money } from '../../platform/mail/mail-money';
 import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
 import { owedIn } from '../ledger/statement.rules';
 import { type PartPayment, partPaymentText } from '../payments/part-payment.rules';
+import { contractFacts } from '../simulations/plan-facts';
 import { toPurchase } from './purchase-view';
 import { type PurchaseFacts } from './purchases.service';
 
@@ -18,15 +19,6 @@ const linkTo = ({ contract }: PurchaseFacts) => ({
   label: 'Ver a compra',
   path: memberPurchasePath(contract.id),
 });
-
-function carRows({
-  contract: { number, terms },
-}: PurchaseFacts): [name: string, value: string][] {
-  return [
-    ['Contrato', number],
-    ['Carro', `${terms.versionName}, ${terms.paintName}`],
-  ];
-}
 
 function priceRow({ purchase }: PurchaseFacts): [name: string, value: string] {
   return ['Preço', money(purchase.priceCentavos ?? 0)];
@@ -42,10 +34,13 @@ export function askedMail(config: MailConfig, facts: PurchaseFacts): Mail {
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: pedido para comprar o carro`,
     paragraphs: [
-      `Recebemos o seu pedido. Um consultor diz o preço, ou por que não há oferta, até ${formatDate(answerUntil ?? '')}.`,
+      [
+        'Recebemos o seu pedido.',
+        `Um consultor diz o preço, ou por que não há oferta, até ${formatDate(answerUntil ?? '')}.`,
+      ],
       'Enquanto isso o contrato segue igual: pedir não obriga a comprar, e a devolução continua valendo.',
     ],
-    facts: carRows(facts),
+    facts: contractFacts(facts.contract),
     link: linkTo(facts),
   });
 }
@@ -58,11 +53,17 @@ export function offeredMail(config: MailConfig, facts: PurchaseFacts): Mail {
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: o preço do seu carro, até ${until}`,
     paragraphs: [
-      `Oferecemos o carro a você por ${money(purchase.priceCentavos ?? 0)}. A oferta vale até ${until}: aceite ou dispense na sua área.`,
+      [
+        `Oferecemos o carro a você por ${money(purchase.priceCentavos ?? 0)}.`,
+        `A oferta vale até ${until}: aceite ou dispense na sua área.`,
+      ],
       purchase.answer ?? '',
-      'Na compra não há custo de saída, acerto de km nem vistoria. O contrato termina quando o preço for pago.',
+      [
+        'Na compra não há custo de saída, acerto de km nem vistoria.',
+        'O contrato termina quando o preço for pago.',
+      ],
     ],
-    facts: [...carRows(facts), priceRow(facts), ['Vale até', until]],
+    facts: [...contractFacts(facts.contract), priceRow(facts), ['Vale até', until]],
     link: linkTo(facts),
   });
 }
@@ -75,9 +76,12 @@ export function refusedMail(config: MailConfig, facts: PurchaseFacts): Mail {
     paragraphs: [
       'Não temos uma oferta para este carro. O motivo:',
       facts.purchase.answer ?? '',
-      'O contrato segue igual. No fim dele você pode devolver o carro ou simular a renovação.',
+      [
+        'O contrato segue igual.',
+        'No fim dele você pode devolver o carro ou simular a renovação.',
+      ],
     ],
-    facts: carRows(facts),
+    facts: contractFacts(facts.contract),
     link: {
       label: 'Ver o contrato',
       path: `${memberContractPath(facts.contract.id)}#contrato-fim`,
@@ -101,12 +105,15 @@ export function acceptedMail(
         `Você aceitou comprar o carro por ${money(purchase.priceCentavos ?? 0)}, com vencimento em ${due}.`,
         'O Pix Automático e o cartão salvo não cobram este valor:',
         'pague pela sua área, mesmo com outra conta em aberto.',
-      ].join(' '),
-      'Com o pagamento o contrato termina, e a loja transfere o documento do carro com você. Até lá o contrato segue igual.',
+      ],
+      [
+        'Com o pagamento o contrato termina, e a loja transfere o documento do carro com você.',
+        'Até lá o contrato segue igual.',
+      ],
       'Mudou de ideia? Até pagar, você pode desistir da compra na página dela.',
-      ...(wasBooked ? ['A devolução que estava marcada foi desmarcada.'] : []),
+      wasBooked && 'A devolução que estava marcada foi desmarcada.',
     ],
-    facts: [...carRows(facts), priceRow(facts), ['Vencimento', due]],
+    facts: [...contractFacts(facts.contract), priceRow(facts), ['Vencimento', due]],
     link: {
       label: 'Pagar',
       path: memberPaymentsPath(facts.contract.id, purchase.dueOn ?? undefined),
@@ -124,10 +131,14 @@ export function givenUpMail(
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: compra dispensada`,
     paragraphs: [
-      `Você dispensou a compra do carro. Nada é cobrado por ela.${partPaymentText(part)}`,
+      [
+        'Você dispensou a compra do carro.',
+        'Nada é cobrado por ela.',
+        partPaymentText(part),
+      ],
       'O contrato segue igual: marque a devolução, ou simule a renovação.',
     ],
-    facts: carRows(facts),
+    facts: contractFacts(facts.contract),
     link: {
       label: 'Ver o contrato',
       path: `${memberContractPath(facts.contract.id)}#contrato-fim`,
@@ -156,11 +167,15 @@ export function lapsedMail(
     subject: `Contrato ${facts.contract.number}: a oferta do carro venceu`,
     paragraphs: [
       part
-        ? `O preço do carro não foi pago a tempo, e a compra foi desfeita. Nada mais é cobrado por ela.${partPaymentText(part)}`
+        ? [
+            'O preço do carro não foi pago a tempo, e a compra foi desfeita.',
+            'Nada mais é cobrado por ela.',
+            partPaymentText(part),
+          ]
         : 'O prazo da oferta passou. Se ainda quiser o carro, peça outra na sua área.',
       'O contrato segue igual, e o carro volta no fim dele: marque a devolução.',
     ],
-    facts: [...carRows(facts), priceRow(facts)],
+    facts: [...contractFacts(facts.contract), priceRow(facts)],
     link: linkTo(facts),
   });
 }
@@ -175,10 +190,14 @@ function undoneMail(
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: a compra do carro foi desfeita`,
     paragraphs: [
-      `O contrato foi encerrado por falta de pagamento, e a compra do carro terminou com ele. Nada mais é cobrado por ela.${partPaymentText(part)}`,
+      [
+        'O contrato foi encerrado por falta de pagamento, e a compra do carro terminou com ele.',
+        'Nada mais é cobrado por ela.',
+        partPaymentText(part),
+      ],
       'O carro precisa voltar: marque a devolução na sua área.',
     ],
-    facts: carRows(facts),
+    facts: contractFacts(facts.contract),
     link: { label: 'Marcar a devolução', path: memberReturnPath(facts.contract.id) },
   });
 }
@@ -193,22 +212,27 @@ export function boughtMail(config: MailConfig, facts: PurchaseFacts): Mail {
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: o carro é seu`,
     paragraphs: [
-      `O pagamento chegou, e o contrato terminou em ${formatDate(boughtOn)}. Não há devolução nem vistoria.`,
+      [
+        `O pagamento chegou, e o contrato terminou em ${formatDate(boughtOn)}.`,
+        'Não há devolução nem vistoria.',
+      ],
       [
         'Falta o documento:',
         `a loja ${dealership.name} assina a transferência com você.`,
         `A lei dá 30 dias para pedir o documento no seu nome (Código de Trânsito, art. 123, § 1º), até ${until}.`,
         `Combine o dia pelo telefone ${formatPhone(dealership.phone)}.`,
-      ].join(' '),
-      ...(owed > 0
-        ? [
-            `Continuam em aberto ${money(owed)} de antes da compra, com o mesmo vencimento: pague pela sua área.`,
-          ]
-        : []),
-      'O seguro e a assistência do contrato terminaram com ele: contrate os seus. Multas e impostos a partir de agora são seus.',
+      ],
+      owed > 0 && [
+        `Continuam em aberto ${money(owed)} de antes da compra,`,
+        'com o mesmo vencimento: pague pela sua área.',
+      ],
+      [
+        'O seguro e a assistência do contrato terminaram com ele: contrate os seus.',
+        'Multas e impostos a partir de agora são seus.',
+      ],
     ],
     facts: [
-      ...carRows(facts),
+      ...contractFacts(facts.contract),
       priceRow(facts),
       ['Loja', dealership.name],
       ['Transferência até', until],
@@ -227,9 +251,9 @@ export function transferredMail(config: MailConfig, facts: PurchaseFacts): Mail 
         `A loja ${facts.dealership.name} transferiu o documento do carro para você em ${formatDate(facts.purchase.transferredOn ?? '')}.`,
         'Com isso, está tudo feito.',
         'Foi bom rodar com você.',
-      ].join(' '),
+      ],
     ],
-    facts: carRows(facts),
+    facts: contractFacts(facts.contract),
     link: linkTo(facts),
   });
 }

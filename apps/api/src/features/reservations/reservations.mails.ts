@@ -25,16 +25,23 @@ export function reservationMail(
     subject: `Pré-reserva do ${model}: seu lugar na fila é o ${number}`,
     paragraphs: [
       `Seu lugar na fila do ${model} está guardado:`,
-      ...(earlier
-        ? [`Este e-mail já tinha o lugar ${earlier} nesta fila. Ele continua valendo.`]
-        : []),
+      earlier !== undefined && [
+        `Este e-mail já tinha o lugar ${earlier} nesta fila.`,
+        'Ele continua valendo.',
+      ],
       [
         'Quando as primeiras unidades chegarem,',
         'chamamos por telefone e e-mail, na ordem da fila.',
         'Você tem 5 dias para configurar o carro e enviar a proposta.',
-      ].join(' '),
-      'Você não pagou nada e não assinou nada. O preço é o do dia em que você for chamado, e aparece inteiro antes da assinatura.',
-      'Para desistir, avise pela página de contato. Se você desistir, o número de quem está depois não muda.',
+      ],
+      [
+        'Você não pagou nada e não assinou nada.',
+        'O preço é o do dia em que você for chamado, e aparece inteiro antes da assinatura.',
+      ],
+      [
+        'Para desistir, avise pela página de contato.',
+        'Se você desistir, o número de quem está depois não muda.',
+      ],
     ],
     code: `Lugar ${number}`,
     link: { label: 'Desistir ou mudar seus dados', path: CONTACT_PATH },

@@ -2,7 +2,8 @@ import { formatDate, formatPhone, type IsoDate } from '@site/contracts/brazil';
 import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 import { type Mail } from '../../platform/mail/mail';
 import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
-import { carRows, linkTo } from './returns.mails';
+import { contractFacts } from '../simulations/plan-facts';
+import { linkTo } from './returns.mails';
 import { type ReturnFacts } from './returns.repository';
 
 /** Why the car has to come back, and what bringing it costs. */
@@ -68,21 +69,18 @@ function aboutCar(
     to: customer.email,
     subject,
     paragraphs: [
-      lead.join(' '),
+      lead,
       booking?.slotOn
         ? `A devolução está marcada para ${formatDate(booking.slotOn)}, às ${booking.slotAt}, na loja ${name}.`
-        : [
-            'Marque o dia e a hora na sua área.',
-            `O carro volta para a loja ${name}.`,
-          ].join(' '),
+        : ['Marque o dia e a hora na sua área.', `O carro volta para a loja ${name}.`],
       [
         'Leve as chaves e os documentos.',
         'Não consegue levar o carro?',
         `Ligue para a loja: ${formatPhone(phone)}.`,
-      ].join(' '),
+      ],
     ],
     facts: [
-      ...carRows(facts),
+      ...contractFacts(facts.contract),
       ['Devolver até', formatDate(bringBy)],
       ['Loja', name],
       ['Endereço', `${address}, ${city}`],

@@ -5,7 +5,8 @@ import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
 import { money } from '../../platform/mail/mail-money';
 import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
-import { carRows, linkTo } from './returns.mails';
+import { contractFacts } from '../simulations/plan-facts';
+import { linkTo } from './returns.mails';
 import { type ReturnFacts } from './returns.repository';
 
 /** The damages were accepted, or nobody contested them in time: they are charged now. */
@@ -18,9 +19,12 @@ export function damagesChargedMail(
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: danos da vistoria`,
     paragraphs: [
-      `Lançamos ${money(sum(items))} pelos danos da vistoria, com vencimento em ${formatDate(dueOn)}. Fotos e orçamento continuam na sua área.`,
+      [
+        `Lançamos ${money(sum(items))} pelos danos da vistoria, com vencimento em ${formatDate(dueOn)}.`,
+        'Fotos e orçamento continuam na sua área.',
+      ],
     ],
-    facts: carRows(facts),
+    facts: contractFacts(facts.contract),
     link: { label: 'Pagar', path: memberPaymentsPath(facts.contract.id, dueOn) },
   });
 }
@@ -43,25 +47,28 @@ export function contestReceivedMail(
   },
 ): Mail {
   const { id, number } = facts.contract;
+  const rest = charged && charged.items.length > 0 ? charged : null;
   const all = contested.map(({ label, cost }) => `${label}, ${money(cost)}`).join('; ');
   return writeMail(config, {
     to: facts.customer.email,
     subject: `Contrato ${number}: recebemos sua contestação`,
     paragraphs: [
       `Você contesta: ${all}.`,
-      `Uma pessoa confere as fotos e responde por e-mail e na sua área. Respondemos até ${formatDate(answerBy)}. Até lá isso não é cobrado.`,
-      ...(charged && charged.items.length > 0
-        ? [
-            `Lançamos o resto, ${money(sum(charged.items))}, com vencimento em ${formatDate(charged.dueOn)}.`,
-          ]
-        : []),
+      [
+        'Uma pessoa confere as fotos e responde por e-mail e na sua área.',
+        `Respondemos até ${formatDate(answerBy)}.`,
+        'Até lá isso não é cobrado.',
+      ],
+      rest && [
+        `Lançamos o resto, ${money(sum(rest.items))},`,
+        `com vencimento em ${formatDate(rest.dueOn)}.`,
+      ],
       `O que você escreveu: ${reason}`,
     ],
-    facts: carRows(facts),
-    link:
-      charged && charged.items.length > 0
-        ? { label: 'Pagar', path: memberPaymentsPath(id, charged.dueOn) }
-        : linkTo(facts),
+    facts: contractFacts(facts.contract),
+    link: rest
+      ? { label: 'Pagar', path: memberPaymentsPath(id, rest.dueOn) }
+      : linkTo(facts),
   });
 }
 
@@ -90,13 +97,10 @@ export function contestAnsweredMail(
     paragraphs: [
       decidedText(charges, labels),
       answer,
-      ...(owed
-        ? [
-            `Lançamos ${money(sum(owed.items))}, com vencimento em ${formatDate(owed.dueOn)}.`,
-          ]
-        : []),
+      owed &&
+        `Lançamos ${money(sum(owed.items))}, com vencimento em ${formatDate(owed.dueOn)}.`,
     ],
-    facts: carRows(facts),
+    facts: contractFacts(facts.contract),
     link: owed
       ? { label: 'Pagar', path: memberPaymentsPath(id, owed.dueOn) }
       : linkTo(facts),

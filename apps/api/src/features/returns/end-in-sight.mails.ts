@@ -2,7 +2,7 @@ import { formatDate, type IsoDate } from '@site/contracts/brazil';
 import { memberContractPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
 import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
-import { carRows } from './returns.mails';
+import { contractFacts } from '../simulations/plan-facts';
 import { type ReturnFacts } from './returns.repository';
 
 /** The last day comes: what happens then, and what can come after it. */
@@ -19,13 +19,19 @@ export function endInSightMail(
     to: customer.email,
     subject: `Contrato ${contract.number}: termina em ${formatDate(endsOn)}`,
     paragraphs: [
-      `O último dia do seu contrato é ${formatDate(endsOn)}. Não há renovação automática: você escolhe o que vem depois.`,
+      [
+        `O último dia do seu contrato é ${formatDate(endsOn)}.`,
+        'Não há renovação automática: você escolhe o que vem depois.',
+      ],
       'Para seguir de carro novo, simule a renovação: o plano de hoje fica ao lado do novo, com o mesmo carro ou com outro.',
       slot,
-      'Gostou do carro? Peça uma oferta para ficar com ele: um consultor responde com um preço, ou diz por que não há oferta.',
+      [
+        'Gostou do carro?',
+        'Peça uma oferta para ficar com ele: um consultor responde com um preço, ou diz por que não há oferta.',
+      ],
       'Depois do último dia, ou do primeiro dia útil depois dele, cada dia com o carro custa 1/30 da mensalidade.',
     ],
-    facts: [...carRows(facts), ['Último dia', formatDate(endsOn)]],
+    facts: [...contractFacts(facts.contract), ['Último dia', formatDate(endsOn)]],
     link: {
       label: 'Ver o que vem depois',
       path: `${memberContractPath(contract.id)}#contrato-fim`,

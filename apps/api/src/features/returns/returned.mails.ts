@@ -1,14 +1,13 @@
 import { type CarReturn, type OwedItem } from '@site/contracts';
-import { centavosFromReais, formatCount, formatDate } from '@site/contracts/brazil';
+import { formatCount, formatDate } from '@site/contracts/brazil';
 import { type CompanyConfig, reachUs } from '../../platform/company';
 import { type Mail } from '../../platform/mail/mail';
-import { money } from '../../platform/mail/mail-money';
+import { reais } from '../../platform/mail/mail-money';
 import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
 import { midSentence } from '../ledger/item-labels.rules';
-import { carRows, linkTo } from './returns.mails';
+import { contractFacts } from '../simulations/plan-facts';
+import { linkTo } from './returns.mails';
 import { type ReturnFacts } from './returns.repository';
-
-const reais = (amount: number) => money(centavosFromReais(amount));
 
 const billText = ({ label, open, dueDate, late }: OwedItem) =>
   [
@@ -39,32 +38,34 @@ export function returnedMail(
     subject: `Contrato ${facts.contract.number}: carro devolvido`,
     paragraphs: [
       kind === 'desistencia'
-        ? `A loja ${facts.dealership.name} recebeu o seu carro em ${formatDate(today)}. Com isso, a sua desistência está completa.`
-        : `A loja ${facts.dealership.name} recebeu o seu carro em ${formatDate(today)}, e o contrato terminou. Foi bom rodar com você.`,
+        ? [
+            `A loja ${facts.dealership.name} recebeu o seu carro em ${formatDate(today)}.`,
+            'Com isso, a sua desistência está completa.',
+          ]
+        : [
+            `A loja ${facts.dealership.name} recebeu o seu carro em ${formatDate(today)}, e o contrato terminou.`,
+            'Foi bom rodar com você.',
+          ],
       owed > 0
         ? [
             `Ficaram ${reais(owed)} em aberto:`,
             `${bills.map(billText).join('; ')}.`,
             'Pague pela sua área.',
-          ].join(' ')
-        : 'O acerto não deixou nada em aberto.',
-      ...(refund > 0
-        ? [`Devolvemos ${reais(refund)} pelo mesmo caminho do pagamento.`]
-        : []),
-      ...(contestUntil
-        ? [
-            `A vistoria anotou ${damages.length === 1 ? '1 dano' : `${damages.length} danos`}. Veja fotos e orçamento na sua área e responda até ${formatDate(contestUntil)}: aceite, ou conteste só aquilo com que não concorda. Nada é cobrado antes disso.`,
           ]
-        : []),
+        : 'O acerto não deixou nada em aberto.',
+      refund > 0 && `Devolvemos ${reais(refund)} pelo mesmo caminho do pagamento.`,
+      contestUntil && [
+        `A vistoria anotou ${damages.length === 1 ? '1 dano' : `${damages.length} danos`}.`,
+        `Veja fotos e orçamento na sua área e responda até ${formatDate(contestUntil)}: aceite, ou conteste só aquilo com que não concorda.`,
+        'Nada é cobrado antes disso.',
+      ],
       `Não foi você que devolveu o carro? Avise agora: ${reachUs(config)}.`,
     ],
     facts: [
-      ...carRows(facts),
+      ...contractFacts(facts.contract),
       ['Km no painel', formatCount(odometerKm ?? 0)],
       ...charged.map(({ label, amount }): [string, string] => [label, reais(amount)]),
-      ...(refund > 0
-        ? [['Você recebe de volta', reais(refund)] as [string, string]]
-        : []),
+      refund > 0 && ['Você recebe de volta', reais(refund)],
     ],
     link: linkTo(facts),
   });

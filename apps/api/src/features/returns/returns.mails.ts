@@ -1,13 +1,10 @@
 import { type CarReturn } from '@site/contracts';
-import { centavosFromReais, formatDate } from '@site/contracts/brazil';
+import { formatDate } from '@site/contracts/brazil';
 import { memberReturnPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
-import { money } from '../../platform/mail/mail-money';
-import {
-  type MailConfig,
-  type MailContent,
-  writeMail,
-} from '../../platform/mail/mail-template';
+import { money, reais } from '../../platform/mail/mail-money';
+import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
+import { contractFacts } from '../simulations/plan-facts';
 import { isDemanded } from './return.rules';
 import { type ReturnFacts } from './returns.repository';
 
@@ -16,16 +13,6 @@ export const linkTo = ({ contract }: Pick<ReturnFacts, 'contract'>) => ({
   label: 'Ver a devolução',
   path: memberReturnPath(contract.id),
 });
-
-/** The rows that tell which car it is. */
-export function carRows({
-  contract: { number, terms },
-}: Pick<ReturnFacts, 'contract'>): [name: string, value: string][] {
-  return [
-    ['Contrato', number],
-    ['Carro', `${terms.versionName}, ${terms.paintName}`],
-  ];
-}
 
 /** The day of the return was booked, or another one in its place. */
 export function bookedMail(
@@ -52,32 +39,39 @@ export function bookedMail(
     paragraphs: [
       `A devolução do seu carro ficou para ${formatDate(day)}, às ${time}.`,
       exitCentavos > 0
-        ? `Sair nesse dia custa ${money(exitCentavos)}. O valor é o do mês em que o carro volta, e só é cobrado depois da devolução.`
+        ? [
+            `Sair nesse dia custa ${money(exitCentavos)}.`,
+            'O valor é o do mês em que o carro volta, e só é cobrado depois da devolução.',
+          ]
         : 'Devolver nesse dia não tem custo de saída.',
-      ...(overtime ? [overtimeText(overtime)] : []),
+      overtime && overtimeText(overtime),
       [
         'Leve o carro com as chaves e os documentos.',
         'A vistoria é feita com você.',
         'No fim, um código de 6 números chega a este e-mail:',
         'ele confirma que o carro foi devolvido.',
-      ].join(' '),
+      ],
       facts.booking && isDemanded(facts.booking)
         ? 'Precisa mudar? Troque o dia na sua área, dentro do prazo.'
-        : 'Precisa mudar? Troque o dia ou desmarque na sua área. Até a devolução, o contrato segue igual.',
+        : [
+            'Precisa mudar?',
+            'Troque o dia ou desmarque na sua área.',
+            'Até a devolução, o contrato segue igual.',
+          ],
     ],
     facts: [
-      ...carRows(facts),
+      ...contractFacts(facts.contract),
       ['Dia e hora', `${formatDate(day)}, às ${time}`],
       ['Custo de saída', money(exitCentavos)],
       ['Loja', dealership.name],
       ['Endereço', `${dealership.address}, ${dealership.city}`],
-    ] satisfies NonNullable<MailContent['facts']>,
+    ],
     link: linkTo(facts),
   });
 }
 
 function overtimeText({ days, cost }: NonNullable<CarReturn['overtime']>): string {
-  const sum = money(centavosFromReais(cost));
+  const sum = reais(cost);
   return days === 1
     ? `É 1 dia depois do fim do contrato: custa ${sum}, cobrado depois da devolução.`
     : `São ${days} dias depois do fim do contrato: custam ${sum}, cobrados depois da devolução.`;
@@ -89,9 +83,12 @@ export function cancelledMail(config: MailConfig, facts: ReturnFacts): Mail {
     to: facts.customer.email,
     subject: 'Devolução desmarcada',
     paragraphs: [
-      'Você desmarcou a devolução. O carro continua com você, e o contrato segue igual.',
+      [
+        'Você desmarcou a devolução.',
+        'O carro continua com você, e o contrato segue igual.',
+      ],
     ],
-    facts: carRows(facts),
+    facts: contractFacts(facts.contract),
     link: linkTo(facts),
   });
 }

@@ -35,3 +35,17 @@ export function planFacts({
     ),
   ];
 }
+
+/** The rows that tell which contract a mail is of, and which car. */
+export function contractFacts({
+  number,
+  terms: { versionName, paintName },
+}: {
+  number: string;
+  terms: { versionName: string; paintName: string };
+}) {
+  return [
+    ['Contrato', number],
+    ['Carro', `${versionName}, ${paintName}`],
+  ] as const;
+}

@@ -1,15 +1,14 @@
-import { formatCentavos, formatCount, formatDateTime } from '@site/contracts/brazil';
+import { formatCount, formatDateTime } from '@site/contracts/brazil';
 import { decideGuarantee, deliveryPromise, handoverOf } from '@site/contracts/pricing';
 import { sharedSimulationPath } from '@site/contracts/site-paths';
 import { deliveryAt } from '../../catalogue/delivery';
 import { type Mail } from '../../platform/mail/mail';
+import { money } from '../../platform/mail/mail-money';
 import { writeMail } from '../../platform/mail/mail-template';
 import { type Ports } from '../../platform/ports';
 import { PERSON } from './person-words';
 import { shareTokenOf } from './share-token';
 import { type BasketRow, type SimulationRow } from './simulations.repository';
-
-const plain = (text: string) => text.replace(/\s/g, ' ');
 
 /**
  * The simulation in words, with the link that opens it again on any device. The token
@@ -24,15 +23,21 @@ export function simulationMail(
   const now = clock.now();
   const handover = handoverOf(choice);
   const isOver = decideGuarantee({ validUntil, now }).kind === 'over';
-  const monthly = plain(formatCentavos(quote.monthlyCentavos));
+  const monthly = money(quote.monthlyCentavos);
   return writeMail(config, {
     to,
     subject: `Simulação ${simulation.code}: ${choice.modelName} por ${monthly} por mês`,
     paragraphs: [
-      `${choice.versionName}, ${choice.paintName}. Preço de ${PERSON[simulation.clientType]}, para entregar em ${simulation.city}, ${simulation.state}.`,
+      [
+        `${choice.versionName}, ${choice.paintName}.`,
+        `Preço de ${PERSON[simulation.clientType]}, para entregar em ${simulation.city}, ${simulation.state}.`,
+      ],
       isOver
         ? `A garantia deste preço acabou em ${formatDateTime(validUntil)}: o preço de hoje pode ser outro.`
-        : `O preço está garantido até ${formatDateTime(validUntil)}. Depois disso, recalculamos e mostramos o que mudou.`,
+        : [
+            `O preço está garantido até ${formatDateTime(validUntil)}.`,
+            'Depois disso, recalculamos e mostramos o que mudou.',
+          ],
       'O PDF em anexo traz o mês linha por linha, o contrato inteiro e o custo de sair em cada mês.',
     ],
     facts: [
@@ -42,7 +47,7 @@ export function simulationMail(
       ['Opcionais', choice.addOns.map(({ name }) => name).join(', ') || 'Nenhum'],
       [handover.label, handover.text],
       ['Entrega', deliveryPromise(deliveryAt(quote.delivery, now))],
-      ['Total do contrato', plain(formatCentavos(quote.contractTotalCentavos))],
+      ['Total do contrato', money(quote.contractTotalCentavos)],
     ],
     note: 'Enviamos este e-mail a pedido de alguém que simulou no site. Se não foi você, pode ignorar.',
     link: {

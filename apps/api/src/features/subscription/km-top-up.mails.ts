@@ -32,14 +32,20 @@ export function toppedUpMail(
   const open = centavos - creditCentavos;
   const payment =
     open === 0
-      ? 'Seu crédito já pagou tudo: não há nada a pagar por eles.'
-      : `${creditCentavos > 0 ? `Seu crédito pagou ${money(creditCentavos)}. ` : ''}${money(open)} vencem em ${formatDate(dueOn)}, e você pode pagar antes.`;
+      ? ['Seu crédito já pagou tudo: não há nada a pagar por eles.']
+      : [
+          creditCentavos > 0 && `Seu crédito pagou ${money(creditCentavos)}.`,
+          `${money(open)} vencem em ${formatDate(dueOn)}, e você pode pagar antes.`,
+        ];
   return writeMail(config, {
     to,
     subject: `Contrato ${number}: ${formatKm(km)} a mais`,
     paragraphs: [
-      `Você comprou ${formatKm(km)} por ${money(centavos)}. ${payment}`,
-      `Seu contrato tem agora ${formatKm(totalKm)} ao todo. O que sobra de um mês fica para os outros, até o fim.`,
+      [`Você comprou ${formatKm(km)} por ${money(centavos)}.`, ...payment],
+      [
+        `Seu contrato tem agora ${formatKm(totalKm)} ao todo.`,
+        'O que sobra de um mês fica para os outros, até o fim.',
+      ],
     ],
     facts: [
       ['Contrato', number],

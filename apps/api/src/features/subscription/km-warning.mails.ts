@@ -1,13 +1,8 @@
-import {
-  centavosFromReais,
-  formatDate,
-  formatKm,
-  type IsoDate,
-} from '@site/contracts/brazil';
+import { formatDate, formatKm, type IsoDate } from '@site/contracts/brazil';
 import { memberContractPath } from '@site/contracts/site-paths';
 import { type Config } from '../../platform/config';
 import { type Mail } from '../../platform/mail/mail';
-import { money } from '../../platform/mail/mail-money';
+import { reais } from '../../platform/mail/mail-money';
 import { writeMail } from '../../platform/mail/mail-template';
 import { type ContractRow } from '../contracts/contracts.repository';
 
@@ -37,12 +32,14 @@ export function kmWarningMail(
       [
         `No ritmo atual, você chega ao fim do contrato, em ${formatDate(endsOn)}, com ${formatKm(forecast.km)}.`,
         `Ele tem ${formatKm(total)}:`,
-        `faltarão ${formatKm(forecast.extraKm)}, ${money(centavosFromReais(forecast.cost))} no acerto do fim.`,
-      ].join(' '),
-      'Não é preciso fazer nada agora. Se preferir pagar aos poucos, compre km pelo mesmo preço ou troque o pacote na área logada.',
+        `faltarão ${formatKm(forecast.extraKm)}, ${reais(forecast.cost)} no acerto do fim.`,
+      ],
+      [
+        'Não é preciso fazer nada agora.',
+        'Se preferir pagar aos poucos, compre km pelo mesmo preço ou troque o pacote na área logada.',
+      ],
       'Este aviso vai uma vez só. A previsão muda a cada leitura do hodômetro.',
     ],
-    facts: [],
     link: { label: 'Ver banco de km', path: `${memberContractPath(id)}#contrato-km` },
   });
 }

@@ -43,7 +43,10 @@ export function invitationMail(
     subject: 'Convite para vender pelo portal',
     paragraphs: [
       `Olá, ${name}. ${shop} convidou você para vender pelo portal da concessionária.`,
-      `Crie sua senha pelo link, e sua conta de vendedor fica pronta. Ele vale até ${formatDateTime(expiresAt)} e só pode ser usado uma vez.`,
+      [
+        'Crie sua senha pelo link, e sua conta de vendedor fica pronta.',
+        `Ele vale até ${formatDateTime(expiresAt)} e só pode ser usado uma vez.`,
+      ],
     ],
     link: { label: 'Criar minha senha', path: dealerInvitationPath(token, to) },
     note: 'Não conhece esta loja? Ignore esta mensagem: sem a senha, nenhuma conta é criada.',
@@ -59,7 +62,10 @@ export function invitedAgainMail(config: MailConfig, { to, shop }: Invited): Mai
     to,
     subject: 'Convite para um e-mail que já tem conta',
     paragraphs: [
-      `${shop} convidou este e-mail para vender pelo portal da concessionária, mas ele já tem uma conta aqui. Nada mudou nela, e a loja não fica sabendo que ela existe.`,
+      [
+        `${shop} convidou este e-mail para vender pelo portal da concessionária, mas ele já tem uma conta aqui.`,
+        'Nada mudou nela, e a loja não fica sabendo que ela existe.',
+      ],
       'Uma conta de vendedor precisa de um e-mail só dela: se você vai vender por esta loja, peça um convite para outro e-mail seu.',
     ],
     note: 'Não conhece esta loja? Ignore esta mensagem: sua conta continua como estava.',

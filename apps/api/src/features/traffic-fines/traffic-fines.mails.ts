@@ -45,7 +45,7 @@ export function fineArrivedMail(config: MailConfig, about: About): Mail {
         'A notificação está na sua área.',
         `Diga quem dirigia até ${until}.`,
         'Sem a indicação, o titular do contrato é informado ao órgão como responsável.',
-      ].join(' '),
+      ],
       'Se você não concorda com a multa, pode recorrer ao órgão de trânsito.',
     ],
     facts: factsOf(about),
@@ -62,7 +62,7 @@ export function driverNamedMail(config: MailConfig, about: About): Mail {
       [
         `Baixe a indicação de condutor, assine com quem dirigia e envie pela sua área até ${formatDate(about.fine.answerUntil)}.`,
         'Até lá você também pode corrigir a indicação.',
-      ].join(' '),
+      ],
     ],
     facts: factsOf(about),
     link: fineLink(about),
@@ -80,7 +80,10 @@ export function answerReminderMail(config: MailConfig, about: About): Mail {
       : `Falta dizer quem dirigia: responda até ${until}`,
     paragraphs: [
       isNamed
-        ? 'Você já disse quem dirigia. Falta enviar a indicação assinada pela sua área.'
+        ? [
+            'Você já disse quem dirigia.',
+            'Falta enviar a indicação assinada pela sua área.',
+          ]
         : 'Sem a indicação, o titular do contrato é informado ao órgão como responsável.',
     ],
     facts: factsOf(about),
@@ -97,7 +100,7 @@ export function holderReportedMail(config: MailConfig, about: About): Mail {
       [
         `O prazo acabou em ${formatDate(about.fine.answerUntil)} sem a indicação.`,
         'Como diz o contrato, o titular é informado ao órgão de trânsito como responsável pela infração.',
-      ].join(' '),
+      ],
     ],
     facts: factsOf(about),
     link: fineLink(about),
@@ -114,7 +117,7 @@ export function contestNotedMail(config: MailConfig, about: About): Mail {
         'O recurso é feito por você,',
         'no órgão de trânsito, no prazo e do jeito que estão na notificação.',
         'O prazo para dizer quem dirigia continua o mesmo.',
-      ].join(' '),
+      ],
     ],
     facts: factsOf(about),
     link: fineLink(about),
@@ -137,7 +140,7 @@ export function fineChargedMail(
         `Vence em ${formatDate(dueOn)}.`,
         'Você paga na área logada,',
         'como as mensalidades, e pode contestar a cobrança por lá.',
-      ].join(' '),
+      ],
     ],
     facts: [...factsOf(about).slice(0, -1), ['Você paga', money(centavos)]],
     link: { label: 'Pagar', path: memberPaymentsPath(about.contract.id, dueOn) },
@@ -162,7 +165,7 @@ export function fineCancelledMail(
         : [
             'Esta multa foi cancelada, e a cobrança dela foi desfeita.',
             back.centavos > 0 ? givenBackText(back) : 'Você não deve nada por ela.',
-          ].join(' '),
+          ],
       reason,
     ],
     facts: factsOf(about),

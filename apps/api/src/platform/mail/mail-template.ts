@@ -2,17 +2,23 @@ import { type Config } from '../config';
 import { INK } from './brand-colors';
 import { type Mail } from './mail';
 
-/**
- * The text of a mail, as a feature's `*.mails.ts` gives it; each paragraph is one line.
- */
+/** What is said only sometimes is false, empty or null at other times. */
+type Sometimes<Words> = Words | false | '' | null | undefined;
+
+/** One line of a mail: a text, or its sentences, which a space separates. */
+export type Paragraph = Sometimes<string | readonly Sometimes<string>[]>;
+
+type Fact = readonly [name: string, value: string];
+
+/** The text of a mail, as a feature's `*.mails.ts` gives it. */
 export type MailContent = {
   to: string;
   subject: string;
-  paragraphs: readonly string[];
+  paragraphs: readonly Paragraph[];
   /** Stands alone on its line, below the first paragraph. */
   code?: string;
   /** Rows of name and value, below the first paragraph. */
-  facts?: readonly (readonly [name: string, value: string])[];
+  facts?: readonly Sometimes<Fact>[];
   /** Leads into the site. */
   link?: { label: string; path: string };
   /** Small print at the end: who may ignore this mail. */
@@ -35,21 +41,45 @@ export function writeMail(config: MailConfig, content: MailContent): Mail {
   const { to, subject, link } = content;
   const brand = brandOf(config);
   const url = link && `${config.PUBLIC_ORIGIN}${link.path}`;
+  const written = writtenOf(content);
   return {
     to,
     subject,
-    text: plainText(content, brand, url),
-    html: mailHtml(content, { brand, url, home: config.PUBLIC_ORIGIN }),
+    text: plainText(written, brand, url),
+    html: mailHtml(written, { brand, url, home: config.PUBLIC_ORIGIN }),
+  };
+}
+
+type WrittenMail = Omit<MailContent, 'paragraphs' | 'facts'> & {
+  paragraphs: readonly string[];
+  facts: readonly Fact[];
+};
+
+/** With all that is said in this mail, and no more. */
+function writtenOf({ paragraphs, facts = [], ...content }: MailContent): WrittenMail {
+  const lines = paragraphs.map((line) => [line].flat().filter(Boolean).join(' '));
+  return {
+    ...content,
+    paragraphs: lines.filter((line) => line !== ''),
+    facts: facts.filter((fact) => !!fact),
   };
 }
 
 function plainText(
-  { paragraphs: [first, ...rest], code, facts, link, note }: MailContent,
+  { paragraphs: [first, ...rest], code, facts, link, note }: WrittenMail,
   brand: string,
   url: string | undefined,
 ): string {
-  const rows = facts?.map(([name, value]) => `${name}: ${value}`).join('\n');
-  return `${[first, code, rows, ...rest, link && `${link.label}: ${url}`, note, brand].filter(Boolean).join('\n\n')}\n`;
+  const parts = [
+    first,
+    code,
+    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    ...rest,
+    link && `${link.label}: ${url}`,
+    note,
+    brand,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 type Around = {
@@ -150,22 +180,14 @@ const STYLES = {
  * style sheet, no picture, nothing loaded.
  */
 function mailHtml(
-  {
-    subject,
-    paragraphs: [first = '', ...rest],
-    code,
-    facts = [],
-    link,
-    note,
-  }: MailContent,
+  { subject, paragraphs: [first = '', ...rest], code, facts, link, note }: WrittenMail,
   { brand, url = '', home }: Around,
 ): string {
   const body = [
     element('h1', 'title', subject),
     element('p', 'paragraph', first),
     code && element('strong', 'code', code),
-    facts.length > 0 &&
-      `<table style="${STYLES.facts}">${facts.map(([name, value]) => `<tr>${element('th', 'name', name, ' scope="row"')}${element('td', 'value', value)}</tr>`).join('')}</table>`,
+    facts.length > 0 && factsTable(facts),
     ...rest.map((text) => element('p', 'paragraph', text)),
     link && element('a', 'link', link.label, ` href="${escaped(url)}"`),
     note && element('p', 'note', note),
@@ -179,6 +201,14 @@ function mailHtml(
     `<tr><td style="${STYLES.body}">${body.filter(Boolean).join('\n')}</td></tr></table>`,
     `<p style="${STYLES.foot}">${escaped(brand)}, ${escaped(new URL(home).host)}</p></td></tr></table></body></html>`,
   ].join('\n');
+}
+
+function factsTable(facts: readonly Fact[]): string {
+  const rows = facts.map(
+    ([name, value]) =>
+      `<tr>${element('th', 'name', name, ' scope="row"')}${element('td', 'value', value)}</tr>`,
+  );
+  return `<table style="${STYLES.facts}">${rows.join('')}</table>`;
 }
 
 function element(

@@ -1,29 +1,42 @@
 import { formatDate, type IsoDate } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../../platform/mail/mail';
-import { money } from '../../../platform/mail/mail-money';
 import { type MailConfig, writeMail } from '../../../platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts.repository';
 import { midSentence } from '../../ledger/item-labels.rules';
+import { billFacts, LATE_CHARGES } from '../payment-words';
 import { type ChargeRow } from '../payments.repository';
+
+const AS_BEFORE =
+  'Você segue pagando por Pix, boleto ou cartão, e pode pedir de novo quando quiser.';
 
 /** What the payer's bank, or the customer, decided about Pix Automático. */
 const WORDS = {
   aceita: {
     subject: 'Pix Automático autorizado',
-    text: 'Seu banco autorizou o Pix Automático: as próximas mensalidades são pagas no vencimento, sem você fazer nada. Cancele quando quiser, no aplicativo do banco ou na área logada.',
+    text: [
+      'Seu banco autorizou o Pix Automático:',
+      'as próximas mensalidades são pagas no vencimento, sem você fazer nada.',
+      'Cancele quando quiser, no aplicativo do banco ou na área logada.',
+    ],
   },
   cancelada: {
     subject: 'Pix Automático encerrado',
-    text: 'O Pix Automático deste contrato não está mais ativo. As próximas mensalidades você paga por Pix, boleto ou cartão.',
+    text: [
+      'O Pix Automático deste contrato não está mais ativo.',
+      'As próximas mensalidades você paga por Pix, boleto ou cartão.',
+    ],
   },
   rejeitada: {
     subject: 'Pix Automático não autorizado',
-    text: 'Seu banco avisou que o pedido de Pix Automático foi recusado. Você segue pagando por Pix, boleto ou cartão, e pode pedir de novo quando quiser.',
+    text: ['Seu banco avisou que o pedido de Pix Automático foi recusado.', AS_BEFORE],
   },
   expirada: {
     subject: 'Pedido de Pix Automático sem resposta',
-    text: 'O pedido de Pix Automático venceu sem a sua autorização no aplicativo do banco. Você segue pagando por Pix, boleto ou cartão, e pode pedir de novo quando quiser.',
+    text: [
+      'O pedido de Pix Automático venceu sem a sua autorização no aplicativo do banco.',
+      AS_BEFORE,
+    ],
   },
 } as const;
 
@@ -47,7 +60,9 @@ export function automaticMail(
 
 type OfCharge = { to: string; contract: ContractRow; charge: ChargeRow; label: string };
 
-/** The bank found no money for a bill, and tries again: fine and interest come meanwhile. */
+/**
+ * The bank found no money for a bill, and tries again: fine and interest come meanwhile.
+ */
 export function triesAgainMail(
   config: MailConfig,
   { to, contract, charge, label, nextTry }: OfCharge & { nextTry: IsoDate },
@@ -56,10 +71,16 @@ export function triesAgainMail(
     to,
     subject: `O Pix Automático tenta de novo em ${formatDate(nextTry)}: ${midSentence(label)}`,
     paragraphs: [
-      'Seu banco não encontrou saldo para esta conta. Ele tenta de novo a cada dois dias, até três vezes.',
-      'Depois do vencimento há multa de 2%, uma vez, e juros de 1% ao mês, contados por dia. Para não esperar, pague agora com um Pix avulso.',
+      [
+        'Seu banco não encontrou saldo para esta conta.',
+        'Ele tenta de novo a cada dois dias, até três vezes.',
+      ],
+      [
+        `Depois do vencimento há ${LATE_CHARGES}.`,
+        'Para não esperar, pague agora com um Pix avulso.',
+      ],
     ],
-    facts: factsOf(charge),
+    facts: billFacts(charge),
     link: { label: 'Pagar com Pix', path: memberPaymentsPath(contract.id, charge.dueOn) },
   });
 }
@@ -77,13 +98,8 @@ export function fallbackMail(
     subject: isEnded
       ? `Sem Pix Automático, falta pagar: ${midSentence(label)}`
       : `O Pix Automático não passou: ${midSentence(label)}`,
-    paragraphs: [`${why} Ela continua em aberto: pague com um Pix avulso.`],
-    facts: factsOf(charge),
+    paragraphs: [[why, 'Ela continua em aberto: pague com um Pix avulso.']],
+    facts: billFacts(charge),
     link: { label: 'Pagar com Pix', path: memberPaymentsPath(contract.id, charge.dueOn) },
   });
 }
-
-const factsOf = ({ dueOn, centavos }: ChargeRow): [string, string][] => [
-  ['Vencimento', formatDate(dueOn)],
-  ['Valor', money(centavos)],
-];

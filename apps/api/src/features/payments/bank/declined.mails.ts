@@ -22,11 +22,14 @@ export function declinedMail(
     to,
     subject: `O pagamento não passou: ${midSentence(label)}`,
     paragraphs: [
-      `O banco recusou o pagamento por ${METHOD_NAMES[charge.method]}. Nada foi cobrado.`,
+      [
+        `O banco recusou o pagamento por ${METHOD_NAMES[charge.method]}.`,
+        'Nada foi cobrado.',
+      ],
       [
         `A conta de ${money(charge.centavos)}, com vencimento em ${formatDate(charge.dueOn)}, continua em aberto:`,
         'escolha outra forma e pague em um minuto.',
-      ].join(' '),
+      ],
     ],
     link: { label: 'Pagar agora', path: memberPaymentsPath(contract.id, charge.dueOn) },
   });

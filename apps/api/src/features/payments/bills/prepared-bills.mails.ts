@@ -25,7 +25,10 @@ export async function preparedMail(
     paragraphs: [
       pix
         ? `${label}. Copie o código Pix abaixo e cole no aplicativo do seu banco.`
-        : `${label}. Pague com a linha digitável abaixo, ou baixe o boleto em PDF na área logada.`,
+        : [
+            `${label}.`,
+            'Pague com a linha digitável abaixo, ou baixe o boleto em PDF na área logada.',
+          ],
       pix?.code ?? boleto?.line ?? '',
     ],
     facts: [

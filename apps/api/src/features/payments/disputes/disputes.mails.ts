@@ -2,7 +2,11 @@ import { formatDate, type IsoDate } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Mail } from '../../../platform/mail/mail';
 import { money } from '../../../platform/mail/mail-money';
-import { type MailConfig, writeMail } from '../../../platform/mail/mail-template';
+import {
+  type MailConfig,
+  type Paragraph,
+  writeMail,
+} from '../../../platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts.repository';
 import { midSentence } from '../../ledger/item-labels.rules';
 import { type DisputeRow } from './disputes.repository';
@@ -42,31 +46,33 @@ export function contestedMail(
     to,
     subject: `Recebemos sua contestação: ${midSentence(label)}`,
     paragraphs: [
-      `Uma pessoa vai olhar o que você contou e responder até ${formatDate(answerBy)}, por e-mail e na área logada.`,
+      [
+        'Uma pessoa vai olhar o que você contou',
+        `e responder até ${formatDate(answerBy)}, por e-mail e na área logada.`,
+      ],
       leavesCentavos > 0
         ? [
             `Até a resposta ${isPart ? money(leavesCentavos) : 'este valor'}`,
             'sai da cobrança: sem multa, sem juros,',
             'sem lembretes e sem débito automático.',
-            ...(isPart ? ['O resto continua como estava.'] : []),
-          ].join(' ')
+            isPart && 'O resto continua como estava.',
+          ]
         : 'O valor já estava pago: se a cobrança estiver errada, ele volta para você.',
       `O que você escreveu: ${reason}`,
       files.length > 0
         ? `Recebemos também ${files.length === 1 ? 'o arquivo' : 'os arquivos'} que você enviou.`
-        : 'Tem fotos ou PDFs que ajudem? Envie em “Suas contestações”, na página de pagamentos.',
+        : [
+            'Tem fotos ou PDFs que ajudem?',
+            'Envie em “Suas contestações”, na página de pagamentos.',
+          ],
     ],
     facts: [
       ['Contrato', contract.number],
       ['Cobrança', label],
       ['Valor', money(centavos)],
-      ...(isPart
-        ? [['Você contesta', money(contestedCentavos)] as [string, string]]
-        : []),
+      isPart && ['Você contesta', money(contestedCentavos)],
       ['Vencimento', formatDate(dueOn)],
-      ...(files.length > 0
-        ? [[files.length === 1 ? 'Arquivo' : 'Arquivos', files.join(', ')] as const]
-        : []),
+      files.length > 0 && [files.length === 1 ? 'Arquivo' : 'Arquivos', files.join(', ')],
     ],
     link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
   });
@@ -105,12 +111,8 @@ export function disputeAnsweredMail(config: MailConfig, answered: Answered): Mai
       ['Contrato', contract.number],
       ['Cobrança', label],
       ['Valor', money(centavos)],
-      ...(contestedCentavos < centavos
-        ? [['Você contestou', money(contestedCentavos)] as [string, string]]
-        : []),
-      ...(credited > 0 && credited < centavos
-        ? [['Desfeito', undoneText(dispute)] as [string, string]]
-        : []),
+      contestedCentavos < centavos && ['Você contestou', money(contestedCentavos)],
+      credited > 0 && credited < centavos && ['Desfeito', undoneText(dispute)],
     ],
     link: {
       label: newDueOn ? 'Pagar' : 'Ver pagamentos',
@@ -128,21 +130,21 @@ function undoneText(
   return late > 0 ? `${sum}, com ${money(late)} de multa e juros` : sum;
 }
 
-function keptText({ newDueOn, centavos, contestedCentavos }: DisputeRow): string {
+function keptText({ newDueOn, centavos, contestedCentavos }: DisputeRow): Paragraph {
   if (!newDueOn) return 'A cobrança foi mantida. Ela já estava paga e nada muda.';
   const isPart = contestedCentavos < centavos;
   return [
     isPart ? 'O que você contestou foi mantido' : 'A cobrança foi mantida',
     `e vence de novo em ${formatDate(newDueOn)}.`,
     'Até lá não há multa nem juros novos.',
-    ...(isPart ? ['O resto continua com o vencimento de antes.'] : []),
-  ].join(' ');
+    isPart && 'O resto continua com o vencimento de antes.',
+  ];
 }
 
 function acceptedText(
   { dispute, paidCentavos: paid, undueCentavos, refundCentavos }: Answered,
   credited: number,
-): string {
+): Paragraph {
   const { centavos, contestedCentavos, newDueOn } = dispute;
   const isAll = credited >= centavos;
   const back = { centavos: paid + undueCentavos, refundCentavos };
@@ -154,9 +156,7 @@ function acceptedText(
       : paid > 0
         ? 'a cobrança foi desfeita.'
         : 'a cobrança foi desfeita e você não deve nada por ela.',
-    ...(paid > 0 ? [givenBackText(back, why)] : []),
-    ...(newDueOn
-      ? [`O resto do que você contestou vence de novo em ${formatDate(newDueOn)}.`]
-      : []),
-  ].join(' ');
+    paid > 0 && givenBackText(back, why),
+    newDueOn && `O resto do que você contestou vence de novo em ${formatDate(newDueOn)}.`,
+  ];
 }

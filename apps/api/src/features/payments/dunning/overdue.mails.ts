@@ -44,17 +44,32 @@ export function overdueMail(
   const { subject, text } = {
     combinar: {
       subject: `Combinado: você paga até ${until}`,
-      text: `Até ${until} não mandamos mais lembretes do que está em aberto no contrato ${contract.number}.`,
+      text: [
+        `Até ${until} não mandamos mais lembretes`,
+        `do que está em aberto no contrato ${contract.number}.`,
+      ],
     },
     perdoar: {
       subject: `Multa e juros perdoados no contrato ${contract.number}`,
-      text: `Tiramos ${money(late)} de multa e juros da sua conta. O valor da mensalidade continua em aberto; juros contam de novo a partir de amanhã.`,
+      text: [
+        `Tiramos ${money(late)} de multa e juros da sua conta.`,
+        'O valor da mensalidade continua em aberto;',
+        'juros contam de novo a partir de amanhã.',
+      ],
     },
     encerrar: {
       subject: `Contrato ${contract.number} encerrado por falta de pagamento`,
-      text: bringBy
-        ? `Uma pessoa da equipe encerrou o contrato depois do último aviso. Devolva o carro até ${formatDate(bringBy)}: marque na área logada o dia de levá-lo à loja. O custo de saída deste mês, ${cost}, entra no acerto final. ${MONTHS_UNTIL_BACK.customer}`
-        : 'Uma pessoa da equipe encerrou o contrato depois do último aviso. As cobranças dele foram desfeitas e nada fica em aberto.',
+      text: [
+        'Uma pessoa da equipe encerrou o contrato depois do último aviso.',
+        ...(bringBy
+          ? [
+              `Devolva o carro até ${formatDate(bringBy)}:`,
+              'marque na área logada o dia de levá-lo à loja.',
+              `O custo de saída deste mês, ${cost}, entra no acerto final.`,
+              MONTHS_UNTIL_BACK.customer,
+            ]
+          : ['As cobranças dele foram desfeitas e nada fica em aberto.']),
+      ],
     },
   }[kind];
   return writeMail(config, {
@@ -62,24 +77,19 @@ export function overdueMail(
     subject,
     paragraphs: [
       text,
-      ...(demanded?.undonePurchase
-        ? [
-            `A compra do carro terminou com o contrato: nada mais é cobrado por ela.${partPaymentText(demanded.undonePurchase.part)}`,
-          ]
-        : []),
+      demanded?.undonePurchase && [
+        'A compra do carro terminou com o contrato: nada mais é cobrado por ela.',
+        partPaymentText(demanded.undonePurchase.part),
+      ],
       message,
     ],
     facts: [
       ['Contrato', contract.number],
-      ...(bringBy ? [['Devolver o carro até', formatDate(bringBy)] as const] : []),
-      ...(kind === 'encerrar' && !bringBy
-        ? []
-        : [
-            [
-              'Em aberto',
-              money(kind === 'perdoar' ? sum(bills) - late : sum(bills)),
-            ] as const,
-          ]),
+      bringBy && ['Devolver o carro até', formatDate(bringBy)],
+      (kind !== 'encerrar' || bringBy) && [
+        'Em aberto',
+        money(kind === 'perdoar' ? sum(bills) - late : sum(bills)),
+      ],
     ],
     link: bringBy
       ? { label: 'Marcar a devolução', path: memberReturnPath(contract.id) }

@@ -5,11 +5,12 @@ import { type CompanyConfig, reachUs } from '../../../platform/company';
 import { type Config } from '../../../platform/config';
 import { type Mail } from '../../../platform/mail/mail';
 import { money } from '../../../platform/mail/mail-money';
-import { writeMail } from '../../../platform/mail/mail-template';
+import { type Paragraph, writeMail } from '../../../platform/mail/mail-template';
 import { type ReminderStep } from '../../../tables';
 import { type ContractRow } from '../../contracts/contracts.repository';
 import { midSentence } from '../../ledger/item-labels.rules';
 import { type OpenBill } from '../../ledger/open-bills.rules';
+import { LATE_CHARGES } from '../payment-words';
 
 /** Steps at which somebody may need a person rather than a way to pay. */
 const WITH_A_PERSON: readonly ReminderStep[] = ['em-5-dias', 'em-15-dias', 'ultima'];
@@ -17,7 +18,7 @@ const WITH_A_PERSON: readonly ReminderStep[] = ['em-5-dias', 'em-15-dias', 'ulti
 type Words = {
   /** `label` within a sentence; `age` in days past due. */
   subject: (label: string, day: string, age: number) => string;
-  text: string;
+  text: Paragraph;
 };
 
 /** A mail that comes late says the days that its interest is of. */
@@ -35,24 +36,40 @@ const WORDS: Readonly<Record<ReminderStep, Words>> = {
   },
   venceu: {
     subject: (label, day) => `Sua conta venceu em ${day}: ${label}`,
-    text: 'Desde o vencimento há multa de 2%, uma vez, e juros de 1% ao mês, contados por dia. Se você já pagou, desconsidere: boletos levam até dois dias úteis.',
+    text: [
+      `Desde o vencimento há ${LATE_CHARGES}.`,
+      'Se você já pagou, desconsidere: boletos levam até dois dias úteis.',
+    ],
   },
   'em-5-dias': {
     subject: openFor,
-    text: 'Precisa de outra forma de pagar? Na área logada você troca na hora. Se algo não bater, fale com a gente.',
+    text: [
+      'Precisa de outra forma de pagar?',
+      'Na área logada você troca na hora.',
+      'Se algo não bater, fale com a gente.',
+    ],
   },
   'em-15-dias': {
     subject: openFor,
-    text: 'Fale com a gente se não conseguir pagar agora: uma pessoa olha o seu caso com você.',
+    text: [
+      'Fale com a gente se não conseguir pagar agora:',
+      'uma pessoa olha o seu caso com você.',
+    ],
   },
   ultima: {
     subject: (label) => `Último aviso: ${label} em aberto`,
-    text: 'Esta é a última mensagem automática sobre esta conta. Daqui em diante uma pessoa decide o que acontece com o contrato, e você pode falar com ela antes.',
+    text: [
+      'Esta é a última mensagem automática sobre esta conta.',
+      'Daqui em diante uma pessoa decide o que acontece com o contrato,',
+      'e você pode falar com ela antes.',
+    ],
   },
 };
 
-const OLDER_FIRST =
-  'Há conta mais antiga em aberto neste contrato, e a página de pagamento começa por ela.';
+const OLDER_FIRST = [
+  'Há conta mais antiga em aberto neste contrato,',
+  'e a página de pagamento começa por ela.',
+];
 
 /** One step of the dunning calendar. */
 export function reminderMail(
@@ -85,18 +102,14 @@ export function reminderMail(
     paragraphs: [
       `A conta é do contrato ${contract.number}: ${inside}.`,
       text,
-      ...(earlier.length > 0 ? [OLDER_FIRST] : []),
-      ...(WITH_A_PERSON.includes(step) ? [`Nosso atendimento: ${reachUs(config)}.`] : []),
+      earlier.length > 0 && OLDER_FIRST,
+      WITH_A_PERSON.includes(step) && `Nosso atendimento: ${reachUs(config)}.`,
     ],
     facts: [
       ['Vencimento', formatDate(bill.dueOn)],
       ['Valor hoje', money(bill.centavos)],
-      ...(bill.lateCentavos > 0
-        ? [['Multa e juros', money(bill.lateCentavos)] as const]
-        : []),
-      ...(earlier.length > 0
-        ? [['Em aberto no contrato', money(sum([...earlier, bill]))] as const]
-        : []),
+      bill.lateCentavos > 0 && ['Multa e juros', money(bill.lateCentavos)],
+      earlier.length > 0 && ['Em aberto no contrato', money(sum([...earlier, bill]))],
     ],
     link: { label: 'Pagar agora', path: memberPaymentsPath(contract.id, bill.dueOn) },
   });

@@ -7,6 +7,7 @@ import { type ContractRow } from '../../contracts/contracts.repository';
 import { type CardRow } from '../../contracts/next-bills.repository';
 import { midSentence } from '../../ledger/item-labels.rules';
 import { type OpenBill } from '../../ledger/open-bills.rules';
+import { billFacts, LATE_CHARGES } from '../payment-words';
 import { type ChargeRow } from '../payments.repository';
 import { cardName } from './saved-cards.rules';
 
@@ -23,13 +24,14 @@ export function cardSavedMail(
     paragraphs: [
       [
         `As próximas parcelas são cobradas no vencimento, no cartão ${cardName(card)}.`,
-        `Avisamos por e-mail três dias antes de cada uma.${replaced ? ' Ele entrou no lugar do anterior, que foi removido.' : ''}`,
-      ].join(' '),
+        'Avisamos por e-mail três dias antes de cada uma.',
+        replaced && 'Ele entrou no lugar do anterior, que foi removido.',
+      ],
       [
         'O número fica no banco:',
         'nós guardamos só a bandeira, os quatro últimos dígitos e a validade.',
         'Troque ou remova o cartão quando quiser, na área logada.',
-      ].join(' '),
+      ],
     ],
     link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
   });
@@ -46,7 +48,10 @@ export function cardRemovedMail(
     paragraphs: [
       over
         ? `O contrato terminou, e o cartão ${cardName(card)} foi removido: nada mais é cobrado nele.`
-        : `O cartão ${cardName(card)} foi removido e não é mais cobrado. As próximas contas você paga por Pix, boleto ou cartão.`,
+        : [
+            `O cartão ${cardName(card)} foi removido e não é mais cobrado.`,
+            'As próximas contas você paga por Pix, boleto ou cartão.',
+          ],
     ],
     link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
   });
@@ -66,10 +71,13 @@ export function cardAheadMail(
         `Em ${day} cobramos ${money(bill.centavos)} no cartão ${cardName(card)}:`,
         `${midSentence(label)}, do contrato ${contract.number}.`,
         'Você não precisa fazer nada.',
-      ].join(' '),
-      'Quer pagar de outra forma? Antes desse dia, troque ou remova o cartão, ou pague com Pix na área logada.',
+      ],
+      [
+        'Quer pagar de outra forma?',
+        'Antes desse dia, troque ou remova o cartão, ou pague com Pix na área logada.',
+      ],
     ],
-    facts: factsOf(bill),
+    facts: billFacts(bill),
     link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
   });
 }
@@ -85,9 +93,12 @@ export function confirmCardMail(
     to,
     subject: `Confirme no banco: ${midSentence(label)}`,
     paragraphs: [
-      `O banco do seu cartão pede que você confirme esta cobrança. Confirme até ${formatDate(charge.payableUntil)}; sem multa nem juros.`,
+      [
+        'O banco do seu cartão pede que você confirme esta cobrança.',
+        `Confirme até ${formatDate(charge.payableUntil)}; sem multa nem juros.`,
+      ],
     ],
-    facts: factsOf(charge),
+    facts: billFacts(charge),
     link: {
       label: 'Confirmar a cobrança',
       path: memberPaymentsPath(contract.id, charge.dueOn),
@@ -104,10 +115,18 @@ export function cardTriesAgainMail(
     to,
     subject: `Tentamos o cartão de novo em ${formatDate(nextTry)}: ${midSentence(label)}`,
     paragraphs: [
-      'O banco recusou o cartão salvo. Nada foi cobrado nele. Tentamos de novo a cada dois dias, até três vezes.',
-      'Depois do vencimento há multa de 2%, uma vez, e juros de 1% ao mês, contados por dia. Para não esperar, pague agora com um Pix avulso. Na mesma página você troca o cartão.',
+      [
+        'O banco recusou o cartão salvo.',
+        'Nada foi cobrado nele.',
+        'Tentamos de novo a cada dois dias, até três vezes.',
+      ],
+      [
+        `Depois do vencimento há ${LATE_CHARGES}.`,
+        'Para não esperar, pague agora com um Pix avulso.',
+        'Na mesma página você troca o cartão.',
+      ],
     ],
-    facts: factsOf(charge),
+    facts: billFacts(charge),
     link: { label: 'Pagar com Pix', path: memberPaymentsPath(contract.id, charge.dueOn) },
   });
 }
@@ -127,21 +146,14 @@ export function cardFallbackMail(
     subject: `O cartão não passou: ${midSentence(label)}`,
     paragraphs: [
       [
-        `${why[charge.reason ?? ''] ?? 'O banco recusou o cartão salvo.'} Nada foi cobrado nele.`,
+        why[charge.reason ?? ''] ?? 'O banco recusou o cartão salvo.',
+        'Nada foi cobrado nele.',
         'A conta continua em aberto:',
         'pague agora com um Pix avulso.',
-      ].join(' '),
+      ],
       'Na mesma página você troca ou remove o cartão.',
     ],
-    facts: factsOf(charge),
+    facts: billFacts(charge),
     link: { label: 'Pagar com Pix', path: memberPaymentsPath(contract.id, charge.dueOn) },
   });
 }
-
-const factsOf = ({
-  dueOn,
-  centavos,
-}: Pick<ChargeRow, 'dueOn' | 'centavos'>): [string, string][] => [
-  ['Vencimento', formatDate(dueOn)],
-  ['Valor', money(centavos)],
-];

@@ -28,7 +28,7 @@ export function invitationMail(
         'Pelo link você vê os carros e os preços antes de responder.',
         'O vendedor só entra no seu carrinho se você aceitar,',
         'e você encerra quando quiser.',
-      ].join(' '),
+      ],
       `O link vale até ${formatDateTime(codeExpiresAt ?? new Date(0))} e só aceita uma resposta.`,
     ],
     link: { label: 'Ver a simulação', path: invitationPath(code) },
@@ -55,8 +55,11 @@ export function acceptedMail(
     subject: 'Um cliente aceitou o atendimento com você',
     paragraphs: [
       `Um cliente aceitou dividir o carrinho com você, pela concessionária ${dealershipName}.`,
-      ...(cars.length > 0 ? [`No carrinho: ${cars.join(', ')}.`] : []),
-      'O que você mudar aparece na hora para o cliente e fica no histórico. O cliente encerra quando quiser.',
+      cars.length > 0 && `No carrinho: ${cars.join(', ')}.`,
+      [
+        'O que você mudar aparece na hora para o cliente e fica no histórico.',
+        'O cliente encerra quando quiser.',
+      ],
       `O atendimento vale até ${formatDateTime(expiresAt)}.`,
     ],
     link: { label: 'Abrir o atendimento', path: assistedCartPath(id) },
