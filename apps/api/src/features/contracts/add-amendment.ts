@@ -3,7 +3,7 @@ import { type Amendment } from '@site/contracts/contract-terms';
 import { type Database } from '../../platform/data/database';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
+import { aboutContract, type Actor, recordAudit } from '../../platform/security/audit';
 import { contractAmendments, contracts } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
 import { amendedMail } from './amendment.mails';
@@ -39,8 +39,7 @@ export async function addAmendment(
   await recordAudit(ports, tx, {
     actor,
     action: 'contract-amended',
-    personId: contract.userId,
-    subject: `contract:${contract.id}`,
+    ...aboutContract(contract),
     detail: amendment.kind,
   });
   const customer = await findAccountById(tx, contract.userId);

@@ -12,7 +12,7 @@ import { isOver } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
+import { aboutContract, type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
 import { exitQuotesOf, isGoingOn, monthOn } from './contract.rules';
@@ -64,8 +64,7 @@ export async function showContract(
   await recordAudit(ports, db, {
     actor,
     action: 'contract-viewed',
-    personId: contract.userId,
-    subject: `contract:${contract.id}`,
+    ...aboutContract(contract),
   });
   return { ...detail, customer: await customerOf(db, contract.userId) };
 }

@@ -4,7 +4,7 @@ import { driverProblems } from '@site/contracts/driver-rules';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
-import { recordAudit } from '../../platform/security/audit';
+import { aboutContract, recordAudit } from '../../platform/security/audit';
 import { addAmendment } from '../contracts/add-amendment';
 import { lockOwn, requireGoingOn } from '../contracts/contracts.service';
 import { admitFile } from '../documents/admit-file';
@@ -68,8 +68,7 @@ export async function openPhoto(
     await recordAudit(ports, db, {
       actor,
       action: 'driver-viewed',
-      personId: contract.userId,
-      subject: `contract:${contract.id}`,
+      ...aboutContract(contract),
       detail: 'photo',
     });
   return {

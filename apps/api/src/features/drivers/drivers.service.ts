@@ -5,7 +5,7 @@ import { isOver } from '@site/contracts/states';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
+import { aboutContract, type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { contractDrivers } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
@@ -49,8 +49,7 @@ export async function listDrivers(
     await recordAudit(ports, db, {
       actor,
       action: 'drivers-listed',
-      personId: contract.userId,
-      subject: `contract:${contract.id}`,
+      ...aboutContract(contract),
     });
   const rows = await listDriversOf(db, contract.id);
   const today = saoPauloDay(ports.clock.now());
@@ -76,8 +75,7 @@ export async function showDriver(
   await recordAudit(ports, db, {
     actor,
     action: 'driver-viewed',
-    personId: contract.userId,
-    subject: `contract:${contract.id}`,
+    ...aboutContract(contract),
   });
   return toDriver(row, saoPauloDay(ports.clock.now()));
 }
@@ -122,8 +120,7 @@ export function addDriver(
     await recordAudit(ports, tx, {
       actor,
       action: 'driver-added',
-      personId: contract.userId,
-      subject: `contract:${contract.id}`,
+      ...aboutContract(contract),
     });
     return toDriver(row, today);
   });
@@ -169,8 +166,7 @@ export async function removeDriver(
     await recordAudit(ports, tx, {
       actor,
       action: 'driver-removed',
-      personId: contract.userId,
-      subject: `contract:${contract.id}`,
+      ...aboutContract(contract),
     });
   });
   await tidyUp(ports, db);

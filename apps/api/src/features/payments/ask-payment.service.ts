@@ -7,7 +7,7 @@ import { BankAway } from '../../bank/bank-errors';
 import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
+import { aboutContract, type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
 import {
@@ -82,8 +82,7 @@ export async function askPayment(
     await recordAudit(ports, tx, {
       actor,
       action: 'payment-asked',
-      personId: contract.userId,
-      subject: `contract:${contract.id}`,
+      ...aboutContract(contract),
       detail: keepCard ? `${method}, salvo` : method,
     });
     return { ...written, contract, label: billLabel(bill, record) };

@@ -14,7 +14,7 @@ import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
-import { recordAudit } from '../../platform/security/audit';
+import { aboutContract, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { returns } from '../../tables';
 import { lastDayOf } from '../contracts/contract.rules';
@@ -120,8 +120,7 @@ export function bookReturn(
     await recordAudit(ports, tx, {
       actor,
       action: 'return-booked',
-      personId: contract.userId,
-      subject: `contract:${contract.id}`,
+      ...aboutContract(contract),
       detail: values.kind,
     });
     await enqueueMail(
@@ -159,8 +158,7 @@ export function cancelReturn(
     await recordAudit(ports, tx, {
       actor,
       action: 'return-cancelled',
-      personId: contract.userId,
-      subject: `contract:${contract.id}`,
+      ...aboutContract(contract),
     });
     await enqueueMail(ports, tx, cancelledMail(ports.config, facts));
     return changed(ports, tx, { viewer, id });

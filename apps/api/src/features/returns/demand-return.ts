@@ -1,7 +1,7 @@
 import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
+import { aboutContract, type Actor, recordAudit } from '../../platform/security/audit';
 import { returns } from '../../tables';
 import { bringBackBy } from '../contracts/contract.rules';
 import {
@@ -31,8 +31,7 @@ export async function demandReturn(
   await recordAudit(ports, tx, {
     actor,
     action: 'return-demanded',
-    personId: contract.userId,
-    subject: `contract:${contract.id}`,
+    ...aboutContract(contract),
   });
   return bringBy;
 }

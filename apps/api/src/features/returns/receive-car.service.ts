@@ -6,7 +6,7 @@ import { type Database } from '../../platform/data/database';
 import { refuseFields, refuseTooMany } from '../../platform/errors';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
-import { recordAudit } from '../../platform/security/audit';
+import { aboutContract, recordAudit } from '../../platform/security/audit';
 import { lockAccount } from '../accounts/accounts.repository';
 import { redeemPin, sendPin, WRONG_PIN } from '../accounts/pins';
 import { closeContract } from '../contracts/close-contract';
@@ -108,8 +108,7 @@ async function noteReturn(
   await recordAudit(ports, tx, {
     actor,
     action: 'car-returned',
-    personId: contract.userId,
-    subject: `contract:${contract.id}`,
+    ...aboutContract(contract),
     detail: booking?.kind,
   });
 }

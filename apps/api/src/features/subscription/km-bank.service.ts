@@ -3,7 +3,7 @@ import { formatDate, formatKm, saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
+import { aboutContract, type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { lockOwn, ownContract } from '../contracts/contracts.service';
 import { newCar, requireDriving, toKmBank } from './km-bank-view';
@@ -53,8 +53,7 @@ export function readOdometer(
     await recordAudit(ports, tx, {
       actor,
       action: 'odometer-read',
-      personId: contract.userId,
-      subject: `contract:${contract.id}`,
+      ...aboutContract(contract),
     });
     return toKmBank(ports, tx, record);
   });

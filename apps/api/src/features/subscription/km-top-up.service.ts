@@ -12,7 +12,7 @@ import { type Database } from '../../platform/data/database';
 import { refuse } from '../../platform/errors';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
+import { aboutContract, type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
 import { contractFacts } from '../contracts/contracts.repository';
@@ -57,8 +57,7 @@ export function buyKm(
     await recordAudit(ports, tx, {
       actor,
       action: 'km-bought',
-      personId: contract.userId,
-      subject: `contract:${contract.id}`,
+      ...aboutContract(contract),
       detail: String(km),
     });
     const bank = await toKmBank(ports, tx, await contractFacts(tx, record));

@@ -4,7 +4,7 @@ import { fineKey, fineProblems } from '@site/contracts/traffic-fines';
 import { type Database } from '../../platform/data/database';
 import { refuseFields } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
+import { aboutContract, type Actor, recordAudit } from '../../platform/security/audit';
 import { lockContract } from '../contracts/contracts.repository';
 import { toFine } from './fine-view';
 import { findCarByPlate, findFine, insertFine } from './traffic-fines.repository';
@@ -77,8 +77,7 @@ export function registerFine(
     await recordAudit(ports, tx, {
       actor,
       action: 'traffic-fine-registered',
-      personId: contract.userId,
-      subject: `contract:${contract.id}`,
+      ...aboutContract(contract),
     });
     const facts = await findFine(tx, id);
     if (!facts) throw new Error('A fine that was just written is there');

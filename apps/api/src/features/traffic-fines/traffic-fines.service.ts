@@ -5,7 +5,7 @@ import { refuse, TEXTS } from '../../platform/errors';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Mail } from '../../platform/mail/mail';
 import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
+import { aboutContract, type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { byWhom, findLastAct } from '../../platform/security/who-acted';
 import { findAccountById } from '../accounts/accounts.repository';
@@ -44,8 +44,7 @@ export async function listFines(
     await recordAudit(ports, db, {
       actor,
       action: 'traffic-fines-listed',
-      personId: contract.userId,
-      subject: `contract:${contract.id}`,
+      ...aboutContract(contract),
     });
   const known = (await listOfContract(db, contract.id)).filter(
     ({ fine }) => staff || isTold(fine),

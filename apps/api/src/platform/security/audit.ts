@@ -182,6 +182,16 @@ export function actorOf(
   return { ...actor, id, role: role ?? 'customer' };
 }
 
+type Subject =
+  | 'proposal'
+  | 'contract'
+  | 'document'
+  | 'lead'
+  | 'dealership'
+  | 'price-table'
+  | 'cms-page'
+  | 'invitation';
+
 /**
  * What was done. Ids and words of ours alone: nothing that a person typed, no name,
  * document, e-mail or phone.
@@ -195,10 +205,15 @@ export type AuditEntry = {
    */
   personId?: string | null;
   /** What else it is about, such as `proposal:<id>`. */
-  subject?: `${'proposal' | 'contract' | 'document' | 'lead' | 'dealership' | 'price-table' | 'cms-page' | 'invitation'}:${string}`;
+  subject?: `${Subject}:${string}`;
   /** Which part, such as `address` or `aprovada`. */
   detail?: string;
 };
+
+/** Whom and what an act on a contract is about. */
+export function aboutContract({ id, userId }: { id: string; userId: string }) {
+  return { personId: userId, subject: `contract:${id}` } satisfies Partial<AuditEntry>;
+}
 
 /**
  * Leaves the trace of an act. Call it with the transaction of its effect, so that neither

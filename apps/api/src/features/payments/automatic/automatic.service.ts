@@ -5,7 +5,7 @@ import { BankAway } from '../../../bank/bank-errors';
 import { type Database } from '../../../platform/data/database';
 import { refuse } from '../../../platform/errors';
 import { type Ports } from '../../../platform/ports';
-import { type Actor, recordAudit } from '../../../platform/security/audit';
+import { aboutContract, type Actor, recordAudit } from '../../../platform/security/audit';
 import { type SignedIn } from '../../../platform/security/authentication';
 import { findAccountById } from '../../accounts/accounts.repository';
 import { findOwnContract, lockContract } from '../../contracts/contracts.repository';
@@ -48,8 +48,7 @@ export async function startAutomatic(
     await recordAudit(ports, tx, {
       actor,
       action: 'automatic-asked',
-      personId: contract.userId,
-      subject: `contract:${contract.id}`,
+      ...aboutContract(contract),
     });
     return insertRecurrence(tx, {
       id: ports.random.uuid(),
@@ -101,8 +100,7 @@ export async function endAutomatic(
       await recordAudit(ports, tx, {
         actor,
         action: 'automatic-ended',
-        personId: contract.userId,
-        subject: `contract:${contract.id}`,
+        ...aboutContract(contract),
       });
     });
   }

@@ -2,7 +2,7 @@ import { type BankCharge } from '@site/contracts';
 import { reaisFromCentavos as reais } from '@site/contracts/brazil';
 import { type Database } from '../../../platform/data/database';
 import { type Ports } from '../../../platform/ports';
-import { type Actor, recordAudit } from '../../../platform/security/audit';
+import { aboutContract, type Actor, recordAudit } from '../../../platform/security/audit';
 import { contractFacts, findContract } from '../../contracts/contracts.repository';
 import { contractNotFound } from '../../contracts/contracts.service';
 import { chargeLabel } from '../bills/bill.rules';
@@ -25,8 +25,7 @@ export async function listBankCharges(
   await recordAudit(ports, db, {
     actor,
     action: 'bank-charges-viewed',
-    personId: contract.userId,
-    subject: `contract:${contract.id}`,
+    ...aboutContract(contract),
   });
   const payments = (await listPayments(db, contract.id)).reverse();
   const charges = await listAllCharges(db, contract.id);

@@ -2,7 +2,7 @@ import { type ContractPayments } from '@site/contracts';
 import { isOver } from '@site/contracts/states';
 import { type Database } from '../../../platform/data/database';
 import { type Ports } from '../../../platform/ports';
-import { type Actor, recordAudit } from '../../../platform/security/audit';
+import { aboutContract, type Actor, recordAudit } from '../../../platform/security/audit';
 import { type SignedIn } from '../../../platform/security/authentication';
 import { lockOwn, refuseOver } from '../../contracts/contracts.service';
 import {
@@ -36,8 +36,7 @@ export async function choosePreparedBills(
     await recordAudit(ports, tx, {
       actor,
       action: 'prepared-bills-chosen',
-      personId: contract.userId,
-      subject: `contract:${contract.id}`,
+      ...aboutContract(contract),
       detail: method ?? 'none',
     });
   });

@@ -6,7 +6,7 @@ import { type Database } from '../../../platform/data/database';
 import { refuse } from '../../../platform/errors';
 import { enqueueMail } from '../../../platform/jobs/outbox';
 import { type Ports } from '../../../platform/ports';
-import { type Actor, recordAudit } from '../../../platform/security/audit';
+import { aboutContract, type Actor, recordAudit } from '../../../platform/security/audit';
 import { type SignedIn } from '../../../platform/security/authentication';
 import { findAccountById } from '../../accounts/accounts.repository';
 import { type ContractRecord } from '../../contracts/contracts.repository';
@@ -26,9 +26,9 @@ import { contestedMail } from './disputes.mails';
 import { insertDispute } from './disputes.repository';
 
 /**
- * The customer contests an item of one's own contract or a part of it, open or paid, once.
- * What is open of that, with its fine and interest, is owed by nobody until a consultant has answered: so it
- * is in no bill, bears nothing and is not charged.
+ * The customer contests an item of one's own contract or a part of it, open or paid,
+ * once. What is open of that, with its fine and interest, is owed by nobody until a
+ * consultant has answered: so it is in no bill, bears nothing and is not charged.
  */
 export async function contestCharge(
   ports: Pick<Ports, 'clock' | 'bank' | 'random' | 'config'>,
@@ -97,8 +97,7 @@ export async function contestCharge(
     await recordAudit(ports, tx, {
       actor,
       action: 'charge-contested',
-      personId: contract.userId,
-      subject: `contract:${contract.id}`,
+      ...aboutContract(contract),
       detail: item,
     });
     await ring(tx, {

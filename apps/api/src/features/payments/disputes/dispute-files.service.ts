@@ -3,7 +3,7 @@ import { type ContractPayments, type FileAnswer, type SentFile } from '@site/con
 import { type Database } from '../../../platform/data/database';
 import { refuse, TEXTS } from '../../../platform/errors';
 import { type Ports } from '../../../platform/ports';
-import { type Actor, recordAudit } from '../../../platform/security/audit';
+import { aboutContract, type Actor, recordAudit } from '../../../platform/security/audit';
 import { type SignedIn } from '../../../platform/security/authentication';
 import { disputeFiles } from '../../../tables';
 import { findOwnContract, lockContract } from '../../contracts/contracts.repository';
@@ -47,8 +47,7 @@ export async function receiveProof(
     await recordAudit(ports, tx, {
       actor,
       action: 'dispute-file-added',
-      personId: contract.userId,
-      subject: `contract:${contract.id}`,
+      ...aboutContract(contract),
     });
     sent = toSentFile(file);
   });
@@ -109,8 +108,7 @@ export async function addDisputeFile(
     await recordAudit(ports, tx, {
       actor,
       action: 'dispute-file-added',
-      personId: contract.userId,
-      subject: `contract:${contract.id}`,
+      ...aboutContract(contract),
       detail: dispute.item,
     });
   });
@@ -131,8 +129,7 @@ export async function openDisputeFile(
     await recordAudit(ports, db, {
       actor,
       action: 'dispute-viewed',
-      personId: contract.userId,
-      subject: `contract:${contract.id}`,
+      ...aboutContract(contract),
       detail: 'file',
     });
   return openSentFile(ports, file);

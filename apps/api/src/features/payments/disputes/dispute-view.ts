@@ -3,7 +3,7 @@ import { reaisFromCentavos as reais } from '@site/contracts/brazil';
 import { type Database } from '../../../platform/data/database';
 import { refuse, TEXTS } from '../../../platform/errors';
 import { type Ports } from '../../../platform/ports';
-import { type Actor, recordAudit } from '../../../platform/security/audit';
+import { aboutContract, type Actor, recordAudit } from '../../../platform/security/audit';
 import { toSentFile } from '../../documents/sent-files';
 import { type ItemBook, itemLabel } from '../../ledger/item-labels.rules';
 import { readLedger } from '../../ledger/ledger.repository';
@@ -52,8 +52,7 @@ export async function showDispute(
   await recordAudit(ports, db, {
     actor,
     action: 'dispute-viewed',
-    personId: contract.userId,
-    subject: `contract:${contract.id}`,
+    ...aboutContract(contract),
   });
   const [entries, files] = await Promise.all([
     readLedger(db, contract.id),

@@ -5,7 +5,7 @@ import { BankAway } from '../../../bank/bank-errors';
 import { type Database } from '../../../platform/data/database';
 import { enqueueMail } from '../../../platform/jobs/outbox';
 import { type Ports } from '../../../platform/ports';
-import { type Actor, recordAudit } from '../../../platform/security/audit';
+import { aboutContract, type Actor, recordAudit } from '../../../platform/security/audit';
 import { type SignedIn } from '../../../platform/security/authentication';
 import { findAccountById } from '../../accounts/accounts.repository';
 import {
@@ -45,8 +45,7 @@ export async function startCard(
     await recordAudit(ports, tx, {
       actor,
       action: 'card-asked',
-      personId: contract.userId,
-      subject: `contract:${contract.id}`,
+      ...aboutContract(contract),
     });
     const card = await insertCard(tx, {
       id: ports.random.uuid(),
@@ -96,8 +95,7 @@ export async function removeCard(
       await recordAudit(ports, tx, {
         actor,
         action: 'card-removed',
-        personId: contract.userId,
-        subject: `contract:${contract.id}`,
+        ...aboutContract(contract),
       });
     return card;
   });
