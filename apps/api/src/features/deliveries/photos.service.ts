@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { type Delivery, type FileAnswer } from '@site/contracts';
 import { type Database } from '../../platform/data/database';
-import { refuse, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { recordAudit } from '../../platform/security/audit';
 import { handoverPhotos } from '../../tables';
 import { type examine } from '../documents/examine';
 import { tidyUp } from '../documents/store-file';
-import { refuseMorePhotos, storePhoto } from '../documents/store-photo';
-import { type DeliveryFacts, type PhotoRow } from './deliveries.repository';
+import {
+  openPhotoOf,
+  photoOf,
+  refuseMorePhotos,
+  storePhoto,
+} from '../documents/store-photo';
+import { type DeliveryFacts } from './deliveries.repository';
 import {
   changed,
   type DeliveryCall,
@@ -50,16 +54,12 @@ export async function addPhoto(
 
 /** The bytes of a picture, for who may see the delivery. */
 export async function openPhoto(
-  { files }: Pick<Ports, 'files'>,
+  ports: Pick<Ports, 'files'>,
   db: Database,
   { viewer, id, photoId }: Pick<DeliveryCall, 'viewer' | 'id'> & { photoId: string },
 ): Promise<FileAnswer> {
-  const photo = photoOf(await getVisible(db, viewer, id), photoId);
-  return {
-    bytes: new Uint8Array(await files.get(photo.fileName)),
-    type: 'image/jpeg',
-    name: 'entrega.jpg',
-  };
+  const { photos } = await getVisible(db, viewer, id);
+  return openPhotoOf(ports, photos, { photoId, name: 'entrega.jpg' });
 }
 
 /** Takes a picture away again; none once the car was handed over. */
@@ -71,7 +71,7 @@ export async function removePhoto(
   const after = await db.transaction(async (tx) => {
     const facts = await lockVisible(tx, viewer, id);
     requireWaiting(facts);
-    const photo = photoOf(facts, photoId);
+    const photo = photoOf(facts.photos, photoId);
     await tx.delete(handoverPhotos).where(eq(handoverPhotos.id, photo.id));
     await recordAudit(ports, tx, {
       actor,
@@ -83,12 +83,6 @@ export async function removePhoto(
   });
   await tidyUp(ports, db);
   return after;
-}
-
-function photoOf({ photos }: DeliveryFacts, photoId: string): PhotoRow {
-  return (
-    photos.find((photo) => photo.id === photoId) ?? refuse('not-found', TEXTS.notFound)
-  );
 }
 
 function refuseWithoutRoom(facts: DeliveryFacts): void {

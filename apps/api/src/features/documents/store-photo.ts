@@ -1,5 +1,6 @@
+import { type FileAnswer } from '@site/contracts';
 import { type Database } from '../../platform/data/database';
-import { refuseFields } from '../../platform/errors';
+import { refuse, refuseFields, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
 import { type examine } from './examine';
 import { storeFile } from './store-file';
@@ -28,6 +29,25 @@ export async function storePhoto(
   await storeFile(ports, bytes, (tx, fileName) =>
     write(tx, { fileName, sizeBytes: bytes.length }),
   );
+}
+
+/** One of the pictures of a car; 404 where it has none of that id. */
+export function photoOf<Photo extends { id: string }>(
+  photos: readonly Photo[],
+  id: string,
+): Photo {
+  return photos.find((photo) => photo.id === id) ?? refuse('not-found', TEXTS.notFound);
+}
+
+/** Its bytes, in a file of this name. */
+export async function openPhotoOf(
+  { files }: Pick<Ports, 'files'>,
+  photos: readonly { id: string; fileName: string }[],
+  { photoId, name }: { photoId: string; name: string },
+): Promise<FileAnswer> {
+  const { fileName } = photoOf(photos, photoId);
+  const bytes = new Uint8Array(await files.get(fileName));
+  return { bytes, type: 'image/jpeg', name };
 }
 
 /** Pictures that a handover or a return may have. */

@@ -4,11 +4,16 @@ import { centavosFromReais } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { refuse, TEXTS } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
-import { recordAudit } from '../../platform/security/audit';
+import { aboutContract, recordAudit } from '../../platform/security/audit';
 import { returnDamages, returnPhotos } from '../../tables';
 import { type examine } from '../documents/examine';
 import { tidyUp } from '../documents/store-file';
-import { refuseMorePhotos, storePhoto } from '../documents/store-photo';
+import {
+  openPhotoOf,
+  photoOf,
+  refuseMorePhotos,
+  storePhoto,
+} from '../documents/store-photo';
 import { type ReturnFacts } from './returns.repository';
 import {
   changed,
@@ -50,16 +55,12 @@ export async function addPhoto(
 
 /** The bytes of a picture, for who may see the return. */
 export async function openPhoto(
-  { files }: Pick<Ports, 'files'>,
+  ports: Pick<Ports, 'files'>,
   db: Database,
   { viewer, id, photoId }: Pick<ReturnCall, 'viewer' | 'id'> & { photoId: string },
 ): Promise<FileAnswer> {
-  const { fileName } = partOf((await getVisible(db, viewer, id)).photos, photoId);
-  return {
-    bytes: new Uint8Array(await files.get(fileName)),
-    type: 'image/jpeg',
-    name: 'vistoria.jpg',
-  };
+  const { photos } = await getVisible(db, viewer, id);
+  return openPhotoOf(ports, photos, { photoId, name: 'vistoria.jpg' });
 }
 
 /** Takes a picture away again; none once the car is back. */
@@ -71,7 +72,7 @@ export async function removePhoto(
   const after = await db.transaction(async (tx) => {
     const facts = await lockVisible(tx, viewer, id);
     requireOpen(facts);
-    const photo = partOf(facts.photos, photoId);
+    const photo = photoOf(facts.photos, photoId);
     await tx.delete(returnPhotos).where(eq(returnPhotos.id, photo.id));
     await trace(ports, tx, { facts, actor, action: 'return-photo-removed' });
     return changed(ports, tx, { viewer, id });
@@ -113,7 +114,9 @@ export function removeDamage(
   return db.transaction(async (tx) => {
     const facts = await lockVisible(tx, viewer, id);
     requireOpen(facts);
-    const damage = partOf(facts.damages, damageId);
+    const damage =
+      facts.damages.find((one) => one.id === damageId) ??
+      refuse('not-found', TEXTS.notFound);
     await tx.delete(returnDamages).where(eq(returnDamages.id, damage.id));
     await trace(ports, tx, { facts, actor, action: 'return-damage-removed' });
     return changed(ports, tx, { viewer, id });
@@ -139,13 +142,8 @@ function trace(
   return recordAudit(ports, tx, {
     actor,
     action,
-    personId: contract.userId,
-    subject: `contract:${contract.id}`,
+    ...aboutContract(contract),
   });
-}
-
-function partOf<Part extends { id: string }>(parts: readonly Part[], id: string): Part {
-  return parts.find((part) => part.id === id) ?? refuse('not-found', TEXTS.notFound);
 }
 
 function refuseWithoutRoom(facts: ReturnFacts): void {
