@@ -26,7 +26,7 @@ import { DUE_STEPS } from './proposals/due-steps.repository';
 import { expireIdle } from './proposals/expire-idle';
 import { receiveDocument } from './proposals/receive-document.service';
 import { watchPurchases } from './purchases/purchases.job';
-import { chargeUncontested } from './returns/damages.service';
+import { chargeUncontested } from './returns/charge-damages';
 import { tellOfEnd } from './returns/tell-of-end.job';
 import { watchCarsDueBack } from './returns/watch-cars-due-back.job';
 import { endSharings } from './simulations/assisted-sale/shared-carts.cleaning';

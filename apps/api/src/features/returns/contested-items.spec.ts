@@ -10,7 +10,7 @@ import { DAY_MS } from '@site/contracts/brazil';
 import { readMigrations } from '../../platform/data/migrate';
 import { testApi } from '../../testing/api';
 import { signedInAgain } from '../contracts/testing/signed-contract';
-import { chargeUncontested } from './damages.service';
+import { chargeUncontested } from './charge-damages';
 import { acts, driving, live } from './testing/car-return';
 
 const api = testApi();

@@ -1,40 +1,25 @@
-import { and, asc, eq, lt } from 'drizzle-orm';
 import { type CarReturn, type ContestDecision, type DamageAnswer } from '@site/contracts';
 import { contestAnswerDay } from '@site/contracts/answer-promise';
-import { type IsoDate } from '@site/contracts/brazil';
 import { contestedAmong } from '@site/contracts/return-terms';
-import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { refuseFields } from '../../platform/errors';
-import { type Done } from '../../platform/jobs/jobs';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
+import { aboutContract, type Actor, recordAudit } from '../../platform/security/audit';
 import { byWhom } from '../../platform/security/who-acted';
-import { returns } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
-import { postTransaction } from '../ledger/ledger.repository';
-import { chargeOf } from '../ledger/ledger.rules';
-import { creditIn } from '../ledger/statement.rules';
 import { insertDispute } from '../payments/disputes/disputes.repository';
 import {
-  contestAnsweredMail,
-  contestReceivedMail,
-  damagesChargedMail,
-} from './damages.mails';
-import { costOf, settlementDueOn } from './return.rules';
-import {
-  changeReturn,
-  type DamageRow,
-  lockReturn,
-  markContested,
-  type ReturnFacts,
-} from './returns.repository';
+  chargeAndTell,
+  chargeDamages,
+  type ChargedDamages,
+  CONTESTED,
+  DAMAGES,
+} from './charge-damages';
+import { contestAnsweredMail, contestReceivedMail } from './damages.mails';
+import { costOf } from './return.rules';
+import { changeReturn, markContested, type ReturnFacts } from './returns.repository';
 import { changed, lockVisible, refuseUnready, type ReturnCall } from './returns.service';
-
-export const DAMAGES = 'return:damages';
-/** What was contested beside others and kept, when those were charged already. */
-const CONTESTED = 'return:damages:contested';
 
 /**
  * The customer accepts the damages, which are charged then, or contests all or some of
@@ -55,8 +40,7 @@ export function answerDamages(
     await recordAudit(ports, tx, {
       actor,
       action: 'damages-answered',
-      personId: contract.userId,
-      subject: `contract:${contract.id}`,
+      ...aboutContract(contract),
       detail: answer.accepts ? 'accepted' : 'contested',
     });
     return changed(ports, tx, { viewer, id });
@@ -131,8 +115,7 @@ export function decideContest(
     await recordAudit(ports, tx, {
       actor,
       action: 'damages-decided',
-      personId: contract.userId,
-      subject: `contract:${contract.id}`,
+      ...aboutContract(contract),
       detail: decision.charges ? 'charged' : 'dropped',
     });
     await enqueueMail(
@@ -159,35 +142,6 @@ async function refuseAnswered(
   const name = (await findAccountById(tx, id))?.name ?? null;
   return refuseUnready(byWhom({ at, name, id }, 'respondeu esta contestação', reader.id));
 }
-
-/**
- * Charges the damages of returns whose days of contesting have passed; each once, by the
- * reference of the charge.
- */
-export async function chargeUncontested(ports: Ports, db: Database): Promise<Done> {
-  const today = todayOf(ports);
-  const due = await db
-    .select({ id: returns.contractId })
-    .from(returns)
-    .where(and(eq(returns.damageState, 'aguardando'), lt(returns.contestUntil, today)))
-    .orderBy(asc(returns.contractId));
-  let done = 0;
-  for (const { id } of due)
-    done += await db.transaction(async (tx) => {
-      const facts = await lockReturn(tx, id);
-      if (facts?.booking?.damageState !== 'aguardando') return 0;
-      await chargeAndTell(ports, tx, facts);
-      return 1;
-    });
-  return { done };
-}
-
-type ChargedDamages = {
-  items: { item: string; centavos: number }[];
-  dueOn: IsoDate;
-  /** False where this was charged before. */
-  isNew: boolean;
-};
 
 /**
  * What was contested at the return and kept is contested no second time as a bill, where
@@ -222,50 +176,4 @@ async function keepAsContested(
       answeredBy: actor.id,
       newDueOn: dueOn,
     });
-}
-
-/** All damages, each at what the return shows of it. */
-async function chargeAndTell(ports: Ports, tx: Database, facts: ReturnFacts) {
-  const charged = await chargeDamages(ports, tx, facts, { charged: facts.damages });
-  await changeReturn(tx, facts.contract.id, {
-    damageState: 'cobrados',
-    updatedAt: ports.clock.now(),
-  });
-  if (charged.isNew)
-    await enqueueMail(ports, tx, damagesChargedMail(ports.config, facts, charged));
-}
-
-/** Charges some damages; what each costs was decided by all of them (`damageCosts`). */
-async function chargeDamages(
-  ports: Pick<Ports, 'clock'>,
-  tx: Database,
-  facts: ReturnFacts,
-  { charged, reference = DAMAGES }: { charged: readonly DamageRow[]; reference?: string },
-): Promise<ChargedDamages> {
-  const { contract, entries } = facts;
-  const today = todayOf(ports);
-  const dueOn = settlementDueOn(today);
-  const items = charged.flatMap(({ number, id }) => {
-    const centavos = costOf(facts, id);
-    return centavos > 0
-      ? [{ item: `damage:${number}`, account: 'revenue-damage' as const, centavos }]
-      : [];
-  });
-  if (items.length === 0) return { items, dueOn, isNew: false };
-  const isNew = await postTransaction(
-    ports,
-    tx,
-    contract.id,
-    chargeOf({
-      reference,
-      onDay: today,
-      dueOn,
-      credit: creditIn(entries),
-      items,
-      detail: Object.fromEntries(
-        charged.map(({ number, label }) => [`damage:${number}`, label]),
-      ),
-    }),
-  );
-  return { items, dueOn, isNew };
 }

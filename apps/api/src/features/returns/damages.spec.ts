@@ -8,7 +8,7 @@ import {
 } from '@site/contracts';
 import { DAY_MS, formatDateTime } from '@site/contracts/brazil';
 import { testApi } from '../../testing/api';
-import { chargeUncontested } from './damages.service';
+import { chargeUncontested } from './charge-damages';
 import {
   acts,
   booked,

@@ -11,7 +11,7 @@ import { DAY_MS } from '@site/contracts/brazil';
 import { SERVICE_KINDS } from '@site/contracts/service-requests';
 import { testApi } from '../../testing/api';
 import { signedInAgain } from '../contracts/testing/signed-contract';
-import { chargeUncontested } from './damages.service';
+import { chargeUncontested } from './charge-damages';
 import { acts, contractOf, driving } from './testing/car-return';
 
 const api = testApi();

@@ -8,7 +8,7 @@ import { chargeAutomatically } from '../../payments/automatic/automatic.job';
 import { remindOfBills } from '../../payments/dunning/reminders.job';
 import { sendRefunds } from '../../payments/refunds/refunds.job';
 import { expireIdle } from '../../proposals/expire-idle';
-import { chargeUncontested } from '../../returns/damages.service';
+import { chargeUncontested } from '../../returns/charge-damages';
 import { postDueCharges } from '../post-due-charges';
 import { checkWorld } from './walk-invariants';
 import { type World } from './walk-world';
