@@ -14,7 +14,7 @@ import {
   verifyEmail,
 } from '@site/contracts';
 import { serve } from '../../platform/http/serve';
-import { requireSelf, signedIn } from '../../platform/security/authentication';
+import { requireSelf } from '../../platform/security/authentication';
 import * as accounts from './accounts.service';
 import * as confirmation from './confirmation.service';
 import { findDraft } from './registration.repository';
@@ -62,7 +62,7 @@ export function accountRoutes(api: FastifyInstance): void {
     api,
     getLoggedUser,
     { access: ['customer', 'SELLER', 'DEALER', 'CONSULTANT'] },
-    ({ db, viewer }) => accounts.getLoggedUser(db, signedIn(viewer).id),
+    ({ db, viewer }) => accounts.getLoggedUser(db, viewer.id),
   );
   serve(api, getRegistration, { access: ['customer'] }, ({ db, viewer, params }) =>
     findDraft(db, requireSelf(viewer, params.id).id),

@@ -12,15 +12,14 @@ import {
   saveAccountData,
   setSecondStep,
 } from '@site/contracts';
-import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
-import { requireSelf, signedIn } from '../../platform/security/authentication';
+import { requireSelf } from '../../platform/security/authentication';
 import { replacePendingEmail as replaceEmail } from './confirmation.service';
 import { askEmailChange } from './email-change.service';
 import * as recovery from './recovery.service';
 import * as security from './security.service';
 
-const SIGNED_IN: readonly Access[] = ['customer', 'SELLER', 'DEALER', 'CONSULTANT'];
+const SIGNED_IN = ['customer', 'SELLER', 'DEALER', 'CONSULTANT'] as const;
 
 /** The viewer, when the path names the own account. */
 export function accountSecurityRoutes(api: FastifyInstance): void {
@@ -57,7 +56,7 @@ export function accountSecurityRoutes(api: FastifyInstance): void {
     changeEmail,
     { access: SIGNED_IN, limit: 'mails' },
     ({ ports, db, viewer, body, actor }) =>
-      askEmailChange(ports, db, { viewer: signedIn(viewer), form: body, actor }),
+      askEmailChange(ports, db, { viewer, form: body, actor }),
   );
   serve(
     api,

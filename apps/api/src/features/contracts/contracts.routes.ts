@@ -11,7 +11,6 @@ import {
 } from '@site/contracts';
 import { serve } from '../../platform/http/serve';
 import { recordAudit } from '../../platform/security/audit';
-import { signedIn } from '../../platform/security/authentication';
 import { changeDueDay as amendDueDay } from './change-due-day';
 import { type ContractStep } from './contracts.repository';
 import * as contracts from './contracts.service';
@@ -30,7 +29,7 @@ export function contractRoutes(
   closings: readonly ContractStep[],
 ): void {
   serve(api, listContracts, { access: ['customer'] }, ({ ports, db, viewer }) =>
-    contracts.listContractsOf(ports, db, signedIn(viewer)),
+    contracts.listContractsOf(ports, db, viewer),
   );
   serve(
     api,
@@ -47,20 +46,19 @@ export function contractRoutes(
   );
   serve(api, getContract, OWNER_OR_CONSULTANT, ({ ports, db, viewer, actor, params }) =>
     contracts.showContract(ports, db, {
-      viewer: signedIn(viewer),
+      viewer,
       id: params.id,
       actor,
     }),
   );
   serve(api, getExitQuotes, OWNER_OR_CONSULTANT, ({ ports, db, viewer, params }) =>
-    contracts.showExitQuotes(ports, db, signedIn(viewer), params.id),
+    contracts.showExitQuotes(ports, db, viewer, params.id),
   );
   serve(
     api,
     getContractInstallments,
     { access: ['customer'] },
-    ({ ports, db, viewer, params }) =>
-      contracts.showPlan(ports, db, signedIn(viewer), params.id),
+    ({ ports, db, viewer, params }) => contracts.showPlan(ports, db, viewer, params.id),
   );
   serve(
     api,
@@ -68,7 +66,7 @@ export function contractRoutes(
     { access: ['customer'] },
     ({ ports, db, viewer, actor, params, body }) =>
       withdrawFrom(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         cost: body.cost,
         actor,
@@ -80,7 +78,7 @@ export function contractRoutes(
     getWithdrawalReceipt,
     { access: ['customer'] },
     ({ ports, db, viewer, params }) =>
-      withdrawalSheet(ports, db, { viewer: signedIn(viewer), id: params.id }),
+      withdrawalSheet(ports, db, { viewer, id: params.id }),
   );
   serve(
     api,
@@ -88,7 +86,7 @@ export function contractRoutes(
     { access: ['customer'] },
     ({ ports, db, viewer, actor, params, body }) =>
       amendDueDay(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         change: body,
         actor,

@@ -1,7 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { findCustomers, getCustomer } from '@site/contracts';
 import { serve } from '../../platform/http/serve';
-import { signedIn } from '../../platform/security/authentication';
 import { searchCustomers, showCustomer } from './customers.service';
 
 export function customerRoutes(api: FastifyInstance): void {
@@ -17,6 +16,6 @@ export function customerRoutes(api: FastifyInstance): void {
     getCustomer,
     { access: ['CONSULTANT'], limit: 'customers' },
     ({ ports, db, params, viewer, actor }) =>
-      showCustomer(ports, db, { id: params.id, viewer: signedIn(viewer), actor }),
+      showCustomer(ports, db, { id: params.id, viewer, actor }),
   );
 }

@@ -16,10 +16,9 @@ import {
   sendHandoverPin,
   undoDeliveryMilestone,
 } from '@site/contracts';
-import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
 import { recordAudit } from '../../platform/security/audit';
-import { dealershipOf, signedIn } from '../../platform/security/authentication';
+import { dealershipOf } from '../../platform/security/authentication';
 import { serveUpload } from '../documents/serve-upload';
 import { listFor, showDelivery } from './deliveries.service';
 import { saveHours, showHours } from './delivery-hours.service';
@@ -30,7 +29,7 @@ import { addPhoto, openPhoto, removePhoto } from './photos.service';
 import { chooseSlot, listSlots } from './slots.service';
 import { undoMilestone } from './undo-milestone.service';
 
-const STAFF: readonly Access[] = ['SELLER', 'DEALER'];
+const STAFF = ['SELLER', 'DEALER'] as const;
 const WHO_SEES = {
   access: ['customer', ...STAFF, 'CONSULTANT'],
   right: 'analysis',
@@ -53,7 +52,7 @@ export function deliveryRoutes(
     { access: STAFF },
     async ({ ports, db, viewer, actor, query }) => {
       await recordAudit(ports, db, { actor, ...LISTED });
-      return listFor(ports, db, signedIn(viewer), query);
+      return listFor(ports, db, viewer, query);
     },
   );
   serve(
@@ -62,19 +61,19 @@ export function deliveryRoutes(
     { access: STAFF },
     async ({ ports, db, viewer, actor, query }) => {
       await recordAudit(ports, db, { actor, ...LISTED });
-      const dealershipId = dealershipOf(signedIn(viewer));
+      const dealershipId = dealershipOf(viewer);
       const { day } = query;
       return showWeek(ports, db, { dealershipId, day });
     },
   );
   serve(api, getDelivery, WHO_SEES, ({ ports, db, viewer, actor, params }) =>
-    showDelivery(ports, db, { viewer: signedIn(viewer), id: params.id, actor }),
+    showDelivery(ports, db, { viewer, id: params.id, actor }),
   );
   serve(
     api,
     listDeliverySlots,
     { access: ['customer'] },
-    ({ ports, db, viewer, params }) => listSlots(ports, db, signedIn(viewer), params.id),
+    ({ ports, db, viewer, params }) => listSlots(ports, db, viewer, params.id),
   );
   serve(
     api,
@@ -82,7 +81,7 @@ export function deliveryRoutes(
     { access: ['customer'] },
     ({ ports, db, viewer, actor, params, body }) =>
       chooseSlot(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         actor,
         choice: body,
@@ -94,7 +93,7 @@ export function deliveryRoutes(
     { access: STAFF },
     ({ ports, db, viewer, actor, params, body }) =>
       addMilestone(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         actor,
         milestone: body,
@@ -106,7 +105,7 @@ export function deliveryRoutes(
     { access: STAFF },
     ({ ports, db, viewer, actor, params, body }) =>
       undoMilestone(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         actor,
         undo: body,
@@ -118,7 +117,7 @@ export function deliveryRoutes(
     { access: STAFF },
     ({ ports, db, viewer, actor, params, body }) =>
       saveCar(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         actor,
         form: body,
@@ -131,14 +130,14 @@ export function deliveryRoutes(
 
 function hoursRoutes(api: FastifyInstance): void {
   serve(api, getDeliveryHours, { access: ['DEALER'] }, ({ ports, db, viewer }) =>
-    showHours(ports, db, signedIn(viewer)),
+    showHours(ports, db, viewer),
   );
   serve(
     api,
     saveDeliveryHours,
     { access: ['DEALER'] },
     ({ ports, db, viewer, actor, body }) =>
-      saveHours(ports, db, { viewer: signedIn(viewer), form: body, actor }),
+      saveHours(ports, db, { viewer, form: body, actor }),
   );
 }
 
@@ -148,17 +147,17 @@ function photoRoutes(api: FastifyInstance): void {
     sendDeliveryPhoto,
     { access: STAFF },
     ({ ports, viewer, actor, params, upload: { bytes }, look }) =>
-      addPhoto(ports, { ...params, viewer: signedIn(viewer), actor, bytes }, look),
+      addPhoto(ports, { ...params, viewer, actor, bytes }, look),
   );
   serve(api, downloadDeliveryPhoto, WHO_SEES, ({ ports, db, viewer, params }) =>
-    openPhoto(ports, db, { ...params, viewer: signedIn(viewer) }),
+    openPhoto(ports, db, { ...params, viewer }),
   );
   serve(
     api,
     deleteDeliveryPhoto,
     { access: STAFF },
     ({ ports, db, viewer, actor, params }) =>
-      removePhoto(ports, db, { ...params, viewer: signedIn(viewer), actor }),
+      removePhoto(ports, db, { ...params, viewer, actor }),
   );
 }
 
@@ -169,7 +168,7 @@ function handoverRoutes(api: FastifyInstance, readNext: ReadNextInstallment): vo
     { access: STAFF, limit: 'mails' },
     ({ ports, db, viewer, actor, params }) =>
       sendHandoverCode(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         actor,
       }),
@@ -180,7 +179,7 @@ function handoverRoutes(api: FastifyInstance, readNext: ReadNextInstallment): vo
     { access: STAFF },
     ({ ports, db, viewer, actor, params, body }) =>
       handOver(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         actor,
         form: body,

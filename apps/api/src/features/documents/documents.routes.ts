@@ -8,7 +8,7 @@ import {
   sendDocument,
 } from '@site/contracts';
 import { serve } from '../../platform/http/serve';
-import { requireSelf, signedIn } from '../../platform/security/authentication';
+import { requireSelf } from '../../platform/security/authentication';
 import { pageTurns, paintPage } from './document-pages.service';
 import { type OnArrival } from './documents.rules';
 import * as documents from './documents.service';
@@ -25,7 +25,7 @@ const OWNER_AND_ANALYST = {
 /** `onArrival` is told of every document that was stored and may be opened. */
 export function documentRoutes(api: FastifyInstance, onArrival: OnArrival): void {
   serve(api, listDocuments, OWNER_AND_ANALYST, ({ ports, db, viewer, params }) =>
-    documents.listDocuments(ports, db, signedIn(viewer), params.id),
+    documents.listDocuments(ports, db, viewer, params.id),
   );
   serve(
     api,
@@ -34,7 +34,7 @@ export function documentRoutes(api: FastifyInstance, onArrival: OnArrival): void
     async ({ ports, db, viewer, actor, params }) =>
       fileOf(
         await documents.openDocument(ports, db, {
-          viewer: signedIn(viewer),
+          viewer,
           asked: { userId: params.id, id: params.documentId },
           actor,
         }),
@@ -48,7 +48,7 @@ export function documentRoutes(api: FastifyInstance, onArrival: OnArrival): void
     async ({ ports, db, viewer, actor, params, request: { log } }) => {
       const page = Number(params.page);
       const look = {
-        viewer: signedIn(viewer),
+        viewer,
         asked: { userId: params.id, id: params.documentId },
         actor,
       };

@@ -1,23 +1,26 @@
 import { type FastifyInstance } from 'fastify';
 import { type Call, type DataOf } from '@site/contracts';
 import { type Access, type GateOptions } from '../../platform/http/request-guard';
-import { type Context, serve } from '../../platform/http/serve';
+import { type CallerOf, type Context, serve } from '../../platform/http/serve';
 import { type examine } from './examine';
 import { type NamedFile, readNamedFile } from './read-upload';
 import { uploadScope } from './upload-scope';
 
-type Who = { access: readonly Access[] } & Pick<GateOptions, 'right'>;
-type UploadContext<C> = Context<C> & { upload: NamedFile; look: typeof examine };
+type Who<A> = { access: A } & Pick<GateOptions, 'right'>;
+type UploadContext<C, A extends readonly Access[]> = Context<C, unknown, CallerOf<A>> & {
+  upload: NamedFile;
+  look: typeof examine;
+};
 
 /**
  * Serves a call whose form is one file and nothing else: `upload` is that file, counted
  * in memory until the handler is done, `look` examines it when its turn comes.
  */
-export function serveUpload<C extends Call>(
+export function serveUpload<C extends Call, const A extends readonly Access[]>(
   api: FastifyInstance,
   call: C,
-  who: Who,
-  handler: (context: UploadContext<C>) => Promise<DataOf<C>>,
+  who: Who<A>,
+  handler: (context: UploadContext<C, A>) => Promise<DataOf<C>>,
 ): void {
   uploadScope(api, (uploads, { examine, inMemory }) =>
     serve(uploads, call, { ...who, limit: 'uploads' }, (context) =>

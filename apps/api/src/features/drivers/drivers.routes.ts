@@ -7,27 +7,25 @@ import {
   removeDriver,
   sendDriverPhoto,
 } from '@site/contracts';
-import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
-import { signedIn } from '../../platform/security/authentication';
 import { serveUpload } from '../documents/serve-upload';
 import { addPhoto, openPhoto } from './driver-photo.service';
 import * as drivers from './drivers.service';
 
-const CUSTOMER: readonly Access[] = ['customer'];
+const CUSTOMER = ['customer'] as const;
 const WHO_SEES = { access: ['customer', 'CONSULTANT'], right: 'analysis' } as const;
 
 /** Who drives beside the customer (domain-brazil 15). */
 export function driverRoutes(api: FastifyInstance): void {
   serve(api, listDrivers, WHO_SEES, ({ ports, db, viewer, actor, params }) =>
-    drivers.listDrivers(ports, db, { ...params, viewer: signedIn(viewer), actor }),
+    drivers.listDrivers(ports, db, { ...params, viewer, actor }),
   );
   serve(
     api,
     getDriver,
     { access: ['CONSULTANT'], right: 'analysis' },
     ({ ports, db, viewer, actor, params }) =>
-      drivers.showDriver(ports, db, { ...params, viewer: signedIn(viewer), actor }),
+      drivers.showDriver(ports, db, { ...params, viewer, actor }),
   );
   serve(
     api,
@@ -36,7 +34,7 @@ export function driverRoutes(api: FastifyInstance): void {
     ({ ports, db, viewer, actor, params, body }) =>
       drivers.addDriver(ports, db, {
         ...params,
-        viewer: signedIn(viewer),
+        viewer,
         actor,
         form: body,
       }),
@@ -44,7 +42,7 @@ export function driverRoutes(api: FastifyInstance): void {
   serve(api, removeDriver, { access: CUSTOMER }, ({ ports, db, viewer, actor, params }) =>
     drivers.removeDriver(ports, db, {
       ...params,
-      viewer: signedIn(viewer),
+      viewer,
       actor,
     }),
   );
@@ -57,9 +55,9 @@ function photoRoutes(api: FastifyInstance): void {
     sendDriverPhoto,
     { access: CUSTOMER },
     ({ ports, viewer, actor, params, upload: { bytes }, look }) =>
-      addPhoto(ports, { ...params, viewer: signedIn(viewer), actor, bytes }, look),
+      addPhoto(ports, { ...params, viewer, actor, bytes }, look),
   );
   serve(api, downloadDriverPhoto, WHO_SEES, ({ ports, db, viewer, actor, params }) =>
-    openPhoto(ports, db, { ...params, viewer: signedIn(viewer), actor }),
+    openPhoto(ports, db, { ...params, viewer, actor }),
   );
 }

@@ -10,7 +10,6 @@ import {
   workLead,
 } from '@site/contracts';
 import { serve } from '../../platform/http/serve';
-import { signedIn } from '../../platform/security/authentication';
 import { showQueue } from './lead-queue.service';
 import * as work from './lead-work.service';
 import { receiveLandingLead, receiveLead, receiveReservationLead } from './leads.service';
@@ -50,17 +49,19 @@ export function leadRoutes(api: FastifyInstance): void {
   workRoutes(api);
 }
 
-/** What consultants with the right `leads` do; the database says at each call who has it. */
+/**
+ * What consultants with the right `leads` do; the database says at each call who has it.
+ */
 const STAFF = { access: ['CONSULTANT'], right: 'leads' } as const;
 
 function workRoutes(api: FastifyInstance): void {
   serve(api, listLeads, STAFF, ({ ports, db, viewer, actor, query }) =>
-    showQueue(ports, db, { consultantId: signedIn(viewer).id, actor, query }),
+    showQueue(ports, db, { consultantId: viewer.id, actor, query }),
   );
   serve(api, getLead, STAFF, ({ ports, db, viewer, actor, params }) =>
     work.showLead(ports, db, {
       ...params,
-      consultantId: signedIn(viewer).id,
+      consultantId: viewer.id,
       actor,
     }),
   );
@@ -68,7 +69,7 @@ function workRoutes(api: FastifyInstance): void {
     work.claimLead(ports, db, {
       ...params,
       ...body,
-      consultantId: signedIn(viewer).id,
+      consultantId: viewer.id,
       actor,
     }),
   );
@@ -76,14 +77,14 @@ function workRoutes(api: FastifyInstance): void {
     work.releaseLead(ports, db, {
       ...params,
       ...body,
-      consultantId: signedIn(viewer).id,
+      consultantId: viewer.id,
       actor,
     }),
   );
   serve(api, workLead, STAFF, ({ ports, db, viewer, actor, params, body }) =>
     work.workLead(ports, db, {
       ...params,
-      consultantId: signedIn(viewer).id,
+      consultantId: viewer.id,
       actor,
       form: body,
     }),

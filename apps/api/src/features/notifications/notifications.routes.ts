@@ -8,7 +8,6 @@ import {
   readNotifications,
 } from '@site/contracts';
 import { serve } from '../../platform/http/serve';
-import { signedIn } from '../../platform/security/authentication';
 import { readDigest, saveDigest } from './digest-settings.repository';
 import { countUnread, markReadUpTo, tellTabs } from './notifications.repository';
 import { readOne, showNotifications } from './notifications.service';
@@ -17,25 +16,25 @@ const STAFF = { access: ['DEALER', 'SELLER', 'CONSULTANT'] } as const;
 
 export function notificationRoutes(api: FastifyInstance): void {
   serve(api, listNotifications, STAFF, ({ db, viewer, query }) =>
-    showNotifications(db, { viewer: signedIn(viewer), query }),
+    showNotifications(db, { viewer, query }),
   );
   serve(api, countNotifications, STAFF, async ({ db, viewer }) => ({
-    unread: await countUnread(db, signedIn(viewer)),
+    unread: await countUnread(db, viewer),
   }));
   serve(api, getNotificationDigest, STAFF, async ({ db, viewer }) => ({
-    digest: await readDigest(db, signedIn(viewer).id),
+    digest: await readDigest(db, viewer.id),
   }));
   serve(api, chooseNotificationDigest, STAFF, async ({ db, viewer, body }) => {
-    await saveDigest(db, signedIn(viewer).id, body.digest);
+    await saveDigest(db, viewer.id, body.digest);
     return body;
   });
   serve(api, readNotification, STAFF, ({ ports, db, viewer, params }) =>
-    readOne(ports, db, { viewer: signedIn(viewer), id: params.id }),
+    readOne(ports, db, { viewer, id: params.id }),
   );
   serve(api, readNotifications, STAFF, async ({ ports, db, viewer, body }) => {
     const at = ports.clock.now();
     const upTo = Number(body.upTo);
-    const reader = signedIn(viewer);
+    const reader = viewer;
     await markReadUpTo(db, { reader, upTo, at });
     await tellTabs(db, reader);
     return { ok: true as const };

@@ -12,7 +12,6 @@ import {
   startCard,
 } from '@site/contracts';
 import { serve } from '../../platform/http/serve';
-import { signedIn } from '../../platform/security/authentication';
 import { askPayment as ask } from './ask-payment.service';
 import * as automatic from './automatic/automatic.service';
 import { listBankCharges as listAtBank } from './bank/bank-charges.service';
@@ -39,7 +38,7 @@ export function paymentRoutes(
     { access: ['customer'] },
     ({ ports, db, viewer, params, query }) =>
       showPayments(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         ...(query.dueDate !== undefined && { dueOn: query.dueDate }),
       }),
@@ -56,7 +55,7 @@ export function paymentRoutes(
     { access: ['customer'] },
     ({ ports, db, viewer, actor, params, body }) =>
       ask(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         method: body.method,
         ...(body.dueDate !== undefined && { dueOn: body.dueDate }),
@@ -70,7 +69,7 @@ export function paymentRoutes(
     { access: ['customer'] },
     ({ ports, db, viewer, actor, params, body }) =>
       automatic.startAutomatic(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         journey: body.journey,
         actor,
@@ -82,7 +81,7 @@ export function paymentRoutes(
     { access: ['customer'] },
     ({ ports, db, viewer, actor, params }) =>
       automatic.endAutomatic(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         actor,
       }),
@@ -92,7 +91,7 @@ export function paymentRoutes(
     startCard,
     { access: ['customer'] },
     ({ ports, db, viewer, actor, params }) =>
-      cards.startCard(ports, db, { viewer: signedIn(viewer), id: params.id, actor }),
+      cards.startCard(ports, db, { viewer, id: params.id, actor }),
   );
   serve(
     api,
@@ -100,21 +99,21 @@ export function paymentRoutes(
     { access: ['customer'] },
     ({ ports, db, viewer, actor, params }) =>
       cards.removeCard(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         actor,
       }),
   );
   serve(api, getBoletoPdf, { access: ['customer'] }, ({ ports, db, viewer, params }) =>
     boletoSheet(ports, db, {
-      viewer: signedIn(viewer),
+      viewer,
       id: params.id,
       chargeId: params.charge,
     }),
   );
   serve(api, getReceiptPdf, { access: ['customer'] }, ({ ports, db, viewer, params }) =>
     receiptSheet(ports, db, {
-      viewer: signedIn(viewer),
+      viewer,
       id: params.id,
       paymentId: params.payment,
     }),
@@ -125,7 +124,7 @@ export function paymentRoutes(
     { access: ['customer'] },
     ({ ports, db, viewer, actor, params, body }) =>
       choose(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         method: body.method,
         actor,

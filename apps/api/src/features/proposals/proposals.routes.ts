@@ -13,7 +13,6 @@ import {
 } from '@site/contracts';
 import { serve } from '../../platform/http/serve';
 import { recordAudit } from '../../platform/security/audit';
-import { signedIn } from '../../platform/security/authentication';
 import { cancelProposal as cancel } from './cancel-proposal.service';
 import { decideProposal as decide } from './decide-proposal.service';
 import { exportProposals as exportFiltered } from './export-proposals.service';
@@ -36,7 +35,7 @@ export function proposalRoutes(api: FastifyInstance): void {
     { access: ['customer'] },
     ({ ports, db, viewer, actor, sessionId, attribution, params, body }) =>
       sendBasket(ports, db, {
-        sender: { viewer: signedIn(viewer), actor, sessionId, attribution },
+        sender: { viewer, actor, sessionId, attribution },
         simulationId: params.id,
         request: body,
       }),
@@ -52,7 +51,7 @@ export function proposalRoutes(api: FastifyInstance): void {
           action: 'proposals-listed',
           personId: null,
         });
-      return proposals.listProposalsFor(ports, db, signedIn(viewer), query);
+      return proposals.listProposalsFor(ports, db, viewer, query);
     },
   );
   serve(
@@ -60,19 +59,19 @@ export function proposalRoutes(api: FastifyInstance): void {
     exportProposals,
     { access: ['SELLER', 'DEALER'], limit: 'exports' },
     ({ ports, db, viewer, actor, query }) =>
-      exportFiltered(ports, db, { viewer: signedIn(viewer), actor, query }),
+      exportFiltered(ports, db, { viewer, actor, query }),
   );
   serve(
     api,
     getProposalAges,
     { access: ['SELLER', 'DEALER'] },
     async ({ ports, db, viewer }) => ({
-      bands: await readProposalAges(db, signedIn(viewer), ports.clock.now()),
+      bands: await readProposalAges(db, viewer, ports.clock.now()),
     }),
   );
   serve(api, getProposal, EVERYBODY_SIGNED_IN, ({ ports, db, viewer, actor, params }) =>
     proposals.showProposal(ports, db, {
-      viewer: signedIn(viewer),
+      viewer,
       id: params.id,
       actor,
     }),
@@ -83,7 +82,7 @@ export function proposalRoutes(api: FastifyInstance): void {
     { access: ['SELLER', 'DEALER'] },
     ({ ports, db, viewer, actor, params, body }) =>
       note(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         note: body,
         actor,
@@ -95,7 +94,7 @@ export function proposalRoutes(api: FastifyInstance): void {
     { access: ['customer'] },
     ({ ports, db, viewer, actor, params, body }) =>
       cancel(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         cancellation: body,
         actor,
@@ -107,7 +106,7 @@ export function proposalRoutes(api: FastifyInstance): void {
     { access: ['customer'] },
     ({ ports, db, viewer, actor, params, body }) =>
       askReview(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         request: body,
         actor,
@@ -119,7 +118,7 @@ export function proposalRoutes(api: FastifyInstance): void {
     { access: ['CONSULTANT'], right: 'analysis' },
     ({ ports, db, viewer, actor, params, body }) =>
       decide(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         decision: body,
         actor,
@@ -131,7 +130,7 @@ export function proposalRoutes(api: FastifyInstance): void {
     { access: ['CONSULTANT'], right: 'analysis' },
     ({ ports, db, viewer, actor, params, body }) =>
       takeBack(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         request: body,
         actor,

@@ -8,27 +8,25 @@ import {
   refusePurchase,
   transferPurchase,
 } from '@site/contracts';
-import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
-import { signedIn } from '../../platform/security/authentication';
 import * as answers from './answer-purchase.service';
 import * as offers from './offer-purchase.service';
 import { listQueue, showPurchase } from './purchases.service';
 
-const CUSTOMER: readonly Access[] = ['customer'];
+const CUSTOMER = ['customer'] as const;
 const STAFF = { access: ['CONSULTANT'], right: 'analysis' } as const;
 const BOTH = { access: ['customer', 'CONSULTANT'], right: 'analysis' } as const;
 
 /** The car bought at the end of its contract. */
 export function purchaseRoutes(api: FastifyInstance): void {
   serve(api, getPurchase, BOTH, ({ ports, db, viewer, actor, params }) =>
-    showPurchase(ports, db, { ...params, viewer: signedIn(viewer), actor }),
+    showPurchase(ports, db, { ...params, viewer, actor }),
   );
   serve(api, listPurchases, STAFF, ({ ports, db, viewer, actor, query }) =>
-    listQueue(ports, db, { ...query, viewer: signedIn(viewer), actor }),
+    listQueue(ports, db, { ...query, viewer, actor }),
   );
   serve(api, askPurchase, { access: CUSTOMER }, ({ ports, db, viewer, actor, params }) =>
-    answers.askPurchase(ports, db, { ...params, viewer: signedIn(viewer), actor }),
+    answers.askPurchase(ports, db, { ...params, viewer, actor }),
   );
   serve(
     api,
@@ -37,7 +35,7 @@ export function purchaseRoutes(api: FastifyInstance): void {
     ({ ports, db, viewer, actor, params, body }) =>
       answers.answerPurchase(ports, db, {
         ...params,
-        viewer: signedIn(viewer),
+        viewer,
         actor,
         answer: body,
       }),
@@ -45,7 +43,7 @@ export function purchaseRoutes(api: FastifyInstance): void {
   serve(api, offerPurchase, STAFF, ({ ports, db, viewer, actor, params, body }) =>
     offers.offerPurchase(ports, db, {
       ...params,
-      viewer: signedIn(viewer),
+      viewer,
       actor,
       offer: body,
     }),
@@ -53,7 +51,7 @@ export function purchaseRoutes(api: FastifyInstance): void {
   serve(api, refusePurchase, STAFF, ({ ports, db, viewer, actor, params, body }) =>
     offers.refusePurchase(ports, db, {
       ...params,
-      viewer: signedIn(viewer),
+      viewer,
       actor,
       refusal: body,
     }),
@@ -61,7 +59,7 @@ export function purchaseRoutes(api: FastifyInstance): void {
   serve(api, transferPurchase, STAFF, ({ ports, db, viewer, actor, params, body }) =>
     offers.transferPurchase(ports, db, {
       ...params,
-      viewer: signedIn(viewer),
+      viewer,
       actor,
       transfer: body,
     }),

@@ -15,10 +15,8 @@ import {
   sendReturnPhoto,
   sendReturnPin,
 } from '@site/contracts';
-import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
 import { recordAudit } from '../../platform/security/audit';
-import { signedIn } from '../../platform/security/authentication';
 import { type ContractStep } from '../contracts/contracts.repository';
 import { readFile } from '../documents/read-upload';
 import { uploadScope } from '../documents/upload-scope';
@@ -28,7 +26,7 @@ import * as inspection from './inspection.service';
 import * as receipt from './receive-car.service';
 import { listFor, showReturn } from './returns.service';
 
-const STAFF: readonly Access[] = ['SELLER', 'DEALER'];
+const STAFF = ['SELLER', 'DEALER'] as const;
 const WHO_SEES = {
   access: ['customer', ...STAFF, 'CONSULTANT'],
   right: 'analysis',
@@ -52,11 +50,11 @@ export function returnRoutes(
         action: 'returns-listed',
         personId: null,
       });
-      return listFor(ports, db, { viewer: signedIn(viewer), query });
+      return listFor(ports, db, { viewer, query });
     },
   );
   serve(api, getReturn, WHO_SEES, ({ ports, db, viewer, actor, params }) =>
-    showReturn(ports, db, { viewer: signedIn(viewer), id: params.id, actor }),
+    showReturn(ports, db, { viewer, id: params.id, actor }),
   );
   bookingRoutes(api);
   inspectionRoutes(api);
@@ -66,7 +64,7 @@ export function returnRoutes(
     { access: STAFF, limit: 'mails' },
     ({ ports, db, viewer, actor, params }) =>
       receipt.sendReturnCode(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         actor,
       }),
@@ -77,7 +75,7 @@ export function returnRoutes(
     { access: STAFF },
     ({ ports, db, viewer, actor, params, body }) =>
       receipt.receiveCar(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         actor,
         form: body,
@@ -94,7 +92,7 @@ function bookingRoutes(api: FastifyInstance): void {
     { access: ['customer'] },
     ({ ports, db, viewer, params, query }) =>
       booking.listSlots(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         around: query.around ?? 'now',
       }),
@@ -105,7 +103,7 @@ function bookingRoutes(api: FastifyInstance): void {
     { access: ['customer'] },
     ({ ports, db, viewer, actor, params, body }) =>
       booking.bookReturn(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         actor,
         booking: body,
@@ -117,7 +115,7 @@ function bookingRoutes(api: FastifyInstance): void {
     { access: ['customer'] },
     ({ ports, db, viewer, actor, params }) =>
       booking.cancelReturn(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         actor,
       }),
@@ -135,7 +133,7 @@ function inspectionRoutes(api: FastifyInstance): void {
           inspection.addPhoto(
             ports,
             {
-              viewer: signedIn(viewer),
+              viewer,
               id: params.id,
               actor,
               bytes: await readFile(request, ports.config, hold),
@@ -146,7 +144,7 @@ function inspectionRoutes(api: FastifyInstance): void {
     ),
   );
   serve(api, downloadReturnPhoto, WHO_SEES, ({ ports, db, viewer, params }) =>
-    inspection.openPhoto(ports, db, { ...params, viewer: signedIn(viewer) }),
+    inspection.openPhoto(ports, db, { ...params, viewer }),
   );
   serve(
     api,
@@ -155,13 +153,13 @@ function inspectionRoutes(api: FastifyInstance): void {
     ({ ports, db, viewer, actor, params }) =>
       inspection.removePhoto(ports, db, {
         ...params,
-        viewer: signedIn(viewer),
+        viewer,
         actor,
       }),
   );
   serve(api, addDamage, { access: STAFF }, ({ ports, db, viewer, actor, params, body }) =>
     inspection.addDamage(ports, db, {
-      viewer: signedIn(viewer),
+      viewer,
       id: params.id,
       actor,
       form: body,
@@ -170,7 +168,7 @@ function inspectionRoutes(api: FastifyInstance): void {
   serve(api, deleteDamage, { access: STAFF }, ({ ports, db, viewer, actor, params }) =>
     inspection.removeDamage(ports, db, {
       ...params,
-      viewer: signedIn(viewer),
+      viewer,
       actor,
     }),
   );
@@ -183,7 +181,7 @@ function contestRoutes(api: FastifyInstance): void {
     { access: ['customer'] },
     ({ ports, db, viewer, actor, params, body }) =>
       damages.answerDamages(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         actor,
         answer: body,
@@ -195,7 +193,7 @@ function contestRoutes(api: FastifyInstance): void {
     { access: ['CONSULTANT'], right: 'analysis' },
     ({ ports, db, viewer, actor, params, body }) =>
       damages.decideContest(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         actor,
         decision: body,

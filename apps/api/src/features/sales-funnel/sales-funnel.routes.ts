@@ -6,7 +6,6 @@ import {
   sendLinkVisit,
 } from '@site/contracts';
 import { serve } from '../../platform/http/serve';
-import { signedIn } from '../../platform/security/authentication';
 import { countVisit } from './link-visits.service';
 import { linkPoster, listPortalLinksFor } from './portal-links.service';
 import { salesFunnelFor } from './sales-funnel.service';
@@ -23,16 +22,15 @@ export function salesFunnelRoutes(api: FastifyInstance): void {
     },
   );
   serve(api, getSalesFunnel, { access: ['SELLER', 'DEALER'] }, ({ ports, db, viewer }) =>
-    salesFunnelFor(ports, db, signedIn(viewer)),
+    salesFunnelFor(ports, db, viewer),
   );
   serve(api, listPortalLinks, { access: ['SELLER', 'DEALER'] }, ({ ports, db, viewer }) =>
-    listPortalLinksFor(ports, db, signedIn(viewer)),
+    listPortalLinksFor(ports, db, viewer),
   );
   serve(
     api,
     getLinkPoster,
     { access: ['SELLER', 'DEALER'] },
-    ({ ports, db, viewer, query }) =>
-      linkPoster(ports, db, { viewer: signedIn(viewer), query }),
+    ({ ports, db, viewer, query }) => linkPoster(ports, db, { viewer, query }),
   );
 }

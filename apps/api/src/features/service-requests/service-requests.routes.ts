@@ -10,23 +10,21 @@ import {
   sendServiceFile,
   sendServiceMessage,
 } from '@site/contracts';
-import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
-import { signedIn } from '../../platform/security/authentication';
 import { serveUpload } from '../documents/serve-upload';
 import * as deductible from './deductible.service';
 import { listRequests, openRequest } from './open-request.service';
 import { addFile, openFile } from './service-files.service';
 import * as requests from './service-requests.service';
 
-const CUSTOMER: readonly Access[] = ['customer'];
+const CUSTOMER = ['customer'] as const;
 const STAFF = { access: ['CONSULTANT'], right: 'analysis' } as const;
 const BOTH = { access: ['customer', 'CONSULTANT'], right: 'analysis' } as const;
 
 /** Requests for help with the car: both sides write, consultants move. */
 export function serviceRequestRoutes(api: FastifyInstance): void {
   serve(api, listServiceRequests, { access: CUSTOMER }, ({ ports, db, viewer, params }) =>
-    listRequests(ports, db, { ...params, viewer: signedIn(viewer) }),
+    listRequests(ports, db, { ...params, viewer }),
   );
   serve(
     api,
@@ -35,7 +33,7 @@ export function serviceRequestRoutes(api: FastifyInstance): void {
     ({ ports, db, viewer, actor, params, body }) =>
       openRequest(ports, db, {
         ...params,
-        viewer: signedIn(viewer),
+        viewer,
         actor,
         form: body,
       }),
@@ -43,14 +41,14 @@ export function serviceRequestRoutes(api: FastifyInstance): void {
   serve(api, listServiceQueue, STAFF, ({ ports, db, viewer, actor, query }) =>
     requests.listQueue(ports, db, {
       ...query,
-      viewer: signedIn(viewer),
+      viewer,
       actor,
     }),
   );
   serve(api, getServiceRequest, BOTH, ({ ports, db, viewer, actor, params }) =>
     requests.showRequest(ports, db, {
       ...params,
-      viewer: signedIn(viewer),
+      viewer,
       actor,
     }),
   );
@@ -58,14 +56,14 @@ export function serviceRequestRoutes(api: FastifyInstance): void {
     requests.claimRequest(ports, db, {
       ...params,
       ...body,
-      viewer: signedIn(viewer),
+      viewer,
       actor,
     }),
   );
   serve(api, sendServiceMessage, BOTH, ({ ports, db, viewer, actor, params, body }) =>
     requests.writeMessage(ports, db, {
       ...params,
-      viewer: signedIn(viewer),
+      viewer,
       actor,
       form: body,
     }),
@@ -73,7 +71,7 @@ export function serviceRequestRoutes(api: FastifyInstance): void {
   serve(api, decideDeductible, STAFF, ({ ports, db, viewer, actor, params, body }) =>
     deductible.decideDeductible(ports, db, {
       ...params,
-      viewer: signedIn(viewer),
+      viewer,
       actor,
       form: body,
     }),
@@ -87,9 +85,9 @@ function fileRoutes(api: FastifyInstance): void {
     sendServiceFile,
     BOTH,
     ({ ports, viewer, actor, params, upload, look }) =>
-      addFile(ports, { ...params, viewer: signedIn(viewer), actor, upload }, look),
+      addFile(ports, { ...params, viewer, actor, upload }, look),
   );
   serve(api, downloadServiceFile, BOTH, ({ ports, db, viewer, actor, params }) =>
-    openFile(ports, db, { ...params, viewer: signedIn(viewer), actor }),
+    openFile(ports, db, { ...params, viewer, actor }),
   );
 }

@@ -1,10 +1,6 @@
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields, TEXTS } from '../../platform/errors';
-import {
-  type Caller,
-  dealershipOf,
-  signedIn,
-} from '../../platform/security/authentication';
+import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
 import { findActiveDealership } from '../attribution/attribution';
 
 /**
@@ -13,12 +9,11 @@ import { findActiveDealership } from '../attribution/attribution';
  */
 export async function stockOf(
   db: Database,
-  viewer: Caller,
+  viewer: SignedIn,
   { dealership }: { dealership?: string | undefined },
 ): Promise<number> {
-  const staff = signedIn(viewer);
-  if (staff.role !== 'CONSULTANT') {
-    const own = dealershipOf(staff);
+  if (viewer.role !== 'CONSULTANT') {
+    const own = dealershipOf(viewer);
     return dealership === undefined || Number(dealership) === own
       ? own
       : refuse('not-found', TEXTS.notFound);

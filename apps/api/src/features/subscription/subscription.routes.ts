@@ -7,7 +7,6 @@ import {
   swapKmPackage,
 } from '@site/contracts';
 import { serve } from '../../platform/http/serve';
-import { signedIn } from '../../platform/security/authentication';
 import { readOdometer, showKmBank } from './km-bank.service';
 import { showKmPackages, swapKmPackage as swapPackage } from './km-swap.service';
 import { buyKm as sellKm } from './km-top-up.service';
@@ -15,7 +14,7 @@ import { buyKm as sellKm } from './km-top-up.service';
 /** Life with the car, from the handover to its return (product.md §9). */
 export function subscriptionRoutes(api: FastifyInstance): void {
   serve(api, getKmBank, { access: ['customer'] }, ({ ports, db, viewer, params }) =>
-    showKmBank(ports, db, { viewer: signedIn(viewer), id: params.id }),
+    showKmBank(ports, db, { viewer, id: params.id }),
   );
   serve(
     api,
@@ -23,7 +22,7 @@ export function subscriptionRoutes(api: FastifyInstance): void {
     { access: ['customer'] },
     ({ ports, db, viewer, actor, params, body }) =>
       readOdometer(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         actor,
         form: body,
@@ -35,14 +34,14 @@ export function subscriptionRoutes(api: FastifyInstance): void {
     { access: ['customer'] },
     ({ ports, db, viewer, actor, params, body }) =>
       sellKm(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         actor,
         form: body,
       }),
   );
   serve(api, getKmPackages, { access: ['customer'] }, ({ ports, db, viewer, params }) =>
-    showKmPackages(ports, db, { viewer: signedIn(viewer), id: params.id }),
+    showKmPackages(ports, db, { viewer, id: params.id }),
   );
   serve(
     api,
@@ -50,7 +49,7 @@ export function subscriptionRoutes(api: FastifyInstance): void {
     { access: ['customer'] },
     ({ ports, db, viewer, actor, params, body }) =>
       swapPackage(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         actor,
         form: body,

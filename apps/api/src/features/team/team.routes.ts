@@ -8,7 +8,6 @@ import {
   withdrawSellerInvitation,
 } from '@site/contracts';
 import { serve } from '../../platform/http/serve';
-import { signedIn } from '../../platform/security/authentication';
 import {
   acceptInvitation,
   inviteSeller,
@@ -19,24 +18,22 @@ import { endSellerAccess, restoreSellerAccess, showTeam } from './team.service';
 const DEALERS = { access: ['DEALER'] } as const;
 
 export function teamRoutes(api: FastifyInstance): void {
-  serve(api, getTeam, DEALERS, ({ ports, db, viewer }) =>
-    showTeam(ports, db, signedIn(viewer)),
-  );
+  serve(api, getTeam, DEALERS, ({ ports, db, viewer }) => showTeam(ports, db, viewer));
   serve(api, endCall, DEALERS, ({ ports, db, viewer, params, actor }) =>
-    endSellerAccess(ports, db, { viewer: signedIn(viewer), id: params.id, actor }),
+    endSellerAccess(ports, db, { viewer, id: params.id, actor }),
   );
   serve(api, restoreCall, DEALERS, ({ ports, db, viewer, params, actor }) =>
-    restoreSellerAccess(ports, db, { viewer: signedIn(viewer), id: params.id, actor }),
+    restoreSellerAccess(ports, db, { viewer, id: params.id, actor }),
   );
   serve(
     api,
     inviteCall,
     { ...DEALERS, limit: 'mails' },
     ({ ports, db, viewer, body, actor }) =>
-      inviteSeller(ports, db, { viewer: signedIn(viewer), form: body, actor }),
+      inviteSeller(ports, db, { viewer, form: body, actor }),
   );
   serve(api, withdrawSellerInvitation, DEALERS, ({ ports, db, viewer, params, actor }) =>
-    withdrawInvitation(ports, db, { viewer: signedIn(viewer), id: params.id, actor }),
+    withdrawInvitation(ports, db, { viewer, id: params.id, actor }),
   );
   serve(
     api,

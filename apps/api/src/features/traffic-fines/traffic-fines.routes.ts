@@ -12,9 +12,7 @@ import {
   registerTrafficFine,
   sendTrafficFineFile,
 } from '@site/contracts';
-import { type Access } from '../../platform/http/request-guard';
 import { serve } from '../../platform/http/serve';
-import { signedIn } from '../../platform/security/authentication';
 import { serveUpload } from '../documents/serve-upload';
 import { nameDriver, noteContest } from './answer-fine.service';
 import { cancelFine, chargeFine } from './close-fine.service';
@@ -23,20 +21,20 @@ import { addFile, openFile } from './fine-files.service';
 import { registerFine } from './register-fine.service';
 import * as fines from './traffic-fines.service';
 
-const CUSTOMER: readonly Access[] = ['customer'];
+const CUSTOMER = ['customer'] as const;
 const STAFF = { access: ['CONSULTANT'], right: 'analysis' } as const;
 const BOTH = { access: ['customer', 'CONSULTANT'], right: 'analysis' } as const;
 
 /** Traffic fines of cars under contract: who drove, and what is passed on. */
 export function trafficFineRoutes(api: FastifyInstance): void {
   serve(api, listTrafficFines, BOTH, ({ ports, db, viewer, actor, params }) =>
-    fines.listFines(ports, db, { ...params, viewer: signedIn(viewer), actor }),
+    fines.listFines(ports, db, { ...params, viewer, actor }),
   );
   serve(api, listTrafficFineQueue, STAFF, ({ ports, db, actor, query }) =>
     fines.listQueue(ports, db, { ...query, actor }),
   );
   serve(api, getTrafficFine, STAFF, ({ ports, db, viewer, actor, params }) =>
-    fines.showFine(ports, db, { ...params, viewer: signedIn(viewer), actor }),
+    fines.showFine(ports, db, { ...params, viewer, actor }),
   );
   serve(api, registerTrafficFine, STAFF, ({ ports, db, actor, body }) =>
     registerFine(ports, db, { actor, form: body }),
@@ -48,7 +46,7 @@ export function trafficFineRoutes(api: FastifyInstance): void {
     ({ ports, db, viewer, actor, params, body }) =>
       nameDriver(ports, db, {
         ...params,
-        viewer: signedIn(viewer),
+        viewer,
         actor,
         form: body,
       }),
@@ -60,7 +58,7 @@ export function trafficFineRoutes(api: FastifyInstance): void {
     ({ ports, db, viewer, actor, params, body }) =>
       noteContest(ports, db, {
         ...params,
-        viewer: signedIn(viewer),
+        viewer,
         actor,
         form: body,
       }),
@@ -68,7 +66,7 @@ export function trafficFineRoutes(api: FastifyInstance): void {
   serve(api, chargeTrafficFine, STAFF, ({ ports, db, viewer, actor, params, body }) =>
     chargeFine(ports, db, {
       ...params,
-      viewer: signedIn(viewer),
+      viewer,
       actor,
       form: body,
     }),
@@ -76,7 +74,7 @@ export function trafficFineRoutes(api: FastifyInstance): void {
   serve(api, cancelTrafficFine, STAFF, ({ ports, db, viewer, actor, params, body }) =>
     cancelFine(ports, db, {
       ...params,
-      viewer: signedIn(viewer),
+      viewer,
       actor,
       form: body,
     }),
@@ -90,15 +88,15 @@ function fileRoutes(api: FastifyInstance): void {
     sendTrafficFineFile,
     BOTH,
     ({ ports, viewer, actor, params, upload: { bytes }, look }) =>
-      addFile(ports, { ...params, viewer: signedIn(viewer), actor, bytes }, look),
+      addFile(ports, { ...params, viewer, actor, bytes }, look),
   );
   serve(api, downloadTrafficFineFile, BOTH, ({ ports, db, viewer, actor, params }) =>
-    openFile(ports, db, { ...params, viewer: signedIn(viewer), actor }),
+    openFile(ports, db, { ...params, viewer, actor }),
   );
   serve(api, downloadDriverIndication, BOTH, ({ ports, db, viewer, actor, params }) =>
     driverIndicationSheet(ports, db, {
       ...params,
-      viewer: signedIn(viewer),
+      viewer,
       actor,
     }),
   );

@@ -13,7 +13,7 @@ import { type RateName } from '../config';
 import { type Database } from '../data/database';
 import { type Ports } from '../ports';
 import { type Actor, actorIn } from '../security/audit';
-import { type Caller } from '../security/authentication';
+import { type Caller, type SignedIn, signedIn } from '../security/authentication';
 import { type Attribution, attributionOf } from './client-headers';
 import { sendFile, type StreamedFile } from './files';
 import { onceForKey } from './idempotency';
@@ -21,12 +21,16 @@ import { openApiOf } from './openapi';
 import { type Access, type GateOptions, guardCall } from './request-guard';
 import { untilFresh } from './stale-ahead';
 
-export type Context<C, Ahead = unknown> = {
+/** Who makes a call: where 'anyone' may not, somebody signed in. */
+export type CallerOf<A extends readonly Access[]> = 'anyone' extends A[number]
+  ? Caller
+  : SignedIn;
+
+export type Context<C, Ahead = unknown, Who extends Caller = Caller> = {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
-  /** Who calls. Use `signedIn(viewer)` where an id is needed. */
-  viewer: Caller;
+  viewer: Who;
   /** The same for the audit trail, with where it comes from. */
   actor: Actor;
   /**
@@ -55,11 +59,11 @@ export type Context<C, Ahead = unknown> = {
 /** What a handler gives: a call with `file` may also give a file as a stream. */
 type AnswerOf<C> = DataOf<C> | (DataOf<C> extends FileAnswer ? StreamedFile : never);
 
-export type Handler<C, Ahead = unknown> = (
-  context: Context<C, Ahead>,
+type Handler<C, Ahead = unknown, Who extends Caller = Caller> = (
+  context: Context<C, Ahead, Who>,
 ) => Promise<AnswerOf<C>> | AnswerOf<C>;
 
-export type ServeOptions<C = Call, Ahead = unknown> = GateOptions & {
+type ServeOptions<C = Call, Ahead = unknown> = GateOptions & {
   /**
    * Keeps the whole answer under this key while the edition of the catalogue holds: only
    * for answers that depend on nothing else.
@@ -113,11 +117,15 @@ declare module 'fastify' {
  * OpenAPI come from the call and `access`; the answer is wrapped in `{ data }` once. A
  * call with `file` answers with the file itself.
  */
-export function serve<C extends Call, Ahead = unknown>(
+export function serve<
+  C extends Call,
+  Ahead = unknown,
+  const A extends readonly Access[] = readonly Access[],
+>(
   app: FastifyInstance,
   call: C,
-  { access, ...options }: { access: readonly Access[] } & ServeOptions<C, Ahead>,
-  handler: Handler<C, Ahead>,
+  { access, ...options }: { access: A } & ServeOptions<C, Ahead>,
+  handler: Handler<C, Ahead, CallerOf<A>>,
 ): void {
   const { keptAs } = options;
   if (access.length === 0)
@@ -142,8 +150,9 @@ export function serve<C extends Call, Ahead = unknown>(
         untilFresh(async () => {
           const body = request.body as BodyOf<C>;
           const ahead = (await options.ahead?.({ body, ports })) as Ahead;
-          const handle: Handler<C> = (context) => handler({ ...context, ahead });
-          return run(ports, { call, handler: handle, request, reply, options });
+          const handle: Handler<C> = (context) =>
+            handler({ ...context, ahead } as Context<C, Ahead, CallerOf<A>>);
+          return run(ports, { call, handler: handle, request, reply, access, options });
         });
       if (call.file)
         return sendFile(reply, (await answer()) as FileAnswer | StreamedFile);
@@ -153,7 +162,8 @@ export function serve<C extends Call, Ahead = unknown>(
         // A handler may have answered by itself: 304.
         return reply.sent ? reply : reply.send({ data });
       }
-      const key = `${call.method} ${call.path} ${keptAs({ params: request.params as ParamsOf<C>, ports: app.ports })}`;
+      const params = request.params as ParamsOf<C>;
+      const key = `${call.method} ${call.path} ${keptAs({ params, ports })}`;
       const catalogue = await app.ports.catalogue.now(app.ports.database.db);
       const bytes = await catalogue.keep(key, async () =>
         Buffer.from(reply.serialize({ data: await answer() }) as string),
@@ -170,16 +180,19 @@ function run<C extends Call>(
     handler,
     request,
     reply,
+    access,
     options,
   }: {
     call: C;
     handler: Handler<C>;
     request: FastifyRequest;
     reply: FastifyReply;
+    access: readonly Access[];
     options: Pick<ServeOptions, 'writesOnce'>;
   },
 ): Promise<unknown> | unknown {
-  const viewer = request.viewer ?? { kind: 'anonymous' as const };
+  const caller = request.viewer ?? { kind: 'anonymous' as const };
+  const viewer = access.includes('anyone') ? caller : signedIn(caller);
   const handle = (db: Database) =>
     handler({
       // Parsed by the contract's schemas before this point.

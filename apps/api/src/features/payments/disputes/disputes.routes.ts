@@ -10,7 +10,6 @@ import {
 } from '@site/contracts';
 import { serve } from '../../../platform/http/serve';
 import { recordAudit } from '../../../platform/security/audit';
-import { signedIn } from '../../../platform/security/authentication';
 import { serveUpload } from '../../documents/serve-upload';
 import { answerDispute as answer } from './answer-dispute.service';
 import { contestCharge as contest } from './contest-charge.service';
@@ -25,7 +24,7 @@ export function disputeRoutes(api: FastifyInstance): void {
     { access: ['customer'] },
     ({ ports, db, viewer, actor, params, body }) =>
       contest(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         form: body,
         actor,
@@ -62,20 +61,20 @@ export function disputeRoutes(api: FastifyInstance): void {
     sendProof,
     { access: ['customer'] },
     ({ ports, viewer, actor, params, upload, look }) =>
-      receiveProof(ports, { ...params, viewer: signedIn(viewer), actor, upload }, look),
+      receiveProof(ports, { ...params, viewer, actor, upload }, look),
   );
   serveUpload(
     api,
     sendDisputeFile,
     { access: ['customer'] },
     ({ ports, viewer, actor, params, upload, look }) =>
-      addDisputeFile(ports, { ...params, viewer: signedIn(viewer), actor, upload }, look),
+      addDisputeFile(ports, { ...params, viewer, actor, upload }, look),
   );
   serve(
     api,
     downloadDisputeFile,
     { access: ['customer', 'CONSULTANT'], right: 'analysis' },
     ({ ports, db, viewer, actor, params }) =>
-      openDisputeFile(ports, db, { ...params, viewer: signedIn(viewer), actor }),
+      openDisputeFile(ports, db, { ...params, viewer, actor }),
   );
 }

@@ -16,7 +16,6 @@ import {
   startAssistedCart,
 } from '@site/contracts';
 import { serve } from '../../../platform/http/serve';
-import { signedIn } from '../../../platform/security/authentication';
 import * as assisted from './assisted-carts.service';
 import * as changes from './assisted-changes.service';
 import * as shared from './shared-carts.service';
@@ -56,27 +55,26 @@ export function sharedCartRoutes(api: FastifyInstance): void {
   );
 
   serve(api, listAssistedCarts, { access: ['SELLER'] }, ({ ports, db, viewer }) =>
-    assisted.listCarts(ports, db, signedIn(viewer)),
+    assisted.listCarts(ports, db, viewer),
   );
   serve(
     api,
     startAssistedCart,
     { access: ['SELLER'], ...limited },
     ({ ports, db, viewer, body }) =>
-      assisted.startCart(ports, db, signedIn(viewer), body.customerName),
+      assisted.startCart(ports, db, viewer, body.customerName),
   );
   serve(
     api,
     requestSharing,
     { access: ['SELLER'], ...limited },
-    ({ ports, db, viewer, body }) =>
-      assisted.requestCart(ports, db, signedIn(viewer), body.code),
+    ({ ports, db, viewer, body }) => assisted.requestCart(ports, db, viewer, body.code),
   );
   serve(api, getAssistedCart, { access: ['SELLER'] }, ({ ports, db, viewer, params }) =>
-    assisted.getCart(ports, db, signedIn(viewer), params.id),
+    assisted.getCart(ports, db, viewer, params.id),
   );
   serve(api, endAssistedCart, { access: ['SELLER'] }, ({ ports, db, viewer, params }) =>
-    assisted.endCart(ports, db, signedIn(viewer), params.id),
+    assisted.endCart(ports, db, viewer, params.id),
   );
   serve(
     api,
@@ -84,7 +82,7 @@ export function sharedCartRoutes(api: FastifyInstance): void {
     { access: ['SELLER'], ...limited },
     ({ ports, db, viewer, params, body }) =>
       assisted.invite(ports, db, {
-        seller: signedIn(viewer),
+        seller: viewer,
         id: params.id,
         email: body.email,
       }),
@@ -95,7 +93,7 @@ export function sharedCartRoutes(api: FastifyInstance): void {
     { access: ['SELLER'], limit: 'simulations' },
     ({ ports, db, viewer, params, body }) =>
       changes.addSimulation(ports, db, {
-        seller: signedIn(viewer),
+        seller: viewer,
         id: params.id,
         simulation: body,
       }),
@@ -106,7 +104,7 @@ export function sharedCartRoutes(api: FastifyInstance): void {
     { access: ['SELLER'], limit: 'availability' },
     ({ ports, db, viewer, params, body }) =>
       changes.quoteChange(ports, db, {
-        seller: signedIn(viewer),
+        seller: viewer,
         ids: params,
         choice: body,
       }),
@@ -117,7 +115,7 @@ export function sharedCartRoutes(api: FastifyInstance): void {
     { access: ['SELLER'], limit: 'simulations' },
     ({ ports, db, viewer, params, body }) =>
       changes.changeSimulation(ports, db, {
-        seller: signedIn(viewer),
+        seller: viewer,
         ids: params,
         edit: body,
       }),
