@@ -1,6 +1,6 @@
 import { CONSULTANT_FINES_PATH } from '@site/contracts/site-paths';
 import { deferred } from '@site/ui';
-import { BackToList } from '../../shared/back-to-list';
+import { FormPage } from '../../shared/form-page';
 import { finesCopy } from './fines.copy';
 
 const FineForm = deferred(async () => (await import('./fine-form')).FineForm);
@@ -9,16 +9,13 @@ const copy = finesCopy.form;
 /** A fine is written down from its notification. */
 export function Component() {
   return (
-    <div className="wrap work">
-      <title>{copy.title}</title>
-      <BackToList list={CONSULTANT_FINES_PATH}>{finesCopy.one.back}</BackToList>
-      <header className="work-head">
-        <div>
-          <h1>{copy.title}</h1>
-          <p>{copy.lead}</p>
-        </div>
-      </header>
+    <FormPage
+      list={CONSULTANT_FINES_PATH}
+      back={finesCopy.one.back}
+      title={copy.title}
+      lead={[copy.lead]}
+    >
       <FineForm />
-    </div>
+    </FormPage>
   );
 }

@@ -5,7 +5,7 @@ import { EXTRA_KINDS } from '@site/contracts/price-changes';
 import { CONSULTANT_PRICES_PATH } from '@site/contracts/site-paths';
 import { Answered } from '@site/shell/answered';
 import { type Column, DataTable, deferred, Said, Skeleton } from '@site/ui';
-import { BackToList } from '../../shared/back-to-list';
+import { FormPage } from '../../shared/form-page';
 import { namesCopy as copy } from './names.copy';
 import { pricesCopy } from './prices.copy';
 import './prices.css';
@@ -23,16 +23,12 @@ export function Component() {
     return items.find((item) => keyOf(item) === (chosen && keyOf(chosen))) ?? null;
   };
   return (
-    <div className="wrap work">
-      <title>{copy.title}</title>
-      <BackToList list={CONSULTANT_PRICES_PATH}>{pricesCopy.one.back}</BackToList>
-      <header className="work-head">
-        <div>
-          <h1>{copy.title}</h1>
-          <p>{copy.lead}</p>
-          <p>{copy.pages}</p>
-        </div>
-      </header>
+    <FormPage
+      list={CONSULTANT_PRICES_PATH}
+      back={pricesCopy.one.back}
+      title={copy.title}
+      lead={[copy.lead, copy.pages]}
+    >
       <Said saying={saved ? { kind: 'ok', text: copy.saved(saved) } : null} />
       <Answered
         answer={names}
@@ -67,7 +63,7 @@ export function Component() {
           }}
         />
       )}
-    </div>
+    </FormPage>
   );
 }
 

@@ -2,7 +2,7 @@ import { useListPriceTablesQuery } from '@site/api-client/desk';
 import { CONSULTANT_PRICES_PATH } from '@site/contracts/site-paths';
 import { Answered } from '@site/shell/answered';
 import { deferred, Empty, Skeleton } from '@site/ui';
-import { BackToList } from '../../shared/back-to-list';
+import { FormPage } from '../../shared/form-page';
 import { extrasCopy as copy } from './extras.copy';
 import { pricesCopy } from './prices.copy';
 import './prices.css';
@@ -15,15 +15,12 @@ export function Component() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <div className="wrap work">
-      <title>{copy.title}</title>
-      <BackToList list={CONSULTANT_PRICES_PATH}>{pricesCopy.one.back}</BackToList>
-      <header className="work-head">
-        <div>
-          <h1>{copy.title}</h1>
-          <p>{copy.lead}</p>
-        </div>
-      </header>
+    <FormPage
+      list={CONSULTANT_PRICES_PATH}
+      back={pricesCopy.one.back}
+      title={copy.title}
+      lead={[copy.lead]}
+    >
       <Answered
         answer={tables}
         failed={pricesCopy.failed}
@@ -37,6 +34,6 @@ export function Component() {
           )
         }
       </Answered>
-    </div>
+    </FormPage>
   );
 }

@@ -1,6 +1,6 @@
 import { CONSULTANT_PRICES_PATH } from '@site/contracts/site-paths';
 import { deferred } from '@site/ui';
-import { BackToList } from '../../shared/back-to-list';
+import { FormPage } from '../../shared/form-page';
 import { importCopy as copy } from './import.copy';
 import { pricesCopy } from './prices.copy';
 import './prices.css';
@@ -10,16 +10,13 @@ const ImportForm = deferred(async () => (await import('./import-form')).ImportFo
 /** A price table from a file: checked and compared first, then imported. */
 export function Component() {
   return (
-    <div className="wrap work">
-      <title>{copy.title}</title>
-      <BackToList list={CONSULTANT_PRICES_PATH}>{pricesCopy.one.back}</BackToList>
-      <header className="work-head">
-        <div>
-          <h1>{copy.title}</h1>
-          <p>{copy.lead}</p>
-        </div>
-      </header>
+    <FormPage
+      list={CONSULTANT_PRICES_PATH}
+      back={pricesCopy.one.back}
+      title={copy.title}
+      lead={[copy.lead]}
+    >
       <ImportForm />
-    </div>
+    </FormPage>
   );
 }
