@@ -49,7 +49,6 @@ export const assistedSaleCopy = {
   accept: 'Aceitar',
   refuse: 'Recusar',
   answering: 'Respondendo...',
-  refusedNote: 'Você recusou. Nada foi compartilhado.',
   // while it lasts
   liveTitle: (cart: OwnSharedCart) => `${who(cart)}, está neste carrinho com você`,
   liveText: (cart: OwnSharedCart) =>

@@ -101,7 +101,6 @@ export const checkoutCopy = {
   finish: 'Concluir o cadastro',
   gone: 'Não encontramos essa simulação. Ela pode ter virado proposta ou saído do carrinho.',
   toCart: 'Ir para o carrinho',
-  toMemberArea: 'Ver minhas propostas',
   loadFailed: 'Não conseguimos abrir a simulação agora.',
   loadFailedText: 'Ela está guardada no seu carrinho. Tente de novo em instantes.',
 };
