@@ -3,7 +3,9 @@ import { addBusinessDays, type IsoDate, saoPauloDay } from '../brazil';
 /** Business days within which a person answers a proposal or a message (product.md §12). */
 const ANSWER_BUSINESS_DAYS = 1;
 
-/** The last day, in São Paulo, on which an answer to what arrived then keeps the promise. */
+/**
+ * The last day, in São Paulo, on which an answer to what arrived then keeps the promise.
+ */
 export function answerDay(arrived: Date): IsoDate {
   return addBusinessDays(saoPauloDay(arrived), ANSWER_BUSINESS_DAYS);
 }

@@ -165,7 +165,7 @@ export const STATE_LABELS: Record<ProposalState, { label: string; tone: StateTon
 };
 
 /** What stands in the place of the state where we ended a contract that nobody paid. */
-export const ENDED_UNPAID: (typeof STATE_LABELS)[ProposalState] = {
+const ENDED_UNPAID: (typeof STATE_LABELS)[ProposalState] = {
   label: 'Encerrada por falta de pagamento',
   tone: 'err',
 };
