@@ -3,8 +3,8 @@ import journeys, { DESKTOP, PHONE } from './playwright.config';
 
 /**
  * Journeys that need a product for themselves, one after another: they write in every
- * page, stop its processes, or move its one clock ahead and never back. So those that ask what a clock
- * does come before those that live months.
+ * page, stop its processes, or move its one clock ahead and never back. So those that ask
+ * what a clock does come before those that live months.
  */
 export default defineConfig({
   ...journeys,

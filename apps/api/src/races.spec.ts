@@ -75,7 +75,9 @@ afterAll(async () => {
   await second.ports.database.close();
 });
 
-/** Fifty calls at once unless told, each from a browser of its own, at both APIs in turn. */
+/**
+ * Fifty calls at once unless told, each from a browser of its own, at both APIs in turn.
+ */
 function atOnce<A>(
   call: (client: TestClient, nth: number) => Promise<A>,
   { token, count = FIFTY }: { token?: string | undefined; count?: number } = {},

@@ -14,7 +14,9 @@ export async function payPix(bank: Page, code: string): Promise<void> {
   await expect(bank.getByText('Paga', { exact: true }).first()).toBeVisible();
 }
 
-/** Types a card on the bank's page, which stands open; expiry and code are any good ones. */
+/**
+ * Types a card on the bank's page, which stands open; expiry and code are any good ones.
+ */
 export async function typeCard(bank: Page, number: string): Promise<void> {
   await bank.getByLabel('Número do cartão').fill(number);
   await bank.getByLabel('Validade (MM/AA)').fill('12/40');

@@ -1,8 +1,8 @@
 import { type CDPSession, type Locator, type Page } from '@playwright/test';
 
 /**
- * The keyboard of a phone, over the browser's own protocol: it tells no key ('Unidentified',
- * 229), commits texts of any length, and composes them.
+ * The keyboard of a phone, over the browser's own protocol: it tells no key
+ * ('Unidentified', 229), commits texts of any length, and composes them.
  */
 export async function phoneKeyboard(page: Page) {
   const session = await page.context().newCDPSession(page);

@@ -13,7 +13,10 @@ export const TOKEN_PARAM = 'token';
 export const ACCOUNT_PARAM = 'conta';
 /** Id of the simulation that is subscribed to, or edited. */
 export const SIMULATION_PARAM = 'simulacao';
-/** Id of the own contract that a simulation may follow: its plan stands beside the new one. */
+/**
+ * Id of the own contract that a simulation may follow: its plan stands beside the new
+ * one.
+ */
 export const RENEWAL_PARAM = 'renovacao';
 /** Slug of the model that a visitor came for. */
 export const MODEL_PARAM = 'modelo';

@@ -114,8 +114,8 @@ const STATEMENTS = [
 ];
 
 /**
- * Adds so many simulations to the demo's database, one `of` so many sent as a proposal, each
- * by a customer of its own with a session, and two leads for each proposal.
+ * Adds so many simulations to the demo's database, one `of` so many sent as a proposal,
+ * each by a customer of its own with a session, and two leads for each proposal.
  */
 export async function grow(url, size, of) {
   const client = new pg.Client({ connectionString: url });

@@ -14,9 +14,9 @@ export type ImportRequest =
 class Rehearsed extends Error {}
 
 /**
- * Imports a CSV file of operations in one transaction: all of it or nothing. A dry run does all the
- * same and takes it back. Throws `ImportRefused` with every bad line. Gives the number of
- * rows.
+ * Imports a CSV file of operations in one transaction: all of it or nothing. A dry run
+ * does all the same and takes it back. Throws `ImportRefused` with every bad line. Gives
+ * the number of rows.
  */
 export async function importFile(
   ports: Pick<Ports, 'clock' | 'database'>,

@@ -18,7 +18,10 @@ export const deliveries = pgTable('deliveries', {
   /** Whose stock the car was taken from; null for one ordered from the factory. */
   stockDealershipId: integer('stock_dealership_id'),
   promisedOn: day('promised_on').notNull(),
-  /** Where the car is brought: the address of the contract's text. Null where it is fetched. */
+  /**
+   * Where the car is brought: the address of the contract's text. Null where it is
+   * fetched.
+   */
   homeAddress: text('home_address'),
   slotOn: day('slot_on'),
   /** Full hour, `09:00`. */

@@ -16,9 +16,9 @@ export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /**
  * Accounts of a contract; debits are above zero, credits below. What the customer owes
- * (`receivable`, by item; `contested` while they say that they don't) and the bank (`cash`) grow by debits; what we owe
- * (`customer-credit`, `refund-due`) and what it earns grow by credits; `traffic-fines` is
- * money that is only passed on.
+ * (`receivable`, by item; `contested` while they say that they don't) and the bank
+ * (`cash`) grow by debits; what we owe (`customer-credit`, `refund-due`) and what it
+ * earns grow by credits; `traffic-fines` is money that is only passed on.
  */
 export const LEDGER_ACCOUNTS = [
   'receivable',

@@ -65,7 +65,9 @@ async function openDump() {
   });
 }
 
-/** Whether all is again as in the dump; a file that touched the schema leaves it changed. */
+/**
+ * Whether all is again as in the dump; a file that touched the schema leaves it changed.
+ */
 async function restored(client) {
   try {
     await client.exec('discard all');

@@ -22,8 +22,8 @@ import { Waiting } from './waiting';
 
 /**
  * Paths are relative to /consultor; all of them ask for CONSULTANT (spec §6), unknown
- * ones too: a stranger goes to root, a consultant reads that the page is not there. Consultants
- * sign in at /conta/login.
+ * ones too: a stranger goes to root, a consultant reads that the page is not there.
+ * Consultants sign in at /conta/login.
  */
 export const routes: RouteObject[] = withDeferred([
   {

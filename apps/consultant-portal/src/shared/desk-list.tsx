@@ -13,7 +13,9 @@ type DeskListProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** A list of the desk: its name below the tabs, what leads on from it, and what is in it. */
+/**
+ * A list of the desk: its name below the tabs, what leads on from it, and what is in it.
+ */
 export function DeskList<Data>({
   answer,
   words,

@@ -9,8 +9,8 @@ import { api } from '../api';
 import { type ArgOf, sends, sendsPages } from './of-call';
 
 /**
- * Customers as consultants find and see them, and who looked at whom. Each look stands in the audit trail, so a
- * customer is forgotten as the page is left: each look is a call.
+ * Customers as consultants find and see them, and who looked at whom. Each look stands in
+ * the audit trail, so a customer is forgotten as the page is left: each look is a call.
  */
 const customersApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -40,7 +40,9 @@ export function parseCount(text: string, roundedFrom = 1000): number | null {
 const SCALES: Readonly<Record<string, number>> = { mil: 1000, k: 1000 };
 const MILLION = 1_000_000;
 
-/** `12 mil`, `2,5 mil`, `1.5k`, `1,2 milhão`; `1.500 mil` may mean two things and is none. */
+/**
+ * `12 mil`, `2,5 mil`, `1.5k`, `1,2 milhão`; `1.500 mil` may mean two things and is none.
+ */
 function numberOf(text: string): number | null {
   const [, head, word] =
     /^(\d{1,6}(?:[.,]\d{1,2})?) ?(mil|k|mi|milhão|milhao|milhões|milhoes)$/i.exec(text) ??

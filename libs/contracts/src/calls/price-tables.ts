@@ -94,7 +94,9 @@ export const listPriceTables = call(
       hasMore: z.boolean(),
       /** Colors and add-ons as they are today; none while no table holds. */
       extras: z.array(pricedExtra),
-      /** From when on no table holds and nothing can be priced; null when one always does. */
+      /**
+       * From when on no table holds and nothing can be priced; null when one always does.
+       */
       gapFrom: z.nullable(instant),
       /** Days for which a price that was shown stays guaranteed. */
       guaranteeDays: z.int(),

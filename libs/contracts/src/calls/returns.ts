@@ -33,7 +33,9 @@ export const carReturn = z.extend(returnItem, {
   isAsked: z.boolean(),
   /** Last day of the contract's months. */
   endsOn: z.string(),
-  /** Last day on which it comes back without days after the end: that, or a business day. */
+  /**
+   * Last day on which it comes back without days after the end: that, or a business day.
+   */
   freeUntil: z.optional(z.string()),
   /** Those up to the booked day, or today; left out where there are none. */
   overtime: z.optional(overtime),

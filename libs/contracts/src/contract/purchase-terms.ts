@@ -81,10 +81,15 @@ export const PURCHASE_ANSWER_DAYS = 3;
 export const PURCHASE_VALID_DAYS = 30;
 /** Business days after the due date in which a payment that is under way still counts. */
 export const PURCHASE_GRACE_DAYS = 3;
-/** Brazil's traffic code gives a buyer so many days to ask for the new title (art. 123, § 1º). */
+/**
+ * Brazil's traffic code gives a buyer so many days to ask for the new title (art. 123, §
+ * 1º).
+ */
 export const TRANSFER_DAYS = 30;
 
-/** The first day on which an offer can be asked for: the end of the contract is in sight. */
+/**
+ * The first day on which an offer can be asked for: the end of the contract is in sight.
+ */
 export function purchaseFrom(endsOn: IsoDate): IsoDate {
   return addDays(endsOn, -END_IN_SIGHT_DAYS);
 }

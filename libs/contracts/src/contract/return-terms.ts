@@ -10,7 +10,9 @@ export const RETURN_KINDS = [
 ] as const;
 export type ReturnKind = (typeof RETURN_KINDS)[number];
 
-/** What a customer does instead of booking a return: leaving is free as yet, or they buy. */
+/**
+ * What a customer does instead of booking a return: leaving is free as yet, or they buy.
+ */
 export const INSTEAD_OF_RETURN = ['desistencia', 'compra'] as const;
 export type InsteadOfReturn = (typeof INSTEAD_OF_RETURN)[number];
 export const BUYING_INSTEAD =

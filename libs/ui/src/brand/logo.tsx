@@ -1,6 +1,8 @@
 import { BRAND } from './brand';
 
-/** Word mark in `currentColor`; the two wheels take `--logo-wheel`. Not under 72 px wide. */
+/**
+ * Word mark in `currentColor`; the two wheels take `--logo-wheel`. Not under 72 px wide.
+ */
 export function Logo() {
   return (
     <span className="logo">

@@ -42,7 +42,9 @@ function addEntry(): number {
   return marks;
 }
 
-/** On the way back the page under the dialog would come twice: the second time is passed. */
+/**
+ * On the way back the page under the dialog would come twice: the second time is passed.
+ */
 function leaveBehind(mark: number): typeof leftover {
   const { idx, key } = current() ?? {};
   const stop = () => window.removeEventListener('popstate', onBack);

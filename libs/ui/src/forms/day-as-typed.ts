@@ -1,8 +1,8 @@
 import { formatDate, parseDate } from '@site/contracts/brazil';
 
 /**
- * Far longer than any day with its punctuation (`sexta-feira, dia 14 de fevereiro de 1990`),
- * so that a pasted one is never cut to another.
+ * Far longer than any day with its punctuation (`sexta-feira, dia 14 de fevereiro de
+ * 1990`), so that a pasted one is never cut to another.
  */
 export const DAY_CHARACTERS = 80;
 

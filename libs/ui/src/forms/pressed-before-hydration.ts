@@ -4,8 +4,8 @@ import { useHydrated } from '../use-hydrated';
 /**
  * Keeps what a person chose among server-rendered radio buttons and boxes before React
  * took them over: React believes what it rendered, so the choice would go or show what
- * nobody counts. Notes it at the very moment of taking over and presses it again once the part
- * inside `within` works. Forms have `useTypedBeforeHydration`.
+ * nobody counts. Notes it at the very moment of taking over and presses it again once the
+ * part inside `within` works. Forms have `useTypedBeforeHydration`.
  */
 export function usePressedBeforeHydration(within: RefObject<Element | null>): void {
   const hydrating = !useHydrated();

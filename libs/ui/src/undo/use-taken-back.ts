@@ -13,7 +13,9 @@ export type TakenBack = {
   release: () => void;
 };
 
-/** What was undone or refused goes from the bar into the page, to be read and sent again. */
+/**
+ * What was undone or refused goes from the bar into the page, to be read and sent again.
+ */
 export function useTakenBack(id: string): TakenBack {
   const acts = useDelayedActs();
   const entry = acts.of(id);

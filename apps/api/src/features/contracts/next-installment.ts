@@ -83,7 +83,9 @@ export function dueBefore(
     }));
 }
 
-/** The installment that is paid next, of a contract by its id, as the database has it now. */
+/**
+ * The installment that is paid next, of a contract by its id, as the database has it now.
+ */
 export async function readNextInstallment(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,

@@ -43,7 +43,9 @@ const proposal = (id: string, state: string) => `
       9532200, 'pix', 10, 1250000, 'site', '2026-09-08', '2026-08-26T12:00:00Z', '2026-09-08T17:00:00Z'
     from users u limit 1;`;
 
-/** Rows and tables as an older version left them, and the migration that takes them over. */
+/**
+ * Rows and tables as an older version left them, and the migration that takes them over.
+ */
 async function takeOver(): Promise<void> {
   const { sql: paidInstallments } = migration(PAID_INSTALLMENTS);
   const { sql: takesOver } = migration(CONTRACTS_OF_OLD_FOLDERS);

@@ -55,9 +55,10 @@ export async function nextContractNumber(
 
 /**
  * Makes the contract of an approved proposal: freezes its terms, moves the proposal to
- * `contrato_assinado`, takes the car out of stock, charges the first installment with what is charged once, and
- * mails the customer. Call it in the transaction that proved who signs; refused with 409
- * `proposal-moved` when the proposal is not approved any more.
+ * `contrato_assinado`, takes the car out of stock, charges the first installment with
+ * what is charged once, and mails the customer. Call it in the transaction that proved
+ * who signs; refused with 409 `proposal-moved` when the proposal is not approved any
+ * more.
  */
 export async function signContract(
   ports: Pick<Ports, 'clock' | 'random' | 'config'>,

@@ -120,7 +120,10 @@ export function fitsIn(
   );
 }
 
-/** The days from `earliest` on with the times that still have room; full days are left out. */
+/**
+ * The days from `earliest` on with the times that still have room; full days are left
+ * out.
+ */
 export function offeredDays(
   hours: DeliveryHours,
   earliest: IsoDate,

@@ -101,9 +101,10 @@ export type Charged = {
 };
 
 /**
- * How an item stands on a day, what is open of it and what was paid; null when it was not charged. Late
- * comes before partly paid. What was charged and taken back is `cancelada`; what the
- * customer contests whole, `contestada`, is not open. Of two days the older open one counts.
+ * How an item stands on a day, what is open of it and what was paid; null when it was not
+ * charged. Late comes before partly paid. What was charged and taken back is `cancelada`;
+ * what the customer contests whole, `contestada`, is not open. Of two days the older open
+ * one counts.
  */
 export function chargedStateOf(
   entries: readonly Written[],

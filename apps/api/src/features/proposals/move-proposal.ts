@@ -15,7 +15,10 @@ import { type Move, recordMove } from './proposal-history';
 import { lockProposal, type ProposalRow } from './proposals.repository';
 
 type MoveRequest = {
-  /** As it was read; lock it first (`lockProposal`) where more than the move depends on it. */
+  /**
+   * As it was read; lock it first (`lockProposal`) where more than the move depends on
+   * it.
+   */
   row: Pick<ProposalRow, 'id' | 'userId' | 'state' | 'revision'>;
   to: ProposalState;
   /** The side somebody acts for; the audit trail and the history name `actor`. */

@@ -41,7 +41,9 @@ export function isForSale({ proposal, booking, photos, damages }: ReturnFacts): 
   );
 }
 
-/** Whether an offer can be asked for: once the end is in sight, and not while one is open. */
+/**
+ * Whether an offer can be asked for: once the end is in sight, and not while one is open.
+ */
 export function mayAsk(facts: ReturnFacts, today: IsoDate): boolean {
   const { handedOverOn, contract, purchase } = facts;
   return (
@@ -66,7 +68,10 @@ export function purchaseDueOn(facts: ReturnFacts, today: IsoDate): IsoDate {
   return day;
 }
 
-/** Nobody took the offer or paid it in time; a boleto of the last day may still be on its way. */
+/**
+ * Nobody took the offer or paid it in time; a boleto of the last day may still be on its
+ * way.
+ */
 export function hasLapsed(
   { state, validUntil, dueOn }: PurchaseRow,
   today: IsoDate,

@@ -59,7 +59,9 @@ export function exitOf(facts: ReturnFacts, day: IsoDate): ReturnType<typeof exit
   return { ...exit, kind: booking.kind, centavos };
 }
 
-/** Days after the end that the settlement charges, with a return on a day; none as a rule. */
+/**
+ * Days after the end that the settlement charges, with a return on a day; none as a rule.
+ */
 export function overtimeOf(
   facts: ReturnFacts,
   day: IsoDate,

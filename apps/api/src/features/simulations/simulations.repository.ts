@@ -39,8 +39,8 @@ export type Owner = {
   userId: string | null;
   sessionId: string | null;
   /**
-   * The seller who acts in this cart, let in by its owner (`assisted-sale/`); absent when the
-   * owner acts.
+   * The seller who acts in this cart, let in by its owner (`assisted-sale/`); absent when
+   * the owner acts.
    */
   assistantId?: string;
 };

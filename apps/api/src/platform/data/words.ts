@@ -38,7 +38,8 @@ export function isNamed(name: SQL | Column, search: string): SQL {
 
 /**
  * Whether words that an index has begin so; a search without a letter finds nothing. Read
- * ids by it first (`= any(array(…))`): in the order of a list it would be asked of each row.
+ * ids by it first (`= any(array(…))`): in the order of a list it would be asked of each
+ * row.
  */
 export const haveWords = (words: SQL, beginnings: string): SQL =>
   beginnings ? sql`${words} @@ ${beginnings}::tsquery` : sql`false`;

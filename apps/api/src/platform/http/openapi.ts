@@ -17,7 +17,8 @@ import { addExamples } from './openapi-examples';
 import { type Access } from './request-guard';
 
 /**
- * Headers of every call, for the document; `request-guard.ts` checks them with texts of their own.
+ * Headers of every call, for the document; `request-guard.ts` checks them with texts of
+ * their own.
  */
 const clientHeaders = z.object({
   [API_KEY_HEADER]: z.string(),

@@ -21,7 +21,9 @@ const INFRACTION_DAYS_AGO = 19;
 const NOTICE_DAYS_AGO = 4;
 const ANSWER_DAYS = 30;
 
-/** What a customer asked for beside the months: another driver, and help since yesterday. */
+/**
+ * What a customer asked for beside the months: another driver, and help since yesterday.
+ */
 export async function ask(stage: Stage, { proposalId: id, customer, life }: Sale) {
   const today = saoPauloDay(stage.now);
   const { tx } = stage;

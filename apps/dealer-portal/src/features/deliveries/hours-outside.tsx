@@ -4,7 +4,10 @@ import { dealerDeliveryPath } from '@site/contracts/site-paths';
 import { AppLink } from '@site/ui';
 import { hoursCopy as copy } from './hours.copy';
 
-/** Customers whose day was chosen before the hours changed: it counts until they change it. */
+/**
+ * Customers whose day was chosen before the hours changed: it counts until they change
+ * it.
+ */
 export function HoursOutside({ slots }: { slots: DeliveryHours['outside'] }) {
   return (
     <section aria-labelledby="fora">

@@ -1,6 +1,9 @@
 import { type DealershipKind } from '@site/contracts/notification-kinds';
 
-/** What a notification says, by the number of its proposal, the name of the seller or the day on which a cart began. */
+/**
+ * What a notification says, by the number of its proposal, the name of the seller or the
+ * day on which a cart began.
+ */
 export const notificationsCopy: Record<DealershipKind, (label: string) => string> = {
   'proposal-sent': (number) => `Chegou a proposta ${number}`,
   'documents-asked': (number) => `A análise pediu documentos da proposta ${number}`,

@@ -41,8 +41,8 @@ type PageFrameProps<Content extends PageContent> = {
 
 /**
  * An institutional page: title and opening sentence on the sky of a car, then what the
- * screen makes of its parts. A page of another shape (an editor's, an older database's) is shown
- * as the text it has; an empty one says so and leads on.
+ * screen makes of its parts. A page of another shape (an editor's, an older database's)
+ * is shown as the text it has; an empty one says so and leads on.
  */
 export function PageFrame<Content extends PageContent>({
   slug,

@@ -141,9 +141,9 @@ async function automaticCharges(tx: Database, contractId: string): Promise<Charg
 }
 
 /**
- * Whether a bill has no charge, or one that the bank has scheduled asks for less than its price
- * by now, as when an installment falls due on the day of km bought before. What was given
- * up is not asked again, and late charges alone change nothing.
+ * Whether a bill has no charge, or one that the bank has scheduled asks for less than its
+ * price by now, as when an installment falls due on the day of km bought before. What was
+ * given up is not asked again, and late charges alone change nothing.
  */
 function isToBook(
   { dueOn, centavos, lateCentavos }: OpenBill,

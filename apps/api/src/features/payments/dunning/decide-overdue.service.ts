@@ -33,7 +33,8 @@ import { type Overdue, overdueOf, showOverdue } from './overdue-view';
 
 /**
  * How contracts end for want of payment: what ends with one, and how a car that is with
- * its customer is demanded back, by the day that it answers. Handed in by `features/index.ts`.
+ * its customer is demanded back, by the day that it answers. Handed in by
+ * `features/index.ts`.
  */
 export type OverdueEndings = {
   closings: readonly ContractStep[];

@@ -104,7 +104,8 @@ export async function receiveChallenge(
 
 /**
  * A saved card was refused: it waits for its next try, which the customer is told of the
- * first time, or, when that was the last one, a single Pix is offered. News of a charge that is settled are no news.
+ * first time, or, when that was the last one, a single Pix is offered. News of a charge
+ * that is settled are no news.
  */
 export async function receiveCardRefusal(
   ports: EventPorts,

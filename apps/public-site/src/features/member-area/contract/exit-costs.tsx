@@ -23,7 +23,10 @@ const COLUMNS: Column<ExitCostSpan>[] = [
 
 const keyOf = ({ from }: ExitCostSpan) => String(from);
 
-/** What leaving costs today and in each month, as the simulator showed it (product.md §9.2). */
+/**
+ * What leaving costs today and in each month, as the simulator showed it (product.md
+ * §9.2).
+ */
 export function ExitCosts({
   contract: { id, exit, withdrawal },
 }: {

@@ -3,7 +3,10 @@ import { type KmBank } from '@site/contracts';
 /** A dash of the chart: a month, or all km that were bought. */
 export type KmDash = { km: number; is: 'begun' | 'bought' | 'ahead' };
 
-/** A dash for each month, begun by the last reading or not; what was bought is driven once the months begun are used up. */
+/**
+ * A dash for each month, begun by the last reading or not; what was bought is driven once
+ * the months begun are used up.
+ */
 export function kmDashes({
   months,
   month: today,

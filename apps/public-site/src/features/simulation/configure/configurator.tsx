@@ -48,8 +48,8 @@ export type ConfiguratorProps = {
 };
 
 /**
- * A car being put together: choices beside it, its open price below, the actions at the foot
- * of the window.
+ * A car being put together: choices beside it, its open price below, the actions at the
+ * foot of the window.
  */
 export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const { place, clientType } = state;

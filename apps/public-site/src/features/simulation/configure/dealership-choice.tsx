@@ -20,7 +20,10 @@ export type DealershipChoiceProps = {
   delivery: DeliveryEstimate;
 };
 
-/** Where to pick the car up, or who brings it: the nearest dealerships first, the rest on request. */
+/**
+ * Where to pick the car up, or who brings it: the nearest dealerships first, the rest on
+ * request.
+ */
 export function DealershipChoice({
   dealerships,
   group,
