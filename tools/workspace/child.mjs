@@ -50,7 +50,7 @@ export function startChild({ name, args, env, cwd, logFile, echo = false, onDeat
 }
 
 /** The last lines of a log that say something, shortened for a terminal. */
-export function lastLines(file, count = 5) {
+function lastLines(file, count = 5) {
   try {
     return readFileSync(file, 'utf8')
       .trimEnd()

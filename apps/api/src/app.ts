@@ -19,7 +19,7 @@ import { startOutboxWorker } from './platform/jobs/outbox-worker';
 import { relayWorkflowMessages } from './platform/jobs/workflow-outbox';
 import { type Ports } from './platform/ports';
 
-export type AppOptions = {
+type AppOptions = {
   /** Where log lines go instead of stdout. */
   logTo?: { write: (line: string) => void };
   /** Without it mails wait in the outbox; tests send them when they want. */

@@ -13,7 +13,7 @@ import { smtpSender } from './platform/mail/mail';
 import { type Ports, systemRandom } from './platform/ports';
 import { malwareScanner } from './platform/security/malware-scanner';
 
-export type OpenPorts = {
+type OpenPorts = {
   ports: Ports;
   /** Migrations that were missing. */
   applied: number;

@@ -1,7 +1,7 @@
 import { InvalidTokenError, jwtDecode } from 'jwt-decode';
 import { ROLES, type TokenClaims } from '@site/contracts';
 
-export type InvalidTokenReason =
+type InvalidTokenReason =
   'not a string' | 'missing part' | 'bad base64' | 'bad JSON' | 'bad claims';
 
 export class InvalidToken extends Error {

@@ -22,9 +22,7 @@ const KIND_OF_ROLE: Record<Role, ViewerKind> = {
 };
 
 /** What the stored user adds to the token, which doesn't carry it. */
-export type StoredFacts = Partial<
-  Pick<LoggedUser, 'dealershipName' | 'personType' | 'rights'>
->;
+type StoredFacts = Partial<Pick<LoggedUser, 'dealershipName' | 'personType' | 'rights'>>;
 
 /** Who is looking. */
 export function viewerFromToken(

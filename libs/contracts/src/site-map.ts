@@ -7,7 +7,7 @@ import { CONSULTANT_PORTAL_PATH, DEALER_PORTAL_PATH } from './site-paths';
  */
 export type AppName = 'public-site' | 'dealer-portal' | 'consultant-portal' | 'api';
 
-export type SiteMapRow = {
+type SiteMapRow = {
   prefix: string;
   app: AppName;
   /** Default port of the process in development and in `npm start`. */

@@ -6,7 +6,7 @@ import { prepareDrain } from './drain';
 
 const GRACE_MS = 10_000;
 
-export type ListenOptions = {
+type ListenOptions = {
   host: string;
   port: number;
   /** How long SIGTERM lets the callers go elsewhere before the server closes, in ms. */

@@ -21,7 +21,7 @@ export function assistedSaleLink(viewer: Viewer, origin: string): string | null 
   return `${origin}${assistedSaleLinkPath(viewer.originAssistedSale)}`;
 }
 
-export type AssistedSalePorts = {
+type AssistedSalePorts = {
   /** Origin of this site, `https://…`. */
   origin: string;
   copyText: (text: string) => Promise<void>;

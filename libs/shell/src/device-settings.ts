@@ -3,7 +3,7 @@
  * links of dealerships clear the local storage (spec §4), and a browser that forgot each
  * day how its person works would be set anew each day. It says nothing of anybody.
  */
-export const SETTINGS_COOKIE = 'ROD_SETTINGS';
+const SETTINGS_COOKIE = 'ROD_SETTINGS';
 const ONE_YEAR_S = 365 * 86_400;
 
 export type DeviceSetting = 'keys' | 'proposal-columns';

@@ -11,7 +11,7 @@ import {
 } from '@site/contracts/site-paths';
 import { type Navigate } from './navigation';
 
-export type EffectPorts = {
+type EffectPorts = {
   storage: BrowserStorage;
   dispatch: (
     action:
@@ -28,7 +28,7 @@ export type EffectPorts = {
   search?: () => string;
 };
 
-export type Effects = {
+type Effects = {
   /** Carries out what a row of the failure catalogue asks for (spec §8). */
   run: (effect: FailureEffect, failure: ApiFailure) => Promise<void>;
   /** Gives up a session that is over: the 401 of spec §8 without its popup. */

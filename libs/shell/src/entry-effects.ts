@@ -13,7 +13,7 @@ const HOME_PATHS = [HOME_PATH, LEAD_MODAL_PATH];
 /** A link that is opened again sooner is the same visit. */
 const VISIT_MS = 30 * 60_000;
 
-export type EntryPorts = {
+type EntryPorts = {
   storage: BrowserStorage;
   dispatch: (
     action: ReturnType<typeof sessionEnded> | ReturnType<typeof dealerLanded>,

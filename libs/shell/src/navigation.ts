@@ -3,7 +3,7 @@ import { appFor, type AppName, pathInApp } from '@site/contracts/site-map';
 /** Goes to a path; a promise that it gives is done when the new screen stands. */
 export type Navigate = (path: string) => unknown;
 
-export type NavigationPorts = {
+type NavigationPorts = {
   app: AppName;
   /** Navigates inside the app; the path is without the app's base. */
   navigate: Navigate;

@@ -1,7 +1,7 @@
 import { type BrowserStorage, claimsOf } from '@site/auth';
 import { SERVER_TIME_HEADER } from '@site/contracts';
 
-export type ServerClock = {
+type ServerClock = {
   /** Milliseconds since 1970. */
   now: () => number;
   /** Takes the time from a token that has just arrived. */

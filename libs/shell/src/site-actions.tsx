@@ -7,7 +7,7 @@ import { AppBase } from '@site/ui';
 import { type DeviceSettings } from './device-settings';
 
 /** A popup of the failure catalogue, or a plain notice. */
-export type Notice = FailurePopup | { title: string; text: string };
+type Notice = FailurePopup | { title: string; text: string };
 
 /**
  * What screens may do beyond calling the API. Nothing below reads storage, `location` or

@@ -30,7 +30,7 @@ import { createGo, type Navigate } from './navigation';
 import { serverClock } from './server-clock';
 
 /** What the API wants to know of an app; public values (product.md §4). */
-export type ApiConfig = { apiKey: string; brandId: string; parseAnswers: boolean };
+type ApiConfig = { apiKey: string; brandId: string; parseAnswers: boolean };
 
 /** The browser, handed in. */
 export type BrowserPorts = {

@@ -52,7 +52,7 @@ export type VehicleFieldsCopy = {
   addOnUnit?: (addOn: AddOn) => string;
 };
 
-export type VehicleFieldsProps = {
+type VehicleFieldsProps = {
   choice: Choice;
   onChange: (change: Partial<ChoiceInput>) => void;
   copy: VehicleFieldsCopy;

@@ -6,7 +6,7 @@ import { pageRoutes } from './page-routes';
 import { type Ports } from './ports';
 import { Trouble } from './trouble';
 
-export type BankOptions = {
+type BankOptions = {
   /** What our API proves itself with. */
   key: string;
   publicUrl: string;

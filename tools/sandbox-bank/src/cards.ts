@@ -6,7 +6,7 @@ import { type Ports } from './ports';
 import { type Card, type Charge } from './rows';
 import { missing, refuse } from './trouble';
 
-export type CardSession = {
+type CardSession = {
   id: string;
   charge_id: string;
   return_url: string;
@@ -80,7 +80,7 @@ const cardForm = z.object({
 });
 
 /** What the payer is shown next. */
-export type CardAnswer = { problem: string } | { next: 'challenge' } | { back: string };
+type CardAnswer = { problem: string } | { next: 'challenge' } | { back: string };
 
 /**
  * Takes a card on the page of the bank. Only a token, the brand, the last four digits and

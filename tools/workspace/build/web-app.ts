@@ -15,7 +15,7 @@ import { WORKSPACE_ROOT } from './workspace-root.mjs';
 export { brandPictures } from './brand-pictures';
 export { carPictures } from './car-pictures';
 
-export type WebAppName = 'public-site' | 'dealer-portal' | 'consultant-portal';
+type WebAppName = 'public-site' | 'dealer-portal' | 'consultant-portal';
 
 /**
  * Chunks that all routes share, by what changes together; one file is smaller than many.

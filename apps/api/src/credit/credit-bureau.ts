@@ -9,7 +9,7 @@ export type CreditQuestion = {
   incomeCentavos: number;
 };
 
-export type CreditFinding = {
+type CreditFinding = {
   /** What speaks against the proposal; none when nothing does. */
   reasons: readonly AnalysisReasonCode[];
   /** For the consultant, who alone decides (LGPD art. 20). */

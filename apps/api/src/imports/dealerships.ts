@@ -46,7 +46,7 @@ export const dealershipRow = z.strictObject({
   longitude: degrees(180),
   active: z.enum(['yes', 'no'], 'deve ser yes ou no').transform((text) => text === 'yes'),
 });
-export type DealershipRow = Row<z.output<typeof dealershipRow>>;
+type DealershipRow = Row<z.output<typeof dealershipRow>>;
 
 type DealershipImport = {
   rows: readonly DealershipRow[];

@@ -44,7 +44,7 @@ export const priceRow = z.strictObject({
   monthly: amount,
 });
 export type PriceRow = Row<z.output<typeof priceRow>>;
-export type SoldVersion = {
+type SoldVersion = {
   id: number;
   slug: string;
   clientTypes: 'PF' | 'PJ' | 'PF PJ';

@@ -13,7 +13,7 @@ import { writeRows } from './write-rows';
  * What a dealership is; `state` is the UF.
  * Without a CEP the one of the address stays.
  */
-export type DealershipFacts = {
+type DealershipFacts = {
   id: number;
   group: string;
   name: string;

@@ -27,7 +27,7 @@ const STATUS = {
   fault: 500,
   unavailable: 503,
 } as const;
-export type RefusalKind = Exclude<keyof typeof STATUS, 'fault'>;
+type RefusalKind = Exclude<keyof typeof STATUS, 'fault'>;
 
 type Details = {
   /** Why, for the code of screens; the message is for people. */

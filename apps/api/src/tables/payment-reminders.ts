@@ -2,15 +2,8 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { at, day } from './columns';
 
 /** Steps of the dunning calendar, from three days before a bill is due. */
-export const REMINDER_STEPS = [
-  'em-3-dias',
-  'hoje',
-  'venceu',
-  'em-5-dias',
-  'em-15-dias',
-  'ultima',
-] as const;
-export type ReminderStep = (typeof REMINDER_STEPS)[number];
+export type ReminderStep =
+  'em-3-dias' | 'hoje' | 'venceu' | 'em-5-dias' | 'em-15-dias' | 'ultima';
 
 /** Steps that a bill has reached. */
 export const paymentReminders = pgTable(

@@ -6,7 +6,7 @@ import { labelOf } from './labels';
 export type FailureEffect =
   'logout' | 'email-mfa' | 'finish-registration' | 'reset-simulation';
 
-export type PopupItem = { label: string; text: string };
+type PopupItem = { label: string; text: string };
 /** A popup shows a title, a sentence or a list, and the trace id (spec §8). */
 export type FailurePopup = {
   title: string;
@@ -32,7 +32,7 @@ export type Explanation = {
  * `url` is the address of the page: on a company registration the labels differ (spec
  * §3).
  */
-export type ExplainContext = { url: string };
+type ExplainContext = { url: string };
 
 type Row = {
   name: string;
@@ -137,7 +137,7 @@ export const CATALOGUE = [
   },
 ] as const satisfies readonly Row[];
 
-export type RowName = (typeof CATALOGUE)[number]['name'];
+type RowName = (typeof CATALOGUE)[number]['name'];
 
 /**
  * What a failure says and does (spec §8), or null when nothing: given up by the caller,

@@ -9,7 +9,7 @@ import {
   withHeaders,
 } from './pipeline';
 
-export type XsrfPorts = { baseUrl: string; readCookie: (name: string) => string | null };
+type XsrfPorts = { baseUrl: string; readCookie: (name: string) => string | null };
 
 /**
  * spec §7: cookie XSRF-TOKEN goes back as header X-XSRF-TOKEN on writes with a relative

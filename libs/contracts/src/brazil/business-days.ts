@@ -1,6 +1,6 @@
 import { addDays, type IsoDate, weekdayOf } from './dates';
 
-export type Holiday = { date: IsoDate; name: string };
+type Holiday = { date: IsoDate; name: string };
 
 /** Easter Sunday of a year in the Gregorian calendar (Meeus). */
 export function easterSunday(year: number): IsoDate {

@@ -6,7 +6,7 @@ import { basketChoice, place, priceTable, quote, simulation } from './simulation
 import { clientType } from './vehicles';
 
 /** A shared cart as the seller sees it (product.md §9.8). */
-export const assistedCart = z.extend(sharedCart, {
+const assistedCart = z.extend(sharedCart, {
   simulations: z.array(simulation),
   history: z.array(cartEvent),
 });

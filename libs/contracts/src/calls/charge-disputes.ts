@@ -58,7 +58,7 @@ export const sendProof = call(
 );
 
 /** A dispute as staff see it. */
-export const chargeDispute = z.object({
+const chargeDispute = z.object({
   id: z.string(),
   contractId: z.string(),
   /** `C-2611-0001`. */

@@ -142,7 +142,7 @@ export const welcomeContent = z.object({
 });
 export type WelcomeContent = z.output<typeof welcomeContent>;
 
-export const cmsPath = z
+const cmsPath = z
   .string('Informe a página.')
   .check(z.regex(/^pages(\?slug=[a-z0-9-]{1,80}|\/[1-9]\d{0,8})$/, 'Página inválida.'));
 

@@ -12,7 +12,7 @@ import { clientType } from './vehicles';
 const item = z.object({ key: z.string(), label: z.string(), amount: reais });
 
 /** A contract in a list. Its state is its proposal's. */
-export const contractSummary = z.object({
+const contractSummary = z.object({
   id: z.string(),
   /** Readable number, `C-2611-0001`. */
   number: z.string(),
@@ -83,7 +83,7 @@ export const contractSummary = z.object({
 });
 export type ContractSummary = z.output<typeof contractSummary>;
 
-export const contractTerms = z.object({
+const contractTerms = z.object({
   clientType,
   versionSlug: z.string(),
   /** Names, and in the same order what the simulator calls them. */
@@ -100,7 +100,7 @@ export const contractTerms = z.object({
   handover: z.object({ label: z.string(), text: z.string() }),
 });
 
-export const statementLine = z.object({
+const statementLine = z.object({
   day: z.string(),
   /** `Mensalidade 3 de 36`, `Pagamento`, `Multa e juros da mensalidade 3`. */
   label: z.string(),
@@ -111,7 +111,7 @@ export const statementLine = z.object({
 });
 export type StatementLine = z.output<typeof statementLine>;
 
-export const contractAmendment = z.object({
+const contractAmendment = z.object({
   number: z.int(),
   kind: z.enum(AMENDMENT_KINDS),
   /** What changed, in a sentence. */
@@ -122,7 +122,7 @@ export const contractAmendment = z.object({
 export type ContractAmendment = z.output<typeof contractAmendment>;
 
 /** How the contract can be withdrawn from now; null once it is over. */
-export const withdrawalOffer = z.object({
+const withdrawalOffer = z.object({
   /**
    * `livre` costs nothing: within 7 days, or late delivery; `com-custo` before the
    * delivery; `nao-cabe` when the customer has the car: that is an early exit.
@@ -136,9 +136,12 @@ export const withdrawalOffer = z.object({
 });
 export type WithdrawalOffer = z.output<typeof withdrawalOffer>;
 
-export const contractDetail = z.extend(contractSummary, {
+const contractDetail = z.extend(contractSummary, {
   terms: contractTerms,
-  /** What the next bills are paid with, in words; what was signed where nothing else was chosen. */
+  /**
+   * What the next bills are paid with, in words; what was signed where nothing else was
+   * chosen.
+   */
   paidBy: z.string(),
   signedOn: z.string(),
   /** Day on which the car was promised at the signature. */
@@ -192,7 +195,7 @@ export const CONTRACT_STAGES = [
 export type ContractStage = (typeof CONTRACT_STAGES)[number];
 
 /** A contract in the list of consultants. */
-export const customerContract = z.extend(contractSummary, {
+const customerContract = z.extend(contractSummary, {
   customerName: z.string(),
   /** Masked: the contract's page has the whole one. */
   customerDocument: z.string(),

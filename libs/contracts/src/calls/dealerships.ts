@@ -27,7 +27,7 @@ export const dealership = z.object({
 });
 export type Dealership = z.output<typeof dealership>;
 
-export const nearbyDealership = z.extend(dealership, { distanceKm: z.number() });
+const nearbyDealership = z.extend(dealership, { distanceKm: z.number() });
 export type NearbyDealership = z.output<typeof nearbyDealership>;
 
 const place = { lat: latitudeText, lng: longitudeText };
@@ -97,7 +97,7 @@ export const listGroupDealerships = call(
  * Address found by CEP; street and neighborhood are empty for city-wide CEPs and stay
  * editable.
  */
-export const cepAddress = z.object({
+const cepAddress = z.object({
   cep: z.string(),
   street: z.string(),
   neighborhood: z.string(),
@@ -121,7 +121,7 @@ export const getCepAddress = call(
   },
 );
 
-export const stateOption = z.object({ id: z.int(), name: z.string(), uf: z.string() });
+const stateOption = z.object({ id: z.int(), name: z.string(), uf: z.string() });
 export const listStates = call('GET', 'states', 'Os 27 estados (spec §3)', {
   data: z.array(stateOption),
 });

@@ -91,7 +91,7 @@ export const addDriver = call(
   },
 );
 
-export const driverPhoto = z.strictObject({ file: z.file() });
+const driverPhoto = z.strictObject({ file: z.file() });
 
 export const sendDriverPhoto = call(
   'PUT',

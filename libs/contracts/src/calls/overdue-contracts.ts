@@ -17,7 +17,7 @@ export type OverdueDecisionKind = (typeof OVERDUE_DECISIONS)[number];
  * A contract that still owes after the last
  * automatic reminder of the dunning calendar.
  */
-export const overdueContract = z.object({
+const overdueContract = z.object({
   contractId: z.string(),
   /** `C-2611-0001`. */
   contract: z.string(),

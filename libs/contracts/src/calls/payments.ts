@@ -26,7 +26,7 @@ export const CHARGE_STATES = [
 ] as const;
 export type ChargeState = (typeof CHARGE_STATES)[number];
 
-export const paymentCharge = z.object({
+const paymentCharge = z.object({
   id: z.string(),
   method: z.enum(CHARGE_METHODS),
   state: z.enum(CHARGE_STATES),
@@ -46,7 +46,7 @@ export const paymentCharge = z.object({
 export type PaymentCharge = z.output<typeof paymentCharge>;
 
 /** States of Pix Automático (domain-brazil §10.2); `asked` until our bank answers. */
-export const AUTOMATIC_STATES = [
+const AUTOMATIC_STATES = [
   'asked',
   'criada',
   'enviada',
@@ -57,7 +57,10 @@ export const AUTOMATIC_STATES = [
 ] as const;
 export type AutomaticState = (typeof AUTOMATIC_STATES)[number];
 
-/** `aberta` until a consultant has answered: taken back (`aceita`) or due again (`mantida`). */
+/**
+ * `aberta` until a consultant has answered: taken back (`aceita`) or due again
+ * (`mantida`).
+ */
 export const DISPUTE_STATES = ['aberta', 'aceita', 'mantida'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
@@ -95,7 +98,7 @@ export type Bill = z.output<typeof bill>;
 export const PREPARED_METHODS = ['pix', 'boleto'] as const;
 
 /** What the next bills are paid with, or come ready with. */
-export const NEXT_BILL_WAYS = [...TAKEN_BY, ...PREPARED_METHODS] as const;
+const NEXT_BILL_WAYS = [...TAKEN_BY, ...PREPARED_METHODS] as const;
 export type NextBillWay = (typeof NEXT_BILL_WAYS)[number];
 
 /** The customer's payments of one contract. */
@@ -204,8 +207,8 @@ export const getContractPayments = call(
 );
 
 /**
- * Opens a way to pay the oldest open bill, or the named one. Asked again while it is open it gives the same
- * one: nobody is charged twice. 503 while the bank is away.
+ * Opens a way to pay the oldest open bill, or the named one. Asked again while it is open
+ * it gives the same one: nobody is charged twice. 503 while the bank is away.
  */
 export const askPayment = call(
   'POST',

@@ -47,7 +47,7 @@ export const getPrivacy = call(
 export const exportForm = z.strictObject({ currentPassword });
 export type ExportForm = z.output<typeof exportForm>;
 /** Files of an export; `base64` holds their bytes. */
-export const dataExport = z.object({
+const dataExport = z.object({
   files: z.array(
     z.object({
       name: z.string(),

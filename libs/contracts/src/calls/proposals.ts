@@ -57,7 +57,7 @@ export const proposalRequest = z.strictObject({
 });
 export type ProposalRequest = z.output<typeof proposalRequest>;
 
-export const proposalEvent = z.object({
+const proposalEvent = z.object({
   from: z.nullable(proposalState),
   to: proposalState,
   at: instant,
@@ -157,7 +157,9 @@ export const proposalDetail = z.extend(proposal, {
   /** Reais; only for consultants and the owner. */
   income: z.nullable(reais),
   deliveryDate: z.nullable(z.string()),
-  /** When the car is handed over, while that is fixed; it may have passed (`isSlotPast`). */
+  /**
+   * When the car is handed over, while that is fixed; it may have passed (`isSlotPast`).
+   */
   deliverySlot: z.optional(z.object({ day: z.string(), time: z.string() })),
   /**
    * What the latest question of the analysis asks for, with what came since; absent

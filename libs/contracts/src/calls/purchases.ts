@@ -86,7 +86,7 @@ export const askPurchase = call(
 /** `revision` is the one that was read; another one by now is a 409. */
 const revision = z.int();
 
-export const purchaseAnswer = z.strictObject({
+const purchaseAnswer = z.strictObject({
   revision,
   /** False lets the offer pass, or gives up a purchase that is not paid. */
   accepts: z.boolean(),

@@ -198,7 +198,7 @@ const saved = z.optional(z.string());
  * Saved answers of the registration, to resume it anywhere. What an older rule accepted
  * stays readable.
  */
-export const registrationDraft = z.object({
+const registrationDraft = z.object({
   personalData: z.nullable(
     z.object({
       birthdate: saved,

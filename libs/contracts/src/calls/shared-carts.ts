@@ -10,7 +10,7 @@ import { sharedSimulation } from './simulations';
  * `requested`: a seller opened it and waits for the consent. `live`: both see and change
  * the same simulations. The last two are over for good.
  */
-export const SHARED_CART_STATES = [
+const SHARED_CART_STATES = [
   'prepared',
   'offered',
   'requested',
@@ -24,14 +24,14 @@ export type SharedCartState = (typeof SHARED_CART_STATES)[number];
  * Versions of what the customer agrees to, newest first. A changed text gets a new one
  * (security-requirements I2).
  */
-export const SHARED_CART_TEXTS = ['2026-11-24', '2026-11-23', '2026-11-21'] as const;
+const SHARED_CART_TEXTS = ['2026-11-24', '2026-11-23', '2026-11-21'] as const;
 export const SHARED_CART_TEXT = SHARED_CART_TEXTS[0];
 
 const CART_SIDES = ['customer', 'seller'] as const;
 export type CartSide = (typeof CART_SIDES)[number];
 
 /** What of a choice changed; values are words for people, as they were on that day. */
-export const CART_CHANGE_KEYS = [
+const CART_CHANGE_KEYS = [
   'Version',
   'Color',
   'Term',
@@ -40,7 +40,7 @@ export const CART_CHANGE_KEYS = [
   'Dealership',
   'Price',
 ] as const;
-export const cartChange = z.object({
+const cartChange = z.object({
   key: z.enum(CART_CHANGE_KEYS),
   from: z.string(),
   to: z.string(),
@@ -78,7 +78,7 @@ export const sharedCart = z.object({
 export type SharedCart = z.output<typeof sharedCart>;
 
 /** As the customer sees it: the simulations are the cart's own. History newest first. */
-export const ownSharedCart = z.extend(sharedCart, { history: z.array(cartEvent) });
+const ownSharedCart = z.extend(sharedCart, { history: z.array(cartEvent) });
 export type OwnSharedCart = z.output<typeof ownSharedCart>;
 
 /** 128 bits as 22 letters; travels in bodies and behind `#`, where no log keeps it. */

@@ -43,7 +43,7 @@ export const basketChoice = z.strictObject({
 });
 export type BasketChoice = z.output<typeof basketChoice>;
 
-export const priceLine = z.object({ key: z.string(), label: z.string(), monthly: reais });
+const priceLine = z.object({ key: z.string(), label: z.string(), monthly: reais });
 export type PriceLine = z.output<typeof priceLine>;
 
 /**

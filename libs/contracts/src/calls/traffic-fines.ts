@@ -160,7 +160,7 @@ export const registerTrafficFine = call(
   },
 );
 
-export const trafficFineFile = z.strictObject({ file: z.file() });
+const trafficFineFile = z.strictObject({ file: z.file() });
 
 export const sendTrafficFineFile = call(
   'PUT',

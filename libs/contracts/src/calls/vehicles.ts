@@ -3,7 +3,7 @@ import { call } from '../call';
 import { latitude, latitudeText, longitude, longitudeText, reais, slug } from '../fields';
 
 /** 1 = PF, 2 = PJ on the wire (product.md §4). */
-export const clientTypeText = z.enum(['1', '2'], 'Tipo de cliente inválido.');
+const clientTypeText = z.enum(['1', '2'], 'Tipo de cliente inválido.');
 export const clientType = z.union(
   [z.literal(1), z.literal(2)],
   'Informe se é pessoa física ou jurídica.',
@@ -47,7 +47,7 @@ export type AddOn = z.output<typeof addOn>;
  * One cell of the price grid: reais a month for a term (months) and a km package (km a
  * month).
  */
-export const gridPrice = z.object({ term: z.int(), km: z.int(), monthly: reais });
+const gridPrice = z.object({ term: z.int(), km: z.int(), monthly: reais });
 
 /** Delivery at a place: from stock, to order, or by the pre-reservation queue. */
 export const deliveryEstimate = z.object({
@@ -60,7 +60,7 @@ export type DeliveryEstimate = z.output<typeof deliveryEstimate>;
 
 export const fuel = z.enum(['flex', 'eletrico']);
 
-export const vehicleVersion = z.object({
+const vehicleVersion = z.object({
   slug: z.string(),
   name: z.string(),
   engine: z.string(),
@@ -80,7 +80,7 @@ export const vehicleVersion = z.object({
 });
 export type VehicleVersion = z.output<typeof vehicleVersion>;
 
-export const vehicleModel = z.object({
+const vehicleModel = z.object({
   modelSlug: z.string(),
   name: z.string(),
   brand: z.string(),
@@ -130,7 +130,7 @@ export const listVehicleClasses = call(
 );
 
 /** A car in stock near a place. */
-export const promptDeliveryCar = z.object({
+const promptDeliveryCar = z.object({
   modelSlug: z.string(),
   versionSlug: z.string(),
   versionName: z.string(),

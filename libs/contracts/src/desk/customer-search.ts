@@ -1,7 +1,7 @@
 import { isValidDocument } from '../brazil';
 
 /** What a consultant finds a customer by. No zod: the screen uses it too. */
-export type CustomerSearchKind = 'document' | 'email' | 'name';
+type CustomerSearchKind = 'document' | 'email' | 'name';
 
 const FEWEST_LETTERS = 3;
 

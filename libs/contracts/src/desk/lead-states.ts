@@ -51,7 +51,7 @@ export const LEAD_REASONS = [
   'contato-errado',
   'outro',
 ] as const;
-export type LeadReason = (typeof LEAD_REASONS)[number];
+type LeadReason = (typeof LEAD_REASONS)[number];
 
 export const LEAD_REASON_LABELS: Readonly<Record<LeadReason, string>> = {
   preco: 'Achou caro',

@@ -4,7 +4,7 @@ import { type ConsultantRight } from '../viewer';
  * What the customer of a shared cart did in it,
  * told to its seller alone.
  */
-export const CART_KINDS = ['cart-joined', 'cart-changed', 'cart-ended'] as const;
+const CART_KINDS = ['cart-joined', 'cart-changed', 'cart-ended'] as const;
 export type CartKind = (typeof CART_KINDS)[number];
 
 /**
@@ -33,7 +33,7 @@ export type DealershipKind = (typeof DEALERSHIP_KINDS)[number];
  * What a colleague changed at the desk, told to
  * those who work there.
  */
-export const DESK_KINDS = [
+const DESK_KINDS = [
   'page-published',
   'page-scheduled',
   'page-withdrawn',

@@ -18,7 +18,7 @@ import { setParam } from './search-params';
 export type PlanCondition = { clientType: 1 | 2; term: number; km: number };
 
 /** What of a plan a link names: the rest stays as its query has it. */
-export type NamedPlan = PlanCondition & {
+type NamedPlan = PlanCondition & {
   /** Slugs; null asks for the usual one. */
   model?: string | null;
   version?: string | null;

@@ -42,7 +42,7 @@ function clientTypeIn(text: string | null): 1 | 2 {
 }
 
 /** A month in reais and what it was reckoned for. */
-export type PlanPrice = PlanCondition & { monthly: number };
+type PlanPrice = PlanCondition & { monthly: number };
 
 /**
  * What the screen behind a link shows for the car that the link names: undefined where it

@@ -20,7 +20,7 @@ type Options = {
   log: FastifyBaseLogger;
 };
 /** A page by its path and the query that its route names. */
-export type PageKey = { key: string; kind: PageKind; lane: keyof PageLanes };
+type PageKey = { key: string; kind: PageKind; lane: keyof PageLanes };
 /**
  * Rejects with cockatiel's `BulkheadRejectedError` when too many renderings wait and
  * there is no copy.

@@ -21,7 +21,7 @@ import { afterFirstPicture, withFirstPicture } from './first-picture';
 const MOST_PLANS = 1000;
 
 /** Facts about a URL that need no rendering. */
-export type PagePlan = {
+type PagePlan = {
   kind: PageKind;
   /** The path is spelt out by the routes: no parameter, no other spelling of it. */
   isNamed: boolean;

@@ -77,7 +77,7 @@ export const webVariables = (defaultPort: number) =>
     ),
     BRAND_ID: z._default(z.string().check(z.regex(/^\d{1,9}$/, 'must be a number')), '1'),
   });
-export type WebConfig = z.output<ReturnType<typeof webVariables>>;
+type WebConfig = z.output<ReturnType<typeof webVariables>>;
 
 type Options = {
   app: AppName;

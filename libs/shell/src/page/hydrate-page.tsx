@@ -10,7 +10,7 @@ import { PageDocument } from './page-document';
 import { type PageState, readPageState } from './page-state';
 import { type Pages, type Wiring } from './pages';
 
-export type BrowserPages = Pick<Pages, 'basename' | 'routes' | 'head'> & {
+type BrowserPages = Pick<Pages, 'basename' | 'routes' | 'head'> & {
   /** `go` navigates inside this app. */
   wire: (state: PageState, go: (path: string) => Promise<void>) => Wiring;
 };

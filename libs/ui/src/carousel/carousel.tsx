@@ -4,7 +4,7 @@ import { carouselCopy } from './carousel.copy';
 import { useEngine } from './use-engine';
 import './carousel.css';
 
-export type CarouselProps = {
+type CarouselProps = {
   /** Prefix of the slides' ids; unique on the page. */
   id: string;
   /** What the slides are. */

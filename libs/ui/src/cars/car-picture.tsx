@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CAR_HEIGHT, CAR_WIDTH, carPictureUrl } from './cars';
 
-export type CarPictureProps = {
+type CarPictureProps = {
   model: string;
   paint: string;
   /**

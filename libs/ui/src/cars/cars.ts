@@ -20,7 +20,7 @@ export const PAINTS = [
   'vermelho-ipe',
   'azul-fiorde',
 ] as const;
-export type PaintSlug = (typeof PAINTS)[number];
+type PaintSlug = (typeof PAINTS)[number];
 
 /** Size of every drawing in CSS pixels: 1 unit is 1 cm of car. */
 export const CAR_WIDTH = 560;

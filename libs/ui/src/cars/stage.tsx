@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { CarPicture } from './car-picture';
 
-export type StageProps = {
+type StageProps = {
   model: string;
   paint: string;
   /** `card` in lists, `hero` in the configurator, `thumb` (72 px) in tables. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatDate, isIsoDate, lacksYear, parseDate } from '@site/contracts/brazil';
 import { DAY_CHARACTERS, withSlashes } from '../forms/day-as-typed';
 
-export type DateFilterProps = {
+type DateFilterProps = {
   id: string;
   label: string;
   /** `AAAA-MM-DD`, or empty. */

@@ -30,7 +30,7 @@ export function Filters({
   );
 }
 
-export type SearchFilterProps = {
+type SearchFilterProps = {
   id: string;
   label: string;
   /** What was searched last, as the address says it. */
@@ -79,7 +79,7 @@ export function SearchFilter({ id, label, value, onSearch }: SearchFilterProps) 
   );
 }
 
-export type ChoiceFilterProps = {
+type ChoiceFilterProps = {
   id: string;
   label: string;
   value: string;

@@ -5,7 +5,7 @@ import './dialog.css';
 
 const CLOSE = 'Fechar';
 
-export type ModalProps = {
+type ModalProps = {
   open: boolean;
   title: ReactNode;
   /** Close button, Esc, a click beside the dialog or the browser's Back. */

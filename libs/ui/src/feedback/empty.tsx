@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import './feedback.css';
 
-export type EmptyProps = {
+type EmptyProps = {
   /** One sentence that says what is missing and where to begin. */
   title: ReactNode;
   text?: ReactNode;

@@ -8,7 +8,7 @@ const copy = {
   trace: (traceId: string) => `Código do erro: ${traceId}`,
 } as const;
 
-export type FailureProps = {
+type FailureProps = {
   title?: ReactNode;
   /** What happened, what is safe, what to do. */
   text?: ReactNode;

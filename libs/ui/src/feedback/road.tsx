@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-export type RoadStep = {
+type RoadStep = {
   label: ReactNode;
   /** Second line: a date, 'Feito', 'Falta'. */
   note?: ReactNode;
@@ -8,7 +8,7 @@ export type RoadStep = {
   done?: boolean;
 };
 
-export type RoadProps = {
+type RoadProps = {
   steps: readonly RoadStep[];
   /** Index of the current step; `steps.length` when all are done. */
   current: number;

@@ -1,6 +1,6 @@
 import './feedback.css';
 
-export type SkeletonProps = {
+type SkeletonProps = {
   /** Final geometry of what is loading. */
   shape?: 'title' | 'line' | 'row' | 'stage';
   /** Repeats it, for rows of a list. */

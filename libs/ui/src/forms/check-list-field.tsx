@@ -2,7 +2,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { type Choice } from './choices';
 import { FieldError, type FieldProps, useField } from './field';
 
-export type CheckListFieldProps = Omit<FieldProps, 'optional'> & {
+type CheckListFieldProps = Omit<FieldProps, 'optional'> & {
   options: readonly Choice<string>[];
 };
 
@@ -28,7 +28,7 @@ export function CheckListField(props: CheckListFieldProps) {
   );
 }
 
-export type CheckListProps = CheckListFieldProps & {
+type CheckListProps = CheckListFieldProps & {
   isChosen: (value: string) => boolean;
   onToggle: (value: string, isOn: boolean) => void;
   onBlur?: () => void;

@@ -11,7 +11,7 @@ export type Choice<Value extends string | number> = {
   disabled?: boolean;
 };
 
-export type ChoicesProps<Value extends string | number> = {
+type ChoicesProps<Value extends string | number> = {
   /**
    * Said before the options by screen readers; shown as a heading when `heading` is set.
    */
@@ -128,7 +128,7 @@ export function Segmented<Value extends string | number>({
   );
 }
 
-export type SwatchesProps = {
+type SwatchesProps = {
   legend: ReactNode;
   /** Name and price of the chosen color. */
   note?: ReactNode;
@@ -174,7 +174,7 @@ export function Swatches({ value, onChange, options, ...group }: SwatchesProps) 
   );
 }
 
-export type ToggleRowProps = {
+type ToggleRowProps = {
   label: ReactNode;
   help?: ReactNode;
   end?: ReactNode;

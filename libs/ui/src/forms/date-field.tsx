@@ -4,7 +4,7 @@ import { DAY_CHARACTERS, withSlashes } from './day-as-typed';
 import { FieldBox, type FieldProps, useField } from './field';
 import { useTypedText } from './use-typed-text';
 
-export type DateFieldProps = FieldProps &
+type DateFieldProps = FieldProps &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'disabled'> & {
     /** Last day that is meant, where it lies behind: `1/2/45` of a birth is 1945. */
     latest?: IsoDate;

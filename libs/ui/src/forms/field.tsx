@@ -16,7 +16,7 @@ export type FieldProps = {
 };
 
 /** Attributes that tie a control to its label, help and error. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   'aria-invalid'?: 'true';
   'aria-describedby'?: string;

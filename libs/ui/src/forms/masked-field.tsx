@@ -4,7 +4,7 @@ import { FieldBox, type FieldProps, useField } from './field';
 import type { AttachedMask } from './mask-engine';
 import { MASK_KINDS, type MaskKind } from './mask-kinds';
 
-export type MaskedFieldProps = FieldProps &
+type MaskedFieldProps = FieldProps &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'disabled'> & {
     mask: MaskKind;
   };

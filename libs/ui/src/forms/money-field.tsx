@@ -4,7 +4,7 @@ import { FieldBox, type FieldProps, useField } from './field';
 import { useDebouncedCallback } from './use-debounced-callback';
 import { useTypedText } from './use-typed-text';
 
-export type MoneyFieldProps = FieldProps &
+type MoneyFieldProps = FieldProps &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'disabled'> & {
     /** What an amount is said back as; without it the bare amount is. */
     understood?: (amount: string) => string;

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { normalizeName, readableName } from '@site/contracts/brazil';
 import { TextField, type TextFieldProps } from './text-field';
 
-export type NameFieldProps = Omit<TextFieldProps, 'type' | 'onLeave'> & {
+type NameFieldProps = Omit<TextFieldProps, 'type' | 'onLeave'> & {
   /** The name of a company keeps its capitals. */
   company?: boolean;
 };

@@ -3,7 +3,7 @@ import { asTyped, parseBRL, parseCount, reaisFromCentavos } from '@site/contract
 import { FieldBox, type FieldProps, useField } from './field';
 import { useTypedText } from './use-typed-text';
 
-export type NumberFieldProps = FieldProps &
+type NumberFieldProps = FieldProps &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'disabled'> & {
     /** Only whole numbers, such as cars or km. */
     whole?: boolean;

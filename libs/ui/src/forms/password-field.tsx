@@ -4,7 +4,7 @@ import { EyeIcon, EyeOffIcon } from '../icons';
 import { FieldBox, type FieldProps, useField } from './field';
 import { formCopy } from './form.copy';
 
-export type PasswordFieldProps = FieldProps & {
+type PasswordFieldProps = FieldProps & {
   autoComplete: 'current-password' | 'new-password';
 };
 

@@ -2,10 +2,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { type Choice, ChoiceRows } from './choices';
 import { FieldGroup, type FieldProps, useField } from './field';
 
-export type RadioFieldProps<Value extends string | number> = Omit<
-  FieldProps,
-  'optional'
-> & {
+type RadioFieldProps<Value extends string | number> = Omit<FieldProps, 'optional'> & {
   options: readonly Choice<Value>[];
 };
 

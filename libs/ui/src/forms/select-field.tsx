@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { FieldBox, type FieldProps, useField } from './field';
 import { formCopy } from './form.copy';
 
-export type SelectFieldProps = FieldProps & {
+type SelectFieldProps = FieldProps & {
   options: readonly { value: string | number; label: string }[];
   /** First, empty line. */
   placeholder?: string;

@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form';
 import { useHydrated } from '../use-hydrated';
 import { WaitLabel } from '../wait/wait-label';
 
-export type SubmitButtonProps = {
+type SubmitButtonProps = {
   children: ReactNode;
   /** Label while the form is being sent, such as 'Enviando...'. */
   pendingLabel: ReactNode;

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { SubmitButton } from './submit-button';
 
-export type SubmitOrWaitProps = {
+type SubmitOrWaitProps = {
   waitSeconds: number;
   pendingLabel: string;
   className?: string;

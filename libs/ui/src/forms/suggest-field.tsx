@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, memo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldBox, type FieldProps, useField } from './field';
 
-export type SuggestFieldProps = FieldProps &
+type SuggestFieldProps = FieldProps &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'autoComplete' | 'maxLength' | 'disabled'

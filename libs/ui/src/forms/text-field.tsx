@@ -42,7 +42,7 @@ export function TextField({
   );
 }
 
-export type TextAreaFieldProps = FieldProps &
+type TextAreaFieldProps = FieldProps &
   Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'maxLength' | 'disabled'>;
 
 /** Several lines of text. */

@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 
-export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /**
    * Where in the running app, without the app's base: a path, `?query` of this screen, or
    * parts of an address.

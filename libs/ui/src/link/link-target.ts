@@ -1,6 +1,6 @@
 import { appFor, type AppName, pathInApp } from '@site/contracts/site-map';
 
-export type LinkTarget =
+type LinkTarget =
   | { kind: 'inside'; to: string }
   | { kind: 'page'; href: string }
   | { kind: 'external'; href: string }

@@ -3,7 +3,7 @@ import { useAppBase } from './app-base';
 import { AppLink } from './app-link';
 import { linkTarget } from './link-target';
 
-export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /**
    * Path of the whole site (`/concessionarias/propostas`), an address, or `#part` of the
    * page.

@@ -22,7 +22,7 @@ export type PalettePlace = {
 
 export type PaletteGroup = { heading: string; places: readonly PalettePlace[] };
 
-export type PaletteProps = {
+type PaletteProps = {
   /** What can be looked for here besides pages: label of the field. */
   label: string;
   pages: readonly PalettePlace[];

@@ -1,7 +1,7 @@
 import { popupCopy } from './popup.copy';
 import { type PopupBody, popupBody, textNode } from './popup-body';
 
-export type PopupKind = 'erro' | 'alerta' | 'sucesso';
+type PopupKind = 'erro' | 'alerta' | 'sucesso';
 
 export type Popup = PopupBody & {
   title: string;

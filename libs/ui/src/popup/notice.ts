@@ -2,7 +2,7 @@ import { popupCopy } from './popup.copy';
 import { popupBody } from './popup-body';
 import './notice.css';
 
-export type PageNotice = { text: string; traceId?: string };
+type PageNotice = { text: string; traceId?: string };
 
 const CLASS = 'page-notice';
 

@@ -9,7 +9,7 @@ import './saved-views.css';
 
 type View = { id: string; name: string; query: string };
 
-export type SavedViewsProps<Saved extends View> = {
+type SavedViewsProps<Saved extends View> = {
   views: readonly Saved[];
   /** Of the list inside its app; the address has the filters. */
   pathname: string;

@@ -3,7 +3,7 @@ import { formatDateTime } from '@site/contracts/brazil';
 import { cartHistoryCopy as copy } from './cart-history.copy';
 import './shared-cart.css';
 
-export type CartHistoryProps = {
+type CartHistoryProps = {
   events: readonly CartEvent[];
   /** Whose screen it is: this side reads 'Você'. */
   side: CartSide;

@@ -3,7 +3,7 @@ import { CopyIcon, SendIcon } from '../icons';
 import { SiteLink } from '../link/site-link';
 import './shareable-link.css';
 
-export type ShareableLinkProps = {
+type ShareableLinkProps = {
   /** The whole address; empty while there is none. */
   url: string;
   /** What WhatsApp proposes to send, with the address in it. */

@@ -27,7 +27,7 @@ export type DelayedAct = {
 };
 
 /** `undone` and `failed` wait for the form to take back what was typed. */
-export type ActStage = 'waiting' | 'sending' | 'done' | 'undone' | 'failed';
+type ActStage = 'waiting' | 'sending' | 'done' | 'undone' | 'failed';
 
 export type ActEntry = DelayedAct & { stage: ActStage; outcome?: ActOutcome };
 

@@ -5,7 +5,7 @@ import { unsavedCopy as copy } from './unsaved-changes.copy';
 import { UnsavedChangesContext } from './use-unsaved-changes';
 
 /** The question before something unsaved is lost, and what it is asked about. */
-export type UnsavedQuestion = {
+type UnsavedQuestion = {
   forms: Set<object>;
   isOpen: boolean;
   stay: () => void;

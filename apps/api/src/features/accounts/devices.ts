@@ -11,7 +11,7 @@ import { passwordRecoveries, signInLinks, trustedDevices } from '../../tables';
 const PATH = '/api/v1/authentications';
 const TOKEN_BYTES = 32;
 
-export type TrustedDevice = typeof trustedDevices.$inferSelect;
+type TrustedDevice = typeof trustedDevices.$inferSelect;
 
 /**
  * One cookie an account, so that several accounts of one browser don't overwrite each

@@ -33,7 +33,7 @@ export async function issueRenewal(
   return token;
 }
 
-export type Renewed = { user: SessionUser; token: string };
+type Renewed = { user: SessionUser; token: string };
 
 /**
  * Trades a renewal token for the next one (security-requirements B5). A token that was

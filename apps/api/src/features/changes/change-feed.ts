@@ -28,13 +28,13 @@ type Listener = Watched & {
 };
 
 /** Who wants to hear of changes, from where on, and for how long at most. */
-export type Wish = {
+type Wish = {
   viewer: SignedIn;
   since: Since;
   forMs: number;
 };
 
-export type ChangeFeed = {
+type ChangeFeed = {
   /** A stream of events; it ends with the access of who asked. */
   open(wish: Wish): Promise<Readable>;
   /** Ends all streams and opens none any more. */

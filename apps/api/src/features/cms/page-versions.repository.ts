@@ -60,7 +60,7 @@ export function pagesAt(db: Database, now: Date) {
 }
 
 /** The number of a page's newest version; 0 without one. */
-export async function newestNumber(db: Database, pageId: number): Promise<number> {
+async function newestNumber(db: Database, pageId: number): Promise<number> {
   const [row] = await db
     .select({ number: versions.number })
     .from(versions)
@@ -70,7 +70,7 @@ export async function newestNumber(db: Database, pageId: number): Promise<number
   return row?.number ?? 0;
 }
 
-export type NewVersion = Draft & {
+type NewVersion = Draft & {
   pageId: number;
   /** Null for the product's own pages. */
   actor: Actor | null;

@@ -7,7 +7,7 @@ import { type Ports } from '../../platform/ports';
 import { consents } from '../../tables';
 
 /** Who chose: the signed-in user, else the session of the browser. */
-export type Chooser = { userId: string | null; sessionId: string | null };
+type Chooser = { userId: string | null; sessionId: string | null };
 
 const MOST_SHOWN = 100;
 

@@ -20,7 +20,7 @@ import {
 } from '../../tables';
 import { type Slot } from './delivery.rules';
 
-export type DeliveryRow = typeof deliveries.$inferSelect;
+type DeliveryRow = typeof deliveries.$inferSelect;
 export type PhotoRow = typeof handoverPhotos.$inferSelect;
 
 /** Names the credit of a late delivery in the ledger: posted once in a contract. */

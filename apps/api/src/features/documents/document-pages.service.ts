@@ -18,7 +18,7 @@ const WAITING_PAGES = 8;
  * How many pages are drawn at once in this process. Customers have a turn of their own:
  * whoever asks for pages of a file made to be slow holds up no analysis.
  */
-export type PageTurns = Record<'staff' | 'customers', BulkheadPolicy>;
+type PageTurns = Record<'staff' | 'customers', BulkheadPolicy>;
 
 export function pageTurns({
   config,

@@ -10,7 +10,7 @@ import { type NamedFile } from './read-upload';
 import { storeFile } from './store-file';
 
 /** What a table keeps of a picture or a PDF that was sent with something else. */
-export type SentFileRow = {
+type SentFileRow = {
   id: string;
   fileName: string;
   shownName: string;

@@ -16,7 +16,7 @@ import {
 import { toLeadDetail } from './lead-view';
 
 /** A consultant's call about one lead. */
-export type LeadCall = { id: string; consultantId: string; actor: Actor };
+type LeadCall = { id: string; consultantId: string; actor: Actor };
 type Revised = LeadCall & { revision: number };
 type NeededPorts = Pick<Ports, 'clock'>;
 

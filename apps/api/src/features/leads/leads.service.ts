@@ -52,7 +52,7 @@ type LeadPorts = Pick<Ports, 'config' | 'clock' | 'random'>;
 type Origin = { product: string; attribution: Attribution; sessionId?: string | null };
 type Person = { name: string; email: string | null; cellphone: string; interest: string };
 
-export type ReceivedLead = Origin & { form: LeadRequest };
+type ReceivedLead = Origin & { form: LeadRequest };
 
 /** Stores the contact of the lead modal (spec §7). */
 export function receiveLead(
@@ -90,10 +90,10 @@ export function receiveReservationLead(
 
 /**
  * Stores a contact with its attribution and tells the sales team by mail. A repeat of the
- * same kind, product and e-mail (or phone, where there is no e-mail) within `LEAD_MERGE_HOURS` is
- * merged into the first one, within one browser session only: an e-mail can be typed by
- * anybody, and nobody may write over what another person sent (product.md §12). `tx` is
- * the transaction of the call.
+ * same kind, product and e-mail (or phone, where there is no e-mail) within
+ * `LEAD_MERGE_HOURS` is merged into the first one, within one browser session only: an
+ * e-mail can be typed by anybody, and nobody may write over what another person sent
+ * (product.md §12). `tx` is the transaction of the call.
  */
 async function storeLead(
   ports: LeadPorts,

@@ -33,7 +33,7 @@ const COLUMNS = {
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 
 /** Whose bell rings. */
-export type Audience =
+type Audience =
   /**
    * The account that holds it; null while
    * nobody does.
@@ -52,7 +52,7 @@ export type Audience =
    */
   | { consultants: ConsultantRight; except?: string | null };
 
-export type Ring = {
+type Ring = {
   kind: NotificationKind;
   about: Subject;
   to: Audience;

@@ -4,7 +4,7 @@ import { type Database } from '../../platform/data/database';
 import { bankPayments, paymentCharges } from '../../tables';
 
 export type ChargeRow = typeof paymentCharges.$inferSelect;
-export type PaymentRow = typeof bankPayments.$inferSelect;
+type PaymentRow = typeof bankPayments.$inferSelect;
 
 /** States in which a charge can still be paid. */
 const LIVE = ['asked', 'open', 'scheduled'] as const satisfies ChargeState[];
@@ -125,7 +125,7 @@ export async function insertPayment(tx: Database, row: PaymentRow): Promise<void
   await tx.insert(bankPayments).values(row);
 }
 
-export type PaidCharge = { payment: PaymentRow; charge: ChargeRow };
+type PaidCharge = { payment: PaymentRow; charge: ChargeRow };
 
 /** What the bank told of, newest first. */
 export function listPayments(db: Database, contractId: string): Promise<PaidCharge[]> {

@@ -15,7 +15,7 @@ import { readLedger } from '../ledger/ledger.repository';
 import { owedIn, refundDueIn } from '../ledger/statement.rules';
 import { isTransferPending } from '../purchases/purchases.repository';
 
-export type Erasability = {
+type Erasability = {
   /** Why an account can't be erased now. */
   blockers: string[];
   keeps: Privacy['erasure']['keeps'];

@@ -15,7 +15,7 @@ import { takeChargeBack } from './take-charge-back';
 
 type LapsePorts = Pick<Ports, 'clock' | 'config'>;
 /** A purchase that ended with its contract; `part` is null where it was an offer alone. */
-export type UndonePurchase = { part: PartPayment | null };
+type UndonePurchase = { part: PartPayment | null };
 
 type Lapse = { facts: PurchaseFacts; actor: Actor };
 

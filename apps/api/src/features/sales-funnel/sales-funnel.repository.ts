@@ -6,7 +6,7 @@ import { type Database, rowsOf } from '../../platform/data/database';
 export type FunnelOf = { dealershipId: number } | { sellerId: string };
 
 /** First days of this month and of the one before. */
-export type FunnelMonths = { current: string; previous: string };
+type FunnelMonths = { current: string; previous: string };
 
 /** How often a step happened, of a link and campaign in one of the two months. */
 export type Happened = {

@@ -11,8 +11,8 @@ import { contractNumber } from '../contracts/contract.rules';
 import { type ContractRow } from '../contracts/contracts.repository';
 
 export type RequestRow = typeof serviceRequests.$inferSelect;
-export type EntryRow = typeof serviceEntries.$inferSelect;
-export type FileRow = typeof serviceFiles.$inferSelect;
+type EntryRow = typeof serviceEntries.$inferSelect;
+type FileRow = typeof serviceFiles.$inferSelect;
 
 /** A request with whose it is, for lists. */
 export type RequestFacts = {

@@ -4,7 +4,7 @@ import { type Database } from '../../platform/data/database';
 import { sessions, staffAccessActs, users } from '../../tables';
 import { type Account } from '../accounts/accounts.repository';
 
-export type AccessAct = Pick<typeof staffAccessActs.$inferSelect, 'act' | 'at'> & {
+type AccessAct = Pick<typeof staffAccessActs.$inferSelect, 'act' | 'at'> & {
   userId: string;
   byName: string | null;
 };

@@ -30,7 +30,7 @@ import {
 import { type ContractRow } from '../contracts/contracts.repository';
 
 export type FineRow = typeof trafficFines.$inferSelect;
-export type FineFileRow = typeof trafficFineFiles.$inferSelect;
+type FineFileRow = typeof trafficFineFiles.$inferSelect;
 
 /** A fine with whose it is and the car that it is about. */
 export type FineFacts = {

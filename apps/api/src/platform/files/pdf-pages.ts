@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-export type PdfPages = { pages: number } | { problem: 'locked' | 'unreadable' };
+type PdfPages = { pages: number } | { problem: 'locked' | 'unreadable' };
 /**
  * How many pages a PDF has; one that asks for a password, is broken or takes too long has
  * a problem. Never rejects.

@@ -4,7 +4,7 @@ import { collect, inXml } from './pdf';
 import { BOLD, type Doc, MARGIN, rule, say, type Struct } from './pdf-drawing';
 import { printable } from './pdf-text';
 
-export type Poster = {
+type Poster = {
   brand: string;
   title: string;
   lead: string;

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
  * A network that counters count a client by, and how many times the limit of one client
  * it has.
  */
-export type ClientNetwork = { key: string; times: number };
+type ClientNetwork = { key: string; times: number };
 
 /**
  * What counters count a client by, narrow first. An IPv4 address is one client. Of IPv6

@@ -1,7 +1,7 @@
 import { type FastifyBaseLogger } from 'fastify';
 
 /** Sends what is due, at most one batch; returns how many rows it took. */
-export type SendDue = () => Promise<number>;
+type SendDue = () => Promise<number>;
 
 export type OutboxWorker = {
   /** Looks for work at once. */

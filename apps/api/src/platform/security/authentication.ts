@@ -35,7 +35,7 @@ export type Caller = Viewer & {
 };
 export type SignedIn = Caller & { id: string; signInId: string };
 
-export type TokenUser = {
+type TokenUser = {
   id: string;
   name: string;
   role: Role | null;

@@ -5,7 +5,7 @@ import { type Config, secretBytes } from '../config';
  * Encrypts bytes under a name; what was sealed under one name opens under no other, so
  * that nothing can be swapped.
  */
-export type Sealer = {
+type Sealer = {
   seal(name: string, bytes: Uint8Array): Buffer;
   /** Throws when the bytes were changed, or sealed under another name or key. */
   open(name: string, sealed: Uint8Array): Buffer;

@@ -39,7 +39,7 @@ export function sessionLimits(
       };
 }
 
-export type NewSession = {
+type NewSession = {
   userId: string;
   role: Role | null;
   client?: string;

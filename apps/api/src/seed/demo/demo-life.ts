@@ -9,7 +9,7 @@ import { type DocumentKind } from '@site/contracts/documents';
 import { type ProposalState } from '@site/contracts/states';
 
 /** States in which a proposal stays: a sent one is in analysis in the same instant. */
-export type RestingState = Exclude<ProposalState, 'rascunho' | 'enviada'>;
+type RestingState = Exclude<ProposalState, 'rascunho' | 'enviada'>;
 
 /** What somebody of the demo did up to today. */
 export type DemoLife = {

@@ -2,7 +2,7 @@
  * What a Pix BR Code says (EMV QR, domain-brazil §10.1). The receiver is a static key or
  * the address, without `https://`, at which the bank keeps a dynamic charge.
  */
-export type PixCode = {
+type PixCode = {
   key?: string;
   location?: string;
   /** Said of a dynamic charge that is paid once. */
