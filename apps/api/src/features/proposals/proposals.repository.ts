@@ -1,4 +1,14 @@
-import { aliasedTable, and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  asc,
+  desc,
+  eq,
+  isNotNull,
+  lte,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { saoPauloDay, startOfSaoPauloDay } from '@site/contracts/brazil';
 import { type ReturnKind } from '@site/contracts/return-terms';
 import { type Database } from '../../platform/data/database';
@@ -77,19 +87,31 @@ export function listVisible(
   page: { after: Position | null; limit: number; now: Date },
 ): Promise<VisibleProposal[]> {
   const { after, limit, now } = page;
-  const { column, side } = orderOf(filters);
+  const { next, ...others } = filters;
+  const { column, id, side } = orderOf(filters);
   const sorted = side === '>' ? asc : desc;
   return selectSeen(db)
     .where(
       and(
-        filtered(viewer, filters, now),
+        filtered(viewer, others, now),
+        next ? isPlanned(next, now) : undefined,
         listsOpenAlone(filters) ? isInOpenState : undefined,
         after ? behindIn(after, filters) : undefined,
       ),
     )
-    .orderBy(sorted(column), sorted(proposals.id))
+    .orderBy(sorted(column), sorted(id))
     .limit(limit + 1);
 }
+
+/**
+ * The same as the filter of `planned`, of the joined
+ * row: so it is read from its index, in its order.
+ */
+const isPlanned = (next: NonNullable<Filters['next']>, now: Date) =>
+  and(
+    isNotNull(proposalFollowUps.nextDay),
+    next === 'due' ? lte(proposalFollowUps.nextDay, saoPauloDay(now)) : undefined,
+  );
 
 /** By which column an order goes, and on which side of a row the next ones are. */
 const ORDERS = {
@@ -99,10 +121,14 @@ const ORDERS = {
   idle: { column: proposals.updatedAt, side: '>' },
   priciest: { column: proposals.monthlyCentavos, side: '<' },
 } as const satisfies Record<NonNullable<Filters['order']>, object>;
-const PLANNED = { column: proposalFollowUps.nextDay, side: '>' } as const;
+const PLANNED = {
+  column: proposalFollowUps.nextDay,
+  id: proposalFollowUps.proposalId,
+  side: '>',
+} as const;
 
 function orderOf({ next, order = 'newest' }: Pick<Filters, 'next' | 'order'>) {
-  return next ? PLANNED : ORDERS[order];
+  return next ? PLANNED : { ...ORDERS[order], id: proposals.id };
 }
 
 /**
@@ -130,14 +156,14 @@ export function positionOf(
 
 /** Rows after a position in the order that the filters give. */
 function behindIn(after: Position, filters: Filters): SQL {
-  const { column, side } = orderOf(filters);
+  const { column, id, side } = orderOf(filters);
   const value =
     column === proposalFollowUps.nextDay
       ? sql`${saoPauloDay(after.at)}::date`
       : column === proposals.monthlyCentavos
         ? sql`${after.at.getTime()}::bigint`
         : sql`${after.at.toISOString()}::timestamptz`;
-  return sql`(${column}, ${proposals.id}) ${sql.raw(side)} (${value}, ${after.id}::uuid)`;
+  return sql`(${column}, ${id}) ${sql.raw(side)} (${value}, ${after.id}::uuid)`;
 }
 
 export async function findVisible(
