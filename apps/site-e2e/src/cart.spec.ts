@@ -234,3 +234,23 @@ test('from the place to the cars: reloaded, and back from one, the list stays', 
   await expect(page).toHaveURL(list);
   await expect(page.getByRole('link', { name: 'Montar o Aroeira' })).toBeVisible();
 });
+
+test('every name of the comparison stands on the line of its values, however many there are @desktop', async ({
+  page,
+}) => {
+  for (const car of ['modelo=aroeira', 'modelo=lume&tipo=pj']) {
+    await page.goto(`/simulador/configure-e-assine?${car}`);
+    await priced(page);
+    await page.getByRole('button', { name: 'Adicionar ao carrinho' }).click();
+    await expect(page).toHaveURL(new RegExp(`${CART}$`));
+  }
+  const names = page.locator('.cart-keys > span');
+  const rows = page.locator('.cart-col').last().locator('.cart-row');
+  await expect(names).toHaveCount(10);
+  await expect(rows).toHaveCount(10);
+  for (const [at, name] of (await names.all()).entries())
+    expect((await name.boundingBox())?.y, (await name.textContent()) ?? '').toBeCloseTo(
+      (await rows.nth(at).boundingBox())?.y ?? 0,
+      0,
+    );
+});
