@@ -1,7 +1,7 @@
 import { type Delivery } from '@site/contracts';
 import { isCalledOff } from '@site/contracts/delivery-milestones';
 import { memberContractPath, memberProposalPath } from '@site/contracts/site-paths';
-import { deferred, SiteLink, Unbroken } from '@site/ui';
+import { deferred, SiteLink } from '@site/ui';
 import { DeliveryTimeline } from '@site/ui/proposal';
 import { ContractTag } from '../contract-tag';
 import { memberAreaCopy } from '../member-area.copy';
@@ -18,9 +18,7 @@ export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
     <>
       <header className="delivery-head">
         <h1>{copy.titleOf(delivery.versionName)}</h1>
-        <p className="soft num">
-          <Unbroken>{copy.contract(delivery.contractNumber)}</Unbroken>
-        </p>
+        <p className="soft num">{copy.contract(delivery.contractNumber)}</p>
         <p>
           <ContractTag {...delivery} />
         </p>

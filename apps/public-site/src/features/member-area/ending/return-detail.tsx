@@ -1,5 +1,4 @@
 import { type CarReturn } from '@site/contracts';
-import { Unbroken } from '@site/ui';
 import { ContractTag } from '../contract-tag';
 import { endingCopy as copy } from './ending.copy';
 import { ReturnPlan } from './return-plan';
@@ -13,9 +12,7 @@ export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
     <>
       <header className="delivery-head">
         <h1>{copy.titleOf(versionName)}</h1>
-        <p className="soft num">
-          <Unbroken>{copy.contract(contractNumber)}</Unbroken>
-        </p>
+        <p className="soft num">{copy.contract(contractNumber)}</p>
         <p>
           <ContractTag state={state} returnKind={kind} />
         </p>

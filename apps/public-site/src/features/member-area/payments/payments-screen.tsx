@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { type ContractPayments } from '@site/contracts';
 import { Answered } from '@site/shell/answered';
-import { deferred, Empty, Skeleton, Unbroken } from '@site/ui';
+import { deferred, Empty, Skeleton } from '@site/ui';
 import { MemberFrame } from '../member-frame';
 import { PageBack } from '../page-back';
 import { paymentsCopy as copy } from './payments.copy';
@@ -38,9 +38,7 @@ function Payments({ payments }: { payments: ContractPayments }) {
     <>
       <header className="pay-head">
         <h1>{copy.title}</h1>
-        <p className="soft">
-          <Unbroken>{copy.contract(payments.number, payments.versionName)}</Unbroken>
-        </p>
+        <p className="soft">{copy.contract(payments.number, payments.versionName)}</p>
       </header>
       <PaymentsParts payments={payments} />
     </>

@@ -1,7 +1,7 @@
 import { type Purchase } from '@site/contracts';
 import { formatBRL, formatDate, formatPhone, formatPlate } from '@site/contracts/brazil';
 import { PURCHASE_LABELS } from '@site/contracts/purchase-terms';
-import { Facts, phoneHref, SiteLink, Tag, Unbroken } from '@site/ui';
+import { Facts, phoneHref, SiteLink, Tag } from '@site/ui';
 import { purchaseCopy as copy } from './purchase.copy';
 import { PurchaseActions } from './purchase-actions';
 import '../delivery/delivery.css';
@@ -16,9 +16,7 @@ export function PurchaseDetail({ purchase }: { purchase: Purchase }) {
     <>
       <header className="delivery-head">
         <h1>{copy.titleOf(versionName)}</h1>
-        <p className="soft num">
-          <Unbroken>{copy.contract(contractNumber)}</Unbroken>
-        </p>
+        <p className="soft num">{copy.contract(contractNumber)}</p>
         {label && (
           <p>
             <Tag tone={label.tone}>{label.label}</Tag>
