@@ -21,6 +21,7 @@ export function OwnCarKm({ contractId }: OwnCarKmProps) {
   const { now } = useSite();
   if (error) return <p className="soft">{kmBankCopy.failed}.</p>;
   if (!data) return <Skeleton shape="line" count={4} />;
+  const km = `${memberContractPath(contractId)}#contrato-km`;
   return (
     <>
       <p className="own-car-km">
@@ -33,22 +34,18 @@ export function OwnCarKm({ contractId }: OwnCarKmProps) {
       </p>
       <KmBankChart bank={data} />
       <p className="km-bank-say">{kmBankSentence(data, saoPauloDay(new Date(now())))}</p>
-      {data.topUp && data.forecast && data.forecast.extraKm > 0 && (
-        <SiteLink
-          className="link own-car-read"
-          to={`${memberContractPath(contractId)}#contrato-km`}
-        >
-          {kmBankCopy.more}
-        </SiteLink>
-      )}
-      {data.canRead && (
-        <SiteLink
-          className="link own-car-read"
-          to={`${memberContractPath(contractId)}#contrato-km`}
-        >
-          {kmBankCopy.open}
-        </SiteLink>
-      )}
+      <p className="own-car-ways">
+        {data.topUp && data.forecast && data.forecast.extraKm > 0 && (
+          <SiteLink className="link" to={km}>
+            {kmBankCopy.more}
+          </SiteLink>
+        )}
+        {data.canRead && (
+          <SiteLink className="link" to={km}>
+            {kmBankCopy.open}
+          </SiteLink>
+        )}
+      </p>
     </>
   );
 }
