@@ -141,3 +141,27 @@ async function expectStill(page: Page): Promise<void> {
     JSON.stringify(shifts),
   ).toBeLessThanOrEqual(MOST_SHIFT);
 }
+
+test('where the system chooses the colors, what is picked is told apart, and paints stay paints @desktop', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/simulador/configure-e-assine?modelo=aroeira');
+  await settled(page);
+  const fillOf = (label: Locator) =>
+    label.evaluate((element) => getComputedStyle(element).backgroundColor);
+  for (const group of ['.person', '.seg >> nth=0']) {
+    const labels = page.locator(group).locator('label');
+    const picked = labels.filter({ has: page.locator(':checked') });
+    const other = labels.filter({ hasNot: page.locator(':checked') }).first();
+    expect(await fillOf(picked), group).not.toBe(await fillOf(other));
+  }
+  const paints = await page
+    .locator('.swatch')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  expect(new Set(paints).size).toBe(paints.length);
+  await page.goto('/simulador/assinatura-de-veiculos-mensal?classe=suv');
+  await settled(page);
+  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  expect(await fillOf(chip('SUV'))).not.toBe(await fillOf(chip('Hatch')));
+});
