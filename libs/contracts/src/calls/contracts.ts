@@ -3,7 +3,7 @@ import { call } from '../call';
 import { AMENDMENT_KINDS } from '../contract/contract-terms';
 import { PURCHASE_STATES } from '../contract/purchase-terms';
 import { RETURN_KINDS } from '../contract/return-terms';
-import { cursor, fileAnswer, instant, pageOf, pageSize, reais, uuid } from '../fields';
+import { fileAnswer, instant, reais, uuid } from '../fields';
 import { PAYMENT_METHODS, TAKEN_BY } from '../proposal/proposal-terms';
 import { installment, installmentPlan, owedItem } from './installments';
 import { DUE_DAYS, proposalState } from './proposals';
@@ -12,7 +12,7 @@ import { clientType } from './vehicles';
 const item = z.object({ key: z.string(), label: z.string(), amount: reais });
 
 /** A contract in a list. Its state is its proposal's. */
-const contractSummary = z.object({
+export const contractSummary = z.object({
   id: z.string(),
   /** Readable number, `C-2611-0001`. */
   number: z.string(),
@@ -180,49 +180,6 @@ const contractDetail = z.extend(contractSummary, {
 export type ContractDetail = z.output<typeof contractDetail>;
 
 const ofContract = z.object({ id: uuid });
-
-/**
- * What consultants look for: late ones, or those whose car should be back by now,
- * whatever their state; or by how far they are.
- */
-export const CONTRACT_STAGES = [
-  'late',
-  'car-overdue',
-  'coming',
-  'active',
-  'over',
-] as const;
-export type ContractStage = (typeof CONTRACT_STAGES)[number];
-
-/** A contract in the list of consultants. */
-const customerContract = z.extend(contractSummary, {
-  customerName: z.string(),
-  /** Masked: the contract's page has the whole one. */
-  customerDocument: z.string(),
-  /** Null until the dealership recorded the car. */
-  plate: z.nullable(z.string()),
-});
-export type CustomerContract = z.output<typeof customerContract>;
-
-export const listCustomerContracts = call(
-  'GET',
-  'customer-contracts',
-  'Os contratos de todos os clientes, o assinado por último primeiro',
-  {
-    query: z.strictObject({
-      cursor,
-      limit: pageSize,
-      stage: z.optional(z.enum(CONTRACT_STAGES)),
-      customerId: z.optional(uuid),
-      /** Number, name, whole plate, whole CPF or CNPJ, or whole e-mail. */
-      search: z.optional(z.string().check(z.maxLength(120))),
-    }),
-    data: z.extend(pageOf(customerContract), {
-      /** How many the search finds in each stage; a late one counts twice. */
-      counts: z.record(z.enum(CONTRACT_STAGES), z.int()),
-    }),
-  },
-);
 
 export const listContracts = call('GET', 'contracts', 'Os próprios contratos', {
   data: z.array(contractSummary),

@@ -12,6 +12,7 @@ import * as cmsPages from './cms-pages';
 import * as consents from './consents';
 import * as contacts from './contacts';
 import * as contracts from './contracts';
+import * as customerContracts from './customer-contracts';
 import * as customers from './customers';
 import * as dealershipRecords from './dealership-records';
 import * as dealerships from './dealerships';
@@ -64,6 +65,7 @@ const exported: Record<string, unknown> = {
   ...landing,
   ...contacts,
   ...contracts,
+  ...customerContracts,
   ...customers,
   ...auditLooks,
   ...priceTables,

@@ -2,21 +2,23 @@
 export { type AuditLookEntry, listAuditLooks } from '../calls/audit-looks';
 export {
   changeDueDay,
-  CONTRACT_STAGES,
   type ContractAmendment,
   type ContractDetail,
-  type ContractStage,
   type ContractSummary,
-  type CustomerContract,
   getContract,
   getExitQuotes,
   getWithdrawalReceipt,
   listContracts,
-  listCustomerContracts,
   type StatementLine,
   type WithdrawalOffer,
   withdrawContract,
 } from '../calls/contracts';
+export {
+  CONTRACT_STAGES,
+  type ContractStage,
+  type CustomerContract,
+  listCustomerContracts,
+} from '../calls/customer-contracts';
 export {
   type Customer,
   type CustomerEvent,
