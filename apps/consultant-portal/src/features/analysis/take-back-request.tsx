@@ -29,27 +29,29 @@ export function TakeBackRequest({ proposal }: { proposal: ProposalDetail }) {
     open(false);
   };
   return (
-    <KeepDraft
-      about={proposal.state === 'documentos_pendentes' && proposal}
-      back={back}
-      otherwise={<LostWork back={back} lines={[back.taken?.what, draft?.reason]} />}
-    >
-      {(asked) => (
-        <Undoable back={back}>
-          <button
-            type="button"
-            className="btn btn--line btn--sm"
-            aria-expanded={isOpen || Boolean(back.taken)}
-            onClick={() => (isOpen || back.taken ? close() : open(true))}
-          >
-            {copy.open}
-          </button>
-          {(isOpen || back.taken) && (
-            <Fields proposal={asked} back={back} onSend={close} />
-          )}
-        </Undoable>
-      )}
-    </KeepDraft>
+    <div className="take-back">
+      <KeepDraft
+        about={proposal.state === 'documentos_pendentes' && proposal}
+        back={back}
+        otherwise={<LostWork back={back} lines={[back.taken?.what, draft?.reason]} />}
+      >
+        {(asked) => (
+          <Undoable back={back}>
+            <button
+              type="button"
+              className="btn btn--line btn--sm"
+              aria-expanded={isOpen || Boolean(back.taken)}
+              onClick={() => (isOpen || back.taken ? close() : open(true))}
+            >
+              {copy.open}
+            </button>
+            {(isOpen || back.taken) && (
+              <Fields proposal={asked} back={back} onSend={close} />
+            )}
+          </Undoable>
+        )}
+      </KeepDraft>
+    </div>
   );
 }
 
