@@ -8,7 +8,6 @@ import {
   verifyContract,
 } from '@site/contracts';
 import { serve } from '../../platform/http/serve';
-import { signedIn } from '../../platform/security/authentication';
 import { uploadScope } from '../documents/upload-scope';
 import { openContract } from './contract-document';
 import { draftPdf, showDraft } from './contract-papers';
@@ -28,7 +27,7 @@ export function signatureRoutes(api: FastifyInstance): void {
     EVERYBODY_SIGNED_IN,
     ({ ports, db, viewer, actor, params, query }) =>
       showDraft(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         actor,
         signer: placeOf(query),
@@ -40,7 +39,7 @@ export function signatureRoutes(api: FastifyInstance): void {
     EVERYBODY_SIGNED_IN,
     ({ ports, db, viewer, actor, params, query }) =>
       draftPdf(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         actor,
         signer: placeOf(query),
@@ -52,7 +51,7 @@ export function signatureRoutes(api: FastifyInstance): void {
     { access: ['customer'] },
     ({ ports, db, viewer, actor, params, body }) =>
       signatures.sendSignaturePin(ports, db, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         actor,
         form: body,
@@ -64,7 +63,7 @@ export function signatureRoutes(api: FastifyInstance): void {
     { access: ['customer'] },
     ({ ports, viewer, actor, params, body, request }) =>
       signatures.signProposal(ports, {
-        viewer: signedIn(viewer),
+        viewer,
         id: params.id,
         request: body,
         actor,
@@ -76,7 +75,7 @@ export function signatureRoutes(api: FastifyInstance): void {
     downloadContract,
     EVERYBODY_SIGNED_IN,
     ({ ports, db, viewer, actor, params }) =>
-      openContract(ports, db, { viewer: signedIn(viewer), id: params.id, actor }),
+      openContract(ports, db, { viewer, id: params.id, actor }),
   );
   uploadScope(api, (uploads) =>
     serve(
