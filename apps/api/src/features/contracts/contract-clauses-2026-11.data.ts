@@ -1,4 +1,5 @@
 import { type ContractSection } from '@site/contracts';
+import { formatCount, formatKm } from '@site/contracts/brazil';
 import { exitCostCentavos } from '@site/contracts/pricing';
 import { BRING_BACK_DAYS } from '@site/contracts/return-terms';
 import { lateCredit } from '../deliveries/delivery.rules';
@@ -10,7 +11,6 @@ import {
   exitCosts,
   hasAddOn,
   isOfCompany,
-  kmText,
   money,
   type TextFacts,
 } from './text-facts';
@@ -101,7 +101,7 @@ function plan(facts: TextFacts): ContractSection {
           ['Motor', facts.engine],
           ['Cor', facts.paintName],
           ['Prazo', `${facts.term} meses, contados do dia da entrega`],
-          ['Km', `${kmText(facts.km)} por mês`],
+          ['Km', `${formatKm(facts.km)} por mês`],
           ['Opcionais', addOns.map(({ name }) => name).join(', ') || 'Nenhum'],
         ],
       },
@@ -163,7 +163,7 @@ function payment(facts: TextFacts): ContractSection {
         text: `As outras vencem no dia ${dueDay}, uma por mês, depois do primeiro mês com o carro. Quando o dia cai em fim de semana ou feriado nacional, o vencimento passa para o próximo dia útil, sem acréscimo.`,
       },
       {
-        text: `O que for cobrado a mais ou por engano é devolvido. Se você já tiver pago uma cobrança indevida, a devolução é em dobro, com correção de ${UNDUE_PERCENT_A_MONTH.toLocaleString('pt-BR')}% ao mês, contada por dia desde o pagamento, salvo engano justificável (CDC, art. 42).`,
+        text: `O que for cobrado a mais ou por engano é devolvido. Se você já tiver pago uma cobrança indevida, a devolução é em dobro, com correção de ${formatCount(UNDUE_PERCENT_A_MONTH)}% ao mês, contada por dia desde o pagamento, salvo engano justificável (CDC, art. 42).`,
       },
     ],
   };

@@ -1,8 +1,9 @@
 import { type ContractSection } from '@site/contracts';
 import { CONTEST_ANSWER_DAYS } from '@site/contracts/answer-promise';
+import { formatKm } from '@site/contracts/brazil';
 import { fuelWord, spareCarDays } from '@site/contracts/pricing';
 import { CONTEST_DAYS } from '@site/contracts/return-terms';
-import { hasAddOn, isOfCompany, kmText, money, type TextFacts } from './text-facts';
+import { hasAddOn, isOfCompany, money, type TextFacts } from './text-facts';
 
 /** The clauses of life with the car and of the contract as such. */
 export function lifeClauses(facts: TextFacts): ContractSection[] {
@@ -102,7 +103,7 @@ function kmBank({ km, term, extraKmCentavos }: TextFacts): ContractSection {
     title: 'Quilômetros',
     parts: [
       {
-        text: `Seu contrato tem ${kmText(km)} por mês, ${kmText(km * term)} ao todo. O que sobra num mês vale nos outros, até o fim.`,
+        text: `Seu contrato tem ${formatKm(km)} por mês, ${formatKm(km * term)} ao todo. O que sobra num mês vale nos outros, até o fim.`,
       },
       {
         clause: `Na devolução, cada km acima da soma do contrato custa ${money(extraKmCentavos)}. O acerto é um só: no meio do caminho você só paga os km que quiser comprar.`,

@@ -1,13 +1,7 @@
 import { type ContractNumber } from '@site/contracts';
+import { formatKm } from '@site/contracts/brazil';
 import { withdrawableUntil } from './contract.rules';
-import {
-  day,
-  exampleMonth,
-  exitCosts,
-  kmText,
-  money,
-  type TextFacts,
-} from './text-facts';
+import { day, exampleMonth, exitCosts, money, type TextFacts } from './text-facts';
 
 /** The ten numbers of a contract, in the order in which a customer asks for them. */
 export function contractNumbers(facts: TextFacts): ContractNumber[] {
@@ -36,8 +30,8 @@ export function contractNumbers(facts: TextFacts): ContractNumber[] {
     {
       key: 'km',
       label: 'Km por mês',
-      value: kmText(km),
-      note: `${kmText(km * term)} no contrato inteiro.`,
+      value: formatKm(km),
+      note: `${formatKm(km * term)} no contrato inteiro.`,
     },
     {
       key: 'km-extra',

@@ -4,7 +4,12 @@ import {
   type ContractSummary,
   type WithdrawalOffer,
 } from '@site/contracts';
-import { daysBetween, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
+import {
+  daysBetween,
+  formatKm,
+  reaisFromCentavos,
+  saoPauloDay,
+} from '@site/contracts/brazil';
 import {
   type Amendment,
   type ContractTerms,
@@ -171,7 +176,7 @@ const TEXTS: Record<Amendment['kind'], (changes: Amendment['changes']) => string
   vencimento: ({ dueDay, fromInstallment }) =>
     `Vencimento no dia ${dueDay}, da mensalidade ${fromInstallment} em diante.`,
   km: ({ km = 0, monthlyCentavos, fromInstallment }) =>
-    `Pacote de ${km.toLocaleString('pt-BR')} km por mês${monthlyCentavos === undefined ? '' : ` por ${money(monthlyCentavos)} ao mês`}, da mensalidade ${fromInstallment} em diante.`,
+    `Pacote de ${formatKm(km)} por mês${monthlyCentavos === undefined ? '' : ` por ${money(monthlyCentavos)} ao mês`}, da mensalidade ${fromInstallment} em diante.`,
   condutor: ({ driverLeft }) =>
     driverLeft
       ? 'Uma pessoa deixa de ser autorizada a dirigir.'

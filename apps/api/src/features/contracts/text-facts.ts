@@ -62,4 +62,3 @@ export const isOfCompany = ({ customer }: Pick<TextFacts, 'customer'>): boolean 
 
 export const money = formatCentavos;
 export const day = formatDate;
-export const kmText = (km: number): string => `${km.toLocaleString('pt-BR')} km`;

@@ -1,5 +1,5 @@
 import { type Proposal } from '@site/contracts';
-import { formatDate } from '@site/contracts/brazil';
+import { formatDate, formatKm } from '@site/contracts/brazil';
 import { ORIGIN_LABELS } from '@site/contracts/proposal-terms';
 
 type ClientType = Proposal['clientType'];
@@ -42,8 +42,7 @@ export const analysisCopy = {
       `até ${formatDate(day)}${isSigned ? '' : ', se assinar hoje'}`,
     simulation: 'Simulação',
   },
-  plan: (term: number, km: number) =>
-    `${term} meses, ${km.toLocaleString('pt-BR')} km por mês`,
+  plan: (term: number, km: number) => `${term} meses, ${formatKm(km)} por mês`,
   dueDay: (day: number) => `todo dia ${day}`,
   payments: { pix: 'Pix', boleto: 'Boleto', cartao: 'Cartão' },
   origins: ORIGIN_LABELS,

@@ -1,5 +1,5 @@
 import { type ContractAmendment, type ContractDetail } from '@site/contracts';
-import { formatBRL, saoPauloDay } from '@site/contracts/brazil';
+import { formatBRL, formatCount, saoPauloDay } from '@site/contracts/brazil';
 import { onceRows } from '@site/contracts/pricing';
 import { Facts } from '@site/ui';
 import { partsCopy as copy } from './contract-parts.copy';
@@ -17,7 +17,7 @@ export function ContractTerms({ contract }: { contract: ContractDetail }) {
           [facts.paint, contract.paintName],
           [facts.monthly, formatBRL(contract.monthly)],
           [facts.term, copy.months(contract.term)],
-          [facts.km, contract.km.toLocaleString('pt-BR')],
+          [facts.km, formatCount(contract.km)],
           [facts.extraKm, formatBRL(terms.extraKm)],
           [facts.addOns, terms.addOns.join(', ') || facts.none],
           ...onceRows(terms.oneOff),

@@ -1,4 +1,4 @@
-import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
+import { formatBRL, formatDate, formatDateTime, formatKm } from '@site/contracts/brazil';
 import { type PurchaseState } from '@site/contracts/purchase-terms';
 
 const NEXT: Record<PurchaseState, string> = {
@@ -53,8 +53,7 @@ export const purchasesCopy = {
     contract: 'Contrato e extrato',
     plate: 'Placa',
     km: 'Km',
-    kmText: (km: number, on: string) =>
-      `${km.toLocaleString('pt-BR')} km, lidos em ${formatDate(on)}`,
+    kmText: (km: number, on: string) => `${formatKm(km)}, lidos em ${formatDate(on)}`,
     endsOn: 'Último dia do contrato',
     returnOn: 'Devolução marcada para',
     askedAt: 'Pedida em',

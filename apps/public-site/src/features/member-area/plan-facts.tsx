@@ -1,5 +1,5 @@
 import { type PriceLine, type ProposalDetail } from '@site/contracts';
-import { formatBRL } from '@site/contracts/brazil';
+import { formatBRL, formatCount } from '@site/contracts/brazil';
 import { onceRows } from '@site/contracts/pricing';
 import { memberAreaCopy } from './member-area.copy';
 import { deliveryBy, PAYMENT_NAMES, versionOf } from './proposal.copy';
@@ -11,7 +11,7 @@ export function PlanFacts({ proposal }: { proposal: ProposalDetail }) {
     [memberAreaCopy.version, versionOf(proposal)],
     [memberAreaCopy.paint, proposal.paintName],
     [memberAreaCopy.term, memberAreaCopy.months(proposal.term)],
-    [memberAreaCopy.km, proposal.km.toLocaleString('pt-BR')],
+    [memberAreaCopy.km, formatCount(proposal.km)],
     [memberAreaCopy.addOns, proposal.addOns.join(', ') || memberAreaCopy.noAddOns],
     [memberAreaCopy.payment, PAYMENT_NAMES[proposal.paymentMethod]],
     [memberAreaCopy.dueDay, memberAreaCopy.dueDayValue(proposal.dueDay)],

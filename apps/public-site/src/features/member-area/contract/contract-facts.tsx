@@ -1,5 +1,5 @@
 import { type ContractDetail } from '@site/contracts';
-import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { formatBRL, formatCount, formatDate } from '@site/contracts/brazil';
 import { onceRows } from '@site/contracts/pricing';
 import { type Fact, Facts } from '@site/ui';
 import { MonthLines } from '../plan-facts';
@@ -13,7 +13,7 @@ export function ContractFacts({ contract }: { contract: ContractDetail }) {
     [copy.car, `${contract.modelName} ${versionOf(contract)}`],
     [copy.paint, contract.paintName],
     [copy.term, copy.months(contract.term)],
-    [copy.km, contract.km.toLocaleString('pt-BR')],
+    [copy.km, formatCount(contract.km)],
     [copy.extraKm, formatBRL(terms.extraKm)],
     [copy.addOns, terms.addOns.join(', ') || copy.noAddOns],
     ...onceRows(terms.oneOff),
