@@ -37,12 +37,12 @@ export function signerCodeMail(
         `O contrato da proposta ${row.number}, da empresa de CNPJ ${document},`,
         'espera a sua assinatura. Ele está neste e-mail, em PDF: leia antes.',
         'Este código de 6 números vale como a sua assinatura:',
-      ].join(' '),
+      ],
       [
         'Concorda com o contrato? Digite o código na página da proposta',
         'ou passe a quem está com ela aberta.',
         `Ele vale por ${config.PIN_MINUTES} minutos e só pode ser usado uma vez.`,
-      ].join(' '),
+      ],
     ],
     code: pin,
     note: 'Não faz parte do quadro de sócios dessa empresa ou não quer assinar? Não passe o código a ninguém: sem ele nada é assinado.',
@@ -65,7 +65,10 @@ export function signerCopyMail(
     to,
     subject: `Você assinou o contrato ${number}`,
     paragraphs: [
-      `O contrato ${number}, da empresa contratante ${company}, está assinado por você. O PDF está neste e-mail: guarde-o.`,
+      [
+        `O contrato ${number}, da empresa contratante ${company}, está assinado por você.`,
+        'O PDF está neste e-mail: guarde-o.',
+      ],
       `Não foi você? Fale com a gente agora: ${reachUs(config)}.`,
     ],
     facts: factsOf(contract),

@@ -1,8 +1,9 @@
 import { answerDay } from '@site/contracts/answer-promise';
-import { formatCentavos, formatDate } from '@site/contracts/brazil';
+import { formatDate } from '@site/contracts/brazil';
 import { afterResolved, KIND_LABELS } from '@site/contracts/service-requests';
 import { consultantServicePath, memberServicePath } from '@site/contracts/site-paths';
 import { type Mail } from '../../platform/mail/mail';
+import { money } from '../../platform/mail/mail-money';
 import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
 import { type RequestRow } from './service-requests.repository';
 
@@ -27,7 +28,10 @@ export function openedMail(config: MailConfig, about: About): Mail {
     to,
     subject: `Abrimos o seu atendimento ${request.number}`,
     paragraphs: [
-      `Respondemos em até 1 dia útil: até ${formatDate(answerDay(request.openedAt))}. Você recebe um e-mail a cada resposta.`,
+      [
+        `Respondemos em até 1 dia útil: até ${formatDate(answerDay(request.openedAt))}.`,
+        'Você recebe um e-mail a cada resposta.',
+      ],
     ],
     facts: factsOf(about),
     link: linkOf(request),
@@ -65,8 +69,6 @@ export function answeredMail(
   });
 }
 
-const money = (centavos: number) => formatCentavos(centavos).replace(/\s/g, ' ');
-
 /** What the customer pays of the deductible, or that it is nothing and why. */
 export function deductibleMail(config: MailConfig, about: About): Mail {
   const { to, request } = about;
@@ -76,16 +78,17 @@ export function deductibleMail(config: MailConfig, about: About): Mail {
     subject: `Franquia do seguro: atendimento ${request.number}`,
     paragraphs: [
       deductibleDueOn
-        ? 'Lançamos a franquia do seguro deste atendimento. Você paga na área logada, como as mensalidades, e pode contestar por lá.'
+        ? [
+            'Lançamos a franquia do seguro deste atendimento.',
+            'Você paga na área logada, como as mensalidades, e pode contestar por lá.',
+          ]
         : 'Você não paga franquia neste atendimento.',
     ],
     facts: [
       ...factsOf(about),
       ['Franquia', money(deductibleCentavos ?? 0)],
-      ...(deductibleDueOn
-        ? [['Vencimento', formatDate(deductibleDueOn)] as [string, string]]
-        : []),
-      ...(deductibleReason ? [['Motivo', deductibleReason] as [string, string]] : []),
+      deductibleDueOn && ['Vencimento', formatDate(deductibleDueOn)],
+      deductibleReason && ['Motivo', deductibleReason],
     ],
     link: linkOf(request),
   });
