@@ -23,7 +23,9 @@ import { watchPage } from './watch-page';
 import { withoutLive } from './without-live';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
-/** Some of them are free already: one more changes nothing that other journeys choose by. */
+/**
+ * Some of them are free already: one more changes nothing that other journeys choose by.
+ */
 const CAR = { name: 'Lira Essencial 1.0 MT', color: 'Branco Nuvem' };
 
 // Beside the list there is a keyboard.

@@ -61,7 +61,10 @@ export async function sendSignerPin(
   return sent ? address : null;
 }
 
-/** Uses up the code of a signature; gives the address that it went to, null if it is wrong. */
+/**
+ * Uses up the code of a signature; gives the address that it went to, null if it is
+ * wrong.
+ */
 export async function redeem(
   ports: Ports,
   tx: Database,

@@ -59,7 +59,9 @@ describe('a list of what is next', () => {
 });
 
 describe('of many proposals that are over', () => {
-  /** A seller with one that is open among hundreds that are not, and thousands of others. */
+  /**
+   * A seller with one that is open among hundreds that are not, and thousands of others.
+   */
   async function oneOpen() {
     const seller = await api.asRole('SELLER', {
       dealershipId: 5,

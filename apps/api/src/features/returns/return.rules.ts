@@ -90,7 +90,10 @@ export function bringByWith(
   return bringBy !== null && today <= bringBy && day > bringBy ? day : bringBy;
 }
 
-/** What those days cost: 1/30 of the month each; a fraction of a centavo is the customer's. */
+/**
+ * What those days cost: 1/30 of the month each; a fraction of a centavo is the
+ * customer's.
+ */
 export function overtimeCentavos(contract: LivedContract, day: IsoDate): number {
   const { monthlyCentavos } = termsOn(contract.terms, contract.amendments, day);
   return Math.floor((monthlyCentavos * overtimeDays(contract, day)) / DAYS_OF_A_MONTH);

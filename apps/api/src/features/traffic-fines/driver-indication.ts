@@ -28,7 +28,8 @@ const LINE = '____________________________________';
 
 /**
  * The form that tells an issuing body who drove, ready to be signed by the driver and by
- * who signed the contract: for a company the partner who did. The same fine gives the same bytes until something changes.
+ * who signed the contract: for a company the partner who did. The same fine gives the
+ * same bytes until something changes.
  */
 export async function driverIndicationSheet(
   ports: Pick<Ports, 'clock' | 'config'>,

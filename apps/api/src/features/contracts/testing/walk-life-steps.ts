@@ -188,7 +188,9 @@ export const answerDamage = (who: number, accepts: boolean) =>
     sound(await client.send(answerDamages, { params: { id }, body }), true);
   });
 
-/** The customer contests some damages by their places in the list, the others are charged. */
+/**
+ * The customer contests some damages by their places in the list, the others are charged.
+ */
 export const contestSome = (who: number, places: readonly number[]) =>
   ofContract(`contest the damages ${places.join()}`, who, async (world, id) => {
     const client = await world.customer(who);
