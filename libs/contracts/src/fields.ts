@@ -25,7 +25,7 @@ import {
 const NO_CONTROL = /^[^\p{Cc}\p{Cs}]*$/u;
 
 /** Emojis and flags; marks that stand in the name of a company are none. */
-const EMOJI = /\p{RI}|(?![©®™])\p{Extended_Pictographic}/u;
+const EMOJI = /[\p{EPres}\ufe0f]/u;
 
 export const text = (message: string, max = 200) =>
   z

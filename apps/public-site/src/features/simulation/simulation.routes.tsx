@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom';
+import { type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { requireToken } from '@site/auth';
 import {
   CART_PATH,
@@ -6,33 +6,26 @@ import {
   CHOOSE_CAR_PATH,
   CONFIGURE_PATH,
   INVITATION_PATH,
-  MODEL_PARAM,
   MODELS_PATH,
   QUICK_REGISTRATION_PATH,
   SHARED_SIMULATION_PATH,
   SIMULATOR_PATH,
-  VERSION_PARAM,
   withReturnUrl,
-  withSearch,
 } from '@site/contracts/site-paths';
 import { type SiteHandle } from '../../shared/page-handle';
 import { CONFIGURE_QUERY, LIST_QUERY } from './core/conditions/server-query';
 
 const FOLDER = 'src/features/simulation';
 
+/** Loaders come with their screens: every page carries this list of routes. */
+const loaders = () => import('./core/conditions/load-catalogue');
+
 async function loadCatalogue(args: LoaderFunctionArgs): Promise<null> {
-  return (await import('./core/conditions/load-catalogue')).loadCatalogue(args);
+  return (await loaders()).loadCatalogue(args);
 }
 
-/** Nobody can put together a car that was not named: the list is where it is chosen. */
 async function loadConfigurator(args: LoaderFunctionArgs): Promise<null> {
-  const { searchParams } = new URL(args.request.url);
-  if (!(searchParams.get(MODEL_PARAM) || searchParams.get(VERSION_PARAM))) {
-    searchParams.delete(MODEL_PARAM);
-    searchParams.delete(VERSION_PARAM);
-    throw redirect(withSearch(CHOOSE_CAR_PATH, searchParams));
-  }
-  return loadCatalogue(args);
+  return (await loaders()).loadConfigurator(args);
 }
 
 const CHOOSE_ENTRY = `${FOLDER}/choose/choose-screen.tsx`;

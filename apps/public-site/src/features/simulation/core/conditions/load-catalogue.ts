@@ -1,5 +1,11 @@
-import { type LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { storeContext, vehiclesApi } from '@site/api-client';
+import {
+  CHOOSE_CAR_PATH,
+  MODEL_PARAM,
+  VERSION_PARAM,
+  withSearch,
+} from '@site/contracts/site-paths';
 import { readConditions, whereLeftOpen, whereParams } from '@site/simulator';
 import { storageContext } from '../../../../shared/site-services';
 import { readDraft } from './draft';
@@ -24,4 +30,16 @@ export async function loadCatalogue({
       vehiclesApi.endpoints.listVehicleClasses.initiate({ params: whereParams(where) }),
     );
   return null;
+}
+
+/** Nobody can put together a car that was not named: the list is where it is chosen. */
+export async function loadConfigurator(
+  args: Pick<LoaderFunctionArgs, 'context' | 'request'>,
+): Promise<null> {
+  const { searchParams } = new URL(args.request.url);
+  const isNamed = searchParams.get(MODEL_PARAM) || searchParams.get(VERSION_PARAM);
+  if (isNamed) return loadCatalogue(args);
+  searchParams.delete(MODEL_PARAM);
+  searchParams.delete(VERSION_PARAM);
+  throw redirect(withSearch(CHOOSE_CAR_PATH, searchParams));
 }
