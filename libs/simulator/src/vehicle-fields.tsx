@@ -109,11 +109,16 @@ export function VehicleFields({
           onChange={(slug) => onChange({ paint: slug })}
           options={model.colours.map((option) => ({
             paint: option.slug,
-            name: `${copy.colorName(option)}, ${copy.delivery(deliveryOf({ model, version, paint: option }))}`,
+            name: [
+              copy.colorName(option),
+              ...(model.available
+                ? [copy.delivery(deliveryOf({ model, version, paint: option }))]
+                : []),
+            ].join(', '),
             mark: version.inStock.includes(option.slug) && <DeliveryIcon />,
           }))}
         />
-        <ColorLegend choice={choice} text={copy.delivery} />
+        {model.available && <ColorLegend choice={choice} text={copy.delivery} />}
         <RefusedPart text={refused.Color} />
       </div>
       <div className="vehicle-part">

@@ -16,3 +16,14 @@ export function deliveryPromise({ kind, date }: Promised): string {
     ? DELIVERY_LEAD.queue
     : `${DELIVERY_LEAD[kind]}${formatDate(date)}`;
 }
+
+/** Where no dealership delivers, no day is promised. */
+export const NOT_DELIVERED = 'Ainda não entregamos aqui';
+
+/** The promise for a model of the catalogue of a place. */
+export function promiseAt(
+  { available }: { available: boolean },
+  delivery: Promised,
+): string {
+  return available ? deliveryPromise(delivery) : NOT_DELIVERED;
+}

@@ -24,7 +24,12 @@ export {
   USUAL_PLAN,
 } from './choice';
 export { coverText, type Fuel, fuelWord, notCoveredText, spareCarDays } from './cover';
-export { DELIVERY_LEAD, deliveryPromise } from './delivery-text';
+export {
+  DELIVERY_LEAD,
+  deliveryPromise,
+  NOT_DELIVERED,
+  promiseAt,
+} from './delivery-text';
 export { handoverOf, isDeliveredHome } from './handover';
 export { INCOME_LIMIT_PERCENT, incomeShare } from './income-share';
 export {

@@ -158,6 +158,25 @@ describe('the list of cars', () => {
     );
   });
 
+  it('promises no day where nobody delivers', async () => {
+    openSimulation(`${PATH}?lugar=Manaus,AM,-3.119,-60.0217&comparar=lira,aroeira`, [
+      answer(listVehicleClasses, CLASSES_FAR_AWAY),
+      answer(getAreaSupport, { supported: false, nearest: null }),
+    ]);
+    const cards = await screen.findAllByRole('heading', {
+      level: 2,
+      name: /Lira|Aroeira/,
+    });
+    const lira = within(cards[0]?.closest('li') as HTMLElement);
+    expect(lira.getByText('Ainda não entregamos aqui')).toBeTruthy();
+    expect(
+      screen.getByRole('row', {
+        name: 'Entrega Ainda não entregamos aqui Ainda não entregamos aqui',
+      }),
+    ).toBeTruthy();
+    expect(screen.queryByText(/com você até/)).toBeNull();
+  });
+
   it('asks for the prices of companies when PJ is chosen, and remembers it', async () => {
     const { user, transport, scene } = openSimulation(PATH);
     await screen.findByText('3 modelos');

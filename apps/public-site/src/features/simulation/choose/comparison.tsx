@@ -2,8 +2,8 @@ import { centavosFromReais, formatKm, reaisFromCentavos } from '@site/contracts/
 import {
   contractTotalCentavos,
   deliveryOf,
-  deliveryPromise,
   type Offer,
+  promiseAt,
 } from '@site/contracts/pricing';
 import { type Conditions } from '@site/simulator';
 import { CheckIcon, Stage } from '@site/ui';
@@ -130,7 +130,7 @@ function rowsFor({ term }: Conditions, offers: readonly Offer[]): readonly Row[]
     { label: copy.rows.seats, textOf: ({ version }) => String(version.seats) },
     {
       label: copy.rows.delivery,
-      textOf: (offer) => deliveryPromise(deliveryOf(offer)),
+      textOf: (offer) => promiseAt(offer.model, deliveryOf(offer)),
       rankOf: deliveryRank,
       word: sooner,
     },
@@ -152,5 +152,6 @@ function rowsFor({ term }: Conditions, offers: readonly Offer[]): readonly Row[]
 /** A queue promises no day, so it comes after every date. */
 function deliveryRank(offer: Offer): number {
   const delivery = deliveryOf(offer);
-  return delivery.kind === 'queue' ? Number.POSITIVE_INFINITY : Date.parse(delivery.date);
+  const isPromised = offer.model.available && delivery.kind !== 'queue';
+  return isPromised ? Date.parse(delivery.date) : Number.POSITIVE_INFINITY;
 }

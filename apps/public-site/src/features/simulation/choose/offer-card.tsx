@@ -4,6 +4,7 @@ import { formatDate } from '@site/contracts/brazil';
 import {
   DELIVERY_LEAD,
   deliveryOf,
+  NOT_DELIVERED,
   type Offer,
   planCondition,
 } from '@site/contracts/pricing';
@@ -81,15 +82,17 @@ export const OfferCard = memo(function OfferCard({
         <p className="offer-spec">{spec.join(', ')}</p>
       </div>
       <p className="offer-delivery">
-        {delivery.kind === 'stock' ? (
+        {delivery.kind === 'stock' && model.available ? (
           <DeliveryIcon aria-hidden="true" />
         ) : (
           <ClockIcon aria-hidden="true" />
         )}
         <span>
           {cameFor && <span className="tag offer-came">{copy.cameFor}</span>}
-          {DELIVERY_LEAD[delivery.kind]}
-          {delivery.kind !== 'queue' && <b>{formatDate(delivery.date)}</b>}
+          {model.available ? DELIVERY_LEAD[delivery.kind] : NOT_DELIVERED}
+          {model.available && delivery.kind !== 'queue' && (
+            <b>{formatDate(delivery.date)}</b>
+          )}
         </span>
         <OfferWay offer={offer} href={href} />
       </p>

@@ -3,8 +3,8 @@ import { formatDate } from '@site/contracts/brazil';
 import {
   type Choice,
   coverText,
-  deliveryPromise,
   notCoveredText,
+  promiseAt,
   type QuoteEstimate,
   spareCarDays,
 } from '@site/contracts/pricing';
@@ -43,12 +43,12 @@ export function CarView({ choice, figures, delivery, validUntil, code }: CarView
         alt={`${model.name} ${paint.name}`}
         aside={
           <span className="stage-pill">
-            {delivery.kind === 'stock' ? (
+            {delivery.kind === 'stock' && model.available ? (
               <DeliveryIcon aria-hidden="true" />
             ) : (
               <ClockIcon aria-hidden="true" />
             )}
-            {deliveryPromise(delivery)}
+            {promiseAt(model, delivery)}
           </span>
         }
       />

@@ -7,6 +7,7 @@ import {
   deliveryOf,
   estimateQuote,
   isDeliveredHome,
+  promiseAt,
 } from '@site/contracts/pricing';
 import { CART_PATH, RENEWAL_PARAM } from '@site/contracts/site-paths';
 import { useDebouncedValue } from '@site/simulator';
@@ -213,7 +214,11 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
       </div>
       <section className="cfg-band" data-theme="asfalto">
         <div className="wrap">
-          <OpenPrice {...{ figures, delivery, pending }} term={choice.term} />
+          <OpenPrice
+            {...{ figures, pending }}
+            term={choice.term}
+            promise={promiseAt(model, delivery)}
+          />
           <ExitSlider exitCosts={figures.exitCosts} />
         </div>
       </section>

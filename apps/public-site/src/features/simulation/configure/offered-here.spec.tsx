@@ -179,4 +179,20 @@ describe('the configurator', () => {
         .disabled,
     ).toBe(true);
   });
+
+  it('promises no day where nobody delivers', async () => {
+    openSimulation(`${PATH}&lugar=Manaus,AM,-3.119,-60.0217`, [
+      ...AROUND,
+      answer(listVehicleClasses, CLASSES_FAR_AWAY),
+      answer(getAreaSupport, { supported: false, nearest: null }),
+    ]);
+    expect(
+      await screen.findByRole('row', {
+        name: 'Entrega, assinando hoje Ainda não entregamos aqui',
+      }),
+    ).toBeTruthy();
+    expect(screen.getAllByText('Ainda não entregamos aqui')).toHaveLength(2);
+    expect(screen.queryByText(/com você até/)).toBeNull();
+    expect(screen.queryByRole('radio', { name: /com você até/ })).toBeNull();
+  });
 });

@@ -1,12 +1,12 @@
-import { type DeliveryEstimate } from '@site/contracts';
-import { deliveryPromise, onceLine, type QuoteEstimate } from '@site/contracts/pricing';
+import { onceLine, type QuoteEstimate } from '@site/contracts/pricing';
 import { money } from '../core/simulation.copy';
 import { configureCopy as copy } from './configure.copy';
 
 export type OpenPriceProps = {
   figures: QuoteEstimate;
   term: number;
-  delivery: DeliveryEstimate;
+  /** When the car comes, in words. */
+  promise: string;
   pending: boolean;
 };
 
@@ -14,7 +14,7 @@ export type OpenPriceProps = {
  * 'O mês, linha por linha': the month as one bar, then as a table that adds up to the
  * centavo (product.md §9.1).
  */
-export function OpenPrice({ figures, term, delivery, pending }: OpenPriceProps) {
+export function OpenPrice({ figures, term, promise, pending }: OpenPriceProps) {
   const { lines, monthly, oneOff, contractTotal, extraKm } = figures;
   return (
     <div className="cfg-open" aria-busy={pending || undefined}>
@@ -54,7 +54,7 @@ export function OpenPrice({ figures, term, delivery, pending }: OpenPriceProps) 
           </tr>
           <tr>
             <th scope="row">{copy.delivery}</th>
-            <td>{deliveryPromise(delivery)}</td>
+            <td>{promise}</td>
           </tr>
         </tfoot>
       </table>
