@@ -13,6 +13,7 @@ const overtimeText = ({ days, cost }: NonNullable<CarReturn['overtime']>) =>
 
 export const endingCopy = {
   titleOf: (car: string) => `Devolver o ${car}`,
+  titleOfDone: (car: string) => `Devolução do ${car}`,
   contract: (number: string) => `Contrato ${number}`,
   cost: {
     title: 'Quanto custa',

@@ -189,6 +189,7 @@ describe('a car that was returned', () => {
   it('shows the settled account, the odometer and where to pay that very bill', async () => {
     open({ ...returned, dueOn: '2027-12-06' });
     expect(await factOf('Custo de saída')).toBe('R$ 10.548,00');
+    screen.getByRole('heading', { level: 1, name: /^Devolução do / });
     expect(await factOf('Km no painel')).toBe('13.000 km');
     screen.getByText('Nenhum dano anotado.');
     expect(screen.getByRole('link', { name: 'Pagar' }).getAttribute('href')).toBe(

@@ -7,18 +7,19 @@ import '../delivery/delivery.css';
 
 /** A return before it is done, or its settled account. */
 export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
-  const { contractNumber, versionName, state, kind } = carReturn;
+  const { contractNumber, versionName, state, kind, returnedAt } = carReturn;
+  const titleOf = returnedAt ? copy.titleOfDone : copy.titleOf;
   return (
     <>
       <header className="delivery-head">
-        <h1>{copy.titleOf(versionName)}</h1>
+        <h1>{titleOf(versionName)}</h1>
         <p className="soft num">{copy.contract(contractNumber)}</p>
         <p>
           <ContractTag state={state} returnKind={kind} />
         </p>
       </header>
       <div className="delivery-two">
-        {carReturn.returnedAt ? (
+        {returnedAt ? (
           <Settled carReturn={carReturn} />
         ) : (
           <ReturnPlan carReturn={carReturn} />
