@@ -8,7 +8,6 @@ import {
   lateChargesOf,
   paymentOf,
   refundOf,
-  reversalOf,
   settlementOf,
 } from './ledger.rules';
 import {
@@ -23,7 +22,7 @@ import {
   refundDueIn,
   statementOf,
 } from './statement.rules';
-import { charge, DAY, pay } from './testing/entries';
+import { charge, DAY, pay, reversalOf } from './testing/entries';
 
 /** Whatever may happen to a contract, one after the other. */
 const story = fc

@@ -172,19 +172,6 @@ export function creditRefundOf({
   ]);
 }
 
-/** Takes a whole transaction back, such as a payment that the bank undid. */
-export function reversalOf(
-  undone: Pick<Entry, 'reference' | 'postings' | 'dueOn'>,
-  cause: Pick<Entry, 'onDay'>,
-): Entry {
-  const { reference, dueOn = null } = undone;
-  return entry(
-    'reversal',
-    { ...cause, dueOn, reference: `reversal:${reference}` },
-    undone.postings.map(({ centavos, ...rest }) => ({ ...rest, centavos: -centavos })),
-  );
-}
-
 /**
  * Ends a contract whose car never was the customer's to keep: every charge, fine and
  * credit is taken back, the cost of leaving (0 within the 7 days) is charged, and what

@@ -19,7 +19,7 @@ import {
   signedContract,
 } from '../contracts/testing/signed-contract';
 import { postTransaction, readLedger } from '../ledger/ledger.repository';
-import { reversalOf } from '../ledger/ledger.rules';
+import { reversalOf } from '../ledger/testing/entries';
 import { driving, later } from './testing/driving';
 
 const api = testApi();

@@ -1,5 +1,6 @@
 import { addDays } from '@site/contracts/brazil';
 import { chargeOf, type Entry, paymentOf } from '../ledger.rules';
+import { entry } from '../postings.rules';
 import { openItems } from '../statement.rules';
 
 export const DAY = '2026-11-24';
@@ -34,3 +35,16 @@ export const pay = (
     open: openItems(before),
     installment: named,
   });
+
+/** Takes a whole transaction back, such as a payment that the bank undid. */
+export function reversalOf(
+  undone: Pick<Entry, 'reference' | 'postings' | 'dueOn'>,
+  cause: Pick<Entry, 'onDay'>,
+): Entry {
+  const { reference, dueOn = null } = undone;
+  return entry(
+    'reversal',
+    { ...cause, dueOn, reference: `reversal:${reference}` },
+    undone.postings.map(({ centavos, ...rest }) => ({ ...rest, centavos: -centavos })),
+  );
+}
