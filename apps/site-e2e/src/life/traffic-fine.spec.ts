@@ -100,6 +100,7 @@ test('a fine is registered with its notification, its driver named, and its amou
     ).toBeVisible();
     const charge = consultant.getByRole('form', { name: 'Repassar o valor' });
     await charge.getByRole('button', { name: 'Lançar na conta do cliente' }).click();
+    await consultant.getByRole('button', { name: 'Enviar agora' }).click();
     await expect(consultant.getByText('O valor está na conta do cliente.')).toBeVisible();
     expect(complaintsOfConsultant()).toEqual([]);
     await consultant.context().close();

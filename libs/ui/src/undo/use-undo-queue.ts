@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   type ActEntry,
   type DelayedAct,
@@ -14,36 +14,7 @@ import {
  */
 export function useUndoQueue(): DelayedActs {
   const [entries, setEntries] = useState<readonly ActEntry[]>([]);
-  // What is asked for in one turn must not meet the entries of the render before.
-  const latest = useRef(entries);
-  const onTheWay = useRef(new Map<string, Promise<boolean>>());
-
-  const write = (next: readonly ActEntry[]) => {
-    latest.current = next;
-    setEntries(next);
-  };
-  const of = (id: string) => latest.current.find((entry) => entry.id === id);
-  const change = (id: string, changes: Partial<ActEntry>) =>
-    write(
-      latest.current.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)),
-    );
-  const forget = (id: string) => write(latest.current.filter((entry) => entry.id !== id));
-
-  async function run(act: ActEntry): Promise<boolean> {
-    change(act.id, { stage: 'sending' });
-    const outcome = await act.run();
-    change(act.id, { stage: outcome.isDone ? 'done' : 'failed', outcome });
-    return outcome.isDone;
-  }
-  const send = (id: string) => {
-    const act = of(id);
-    const running = onTheWay.current.get(id);
-    if (running) return running;
-    if (act?.stage !== 'waiting') return Promise.resolve(true);
-    const sent = run(act).finally(() => onTheWay.current.delete(id));
-    onTheWay.current.set(id, sent);
-    return sent;
-  };
+  const [queue] = useState(() => queueOf(setEntries));
 
   const isLosing = entries.some((entry) => isPending(entry) || entry.stage === 'failed');
   useEffect(() => {
@@ -53,20 +24,57 @@ export function useUndoQueue(): DelayedActs {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isLosing]);
 
+  // The same as long as nothing waits: a new one would make React throw away a form of
+  // the server's HTML whose code is still on its way, and what was typed into it.
+  return useMemo(() => ({ entries, ...queue }), [entries, queue]);
+}
+
+/** What can be done with the entries; `show` gets them after each change. */
+function queueOf(
+  show: (entries: readonly ActEntry[]) => void,
+): Omit<DelayedActs, 'entries'> {
+  // What is asked for in one turn must not meet the entries of the render before.
+  let latest: readonly ActEntry[] = [];
+  const onTheWay = new Map<string, Promise<boolean>>();
+
+  const write = (next: readonly ActEntry[]) => {
+    latest = next;
+    show(next);
+  };
+  const of = (id: string) => latest.find((entry) => entry.id === id);
+  const change = (id: string, changes: Partial<ActEntry>) =>
+    write(latest.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)));
+  const forget = (id: string) => write(latest.filter((entry) => entry.id !== id));
+
+  async function run(act: ActEntry): Promise<boolean> {
+    change(act.id, { stage: 'sending' });
+    const outcome = await act.run();
+    change(act.id, { stage: outcome.isDone ? 'done' : 'failed', outcome });
+    return outcome.isDone;
+  }
+  const send = (id: string) => {
+    const act = of(id);
+    const running = onTheWay.get(id);
+    if (running) return running;
+    if (act?.stage !== 'waiting') return Promise.resolve(true);
+    const sent = run(act).finally(() => onTheWay.delete(id));
+    onTheWay.set(id, sent);
+    return sent;
+  };
+
   return {
-    entries,
     of,
     send,
     forget,
     begin: (act: DelayedAct) => {
       forget(act.id);
-      write([...latest.current, { ...act, stage: 'waiting' }]);
+      write([...latest, { ...act, stage: 'waiting' }]);
     },
     undo: (id) => {
       if (of(id)?.stage === 'waiting') change(id, { stage: 'undone' });
     },
     sendAll: async () => {
-      const pending = latest.current.filter(isPending);
+      const pending = latest.filter(isPending);
       return (await Promise.all(pending.map(({ id }) => send(id)))).every(Boolean);
     },
   };
