@@ -25,9 +25,8 @@ const STAFF: readonly string[] = ['dealer', 'seller', 'consultant'];
 type Site = Pick<ReturnType<typeof wireBrowser>, 'client' | 'store'>;
 
 /**
- * Keeps what a portal shows current as others change it.
- * A page that sleeps in the browser's history holds
- * nothing, and knows of nothing when it comes back.
+ * Keeps what a portal shows current as others change it. A page that sleeps in the
+ * browser's history holds nothing, and knows of nothing when it comes back.
  */
 export function stayLive(site: Site, page: Window): void {
   const { document } = page;

@@ -10,8 +10,7 @@ import { type OnProgress } from './read-table';
 import { writeRows } from './write-rows';
 
 /**
- * What a dealership is; `state` is the UF.
- * Without a CEP the one of the address stays.
+ * What a dealership is; `state` is the UF. Without a CEP the one of the address stays.
  */
 type DealershipFacts = {
   id: number;
@@ -39,11 +38,9 @@ type Written = {
 };
 
 /**
- * Adds and changes dealerships and their groups;
- * what is as it was stays untouched. Each change
- * raises the revision and is kept with who made
- * it, in `dealership_acts` and in the audit
- * trail. Gives what was done.
+ * Adds and changes dealerships and their groups; what is as it was stays untouched. Each
+ * change raises the revision and is kept with who made it, in `dealership_acts` and in
+ * the audit trail. Gives what was done.
  */
 export async function writeDealerships(
   ports: Pick<Ports, 'clock'>,

@@ -11,9 +11,8 @@ const USAGE =
   'Usage: names, or names paint|add-on <slug> --name <name> [--description <text>]';
 
 /**
- * `npm run ops -- names`: what colors and add-ons
- * are called, and another name for one of them, by
- * the service of the desk.
+ * `npm run ops -- names`: what colors and add-ons are called, and another name for one of
+ * them, by the service of the desk.
  */
 export const namesCommand: Command = {
   help: 'lists names of colors and add-ons; paint|add-on <slug> --name [--description] changes one',
@@ -30,9 +29,8 @@ const lineOf = ({ kind, slug, name, description }: NamedExtra) =>
   [kind, slug, name, description].filter((part) => part !== null).join(' | ');
 
 /**
- * Names one anew, as it stands by now. An add-on
- * keeps its description where none is given.
- * Throws an `OpsError` that says what is wrong.
+ * Names one anew, as it stands by now. An add-on keeps its description where none is
+ * given. Throws an `OpsError` that says what is wrong.
  */
 export async function rename(
   ports: Pick<Ports, 'clock'>,

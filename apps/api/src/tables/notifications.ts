@@ -3,8 +3,7 @@ import { DIGESTS, NOTIFICATION_KINDS } from '@site/contracts/notification-kinds'
 import { at } from './columns';
 
 /**
- * What happened to somebody's own; about one
- * thing each.
+ * What happened to somebody's own; about one thing each.
  */
 export const notifications = pgTable('notifications', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -25,15 +24,13 @@ export const notifications = pgTable('notifications', {
 });
 
 /**
- * Without a row: on business days, and no mail
- * went yet.
+ * Without a row: on business days, and no mail went yet.
  */
 export const notificationSettings = pgTable('notification_settings', {
   userId: uuid('user_id').primaryKey(),
   digest: text('digest', { enum: DIGESTS }).notNull().default('business-days'),
   /**
-   * When the last mail of a morning was
-   * written.
+   * When the last mail of a morning was written.
    */
   toldAt: at('told_at'),
 });

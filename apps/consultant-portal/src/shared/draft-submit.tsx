@@ -6,9 +6,8 @@ import { DraftContext } from './keep-draft';
 export const TOO_LATE = 'Não dá mais para enviar. O que você escreveu continua aqui.';
 
 /**
- * The button of a form in `KeepDraft`, which hears
- * from here that something is typed. Once it is
- * too late to send, says so in its place.
+ * The button of a form in `KeepDraft`, which hears from here that something is typed.
+ * Once it is too late to send, says so in its place.
  */
 export function DraftSubmit({ children }: { children: ReactNode }) {
   const { isLate, tellTyped } = use(DraftContext);

@@ -14,8 +14,7 @@ export const DraftContext = createContext<Draft>({
 
 type KeepDraftProps<About> = {
   /**
-   * What its form is about; nothing once there is
-   * nothing to decide any more.
+   * What its form is about; nothing once there is nothing to decide any more.
    */
   about: About | undefined | false;
   /** A decision that waits or came back is about what was seen last, too. */
@@ -25,11 +24,9 @@ type KeepDraftProps<About> = {
 };
 
 /**
- * Shows a form while there is something to decide,
- * and after that, with what was seen last, while
- * words are typed in it: a colleague who was first
- * takes none away. The form has a `DraftSubmit`
- * and is reset once it was sent.
+ * Shows a form while there is something to decide, and after that, with what was seen
+ * last, while words are typed in it: a colleague who was first takes none away. The form
+ * has a `DraftSubmit` and is reset once it was sent.
  */
 export function KeepDraft<About>({
   about,

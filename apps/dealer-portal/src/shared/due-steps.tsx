@@ -11,9 +11,8 @@ import './due-steps.css';
 const MOST_SHOWN = '5';
 
 /**
- * What the viewer meant to do by today; nothing
- * where nothing is due, since the page has its
- * own lists.
+ * What the viewer meant to do by today; nothing where nothing is due, since the page has
+ * its own lists.
  */
 export function DueSteps() {
   const today = saoPauloDay(new Date(useSiteActions().now()));

@@ -59,9 +59,8 @@ export const contractSummary = z.object({
   /** What else is owed on its day, such as km that were bought: one bill holds it all. */
   dueWithNext: z.array(z.object({ label: z.string(), open: reais })),
   /**
-   * What else is owed before its day, or without
-   * one, such as a traffic fine; of a contract
-   * that is over each open bill.
+   * What else is owed before its day, or without one, such as a traffic fine; of a
+   * contract that is over each open bill.
    */
   dueBefore: z.optional(z.array(owedItem)),
   /** A traffic fine that waits for who drove, or once named, for the signed sheet. */

@@ -13,8 +13,7 @@ const visit = z.object({
   customerName: z.string(),
   versionName: z.string(),
   /**
-   * What a delivery waits for; null once it can
-   * be handed over, and of a return.
+   * What a delivery waits for; null once it can be handed over, and of a return.
    */
   next: z.nullable(z.enum(MILESTONES)),
   /** The keys have changed hands. */
@@ -35,8 +34,7 @@ const weekDay = z.object({
   /** Why it is closed; null on an open day. */
   closed: z.nullable(z.enum(CLOSED_REASONS)),
   /**
-   * The opening hours, and others in which
-   * somebody comes all the same.
+   * The opening hours, and others in which somebody comes all the same.
    */
   hours: z.array(weekHour),
 });

@@ -4,8 +4,7 @@ import { DIGESTS, NOTIFICATION_KINDS } from '../desk/notification-kinds';
 import { cursor, done, instant, numericId, pageSize } from '../fields';
 
 /**
- * Something that happened to what is the
- * reader's. It names no customer.
+ * Something that happened to what is the reader's. It names no customer.
  */
 const notification = z.object({
   id: z.string(),
@@ -13,14 +12,12 @@ const notification = z.object({
   at: instant,
   isRead: z.boolean(),
   /**
-   * Of the proposal, lead, request, contest,
-   * seller, page, price table or dealership that
+   * Of the proposal, lead, request, contest, seller, page, price table or dealership that
    * it is about.
    */
   subjectId: z.string(),
   /**
-   * Readable number, or the name of what has
-   * none; null where it has neither.
+   * Readable number, or the name of what has none; null where it has neither.
    */
   label: z.nullable(z.string()),
 });
@@ -62,8 +59,7 @@ export const readNotification = call(
 );
 
 /**
- * Up to one that was seen, so that what came
- * meanwhile stays unread.
+ * Up to one that was seen, so that what came meanwhile stays unread.
  */
 export const readNotifications = call(
   'POST',

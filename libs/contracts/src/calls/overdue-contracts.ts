@@ -5,17 +5,14 @@ import { PROPOSAL_STATES } from '../proposal/proposal-states';
 import { returnKind } from './proposals';
 
 /**
- * What a consultant decides after the last
- * automatic reminder: another day to pay by (no
- * reminder until then), no fine and interest, or
- * the end of the contract.
+ * What a consultant decides after the last automatic reminder: another day to pay by (no
+ * reminder until then), no fine and interest, or the end of the contract.
  */
 export const OVERDUE_DECISIONS = ['combinar', 'perdoar', 'encerrar'] as const;
 export type OverdueDecisionKind = (typeof OVERDUE_DECISIONS)[number];
 
 /**
- * A contract that still owes after the last
- * automatic reminder of the dunning calendar.
+ * A contract that still owes after the last automatic reminder of the dunning calendar.
  */
 const overdueContract = z.object({
   contractId: z.string(),
@@ -32,29 +29,24 @@ const overdueContract = z.object({
   /** The car is with the customer. */
   delivered: z.boolean(),
   /**
-   * Of the oldest bill that is open, and how many
-   * days ago that was.
+   * Of the oldest bill that is open, and how many days ago that was.
    */
   dueDate: z.string(),
   daysLate: z.int(),
   /**
-   * All that is owed today, with fine and
-   * interest.
+   * All that is owed today, with fine and interest.
    */
   owed: reais,
   lateCharges: reais,
   /** Day of the last automatic reminder. */
   letterOn: z.string(),
   /**
-   * The day that was agreed on, while it has not
-   * passed.
+   * The day that was agreed on, while it has not passed.
    */
   promisedUntil: z.nullable(z.string()),
   /**
-   * From when on it may be ended, some business
-   * days after the last reminder, and what
-   * leaving costs then; null where that can't be
-   * decided here.
+   * From when on it may be ended, some business days after the last reminder, and what
+   * leaving costs then; null where that can't be decided here.
    */
   ending: z.nullable(z.object({ from: z.string(), cost: reais })),
   /** Newest first. */
@@ -88,8 +80,7 @@ type AskedDecision = { decision?: string; promisedOn?: string };
 const decision = {
   decision: z.enum(OVERDUE_DECISIONS, 'Escolha o que fazer.'),
   /**
-   * The day to pay by, for `combinar`: from
-   * tomorrow, at most `MOST_PROMISE_DAYS` ahead.
+   * The day to pay by, for `combinar`: from tomorrow, at most `MOST_PROMISE_DAYS` ahead.
    */
   promisedOn: z.optional(isoDay('a data combinada')),
   /** The customer reads it in the mail. */
@@ -106,11 +97,9 @@ export const overdueDecision = z.strictObject(decision).check(asksForDay);
 export type OverdueDecision = z.output<typeof overdueDecision>;
 
 /**
- * Decides about a contract in that list: 409 when
- * it owes nothing any more, has ended, can't be
- * ended yet, or when somebody has decided since
- * (`revision`: how many decisions were read).
- * Answers with the list as it is then.
+ * Decides about a contract in that list: 409 when it owes nothing any more, has ended,
+ * can't be ended yet, or when somebody has decided since (`revision`: how many decisions
+ * were read). Answers with the list as it is then.
  */
 export const decideOverdue = call(
   'PUT',

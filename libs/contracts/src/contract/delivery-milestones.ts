@@ -58,9 +58,8 @@ export const HANDOVER_WEEKDAYS = [
 export type HandoverWeekday = (typeof HANDOVER_WEEKDAYS)[number];
 
 /**
- * Why a dealership hands nothing over on a day: a
- * national holiday, a closed day of its own, or a
- * weekday on which it never does.
+ * Why a dealership hands nothing over on a day: a national holiday, a closed day of its
+ * own, or a weekday on which it never does.
  */
 export const CLOSED_REASONS = ['holiday', 'closed-day', 'weekday'] as const;
 export type ClosedReason = (typeof CLOSED_REASONS)[number];

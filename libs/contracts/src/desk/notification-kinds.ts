@@ -1,15 +1,13 @@
 import { type ConsultantRight } from '../viewer';
 
 /**
- * What the customer of a shared cart did in it,
- * told to its seller alone.
+ * What the customer of a shared cart did in it, told to its seller alone.
  */
 const CART_KINDS = ['cart-joined', 'cart-changed', 'cart-ended'] as const;
 export type CartKind = (typeof CART_KINDS)[number];
 
 /**
- * What the dealers of a dealership are told, of
- * its proposals and its team.
+ * What the dealers of a dealership are told, of its proposals and its team.
  */
 export const DEALER_KINDS = [
   'proposal-sent',
@@ -30,8 +28,7 @@ export const DEALERSHIP_KINDS = [...DEALER_KINDS, ...CART_KINDS] as const;
 export type DealershipKind = (typeof DEALERSHIP_KINDS)[number];
 
 /**
- * What a colleague changed at the desk, told to
- * those who work there.
+ * What a colleague changed at the desk, told to those who work there.
  */
 const DESK_KINDS = [
   'page-published',
@@ -47,8 +44,7 @@ const DESK_KINDS = [
 export type DeskKind = (typeof DESK_KINDS)[number];
 
 /**
- * What consultants are told, by the right that
- * its pages ask for.
+ * What consultants are told, by the right that its pages ask for.
  */
 export const KINDS_OF_RIGHT = {
   analysis: ['documents-received', 'review-asked', 'service-message', 'charge-contested'],
@@ -64,15 +60,13 @@ export const CONSULTANT_KINDS = [
 export type ConsultantKind = (typeof CONSULTANT_KINDS)[number];
 
 /**
- * What a notification tells, as the services
- * ring it.
+ * What a notification tells, as the services ring it.
  */
 export const NOTIFICATION_KINDS = [...DEALERSHIP_KINDS, ...CONSULTANT_KINDS] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /**
- * When the mail of a morning goes out, to who
- * has news.
+ * When the mail of a morning goes out, to who has news.
  */
 export const DIGESTS = ['business-days', 'every-day', 'off'] as const;
 export type Digest = (typeof DIGESTS)[number];

@@ -4,16 +4,14 @@ import { useSiteActions } from '../site-actions';
 import { bellCopy as copy } from './bell.copy';
 
 /**
- * What a notification says, and the path of the
- * whole site that it leads to.
+ * What a notification says, and the path of the whole site that it leads to.
  */
 export type Line = { text: string; to: string };
 
 type BellLineProps = { of: Notification; line: Line; onFollow: () => void };
 
 /**
- * One notification: what happened, when, and
- * the way there.
+ * One notification: what happened, when, and the way there.
  */
 export function BellLine({ of, line, onFollow }: BellLineProps) {
   const { now } = useSiteActions();

@@ -17,8 +17,7 @@ type BellPanelProps = {
 };
 
 /**
- * What happened to the viewer's own, newest
- * first; each line leads there and is read.
+ * What happened to the viewer's own, newest first; each line leads there and is read.
  */
 export function BellPanel({ lineOf, onClose }: BellPanelProps) {
   const query = useListNotificationsInfiniteQuery(

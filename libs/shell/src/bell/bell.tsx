@@ -14,8 +14,7 @@ export { type Line };
 type BellProps = { lineOf: (notification: Notification) => Line };
 
 /**
- * Says how much happened to the viewer's own,
- * and shows it: pressed, by B, or at once for
+ * Says how much happened to the viewer's own, and shows it: pressed, by B, or at once for
  * who comes by the mail of a morning.
  */
 export function Bell({ lineOf }: BellProps) {

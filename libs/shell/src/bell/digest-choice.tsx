@@ -9,8 +9,7 @@ import { bellCopy as copy } from './bell.copy';
 import '@site/ui/forms.css';
 
 /**
- * When the mail of a morning comes, if at all;
- * each choice counts at once.
+ * When the mail of a morning comes, if at all; each choice counts at once.
  */
 export function DigestChoice() {
   const answer = useGetNotificationDigestQuery();

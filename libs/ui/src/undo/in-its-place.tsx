@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * What is said where a button was: that what it
- * began waits to be sent, or is done. The focus
- * comes here from it.
+ * What is said where a button was: that what it began waits to be sent, or is done. The
+ * focus comes here from it.
  */
 export function InItsPlace({ children }: { children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null);

@@ -1,8 +1,7 @@
 /**
- * What had committed at a moment: the moment in seconds since
- * 1970 and PostgreSQL's snapshot, as `1764000000-740:742:740`.
- * It is the ETag of `changes` and the id of an event of its
- * stream.
+ * What had committed at a moment: the moment in seconds since 1970 and PostgreSQL's
+ * snapshot, as `1764000000-740:742:740`. It is the ETag of `changes` and the id of an
+ * event of its stream.
  */
 export type ChangeCursor = {
   seconds: number;
@@ -10,8 +9,7 @@ export type ChangeCursor = {
 };
 
 /**
- * Null of who has just begun, 'lost' of who knows of nothing
- * any more.
+ * Null of who has just begun, 'lost' of who knows of nothing any more.
  */
 export type Since = ChangeCursor | 'lost' | null;
 
@@ -39,8 +37,7 @@ export function cursorIn(text: string): ChangeCursor | null {
 }
 
 /**
- * Whether PostgreSQL takes it for one: it would refuse the
- * whole statement.
+ * Whether PostgreSQL takes it for one: it would refuse the whole statement.
  */
 function isSnapshot(bounds: string[]): boolean {
   const [from, to, running = ''] = bounds;

@@ -8,8 +8,7 @@ import { type ChangeCursor, type Since } from './change-cursor';
 export type Seen = {
   cursor: ChangeCursor;
   /**
-   * Each `topic scope`; null when nobody knows any more:
-   * everything may have changed.
+   * Each `topic scope`; null when nobody knows any more: everything may have changed.
    */
   marks: ReadonlySet<string> | null;
 };

@@ -13,8 +13,7 @@ const STAFF = { access: ROLES };
 const TYPE = 'text/event-stream; charset=utf-8';
 
 /**
- * Where something changed for staff: asked for, or told while
- * it happens.
+ * Where something changed for staff: asked for, or told while it happens.
  */
 export function changeRoutes(api: FastifyInstance): void {
   const { clock, config } = api.ports;

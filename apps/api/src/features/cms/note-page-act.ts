@@ -14,8 +14,7 @@ const KINDS: Partial<Record<AuditAction, DeskKind>> = {
 type PageAct = { id: number; number: number; actor: Actor; action: AuditAction };
 
 /**
- * Writes what somebody did with a version of a
- * page into the trail, and tells the desk of
+ * Writes what somebody did with a version of a page into the trail, and tells the desk of
  * what visitors see or will see.
  */
 export async function notePageAct(

@@ -17,10 +17,8 @@ export function conflict(message: string): never {
 type VersionAct = { id: number; number: number; actor: Actor };
 
 /**
- * Refuses what somebody did with this version
- * already: who it was, what and when. Its row says
- * when it goes live; only the trail says when that
- * was decided.
+ * Refuses what somebody did with this version already: who it was, what and when. Its row
+ * says when it goes live; only the trail says when that was decided.
  */
 export async function refuseMoved(
   tx: Database,

@@ -35,8 +35,7 @@ import { type ContractWithProposal } from './contracts.repository';
 type Filters = Pick<QueryOf<typeof listCall>, 'search' | 'stage' | 'customerId'>;
 
 /**
- * A contract with whose it is and which car it
- * has.
+ * A contract with whose it is and which car it has.
  */
 export type CustomerContractRow = ContractWithProposal & {
   customer: { name: string; document: string | null };
@@ -50,10 +49,8 @@ const ACTIVE = PROPOSAL_STATES.filter((state) => isContract(state) && isDelivere
 const OVER = PROPOSAL_STATES.filter(isOver);
 
 /**
- * By words of the name, without accents, by the
- * number of contract or proposal or its last
- * part, or by a whole plate, document or e-mail.
- * Each way has its index.
+ * By words of the name, without accents, by the number of contract or proposal or its
+ * last part, or by a whole plate, document or e-mail. Each way has its index.
  */
 function matching(search: string): SQL {
   const beginning = numberBeginningOf(search);
@@ -73,8 +70,7 @@ function matching(search: string): SQL {
 }
 
 /**
- * Something of the contract is open that fell due
- * before today, as `lateSince` says.
+ * Something of the contract is open that fell due before today, as `lateSince` says.
  */
 function isLate(db: Database, today: IsoDate): SQL {
   return exists(
@@ -102,8 +98,7 @@ function isLate(db: Database, today: IsoDate): SQL {
 }
 
 /**
- * The days to bring a car that must come back
- * have passed.
+ * The days to bring a car that must come back have passed.
  */
 function isCarOverdue(db: Database, today: IsoDate): SQL {
   return exists(
@@ -148,8 +143,7 @@ export function filtered(
 }
 
 /**
- * One more than `limit`, signed last first, tells
- * that there is a next page.
+ * One more than `limit`, signed last first, tells that there is a next page.
  */
 export function listCustomerContracts(
   db: Database,

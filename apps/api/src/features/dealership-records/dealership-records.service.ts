@@ -106,8 +106,7 @@ async function write(
 type Adding = { form: DealershipForm; actor: Actor };
 
 /**
- * Adds a dealership, with the handover hours that
- * every new one begins with.
+ * Adds a dealership, with the handover hours that every new one begins with.
  */
 export function addDealership(
   ports: Needs,
@@ -131,8 +130,7 @@ const toFacts = ({ latitude, longitude, ...form }: DealershipForm) => ({
 });
 
 /**
- * Names and CNPJs are one dealership's each, as
- * the importer has it.
+ * Names and CNPJs are one dealership's each, as the importer has it.
  */
 async function refuseTaken(
   tx: Database,
@@ -151,9 +149,8 @@ async function refuseTaken(
 type One = { id: number; actor: Actor };
 
 /**
- * Changes what a dealership is. Who edited an
- * older state reads who changed it, and when (409
- * `changed-meanwhile`).
+ * Changes what a dealership is. Who edited an older state reads who changed it, and when
+ * (409 `changed-meanwhile`).
  */
 export function changeDealership(
   ports: Needs,
@@ -171,10 +168,8 @@ export function changeDealership(
 }
 
 /**
- * Ends a dealership or takes it back. An ended
- * one takes nothing new; what is open in it goes
- * on, so its people keep their access. One must
- * stay, since cars need a place.
+ * Ends a dealership or takes it back. An ended one takes nothing new; what is open in it
+ * goes on, so its people keep their access. One must stay, since cars need a place.
  */
 export function setActive(
   ports: Needs,

@@ -13,9 +13,8 @@ type Days = {
 };
 
 /**
- * Who comes to a dealership on some days, for a
- * delivery or a return; also who has come: the place
- * stays theirs.
+ * Who comes to a dealership on some days, for a delivery or a return; also who has come:
+ * the place stays theirs.
  */
 export async function listBooked(db: Database, days: Days): Promise<Booked[]> {
   return [...(await listDeliveries(db, days)), ...(await listReturns(db, days))];

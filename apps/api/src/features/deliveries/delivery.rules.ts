@@ -77,8 +77,7 @@ export function earliestDay(progress: Progress, today: IsoDate): IsoDate | null 
 }
 
 /**
- * The first day that any customer may choose: none
- * comes on the day of asking.
+ * The first day that any customer may choose: none comes on the day of asking.
  */
 export function soonestDay(today: IsoDate): IsoDate {
   return nextBusinessDay(addDays(today, 1));

@@ -27,8 +27,7 @@ export async function saveDigest(
 }
 
 /**
- * Whether an account wants the mails of this
- * morning, by the column of its id.
+ * Whether an account wants the mails of this morning, by the column of its id.
  */
 export function wantsMailOn(userId: Column, day: IsoDate): SQL {
   return sql`coalesce(
@@ -42,8 +41,7 @@ export function wantsMailOn(userId: Column, day: IsoDate): SQL {
 }
 
 /**
- * Whether an account got no mail of a morning
- * since then, by the column of its id.
+ * Whether an account got no mail of a morning since then, by the column of its id.
  */
 export function isUntoldSince(userId: Column, moment: Date): SQL {
   return sql`not exists (
@@ -55,9 +53,8 @@ export function isUntoldSince(userId: Column, moment: Date): SQL {
 }
 
 /**
- * Locks the settings of one account until the
- * transaction ends; the row is made where there
- * is none.
+ * Locks the settings of one account until the transaction ends; the row is made where
+ * there is none.
  */
 export async function lockSettings(tx: Database, userId: string) {
   await tx.insert(notificationSettings).values({ userId }).onConflictDoNothing();

@@ -21,13 +21,11 @@ import {
 import { countNews, newsFor } from './notifications.repository';
 
 /**
- * From then on, in São Paulo, the mail of a
- * morning goes out.
+ * From then on, in São Paulo, the mail of a morning goes out.
  */
 const MORNING = '08:00';
 /**
- * A day that nobody was at work for is not
- * mailed at night.
+ * A day that nobody was at work for is not mailed at night.
  */
 const EVENING = '18:00';
 /**
@@ -38,8 +36,7 @@ const NEWS_DAYS = 7;
 type Reader = Pick<typeof users.$inferSelect, 'id' | 'role' | 'rights' | 'email'>;
 
 /**
- * Next steps for today or late; proposals,
- * which stand above, hand them in.
+ * Next steps for today or late; proposals, which stand above, hand them in.
  */
 type DueSteps = {
   /** Of the accounts that a query reads. */
@@ -48,14 +45,10 @@ type DueSteps = {
 };
 
 /**
- * Mails each person of the portals once a
- * morning what is unread and new since their
- * last such mail, by kind, and how many of their
- * proposals wait for a next step; who has none
- * of both gets no mail, and can still get it
- * later that day.
- * However many processes run it, the row of the
- * settings lets one through.
+ * Mails each person of the portals once a morning what is unread and new since their last
+ * such mail, by kind, and how many of their proposals wait for a next step; who has none
+ * of both gets no mail, and can still get it later that day. However many processes run
+ * it, the row of the settings lets one through.
  */
 export async function mailNotificationDigests(
   ports: Pick<Ports, 'clock' | 'config'>,

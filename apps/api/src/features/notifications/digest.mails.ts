@@ -56,9 +56,8 @@ const HOMES: Record<Role, string> = {
 const DUE = 'Propostas com o próximo passo para hoje ou atrasado';
 
 /**
- * What is new for somebody of the portals, and
- * what they meant to do by today: figures and
- * the way there, no names.
+ * What is new for somebody of the portals, and what they meant to do by today: figures
+ * and the way there, no names.
  */
 export function notificationDigestMail(
   config: MailConfig,

@@ -34,8 +34,7 @@ import {
 } from '../../tables';
 
 /**
- * Whose list it is, in which role, and what a
- * consultant may work on.
+ * Whose list it is, in which role, and what a consultant may work on.
  */
 type Reader = {
   id: string;
@@ -47,8 +46,7 @@ type Reader = {
 const MOST_COUNTED = 100;
 
 /**
- * Own ones, and of those what the present role
- * and rights may open.
+ * Own ones, and of those what the present role and rights may open.
  */
 const ofReader = (reader: Reader) =>
   and(eq(notifications.userId, reader.id), inArray(notifications.kind, kindsFor(reader)));
@@ -59,8 +57,7 @@ const kindsFor = ({ role, rights = [] }: Reader): NotificationKind[] =>
     : [...(role === 'SELLER' ? DEALERSHIP_KINDS : DEALER_KINDS)];
 
 /**
- * Those of one reader, newest first, one more
- * than `limit`.
+ * Those of one reader, newest first, one more than `limit`.
  */
 export function listOf(
   db: Database,
@@ -124,8 +121,7 @@ export async function countUnread(db: Database, reader: Reader): Promise<number>
 }
 
 /**
- * False when the reader has none with this id;
- * read before is read.
+ * False when the reader has none with this id; read before is read.
  */
 export async function markRead(
   db: Database,
@@ -139,8 +135,7 @@ export async function markRead(
 }
 
 /**
- * Marks one of the reader's, and all that came
- * before it.
+ * Marks one of the reader's, and all that came before it.
  */
 export async function markReadUpTo(
   db: Database,
@@ -163,8 +158,7 @@ export async function markReadUpTo(
 }
 
 /**
- * Tells the other tabs of an account to ask
- * again.
+ * Tells the other tabs of an account to ask again.
  */
 export async function tellTabs(db: Database, { id }: Reader): Promise<void> {
   const scope = `account:${id}`;
@@ -172,8 +166,7 @@ export async function tellTabs(db: Database, { id }: Reader): Promise<void> {
 }
 
 /**
- * Unread ones of an account since a moment, by
- * its id or the column of it.
+ * Unread ones of an account since a moment, by its id or the column of it.
  */
 export function newsFor(db: Database, userId: string | Column, since: Date) {
   return db
@@ -189,8 +182,7 @@ export function newsFor(db: Database, userId: string | Column, since: Date) {
 }
 
 /**
- * How many of each kind are unread since a
- * moment, in the order of their names.
+ * How many of each kind are unread since a moment, in the order of their names.
  */
 export function countNews(
   db: Database,
@@ -206,8 +198,7 @@ export function countNews(
 }
 
 /**
- * Removes those from before `oldest`, read or
- * not.
+ * Removes those from before `oldest`, read or not.
  */
 export async function forgetNotifications(db: Database, oldest: Date): Promise<number> {
   return affectedRows(await db.delete(notifications).where(lt(notifications.at, oldest)));

@@ -64,8 +64,7 @@ function toNotification({
 }
 
 /**
- * Marks one of the viewer's own; 404 for
- * anybody else's.
+ * Marks one of the viewer's own; 404 for anybody else's.
  */
 export async function readOne(
   { clock }: Pick<Ports, 'clock'>,

@@ -5,9 +5,8 @@ import { type Actor } from '../../platform/security/audit';
 import { ring, type Subject } from './ring';
 
 /**
- * Tells everybody else at the desk what a
- * colleague changed there, in the transaction
- * of the change.
+ * Tells everybody else at the desk what a colleague changed there, in the transaction of
+ * the change.
  */
 export function ringDesk(
   { clock }: Pick<Ports, 'clock'>,

@@ -5,8 +5,7 @@ import { type Database } from '../../platform/data/database';
 import { notifications } from '../../tables';
 
 /**
- * The thing that a notification leads to, by
- * its id.
+ * The thing that a notification leads to, by its id.
  */
 export type Subject =
   | { proposal: string }
@@ -35,20 +34,17 @@ type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 /** Whose bell rings. */
 type Audience =
   /**
-   * The account that holds it; null while
-   * nobody does.
+   * The account that holds it; null while nobody does.
    */
   | { holder: string | null }
   /**
-   * The seller of a proposal, and the dealers
-   * of its dealership.
+   * The seller of a proposal, and the dealers of its dealership.
    */
   | { sellersOf: string }
   /** The dealers of a dealership. */
   | { dealersOf: number }
   /**
-   * Consultants with a right, but for one of
-   * them.
+   * Consultants with a right, but for one of them.
    */
   | { consultants: ConsultantRight; except?: string | null };
 
@@ -62,10 +58,8 @@ type Ring = {
 };
 
 /**
- * Tells people that something happened to what
- * is theirs. Call it with the transaction of
- * the event: one does not exist without the
- * other. Who may not enter is not told.
+ * Tells people that something happened to what is theirs. Call it with the transaction of
+ * the event: one does not exist without the other. Who may not enter is not told.
  */
 export async function ring(
   tx: Database,

@@ -20,8 +20,7 @@ type Form = BodyOf<typeof checkCall>;
 type Import = { form: Form; actor: Actor };
 
 /**
- * Thrown inside the transaction so that a check
- * leaves nothing behind.
+ * Thrown inside the transaction so that a check leaves nothing behind.
  */
 class Checked extends Error {
   constructor(readonly result: DataOf<typeof checkCall>) {
@@ -30,8 +29,7 @@ class Checked extends Error {
 }
 
 /**
- * What an import would do: all of it is done,
- * compared with the table in force and taken
+ * What an import would do: all of it is done, compared with the table in force and taken
  * back. Refuses like the import itself.
  */
 export async function checkPriceTable(
@@ -51,8 +49,7 @@ export async function checkPriceTable(
 }
 
 /**
- * Imports a table, whole or not at all, to count
- * from its first day. Gives its id.
+ * Imports a table, whole or not at all, to count from its first day. Gives its id.
  */
 export async function importPriceTable(
   ports: Needs,

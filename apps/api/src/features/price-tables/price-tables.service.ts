@@ -27,8 +27,7 @@ const MOST_TABLES = 100;
 type Needs = Pick<Ports, 'clock' | 'config'>;
 
 /**
- * The price tables, and from when on none would
- * hold.
+ * The price tables, and from when on none would hold.
  */
 export async function showPriceTables(
   { clock, config }: Needs,
@@ -54,9 +53,8 @@ export async function showPriceTables(
 }
 
 /**
- * A table beside the one in force; the one in
- * force itself beside the one that counted before
- * it.
+ * A table beside the one in force; the one in force itself beside the one that counted
+ * before it.
  */
 export async function compareWithCurrent(
   { clock, config }: Needs,
@@ -87,9 +85,8 @@ export async function compareWithCurrent(
 }
 
 /**
- * Takes a scheduled table back. One that has
- * begun stays, since prices were shown from it:
- * another one corrects it.
+ * Takes a scheduled table back. One that has begun stays, since prices were shown from
+ * it: another one corrects it.
  */
 export async function withdrawPriceTable(
   ports: Pick<Ports, 'clock'>,

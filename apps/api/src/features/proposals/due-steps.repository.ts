@@ -4,8 +4,7 @@ import { proposals, users } from '../../tables';
 import { planned } from './proposal-filters.repository';
 
 /**
- * A proposal in the list of an account of a
- * dealership (see `visibleTo`), and its next
+ * A proposal in the list of an account of a dealership (see `visibleTo`), and its next
  * step is for today or late.
  */
 const isDue = (now: Date) =>

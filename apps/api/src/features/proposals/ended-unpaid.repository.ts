@@ -3,9 +3,8 @@ import { type ProposalState } from '@site/contracts/states';
 import { proposals } from '../../tables';
 
 /**
- * Its contract was ended unpaid and the car is
- * still out: the state waits for the car, and
- * people read that it is over (`shownState`).
+ * Its contract was ended unpaid and the car is still out: the state waits for the car,
+ * and people read that it is over (`shownState`).
  */
 export const isEndedUnpaid: SQL = sql`${proposals.id} = any(array(
   select c.proposal_id

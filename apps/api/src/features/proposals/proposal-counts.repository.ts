@@ -9,10 +9,8 @@ import { filtered, type Narrowing } from './proposal-filters.repository';
 export type StateCounts = Map<ProposalState, number>;
 
 /**
- * How many there are in each state as people read
- * it, whatever state is filtered: kept by the
- * database, or counted where a filter asks for
- * what it does not keep.
+ * How many there are in each state as people read it, whatever state is filtered: kept by
+ * the database, or counted where a filter asks for what it does not keep.
  */
 export async function countByState(
   db: Database,
@@ -45,8 +43,7 @@ const isNarrow = ({ search, days, from, to, next }: Narrowing) =>
   [search?.trim(), days, from, to, next].some(Boolean);
 
 /**
- * What is kept of those that a viewer may see;
- * null for customers, who have few.
+ * What is kept of those that a viewer may see; null for customers, who have few.
  */
 function keptFor(viewer: SignedIn): SQL[] | null {
   const { dealershipId, sellerId } = proposalCounts;

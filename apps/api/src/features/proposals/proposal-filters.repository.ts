@@ -12,15 +12,13 @@ export const customers = aliasedTable(users, 'customers');
 
 export type Filters = QueryOf<typeof listProposals>;
 /**
- * Filters that say which proposals there are,
- * whatever page and order.
+ * Filters that say which proposals there are, whatever page and order.
  */
 export type Narrowing = Omit<Filters, 'cursor' | 'limit' | 'order'>;
 
 /**
- * Which proposals a person may see (product.md
- * §7): own, the dealership's, the seller's own
- * sales, or all.
+ * Which proposals a person may see (product.md §7): own, the dealership's, the seller's
+ * own sales, or all.
  */
 export function visibleTo(viewer: SignedIn): SQL | undefined {
   switch (viewer.kind) {
@@ -36,10 +34,8 @@ export function visibleTo(viewer: SignedIn): SQL | undefined {
 }
 
 /**
- * By words of the name (without accents), by
- * number or code or their last part, or by a
- * whole document: parts of one would let dealers
- * guess it. Each way has its index.
+ * By words of the name (without accents), by number or code or their last part, or by a
+ * whole document: parts of one would let dealers guess it. Each way has its index.
  */
 function matching(search: string): SQL {
   const number = sql`words_of_proposal(f.number, f.simulation_code)`;
@@ -56,8 +52,7 @@ function matching(search: string): SQL {
 }
 
 /**
- * With a next step; `due` is one of today or of
- * an earlier day of São Paulo.
+ * With a next step; `due` is one of today or of an earlier day of São Paulo.
  */
 export function planned(next: NonNullable<Filters['next']>, now: Date): SQL {
   const today = saoPauloDay(now);

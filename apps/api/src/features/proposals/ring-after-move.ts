@@ -5,8 +5,7 @@ import { ring } from '../notifications/ring';
 import { findMover } from './movers.repository';
 
 /**
- * What a state means to the dealership; nothing
- * where it has nothing to know.
+ * What a state means to the dealership; nothing where it has nothing to know.
  */
 const TOLD: Partial<Record<ProposalState, NotificationKind>> = {
   enviada: 'proposal-sent',
@@ -30,10 +29,8 @@ type Moved = {
 };
 
 /**
- * Rings the bells of whose proposal it is; of
- * consultants when the customer brings it back
- * to the analysis: of who asked for documents,
- * or of who may answer the review.
+ * Rings the bells of whose proposal it is; of consultants when the customer brings it
+ * back to the analysis: of who asked for documents, or of who may answer the review.
  */
 export async function ringAfterMove(
   tx: Database,

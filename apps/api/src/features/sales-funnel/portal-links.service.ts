@@ -22,8 +22,7 @@ const ENDED = [
 ].join(' ');
 
 /**
- * The links that somebody may send, each with
- * what came by it in two months; those of an
+ * The links that somebody may send, each with what came by it in two months; those of an
  * ended dealership bring nobody, so none.
  */
 export async function listPortalLinksFor(
@@ -44,8 +43,7 @@ export async function listPortalLinksFor(
 }
 
 /**
- * One of them as a sheet for the counter; an
- * ended dealership gets none.
+ * One of them as a sheet for the counter; an ended dealership gets none.
  */
 export async function linkPoster(
   { config, clock }: Pick<Ports, 'config' | 'clock'>,

@@ -78,8 +78,7 @@ function returnReading({ carReturn }: ContractRecord): KmBank['readings'] {
 }
 
 /**
- * The km of a contract that is over: those of its
- * months, or as the return settled them.
+ * The km of a contract that is over: those of its months, or as the return settled them.
  */
 function endedKm(
   { contract: { terms }, amendments, handedOverOn, carReturn }: ContractRecord,

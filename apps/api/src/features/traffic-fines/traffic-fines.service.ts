@@ -155,8 +155,7 @@ async function refuseMoved(
 }
 
 /**
- * Refuses what has its turn at another stage; who
- * comes too early was beaten by nobody.
+ * Refuses what has its turn at another stage; who comes too early was beaten by nobody.
  */
 export function refuseOutOfTurn(
   tx: Database,

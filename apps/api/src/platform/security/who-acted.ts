@@ -19,10 +19,9 @@ const NAMELESS: Partial<Record<Actor['role'], string>> = {
 };
 
 /**
- * By whom and when, for whoever came second:
- * 'Ana Reis retirou esta tabela em 21/11/2026, 15:05.'
- * `reader` is who reads it: an act of their own,
- * in another window, is told as theirs.
+ * By whom and when, for whoever came second: 'Ana Reis retirou esta tabela em 21/11/2026,
+ * 15:05.' `reader` is who reads it: an act of their own, in another window, is told as
+ * theirs.
  */
 export function byWhom(
   { at, name, id, role }: WhoActed,

@@ -7,9 +7,8 @@ import { backOf } from './fine-act';
 import { finesCopy as copy } from './fines.copy';
 
 /**
- * What a consultant may do with a fine: pass on
- * what was charged, or cancel it. While one of
- * them waits to be sent, the other is not offered.
+ * What a consultant may do with a fine: pass on what was charged, or cancel it. While one
+ * of them waits to be sent, the other is not offered.
  */
 export function FineSteps({ fine }: { fine: TrafficFine }) {
   const back = useTakenBack(actId('fine', fine.id));

@@ -36,8 +36,7 @@ function lineOf({ kind, label, subjectId }: Notification): Line {
 }
 
 /**
- * What happened to what a consultant has in
- * hand, and what changed at the desk.
+ * What happened to what a consultant has in hand, and what changed at the desk.
  */
 export function ConsultantBell() {
   return <Bell lineOf={lineOf} />;

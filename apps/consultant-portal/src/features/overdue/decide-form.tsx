@@ -35,8 +35,7 @@ const copy = overdueCopy.form;
 type DecideFormProps = { overdue: OverdueContract; back: TakenBack };
 
 /**
- * Agree on a day, let off fine and interest, or
- * end; the customer reads the words.
+ * Agree on a day, let off fine and interest, or end; the customer reads the words.
  */
 export function DecideForm(props: DecideFormProps) {
   return (

@@ -15,8 +15,7 @@ const LostOverdue = deferred(async () => (await import('./decide-form')).LostOve
 const copy = overdueCopy.one;
 
 /**
- * One overdue contract: what is owed, what was
- * written and agreed, and the decision.
+ * One overdue contract: what is owed, what was written and agreed, and the decision.
  */
 export function Component() {
   const { id = '' } = useParams();

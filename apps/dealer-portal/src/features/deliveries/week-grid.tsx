@@ -4,9 +4,8 @@ import { HANDOVER_WEEKDAYS } from '@site/contracts/delivery-milestones';
 import { DayOfWeek } from './week-day';
 
 /**
- * A list of days, each with its hours. Where there is
- * room the days stand side by side and their hours in
- * line, with the times at the left.
+ * A list of days, each with its hours. Where there is room the days stand side by side
+ * and their hours in line, with the times at the left.
  */
 export function WeekGrid({ week }: { week: DeliveryWeek }) {
   const { today, days } = week;

@@ -26,8 +26,7 @@ function pathOf(kind: DealershipKind, id: string): string {
 }
 
 /**
- * What happened to the own proposals, and to
- * the own dealership's.
+ * What happened to the own proposals, and to the own dealership's.
  */
 export function DealershipBell() {
   return <Bell lineOf={lineOf} />;

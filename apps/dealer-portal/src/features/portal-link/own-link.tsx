@@ -19,8 +19,7 @@ type OwnLinkProps = {
 };
 
 /**
- * The dealership's link to copy and send, and its
- * QR code.
+ * The dealership's link to copy and send, and its QR code.
  */
 export function OwnLink({ path, dealershipName, own }: OwnLinkProps) {
   const { origin, copyText } = useSiteActions();

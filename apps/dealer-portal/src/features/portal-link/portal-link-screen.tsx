@@ -10,8 +10,7 @@ import { sentLinksCopy as texts } from './sent-links.copy';
 import './portal-link.css';
 
 /**
- * The dealership's link to the public site: copy
- * it, or take its QR code (spec §2, §4:
+ * The dealership's link to the public site: copy it, or take its QR code (spec §2, §4:
  * dealerid). One that has ended has none.
  */
 export function Component() {

@@ -136,8 +136,7 @@ const DECIDED: Readonly<Record<OverdueDecision['decision'], string>> = {
 type Unread = { id: string; revision: number; reader: Actor };
 
 /**
- * Of two who decide at once the second reads who
- * was first, and when, and decides again.
+ * Of two who decide at once the second reads who was first, and when, and decides again.
  */
 async function refuseUnread(
   tx: Database,

@@ -24,21 +24,18 @@ import { billsOf, type OpenBill } from '../../ledger/open-bills.rules';
 import { decisionsAbout, listLastLetters } from './overdue.repository';
 
 /**
- * Business days from the last automatic reminder
- * on in which a customer can pay or talk to us,
- * before the contract may be ended.
+ * Business days from the last automatic reminder on in which a customer can pay or talk
+ * to us, before the contract may be ended.
  */
 const TALK_BUSINESS_DAYS = 5;
 
 /**
- * How a contract stands on a day that still owes
- * after the last automatic reminder.
+ * How a contract stands on a day that still owes after the last automatic reminder.
  */
 export type Overdue = {
   record: ContractRecord;
   /**
-   * What is open and late, with fine and interest
-   * of the day; the oldest first.
+   * What is open and late, with fine and interest of the day; the oldest first.
    */
   bills: [OpenBill, ...OpenBill[]];
   letterOn: IsoDate;
@@ -47,8 +44,7 @@ export type Overdue = {
 };
 
 /**
- * Those that wait for a person's decision, the
- * longest overdue first.
+ * Those that wait for a person's decision, the longest overdue first.
  */
 export async function showOverdue(
   { clock }: Pick<Ports, 'clock'>,
@@ -65,8 +61,7 @@ export async function showOverdue(
 }
 
 /**
- * Null unless the last reminder about something
- * that is still open was sent.
+ * Null unless the last reminder about something that is still open was sent.
  */
 export async function overdueOf(
   db: Database,
@@ -95,9 +90,8 @@ export async function overdueOf(
 }
 
 /**
- * With the car at the customer the exit rule of
- * the month holds; who never paid and has no car
- * owes nothing for it.
+ * With the car at the customer the exit rule of the month holds; who never paid and has
+ * no car owes nothing for it.
  */
 function endingOf(
   { contract, proposal, amendments, handedOverOn }: ContractRecord,

@@ -101,8 +101,7 @@ function wordsOf(
 }
 
 /**
- * The next month of another price, or null.
- * A month in parts says nothing of its own.
+ * The next month of another price, or null. A month in parts says nothing of its own.
  */
 function nextChange({ installments }: Plan, { number, amount }: Installment) {
   const isWhole = ({ label }: Installment) =>
