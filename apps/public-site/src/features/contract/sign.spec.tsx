@@ -1,73 +1,28 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import {
   downloadContract,
   getContractDraft,
   getContractDraftPdf,
   getProposal,
-  type ProposalDetail,
   sendSignature,
   sendSignaturePin,
 } from '@site/contracts';
-import {
-  A_UUID,
-  type Answer,
-  answer,
-  aProposal,
-  aViewer,
-  guardConsole,
-  refuse,
-  unreachable,
-} from '@site/testing';
-import { renderRoute } from '@site/testing/screen';
-import { aContractDraft, aSignedContract } from '../../testing/contract-draft';
-import { amongOthers, siteScene, whereGuardLeads } from '../../testing/site-scene';
+import { answer, guardConsole, refuse, unreachable } from '@site/testing';
+import { aContractDraft } from '../../testing/contract-draft';
+import { whereGuardLeads } from '../../testing/site-scene';
 import { contractRoutes } from './contract.routes';
+import {
+  askForPin,
+  descriptionOf,
+  openContract,
+  PATH,
+  pdf,
+  pinField,
+} from './testing/open-contract';
 
 guardConsole();
 
-const PATH = `/area-logada/propostas/${A_UUID}/contrato`;
 const WRONG_PIN = 'Código incorreto ou expirado. Confira ou peça outro.';
-const pdf = { name: 'x.pdf', type: 'application/pdf', bytes: new Uint8Array([37]) };
-
-/** What a screen reader says after a field's name. */
-const descriptionOf = (field: HTMLElement) =>
-  (field.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join(' ');
-const pinField = () => screen.getByLabelText<HTMLInputElement>('Código do e-mail');
-
-function openContract({
-  state = 'aprovada',
-  history = [],
-  answers = [],
-}: Partial<Pick<ProposalDetail, 'state' | 'history'>> & { answers?: Answer[] } = {}) {
-  const scene = siteScene();
-  const view = renderRoute(amongOthers(contractRoutes), PATH, {
-    wire: scene.wire,
-    viewer: aViewer('customer'),
-    answers: [
-      answer(getProposal, {
-        ...aProposal({ state }),
-        history,
-        income: null,
-        deliveryDate: null,
-      }),
-      answer(getContractDraft, aContractDraft()),
-      answer(sendSignaturePin, { sentTo: 'a•••@example.com', minutes: 10 }),
-      answer(sendSignature, aSignedContract()),
-      ...answers,
-    ],
-  });
-  return { ...view, ...scene };
-}
-
-async function askForPin({ user }: Pick<ReturnType<typeof openContract>, 'user'>) {
-  await user.click(
-    await screen.findByRole('button', { name: 'Receber o código por e-mail' }),
-  );
-  return screen.findByRole('textbox', { name: 'Código do e-mail' });
-}
 
 async function sign(view: ReturnType<typeof openContract>, pin = '123456') {
   await view.user.type(await askForPin(view), pin);
@@ -101,87 +56,6 @@ describe('the page of a contract', () => {
         .getByRole('link', { name: '3. Sair antes do fim' })
         .getAttribute('href'),
     ).toBe('#saida');
-  });
-
-  it('of a company names who signs for it, and signs by the partner who is chosen', async () => {
-    const names = ['Paulo Massa', 'Lúcia Massa'];
-    const draftOf = (signer: number) =>
-      aContractDraft({
-        lead: `Proposta P-2611-0487, para assinar em 22/11/2026, por ${names[signer - 1]}, CPF 000.000.001-91, pela empresa contratante Massa Ltda.`,
-        textHash: String(signer).repeat(64),
-        signers: names.map((name, index) => ({
-          position: index + 1,
-          name,
-          email: index === 0 ? 'paulo@massa.test' : null,
-        })),
-        signer,
-      });
-    const view = openContract({
-      answers: [
-        answer(getContractDraft, ({ query }) => draftOf(Number(query?.signer ?? 1))),
-        answer(getContractDraftPdf, pdf),
-      ],
-    });
-    await screen.findByText(
-      /por Paulo Massa, CPF .* pela empresa contratante Massa Ltda\. As datas abaixo/,
-    );
-    await view.user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Quem assina pela empresa' }),
-      'Lúcia Massa',
-    );
-    await screen.findByText(/por Lúcia Massa, CPF .* pela empresa contratante/);
-    await view.user.click(screen.getByRole('button', { name: 'Baixar em PDF' }));
-    expect(view.transport.requestsOf(getContractDraftPdf)[0]?.query).toEqual({
-      signer: '2',
-    });
-    await screen.findByText(/vai para o e-mail de quem assina: Lúcia Massa\.$/);
-    const address = await screen.findByLabelText<HTMLInputElement>(
-      'E-mail de Lúcia Massa',
-    );
-    expect(address.value).toBe('');
-    const send = screen.getByRole('button', { name: 'Enviar o código' });
-    await view.user.click(send);
-    await screen.findAllByText('Informe um e-mail válido.');
-    await view.user.type(address, 'lucia@massa.test');
-    await view.user.click(send);
-    await screen.findByText(/Peça o código a Lúcia Massa\.$/);
-    await view.user.click(screen.getByRole('button', { name: 'Enviar outro código' }));
-    expect(view.transport.requestsOf(sendSignaturePin).map(({ body }) => body)).toEqual([
-      { signer: 2, email: 'lucia@massa.test' },
-      { signer: 2, email: 'lucia@massa.test' },
-    ]);
-    await view.user.type(pinField(), '123456');
-    await view.user.click(screen.getByRole('button', { name: 'Assinar contrato' }));
-    await screen.findByRole('heading', { name: 'Contrato C-2611-0001 assinado' });
-    expect(view.transport.requestsOf(sendSignature)[0]?.body).toEqual({
-      pin: '123456',
-      revision: 2,
-      textHash: '2'.repeat(64),
-      signer: 2,
-    });
-  });
-
-  it('of a company sends the code where it is known, and says at the field why not there', async () => {
-    const message = 'Este é o e-mail de Lúcia Massa. Use um que só Paulo Massa leia.';
-    const view = openContract({
-      answers: [
-        answer(
-          getContractDraft,
-          aContractDraft({
-            signers: [{ position: 1, name: 'Paulo Massa', email: 'paulo@massa.test' }],
-            signer: 1,
-          }),
-        ),
-        refuse(sendSignaturePin, 400, { fields: [{ key: 'Email', message }] }),
-      ],
-    });
-    const address = await screen.findByLabelText<HTMLInputElement>(
-      'E-mail de Paulo Massa',
-    );
-    expect(address.value).toBe('paulo@massa.test');
-    await view.user.click(screen.getByRole('button', { name: 'Enviar o código' }));
-    await waitFor(() => expect(descriptionOf(address)).toContain(message));
-    expect(screen.queryByLabelText('Código do e-mail')).toBeNull();
   });
 
   it('tells the cost of leaving by years', async () => {
