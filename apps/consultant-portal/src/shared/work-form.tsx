@@ -1,10 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode } from 'react';
 import { type FieldValues } from 'react-hook-form';
 import { type TakenBack } from '@site/ui';
-import { Form, SubmitButton, type ZodForm } from '@site/ui/forms';
+import { SubmitButton, type ZodForm } from '@site/ui/forms';
+import { DelayedForm } from './delayed-form';
 import { DraftSubmit } from './draft-submit';
-import { type DelayedDecision, useDelayedDecision } from './use-delayed-decision';
-import { useTakeUp } from './use-take-up';
+import { type DelayedDecision } from './use-delayed-decision';
 import '@site/ui/forms.css';
 
 type WorkFormProps<Values extends FieldValues, Output> = {
@@ -24,13 +24,6 @@ export function WorkForm<Values extends FieldValues, Output>(
   props: WorkFormProps<Values, Output>,
 ) {
   const { form, words, onSubmit, delayed, onBack, children } = props;
-  const begin = useDelayedDecision();
-  const box = useRef<HTMLDivElement>(null);
-  useTakeUp(form, delayed.back.taken, box);
-  const send = (values: Output) => {
-    begin(delayed.decision, form.getValues(), () => onSubmit(values));
-    delayed.back.release();
-  };
   const submit = (
     <SubmitButton
       className={onBack ? 'btn btn--danger' : 'btn'}
@@ -40,29 +33,28 @@ export function WorkForm<Values extends FieldValues, Output>(
     </SubmitButton>
   );
   return (
-    <div ref={box}>
-      <Form
-        form={form}
-        warnOnLeave
-        onSubmit={send}
-        className="work-form"
-        aria-label={words.title}
-      >
-        <h2>{words.title}</h2>
-        {children}
-        <DraftSubmit>
-          {onBack ? (
-            <div className="actions">
-              {submit}
-              <button type="button" className="btn btn--line" onClick={onBack}>
-                {words.back}
-              </button>
-            </div>
-          ) : (
-            submit
-          )}
-        </DraftSubmit>
-      </Form>
-    </div>
+    <DelayedForm
+      form={form}
+      title={words.title}
+      className="work-form"
+      back={delayed.back}
+      decision={() => delayed.decision}
+      onSubmit={onSubmit}
+    >
+      <h2>{words.title}</h2>
+      {children}
+      <DraftSubmit>
+        {onBack ? (
+          <div className="actions">
+            {submit}
+            <button type="button" className="btn btn--line" onClick={onBack}>
+              {words.back}
+            </button>
+          </div>
+        ) : (
+          submit
+        )}
+      </DraftSubmit>
+    </DelayedForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTakeBackRequestMutation } from '@site/api-client';
 import {
   type ProposalDetail,
@@ -7,14 +7,13 @@ import {
 } from '@site/contracts';
 import { consultantProposalPath } from '@site/contracts/site-paths';
 import { type TakenBack, useTakenBack } from '@site/ui';
-import { Form, SubmitButton, TextAreaField, useZodForm } from '@site/ui/forms';
+import { SubmitButton, TextAreaField, useZodForm } from '@site/ui/forms';
 import { actId } from '../../shared/act-id';
+import { DelayedForm } from '../../shared/delayed-form';
 import { DraftSubmit } from '../../shared/draft-submit';
 import { KeepDraft } from '../../shared/keep-draft';
 import { LostWork } from '../../shared/lost-draft';
 import { Undoable } from '../../shared/undoable';
-import { useDelayedDecision } from '../../shared/use-delayed-decision';
-import { useTakeUp } from '../../shared/use-take-up';
 import { analysisCopy } from './analysis.copy';
 
 const copy = analysisCopy.takeBack;
@@ -64,50 +63,43 @@ type FieldsProps = {
 function Fields({ proposal, back, onSend }: FieldsProps) {
   const { id, revision, customerName } = proposal;
   const [takeBack] = useTakeBackRequestMutation();
-  const begin = useDelayedDecision();
-  const box = useRef<HTMLDivElement>(null);
   const form = useZodForm(requestTakenBack, {
     defaultValues: { reason: '', revision },
   });
-  useTakeUp(form, back.taken, box);
-  function send({ reason }: RequestTakenBack) {
-    begin(
-      {
-        id: actId('request', id),
-        about: customerName,
-        what: copy.waits,
-        path: consultantProposalPath(id),
-        words: copy,
-      },
-      form.getValues(),
-      () => takeBack({ params: { id }, body: { reason, revision } }).unwrap(),
-    );
-    onSend();
-  }
+  const waits = () => ({
+    id: actId('request', id),
+    about: customerName,
+    what: copy.waits,
+    path: consultantProposalPath(id),
+    words: copy,
+  });
+  const send = ({ reason }: RequestTakenBack) =>
+    takeBack({ params: { id }, body: { reason, revision } }).unwrap();
+
   return (
-    <div ref={box}>
-      <Form
-        form={form}
-        warnOnLeave
-        onSubmit={send}
-        className="decision-form"
-        aria-label={copy.open}
-      >
-        <TextAreaField
-          name="reason"
-          label={copy.reason}
-          help={copy.reasonHint}
-          rows={2}
-          maxLength={500}
-        />
-        <DraftSubmit>
-          <div className="actions">
-            <SubmitButton className="btn btn--sm" pendingLabel={copy.pending}>
-              {copy.submit}
-            </SubmitButton>
-          </div>
-        </DraftSubmit>
-      </Form>
-    </div>
+    <DelayedForm
+      form={form}
+      title={copy.open}
+      className="decision-form"
+      back={back}
+      decision={waits}
+      onSubmit={send}
+      onBegin={onSend}
+    >
+      <TextAreaField
+        name="reason"
+        label={copy.reason}
+        help={copy.reasonHint}
+        rows={2}
+        maxLength={500}
+      />
+      <DraftSubmit>
+        <div className="actions">
+          <SubmitButton className="btn btn--sm" pendingLabel={copy.pending}>
+            {copy.submit}
+          </SubmitButton>
+        </div>
+      </DraftSubmit>
+    </DelayedForm>
   );
 }

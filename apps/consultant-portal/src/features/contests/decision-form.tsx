@@ -1,20 +1,12 @@
-import { useRef } from 'react';
 import { useDecideContestMutation } from '@site/api-client';
 import { type ContestAnswer, contestAnswer } from '@site/contracts';
 import { CONSULTANT_CONTESTS_PATH } from '@site/contracts/site-paths';
 import { type TakenBack } from '@site/ui';
-import {
-  Form,
-  SelectField,
-  SubmitButton,
-  TextAreaField,
-  useZodForm,
-} from '@site/ui/forms';
+import { SelectField, SubmitButton, TextAreaField, useZodForm } from '@site/ui/forms';
 import { actId } from '../../shared/act-id';
+import { DelayedForm } from '../../shared/delayed-form';
 import { DraftSubmit } from '../../shared/draft-submit';
 import { Undoable } from '../../shared/undoable';
-import { useDelayedDecision } from '../../shared/use-delayed-decision';
-import { useTakeUp } from '../../shared/use-take-up';
 import { contestsCopy as copy } from './contests.copy';
 
 type DecisionFormProps = {
@@ -36,45 +28,40 @@ export function DecisionForm(props: DecisionFormProps) {
 
 function Fields({ id, customer, back, isPart }: DecisionFormProps) {
   const [decide] = useDecideContestMutation();
-  const begin = useDelayedDecision();
-  const box = useRef<HTMLDivElement>(null);
   const form = useZodForm(contestAnswer, { defaultValues: { decision: '', answer: '' } });
-  useTakeUp(form, back.taken, box);
 
-  function send({ decision, answer }: ContestAnswer) {
-    const body = { charges: decision === 'cobrar', answer };
-    begin(
-      {
-        id: actId('contest', id),
-        about: customer,
-        what: copy.waits[decision],
-        path: CONSULTANT_CONTESTS_PATH,
-        words: { ...copy, failed: copy.notDecided },
-      },
-      form.getValues(),
-      () => decide({ params: { id }, body }).unwrap(),
-    );
-    back.release();
-  }
+  const waits = ({ decision }: ContestAnswer) => ({
+    id: actId('contest', id),
+    about: customer,
+    what: copy.waits[decision],
+    path: CONSULTANT_CONTESTS_PATH,
+    words: { ...copy, failed: copy.notDecided },
+  });
+  const send = ({ decision, answer }: ContestAnswer) =>
+    decide({ params: { id }, body: { charges: decision === 'cobrar', answer } }).unwrap();
 
   return (
-    <div ref={box}>
-      <Form form={form} warnOnLeave onSubmit={send} aria-label={copy.form}>
-        <SelectField
-          name="decision"
-          label={copy.decision}
-          options={[
-            { value: 'cobrar', label: isPart ? copy.chargesPart : copy.charges },
-            { value: 'retirar', label: copy.drops },
-          ]}
-        />
-        <TextAreaField name="answer" label={copy.answer} help={copy.answerHelp} />
-        <DraftSubmit>
-          <SubmitButton className="btn btn--sm" pendingLabel={copy.pending}>
-            {copy.submit}
-          </SubmitButton>
-        </DraftSubmit>
-      </Form>
-    </div>
+    <DelayedForm
+      form={form}
+      title={copy.form}
+      back={back}
+      decision={waits}
+      onSubmit={send}
+    >
+      <SelectField
+        name="decision"
+        label={copy.decision}
+        options={[
+          { value: 'cobrar', label: isPart ? copy.chargesPart : copy.charges },
+          { value: 'retirar', label: copy.drops },
+        ]}
+      />
+      <TextAreaField name="answer" label={copy.answer} help={copy.answerHelp} />
+      <DraftSubmit>
+        <SubmitButton className="btn btn--sm" pendingLabel={copy.pending}>
+          {copy.submit}
+        </SubmitButton>
+      </DraftSubmit>
+    </DelayedForm>
   );
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAnswerDisputeMutation } from '@site/api-client';
 import { type ChargeDispute, type DisputeAnswer, disputeAnswer } from '@site/contracts';
@@ -6,7 +5,6 @@ import { consultantDisputePath } from '@site/contracts/site-paths';
 import { type TakenBack } from '@site/ui';
 import {
   CheckboxField,
-  Form,
   MoneyField,
   RadioField,
   SubmitButton,
@@ -14,10 +12,9 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 import { actId } from '../../shared/act-id';
+import { DelayedForm } from '../../shared/delayed-form';
 import { DraftSubmit } from '../../shared/draft-submit';
 import { Undoable } from '../../shared/undoable';
-import { useDelayedDecision } from '../../shared/use-delayed-decision';
-import { useTakeUp } from '../../shared/use-take-up';
 import { disputesCopy } from './disputes.copy';
 
 // In the file that the form comes in.
@@ -42,76 +39,68 @@ export function AnswerForm(props: AnswerFormProps) {
 function Fields({ dispute, back }: AnswerFormProps) {
   const { id, customer, paid, amount, contested } = dispute;
   const [answer] = useAnswerDisputeMutation();
-  const begin = useDelayedDecision();
-  const box = useRef<HTMLDivElement>(null);
   const form = useZodForm(disputeAnswer, {
     defaultValues: { to: '', answer: '', credit: null, double: false },
   });
-  useTakeUp(form, back.taken, box);
   const to = useWatch({ control: form.control, name: 'to' });
   const mayDouble = to === 'aceita' && paid > 0;
 
-  function send({ double = false, credit, ...rest }: DisputeAnswer) {
+  const waits = (values: DisputeAnswer) => ({
+    id: actId('dispute', id),
+    about: customer,
+    what: copy.waits[values.to],
+    path: consultantDisputePath(id),
+    words: copy,
+  });
+  const send = ({ double = false, credit, ...rest }: DisputeAnswer) => {
     const body = {
       ...rest,
       ...(rest.to === 'aceita' && credit && { credit }),
       ...(mayDouble && { double }),
     };
-    begin(
-      {
-        id: actId('dispute', dispute.id),
-        about: customer,
-        what: copy.waits[rest.to],
-        path: consultantDisputePath(id),
-        words: copy,
-      },
-      form.getValues(),
-      () => answer({ params: { id }, body }).unwrap(),
-    );
-    back.release();
-  }
+    return answer({ params: { id }, body }).unwrap();
+  };
 
   return (
-    <div ref={box}>
-      <Form
-        form={form}
-        warnOnLeave
-        onSubmit={send}
-        className="work-form"
-        aria-label={copy.title}
-      >
-        <RadioField
-          name="to"
-          label={copy.choose}
-          options={[
-            { value: 'aceita', label: copy.aceita, help: copy.aceitaHelp },
-            { value: 'mantida', label: copy.mantida, help: copy.mantidaHelp },
-          ]}
+    <DelayedForm
+      form={form}
+      title={copy.title}
+      className="work-form"
+      back={back}
+      decision={waits}
+      onSubmit={send}
+    >
+      <RadioField
+        name="to"
+        label={copy.choose}
+        options={[
+          { value: 'aceita', label: copy.aceita, help: copy.aceitaHelp },
+          { value: 'mantida', label: copy.mantida, help: copy.mantidaHelp },
+        ]}
+      />
+      {to === 'aceita' && (
+        <MoneyField
+          name="credit"
+          label={copy.credit}
+          help={copy.creditHelp(contested, amount)}
+          optional
         />
-        {to === 'aceita' && (
-          <MoneyField
-            name="credit"
-            label={copy.credit}
-            help={copy.creditHelp(contested, amount)}
-            optional
-          />
-        )}
-        {mayDouble && (
-          <CheckboxField name="double" label={copy.double} help={copy.doubleHelp} />
-        )}
-        <TextAreaField
-          name="answer"
-          label={copy.answer}
-          help={copy.answerHelp}
-          rows={4}
-          maxLength={1000}
-        />
-        <DraftSubmit>
-          <SubmitButton className="btn" pendingLabel={copy.pending}>
-            {copy.submit}
-          </SubmitButton>
-        </DraftSubmit>
-      </Form>
-    </div>
+      )}
+      {mayDouble && (
+        <CheckboxField name="double" label={copy.double} help={copy.doubleHelp} />
+      )}
+      <TextAreaField
+        name="answer"
+        label={copy.answer}
+        help={copy.answerHelp}
+        rows={4}
+        maxLength={1000}
+      />
+      <DraftSubmit>
+        <SubmitButton className="btn" pendingLabel={copy.pending}>
+          {copy.submit}
+        </SubmitButton>
+      </DraftSubmit>
+    </DelayedForm>
   );
 }

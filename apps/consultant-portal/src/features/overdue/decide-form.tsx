@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useDecideOverdueMutation } from '@site/api-client';
 import {
@@ -14,17 +13,15 @@ import { useSiteActions } from '@site/shell';
 import { type TakenBack } from '@site/ui';
 import {
   DateField,
-  Form,
   RadioField,
   SubmitButton,
   TextAreaField,
   useZodForm,
 } from '@site/ui/forms';
 import { actId } from '../../shared/act-id';
+import { DelayedForm } from '../../shared/delayed-form';
 import { DraftSubmit } from '../../shared/draft-submit';
 import { Undoable } from '../../shared/undoable';
-import { useDelayedDecision } from '../../shared/use-delayed-decision';
-import { useTakeUp } from '../../shared/use-take-up';
 import { overdueCopy } from './overdue.copy';
 
 // In the file that the form comes in.
@@ -51,12 +48,9 @@ export function DecideForm(props: DecideFormProps) {
 function Fields({ overdue, back }: DecideFormProps) {
   const { contractId: id, delivered, ending, lateCharges, decisions } = overdue;
   const [decide] = useDecideOverdueMutation();
-  const begin = useDelayedDecision();
-  const box = useRef<HTMLDivElement>(null);
   const form = useZodForm(overdueDecision, {
     defaultValues: { decision: '', promisedOn: undefined, message: '' },
   });
-  useTakeUp(form, back.taken, box);
   const decision = useWatch({ control: form.control, name: 'decision' }) as
     OverdueDecisionKind | '';
   const isPossible = {
@@ -76,65 +70,58 @@ function Fields({ overdue, back }: DecideFormProps) {
     ].join(' '),
   };
 
-  function send({ promisedOn, ...rest }: OverdueDecision) {
+  const waits = (values: OverdueDecision) => ({
+    id: actId('overdue', id),
+    about: overdue.customer,
+    what: overdueCopy.one.decisions[values.decision],
+    path: consultantOverduePath(id),
+    words: copy,
+  });
+  const send = ({ promisedOn, ...rest }: OverdueDecision) => {
     const body = {
       ...rest,
       ...(rest.decision === 'combinar' && { promisedOn }),
       // What this page shows by now: who decided meanwhile is read first.
       revision: decisions.length,
     };
-    begin(
-      {
-        id: actId('overdue', id),
-        about: overdue.customer,
-        what: overdueCopy.one.decisions[rest.decision],
-        path: consultantOverduePath(id),
-        words: copy,
-      },
-      form.getValues(),
-      () => decide({ params: { id }, body }).unwrap(),
-    );
-    back.release();
-  }
+    return decide({ params: { id }, body }).unwrap();
+  };
 
   return (
-    <div ref={box}>
-      <Form
-        form={form}
-        warnOnLeave
-        onSubmit={send}
-        className="work-form"
-        aria-label={copy.title}
-      >
-        <RadioField
-          name="decision"
-          label={copy.choose}
-          options={OVERDUE_DECISIONS.filter((kind) => isPossible[kind]).map((value) => ({
-            value,
-            label: copy[value],
-            help: help[value],
-            disabled: value === 'encerrar' && isTooEarly,
-          }))}
-        />
-        {decision === 'combinar' && (
-          <DateField name="promisedOn" label={copy.promisedOn} />
-        )}
-        <TextAreaField
-          name="message"
-          label={copy.message}
-          help={copy.messageHelp}
-          rows={4}
-          maxLength={1000}
-        />
-        <DraftSubmit>
-          <SubmitButton
-            className={decision === 'encerrar' ? 'btn btn--danger' : 'btn'}
-            pendingLabel={copy.pending}
-          >
-            {copy.submit[decision]}
-          </SubmitButton>
-        </DraftSubmit>
-      </Form>
-    </div>
+    <DelayedForm
+      form={form}
+      title={copy.title}
+      className="work-form"
+      back={back}
+      decision={waits}
+      onSubmit={send}
+    >
+      <RadioField
+        name="decision"
+        label={copy.choose}
+        options={OVERDUE_DECISIONS.filter((kind) => isPossible[kind]).map((value) => ({
+          value,
+          label: copy[value],
+          help: help[value],
+          disabled: value === 'encerrar' && isTooEarly,
+        }))}
+      />
+      {decision === 'combinar' && <DateField name="promisedOn" label={copy.promisedOn} />}
+      <TextAreaField
+        name="message"
+        label={copy.message}
+        help={copy.messageHelp}
+        rows={4}
+        maxLength={1000}
+      />
+      <DraftSubmit>
+        <SubmitButton
+          className={decision === 'encerrar' ? 'btn btn--danger' : 'btn'}
+          pendingLabel={copy.pending}
+        >
+          {copy.submit[decision]}
+        </SubmitButton>
+      </DraftSubmit>
+    </DelayedForm>
   );
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useDecideDeductibleMutation } from '@site/api-client';
 import {
   type DeductibleForm,
@@ -7,14 +6,13 @@ import {
 } from '@site/contracts';
 import { consultantServicePath } from '@site/contracts/site-paths';
 import { type TakenBack, useTakenBack } from '@site/ui';
-import { Form, MoneyField, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { MoneyField, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { actId } from '../../shared/act-id';
+import { DelayedForm } from '../../shared/delayed-form';
 import { DraftSubmit } from '../../shared/draft-submit';
 import { KeepDraft } from '../../shared/keep-draft';
 import { LostWork } from '../../shared/lost-draft';
 import { Undoable } from '../../shared/undoable';
-import { useDelayedDecision } from '../../shared/use-delayed-decision';
-import { useTakeUp } from '../../shared/use-take-up';
 import { deductibleCopy as copy } from './service.copy';
 
 type DeductibleFieldsProps = { request: ServiceRequest };
@@ -45,51 +43,42 @@ type FieldsProps = DeductibleFieldsProps & { back: TakenBack };
 function Fields({ request, back }: FieldsProps) {
   const { id, revision, customerName, number } = request;
   const [decide] = useDecideDeductibleMutation();
-  const begin = useDelayedDecision();
-  const box = useRef<HTMLDivElement>(null);
   const form = useZodForm(deductibleForm, {
     defaultValues: { amount: '', reason: '', revision },
   });
-  useTakeUp(form, back.taken, box);
 
-  function send(body: DeductibleForm) {
-    begin(
-      {
-        id: actId('deductible', id),
-        about: customerName ?? number,
-        what: copy.waits,
-        path: consultantServicePath(id),
-        words: copy,
-      },
-      form.getValues(),
-      () => decide({ params: { id }, body: { ...body, revision } }).unwrap(),
-    );
-    back.release();
-  }
+  const waits = () => ({
+    id: actId('deductible', id),
+    about: customerName ?? number,
+    what: copy.waits,
+    path: consultantServicePath(id),
+    words: copy,
+  });
+  const send = (body: DeductibleForm) =>
+    decide({ params: { id }, body: { ...body, revision } }).unwrap();
 
   return (
-    <div ref={box}>
-      <Form
-        form={form}
-        warnOnLeave
-        onSubmit={send}
-        className="form"
-        aria-label={copy.title}
-      >
-        <MoneyField name="amount" label={copy.amount} help={copy.amountHelp} />
-        <TextField
-          name="reason"
-          label={copy.reason}
-          help={copy.reasonHelp}
-          maxLength={200}
-          optional
-        />
-        <DraftSubmit>
-          <SubmitButton className="btn btn--sm" pendingLabel={copy.saving}>
-            {copy.save}
-          </SubmitButton>
-        </DraftSubmit>
-      </Form>
-    </div>
+    <DelayedForm
+      form={form}
+      title={copy.title}
+      className="form"
+      back={back}
+      decision={waits}
+      onSubmit={send}
+    >
+      <MoneyField name="amount" label={copy.amount} help={copy.amountHelp} />
+      <TextField
+        name="reason"
+        label={copy.reason}
+        help={copy.reasonHelp}
+        maxLength={200}
+        optional
+      />
+      <DraftSubmit>
+        <SubmitButton className="btn btn--sm" pendingLabel={copy.saving}>
+          {copy.save}
+        </SubmitButton>
+      </DraftSubmit>
+    </DelayedForm>
   );
 }

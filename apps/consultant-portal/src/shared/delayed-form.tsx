@@ -1,0 +1,51 @@
+import { type ReactNode, useRef } from 'react';
+import { type FieldValues } from 'react-hook-form';
+import { type TakenBack } from '@site/ui';
+import { Form, type ZodForm } from '@site/ui/forms';
+import { type DelayedDecision, useDelayedDecision } from './use-delayed-decision';
+import { useTakeUp } from './use-take-up';
+
+type DelayedFormProps<Values extends FieldValues, Output> = {
+  form: ZodForm<Values, Output>;
+  title: string;
+  className?: string;
+  back: TakenBack;
+  /** What waits. */
+  decision: (values: Output) => DelayedDecision;
+  /** Rejects when it was refused. */
+  onSubmit: (values: Output) => Promise<unknown>;
+  /** It is on its way. */
+  onBegin?: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A form that is sent when nobody undid it for some seconds, and that takes up what came
+ * back from the bar.
+ */
+export function DelayedForm<Values extends FieldValues, Output>(
+  props: DelayedFormProps<Values, Output>,
+) {
+  const { form, title, className, back, decision, onSubmit, onBegin, children } = props;
+  const begin = useDelayedDecision();
+  const box = useRef<HTMLDivElement>(null);
+  useTakeUp(form, back.taken, box);
+  const send = (values: Output) => {
+    begin(decision(values), form.getValues(), () => onSubmit(values));
+    back.release();
+    onBegin?.();
+  };
+  return (
+    <div ref={box}>
+      <Form
+        form={form}
+        warnOnLeave
+        onSubmit={send}
+        className={className}
+        aria-label={title}
+      >
+        {children}
+      </Form>
+    </div>
+  );
+}
