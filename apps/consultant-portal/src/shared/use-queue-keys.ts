@@ -17,6 +17,6 @@ export function useQueueKeys({ items, chosenId, pathOf }: Queue): void {
   useListKeys(items, chosenId, ({ id }) => {
     const pathname = pathInApp('consultant-portal', pathOf(id));
     const search = params.toString();
-    void navigate({ pathname, search }, { preventScrollReset: true });
+    void navigate({ pathname, search }, { preventScrollReset: true, flushSync: true });
   });
 }

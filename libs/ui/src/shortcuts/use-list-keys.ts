@@ -5,7 +5,10 @@ const copy = {
   previous: 'Voltar ao anterior da lista',
 };
 
-/** J and K go to the item after and before the chosen one; they never decide. */
+/**
+ * J and K go to the item after and before the chosen one; they never decide. `onGo`
+ * navigates with `flushSync`, so that the next key finds the page that the last one opened.
+ */
 export function useListKeys<Item extends { id: string }>(
   items: readonly Item[],
   chosenId: string | undefined,

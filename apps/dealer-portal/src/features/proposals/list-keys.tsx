@@ -12,7 +12,7 @@ export function ListKeys({ proposals }: { proposals: readonly Proposal[] }) {
   useListKeys(proposals, id, (proposal) => {
     const pathname = pathInApp('dealer-portal', dealerProposalPath(proposal.id));
     const search = params.toString();
-    void navigate({ pathname, search }, { preventScrollReset: true });
+    void navigate({ pathname, search }, { preventScrollReset: true, flushSync: true });
   });
   return null;
 }
