@@ -1,8 +1,8 @@
 import { and, isNotNull, isNull } from 'drizzle-orm';
-import sharp from 'sharp';
 import { DAY_MS } from '@site/contracts/brazil';
 import { type DocumentKind, documentKindsOf } from '@site/contracts/documents';
 import { type Database } from '../../platform/data/database';
+import { pictureOfSvg } from '../../platform/files/picture-of-svg';
 import { type Ports } from '../../platform/ports';
 import { documents, users } from '../../tables';
 import { type Examined } from './examine';
@@ -128,5 +128,5 @@ export const drawnDocument = (kind: Drawn): Promise<Buffer> => photograph(DRAWIN
 
 function photograph(drawing: string): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><rect width="640" height="480" fill="#4b3a2d"/>${drawing}</svg>`;
-  return sharp(Buffer.from(svg)).flatten().jpeg({ quality: 90 }).toBuffer();
+  return pictureOfSvg(svg, 90);
 }

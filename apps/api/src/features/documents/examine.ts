@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
 import { ACCEPTED_TYPES, type KEPT_TYPES } from '@site/contracts/documents';
 import { type Ports } from '../../platform/ports';
 import { refuseFile } from './refuse-file';
@@ -18,6 +17,7 @@ export async function examine(
   { config, pdfPages }: Pick<Ports, 'config' | 'pdfPages'>,
   bytes: Buffer,
 ): Promise<Examined> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (!found || !isAccepted(found.mime))
     return refuseFile('Esse tipo de arquivo não serve. Envie JPG, PNG, WebP ou PDF.');

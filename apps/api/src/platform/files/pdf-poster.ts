@@ -1,4 +1,3 @@
-import { create } from 'qrcode';
 import { INK } from '../mail/brand-colors';
 import { collect, inXml } from './pdf';
 import { BOLD, type Doc, MARGIN, rule, say, type Struct } from './pdf-drawing';
@@ -48,7 +47,7 @@ export async function writePoster(poster: Poster): Promise<Buffer> {
   say(doc, root, { tag: 'H1', text: title, font: BOLD, size: 22, after: 6 });
   say(doc, root, { tag: 'P', text: lead, color: INK.soft, after: 8 });
   rule(doc);
-  drawCode(doc, root, { url, alt });
+  await drawCode(doc, root, { url, alt });
   say(doc, root, { tag: 'P', text: url, size: 9, color: INK.soft, after: 8 });
   for (const text of foot) say(doc, root, { tag: 'P', text, font: BOLD });
   root.end();
@@ -57,12 +56,13 @@ export async function writePoster(poster: Poster): Promise<Buffer> {
 }
 
 /** The code as black squares, in the middle of the page. */
-function drawCode(
+async function drawCode(
   doc: Doc,
   root: Struct,
   { url, alt }: Pick<Poster, 'url' | 'alt'>,
-): void {
-  const { modules } = create(url, { errorCorrectionLevel: 'M' });
+): Promise<void> {
+  const { default: drawer } = await import('qrcode');
+  const { modules } = drawer.create(url, { errorCorrectionLevel: 'M' });
   const unit = SIDE / (modules.size + 2 * QUIET);
   const left = (doc.page.width - SIDE) / 2 + QUIET * unit;
   const top = doc.y + QUIET * unit;

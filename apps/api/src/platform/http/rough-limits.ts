@@ -26,7 +26,11 @@ const counters = new WeakMap<Ports['database'], LRUCache<string, Count>>();
 function countsOf(database: Ports['database']): LRUCache<string, Count> {
   const known = counters.get(database);
   if (known) return known;
-  const made = new LRUCache<string, Count>({ max: MOST_CLIENTS });
+  // By size and not by `max`, which would take the room of all of them at once.
+  const made = new LRUCache<string, Count>({
+    maxSize: MOST_CLIENTS,
+    sizeCalculation: () => 1,
+  });
   counters.set(database, made);
   return made;
 }
@@ -52,7 +56,7 @@ export function consumeRoughly(
   if (next.points > rate.points) refuseTooMany(Math.min(120, (next.endsAt - now) / 1000));
 }
 
-/** Forgets all rough counts over this database; their room, which is large, is kept. */
+/** Forgets all rough counts over this database. */
 export function forgetRoughCounts({ database }: Pick<Ports, 'database'>): void {
   counters.get(database)?.clear();
 }

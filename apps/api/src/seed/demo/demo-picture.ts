@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { pictureOfSvg } from '../../platform/files/picture-of-svg';
 
 /** A car in front of a wall, drawn: no plate, no place, no person. */
 export function carPicture(): Promise<Buffer> {
@@ -16,7 +16,7 @@ export function carPicture(): Promise<Buffer> {
     <circle cx="920" cy="640" r="40"/>
     </g>
     </svg>`;
-  return sharp(Buffer.from(svg)).flatten().jpeg({ quality: 82 }).toBuffer();
+  return pictureOfSvg(svg, 82);
 }
 
 /** A notification of a traffic fine on a desk: lines where words would stand. */
@@ -35,5 +35,5 @@ export function noticePicture(): Promise<Buffer> {
     ${lines}
     <rect x="170" y="960" width="620" height="150" fill="none" stroke="#14231f" stroke-width="4"/>
     </svg>`;
-  return sharp(Buffer.from(svg)).flatten().jpeg({ quality: 82 }).toBuffer();
+  return pictureOfSvg(svg, 82);
 }

@@ -1,14 +1,15 @@
-import { toString as drawQrCode } from 'qrcode';
+// What draws them is loaded for the first one: an API that draws none has no room for it.
 
 /** The QR code of a Pix as an SVG, with the quiet zone that readers need. */
-export function qrPicture(code: string): Promise<string> {
-  return drawQrCode(code, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 });
+export async function qrPicture(code: string): Promise<string> {
+  const { default: drawer } = await import('qrcode');
+  return drawer.toString(code, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 });
 }
 
 /**
  * The bars of a boleto (interleaved two of five) as an SVG, 103 by 13 mm where it is as
  * wide as it should be: all bars are whole modules, as no scaling of a size would leave
- * them. Its drawer is a megabyte of code, loaded for the first boleto.
+ * them.
  */
 export async function barcodePicture(digits: string): Promise<string> {
   const { toSVG } = await import('bwip-js/node');
