@@ -45,6 +45,8 @@ const summary = z.object({
   newest: version,
   /** When the next scheduled version takes over. */
   nextAt: z.nullable(instant),
+  /** Visitors read amounts in reais in its texts, which no price table changes. */
+  namesAmounts: z.boolean(),
 });
 export type CmsPageSummary = z.output<typeof summary>;
 

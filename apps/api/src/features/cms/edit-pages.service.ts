@@ -35,6 +35,7 @@ import { lostMarkup } from './safe-html';
 
 const MOST_VERSIONS = 50;
 const LATEST_MS = 366 * DAY_MS;
+const AMOUNT = /R\$\s?\d/;
 type Needs = Pick<Ports, 'clock' | 'config'>;
 type Act = { id: number; actor: Actor };
 type VersionAct = Act & { number: number };
@@ -46,12 +47,9 @@ export async function showPages(
 ): Promise<DataOf<typeof listCall>> {
   if (config.CMS_URL) return { source: 'wordpress', items: [] };
   const now = clock.now();
-  const pages = await db
-    .select({ id: cmsPages.id, slug: cmsPages.slug, seo: cmsPages.seo })
-    .from(cmsPages)
-    .orderBy(cmsPages.slug);
+  const pages = await db.select().from(cmsPages).orderBy(cmsPages.slug);
   const items = await Promise.all(
-    pages.map(async ({ id, slug, seo }) => {
+    pages.map(async ({ id, slug, seo, content }) => {
       const rows = await listVersions(db, id);
       const [newest] = rows;
       if (!newest) return [];
@@ -69,6 +67,7 @@ export async function showPages(
           title: (seo as { title?: string }).title ?? slug,
           newest: toVersion(newest, { current, now }),
           nextAt: waiting.sort()[0] ?? null,
+          namesAmounts: AMOUNT.test(JSON.stringify(content)),
         },
       ];
     }),

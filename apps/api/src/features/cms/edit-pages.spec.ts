@@ -233,3 +233,18 @@ it('stays away from pages of a WordPress', async () => {
   }
   expect((await save({})).status).toBe(200);
 });
+
+it('says which pages name amounts to visitors, which no price table changes', async () => {
+  const client = await desk();
+  const named = async () =>
+    (await client.send(listCmsPages, {})).data.items
+      .filter(({ namesAmounts }) => namesAmounts)
+      .map(({ slug }) => slug);
+  expect(await named()).toEqual(expect.arrayContaining(['duvidas']));
+  expect(await named()).not.toContain('boas-vindas');
+  const { save, of } = await editing(client);
+  const { number } = (await save({ groups: [] })).data.newest;
+  expect(await named()).toContain('duvidas'); // as visitors see it still
+  await client.send(publishCmsPage, { ...of(number), body: {} });
+  expect(await named()).not.toContain('duvidas');
+});

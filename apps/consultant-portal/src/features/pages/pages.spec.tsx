@@ -48,6 +48,7 @@ it('lists the pages with who saved each last and what waits', async () => {
             title: 'Dúvidas',
             newest: draft,
             nextAt: '2026-12-24T11:30:00.000Z',
+            namesAmounts: false,
           },
         ],
       }),

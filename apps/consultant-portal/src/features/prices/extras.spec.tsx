@@ -10,10 +10,11 @@ import {
 import { portalForSpecs } from '@site/shell/testing';
 import { type Answer, answer, aViewer, guardConsole, refuse } from '@site/testing';
 import { routes } from '../../app/routes';
+import { atThePriceDesk } from './testing/at-the-price-desk';
 
 guardConsole();
 
-const { open } = portalForSpecs('consultant-portal', routes);
+const open = atThePriceDesk(portalForSpecs('consultant-portal', routes).open);
 const viewer = aViewer('consultant');
 const PAGE = '/consultor/precos/cores-e-opcionais';
 

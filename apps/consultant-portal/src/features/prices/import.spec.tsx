@@ -10,10 +10,11 @@ import { portalForSpecs } from '@site/shell/testing';
 import { type Answer, answer, aViewer, guardConsole, refuse } from '@site/testing';
 import { asksOnReload } from '@site/testing/screen';
 import { routes } from '../../app/routes';
+import { atThePriceDesk } from './testing/at-the-price-desk';
 
 guardConsole();
 
-const { open } = portalForSpecs('consultant-portal', routes);
+const open = atThePriceDesk(portalForSpecs('consultant-portal', routes).open);
 const viewer = aViewer('consultant');
 const CSV = 'version;client;term;km;monthly\nlira;PF;12;500;1.010,00';
 const comparison: PriceComparison = {

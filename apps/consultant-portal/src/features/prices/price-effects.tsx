@@ -1,6 +1,13 @@
+import { useListCmsPagesQuery } from '@site/api-client/desk';
+import { pathInApp } from '@site/contracts/site-map';
+import { consultantPagePath } from '@site/contracts/site-paths';
+import { AppLink } from '@site/ui';
 import { pricesCopy as copy } from './prices.copy';
 
-/** Whom a new table reaches, and what customers keep by the price guarantee. */
+/**
+ * Whom a new table reaches, what customers keep by the price guarantee, and which texts
+ * stay as they are.
+ */
 export function PriceEffects({ guaranteeDays }: { guaranteeDays: number }) {
   return (
     <section className="prices-effects" aria-labelledby="efeitos">
@@ -10,6 +17,29 @@ export function PriceEffects({ guaranteeDays }: { guaranteeDays: number }) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      <PagesWithAmounts />
     </section>
+  );
+}
+
+/** Nothing where there are none: with a WordPress as source its editors look themselves. */
+function PagesWithAmounts() {
+  const { data } = useListCmsPagesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const pages = data?.items.filter(({ namesAmounts }) => namesAmounts) ?? [];
+  if (pages.length === 0) return null;
+  return (
+    <>
+      <h3>{copy.pagesTitle}</h3>
+      <p>{copy.pagesLead}</p>
+      <ul>
+        {pages.map(({ id, title }) => (
+          <li key={id}>
+            <AppLink to={pathInApp('consultant-portal', consultantPagePath(id))}>
+              {title}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

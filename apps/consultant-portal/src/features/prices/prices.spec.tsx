@@ -9,11 +9,13 @@ import { portalForSpecs } from '@site/shell/testing';
 import { answer, aViewer, guardConsole, refuse } from '@site/testing';
 import { routes } from '../../app/routes';
 import { bar, sendNow } from '../../shared/testing/undo-bar';
+import { original } from '../pages/testing/a-page';
 import { changesIn } from './changed-prices';
+import { atThePriceDesk, pagesOfCms } from './testing/at-the-price-desk';
 
 guardConsole();
 
-const { open } = portalForSpecs('consultant-portal', routes);
+const open = atThePriceDesk(portalForSpecs('consultant-portal', routes).open);
 const PAGE = '/consultor/precos';
 const viewer = aViewer('consultant');
 const by = { at: '2026-11-20T12:00:00.000Z', role: 'CONSULTANT', name: 'Dora Mesa' };
@@ -37,6 +39,10 @@ const scheduled: PriceTableSummary = {
   validUntil: '2027-01-01T03:00:00.000Z',
   nextFrom: '2026-12-01T03:00:00.000Z',
   imported: { ...by, role: 'CONSULTANT' },
+};
+const aPage = {
+  ...{ id: '7', slug: 'duvidas', title: 'Dúvidas', nextAt: null, namesAmounts: false },
+  newest: original,
 };
 const list = (items: PriceTableSummary[], gapFrom: string | null = null) =>
   answer(listPriceTables, {
@@ -87,6 +93,18 @@ describe('the price tables at the desk', () => {
     const answers = [list([current], '2026-12-10T03:00:00.000Z')];
     open(PAGE, { viewer, answers });
     await screen.findByText(/^A partir de 10\/12\/2026 nenhuma tabela vale/);
+  });
+
+  it('name the pages whose texts say amounts, which no table changes', async () => {
+    const named = { ...aPage, id: '7', title: 'Dúvidas', namesAmounts: true };
+    const pages = pagesOfCms(named, { ...aPage, id: '8', title: 'Boas-vindas' });
+    open(PAGE, { viewer, answers: [list([current]), pages] });
+    const link = await screen.findByRole('link', { name: 'Dúvidas' });
+    expect(link.getAttribute('href')).toBe('/consultor/paginas/7');
+    screen.getByText(
+      'Nenhuma tabela muda um texto. Confira estas páginas quando os preços mudarem:',
+    );
+    expect(screen.queryByRole('link', { name: 'Boas-vindas' })).toBeNull();
   });
 
   it('tell who has no right to them', async () => {
