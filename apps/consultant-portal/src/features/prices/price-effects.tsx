@@ -10,15 +10,17 @@ import { pricesCopy as copy } from './prices.copy';
  */
 export function PriceEffects({ guaranteeDays }: { guaranteeDays: number }) {
   return (
-    <section className="prices-effects" aria-labelledby="efeitos">
-      <h2 id="efeitos">{copy.effectTitle}</h2>
-      <ul>
-        {copy.effects(guaranteeDays).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+    <>
+      <section className="prices-effects" aria-labelledby="efeitos">
+        <h2 id="efeitos">{copy.effectTitle}</h2>
+        <ul>
+          {copy.effects(guaranteeDays).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
       <PagesWithAmounts />
-    </section>
+    </>
   );
 }
 
@@ -28,8 +30,8 @@ function PagesWithAmounts() {
   const pages = data?.items.filter(({ namesAmounts }) => namesAmounts) ?? [];
   if (pages.length === 0) return null;
   return (
-    <>
-      <h3>{copy.pagesTitle}</h3>
+    <section className="prices-effects" aria-labelledby="textos">
+      <h2 id="textos">{copy.pagesTitle}</h2>
       <p>{copy.pagesLead}</p>
       <ul>
         {pages.map(({ id, title }) => (
@@ -40,6 +42,6 @@ function PagesWithAmounts() {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }

@@ -99,7 +99,7 @@ export const pricesCopy = {
     'Todo o resto (home, lista de carros, simulador e simulações vencidas) passa ao preço novo no primeiro dia da tabela, à meia-noite de Brasília.',
     'Uma tabela que já começou não muda nem sai: um preço errado se corrige com outra.',
   ],
-  pagesTitle: 'Páginas que dizem valores no texto',
+  pagesTitle: 'Páginas com valores no texto',
   pagesLead:
     'Nenhuma tabela muda um texto. Confira estas páginas quando os preços mudarem:',
   one: {
