@@ -27,6 +27,7 @@ test('a company simulates, registers, signs, pays its own price and gets the key
 }) => {
   test.setTimeout(300_000);
   const person = aNewCompany();
+  const partner = `socia-${person.email}`;
   const complaints = watchPage(page);
 
   const price = await test.step('the Aroeira is priced for a company', async () => {
@@ -49,7 +50,7 @@ test('a company simulates, registers, signs, pays its own price and gets the key
 
   await test.step('the company registers, and sends the proposal', async () => {
     await registerQuickly(page, person);
-    await completeCompany(page);
+    await completeCompany(page, partner);
     const number = await sendProposal(page, price, 'Faturamento por ano');
     const consultant = await (await browser.newContext()).newPage();
     await openAsConsultant(consultant, number, person);
@@ -60,12 +61,7 @@ test('a company simulates, registers, signs, pays its own price and gets the key
   const api = new ApiVisitor();
   await api.signIn(person.email, person.password);
   await test.step('the contract names the company and is signed', async () => {
-    const number = await signContract(
-      page,
-      MAILBOX,
-      person.email,
-      `socia-${person.email}`,
-    );
+    const number = await signContract(page, MAILBOX, person.email, partner);
     const [contract] = await api.send(listContracts, {});
     expect(contract?.number).toBe(number);
   });

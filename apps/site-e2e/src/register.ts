@@ -57,10 +57,13 @@ export async function completePerson(page: Page): Promise<void> {
   await conclude(page);
 }
 
-/** The same for a company. */
-export async function completeCompany(page: Page): Promise<void> {
+/** The same for a company; the code of its first partner goes to `partner`. */
+export async function completeCompany(
+  page: Page,
+  partner = 'paulo@boa-massa.test',
+): Promise<void> {
   await fillCompanyData(page);
-  await fillPartners(page);
+  await fillPartners(page, partner);
   await fillAddress(page, 'Endereço da empresa');
   await sendRegistrationDocuments(page, 'Documentos da empresa', COMPANY_DOCUMENTS);
   await conclude(page);
@@ -89,18 +92,19 @@ async function fillCompanyData(page: Page): Promise<void> {
   await save(page);
 }
 
-async function fillPartners(page: Page): Promise<void> {
+async function fillPartners(page: Page, firstEmail: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sócios da empresa' })).toBeVisible();
   await page.getByRole('button', { name: 'Adicionar sócio' }).click();
   const partners = [
-    ['Paulo Boa Massa', '12345678909', '66,67'],
-    ['Lúcia Boa Massa', '00000000191', '33,33'],
+    ['Paulo Boa Massa', '12345678909', '66,67', firstEmail],
+    ['Lúcia Boa Massa', '00000000191', '33,33', 'lucia@boa-massa.test'],
   ] as const;
-  for (const [index, [name, cpf, share]] of partners.entries()) {
+  for (const [index, [name, cpf, share, email]] of partners.entries()) {
     const partner = page.getByRole('group', { name: `Sócio ${index + 1}` });
     await partner.getByLabel('Nome Completo').fill(name);
     await partner.getByLabel('CPF').fill(cpf);
     await partner.getByLabel('Participação (%)').fill(share);
+    await partner.getByLabel('E-mail').fill(email);
   }
   await expect(
     page.getByText('As participações somam 100%.', { exact: true }),

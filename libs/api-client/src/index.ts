@@ -151,6 +151,7 @@ export {
 export { useGetProposalAgesQuery } from './endpoints/proposal-ages';
 export {
   useCancelProposalMutation,
+  useCheckPartnersMutation,
   useDecideProposalMutation,
   useGetProposalQuery,
   useListProposalPagesInfiniteQuery,

@@ -35,6 +35,8 @@ export const REFUSAL_REASONS = {
   'pages-elsewhere': 'The pages come from a WordPress and are edited there.',
   'page-undrawable':
     'The page of a PDF can not be made a picture here; the file itself can be had.',
+  'partners-unexamined':
+    'Who is to sign for the company came or changed after the approval, or has no e-mail; the analysis examines them first.',
   'price-guaranteed': 'The guarantee of the price still holds: nothing to reprice.',
   'price-table-changed':
     'The price that was read is not in force; the notification `PriceTable` names the table that is.',

@@ -207,8 +207,18 @@ export const REGISTRATION_CASES = {
     ),
     good: {
       partners: [
-        { name: 'Paulo Massa', cpf: '12345678909', share: 66.67 },
-        { name: 'Lúcia Massa', cpf: '00000000191', share: 33.33 },
+        {
+          name: 'Paulo Massa',
+          cpf: '12345678909',
+          share: 66.67,
+          email: 'paulo@massa.test',
+        },
+        {
+          name: 'Lúcia Massa',
+          cpf: '00000000191',
+          share: 33.33,
+          email: 'lucia@massa.test',
+        },
       ],
     },
     refused: [
@@ -233,6 +243,9 @@ export const REGISTRATION_CASES = {
         33.34,
         'As participações somam 100,01% e precisam somar 100%. São 0,01% a mais.',
       ],
+      ['partners.0.email', null, 'Informe o e-mail do sócio.'],
+      ['partners.1.email', 'lucia@', 'Informe o e-mail do sócio.'],
+      ['partners.1.email', 'paulo@massa.test', 'Este e-mail já está na lista.'],
     ],
   },
   address: {

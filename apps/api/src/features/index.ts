@@ -25,6 +25,7 @@ import { notificationRoutes } from './notifications/notifications.routes';
 import { paymentRoutes } from './payments/payments.routes';
 import { priceTableRoutes } from './price-tables/price-tables.routes';
 import { privacyRoutes } from './privacy/privacy.routes';
+import { notePartnersChanged } from './proposals/partners-changed';
 import { proposalRoutes } from './proposals/proposals.routes';
 import { receiveDocument } from './proposals/receive-document.service';
 import { endPurchaseOfDemanded } from './purchases/lapse-purchase';
@@ -59,7 +60,7 @@ export function registerFeatures(api: FastifyInstance): void {
   leadRoutes(api);
   reservationRoutes(api);
   contactRoutes(api);
-  accountRoutes(api);
+  accountRoutes(api, notePartnersChanged);
   accountSecurityRoutes(api);
   authenticationRoutes(api);
   simulationRoutes(api);

@@ -121,7 +121,12 @@ const PARTNERS = [
     email: 'paulo@rodar.test',
     shareHundredths: 6_000,
   },
-  { name: 'Lúcia Boa Massa', cpf: '00000000191', shareHundredths: 4_000 },
+  {
+    name: 'Lúcia Boa Massa',
+    cpf: '00000000191',
+    email: 'lucia@rodar.test',
+    shareHundredths: 4_000,
+  },
 ];
 
 function rowOf(
@@ -178,7 +183,7 @@ export async function seedDemoAccounts(
   const rows = await tx
     .insert(users)
     .values(ACCOUNTS.map((account) => rowOf(account, { now, passwordHash })))
-    .returning({ id: users.id, email: users.email });
+    .returning({ id: users.id, email: users.email, createdAt: users.createdAt });
   const idOf = new Map(rows.map(({ email, id }) => [email, id]));
   const registration = (
     email: string,
@@ -218,12 +223,14 @@ export async function seedDemoAccounts(
       complement: null,
     }),
   ]);
-  const companyId = idOf.get('empresa@rodar.test') ?? '';
+  const company = rows.find(({ email }) => email === 'empresa@rodar.test');
+  if (!company) throw new Error('No demo company');
   await tx.insert(registrationPartners).values(
     PARTNERS.map((partner, index) => ({
       ...partner,
-      userId: companyId,
+      userId: company.id,
       position: index + 1,
+      since: company.createdAt,
     })),
   );
 }

@@ -36,4 +36,6 @@ export const proposals = pgTable('proposals', {
   updatedAt: at('updated_at').notNull(),
   /** When it was said that it expires soon; before `updatedAt` that was another time. */
   remindedAt: at('reminded_at'),
+  /** When the partners of a company were examined once more after the approval. */
+  partnersCheckedAt: at('partners_checked_at'),
 });

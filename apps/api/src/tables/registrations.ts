@@ -36,7 +36,9 @@ export const registrationPartners = pgTable('registration_partners', {
   position: integer('position').notNull(),
   name: text('name').notNull(),
   cpf: text('cpf').notNull(),
-  /** Where they got the code that they last signed with for the company. */
+  /** Where the code goes that they sign with for the company. */
   email: text('email'),
   shareHundredths: integer('share_hundredths').notNull(),
+  /** Since when they stand there, with this name and address. */
+  since: at('since').notNull(),
 });

@@ -1,5 +1,12 @@
 type Deciding =
-  'contest' | 'deductible' | 'dispute' | 'fine' | 'overdue' | 'purchase' | 'request';
+  | 'contest'
+  | 'deductible'
+  | 'dispute'
+  | 'fine'
+  | 'overdue'
+  | 'partners'
+  | 'purchase'
+  | 'request';
 
 /** Names what waits to be sent, among all that waits in this portal. */
 export const actId = (what: Deciding, id: string) => `${what}:${id}`;

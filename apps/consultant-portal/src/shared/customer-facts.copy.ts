@@ -25,5 +25,7 @@ export const factsCopy = {
   since: 'Conta criada em',
   partners: 'Sócios',
   noPartners: 'Nenhum sócio informado.',
-  partner: (cpf: string, share: string) => `CPF ${cpf}, ${share}`,
+  /** `since` is when they came, or when name or e-mail changed last. */
+  partner: (cpf: string, share: string, email = '', since = '') =>
+    [`CPF ${cpf}`, share, email, since && `desde ${since}`].filter(Boolean).join(', '),
 } as const;

@@ -5,6 +5,7 @@ import {
   formatCep,
   formatCpf,
   formatDate,
+  formatDateTime,
   formatPhone,
 } from '@site/contracts/brazil';
 import { Answered } from '@site/shell/answered';
@@ -42,9 +43,14 @@ function Partners({ partners }: Pick<AccountRecord, 'partners'>) {
         <p className="soft">{copy.noPartners}</p>
       ) : (
         <Facts
-          rows={partners.map(({ name, cpf, share }) => [
+          rows={partners.map(({ name, cpf, share, email, since }) => [
             name,
-            copy.partner(formatCpf(cpf), percentOf(Math.round(share * 100))),
+            copy.partner(
+              formatCpf(cpf),
+              percentOf(Math.round(share * 100)),
+              email,
+              since && formatDateTime(since),
+            ),
           ])}
         />
       )}

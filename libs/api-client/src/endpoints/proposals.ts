@@ -1,5 +1,6 @@
 import {
   cancelProposal,
+  checkPartners,
   type DataOf,
   decideProposal,
   getProposal,
@@ -44,6 +45,10 @@ const proposalsApi = api.injectEndpoints({
       ...sends(decideProposal),
       invalidatesTags: ['Proposals'],
     }),
+    checkPartners: build.mutation<
+      DataOf<typeof checkPartners>,
+      ArgOf<typeof checkPartners>
+    >({ ...sends(checkPartners), invalidatesTags: ['Proposals'] }),
     takeBackRequest: build.mutation<
       DataOf<typeof takeBackRequest>,
       ArgOf<typeof takeBackRequest>
@@ -70,6 +75,7 @@ const proposalsApi = api.injectEndpoints({
 
 export const {
   useCancelProposalMutation,
+  useCheckPartnersMutation,
   useListProposalsQuery,
   useListProposalPagesInfiniteQuery,
   useGetProposalQuery,

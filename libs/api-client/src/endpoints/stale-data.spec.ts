@@ -95,6 +95,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   sendProposal: ['Proposals', 'Simulations'],
   decideProposal: ['Proposals'],
   takeBackRequest: ['Proposals'],
+  checkPartners: ['Proposals'],
   cancelProposal: ['Proposals'],
   requestReview: ['Proposals'],
   withdrawContract: ['Contracts', 'Proposals'],

@@ -45,6 +45,7 @@ const INLINE = [
   'getProposalAges',
   'cancelProposal',
   'takeBackRequest',
+  'checkPartners',
   'undoDeliveryMilestone',
   'saveDeliveryHours',
   'requestReview',

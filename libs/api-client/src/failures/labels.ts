@@ -94,6 +94,7 @@ const ROW_LABELS: Readonly<Record<string, string>> = {
   Name: 'Nome',
   Cpf: 'CPF',
   Share: 'Participação',
+  Email: 'E-mail',
 };
 
 /** Documents that a registration lacks. */

@@ -5,6 +5,7 @@ import {
   cpfOrCnpj,
   done,
   email,
+  instant,
   newPassword,
   passwordLimit,
   pin,
@@ -209,7 +210,17 @@ const accountRecord = z.extend(loggedUser, {
   financialContactName: z.nullable(z.string()),
   financialContactEmail: z.nullable(z.string()),
   /** Of a company; `share` in percent. */
-  partners: z.array(z.object({ name: z.string(), cpf: z.string(), share: z.number() })),
+  partners: z.array(
+    z.object({
+      name: z.string(),
+      cpf: z.string(),
+      share: z.number(),
+      /** Where the code goes that they sign with. */
+      email: z.optional(z.string()),
+      /** Since when they stand there with this name and address. */
+      since: z.optional(instant),
+    }),
+  ),
   createdAt: z.string(),
 });
 export type AccountRecord = z.output<typeof accountRecord>;

@@ -122,6 +122,23 @@ export const takeBackRequest = call(
   },
 );
 
+/** The revision of the proposal as it was read, which each change of partners raises. */
+export const partnersCheck = z.strictObject({ revision: z.int() });
+export type PartnersCheck = z.output<typeof partnersCheck>;
+
+/** Lets the partners sign who came or changed after the approval. */
+export const checkPartners = call(
+  'POST',
+  'proposals/:id/partner-checks',
+  'Os sócios de agora de uma proposta aprovada foram conferidos (consultor)',
+  {
+    params: z.object({ id: uuid }),
+    body: partnersCheck,
+    data: proposalDetail,
+    quiet: true, // said at the button
+  },
+);
+
 export const decideProposal = call(
   'POST',
   'proposals/:id/decisions',

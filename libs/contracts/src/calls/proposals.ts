@@ -176,6 +176,19 @@ export const proposalDetail = z.extend(proposal, {
       }),
     ),
   ),
+  /**
+   * Of an approved proposal of a company: partners who came or changed since, whom nobody
+   * examined. Absent where there are none, and for dealerships.
+   */
+  partnersToCheck: z.optional(
+    z.object({
+      count: z.int(),
+      /** When the last of them came or changed. */
+      since: instant,
+      /** Partners who can sign meanwhile. */
+      signers: z.int(),
+    }),
+  ),
   /** Digits, for everybody who may see the proposal (product.md §12). */
   customerPhone: z.optional(z.string()),
   /** Account of the customer; only for consultants and the owner. */

@@ -136,11 +136,16 @@ const partner = z.strictObject({
       'Use no máximo duas casas depois da vírgula.',
     ),
   ),
+  /**
+   * Where the code goes that they sign with. The only partner may do without: theirs goes
+   * to the account's.
+   */
+  email: z.nullish(email('Informe o e-mail do sócio.')),
 });
 
 /**
- * Partners of a company: their shares sum to 100% exactly, and nobody stands there twice
- * (product.md §4).
+ * Partners of a company: their shares sum to 100% exactly, no CPF or e-mail stands there
+ * twice, and each of several has an e-mail (product.md §4).
  */
 export const partnersForm = z
   .strictObject({
@@ -222,7 +227,14 @@ const registrationDraft = z.object({
     }),
   ),
   partners: z.nullable(
-    z.array(z.object({ name: z.string(), cpf: z.string(), share: z.number() })),
+    z.array(
+      z.object({
+        name: z.string(),
+        cpf: z.string(),
+        share: z.number(),
+        email: z.optional(z.string()),
+      }),
+    ),
   ),
   address: z.nullable(
     z.object({

@@ -63,14 +63,21 @@ export const contractDraft = z.extend(contractText, {
   signedOn: z.string(),
   /** Where the PIN goes, masked. */
   email: z.string(),
-  /** Who can sign for a company: its partners, by their place in the registration. */
+  /** Who can sign for a company: partners who were examined, by their place. */
   signers: z.array(
     z.object({
       position: z.int(),
       name: z.string(),
-      /** Where their code goes unless another address is named; for the customer alone. */
+      /** Where their code goes; for the customer alone. */
       email: z.optional(z.nullable(z.string())),
     }),
+  ),
+  /**
+   * Partners who can not sign yet: nobody examined them since they came or changed, or
+   * there is no e-mail that their code could go to. Absent where there are none.
+   */
+  waiting: z.optional(
+    z.array(z.object({ name: z.string(), why: z.enum(['unexamined', 'no-email']) })),
   ),
   /** The one whom this text names; null for a person. */
   signer: z.nullable(z.int()),
@@ -112,8 +119,9 @@ export const getContractDraftPdf = call(
 );
 
 /**
- * Who signs for a company and where their code goes: the first partner and the known
- * address where none is named. A person names neither: it goes to the account's e-mail.
+ * Who signs for a company, the first partner who can where none is named. Their code goes
+ * to the e-mail that the registration knows, a person's to the account's: another one is
+ * refused.
  */
 export const signaturePinForm = z.strictObject({
   signer: z.nullish(z.int()),

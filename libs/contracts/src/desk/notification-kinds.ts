@@ -47,7 +47,13 @@ export type DeskKind = (typeof DESK_KINDS)[number];
  * What consultants are told, by the right that its pages ask for.
  */
 export const KINDS_OF_RIGHT = {
-  analysis: ['documents-received', 'review-asked', 'service-message', 'charge-contested'],
+  analysis: [
+    'documents-received',
+    'review-asked',
+    'partners-changed',
+    'service-message',
+    'charge-contested',
+  ],
   leads: ['lead-repeated'],
   desk: DESK_KINDS,
   audit: [],

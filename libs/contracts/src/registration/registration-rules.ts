@@ -142,27 +142,48 @@ function shareProblem(shares: readonly number[]): string | null {
   return `As participações somam ${percentOf(sum)} e precisam somar 100%. ${rest}.`;
 }
 
-type Partner = { cpf?: unknown; share?: unknown };
+type Partner = { cpf?: unknown; share?: unknown; email?: unknown };
 
-/** No CPF twice, and shares that make 100 %. */
+/** No CPF and no e-mail twice, one e-mail each, and shares that make 100 %. */
 export function partnerProblems({ partners }: { partners?: unknown }): Problem[] {
   if (!Array.isArray(partners) || partners.length === 0) return [];
   const rows = partners as readonly (Partner | null)[];
-  const cpfs = rows.map((row) => row?.cpf);
-  const repeated = cpfs.flatMap((cpf, index): Problem[] =>
-    isFilled(cpf) && cpfs.indexOf(cpf) < index
-      ? [{ path: ['partners', index, 'cpf'], message: 'Este CPF já está na lista.' }]
-      : [],
-  );
+  const single = [
+    ...repeatedIn(rows, 'cpf', 'Este CPF já está na lista.'),
+    ...repeatedIn(rows, 'email', 'Este e-mail já está na lista.'),
+    ...unreachedIn(rows),
+  ];
   const shares = rows
     .map((row) => row?.share)
     .filter((share) => typeof share === 'number');
   const sum =
     shares.length === rows.length ? shareProblem(shares.map(hundredthsOf)) : null;
   return [
-    ...repeated,
+    ...single,
     ...(sum ? [{ path: ['partners', rows.length - 1, 'share'], message: sum }] : []),
   ];
+}
+
+function repeatedIn(
+  rows: readonly (Partner | null)[],
+  name: 'cpf' | 'email',
+  message: string,
+): Problem[] {
+  const values = rows.map((row) => row?.[name]);
+  return values.flatMap((value, index) =>
+    isFilled(value) && values.indexOf(value) < index
+      ? [{ path: ['partners', index, name], message }]
+      : [],
+  );
+}
+
+/** Of several partners each has an e-mail: the code that signs goes there. */
+function unreachedIn(rows: readonly (Partner | null)[]): Problem[] {
+  const message = 'Informe o e-mail do sócio.';
+  if (rows.length < 2) return [];
+  return rows.flatMap((row, index) =>
+    isFilled(row?.email) ? [] : [{ path: ['partners', index, 'email'], message }],
+  );
 }
 
 function at(name: string, message: string | null): Problem[] {

@@ -175,7 +175,10 @@ export async function findRecord(
     companyPhone,
     financialContactName,
     financialContactEmail,
-    partners: partners.map(toPartner),
+    partners: partners.map((partner) => ({
+      ...toPartner(partner),
+      since: partner.since.toISOString(),
+    })),
   };
 }
 

@@ -20,7 +20,11 @@ import * as confirmation from './confirmation.service';
 import { findDraft } from './registration.repository';
 import * as registration from './registration.service';
 
-export function accountRoutes(api: FastifyInstance): void {
+/** `onPartnersChange` is told when others are the partners of a company. */
+export function accountRoutes(
+  api: FastifyInstance,
+  onPartnersChange: registration.OnPartnersChange,
+): void {
   serve<typeof createUser, accounts.RegistrationHash>(
     api,
     createUser,
@@ -98,6 +102,7 @@ export function accountRoutes(api: FastifyInstance): void {
         userId: requireSelf(viewer, params.id).id,
         form: body,
         actor,
+        onChange: onPartnersChange,
       }),
   );
   serve(

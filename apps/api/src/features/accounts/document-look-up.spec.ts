@@ -147,19 +147,33 @@ describe('the record of a customer', () => {
         name: 'Lúcia Massa',
         cpf: '00000000191',
         shareHundredths: 3_333,
+        since: new Date('2026-11-20T12:00:00.000Z'),
       },
       {
         userId: company.id,
         position: 1,
         name: 'Paulo Massa',
         cpf: '12345678909',
+        email: 'paulo@massa.test',
         shareHundredths: 6_667,
+        since: new Date('2026-11-21T12:00:00.000Z'),
       },
     ]);
     const { data } = await look(await api.asRole('CONSULTANT'), company.id);
     expect(data.partners).toEqual([
-      { name: 'Paulo Massa', cpf: '12345678909', share: 66.67 },
-      { name: 'Lúcia Massa', cpf: '00000000191', share: 33.33 },
+      {
+        name: 'Paulo Massa',
+        cpf: '12345678909',
+        share: 66.67,
+        email: 'paulo@massa.test',
+        since: '2026-11-21T12:00:00.000Z',
+      },
+      {
+        name: 'Lúcia Massa',
+        cpf: '00000000191',
+        share: 33.33,
+        since: '2026-11-20T12:00:00.000Z',
+      },
     ]);
   });
 

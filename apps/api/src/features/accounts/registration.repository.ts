@@ -1,14 +1,16 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { hundredthsOf, type PartnersForm, type RegistrationDraft } from '@site/contracts';
 import { type Database } from '../../platform/data/database';
+import { isSameName } from '../../platform/data/words';
 import { registrationPartners, registrations } from '../../tables';
 import { findRequiredDocuments } from '../documents/documents.repository';
 
 export type Registration = typeof registrations.$inferSelect;
 type Partner = Pick<
   typeof registrationPartners.$inferSelect,
-  'name' | 'cpf' | 'shareHundredths' | 'email'
+  'name' | 'cpf' | 'shareHundredths' | 'email' | 'since'
 >;
+type PartnersChange = { partners: PartnersForm['partners']; now: Date };
 
 export async function findRegistration(
   db: Database,
@@ -37,49 +39,57 @@ export async function saveRegistration(
 
 /** Partners of a company in their order. */
 export function listPartners(db: Database, userId: string): Promise<Partner[]> {
-  const { name, cpf, shareHundredths, email } = registrationPartners;
+  const { name, cpf, shareHundredths, email, since } = registrationPartners;
   return db
-    .select({ name, cpf, shareHundredths, email })
+    .select({ name, cpf, shareHundredths, email, since })
     .from(registrationPartners)
     .where(eq(registrationPartners.userId, userId))
     .orderBy(asc(registrationPartners.position));
 }
 
 /**
- * Puts these partners in the place of the ones before; who stays keeps the e-mail that was
- * proved. Call it in a transaction that has locked the account.
+ * Puts these partners in the place of the ones before. Who stays, with the same name and
+ * address, keeps since when; an address that is not named stays. Whether anybody came,
+ * left or changed. Call it in a transaction that has locked the account.
  */
 export async function replacePartners(
   tx: Database,
   userId: string,
-  partners: PartnersForm['partners'],
-): Promise<void> {
+  { partners, now }: PartnersChange,
+): Promise<boolean> {
   const before = await listPartners(tx, userId);
-  const emailOf = new Map(before.map(({ cpf, email }) => [cpf, email]));
-  await tx.delete(registrationPartners).where(eq(registrationPartners.userId, userId));
-  await tx.insert(registrationPartners).values(
-    partners.map(({ name, cpf, share }, index) => ({
+  const rows = partners.map(({ name, cpf, share, email }, index) => {
+    const was = before.find((one) => one.cpf === cpf);
+    const partner = { name, email: email ?? was?.email ?? null };
+    const isSame =
+      was && isSamePartner(was, partner, isAlone(before) === isAlone(partners));
+    return {
+      ...partner,
       userId,
       position: index + 1,
-      name,
       cpf,
-      email: emailOf.get(cpf) ?? null,
       shareHundredths: hundredthsOf(share),
-    })),
+      since: isSame ? was.since : now,
+    };
+  });
+  await tx.delete(registrationPartners).where(eq(registrationPartners.userId, userId));
+  await tx.insert(registrationPartners).values(rows);
+  const kept = rows.filter(({ since, cpf }) =>
+    before.some((was) => was.cpf === cpf && was.since === since),
   );
+  return kept.length < rows.length || rows.length !== before.length;
 }
 
-/** Keeps where a partner got the code that they signed with. */
-export async function keepPartnerEmail(
-  tx: Database,
-  { userId, cpf, email }: { userId: string; cpf: string; email: string },
-): Promise<void> {
-  await tx
-    .update(registrationPartners)
-    .set({ email })
-    .where(
-      and(eq(registrationPartners.userId, userId), eq(registrationPartners.cpf, cpf)),
-    );
+const isAlone = (partners: readonly unknown[]) => partners.length === 1;
+
+/** The only partner without an address of their own is reached at the account's. */
+function isSamePartner(
+  was: Pick<Partner, 'name' | 'email'>,
+  { name, email }: Pick<Partner, 'name' | 'email'>,
+  areAsAlone: boolean,
+): boolean {
+  const isReachedThere = was.email === email && (email !== null || areAsAlone);
+  return isSameName(was.name, name) && isReachedThere;
 }
 
 /**
@@ -138,13 +148,14 @@ export async function findDraft(
   };
 }
 
-/** A partner with the share in percent. */
+/** A partner as their form has them, with the share in percent. */
 export function toPartner({
   name,
   cpf,
   shareHundredths,
-}: Omit<Partner, 'email'>): PartnersForm['partners'][number] {
-  return { name, cpf, share: shareHundredths / 100 };
+  email,
+}: Omit<Partner, 'since'>): NonNullable<RegistrationDraft['partners']>[number] {
+  return { name, cpf, share: shareHundredths / 100, ...(email && { email }) };
 }
 
 /** The named values that are there. */

@@ -235,6 +235,7 @@ describe('the shares of partners', () => {
       name: `Sócia ${index}`,
       cpf: cpfOf(100_000_000 + index),
       share,
+      email: `socia${index}@empresa.test`,
     }));
   const cpfOf = (base: number) => `${base}${cpfCheckDigits(String(base))}`;
 

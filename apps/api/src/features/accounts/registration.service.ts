@@ -21,6 +21,13 @@ import { documentProblems, draftProblems, problemsOf } from './registration.rule
 /** Who saves a step of the registration, and what was typed. */
 type RegistrationStep<Form> = { userId: string; form: Form; actor: Actor };
 
+/** Told in the transaction that changes who the partners of a company are. */
+export type OnPartnersChange = (
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  userId: string,
+) => Promise<void>;
+
 const today = ({ clock }: Pick<Ports, 'clock'>) => saoPauloDay(clock.now());
 
 export async function savePersonalData(
@@ -56,12 +63,19 @@ export async function saveCompanyData(
 export async function savePartners(
   ports: Ports,
   db: Database,
-  { userId, form: { partners }, actor }: RegistrationStep<PartnersForm>,
+  {
+    userId,
+    form: { partners },
+    actor,
+    onChange,
+  }: RegistrationStep<PartnersForm> & { onChange: OnPartnersChange },
 ): Promise<LoggedUser> {
   await db.transaction(async (tx) => {
     const { personType } = await getLockedAccount(tx, userId);
     if (personType !== 'PJ') refuse('invalid', 'Sócios são para contas com CNPJ.');
-    await replacePartners(tx, userId, partners);
+    const now = ports.clock.now();
+    if (await replacePartners(tx, userId, { partners, now }))
+      await onChange(ports, tx, userId);
     await recordAudit(ports, tx, {
       actor,
       action: 'registration-saved',

@@ -1,42 +1,33 @@
 import {
-  decideProposal,
   downloadContract,
   getContractDraft,
   getContractDraftPdf,
   sendSignature,
   sendSignaturePin,
+  type SignaturePinForm,
 } from '@site/contracts';
 import { contracts, outboxAttachments } from '../../tables';
 import { testApi } from '../../testing/api';
 import { textOfPdf } from '../../testing/pdf-text';
-import { replacePartners } from '../accounts/registration.repository';
-import { sentProposal } from '../proposals/testing/ready-customer';
+import {
+  type ApprovedCompany,
+  approvedCompany,
+  changePartners,
+  LUCIA,
+  PAULO,
+  ROSA,
+  signAs,
+} from './testing/approved-company';
 import { approvedProposal, pinOf } from './testing/approved-proposal';
 
 const api = testApi();
-const PAULO = { signer: 1, email: 'paulo@massa.test' };
-const LUCIA = { signer: 2, email: 'lucia@massa.test' };
+const FIRST = { signer: 1 };
+const SECOND = { signer: 2 };
 const flat = (text: string) => text.replace(/\s+/g, ' ');
-
-async function approvedCompany() {
-  const made = await approvedProposal(
-    api,
-    { name: 'Massa Fresca Ltda.', personType: 'PJ', document: 'DEM0PJ01000160' },
-    { link: 'dealerid=1', clientType: 2, order: { income: 900_000 } },
-  );
-  await replacePartners(api.db, made.customer.userId, [
-    { name: 'Paulo Massa', cpf: '12345678909', share: 66.67 },
-    { name: 'Lúcia Massa', cpf: '00000000191', share: 33.33 },
-  ]);
-  const params = { id: made.proposal.id };
-  const draft = async (signer?: string) =>
-    (await made.customer.send(getContractDraft, { params, query: { signer } })).data;
-  return { ...made, params, draft };
-}
 
 describe('the contract of a company', () => {
   it('is signed by the partner who was chosen, who stands in the text and in its hash', async () => {
-    const { draft, customer, params } = await approvedCompany();
+    const { draft, customer, params } = await approvedCompany(api);
     const [first, second] = [await draft(), await draft('2')];
     expect(first).toMatchObject({
       signers: [
@@ -70,9 +61,9 @@ describe('the contract of a company', () => {
   });
 
   it('is refused when another partner signs than the one in the text that was read', async () => {
-    const { draft, customer, params, proposal } = await approvedCompany();
+    const { draft, customer, params, proposal } = await approvedCompany(api);
     const { revision, textHash } = await draft();
-    const pin = await pinOf(api, customer, proposal.id, PAULO);
+    const pin = await pinOf(api, customer, proposal.id, FIRST);
     const { status, body } = await customer.send(sendSignature, {
       params,
       body: { pin, revision, textHash, signer: 2 },
@@ -81,16 +72,15 @@ describe('the contract of a company', () => {
   });
 
   it('names who signed in paper and evidence, whatever becomes of the registration', async () => {
-    const { draft, customer, params, proposal } = await approvedCompany();
+    const { draft, customer, params, proposal } = await approvedCompany(api);
     const { revision, textHash } = await draft('2');
-    const pin = await pinOf(api, customer, proposal.id, LUCIA);
+    const pin = await pinOf(api, customer, proposal.id, SECOND);
     const { status } = await customer.send(sendSignature, {
       params,
       body: { pin, revision, textHash, signer: 2 },
     });
     expect(status).toBe(200);
-    const partners = [{ name: 'Rosa Massa', cpf: '11144477735', share: 100 }];
-    await replacePartners(api.db, customer.userId, partners);
+    await changePartners(api, { customer }, [{ ...ROSA, share: 100 }]);
     const [signed] = await api.db.select().from(contracts);
     expect(signed?.evidence?.signer).toEqual({
       name: 'Lúcia Massa',
@@ -110,19 +100,11 @@ describe('the contract of a company', () => {
 });
 
 describe('the code of who signs for a company', () => {
-  const ask = (made: Awaited<ReturnType<typeof approvedCompany>>, body = LUCIA) =>
+  const ask = (made: ApprovedCompany, body: SignaturePinForm = SECOND) =>
     made.customer.send(sendSignaturePin, { params: made.params, body });
-  const sign = async (
-    made: Awaited<ReturnType<typeof approvedCompany>>,
-    { pin, signer }: { pin: string; signer: number },
-  ) => {
-    const { revision, textHash } = await made.draft(String(signer));
-    const body = { pin, revision, textHash, signer };
-    return made.customer.send(sendSignature, { params: made.params, body });
-  };
 
   it('goes to that partner, with the contract to read before', async () => {
-    const made = await approvedCompany();
+    const made = await approvedCompany(api);
     const { status, data } = await ask(made);
     expect([status, data.sentTo]).toEqual([200, 'l•••@massa.test']);
     const mail = (await api.mails()).at(-1);
@@ -140,12 +122,12 @@ describe('the code of who signs for a company', () => {
   });
 
   it('signs as that partner alone, and says on the page of evidence where it went', async () => {
-    const made = await approvedCompany();
-    const pin = await pinOf(api, made.customer, made.proposal.id, PAULO);
-    expect((await sign(made, { pin, signer: 2 })).body.fields).toEqual([
+    const made = await approvedCompany(api);
+    const pin = await pinOf(api, made.customer, made.proposal.id, FIRST);
+    expect((await signAs(made, { pin, signer: 2 })).body.fields).toEqual([
       { key: 'Pin', message: 'Código incorreto ou expirado. Confira ou peça outro.' },
     ]);
-    expect((await sign(made, { pin, signer: 1 })).status).toBe(200);
+    expect((await signAs(made, { pin, signer: 1 })).status).toBe(200);
     const { bytes } = await made.customer.send(downloadContract, { params: made.params });
     const [text = '', evidence = ''] = flat(textOfPdf(bytes)).split(
       'Registro da assinatura',
@@ -169,56 +151,35 @@ describe('the code of who signs for a company', () => {
     );
   });
 
-  it('is asked for the next time where it went, and at no other partner’s', async () => {
-    const made = await approvedCompany();
-    const pin = await pinOf(api, made.customer, made.proposal.id, LUCIA);
-    const addressed = async () => (await made.draft()).signers.map(({ email }) => email);
-    expect(await addressed()).toEqual([null, null]);
-    const other = await sentProposal(made.customer, {
-      clientType: 2,
-      order: { income: 900_000 },
-    });
-    const body = { to: 'aprovada' as const, reasons: [], revision: 1 };
-    await made.consultant.send(decideProposal, { params: { id: other.id }, body });
-    expect((await sign(made, { pin, signer: 2 })).status).toBe(200);
-    const partners = [
-      { name: 'Lúcia Massa', cpf: '00000000191', share: 50 },
-      { name: 'Rosa Massa', cpf: '11144477735', share: 50 },
-    ];
-    await replacePartners(api.db, made.customer.userId, partners);
-    const params = { id: other.id };
-    const next = await made.customer.send(getContractDraft, { params, query: {} });
-    expect(next.data.signers).toEqual([
-      { position: 1, name: 'Lúcia Massa', email: 'lucia@massa.test' },
-      { position: 2, name: 'Rosa Massa', email: null },
+  it('goes to the address of the registration alone, which only the customer reads', async () => {
+    const made = await approvedCompany(api);
+    const addressed = (signers: { email?: string | null }[]) =>
+      signers.map(({ email }) => email);
+    expect(addressed((await made.draft()).signers)).toEqual([PAULO.email, LUCIA.email]);
+    const { params } = made;
+    const seen = await made.consultant.send(getContractDraft, { params, query: {} });
+    expect(addressed(seen.data.signers)).toEqual([undefined, undefined]);
+    const elsewhere = await ask(made, { ...SECOND, email: 'outra@massa.test' });
+    expect([elsewhere.status, elsewhere.body.fields]).toEqual([
+      400,
+      [
+        {
+          key: 'Email',
+          message: 'O código vai para o e-mail de Lúcia Massa que está no cadastro.',
+        },
+      ],
     ]);
-    const dealer = await api.asRole('CONSULTANT');
-    const seen = await dealer.send(getContractDraft, { params, query: {} });
-    expect(seen.data.signers.map(({ email }) => email)).toEqual([undefined, undefined]);
-    const borrowed = await made.customer.send(sendSignaturePin, { params, body: LUCIA });
-    expect(borrowed.body.fields).toEqual([
-      {
-        key: 'Email',
-        message: 'Este é o e-mail de Lúcia Massa. Use um que só Rosa Massa leia.',
-      },
-    ]);
-    const nowhere = await made.customer.send(sendSignaturePin, {
-      params,
-      body: { signer: 2 },
-    });
-    expect(nowhere.body.fields).toEqual([
-      { key: 'Email', message: 'Informe um e-mail válido.' },
-    ]);
+    const borrowed = await ask(made, { ...SECOND, email: PAULO.email });
+    expect(borrowed.status).toBe(400);
+    expect((await ask(made, { ...SECOND, email: LUCIA.email })).status).toBe(200);
   });
 
   it('of the only partner goes to the account where nothing else is said', async () => {
-    const made = await approvedCompany();
-    await replacePartners(api.db, made.customer.userId, [
-      { name: 'Paulo Massa', cpf: '12345678909', share: 100 },
-    ]);
+    const alone = { name: 'Paulo Massa', cpf: '12345678909', share: 100 };
+    const made = await approvedCompany(api, [alone]);
     expect((await made.draft()).signers).toMatchObject([{ email: 'ana@exemplo.test' }]);
     const pin = await pinOf(api, made.customer, made.proposal.id);
-    expect((await sign(made, { pin, signer: 1 })).status).toBe(200);
+    expect((await signAs(made, { pin, signer: 1 })).status).toBe(200);
     const { bytes } = await made.customer.send(downloadContract, { params: made.params });
     expect(flat(textOfPdf(bytes))).toContain(
       'enviado a a•••@exemplo.test, e-mail informado para Paulo Massa, o mesmo da conta',
@@ -228,8 +189,8 @@ describe('the code of who signs for a company', () => {
   });
 
   it('is asked for three times in ten minutes, whoever is to sign', async () => {
-    const made = await approvedCompany();
-    const asked = [LUCIA, PAULO, LUCIA, PAULO];
+    const made = await approvedCompany(api);
+    const asked = [SECOND, FIRST, SECOND, FIRST];
     const statuses = [];
     for (const body of asked) statuses.push((await ask(made, body)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);

@@ -18,6 +18,7 @@ import { type Account, findAccountById } from '../accounts/accounts.repository';
 import { findRegistration, type Registration } from '../accounts/registration.repository';
 import { writtenAddress } from '../accounts/written-address.rules';
 import { planInstallments } from '../installments/plan';
+import { type ExaminedPartner } from '../proposals/examined-partners.repository';
 import { maskDocument } from '../proposals/mask-document';
 import { findVisible, type ProposalRow } from '../proposals/proposals.repository';
 import { termsOfProposal } from './contract.rules';
@@ -51,7 +52,10 @@ export async function papersOf(
     simulationCode: row.simulationCode,
     priceTable: row.priceTable,
     company: companyOf(config),
-    customer: { ...partyOf(customer, registration), signer },
+    customer: {
+      ...partyOf(customer, registration),
+      signer: signer && { name: signer.name, cpf: signer.cpf },
+    },
     engine: row.choice.engine,
     fuel: row.choice.fuel,
     totalCentavos: row.contractTotalCentavos,
@@ -125,7 +129,8 @@ export async function showDraft(
 ): Promise<ContractDraft> {
   const papers = await draftFor(ports, db, asked);
   const { row, customer, facts, textVersion, textHash } = papers;
-  const signers = await listSigners(db, row.userId);
+  const { able, waiting } = await listSigners(db, row);
+  const chosen = asked.signer ?? able[0]?.position ?? null;
   return {
     ...shownTo(asked.viewer, papers),
     textVersion,
@@ -135,13 +140,18 @@ export async function showDraft(
     revision: row.revision,
     signedOn: facts.signedOn,
     email: discreetEmail(customer.email),
-    signers: signers.map(({ name, email }, index) => ({
-      position: index + 1,
+    signers: able.map(({ position, name, email }) => ({
+      position,
       name,
       ...(asked.viewer.id === row.userId && { email }),
     })),
-    signer: facts.customer.signer && (asked.signer ?? 1),
+    ...(waiting.length > 0 && { waiting: waiting.map(toWaiting) }),
+    signer: facts.customer.signer && chosen,
   };
+}
+
+function toWaiting({ name, isExamined }: ExaminedPartner) {
+  return { name, why: isExamined ? ('no-email' as const) : ('unexamined' as const) };
 }
 
 /** The same as a PDF, which says on each page that nothing is signed. */
@@ -195,7 +205,7 @@ async function draftFor(
   if (row.userId !== viewer.id) await noteView(ports, db, row, actor);
   return papersOf(ports, db, row, {
     terms: termsOfProposal(row, ports.clock.now()),
-    signer: await signerOf(db, row.userId, signer),
+    signer: await signerOf(db, row, signer),
   });
 }
 

@@ -24,7 +24,7 @@ import { refuseUnlessToSign } from './refuse-unless-to-sign';
 import { nextContractNumber, signContract } from './sign-contract';
 import { evidenceOf } from './signature-evidence';
 import { redeem, sendSignerPin, tellSigner } from './signer-pins';
-import { signerOf } from './signers';
+import { refuseOtherAddress, signerOf } from './signers';
 
 /** A file that no contract holds is removed after this time. */
 const DRAFT_MS = 60 * 60_000;
@@ -47,9 +47,11 @@ export async function sendSignaturePin(
     const { customer, row } = await lockOwn(tx, viewer, id);
     refuseUnlessToSign(row, ports.clock.now(), ASKED);
     await recordAudit(ports, tx, { actor, action: 'code-asked', detail: 'contract' });
-    const signer = await signerOf(tx, viewer.id, form.signer);
-    if (signer)
-      return sendSignerPin(ports, tx, { row, customer, signer, email: form.email });
+    const signer = await signerOf(tx, row, form.signer);
+    if (signer) {
+      refuseOtherAddress(signer, form.email);
+      return sendSignerPin(ports, tx, { row, customer, signer });
+    }
     const { email } = customer;
     if (form.email && form.email !== email)
       refuseFields([{ key: 'Email', message: ACCOUNT_ALONE }]);
@@ -114,12 +116,9 @@ async function signLocked(
   const at = ports.clock.now();
   refuseUnlessToSign(row, at, ASKED);
   const terms = termsOfProposal(row, at);
-  const papers = await papersOf(ports, tx, row, {
-    terms,
-    signer: await signerOf(tx, row.userId, request.signer),
-  });
+  const signer = await signerOf(tx, row, request.signer);
+  const papers = await papersOf(ports, tx, row, { terms, signer });
   refuseChanged(row, papers.textHash, request);
-  const { signer } = papers.facts.customer;
   const email = await redeem(ports, tx, {
     userId: viewer.id,
     id,
@@ -137,7 +136,7 @@ async function signLocked(
     address,
     userAgent,
     at,
-    signer,
+    signer: papers.facts.customer.signer,
   });
   const number = await nextContractNumber(ports, tx);
   const file = await pdfOf(ports, `contrato-${number}.pdf`, {

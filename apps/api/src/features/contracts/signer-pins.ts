@@ -1,26 +1,23 @@
 import { type FileAnswer } from '@site/contracts';
-import { formatDocument, onlyDigits } from '@site/contracts/brazil';
+import { formatDocument } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { mayMail } from '../accounts/account-claims';
 import { type Account } from '../accounts/accounts.repository';
 import { addressOfPin, redeemPin, sendPin } from '../accounts/pins';
-import { keepPartnerEmail } from '../accounts/registration.repository';
 import { type ProposalRow } from '../proposals/proposals.repository';
 import { termsOfProposal } from './contract.rules';
 import { papersOf, pdfOf } from './contract-papers';
 import { draftSheet } from './contract-sheet';
 import { type ContractRow } from './contracts.repository';
-import { signatureBond, type Signer, signerAddress } from './signers';
+import { type ChosenSigner, signatureBond, type Signer } from './signers';
 import { signerCodeMail, signerCopyMail } from './signers.mails';
 
 type Asked = {
   row: ProposalRow;
   customer: Account;
-  signer: Signer;
-  /** The one that was typed. */
-  email: string | undefined;
+  signer: ChosenSigner;
 };
 
 /**
@@ -31,13 +28,12 @@ type Asked = {
 export async function sendSignerPin(
   ports: Ports,
   tx: Database,
-  { row, customer, signer, email }: Asked,
+  { row, customer, signer }: Asked,
 ): Promise<string | null> {
   const { config, clock } = ports;
   const { id: userId } = customer;
-  const named = { userId, signer, ...(email && { email }) };
-  const { address, isKnown } = await signerAddress(tx, named);
-  const isOwn = isKnown || address === customer.email;
+  const { email: address } = signer;
+  const isOwn = address === customer.email;
   if (!isOwn && !(await mayMail(ports, tx, 'signature', address))) return null;
   const terms = termsOfProposal(row, clock.now());
   const papers = await papersOf(ports, tx, row, { terms, signer });
@@ -73,17 +69,18 @@ export async function redeem(
     id,
     signer,
     pin,
-  }: { userId: string; id: string; signer: Signer | null; pin: string },
+  }: { userId: string; id: string; signer: ChosenSigner | null; pin: string },
 ): Promise<string | null> {
   const purpose = 'contract' as const;
   const boundTo = signatureBond(id, signer);
   const address = await addressOfPin(ports, tx, { userId, purpose, boundTo });
-  if (address === null) return null;
+  // Where it went while the registration named another address proves nobody.
+  if (address === null || (signer && address !== signer.email)) return null;
   const asked = { userId, purpose, address, boundTo, pin };
   return (await redeemPin(ports, tx, asked)) ? address : null;
 }
 
-/** Keeps where a partner was reached, and sends the signed contract there, too. */
+/** Sends the signed contract to the partner who signed it, too. */
 export async function tellSigner(
   ports: Ports,
   tx: Database,
@@ -102,8 +99,6 @@ export async function tellSigner(
   },
 ): Promise<void> {
   if (!signer) return;
-  const cpf = onlyDigits(signer.cpf);
-  await keepPartnerEmail(tx, { userId: customer.id, cpf, email });
   if (email === customer.email) return;
   const about = { to: email, contract, company: customer.name, file };
   await enqueueMail(ports, tx, signerCopyMail(ports.config, about));

@@ -33,6 +33,7 @@ const WORDS: Record<NotificationKind, string> = {
   'cart-ended': 'Atendimentos que o cliente encerrou',
   'documents-received': 'Propostas com documentos que chegaram',
   'review-asked': 'Revisões pedidas',
+  'partners-changed': 'Sócios que mudaram depois da aprovação',
   'lead-repeated': 'Leads seus que escreveram de novo',
   'service-message': 'Mensagens em atendimentos seus',
   'charge-contested': 'Cobranças contestadas',

@@ -12,7 +12,7 @@ import {
 } from '../../tables';
 import { testApi } from '../../testing/api';
 import { miscounted } from '../../testing/miscounted';
-import { keepPartnerEmail, replacePartners } from '../accounts/registration.repository';
+import { replacePartners } from '../accounts/registration.repository';
 import { removeDoomedFiles } from '../documents/store-file';
 import { applyRetention } from './retention';
 import {
@@ -86,10 +86,9 @@ describe('I3: erasing an account', () => {
     const person = await markedPerson(api);
     const { userId } = person;
     await api.db.update(users).set({ personType: 'PJ' }).where(eq(users.id, userId));
-    const partners = [{ name: `Lia ${MARK}`, cpf: '12345678909', share: 100 }];
-    await replacePartners(api.db, userId, partners);
     const email = `lia@${MARK}.test`;
-    await keepPartnerEmail(api.db, { userId, cpf: '12345678909', email });
+    const partners = [{ name: `Lia ${MARK}`, cpf: '12345678909', share: 100, email }];
+    await replacePartners(api.db, userId, { partners, now: api.clock.now() });
     const { data } = await person.send(exportData, {
       params: { id: userId },
       body: { currentPassword: PASSWORD },

@@ -104,6 +104,8 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   state: 'Estado ou situação',
   cpf: 'CPF',
   share_hundredths: 'Participação em centésimos de %',
+  since: 'Com estes dados desde',
+  partners_checked_at: 'Sócios conferidos em',
   position: 'Ordem',
   kind: 'Tipo',
   shown_name: 'Nome do arquivo',

@@ -8,6 +8,7 @@ import { type Actor } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { byWhom } from '../../platform/security/who-acted';
 import { findAccountById } from '../accounts/accounts.repository';
+import { listExaminedPartners } from './examined-partners.repository';
 import { moveProposal, refuseMoved } from './move-proposal';
 import { decisionMail } from './proposals.mails';
 import { listEvents, lockProposal, type ProposalRow } from './proposals.repository';
@@ -32,7 +33,8 @@ export function decideProposal(
   const { to, reasons, message, revision } = decision;
   return db.transaction(async (tx) => {
     const row = (await lockProposal(tx, id)) ?? proposalNotFound();
-    if (row.revision !== revision) refuseMoved(row, 'consultant', await whoMoved(tx, id));
+    if (row.revision !== revision)
+      refuseMoved(row, 'consultant', await whoMoved(tx, row));
     refuseOddReasons(row, decision);
     const review = await findReview(tx, id);
     refuseFirst(review, viewer);
@@ -69,9 +71,17 @@ export function decideProposal(
   });
 }
 
-/** Who changed the proposal last, and when. */
-async function whoMoved(tx: Database, id: string): Promise<string> {
-  const last = (await listEvents(tx, id)).at(-1);
+/** Who changed the proposal last, and when; or its partners, where that was later. */
+async function whoMoved(tx: Database, row: ProposalRow): Promise<string> {
+  const last = (await listEvents(tx, row.id)).at(-1);
+  const partners = await listExaminedPartners(tx, row);
+  const since = partners.map((partner) => partner.since);
+  const newest = since.find((at) => since.every((other) => other <= at));
+  if (newest && newest > (last?.event.at ?? row.createdAt))
+    return byWhom(
+      { at: newest, name: null, role: 'customer' },
+      'mudou os sócios da empresa',
+    );
   if (!last) return 'Outra pessoa mexeu nesta proposta.';
   const { actor, at } = last.event;
   const role = actor === 'customer' || actor === 'system' ? actor : null;

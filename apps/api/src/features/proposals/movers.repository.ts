@@ -9,11 +9,20 @@ export async function findMover(
   proposalId: string,
   to: ProposalState,
 ): Promise<string | null> {
+  return (await findLastMove(db, proposalId, to))?.actorId ?? null;
+}
+
+/** When it was moved into a state last, and by whom; null if it never was. */
+export async function findLastMove(
+  db: Database,
+  proposalId: string,
+  to: ProposalState,
+): Promise<{ actorId: string | null; at: Date } | null> {
   const [event] = await db
-    .select({ actorId: proposalEvents.actorId })
+    .select({ actorId: proposalEvents.actorId, at: proposalEvents.at })
     .from(proposalEvents)
     .where(and(eq(proposalEvents.proposalId, proposalId), eq(proposalEvents.toState, to)))
     .orderBy(desc(proposalEvents.id))
     .limit(1);
-  return event?.actorId ?? null;
+  return event ?? null;
 }

@@ -8,6 +8,7 @@ import { handoverOf, priceAmounts } from '@site/contracts/pricing';
 import { isDropped, isSigned, type ProposalActor } from '@site/contracts/states';
 import { deliveryAt } from '../../catalogue/delivery';
 import { type SignedIn } from '../../platform/security/authentication';
+import { type ExaminedPartner } from './examined-partners.repository';
 import { type NoteRow } from './follow-ups.repository';
 import { maskDocument } from './mask-document';
 import { type EventRow, type VisibleProposal } from './proposals.repository';
@@ -92,12 +93,14 @@ export function toDetail(
     requests,
     notes,
     slot,
+    partners,
     now,
   }: {
     events: readonly EventRow[];
     requests: readonly RequestedRow[];
     notes: readonly NoteRow[];
     slot: ProposalDetail['deliverySlot'] | null;
+    partners: readonly ExaminedPartner[];
     now: Date;
   },
   viewer: SignedIn,
@@ -124,6 +127,7 @@ export function toDetail(
     ...(slot && { deliverySlot: slot }),
     ...(requests.length > 0 &&
       seesAll(viewer) && { requestedDocuments: requests.map(toRequested) }),
+    ...(seesAll(viewer) && toCheckOf(partners)),
     ...(seen.customer.phone && { customerPhone: seen.customer.phone }),
     ...(seesAll(viewer) && { customerId: seen.proposal.userId }),
   };
@@ -139,6 +143,18 @@ function nextOf(
 ): Pick<Proposal, 'next'> {
   if (!planned?.nextStep || !planned.nextDay) return {};
   return { next: { step: planned.nextStep, day: planned.nextDay } };
+}
+
+function toCheckOf(
+  partners: readonly ExaminedPartner[],
+): Pick<ProposalDetail, 'partnersToCheck'> {
+  const unseen = partners.filter(({ isExamined }) => !isExamined);
+  if (unseen.length === 0) return {};
+  const since = new Date(Math.max(...unseen.map((one) => one.since.getTime())));
+  const signers = partners.filter(({ isExamined, email }) => isExamined && email).length;
+  return {
+    partnersToCheck: { count: unseen.length, since: since.toISOString(), signers },
+  };
 }
 
 function toNote({ noted, by }: NoteRow) {

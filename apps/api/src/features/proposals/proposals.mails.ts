@@ -4,7 +4,7 @@ import { answerDay } from '@site/contracts/answer-promise';
 import { formatDate, type PersonType } from '@site/contracts/brazil';
 import { documentName } from '@site/contracts/documents';
 import { expiryDay, reviewUntil } from '@site/contracts/proposal-terms';
-import { memberProposalPath } from '@site/contracts/site-paths';
+import { memberProposalPath, signContractPath } from '@site/contracts/site-paths';
 import { type ProposalState } from '@site/contracts/states';
 import { type Mail } from '../../platform/mail/mail';
 import {
@@ -88,6 +88,27 @@ export function requestTakenBackMail(
     ],
     facts: rowsOf(facts),
     link: linkTo(facts),
+  });
+}
+
+/** Partners who came or changed after the approval were examined, and may sign. */
+export function partnersCheckedMail(
+  config: MailConfig,
+  to: string,
+  facts: LinkedFacts,
+): Mail {
+  return writeMail(config, {
+    to,
+    subject: `Proposta ${facts.number}: sócios conferidos`,
+    paragraphs: [
+      [
+        `Conferimos os sócios da empresa, e o contrato da proposta ${facts.number}`,
+        'já pode ser assinado.',
+      ],
+      `A aprovação vale até ${formatDate(expiryDay(facts.updatedAt))}.`,
+    ],
+    facts: rowsOf(facts),
+    link: { label: 'Ler e assinar', path: signContractPath(facts.id) },
   });
 }
 

@@ -1,6 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import {
   cancelProposal,
+  checkPartners,
   decideProposal,
   exportProposals,
   getProposal,
@@ -14,6 +15,7 @@ import {
 import { serve } from '../../platform/http/serve';
 import { recordAudit } from '../../platform/security/audit';
 import { cancelProposal as cancel } from './cancel-proposal.service';
+import { checkPartners as check } from './check-partners.service';
 import { decideProposal as decide } from './decide-proposal.service';
 import { exportProposals as exportFiltered } from './export-proposals.service';
 import { noteProposal as note } from './note-proposal.service';
@@ -121,6 +123,18 @@ export function proposalRoutes(api: FastifyInstance): void {
         viewer,
         id: params.id,
         decision: body,
+        actor,
+      }),
+  );
+  serve(
+    api,
+    checkPartners,
+    { access: ['CONSULTANT'], right: 'analysis' },
+    ({ ports, db, viewer, actor, params, body }) =>
+      check(ports, db, {
+        viewer,
+        id: params.id,
+        check: body,
         actor,
       }),
   );

@@ -12,6 +12,7 @@ import { type Ports } from '../../platform/ports';
 import { type Actor, recordAudit } from '../../platform/security/audit';
 import { type SignedIn } from '../../platform/security/authentication';
 import { findDeliverySlot } from './delivery-slot.repository';
+import { listExaminedPartners } from './examined-partners.repository';
 import { listNotes } from './follow-ups.repository';
 import { countByState } from './proposal-counts.repository';
 import { listsOpenAlone, OPEN_STATES } from './proposal-filters.repository';
@@ -90,7 +91,9 @@ async function detailOf(
   const notes = worksOn(viewer) ? await listNotes(db, id) : [];
   const isBooked = seen.proposal.state === 'entrega_agendada';
   const slot = isBooked ? await findDeliverySlot(db, id) : null;
-  return toDetail(seen, { events, requests, notes, slot, now }, viewer);
+  const isToSign = seen.proposal.state === 'aprovada' && seen.proposal.clientType === 2;
+  const partners = isToSign ? await listExaminedPartners(db, seen.proposal) : [];
+  return toDetail(seen, { events, requests, notes, slot, partners, now }, viewer);
 }
 
 /** Also for what is somebody else's. */

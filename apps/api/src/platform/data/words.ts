@@ -7,6 +7,12 @@ const plain = (text: string) =>
 
 const WORDS = /[a-z0-9]+/g;
 
+/** Whether both read the same but for accents, capitals, spaces and signs. */
+export function isSameName(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((name) => plain(name).match(WORDS)?.join(' '));
+  return first === second;
+}
+
 /** `Jo Sá` finds who has a word that begins with jo and one that begins with sa. */
 export function beginningsOf(search: string): string {
   return (plain(search).match(WORDS) ?? []).map((word) => `${word}:*`).join(' & ');

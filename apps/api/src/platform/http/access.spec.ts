@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import {
   answerDispute,
   chargeTrafficFine,
+  checkPartners,
   CONSULTANT_RIGHTS,
   decideContest,
   decideOverdue,
@@ -122,6 +123,7 @@ describe('the table of routes', () => {
   it.each([
     ['decides on a proposal', decideProposal],
     ['takes a question for documents back', takeBackRequest],
+    ['examines the partners of a company once more', checkPartners],
     ['reads proposals', listProposals],
     ['opens the papers of a customer', downloadDocument],
     ['reads a contract', getContract],

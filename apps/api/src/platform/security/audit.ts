@@ -61,6 +61,7 @@ const ACTIONS = {
   'proposals-listed': 'info',
   'proposals-exported': 'info',
   'proposal-viewed': 'info',
+  'partners-checked': 'info',
   'proposal-noted': 'info',
   'proposal-sent': 'info',
   'proposal-moved': 'info',

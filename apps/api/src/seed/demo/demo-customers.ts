@@ -48,7 +48,7 @@ export async function seedCustomers(
     if (row && personType === 'PJ')
       await tx
         .insert(registrationPartners)
-        .values({ ...PARTNER, userId: row.id, position: 1 });
+        .values({ ...PARTNER, userId: row.id, position: 1, since: at });
   }
 }
 

@@ -148,7 +148,10 @@ const content: CompaniesContent = {
         title: 'Contrato social',
         text: 'A última versão, com quem assina pela empresa.',
       },
-      { title: 'Sócios', text: 'Nome, CPF e participação de cada um, até somar 100%.' },
+      {
+        title: 'Sócios',
+        text: 'Nome, CPF, e-mail e participação de cada um, até somar 100%.',
+      },
       { title: 'Faturamento', text: 'O do último ano, para a análise de crédito.' },
       {
         title: 'Contato financeiro',

@@ -84,9 +84,15 @@ describe("the customer's record", () => {
     expect(transport.requestsOf(getAccountRecord)).toHaveLength(2);
   });
 
-  it('of a company names each partner with CPF and share', async () => {
+  it('of a company names each partner with CPF, share, e-mail and since when', async () => {
     const partners = [
-      { name: 'Paulo Massa', cpf: '12345678909', share: 66.67 },
+      {
+        name: 'Paulo Massa',
+        cpf: '12345678909',
+        share: 66.67,
+        email: 'paulo@massa.test',
+        since: '2026-11-20T15:05:00.000Z',
+      },
       { name: 'Lúcia Massa', cpf: '00000000191', share: 33.33 },
     ];
     const { user } = openProposal(
@@ -105,7 +111,9 @@ describe("the customer's record", () => {
     await user.click(
       await screen.findByRole('button', { name: 'Ver cadastro completo' }),
     );
-    await screen.findByText('CPF 123.456.789-09, 66,67%');
+    await screen.findByText(
+      'CPF 123.456.789-09, 66,67%, paulo@massa.test, desde 20/11/2026, 12:05',
+    );
     screen.getByText('CPF 000.000.001-91, 33,33%');
     screen.getByText('Sociedade limitada');
     expect(screen.queryByText('RNM (antigo RNE)')).toBeNull();

@@ -18,6 +18,9 @@ import { PaneHeading } from './pane-heading';
 import { ReviewAsked } from './review-asked';
 import '@site/ui/forms.css';
 
+const CheckPartners = deferred(
+  async () => (await import('./check-partners')).CheckPartners,
+);
 const CustomerDocuments = deferred(
   async () => (await import('./customer-documents')).CustomerDocuments,
 );
@@ -75,6 +78,7 @@ function Pane({ proposal }: { proposal: ProposalDetail }) {
         </div>
         <div>
           <ReviewAsked proposal={proposal} />
+          <CheckPartners proposal={proposal} />
           <IncomeShare proposal={proposal} />
           <RequestedDocuments requested={proposal.requestedDocuments} personType={kind} />
           <TakeBackRequest proposal={proposal} />

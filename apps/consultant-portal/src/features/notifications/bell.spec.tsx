@@ -30,7 +30,7 @@ it('every kind that consultants are told of has its words and its way', async ()
     ],
   });
   await user.click(
-    await screen.findByRole('button', { name: 'Notificações, 14 não lidas' }),
+    await screen.findByRole('button', { name: 'Notificações, 15 não lidas' }),
   );
   const panel = within(await screen.findByRole('dialog', { name: 'Notificações' }));
   const links = await panel.findAllByRole('link');
@@ -42,6 +42,7 @@ it('every kind that consultants are told of has its words and its way', async ()
   ).toEqual([
     ['Chegaram os documentos da proposta X-1', `/consultor/propostas/${ID}`],
     ['Revisão pedida na proposta X-1', `/consultor/propostas/${ID}`],
+    ['Sócios mudaram depois da aprovação da proposta X-1', `/consultor/propostas/${ID}`],
     ['Mensagem nova no atendimento X-1', `/consultor/atendimentos/${ID}`],
     ['Cobrança do contrato X-1 contestada', `/consultor/contestacoes/${ID}`],
     ['Um lead seu escreveu de novo', `/consultor/leads/${ID}`],

@@ -15,6 +15,7 @@ import { notificationsCopy as copy } from './notifications.copy';
 const PATHS: Record<ConsultantKind, (id: string) => string> = {
   'documents-received': consultantProposalPath,
   'review-asked': consultantProposalPath,
+  'partners-changed': consultantProposalPath,
   'lead-repeated': consultantLeadPath,
   'service-message': consultantServicePath,
   'charge-contested': consultantDisputePath,

@@ -1,13 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import {
   getContractDraft,
   getContractDraftPdf,
   sendSignature,
   sendSignaturePin,
 } from '@site/contracts';
+import { registrationStepPath } from '@site/contracts/site-paths';
 import { answer, guardConsole, refuse } from '@site/testing';
 import { aContractDraft } from '../../testing/contract-draft';
-import { descriptionOf, openContract, pdf, pinField } from './testing/open-contract';
+import { openContract, pdf, pinField } from './testing/open-contract';
 
 guardConsole();
 
@@ -21,7 +22,7 @@ describe('the page of a contract of a company', () => {
         signers: names.map((name, index) => ({
           position: index + 1,
           name,
-          email: index === 0 ? 'paulo@massa.test' : null,
+          email: `socio${index + 1}@massa.test`,
         })),
         signer,
       });
@@ -43,21 +44,16 @@ describe('the page of a contract of a company', () => {
     expect(view.transport.requestsOf(getContractDraftPdf)[0]?.query).toEqual({
       signer: '2',
     });
-    await screen.findByText(/vai para o e-mail de quem assina: Lúcia Massa\.$/);
-    const address = await screen.findByLabelText<HTMLInputElement>(
-      'E-mail de Lúcia Massa',
+    await screen.findByText(
+      'A assinatura usa um código de 6 números, que vai com o contrato em PDF para socio2@massa.test, o e-mail de Lúcia Massa no cadastro.',
     );
-    expect(address.value).toBe('');
-    const send = screen.getByRole('button', { name: 'Enviar o código' });
-    await view.user.click(send);
-    await screen.findAllByText('Informe um e-mail válido.');
-    await view.user.type(address, 'lucia@massa.test');
-    await view.user.click(send);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await view.user.click(screen.getByRole('button', { name: 'Enviar o código' }));
     await screen.findByText(/Peça o código a Lúcia Massa\.$/);
     await view.user.click(screen.getByRole('button', { name: 'Enviar outro código' }));
     expect(view.transport.requestsOf(sendSignaturePin).map(({ body }) => body)).toEqual([
-      { signer: 2, email: 'lucia@massa.test' },
-      { signer: 2, email: 'lucia@massa.test' },
+      { signer: 2 },
+      { signer: 2 },
     ]);
     await view.user.type(pinField(), '123456');
     await view.user.click(screen.getByRole('button', { name: 'Assinar contrato' }));
@@ -70,26 +66,71 @@ describe('the page of a contract of a company', () => {
     });
   });
 
-  it('sends the code where it is known, and says at the field why not there', async () => {
-    const message = 'Este é o e-mail de Lúcia Massa. Use um que só Paulo Massa leia.';
-    const view = openContract({
+  it('says who can not sign yet, and where that is mended', async () => {
+    openContract({
       answers: [
         answer(
           getContractDraft,
           aContractDraft({
             signers: [{ position: 1, name: 'Paulo Massa', email: 'paulo@massa.test' }],
             signer: 1,
+            waiting: [
+              { name: 'Rosa Massa', why: 'unexamined' },
+              { name: 'Davi Massa', why: 'unexamined' },
+              { name: 'Lúcia Massa', why: 'no-email' },
+            ],
           }),
         ),
-        refuse(sendSignaturePin, 400, { fields: [{ key: 'Email', message }] }),
       ],
     });
-    const address = await screen.findByLabelText<HTMLInputElement>(
-      'E-mail de Paulo Massa',
+    await screen.findByText(
+      'Ainda não pode assinar: Rosa Massa e Davi Massa. Os dados entraram ou mudaram no cadastro depois da aprovação. A análise confere e avisa você por e-mail.',
     );
-    expect(address.value).toBe('paulo@massa.test');
-    await view.user.click(screen.getByRole('button', { name: 'Enviar o código' }));
-    await waitFor(() => expect(descriptionOf(address)).toContain(message));
-    expect(screen.queryByLabelText('Código do e-mail')).toBeNull();
+    screen.getByText(
+      'Ainda não pode assinar: Lúcia Massa. Falta o e-mail no cadastro, para onde vai o código.',
+    );
+    const link = screen.getByRole('link', { name: 'Ver os sócios no cadastro' });
+    expect(link.getAttribute('href')).toBe(registrationStepPath('PJ', 'socios'));
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('is not shown where nobody is left who was examined: it says what comes next', async () => {
+    const message = 'Os sócios da empresa mudaram depois da aprovação.';
+    openContract({
+      answers: [
+        refuse(getContractDraft, 409, { message, reason: 'partners-unexamined' }),
+      ],
+    });
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'Quem assina ainda precisa de conferência',
+    });
+    screen.getByText(message);
+    screen.getByRole('link', { name: 'Ver os sócios no cadastro' });
+    expect(screen.queryByRole('button', { name: 'Enviar o código' })).toBeNull();
+  });
+
+  it('is read again when its partners changed before the code or the signature', async () => {
+    const message = 'A análise ainda não conferiu os dados de Paulo Massa.';
+    const isLate = { now: false };
+    const view = openContract({
+      answers: [
+        answer(getContractDraft, () =>
+          aContractDraft({
+            signers: [
+              isLate.now
+                ? { position: 2, name: 'Lúcia Massa', email: 'lucia@massa.test' }
+                : { position: 1, name: 'Paulo Massa', email: 'paulo@massa.test' },
+            ],
+            signer: isLate.now ? 2 : 1,
+          }),
+        ),
+        refuse(sendSignaturePin, 409, { message, reason: 'partners-unexamined' }),
+      ],
+    });
+    const send = await screen.findByRole('button', { name: 'Enviar o código' });
+    isLate.now = true;
+    await view.user.click(send);
+    await screen.findByText(/o e-mail de Lúcia Massa no cadastro\.$/);
   });
 });

@@ -12,7 +12,11 @@ import {
   type ProposalDetail,
   type SignedContract,
 } from '@site/contracts';
-import { MEMBER_AREA_PATH, memberProposalPath } from '@site/contracts/site-paths';
+import {
+  MEMBER_AREA_PATH,
+  memberProposalPath,
+  registrationStepPath,
+} from '@site/contracts/site-paths';
 import { CUSTOMER_STATE_LABELS } from '@site/contracts/states';
 import { deferred, Empty, Failure, SiteLink, Skeleton, Unbroken } from '@site/ui';
 import { ContractFile } from '../../shared/contract-file';
@@ -90,7 +94,10 @@ function Draft({ proposal, onSigned }: OfStateProps) {
   );
   /** The version that was read, once another one has taken its place. */
   const [read, setRead] = useState<ContractDraft | null>(null);
-  if (error && !data) return <NotShown error={error} onRetry={() => void refetch()} />;
+  // What was read stands there, unless nobody is left who could sign it.
+  const isOver = failureOf(error)?.reason === 'partners-unexamined';
+  if (error && (!data || isOver))
+    return <NotShown error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   const readAgain = async () => {
     setRead(data);
@@ -107,7 +114,9 @@ function Draft({ proposal, onSigned }: OfStateProps) {
               : COPY.lead(data.proposalNumber, data.signedOn)}
           </Unbroken>
         </p>
-        {data.signers.length > 1 && <SignerChoice draft={data} onChoose={setSigner} />}
+        {(data.signers.length > 1 || data.waiting) && (
+          <SignerChoice draft={data} onChoose={setSigner} />
+        )}
       </header>
       <ContractNumbers numbers={data.numbers} />
       <p className="actions contract-actions">
@@ -140,6 +149,20 @@ function Draft({ proposal, onSigned }: OfStateProps) {
 
 function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const failure = failureOf(error);
+  if (failure?.reason === 'partners-unexamined')
+    return (
+      <Empty
+        level={1}
+        slim
+        title={COPY.nobodyTitle}
+        text={failure.message}
+        action={
+          <SiteLink className="btn" to={registrationStepPath('PJ', 'socios')}>
+            {COPY.partners}
+          </SiteLink>
+        }
+      />
+    );
   if (failure?.status === 404 || failure?.status === 400)
     return (
       <Empty

@@ -10,7 +10,6 @@ import { ErrorIcon, WaitLabel } from '@site/ui';
 import { PinForm } from '../../shared/pin-form';
 import { useWait } from '../../shared/use-wait';
 import { signCopy as COPY } from './sign.copy';
-import { SignerEmail } from './signer-email';
 
 type SignStepProps = {
   draft: ContractDraft;
@@ -26,26 +25,19 @@ export function SignStep({ draft, onSigned, onChanged }: SignStepProps) {
   const [waitSeconds, wait] = useWait();
   const [sent, setSent] = useState<{ sentTo: string; minutes: number } | null>(null);
   const [failure, setFailure] = useState<{ text: string; traceId?: string } | null>(null);
-  /** Of a company, the address that was typed last. */
-  const [email, setEmail] = useState('');
   const params = { id: draft.proposalId };
   const signer = draft.signers.find(({ position }) => position === draft.signer);
 
-  const ask = async (to: string): Promise<ApiFailure | null> => {
-    if (asking.isLoading || waitSeconds > 0) return null;
+  const ask = async () => {
+    if (asking.isLoading || waitSeconds > 0) return;
     setFailure(null);
-    const body = signer ? { signer: signer.position, email: to } : {};
+    const body = signer ? { signer: signer.position } : {};
     const { data, error } = await askPin({ params, body });
-    if (data) {
-      setEmail(to);
-      setSent(data);
-      return null;
-    }
+    if (data) return setSent(data);
     const failed = failureOf(error);
     wait(failed);
-    if (failed?.status !== 429 && !failed?.fields.length)
-      setFailure(saidOf(failed, COPY.askFailed));
-    return failed;
+    if (failed?.reason === 'partners-unexamined') await onChanged();
+    if (failed?.status !== 429) setFailure(saidOf(failed, COPY.askFailed));
   };
 
   /** Gives back what is wrong with the code, or null. */
@@ -63,6 +55,7 @@ export function SignStep({ draft, onSigned, onChanged }: SignStepProps) {
       await onChanged();
       return null;
     }
+    if (failed?.reason === 'partners-unexamined') await onChanged();
     wait(failed);
     const field = failed?.fields[0]?.message;
     if (!field) setFailure(saidOf(failed, COPY.failed));
@@ -75,7 +68,7 @@ export function SignStep({ draft, onSigned, onChanged }: SignStepProps) {
         <p>
           {!sent
             ? signer
-              ? COPY.sendToSigner(signer.name)
+              ? COPY.sendToSigner(signer.name, signer.email ?? '')
               : COPY.sendTo(draft.email)
             : COPY.sent(sent.sentTo, sent.minutes)}
           {sent && signer && ` ${COPY.askSigner(signer.name)}`}
@@ -92,34 +85,25 @@ export function SignStep({ draft, onSigned, onChanged }: SignStepProps) {
             type="button"
             className="link"
             aria-disabled={asking.isLoading || undefined}
-            onClick={() => void ask(email)}
+            onClick={() => void ask()}
           >
             {asking.isLoading ? COPY.asking : COPY.again}
           </button>
-          {signer && (
-            <button type="button" className="link" onClick={() => setSent(null)}>
-              {COPY.otherEmail}
-            </button>
-          )}
         </PinForm>
-      ) : signer ? (
-        <SignerEmail
-          signer={{ ...signer, email: email || (signer.email ?? null) }}
-          waitSeconds={waitSeconds}
-          onSubmit={ask}
-        />
       ) : (
         <button
           type="button"
           className="btn"
           aria-busy={asking.isLoading || undefined}
           aria-disabled={waitSeconds > 0 || undefined}
-          onClick={() => void ask('')}
+          onClick={() => void ask()}
         >
           {waitSeconds > 0 ? (
             <WaitLabel seconds={waitSeconds} />
           ) : asking.isLoading ? (
             COPY.asking
+          ) : signer ? (
+            COPY.sendCode
           ) : (
             COPY.ask
           )}

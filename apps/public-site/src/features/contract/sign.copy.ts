@@ -24,18 +24,21 @@ export const signCopy = {
     'Ao assinar, você confirma que leu o contrato e concorda com ele. Nada é cobrado nesta página.',
   sendTo: (email: string) =>
     `A assinatura usa um código de 6 números, que vai para ${email}.`,
-  sendToSigner: (name: string) =>
-    `A assinatura usa um código de 6 números, que vai para o e-mail de quem assina: ${name}.`,
-  signerEmail: (name: string) => `E-mail de ${name}`,
-  signerEmailHelp:
-    'Use um que só essa pessoa leia. Ela recebe o contrato em PDF com o código, e o registro da assinatura mostra em parte para onde ele foi.',
+  sendToSigner: (name: string, email: string) =>
+    `A assinatura usa um código de 6 números, que vai com o contrato em PDF para ${email}, o e-mail de ${name} no cadastro.`,
+  /** `names` of those who came or changed after the approval. */
+  unexamined: (names: string) =>
+    `Ainda não pode assinar: ${names}. Os dados entraram ou mudaram no cadastro depois da aprovação. A análise confere e avisa você por e-mail.`,
+  noEmail: (names: string) =>
+    `Ainda não pode assinar: ${names}. Falta o e-mail no cadastro, para onde vai o código.`,
+  partners: 'Ver os sócios no cadastro',
+  nobodyTitle: 'Quem assina ainda precisa de conferência',
   sendCode: 'Enviar o código',
   ask: 'Receber o código por e-mail',
   asking: 'Enviando...',
   sent: (email: string, minutes: number) =>
     `Enviamos um código de 6 números para ${email}. Vale por ${minutes} minutos.`,
   askSigner: (name: string) => `Peça o código a ${name}.`,
-  otherEmail: 'Usar outro e-mail',
   pin: 'Código do e-mail',
   submit: 'Assinar contrato',
   submitting: 'Assinando...',

@@ -1,4 +1,6 @@
 import { type ContractDraft } from '@site/contracts';
+import { registrationStepPath } from '@site/contracts/site-paths';
+import { SiteLink } from '@site/ui';
 import { signCopy as COPY } from './sign.copy';
 
 type SignerChoiceProps = {
@@ -6,30 +8,53 @@ type SignerChoiceProps = {
   onChoose: (position: string) => void;
 };
 
-/** Which of a company's partners signs: the text names that one. */
-export function SignerChoice({
-  draft: { signers, signer },
-  onChoose,
-}: SignerChoiceProps) {
+/** Which of a company's partners signs: the text names that one. Who can not, and why. */
+export function SignerChoice({ draft, onChoose }: SignerChoiceProps) {
+  const { signers, signer } = draft;
   return (
-    <div className="field contract-signer">
-      <label htmlFor="quem-assina">{COPY.signer}</label>
-      <select
-        id="quem-assina"
-        className="input"
-        value={String(signer)}
-        aria-describedby="quem-assina-ajuda"
-        onChange={({ target }) => onChoose(target.value)}
-      >
-        {signers.map(({ position, name }) => (
-          <option key={position} value={position}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <p className="soft" id="quem-assina-ajuda">
-        {COPY.signerHelp}
+    <>
+      {signers.length > 1 && (
+        <div className="field contract-signer">
+          <label htmlFor="quem-assina">{COPY.signer}</label>
+          <select
+            id="quem-assina"
+            className="input"
+            value={String(signer)}
+            aria-describedby="quem-assina-ajuda"
+            onChange={({ target }) => onChoose(target.value)}
+          >
+            {signers.map(({ position, name }) => (
+              <option key={position} value={position}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <p className="soft" id="quem-assina-ajuda">
+            {COPY.signerHelp}
+          </p>
+        </div>
+      )}
+      <Waiting waiting={draft.waiting} />
+    </>
+  );
+}
+
+function Waiting({ waiting = [] }: Pick<ContractDraft, 'waiting'>) {
+  const namesOf = (why: (typeof waiting)[number]['why']) =>
+    NAMES.format(waiting.filter((one) => one.why === why).map(({ name }) => name));
+  const [unexamined, unreached] = [namesOf('unexamined'), namesOf('no-email')];
+  if (waiting.length === 0) return null;
+  return (
+    <div className="notice contract-waiting">
+      {unexamined && <p>{COPY.unexamined(unexamined)}</p>}
+      {unreached && <p>{COPY.noEmail(unreached)}</p>}
+      <p>
+        <SiteLink className="link" to={registrationStepPath('PJ', 'socios')}>
+          {COPY.partners}
+        </SiteLink>
       </p>
     </div>
   );
 }
+
+const NAMES = new Intl.ListFormat('pt-BR', { type: 'conjunction' });

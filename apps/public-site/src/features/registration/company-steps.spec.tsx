@@ -34,6 +34,8 @@ describe('the registration of a company', () => {
     screen.getByText('As participações somam 100%.');
     await user.type(screen.getByLabelText('Nome Completo'), 'Paulo Massa');
     await user.type(screen.getByLabelText('CPF'), '12345678909');
+    screen.getByText(/Sem ele, vai para o e-mail da conta\.$/);
+    await user.type(screen.getByLabelText(/^E-mail/), 'paulo@massa.test');
     await user.click(screen.getByRole('button', { name: 'Adicionar sócio' }));
     const second = within(screen.getByRole('group', { name: 'Sócio 2' }));
     expect(document.activeElement).toBe(second.getByLabelText('Nome Completo'));
@@ -42,6 +44,8 @@ describe('the registration of a company', () => {
     await user.type(second.getByLabelText('Participação (%)'), '33,33');
     await screen.findByText('Somam 133,33%. São 33,33% a mais.');
     await user.click(screen.getByRole('button', { name: 'Salvar e continuar' }));
+    await screen.findByText('Sócio 2: Informe o e-mail do sócio.');
+    await user.type(second.getByLabelText('E-mail'), 'lucia@massa.test');
     expect(
       (
         await screen.findAllByText(
@@ -59,8 +63,18 @@ describe('the registration of a company', () => {
     await waitFor(() => expect(location()).toBe(`${BASE}/empresa/endereco`));
     expect(transport.requestsOf(savePartners)[0]?.body).toEqual({
       partners: [
-        { name: 'Paulo Massa', cpf: '12345678909', share: 66.67 },
-        { name: 'Lúcia Massa', cpf: '00000000191', share: 33.33 },
+        {
+          name: 'Paulo Massa',
+          cpf: '12345678909',
+          share: 66.67,
+          email: 'paulo@massa.test',
+        },
+        {
+          name: 'Lúcia Massa',
+          cpf: '00000000191',
+          share: 33.33,
+          email: 'lucia@massa.test',
+        },
       ],
     });
   });

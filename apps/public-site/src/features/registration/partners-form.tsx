@@ -9,7 +9,13 @@ import {
   percentOf,
   type RegistrationDraft,
 } from '@site/contracts';
-import { MaskedField, NameField, NumberField, useZodForm } from '@site/ui/forms';
+import {
+  MaskedField,
+  NameField,
+  NumberField,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
 import { partnersCopy as COPY } from './registration.copy';
 import { StepForm } from './step-form';
 
@@ -20,7 +26,7 @@ type PartnersFormProps = {
 };
 
 const WHOLE = 10_000;
-const NOBODY = { name: '', cpf: '', share: '' };
+const NOBODY = { name: '', cpf: '', share: '', email: '' };
 /** A company of one: all of it is that partner's. */
 const ALONE = [{ ...NOBODY, share: 100 }];
 
@@ -79,6 +85,17 @@ export function PartnersForm({ saved, onSubmit }: PartnersFormProps) {
               name={`partners.${index}.share`}
               label={COPY.share}
               autoComplete="off"
+            />
+            <TextField
+              className="all"
+              name={`partners.${index}.email`}
+              type="email"
+              label={COPY.email}
+              help={fields.length > 1 ? COPY.emailHelp : COPY.emailOfOne}
+              optional={fields.length === 1}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
             />
           </div>
         </fieldset>

@@ -82,7 +82,12 @@ const FORMS = {
   },
   partners: {
     path: `${BASE}/empresa/socios`,
-    labels: { name: 'Nome Completo', cpf: 'CPF', share: 'Participação (%)' },
+    labels: {
+      name: 'Nome Completo',
+      cpf: 'CPF',
+      share: 'Participação (%)',
+      email: 'E-mail',
+    },
   },
   address: {
     path: `${BASE}/endereco`,

@@ -65,11 +65,16 @@ export const companyCopy = {
 export const partnersCopy = {
   name: 'Sócios',
   title: 'Sócios da empresa',
-  why: 'Pedimos para a análise da empresa. Informe todos os sócios do contrato social; as participações somam 100%. Se um sócio é outra empresa, informe quem responde por ela.',
+  why: 'Pedimos para a análise da empresa. Informe todos os sócios do contrato social; as participações somam 100%. Se um sócio é outra empresa, informe quem responde por ela. Depois da aprovação, quem entrar ou mudar aqui só assina o contrato quando a análise conferir.',
   partner: (position: number) => `Sócio ${position}`,
   nameOf: 'Nome Completo',
   cpf: 'CPF',
   share: 'Participação (%)',
+  email: 'E-mail',
+  emailHelp:
+    'O código que assina o contrato vai para lá. Use um que só essa pessoa leia.',
+  emailOfOne:
+    'O código que assina o contrato vai para lá. Sem ele, vai para o e-mail da conta.',
   add: 'Adicionar sócio',
   remove: 'Remover',
   whole: 'As participações somam 100%.',
@@ -128,7 +133,8 @@ export const reviewCopy = {
   licenseValue: (category: string, until: string) =>
     `categoria ${category}, válida até ${until}`,
   cardValue: (number: string, until: string) => `${number}, válido até ${until}`,
-  partnerValue: (cpf: string, share: string) => `CPF ${cpf}, ${share}`,
+  partnerValue: (cpf: string, share: string, email = '') =>
+    [`CPF ${cpf}`, share, email].filter(Boolean).join(', '),
   contact: 'Contato financeiro',
   contactEmail: 'E-mail do contato',
   submit: 'Concluir cadastro',

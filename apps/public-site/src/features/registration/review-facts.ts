@@ -70,9 +70,9 @@ function companyFacts(data: RegistrationDraft['companyData']): Fact[] {
 }
 
 function partnerFacts(partners: RegistrationDraft['partners']): Fact[] {
-  return (partners ?? []).map(({ name, cpf, share }) => ({
+  return (partners ?? []).map(({ name, cpf, share, email }) => ({
     label: name,
-    value: COPY.partnerValue(formatCpf(cpf), percentOf(Math.round(share * 100))),
+    value: COPY.partnerValue(formatCpf(cpf), percentOf(Math.round(share * 100)), email),
   }));
 }
 

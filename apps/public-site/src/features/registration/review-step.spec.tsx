@@ -14,7 +14,7 @@ describe("the registration's last look", () => {
       [],
       { personType: 'PJ' },
     );
-    await screen.findByText('CPF 123.456.789-09, 66,67%');
+    await screen.findByText('CPF 123.456.789-09, 66,67%, paulo@massa.test');
     screen.getByText('Paulo Massa');
     expect(
       screen.getByRole('link', { name: 'Corrigir Sócios' }).getAttribute('href'),

@@ -23,8 +23,18 @@ export const COMPANY: CompanyDataForm = {
 };
 export const PARTNERS: PartnersForm = {
   partners: [
-    { name: 'Paulo Massa', cpf: '123.456.789-09', share: 66.67 },
-    { name: 'Lúcia Massa', cpf: '000.000.001-91', share: 33.33 },
+    {
+      name: 'Paulo Massa',
+      cpf: '123.456.789-09',
+      share: 66.67,
+      email: 'paulo@massa.test',
+    },
+    {
+      name: 'Lúcia Massa',
+      cpf: '000.000.001-91',
+      share: 33.33,
+      email: 'lucia@massa.test',
+    },
   ],
 };
 export const ADDRESS: AddressForm = {

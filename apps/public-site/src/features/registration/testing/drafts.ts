@@ -16,8 +16,8 @@ export const COMPANY = {
   financialContactEmailConfirmation: 'paulo@example.com',
 };
 export const PARTNERS = [
-  { name: 'Paulo Massa', cpf: '12345678909', share: 66.67 },
-  { name: 'Lúcia Massa', cpf: '00000000191', share: 33.33 },
+  { name: 'Paulo Massa', cpf: '12345678909', share: 66.67, email: 'paulo@massa.test' },
+  { name: 'Lúcia Massa', cpf: '00000000191', share: 33.33, email: 'lucia@massa.test' },
 ];
 export const ADDRESS = {
   cep: '80010000',
