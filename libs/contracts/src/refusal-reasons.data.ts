@@ -30,6 +30,8 @@ export const REFUSAL_REASONS = {
   'km-swap-early':
     'The km package was swapped less than six months ago; the notification `PossibleOn` names the next day.',
   'link-unusable': 'The link of a mail has expired or was used before.',
+  'nothing-ahead':
+    'No bill of the contract falls due any more that could be paid by itself.',
   'nothing-due': 'Nothing of the contract is open to be paid.',
   'not-endable': 'The contract can not be ended for want of payment, or not yet.',
   'pages-elsewhere': 'The pages come from a WordPress and are edited there.',

@@ -112,6 +112,8 @@ export const contractPayments = z.object({
   bill: z.nullable(bill),
   /** Of the plan: what is paid next. Null when none is left, or the contract is over. */
   next: z.nullable(z.object({ label: z.string(), dueDate: z.string(), amount: reais })),
+  /** Nothing falls due after the bill, or at all: nothing is left to pay by itself. */
+  isLast: z.optional(z.literal(true)),
   /** The car is paid for and not handed over: its delivery comes next. */
   awaitsCar: z.boolean(),
   /** Ended for want of payment, and its car is still out: months go on falling due. */

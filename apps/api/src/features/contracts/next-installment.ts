@@ -32,6 +32,30 @@ export function nextInstallment(
   return next ? { ...next, open: dueThen(record, next) } : null;
 }
 
+/**
+ * Whether an installment falls due on another day than that of a bill (null: at all), so
+ * that there is something for what pays by itself. That ends with the contract: on the day
+ * of a booked return, and once the price of the car is paid.
+ */
+export function isMoreAhead(
+  record: ContractRecord,
+  { today, dueOn }: { today: IsoDate; dueOn: IsoDate | null },
+): boolean {
+  const { proposal, purchase, carReturn } = record;
+  if (isOver(proposal.state) || purchase?.state === 'aceita') return false;
+  const backOn = carReturn?.slotOn ?? null;
+  // Nobody came on a day that has passed: the months go on.
+  const until = backOn !== null && backOn >= today ? backOn : null;
+  return wholePlan(record, today).installments.some(
+    ({ kind, status, open, dueDate }) =>
+      kind === 'mensalidade' &&
+      (until === null || dueDate <= until) &&
+      !SETTLED.includes(status) &&
+      open > 0 &&
+      dueDate !== dueOn,
+  );
+}
+
 /** What of it falls due on its day: a part that was contested and kept has its own. */
 function dueThen(
   { entries }: ContractRecord,

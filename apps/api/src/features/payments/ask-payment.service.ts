@@ -31,6 +31,7 @@ import {
   noteOpened,
 } from './payments.repository';
 import { showPayments } from './payments.service';
+import { refuseNothingAhead } from './refuse-nothing-ahead';
 import { changeCard, insertCard } from './saved-cards/saved-cards.repository';
 
 type AskPorts = Pick<Ports, 'clock' | 'bank' | 'random' | 'config'>;
@@ -73,6 +74,7 @@ export async function askPayment(
     const { contract } = locked;
     const record = await contractFacts(tx, locked);
     const bill = await openBill(ports, tx, record, dueOn);
+    if (keepCard) refuseNothingAhead(ports, record, bill);
     const written = await chargeFor(ports, tx, {
       contract,
       bill,

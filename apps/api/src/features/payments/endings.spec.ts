@@ -8,6 +8,7 @@ import { chargeAutomatically } from './automatic/automatic.job';
 import { closePayments } from './close-payments';
 import { sendRefunds } from './refunds/refunds.job';
 import { apiWithBank } from './testing/api-with-bank';
+import { tellOf } from './testing/bank-webhook';
 import { payNewest } from './testing/paying';
 
 const { api, fake } = apiWithBank();
@@ -38,6 +39,30 @@ describe('a contract that ends', () => {
     const [recurrence] = await api.db.select().from(paymentRecurrences);
     expect(recurrence?.state).toBe('cancelada');
     expect(fake.effects).toContain(`end:${recurrence?.id}`);
+  });
+
+  it('is told of Pix Automático that ends no word about bills that never come', async () => {
+    const signed = await signedContract(api);
+    const tell = async (state: string) => {
+      const [recurrence] = await api.db.select().from(paymentRecurrences);
+      const { id: reference, bankId: recurrenceId } = recurrence ?? {};
+      await tellOf(api, 'recurrence.changed', { recurrenceId, reference, state });
+      return (await api.mails()).at(-1);
+    };
+    await signed.customer.send(startAutomatic, {
+      params: { id: signed.contract.id },
+      body: { journey: 1 },
+    });
+    expect((await tell('aceita'))?.bodyText).toContain(
+      'As próximas mensalidades são pagas',
+    );
+    await withdraw(signed);
+    const mail = await tell('cancelada');
+    expect(mail?.subject).toMatch(/^Pix Automático encerrado/);
+    expect(mail?.bodyText).toContain(
+      'Nenhuma mensalidade deste contrato está por vencer.',
+    );
+    expect(mail?.bodyText).not.toContain('próximas mensalidades');
   });
 
   it('leaves what is still owed as it was asked for', async () => {

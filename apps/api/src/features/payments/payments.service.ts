@@ -15,7 +15,7 @@ import {
 } from '../contracts/contracts.repository';
 import { contractNotFound } from '../contracts/contracts.service';
 import { activeCard, nextBillsBy } from '../contracts/next-bills.repository';
-import { nextInstallment } from '../contracts/next-installment';
+import { isMoreAhead, nextInstallment } from '../contracts/next-installment';
 import { takenBills } from '../contracts/taken-bills.repository';
 import { lateChargesOn } from '../ledger/late-charges.rules';
 import { type OpenItem } from '../ledger/ledger.rules';
@@ -97,6 +97,9 @@ async function viewOf(
         }
       : null,
     next: next && { label: next.label, dueDate: next.dueDate, amount: next.open },
+    ...(!isMoreAhead(record, { today, dueOn: bill?.dueOn ?? null }) && {
+      isLast: true as const,
+    }),
     awaitsCar: isAwaitingCar(proposal.state),
     isCarDemanded:
       record.carReturn?.kind === 'inadimplencia' && record.carReturn.returnedAt === null,

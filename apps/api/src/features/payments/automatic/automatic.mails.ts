@@ -10,35 +10,33 @@ import { type ChargeRow } from '../payments.repository';
 const AS_BEFORE =
   'Você segue pagando por Pix, boleto ou cartão, e pode pedir de novo quando quiser.';
 
-/** What the payer's bank, or the customer, decided about Pix Automático. */
+/** What the payer's bank, or the customer, decided, and what it means for what comes. */
 const WORDS = {
   aceita: {
     subject: 'Pix Automático autorizado',
-    text: [
-      'Seu banco autorizou o Pix Automático:',
-      'as próximas mensalidades são pagas no vencimento, sem você fazer nada.',
+    said: 'Seu banco autorizou o Pix Automático.',
+    then: [
+      'As próximas mensalidades são pagas no vencimento, sem você fazer nada.',
       'Cancele quando quiser, no aplicativo do banco ou na área logada.',
     ],
   },
   cancelada: {
     subject: 'Pix Automático encerrado',
-    text: [
-      'O Pix Automático deste contrato não está mais ativo.',
-      'As próximas mensalidades você paga por Pix, boleto ou cartão.',
-    ],
+    said: 'O Pix Automático deste contrato não está mais ativo.',
+    then: ['As próximas mensalidades você paga por Pix, boleto ou cartão.'],
   },
   rejeitada: {
     subject: 'Pix Automático não autorizado',
-    text: ['Seu banco avisou que o pedido de Pix Automático foi recusado.', AS_BEFORE],
+    said: 'Seu banco avisou que o pedido de Pix Automático foi recusado.',
+    then: [AS_BEFORE],
   },
   expirada: {
     subject: 'Pedido de Pix Automático sem resposta',
-    text: [
-      'O pedido de Pix Automático venceu sem a sua autorização no aplicativo do banco.',
-      AS_BEFORE,
-    ],
+    said: 'O pedido de Pix Automático venceu sem a sua autorização no aplicativo do banco.',
+    then: [AS_BEFORE],
   },
 } as const;
+const NOTHING_AHEAD = 'Nenhuma mensalidade deste contrato está por vencer.';
 
 /** Pix Automático was authorized, was not, or has ended. */
 export function automaticMail(
@@ -47,13 +45,20 @@ export function automaticMail(
     to,
     contract,
     state,
-  }: { to: string; contract: ContractRow; state: keyof typeof WORDS },
+    isMoreAhead,
+  }: {
+    to: string;
+    contract: ContractRow;
+    state: keyof typeof WORDS;
+    /** Installments are left that it could pay. */
+    isMoreAhead: boolean;
+  },
 ): Mail {
-  const { subject, text } = WORDS[state];
+  const { subject, said, then } = WORDS[state];
   return writeMail(config, {
     to,
     subject: `${subject} no contrato ${contract.number}`,
-    paragraphs: [text],
+    paragraphs: [[said, ...(isMoreAhead ? then : [NOTHING_AHEAD])]],
     link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
   });
 }

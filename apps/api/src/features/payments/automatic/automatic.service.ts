@@ -8,11 +8,16 @@ import { type Ports } from '../../../platform/ports';
 import { aboutContract, type Actor, recordAudit } from '../../../platform/security/audit';
 import { type SignedIn } from '../../../platform/security/authentication';
 import { findAccountById } from '../../accounts/accounts.repository';
-import { findOwnContract, lockContract } from '../../contracts/contracts.repository';
+import {
+  contractFacts,
+  findOwnContract,
+  lockContract,
+} from '../../contracts/contracts.repository';
 import { contractNotFound, refuseOver } from '../../contracts/contracts.service';
 import { askPayment, refuseAway, refuseWithoutBank } from '../ask-payment.service';
 import { isLive, listCharges } from '../payments.repository';
 import { showPayments } from '../payments.service';
+import { refuseNothingAhead } from '../refuse-nothing-ahead';
 import {
   changeLivingRecurrence,
   insertRecurrence,
@@ -39,6 +44,9 @@ export async function startAutomatic(
   if (contract.terms.clientType === 2)
     return refuse('invalid', 'O Pix Automático ainda não está disponível para empresas.');
   if (isOver(own.proposal.state)) refuseOver();
+  const before = await newestRecurrence(db, contract.id);
+  if (!before || !isLiving(before.state))
+    refuseNothingAhead(ports, await contractFacts(db, own));
   const firstCharge =
     journey >= 3 ? await openPix(ports, db, { viewer, id, actor }) : undefined;
   const recurrence = await db.transaction(async (tx) => {

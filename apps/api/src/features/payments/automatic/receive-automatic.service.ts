@@ -1,9 +1,11 @@
 import { type AutomaticState } from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '../../../platform/data/database';
 import { enqueueMail } from '../../../platform/jobs/outbox';
 import { type Ports } from '../../../platform/ports';
 import { findAccountById } from '../../accounts/accounts.repository';
-import { findContract } from '../../contracts/contracts.repository';
+import { contractFacts, findContract } from '../../contracts/contracts.repository';
+import { isMoreAhead } from '../../contracts/next-installment';
 import { automaticMail } from './automatic.mails';
 import {
   changeLivingRecurrence,
@@ -36,6 +38,7 @@ export async function receiveRecurrence(
   const found = await findContract(tx, recurrence.contractId);
   const account = found && (await findAccountById(tx, found.contract.userId));
   const { state } = told;
+  const today = saoPauloDay(ports.clock.now());
   if (found && account && isAnswer(state))
     await enqueueMail(
       ports,
@@ -44,6 +47,7 @@ export async function receiveRecurrence(
         to: account.email,
         contract: found.contract,
         state,
+        isMoreAhead: isMoreAhead(await contractFacts(tx, found), { today, dueOn: null }),
       }),
     );
   return 'done';

@@ -11,6 +11,7 @@ import {
   savePreparedMethod,
 } from '../payment-settings.repository';
 import { showPayments } from '../payments.service';
+import { refuseNothingAhead } from '../refuse-nothing-ahead';
 
 /** The customer chooses how the next bills come ready by e-mail, or that they don't. */
 export async function choosePreparedBills(
@@ -24,8 +25,10 @@ export async function choosePreparedBills(
   }: { viewer: SignedIn; id: string; method: PreparedMethod | null; actor: Actor },
 ): Promise<ContractPayments> {
   await db.transaction(async (tx) => {
-    const { contract, proposal } = await lockOwn(tx, viewer, id);
+    const record = await lockOwn(tx, viewer, id);
+    const { contract, proposal } = record;
     if (isOver(proposal.state)) refuseOver();
+    if (method !== null) refuseNothingAhead(ports, record);
     if (method === null) await removePreparedMethod(tx, contract.id);
     else
       await savePreparedMethod(tx, {

@@ -16,6 +16,7 @@ import { lockOwn, refuseOver } from '../../contracts/contracts.service';
 import { activeCard, type CardRow } from '../../contracts/next-bills.repository';
 import { refuseAway, refuseWithoutBank } from '../ask-payment.service';
 import { showPayments } from '../payments.service';
+import { refuseNothingAhead } from '../refuse-nothing-ahead';
 import { cardRemovedMail } from './saved-cards.mails';
 import {
   changeCard,
@@ -37,11 +38,13 @@ export async function startCard(
   { viewer, id, actor }: Asked,
 ): Promise<ContractPayments> {
   const { bank, contract, card } = await db.transaction(async (tx) => {
-    const { contract, proposal } = await lockOwn(tx, viewer, id);
+    const record = await lockOwn(tx, viewer, id);
+    const { contract, proposal } = record;
     if (isOver(proposal.state)) refuseOver();
     const bank = ports.bank ?? refuseWithoutBank();
     const known = await newestAlone(tx, contract.id);
     if (known?.state === 'asked') return { bank, contract, card: known };
+    refuseNothingAhead(ports, record);
     await recordAudit(ports, tx, {
       actor,
       action: 'card-asked',

@@ -102,6 +102,34 @@ describe('Pix Automático', () => {
     expect(section.getByRole('button', { name: 'Autorizar por QR code' })).toBeTruthy();
   });
 
+  it('is not offered where nothing falls due after the bill, nor is a card or a prepared bill', async () => {
+    open([inTurn(somePayments({ isLast: true }))]);
+    const bill = await panel();
+    bill.getByRole('button', { name: 'Pix' });
+    for (const name of [
+      'Pix Automático',
+      'Cartão salvo',
+      'Como receber as próximas contas',
+    ])
+      expect(screen.queryByRole('region', { name })).toBeNull();
+    expect(screen.queryByRole('button', { name: /autorizar/i })).toBeNull();
+  });
+
+  it('is not offered of a contract that is over, whatever is still open', async () => {
+    open([inTurn(somePayments({ next: null }))]);
+    await panel();
+    expect(screen.queryByRole('region', { name: 'Pix Automático' })).toBeNull();
+  });
+
+  it('that runs can be ended with the last bill, too', async () => {
+    const automatic = { state: 'aceita', journey: 1, pix: null } as const;
+    open([inTurn(somePayments({ isLast: true, automatic }))]);
+    const section = within(await screen.findByRole('region', { name: 'Pix Automático' }));
+    expect(section.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Encerrar o Pix Automático',
+    ]);
+  });
+
   it('does not speak of Pix Automático to companies', async () => {
     open([answer(getContractPayments, somePayments({ automatic: null }))]);
     await panel();

@@ -4,7 +4,7 @@ import {
   useStartAutomaticMutation,
 } from '@site/api-client';
 import { type ContractPayments } from '@site/contracts';
-import { waitsForPayer } from './charge-states';
+import { isAutomaticLiving, isMoreAhead, waitsForPayer } from './charge-states';
 import { CopiedText, pictureSource } from './open-charge';
 import { paymentsCopy as copy } from './payments.copy';
 
@@ -15,10 +15,10 @@ export function AutomaticSection({ payments }: { payments: ContractPayments }) {
   const { contractId, automatic, bill } = payments;
   const [start, starting] = useStartAutomaticMutation();
   const [end, ending] = useEndAutomaticMutation();
-  if (!automatic) return null;
+  if (!automatic || !(isMoreAhead(payments) || isAutomaticLiving(payments))) return null;
   const { state, journey, pix } = automatic;
   const isBusy = starting.isLoading || ending.isLoading;
-  const isLiving = state === 'aceita' || state === 'asked' || waitsForPayer(payments);
+  const isLiving = isAutomaticLiving(payments);
   const problem = starting.error ?? ending.error;
   const params = { id: contractId };
   const ways: readonly (readonly [Journey, string])[] = [

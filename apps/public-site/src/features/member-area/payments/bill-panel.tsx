@@ -11,7 +11,7 @@ import { formatBRL } from '@site/contracts/brazil';
 import { memberDeliveryPath } from '@site/contracts/site-paths';
 import { Price, SiteLink, SuccessIcon } from '@site/ui';
 import { owedCopy } from '../owed.copy';
-import { isAutomatic, isOpen, waitsForCard } from './charge-states';
+import { isAutomatic, isMoreAhead, isOpen, waitsForCard } from './charge-states';
 import { ContestItems } from './contest-items';
 import { OpenCharge } from './open-charge';
 import { paymentsCopy as copy } from './payments.copy';
@@ -27,7 +27,7 @@ export function BillPanel({
   payments: ContractPayments;
   onContested: () => void;
 }) {
-  const { bill, payments: paid, online } = payments;
+  const { bill, payments: paid } = payments;
   // What had been paid when the page was opened: more means that the bank has confirmed.
   const [before] = useState(paid.length);
   const received = paid.length > before;
@@ -44,7 +44,7 @@ export function BillPanel({
       </div>
       {bill ? (
         <>
-          <OpenBill bill={bill} contractId={payments.contractId} online={online} />
+          <OpenBill bill={bill} payments={payments} />
           <div className="pay-contest">
             <ContestItems
               contractId={payments.contractId}
@@ -84,15 +84,9 @@ function NothingOpen({
   );
 }
 
-function OpenBill({
-  bill,
-  contractId,
-  online,
-}: {
-  bill: Bill;
-  contractId: string;
-  online: boolean;
-}) {
+type OpenBillProps = { bill: Bill; payments: ContractPayments };
+
+function OpenBill({ bill, payments }: OpenBillProps) {
   const { label, items, dueDate, amount, late, lateCharges, paid, credited } = bill;
   return (
     <>
@@ -116,8 +110,8 @@ function OpenBill({
         </p>
       ))}
       {paid > 0 && <p className="soft">{copy.partly(paid)}</p>}
-      {online ? (
-        <Ways bill={bill} contractId={contractId} />
+      {payments.online ? (
+        <Ways bill={bill} payments={payments} />
       ) : (
         <p className="notice notice--warn">{copy.offline}</p>
       )}
@@ -125,7 +119,8 @@ function OpenBill({
   );
 }
 
-function Ways({ bill, contractId }: { bill: Bill; contractId: string }) {
+function Ways({ bill, payments }: OpenBillProps) {
+  const { contractId } = payments;
   const [ask, { isLoading, error, originalArgs }] = useAskPaymentMutation();
   // What the bank is taking by itself needs nothing of its payer; what asks for less than
   // the bill by now is replaced once a way is chosen.
@@ -185,6 +180,7 @@ function Ways({ bill, contractId }: { bill: Bill; contractId: string }) {
         <OpenCharge
           charge={shown}
           contractId={contractId}
+          isMoreAhead={isMoreAhead(payments)}
           onKeepCard={isLoading ? null : (keepCard) => pick('cartao', { keepCard })}
         />
       )}

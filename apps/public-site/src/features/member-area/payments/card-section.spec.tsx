@@ -133,6 +133,20 @@ describe('a saved card', () => {
     expect(card.queryByText(/cobradas nele/)).toBeNull();
   });
 
+  it('is not asked for with the last bill, and one that there is can be removed', async () => {
+    open({
+      isLast: true,
+      bill: aBill({ charges: [aCharge()] }),
+      card: { kept: KEPT, url: null, refused: false, awaited: false },
+    });
+    const card = await section();
+    expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Remover o cartão',
+    ]);
+    await screen.findByRole('link', { name: 'Ir para a página do banco' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
   it('is agreed to at the payment, before the number is typed', async () => {
     const { user } = open({ bill: aBill({ charges: [aCharge()] }) }, ({ path, body }) => {
       expect([path, body]).toEqual(['ask', { method: 'cartao', keepCard: true }]);

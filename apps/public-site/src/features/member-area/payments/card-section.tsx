@@ -1,13 +1,11 @@
 import { failureOf, useRemoveCardMutation, useStartCardMutation } from '@site/api-client';
 import { type ContractPayments } from '@site/contracts';
+import { isMoreAhead } from './charge-states';
 import { paymentsCopy as copy } from './payments.copy';
 
 /** The saved card: how it stands, and how one is saved, changed or removed. */
-export function CardSection({
-  payments: { contractId, card, nextBillsBy },
-}: {
-  payments: Pick<ContractPayments, 'contractId' | 'card' | 'nextBillsBy'>;
-}) {
+export function CardSection({ payments }: { payments: ContractPayments }) {
+  const { contractId, card, nextBillsBy } = payments;
   const [start, starting] = useStartCardMutation();
   const [remove, removing] = useRemoveCardMutation();
   const { kept, url, refused, awaited } = card;
@@ -43,7 +41,7 @@ export function CardSection({
         </div>
       )}
       <div className="pay-ways">
-        {url === null && !awaited && (
+        {url === null && !awaited && isMoreAhead(payments) && (
           <button
             type="button"
             className="btn btn--line"

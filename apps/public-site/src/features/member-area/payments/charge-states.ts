@@ -17,3 +17,14 @@ export const waitsForCard = ({ takenBy, late, charges }: Bill) =>
 /** Pix Automático was proposed, and the payer's bank has not answered. */
 export const waitsForPayer = (payments?: Pick<ContractPayments, 'automatic'>) =>
   payments?.automatic?.state === 'criada' || payments?.automatic?.state === 'enviada';
+
+/** Bills fall due after this one, so there is something to agree about. */
+export function isMoreAhead({ online, next, isLast }: ContractPayments): boolean {
+  return online && next !== null && !isLast;
+}
+
+/** Pix Automático runs, or waits for somebody: it can be ended. */
+export function isAutomaticLiving(payments: ContractPayments): boolean {
+  const state = payments.automatic?.state;
+  return state === 'aceita' || state === 'asked' || waitsForPayer(payments);
+}

@@ -13,10 +13,13 @@ export const pictureSource = (svg: string) =>
 export function OpenCharge({
   charge,
   contractId,
+  isMoreAhead,
   onKeepCard,
 }: {
   charge: PaymentCharge;
   contractId: string;
+  /** The card could pay other bills, too. */
+  isMoreAhead: boolean;
   /** Asks for the bank's page anew, with or without keeping the card; not while busy. */
   onKeepCard: ((keep: boolean) => void) | null;
 }) {
@@ -66,19 +69,23 @@ export function OpenCharge({
       {card && method === 'cartao' && (
         <div className="pay-words">
           <p>{copy.cardLead}</p>
-          <label className="pay-keep">
-            <input
-              type="checkbox"
-              checked={charge.keepsCard}
-              aria-disabled={onKeepCard === null || undefined}
-              aria-describedby="guardar-cartao"
-              onChange={({ target }) => onKeepCard?.(target.checked)}
-            />
-            {copy.cardKeep}
-          </label>
-          <p className="soft" id="guardar-cartao">
-            {copy.cardKeepHelp}
-          </p>
+          {isMoreAhead && (
+            <>
+              <label className="pay-keep">
+                <input
+                  type="checkbox"
+                  checked={charge.keepsCard}
+                  aria-disabled={onKeepCard === null || undefined}
+                  aria-describedby="guardar-cartao"
+                  onChange={({ target }) => onKeepCard?.(target.checked)}
+                />
+                {copy.cardKeep}
+              </label>
+              <p className="soft" id="guardar-cartao">
+                {copy.cardKeepHelp}
+              </p>
+            </>
+          )}
           {onKeepCard && (
             <a className="btn" href={card.url}>
               {copy.cardGo}

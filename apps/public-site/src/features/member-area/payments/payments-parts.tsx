@@ -5,6 +5,7 @@ import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 import { AutomaticSection } from './automatic-section';
 import { BillPanel } from './bill-panel';
 import { CardSection } from './card-section';
+import { isMoreAhead } from './charge-states';
 import { disputesCopy } from './disputes.copy';
 import { DisputesSection } from './disputes-section';
 import { PaidList } from './paid-list';
@@ -14,8 +15,7 @@ import { PreparedSection } from './prepared-section';
 /** What is to be paid, the ways to do it, and what was paid: all that comes with data. */
 export function PaymentsParts({ payments }: { payments: ContractPayments }) {
   const { bill, later, credit, card } = payments;
-  // A contract that is over has no next bills to agree about.
-  const isAhead = payments.online && payments.next !== null;
+  const isAhead = isMoreAhead(payments);
   const [isSent, setSent] = useState(false);
   // Its payer came for a bill that is not the oldest.
   const isNamed = bill !== null && later.some(({ dueDate }) => dueDate < bill.dueDate);
@@ -48,8 +48,8 @@ export function PaymentsParts({ payments }: { payments: ContractPayments }) {
           </ul>
         </section>
       )}
-      {isAhead && <AutomaticSection payments={payments} />}
-      {(isAhead || card.kept) && <CardSection payments={payments} />}
+      <AutomaticSection payments={payments} />
+      {(isAhead || card.kept || card.url !== null) && <CardSection payments={payments} />}
       {isAhead && <PreparedSection payments={payments} />}
       <DisputesSection disputes={payments.disputes} />
       <PaidList payments={payments} onContested={onContested} />
