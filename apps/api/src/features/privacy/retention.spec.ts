@@ -6,6 +6,8 @@ import {
   documents,
   doomedFiles,
   leads,
+  outboxAttachments,
+  pins,
   proposalFollowUps,
   proposalNotes,
   proposals,
@@ -16,6 +18,8 @@ import {
 } from '../../tables';
 import { testApi } from '../../testing/api';
 import { miscounted } from '../../testing/miscounted';
+import { approvedCompany, LUCIA } from '../contracts/testing/approved-company';
+import { pinOf } from '../contracts/testing/approved-proposal';
 import { arrival } from '../leads/lead.rules';
 import { readyCustomer, sentProposal } from '../proposals/testing/ready-customer';
 import { JOBS } from '..';
@@ -247,6 +251,29 @@ describe('I4: what is kept for a time only', () => {
         ({ length }) => length,
       ),
     ).toEqual([0, 0]);
+  });
+
+  it('a code that a partner got goes a day after it ran out, with the mail that carried it', async () => {
+    const { customer, proposal } = await approvedCompany(api);
+    await pinOf(api, customer, proposal.id, { signer: 2 });
+    const left = async () => ({
+      codes: (await api.db.select().from(pins)).map(({ address }) => address),
+      mails: (await api.mails()).filter(({ recipient }) => recipient === LUCIA.email),
+      drafts: await api.db.select().from(outboxAttachments),
+    });
+    const sent = await left();
+    expect([sent.codes, sent.mails.length, sent.drafts.length]).toEqual([
+      [LUCIA.email],
+      1,
+      1,
+    ]);
+    const { PIN_MINUTES } = api.ports.config;
+    api.clock.advance(PIN_MINUTES * 60_000 + DAY_MS);
+    await clean();
+    expect((await left()).codes).toEqual([LUCIA.email]);
+    api.clock.advance(1000);
+    await clean();
+    expect(await left()).toEqual({ codes: [], mails: [], drafts: [] });
   });
 
   it('mails that were given up go after 30 days', async () => {
