@@ -89,6 +89,14 @@ export async function findContract(
   return found ?? null;
 }
 
+/** Those with the ids, in no order; ids without a contract are left out. */
+export function findContracts(
+  db: Database,
+  ids: readonly string[],
+): Promise<ContractWithProposal[]> {
+  return select(db).where(inArray(contracts.id, [...ids]));
+}
+
 /**
  * Locks a contract with its proposal until the transaction ends: everything that reads
  * the ledger and posts to it by what it read takes this lock first.

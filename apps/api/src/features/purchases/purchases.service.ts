@@ -15,7 +15,12 @@ import { type SignedIn } from '../../platform/security/authentication';
 import { byWhom, findLastAct } from '../../platform/security/who-acted';
 import { type PurchaseRow } from '../contracts/contracts.repository';
 import { contractNotFound } from '../contracts/contracts.service';
-import { findReturn, lockReturn, type ReturnFacts } from '../returns/returns.repository';
+import {
+  findReturn,
+  findReturns,
+  lockReturn,
+  type ReturnFacts,
+} from '../returns/returns.repository';
 import { toPurchase } from './purchase-view';
 import { listPurchaseIds } from './purchases.repository';
 
@@ -56,12 +61,8 @@ export async function listQueue(
   }: Omit<PurchaseCall, 'id'> & { state?: 'open' | 'over' | undefined },
 ): Promise<{ items: Purchase[] }> {
   await recordAudit(ports, db, { actor, action: 'purchases-listed', personId: null });
-  const items = [];
-  for (const id of await listPurchaseIds(db, state)) {
-    const facts = await findReturn(db, id);
-    if (facts) items.push(viewOf(ports, viewer, facts));
-  }
-  return { items };
+  const queue = await findReturns(db, await listPurchaseIds(db, state));
+  return { items: queue.map((facts) => viewOf(ports, viewer, facts)) };
 }
 
 export function viewOf(

@@ -9,19 +9,19 @@ import {
   returnDamages,
   returnPhotos,
   returns,
+  users,
 } from '../../tables';
-import { type Account, findAccountById } from '../accounts/accounts.repository';
+import { type Account } from '../accounts/accounts.repository';
 import {
-  contractFacts,
   type ContractRecord,
+  type ContractWithProposal,
+  factsOfContracts,
   findContract,
+  findContracts,
   lockContract,
 } from '../contracts/contracts.repository';
 import { type Reading } from '../subscription/odometer-reading.rules';
-import {
-  findHandoverReading,
-  listReadings,
-} from '../subscription/subscription.repository';
+import { handoverReadings, lastReadings } from '../subscription/subscription.repository';
 
 export type ReturnRow = typeof returns.$inferSelect;
 export type PhotoRow = typeof returnPhotos.$inferSelect;
@@ -46,78 +46,106 @@ export type ReturnFacts = ContractRecord & {
 /** By the id of the contract or its proposal; null before the handover, and without. */
 export async function findReturn(db: Database, id: string): Promise<ReturnFacts | null> {
   const found = await findContract(db, id);
-  return found && withParts(db, await contractFacts(db, found));
+  return found && onlyOf(await factsOfReturns(db, [found]));
 }
 
 /** The same, with the contract locked until the transaction ends. */
 export async function lockReturn(tx: Database, id: string): Promise<ReturnFacts | null> {
   const found = await lockContract(tx, id);
-  return found && withParts(tx, await contractFacts(tx, found));
+  return found && onlyOf(await factsOfReturns(tx, [found]));
 }
 
-async function withParts(
+/** Those of many contracts by their ids, in that order and in as many queries as of one. */
+export async function findReturns(
   db: Database,
-  record: ContractRecord,
-): Promise<ReturnFacts | null> {
-  const { contract, handedOverOn } = record;
-  if (handedOverOn === null) return null;
-  const [booking] = await db
+  ids: readonly string[],
+): Promise<ReturnFacts[]> {
+  const facts = await factsOfReturns(db, await findContracts(db, ids));
+  return ids.flatMap((id) => facts.filter(({ contract }) => contract.id === id));
+}
+
+const onlyOf = ([facts]: ReturnFacts[]): ReturnFacts | null => facts ?? null;
+
+async function factsOfReturns(
+  db: Database,
+  found: readonly ContractWithProposal[],
+): Promise<ReturnFacts[]> {
+  const records = await factsOfContracts(db, found);
+  const ids = records.map(({ contract }) => contract.id);
+  if (ids.length === 0) return [];
+  const bookings = await db
     .select()
     .from(returns)
-    .where(eq(returns.contractId, contract.id));
-  const [car] = await db
-    .select({ plate: cars.plate })
+    .where(inArray(returns.contractId, ids));
+  const plates = await db
+    .select({ contractId: cars.contractId, plate: cars.plate })
     .from(cars)
-    .where(eq(cars.contractId, contract.id));
-  const handover = await findHandoverReading(db, contract.id);
-  const start = handover ?? { onDay: handedOverOn, km: 0 };
-  return {
-    ...record,
-    handedOverOn,
-    booking: booking ?? null,
-    dealership: await dealershipOf(db, record, booking?.dealershipId),
-    customer: await customerOf(db, record),
-    plate: car?.plate ?? null,
-    start,
-    last: (await listReadings(db, contract.id)).at(-1) ?? start,
-    damages: await db
-      .select()
-      .from(returnDamages)
-      .where(eq(returnDamages.contractId, contract.id))
-      .orderBy(asc(returnDamages.number)),
-    photos: await db
-      .select()
-      .from(returnPhotos)
-      .where(eq(returnPhotos.contractId, contract.id))
-      .orderBy(asc(returnPhotos.createdAt), asc(returnPhotos.id)),
-  };
+    .where(inArray(cars.contractId, ids));
+  const damages = await db
+    .select()
+    .from(returnDamages)
+    .where(inArray(returnDamages.contractId, ids))
+    .orderBy(asc(returnDamages.number));
+  const photos = await db
+    .select()
+    .from(returnPhotos)
+    .where(inArray(returnPhotos.contractId, ids))
+    .orderBy(asc(returnPhotos.createdAt), asc(returnPhotos.id));
+  const handovers = await handoverReadings(db, ids);
+  const readings = await lastReadings(db, ids);
+  const customers = await customersOf(db, records);
+  const dealershipOf = await dealershipsOf(db, { ids, bookings });
+  return records.flatMap((record): ReturnFacts[] => {
+    const { contract, handedOverOn } = record;
+    if (handedOverOn === null) return [];
+    const ofIt = ({ contractId }: { contractId: string | null }) =>
+      contractId === contract.id;
+    const start = handovers.get(contract.id) ?? { onDay: handedOverOn, km: 0 };
+    const customer = customers.find(({ id }) => id === contract.userId);
+    if (!customer) throw new Error(`No customer of contract ${contract.id}`);
+    return [
+      {
+        ...record,
+        handedOverOn,
+        booking: bookings.find(ofIt) ?? null,
+        dealership: dealershipOf(contract),
+        customer,
+        plate: plates.find(ofIt)?.plate ?? null,
+        start,
+        last: readings.get(contract.id) ?? start,
+        damages: damages.filter(ofIt),
+        photos: photos.filter(ofIt),
+      },
+    ];
+  });
 }
 
-async function customerOf(db: Database, { contract }: ContractRecord): Promise<Account> {
-  const account = await findAccountById(db, contract.userId);
-  if (!account) throw new Error(`No customer of contract ${contract.id}`);
-  return account;
+function customersOf(
+  db: Database,
+  records: readonly ContractRecord[],
+): Promise<Account[]> {
+  const ids = records.map(({ contract }) => contract.userId);
+  return db.select().from(users).where(inArray(users.id, ids));
 }
 
 /** Contracts of the time before deliveries name none: the first dealership takes them. */
-async function dealershipOf(
+async function dealershipsOf(
   db: Database,
-  { contract }: ContractRecord,
-  booked: number | undefined,
+  { ids, bookings }: { ids: readonly string[]; bookings: readonly ReturnRow[] },
 ) {
-  const [delivery] = await db
-    .select({ dealershipId: deliveries.dealershipId })
+  const delivered = await db
+    .select({ contractId: deliveries.contractId, dealershipId: deliveries.dealershipId })
     .from(deliveries)
-    .where(eq(deliveries.contractId, contract.id));
-  const id = booked ?? delivery?.dealershipId ?? contract.terms.dealershipId;
-  const [dealership] = await db
-    .select()
-    .from(dealerships)
-    .where(id === null ? eq(dealerships.active, true) : eq(dealerships.id, id))
-    .orderBy(asc(dealerships.id))
-    .limit(1);
-  if (!dealership) throw new Error('No dealership takes the car back');
-  return dealership;
+    .where(inArray(deliveries.contractId, [...ids]));
+  const all = await db.select().from(dealerships).orderBy(asc(dealerships.id));
+  return ({ id: contractId, terms }: ContractRecord['contract']) => {
+    const booking = bookings.find((one) => one.contractId === contractId);
+    const delivery = delivered.find((one) => one.contractId === contractId);
+    const named = booking?.dealershipId ?? delivery?.dealershipId ?? terms.dealershipId;
+    const found = all.find(({ id, active }) => (named === null ? active : id === named));
+    if (!found) throw new Error('No dealership takes the car back');
+    return found;
+  };
 }
 
 /** Notes of some damages how their contest stands. */

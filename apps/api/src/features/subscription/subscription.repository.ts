@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { handovers, odometerReadings } from '../../tables';
@@ -9,11 +9,42 @@ export async function findHandoverReading(
   db: Database,
   contractId: string,
 ): Promise<Reading | null> {
-  const [row] = await db
-    .select({ km: handovers.odometerKm, at: handovers.handedAt })
+  return (await handoverReadings(db, [contractId])).get(contractId) ?? null;
+}
+
+/** The same of many contracts, by contract id. */
+export async function handoverReadings(
+  db: Database,
+  contractIds: readonly string[],
+): Promise<Map<string, Reading>> {
+  const rows = await db
+    .select({
+      contractId: handovers.contractId,
+      km: handovers.odometerKm,
+      at: handovers.handedAt,
+    })
     .from(handovers)
-    .where(eq(handovers.contractId, contractId));
-  return row ? { onDay: saoPauloDay(row.at), km: row.km } : null;
+    .where(inArray(handovers.contractId, [...contractIds]));
+  return new Map(
+    rows.map(({ contractId, km, at }) => [contractId, { onDay: saoPauloDay(at), km }]),
+  );
+}
+
+/** The customers' last readings of many contracts, by contract id. */
+export async function lastReadings(
+  db: Database,
+  contractIds: readonly string[],
+): Promise<Map<string, Reading>> {
+  const rows = await db
+    .select({
+      contractId: odometerReadings.contractId,
+      onDay: odometerReadings.onDay,
+      km: odometerReadings.odometerKm,
+    })
+    .from(odometerReadings)
+    .where(inArray(odometerReadings.contractId, [...contractIds]))
+    .orderBy(asc(odometerReadings.onDay));
+  return new Map(rows.map(({ contractId, ...reading }) => [contractId, reading]));
 }
 
 /** The customer's readings, the oldest first. */

@@ -6,7 +6,7 @@ import { type Ports } from '../../../platform/ports';
 import { aboutContract, type Actor, recordAudit } from '../../../platform/security/audit';
 import { toSentFile } from '../../documents/sent-files';
 import { type ItemBook, itemLabel } from '../../ledger/item-labels.rules';
-import { readLedger } from '../../ledger/ledger.repository';
+import { readLedger, readLedgers } from '../../ledger/ledger.repository';
 import {
   type DisputeFacts,
   type DisputeFileRow,
@@ -24,21 +24,19 @@ export async function showDisputes(
   db: Database,
   state: 'open' | 'answered',
 ): Promise<ChargeDispute[]> {
-  const shown: ChargeDispute[] = [];
   const found = await listDisputes(db, state);
   const files = await listDisputeFiles(
     db,
     found.map(({ dispute }) => dispute),
   );
-  for (const facts of found)
-    shown.push(
-      toDispute(facts, {
-        contract: facts.contract,
-        entries: await readLedger(db, facts.contract.id),
-        files,
-      }),
-    );
-  return shown;
+  const ledgers = await readLedgers(
+    db,
+    found.map(({ contract }) => contract.id),
+  );
+  return found.map((facts) => {
+    const { contract } = facts;
+    return toDispute(facts, { contract, entries: ledgers.get(contract.id) ?? [], files });
+  });
 }
 
 /** One for consultants, whoever answered it; the look is kept. */

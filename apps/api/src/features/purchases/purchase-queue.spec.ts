@@ -1,0 +1,32 @@
+import { listPurchases } from '@site/contracts';
+import { driving } from '../returns/testing/car-return';
+import { insertPurchase } from './purchases.repository';
+import { purchaseSteps } from './testing/purchase-steps';
+
+const { api } = purchaseSteps();
+
+/** A car whose customer asked for an offer now. */
+async function asked(): Promise<string> {
+  const { id: contractId } = await driving(api);
+  const now = api.clock.now();
+  await insertPurchase(api.db, { contractId, before: null, now });
+  return contractId;
+}
+
+it('the purchases that wait for consultants are asked for as often for many as for one, in their order', async () => {
+  const list = async () => {
+    const consultant = await api.asRole('CONSULTANT');
+    const select = jest.spyOn(api.db, 'select');
+    const { data } = await consultant.send(listPurchases, {});
+    const { length: queries } = select.mock.calls;
+    select.mockRestore();
+    return { ids: data.items.map(({ id }) => id), queries };
+  };
+  const first = await asked();
+  const { queries } = await list();
+  api.clock.advance(60_000);
+  const second = await asked();
+  api.clock.advance(60_000);
+  const third = await asked();
+  expect(await list()).toEqual({ ids: [first, second, third], queries });
+});
