@@ -58,3 +58,4 @@ export {
   type Viewer,
   type ViewerKind,
 } from './viewer';
+export { within } from './within';

@@ -6,6 +6,9 @@ import { bar, sendNow } from './testing/undo-bar';
 import { type Decision, DECISIONS, viewer, WORDS } from './testing/undoable-decisions';
 
 guardConsole();
+// Days that the decisions name are looked at before they wait.
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2027, 4, 4, 15)));
+afterEach(() => jest.restoreAllMocks());
 
 const { open } = portalForSpecs('consultant-portal', routes);
 

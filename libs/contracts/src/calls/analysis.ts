@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { across, longText, uuid } from '../fields';
-import { ANALYSIS_REASON_CODES } from '../proposal/analysis-reasons';
+import { ANALYSIS_REASON_CODES, reasonsFor } from '../proposal/analysis-reasons';
 import { DOCUMENT_KINDS } from '../registration/documents';
 import { documentKind } from './documents';
 import { proposalDetail } from './proposals';
+
+const NO_REASON = 'Escolha ao menos um motivo: a pessoa vai ler.';
 
 type AskedDecision = {
   to: string;
@@ -40,11 +42,7 @@ export const decision = z
     across<AskedDecision>(({ to, reasons = [], documents = [] }) => {
       const kinds = documents.map(({ kind }) => kind);
       const checks: [wrong: boolean, path: string, message: string][] = [
-        [
-          to !== 'aprovada' && reasons.length === 0,
-          'reasons',
-          'Escolha ao menos um motivo: a pessoa vai ler.',
-        ],
+        [to !== 'aprovada' && reasons.length === 0, 'reasons', NO_REASON],
         [
           to === 'documentos_pendentes' && kinds.length === 0,
           'documents',
@@ -63,6 +61,19 @@ export const decision = z
     }),
   );
 export type Decision = z.output<typeof decision>;
+
+/** A decision about a person (1) or a company (2): some of its reasons fit both. */
+export function decisionFor(clientType: 1 | 2) {
+  return decision.check(
+    across<AskedDecision>(({ to, reasons = [] }) => {
+      const fitting: readonly string[] = reasonsFor(to, clientType);
+      const isOdd = reasons.length > 0 && !reasons.some((one) => fitting.includes(one));
+      return to !== 'aprovada' && isOdd
+        ? [{ path: ['reasons'], message: NO_REASON }]
+        : [];
+    }),
+  );
+}
 
 /** Asks that another person than the first one looks at a refusal (LGPD art. 20). */
 export const reviewRequest = z.strictObject({

@@ -67,6 +67,8 @@ const serviceRequest = z.extend(serviceItem, {
       dueOn: z.nullable(z.string()),
     }),
   ),
+  /** The contract's deductible; consultants alone read it here. */
+  mostDeductible: z.optional(reais),
   /** Oldest first; a message, a move, or both. */
   entries: z.array(
     z.object({
@@ -190,18 +192,26 @@ export const sendServiceMessage = call(
   },
 );
 
-export const deductibleForm = z.strictObject({
-  revision,
-  /** At most the contract's deductible; zero needs the reason. */
-  amount: z
-    .number(inNumbers('Informe o valor, ou zero.', '1.200,00'))
-    .check(
-      z.gte(0, 'Informe o valor, ou zero.'),
-      z.lte(1_000_000, 'Confira o valor.'),
-      inHundredths,
+export const deductibleForm = z
+  .strictObject({
+    revision,
+    /** At most the contract's deductible; zero needs the reason. */
+    amount: z
+      .number(inNumbers('Informe o valor, ou zero.', '1.200,00'))
+      .check(
+        z.gte(0, 'Informe o valor, ou zero.'),
+        z.lte(1_000_000, 'Confira o valor.'),
+        inHundredths,
+      ),
+    reason: z.optional(text('Diga o motivo.', 200)),
+  })
+  .check(
+    across(({ amount, reason }: { amount?: number; reason?: string }) =>
+      amount === 0 && !reason
+        ? [{ path: ['reason'], message: 'Diga por que a franquia é zero.' }]
+        : [],
     ),
-  reason: z.optional(text('Diga o motivo.', 200)),
-});
+  );
 export type DeductibleForm = z.output<typeof deductibleForm>;
 
 export const decideDeductible = call(

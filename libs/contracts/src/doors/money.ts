@@ -4,6 +4,7 @@ export {
   answerDispute,
   type ChargeDispute,
   contestCharge,
+  creditProblem,
   type DisputeAnswer,
   disputeAnswer,
   type DisputeForm,
@@ -23,6 +24,7 @@ export {
   type OverdueDecision,
   overdueDecision,
   type OverdueDecisionKind,
+  promiseDayProblem,
 } from '../calls/overdue-contracts';
 export {
   askPayment,

@@ -7,6 +7,7 @@ export {
   decideProposal,
   type Decision,
   decision,
+  decisionFor,
   type PartnersCheck,
   requestReview,
   type RequestTakenBack,

@@ -4,8 +4,8 @@ import {
   type PurchaseRefusal,
   type PurchaseTransfer,
 } from '@site/contracts';
-import { addDays, centavosFromReais, formatDate } from '@site/contracts/brazil';
-import { PURCHASE_VALID_DAYS } from '@site/contracts/purchase-terms';
+import { centavosFromReais } from '@site/contracts/brazil';
+import { offerDayProblem, transferDayProblem } from '@site/contracts/purchase-terms';
 import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { refuseFields } from '../../platform/errors';
@@ -32,14 +32,8 @@ export function offerPurchase(
     const facts = await lockForMove(tx, { viewer, id }, move);
     if (!isForSale(facts)) refuseSale('Este carro já está sendo devolvido.');
     const today = todayOf(ports);
-    const last = addDays(today, PURCHASE_VALID_DAYS);
-    if (validUntil <= today || validUntil > last)
-      refuseFields([
-        {
-          key: 'ValidUntil',
-          message: `Escolha um dia de amanhã a ${formatDate(last)}.`,
-        },
-      ]);
+    const problem = offerDayProblem(validUntil, today);
+    if (problem) refuseFields([{ key: 'ValidUntil', message: problem }]);
     const now = ports.clock.now();
     await changePurchase(tx, facts.purchase, {
       state: 'oferecida',
@@ -105,13 +99,9 @@ export function transferPurchase(
     const move = { revision, to: 'transferida', party: 'consultant' } as const;
     const facts = await lockForMove(tx, { viewer, id }, move);
     const { boughtOn } = facts.purchase;
-    if (transferredOn > todayOf(ports) || (boughtOn && transferredOn < boughtOn))
-      refuseFields([
-        {
-          key: 'TransferredOn',
-          message: `Escolha um dia de ${formatDate(boughtOn ?? transferredOn)} até hoje.`,
-        },
-      ]);
+    const known = { boughtOn, today: todayOf(ports) };
+    const problem = transferDayProblem(transferredOn, known);
+    if (problem) refuseFields([{ key: 'TransferredOn', message: problem }]);
     await changePurchase(tx, facts.purchase, {
       state: 'transferida',
       transferredOn,

@@ -2,12 +2,12 @@ import { type DeductibleForm, type ServiceRequest } from '@site/contracts';
 import {
   addDays,
   centavosFromReais,
-  formatCentavos,
   nextBusinessDay,
+  reaisFromCentavos,
   saoPauloDay,
 } from '@site/contracts/brazil';
 import { termsOn } from '@site/contracts/contract-terms';
-import { bearsDeductible } from '@site/contracts/service-requests';
+import { bearsDeductible, deductibleProblem } from '@site/contracts/service-requests';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields } from '../../platform/errors';
 import { enqueueMail } from '../../platform/jobs/outbox';
@@ -54,7 +54,8 @@ export function decideDeductible(
     const today = saoPauloDay(ports.clock.now());
     const { deductibleCentavos: most } = termsOn(contract.terms, amendments, today);
     const centavos = centavosFromReais(form.amount);
-    refuseWrong({ centavos, most, reason: form.reason });
+    const problem = deductibleProblem(form.amount, reaisFromCentavos(most));
+    if (problem) refuseFields([{ key: 'Amount', message: problem }]);
     const dueOn = centavos > 0 ? nextBusinessDay(addDays(today, DUE_DAYS)) : null;
     const decided = {
       deductibleCentavos: centavos,
@@ -90,24 +91,4 @@ export function decideDeductible(
       );
     return recordAct(ports, tx, { viewer, id, actor, detail: 'deductible' });
   });
-}
-
-function refuseWrong({
-  centavos,
-  most,
-  reason,
-}: {
-  centavos: number;
-  most: number;
-  reason: string | undefined;
-}): void {
-  if (centavos > most)
-    refuseFields([
-      {
-        key: 'Amount',
-        message: `A franquia deste contrato é de ${formatCentavos(most)}.`,
-      },
-    ]);
-  if (centavos === 0 && !reason)
-    refuseFields([{ key: 'Reason', message: 'Diga por que a franquia é zero.' }]);
 }

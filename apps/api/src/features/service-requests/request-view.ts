@@ -43,6 +43,10 @@ function deductibleOf({
       };
 }
 
+/** What the contract says; no amendment changes it. */
+const mostOf = ({ contract }: RequestFacts) =>
+  reaisFromCentavos(contract.terms.deductibleCentavos);
+
 export async function toRequest(
   db: Database,
   facts: RequestFacts,
@@ -54,6 +58,7 @@ export async function toRequest(
     revision,
     details,
     deductible: deductibleOf(facts.request),
+    ...(reader.role === 'CONSULTANT' && { mostDeductible: mostOf(facts) }),
     entries: (await listEntries(db, id)).map(({ at, side, text, toState }) => ({
       at: at.toISOString(),
       side,

@@ -5,12 +5,13 @@ import {
 } from '@site/contracts';
 import {
   centavosFromReais,
-  formatCentavos,
   type IsoDate,
+  reaisFromCentavos,
   saoPauloDay,
 } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
+import { chargeProblem } from '@site/contracts/traffic-fines';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';
@@ -53,10 +54,8 @@ export function chargeFine(
     const { fine } = facts;
     await requireMove(tx, viewer, { facts, to: 'cobrada' });
     const centavos = centavosFromReais(form.amount);
-    if (centavos > fine.centavos)
-      refuseFields([
-        { key: 'Amount', message: `A multa é de ${formatCentavos(fine.centavos)}.` },
-      ]);
+    const problem = chargeProblem(form.amount, reaisFromCentavos(fine.centavos));
+    if (problem) refuseFields([{ key: 'Amount', message: problem }]);
     const today = saoPauloDay(ports.clock.now());
     const dueOn = settlementDueOn(today);
     const item = fineItem(fine.number);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Decision, decision, type ProposalDetail } from '@site/contracts';
+import { type Decision, decisionFor, type ProposalDetail } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantProposalPath } from '@site/contracts/site-paths';
 import { type ActEntry, useShortcuts } from '@site/ui';
@@ -30,13 +30,13 @@ type DecideFormProps = {
  * next proposal opens.
  */
 export function DecideForm({ proposal, allowed, taken, onBegin }: DecideFormProps) {
-  const { revision } = proposal;
+  const { revision, clientType } = proposal;
   const { nextId } = useQueueContext();
   const { search } = useLocation();
   const navigate = useNavigate();
   const begin = useDecision(proposal);
   const box = useRef<HTMLDivElement>(null);
-  const form = useZodForm(decision, {
+  const form = useZodForm(decisionFor(clientType), {
     defaultValues: { to: '', reasons: [], documents: [], message: '', revision },
   });
   const to = useWatch({ control: form.control, name: 'to' }) as Decision['to'] | '';

@@ -223,6 +223,16 @@ describe('a decision', () => {
     ]);
   });
 
+  it('whose only reasons are of another one is refused before it waits', async () => {
+    const { user } = open(PAGE, { viewer, answers: [queue(ana), details] });
+    await choose(user, 'Pedir documentos');
+    await user.click(screen.getByRole('checkbox', { name: /imagem de um documento/ }));
+    await choose(user, 'Reprovar');
+    await confirm(user, 'Reprovar a proposta');
+    await screen.findByText('Escolha ao menos um motivo: a pessoa vai ler.');
+    expect(screen.queryByRole('region', { name: 'A enviar' })).toBeNull();
+  });
+
   it('that came second shows what the server says, and the newer state', async () => {
     const message =
       'Lívia Prado mexeu nesta proposta em 23/11/2026, 12:00. Agora ela está assim: Reprovada.';

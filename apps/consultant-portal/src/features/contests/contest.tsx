@@ -1,10 +1,9 @@
 import { useGetReturnQuery, useReturnPhoto } from '@site/api-client';
 import { type CarReturn, type ReturnItem } from '@site/contracts';
-import { saoPauloDay } from '@site/contracts/brazil';
 import { contestedAmong } from '@site/contracts/return-terms';
-import { useSiteActions } from '@site/shell';
 import { Answered } from '@site/shell/answered';
 import { Skeleton, type TakenBack } from '@site/ui';
+import { useToday } from '../../shared/use-today';
 import { contestsCopy as copy } from './contests.copy';
 import { DecisionForm } from './decision-form';
 import './contests.css';
@@ -42,7 +41,7 @@ type DetailProps = { carReturn: CarReturn; customer: string; back: TakenBack };
 
 function Detail({ carReturn, customer, back }: DetailProps) {
   const { id, damages, photos, contestReason, answerBy } = carReturn;
-  const today = saoPauloDay(new Date(useSiteActions().now()));
+  const today = useToday();
   const contested = contestedAmong(damages);
   const others = damages.filter((damage) => !contested.includes(damage));
   return (

@@ -1,11 +1,11 @@
 import { type Delivery } from '@site/contracts';
-import { formatDate, formatPlate, saoPauloDay } from '@site/contracts/brazil';
+import { formatDate, formatPlate } from '@site/contracts/brazil';
 import { isCalledOff } from '@site/contracts/delivery-milestones';
 import { isSlotPast } from '@site/contracts/states';
-import { useSiteActions } from '@site/shell';
 import { type Answer, Answered } from '@site/shell/answered';
 import { Facts, Skeleton } from '@site/ui';
 import { DeliveryTimeline } from '@site/ui/proposal';
+import { useToday } from '../../shared/use-today';
 import { partsCopy } from './contract-parts.copy';
 
 const copy = partsCopy.delivery;
@@ -28,11 +28,10 @@ export function ContractDelivery({ delivery }: { delivery: Answer<Delivery> }) {
 }
 
 function Filled({ delivery }: { delivery: Delivery }) {
-  const { now } = useSiteActions();
+  const today = useToday();
   if (isCalledOff(delivery)) return <p className="soft">{copy.calledOff}</p>;
   const { milestones, slot, late, handedOverAt, car, odometerKm, dealership } = delivery;
-  const isMissed =
-    slot !== null && !handedOverAt && isSlotPast(slot, saoPauloDay(new Date(now())));
+  const isMissed = slot !== null && !handedOverAt && isSlotPast(slot, today);
   return (
     <>
       <DeliveryTimeline milestones={milestones} />

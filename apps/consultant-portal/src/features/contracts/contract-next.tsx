@@ -1,6 +1,5 @@
 import { type ContractDetail, type Delivery } from '@site/contracts';
-import { saoPauloDay } from '@site/contracts/brazil';
-import { useSiteActions } from '@site/shell';
+import { useToday } from '../../shared/use-today';
 import { contractCopy } from './contract.copy';
 import { customerNext } from './customer-next';
 
@@ -8,11 +7,11 @@ type ContractNextProps = { contract: ContractDetail; delivery: Delivery | undefi
 
 /** What the customer of a contract sees next. */
 export function ContractNext({ contract, delivery }: ContractNextProps) {
-  const { now } = useSiteActions();
+  const today = useToday();
   return (
     <section className="contract-next" aria-labelledby="proximo">
       <h2 id="proximo">{contractCopy.next.title}</h2>
-      <p>{customerNext(contract, delivery, saoPauloDay(new Date(now())))}</p>
+      <p>{customerNext(contract, delivery, today)}</p>
     </section>
   );
 }

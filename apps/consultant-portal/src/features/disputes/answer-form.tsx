@@ -1,6 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import { useAnswerDisputeMutation } from '@site/api-client';
-import { type ChargeDispute, type DisputeAnswer, disputeAnswer } from '@site/contracts';
+import {
+  type ChargeDispute,
+  creditProblem,
+  type DisputeAnswer,
+  disputeAnswer,
+  within,
+} from '@site/contracts';
 import { consultantDisputePath } from '@site/contracts/site-paths';
 import { type TakenBack } from '@site/ui';
 import {
@@ -39,7 +45,10 @@ export function AnswerForm(props: AnswerFormProps) {
 function Fields({ dispute, back }: AnswerFormProps) {
   const { id, customer, paid, amount, contested } = dispute;
   const [answer] = useAnswerDisputeMutation();
-  const form = useZodForm(disputeAnswer, {
+  const limit = within<number>('credit', (credit, { to }) =>
+    to === 'aceita' ? creditProblem(credit, amount) : null,
+  );
+  const form = useZodForm(disputeAnswer.check(limit), {
     defaultValues: { to: '', answer: '', credit: null, double: false },
   });
   const to = useWatch({ control: form.control, name: 'to' });

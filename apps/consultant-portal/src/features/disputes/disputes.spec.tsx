@@ -121,8 +121,13 @@ describe('one dispute', () => {
     const credit = await screen.findByLabelText(/^Valor a desfazer/);
     screen.getByText(/^Em branco, R\$\s100,10, o que o cliente contesta\./);
     screen.getByText(/Multa e juros desse valor são desfeitos junto\./);
-    await user.type(credit, '60,10');
     await user.type(screen.getByLabelText(/^Resposta ao cliente/), 'Uma parte.');
+    await user.type(credit, '9.000,00');
+    await user.click(screen.getByRole('button', { name: 'Responder' }));
+    await screen.findByText(/^A cobrança é de R\$\s[\d,]+: devolva no máximo isso\.$/);
+    expect(screen.queryByRole('region', { name: 'A enviar' })).toBeNull();
+    await user.clear(credit);
+    await user.type(credit, '60,10');
     await user.click(screen.getByRole('button', { name: 'Responder' }));
     await sendNow(user);
     await screen.findByText('Aceita em parte');

@@ -1,5 +1,6 @@
 import { useChargeTrafficFineMutation } from '@site/api-client';
-import { fineChargeForm, type TrafficFine } from '@site/contracts';
+import { fineChargeForm, type TrafficFine, within } from '@site/contracts';
+import { chargeProblem } from '@site/contracts/traffic-fines';
 import { type TakenBack } from '@site/ui';
 import { MoneyField, useZodForm } from '@site/ui/forms';
 import { WorkForm } from '../../shared/work-form';
@@ -14,7 +15,10 @@ type ChargeFormProps = { fine: TrafficFine; back: TakenBack };
 export function ChargeForm({ fine, back }: ChargeFormProps) {
   const { id, revision, amount } = fine;
   const [charge] = useChargeTrafficFineMutation();
-  const form = useZodForm(fineChargeForm, { defaultValues: { revision, amount } });
+  const limit = within<number>('amount', (asked) => chargeProblem(asked, amount));
+  const form = useZodForm(fineChargeForm.check(limit), {
+    defaultValues: { revision, amount },
+  });
   return (
     <WorkForm
       form={form}

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRegisterTrafficFineMutation } from '@site/api-client';
 import { type TrafficFineForm, trafficFineForm } from '@site/contracts';
-import { saoPauloDay } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantFinePath, PLATE_PARAM } from '@site/contracts/site-paths';
 import { FINE_POINTS } from '@site/contracts/traffic-fines';
-import { useSiteActions } from '@site/shell';
 import { showFormFailure } from '@site/shell/form-failure';
 import {
   DateField,
@@ -19,6 +17,7 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
+import { useToday } from '../../shared/use-today';
 import { finesCopy } from './fines.copy';
 import '../../shared/even-fields.css';
 import './fines.css';
@@ -29,7 +28,7 @@ const POINTS = FINE_POINTS.map(({ points, label }) => ({ value: points, label })
 
 /** The form for a fine; a registered one opens, for its notification. */
 export function FineForm() {
-  const { now } = useSiteActions();
+  const today = useToday();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [register] = useRegisterTrafficFineMutation();
@@ -82,7 +81,7 @@ export function FineForm() {
           label={copy.day}
           help={copy.dayHelp}
           autoComplete="off"
-          latest={saoPauloDay(new Date(now()))}
+          latest={today}
         />
         <MaskedField
           name="infractionTime"

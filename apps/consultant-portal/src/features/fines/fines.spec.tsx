@@ -115,6 +115,11 @@ describe('the fines of customers', () => {
     ]);
     const amount = await screen.findByLabelText('O órgão cobrou');
     await user.clear(amount);
+    await user.type(amount, '1.000,00');
+    await user.click(screen.getByRole('button', { name: 'Lançar na conta do cliente' }));
+    await screen.findByText(/^A multa é de R\$\s130,16\.$/);
+    expect(screen.queryByRole('region', { name: 'A enviar' })).toBeNull();
+    await user.clear(amount);
     await user.type(amount, '78,10');
     expect(asksOnReload()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Lançar na conta do cliente' }));

@@ -6,10 +6,10 @@ import {
   type OverdueDecision,
   overdueDecision,
   type OverdueDecisionKind,
+  promiseDayProblem,
+  within,
 } from '@site/contracts';
-import { saoPauloDay } from '@site/contracts/brazil';
 import { consultantOverduePath } from '@site/contracts/site-paths';
-import { useSiteActions } from '@site/shell';
 import { type TakenBack } from '@site/ui';
 import {
   DateField,
@@ -22,6 +22,7 @@ import { actId } from '../../shared/act-id';
 import { DelayedForm } from '../../shared/delayed-form';
 import { DraftSubmit } from '../../shared/draft-submit';
 import { Undoable } from '../../shared/undoable';
+import { useToday } from '../../shared/use-today';
 import { overdueCopy } from './overdue.copy';
 
 // In the file that the form comes in.
@@ -48,7 +49,11 @@ export function DecideForm(props: DecideFormProps) {
 function Fields({ overdue, back }: DecideFormProps) {
   const { contractId: id, delivered, ending, lateCharges, decisions } = overdue;
   const [decide] = useDecideOverdueMutation();
-  const form = useZodForm(overdueDecision, {
+  const today = useToday();
+  const limit = within<string>('promisedOn', (day, { decision }) =>
+    decision === 'combinar' ? promiseDayProblem(day, today) : null,
+  );
+  const form = useZodForm(overdueDecision.check(limit), {
     defaultValues: { decision: '', promisedOn: undefined, message: '' },
   });
   const decision = useWatch({ control: form.control, name: 'decision' }) as
@@ -58,9 +63,8 @@ function Fields({ overdue, back }: DecideFormProps) {
     perdoar: lateCharges > 0,
     encerrar: ending !== null,
   };
-  const { now } = useSiteActions();
   const { from = '', cost = 0 } = ending ?? {};
-  const isTooEarly = saoPauloDay(new Date(now())) < from;
+  const isTooEarly = today < from;
   const help = {
     combinar: copy.combinarHelp,
     perdoar: copy.perdoarHelp,

@@ -11,6 +11,9 @@ import { anOverdueContract } from '../../shared/testing/decisions';
 import { bar, sendNow } from '../../shared/testing/undo-bar';
 
 guardConsole();
+// A day that is agreed on is counted from today.
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 26, 15)));
+afterEach(() => jest.restoreAllMocks());
 
 const TOO_LATE = 'Não dá mais para enviar. O que você escreveu continua aqui.';
 const { open } = portalForSpecs('consultant-portal', routes);
@@ -84,6 +87,14 @@ describe('the decision about an overdue contract', () => {
     await user.click(await screen.findByRole('radio', { name: /^Combinar/ }));
     await user.click(screen.getByRole('button', { name: 'Combinar' }));
     await screen.findByText('Informe a data combinada.');
+    for (const wrong of ['26112026', '27122026']) {
+      await user.clear(screen.getByLabelText('Pagar até'));
+      await user.type(screen.getByLabelText('Pagar até'), wrong);
+      await user.click(screen.getByRole('button', { name: 'Combinar' }));
+      await screen.findByText('Escolha uma data até 26/12/2026.');
+      expect(screen.queryByRole('region', { name: 'A enviar' })).toBeNull();
+    }
+    await user.clear(screen.getByLabelText('Pagar até'));
     await user.type(screen.getByLabelText('Pagar até'), '05122026');
     await user.type(screen.getByLabelText(MESSAGE), 'Combinado.');
     await user.click(screen.getByRole('button', { name: 'Combinar' }));

@@ -1,7 +1,9 @@
 import { useOfferPurchaseMutation } from '@site/api-client';
-import { type Purchase, purchaseOffer } from '@site/contracts';
+import { type Purchase, purchaseOffer, within } from '@site/contracts';
+import { offerDayProblem } from '@site/contracts/purchase-terms';
 import { type TakenBack } from '@site/ui';
 import { DateField, MoneyField, TextAreaField, useZodForm } from '@site/ui/forms';
+import { useToday } from '../../shared/use-today';
 import { WorkForm } from '../../shared/work-form';
 import { delayedAnswer } from './purchase-act';
 import { purchasesCopy } from './purchases.copy';
@@ -14,7 +16,9 @@ type OfferFormProps = { purchase: Purchase; back: TakenBack };
 export function OfferForm({ purchase, back }: OfferFormProps) {
   const { id, revision } = purchase;
   const [offer] = useOfferPurchaseMutation();
-  const form = useZodForm(purchaseOffer, {
+  const today = useToday();
+  const limit = within<string>('validUntil', (day) => offerDayProblem(day, today));
+  const form = useZodForm(purchaseOffer.check(limit), {
     defaultValues: { revision, answer: '' },
   });
   return (

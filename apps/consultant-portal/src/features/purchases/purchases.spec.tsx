@@ -20,6 +20,9 @@ import { routes } from '../../app/routes';
 import { sendNow } from '../../shared/testing/undo-bar';
 
 guardConsole();
+// The days of an offer and of a title are counted from today.
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2027, 4, 4, 15)));
+afterEach(() => jest.restoreAllMocks());
 
 const TOO_LATE = 'Não dá mais para enviar. O que você escreveu continua aqui.';
 const { open } = portalForSpecs('consultant-portal', routes);
@@ -154,16 +157,39 @@ describe('cars that customers want to buy', () => {
     const { user } = pane({ ...bought, transferUntil: '2027-06-02', price: 68_500 }, [
       refuse(transferPurchase, 400, {
         message: 'Confira os campos.',
-        fields: [
-          { key: 'TransferredOn', message: 'Escolha um dia de 03/05/2027 até hoje.' },
-        ],
+        fields: [{ key: 'TransferredOn', message: 'Este dia não pode ser.' }],
       }),
     ]);
     screen.queryByRole('form', { name: 'Fazer a oferta' });
     await screen.findByText('02/06/2027');
-    await user.type(await screen.findByLabelText('Dia da transferência'), '01/05/2027');
-    await user.click(screen.getByRole('button', { name: 'Anotar a transferência' }));
+    const day = await screen.findByLabelText('Dia da transferência');
+    const note = () =>
+      user.click(screen.getByRole('button', { name: 'Anotar a transferência' }));
+    for (const wrong of ['01/05/2027', '05/05/2027']) {
+      await user.clear(day);
+      await user.type(day, wrong);
+      await note();
+      await screen.findByText('Escolha um dia de 03/05/2027 até hoje.');
+      expect(screen.queryByRole('region', { name: 'A enviar' })).toBeNull();
+    }
+    await user.clear(day);
+    await user.type(day, '04/05/2027');
+    await note();
     await sendNow(user);
-    await screen.findByText('Escolha um dia de 03/05/2027 até hoje.');
+    await screen.findByText('Este dia não pode ser.');
+  });
+
+  it('whose offer stands too long, or not at all, are told before it waits', async () => {
+    const { user } = pane({});
+    const form = within(await screen.findByRole('form', { name: 'Fazer a oferta' }));
+    await user.type(form.getByLabelText('Preço do carro'), '68.500,00');
+    await user.type(form.getByLabelText('Mensagem ao cliente'), 'Tabela.');
+    for (const wrong of ['04/05/2027', '04/06/2027']) {
+      await user.clear(form.getByLabelText('Vale até'));
+      await user.type(form.getByLabelText('Vale até'), wrong);
+      await user.click(form.getByRole('button', { name: 'Enviar a oferta' }));
+      await form.findByText('Escolha um dia de amanhã a 03/06/2027.');
+      expect(screen.queryByRole('region', { name: 'A enviar' })).toBeNull();
+    }
   });
 });

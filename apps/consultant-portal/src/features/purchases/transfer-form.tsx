@@ -1,7 +1,9 @@
 import { useTransferPurchaseMutation } from '@site/api-client';
-import { type Purchase, purchaseTransfer } from '@site/contracts';
+import { type Purchase, purchaseTransfer, within } from '@site/contracts';
+import { transferDayProblem } from '@site/contracts/purchase-terms';
 import { type TakenBack } from '@site/ui';
 import { DateField, useZodForm } from '@site/ui/forms';
+import { useToday } from '../../shared/use-today';
 import { WorkForm } from '../../shared/work-form';
 import { delayedAnswer } from './purchase-act';
 import { purchasesCopy } from './purchases.copy';
@@ -12,9 +14,15 @@ type TransferFormProps = { purchase: Purchase; back: TakenBack };
 
 /** The day on which the title went to its buyer. */
 export function TransferForm({ purchase, back }: TransferFormProps) {
-  const { id, revision } = purchase;
+  const { id, revision, boughtOn } = purchase;
   const [transfer] = useTransferPurchaseMutation();
-  const form = useZodForm(purchaseTransfer, { defaultValues: { revision } });
+  const today = useToday();
+  const limit = within<string>('transferredOn', (day) =>
+    transferDayProblem(day, { boughtOn, today }),
+  );
+  const form = useZodForm(purchaseTransfer.check(limit), {
+    defaultValues: { revision },
+  });
   return (
     <WorkForm
       form={form}

@@ -3,7 +3,9 @@ import {
   type DeductibleForm,
   deductibleForm,
   type ServiceRequest,
+  within,
 } from '@site/contracts';
+import { deductibleProblem } from '@site/contracts/service-requests';
 import { consultantServicePath } from '@site/contracts/site-paths';
 import { type TakenBack, useTakenBack } from '@site/ui';
 import { MoneyField, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
@@ -41,9 +43,12 @@ type FieldsProps = DeductibleFieldsProps & { back: TakenBack };
 
 /** What the customer shall pay of the deductible, and why less. */
 function Fields({ request, back }: FieldsProps) {
-  const { id, revision, customerName, number } = request;
+  const { id, revision, customerName, number, mostDeductible: most } = request;
   const [decide] = useDecideDeductibleMutation();
-  const form = useZodForm(deductibleForm, {
+  const limit = within<number>('amount', (asked) =>
+    most === undefined ? null : deductibleProblem(asked, most),
+  );
+  const form = useZodForm(deductibleForm.check(limit), {
     defaultValues: { amount: '', reason: '', revision },
   });
 
@@ -66,7 +71,7 @@ function Fields({ request, back }: FieldsProps) {
       decision={waits}
       onSubmit={send}
     >
-      <MoneyField name="amount" label={copy.amount} help={copy.amountHelp} />
+      <MoneyField name="amount" label={copy.amount} help={copy.amountHelp(most)} />
       <TextField
         name="reason"
         label={copy.reason}

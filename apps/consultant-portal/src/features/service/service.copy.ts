@@ -75,7 +75,8 @@ export const driversCopy = {
 export const deductibleCopy = {
   title: 'Franquia do seguro',
   amount: 'O cliente paga',
-  amountHelp: 'Até a franquia do contrato; zero se a culpa foi de outro motorista.',
+  amountHelp: (most?: number) =>
+    `No máximo ${most === undefined ? 'a franquia do contrato' : formatBRL(most)}. Zero se a culpa foi de outro motorista.`,
   reason: 'Motivo',
   reasonHelp: 'Obrigatório se o valor é zero. O cliente vê o que você escrever.',
   money: formatBRL,

@@ -220,10 +220,21 @@ describe('one request', () => {
   });
 
   it('of an accident has its deductible decided once', async () => {
-    const { user, transport } = pane({ kind: 'sinistro', state: 'em_atendimento' }, [
+    const accident = { ...ana, kind: 'sinistro', state: 'em_atendimento' } as const;
+    const { user, transport } = pane(accident, [
+      answer(getServiceRequest, aServiceRequest({ ...accident, mostDeductible: 3000 })),
       answer(decideDeductible, aServiceRequest({ ...ana, kind: 'sinistro' })),
     ]);
-    await user.type(await screen.findByLabelText('O cliente paga'), '0');
+    const amount = await screen.findByLabelText('O cliente paga');
+    screen.getByText(/^No máximo R\$\s3\.000,00\./);
+    await user.type(amount, '3.000,01');
+    await user.click(screen.getByRole('button', { name: 'Decidir a franquia' }));
+    await screen.findByText(/^A franquia deste contrato é de R\$\s3\.000,00\.$/);
+    await user.clear(amount);
+    await user.type(amount, '0');
+    await user.click(screen.getByRole('button', { name: 'Decidir a franquia' }));
+    await screen.findByText('Diga por que a franquia é zero.');
+    expect(screen.queryByRole('region', { name: 'A enviar' })).toBeNull();
     await user.type(screen.getByLabelText(/^Motivo/), 'Culpa do outro.');
     await user.click(screen.getByRole('button', { name: 'Decidir a franquia' }));
     await sendNow(user);

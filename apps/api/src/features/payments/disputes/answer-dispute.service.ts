@@ -1,9 +1,9 @@
-import { type ChargeDispute, type DisputeAnswer } from '@site/contracts';
+import { type ChargeDispute, creditProblem, type DisputeAnswer } from '@site/contracts';
 import {
   addBusinessDays,
   centavosFromReais,
-  formatCentavos,
   type IsoDate,
+  reaisFromCentavos,
   saoPauloDay,
 } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
@@ -215,8 +215,9 @@ function creditedBy(
 ): number {
   if (to === 'mantida') return 0;
   const credited = credit ? centavosFromReais(credit) : contestedCentavos;
-  if (credited <= centavos) return credited;
-  const message = `A cobrança é de ${formatCentavos(centavos)}: devolva no máximo isso.`;
+  const [back, charge] = [reaisFromCentavos(credited), reaisFromCentavos(centavos)];
+  const message = creditProblem(back, charge);
+  if (message === null) return credited;
   return refuse('invalid', message, { notifications: [{ key: 'Credit', message }] });
 }
 

@@ -2,6 +2,7 @@ import {
   MOST_PROMISE_DAYS,
   type OverdueContract,
   type OverdueDecision,
+  promiseDayProblem,
 } from '@site/contracts';
 import { addDays, formatDate, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { isDelivered } from '@site/contracts/states';
@@ -155,11 +156,10 @@ async function refuseUnread(
 
 function promiseIn({ promisedOn = '' }: OverdueDecision, today: IsoDate): IsoDate {
   const last = addDays(today, MOST_PROMISE_DAYS);
-  if (promisedOn <= today || promisedOn > last)
+  const problem = promiseDayProblem(promisedOn, today);
+  if (problem)
     refuse('invalid', `Escolha uma data entre amanhã e ${formatDate(last)}.`, {
-      fields: [
-        { key: 'PromisedOn', message: `Escolha uma data até ${formatDate(last)}.` },
-      ],
+      fields: [{ key: 'PromisedOn', message: problem }],
     });
   return promisedOn;
 }

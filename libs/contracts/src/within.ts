@@ -1,0 +1,17 @@
+import { across } from './fields';
+
+/**
+ * What a field may not be beside the record that its form is about, said before the form
+ * is sent: `problemOf` is the server's own rule, in its words.
+ */
+export function within<T>(
+  name: string,
+  problemOf: (value: T, form: Record<string, unknown>) => string | null,
+) {
+  return across((form: Record<string, unknown>) => {
+    const value = form[name];
+    const isGiven = value !== undefined && value !== null;
+    const message = isGiven ? problemOf(value as T, form) : null;
+    return message === null ? [] : [{ path: [name], message }];
+  });
+}
