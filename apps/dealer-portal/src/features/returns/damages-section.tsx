@@ -43,10 +43,14 @@ export function DamagesSection({ carReturn }: { carReturn: CarReturn }) {
       {damages.length === 0 ? (
         <p>{copy.none}</p>
       ) : (
-        <ul className="delivery-missing">
+        <ul className="delivery-damages">
           {damages.map(({ id: damageId, label, quote, isInsured }) => (
             <li key={damageId}>
-              {copy.row(label, quote)} {isInsured && <small>({copy.insured})</small>}
+              <span>
+                {label}
+                {isInsured && <small>{copy.insured}</small>}
+              </span>
+              <b className="num">{copy.money(quote)}</b>
               {!returnedAt && (
                 <button
                   type="button"
