@@ -288,6 +288,7 @@ export {
   FailureError,
   failureOf,
   isRefusedFor,
+  readProblem,
   serverSentence,
 } from './http/failure';
 export { readCookieFrom, xsrfJar } from './http/xsrf-jar';

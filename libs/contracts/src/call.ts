@@ -31,8 +31,10 @@ export type Call<
   /**
    * A failure opens no general popup (spec §7 and §8, product.md §11): the screen that
    * makes the call shows it. Rows of §8 that name a call, and 429, show all the same.
+   * `without-message`: a sentence of the server has its popup, as §8 says of the calls
+   * that §7 names; an unreachable server, of which §8 says nothing, is the screen's.
    */
-  readonly quiet: boolean;
+  readonly quiet: boolean | 'without-message';
   /**
    * Media types of an answer that is a file instead of `{ data }`; `data` is then
    * `fileAnswer`.
@@ -72,7 +74,7 @@ export function call<S extends Shapes, D extends Schema>(
     data: D;
     status?: 200 | 201;
     idempotent?: boolean;
-    quiet?: boolean;
+    quiet?: Call['quiet'];
     file?: readonly string[];
     multipart?: boolean;
   },

@@ -15,11 +15,14 @@ const REFUSED: ApiFailure = {
   traceId: 'abc',
 };
 
-const shown = (answer: { currentData?: string; error?: unknown }, refetch = jest.fn()) =>
+type Given = { currentData?: string; error?: unknown; failedText?: string };
+
+const shown = ({ failedText, ...answer }: Given, refetch = jest.fn()) =>
   render(
     <Answered
       answer={{ ...answer, refetch }}
       failed="Não conseguimos abrir o carro."
+      failedText={failedText}
       heading="Carro"
       gone={<p>Não encontramos esse carro.</p>}
     >
@@ -48,6 +51,29 @@ describe('what was asked for', () => {
     shown({ error: { ...REFUSED, isServersMessage: false } });
     screen.getByText('Tente de novo em instantes.');
   });
+
+  it('says what is safe below why it failed, and leaves a reason to the popup that has it', () => {
+    const failedText = 'Nada se perdeu.';
+    const { unmount } = shown({ error: REFUSED, failedText });
+    screen.getByText('Estamos em manutenção.');
+    screen.getByText(failedText);
+    unmount();
+    shown({ error: { ...REFUSED, quiet: 'without-message' }, failedText });
+    screen.getByText(failedText);
+    expect(screen.queryByText('Estamos em manutenção.')).toBeNull();
+  });
+
+  it.each([undefined, 'Nada se perdeu.'])(
+    'says that nobody answered: %s',
+    (failedText) => {
+      const unanswered = { ...REFUSED, kind: 'network', status: 0 } as const;
+      shown({ error: { ...unanswered, isServersMessage: false }, failedText });
+      screen.getByText(
+        'Não conseguimos falar com o servidor. Confira sua conexão e tente de novo.',
+      );
+      if (failedText) screen.getByText(failedText);
+    },
+  );
 
   it.each([404, 400])('is said to be missing when the answer is %d', (status) => {
     shown({ error: { ...REFUSED, status } });

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { failureOf, serverSentence } from '@site/api-client';
+import { failureOf, readProblem } from '@site/api-client';
 import { Failure, Skeleton } from '@site/ui';
 
 /** What a query hook gives. Data of other arguments counts as none. */
@@ -8,8 +8,6 @@ export type Answer<Data> = {
   error?: unknown;
   refetch: () => unknown;
 };
-
-const TRY_AGAIN = 'Tente de novo em instantes.';
 
 type AnsweredProps<Data> = {
   answer: Answer<Data>;
@@ -33,7 +31,7 @@ type AnsweredProps<Data> = {
 export function Answered<Data>({
   answer: { currentData, error, refetch },
   failed,
-  failedText = TRY_AGAIN,
+  failedText,
   wait = <Skeleton count={6} />,
   gone,
   heading,
@@ -41,16 +39,14 @@ export function Answered<Data>({
 }: AnsweredProps<Data>) {
   if (currentData !== undefined) return children(currentData);
   if (!error) return wait;
-  const failure = failureOf(error);
-  if (gone !== undefined && (failure?.status === 404 || failure?.status === 400))
-    return gone;
+  const status = failureOf(error)?.status;
+  if (gone !== undefined && (status === 404 || status === 400)) return gone;
   return (
     <>
       {heading && <h1 className="vh">{heading}</h1>}
       <Failure
         title={failed}
-        text={serverSentence(error, failedText)}
-        traceId={failure?.traceId}
+        {...readProblem(error, failedText)}
         onRetry={() => void refetch()}
       />
     </>

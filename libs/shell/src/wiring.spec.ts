@@ -12,6 +12,7 @@ import {
   getDealership,
   getLoggedUser,
   listPrices,
+  listStates,
   refreshSession,
   sendLinkVisit,
   signIn,
@@ -35,9 +36,10 @@ import { wireServer } from './wiring';
 
 guardConsole();
 
-it('a call without an answer is told in the page, a quiet one to nobody', async () => {
-  const it = site([unreachable(getLoggedUser), unreachable(listPrices)]);
-  for (const call of [listPrices, getLoggedUser])
+it('a call without an answer is told in the page, one whose screen says it to nobody', async () => {
+  const own = [listPrices, getLoggedUser];
+  const it = site([...own, listStates].map((call) => unreachable(call)));
+  for (const call of [...own, listStates])
     await expect(it.client.request(call, {})).rejects.toThrow();
   await waitFor(() =>
     expect(it.notices).toEqual([

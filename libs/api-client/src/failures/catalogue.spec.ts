@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Call } from '@site/contracts';
 import { calls } from '@site/contracts/calls';
 import { type ApiFailure, NETWORK_MESSAGE } from '../http/failure';
 import { CATALOGUE, explain, type Explanation } from './catalogue';
@@ -99,6 +100,20 @@ const INLINE = [
   ...['bringBackCmsPage', 'publishCmsPage', 'withdrawCmsPage', 'previewCmsPage'],
   ...['listChanges', 'streamChanges'],
   ...['listLeads', 'getLead', 'claimLead', 'releaseLead', 'workLead'],
+  ...['listProposals', 'getProposal', 'listCustomerContracts', 'getAccountRecord'],
+  ...['listContracts', 'getContract', 'listDisputes', 'getDispute'],
+  ...['listOverdueContracts', 'listReturns', 'listDeliveries', 'getDeliveryHours'],
+  ...['listSimulations', 'getSimulation', 'getRegistration'],
+];
+/**
+ * Calls whose popups §8 asks for, or whose screens mostly do without: only what has no
+ * sentence of the server is left to the screen.
+ */
+const INLINE_WITHOUT_MESSAGE = [
+  ...['listVehicleClasses', 'listPromptDelivery', 'listDealerships'],
+  ...['listAvailableDealerships', 'listGroupDealerships'],
+  ...['getContractInstallments', 'getSimulationInstallments'],
+  ...['getLoggedUser', 'getPrivacy', 'getAccountSecurity', 'getReservation'],
 ];
 
 const field = { key: 'Document', message: 'CPF inválido.' };
@@ -233,7 +248,8 @@ describe('a failure without a message', () => {
       then: null,
     };
     expect(explain(failure, { url: HERE })).toEqual(explanation);
-    expect(explain({ ...failure, quiet: true }, { url: HERE })).toBeNull();
+    for (const quiet of [true, 'without-message'] as const)
+      expect(explain({ ...failure, quiet }, { url: HERE })).toBeNull();
   });
   it.each<[string, Partial<ApiFailure>, Explanation]>([
     [
@@ -278,6 +294,10 @@ describe('quiet calls', () => {
       ).toBeNull();
     }
   });
+  it('that are quiet without a message have the popup of a message', () => {
+    const failure = aFailure({ status: 500, quiet: 'without-message' });
+    expect(explain(failure, { url: HERE })?.popup?.text).toBe('A mensagem.');
+  });
   it.each(SPECIFIED)('are all of %s, as specified', (path) => {
     const specified = Object.values(calls).filter((call) => path.test(call.path));
     expect(specified).not.toEqual([]);
@@ -285,16 +305,19 @@ describe('quiet calls', () => {
   });
   it('beyond the specification are those whose screens say the failure themselves', () => {
     const beyond = Object.entries(calls).filter(
-      ([, { quiet, path }]) => quiet && !SPECIFIED.some((named) => named.test(path)),
+      ([, { path }]) => !SPECIFIED.some((named) => named.test(path)),
     );
-    expect(beyond.map(([name]) => name).sort()).toEqual([...INLINE].sort());
+    const named = (how: Call['quiet']) =>
+      beyond.flatMap(([name, { quiet }]) => (quiet === how ? [name] : [])).sort();
+    expect(named(true)).toEqual([...INLINE].sort());
+    expect(named('without-message')).toEqual([...INLINE_WITHOUT_MESSAGE].sort());
   });
   it('say each at its place who tells the failure', () => {
     const folder = join(__dirname, '../../../contracts/src/calls');
     const lines = readdirSync(folder, { encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
       .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'));
-    const quiet = lines.filter((line) => line.includes('quiet: true'));
+    const quiet = lines.filter((line) => / quiet: (true|'without-message'),/.test(line));
     expect(quiet.length).toBeGreaterThan(100);
     expect(quiet.filter((line) => !line.includes(' // '))).toEqual([]);
   });

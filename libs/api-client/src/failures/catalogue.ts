@@ -141,7 +141,7 @@ type RowName = (typeof CATALOGUE)[number]['name'];
 
 /**
  * What a failure says and does (spec §8), or null when nothing: given up by the caller,
- * or of a quiet call and without a message. A failure without the server's message opens
+ * or without a message and of a call whose screen says it. A failure without the server's message opens
  * no popup titled 'Erro!', it is a notice in the page. Pure. A wrong password is a 401
  * that belongs to its form: no popup and no redirect (product.md §4).
  */
@@ -158,7 +158,7 @@ export function explain(
   }
   if (row.name === 'session over' && isAuthenticationPath(path))
     return { row: row.name, popup: null, notice: null, then: null };
-  const muted = row.general && quiet;
+  const muted = row.general && quiet === true;
   return {
     row: row.name,
     popup: muted ? null : { ...row.popup(failure, context), traceId },

@@ -1,4 +1,9 @@
-import { type ErrorBody, type KeyedMessage, type RefusalReason } from '@site/contracts';
+import {
+  type Call,
+  type ErrorBody,
+  type KeyedMessage,
+  type RefusalReason,
+} from '@site/contracts';
 import { type HttpRequest, isExternal, type Step } from './pipeline';
 
 /**
@@ -16,8 +21,8 @@ export type ApiFailure = {
   path: string;
   /** True for a host that is not ours: the 401 rule does not apply (spec §4). */
   external: boolean;
-  /** Of a call that opens no general popup. */
-  quiet: boolean;
+  /** `quiet` of its call. */
+  quiet: Call['quiet'];
   /** A sentence for people: the server's, else ours where we know one, else empty. */
   message: string;
   /** Whether the server said `message`. */
@@ -82,6 +87,25 @@ export function failureOf(error: unknown): ApiFailure | null {
 export function isRefusedFor(error: unknown, ...reasons: RefusalReason[]): boolean {
   const given = failureOf(error)?.reason;
   return reasons.some((reason) => reason === given);
+}
+
+/** What stands in the place of what could not be read. */
+type ReadProblem = { cause?: string; text: string; traceId?: string };
+
+/**
+ * Why something could not be read: the server's own sentence, or that nobody answered.
+ * `ours`, what is safe, stands below that, and alone where a popup says the sentence.
+ */
+export function readProblem(error: unknown, ours?: string): ReadProblem {
+  const failure = failureOf(error);
+  const isUnanswered = failure?.kind === 'network';
+  const cause = isUnanswered ? NETWORK_MESSAGE : serverSentence(error, '');
+  const isSaidHere = isUnanswered || failure?.quiet === true;
+  return {
+    ...(ours && isSaidHere && cause !== FAULT_MESSAGE && cause && { cause }),
+    text: ours ?? (cause || 'Tente de novo em instantes.'),
+    ...(failure?.traceId && { traceId: failure.traceId }),
+  };
 }
 
 /** The server's own sentence about a failure, or `ours` where it said none. */

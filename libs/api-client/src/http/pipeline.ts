@@ -1,4 +1,4 @@
-import { type Method } from '@site/contracts';
+import { type Call, type Method } from '@site/contracts';
 
 /** A request on its way through the pipeline. Steps copy it, they never change it. */
 export type HttpRequest = {
@@ -19,7 +19,7 @@ export type HttpRequest = {
   readonly identifier?: string;
   readonly idempotent: boolean;
   /** `quiet` of its call. */
-  readonly quiet: boolean;
+  readonly quiet: Call['quiet'];
   readonly signal?: AbortSignal;
 };
 

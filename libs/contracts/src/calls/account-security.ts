@@ -162,7 +162,11 @@ export const getAccountSecurity = call(
   'GET',
   'users/:id/security',
   'Sessões, aparelhos confiáveis e código por e-mail',
-  { params: ofUser, data: accountSecurity },
+  {
+    params: ofUser,
+    data: accountSecurity,
+    quiet: 'without-message', // the page says it
+  },
 );
 
 export const endOneSession = call(

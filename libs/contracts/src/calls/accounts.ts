@@ -188,6 +188,7 @@ export const resendVerification = call(
 );
 export const getLoggedUser = call('GET', 'users/logged-users', 'Quem sou eu (spec §7)', {
   data: loggedUser,
+  quiet: 'without-message', // the page says it
 });
 /** An account as consultants see it (security-requirements A7). */
 const accountRecord = z.extend(loggedUser, {
@@ -248,5 +249,6 @@ export const getAccountRecord = call(
   {
     params: z.object({ id: uuid }),
     data: accountRecord,
+    quiet: true, // said in its place
   },
 );

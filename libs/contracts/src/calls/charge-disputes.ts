@@ -98,6 +98,7 @@ export const listDisputes = call(
   {
     query: z.strictObject({ state: z._default(z.enum(['open', 'answered']), 'open') }),
     data: z.array(chargeDispute),
+    quiet: true, // said in the place of the list
   },
 );
 
@@ -106,7 +107,11 @@ export const getDispute = call(
   'GET',
   'disputes/:id',
   'Uma contestação, com a resposta de quem já respondeu',
-  { params: z.object({ id: uuid }), data: chargeDispute },
+  {
+    params: z.object({ id: uuid }),
+    data: chargeDispute,
+    quiet: true, // the page says it
+  },
 );
 
 export const disputeAnswer = z.strictObject({

@@ -182,13 +182,18 @@ const ofContract = z.object({ id: uuid });
 
 export const listContracts = call('GET', 'contracts', 'Os próprios contratos', {
   data: z.array(contractSummary),
+  quiet: true, // said in the place of the list
 });
 
 export const getContract = call(
   'GET',
   'contracts/:id',
   'Um contrato com plano, extrato e aditivos, pelo id dele ou da proposta',
-  { params: ofContract, data: contractDetail },
+  {
+    params: ofContract,
+    data: contractDetail,
+    quiet: true, // the page says it
+  },
 );
 
 /** The same amounts that the simulator showed (product.md §6). */

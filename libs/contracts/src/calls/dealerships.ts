@@ -62,6 +62,7 @@ export const listDealerships = call(
         ),
       ),
     data: z.array(z.extend(dealership, { distanceKm: z.optional(z.number()) })),
+    quiet: 'without-message', // said where the list stands
   },
 );
 
@@ -72,6 +73,7 @@ export const listAvailableDealerships = call(
   {
     body: z.strictObject({ modelSlug: slug, latitude, longitude }),
     data: z.array(nearbyDealership),
+    quiet: 'without-message', // pages do without: the nearest one delivers
   },
 );
 
@@ -90,7 +92,11 @@ export const listGroupDealerships = call(
   'GET',
   'dealerships/simplified/near-by-group/latitude/:lat/longitude/:lng/dealershipGroupId/:id',
   'Concessionárias de um grupo por distância (spec §7)',
-  { params: z.object({ ...place, id: numericId }), data: z.array(nearbyDealership) },
+  {
+    params: z.object({ ...place, id: numericId }),
+    data: z.array(nearbyDealership),
+    quiet: 'without-message', // the choice does without
+  },
 );
 
 /**

@@ -80,6 +80,7 @@ export const listDeliveries = call(
       stage: z.optional(z.enum(['coming', 'without-slot', 'handed-over'])),
     }),
     data: pageOf(deliveryItem),
+    quiet: true, // said in the place of the list
   },
 );
 

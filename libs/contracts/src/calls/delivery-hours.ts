@@ -61,7 +61,10 @@ export const getDeliveryHours = call(
   'GET',
   'delivery-hours',
   'Dias, horas e vagas em que a concessionária entrega carros',
-  { data: deliveryHours },
+  {
+    data: deliveryHours,
+    quiet: true, // the page says it
+  },
 );
 
 /** Slots that were chosen stay as they are; new choices follow the new hours. */

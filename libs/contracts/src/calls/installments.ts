@@ -71,6 +71,7 @@ export const getSimulationInstallments = call(
       ),
     }),
     data: installmentPlan,
+    quiet: 'without-message', // said in the place of the table
   },
 );
 
@@ -82,6 +83,7 @@ export const getContractInstallments = call(
   {
     params: z.object({ id: uuid }),
     data: installmentPlan,
+    quiet: 'without-message', // said in the place of the table
   },
 );
 

@@ -70,7 +70,10 @@ export const listOverdueContracts = call(
   'GET',
   'overdue-contracts',
   'Contratos que esperam a decisão de uma pessoa depois do último aviso',
-  { data: z.array(overdueContract) },
+  {
+    data: z.array(overdueContract),
+    quiet: true, // said in the place of the list
+  },
 );
 
 /** An agreed day lies at most this far ahead. */

@@ -41,7 +41,11 @@ export const getPrivacy = call(
   'GET',
   'users/:id/privacy',
   'Consentimentos, o que guardamos e por quê, e quem viu os dados (spec §7, LGPD)',
-  { params: ofUser, data: privacy },
+  {
+    params: ofUser,
+    data: privacy,
+    quiet: 'without-message', // the page says it
+  },
 );
 
 export const exportForm = z.strictObject({ currentPassword });

@@ -247,6 +247,7 @@ export const listProposals = call(
   {
     query: z.strictObject({ cursor, limit: pageSize, ...proposalFilters }),
     data: z.extend(pageOf(proposal), { counts: z.record(z.string(), z.int()) }),
+    quiet: true, // said in the place of the list
   },
 );
 
@@ -270,5 +271,9 @@ export const getProposal = call(
   'GET',
   'proposals/:id',
   'Uma proposta com o seu histórico',
-  { params: z.object({ id: uuid }), data: proposalDetail },
+  {
+    params: z.object({ id: uuid }),
+    data: proposalDetail,
+    quiet: true, // said in its place
+  },
 );

@@ -254,5 +254,9 @@ export const getRegistration = call(
   'GET',
   'users/:id/registration',
   'O que já foi preenchido do cadastro',
-  { params: ofUser, data: registrationDraft },
+  {
+    params: ofUser,
+    data: registrationDraft,
+    quiet: true, // the page says it
+  },
 );

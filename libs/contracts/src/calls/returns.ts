@@ -182,6 +182,7 @@ export const listReturns = call(
       stage: z.optional(z.enum(RETURN_STAGES)),
     }),
     data: pageOf(returnItem),
+    quiet: true, // said in the place of the list
   },
 );
 

@@ -127,15 +127,14 @@ export const createSimulation = call(
     idempotent: true,
   },
 );
-export const listSimulations = call(
-  'GET',
-  'simulations',
-  'Simulações da sessão e da conta: o carrinho',
-  { data: z.array(simulation) },
-);
+export const listSimulations = call('GET', 'simulations', 'O carrinho, com o da conta', {
+  data: z.array(simulation),
+  quiet: true, // said in the place of the list
+});
 export const getSimulation = call('GET', 'simulations/:id', 'Uma simulação', {
   params: ofSimulation,
   data: simulation,
+  quiet: true, // the page says it
 });
 export const deleteSimulation = call(
   'DELETE',

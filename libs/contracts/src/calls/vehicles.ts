@@ -126,6 +126,7 @@ export const listVehicleClasses = call(
   {
     params: z.object({ type: clientTypeText, lat: latitudeText, lng: longitudeText }),
     data: z.array(vehicleClass),
+    quiet: 'without-message', // the list of cars says it
   },
 );
 
@@ -153,5 +154,6 @@ export const listPromptDelivery = call(
       modelSlug: z.optional(slug),
     }),
     data: z.array(promptDeliveryCar),
+    quiet: 'without-message', // pages do without
   },
 );

@@ -79,6 +79,7 @@ export function BellPanel({ lineOf, onClose }: BellPanelProps) {
                 count={copy.count(rows.length, query.hasNextPage)}
                 words={copy}
                 hasMore={query.hasNextPage}
+                hasFailed={query.isError}
                 isFetching={query.isFetching}
                 onMore={() => void query.fetchNextPage()}
               />

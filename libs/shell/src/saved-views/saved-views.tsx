@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useListSavedViewsQuery } from '@site/api-client';
+import { failureOf, useListSavedViewsQuery } from '@site/api-client';
 import { type ViewList } from '@site/contracts/saved-views';
 import { deferred, SavedViews } from '@site/ui';
 import { savedViewsCopy as copy } from './saved-views.copy';
@@ -15,13 +15,17 @@ type SavedViewsOfProps = {
 
 /** The views that the account has of a list, to open, save, rename and remove. */
 export function SavedViewsOf({ list, pathname }: SavedViewsOfProps) {
-  const { data, isError } = useListSavedViewsQuery(
+  const { data, error } = useListSavedViewsQuery(
     { query: { list } },
     { refetchOnMountOrArgChange: true },
   );
   const [target, setTarget] = useState<ViewDialogProps['target'] | null>(null);
   const [said, setSaid] = useState('');
-  if (!data) return isError && <p className="soft">{copy.failed}</p>;
+  if (!data)
+    // Where nobody answers, the list below says so.
+    return error && failureOf(error)?.kind !== 'network' ? (
+      <p className="saved-views soft">{copy.failed}</p>
+    ) : null;
   const close = () => setTarget(null);
   return (
     <>

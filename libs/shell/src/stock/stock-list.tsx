@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { failureOf, useListStockCarPagesInfiniteQuery } from '@site/api-client';
+import { readProblem, useListStockCarPagesInfiniteQuery } from '@site/api-client';
 import { type StockItem } from '@site/contracts';
 import { AppLink, deferred, Empty, PagedTable, Said, type Saying } from '@site/ui';
 import { importCopy } from './import.copy';
@@ -80,7 +80,7 @@ export function StockList() {
             <Empty slim title={copy.empty} text={copy.emptyText} />
           )
         }
-        traceId={failureOf(query.error)?.traceId}
+        problem={readProblem(query.error)}
       />
       {open?.dialog === 'add' && <AddDialog {...dialog} />}
       {open?.dialog === 'change' && (

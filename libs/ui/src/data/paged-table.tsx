@@ -27,8 +27,8 @@ type PagedTableProps<Row> = {
   };
   /** In the place of the table when there is no row. */
   empty: ReactNode;
-  /** Of the query's error. */
-  traceId: string | undefined;
+  /** What the query's error says, and the trace id of it. */
+  problem: { text: string; traceId?: string };
   selectedKey?: string;
 };
 
@@ -38,18 +38,14 @@ export function PagedTable<Row extends { id: string }>({
   columns,
   words,
   empty,
-  traceId,
+  problem,
   selectedKey,
 }: PagedTableProps<Row>) {
   const rows = query.currentData?.pages.flatMap(({ items }) => items) ?? [];
   const first = query.currentData?.pages[0];
   if (query.error && rows.length === 0)
     return (
-      <Failure
-        title={words.failed}
-        traceId={traceId}
-        onRetry={() => void query.refetch()}
-      />
+      <Failure title={words.failed} {...problem} onRetry={() => void query.refetch()} />
     );
   if (!first) return <Skeleton shape="row" count={6} />;
   if (rows.length === 0) return empty;
@@ -66,6 +62,7 @@ export function PagedTable<Row extends { id: string }>({
         count={words.count(rows.length, first.total)}
         words={words}
         hasMore={query.hasNextPage}
+        hasFailed={Boolean(query.error)}
         isFetching={query.isFetching}
         onMore={() => void query.fetchNextPage()}
       />

@@ -5,15 +5,19 @@ type TableFootProps = {
   count: string;
   words: { more: string; loadingMore: string };
   hasMore: boolean;
+  /** The next page did not come. */
+  hasFailed: boolean;
   isFetching: boolean;
   onMore: () => void;
 };
 
 /** Below a list that comes in pages: how much of it is there, and the next page. */
-export function TableFoot({ count, words, hasMore, isFetching, onMore }: TableFootProps) {
+export function TableFoot(props: TableFootProps) {
+  const { count, words, hasMore, hasFailed, isFetching, onMore } = props;
   return (
     <p className="table-foot" role="status">
       <span>{count}</span>
+      {hasFailed && !isFetching && <span className="field-error">{FAILED}</span>}
       {hasMore && (
         <button
           type="button"
@@ -27,3 +31,5 @@ export function TableFoot({ count, words, hasMore, isFetching, onMore }: TableFo
     </p>
   );
 }
+
+const FAILED = 'Não conseguimos carregar mais. Tente de novo.';

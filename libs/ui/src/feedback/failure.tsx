@@ -10,6 +10,8 @@ const copy = {
 
 type FailureProps = {
   title?: ReactNode;
+  /** What happened, where `text` says what is safe. */
+  cause?: ReactNode;
   /** What happened, what is safe, what to do. */
   text?: ReactNode;
   traceId?: string;
@@ -19,6 +21,7 @@ type FailureProps = {
 /** The failed look of a component that shows data. */
 export function Failure({
   title = copy.title,
+  cause,
   text = copy.text,
   traceId,
   onRetry,
@@ -26,6 +29,7 @@ export function Failure({
   return (
     <div className="failure" role="alert">
       <h2>{title}</h2>
+      {cause && <p>{cause}</p>}
       <p>{text}</p>
       {traceId && <p className="mono">{copy.trace(traceId)}</p>}
       {onRetry && (

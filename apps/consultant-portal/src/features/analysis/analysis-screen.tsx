@@ -2,7 +2,7 @@ import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { useListProposalPagesInfiniteQuery } from '@site/api-client';
 import { consultantProposalPath } from '@site/contracts/site-paths';
 import { Answered } from '@site/shell/answered';
-import { deferred, isPending, Skeleton, useDelayedActs } from '@site/ui';
+import { deferred, isPending, Skeleton, TableFoot, useDelayedActs } from '@site/ui';
 import { KeysHint } from '../../shared/keys-hint';
 import { useRight } from '../../shared/rights';
 import { analysisCopy as copy } from './analysis.copy';
@@ -26,6 +26,7 @@ export function Component() {
   const skip = !useRight('analysis') && id === undefined;
   const queue = useListProposalPagesInfiniteQuery(filters, { skip });
   const { currentData, isFetching, hasNextPage, fetchNextPage } = queue;
+  const first = currentData?.pages[0];
   const items = currentData?.pages.flatMap((page) => page.items) ?? [];
   const acts = useDelayedActs();
   const open = items.filter((item) => item.id !== id && !isPending(acts.of(item.id)));
@@ -48,7 +49,7 @@ export function Component() {
       </div>
       <div className="analysis-panes">
         <section className="analysis-list" aria-label={copy.list}>
-          <QueueFilters counts={currentData?.pages[0]?.counts ?? {}} />
+          <QueueFilters counts={first?.counts ?? {}} />
           <OwnViews />
           <Answered
             answer={queue}
@@ -61,20 +62,20 @@ export function Component() {
                   {isUsual ? copy.empty : copy.nothingFound}
                 </p>
               ) : (
-                <QueueList items={items} chosenId={id} />
+                <>
+                  <QueueList items={items} chosenId={id} />
+                  <TableFoot
+                    count={copy.count(items.length, first?.total ?? 0)}
+                    words={copy}
+                    hasMore={hasNextPage}
+                    hasFailed={queue.isError}
+                    isFetching={isFetching}
+                    onMore={() => void fetchNextPage()}
+                  />
+                </>
               )
             }
           </Answered>
-          {hasNextPage && (
-            <button
-              type="button"
-              className="btn btn--line btn--sm"
-              disabled={isFetching}
-              onClick={() => void fetchNextPage()}
-            >
-              {isFetching ? copy.loadingMore : copy.more}
-            </button>
-          )}
         </section>
         <div className="analysis-pane">
           <Outlet context={queueContext} />

@@ -128,6 +128,35 @@ describe('the queue', () => {
     await screen.findByRole('link', { name: /Bruno Reis/ });
     screen.getByRole('link', { name: /Ana Souza/ });
   });
+
+  it('a next page that does not come is told at its button, which asks again', async () => {
+    let isAway = true;
+    const first = {
+      items: [ana],
+      nextCursor: 'abc',
+      total: 2,
+      counts: { em_analise: 2 },
+    };
+    const away = refuse(listProposals, 503, { message: 'Fora do ar.' });
+    const list = answer(listProposals, ({ query }) =>
+      query?.cursor === 'abc' ? { ...first, items: [bruno], nextCursor: null } : first,
+    );
+    const pages: Answer = {
+      ...list,
+      reply: (request) =>
+        (isAway && request.query.cursor === 'abc' ? away : list).reply(request),
+    };
+    const { user, log } = open(QUEUE, { viewer, answers: [pages] });
+    await screen.findByText('1 de 2 propostas');
+    await user.click(screen.getByRole('button', { name: 'Carregar mais' }));
+    await screen.findByText('Não conseguimos carregar mais. Tente de novo.');
+    expect(log.popups).toEqual([]);
+    isAway = false;
+    await user.click(screen.getByRole('button', { name: 'Carregar mais' }));
+    await screen.findByRole('link', { name: /Bruno Reis/ });
+    screen.getByText('2 de 2 propostas');
+    expect(screen.queryByText(/^Não conseguimos carregar mais/)).toBeNull();
+  });
 });
 
 describe('a review', () => {

@@ -52,6 +52,7 @@ export function Component() {
                 count={copy.count(rows.length, query.hasNextPage)}
                 words={copy}
                 hasMore={query.hasNextPage}
+                hasFailed={query.isError}
                 isFetching={query.isFetching}
                 onMore={() => void query.fetchNextPage()}
               />

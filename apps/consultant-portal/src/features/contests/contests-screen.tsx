@@ -48,6 +48,7 @@ export function Component() {
                 count={copy.count(items.length, first?.total ?? 0)}
                 words={copy}
                 hasMore={contests.hasNextPage}
+                hasFailed={contests.isError}
                 isFetching={contests.isFetching}
                 onMore={() => void contests.fetchNextPage()}
               />

@@ -1,5 +1,5 @@
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
-import { failureOf, useListCustomerContractsInfiniteQuery } from '@site/api-client';
+import { readProblem, useListCustomerContractsInfiniteQuery } from '@site/api-client';
 import { consultantContractPath } from '@site/contracts/site-paths';
 import { Empty, PagedTable } from '@site/ui';
 import { KeysHint } from '../../shared/keys-hint';
@@ -53,7 +53,7 @@ export function Component() {
             <Empty slim title={copy.empty} />
           )
         }
-        traceId={failureOf(query.error)?.traceId}
+        problem={readProblem(query.error)}
       />
     </div>
   );

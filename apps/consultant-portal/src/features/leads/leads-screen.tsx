@@ -57,6 +57,7 @@ export function Component() {
                     count={copy.count(rows.length, first?.total ?? 0)}
                     words={copy}
                     hasMore={leads.hasNextPage}
+                    hasFailed={leads.isError}
                     isFetching={leads.isFetching}
                     onMore={() => void leads.fetchNextPage()}
                   />

@@ -1,4 +1,4 @@
-import { failureOf, useListDeliveryPagesInfiniteQuery } from '@site/api-client';
+import { readProblem, useListDeliveryPagesInfiniteQuery } from '@site/api-client';
 import { Empty, PagedTable } from '@site/ui';
 import { StageFilter, useStage } from '../../shared/car-inspection/stage-filter';
 import { deliveriesCopy as copy } from './deliveries.copy';
@@ -18,7 +18,7 @@ export function DeliveryList() {
         columns={deliveryColumns}
         words={copy}
         empty={<Empty slim title={copy.empty[stage]} />}
-        traceId={failureOf(query.error)?.traceId}
+        problem={readProblem(query.error)}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { failureOf, useListDeliveryPagesInfiniteQuery } from '@site/api-client';
+import { readProblem, useListDeliveryPagesInfiniteQuery } from '@site/api-client';
 import { PagedTable } from '@site/ui';
 import { deliveriesCopy } from './deliveries.copy';
 import { deliveryColumns } from './delivery-columns';
@@ -21,7 +21,7 @@ export function WithoutSlot() {
         columns={deliveryColumns}
         words={words}
         empty={<p>{copy.none}</p>}
-        traceId={failureOf(query.error)?.traceId}
+        problem={readProblem(query.error)}
       />
     </section>
   );

@@ -1,5 +1,5 @@
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
-import { failureOf, useListProposalPagesInfiniteQuery } from '@site/api-client';
+import { readProblem, useListProposalPagesInfiniteQuery } from '@site/api-client';
 import { PORTAL_LINK_PATH } from '@site/contracts/site-paths';
 import { useSiteActions } from '@site/shell';
 import { deferred, Empty, PagedTable, SiteLink } from '@site/ui';
@@ -51,7 +51,7 @@ export function Component() {
             caption: filters.next ? copy.plannedCaption : copy.caption[order],
           }}
           empty={<NothingHere filtered={Object.keys(narrowing).length > 0} />}
-          traceId={failureOf(query.error)?.traceId}
+          problem={readProblem(query.error)}
           selectedKey={id}
         />
       </section>

@@ -1,4 +1,4 @@
-import { failureOf, useListReturnPagesInfiniteQuery } from '@site/api-client';
+import { readProblem, useListReturnPagesInfiniteQuery } from '@site/api-client';
 import { Empty, PagedTable } from '@site/ui';
 import { StageFilter, useStage } from '../../shared/car-inspection/stage-filter';
 import { returnColumns } from './return-columns';
@@ -20,7 +20,7 @@ export function Component() {
         columns={returnColumns}
         words={copy}
         empty={<Empty slim title={copy.empty[stage]} />}
-        traceId={failureOf(query.error)?.traceId}
+        problem={readProblem(query.error)}
       />
     </div>
   );

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import {
   failureOf,
+  readProblem,
   useGetContractDraftQuery,
   useGetProposalQuery,
 } from '@site/api-client';
@@ -180,12 +181,7 @@ function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <>
       <h1 className="vh">{COPY.title}</h1>
-      <Failure
-        title={COPY.loadFailed}
-        text={failure?.isServersMessage ? failure.message : undefined}
-        traceId={failure?.traceId}
-        onRetry={onRetry}
-      />
+      <Failure title={COPY.loadFailed} {...readProblem(error)} onRetry={onRetry} />
     </>
   );
 }

@@ -1,4 +1,8 @@
-import { useGetLoggedUserQuery, useListProposalsQuery } from '@site/api-client';
+import {
+  readProblem,
+  useGetLoggedUserQuery,
+  useListProposalsQuery,
+} from '@site/api-client';
 import { type LoggedUser } from '@site/contracts';
 import { Answered } from '@site/shell/answered';
 import { deferred, Skeleton } from '@site/ui';
@@ -40,12 +44,19 @@ export function DocumentsScreen() {
 }
 
 function Documents({ user }: { user: LoggedUser }) {
-  const { data } = useListProposalsQuery({ query: { state: 'documentos_pendentes' } });
+  const { data, error } = useListProposalsQuery({
+    query: { state: 'documentos_pendentes' },
+  });
   const waiting = data?.items ?? [];
   // A waiting proposal was last changed by the question itself.
   const askedAt = waiting.map(({ updatedAt }) => updatedAt).sort()[0];
   return (
     <>
+      {error && !data && (
+        <p className="notice notice--err" role="alert">
+          {COPY.waitingFailed} {readProblem(error).text}
+        </p>
+      )}
       <WaitingProposals proposals={waiting} />
       <DocumentList user={user} withOthers askedAt={askedAt} />
     </>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import {
-  failureOf,
+  readProblem,
   useGetLoggedUserQuery,
   useGetProposalQuery,
   useListContractsQuery,
@@ -57,7 +57,7 @@ export function OverviewScreen() {
         <div className="member-sec">
           <Failure
             title={memberAreaCopy.dataFailed}
-            traceId={failureOf(account.error)?.traceId}
+            {...readProblem(account.error, memberAreaCopy.proposalsFailedText)}
             onRetry={() => void account.refetch()}
           />
         </div>
@@ -110,8 +110,7 @@ function Overview({ user }: { user: LoggedUser }) {
         <div className="member-sec">
           <Failure
             title={memberAreaCopy.contractsFailed}
-            text={memberAreaCopy.proposalsFailedText}
-            traceId={failureOf(contracts.error)?.traceId}
+            {...readProblem(contracts.error, memberAreaCopy.proposalsFailedText)}
             onRetry={() => void contracts.refetch()}
           />
         </div>
@@ -126,8 +125,7 @@ function Overview({ user }: { user: LoggedUser }) {
         {proposals.error ? (
           <Failure
             title={memberAreaCopy.proposalsFailed}
-            text={memberAreaCopy.proposalsFailedText}
-            traceId={failureOf(proposals.error)?.traceId}
+            {...readProblem(proposals.error, memberAreaCopy.proposalsFailedText)}
             onRetry={() => void proposals.refetch()}
           />
         ) : count === 0 && items.length > 0 ? (
@@ -140,6 +138,11 @@ function Overview({ user }: { user: LoggedUser }) {
       </section>
       <SimulationsLine
         count={(simulations.data ?? []).filter(({ basket }) => basket !== null).length}
+        problem={
+          simulations.error && !simulations.data
+            ? readProblem(simulations.error).text
+            : null
+        }
       />
       <MemberData user={user} />
     </>

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import {
-  failureOf,
+  readProblem,
   useGetLoggedUserQuery,
   useGetRegistrationQuery,
 } from '@site/api-client';
@@ -33,11 +33,7 @@ export function RegistrationScreen() {
     const retry = () => void (account.error ? account.refetch() : saved.refetch());
     return (
       <Frame>
-        <Failure
-          title={COPY.failed}
-          traceId={failureOf(failed)?.traceId}
-          onRetry={retry}
-        />
+        <Failure title={COPY.failed} {...readProblem(failed)} onRetry={retry} />
       </Frame>
     );
   }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   failureOf,
+  readProblem,
   useEndAssistedCartMutation,
   useGetAssistedCartQuery,
 } from '@site/api-client';
@@ -61,7 +62,7 @@ export function Component() {
       ) : error ? (
         <Failure
           title={copy.openFailed}
-          traceId={failureOf(error)?.traceId}
+          {...readProblem(error)}
           onRetry={() => void refetch()}
         />
       ) : (

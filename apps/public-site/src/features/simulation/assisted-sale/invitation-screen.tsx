@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { failureOf, useOpenInvitationQuery } from '@site/api-client';
+import { failureOf, readProblem, useOpenInvitationQuery } from '@site/api-client';
 import { CHOOSE_CAR_PATH } from '@site/contracts/site-paths';
 import { deferred, Empty, Failure, SiteLink, useHydrated } from '@site/ui';
 import { CartSkeleton } from '../core/cart-skeleton';
@@ -56,8 +56,7 @@ export function InvitationScreen() {
       <div className="wrap sim-state">
         <Failure
           title={copy.failedTitle}
-          text={copy.failedText}
-          traceId={failureOf(error)?.traceId}
+          {...readProblem(error, copy.failedText)}
           onRetry={() => void refetch()}
         />
       </div>

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { failureOf, useListSimulationsQuery } from '@site/api-client';
+import { readProblem, useListSimulationsQuery } from '@site/api-client';
 import { selectRestored, type SessionState } from '@site/auth';
 import { deferred, Failure } from '@site/ui';
 import { CartSkeleton } from '../core/cart-skeleton';
@@ -31,8 +31,7 @@ export function CartScreen() {
         <div className="sim-state">
           <Failure
             title={copy.failedTitle}
-            text={copy.failedText}
-            traceId={failureOf(error)?.traceId}
+            {...readProblem(error, copy.failedText)}
             onRetry={() => void refetch()}
           />
         </div>

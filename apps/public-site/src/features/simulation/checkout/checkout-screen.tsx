@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import {
   failureOf,
+  readProblem,
   useGetLoggedUserQuery,
   useGetSimulationQuery,
 } from '@site/api-client';
@@ -74,8 +75,7 @@ export function CheckoutScreen() {
       <Frame>
         <Failure
           title={copy.loadFailed}
-          text={copy.loadFailedText}
-          traceId={failureOf(error)?.traceId}
+          {...readProblem(error, copy.loadFailedText)}
           onRetry={retry}
         />
       </Frame>

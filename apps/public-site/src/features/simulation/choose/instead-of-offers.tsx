@@ -1,4 +1,4 @@
-import { failureOf } from '@site/api-client';
+import { readProblem } from '@site/api-client';
 import { type VehicleClass } from '@site/contracts';
 import { Failure } from '@site/ui';
 import { NotServed } from '../core/conditions/not-served';
@@ -34,8 +34,7 @@ export function InsteadOfOffers({
       <div className="sim-state">
         <Failure
           title={sharedCopy.failedTitle}
-          text={sharedCopy.failedText}
-          traceId={failureOf(error)?.traceId}
+          {...readProblem(error, sharedCopy.failedText)}
           onRetry={onRetry}
         />
       </div>

@@ -155,8 +155,12 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
                 : null
             }
             quoteError={error}
+            editError={editing.error}
             refusedQuote={Object.keys(refused).length > 0}
-            onRetry={retry}
+            onRetry={() => {
+              retry();
+              if (editing.error !== undefined) void editing.look();
+            }}
           />
           {priceChange && !edit?.stale && (
             <PriceChoice change={priceChange} model={model.name} />

@@ -1,4 +1,4 @@
-import { failureOf, useListVehicleClassesQuery } from '@site/api-client';
+import { readProblem, useListVehicleClassesQuery } from '@site/api-client';
 import { type VehicleClass } from '@site/contracts';
 import { resolveChoice } from '@site/contracts/pricing';
 import { CHOOSE_CAR_PATH, withSearch } from '@site/contracts/site-paths';
@@ -58,8 +58,7 @@ export function ConfigureScreen() {
       <div className="wrap sim-state">
         <Failure
           title={sharedCopy.failedTitle}
-          text={sharedCopy.failedText}
-          traceId={failureOf(error)?.traceId}
+          {...readProblem(error, sharedCopy.failedText)}
           onRetry={() => void refetch()}
         />
       </div>

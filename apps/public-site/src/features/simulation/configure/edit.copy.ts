@@ -7,6 +7,7 @@ import { money } from '../core/simulation.copy';
  */
 export const editCopy = {
   editing: (code: string) => `Você está editando a simulação ${code}.`,
+  notRead: 'Não conseguimos abrir a simulação que você está editando.',
   backToCart: 'Voltar ao carrinho',
   stale: 'Esta simulação mudou em outra janela ou aparelho enquanto você editava.',
   compare: 'Comparar as duas',

@@ -3,6 +3,7 @@ import {
   createBasket,
   createSimulation,
   getSimulation,
+  quoteChoice,
   quoteGuaranteed,
   updateBasket,
 } from '@site/contracts';
@@ -228,4 +229,26 @@ describe('a simulation that leaves the dealership to the nearest one', () => {
       dealershipId: '5',
     });
   });
+});
+
+it('a simulation that could not be read is told once, and stored as no other one', async () => {
+  let isAway = true;
+  const there = answer(getSimulation, aSimulation({ basket: aBasket({ term: 24 }) }));
+  const away = refuse(getSimulation, 500, { message: 'Fora do ar.' });
+  const { user, scene, transport } = openSimulation(EDIT, [
+    ...AROUND,
+    { ...there, reply: (request) => (isAway ? away : there).reply(request) },
+  ]);
+  await screen.findByText(
+    /^Não conseguimos abrir a simulação que você está editando\. Fora do ar\.$/,
+  );
+  expect(scene.popups).toEqual([]);
+  const save = screen.getByRole('button', { name: 'Adicionar ao carrinho' });
+  await waitFor(() => expect(transport.requestsOf(quoteChoice)).toHaveLength(1));
+  // The price is there by now; a simulation to change is not.
+  await expect(ready('Adicionar ao carrinho')).rejects.toThrow();
+  expect(save).toHaveProperty('disabled', true);
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await screen.findByText('Você está editando a simulação RD-7K2M-48.');
 });

@@ -17,6 +17,8 @@ export type ConfigureNoticesProps = {
   /** What the server said of a choice that it did not store, or our own sentence. */
   failedSave: string | null;
   quoteError: unknown;
+  /** The simulation that is being edited could not be read. */
+  editError: unknown;
   /** Refusals of single choices stand beside them, not here. */
   refusedQuote: boolean;
   onRetry: () => void;
@@ -32,10 +34,12 @@ export function ConfigureNotices(props: ConfigureNoticesProps) {
     onUseDraft,
     failedSave,
     quoteError,
+    editError,
     refusedQuote,
     onRetry,
   } = props;
-  const failure = failureOf(quoteError);
+  const isQuoteShown = quoteError !== undefined && !refusedQuote;
+  const shown = isQuoteShown ? quoteError : editError;
   return (
     <div className="cfg-notices">
       {editedCode && !draft && !stale && (
@@ -67,10 +71,10 @@ export function ConfigureNotices(props: ConfigureNoticesProps) {
           {failedSave}
         </p>
       )}
-      {quoteError !== undefined && !refusedQuote && (
+      {shown !== undefined && (
         <p className="notice notice--err" role="alert">
           <span>
-            {copy.quoteFailed} {failure?.message}
+            {isQuoteShown ? copy.quoteFailed : edit.notRead} {failureOf(shown)?.message}
           </span>
           <button type="button" className="link" onClick={onRetry}>
             {sharedCopy.retry}

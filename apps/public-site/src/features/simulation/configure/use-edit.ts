@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGetSimulationQuery } from '@site/api-client';
+import { failureOf, useGetSimulationQuery } from '@site/api-client';
 import { type BasketChoice, type Simulation } from '@site/contracts';
 import {
   type CartItem,
@@ -27,6 +27,8 @@ export type EditNow = {
   edit: Edit | undefined;
   /** Not known yet: nothing can be saved before it is. */
   waiting: boolean;
+  /** Why it is not known; undefined while it is asked for, and once it is. */
+  error: unknown;
   /** Asks the server again. */
   look: () => Promise<void>;
   /** Takes over what was just saved, before the server is asked for it. */
@@ -40,16 +42,19 @@ export type EditNow = {
 export function useEdit(state: ConfigureState, choice: BasketChoice): EditNow {
   const { simulationId } = state;
   const [saved, take] = useState<Simulation | null>(null);
-  const { currentData, isLoading, refetch } = useGetSimulationQuery(
+  const { currentData, error, isLoading, refetch } = useGetSimulationQuery(
     { params: { id: simulationId ?? '' } },
     { skip: simulationId === null },
   );
+  // One that is gone is stored as another one.
+  const failed = failureOf(error)?.status === 404 ? undefined : error;
   const found = newest(currentData, saved?.id === simulationId ? saved : undefined);
   return {
     edit: found?.basket
       ? editOf({ ...found, basket: found.basket }, state, choice)
       : undefined,
-    waiting: isLoading && !found,
+    waiting: (isLoading || failed !== undefined) && !found,
+    error: found ? undefined : failed,
     look: async () => {
       await refetch();
     },

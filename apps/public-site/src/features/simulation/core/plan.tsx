@@ -1,4 +1,4 @@
-import { failureOf, useGetSimulationInstallmentsQuery } from '@site/api-client';
+import { readProblem, useGetSimulationInstallmentsQuery } from '@site/api-client';
 import { type DUE_DAYS } from '@site/contracts';
 import { Failure, Skeleton } from '@site/ui';
 import { InstallmentTable } from '../../../shared/installments/installment-table';
@@ -29,7 +29,7 @@ export function Plan({
     return (
       <Failure
         title={copy.failed}
-        traceId={failureOf(error)?.traceId}
+        {...readProblem(error)}
         onRetry={() => void refetch()}
       />
     );

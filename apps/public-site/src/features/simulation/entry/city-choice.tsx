@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useListDealershipsQuery } from '@site/api-client';
+import { readProblem, useListDealershipsQuery } from '@site/api-client';
 import { type Place } from '@site/contracts';
 import { placeName } from '../core/simulation.copy';
 import { entryCopy as copy } from './entry.copy';
@@ -10,7 +10,7 @@ import { entryCopy as copy } from './entry.copy';
  */
 export function CityChoice({ onPlace }: { onPlace: (place: Place) => void }) {
   const id = useId();
-  const { data = [] } = useListDealershipsQuery({});
+  const { data = [], error } = useListDealershipsQuery({});
   const [chosen, setChosen] = useState('');
   const cities = [
     ...new Map(data.map((dealership) => [placeName(dealership), dealership])).entries(),
@@ -53,6 +53,11 @@ export function CityChoice({ onPlace }: { onPlace: (place: Place) => void }) {
       <button type="submit" className="btn btn--line" disabled={!chosen}>
         {copy.goWithCity}
       </button>
+      {error !== undefined && data.length === 0 && (
+        <p className="field-error" role="alert">
+          {copy.noCities} {readProblem(error).text}
+        </p>
+      )}
     </form>
   );
 }

@@ -18,6 +18,7 @@ export const entryCopy = {
   asked: { cep: 'nesse CEP', position: 'onde você está' },
   city: 'Cidade com loja',
   chooseCity: 'Escolha a cidade',
+  noCities: 'Não conseguimos carregar as cidades.',
   goWithCity: 'Usar esta cidade',
   noAccount:
     'Sem cadastro até aqui: o preço e o custo de sair aparecem antes de você se apresentar.',

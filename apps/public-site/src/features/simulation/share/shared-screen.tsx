@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { failureOf, useOpenSharedSimulationQuery } from '@site/api-client';
+import { failureOf, readProblem, useOpenSharedSimulationQuery } from '@site/api-client';
 import { CHOOSE_CAR_PATH } from '@site/contracts/site-paths';
 import { deferred, Empty, Failure, SiteLink, useHydrated } from '@site/ui';
 import { CartSkeleton } from '../core/cart-skeleton';
@@ -47,8 +47,7 @@ export function SharedScreen() {
       <div className="wrap sim-state">
         <Failure
           title={copy.failedTitle}
-          text={copy.failedText}
-          traceId={failureOf(error)?.traceId}
+          {...readProblem(error, copy.failedText)}
           onRetry={() => void refetch()}
         />
       </div>
