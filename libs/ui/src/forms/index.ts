@@ -3,6 +3,7 @@ export { CheckboxField } from './checkbox-field';
 export { ChoiceList, Segmented, Swatches, ToggleRow } from './choices';
 export { DateField } from './date-field';
 export { EmailField } from './email-field';
+export { emptyForm } from './empty-form';
 export { Form } from './form';
 export { FormProblem } from './form-problem';
 export { type MaskKind } from './mask-kinds';

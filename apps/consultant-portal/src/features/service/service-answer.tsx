@@ -9,6 +9,7 @@ import {
 } from '@site/contracts';
 import { useFormSave } from '@site/shell/form-failure';
 import {
+  emptyForm,
   Form,
   FormProblem,
   RadioField,
@@ -53,7 +54,7 @@ function Fields({ request }: ServiceAnswerProps) {
   const answer = (body: ServiceMessageForm) =>
     save(async () => {
       await send({ params: { id }, body: { ...body, revision } }).unwrap();
-      form.reset(empty);
+      emptyForm(form, empty);
     });
 
   return (

@@ -9,6 +9,7 @@ import { showFormFailure } from '@site/shell/form-failure';
 import { RemoveIcon, Said, saidProblem, type Saying } from '@site/ui';
 import {
   CheckboxField,
+  emptyForm,
   Form,
   MoneyField,
   SubmitButton,
@@ -81,7 +82,7 @@ function DamageFields({ id }: { id: string }) {
     setProblem(null);
     try {
       await add({ params: { id }, body }).unwrap();
-      form.reset();
+      emptyForm(form);
     } catch (error) {
       setProblem(saidProblem(showFormFailure(form, error, copy.failed)));
     }

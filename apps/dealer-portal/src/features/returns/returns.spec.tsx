@@ -147,6 +147,24 @@ describe('one return', () => {
     await waitFor(() => expect(transport.requestsOf(deleteDamage)).toHaveLength(1));
   });
 
+  it('does not call what nobody typed yet wrong, once a damage was noted', async () => {
+    const { user, transport } = openOne(
+      photographed(),
+      answer(addDamage, photographed()),
+      answer(sendReturnPin, { ok: true }),
+    );
+    await user.type(await screen.findByLabelText('O que é'), 'Amassado na porta');
+    await user.type(screen.getByLabelText('Orçamento'), '1250,50');
+    const note = screen.getByRole('button', { name: 'Anotar dano' });
+    await user.click(note);
+    await waitFor(() => expect(transport.requestsOf(addDamage)).toHaveLength(1));
+    await waitFor(() => expect(document.activeElement).toBe(note));
+    await user.click(screen.getByRole('button', { name: 'Enviar código ao cliente' }));
+    await screen.findByText(/^Código enviado ao e-mail do cliente/);
+    expect(screen.queryByText('Informe o valor do orçamento.')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Orçamento').value).toBe('');
+  });
+
   it('is confirmed by the code that the customer gets', async () => {
     const { user, transport } = openOne(
       photographed(),

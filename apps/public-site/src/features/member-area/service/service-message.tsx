@@ -9,6 +9,7 @@ import {
 } from '@site/contracts';
 import { useFormSave } from '@site/shell/form-failure';
 import {
+  emptyForm,
   Form,
   FormProblem,
   SubmitButton,
@@ -41,7 +42,7 @@ export function ServiceMessage({ request }: { request: ServiceRequest }) {
   const answer = (body: ServiceMessageForm) =>
     save(async () => {
       await send({ params: { id }, body: { ...body, revision } }).unwrap();
-      form.reset({ text: '', policeReport: '', revision });
+      emptyForm(form, { text: '', policeReport: '', revision });
     });
 
   return (
