@@ -49,14 +49,16 @@ export function CheckPartners({ proposal }: { proposal: ProposalDetail }) {
         {copy.until(formatDate(answerDay(new Date(since))))}
       </p>
       <Undoable back={back}>
-        <button
-          ref={button}
-          type="button"
-          className="btn btn--line btn--sm"
-          onClick={confirm}
-        >
-          {copy.submit}
-        </button>
+        <div className="actions">
+          <button
+            ref={button}
+            type="button"
+            className="btn btn--line btn--sm"
+            onClick={confirm}
+          >
+            {copy.submit}
+          </button>
+        </div>
       </Undoable>
     </section>
   );

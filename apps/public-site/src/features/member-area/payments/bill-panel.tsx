@@ -62,7 +62,7 @@ export function BillPanel({
 
 /** Nothing is owed: what the plan asks for next, and the delivery while it is to come. */
 function NothingOpen({
-  payments: { contractId, credit, next, awaitsCar },
+  payments: { contractId, credit, next, isLast, awaitsCar },
 }: {
   payments: ContractPayments;
 }) {
@@ -70,7 +70,9 @@ function NothingOpen({
     <>
       <h2>{copy.nothing}</h2>
       <p className="soft">
-        {next ? copy.nextOne(next.label, next.amount, next.dueDate) : copy.nothingText}
+        {next && !isLast
+          ? copy.nextOne(next.label, next.amount, next.dueDate)
+          : copy.nothingText}
       </p>
       {credit > 0 && (
         <p className="soft">{next ? copy.creditUsed(credit) : copy.credit(credit)}</p>
@@ -133,8 +135,12 @@ function Ways({ bill, payments }: OpenBillProps) {
   const automatic = bill.charges.find(isAutomatic);
   const [chosen, choose] = useState<Method | null>(null);
   const dueDate = useNamedDueDate();
+  const newest = open.at(-1);
+  // The bank said yes on the way back: whoever types the card again would pay twice.
+  const isTyped = useSearchParams()[0].get('cartao') === 'aprovado';
+  const usual = isTyped && newest?.method === 'cartao' ? undefined : newest;
   const shown =
-    open.find(({ method }) => method === chosen) ?? (chosen ? undefined : open.at(-1));
+    open.find(({ method }) => method === chosen) ?? (chosen ? undefined : usual);
   const pick = (method: Method, more: { keepCard?: boolean } = {}) => {
     choose(method);
     // A charge that is open for another amount is replaced by the API.

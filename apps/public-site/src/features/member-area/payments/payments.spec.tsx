@@ -140,12 +140,33 @@ describe('paying a contract', () => {
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['boleto.pdf']));
   });
 
-  it('leads to the page of the bank for a card, and says what came of it', async () => {
-    open([answer(getContractPayments, withCharges(CARD))], `${PATH}?cartao=aprovado`);
+  it('promises no next bill where the car comes back before it', async () => {
+    open([inTurn(somePayments({ bill: null, isLast: true }))]);
+    const bill = await panel();
+    bill.getByText('Nenhuma conta em aberto.');
+    expect(bill.queryByText(/vence em/)).toBeNull();
+  });
+
+  it('leads to the page of the bank for a card', async () => {
+    open([answer(getContractPayments, withCharges(CARD))]);
     const bill = await panel();
     const link = bill.getByRole('link', { name: 'Ir para a página do banco' });
     expect(link.getAttribute('href')).toBe('http://localhost:4300/cartao/cs_1');
-    expect(bill.getByText(/O banco aprovou o cartão/)).toBeTruthy();
+  });
+
+  it('says that the card was approved, and asks for it no second time by itself', async () => {
+    const { user } = open(
+      [
+        answer(getContractPayments, withCharges(CARD)),
+        answer(askPayment, withCharges(CARD)),
+      ],
+      `${PATH}?cartao=aprovado`,
+    );
+    const bill = await panel();
+    bill.getByText('O banco aprovou o cartão. Falta só a confirmação chegar aqui.');
+    expect(bill.queryByRole('link', { name: 'Ir para a página do banco' })).toBeNull();
+    await user.click(bill.getByRole('button', { name: 'Cartão' }));
+    await bill.findByRole('link', { name: 'Ir para a página do banco' });
   });
 
   it('says that a card was declined, and lets it be tried again', async () => {
