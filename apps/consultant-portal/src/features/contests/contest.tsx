@@ -2,10 +2,11 @@ import { useGetReturnQuery, useReturnPhoto } from '@site/api-client';
 import { type CarReturn, type ReturnItem } from '@site/contracts';
 import { contestedAmong } from '@site/contracts/return-terms';
 import { Answered } from '@site/shell/answered';
-import { Skeleton, type TakenBack } from '@site/ui';
+import { Skeleton, Tag, type TakenBack } from '@site/ui';
 import { useToday } from '../../shared/use-today';
 import { contestsCopy as copy } from './contests.copy';
 import { DecisionForm } from './decision-form';
+import '../../shared/work-page.css';
 import './contests.css';
 
 // In the file that the form comes in.
@@ -18,7 +19,7 @@ export function Contest({ item, back }: ContestProps) {
   const carReturn = useGetReturnQuery({ params: { id: item.id } });
   const title = `contestacao-${item.id}`;
   return (
-    <section className="contest" aria-labelledby={title}>
+    <section className="contest work" aria-labelledby={title}>
       <h2 id={title}>{item.customerName}</h2>
       <p className="soft num">
         {item.contractNumber}, {item.versionName}
@@ -45,21 +46,29 @@ function Detail({ carReturn, customer, back }: DetailProps) {
   const contested = contestedAmong(damages);
   const others = damages.filter((damage) => !contested.includes(damage));
   return (
-    <>
-      {answerBy && <p>{copy.answerBy(answerBy, today > answerBy)}</p>}
-      <h3>{copy.customer}</h3>
-      <p>{contestReason}</p>
-      <Damages title={copy.damages} damages={contested} />
-      {others.length > 0 && <Damages title={copy.others} damages={others} />}
-      <ul className="contest-photos">
-        {photos.map((photo, index) => (
-          <li key={photo.id}>
-            <Photo id={id} photoId={photo.id} alt={copy.photo(index + 1)} />
-          </li>
-        ))}
-      </ul>
-      <DecisionForm {...{ id, customer, back }} isPart={others.length > 0} />
-    </>
+    <div className="work-cols">
+      <div className="contest-facts">
+        <h3>{copy.customer}</h3>
+        <blockquote>{contestReason}</blockquote>
+        <Damages title={copy.damages} damages={contested} />
+        {others.length > 0 && <Damages title={copy.others} damages={others} />}
+        <ul className="contest-photos">
+          {photos.map((photo, index) => (
+            <li key={photo.id}>
+              <Photo id={id} photoId={photo.id} alt={copy.photo(index + 1)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="contest-answer">
+        {answerBy && (
+          <Tag tone={today > answerBy ? 'err' : 'warn'} icon>
+            {copy.answerBy(answerBy, today > answerBy)}
+          </Tag>
+        )}
+        <DecisionForm {...{ id, customer, back }} isPart={others.length > 0} />
+      </div>
+    </div>
   );
 }
 
@@ -69,7 +78,7 @@ function Damages({ title, damages }: DamagesProps) {
   return (
     <>
       <h3>{title}</h3>
-      <ul aria-label={title}>
+      <ul className="contest-damages" aria-label={title}>
         {damages.map(({ id, label, quote, cost }) => (
           <li key={id}>{copy.damage(label, quote, cost)}</li>
         ))}
@@ -80,5 +89,11 @@ function Damages({ title, damages }: DamagesProps) {
 
 function Photo({ id, photoId, alt }: { id: string; photoId: string; alt: string }) {
   const address = useReturnPhoto(id, photoId);
-  return address ? <img src={address} alt={alt} /> : <span role="img" aria-label={alt} />;
+  return address ? (
+    <a href={address} target="_blank" rel="noreferrer">
+      <img src={address} alt={alt} />
+    </a>
+  ) : (
+    <span role="img" aria-label={alt} />
+  );
 }
