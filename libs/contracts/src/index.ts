@@ -10,6 +10,14 @@ export {
   type QueryOf,
   type RequestOf,
 } from './call';
+export {
+  chargeProblem,
+  creditProblem,
+  deductibleProblem,
+  offerDayProblem,
+  promiseDayProblem,
+  transferDayProblem,
+} from './desk/act-limits';
 export * from './doors/account';
 export * from './doors/content';
 export * from './doors/contract';

@@ -66,11 +66,11 @@ describe('what was asked for', () => {
   it.each([undefined, 'Nada se perdeu.'])(
     'says that nobody answered: %s',
     (failedText) => {
-      const unanswered = { ...REFUSED, kind: 'network', status: 0 } as const;
+      const message =
+        'Não conseguimos falar com o servidor. Confira sua conexão e tente de novo.';
+      const unanswered = { ...REFUSED, kind: 'network', status: 0, message } as const;
       shown({ error: { ...unanswered, isServersMessage: false }, failedText });
-      screen.getByText(
-        'Não conseguimos falar com o servidor. Confira sua conexão e tente de novo.',
-      );
+      screen.getByText(message);
       if (failedText) screen.getByText(failedText);
     },
   );

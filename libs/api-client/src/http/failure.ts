@@ -89,22 +89,19 @@ export function isRefusedFor(error: unknown, ...reasons: RefusalReason[]): boole
   return reasons.some((reason) => reason === given);
 }
 
-/** What stands in the place of what could not be read. */
-type ReadProblem = { cause?: string; text: string; traceId?: string };
-
 /**
  * Why something could not be read: the server's own sentence, or that nobody answered.
  * `ours`, what is safe, stands below that, and alone where a popup says the sentence.
  */
-export function readProblem(error: unknown, ours?: string): ReadProblem {
+export function readProblem(error: unknown, ours?: string) {
   const failure = failureOf(error);
   const isUnanswered = failure?.kind === 'network';
-  const cause = isUnanswered ? NETWORK_MESSAGE : serverSentence(error, '');
-  const isSaidHere = isUnanswered || failure?.quiet === true;
+  const cause = isUnanswered || failure?.isServersMessage ? failure.message : '';
+  const isHere = isUnanswered || failure?.quiet === true;
   return {
-    ...(ours && isSaidHere && cause !== FAULT_MESSAGE && cause && { cause }),
+    cause: ours && isHere && cause !== FAULT_MESSAGE && cause,
     text: ours ?? (cause || 'Tente de novo em instantes.'),
-    ...(failure?.traceId && { traceId: failure.traceId }),
+    traceId: failure?.traceId,
   };
 }
 

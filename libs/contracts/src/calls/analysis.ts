@@ -67,10 +67,11 @@ export function decisionFor(clientType: 1 | 2) {
   return decision.check(
     across<AskedDecision>(({ to, reasons = [] }) => {
       const fitting: readonly string[] = reasonsFor(to, clientType);
-      const isOdd = reasons.length > 0 && !reasons.some((one) => fitting.includes(one));
-      return to !== 'aprovada' && isOdd
-        ? [{ path: ['reasons'], message: NO_REASON }]
-        : [];
+      return reasons.length === 0 ||
+        to === 'aprovada' ||
+        reasons.some((one) => fitting.includes(one))
+        ? []
+        : [{ path: ['reasons'], message: NO_REASON }];
     }),
   );
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { formatBRL } from '../brazil';
 import { call } from '../call';
 import { fileAnswer, instant, longText, reais, uuid } from '../fields';
 import { inHundredths, inNumbers } from '../number-fields';
@@ -134,13 +133,6 @@ export const disputeAnswer = z.strictObject({
   double: z.optional(z.boolean()),
 });
 export type DisputeAnswer = z.output<typeof disputeAnswer>;
-
-/** Why so much can't be taken back of a charge, both in reais; null when it can. */
-export function creditProblem(credit: number, charge: number): string | null {
-  return credit > charge
-    ? `A cobrança é de ${formatBRL(charge)}: devolva no máximo isso.`
-    : null;
-}
 
 /**
  * Answers a dispute, once: 409 when somebody has answered it. Accepted, it (or `credit`

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { addDays, formatDate, type IsoDate } from '../brazil';
 import { call } from '../call';
 import { across, instant, isoDay, longText, reais, uuid } from '../fields';
 import { PROPOSAL_STATES } from '../proposal/proposal-states';
@@ -78,12 +77,6 @@ export const listOverdueContracts = call(
 
 /** An agreed day lies at most this far ahead. */
 export const MOST_PROMISE_DAYS = 30;
-
-/** Why a customer can't be given until that day; null when they can. */
-export function promiseDayProblem(day: IsoDate, today: IsoDate): string | null {
-  const last = addDays(today, MOST_PROMISE_DAYS);
-  return day <= today || day > last ? `Escolha uma data até ${formatDate(last)}.` : null;
-}
 
 type AskedDecision = { decision?: string; promisedOn?: string };
 

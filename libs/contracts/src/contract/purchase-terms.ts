@@ -1,4 +1,4 @@
-import { addDays, formatDate, type IsoDate } from '../brazil';
+import { addDays, type IsoDate } from '../brazil';
 import { END_IN_SIGHT_DAYS } from './return-terms';
 
 /**
@@ -79,25 +79,6 @@ export function isPurchaseOpen(state: PurchaseState): boolean {
 export const PURCHASE_ANSWER_DAYS = 3;
 /** A price stands for so many days at most. */
 export const PURCHASE_VALID_DAYS = 30;
-/** Why an offer can't stand until that day; null when it can. */
-export function offerDayProblem(validUntil: IsoDate, today: IsoDate): string | null {
-  const last = addDays(today, PURCHASE_VALID_DAYS);
-  return validUntil <= today || validUntil > last
-    ? `Escolha um dia de amanhã a ${formatDate(last)}.`
-    : null;
-}
-
-/** Why the title can't have gone to its buyer on that day; null when it can. */
-export function transferDayProblem(
-  day: IsoDate,
-  { boughtOn, today }: { boughtOn: IsoDate | null; today: IsoDate },
-): string | null {
-  const isBefore = boughtOn !== null && day < boughtOn;
-  return isBefore || day > today
-    ? `Escolha um dia de ${formatDate(boughtOn ?? day)} até hoje.`
-    : null;
-}
-
 /** Business days after the due date in which a payment that is under way still counts. */
 export const PURCHASE_GRACE_DAYS = 3;
 /**

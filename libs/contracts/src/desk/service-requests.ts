@@ -1,5 +1,3 @@
-import { formatBRL } from '../brazil';
-
 /**
  * What a customer asks for while the car is theirs: kinds, states, and who may move them.
  * No zod: screens use it too.
@@ -30,11 +28,6 @@ export const KIND_LABELS: Readonly<Record<ServiceKind, string>> = {
 /** Insurance pays, and the customer its deductible. */
 export function bearsDeductible(kind: ServiceKind): boolean {
   return kind === 'sinistro' || kind === 'roubo-ou-perda-total';
-}
-
-/** Why a customer can't be asked for so much of it, both in reais; null when they can. */
-export function deductibleProblem(asked: number, most: number): string | null {
-  return asked > most ? `A franquia deste contrato é de ${formatBRL(most)}.` : null;
 }
 
 export const SERVICE_STATES = [

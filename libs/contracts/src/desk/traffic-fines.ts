@@ -1,7 +1,6 @@
 import {
   addDays,
   daysBetween,
-  formatBRL,
   formatDate,
   isIsoDate,
   type IsoDate,
@@ -123,11 +122,6 @@ export const FINE_POINTS = [
 /** Papers of a fine: what the issuing body sent, and the form that came back signed. */
 export const FINE_FILES = ['notificacao', 'indicacao-assinada'] as const;
 export type FineFile = (typeof FINE_FILES)[number];
-
-/** Why so much can't be passed on of a fine, both in reais; null when it can. */
-export function chargeProblem(asked: number, fine: number): string | null {
-  return asked > fine ? `A multa é de ${formatBRL(fine)}.` : null;
-}
 
 /** A last day further away than this is a slip of the pen. */
 const LONGEST_ANSWER_DAYS = 180;

@@ -4,7 +4,6 @@ export {
   answerDispute,
   type ChargeDispute,
   contestCharge,
-  creditProblem,
   type DisputeAnswer,
   disputeAnswer,
   type DisputeForm,
@@ -24,7 +23,6 @@ export {
   type OverdueDecision,
   overdueDecision,
   type OverdueDecisionKind,
-  promiseDayProblem,
 } from '../calls/overdue-contracts';
 export {
   askPayment,

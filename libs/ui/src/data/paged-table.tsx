@@ -28,7 +28,7 @@ type PagedTableProps<Row> = {
   /** In the place of the table when there is no row. */
   empty: ReactNode;
   /** What the query's error says, and the trace id of it. */
-  problem: { text: string; traceId?: string };
+  problem: { text: string; traceId: string | undefined };
   selectedKey?: string;
 };
 

@@ -1,8 +1,8 @@
 import './table.css';
 
 type TableFootProps = {
-  /** How many rows of how many: `20 de 134 propostas`. */
-  count: string;
+  /** How many rows of how many, where no filter says it: `20 de 134 propostas`. */
+  count?: string;
   words: { more: string; loadingMore: string };
   hasMore: boolean;
   /** The next page did not come. */
@@ -16,7 +16,7 @@ export function TableFoot(props: TableFootProps) {
   const { count, words, hasMore, hasFailed, isFetching, onMore } = props;
   return (
     <p className="table-foot" role="status">
-      <span>{count}</span>
+      {count && <span>{count}</span>}
       {hasFailed && !isFetching && <span className="field-error">{FAILED}</span>}
       {hasMore && (
         <button

@@ -1,11 +1,12 @@
 import {
+  offerDayProblem,
   type Purchase,
   type PurchaseOffer,
   type PurchaseRefusal,
   type PurchaseTransfer,
+  transferDayProblem,
 } from '@site/contracts';
 import { centavosFromReais } from '@site/contracts/brazil';
-import { offerDayProblem, transferDayProblem } from '@site/contracts/purchase-terms';
 import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { refuseFields } from '../../platform/errors';

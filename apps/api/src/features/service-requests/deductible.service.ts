@@ -1,4 +1,8 @@
-import { type DeductibleForm, type ServiceRequest } from '@site/contracts';
+import {
+  type DeductibleForm,
+  deductibleProblem,
+  type ServiceRequest,
+} from '@site/contracts';
 import {
   addDays,
   centavosFromReais,
@@ -7,7 +11,7 @@ import {
   saoPauloDay,
 } from '@site/contracts/brazil';
 import { termsOn } from '@site/contracts/contract-terms';
-import { bearsDeductible, deductibleProblem } from '@site/contracts/service-requests';
+import { bearsDeductible } from '@site/contracts/service-requests';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields } from '../../platform/errors';
 import { enqueueMail } from '../../platform/jobs/outbox';

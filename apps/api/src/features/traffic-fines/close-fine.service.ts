@@ -1,4 +1,5 @@
 import {
+  chargeProblem,
   type FineCancelForm,
   type FineChargeForm,
   type TrafficFine,
@@ -11,7 +12,6 @@ import {
 } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
-import { chargeProblem } from '@site/contracts/traffic-fines';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields } from '../../platform/errors';
 import { type Ports } from '../../platform/ports';

@@ -65,7 +65,6 @@ export function Component() {
                 <>
                   <QueueList items={items} chosenId={id} />
                   <TableFoot
-                    count={copy.count(items.length, first?.total ?? 0)}
                     words={copy}
                     hasMore={hasNextPage}
                     hasFailed={queue.isError}

@@ -22,8 +22,6 @@ export const analysisCopy = {
   nothingChosen: 'Escolha uma proposta para ver os dados e decidir.',
   failed: 'Não conseguimos abrir a fila.',
   pane: { back: 'Voltar à fila', failed: 'Não conseguimos abrir esta proposta.' },
-  count: (shown: number, total: number) =>
-    total === 1 ? '1 proposta' : `${shown} de ${total} propostas`,
   more: 'Carregar mais',
   loadingMore: 'Carregando...',
   contract: 'Ver o contrato',

@@ -147,14 +147,12 @@ describe('the queue', () => {
         (isAway && request.query.cursor === 'abc' ? away : list).reply(request),
     };
     const { user, log } = open(QUEUE, { viewer, answers: [pages] });
-    await screen.findByText('1 de 2 propostas');
-    await user.click(screen.getByRole('button', { name: 'Carregar mais' }));
+    await user.click(await screen.findByRole('button', { name: 'Carregar mais' }));
     await screen.findByText('Não conseguimos carregar mais. Tente de novo.');
     expect(log.popups).toEqual([]);
     isAway = false;
     await user.click(screen.getByRole('button', { name: 'Carregar mais' }));
     await screen.findByRole('link', { name: /Bruno Reis/ });
-    screen.getByText('2 de 2 propostas');
     expect(screen.queryByText(/^Não conseguimos carregar mais/)).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import { useChargeTrafficFineMutation } from '@site/api-client';
-import { fineChargeForm, type TrafficFine, within } from '@site/contracts';
-import { chargeProblem } from '@site/contracts/traffic-fines';
+import { chargeProblem, fineChargeForm, type TrafficFine, within } from '@site/contracts';
 import { type TakenBack } from '@site/ui';
 import { MoneyField, useZodForm } from '@site/ui/forms';
 import { WorkForm } from '../../shared/work-form';

@@ -1,6 +1,5 @@
 import { useOfferPurchaseMutation } from '@site/api-client';
-import { type Purchase, purchaseOffer, within } from '@site/contracts';
-import { offerDayProblem } from '@site/contracts/purchase-terms';
+import { offerDayProblem, type Purchase, purchaseOffer, within } from '@site/contracts';
 import { type TakenBack } from '@site/ui';
 import { DateField, MoneyField, TextAreaField, useZodForm } from '@site/ui/forms';
 import { useToday } from '../../shared/use-today';

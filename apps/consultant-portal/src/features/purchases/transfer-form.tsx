@@ -1,6 +1,10 @@
 import { useTransferPurchaseMutation } from '@site/api-client';
-import { type Purchase, purchaseTransfer, within } from '@site/contracts';
-import { transferDayProblem } from '@site/contracts/purchase-terms';
+import {
+  type Purchase,
+  purchaseTransfer,
+  transferDayProblem,
+  within,
+} from '@site/contracts';
 import { type TakenBack } from '@site/ui';
 import { DateField, useZodForm } from '@site/ui/forms';
 import { useToday } from '../../shared/use-today';

@@ -2,10 +2,10 @@ import { useDecideDeductibleMutation } from '@site/api-client';
 import {
   type DeductibleForm,
   deductibleForm,
+  deductibleProblem,
   type ServiceRequest,
   within,
 } from '@site/contracts';
-import { deductibleProblem } from '@site/contracts/service-requests';
 import { consultantServicePath } from '@site/contracts/site-paths';
 import { type TakenBack, useTakenBack } from '@site/ui';
 import { MoneyField, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
