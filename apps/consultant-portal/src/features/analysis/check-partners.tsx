@@ -8,9 +8,7 @@ import { useFocusBack, useTakenBack } from '@site/ui';
 import { actId } from '../../shared/act-id';
 import { Undoable } from '../../shared/undoable';
 import { useDelayedDecision } from '../../shared/use-delayed-decision';
-import { analysisCopy } from './analysis.copy';
-
-const copy = analysisCopy.partners;
+import { checkPartnersCopy as copy } from './check-partners.copy';
 
 /**
  * Partners of an approved company whom nobody examined, since they came or changed later:

@@ -4,8 +4,8 @@ import { useTakenBack } from '@site/ui';
 import { Undoable } from '../../shared/undoable';
 import { analysisCopy } from './analysis.copy';
 import { DecideForm } from './decide-form';
+import { isReview } from './is-review';
 import { LostDecision } from './lost-decision';
-import { isReview } from './review-asked';
 
 const copy = analysisCopy.decision;
 const DECISIONS: readonly Decision['to'][] = [

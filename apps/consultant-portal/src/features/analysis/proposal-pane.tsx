@@ -15,7 +15,6 @@ import { RecordPage } from '../../shared/record-page';
 import { analysisCopy as copy } from './analysis.copy';
 import { IncomeShare } from './income-share';
 import { PaneHeading } from './pane-heading';
-import { ReviewAsked } from './review-asked';
 import '@site/ui/forms.css';
 
 const CheckPartners = deferred(
@@ -30,6 +29,7 @@ const CustomerRecord = deferred(
 const RequestedDocuments = deferred(
   async () => (await import('./requested-documents')).RequestedDocuments,
 );
+const ReviewAsked = deferred(async () => (await import('./review-asked')).ReviewAsked);
 const TakeBackRequest = deferred(
   async () => (await import('./take-back-request')).TakeBackRequest,
 );

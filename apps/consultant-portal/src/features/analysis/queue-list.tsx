@@ -9,7 +9,7 @@ import { AppLink, isPending, Tag, TO_SEND, useDelayedActs } from '@site/ui';
 import { StateTag, WaitingTime } from '@site/ui/proposal';
 import { actId } from '../../shared/act-id';
 import { analysisCopy as copy } from './analysis.copy';
-import { isReview } from './review-asked';
+import { isReview } from './is-review';
 import { waitOf } from './wait-time';
 
 /** The queue: name, car, state and how long it has been waiting. */

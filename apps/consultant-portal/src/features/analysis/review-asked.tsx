@@ -1,14 +1,9 @@
-import { type Proposal, type ProposalDetail } from '@site/contracts';
+import { type ProposalDetail } from '@site/contracts';
 import { answerDay } from '@site/contracts/answer-promise';
 import { formatDate, formatDateTime } from '@site/contracts/brazil';
 import { analysisCopy } from './analysis.copy';
 
 const copy = analysisCopy.review;
-
-/** In analysis because the customer asked that another person looks at the refusal. */
-export function isReview({ state, review }: Pick<Proposal, 'state' | 'review'>): boolean {
-  return state === 'em_analise' && review?.answeredAt === null;
-}
 
 /** That a review was asked for, what the customer wrote, and until when it is answered. */
 export function ReviewAsked({ proposal }: { proposal: ProposalDetail }) {
