@@ -3,6 +3,8 @@ export declare function findPostgres(): string | null;
 /** A PostgreSQL in a temporary folder; nothing in it survives `stop()`. */
 export declare function startPostgres(): Promise<{
   url: string;
+  /** The same by its socket, which takes less of the processor than an address. */
+  socketUrl: string;
   /** Of the first process; its connections are its children. */
   pid: number | undefined;
   stop: () => Promise<void>;

@@ -111,8 +111,10 @@ export async function startPostgres({ durable = false } = {}) {
       options,
     ),
   );
+  const url = `postgres://site@127.0.0.1:${port}/site`;
   return {
-    url: `postgres://site@127.0.0.1:${port}/site`,
+    url,
+    socketUrl: `${url}?host=${encodeURIComponent(folder)}`,
     pid: server.pid,
     async stop() {
       process.off('exit', abandon);

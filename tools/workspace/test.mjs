@@ -49,7 +49,7 @@ async function unitTestsHere() {
   if (!findPostgres()) return unitTests();
   const server = await startPostgres();
   try {
-    return await unitTests({ databaseUrl: server.url });
+    return await unitTests({ databaseUrl: server.socketUrl });
   } finally {
     await server.stop();
   }
