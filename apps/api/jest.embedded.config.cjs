@@ -13,6 +13,7 @@ const ITSELF = [
   'testing/image.spec.ts',
 ];
 const STORIES_OF_OTHER_NAMES = [
+  'features/payments/bank/bank-webhook.spec.ts',
   'features/payments/disputes/dispute-answers.spec.ts',
   'features/payments/saved-cards/saved-card-charges.spec.ts',
   'features/purchases/purchase-comes-to-nothing.spec.ts',
