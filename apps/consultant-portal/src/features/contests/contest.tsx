@@ -1,9 +1,12 @@
-import { useGetReturnQuery, useReturnPhoto } from '@site/api-client';
+import { useGetReturnQuery } from '@site/api-client';
 import { type CarReturn, type ReturnItem } from '@site/contracts';
 import { contestedAmong } from '@site/contracts/return-terms';
+import { pathInApp } from '@site/contracts/site-map';
+import { consultantContractPath } from '@site/contracts/site-paths';
 import { Answered } from '@site/shell/answered';
-import { Skeleton, Tag, type TakenBack } from '@site/ui';
+import { AppLink, Skeleton, Tag, type TakenBack } from '@site/ui';
 import { useToday } from '../../shared/use-today';
+import { DeliveryPhotos, ReturnPhotos } from './contest-photos';
 import { contestsCopy as copy } from './contests.copy';
 import { DecisionForm } from './decision-form';
 import '../../shared/work-page.css';
@@ -52,13 +55,16 @@ function Detail({ carReturn, customer, back }: DetailProps) {
         <blockquote>{contestReason}</blockquote>
         <Damages title={copy.damages} damages={contested} />
         {others.length > 0 && <Damages title={copy.others} damages={others} />}
-        <ul className="contest-photos">
-          {photos.map((photo, index) => (
-            <li key={photo.id}>
-              <Photo id={id} photoId={photo.id} alt={copy.photo(index + 1)} />
-            </li>
-          ))}
-        </ul>
+        <ReturnPhotos id={id} photos={photos} />
+        <DeliveryPhotos id={id} />
+        <p>
+          <AppLink
+            className="link"
+            to={pathInApp('consultant-portal', consultantContractPath(id))}
+          >
+            {copy.contract}
+          </AppLink>
+        </p>
       </div>
       <div className="contest-answer">
         {answerBy && (
@@ -84,16 +90,5 @@ function Damages({ title, damages }: DamagesProps) {
         ))}
       </ul>
     </>
-  );
-}
-
-function Photo({ id, photoId, alt }: { id: string; photoId: string; alt: string }) {
-  const address = useReturnPhoto(id, photoId);
-  return address ? (
-    <a href={address} target="_blank" rel="noreferrer">
-      <img src={address} alt={alt} />
-    </a>
-  ) : (
-    <span role="img" aria-label={alt} />
   );
 }

@@ -17,7 +17,11 @@ export const contestsCopy = {
     `Responder até ${formatDate(day)}${isLate ? ': o prazo já passou.' : ''}`,
   damage: (label: string, quote: number, cost: number) =>
     `${label}: orçamento ${formatBRL(quote)}, cliente paga ${formatBRL(cost)}`,
-  photo: (number: number) => `Foto ${number} da vistoria`,
+  returnPhotos: 'Fotos da vistoria',
+  deliveryPhotos: 'Fotos da entrega',
+  noDeliveryPhotos: 'A entrega não tem fotos.',
+  photo: (title: string, number: number) => `${title}, ${number}: ver grande`,
+  contract: 'Ver o contrato',
   until: (day: string) => `Podia contestar até ${formatDate(day)}`,
   form: 'Responder à contestação',
   decision: 'Resposta',

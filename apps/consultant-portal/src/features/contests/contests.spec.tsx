@@ -1,12 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   decideContest,
+  downloadDeliveryPhoto,
   downloadReturnPhoto,
+  getDelivery,
   getReturn,
   listReturns,
 } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
-import { answer, aViewer, guardConsole, neverAnswer, refuse } from '@site/testing';
+import {
+  aDelivery,
+  answer,
+  aViewer,
+  guardConsole,
+  neverAnswer,
+  refuse,
+} from '@site/testing';
 import { routes } from '../../app/routes';
 import { aContest } from '../../shared/testing/decisions';
 import { sendNow } from '../../shared/testing/undo-bar';
@@ -29,12 +38,13 @@ describe('damages that a customer contests', () => {
         listOf(contested),
         answer(getReturn, contested),
         neverAnswer(downloadReturnPhoto),
+        answer(getDelivery, aDelivery()),
         answer(decideContest, { ...contested, damageState: 'retirados' }),
       ],
     });
     await screen.findByRole('heading', { name: 'Rita Lemos' });
     await screen.findByText('O amassado já estava na foto da entrega.');
-    screen.getByRole('img', { name: 'Foto 1 da vistoria' });
+    screen.getByRole('button', { name: 'Fotos da vistoria, 1: ver grande' });
     await user.click(screen.getByRole('button', { name: 'Responder' }));
     await screen.findByText('Escreva a resposta ao cliente.');
     await user.selectOptions(screen.getByLabelText('Resposta'), 'Não cobrar');
@@ -55,6 +65,42 @@ describe('damages that a customer contests', () => {
     });
   });
 
+  it('show the photos of return and delivery, each large on a click, and lead to the contract', async () => {
+    const delivery = aDelivery({
+      photos: [{ id: OTHER, takenAt: '2026-11-25T13:50:00.000Z' }],
+    });
+    const { user } = open('/consultor/danos', {
+      viewer,
+      answers: [
+        listOf(contested),
+        answer(getReturn, contested),
+        neverAnswer(downloadReturnPhoto),
+        neverAnswer(downloadDeliveryPhoto),
+        answer(getDelivery, delivery),
+      ],
+    });
+    const before = await screen.findByRole('button', {
+      name: 'Fotos da entrega, 1: ver grande',
+      pressed: false,
+    });
+    const after = screen.getByRole('button', {
+      name: 'Fotos da vistoria, 1: ver grande',
+    });
+    await user.click(before);
+    expect(before.getAttribute('aria-pressed')).toBe('true');
+    await user.click(after);
+    // Both can be compared.
+    expect([before, after].map((one) => one.getAttribute('aria-pressed'))).toEqual([
+      'true',
+      'true',
+    ]);
+    await user.click(before);
+    expect(before.getAttribute('aria-pressed')).toBe('false');
+    expect(
+      screen.getByRole('link', { name: 'Ver o contrato' }).getAttribute('href'),
+    ).toBe(`/consultor/contratos/${contested.id}`);
+  });
+
   it('say which of them are contested, and by when to answer', async () => {
     const other = { id: OTHER, label: 'Farol', quote: 500, isInsured: false, cost: 500 };
     const part = {
@@ -65,7 +111,12 @@ describe('damages that a customer contests', () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2027, 11, 3, 15));
     open('/consultor/danos', {
       viewer,
-      answers: [listOf(part), answer(getReturn, part), neverAnswer(downloadReturnPhoto)],
+      answers: [
+        listOf(part),
+        answer(getReturn, part),
+        neverAnswer(downloadReturnPhoto),
+        answer(getDelivery, aDelivery()),
+      ],
     });
     await screen.findByText('Responder até 02/12/2027: o prazo já passou.');
     const list = within(screen.getByRole('list', { name: 'O que o cliente contesta' }));
@@ -87,6 +138,7 @@ describe('damages that a customer contests', () => {
         answer(listReturns, () => ({ items, nextCursor: null, total: items.length })),
         answer(getReturn, contested),
         neverAnswer(downloadReturnPhoto),
+        answer(getDelivery, aDelivery()),
         refuse(decideContest, 409, { message, reason: 'return-unready' }),
       ],
     });
@@ -116,6 +168,7 @@ describe('damages that a customer contests', () => {
         answer(listReturns, () => ({ items, nextCursor: null, total: items.length })),
         answer(getReturn, contested),
         neverAnswer(downloadReturnPhoto),
+        answer(getDelivery, aDelivery()),
         answer(decideContest, () => {
           items = [];
           return { ...contested, damageState: 'cobrados' as const };

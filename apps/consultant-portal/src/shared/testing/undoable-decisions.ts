@@ -9,6 +9,7 @@ import {
   decideDeductible,
   decideOverdue,
   downloadReturnPhoto,
+  getDelivery,
   getDispute,
   getProposal,
   getPurchase,
@@ -30,6 +31,7 @@ import {
 } from '@site/contracts';
 import {
   A_UUID,
+  aDelivery,
   type Answer,
   answer,
   aProposal,
@@ -143,6 +145,7 @@ export const DECISIONS: [string, Decision][] = [
         })),
         answer(getReturn, aContest),
         neverAnswer(downloadReturnPhoto),
+        answer(getDelivery, aDelivery()),
       ],
       choose: async (user) =>
         user.selectOptions(await screen.findByLabelText('Resposta'), 'Não cobrar'),

@@ -56,12 +56,12 @@ export function Damages({ carReturn, state }: DamagesProps) {
       <Facts rows={[[copy.total, formatBRL(total)]]} />
       <p className="soft">{copy.rule(deductible)}</p>
       {contestReason && (
-        <p>
+        <p className="damages-said">
           <strong>{copy.yours}</strong>: {contestReason}
         </p>
       )}
       {contestAnswer && (
-        <p>
+        <p className="damages-said">
           <strong>{copy.ours}</strong>: {contestAnswer}
         </p>
       )}
