@@ -112,4 +112,17 @@ describe('of many proposals that are over', () => {
       expect(plan).not.toContain('Sort');
     }
   });
+
+  it('an index gives the priciest ones of a state', async () => {
+    for (const [who, viewer] of await oneOpen()) {
+      const filters = { order: 'priciest', state: 'em_analise' } as const;
+      const after = { ...LAST, at: new Date(2_000_000_000) };
+      const page = { after, limit: 20, now: api.clock.now() };
+      const plan = await planOf(sql`${listVisible(api.db, viewer, filters, page)}`);
+      expect(plan).toMatch(
+        new RegExp(`proposals_${who}_state_monthly [^]*Index Cond: [^]*ROW\\(`),
+      );
+      expect(plan).not.toContain('Sort');
+    }
+  });
 });
