@@ -29,11 +29,7 @@ export function Component() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <RecordPage
-      list={CONSULTANT_DISPUTES_PATH}
-      answer={dispute}
-      words={{ ...copy, failed: disputesCopy.failed }}
-    >
+    <RecordPage list={CONSULTANT_DISPUTES_PATH} answer={dispute} words={copy}>
       {(shown) => <Dispute key={id} dispute={shown} />}
     </RecordPage>
   );

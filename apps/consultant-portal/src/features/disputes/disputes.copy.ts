@@ -30,6 +30,7 @@ export const disputesCopy = {
   one: {
     title: 'Contestação',
     back: 'Todas as contestações',
+    failed: 'Não conseguimos abrir esta contestação.',
     gone: 'Não encontramos essa contestação.',
     goneText: 'O endereço pode estar incompleto.',
     contract: 'Contrato',

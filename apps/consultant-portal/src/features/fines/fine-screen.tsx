@@ -23,11 +23,7 @@ export function Component() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <RecordPage
-      list={CONSULTANT_FINES_PATH}
-      answer={fine}
-      words={{ ...copy, failed: finesCopy.failed }}
-    >
+    <RecordPage list={CONSULTANT_FINES_PATH} answer={fine} words={copy}>
       {(shown) => <Fine key={shown.id} fine={shown} />}
     </RecordPage>
   );

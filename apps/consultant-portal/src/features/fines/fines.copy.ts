@@ -30,6 +30,7 @@ export const finesCopy = {
   one: {
     title: 'Multa de trânsito',
     back: 'Todas as multas',
+    failed: 'Não conseguimos abrir esta multa.',
     gone: 'Não encontramos essa multa.',
     goneText: 'O endereço pode estar incompleto.',
     contract: (number: string) => `Ver o contrato ${number}`,

@@ -26,11 +26,7 @@ function One({ id }: { id: string }) {
   const contracts = useListOverdueContractsQuery();
   const back = useTakenBack(actId('overdue', id));
   return (
-    <RecordPage
-      list={CONSULTANT_OVERDUE_PATH}
-      answer={contracts}
-      words={{ ...copy, failed: overdueCopy.failed }}
-    >
+    <RecordPage list={CONSULTANT_OVERDUE_PATH} answer={contracts} words={copy}>
       {(listed) => (
         <KeepDraft
           about={listed.find(({ contractId }) => contractId === id)}

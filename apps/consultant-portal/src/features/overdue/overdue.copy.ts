@@ -32,6 +32,7 @@ export const overdueCopy = {
   one: {
     title: 'Atraso',
     back: 'Todos os atrasos',
+    failed: 'Não conseguimos abrir este atraso.',
     gone: 'Este contrato já foi decidido.',
     goneText: 'As contas foram pagas, ou outra pessoa já decidiu.',
     contract: 'Contrato e extrato',

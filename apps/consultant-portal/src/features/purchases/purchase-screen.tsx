@@ -26,11 +26,7 @@ export function Component() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <RecordPage
-      list={CONSULTANT_PURCHASES_PATH}
-      answer={purchase}
-      words={{ ...copy, failed: purchasesCopy.failed }}
-    >
+    <RecordPage list={CONSULTANT_PURCHASES_PATH} answer={purchase} words={copy}>
       {(shown) =>
         shown.state ? (
           <One key={id} purchase={shown} />

@@ -47,6 +47,7 @@ export const purchasesCopy = {
   one: {
     title: 'Compra do carro',
     back: 'Todas as compras',
+    failed: 'Não conseguimos abrir esta compra.',
     gone: 'Não encontramos essa compra.',
     goneText: 'O endereço pode estar incompleto.',
     audited: 'Cada abertura fica registrada.',
