@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { answerDay } from '@site/contracts/answer-promise';
-import { formatDate, formatDocument, onlyDigits } from '@site/contracts/brazil';
+import { formatDocument, onlyDigits } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { refuse, refuseFields } from '../../platform/errors';
 import {
@@ -8,6 +7,7 @@ import {
   listExaminedPartners,
 } from '../proposals/examined-partners.repository';
 import { type ProposalRow } from '../proposals/proposals.repository';
+import { chooseAnotherText, nobodyLeftText, otherAddressText } from './signers.copy';
 import { type CustomerParty } from './text-facts';
 
 export type Signer = NonNullable<CustomerParty['signer']>;
@@ -49,30 +49,14 @@ export async function signerOf(
   const found = position ? able.find((one) => one.position === position) : able[0];
   if (found) return found;
   const named = waiting.find((one) => one.position === position);
-  if (named && able.length > 0) return refuseUnexamined(chooseAnother(named, able));
+  if (named && able.length > 0) return refuseUnexamined(chooseAnotherText(named, able));
   if (waiting.length > 0 && able.length === 0)
-    return refuseUnexamined(nobodyLeft(waiting));
+    return refuseUnexamined(nobodyLeftText(waiting));
   return position ? refuseFields([{ key: 'Signer', message: UNKNOWN }]) : null;
 }
 
 function refuseUnexamined(why: string): never {
   return refuse('conflict', why, { reason: 'partners-unexamined' });
-}
-
-function chooseAnother({ name, email }: ExaminedPartner, able: ChosenSigner[]): string {
-  const why = email
-    ? `A análise ainda não conferiu os dados de ${name}, que entraram ou mudaram no cadastro depois da aprovação.`
-    : `Falta no cadastro o e-mail de ${name}, para onde vai o código.`;
-  return `${why} Já pode assinar: ${able.map((one) => one.name).join(' ou ')}.`;
-}
-
-function nobodyLeft(waiting: ExaminedPartner[]): string {
-  const unexamined = waiting.filter(({ isExamined }) => !isExamined);
-  if (unexamined.length === 0)
-    return 'Falta no cadastro o e-mail de quem assina pela empresa: o código vai para lá. Inclua em Sócios. A análise confere e avisa você por e-mail.';
-  const since = Math.max(...unexamined.map((one) => one.since.getTime()));
-  const until = formatDate(answerDay(new Date(since)));
-  return `Os sócios da empresa mudaram depois da aprovação, e só assina quem a análise conferiu. Ela confere os de agora até ${until} e avisa você por e-mail. Nada foi assinado nem cobrado.`;
 }
 
 /**
@@ -95,12 +79,7 @@ export function refuseOtherAddress(
   asked: string | undefined,
 ): void {
   if (asked !== undefined && asked !== email)
-    refuseFields([
-      {
-        key: 'Email',
-        message: `O código vai para o e-mail de ${name} que está no cadastro.`,
-      },
-    ]);
+    refuseFields([{ key: 'Email', message: otherAddressText(name) }]);
 }
 
 const UNKNOWN = 'Escolha quem assina pela empresa.';
