@@ -94,14 +94,15 @@ export function isRefusedFor(error: unknown, ...reasons: RefusalReason[]): boole
  * `ours`, what is safe, stands below that, and alone where a popup says the sentence.
  */
 export function readProblem(error: unknown, ours?: string) {
-  const failure = failureOf(error);
-  const isUnanswered = failure?.kind === 'network';
-  const cause = isUnanswered || failure?.isServersMessage ? failure.message : '';
-  const isHere = isUnanswered || failure?.quiet === true;
+  const { kind, isServersMessage, message, quiet, traceId }: Partial<ApiFailure> =
+    failureOf(error) ?? {};
+  const isUnanswered = kind === 'network';
+  const cause = (isUnanswered || isServersMessage) && message;
+  const isHere = (isUnanswered || quiet === true) && cause !== FAULT_MESSAGE;
   return {
-    cause: ours && isHere && cause !== FAULT_MESSAGE && cause,
+    cause: ours && isHere && cause,
     text: ours ?? (cause || 'Tente de novo em instantes.'),
-    traceId: failure?.traceId,
+    traceId,
   };
 }
 

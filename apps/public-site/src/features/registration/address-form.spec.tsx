@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { getCepAddress, saveAddress } from '@site/contracts';
-import { answer, aUser, guardConsole, refuse } from '@site/testing';
-import { ADDRESS } from './testing/drafts';
+import { getCepAddress, getRegistration, saveAddress } from '@site/contracts';
+import { type Answer, answer, aUser, guardConsole, refuse } from '@site/testing';
+import { ADDRESS, PERSON } from './testing/drafts';
 import { BASE, EMPTY, openSteps } from './testing/open-registration';
 
 guardConsole();
@@ -70,5 +70,37 @@ describe("the registration's address", () => {
     await screen.findByText('Pelo CEP, o estado é PR. Confira antes de continuar.');
     await user.click(screen.getByRole('button', { name: 'Salvar e continuar' }));
     await waitFor(() => expect(transport.requestsOf(saveAddress)).toHaveLength(1));
+  });
+
+  it('is there as it was saved also for who goes back before it was read again', async () => {
+    const draft = { ...EMPTY, personalData: PERSON, address: ADDRESS };
+    const complement = 'apartamento 92';
+    const later = answer(getRegistration, {
+      ...draft,
+      address: { ...ADDRESS, complement },
+    });
+    let release = () => {};
+    const released = new Promise<void>((done) => (release = done));
+    let reads = 0;
+    const registration: Answer = {
+      ...later,
+      reply: async (request) => {
+        reads += 1;
+        if (reads === 1) return answer(getRegistration, draft).reply(request);
+        await released;
+        return later.reply(request);
+      },
+    };
+    const { user } = openSteps(`${BASE}/endereco`, draft, [
+      registration,
+      answer(saveAddress, aUser()),
+    ]);
+    const field = () => screen.findByLabelText(/^Complemento/);
+    await user.type(await field(), complement);
+    await user.click(screen.getByRole('button', { name: 'Salvar e continuar' }));
+    await user.click(await screen.findByRole('link', { name: 'Voltar para Endereço' }));
+    await field();
+    release();
+    await screen.findByDisplayValue(complement);
   });
 });

@@ -34,6 +34,12 @@ type StepProps = {
 };
 
 /**
+ * A form begins anew where other answers are saved than those it began with: who is quick
+ * to go back after a save comes before they have been read again.
+ */
+const startOf = (saved: object | null | undefined) => JSON.stringify(saved ?? null);
+
+/**
  * Waits for a save: goes on when it was taken, else gives back the server's words about
  * single fields.
  */
@@ -59,6 +65,7 @@ export function PersonalDataStep({ user, draft, next }: StepProps) {
     <>
       <StepHead title={personalCopy.title} why={personalCopy.why} />
       <PersonalDataForm
+        key={startOf(draft.personalData)}
         saved={draft.personalData}
         today={saoPauloDay(new Date(now()))}
         onSubmit={(body) => saved(save({ params: { id: user.id }, body }))}
@@ -74,6 +81,7 @@ export function CompanyDataStep({ user, draft, next }: StepProps) {
     <>
       <StepHead title={companyCopy.title} why={companyCopy.why} />
       <CompanyDataForm
+        key={startOf(draft.companyData)}
         saved={draft.companyData}
         onSubmit={(body) => saved(save({ params: { id: user.id }, body }))}
       />
@@ -88,6 +96,7 @@ export function PartnersStep({ user, draft, next }: StepProps) {
     <>
       <StepHead title={partnersCopy.title} why={partnersCopy.why} />
       <PartnersForm
+        key={startOf(draft.partners)}
         saved={draft.partners}
         onSubmit={(body) => saved(save({ params: { id: user.id }, body }))}
       />
@@ -103,6 +112,7 @@ export function AddressStep({ user, draft, next }: StepProps) {
     <>
       <StepHead title={addressCopy.title[user.personType]} why={addressCopy.why} />
       <AddressForm
+        key={startOf(draft.address)}
         saved={draft.address}
         personType={user.personType}
         findAddress={async (cep) => (await find({ params: { cep } }, true)).data ?? null}
