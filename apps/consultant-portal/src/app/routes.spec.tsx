@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { listLeads, listProposals, type ViewerKind } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
@@ -59,7 +59,7 @@ describe('the guard of the consultant portal', () => {
     async (kind) => {
       expectConsole(/navigation/i);
       const { transport } = open('/consultor', { viewer: aViewer(kind) });
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
       expect(screen.queryByRole('heading', { name: 'Fila de análise' })).toBeNull();
       expect([
         ...transport.requestsOf(listProposals),

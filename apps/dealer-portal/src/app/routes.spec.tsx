@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import {
   getDealership,
@@ -62,7 +62,7 @@ describe('the guard of the dealer portal', () => {
     async (kind) => {
       expectConsole(/navigation/i);
       const { transport } = open('/concessionarias/propostas', { viewer: aViewer(kind) });
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
       expect(screen.queryByRole('heading', { name: 'Minhas propostas' })).toBeNull();
       expect(transport.requestsOf(listProposals)).toEqual([]);
     },

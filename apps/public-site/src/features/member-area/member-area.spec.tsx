@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { getLoggedUser, listContracts, listProposals, signOut } from '@site/contracts';
 import {
   A_UUID,
@@ -174,7 +174,7 @@ describe('the overview', () => {
     await user.click(screen.getByRole('button', { name: 'Sair' }));
     await waitFor(() => expect(location()).toBe('/'));
     expect(screen.queryByRole('region', { name: 'O que vem agora' })).toBeNull();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
     for (const call of [getLoggedUser, listProposals, listContracts])
       expect(transport.requestsOf(call)).toHaveLength(1);
   });
