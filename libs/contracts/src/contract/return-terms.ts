@@ -71,3 +71,11 @@ export const CONTEST_DAYS = 5;
 /** Which returns a list shows: asked for, done, or done with damages that are contested. */
 export const RETURN_STAGES = ['coming', 'returned', 'contested'] as const;
 export type ReturnStage = (typeof RETURN_STAGES)[number];
+
+/**
+ * Whether a booked return takes back the installments of a plan that are not due yet, where
+ * none is paid next; else all are paid.
+ */
+export function takesBackTheRest(installments: readonly { status: string }[]): boolean {
+  return installments.some(({ status }) => status === 'a_vencer');
+}

@@ -1,7 +1,12 @@
-import { answerDispute, contestCharge, getContract } from '@site/contracts';
+import {
+  answerDispute,
+  contestCharge,
+  getContract,
+  getContractPayments,
+} from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { testApi } from '../../testing/api';
-import { driving, live } from '../returns/testing/car-return';
+import { acts, contractOf, driving, live } from '../returns/testing/car-return';
 import { postDueCharges } from './post-due-charges';
 import { signedInAgain } from './testing/signed-contract';
 
@@ -69,4 +74,42 @@ it('an installment owed on two days stands on each', async () => {
   expect(nextInstallment).toMatchObject({ number: 2, amount: 2637, open: 2000 });
   const sum = plan.installments.reduce((all, { amount }) => all + amount, 0);
   expect(sum).toBe(plan.total);
+});
+
+describe('with a return that is booked', () => {
+  const bookedOn = async (days: number, day: string) => {
+    const driver = await driving(api); // since 23/11/2026, due on the 10th
+    await live(api, days, driver);
+    const [first] = await acts(api).slots(driver.customer, driver.id);
+    const cost = first?.cost ?? 0;
+    const { status } = await acts(api).book(driver.customer, driver.id, day, cost);
+    expect(status).toBe(200);
+    const pay = async () =>
+      (
+        await driver.customer.send(getContractPayments, {
+          params: { id: driver.id },
+          query: {},
+        })
+      ).data.next;
+    const next = async () => (await contractOf(driver)).nextInstallment;
+    return { driver, next, pay };
+  };
+
+  it('a month that would begin later is no next one anywhere, until nobody came', async () => {
+    const { driver, next, pay } = await bookedOn(352, '2027-11-16'); // month 13: 23/11
+    expect([await next(), await pay()]).toEqual([null, null]);
+    await live(api, 7, driver);
+    expect([(await next())?.number, (await pay())?.label]).toEqual([
+      13,
+      'Mensalidade 13 de 36',
+    ]);
+  });
+
+  it('a month that began by then is still paid', async () => {
+    const { next, pay } = await bookedOn(366, '2027-11-25');
+    expect([(await next())?.number, (await pay())?.label]).toEqual([
+      13,
+      'Mensalidade 13 de 36',
+    ]);
+  });
 });

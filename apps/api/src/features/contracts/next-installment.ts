@@ -7,7 +7,8 @@ import { type Ports } from '../../platform/ports';
 import { isLateItem, itemLabel } from '../ledger/item-labels.rules';
 import { installmentItem } from '../ledger/ledger.rules';
 import { openBillsOn } from '../ledger/open-bills.rules';
-import { openItems } from '../ledger/statement.rules';
+import { isCharged, openItems } from '../ledger/statement.rules';
+import { monthOn } from './contract.rules';
 import { wholePlan } from './contract-plan';
 import { contractFacts, type ContractRecord, findContract } from './contracts.repository';
 
@@ -16,20 +17,32 @@ const SETTLED: readonly Installment['status'][] = ['paga', 'cancelada', 'contest
 
 /**
  * The monthly installment that is paid next, charged already or not: the one that falls due
- * first, less the credit that waits; what that pays whole is passed over. Null when none is
- * left. Every screen and mail that names it takes it from here.
+ * first, less the credit that waits; what that pays whole is passed over, and so is a month
+ * that would begin after a booked return, which takes it back (048). Null when none is left.
+ * Every screen and mail that names it takes it from here.
  */
 export function nextInstallment(
   record: ContractRecord,
   today: IsoDate,
 ): Installment | null {
+  const backOn = bookedDay(record, today);
+  const lastMonth = backOn === null ? Infinity : monthOn(record.handedOverOn, backOn);
   const [next] = wholePlan(record, today)
     .installments.filter(
-      ({ kind, status, open }) =>
-        kind === 'mensalidade' && !SETTLED.includes(status) && open > 0,
+      ({ kind, status, open, number }) =>
+        kind === 'mensalidade' &&
+        (number <= lastMonth || isCharged(record.entries, number)) &&
+        !SETTLED.includes(status) &&
+        open > 0,
     )
     .sort((one, other) => one.dueDate.localeCompare(other.dueDate));
   return next ? { ...next, open: dueThen(record, next) } : null;
+}
+
+/** When the car comes back; on a day that has passed nobody came, so the months go on. */
+function bookedDay({ carReturn }: ContractRecord, today: IsoDate): IsoDate | null {
+  const day = carReturn?.slotOn ?? null;
+  return day !== null && day >= today ? day : null;
 }
 
 /**
@@ -41,11 +54,9 @@ export function isMoreAhead(
   record: ContractRecord,
   { today, dueOn }: { today: IsoDate; dueOn: IsoDate | null },
 ): boolean {
-  const { proposal, purchase, carReturn } = record;
+  const { proposal, purchase } = record;
   if (isOver(proposal.state) || purchase?.state === 'aceita') return false;
-  const backOn = carReturn?.slotOn ?? null;
-  // Nobody came on a day that has passed: the months go on.
-  const until = backOn !== null && backOn >= today ? backOn : null;
+  const until = bookedDay(record, today);
   return wholePlan(record, today).installments.some(
     ({ kind, status, open, dueDate }) =>
       kind === 'mensalidade' &&

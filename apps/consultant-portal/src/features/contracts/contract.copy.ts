@@ -29,6 +29,7 @@ export const contractCopy = {
     missed: (day: string, time: string) =>
       `A entrega estava marcada para ${formatDate(day)}, às ${time}. Falta escolher outro dia.`,
     paidUp: 'Nada a pagar: todas as parcelas estão pagas.',
+    backFirst: 'Nada a pagar antes da devolução marcada.',
     bringCar: ({ slot, bringBy }: NonNullable<ContractDetail['carReturn']>) =>
       [
         `Devolver o carro até ${formatDate(bringBy ?? '')}.`,

@@ -54,7 +54,21 @@ describe('what the customer sees next', () => {
       noSlot,
       /^Antes: Multa, R\$\s130,16, vencimento 02\/12\/2026\. Pagar: Mensalidade 7/,
     ],
-    ['nothing', { nextInstallment: null }, noSlot, /^Nada a pagar/],
+    [
+      'nothing, since all is paid',
+      {
+        nextInstallment: null,
+        plan: { ...contract.plan, installments: contract.plan.installments.slice(0, 6) },
+      },
+      noSlot,
+      /^Nada a pagar: todas as parcelas estão pagas\.$/,
+    ],
+    [
+      'nothing before a return that takes back the rest',
+      { nextInstallment: null },
+      noSlot,
+      /^Nada a pagar antes da devolução marcada\.$/,
+    ],
     [
       'to bring the car of a withdrawal',
       {

@@ -1,6 +1,6 @@
 import { type ContractDetail, type Delivery } from '@site/contracts';
 import { amountDue } from '@site/contracts/pricing';
-import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
+import { MONTHS_UNTIL_BACK, takesBackTheRest } from '@site/contracts/return-terms';
 import { isAwaitingCar, isOver, isSlotPast } from '@site/contracts/states';
 import { contractCopy } from './contract.copy';
 
@@ -16,7 +16,7 @@ export function customerNext(
   today: string,
 ): string {
   const { state, late, nextInstallment: next, dueWithNext } = contract;
-  const { promisedOn, carReturn, owed, dueBefore = [] } = contract;
+  const { promisedOn, carReturn, owed, plan, dueBefore = [] } = contract;
   if (carReturn?.bringBy && !carReturn.isBack) {
     const { kind } = carReturn;
     const isDemanded = kind === 'inadimplencia';
@@ -34,7 +34,10 @@ export function customerNext(
     return delivery?.canChooseSlot ? copy.choose : copy.wait(promisedOn);
   }
   const before = dueBefore.map(copy.before);
-  if (!next) return [...before, copy.paidUp].join(' ');
+  if (!next) {
+    const isBackFirst = takesBackTheRest(plan.installments);
+    return [...before, isBackFirst ? copy.backFirst : copy.paidUp].join(' ');
+  }
   if (next.status === 'vencida')
     return copy.payLate(next.label, amountDue(contract, next), next.dueDate);
   return [

@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { type ContractDetail, type Installment } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
 import { amountDue } from '@site/contracts/pricing';
+import { takesBackTheRest } from '@site/contracts/return-terms';
 import { memberFinesPath } from '@site/contracts/site-paths';
 import { isOver } from '@site/contracts/states';
 import { Price, SiteLink } from '@site/ui';
@@ -28,7 +29,10 @@ export function ContractNext({ contract, children }: ContractNextProps) {
       ? { title: copy.overTitle, text: copy.overText }
       : next
         ? wordsOf(next, { ...contract, change: nextChange(plan, next) })
-        : { title: copy.noneTitle, text: copy.noneText };
+        : {
+            title: copy.noneTitle,
+            text: takesBackTheRest(plan.installments) ? copy.backText : copy.noneText,
+          };
   return (
     <section className="next" data-theme="asfalto" aria-label={memberAreaCopy.next}>
       <div className="next-main">

@@ -14,6 +14,8 @@ export const contractCopy = {
     `A partir da mensalidade ${from}, ${formatBRL(amount)}.`,
   noneTitle: 'Nada a pagar agora',
   noneText: 'Todas as parcelas estão pagas.',
+  backText:
+    'O carro volta antes da próxima parcela. O que faltar entra no acerto da devolução.',
   overTitle: 'Este contrato terminou',
   overOwed: 'Este contrato terminou, e falta pagar',
   overText: 'Extrato e parcelas ficam aqui, para quando você precisar.',

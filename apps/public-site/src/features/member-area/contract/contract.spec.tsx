@@ -48,6 +48,22 @@ describe('one contract', () => {
     within(band).getByText('Mensalidade 7 de 12 do Aroeira. O mesmo valor até o fim.');
   });
 
+  it.each([
+    ['Todas as parcelas estão pagas.', 6],
+    [
+      'O carro volta antes da próxima parcela. O que faltar entra no acerto da devolução.',
+      12,
+    ],
+  ])('without a next installment says why: %s', async (sentence, count) => {
+    const { plan } = aContract();
+    const installments = plan.installments.slice(0, count);
+    openContract({ nextInstallment: null, owed: 0, plan: { ...plan, installments } });
+    const band = within(await screen.findByRole('region', { name: 'O que vem agora' }));
+    band.getByRole('heading', { name: 'Nada a pagar agora' });
+    band.getByText(sentence);
+    expect(band.queryByText(/vence em/)).toBeNull();
+  });
+
   it('says of a fixed month what it is, where the amount holds more than it', async () => {
     openContract({ dueWithNext: [{ label: '500 km a mais', open: 350 }] });
     const band = await screen.findByRole('region', { name: 'O que vem agora' });

@@ -62,7 +62,7 @@ export function BillPanel({
 
 /** Nothing is owed: what the plan asks for next, and the delivery while it is to come. */
 function NothingOpen({
-  payments: { contractId, credit, next, isLast, awaitsCar },
+  payments: { contractId, credit, next, awaitsCar },
 }: {
   payments: ContractPayments;
 }) {
@@ -70,9 +70,7 @@ function NothingOpen({
     <>
       <h2>{copy.nothing}</h2>
       <p className="soft">
-        {next && !isLast
-          ? copy.nextOne(next.label, next.amount, next.dueDate)
-          : copy.nothingText}
+        {next ? copy.nextOne(next.label, next.amount, next.dueDate) : copy.nothingText}
       </p>
       {credit > 0 && (
         <p className="soft">{next ? copy.creditUsed(credit) : copy.credit(credit)}</p>

@@ -141,7 +141,7 @@ describe('paying a contract', () => {
   });
 
   it('promises no next bill where the car comes back before it', async () => {
-    open([inTurn(somePayments({ bill: null, isLast: true }))]);
+    open([inTurn(somePayments({ bill: null, next: null, isLast: true }))]);
     const bill = await panel();
     bill.getByText('Nenhuma conta em aberto.');
     expect(bill.queryByText(/vence em/)).toBeNull();
