@@ -4,10 +4,9 @@ type HandedOn = { page: Page; cookies: Cookie[] };
 
 /**
  * `test` for files that look at one page after the other and act on none. Its page is
- * handed on from one test to the next: the process of a new one would fetch and compile
- * the code of the site and of axe anew. What the site keeps of a visitor goes in between;
- * files stay in the cache, so what a first visit alone can tell stands in `layout.spec.ts`
- * and `first-load.spec.ts`.
+ * handed on from one test to the next: a new one would fetch and compile the site and axe
+ * anew. What the site keeps of a visitor goes in between; files stay in the cache, so
+ * `layout.spec.ts` and `first-load.spec.ts` ask what a first visit alone can tell.
  */
 export const test = base.extend<object, { handedOn: HandedOn }>({
   handedOn: [

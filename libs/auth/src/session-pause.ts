@@ -16,10 +16,9 @@ export function isPausable({ token, openForms, expired }: SessionState): boolean
 
 /**
  * Accounts in mid-form (product.md §11): while a form is open, a 401 ends nothing yet. It
- * opens the sign-in over the form (`selectExpired`), and so its second step is asked there
- * too. Gives whether a failure was taken over: neither popup nor effect then. Everywhere
- * else the 401 of spec §8 stays as it is, but for calls that were under way when the
- * person signed out.
+ * opens the sign-in, with its second step, over the form (`selectExpired`). Gives whether
+ * a failure was taken over: neither popup nor effect then. Everywhere else the 401 of spec
+ * §8 stays, but for calls under way when the person signed out.
  */
 export function takingOver({
   session,

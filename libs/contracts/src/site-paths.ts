@@ -17,15 +17,13 @@ import { withId } from './site-paths.with-id';
 
 /**
  * The address of every page (spec §2, product.md §7 and §11): what a route matches and
- * what a link says, side by side. Routes, links, guards, redirects and mails take them
- * from here; lint refuses a page path written anywhere else and computes what it looks
- * for from this file (tools/workspace/lint/site-paths.cjs).
+ * what a link says, side by side. Lint refuses a page path written anywhere else, by what
+ * it reads here (tools/workspace/lint/site-paths.cjs).
  *
  * Flat constants and functions, so that a page loads those it names; no imports but of
- * the files beside it (parameters, pages before the registration, the consultant portal),
- * so that lint and builds can read it. A `_PATH` with `:id` is a route's pattern and has a builder after
- * it. Paths are of the whole site; a portal's router gets them through `pathInApp` of
- * `@site/contracts/site-map`.
+ * the files beside it, so that lint and builds can read it. A `_PATH` with `:id` is a
+ * route's pattern and has a builder after it. Paths are of the whole site; a portal's
+ * router gets them through `pathInApp` of `@site/contracts/site-map`.
  */
 
 export * from './site-params';

@@ -72,10 +72,9 @@ export async function listenGracefully(
 
 /**
  * Closes the socket in this very turn: Fastify would some turns later, and who came in
- * between would be reset. Closing a server of Node closes its idle connections at once,
- * too, and one that was just accepted counts as idle: its first request is on the way and
- * would be lost. They are closed a little later, again and again: a connection whose last
- * request ends while closing would else stay open until its idle time is over.
+ * between would be reset. Node closes idle connections at once, too, and takes one just
+ * accepted for idle, whose first request would be lost: so they are closed a little later,
+ * again and again, since one that turns idle meanwhile would stay open for long.
  */
 function stopAccepting(server: Server): void {
   const closeIdle = server.closeIdleConnections.bind(server);

@@ -16,9 +16,8 @@ const TOLERANCE_MS = 5_000;
 /**
  * The time of the API as far as this browser can tell: its own clock, put right by the
  * token that arrived last (`iat` is when it was signed) and by the answers of the API. So
- * a browser whose clock is minutes off renews its token when it really ends, not at every
- * call, and a visitor reads of a guaranteed price what the API says of it. How far it is
- * off is kept, for the next page.
+ * a browser whose clock is minutes off renews its token when it really ends, and reads of
+ * a guaranteed price what the API says. How far it is off is kept, for the next page.
  */
 export function serverClock(storage: BrowserStorage, now: () => number): ServerClock {
   const offset = () => Number(storage.read('clockOffset')) || 0;

@@ -32,11 +32,11 @@ type KeptPages = { limit: string; setHeaders: string; answerMs: number };
 
 /**
  * The location of kept pages (decision 068). Nothing of a visitor reaches the app but the
- * host, which is a part of the key. Until when a page may be kept is what the app says in
- * `X-Accel-Expires`; without it none is. `Cache-Control` is for caches further out: nginx
- * counts whole seconds, and `s-maxage` with `stale-while-revalidate` would become three.
- * There is no update in the background: after a quiet hour the first visitor would get
- * the page of an hour ago. An app that fails or is away is what old pages are for.
+ * host, which is a part of the key. A page is kept until `X-Accel-Expires`, and without it
+ * not at all; `Cache-Control` is for caches further out: nginx counts whole seconds, and
+ * `s-maxage` with `stale-while-revalidate` would become three. No update in the background:
+ * after a quiet hour the first visitor would get a page of an hour ago. Old pages are for
+ * an app that fails or is away.
  */
 export function keptPages({ limit, setHeaders, answerMs }: KeptPages): string {
   return `    location ~ ${KEPT} {

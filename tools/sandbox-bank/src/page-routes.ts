@@ -1,4 +1,4 @@
-import { type FastifyInstance } from 'fastify';
+import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { parseBRL } from '@site/contracts/brazil';
 import { answerChallenge, findSession, setLater, takeCard } from './cards';
 import { decline, findCharge, pay, paymentsOf } from './charges';
@@ -61,21 +61,20 @@ export function pageRoutes(app: FastifyInstance, ports: Ports): void {
     const cards = store
       .all<Card>('select * from cards order by rowid desc')
       .slice(0, LISTED);
-    const waiting =
-      store.one<{ n: number }>(
-        'select count(*) as n from events where delivered_at is null',
-      )?.n ?? 0;
+    const waiting = store.one<{ n: number }>(
+      'select count(*) as n from events where delivered_at is null',
+    );
     const now = ports.clock();
     const body = overview({
       charges,
       recurrences,
       cards,
-      waiting,
+      waiting: waiting?.n ?? 0,
       mode: modeOf(ports),
       now,
       searched,
     });
-    return reply.type('text/html; charset=utf-8').send(page('Cobranças', body));
+    return show(reply, 'Cobranças', body);
   });
   app.post<{ Body: Form }>('/modo', ({ body }, reply) => {
     const { modo = '' } = body;
@@ -107,7 +106,7 @@ export function pageRoutes(app: FastifyInstance, ports: Ports): void {
       session.state === 'open'
         ? cardPage({ id: session.id, charge, keeps: session.keep_as !== null })
         : challengePage(session.id, charge);
-    return reply.type('text/html; charset=utf-8').send(page('Cartão', body));
+    return show(reply, 'Cartão', body);
   });
   app.post<ById>('/cartao/:id', ({ params, body }, reply) => {
     const session = findSession(ports, params.id);
@@ -122,15 +121,17 @@ export function pageRoutes(app: FastifyInstance, ports: Ports): void {
       problem: answer.problem,
       typed: body,
     });
-    return reply.status(400).type('text/html; charset=utf-8').send(page('Cartão', again));
+    return show(reply.status(400), 'Cartão', again);
   });
   app.post<ById>('/cartao/:id/desafio', ({ params, body }, reply) => {
     const session = findSession(ports, params.id);
-    return reply.redirect(
-      answerChallenge(ports, session, body['resposta'] === 'sim'),
-      303,
-    );
+    const back = answerChallenge(ports, session, body['resposta'] === 'sim');
+    return reply.redirect(back, 303);
   });
+}
+
+function show(reply: FastifyReply, title: string, body: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').send(page(title, body));
 }
 
 const includesEither = (searched: string, texts: readonly string[]) =>

@@ -10,11 +10,11 @@ import { startLoad } from './load.mjs';
 const MOST_GAP_MS = 20_000;
 
 /**
- * Site, portals and API on PostgreSQL in two processes each, behind nginx (where it is
- * installed) and behind the Node gateway, both under load. Restarts them in turn: with
- * two processes an app no request may fail. Then, `alone` times, with one process an app:
- * what fails must be the designed answer, and only between the end of a process and its
- * start. Gives whether that was so, and the lines that say it.
+ * Site, portals and API on PostgreSQL, behind nginx (where it is installed) and behind the
+ * Node gateway, restarted in turn under load. With two processes an app no request may
+ * fail. Then, `alone` times, with one: what fails must be the designed answer, and only
+ * between the end of a process and its start. Gives whether that was so, and the lines
+ * that say it.
  */
 export async function restartUnderLoad({ restarts, alone = 4, drainMs, say }) {
   const folder = mkdtempSync(join(tmpdir(), 'site-restarts-'));

@@ -29,11 +29,10 @@ const ONE_ADDRESS = {
 
 /**
  * Starts the built product on free ports with an empty data folder, once for all
- * journeys. Tests find it through BASE_URL (also Playwright's `baseURL`), MAILBOX_URL,
- * BANK_PAGE_URL (the sandbox bank), PRODUCT_LOGS and PRODUCT_DATA; `processes.ts` reaches
- * it through CONTROL_URL; what measurement sends lands at CAPTURE_URL. With BASE_URL
- * given from outside, the journeys run against that address and nothing is started. Gives
- * what stops it.
+ * journeys, and gives what stops it. Tests find it through the variables set below;
+ * `processes.ts` reaches it through CONTROL_URL; what measurement sends lands at
+ * CAPTURE_URL. With BASE_URL given from outside nothing is started: the journeys run
+ * against that address.
  */
 export default async function startProduct(
   _config?: unknown,

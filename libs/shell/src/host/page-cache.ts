@@ -15,10 +15,10 @@ export function createPageCache({ maxPages = 500, maxBytes = 64 * 1024 * 1024 } 
 
 /**
  * Room for kept pages and for renderings at once. `named`: the addresses that the routes
- * spell out, which are few. `other`: searches, parameters and every other way to write an
- * address, of which a stranger makes as many as they like. So those never push the last
- * good copy of a named page out, nor keep the processor from it; they are compressed
- * quickly, since hardly anybody asks twice.
+ * spell out, which are few. `other`: every other way to write an address, of which a
+ * stranger makes as many as they like. So those never push the last good copy of a named
+ * page out, nor keep the processor from it; hardly anybody asks twice, so they are
+ * compressed quickly.
  */
 export function createPageLanes() {
   return {

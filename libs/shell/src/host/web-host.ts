@@ -169,10 +169,7 @@ async function send(
   return sendStored(request, reply.code(answer.status), stored, 'no-store');
 }
 
-/**
- * A redirect keeps the visitor's query (campaign, dealership link) unless it brings its
- * own.
- */
+/** Keeps the visitor's query (campaign, dealership link) unless it brings its own. */
 function redirect(
   reply: FastifyReply,
   status: number,

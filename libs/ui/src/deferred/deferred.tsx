@@ -13,10 +13,9 @@ let isHydrating = false;
 
 /**
  * A part of a screen whose code may come after the first page is alive: a form with its
- * rules, a band below the fold. The server renders it like any other part, so it is there
- * to read and to fill in from the start; in the browser React takes over the rest of the
- * page first, and this part as soon as its code has come. On later pages the router waits
- * for it (`withDeferred`), so nothing flickers.
+ * rules, a band below the fold. The server renders it, so it is there to read and to fill
+ * in from the start; React takes it over as soon as its code has come. On later pages the
+ * router waits for it (`withDeferred`), so nothing flickers.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

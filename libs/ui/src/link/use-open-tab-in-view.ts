@@ -2,10 +2,9 @@ import { type RefCallback, useLayoutEffect, useState } from 'react';
 
 /**
  * For a row of tabs that may be wider than the screen: the open one (`aria-current`, told
- * by `openTab` where the row outlives its page) stands in the middle of the row, as far
- * as the row goes. At once and inside the row alone, so neither the page nor anything on
- * it moves. The row may come later than its page, and what comes beside it makes it
- * narrower.
+ * by `openTab` where the row outlives its page) stands in the middle, as far as the row
+ * goes. At once and inside the row alone, so the page doesn't move. The row may come later
+ * than its page, and what comes beside it makes it narrower.
  */
 export function useOpenTabInView<Row extends HTMLElement>(
   openTab?: string,

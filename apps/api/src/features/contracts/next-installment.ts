@@ -97,10 +97,7 @@ export function dueWith(
 /** What the screens name in words of their own. */
 const OWN_WORDS = /^(installment|fine|interest|purchase):/;
 
-/**
- * What else is owed before its day, or at all where none
- * is left; of a contract that is over each open bill.
- */
+/** What else is owed before its day, or at all where none is left; once over, each bill. */
 export function dueBefore(
   { contract, proposal, entries }: ContractRecord,
   next: Pick<Installment, 'dueDate'> | null,
@@ -118,9 +115,7 @@ export function dueBefore(
     }));
 }
 
-/**
- * The installment that is paid next, of a contract by its id, as the database has it now.
- */
+/** The same by a contract's id, as the database has it now. */
 export async function readNextInstallment(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,

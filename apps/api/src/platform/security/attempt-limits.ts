@@ -23,12 +23,11 @@ export const QUEUE_LENGTH = 100;
 
 /**
  * Runs `check` while holding one place of each counter, so that many tries at once can't
- * get past the limit: when the places that are left are all taken by tries still running,
- * it waits for their outcome. A failure counts, a success gives the place back and clears
- * the first counter (the account's) unless it says `clears: false`. While blocked
- * everything is refused with 429, the right password too, and tries made then change
- * nothing. A try that finds `QUEUE_LENGTH` waiting before it is refused with 429 as well.
- * `onBlock` is told of the failure that starts a block. Not to be called inside a
+ * get past the limit: where those still running hold all that is left, it waits for their
+ * outcome. A failure counts, a success gives the place back and clears the first counter
+ * (the account's) unless it says `clears: false`. While blocked, or behind a queue of
+ * `QUEUE_LENGTH`, everything is refused with 429, the right password too, and counts for
+ * nothing. `onBlock` is told of the failure that starts a block. Not to be called inside a
  * transaction.
  */
 export async function withAttemptLimit<T>(
@@ -47,15 +46,10 @@ export async function withAttemptLimit<T>(
     }
     const { ok, clears = true, value } = await check();
     let isBlocked = false;
-    for (const [index, limit] of reserved.splice(0).entries())
-      if (
-        await settle(
-          ports,
-          limit,
-          ok ? (index === 0 && clears ? 'clear' : 'return') : 'fail',
-        )
-      )
-        isBlocked = true;
+    for (const [index, limit] of reserved.splice(0).entries()) {
+      const success = index === 0 && clears ? 'clear' : 'return';
+      if (await settle(ports, limit, ok ? success : 'fail')) isBlocked = true;
+    }
     if (isBlocked) await onBlock?.();
     return value;
   } finally {
@@ -68,10 +62,8 @@ const queues = new Map<string, { last: Promise<void>; length: number }>();
 
 /**
  * Runs `work` after all that joined the queue of this key before. Only the first in a
- * queue asks the database for a place: thirty that poll at once hold up those who have
- * one, and whoever is unlucky never gets it. The places themselves are counted in the
- * database, where the queues of several processes meet. A queue that is full refuses with
- * 429.
+ * queue asks the database for a place, where the queues of several processes meet: thirty
+ * that poll at once hold up those who have one, and whoever is unlucky never gets it.
  */
 async function inQueue(key: string, work: () => Promise<void>): Promise<void> {
   const queue = queues.get(key) ?? { last: Promise.resolve(), length: 0 };

@@ -4,13 +4,8 @@ import { safeDestination } from '@site/contracts/site-paths';
 import { cartItems } from '@site/simulator';
 import { aBasket, aQuote, aSimulation, CLASSES } from '@site/testing';
 import { checkoutFormOf, exitMonths } from './checkout/checkout-rules';
-import {
-  chooseOffers,
-  NO_FILTERS,
-  readChoose,
-  wantedBy,
-  writeChoose,
-} from './choose/choose-search';
+import { chooseOffers, readChoose, wantedBy, writeChoose } from './choose/choose-search';
+import { NO_FILTERS } from './choose/ways-back';
 import { compareRows } from './core/compare-rows';
 
 describe('the list', () => {

@@ -32,10 +32,9 @@ class RefundsRefused extends Error {
 /**
  * Sends back what the ledger owes customers, to the payments that it came from, newest
  * first. Written down before it is asked, asked under its own key, posted by its own
- * reference: once, however often this runs. What the bank refuses is asked again later
- * and later; after `TRIES` refusals the run fails, which `ops -- jobs` shows, until the
- * bank takes it. What no payment of the bank holds, as money of the demo's past, stays
- * due.
+ * reference: once, however often this runs. What the bank refuses is asked again, ever
+ * later; after `TRIES` refusals the run fails, which `ops -- jobs` shows. What no payment
+ * of the bank holds, as money of the demo's past, stays due.
  */
 export async function sendRefunds(
   ports: Ports,

@@ -77,24 +77,17 @@ export function writeChoose(
   search: URLSearchParams,
   state: ChooseState,
 ): URLSearchParams {
+  const { filters, sort, compare } = state;
   const next = new URLSearchParams(search);
   writeConditions(next, state);
-  setParam(next, 'classe', state.filters.classes.join(','));
-  setParam(
-    next,
-    'preco',
-    state.filters.maxPrice === null ? null : String(state.filters.maxPrice),
-  );
-  setParam(next, 'cambio', state.filters.gearbox);
-  setParam(next, 'combustivel', state.filters.fuel);
-  setParam(
-    next,
-    'lugares',
-    state.filters.seats === null ? null : String(state.filters.seats),
-  );
-  setParam(next, 'pronta', state.filters.prompt ? '1' : null);
-  setParam(next, 'ordem', state.sort === 'menor-preco' ? null : state.sort);
-  setParam(next, 'comparar', state.compare.join(','));
+  setParam(next, 'classe', filters.classes.join(','));
+  setParam(next, 'preco', String(filters.maxPrice ?? ''));
+  setParam(next, 'cambio', filters.gearbox);
+  setParam(next, 'combustivel', filters.fuel);
+  setParam(next, 'lugares', String(filters.seats ?? ''));
+  setParam(next, 'pronta', filters.prompt ? '1' : null);
+  setParam(next, 'ordem', sort === 'menor-preco' ? null : sort);
+  setParam(next, 'comparar', compare.join(','));
   return next;
 }
 
@@ -121,10 +114,8 @@ export function chooseOffers(
   { filters, sort, first }: Pick<ChooseState, 'filters' | 'sort' | 'first'>,
 ): Offer[] {
   const passing = offers.filter((offer) => passes(offer, filters)).sort(COMPARE[sort]);
-  const offersOfModel = passing.filter(({ model }) => model.modelSlug === first);
-  return offersOfModel.length > 0
-    ? [...offersOfModel, ...passing.filter(({ model }) => model.modelSlug !== first)]
-    : passing;
+  const isFirst = ({ model }: Offer) => model.modelSlug === first;
+  return [...passing.filter(isFirst), ...passing.filter((one) => !isFirst(one))];
 }
 
 function passes({ classSlug, monthly }: Offer, { classes, maxPrice }: Filters): boolean {
@@ -145,12 +136,3 @@ function promised(offer: Offer): number {
   const delivery = deliveryOf(offer);
   return delivery.kind === 'queue' ? Number.POSITIVE_INFINITY : delivery.businessDays;
 }
-
-export const NO_FILTERS: Filters = {
-  classes: [],
-  maxPrice: null,
-  gearbox: null,
-  fuel: null,
-  seats: null,
-  prompt: false,
-};

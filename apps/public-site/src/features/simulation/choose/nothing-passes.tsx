@@ -1,7 +1,7 @@
 import { type VehicleClass } from '@site/contracts';
-import { type ChooseState, type Filters, NO_FILTERS } from './choose-search';
+import { type ChooseState, type Filters } from './choose-search';
 import { filtersCopy as copy } from './filters.copy';
-import { filtersSet, waysBack } from './ways-back';
+import { filtersSet, NO_FILTERS, waysBack } from './ways-back';
 
 export type NothingPassesProps = {
   classes: readonly VehicleClass[];

@@ -8,13 +8,10 @@ type Props = { offer: Offer; href: string };
 /** On with a car: to its choices, or into its queue where it comes by that alone (038). */
 export function OfferWay({ offer, href }: Props) {
   const { name } = offer.model;
-  return deliveryOf(offer).kind === 'queue' ? (
-    <SiteLink className="link" to={RESERVATION_PATH}>
-      {copy.joinQueue(name)}
-    </SiteLink>
-  ) : (
-    <SiteLink className="link" to={href}>
-      {copy.configureModel(name)}
+  const isQueue = deliveryOf(offer).kind === 'queue';
+  return (
+    <SiteLink className="link" to={isQueue ? RESERVATION_PATH : href}>
+      {isQueue ? copy.joinQueue(name) : copy.configureModel(name)}
     </SiteLink>
   );
 }

@@ -5,9 +5,17 @@ import {
   type ChooseState,
   type FilterName,
   type Filters,
-  NO_FILTERS,
   wantedBy,
 } from './choose-search';
+
+export const NO_FILTERS: Filters = {
+  classes: [],
+  maxPrice: null,
+  gearbox: null,
+  fuel: null,
+  seats: null,
+  prompt: false,
+};
 
 const FILTER_NAMES = [
   'maxPrice',
