@@ -162,7 +162,6 @@ export const DEALER_SIGN_IN_LINK_PATH = '/concessionarias/login/link';
 export const DEALER_INVITATION_PATH = '/concessionarias/login/convite';
 export const DEALER_PROPOSALS_PATH = '/concessionarias/propostas';
 export const DEALER_PROPOSAL_PATH = '/concessionarias/propostas/:id';
-/** Cars that the dealership hands over. */
 export const DEALER_DELIVERIES_PATH = '/concessionarias/entregas';
 /** When the dealership hands them over. */
 export const DEALER_DELIVERY_HOURS_PATH = '/concessionarias/entregas/horarios';
@@ -197,7 +196,6 @@ function passwordLink(token: string, email: string): string {
 /** The proposals whose next step is for today or late. */
 export const DUE_PROPOSALS_PATH = `${DEALER_PROPOSALS_PATH}?passo=hoje`;
 
-/** The proposals in one state. */
 export function dealerProposalsPath(state: string): string {
   return `${DEALER_PROPOSALS_PATH}?${PROPOSAL_STATE_PARAM}=${state}`;
 }

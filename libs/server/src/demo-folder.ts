@@ -5,7 +5,6 @@ import { join } from 'node:path';
 const DAY_MS = 86_400_000;
 const TEN_YEARS_MS = 10 * 365 * DAY_MS;
 
-/** Where the demo's processes read how far their clock is ahead. */
 export const clockFile = (folder: string) => join(folder, 'clock.json');
 
 /**

@@ -1,6 +1,5 @@
 import { type Basket, type Simulation } from '@site/contracts';
 
-/** A simulation that has a car: what a cart shows. */
 export type CartItem = Simulation & { basket: Basket };
 
 /** Those that have a car; one that was opened and never filled is left out. */

@@ -23,7 +23,6 @@ export type MeasurementEvent =
  */
 export type MeasurementPort = { send: (event: MeasurementEvent) => void };
 
-/** Which consent an event needs. */
 const NEEDS: Readonly<Record<MeasurementEvent['event'], ConsentCategory>> = {
   page_view: 'measurement',
   campaign_visit: 'marketing',
@@ -53,7 +52,6 @@ function consolePort(console: Pick<Console, 'info'>): MeasurementPort {
  */
 const silentPort: MeasurementPort = { send: () => undefined };
 
-/** Measurement of the page in this window. */
 export function measurementOf(
   page: Window & typeof globalThis & DataLayerWindow,
 ): Measurement {

@@ -88,7 +88,6 @@ export const carReturn = z.extend(returnItem, {
   deductible: reais,
   /** Null where there is no damage, and before the return. */
   damageState: z.nullable(z.enum(DAMAGE_STATES)),
-  /** Last day on which damages can be contested. */
   contestUntil: z.nullable(z.string()),
   /** Last day for the answer to a contest that waits for it; else null. */
   answerBy: z.nullable(z.string()),

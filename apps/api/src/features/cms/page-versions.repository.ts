@@ -59,7 +59,6 @@ export function pagesAt(db: Database, now: Date) {
     .$dynamic();
 }
 
-/** The number of a page's newest version; 0 without one. */
 async function newestNumber(db: Database, pageId: number): Promise<number> {
   const [row] = await db
     .select({ number: versions.number })

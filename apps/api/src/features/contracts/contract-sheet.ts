@@ -7,7 +7,6 @@ import { type WrittenContract } from './contract-text';
 import { evidenceFacts } from './signature-evidence';
 
 type Printed = WrittenContract & {
-  /** Readable number of the proposal. */
   proposalNumber: string;
   /** Origin of the site, where the file can be checked. */
   origin: string;

@@ -13,7 +13,6 @@ export const linkTo = ({ id }: Pick<ContractRow, 'id'>) => ({
   path: memberContractPath(id),
 });
 
-/** The rows that tell which contract it is. */
 export const factsOf = ({ number, terms }: ContractRow) => [
   ['Contrato', number] as const,
   ...planFacts(terms),

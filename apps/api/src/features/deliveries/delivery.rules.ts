@@ -102,7 +102,6 @@ function dayOfWeek(day: IsoDate): number {
   return (weekdayOf(day) + 6) % 7;
 }
 
-/** The Monday of a day's week. */
 export function mondayOf(day: IsoDate): IsoDate {
   return addDays(day, -dayOfWeek(day));
 }

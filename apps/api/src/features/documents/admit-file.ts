@@ -21,7 +21,6 @@ export async function admitFile(
   return examined;
 }
 
-/** For a file that the scanner refused. */
 export function refuseInfected(): never {
   return refuseFields([
     {

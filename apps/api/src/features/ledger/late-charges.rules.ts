@@ -46,7 +46,6 @@ export function oldestLateBill(
   return { since, centavos: sum(open.filter(({ dueOn }) => dueOn === since)) };
 }
 
-/** Which installments are late on a day, with what is open of them. */
 export function lateInstallments(
   entries: readonly Pick<Entry, 'postings' | 'dueOn' | 'kind'>[],
   day: IsoDate,

@@ -13,7 +13,6 @@ export async function lockQueue(tx: Database, modelSlug: string): Promise<void> 
 
 type OfSession = { product: string; sessionId: string };
 
-/** The lead of a pre-reservation by its id and its session. */
 export async function findReservationLead(
   tx: Database,
   { id, product, sessionId }: OfSession & { id: string },

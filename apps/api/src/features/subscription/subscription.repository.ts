@@ -30,7 +30,6 @@ export async function handoverReadings(
   );
 }
 
-/** The customers' last readings of many contracts, by contract id. */
 export async function lastReadings(
   db: Database,
   contractIds: readonly string[],

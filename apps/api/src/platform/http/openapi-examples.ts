@@ -60,7 +60,6 @@ type JsonSchema = {
   examples?: unknown[];
 };
 
-/** Adds the examples to the fields of a JSON schema, in place. */
 export function addExamples(schema: JsonSchema): void {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const example = EXAMPLES[name];

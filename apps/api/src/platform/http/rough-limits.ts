@@ -56,7 +56,6 @@ export function consumeRoughly(
   if (next.points > rate.points) refuseTooMany(Math.min(120, (next.endsAt - now) / 1000));
 }
 
-/** Forgets all rough counts over this database. */
 export function forgetRoughCounts({ database }: Pick<Ports, 'database'>): void {
   counters.get(database)?.clear();
 }

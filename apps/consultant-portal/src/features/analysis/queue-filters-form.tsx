@@ -5,7 +5,6 @@ import { ALL_STATES, queueFrom, USUAL_STATE } from './queue-filters';
 
 const STATES = PROPOSAL_STATES.filter((state) => state !== 'rascunho');
 
-/** Search and state, above the queue. */
 export function QueueFilters({ counts }: { counts: Readonly<Record<string, number>> }) {
   const { params, change } = useAddressFilters<'estado' | 'busca'>();
   const { state, search } = queueFrom(params);

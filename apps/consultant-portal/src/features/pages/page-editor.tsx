@@ -14,7 +14,6 @@ import { PublishVersion } from './publish-version';
 import { type Draft, usePageDraft } from './use-page-draft';
 import '@site/ui/forms.css';
 
-/** The form of a page, what to do with it, and its versions. */
 export function PageEditor({ page }: { page: CmsPageDetail }) {
   const { id, slug, versions, hasMore } = page;
   const editor = usePageDraft(page);

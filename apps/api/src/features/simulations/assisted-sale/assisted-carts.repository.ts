@@ -5,7 +5,6 @@ import { dealershipOf, type SignedIn } from '../../../platform/security/authenti
 import { sharedCarts } from '../../../tables';
 import { type SharedCartRow, unfinished } from './shared-carts.repository';
 
-/** What a seller may look into. */
 const SEEN_BY_SELLER: SharedCartState[] = ['prepared', 'live'];
 
 /**

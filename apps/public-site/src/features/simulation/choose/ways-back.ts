@@ -26,7 +26,6 @@ const FILTER_NAMES = [
   'classes',
 ] as const satisfies readonly FilterName[];
 
-/** Names of the filters that are set. */
 export function filtersSet(filters: Filters): FilterName[] {
   return FILTER_NAMES.filter((name) =>
     name === 'classes' ? filters.classes.length > 0 : Boolean(filters[name]),
