@@ -4,7 +4,7 @@ import { median, ratio } from './figures.mjs';
 
 const LIST = '/simulador/assinatura-de-veiculos-mensal';
 const SLOWDOWN = 4;
-const ROUNDS = 7;
+const ROUNDS = 15;
 const BUDGET_MS = 300;
 /** From the pointer's arrival at a link to the press, and how long that lasts. */
 const AIM_MS = 120;
@@ -36,14 +36,14 @@ export async function benchArrival({ product, say }) {
     }
     // The first round warms server and browser up.
     const [presses, visits] = [pressed.slice(1), visited.slice(1)];
-    const slowest = Math.max(...presses);
-    const verdict = slowest <= BUDGET_MS ? 'within' : 'NOT within';
-    const against = ratio(median(presses), median(visits));
+    const typical = median(presses);
+    const verdict = typical <= BUDGET_MS ? 'within' : 'NOT within';
+    const against = ratio(typical, median(visits));
     say('\nFrom home to the first price in the list');
     say(`  (processor slowed ${SLOWDOWN} times, ${ROUNDS} visitors each)`);
     say(`  a visit of its address ${line(visits)}`);
     say(`  the click on home      ${line(presses)}; ${against} the visit`);
-    say(`  the slowest is ${verdict} the budget of ${BUDGET_MS} ms`);
+    say(`  the click is ${verdict} the budget of ${BUDGET_MS} ms`);
   } finally {
     await browser.close();
   }
@@ -63,17 +63,22 @@ async function withVisitor(browser, { baseUrl }, act) {
   }
 }
 
-/** In the page itself: a driver's own looks would be slowed four times, too. */
+/**
+ * In the page itself, which says the times in its console: a driver that looks puts code
+ * of its own into the page, and that is slowed four times, too.
+ */
 function noteTimes() {
   const now = () => performance.timeOrigin + performance.now();
-  const note = () => {
-    if (window.shownAt || !document.querySelector('.offer .price')) return;
-    window.shownAt = Infinity;
+  const say = (name, at) => console.debug(`${name} ${at}`);
+  const watcher = new MutationObserver(() => {
+    if (!document.querySelector('.offer .price')) return;
+    watcher.disconnect();
+    say('began', performance.timeOrigin);
     // The task after the frame that shows it.
-    requestAnimationFrame(() => setTimeout(() => (window.shownAt = now())));
-  };
-  addEventListener('click', () => (sessionStorage.clickedAt = now()), true);
-  new MutationObserver(note).observe(document, { childList: true, subtree: true });
+    requestAnimationFrame(() => setTimeout(() => say('shown', now())));
+  });
+  addEventListener('click', () => say('clicked', now()), true);
+  watcher.observe(document, { childList: true, subtree: true });
 }
 
 async function press(page) {
@@ -82,20 +87,30 @@ async function press(page) {
   await page.waitForTimeout(AIM_MS);
   await page.mouse.down();
   await page.waitForTimeout(PRESS_MS);
-  await page.mouse.up();
-  return shown(page, () => window.shownAt - sessionStorage.clickedAt);
+  const [clicked, shown] = await Promise.all([
+    said(page, 'clicked'),
+    said(page, 'shown'),
+    page.mouse.up(),
+  ]);
+  return shown - clicked;
 }
 
 async function visit(page, baseUrl) {
-  await page.goto(`${baseUrl}${LIST}`, { waitUntil: 'commit' });
-  return shown(page, () => window.shownAt - performance.timeOrigin);
+  const [began, shown] = await Promise.all([
+    said(page, 'began'),
+    said(page, 'shown'),
+    page.goto(`${baseUrl}${LIST}`, { waitUntil: 'commit' }),
+  ]);
+  return shown - began;
 }
 
-async function shown(page, time) {
-  await page.waitForURL(`**${LIST}`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.shownAt < Infinity, null, { polling: 100 });
-  return page.evaluate(time);
+/** A time that the page says, in milliseconds since 1970. */
+async function said(page, name) {
+  const message = await page.waitForEvent('console', {
+    predicate: (message) => message.text().startsWith(`${name} `),
+  });
+  return Number(message.text().slice(name.length));
 }
 
 const line = (times) =>
-  `${median(times).toFixed(0).padStart(5)} ms (slowest ${Math.max(...times).toFixed(0)})`;
+  `${median(times).toFixed(0).padStart(5)} ms (median; slowest ${Math.max(...times).toFixed(0)})`;
