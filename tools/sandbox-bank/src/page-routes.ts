@@ -3,6 +3,7 @@ import { parseBRL } from '@site/contracts/brazil';
 import { answerChallenge, findSession, setLater, takeCard } from './cards';
 import { decline, findCharge, pay, paymentsOf } from './charges';
 import { tellAgain } from './events';
+import { type Html } from './html';
 import { isMode, modeOf, setMode } from './modes';
 import { cardPage, challengePage, overview, page } from './pages';
 import { type Ports } from './ports';
@@ -130,7 +131,7 @@ export function pageRoutes(app: FastifyInstance, ports: Ports): void {
   });
 }
 
-function show(reply: FastifyReply, title: string, body: string): FastifyReply {
+function show(reply: FastifyReply, title: string, body: Html): FastifyReply {
   return reply.type('text/html; charset=utf-8').send(page(title, body));
 }
 
