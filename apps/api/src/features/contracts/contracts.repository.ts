@@ -191,6 +191,18 @@ export async function factsOfContracts(
   });
 }
 
+/** Of contracts those whose facts say so, in order. */
+export async function contractsThat(
+  db: Database,
+  ids: readonly string[],
+  isSo: (record: ContractRecord) => boolean,
+): Promise<string[]> {
+  const found = await findContracts(db, ids);
+  const records = await factsOfContracts(db, found);
+  const those = new Set(records.filter(isSo).map(({ contract }) => contract.id));
+  return ids.filter((id) => those.has(id));
+}
+
 /** The first days on which proposals were paid and handed over, by `<id> <state>`. */
 async function daysOf(
   db: Database,

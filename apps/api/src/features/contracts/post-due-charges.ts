@@ -1,11 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { saoPauloDay } from '@site/contracts/brazil';
+import { type IsoDate } from '@site/contracts/brazil';
 import { isContract, PROPOSAL_STATES } from '@site/contracts/states';
+import { todayOf } from '../../platform/clock';
 import { type Database, rowsOf } from '../../platform/data/database';
 import { inBatches } from '../../platform/jobs/in-batches';
 import { type Ports } from '../../platform/ports';
 import { postTransaction } from '../ledger/ledger.repository';
-import { contractFacts, lockContract } from './contracts.repository';
+import { type Entry } from '../ledger/ledger.rules';
+import {
+  contractFacts,
+  type ContractRecord,
+  contractsThat,
+  lockContract,
+} from './contracts.repository';
 import { installmentCharge, isChargeDue, nextToCharge } from './installment-charge.rules';
 
 const RUNNING = PROPOSAL_STATES.filter(isContract);
@@ -19,8 +26,11 @@ export function postDueCharges(
   ports: Pick<Ports, 'clock'>,
   db: Database,
 ): Promise<{ done: number }> {
+  const today = todayOf(ports);
+  const isDue = (record: ContractRecord) => dueOf(record, today) !== null;
   return inBatches(db, {
     candidates: (after, limit) => candidatesAfter(ports, db, { after, limit }),
+    narrow: (ids) => contractsThat(db, ids, isDue),
     work: (tx, id) => chargeContract(ports, tx, id),
   });
 }
@@ -31,18 +41,31 @@ export async function chargeContract(
   tx: Database,
   contractId: string,
 ): Promise<number> {
-  const today = saoPauloDay(ports.clock.now());
+  const today = todayOf(ports);
   const locked = await lockContract(tx, contractId);
   if (!locked || !isContract(locked.proposal.state)) return 0;
-  const { terms } = locked.contract;
+  const record = await contractFacts(tx, locked);
+  let entries: readonly Entry[] = record.entries;
   for (let charged = 0; ; charged += 1) {
-    const record = { ...(await contractFacts(tx, locked)), terms };
-    const next = nextToCharge(record, today);
-    if (!next || !isChargeDue(record, next, today)) return charged;
-    const charge = installmentCharge(record, next.number, today);
+    const charge = dueOf({ ...record, entries }, today);
     if (!charge || !(await postTransaction(ports, tx, contractId, charge)))
       return charged;
+    // Nobody else writes while the contract is locked.
+    entries = [...entries, charge];
   }
+}
+
+/** The charge that is due on a day; null where none is. */
+function dueOf(
+  record: Omit<ContractRecord, 'entries'> & { entries: readonly Entry[] },
+  today: IsoDate,
+): Entry | null {
+  const { terms } = record.contract;
+  const own = { ...record, terms };
+  const next = nextToCharge(own, today);
+  return next && isChargeDue(own, next, today)
+    ? installmentCharge(own, next.number, today)
+    : null;
 }
 
 /**

@@ -7,7 +7,7 @@ import { type Ports } from '../../platform/ports';
 import { isGoingOn } from '../contracts/contract.rules';
 import { type ContractRecord } from '../contracts/contracts.repository';
 import { refuseOver } from '../contracts/contracts.service';
-import { kmBankOf, type KmState } from './km-bank.rules';
+import { kmBankOf, type KmFacts, type KmState } from './km-bank.rules';
 import { kmOn } from './km-settlement.rules';
 import { toppedUpKm, topUpDueOn, topUpPrices } from './km-top-up.rules';
 import { type Reading } from './odometer-reading.rules';
@@ -19,21 +19,17 @@ export async function toKmBank(
   db: Database,
   record: ContractRecord,
 ): Promise<KmBank> {
-  const { contract, proposal, amendments, entries, handedOverOn } = record;
+  const { contract, proposal } = record;
   const over = isOver(proposal.state);
   const isDriving = isDelivered(proposal.state) && !over;
   const today = saoPauloDay(over && contract.closedAt ? contract.closedAt : clock.now());
   const handover = await findHandoverReading(db, contract.id);
   const readings = await listReadings(db, contract.id);
-  const start = handover ?? (handedOverOn === null ? null : newCar(handedOverOn));
-  const { forecast, extraKmCentavos, ...bank } = kmBankOf(
-    {
-      terms: contract.terms,
-      amendments,
-      start,
-      last: readings.at(-1) ?? null,
-      toppedUp: toppedUpKm(entries),
-    },
+  const start = startOf(record, handover);
+  const last = readings.at(-1) ?? null;
+  const { forecast, extraKmCentavos, ...bank } = kmStateOf(
+    record,
+    { start, last },
     today,
   );
   return {
@@ -67,6 +63,26 @@ export async function toKmBank(
           }
         : null,
   };
+}
+
+/** Where the km of a contract begin; null before the handover. */
+export function startOf(
+  { handedOverOn }: Pick<ContractRecord, 'handedOverOn'>,
+  handover: Reading | null,
+): Reading | null {
+  return handover ?? (handedOverOn === null ? null : newCar(handedOverOn));
+}
+
+/** The km of a contract on a day, by its first and its last reading. */
+export function kmStateOf(
+  { contract: { terms }, amendments, entries }: ContractRecord,
+  readings: Pick<KmFacts, 'start' | 'last'>,
+  today: IsoDate,
+): KmState {
+  return kmBankOf(
+    { terms, amendments, ...readings, toppedUp: toppedUpKm(entries) },
+    today,
+  );
 }
 
 /** What the odometer showed when the car came back. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, gt, not } from 'drizzle-orm';
+import { todayOf } from '../../platform/clock';
 import { type Database } from '../../platform/data/database';
 import { inBatches } from '../../platform/jobs/in-batches';
 import { type Done } from '../../platform/jobs/jobs';
@@ -6,14 +7,20 @@ import { enqueueMail } from '../../platform/jobs/outbox';
 import { type Ports } from '../../platform/ports';
 import { contracts, kmWarnings, odometerReadings, proposals } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
-import { contractFacts, lockContract } from '../contracts/contracts.repository';
-import { toKmBank } from './km-bank-view';
+import {
+  contractFacts,
+  contractsThat,
+  lockContract,
+} from '../contracts/contracts.repository';
+import { kmStateOf, startOf, toKmBank } from './km-bank-view';
 import { kmWarningMail } from './km-warning.mails';
+import { handoverReadings, lastReadings } from './subscription.repository';
 
-/** A forecast is told of once it is so much above the km of the contract. */
+/** A forecast so much above the contract's km is told of. */
 const TOLD_ABOVE = 1.1;
 
 type JobPorts = Pick<Ports, 'clock' | 'config'>;
+type Far = { total: number; forecast: { km: number } | null };
 
 /**
  * Mails customers whose pace leads far beyond the km of their contract (`TOLD_ABOVE`),
@@ -22,11 +29,37 @@ type JobPorts = Pick<Ports, 'clock' | 'config'>;
 export function warnOfKm(ports: JobPorts, db: Database): Promise<Done> {
   return inBatches(db, {
     candidates: (after, limit) => candidatesAfter(db, { after, limit }),
-    work: (tx, id) => warn(ports, tx, id),
+    narrow: (ids) => withFarForecast(ports, db, ids),
+    work: (tx, id) => warnOf(ports, tx, id),
   });
 }
 
-async function warn(ports: JobPorts, tx: Database, contractId: string): Promise<number> {
+async function withFarForecast(
+  ports: JobPorts,
+  db: Database,
+  ids: string[],
+): Promise<string[]> {
+  const today = todayOf(ports);
+  const handovers = await handoverReadings(db, ids);
+  const lasts = await lastReadings(db, ids);
+  return contractsThat(db, ids, (record) => {
+    const { id } = record.contract;
+    const start = startOf(record, handovers.get(id) ?? null);
+    const last = lasts.get(id) ?? null;
+    const km = kmStateOf(record, { start, last }, today);
+    return isFar(km);
+  });
+}
+
+const isFar = ({ total, forecast }: Far) =>
+  forecast !== null && forecast.km > total * TOLD_ABOVE;
+
+/** The same for one contract; the number of mails. */
+export async function warnOf(
+  ports: JobPorts,
+  tx: Database,
+  contractId: string,
+): Promise<number> {
   const locked = await lockContract(tx, contractId);
   if (!locked) return 0;
   const { contract } = locked;
@@ -35,7 +68,7 @@ async function warn(ports: JobPorts, tx: Database, contractId: string): Promise<
     tx,
     await contractFacts(tx, locked),
   );
-  if (!forecast || !endsOn || forecast.km <= total * TOLD_ABOVE) return 0;
+  if (!forecast || !endsOn || !isFar({ total, forecast })) return 0;
   const [added] = await tx
     .insert(kmWarnings)
     .values({ contractId, remindedAt: ports.clock.now() })

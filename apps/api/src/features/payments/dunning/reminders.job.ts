@@ -1,16 +1,23 @@
-import { sql } from 'drizzle-orm';
-import { saoPauloDay } from '@site/contracts/brazil';
+import { inArray, sql } from 'drizzle-orm';
+import { type IsoDate } from '@site/contracts/brazil';
 import { isOver } from '@site/contracts/states';
+import { todayOf } from '../../../platform/clock';
 import { type Database, rowsOf } from '../../../platform/data/database';
+import { inBatches } from '../../../platform/jobs/in-batches';
 import { type Done } from '../../../platform/jobs/jobs';
 import { enqueueMail } from '../../../platform/jobs/outbox';
 import { type Ports } from '../../../platform/ports';
 import { paymentReminders, type ReminderStep } from '../../../tables';
 import { findAccountById } from '../../accounts/accounts.repository';
 import { promisedUntil } from '../../contracts/agreed-days.repository';
-import { contractFacts, findContract } from '../../contracts/contracts.repository';
+import {
+  contractFacts,
+  contractsThat,
+  findContract,
+} from '../../contracts/contracts.repository';
 import { takenBills } from '../../contracts/taken-bills.repository';
 import { lateChargesOn } from '../../ledger/late-charges.rules';
+import { type Entry } from '../../ledger/ledger.rules';
 import { billsOf, type OpenBill } from '../../ledger/open-bills.rules';
 import { billLabel } from '../bills/bill.rules';
 import { cardAheadMail } from '../saved-cards/saved-cards.mails';
@@ -26,17 +33,55 @@ export async function remindOfBills(
   ports: Pick<Ports, 'clock' | 'config'>,
   db: Database,
 ): Promise<Done> {
-  const owing = await rowsOf<{ id: string }>(
-    db,
-    sql`select contract_id as id from ledger_postings where account = 'receivable'
-        group by contract_id having sum(centavos) > 0 order by contract_id`,
-  );
-  let done = 0;
-  for (const { id } of owing) done += await db.transaction((tx) => remind(ports, tx, id));
-  return { done };
+  return inBatches(db, {
+    candidates: (after, limit) => owingAfter(db, { after, limit }),
+    narrow: (ids) => withNewStep(ports, db, ids),
+    work: (tx, id) => remindOf(ports, tx, id),
+  });
 }
 
-async function remind(
+async function owingAfter(
+  db: Database,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select contract_id as id from ledger_postings
+        where account = 'receivable' and contract_id > ${after}
+        group by contract_id having sum(centavos) > 0
+        order by contract_id limit ${limit}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Contracts with a bill at a step that is not kept. */
+async function withNewStep(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  ids: string[],
+): Promise<string[]> {
+  const today = todayOf(ports);
+  const kept = await db
+    .select()
+    .from(paymentReminders)
+    .where(inArray(paymentReminders.contractId, ids));
+  const keyOf = (id: string, dueOn: IsoDate, step: string) => `${id} ${dueOn} ${step}`;
+  const known = new Set(
+    kept.map(({ contractId, dueOn, step }) => keyOf(contractId, dueOn, step)),
+  );
+  return contractsThat(db, ids, ({ contract: { id }, proposal, entries }) => {
+    if (isOver(proposal.state)) return false;
+    const isNew = ({ dueOn }: OpenBill) =>
+      stepsReached(dueOn, today).some((step) => !known.has(keyOf(id, dueOn, step)));
+    return billsWithLate(entries, today).some(isNew);
+  });
+}
+
+const billsWithLate = (entries: readonly Entry[], today: IsoDate) =>
+  billsOf([...entries, ...lateChargesOn(entries, today)]);
+
+/** The same for one contract; the number of mails. */
+export async function remindOf(
   ports: Pick<Ports, 'clock' | 'config'>,
   tx: Database,
   contractId: string,
@@ -45,13 +90,13 @@ async function remind(
   // What a contract leaves behind when it is over is asked for by a person.
   if (!found || isOver(found.proposal.state)) return 0;
   const { contract, entries } = await contractFacts(tx, found);
-  const today = saoPauloDay(ports.clock.now());
+  const today = todayOf(ports);
   // Until the day that was agreed on nobody is dunned.
   if (await promisedUntil(tx, contractId, today)) return 0;
   const account = await findAccountById(tx, contract.userId);
   const taken = await takenBills(tx, contractId);
   let mailed = 0;
-  const bills = billsOf([...entries, ...lateChargesOn(entries, today)]);
+  const bills = billsWithLate(entries, today);
   for (const [at, bill] of bills.entries()) {
     const takenBy = taken(bill);
     // Pix Automático is announced by the payer's bank. A card is announced by us.
