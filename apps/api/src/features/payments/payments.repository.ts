@@ -26,12 +26,20 @@ export async function findCharge(db: Database, id: string): Promise<ChargeRow | 
 
 /** Those that were not given up, oldest first. */
 export function listCharges(db: Database, contractId: string): Promise<ChargeRow[]> {
+  return listChargesOf(db, [contractId]);
+}
+
+/** The same of many contracts. */
+export function listChargesOf(
+  db: Database,
+  contractIds: readonly string[],
+): Promise<ChargeRow[]> {
   return db
     .select()
     .from(paymentCharges)
     .where(
       and(
-        eq(paymentCharges.contractId, contractId),
+        inArray(paymentCharges.contractId, [...contractIds]),
         ne(paymentCharges.state, 'canceled'),
       ),
     )

@@ -20,6 +20,7 @@ import {
   listCharges,
   noteOpened,
 } from '../payments.repository';
+import { type HasWork, rowsWithWork } from '../rows-with-work';
 import { fallbackMail, triesAgainMail } from './automatic.mails';
 import {
   changeLivingRecurrence,
@@ -44,7 +45,8 @@ export async function chargeAutomatically(ports: Ports, db: Database): Promise<D
   if (bank === null) return { done: 0 };
   let done = 0;
   try {
-    for (const recurrence of await listLivingRecurrences(db))
+    const living = await listLivingRecurrences(db);
+    for await (const recurrence of rowsWithWork(db, living, isToKeep))
       done += await keepRecurrence(ports, db, { bank, recurrence });
     for (const charge of await chargesIn(db, 'failed'))
       done += await tryAgain(ports, db, { bank, charge });
@@ -57,7 +59,25 @@ export async function chargeAutomatically(ports: Ports, db: Database): Promise<D
   return { done };
 }
 
-async function keepRecurrence(
+/** The bank has yet to hear of an end, a bill or a charge. */
+const isToKeep: HasWork<RecurrenceRow> = (
+  _recurrence,
+  { proposal, entries },
+  charges,
+) => {
+  const own = charges.filter(isAutomatic);
+  const bills = billsOf(entries).filter(isPaidByItself);
+  return (
+    isOver(proposal.state) ||
+    own.some(({ state }) => state === 'asked') ||
+    bills.some((bill) => isToBook(bill, own))
+  );
+};
+
+const isAutomatic = ({ method }: ChargeRow) => method === 'pix-automatico';
+
+/** Gives the number of effects. */
+export async function keepRecurrence(
   ports: Ports,
   db: Database,
   { bank, recurrence }: { bank: Bank; recurrence: RecurrenceRow },
@@ -137,7 +157,7 @@ async function bookBills(
 
 async function automaticCharges(tx: Database, contractId: string): Promise<ChargeRow[]> {
   const charges = await listCharges(tx, contractId);
-  return charges.filter(({ method }) => method === 'pix-automatico');
+  return charges.filter(isAutomatic);
 }
 
 /**

@@ -1,8 +1,9 @@
-import { formatDate, saoPauloDay } from '@site/contracts/brazil';
+import { formatDate, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { isOver } from '@site/contracts/states';
 import { type Bank } from '../../../bank/bank';
 import { BankAway, BankRefusal } from '../../../bank/bank-errors';
+import { todayOf } from '../../../platform/clock';
 import { type Database } from '../../../platform/data/database';
 import { type Done } from '../../../platform/jobs/jobs';
 import { type Ports } from '../../../platform/ports';
@@ -16,6 +17,7 @@ import {
 import { type CardRow, nextBillsBy } from '../../contracts/next-bills.repository';
 import { isPaidByItself } from '../../contracts/taken-bills.repository';
 import { lateChargesOn } from '../../ledger/late-charges.rules';
+import { type Entry } from '../../ledger/ledger.rules';
 import { billsOf, type OpenBill } from '../../ledger/open-bills.rules';
 import { orderOf } from '../ask-payment.service';
 import {
@@ -24,6 +26,7 @@ import {
   isLive,
   listCharges,
 } from '../payments.repository';
+import { type HasWork, rowsWithWork } from '../rows-with-work';
 import { giveUpCharge } from './receive-card.service';
 import {
   changeCard,
@@ -51,7 +54,9 @@ export async function chargeSavedCards(ports: Ports, db: Database): Promise<Done
       await bank.removeCard(token ?? '', `remove:${id}`);
       if (await changeCard(db, id, ['removed'], { dropped: true })) done += 1;
     }
-    for (const card of await listActiveCards(db))
+    const isToCharge = isToChargeOn(todayOf(ports));
+    const cards = await listActiveCards(db);
+    for await (const card of rowsWithWork(db, cards, isToCharge))
       await db.transaction((tx) => bookBills(ports, tx, card));
     for (const asked of await listCardCharges(db, 'asked'))
       done += await send(ports, db, { bank, ...asked });
@@ -65,8 +70,32 @@ export async function chargeSavedCards(ports: Ports, db: Database): Promise<Done
   return { done };
 }
 
+/** Whether a bill or another try of one is due. */
+const isToChargeOn =
+  (today: IsoDate): HasWork<CardRow> =>
+  (card, { entries }, charges) =>
+    dueBills(card, entries, today).some((bill) => {
+      const last = lastOf(bill, charges);
+      return triesBefore(bill, last, today) !== null;
+    });
+
+/** The bills that the card pays, due by today. */
+const dueBills = (
+  { chargesFrom }: CardRow,
+  entries: readonly Entry[],
+  today: IsoDate,
+): OpenBill[] =>
+  billsOf(entries)
+    .filter(isPaidByItself)
+    .filter(({ dueOn }) => dueOn <= today && dueOn >= (chargesFrom ?? today));
+
+const lastOf = ({ dueOn }: OpenBill, charges: readonly ChargeRow[]) =>
+  charges.findLast(
+    (charge) => charge.method === 'cartao-salvo' && charge.dueOn === dueOn,
+  );
+
 /** Writes down the charges of bills that are due, and of tries whose day has come. */
-async function bookBills(
+export async function bookBills(
   ports: Pick<Ports, 'clock' | 'random'>,
   tx: Database,
   { id: cardId, contractId }: CardRow,
@@ -80,13 +109,10 @@ async function bookBills(
   if (await promisedUntil(tx, contractId, today)) return;
   const { entries } = await contractFacts(tx, locked);
   const withLate = billsOf([...entries, ...lateChargesOn(entries, today)]);
-  const charges = (await listCharges(tx, contractId)).filter(
-    ({ method }) => method === 'cartao-salvo',
-  );
-  for (const bill of billsOf(entries).filter(isPaidByItself)) {
+  const charges = await listCharges(tx, contractId);
+  for (const bill of dueBills(card, entries, today)) {
     const { dueOn, installment } = bill;
-    if (dueOn > today || dueOn < (card.chargesFrom ?? today)) continue;
-    const last = charges.findLast((charge) => charge.dueOn === dueOn);
+    const last = lastOf(bill, charges);
     const tries = triesBefore(bill, last, today);
     if (tries === null) continue;
     if (last && tries > 0)
