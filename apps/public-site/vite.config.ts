@@ -6,26 +6,57 @@ const chunks = [
   // together: without a file of their own they would bring the simulator's along.
   {
     name: 'rules',
-    test: /contracts\/src\/(pricing\/named-plan|brazil\/(mask|cpf|cnpj|document))\.ts/,
+    files: [
+      'contracts/src/pricing/named-plan.',
+      'contracts/src/brazil/mask.',
+      'contracts/src/brazil/cpf.',
+      'contracts/src/brazil/cnpj.',
+      'contracts/src/brazil/document.',
+    ],
   },
   {
     name: 'simulator',
-    test: /simulator\/src\/(conditions|use-debounced|toggled)|simulation\/core\/(conditions\/(draft|use-(conditions|url))|price\/live-price|simulation\.copy)|contracts\/src\/pricing\/(offers|paints|delivery-text)|endpoints\/vehicles\.ts/,
+    files: [
+      'simulator/src/conditions',
+      'simulator/src/use-debounced',
+      'simulator/src/toggled.',
+      'core/conditions/draft.',
+      'core/conditions/use-conditions.',
+      'core/conditions/use-url',
+      'core/price/live-price.',
+      'core/simulation.copy.',
+      'contracts/src/pricing/offers.',
+      'contracts/src/pricing/paints.',
+      'contracts/src/pricing/delivery-text.',
+      'endpoints/vehicles.',
+    ],
   },
   // Icons of the menu of the member area: a file for each costs more than it holds.
   {
     name: 'member-icons',
-    test: /lucide-react\/dist\/esm\/icons\/(file-text|shield|house|log-out)\./,
+    files: [
+      'icons/file-text.',
+      'icons/shield.',
+      'icons/house.',
+      'icons/log-out.',
+      'icons/user.',
+      'icons/lock.',
+    ],
   },
   // Small things that the pages of the member area stand on.
   {
     name: 'member',
-    test: /member-area\/(ending\/ended-unpaid|page-back)\.tsx?|contracts\/src\/(contract\/return-terms|pricing\/late-charges)/,
+    files: [
+      'member-area/ending/ended-unpaid.',
+      'member-area/page-back.',
+      'contracts/src/contract/return-terms.',
+      'contracts/src/pricing/late-charges.',
+    ],
   },
   // Two small things of the list and of the configurator's later part, in one file.
   {
     name: 'car',
-    test: /ui\/src\/forms\/pressed-before|lucide-react\/dist\/esm\/icons\/truck/,
+    files: ['ui/src/forms/pressed-before', 'icons/truck.'],
   },
 ];
 

@@ -62,9 +62,10 @@ type WebAppOptions = {
   app: WebAppName;
   plugins?: PluginOption[];
   /**
-   * Files of this app that belong in one chunk: what several screens of a feature share.
+   * Files of this app that belong in one chunk, by parts of their paths: what several
+   * screens of a feature share.
    */
-  chunks?: { name: string; test: RegExp }[];
+  chunks?: { name: string; files: readonly string[] }[];
 };
 
 /**
@@ -73,6 +74,10 @@ type WebAppOptions = {
  * with a package.json that makes the folder run by itself.
  */
 export function webApp({ app, plugins = [], chunks = [] }: WebAppOptions): UserConfig {
+  const ownChunks = chunks.map(({ name, files }) => ({
+    name,
+    test: (id: string) => files.some((file) => id.includes(file)),
+  }));
   const root = resolve(WORKSPACE_ROOT, 'apps', app);
   const outDir = resolve(WORKSPACE_ROOT, 'dist/apps', app);
   const prefix = basePathOf(app);
@@ -112,7 +117,7 @@ export function webApp({ app, plugins = [], chunks = [] }: WebAppOptions): UserC
           chunkSizeWarningLimit: 700,
           rolldownOptions: {
             input,
-            output: { codeSplitting: { groups: [...SHARED_CHUNKS, ...chunks] } },
+            output: { codeSplitting: { groups: [...SHARED_CHUNKS, ...ownChunks] } },
           },
         },
       },

@@ -3,7 +3,8 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-d
 import { failureOf } from '@site/api-client';
 import { SiteLink } from '@site/ui';
 import { notFoundCopy } from '../features/not-found/not-found.copy';
-import { routeFailureCopy, shellCopy } from './shell.copy';
+import { routeFailureCopy } from './route-failure.copy';
+import { shellCopy } from './shell.copy';
 
 /**
  * What a screen that failed shows inside the frame: not-found for a 404, else what

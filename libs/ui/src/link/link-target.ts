@@ -12,8 +12,11 @@ const SCHEMES = /^(https?|mailto|tel):/i;
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const DISGUISE = /[\u0000-\u001f\u007f\\]/;
 
-/** A path from here, such as `simulador`: nothing before a colon, so no scheme. */
-const RELATIVE = /^[^\s:/?#]+([/?#]|$)/;
+/**
+ * A part or search of this page, or a path from here, such as `simulador`: nothing before
+ * a colon, so no scheme.
+ */
+const RELATIVE = /^([?#]|[^\s:/?#]+([/?#]|$))/;
 const FILE = /\.[a-z\d]{2,5}$/i;
 
 /**
@@ -26,8 +29,6 @@ export function linkTarget(to: string, app: AppName | null): LinkTarget {
   if (target === '' || DISGUISE.test(target) || target.startsWith('//'))
     return { kind: 'unsafe' };
   if (SCHEMES.test(target)) return { kind: 'external', href: target };
-  if (target.startsWith('#') || target.startsWith('?'))
-    return { kind: 'page', href: target };
   // spec §2: what does not start with / is a full page load.
   if (RELATIVE.test(target)) return { kind: 'page', href: target };
   if (!target.startsWith('/')) return { kind: 'unsafe' };

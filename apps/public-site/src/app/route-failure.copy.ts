@@ -1,0 +1,7 @@
+export const routeFailureCopy = {
+  title: 'Não conseguimos abrir esta página',
+  text: 'Foi uma falha nossa. Nada do que você fez se perdeu. Tente de novo em instantes.',
+  retry: 'Tentar de novo',
+  home: 'Ir para a home',
+  trace: (traceId: string) => `Código do erro: ${traceId}`,
+} as const;
