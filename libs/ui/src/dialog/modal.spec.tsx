@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Modal } from './modal';
@@ -33,6 +33,35 @@ it('a modal has a maximum width of 840px, the large variant of 1140px', () => {
   );
   expect([...dialog.classList]).toEqual(['modal', 'modal--large']);
   expect(widest('modal--large')).toBe(1140);
+});
+
+describe('a modal closes', () => {
+  const shown = () => {
+    const onClose = jest.fn();
+    render(
+      <Modal open title="Contestar" onClose={onClose}>
+        <input type="file" aria-label="Foto" />
+      </Modal>,
+    );
+    return onClose;
+  };
+  const cancel = () => new Event('cancel', { bubbles: true, cancelable: true });
+
+  it('by a click beside it, and by none inside', () => {
+    const onClose = shown();
+    fireEvent.pointerDown(screen.getByRole('heading', { name: 'Contestar' }));
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.pointerDown(screen.getByRole('dialog'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('by Esc, and not when a file chooser inside is left without a file', () => {
+    const onClose = shown();
+    fireEvent(screen.getByLabelText('Foto'), cancel());
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent(screen.getByRole('dialog'), cancel());
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe("the browser's Back", () => {

@@ -57,29 +57,19 @@ export function Modal({
     };
   }, [open]);
 
-  useEffect(() => {
-    const current = dialog.current;
-    const onPointer = (event: MouseEvent) => {
-      if (event.target === current) onClose();
-    };
-    const onCancel = (event: Event) => {
-      event.preventDefault();
-      onClose();
-    };
-    current?.addEventListener('pointerdown', onPointer);
-    current?.addEventListener('cancel', onCancel);
-    return () => {
-      current?.removeEventListener('pointerdown', onPointer);
-      current?.removeEventListener('cancel', onCancel);
-    };
-  }, [onClose]);
-
   return (
     <dialog
       ref={dialog}
       open={open}
       className={large ? 'modal modal--large' : 'modal'}
       aria-labelledby={heading}
+      onPointerDown={({ target, currentTarget }) => target === currentTarget && onClose()}
+      // Nor does a file chooser inside, that was left without choosing, close the dialog.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
     >
       {open && (
         <div className="modal-in">
