@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type ApiFailure } from '@site/api-client';
 import { Answered } from './answered';
 
@@ -17,8 +18,9 @@ const REFUSED: ApiFailure = {
 
 type Given = { currentData?: string; error?: unknown; failedText?: string };
 
-const shown = ({ failedText, ...answer }: Given, refetch = jest.fn()) =>
-  render(
+/** In the consultant portal. */
+function shown({ failedText, ...answer }: Given, refetch = jest.fn()) {
+  const element = (
     <Answered
       answer={{ ...answer, refetch }}
       failed="Não conseguimos abrir o carro."
@@ -27,8 +29,14 @@ const shown = ({ failedText, ...answer }: Given, refetch = jest.fn()) =>
       gone={<p>Não encontramos esse carro.</p>}
     >
       {(car) => <p>{car}</p>}
-    </Answered>,
+    </Answered>
   );
+  const router = createMemoryRouter([{ path: '*', element }], {
+    basename: '/consultor',
+    initialEntries: ['/consultor/carros'],
+  });
+  return render(<RouterProvider router={router} />);
+}
 
 describe('what was asked for', () => {
   it('is waited for, then shown', () => {
@@ -79,6 +87,24 @@ describe('what was asked for', () => {
     shown({ error: { ...REFUSED, status } });
     screen.getByText('Não encontramos esse carro.');
     expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+  });
+
+  it.each([undefined, 'Nada se perdeu. Tente de novo em instantes.'])(
+    'offers the way home instead of another try where it is forbidden: %s',
+    (failedText) => {
+      const message = 'Seu acesso não inclui esta parte.';
+      shown({ error: { ...REFUSED, status: 403, message }, failedText });
+      screen.getByText(message);
+      const home = screen.getByRole('link', { name: 'Ir para o início' });
+      expect(home.getAttribute('href')).toBe('/consultor');
+      expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+      expect(screen.queryByText(/Tente de novo/)).toBeNull();
+    },
+  );
+
+  it("keeps the other try where a proxy forbids it in nobody's words", () => {
+    shown({ error: { ...REFUSED, status: 403, isServersMessage: false } });
+    screen.getByRole('button', { name: 'Tentar de novo' });
   });
 
   it('stays when asking anew fails', () => {

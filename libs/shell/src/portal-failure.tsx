@@ -1,17 +1,21 @@
 import { useRouteError } from 'react-router-dom';
-import { FailureError } from '@site/api-client';
+import { readProblem } from '@site/api-client';
 import { Failure } from '@site/ui';
 
 /**
  * What a screen of a portal shows when it could not open or broke: nothing lost, a way to
- * try again.
+ * try again; or that it is not open to who asks, and the way home.
  */
 export function PortalFailure() {
-  const error = useRouteError();
-  const traceId = error instanceof FailureError ? error.failure.traceId : undefined;
+  const { text, traceId, isForbidden } = readProblem(useRouteError());
   return (
     <div className="wrap">
-      <Failure traceId={traceId} onRetry={() => window.location.reload()} />
+      <Failure
+        text={isForbidden ? text : undefined}
+        traceId={traceId}
+        isForbidden={isForbidden}
+        onRetry={() => window.location.reload()}
+      />
     </div>
   );
 }

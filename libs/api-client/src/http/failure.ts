@@ -91,18 +91,22 @@ export function isRefusedFor(error: unknown, ...reasons: RefusalReason[]): boole
 
 /**
  * Why something could not be read: the server's own sentence, or that nobody answered.
- * `ours`, what is safe, stands below that, and alone where a popup says the sentence.
+ * `ours`, what is safe and that it can be tried again, stands below that, and alone where
+ * a popup says the sentence. What the server forbids stays so, however often it is asked.
  */
 export function readProblem(error: unknown, ours?: string) {
-  const { kind, isServersMessage, message, quiet, traceId }: Partial<ApiFailure> =
+  const { kind, isServersMessage, message, quiet, status, traceId }: Partial<ApiFailure> =
     failureOf(error) ?? {};
   const isUnanswered = kind === 'network';
+  const isForbidden = status === 403 && isServersMessage === true;
   const cause = (isUnanswered || isServersMessage) && message;
   const isHere = (isUnanswered || quiet === true) && cause !== FAULT_MESSAGE;
+  const safe = isForbidden ? undefined : ours;
   return {
-    cause: ours && isHere && cause,
-    text: ours ?? (cause || 'Tente de novo em instantes.'),
+    cause: safe && isHere && cause,
+    text: safe ?? (cause || 'Tente de novo em instantes.'),
     traceId,
+    isForbidden,
   };
 }
 

@@ -27,8 +27,8 @@ type PagedTableProps<Row> = {
   };
   /** In the place of the table when there is no row. */
   empty: ReactNode;
-  /** What the query's error says, and the trace id of it. */
-  problem: { text: string; traceId: string | undefined };
+  /** What the query's error says, its trace id, and whether asking again can't help. */
+  problem: { text: string; traceId: string | undefined; isForbidden: boolean };
   selectedKey?: string;
 };
 

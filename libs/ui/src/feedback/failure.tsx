@@ -1,10 +1,12 @@
 import { type ReactNode } from 'react';
+import { AppLink } from '../link/app-link';
 import './feedback.css';
 
 const copy = {
   title: 'Não conseguimos carregar.',
   text: 'Nada foi cobrado e seus dados continuam aqui. Tente de novo em instantes.',
   retry: 'Tentar de novo',
+  home: 'Ir para o início',
   trace: (traceId: string) => `Código do erro: ${traceId}`,
 } as const;
 
@@ -15,6 +17,8 @@ type FailureProps = {
   /** What happened, what is safe, what to do. */
   text?: ReactNode;
   traceId?: string;
+  /** Trying again can't help: the way to the app's first page stands in its place. */
+  isForbidden?: boolean;
   onRetry?: () => void;
 };
 
@@ -24,6 +28,7 @@ export function Failure({
   cause,
   text = copy.text,
   traceId,
+  isForbidden,
   onRetry,
 }: FailureProps) {
   return (
@@ -32,10 +37,16 @@ export function Failure({
       {cause && <p>{cause}</p>}
       <p>{text}</p>
       {traceId && <p className="mono">{copy.trace(traceId)}</p>}
-      {onRetry && (
-        <button type="button" className="btn btn--line btn--sm" onClick={onRetry}>
-          {copy.retry}
-        </button>
+      {isForbidden ? (
+        <AppLink to="/" className="btn btn--line btn--sm">
+          {copy.home}
+        </AppLink>
+      ) : (
+        onRetry && (
+          <button type="button" className="btn btn--line btn--sm" onClick={onRetry}>
+            {copy.retry}
+          </button>
+        )
       )}
     </div>
   );

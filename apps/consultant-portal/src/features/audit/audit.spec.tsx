@@ -123,6 +123,9 @@ describe('the page of who looked at whom', () => {
     open(PAGE, { viewer, answers: [refuse(listAuditLooks, 403, { message })] });
     await screen.findByRole('heading', { name: 'Não conseguimos abrir a auditoria.' });
     screen.getByText(message);
+    const home = screen.getByRole('link', { name: 'Ir para o início' });
+    expect(home.getAttribute('href')).toBe('/consultor');
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
   });
 });
 
