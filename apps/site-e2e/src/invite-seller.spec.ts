@@ -15,8 +15,17 @@ test('a dealer invites a seller, who makes a password and sells', async ({
   const email = `rita.${project.name}.${Date.now()}@rodar.test`;
   await signInAtPortal(page, 'dealer@rodar.test');
   await page.goto('/concessionarias/equipe');
-  await page.getByRole('button', { name: 'Convidar vendedor' }).click();
+  const opener = page.getByRole('button', { name: 'Convidar vendedor' });
+  await opener.click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Nome Completo').fill('Rita');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Continuar aqui' }).click();
+  await expect(dialog.getByLabel('Nome Completo')).toHaveValue('Rita');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(opener).toBeFocused();
+  await opener.click();
   await dialog.getByLabel('Nome Completo').fill('Rita Lima');
   await dialog.getByLabel('E-mail').fill(email);
   await expectToBeAccessible(page);

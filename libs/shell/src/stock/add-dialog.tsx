@@ -1,7 +1,7 @@
 import { useGetStockChoicesQuery, useSaveStockMutation } from '@site/api-client';
 import { type AddedCar, addedCar, type StockChoices } from '@site/contracts';
-import { Modal, Skeleton } from '@site/ui';
-import { NumberField, SelectField, useZodForm } from '@site/ui/forms';
+import { Skeleton } from '@site/ui';
+import { FormModal, NumberField, SelectField, useZodForm } from '@site/ui/forms';
 import { Answered } from '../answered';
 import { stockCopy as copy } from './stock.copy';
 import { StockForm } from './stock-form';
@@ -14,23 +14,21 @@ export function AddDialog({ onClose, onSaved }: AddDialogProps) {
   const { query } = useStockPlace();
   const choices = useGetStockChoicesQuery({ query }, { refetchOnMountOrArgChange: true });
   return (
-    <Modal open title={copy.add} onClose={onClose}>
+    <FormModal open title={copy.add} onClose={onClose}>
       <Answered
         answer={choices}
         failed={copy.choicesFailed}
         wait={<Skeleton count={4} />}
       >
-        {(data) => <AddForm choices={data} onClose={onClose} onSaved={onSaved} />}
+        {(data) => <AddForm choices={data} onSaved={onSaved} />}
       </Answered>
-    </Modal>
+    </FormModal>
   );
 }
 
-function AddForm({
-  choices,
-  onClose,
-  onSaved,
-}: AddDialogProps & { choices: StockChoices }) {
+type AddFormProps = Pick<AddDialogProps, 'onSaved'> & { choices: StockChoices };
+
+function AddForm({ choices, onSaved }: AddFormProps) {
   const { query } = useStockPlace();
   const [save] = useSaveStockMutation();
   const form = useZodForm(addedCar, {
@@ -55,13 +53,7 @@ function AddForm({
   const named = (rows: readonly { slug: string; name: string }[]) =>
     rows.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
-    <StockForm
-      form={form}
-      label={copy.add}
-      submit={copy.addSubmit}
-      onSubmit={send}
-      onClose={onClose}
-    >
+    <StockForm form={form} label={copy.add} submit={copy.addSubmit} onSubmit={send}>
       <SelectField name="version" label={copy.version} options={named(versions)} />
       <SelectField name="paint" label={copy.paint} options={named(paints)} />
       <NumberField name="quantity" label={copy.arrived} whole autoComplete="off" />

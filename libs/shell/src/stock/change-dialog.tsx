@@ -1,7 +1,6 @@
 import { useSaveStockMutation } from '@site/api-client';
 import { type FreeCars, freeCars, type StockItem } from '@site/contracts';
-import { Modal } from '@site/ui';
-import { NumberField, useZodForm } from '@site/ui/forms';
+import { FormModal, NumberField, useZodForm } from '@site/ui/forms';
 import { stockCopy as copy } from './stock.copy';
 import { StockForm } from './stock-form';
 import { useStockPlace } from './stock-place';
@@ -26,13 +25,12 @@ export function ChangeDialog({ car, free, onClose, onSaved }: ChangeDialogProps)
     onSaved(copy.added(copy.changeTitle(car), quantity));
   }
   return (
-    <Modal open title={copy.changeTitle(car)} onClose={onClose}>
+    <FormModal open title={copy.changeTitle(car)} onClose={onClose}>
       <StockForm
         form={form}
         label={copy.changeTitle(car)}
         submit={copy.changeSubmit}
         onSubmit={send}
-        onClose={onClose}
       >
         <NumberField
           name="quantity"
@@ -42,6 +40,6 @@ export function ChangeDialog({ car, free, onClose, onSaved }: ChangeDialogProps)
           autoComplete="off"
         />
       </StockForm>
-    </Modal>
+    </FormModal>
   );
 }

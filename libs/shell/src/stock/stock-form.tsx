@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { type FieldValues } from 'react-hook-form';
 import { Said, saidProblem } from '@site/ui';
-import { Form, SubmitButton, type ZodForm } from '@site/ui/forms';
+import { CloseButton, Form, SubmitButton, type ZodForm } from '@site/ui/forms';
 import { useFormSave } from '../form-failure';
 import { stockCopy as copy } from './stock.copy';
 
@@ -11,7 +11,6 @@ type StockFormProps<Values extends FieldValues, Output> = {
   submit: string;
   /** Rejects when it was refused, which is said above the buttons. */
   onSubmit: (values: Output) => Promise<void>;
-  onClose: () => void;
   children: ReactNode;
 };
 
@@ -19,7 +18,7 @@ type StockFormProps<Values extends FieldValues, Output> = {
 export function StockForm<Values extends FieldValues, Output>(
   props: StockFormProps<Values, Output>,
 ) {
-  const { form, label, submit, onSubmit, onClose, children } = props;
+  const { form, label, submit, onSubmit, children } = props;
   const { problem, save } = useFormSave(form, { failed: copy.saveFailed });
   return (
     <Form
@@ -35,9 +34,7 @@ export function StockForm<Values extends FieldValues, Output>(
         <SubmitButton className="btn" pendingLabel={copy.pending}>
           {submit}
         </SubmitButton>
-        <button type="button" className="btn btn--line" onClick={onClose}>
-          {copy.back}
-        </button>
+        <CloseButton>{copy.back}</CloseButton>
       </div>
     </Form>
   );

@@ -5,6 +5,7 @@ export { DateField } from './date-field';
 export { EmailField } from './email-field';
 export { emptyForm } from './empty-form';
 export { Form } from './form';
+export { CloseButton, FormModal } from './form-modal';
 export { FormProblem } from './form-problem';
 export { type MaskKind } from './mask-kinds';
 export { MaskedField } from './masked-field';

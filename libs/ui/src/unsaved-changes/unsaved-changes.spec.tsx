@@ -1,8 +1,16 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { Form, SubmitButton, TextAreaField, useZodForm } from '../forms';
+import {
+  CloseButton,
+  Form,
+  FormModal,
+  SubmitButton,
+  TextAreaField,
+  useZodForm,
+} from '../forms';
 import { AppLink } from '../link/app-link';
 import { UnsavedChanges, useUnsavedQuestion } from './unsaved-changes';
 
@@ -25,7 +33,9 @@ function Note({ save }: { save: () => Promise<boolean> }) {
   );
 }
 
-function Page({ save }: { save: () => Promise<boolean> }) {
+type PageProps = { save: () => Promise<boolean>; withDialog?: boolean };
+
+function Page({ save, withDialog }: PageProps) {
   const question = useUnsavedQuestion();
   const navigate = useNavigate();
   return (
@@ -37,18 +47,38 @@ function Page({ save }: { save: () => Promise<boolean> }) {
         <AppLink to="/fila">Fila</AppLink>
         <AppLink to="/nota?busca=ana">Filtrar</AppLink>
         <Note save={save} />
+        {withDialog && <Dialog />}
       </UnsavedChanges>
     </>
   );
 }
 
+/** A dialog with a form over a page with another one. */
+function Dialog() {
+  const [isOpen, setOpen] = useState(true);
+  const form = useZodForm(note, { defaultValues: { text: '' } });
+  return (
+    isOpen && (
+      <FormModal open title="Convite" onClose={() => setOpen(false)}>
+        <Form form={form} warnOnLeave onSubmit={() => undefined}>
+          <TextAreaField name="text" label="Nome" />
+          <CloseButton>Voltar</CloseButton>
+        </Form>
+      </FormModal>
+    )
+  );
+}
+
 /** A page with a form, after another one in the history. */
-async function typed(save: () => Promise<boolean> = async () => true) {
+async function typed(
+  save: () => Promise<boolean> = async () => true,
+  withDialog = false,
+) {
   const router = createMemoryRouter(
     [
       {
         path: '/nota',
-        element: <Page save={save} />,
+        element: <Page save={save} withDialog={withDialog} />,
       },
       { path: '*', element: <h1>Outra página</h1> },
     ],
@@ -150,4 +180,50 @@ it('what is being saved may lead on, and asks again once it could not be saved',
   await user.click(screen.getByRole('link', { name: 'Fila' }));
   await dialog();
   expect(router.state.location.pathname).toBe('/nota');
+});
+
+describe('a dialog that is written in', () => {
+  const asking = () => screen.queryByRole('dialog', { name: 'Sair sem salvar?' });
+  const over = async (text: string) => {
+    const { user, router } = await typed(undefined, true);
+    if (text) await user.type(screen.getByLabelText('Nome'), text);
+    return { user, router, box: screen.getByRole('dialog', { name: 'Convite' }) };
+  };
+  const ways: [string, (box: HTMLElement) => unknown][] = [
+    ['Esc', (box) => fireEvent(box, new Event('cancel', { cancelable: true }))],
+    ['a click beside it', (box) => fireEvent.pointerDown(box)],
+    ['its cross', () => press('Fechar')],
+    ["the button beside the form's own", () => press('Voltar')],
+    ["the browser's Back", () => act(() => window.history.back())],
+  ];
+
+  it.each(ways)(
+    'asks before %s drops what was typed, and keeps it',
+    async (_way, close) => {
+      const { box } = await over('Rita');
+      await close(box);
+      await dialog();
+      await press('Continuar aqui');
+      expect(screen.getByLabelText<HTMLTextAreaElement>('Nome').value).toBe('Rita');
+    },
+  );
+
+  it.each(ways)(
+    'closes by %s at once while nothing is typed in it',
+    async (_way, close) => {
+      const { box } = await over('');
+      await close(box);
+      await waitFor(() => expect(box.isConnected).toBe(false));
+      expect(asking()).toBeNull();
+    },
+  );
+
+  it('closes once that was agreed to, and the page goes on guarding its own form', async () => {
+    const { box, router } = await over('Rita');
+    await press('Voltar');
+    await dialog();
+    await press('Sair sem salvar');
+    expect([box.isConnected, router.state.location.pathname]).toEqual([false, '/nota']);
+    expect(asksOnReload()).toBe(true);
+  });
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useBlocker } from 'react-router-dom';
 import { Modal } from '../dialog/modal';
 import { unsavedCopy as copy } from './unsaved-changes.copy';
@@ -12,6 +13,8 @@ type UnsavedQuestion = {
   leave: () => void;
   /** Runs `act`, which takes the page away, at once or after the question. */
   ask: (act: () => void) => void;
+  /** Closes a dialog after the question; the page and its other forms stay. */
+  askToClose: (close: () => void) => void;
 };
 
 /**
@@ -26,6 +29,11 @@ export function useUnsavedQuestion(): UnsavedQuestion {
     ({ currentLocation, nextLocation }) =>
       forms.size > 0 && currentLocation.pathname !== nextLocation.pathname,
   );
+  /** Answered: the browser need not ask as well. */
+  const leavePage = (go: () => void) => {
+    forms.clear();
+    go();
+  };
   return {
     forms,
     isOpen: act !== null || blocker.state === 'blocked',
@@ -34,16 +42,16 @@ export function useUnsavedQuestion(): UnsavedQuestion {
       blocker.reset?.();
     },
     leave: () => {
-      // Answered: the browser need not ask as well.
-      forms.clear();
-      setAct(null);
-      blocker.proceed?.();
+      // A dialog below it that closes with it could not give the focus back.
+      flushSync(() => setAct(null));
+      if (blocker.proceed) leavePage(blocker.proceed);
       act?.();
     },
     ask: (next) => {
-      if (forms.size > 0) setAct(() => next);
+      if (forms.size > 0) setAct(() => () => leavePage(next));
       else next();
     },
+    askToClose: (close) => setAct(() => close),
   };
 }
 
@@ -51,9 +59,9 @@ type UnsavedChangesProps = { question: UnsavedQuestion; children: ReactNode };
 
 /** The pages whose forms are asked about, and the dialog over them. */
 export function UnsavedChanges({ question, children }: UnsavedChangesProps) {
-  const { forms, isOpen, stay, leave } = question;
+  const { isOpen, stay, leave } = question;
   return (
-    <UnsavedChangesContext value={forms}>
+    <UnsavedChangesContext value={question}>
       {children}
       <Modal
         open={isOpen}

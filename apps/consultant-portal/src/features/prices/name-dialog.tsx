@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useChangeExtraNameMutation } from '@site/api-client/desk';
 import { type ExtraNameForm, extraNameForm, type NamedExtra } from '@site/contracts';
 import { useFormSave } from '@site/shell/form-failure';
-import { Modal } from '@site/ui';
 import {
+  CloseButton,
   Form,
+  FormModal,
   FormProblem,
   SubmitButton,
   TextAreaField,
@@ -67,9 +68,10 @@ export function NameDialog({ extra, readAgain, onClose, onSaved }: NameDialogPro
     });
 
   return (
-    <Modal open title={copy.change(extra.name)} onClose={onClose}>
+    <FormModal open title={copy.change(extra.name)} onClose={onClose}>
       <Form
         form={form}
+        warnOnLeave
         onSubmit={send}
         className="form"
         aria-label={copy.change(extra.name)}
@@ -103,11 +105,9 @@ export function NameDialog({ extra, readAgain, onClose, onSaved }: NameDialogPro
         )}
         <div className="actions">
           <SubmitButton pendingLabel={copy.pending}>{copy.submit}</SubmitButton>
-          <button type="button" className="btn btn--line" onClick={onClose}>
-            {copy.back}
-          </button>
+          <CloseButton>{copy.back}</CloseButton>
         </div>
       </Form>
-    </Modal>
+    </FormModal>
   );
 }

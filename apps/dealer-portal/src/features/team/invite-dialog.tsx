@@ -3,8 +3,16 @@ import { failureOf, useInviteSellerMutation } from '@site/api-client';
 import { type SellerInvitationForm, sellerInvitationForm } from '@site/contracts';
 import { useSiteActions } from '@site/shell';
 import { showFormFailure } from '@site/shell/form-failure';
-import { Modal, Said, saidProblem, type Saying, useWait } from '@site/ui';
-import { EmailField, Form, NameField, SubmitOrWait, useZodForm } from '@site/ui/forms';
+import { Said, saidProblem, type Saying, useWait } from '@site/ui';
+import {
+  CloseButton,
+  EmailField,
+  Form,
+  FormModal,
+  NameField,
+  SubmitOrWait,
+  useZodForm,
+} from '@site/ui/forms';
 import { teamCopy as copy } from './team.copy';
 
 type InviteDialogProps = {
@@ -34,7 +42,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
     }
   }
   return (
-    <Modal open title={copy.invite} onClose={onClose}>
+    <FormModal open title={copy.invite} onClose={onClose}>
       <p>{copy.inviteText}</p>
       <Form
         form={form}
@@ -50,11 +58,9 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
           <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={copy.invitePending}>
             {copy.inviteSubmit}
           </SubmitOrWait>
-          <button type="button" className="btn btn--line" onClick={onClose}>
-            {copy.back}
-          </button>
+          <CloseButton>{copy.back}</CloseButton>
         </div>
       </Form>
-    </Modal>
+    </FormModal>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   endSellerAccess,
@@ -129,6 +129,21 @@ describe('the invitation of a seller', () => {
       name: 'Rita Lima',
       email: 'rita@loja.test',
     });
+  });
+
+  it('asks before Esc drops what was typed', async () => {
+    const user = userEvent.setup();
+    open(PAGE, { viewer: dealer, answers: [answer(getTeam, team(vera))] });
+    await user.click(await screen.findByRole('button', { name: 'Convidar vendedor' }));
+    const box = await screen.findByRole('dialog', { name: 'Convidar vendedor' });
+    await user.type(await within(box).findByLabelText('Nome Completo'), 'Rita Lima');
+    fireEvent(box, new Event('cancel', { cancelable: true }));
+    await screen.findByRole('dialog', { name: 'Sair sem salvar?' });
+    await user.click(screen.getByRole('button', { name: 'Continuar aqui' }));
+    expect(within(box).getByDisplayValue('Rita Lima')).toBeTruthy();
+    fireEvent(box, new Event('cancel', { cancelable: true }));
+    await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('asks for an e-mail that can be one, and says at the field what is refused', async () => {

@@ -7,8 +7,7 @@ import {
 } from '@site/contracts';
 import { invitationPath } from '@site/contracts/site-paths';
 import { useSiteActions } from '@site/shell';
-import { Modal } from '@site/ui';
-import { EmailField, Form, SubmitButton, useZodForm } from '@site/ui/forms';
+import { EmailField, Form, FormModal, SubmitButton, useZodForm } from '@site/ui/forms';
 import { ShareableLink } from '@site/ui/shared-cart';
 import { assistedSaleCopy, inviteCopy as copy } from './assisted-sale.copy';
 
@@ -36,7 +35,7 @@ export function InviteDialog({
   }
 
   return (
-    <Modal open title={copy.title(assistedSaleCopy.customer(cart))} onClose={onClose}>
+    <FormModal open title={copy.title(assistedSaleCopy.customer(cart))} onClose={onClose}>
       <div className="invite">
         {made ? (
           <Invited made={made} onAnother={() => setMade(null)} />
@@ -52,7 +51,7 @@ export function InviteDialog({
           {problem}
         </p>
       </div>
-    </Modal>
+    </FormModal>
   );
 }
 
