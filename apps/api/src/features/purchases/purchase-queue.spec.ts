@@ -1,4 +1,5 @@
 import { listPurchases } from '@site/contracts';
+import { countQueries } from '../../testing/count-queries';
 import { driving } from '../returns/testing/car-return';
 import { insertPurchase } from './purchases.repository';
 import { purchaseSteps } from './testing/purchase-steps';
@@ -16,11 +17,10 @@ async function asked(): Promise<string> {
 it('the purchases that wait for consultants are asked for as often for many as for one, in their order', async () => {
   const list = async () => {
     const consultant = await api.asRole('CONSULTANT');
-    const select = jest.spyOn(api.db, 'select');
-    const { data } = await consultant.send(listPurchases, {});
-    const { length: queries } = select.mock.calls;
-    select.mockRestore();
-    return { ids: data.items.map(({ id }) => id), queries };
+    const { answer, queries } = await countQueries(api.db, () =>
+      consultant.send(listPurchases, {}),
+    );
+    return { ids: answer.data.items.map(({ id }) => id), queries };
   };
   const first = await asked();
   const { queries } = await list();

@@ -5,8 +5,8 @@ import { canNameDriver } from '@site/contracts/traffic-fines';
 import { type Database } from '../../platform/data/database';
 import { findAccountById } from '../accounts/accounts.repository';
 import { findRegistration } from '../accounts/registration.repository';
-import { listDriversOf } from '../drivers/drivers.repository';
-import { readLedger } from '../ledger/ledger.repository';
+import { type DriverRow, listDriversOf } from '../drivers/drivers.repository';
+import { readLedgers } from '../ledger/ledger.repository';
 import { maskDocument } from '../proposals/mask-document';
 import { type FineFacts, type FineRow, listFiles } from './traffic-fines.repository';
 import { chargeIn } from './traffic-fines.rules';
@@ -23,24 +23,37 @@ const HOLDER = 'titular';
  * with a license, and the drivers of the contract on that day.
  */
 export async function candidatesOf(db: Database, fine: FineRow): Promise<Candidate[]> {
-  const account = await findAccountById(db, fine.userId);
-  const registration = await findRegistration(db, fine.userId);
-  const holder =
-    account?.personType === 'PF' && account.document && registration?.cnh
-      ? [
-          {
-            who: HOLDER,
-            name: account.name,
-            cpf: account.document,
-            cnh: registration.cnh,
-          },
-        ]
-      : [];
-  const day = saoPauloDay(fine.infractionAt);
-  const drivers = (await listDriversOf(db, fine.contractId))
+  return candidatesAmong(await peopleOf(db, fine), fine);
+}
+
+/** The holder of a contract and all of its drivers. */
+type People = { holder: Candidate[]; drivers: DriverRow[] };
+const NOBODY: People = { holder: [], drivers: [] };
+
+async function peopleOf(
+  db: Database,
+  { userId, contractId }: Pick<FineRow, 'userId' | 'contractId'>,
+): Promise<People> {
+  const account = await findAccountById(db, userId);
+  const registration = await findRegistration(db, userId);
+  const { name, document: cpf } = account ?? {};
+  const cnh = registration?.cnh;
+  const isHolder = account?.personType === 'PF' && name && cpf && cnh;
+  return {
+    holder: isHolder ? [{ who: HOLDER, name, cpf, cnh }] : [],
+    drivers: await listDriversOf(db, contractId),
+  };
+}
+
+function candidatesAmong(
+  { holder, drivers }: People,
+  { infractionAt }: FineRow,
+): Candidate[] {
+  const day = saoPauloDay(infractionAt);
+  const driving = drivers
     .filter((driver) => droveOn(driver, day))
     .map(({ id, name, cpf, cnh }) => ({ who: id, name, cpf, cnh }));
-  return [...holder, ...drivers];
+  return [...holder, ...driving];
 }
 
 type Reader = {
@@ -51,15 +64,53 @@ type Reader = {
   masked?: boolean;
 };
 
+/** A fine as its reader sees it. */
 export async function toFine(
   db: Database,
-  { fine, contract, customerName, plate }: FineFacts,
-  { now, isStaff, masked = false }: Reader,
+  facts: FineFacts,
+  reader: Reader,
 ): Promise<TrafficFine> {
-  const today = saoPauloDay(now);
-  const canName = !isStaff && canNameDriver(fine, today);
-  const candidates = canName ? await candidatesOf(db, fine) : [];
-  const charge = chargeIn(await readLedger(db, contract.id), fine.number, today);
+  return drawn(facts, await readAround(db, [facts], reader), reader);
+}
+
+/** Many in as many queries as one, in their order; those for a customer of one contract. */
+export async function toFines(
+  db: Database,
+  found: readonly FineFacts[],
+  reader: Reader,
+): Promise<TrafficFine[]> {
+  const around = await readAround(db, found, reader);
+  return found.map((facts) => drawn(facts, around, reader));
+}
+
+const canBeNamed = ({ fine }: FineFacts, { now, isStaff }: Reader) =>
+  !isStaff && canNameDriver(fine, saoPauloDay(now));
+
+type Around = Awaited<ReturnType<typeof readAround>>;
+
+/** What stands around fines: ledgers of their contracts, papers, whom to name. */
+async function readAround(db: Database, found: readonly FineFacts[], reader: Reader) {
+  const open = found.find((facts) => canBeNamed(facts, reader));
+  return {
+    ledgers: await readLedgers(
+      db,
+      found.map(({ contract }) => contract.id),
+    ),
+    files: await listFiles(
+      db,
+      found.map(({ fine }) => fine.id),
+    ),
+    people: open ? await peopleOf(db, open.fine) : NOBODY,
+  };
+}
+
+function drawn(facts: FineFacts, around: Around, reader: Reader): TrafficFine {
+  const { fine, contract, customerName, plate } = facts;
+  const { isStaff, masked = false } = reader;
+  const canName = canBeNamed(facts, reader);
+  const candidates = canName ? candidatesAmong(around.people, fine) : [];
+  const entries = around.ledgers.get(contract.id) ?? [];
+  const charge = chargeIn(entries, fine.number, saoPauloDay(reader.now));
   const { id, revision, state, noticeNumber, issuingBody, place, description } = fine;
   return {
     id,
@@ -90,7 +141,7 @@ export async function toFine(
       state: charge.state,
     },
     cancelReason: fine.cancelReason,
-    files: (await listFiles(db, id)).map(({ kind }) => kind),
+    files: around.files.filter(({ fineId }) => fineId === id).map(({ kind }) => kind),
     registeredAt: fine.registeredAt.toISOString(),
     ...(isStaff && { customerName }),
   };

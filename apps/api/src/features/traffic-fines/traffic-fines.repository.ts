@@ -196,11 +196,15 @@ export async function findCarByPlate(
   return { contract, from, until: returnedAt ?? contract.closedAt };
 }
 
-export function listFiles(db: Database, fineId: string): Promise<FineFileRow[]> {
+/** Of many fines, those of one in the order of their kinds. */
+export function listFiles(
+  db: Database,
+  fineIds: readonly string[],
+): Promise<FineFileRow[]> {
   return db
     .select()
     .from(trafficFineFiles)
-    .where(eq(trafficFineFiles.fineId, fineId))
+    .where(inArray(trafficFineFiles.fineId, [...fineIds]))
     .orderBy(asc(trafficFineFiles.kind));
 }
 

@@ -11,7 +11,7 @@ import { byWhom, findLastAct } from '../../platform/security/who-acted';
 import { findAccountById } from '../accounts/accounts.repository';
 import { findContract, findOwnContract } from '../contracts/contracts.repository';
 import { contractNotFound } from '../contracts/contracts.service';
-import { toFine } from './fine-view';
+import { toFine, toFines } from './fine-view';
 import {
   findFine,
   type FineFacts,
@@ -49,7 +49,8 @@ export async function listFines(
   const known = (await listOfContract(db, contract.id)).filter(
     ({ fine }) => staff || isTold(fine),
   );
-  return { items: await toFines(ports, db, known, staff) };
+  const reader = readerOf(ports, staff);
+  return { items: await toFines(db, known, reader) };
 }
 
 /** What consultants have to work on, or what is done with. */
@@ -60,19 +61,12 @@ export async function listQueue(
 ): Promise<{ items: TrafficFine[] }> {
   await recordAudit(ports, db, { actor, action: 'traffic-fines-listed', personId: null });
   const found = state === 'open' ? await listOpen(db) : await listOver(db);
-  return { items: await toFines(ports, db, found, true) };
+  return { items: await toFines(db, found, readerOf(ports, true)) };
 }
 
-async function toFines(
-  { clock }: Pick<Ports, 'clock'>,
-  db: Database,
-  found: readonly FineFacts[],
-  staff: boolean,
-): Promise<TrafficFine[]> {
-  const reader = { now: clock.now(), isStaff: staff, masked: staff };
-  const items = [];
-  for (const facts of found) items.push(await toFine(db, facts, reader));
-  return items;
+/** Of a list: staff read in part who drove. */
+function readerOf({ clock }: Pick<Ports, 'clock'>, staff: boolean) {
+  return { now: clock.now(), isStaff: staff, masked: staff };
 }
 
 /** A fine with all of who drove, for a consultant who works on it; the trail keeps it. */
