@@ -17,6 +17,25 @@ export { carPictures } from './car-pictures';
 
 type WebAppName = 'public-site' | 'dealer-portal' | 'consultant-portal';
 
+/** Packages that every page stands on. */
+const PLATFORM = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'react-router',
+  'react-router-dom',
+  'cookie',
+  'set-cookie-parser',
+  'redux',
+  '@reduxjs',
+  '@standard-schema',
+  'react-redux',
+  'immer',
+  'reselect',
+  'redux-thunk',
+  'use-sync-external-store',
+];
+
 /**
  * Chunks that all routes share, by what changes together; one file is smaller than many.
  * A group takes what its modules import, except what a higher priority has taken. Never
@@ -27,7 +46,7 @@ const SHARED_CHUNKS = [
   {
     name: 'platform',
     priority: 3,
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|redux|@reduxjs|@standard-schema|react-redux|immer|reselect|redux-thunk|use-sync-external-store)\//,
+    test: new RegExp(`node_modules/(${PLATFORM.join('|')})/`),
   },
   // The boot module of content pages needs no more than this; what it shares with the
   // first load must be named here, else the first load takes its chunk along.
