@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type AccountRecord, type LoggedUser } from '@site/contracts';
 import { normalizeDocument } from '@site/contracts/brazil';
 import { UUID } from '@site/contracts/uuid';
@@ -68,6 +68,14 @@ export async function findAccountById(db: Database, id: string): Promise<Account
 }
 
 /** Locks the row of an account until the transaction ends. */
+/** Those with the ids, in no order; ids without an account are left out. */
+export function findAccounts(db: Database, ids: readonly string[]): Promise<Account[]> {
+  return db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+}
+
 export async function lockAccount(tx: Database, id: string): Promise<Account | null> {
   const [account] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return account ?? null;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte } from 'drizzle-orm';
+import { and, asc, gte, inArray } from 'drizzle-orm';
 import { type IsoDate } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { overdueDecisions } from '../../tables';
@@ -9,16 +9,20 @@ export async function promisedUntil(
   contractId: string,
   today: IsoDate,
 ): Promise<IsoDate | null> {
-  const [newest] = await db
-    .select({ promisedOn: overdueDecisions.promisedOn })
+  return (await promisedDays(db, [contractId], today)).get(contractId) ?? null;
+}
+
+/** The same of many contracts, by contract id. */
+export async function promisedDays(
+  db: Database,
+  contractIds: readonly string[],
+  today: IsoDate,
+): Promise<Map<string, IsoDate | null>> {
+  const { contractId, promisedOn, decidedAt } = overdueDecisions;
+  const rows = await db
+    .select({ contractId, promisedOn })
     .from(overdueDecisions)
-    .where(
-      and(
-        eq(overdueDecisions.contractId, contractId),
-        gte(overdueDecisions.promisedOn, today),
-      ),
-    )
-    .orderBy(desc(overdueDecisions.decidedAt))
-    .limit(1);
-  return newest?.promisedOn ?? null;
+    .where(and(inArray(contractId, [...contractIds]), gte(promisedOn, today)))
+    .orderBy(asc(decidedAt));
+  return new Map(rows.map((row) => [row.contractId, row.promisedOn]));
 }

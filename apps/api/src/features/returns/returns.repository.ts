@@ -9,9 +9,8 @@ import {
   returnDamages,
   returnPhotos,
   returns,
-  users,
 } from '../../tables';
-import { type Account } from '../accounts/accounts.repository';
+import { type Account, findAccounts } from '../accounts/accounts.repository';
 import {
   type ContractRecord,
   type ContractWithProposal,
@@ -93,7 +92,10 @@ async function factsOfReturns(
     .orderBy(asc(returnPhotos.createdAt), asc(returnPhotos.id));
   const handovers = await handoverReadings(db, ids);
   const readings = await lastReadings(db, ids);
-  const customers = await customersOf(db, records);
+  const customers = await findAccounts(
+    db,
+    records.map(({ contract }) => contract.userId),
+  );
   const dealershipOf = await dealershipsOf(db, { ids, bookings });
   return records.flatMap((record): ReturnFacts[] => {
     const { contract, handedOverOn } = record;
@@ -118,14 +120,6 @@ async function factsOfReturns(
       },
     ];
   });
-}
-
-function customersOf(
-  db: Database,
-  records: readonly ContractRecord[],
-): Promise<Account[]> {
-  const ids = records.map(({ contract }) => contract.userId);
-  return db.select().from(users).where(inArray(users.id, ids));
 }
 
 /** Contracts of the time before deliveries name none: the first dealership takes them. */

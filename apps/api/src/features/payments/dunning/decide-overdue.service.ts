@@ -143,7 +143,7 @@ async function refuseUnread(
   tx: Database,
   { id, revision, reader }: Unread,
 ): Promise<void> {
-  const decisions = await decisionsAbout(tx, id);
+  const decisions = await decisionsAbout(tx, [id]);
   const [newest] = decisions;
   if (!newest || decisions.length === revision) return;
   const { kind, decidedAt: at, decidedBy } = newest.decision;

@@ -11,17 +11,17 @@ import { exitCostCentavos, sum } from '@site/contracts/pricing';
 import { canMove, isDelivered } from '@site/contracts/states';
 import { type Database } from '../../../platform/data/database';
 import { type Ports } from '../../../platform/ports';
-import { findAccountById } from '../../accounts/accounts.repository';
-import { promisedUntil } from '../../contracts/agreed-days.repository';
+import { type Account, findAccounts } from '../../accounts/accounts.repository';
+import { promisedDays } from '../../contracts/agreed-days.repository';
 import { monthOn } from '../../contracts/contract.rules';
 import {
-  contractFacts,
   type ContractRecord,
-  findContract,
+  factsOfContracts,
+  findContracts,
 } from '../../contracts/contracts.repository';
 import { lateChargesOn } from '../../ledger/late-charges.rules';
 import { billsOf, type OpenBill } from '../../ledger/open-bills.rules';
-import { decisionsAbout, listLastLetters } from './overdue.repository';
+import { type Decided, decisionsAbout, listLastLetters } from './overdue.repository';
 
 /**
  * Business days from the last automatic reminder on in which a customer can pay or talk
@@ -44,19 +44,35 @@ export type Overdue = {
 };
 
 /**
- * Those that wait for a person's decision, the longest overdue first.
+ * Those that wait for a person's decision, the longest overdue first; many take as many
+ * queries as one.
  */
 export async function showOverdue(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
 ): Promise<OverdueContract[]> {
   const today = saoPauloDay(clock.now());
-  const shown: OverdueContract[] = [];
-  for (const id of (await listLastLetters(db)).keys()) {
-    const found = await findContract(db, id);
-    const overdue = found && (await overdueOf(db, await contractFacts(db, found), today));
-    if (overdue) shown.push(await toOverdue(db, overdue, today));
-  }
+  const letters = await listLastLetters(db);
+  const ids = [...letters.keys()];
+  const records = await factsOfContracts(db, await findContracts(db, ids));
+  const decisions = await decisionsAbout(db, ids);
+  const promised = await promisedDays(db, ids, today);
+  const customers = await findAccounts(
+    db,
+    records.map(({ contract }) => contract.userId),
+  );
+  const shown = ids.flatMap((id) => {
+    const record = records.find(({ contract }) => contract.id === id);
+    const about = {
+      letters: letters.get(id) ?? [],
+      decisions: decisions.filter(({ decision }) => decision.contractId === id),
+      today,
+    };
+    const overdue = record && overdueIn(record, about);
+    const customer = customers.find((one) => one.id === record?.contract.userId);
+    const promisedUntil = promised.get(id) ?? null;
+    return overdue ? [toOverdue(overdue, { ...about, customer, promisedUntil })] : [];
+  });
   return shown.sort((one, other) => one.dueDate.localeCompare(other.dueDate));
 }
 
@@ -68,8 +84,23 @@ export async function overdueOf(
   record: ContractRecord,
   today: IsoDate,
 ): Promise<Overdue | null> {
-  const { contract, entries } = record;
-  const letters = (await listLastLetters(db, contract.id)).get(contract.id) ?? [];
+  const { id } = record.contract;
+  const letters = (await listLastLetters(db, id)).get(id) ?? [];
+  return overdueIn(record, { letters, decisions: await decisionsAbout(db, [id]), today });
+}
+
+/** The last reminders of a contract and what was decided about it, by a day. */
+type About = {
+  letters: readonly { dueOn: IsoDate; letterOn: IsoDate }[];
+  decisions: readonly Decided[];
+  today: IsoDate;
+};
+
+function overdueIn(
+  record: ContractRecord,
+  { letters, decisions, today }: About,
+): Overdue | null {
+  const { entries } = record;
   const [oldest, ...others] = billsOf([
     ...entries,
     ...lateChargesOn(entries, today),
@@ -81,9 +112,7 @@ export async function overdueOf(
     bills: [oldest, ...others],
     letterOn: letter.letterOn,
     // Once decided the car is on its way back: nothing is left to end.
-    ending: (await decisionsAbout(db, contract.id)).some(
-      ({ decision }) => decision.kind === 'encerrar',
-    )
+    ending: decisions.some(({ decision }) => decision.kind === 'encerrar')
       ? null
       : endingOf(record, { today, letterOn: letter.letterOn }),
   };
@@ -106,20 +135,19 @@ function endingOf(
   return { from, exitCentavos: exitCostCentavos(monthlyCentavos, term, month) };
 }
 
-async function toOverdue(
-  db: Database,
+type Shown = About & { customer?: Account; promisedUntil: IsoDate | null };
+
+function toOverdue(
   { record: { contract, proposal, carReturn }, bills, letterOn, ending }: Overdue,
-  today: IsoDate,
-): Promise<OverdueContract> {
-  const account = await findAccountById(db, contract.userId);
+  { customer, decisions, promisedUntil, today }: Shown,
+): OverdueContract {
   const [{ dueOn }] = bills;
-  const decisions = await decisionsAbout(db, contract.id);
   return {
     contractId: contract.id,
     contract: contract.number,
-    customer: account?.name ?? '',
-    email: account?.email ?? '',
-    cellphone: account?.cellphone ?? '',
+    customer: customer?.name ?? '',
+    email: customer?.email ?? '',
+    cellphone: customer?.cellphone ?? '',
     versionName: contract.terms.versionName,
     state: proposal.state,
     ...(carReturn && { returnKind: carReturn.kind }),
@@ -131,7 +159,7 @@ async function toOverdue(
       bills.reduce((total, { lateCentavos }) => total + lateCentavos, 0),
     ),
     letterOn,
-    promisedUntil: await promisedUntil(db, contract.id, today),
+    promisedUntil,
     ending: ending && { from: ending.from, cost: reais(ending.exitCentavos) },
     decisions: decisions.map(({ decision, decidedBy }) => ({
       kind: decision.kind,

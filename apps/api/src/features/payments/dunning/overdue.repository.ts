@@ -46,13 +46,15 @@ export async function listLastLetters(
   return letters;
 }
 
-/** What was decided about a contract, newest first, with who did. */
-export function decisionsAbout(db: Database, contractId: string) {
+export type Decided = Awaited<ReturnType<typeof decisionsAbout>>[number];
+
+/** What was decided about contracts, newest first, with who did. */
+export function decisionsAbout(db: Database, contractIds: readonly string[]) {
   return db
     .select({ decision: overdueDecisions, decidedBy: users.name })
     .from(overdueDecisions)
     .leftJoin(users, eq(users.id, overdueDecisions.decidedBy))
-    .where(eq(overdueDecisions.contractId, contractId))
+    .where(inArray(overdueDecisions.contractId, [...contractIds]))
     .orderBy(desc(overdueDecisions.decidedAt), desc(overdueDecisions.id));
 }
 
