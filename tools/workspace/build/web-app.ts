@@ -36,6 +36,42 @@ const PLATFORM = [
   'use-sync-external-store',
 ];
 
+/** Folders and files of `libs/shell` that come after the first load. */
+const LATE_IN_SHELL = [
+  'bell',
+  'portal-(wiring|failure)',
+  'live',
+  'site-actions',
+  'save-file',
+  'checked-file',
+  'form-failure',
+  'answered',
+  'stock',
+  'saved-views',
+  'host',
+  'page/late-scripts',
+];
+
+/** What every screen of ours stands on. */
+const SITE = [
+  'node_modules/lucide-react/dist/esm/(?!icons)',
+  'libs/api-client/src/(api|client|store)',
+  'libs/api-client/src/http/(?!form)',
+  'libs/api-client/src/endpoints/(of-call|content|simulations)',
+  'libs/auth/src/(?!use-token-of-address)',
+  `libs/shell/src/(?!${LATE_IN_SHELL.join('|')})`,
+  'libs/cms/src/pages',
+  'libs/ui/src/(link|price|cars|deferred)/',
+  'libs/ui/src/feedback/(?!road|not-found|said)',
+  'libs/ui/src/(data/facts|header/index|use-hydrated)',
+  'libs/ui/src/brand/(?!brand-icons)',
+  'libs/ui/src/footer/(index|footer-id)',
+  'libs/contracts/src/(brazil/(money|dates)|site-paths)',
+  'src/app/(?!route-failure|watch|wire-consent)',
+  'src/shared/(site-services|page-handle)',
+  '\\.routes\\.tsx?$',
+];
+
 /**
  * Chunks that all routes share, by what changes together; one file is smaller than many.
  * A group takes what its modules import, except what a higher priority has taken. Never
@@ -67,7 +103,7 @@ const SHARED_CHUNKS = [
   {
     name: 'site',
     priority: 1,
-    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons)|libs\/(api-client\/src\/(api|client|store|http\/(?!form)|endpoints\/(of-call|content|simulations))|auth\/src\/(?!use-token-of-address)|shell\/src\/(?!bell|portal-(wiring|failure)|live|site-actions|save-file|checked-file|form-failure|answered|stock|saved-views|host|page\/late-scripts)|cms\/src\/pages|ui\/src\/((link|price|cars|feedback(?!\/(road|not-found|said))|deferred)\/|data\/facts|header\/index|brand\/(?!brand-icons)|footer\/(index|footer-id))|contracts\/src\/(brazil\/(money|dates)|site-paths)|ui\/src\/use-hydrated)|src\/(app\/(?!route-failure|watch|wire-consent)|shared\/(site-services|page-handle))|\.routes\.tsx?$/,
+    test: new RegExp(SITE.join('|')),
   },
 ];
 
