@@ -74,50 +74,48 @@ export async function findDelivery(
   const [main] = await selectMain(db).where(
     or(eq(contracts.id, id), eq(contracts.proposalId, id)),
   );
-  return main ? withParts(db, main) : null;
+  const [facts] = main ? await withParts(db, [main]) : [];
+  return facts ?? null;
 }
 
-/** The same of rows that were selected by `selectMain`. */
+/** The same of rows that were selected by `selectMain`, as often for many as for one. */
 export async function withParts(
   db: Database,
-  main: Awaited<ReturnType<typeof selectMain>>[number],
-): Promise<DeliveryFacts> {
-  const { contractId } = main.delivery;
+  rows: Awaited<ReturnType<typeof selectMain>>,
+): Promise<DeliveryFacts[]> {
+  const ids = rows.map(({ delivery }) => delivery.contractId);
   const milestones = await db
-    .select({ kind: deliveryMilestones.kind, onDay: deliveryMilestones.onDay })
+    .select()
     .from(deliveryMilestones)
-    .where(eq(deliveryMilestones.contractId, contractId));
+    .where(inArray(deliveryMilestones.contractId, ids));
   const photos = await db
     .select()
     .from(handoverPhotos)
-    .where(eq(handoverPhotos.contractId, contractId))
+    .where(inArray(handoverPhotos.contractId, ids))
     .orderBy(asc(handoverPhotos.createdAt), asc(handoverPhotos.id));
-  const [paid] = await db
-    .select({ at: proposalEvents.at })
+  const { proposalId, toState } = proposalEvents;
+  const proposalIds = rows.map(({ proposal }) => proposal.id);
+  const payments = await db
+    .select({ proposalId, at: proposalEvents.at })
     .from(proposalEvents)
-    .where(
-      and(
-        eq(proposalEvents.proposalId, main.proposal.id),
-        eq(proposalEvents.toState, 'pagamento_confirmado'),
-      ),
-    )
-    .limit(1);
-  const [credit] = await db
-    .select({ onDay: ledgerTransactions.onDay })
+    .where(and(inArray(proposalId, proposalIds), eq(toState, 'pagamento_confirmado')));
+  const { contractId, onDay, reference } = ledgerTransactions;
+  const credits = await db
+    .select({ contractId, onDay })
     .from(ledgerTransactions)
-    .where(
-      and(
-        eq(ledgerTransactions.contractId, contractId),
-        eq(ledgerTransactions.reference, LATE_CREDIT),
-      ),
-    );
-  return {
-    ...main,
-    milestones,
-    photos,
-    paidOn: paid ? saoPauloDay(paid.at) : null,
-    creditedOn: credit?.onDay ?? null,
-  };
+    .where(and(inArray(contractId, ids), eq(reference, LATE_CREDIT)));
+  return rows.map((main) => {
+    const ofIt = (part: { contractId: string }) =>
+      part.contractId === main.delivery.contractId;
+    const paid = payments.find((one) => one.proposalId === main.proposal.id);
+    return {
+      ...main,
+      milestones: milestones.filter(ofIt),
+      photos: photos.filter(ofIt),
+      paidOn: paid ? saoPauloDay(paid.at) : null,
+      creditedOn: credits.find(ofIt)?.onDay ?? null,
+    };
+  });
 }
 
 /** What other contracts have of a dealership's hours from a day on: deliveries, returns. */

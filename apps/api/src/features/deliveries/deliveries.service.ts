@@ -66,10 +66,8 @@ export async function listFor(
     at: new Date(delivery.promisedOn),
     id: delivery.contractId,
   }));
-  const items = [];
-  for (const row of page.items)
-    items.push(toItem(await withParts(db, row), viewer, today));
-  return { ...page, items };
+  const found = await withParts(db, page.items);
+  return { ...page, items: found.map((facts) => toItem(facts, viewer, today)) };
 }
 
 type Stage = NonNullable<QueryOf<typeof listDeliveries>['stage']>;
