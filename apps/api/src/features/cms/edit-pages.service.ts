@@ -48,31 +48,31 @@ export async function showPages(
   if (config.CMS_URL) return { source: 'wordpress', items: [] };
   const now = clock.now();
   const pages = await db.select().from(cmsPages).orderBy(cmsPages.slug);
-  const items = await Promise.all(
-    pages.map(async ({ id, slug, seo, content }) => {
-      const rows = await listVersions(db, id);
-      const [newest] = rows;
-      if (!newest) return [];
-      const current = currentNumber(rowsOf(rows), now);
-      const waiting = rows
-        .map(({ version }) => version)
-        .filter(
-          ({ withdrawnAt, publishAt }) => !withdrawnAt && publishAt && publishAt > now,
-        )
-        .map(({ publishAt }) => publishAt?.toISOString() ?? '');
-      return [
-        {
-          id: String(id),
-          slug,
-          title: (seo as { title?: string }).title ?? slug,
-          newest: toVersion(newest, { current, now }),
-          nextAt: waiting.sort()[0] ?? null,
-          namesAmounts: AMOUNT.test(JSON.stringify(content)),
-        },
-      ];
-    }),
+  const versions = await listVersions(
+    db,
+    pages.map(({ id }) => id),
   );
-  return { source: 'database', items: items.flat() };
+  const items = pages.flatMap(({ id, slug, seo, content }) => {
+    const rows = versions.filter(({ version }) => version.pageId === id);
+    const [newest] = rows;
+    if (!newest) return [];
+    const current = currentNumber(rowsOf(rows), now);
+    const waiting = rows
+      .map(({ version }) => version)
+      .filter(
+        ({ withdrawnAt, publishAt }) => !withdrawnAt && publishAt && publishAt > now,
+      )
+      .map(({ publishAt }) => publishAt?.toISOString() ?? '');
+    return {
+      id: String(id),
+      slug,
+      title: (seo as { title?: string }).title ?? slug,
+      newest: toVersion(newest, { current, now }),
+      nextAt: waiting.sort()[0] ?? null,
+      namesAmounts: AMOUNT.test(JSON.stringify(content)),
+    };
+  });
+  return { source: 'database', items };
 }
 
 /** A page as it was saved last, with its versions. */
@@ -247,7 +247,7 @@ async function readPage({ clock, config }: Needs, db: Database, id: number) {
     .from(cmsPages)
     .where(eq(cmsPages.id, id));
   if (!page) refuse('not-found', TEXTS.notFound);
-  const rows = await listVersions(db, id);
+  const rows = await listVersions(db, [id]);
   const now = clock.now();
   return { page, rows, view: { current: currentNumber(rowsOf(rows), now), now } };
 }

@@ -5,6 +5,7 @@ import {
   eq,
   getTableColumns,
   gt,
+  inArray,
   isNull,
   lte,
   sql,
@@ -125,8 +126,11 @@ export async function findDraft(
   return draft;
 }
 
-/** Versions of one page, newest first. */
-export function listVersions(db: Database, pageId: number): Promise<NamedVersion[]> {
+/** Versions of pages, newest first. */
+export function listVersions(
+  db: Database,
+  pageIds: readonly number[],
+): Promise<NamedVersion[]> {
   return db
     .select({
       version: facts,
@@ -138,7 +142,7 @@ export function listVersions(db: Database, pageId: number): Promise<NamedVersion
     .leftJoin(savers, eq(savers.id, versions.savedBy))
     .leftJoin(publishers, eq(publishers.id, versions.publishedBy))
     .leftJoin(withdrawers, eq(withdrawers.id, versions.withdrawnBy))
-    .where(eq(versions.pageId, pageId))
+    .where(inArray(versions.pageId, [...pageIds]))
     .orderBy(desc(versions.number));
 }
 
