@@ -113,14 +113,19 @@ describe('of many proposals that are over', () => {
     }
   });
 
-  it('an index gives the priciest ones of a state', async () => {
+  it.each([
+    ['changed', 'changed'],
+    ['idle', 'changed'],
+    ['priciest', 'monthly'],
+  ] as const)('an index gives the order %s within a state', async (order, index) => {
     for (const [who, viewer] of await oneOpen()) {
-      const filters = { order: 'priciest', state: 'em_analise' } as const;
-      const after = { ...LAST, at: new Date(2_000_000_000) };
-      const page = { after, limit: 20, now: api.clock.now() };
+      const filters = { order, state: 'em_analise' } as const;
+      // All of them are behind it.
+      const at = order === 'idle' ? LAST.at : new Date('2030-01-01');
+      const page = { after: { ...LAST, at }, limit: 20, now: api.clock.now() };
       const plan = await planOf(sql`${listVisible(api.db, viewer, filters, page)}`);
       expect(plan).toMatch(
-        new RegExp(`proposals_${who}_state_monthly [^]*Index Cond: [^]*ROW\\(`),
+        new RegExp(`proposals_${who}_state_${index} [^]*Index Cond: [^]*ROW\\(`),
       );
       expect(plan).not.toContain('Sort');
     }
