@@ -60,6 +60,7 @@ export function pagesAt(db: Database, now: Date) {
     .$dynamic();
 }
 
+/** 0 without a version. */
 async function newestNumber(db: Database, pageId: number): Promise<number> {
   const [row] = await db
     .select({ number: versions.number })

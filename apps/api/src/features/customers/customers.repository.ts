@@ -37,6 +37,7 @@ function matching(search: string): SQL {
   }
 }
 
+/** The account of a customer; null for staff. */
 export async function findCustomer(db: Database, id: string): Promise<Account | null> {
   const [found] = await db
     .select()

@@ -46,6 +46,7 @@ export function oldestLateBill(
   return { since, centavos: sum(open.filter(({ dueOn }) => dueOn === since)) };
 }
 
+/** Those late on a day, with what is open of them. */
 export function lateInstallments(
   entries: readonly Pick<Entry, 'postings' | 'dueOn' | 'kind'>[],
   day: IsoDate,

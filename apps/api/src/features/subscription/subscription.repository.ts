@@ -30,6 +30,7 @@ export async function handoverReadings(
   );
 }
 
+/** By contract id. */
 export async function lastReadings(
   db: Database,
   contractIds: readonly string[],

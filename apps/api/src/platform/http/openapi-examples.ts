@@ -60,6 +60,7 @@ type JsonSchema = {
   examples?: unknown[];
 };
 
+/** In place. */
 export function addExamples(schema: JsonSchema): void {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const example = EXAMPLES[name];
