@@ -36,6 +36,10 @@ export const contractSummary = z.object({
     z.object({
       kind: z.enum(RETURN_KINDS),
       slot: z.nullable(z.object({ day: z.string(), time: z.string() })),
+      /** Where that is. */
+      place: z.optional(
+        z.object({ name: z.string(), address: z.string(), city: z.string() }),
+      ),
       /** Last day to bring it, after a withdrawal or when demanded back; else null. */
       bringBy: z.nullable(z.string()),
       /** That day has passed, and the car is still out. */

@@ -8,10 +8,11 @@ export function toCarReturn(
   carReturn: NonNullable<ContractRecord['carReturn']>,
   today: IsoDate,
 ): ContractSummary['carReturn'] {
-  const { kind, slotOn, slotAt, bringBy, returnedAt, endedAt } = carReturn;
+  const { kind, slotOn, slotAt, bringBy, returnedAt, endedAt, place } = carReturn;
   return {
     kind,
     slot: slotOn && slotAt ? { day: slotOn, time: slotAt } : null,
+    place,
     bringBy,
     isOverdue: isOverdue(carReturn, today),
     isBack: returnedAt !== null,

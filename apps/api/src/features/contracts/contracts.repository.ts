@@ -7,6 +7,7 @@ import { type Ports } from '../../platform/ports';
 import {
   contractAmendments,
   contracts,
+  dealerships,
   deliveries,
   overdueDecisions,
   proposalEvents,
@@ -47,6 +48,8 @@ type CarReturnRow = Pick<
 > & {
   /** When we ended the contract for want of payment; else null. */
   endedAt: Date | null;
+  /** The dealership that takes it back. */
+  place: Pick<typeof dealerships.$inferSelect, 'name' | 'address' | 'city'>;
 };
 
 /**
@@ -159,8 +162,14 @@ export async function factsOfContracts(
       returnedAt: returns.returnedAt,
       odometerKm: returns.odometerKm,
       endedAt: overdueDecisions.decidedAt,
+      place: {
+        name: dealerships.name,
+        address: dealerships.address,
+        city: dealerships.city,
+      },
     })
     .from(returns)
+    .innerJoin(dealerships, eq(dealerships.id, returns.dealershipId))
     .leftJoin(
       overdueDecisions,
       and(

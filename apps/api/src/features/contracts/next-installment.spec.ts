@@ -98,6 +98,10 @@ describe('with a return that is booked', () => {
   it('a month that would begin later is no next one anywhere, until nobody came', async () => {
     const { driver, next, pay } = await bookedOn(352, '2027-11-16'); // month 13: 23/11
     expect([await next(), await pay()]).toEqual([null, null]);
+    const { carReturn } = await contractOf(driver);
+    const { dealership } = (await acts(api).look(driver.customer, driver.id)).data;
+    const { name, address, city } = dealership;
+    expect(carReturn).toMatchObject({ place: { name, address, city } });
     await live(api, 7, driver);
     expect([(await next())?.number, (await pay())?.label]).toEqual([
       13,

@@ -1,27 +1,8 @@
 import { type ContractSummary } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { LATE_CHARGES_TEXT } from '@site/contracts/pricing';
-import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 import { type ProposalState } from '@site/contracts/states';
 import { endedUnpaidText, isEndedUnpaid } from './ending/ended-unpaid';
-
-/** What is next for a car that is being bought; null where nothing is. */
-function buying({ purchase }: Pick<ContractSummary, 'purchase'>): string | null {
-  const price = formatBRL(purchase?.price ?? 0);
-  const until = purchase?.until ? formatDate(purchase.until) : '';
-  switch (purchase?.state) {
-    case 'pedida':
-      return 'Você pediu uma oferta para comprar o seu carro. A resposta vem por e-mail.';
-    case 'oferecida':
-      return `O consultor ofereceu o seu carro por ${price}, até ${until}.`;
-    case 'aceita':
-      return `Falta pagar o carro que você comprou: ${price} até ${until}.`;
-    case 'comprada':
-      return 'O carro é seu. Falta transferir o documento.';
-    default:
-      return null;
-  }
-}
 
 /** When what is left of a contract falls due. */
 function dueText({
@@ -43,7 +24,6 @@ export const memberAreaCopy = {
   data: 'Seus dados',
   documents: 'Documentos',
   seeDelivery: 'Ver a entrega',
-  sendDocuments: 'Enviar documentos',
   security: 'Segurança',
   privacy: 'Privacidade',
   changeData: 'Trocar nome, celular ou e-mail',
@@ -66,25 +46,12 @@ export const memberAreaCopy = {
   lateInstallment: 'Parcela em atraso',
   includes: (label: string, amount: number) => `Inclui ${label}, ${formatBRL(amount)}.`,
   installmentOf: (label: string, car: string) => `${label} do ${car}.`,
-  registrationPending:
-    'Seu cadastro ainda não está completo. Sem ele, uma proposta nova não pode ser enviada.',
   continueRegistration: 'Continuar cadastro',
   seeProposal: 'Ver proposta',
-  askReview: 'Pedir revisão',
   sign: 'Ler e assinar',
   checkContract: 'Conferir um contrato',
   seeCart: 'Ver suas simulações',
   simulate: 'Simular um carro',
-  savedTitle: (count: number) =>
-    count === 1
-      ? 'Sua simulação está guardada'
-      : `Suas ${count} simulações estão guardadas`,
-  savedText:
-    'O preço fica garantido por 7 dias. Compare, escolha uma e envie a proposta.',
-  registrationTitle: 'Falta completar o seu cadastro',
-  registrationText:
-    'São poucos passos, e cada um fica salvo. Com eles prontos, enviar uma proposta leva um minuto.',
-  startTitle: 'Comece pelo carro que você quer',
   startText:
     'Escolha modelo, prazo e km por mês. O preço aparece na hora, linha por linha.',
 
@@ -93,7 +60,6 @@ export const memberAreaCopy = {
 
   ownCars: (count: number) => (count === 1 ? 'Seu carro' : 'Seus carros'),
   pastContracts: 'Contratos encerrados',
-  owedTitle: (car: string) => `Falta pagar o contrato do ${car}`,
   owedText: (contract: Pick<ContractSummary, 'carReturn' | 'late' | 'dueBefore'>) =>
     [
       isEndedUnpaid(contract)
@@ -103,27 +69,7 @@ export const memberAreaCopy = {
     ].join(' '),
   owed: (amount: number) => `${formatBRL(amount)} em aberto`,
   giveCarBack: 'Devolver o carro',
-  bringBy: (car: string, day: string) => `Devolva o ${car} até ${formatDate(day)}`,
-  bringOn: (car: string, { day, time }: { day: string; time: string }) =>
-    `Devolva o ${car} em ${formatDate(day)}, às ${time}`,
-  whyBring: ({
-    kind,
-    bringBy,
-    isOverdue,
-    endedOn,
-  }: NonNullable<ContractSummary['carReturn']> & { bringBy: string }) =>
-    [
-      kind === 'desistencia'
-        ? 'Você desistiu do contrato. Devolver não custa nada.'
-        : `${endedUnpaidText(endedOn)} ${MONTHS_UNTIL_BACK.customer}`,
-      ...(isOverdue ? [`O prazo era até ${formatDate(bringBy)}.`] : []),
-    ].join(' '),
-  bookReturn: 'Marcar a devolução',
-  seeReturn: 'Ver a devolução',
   giveCarBackBy: (day: string) => `Devolver o carro até ${formatDate(day)}`,
-  endsOn: (day: string, isOver: boolean) =>
-    `Seu contrato ${isOver ? 'terminou' : 'termina'} em ${formatDate(day)}.`,
-  renewOrReturn: 'Ver o que vem depois',
   fine: ({ answerUntil, isNamed }: NonNullable<ContractSummary['waitingFine']>) =>
     isNamed
       ? {
@@ -137,8 +83,6 @@ export const memberAreaCopy = {
   contractCancelled: (car: string) => `O contrato do ${car} foi cancelado`,
   contractCancelledText:
     'As cobranças foram desfeitas. O que volta para você, o recibo e o extrato estão no contrato.',
-  buying,
-  seePurchase: 'Ver a compra',
   contract: 'Contrato',
   signedOn: 'Assinado em',
   monthly: 'Mensalidade',

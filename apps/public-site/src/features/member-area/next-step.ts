@@ -16,18 +16,19 @@ import {
   memberPaymentsPath,
   memberProposalPath,
   memberPurchasePath,
-  memberReturnPath,
   MODELS_PATH,
   REGISTRATION_PATH,
   signContractPath,
 } from '@site/contracts/site-paths';
 import { isAwaitingCar, isOver } from '@site/contracts/states';
 import { endInSight } from './ending/end-in-sight';
-import { carDueBack, isLate, isOwing, lateWords, owesNow, takerOf } from './leading';
+import { isLate, isOwing, lateWords, owesNow, takerOf } from './leading';
 import { memberAreaCopy } from './member-area.copy';
+import { nextStepCopy } from './next-step.copy';
 import { owedCopy } from './owed.copy';
 import { mayAskReview, nextOf } from './proposal.copy';
 import { reasonOf } from './proposal-timeline';
+import { bookedLine, bookedStep, bringStep } from './return-step';
 
 export type NextStep = {
   title: string;
@@ -72,32 +73,21 @@ export function nextStepOf({
   };
   const pending = user.registrationFinished
     ? null
-    : { text: memberAreaCopy.registrationPending, ...continueRegistration };
+    : { text: nextStepCopy.registrationPending, ...continueRegistration };
   const before = contract && firstOf(contract);
-  const also = before ?? (contract && endOf(contract, now)) ?? pending;
-  const car = contract && carDueBack(contract);
-  if (car) {
-    const { slot } = car;
-    return {
-      title: slot
-        ? memberAreaCopy.bringOn(contract.modelName, slot)
-        : memberAreaCopy.bringBy(contract.modelName, car.bringBy),
-      text: memberAreaCopy.whyBring(car),
-      plan: null,
-      action: {
-        label: slot ? memberAreaCopy.seeReturn : memberAreaCopy.bookReturn,
-        to: memberReturnPath(contract.id),
-      },
-      also: lateOf(contract) ?? before ?? pending,
-    };
-  }
+  const car = contract && bringStep(contract);
+  if (car) return { ...car, also: lateOf(contract) ?? before ?? pending };
   const payment = contract && paymentOf(contract);
-  if (payment) {
-    return {
-      ...payment,
-      also:
-        proposal && !before && waitsForCustomer(proposal) ? alsoOf(proposal, now) : also,
-    };
+  const after =
+    contract &&
+    (buyingOf(contract) ??
+      (payment && bookedLine(contract, now)) ??
+      endOf(contract, now));
+  const also = before ?? after ?? pending;
+  const first = payment ?? (contract && bookedStep(contract, now));
+  if (first) {
+    const waits = proposal && !before && waitsForCustomer(proposal);
+    return { ...first, also: waits ? alsoOf(proposal, now) : also };
   }
   if (proposal?.state === 'cancelada' && signed)
     return {
@@ -119,8 +109,8 @@ export function nextStepOf({
   const saved = simulations.filter(({ basket }) => basket !== null).length;
   if (saved > 0) {
     return {
-      title: memberAreaCopy.savedTitle(saved),
-      text: memberAreaCopy.savedText,
+      title: nextStepCopy.savedTitle(saved),
+      text: nextStepCopy.savedText,
       plan: null,
       action: { label: memberAreaCopy.seeCart, to: CART_PATH },
       also: pending,
@@ -128,15 +118,15 @@ export function nextStepOf({
   }
   if (!user.registrationFinished) {
     return {
-      title: memberAreaCopy.registrationTitle,
-      text: memberAreaCopy.registrationText,
+      title: nextStepCopy.registrationTitle,
+      text: nextStepCopy.registrationText,
       plan: null,
       action: continueRegistration,
       also: null,
     };
   }
   return {
-    title: memberAreaCopy.startTitle,
+    title: nextStepCopy.startTitle,
     text: memberAreaCopy.startText,
     plan: null,
     action: { label: memberAreaCopy.simulate, to: MODELS_PATH },
@@ -150,12 +140,11 @@ const isToPay = (contract: ContractSummary) =>
   contract.state === 'contrato_assinado' ||
   contract.state === 'ativa';
 
-/** What is paid next, or is left to pay of a contract that is over. */
 function paymentOf(contract: ContractSummary): Omit<NextStep, 'also'> | null {
   const { id, modelName, owed, nextInstallment } = contract;
   if (isOwing(contract))
     return {
-      title: memberAreaCopy.owedTitle(modelName),
+      title: nextStepCopy.owedTitle(modelName),
       text: memberAreaCopy.owedText(contract),
       plan: null,
       amount: owed,
@@ -194,7 +183,6 @@ function installmentOf(
   };
 }
 
-/** What is behind with a payment, beside the car that must come back. */
 function lateOf(contract: ContractSummary): NextStep['also'] {
   const { id, nextInstallment: next } = contract;
   if (!next || !isLate(contract)) return null;
@@ -226,21 +214,21 @@ function beforeOf(contract: ContractSummary): NextStep['also'] {
     : null;
 }
 
-/** How far buying the car is, or the last day of a contract, once it is in sight. */
+/** How far buying the car is. */
+function buyingOf(contract: ContractSummary): NextStep['also'] {
+  const text = nextStepCopy.buying(contract);
+  const to = memberPurchasePath(contract.id);
+  return text === null ? null : { text, label: nextStepCopy.seePurchase, to };
+}
+
+/** The last day of a contract, once it is in sight. */
 function endOf(contract: ContractSummary, now: Date): NextStep['also'] {
-  const buying = memberAreaCopy.buying(contract);
-  if (buying)
-    return {
-      text: buying,
-      label: memberAreaCopy.seePurchase,
-      to: memberPurchasePath(contract.id),
-    };
   const today = saoPauloDay(now);
   const endsOn = endInSight(contract, today);
   if (endsOn === null) return null;
   return {
-    text: memberAreaCopy.endsOn(endsOn, endsOn < today),
-    label: memberAreaCopy.renewOrReturn,
+    text: nextStepCopy.endsOn(endsOn, endsOn < today),
+    label: nextStepCopy.renewOrReturn,
     to: `${memberContractPath(contract.id)}#contrato-fim`,
   };
 }
@@ -255,13 +243,13 @@ function alsoOf(proposal: Proposal, now: Date): NextStep['also'] {
 function actionOf(proposal: Proposal, now: Date): NextStep['action'] {
   const { id, state } = proposal;
   if (mayAskReview(proposal, now))
-    return { label: memberAreaCopy.askReview, to: memberProposalPath(id) };
+    return { label: nextStepCopy.askReview, to: memberProposalPath(id) };
   if (isOver(state)) return { label: memberAreaCopy.simulate, to: MODELS_PATH };
   if (isAwaitingCar(state))
     return { label: memberAreaCopy.seeDelivery, to: memberDeliveryPath(id) };
   if (state === 'aprovada')
     return { label: memberAreaCopy.sign, to: signContractPath(id) };
   return state === 'documentos_pendentes'
-    ? { label: memberAreaCopy.sendDocuments, to: memberProposalPath(id) }
+    ? { label: nextStepCopy.sendDocuments, to: memberProposalPath(id) }
     : { label: memberAreaCopy.seeProposal, to: memberProposalPath(id) };
 }

@@ -12,7 +12,6 @@ import './contract/km-bank.css';
 
 type OwnCarKmProps = { contractId: string };
 
-/** The km that are left as the one number, with where the pace leads. */
 export function OwnCarKm({ contractId }: OwnCarKmProps) {
   const { data, error } = useGetKmBankQuery(
     { params: { id: contractId } },
