@@ -6,7 +6,6 @@ import { MonthLines } from '../plan-facts';
 import { versionOf } from '../proposal.copy';
 import { contractCopy as copy } from './contract.copy';
 
-/** What was signed, as it is in force today, and every amendment. */
 export function ContractFacts({ contract }: { contract: ContractDetail }) {
   const { terms, amendments } = contract;
   const facts: Fact[] = [

@@ -18,7 +18,6 @@ type ContractNextProps = {
   children?: ReactNode;
 };
 
-/** The dark band of a contract: the next installment as the one number. */
 export function ContractNext({ contract, children }: ContractNextProps) {
   const { nextInstallment: next, plan, dueWithNext, dueBefore } = contract;
   const { credit, refundDue } = contract;

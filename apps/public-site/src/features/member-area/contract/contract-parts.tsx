@@ -1,9 +1,14 @@
 import { type ContractDetail } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
-import { memberDeliveryPath, memberPaymentsPath } from '@site/contracts/site-paths';
+import {
+  memberDeliveryPath,
+  memberPaymentsPath,
+  memberReturnPath,
+} from '@site/contracts/site-paths';
 import { isAwaitingCar, isOver } from '@site/contracts/states';
 import { deferred, SiteLink } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
+import { bookedReturn } from '../ending/booked-return';
 import { ContractEnd } from '../ending/contract-end';
 import { endInSight } from '../ending/end-in-sight';
 import { isEndedUnpaid } from '../ending/ended-unpaid';
@@ -30,11 +35,12 @@ const KmBankSection = deferred(async () => (await import('./km-bank')).KmBankSec
 const isToPay = (contract: ContractDetail) =>
   isOwing(contract) || (contract.nextInstallment && !isOver(contract.state));
 
-/** All of a contract, loaded while its answer is on the way. */
 export function ContractParts({ contract }: { contract: ContractDetail }) {
   usePartInView();
   const { now } = useSite();
-  const endsOn = endInSight(contract, saoPauloDay(new Date(now())));
+  const today = saoPauloDay(new Date(now()));
+  const endsOn = endInSight(contract, today);
+  const slot = bookedReturn(contract, today);
   return (
     <>
       <PlanHead
@@ -52,6 +58,11 @@ export function ContractParts({ contract }: { contract: ContractDetail }) {
             {owedCopy.toPay(owesNow(contract), takerOf(contract) !== undefined)}
           </SiteLink>
         )}
+        {slot && !isToPay(contract) && (
+          <SiteLink className="btn" to={memberReturnPath(contract.id)}>
+            {copy.seeReturnDay}
+          </SiteLink>
+        )}
       </ContractNext>
       {contract.withdrawnAt !== null && (
         <WithdrawalReceipt
@@ -64,7 +75,7 @@ export function ContractParts({ contract }: { contract: ContractDetail }) {
       {endsOn && <ContractEnd contract={contract} endsOn={endsOn} />}
       <ContractWays contract={contract} isEndShown={endsOn !== null} />
       {contract.handedOverOn && <KmBankSection contractId={contract.id} />}
-      <ContractPlan contract={contract} />
+      <ContractPlan contract={contract} backOn={slot?.day} />
       <Statement lines={contract.statement} isLate={contract.late !== null} />
       <ContractFacts contract={contract} />
       {contract.exit && !isEndedUnpaid(contract) && <ExitCosts contract={contract} />}

@@ -11,8 +11,14 @@ const InstallmentsChart = deferred(
   async () => (await import('./installments-chart')).InstallmentsChart,
 );
 
+type ContractPlanProps = {
+  contract: ContractDetail;
+  /** Day of a booked return. */
+  backOn?: string | undefined;
+};
+
 /** The installments as a chart, as three sums and as a table (design brief §13). */
-export function ContractPlan({ contract }: { contract: ContractDetail }) {
+export function ContractPlan({ contract, backOn }: ContractPlanProps) {
   const { state } = contract;
   const isCut = isEndedUnpaid(contract);
   const { installments } = contract.plan;
@@ -35,6 +41,7 @@ export function ContractPlan({ contract }: { contract: ContractDetail }) {
           <p>{copy.planCount({ paid, late, open: isCut ? null : open - late })}</p>
         )}
       </header>
+      {backOn && open > 0 && <p className="soft">{copy.planBack(backOn)}</p>}
       <div className="contract-plan">
         <div>
           <InstallmentsChart installments={plan.installments} />

@@ -2,7 +2,6 @@ import { type ContractDetail, type Installment } from '@site/contracts';
 import { centavosFromReais, formatBRL, reaisFromCentavos } from '@site/contracts/brazil';
 import { contractCopy as copy } from './contract.copy';
 
-/** What is paid and how, what is late, what is to come, and all of it. */
 export function ContractSums({ plan }: { plan: ContractDetail['plan'] }) {
   const { installments, total } = plan;
   const late = installments.filter(({ status }) => status === 'vencida');

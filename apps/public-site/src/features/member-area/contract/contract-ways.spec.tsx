@@ -54,6 +54,24 @@ describe('what can be done with a contract', () => {
     });
   });
 
+  it.each([
+    ['2026-12-04', 'Marcado para 04/12/2026, às 09:00.'],
+    ['2026-11-20', 'Sair antes ou no fim: custo, dia na loja e acerto'],
+  ])('with a return booked for %s says of it: %s', async (day, note) => {
+    const slot = { day, time: '09:00' };
+    const { ways } = await openWays({
+      carReturn: {
+        kind: 'antecipada',
+        slot,
+        bringBy: null,
+        isOverdue: false,
+        isBack: false,
+      },
+    });
+    const way = within(ways).getByRole('link', { name: 'Devolver o carro' });
+    expect(way.nextElementSibling?.textContent).toBe(note);
+  });
+
   it('before the car comes follows the delivery and asks no odometer', async () => {
     const { ways } = await openWays({
       state: 'entrega_agendada',

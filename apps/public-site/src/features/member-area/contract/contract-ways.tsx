@@ -1,4 +1,5 @@
 import { type ContractDetail } from '@site/contracts';
+import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import {
   memberDeliveryPath,
   memberDriversPath,
@@ -12,6 +13,9 @@ import {
 import { isOver } from '@site/contracts/states';
 import { SiteLink } from '@site/ui';
 import { ContractFile } from '../../../shared/contract-file';
+import { useSite } from '../../../shared/site-services';
+import { bookedReturn } from '../ending/booked-return';
+import { contractEndCopy } from '../ending/contract-end.copy';
 import { isEndedUnpaid } from '../ending/ended-unpaid';
 import { carDueBack } from '../leading';
 import { renewalPath } from '../renewal-path';
@@ -21,7 +25,7 @@ import './contract-ways.css';
 type Way = { label: string; note: string; to: string };
 
 /** Each says whether it is there for a contract, in the order of the list. */
-const WAYS: readonly ((contract: ContractDetail) => Way | null)[] = [
+const WAYS: readonly ((contract: ContractDetail, today: IsoDate) => Way | null)[] = [
   payments,
   delivery,
   km,
@@ -39,10 +43,12 @@ const OF_THE_END: readonly unknown[] = [renewal, end];
 
 type ContractWaysProps = { contract: ContractDetail; isEndShown: boolean };
 
-/** Everything that can be done with a contract, in one list; nothing stands there twice. */
+/** In one list, and nothing stands there twice. */
 export function ContractWays({ contract, isEndShown }: ContractWaysProps) {
+  const { now } = useSite();
+  const today = saoPauloDay(new Date(now()));
   const ways = WAYS.filter((wayOf) => !isEndShown || !OF_THE_END.includes(wayOf))
-    .map((wayOf) => wayOf(contract))
+    .map((wayOf) => wayOf(contract, today))
     .filter((way) => way !== null);
   return (
     <section className="member-sec" aria-labelledby="contrato-caminhos">
@@ -131,7 +137,8 @@ function renewal(contract: ContractDetail): Way | null {
 }
 
 /** The way back of the car; contracts that ended before there were returns have none. */
-function end({ id, state, handedOverOn, carReturn }: ContractDetail): Way | null {
+function end(contract: ContractDetail, today: IsoDate): Way | null {
+  const { id, state, handedOverOn, carReturn } = contract;
   const to = memberReturnPath(id);
   if (carReturn?.isBack) return { to, label: copy.ended, note: copy.endedNote };
   if (carReturn?.bringBy)
@@ -140,12 +147,12 @@ function end({ id, state, handedOverOn, carReturn }: ContractDetail): Way | null
       label: copy.end,
       note: copy.bringNote(carReturn.bringBy, carReturn.kind === 'desistencia'),
     };
+  const slot = bookedReturn(contract, today);
   return handedOverOn && state === 'ativa'
-    ? { to, label: copy.end, note: copy.endNote }
+    ? { to, label: copy.end, note: slot ? contractEndCopy.booked(slot) : copy.endNote }
     : null;
 }
 
-/** The car that was bought, with what is left to do for its title. */
 function purchase({ id, purchase: bought }: ContractDetail): Way | null {
   return bought?.state === 'comprada' || bought?.state === 'transferida'
     ? { to: memberPurchasePath(id), label: copy.bought, note: copy.boughtNote }

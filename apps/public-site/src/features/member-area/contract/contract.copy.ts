@@ -48,6 +48,8 @@ export const contractCopy = {
       ...(late > 0 ? [`${late} em atraso`] : []),
       ...(open === null ? [] : [`${open} a vencer`, 'sem reajuste']),
     ].join(', '),
+  planBack: (day: string) =>
+    `O carro volta em ${formatDate(day)}. Mês que não começar até lá não é cobrado.`,
   planUndone: (count: number) => `As ${count} mensalidades foram canceladas.`,
   chart: 'Valor de cada parcela',
   chartLabel: (count: number, lowest: string, highest: string) =>

@@ -64,6 +64,27 @@ describe('one contract', () => {
     expect(band.queryByText(/vence em/)).toBeNull();
   });
 
+  it('that a booked return cuts leads to it, and says which months it takes back', async () => {
+    const { id, plan } = aContract();
+    openContract({
+      nextInstallment: null,
+      carReturn: {
+        kind: 'antecipada',
+        slot: { day: '2026-12-04', time: '09:00' },
+        bringBy: null,
+        isOverdue: false,
+        isBack: false,
+      },
+      plan,
+    });
+    const band = within(await screen.findByRole('region', { name: 'O que vem agora' }));
+    const way = band.getByRole('link', { name: 'Ver a devolução' });
+    expect(way.getAttribute('href')).toBe(`/area-logada/contratos/${id}/devolucao`);
+    screen.getByText(
+      'O carro volta em 04/12/2026. Mês que não começar até lá não é cobrado.',
+    );
+  });
+
   it('says of a fixed month what it is, where the amount holds more than it', async () => {
     openContract({ dueWithNext: [{ label: '500 km a mais', open: 350 }] });
     const band = await screen.findByRole('region', { name: 'O que vem agora' });

@@ -7,7 +7,6 @@ import { deliveryCopy } from './delivery.copy';
 
 const copy = deliveryCopy.car;
 
-/** Which car it is, with what the dealership wrote down of it, and its pictures. */
 export function DeliveredCar({ delivery }: { delivery: Delivery }) {
   const { car, dealership, odometerKm, handedOverAt } = delivery;
   const facts: Fact[] = [

@@ -9,7 +9,6 @@ import { slotCopy as copy } from './slot.copy';
 
 const SlotForm = deferred(async () => (await import('./slot-form')).SlotForm);
 
-/** When and where the car is handed over, and the form that chooses or changes it. */
 export function DeliverySlot({ delivery }: { delivery: Delivery }) {
   const { slot, canChooseSlot, handedOverAt } = delivery;
   const today = saoPauloDay(new Date(useSite().now()));

@@ -29,7 +29,8 @@ export const contractEndCopy = {
   renewNote: 'O plano de hoje fica ao lado do novo, com este carro ou com outro.',
   giveBack: 'Devolver o carro',
   giveBackNote: 'Marque o dia na loja. No último mês não há custo de saída.',
-  booked: (day: string, time: string) => `Marcado para ${formatDate(day)}, às ${time}.`,
+  booked: ({ day, time }: { day: string; time: string }) =>
+    `Marcado para ${formatDate(day)}, às ${time}.`,
   buy: 'Comprar o carro',
   buyNote,
   late: 'Depois do último dia, ou do primeiro dia útil depois dele, cada dia com o carro custa 1/30 da mensalidade.',

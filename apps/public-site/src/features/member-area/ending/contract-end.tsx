@@ -4,20 +4,19 @@ import { memberPurchasePath, memberReturnPath } from '@site/contracts/site-paths
 import { SiteLink } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { renewalPath } from '../renewal-path';
+import { bookedReturn } from './booked-return';
 import { contractEndCopy as copy } from './contract-end.copy';
 
 type ContractEndProps = { contract: ContractDetail; endsOn: IsoDate };
 
-/** The last day is in sight: what happens then, and the ways that lead on. */
 export function ContractEnd({ contract, endsOn }: ContractEndProps) {
   const { now } = useSite();
-  const slot = contract.carReturn?.slot;
+  const today = saoPauloDay(new Date(now()));
+  const slot = bookedReturn(contract, today);
   return (
     <section className="member-sec" aria-labelledby="contrato-fim">
       <header className="member-head">
-        <h2 id="contrato-fim">
-          {copy.title(endsOn, endsOn < saoPauloDay(new Date(now())))}
-        </h2>
+        <h2 id="contrato-fim">{copy.title(endsOn, endsOn < today)}</h2>
       </header>
       <p>{copy.lead}</p>
       <ul className="ways">
@@ -31,7 +30,7 @@ export function ContractEnd({ contract, endsOn }: ContractEndProps) {
           <SiteLink className="link" to={memberReturnPath(contract.id)}>
             {copy.giveBack}
           </SiteLink>
-          <small>{slot ? copy.booked(slot.day, slot.time) : copy.giveBackNote}</small>
+          <small>{slot ? copy.booked(slot) : copy.giveBackNote}</small>
         </li>
         <li>
           <SiteLink className="link" to={memberPurchasePath(contract.id)}>

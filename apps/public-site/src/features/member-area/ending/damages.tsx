@@ -37,7 +37,6 @@ const COLUMNS: Column<CarReturn['damages'][number]>[] = [
   },
 ];
 
-/** The damages with their quotes, how they stand, and the customer's answer. */
 export function Damages({ carReturn, state }: DamagesProps) {
   const { damages, deductible, contestReason, contestAnswer } = carReturn;
   const total = damages

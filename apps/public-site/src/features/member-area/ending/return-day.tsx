@@ -9,7 +9,6 @@ const ReturnForm = deferred(async () => (await import('./return-form')).ReturnFo
 
 const copy = endingCopy.slot;
 
-/** When and where the car goes back, and the actions that choose, change and cancel it. */
 export function ReturnDay({ carReturn }: { carReturn: CarReturn }) {
   const { slot, canBook, canCancel } = carReturn;
   const [isChanging, change] = useState(false);

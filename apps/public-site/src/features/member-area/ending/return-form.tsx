@@ -24,7 +24,6 @@ const copy = endingCopy.slot;
 
 type ReturnFormProps = { carReturn: CarReturn; onBooked: () => void };
 
-/** The free days of the dealership, each with what leaving costs on it. */
 export function ReturnForm({ carReturn, onBooked }: ReturnFormProps) {
   const { now } = useSite();
   const [around, setAround] = useState<'now' | 'end'>('now');

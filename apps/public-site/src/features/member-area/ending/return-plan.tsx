@@ -11,7 +11,6 @@ const copy = endingCopy.cost;
 
 type ReturnPlanProps = { carReturn: CarReturn };
 
-/** What leaving costs, and the day of it, while the customer has the car. */
 export function ReturnPlan({ carReturn }: ReturnPlanProps) {
   return (
     <>

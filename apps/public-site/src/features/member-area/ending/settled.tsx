@@ -8,7 +8,6 @@ import { endingCopy } from './ending.copy';
 
 const Damages = deferred(async () => (await import('./damages')).Damages);
 
-/** What the return charged and found, once the car is back. */
 export function Settled({ carReturn }: { carReturn: CarReturn }) {
   return (
     <>

@@ -19,7 +19,6 @@ import { useNamedDueDate } from './use-contract-payments';
 
 type Method = (typeof PAYMENT_METHODS)[number];
 
-/** What is to be paid now, or that nothing is; hears when the bank has confirmed. */
 export function BillPanel({
   payments,
   onContested,
