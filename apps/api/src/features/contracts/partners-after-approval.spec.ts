@@ -4,6 +4,7 @@ import {
   getContractDraft,
   getProposal,
   listNotifications,
+  readNotification,
   sendSignature,
   sendSignaturePin,
 } from '@site/contracts';
@@ -189,6 +190,22 @@ describe('where nobody is left who was examined', () => {
     const dealer = await api.asRole('DEALER', { dealershipId: 1 });
     const shown = await dealer.send(getProposal, { params });
     expect([shown.status, shown.data.partnersToCheck]).toEqual([200, undefined]);
+  });
+
+  it('two changes in a row ring once, and another one after it was read once more', async () => {
+    const made = await approvedCompany(api);
+    const rings = async () =>
+      (await made.consultant.send(listNotifications, { query: {} })).data.items;
+    await changePartners(api, made, [ALONE]);
+    const [first] = await rings();
+    await changePartners(api, made, [{ ...ALONE, email: 'outra@massa.test' }]);
+    const [second, ...others] = await rings();
+    expect([second?.kind, others]).toEqual(['partners-changed', []]);
+    expect(second?.id).not.toBe(first?.id);
+    const id = second?.id ?? '';
+    await made.consultant.send(readNotification, { params: { id } });
+    await changePartners(api, made, [ALONE]);
+    expect((await rings()).map((one) => one.id === id)).toEqual([false, true]);
   });
 
   it('a consultant examines them, the customer is told, and they sign', async () => {

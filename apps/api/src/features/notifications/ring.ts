@@ -1,4 +1,4 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { and, type AnyColumn, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type ConsultantRight } from '@site/contracts';
 import { type NotificationKind } from '@site/contracts/notification-kinds';
 import { type Database } from '../../platform/data/database';
@@ -54,6 +54,8 @@ type Ring = {
   to: Audience;
   /** Who did it, and so need not be told. */
   by?: string | null | undefined;
+  /** It takes the place of the one before that nobody has read. */
+  newest?: true;
   at: Date;
 };
 
@@ -63,10 +65,16 @@ type Ring = {
  */
 export async function ring(
   tx: Database,
-  { kind, about, to, by = null, at }: Ring,
+  { kind, about, to, by = null, newest, at }: Ring,
 ): Promise<void> {
   const [name, id] = Object.entries(about)[0] as [KeysOf<Subject>, string | number];
   const column = COLUMNS[name];
+  if (newest)
+    await tx
+      .delete(notifications)
+      .where(
+        and(eq(column, id), eq(notifications.kind, kind), isNull(notifications.readAt)),
+      );
   await tx.execute(
     sql`with told as (
           insert into notifications (

@@ -43,6 +43,7 @@ export async function notePartnersChanged(
       kind: 'partners-changed',
       about: { proposal: row.id },
       to: { consultants: 'analysis' },
+      newest: true,
       at: clock.now(),
     });
   }

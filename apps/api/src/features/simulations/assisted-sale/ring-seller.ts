@@ -1,8 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type CartEvent } from '@site/contracts';
 import { type CartKind } from '@site/contracts/notification-kinds';
 import { type Database } from '../../../platform/data/database';
-import { notifications, sharedCarts } from '../../../tables';
+import { sharedCarts } from '../../../tables';
 import { ring } from '../../notifications/ring';
 
 /** What the customer did, as the seller's bell tells it; a proposal rings its own. */
@@ -31,14 +31,5 @@ export async function ringSeller(
     .from(sharedCarts)
     .where(eq(sharedCarts.id, cart));
   const holder = row?.sellerId ?? null;
-  await tx
-    .delete(notifications)
-    .where(
-      and(
-        eq(notifications.cartId, cart),
-        eq(notifications.kind, told),
-        isNull(notifications.readAt),
-      ),
-    );
-  await ring(tx, { kind: told, about: { cart }, to: { holder }, at });
+  await ring(tx, { kind: told, about: { cart }, to: { holder }, newest: true, at });
 }
