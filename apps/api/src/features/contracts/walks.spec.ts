@@ -4,18 +4,24 @@ import { testApi } from '../../testing/api';
 import { WEBHOOK_KEY } from '../payments/testing/bank-webhook';
 import { FakeBank } from '../payments/testing/fake-bank';
 import { UNLIMITED } from '../simulations/assisted-sale/testing/carts';
-import { STAGES, walks } from './testing/walk-commands';
+import { type Stage, STAGES, walks } from './testing/walk-commands';
 import { settleAll } from './testing/walk-jobs';
-import { World } from './testing/walk-world';
+import { type Lead, World } from './testing/walk-world';
 
 /**
  * More and longer walks: `WALKS=5000 WALK_STEPS=30 npx jest contracts/walks`. What failed
- * is walked again with what the failure prints: `WALK_STAGE=… WALK_SEED=… WALK_PATH=…
- * WALK_REPLAY=…` (stage, seed, path, replayPath), and the same `WALK_STEPS`.
+ * is walked again with what the failure prints: `WALK_LEAD=… WALK_STAGE=… WALK_SEED=…
+ * WALK_PATH=… WALK_REPLAY=…` (lead, stage, seed, path, replayPath), and the same
+ * `WALK_STEPS`.
  */
-const { WALKS = '200', WALK_STEPS = '4', WALK_STAGE } = process.env;
+const { WALKS = '200', WALK_STEPS = '4', WALK_LEAD, WALK_STAGE } = process.env;
 const { WALK_SEED, WALK_PATH, WALK_REPLAY } = process.env;
 const HOUR_MS = 3_600_000;
+
+const LEADS = (['person', 'company'] as const).filter(
+  (lead) => !WALK_LEAD || WALK_LEAD === lead,
+);
+const STAGE_COUNT = STAGES.person.length + STAGES.company.length;
 
 const fake = new FakeBank();
 const unlimited = Object.fromEntries(
@@ -29,14 +35,15 @@ const api = testApi({
 });
 
 describe('from the signature to the last installment', () => {
-  it(
-    'any order of customer, staff, bank, clock and crash keeps ledger, states and cars right',
-    async () => {
-      const world = await World.open(api, fake);
+  it.each(LEADS)(
+    'of a %s: any order of customer, staff, bank, clock and crash keeps ledger, states and cars right',
+    async (lead) => {
+      const world = await World.open(api, fake, lead);
       await world.walk(async () => {
-        for (const { name, steps } of STAGES) {
-          for (const step of steps) await step.run({ steps: 0 }, world);
-          if (!WALK_STAGE || WALK_STAGE === name) await walkFrom(world, name);
+        for (const stage of STAGES[lead]) {
+          for (const step of stage.steps) await step.run({ steps: 0 }, world);
+          if (!WALK_STAGE || WALK_STAGE === stage.name)
+            await walkFrom(world, lead, stage);
         }
       });
     },
@@ -45,22 +52,24 @@ describe('from the signature to the last installment', () => {
 });
 
 /** Its share of the walks from where the world stands, each of them undone. */
-async function walkFrom(world: World, stage: string): Promise<void> {
-  const walk = fc.asyncProperty(walks(Number(WALK_STEPS), WALK_REPLAY), ([steps, end]) =>
-    world.walk(async () => {
-      await fc.asyncModelRun(() => ({ model: { steps: 0 }, real: world }), steps);
-      await end?.run({ steps: 0 }, world);
-      await settleAll(world);
-    }),
+async function walkFrom(world: World, lead: Lead, stage: Stage): Promise<void> {
+  const walk = fc.asyncProperty(
+    walks(stage, Number(WALK_STEPS), WALK_REPLAY),
+    ([steps, end]) =>
+      world.walk(async () => {
+        await fc.asyncModelRun(() => ({ model: { steps: 0 }, real: world }), steps);
+        await end?.run({ steps: 0 }, world);
+        await settleAll(world);
+      }),
   );
   const found = await fc.check(walk, {
-    numRuns: Math.ceil(Number(WALKS) / STAGES.length),
+    numRuns: Math.ceil(Number(WALKS) / STAGE_COUNT),
     ...(WALK_SEED && { seed: Number(WALK_SEED) }),
     ...(WALK_PATH && { path: WALK_PATH }),
   });
   if (found.failed) {
     const report = await fc.asyncDefaultReportMessage(found);
-    throw new Error(`WALK_STAGE='${stage}' ${report ?? ''}`, {
+    throw new Error(`WALK_LEAD='${lead}' WALK_STAGE='${stage.name}' ${report ?? ''}`, {
       cause: found.errorInstance,
     });
   }

@@ -1,4 +1,5 @@
 import {
+  type BasketChoice,
   type ContractDraft,
   getContractDraft,
   type PartnersForm,
@@ -43,11 +44,12 @@ export type ApprovedCompany = ApprovedProposal & {
 export async function approvedCompany(
   api: TestApi,
   partners: Partners = [PAULO, LUCIA],
+  choice: Partial<BasketChoice> = {},
 ): Promise<ApprovedCompany> {
   const made = await approvedProposal(
     api,
     { name: 'Massa Fresca Ltda.', personType: 'PJ', document: 'DEM0PJ01000160' },
-    { link: 'dealerid=1', clientType: 2, order: { income: 900_000 } },
+    { link: 'dealerid=1', choice, clientType: 2, order: { income: 900_000 } },
   );
   const now = new Date(api.clock.now().getTime() - DAY_MS);
   await replacePartners(api.db, made.customer.userId, { partners, now });

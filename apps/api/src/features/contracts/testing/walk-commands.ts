@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { change, examine, PARTNERS, signAs } from './walk-company-steps';
 import { WALK_JOBS } from './walk-jobs';
 import {
   addOther,
@@ -36,7 +37,7 @@ import {
   wait,
   withdraw,
 } from './walk-steps';
-import { type World } from './walk-world';
+import { type Lead, type World } from './walk-world';
 
 const who = fc.constantFrom(0, 0, 0, 1);
 const method = fc.constantFrom<Method[]>('pix', 'pix', 'boleto', 'cartao');
@@ -123,14 +124,30 @@ const STEPS = [
   fc.nat(2).map(crash),
 ];
 
-type Stage = { name: string; steps: readonly Step[] };
+const meanwhile = fc.option(fc.constantFrom(...PARTNERS));
 
-/**
- * One whole life that nothing crosses, in stages, each of them where the last one ended:
- * random walks begin at every stage, so that no part of a life is rare.
- */
-export const STAGES: readonly Stage[] = [
-  { name: 'an approved proposal', steps: [] },
+/** What can happen to an approval of a company, which is where partners count. */
+const PARTNER_STEPS: typeof STEPS = [
+  fc.constantFrom(...PARTNERS).map(change),
+  fc.constantFrom(...PARTNERS).map(change),
+  meanwhile.map(examine),
+  fc.tuple(fc.constantFrom(1, 2), meanwhile).map((asked) => signAs(...asked)),
+  fc.tuple(fc.constantFrom(1, 2), meanwhile).map((asked) => signAs(...asked)),
+  fc.constant('expiry').map((job) => run(job, 1)),
+  day.map(wait),
+  fc.nat(2).map(crash),
+];
+
+export type Stage = {
+  name: string;
+  steps: readonly Step[];
+  /** What walks from here are made of, in the place of all steps. */
+  of?: typeof STEPS;
+};
+
+/** What a life begins with, before its signature. */
+const APPROVED: Stage = { name: 'an approved proposal', steps: [] };
+const SIGNED: readonly Stage[] = [
   { name: 'the signature', steps: [sign(0)] },
   { name: 'the first payment', steps: [pay(0, 'pix', 'all', true)] },
   { name: 'the choice of a day', steps: [chooseSlot(0, false)] },
@@ -152,13 +169,31 @@ export const STAGES: readonly Stage[] = [
   { name: 'damages that are kept', steps: [decideDamages(true)] },
 ];
 
+/**
+ * One whole life that nothing crosses, in stages, each of them where the last one ended:
+ * random walks begin at every stage, so that no part of a life is rare.
+ */
+export const STAGES: Readonly<Record<Lead, readonly Stage[]>> = {
+  person: [APPROVED, ...SIGNED],
+  company: [
+    { ...APPROVED, of: PARTNER_STEPS },
+    {
+      name: 'partners who changed',
+      steps: [change('others alone')],
+      of: PARTNER_STEPS,
+    },
+    { name: 'examined partners', steps: [examine(null)], of: PARTNER_STEPS },
+    ...SIGNED,
+  ],
+};
+
 /** How walks end, besides where they are: half of those that can withdraw do. */
 const END = fc.constantFrom(null, withdraw(0, true));
 
 /** Random walks of at most so many steps and an end, printed again by `replayPath`. */
-export function walks(maxCommands: number, replayPath?: string) {
+export function walks({ of = STEPS }: Stage, maxCommands: number, replayPath?: string) {
   return fc.tuple(
-    fc.commands<Model, World, false>(STEPS, {
+    fc.commands<Model, World, false>(of, {
       maxCommands,
       size: 'max',
       ...(replayPath && { replayPath }),

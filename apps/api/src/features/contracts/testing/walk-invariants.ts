@@ -68,6 +68,7 @@ export async function checkWorld(world: World): Promise<void> {
     await checkMoney(world, record);
     await checkLife(db, record);
   }
+  await world.company?.check(db);
   await checkCars(world);
   assert.equal((await miscounted(db)).length, 0, 'a count is not that of the rows');
 }

@@ -26,6 +26,7 @@ import { DAY_MS, saoPauloDay } from '@site/contracts/brazil';
 import { Refusal } from '../../../platform/errors';
 import { handoverPhotos } from '../../../tables';
 import { tellOf } from '../../payments/testing/bank-webhook';
+import { signFor } from './walk-company-steps';
 import { WALK_JOBS } from './walk-jobs';
 import { ofContract, type Step, step } from './walk-step';
 import { sound } from './walk-world';
@@ -38,9 +39,11 @@ const CARS = [
 
 export const sign = (who: number) =>
   step(`sign as customer ${who}`, (world) =>
-    world.sign(who).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
-    }),
+    who === 0 && world.company
+      ? signFor(world, 1, null)
+      : world.sign(who).catch((error: unknown) => {
+          if (!(error instanceof Refusal)) throw error;
+        }),
   );
 
 export type Method = (typeof PAYMENT_METHODS)[number];

@@ -17,6 +17,7 @@ import { type FakeBank } from '../../payments/testing/fake-bank';
 import { lockProposal } from '../../proposals/proposals.repository';
 import { signContract } from '../sign-contract';
 import { signedInAgain } from './signed-contract';
+import { Company, companyWith } from './walk-company';
 
 /** Money that left a customer's account at the bank, and its webhook. */
 export type Transfer = {
@@ -46,6 +47,17 @@ const WRITES: readonly (string | symbol)[] = [
 export const CARS = 1;
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
+type People = {
+  customers: readonly { userId: string; proposalId: string }[];
+  company: Company | null;
+  /** Ids of accounts. */
+  seller: string;
+  consultant: string;
+};
+
+/** Whose life is walked: of a company partners come, go and sign besides. */
+export type Lead = 'person' | 'company';
+
 /**
  * Two customers with an approved proposal each, staff, a bank, a clock and one process
  * that can die. A walk happens inside a transaction that is undone at its end, so that
@@ -63,23 +75,35 @@ export class World {
   private constructor(
     readonly api: TestApi,
     readonly fake: FakeBank,
-    readonly customers: readonly { userId: string; proposalId: string }[],
-    private readonly staff: { seller: string; consultant: string },
+    private readonly people: People,
   ) {}
 
-  static async open(api: TestApi, fake: FakeBank): Promise<World> {
+  get customers(): People['customers'] {
+    return this.people.customers;
+  }
+  /** That customer 0 is; null for a person. */
+  get company(): Company | null {
+    return this.people.company;
+  }
+
+  static async open(api: TestApi, fake: FakeBank, lead: Lead): Promise<World> {
     await setStock(api, { [HOME]: CARS, [NEARBY]: 0 });
-    const customers = [];
-    for (const addOns of [['vidros-e-pneus'], ['entrega-em-casa']]) {
-      const { customer, proposalId } = await approvedProposal(api, { addOns });
-      customers.push({ userId: customer.userId, proposalId });
-    }
+    const addOns = ['vidros-e-pneus'];
+    const first =
+      lead === 'company'
+        ? await companyWith(api, addOns)
+        : await approvedProposal(api, { addOns });
+    const other = await approvedProposal(api, { addOns: ['entrega-em-casa'] });
+    const customers = [first, other].map(({ customer: { userId }, proposalId }) => ({
+      userId,
+      proposalId,
+    }));
+    const company = lead === 'company' ? new Company(first.proposalId) : null;
+    await company?.open(api.db);
     const seller = await api.asRole('SELLER', { dealershipId: HOME });
     const consultant = await api.asRole('CONSULTANT');
-    return new World(api, fake, customers, {
-      seller: seller.userId,
-      consultant: consultant.userId,
-    });
+    const staff = { seller: seller.userId, consultant: consultant.userId };
+    return new World(api, fake, { customers, company, ...staff });
   }
 
   /**
@@ -112,8 +136,10 @@ export class World {
     const bankAsBefore = fake.keep();
     const transfers = this.transfers.map((transfer) => ({ ...transfer }));
     const clients = new Map(this.clients);
+    const companyAsBefore = this.company?.keep();
     return () => {
       bankAsBefore();
+      companyAsBefore?.();
       this.api.clock.advance(at - this.now().getTime());
       this.transfers.splice(0, Infinity, ...transfers);
       this.clients = clients;
@@ -192,10 +218,10 @@ export class World {
     return this.as(this.customerOf(who).userId);
   }
   seller(): Promise<TestClient> {
-    return this.as(this.staff.seller);
+    return this.as(this.people.seller);
   }
   consultant(): Promise<TestClient> {
-    return this.as(this.staff.consultant);
+    return this.as(this.people.consultant);
   }
 
   customerOf(who: number): { userId: string; proposalId: string } {
