@@ -1,10 +1,11 @@
 import { addDays, type IsoDate } from '@site/contracts/brazil';
 import { chargeOf, type Entry } from '../ledger/ledger.rules';
 import { creditIn, isCharged } from '../ledger/statement.rules';
-import { type ContractDays, planOf } from './contract.rules';
+import { type ContractDays, monthOn, planOf } from './contract.rules';
 
 /** An installment is charged this long before it falls due. */
 const CHARGED_AHEAD_DAYS = 10;
+const NOTICE_DAYS = 3;
 
 type Charged = ContractDays & { entries: readonly Entry[] };
 
@@ -47,17 +48,43 @@ export function nextToCharge(
   );
 }
 
+type Next = { number: number; dueDate: IsoDate };
+
 /**
  * Whether the next installment is to be charged on a day: the first from the signature
- * on, each other `CHARGED_AHEAD_DAYS` before it is due and never before the handover.
+ * on, each other `CHARGED_AHEAD_DAYS` before it is due and never before the handover, nor
+ * while a booked return holds it back.
  */
-export function isChargeDue(
-  { handedOverOn }: Pick<ContractDays, 'handedOverOn'>,
-  { number, dueDate }: { number: number; dueDate: IsoDate },
-  today: IsoDate,
-): boolean {
+export function isChargeDue(contract: Booked, next: Next, today: IsoDate): boolean {
+  const from = addDays(next.dueDate, -CHARGED_AHEAD_DAYS);
   return (
-    number === 1 ||
-    (handedOverOn !== null && addDays(dueDate, -CHARGED_AHEAD_DAYS) <= today)
+    next.number === 1 ||
+    (contract.handedOverOn !== null &&
+      from <= today &&
+      !isHeldBack(contract, next, today))
   );
+}
+
+type Booked = Pick<ContractDays, 'handedOverOn'> & {
+  carReturn: { slotOn: IsoDate | null } | null;
+};
+
+/**
+ * A month that would begin after a booked return is not charged while that day is ahead:
+ * the settlement would take it back (048). Where nobody comes it is charged the day after,
+ * and whoever kept the car has `NOTICE_DAYS` left; with fewer it is charged as ever.
+ */
+export function isHeldBack(contract: Booked, next: Next, today: IsoDate): boolean {
+  const day = bookedDay(contract, today);
+  return (
+    day !== null &&
+    next.number > monthOn(contract.handedOverOn, day) &&
+    addDays(day, 1 + NOTICE_DAYS) <= next.dueDate
+  );
+}
+
+/** When the car comes back; on a day that has passed nobody came, so the months go on. */
+export function bookedDay({ carReturn }: Booked, today: IsoDate): IsoDate | null {
+  const day = carReturn?.slotOn ?? null;
+  return day !== null && day >= today ? day : null;
 }

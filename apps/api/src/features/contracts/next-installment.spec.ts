@@ -77,8 +77,8 @@ it('an installment owed on two days stands on each', async () => {
 });
 
 describe('with a return that is booked', () => {
-  const bookedOn = async (days: number, day: string) => {
-    const driver = await driving(api); // since 23/11/2026, due on the 10th
+  const bookedOn = async (days: number, day: string, dueDay: 10 | 25 = 10) => {
+    const driver = await driving(api, { dueDay }); // since 23/11/2026
     await live(api, days, driver);
     const [first] = await acts(api).slots(driver.customer, driver.id);
     const cost = first?.cost ?? 0;
@@ -107,6 +107,29 @@ describe('with a return that is booked', () => {
       13,
       'Mensalidade 13 de 36',
     ]);
+  });
+
+  it('a month that would begin later is not charged, until nobody came', async () => {
+    const { driver, next } = await bookedOn(352, '2027-11-19', 25); // 13 is due 25/11
+    api.clock.advance(6 * DAY_MS);
+    await signedInAgain(api, driver.customer);
+    await postDueCharges(api.ports, api.db); // ten days ahead and less
+    expect([await next(), (await contractOf(driver)).owed]).toEqual([null, 0]);
+    api.clock.advance(4 * DAY_MS);
+    await signedInAgain(api, driver.customer);
+    await postDueCharges(api.ports, api.db);
+    const { owed, monthly } = await contractOf(driver);
+    expect([(await next())?.dueDate, owed]).toEqual(['2027-11-25', monthly]);
+  });
+
+  it('which comes too short before it is due, a month is charged and named as ever', async () => {
+    const { driver, next } = await bookedOn(352, '2027-11-22', 25);
+    expect((await next())?.number).toBe(13);
+    api.clock.advance(6 * DAY_MS);
+    await signedInAgain(api, driver.customer);
+    await postDueCharges(api.ports, api.db);
+    const { owed, monthly } = await contractOf(driver);
+    expect([(await next())?.number, owed]).toEqual([13, monthly]);
   });
 
   it('a month that began by then is still paid', async () => {

@@ -8,9 +8,9 @@ import { isLateItem, itemLabel } from '../ledger/item-labels.rules';
 import { installmentItem } from '../ledger/ledger.rules';
 import { openBillsOn } from '../ledger/open-bills.rules';
 import { isCharged, openItems } from '../ledger/statement.rules';
-import { monthOn } from './contract.rules';
 import { wholePlan } from './contract-plan';
 import { contractFacts, type ContractRecord, findContract } from './contracts.repository';
+import { bookedDay, isHeldBack } from './installment-charge.rules';
 
 /** Nothing is to be paid of these, at least until a dispute is answered. */
 const SETTLED: readonly Installment['status'][] = ['paga', 'cancelada', 'contestada'];
@@ -25,24 +25,16 @@ export function nextInstallment(
   record: ContractRecord,
   today: IsoDate,
 ): Installment | null {
-  const backOn = bookedDay(record, today);
-  const lastMonth = backOn === null ? Infinity : monthOn(record.handedOverOn, backOn);
   const [next] = wholePlan(record, today)
     .installments.filter(
-      ({ kind, status, open, number }) =>
-        kind === 'mensalidade' &&
-        (number <= lastMonth || isCharged(record.entries, number)) &&
-        !SETTLED.includes(status) &&
-        open > 0,
+      (one) =>
+        one.kind === 'mensalidade' &&
+        !SETTLED.includes(one.status) &&
+        one.open > 0 &&
+        (isCharged(record.entries, one.number) || !isHeldBack(record, one, today)),
     )
     .sort((one, other) => one.dueDate.localeCompare(other.dueDate));
   return next ? { ...next, open: dueThen(record, next) } : null;
-}
-
-/** When the car comes back; on a day that has passed nobody came, so the months go on. */
-function bookedDay({ carReturn }: ContractRecord, today: IsoDate): IsoDate | null {
-  const day = carReturn?.slotOn ?? null;
-  return day !== null && day >= today ? day : null;
 }
 
 /**

@@ -49,7 +49,7 @@ export const contractCopy = {
       ...(open === null ? [] : [`${open} a vencer`, 'sem reajuste']),
     ].join(', '),
   planBack: (day: string) =>
-    `O carro volta em ${formatDate(day)}. Mês que não começar até lá não é cobrado.`,
+    `O carro volta em ${formatDate(day)}. Mês que não começar até lá não se paga: se já foi cobrado, volta no acerto.`,
   planUndone: (count: number) => `As ${count} mensalidades foram canceladas.`,
   chart: 'Valor de cada parcela',
   chartLabel: (count: number, lowest: string, highest: string) =>

@@ -70,7 +70,7 @@ describe('one contract', () => {
       nextInstallment: null,
       carReturn: {
         kind: 'antecipada',
-        slot: { day: '2026-12-04', time: '09:00' },
+        slot: { day: '2099-12-04', time: '09:00' },
         bringBy: null,
         isOverdue: false,
         isBack: false,
@@ -81,7 +81,7 @@ describe('one contract', () => {
     const way = band.getByRole('link', { name: 'Ver a devolução' });
     expect(way.getAttribute('href')).toBe(`/area-logada/contratos/${id}/devolucao`);
     screen.getByText(
-      'O carro volta em 04/12/2026. Mês que não começar até lá não é cobrado.',
+      'O carro volta em 04/12/2099. Mês que não começar até lá não se paga: se já foi cobrado, volta no acerto.',
     );
   });
 
