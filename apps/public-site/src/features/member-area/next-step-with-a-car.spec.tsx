@@ -164,7 +164,7 @@ describe('somebody with a car', () => {
   describe('who booked a return', () => {
     const carReturn = {
       kind: 'antecipada',
-      slot: { day: '2026-12-04', time: '09:00' },
+      slot: { day: '2099-12-04', time: '09:00' },
       place: { name: 'Rodar Paulista', address: 'Avenida Um, 100', city: 'São Paulo' },
       bringBy: null,
       isOverdue: false,
@@ -177,7 +177,7 @@ describe('somebody with a car', () => {
       const band = within(await nextBand());
       band.getByRole('heading', {
         level: 1,
-        name: 'A devolução do Aroeira é em 04/12/2026, às 09:00',
+        name: 'A devolução do Aroeira é em 04/12/2099, às 09:00',
       });
       band.getByText(
         'Leve o carro à loja Rodar Paulista, Avenida Um, 100, São Paulo. O que faltar entra no acerto da devolução.',
@@ -191,14 +191,14 @@ describe('somebody with a car', () => {
       openArea({ contracts: [aContractSummary({ carReturn })] });
       const band = within(await nextBand());
       band.getByRole('heading', { name: 'Próxima parcela, vence em 10/12/2026' });
-      band.getByText('A devolução do Aroeira é em 04/12/2026, às 09:00.');
+      band.getByText('A devolução do Aroeira é em 04/12/2099, às 09:00.');
       const way = band.getByRole('link', { name: 'Ver a devolução' });
       expect(way.getAttribute('href')).toBe(returnPath);
       await screen.findByRole('article', { name: 'Aroeira Evolução 1.0 Turbo AT' });
     });
 
     it('and did not come reads that the day has passed', async () => {
-      const slot = { day: '2026-11-20', time: '09:00' };
+      const slot = { day: '2020-11-20', time: '09:00' };
       const missed = { ...carReturn, slot };
       openArea({
         contracts: [aContractSummary({ nextInstallment: null, carReturn: missed })],
@@ -208,7 +208,7 @@ describe('somebody with a car', () => {
         name: 'A devolução do Aroeira passou do dia marcado',
       });
       band.getByText(
-        'Era em 20/11/2026, às 09:00. Na página da devolução você escolhe outro dia.',
+        'Era em 20/11/2020, às 09:00. Na página da devolução você escolhe outro dia.',
       );
       band.getByRole('link', { name: 'Ver a devolução' });
       await screen.findByRole('article', { name: 'Aroeira Evolução 1.0 Turbo AT' });

@@ -55,8 +55,8 @@ describe('what can be done with a contract', () => {
   });
 
   it.each([
-    ['2026-12-04', 'Marcado para 04/12/2026, às 09:00.'],
-    ['2026-11-20', 'Sair antes ou no fim: custo, dia na loja e acerto'],
+    ['2099-12-04', 'Marcado para 04/12/2099, às 09:00.'],
+    ['2020-11-20', 'Sair antes ou no fim: custo, dia na loja e acerto'],
   ])('with a return booked for %s says of it: %s', async (day, note) => {
     const slot = { day, time: '09:00' };
     const { ways } = await openWays({

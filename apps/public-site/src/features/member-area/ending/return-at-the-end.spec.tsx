@@ -37,6 +37,18 @@ describe('giving the car back at the end', () => {
     );
   });
 
+  it('says of a day that has passed that it has, and offers another one', async () => {
+    const slot = { day: '2020-11-20', time: '09:00' };
+    const { user } = open({ isAsked: true, slot });
+    await screen.findByText(
+      'Estava marcada para 20/11/2020, sexta-feira, às 09:00. Esse dia passou. Escolha outro.',
+    );
+    expect(await factOf('Sair hoje')).toBe('Sem custo');
+    expect(screen.queryByText(/^Leve o carro/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Escolher outro dia' }));
+    await screen.findByRole('combobox', { name: /^Dia/ });
+  });
+
   it('names as the end the last day that costs nothing', async () => {
     const endsOn = addDays(saoPauloDay(new Date()), 40);
     const freeUntil = addDays(endsOn, 2);

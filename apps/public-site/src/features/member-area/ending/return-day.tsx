@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { serverSentence, useCancelReturnMutation } from '@site/api-client';
 import { type CarReturn } from '@site/contracts';
-import { formatPhone } from '@site/contracts/brazil';
+import { formatPhone, saoPauloDay } from '@site/contracts/brazil';
+import { isSlotPast } from '@site/contracts/states';
 import { deferred, phoneHref, SiteLink } from '@site/ui';
+import { useSite } from '../../../shared/site-services';
 import { endingCopy } from './ending.copy';
 
 const ReturnForm = deferred(async () => (await import('./return-form')).ReturnForm);
@@ -11,6 +13,8 @@ const copy = endingCopy.slot;
 
 export function ReturnDay({ carReturn }: { carReturn: CarReturn }) {
   const { slot, canBook, canCancel } = carReturn;
+  const today = saoPauloDay(new Date(useSite().now()));
+  const isPast = slot !== null && isSlotPast(slot, today);
   const [isChanging, change] = useState(false);
   const [said, say] = useState<{ kind: 'ok' | 'err'; text: string } | null>(null);
   return (
@@ -24,9 +28,17 @@ export function ReturnDay({ carReturn }: { carReturn: CarReturn }) {
           {said.text}
         </p>
       )}
-      {slot ? <Booked carReturn={carReturn} slot={slot} /> : <p>{copy.choose}</p>}
+      {!slot ? (
+        <p>{copy.choose}</p>
+      ) : isPast ? (
+        <p className="notice">
+          {[copy.was(slot.day, slot.time), ...(canBook ? [copy.passed] : [])].join(' ')}
+        </p>
+      ) : (
+        <Booked carReturn={carReturn} slot={slot} />
+      )}
       {carReturn.bringBy && <Deadline carReturn={carReturn} day={carReturn.bringBy} />}
-      {slot && !canBook && <p className="soft">{copy.today}</p>}
+      {slot && !isPast && !canBook && <p className="soft">{copy.today}</p>}
       {canBook && slot && !isChanging && (
         <button
           type="button"
@@ -36,7 +48,7 @@ export function ReturnDay({ carReturn }: { carReturn: CarReturn }) {
             change(true);
           }}
         >
-          {copy.change}
+          {isPast ? copy.chooseAnother : copy.change}
         </button>
       )}
       {canBook && (!slot || isChanging) && (

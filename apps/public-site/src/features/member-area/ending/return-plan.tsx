@@ -1,8 +1,10 @@
 import { type CarReturn } from '@site/contracts';
-import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { formatBRL, formatDate, saoPauloDay } from '@site/contracts/brazil';
 import { BUYING_INSTEAD } from '@site/contracts/return-terms';
 import { memberContractPath, memberPurchasePath } from '@site/contracts/site-paths';
+import { isSlotPast } from '@site/contracts/states';
 import { Facts, SiteLink } from '@site/ui';
+import { useSite } from '../../../shared/site-services';
 import { isEndedUnpaid } from './ended-unpaid';
 import { endingCopy } from './ending.copy';
 import { ReturnDay } from './return-day';
@@ -65,6 +67,8 @@ function ReturnCost({ carReturn }: ReturnPlanProps) {
   const { slot, month, term, cost, km, owed, endsOn, endedOn, kind, overtime } =
     carReturn;
   const isUnpaid = isEndedUnpaid({ carReturn });
+  const today = saoPauloDay(new Date(useSite().now()));
+  const isAhead = slot !== null && !isSlotPast(slot, today);
   return (
     <section aria-labelledby="custo-titulo">
       <h2 id="custo-titulo">{copy.title}</h2>
@@ -73,7 +77,7 @@ function ReturnCost({ carReturn }: ReturnPlanProps) {
         rows={[
           [copy.monthName, copy.month(month, term)],
           [
-            slot ? copy.exitBooked(slot.day) : copy.exitToday,
+            isAhead ? copy.exitBooked(slot.day) : copy.exitToday,
             cost > 0 ? formatBRL(cost) : copy.nothing,
           ],
           [copy.overtime, overtime && copy.overtimeText(overtime)],
