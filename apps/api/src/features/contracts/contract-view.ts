@@ -7,6 +7,7 @@ import {
 import {
   daysBetween,
   formatKm,
+  type IsoDate,
   reaisFromCentavos,
   saoPauloDay,
 } from '@site/contracts/brazil';
@@ -32,7 +33,7 @@ import {
 import { toCarReturn, toPurchase } from './contract-end-view';
 import { contractPlan } from './contract-plan';
 import { type ContractRecord } from './contracts.repository';
-import { nextToCharge } from './installment-charge.rules';
+import { isHeldBack, nextToCharge } from './installment-charge.rules';
 import { dueBefore, dueWith, nextInstallment } from './next-installment';
 
 const reais = reaisFromCentavos;
@@ -115,10 +116,14 @@ export function toDetail(
       ? (contract.closedAt?.toISOString() ?? null)
       : null,
     withdrawal: over ? null : toWithdrawal(record, terms, now),
-    dueDayFrom: isGoingOn(record)
-      ? (nextToCharge({ ...record, terms: contract.terms }, today)?.number ?? null)
-      : null,
+    dueDayFrom: dueDayFrom(record, today),
   };
+}
+
+function dueDayFrom(record: ContractRecord, today: IsoDate): number | null {
+  const { terms } = record.contract;
+  const next = isGoingOn(record) ? nextToCharge({ ...record, terms }, today) : null;
+  return next && !isHeldBack(record, next, today) ? next.number : null;
 }
 
 function toTerms({

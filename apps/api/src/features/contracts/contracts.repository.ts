@@ -23,7 +23,6 @@ export type ContractRow = typeof contracts.$inferSelect;
 /** A contract with the proposal whose state is its own. */
 export type ContractWithProposal = { contract: ContractRow; proposal: ProposalRow };
 
-/** All that is known of a contract and that its plan, ledger and rules are read from. */
 export type ContractRecord = ContractWithProposal & {
   amendments: (Amendment & { confirmedAt: Date })[];
   entries: PostedEntry[];

@@ -35,7 +35,7 @@ export function installmentCharge(
     : null;
 }
 
-/** The first installment that has not been charged, with its due date; null at the end. */
+/** With its due date; null once all are charged. */
 export function nextToCharge(
   contract: Charged,
   today: IsoDate,
@@ -70,9 +70,9 @@ type Booked = Pick<ContractDays, 'handedOverOn'> & {
 };
 
 /**
- * A month that would begin after a booked return is not charged while that day is ahead:
- * the settlement would take it back (048). Where nobody comes it is charged the day after,
- * and whoever kept the car has `NOTICE_DAYS` left; with fewer it is charged as ever.
+ * A month that would begin after a booked return, whose settlement would take it back
+ * (048). Where nobody comes it is charged with `NOTICE_DAYS` left, so no later return
+ * holds it.
  */
 export function isHeldBack(contract: Booked, next: Next, today: IsoDate): boolean {
   const day = bookedDay(contract, today);
@@ -83,7 +83,7 @@ export function isHeldBack(contract: Booked, next: Next, today: IsoDate): boolea
   );
 }
 
-/** When the car comes back; on a day that has passed nobody came, so the months go on. */
+/** A day that has passed is none: nobody came. */
 export function bookedDay({ carReturn }: Booked, today: IsoDate): IsoDate | null {
   const day = carReturn?.slotOn ?? null;
   return day !== null && day >= today ? day : null;

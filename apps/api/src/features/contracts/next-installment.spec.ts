@@ -98,7 +98,8 @@ describe('with a return that is booked', () => {
   it('a month that would begin later is no next one anywhere, until nobody came', async () => {
     const { driver, next, pay } = await bookedOn(352, '2027-11-16'); // month 13: 23/11
     expect([await next(), await pay()]).toEqual([null, null]);
-    const { carReturn } = await contractOf(driver);
+    const { carReturn, dueDayFrom } = await contractOf(driver);
+    expect(dueDayFrom).toBeNull(); // another due day would count for none
     const { dealership } = (await acts(api).look(driver.customer, driver.id)).data;
     const { name, address, city } = dealership;
     expect(carReturn).toMatchObject({ place: { name, address, city } });

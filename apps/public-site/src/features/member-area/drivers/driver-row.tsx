@@ -24,7 +24,6 @@ type DriverRowProps = {
   onDone: (sentence: string) => void;
 };
 
-/** One driver: whether the person may drive, the photo of the license, and the way out. */
 export function DriverRow({
   contractId,
   driver,
@@ -115,7 +114,6 @@ export function DriverRow({
   );
 }
 
-/** Sends the photo, opens it and takes the person out, each with its own failure. */
 function useDriverActs(
   contractId: string,
   { id: driverId, name }: Driver,

@@ -59,7 +59,6 @@ export function BillPanel({
   );
 }
 
-/** Nothing is owed: what the plan asks for next, and the delivery while it is to come. */
 function NothingOpen({
   payments: { contractId, credit, next, awaitsCar },
 }: {

@@ -12,7 +12,6 @@ import { PaidList } from './paid-list';
 import { paymentsCopy as copy } from './payments.copy';
 import { PreparedSection } from './prepared-section';
 
-/** What is to be paid, the ways to do it, and what was paid: all that comes with data. */
 export function PaymentsParts({ payments }: { payments: ContractPayments }) {
   const { bill, later, credit, card } = payments;
   const isAhead = isMoreAhead(payments);
