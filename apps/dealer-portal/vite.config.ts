@@ -6,6 +6,8 @@ const chunks = [
   {
     name: 'list',
     files: [
+      'ui/src/data/address-values.',
+      'ui/src/data/filters.',
       'ui/src/data/use-address-filters.',
       'ui/src/data/data-table.',
       'ui/src/data/paged-table.',

@@ -3,18 +3,16 @@ import { flushSync } from 'react-dom';
 import { useBlocker } from 'react-router-dom';
 import { Modal } from '../dialog/modal';
 import { unsavedCopy as copy } from './unsaved-changes.copy';
-import { UnsavedChangesContext } from './use-unsaved-changes';
+import { UnsavedChangesContext, type UnsavedForms } from './use-unsaved-changes';
 
 /** The question before something unsaved is lost, and what it is asked about. */
 type UnsavedQuestion = {
-  forms: Set<object>;
+  page: UnsavedForms;
   isOpen: boolean;
   stay: () => void;
   leave: () => void;
   /** Runs `act`, which takes the page away, at once or after the question. */
   ask: (act: () => void) => void;
-  /** Closes a dialog after the question; the page and its other forms stay. */
-  askToClose: (close: () => void) => void;
 };
 
 /**
@@ -23,8 +21,14 @@ type UnsavedQuestion = {
  * dialogs) leaves nothing.
  */
 export function useUnsavedQuestion(): UnsavedQuestion {
-  const [forms] = useState(() => new Set<object>());
   const [act, setAct] = useState<(() => void) | null>(null);
+  // The same at each render: a context that changes while the page comes alive takes away
+  // the parts of it whose code is still on its way, with what is typed in them.
+  const [page] = useState<UnsavedForms>(() => ({
+    forms: new Set(),
+    askToClose: (close) => setAct(() => close),
+  }));
+  const { forms } = page;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       forms.size > 0 && currentLocation.pathname !== nextLocation.pathname,
@@ -35,7 +39,7 @@ export function useUnsavedQuestion(): UnsavedQuestion {
     go();
   };
   return {
-    forms,
+    page,
     isOpen: act !== null || blocker.state === 'blocked',
     stay: () => {
       setAct(null);
@@ -51,7 +55,6 @@ export function useUnsavedQuestion(): UnsavedQuestion {
       if (forms.size > 0) setAct(() => () => leavePage(next));
       else next();
     },
-    askToClose: (close) => setAct(() => close),
   };
 }
 
@@ -59,9 +62,9 @@ type UnsavedChangesProps = { question: UnsavedQuestion; children: ReactNode };
 
 /** The pages whose forms are asked about, and the dialog over them. */
 export function UnsavedChanges({ question, children }: UnsavedChangesProps) {
-  const { isOpen, stay, leave } = question;
+  const { page, isOpen, stay, leave } = question;
   return (
-    <UnsavedChangesContext value={question}>
+    <UnsavedChangesContext value={page}>
       {children}
       <Modal
         open={isOpen}

@@ -1,9 +1,9 @@
 import { createContext, use, useEffect } from 'react';
 
-type UnsavedForms = {
+export type UnsavedForms = {
   /** The forms of the page with something unsaved. */
   forms: Set<object>;
-  /** Closes a dialog once whoever typed in it has agreed. */
+  /** Closes a dialog after the question; the page and its other forms stay. */
   askToClose: (close: () => void) => void;
   /** Those of them that stand in the dialog around. */
   dialog?: Set<object>;
