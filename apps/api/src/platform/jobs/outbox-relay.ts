@@ -19,6 +19,8 @@ type Work<Table extends Outbox> = {
   table: Table;
   /** What the log calls one of them. */
   what: string;
+  /** Rows for the same one keep their order; others wait for nobody. */
+  receiverOf(row: Table['$inferSelect']): unknown;
   /** Rejects when it was not taken. */
   handOver(row: Table['$inferSelect']): Promise<void>;
 };
@@ -31,7 +33,7 @@ type Work<Table extends Outbox> = {
 export async function relayDue<Table extends Outbox>(
   { database: { db }, clock }: Pick<Ports, 'database' | 'clock'>,
   log: FastifyBaseLogger,
-  { table, what, handOver }: Work<Table>,
+  { table, what, receiverOf, handOver }: Work<Table>,
 ): Promise<number> {
   const box: Outbox = table;
   const now = clock.now();
@@ -50,8 +52,17 @@ export async function relayDue<Table extends Outbox>(
     })
     .where(sql`${box.id} = any(array${due})`)
     .returning();
-  // All at once: one slow recipient does not hold up the others.
-  await Promise.all(taken.map(one));
+  // One slow receiver does not hold up the others.
+  const lanes = new Map<unknown, Promise<void>>();
+  for (const row of taken.sort((before, after) => before.id - after.id)) {
+    const receiver = receiverOf(row);
+    const before = lanes.get(receiver) ?? Promise.resolve();
+    lanes.set(
+      receiver,
+      before.then(() => one(row)),
+    );
+  }
+  await Promise.all(lanes.values());
   return taken.length;
 
   async function one(row: Table['$inferSelect']): Promise<void> {

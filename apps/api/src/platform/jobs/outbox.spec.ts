@@ -85,6 +85,19 @@ describe('the outbox (G4)', () => {
     expect(api.sent).toHaveLength(1);
   });
 
+  it('brings the mails to one address in the order in which they were written, and waits for no other address', async () => {
+    const arrived: string[] = [];
+    for (const subject of ['Código 1', 'Código 2'])
+      await enqueueMail(api.ports, api.db, { ...mail, subject });
+    await enqueueMail(api.ports, api.db, { ...mail, to: 'bia@exemplo.test' });
+    const slow = new Set(['Código 1']);
+    await send(async ({ subject }) => {
+      if (slow.has(subject)) await new Promise((done) => setTimeout(done, 20));
+      arrived.push(subject);
+    });
+    expect(arrived).toEqual(['Oi', 'Código 1', 'Código 2']);
+  });
+
   it('gives each mail to one of several workers', async () => {
     for (let n = 0; n < 12; n += 1)
       await enqueueMail(api.ports, api.db, { ...mail, subject: String(n) });

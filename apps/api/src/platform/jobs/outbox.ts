@@ -165,6 +165,8 @@ export function sendDueMails(
   return relayDue(ports, log, {
     table: outbox,
     what: 'mail',
+    // A code that closed an older one is to be the last to arrive.
+    receiverOf: ({ recipient }) => recipient,
     handOver: async (row) => {
       const { id, recipient, subject, dropAt } = row;
       if (dropAt && dropAt <= ports.clock.now()) return;

@@ -35,6 +35,7 @@ export async function relayWorkflowMessages(
   return relayDue(ports, log, {
     table: workflowOutbox,
     what: 'message',
+    receiverOf: ({ id }) => id,
     handOver: ({ id, payload }) => workflow.send(payload, `contact-${id}`),
   });
 }
