@@ -188,7 +188,6 @@ export async function restarts() {
   const { ok } = await restartUnderLoad({
     restarts: 4,
     alone: 1,
-    drainMs: 1_200,
     say: (line) => lines.push(line),
   });
   return single(ok, lines.join('\n'));

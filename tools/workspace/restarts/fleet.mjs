@@ -7,9 +7,11 @@ import { portNear } from '../ports.mjs';
 const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
 const APPS = ['public-site', 'api', 'dealer-portal', 'consultant-portal'];
 const READY_MS = 60_000;
+/** The default of `DRAIN_MS`: proxies let go of an idle connection in half of it (030). */
+const DRAIN_MS = 2_000;
 
 /** Two built processes of each app, on one database. */
-export async function startFleet({ folder, databaseUrl, drainMs }) {
+export async function startFleet({ folder, databaseUrl }) {
   const taken = new Set();
   const ports = new Map();
   for (const app of APPS)
@@ -25,7 +27,7 @@ export async function startFleet({ folder, databaseUrl, drainMs }) {
     DATABASE_URL: databaseUrl,
     SMTP_URL: 'smtp://127.0.0.1:9',
     API_ORIGIN: apis.join(','),
-    ...(drainMs !== undefined && { DRAIN_MS: drainMs }),
+    DRAIN_MS,
   };
   const children = new Map();
   const start = async (app, which) => {
@@ -62,7 +64,7 @@ export async function startFleet({ folder, databaseUrl, drainMs }) {
       const child = children.get(`${app}-${which + 1}`);
       const asked = performance.now();
       await child.stop();
-      const from = asked + (drainMs ?? 2_000);
+      const from = asked + DRAIN_MS;
       await start(app, which);
       return { from, to: performance.now() };
     },

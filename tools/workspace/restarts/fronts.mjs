@@ -14,8 +14,8 @@ import { runNode } from '../run.mjs';
  * The Node gateway, and nginx with the configuration rendered for it, before the same
  * processes.
  */
-export async function startFronts({ folder, portsOf, drainMs }) {
-  const fronts = [await startGateway({ folder, portsOf, drainMs })];
+export async function startFronts({ folder, portsOf }) {
+  const fronts = [await startGateway({ folder, portsOf })];
   if (findNginx()) fronts.push(await startNginx({ folder, portsOf }));
   return {
     origins: fronts,
@@ -23,7 +23,7 @@ export async function startFronts({ folder, portsOf, drainMs }) {
   };
 }
 
-async function startGateway({ folder, portsOf, drainMs = 0 }) {
+async function startGateway({ folder, portsOf }) {
   const port = await portNear(0);
   const origins = (app) =>
     portsOf(app)
@@ -38,7 +38,6 @@ async function startGateway({ folder, portsOf, drainMs = 0 }) {
       LOG_LEVEL: 'fatal',
       HOST: '127.0.0.1',
       PORT: port,
-      DRAIN_MS: drainMs,
       PUBLIC_SITE_ORIGIN: origins('public-site'),
       DEALER_PORTAL_ORIGIN: origins('dealer-portal'),
       CONSULTANT_PORTAL_ORIGIN: origins('consultant-portal'),

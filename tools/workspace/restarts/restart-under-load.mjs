@@ -16,15 +16,15 @@ const MOST_GAP_MS = 20_000;
  * between the end of a process and its start. Gives whether that was so, and the lines
  * that say it.
  */
-export async function restartUnderLoad({ restarts, alone = 4, drainMs, say }) {
+export async function restartUnderLoad({ restarts, alone = 4, say }) {
   const folder = mkdtempSync(join(tmpdir(), 'site-restarts-'));
   const postgres = await startPostgres();
   const running = [];
   try {
     say('Starting two processes of each app …');
-    const fleet = await startFleet({ folder, databaseUrl: postgres.url, drainMs });
+    const fleet = await startFleet({ folder, databaseUrl: postgres.url });
     running.unshift(fleet);
-    const two = await startFronts({ folder, portsOf: fleet.portsOf, drainMs });
+    const two = await startFronts({ folder, portsOf: fleet.portsOf });
     running.unshift(two);
     const served = await run({ fleet, fronts: two, restarts, processes: 2 });
     say(`${restarts} restarts, two processes an app:`);
@@ -34,7 +34,7 @@ export async function restartUnderLoad({ restarts, alone = 4, drainMs, say }) {
 
     await fleet.stopSecond();
     const firstOf = (app) => fleet.portsOf(app).slice(0, 1);
-    const one = await startFronts({ folder, portsOf: firstOf, drainMs });
+    const one = await startFronts({ folder, portsOf: firstOf });
     running.unshift(one);
     const gaps = await run({ fleet, fronts: one, restarts: alone, processes: 1 });
     say(`${alone} restarts, one process an app:`);
