@@ -5,6 +5,10 @@ import { stopWithLine } from './config';
 import { prepareDrain } from './drain';
 
 const GRACE_MS = 10_000;
+/** So many turns of the loop in a row, each with so little work, are a lull. */
+const LULL_TURNS = 10;
+const LULL_MS = 1;
+const MOST_TURNS = 300;
 
 type ListenOptions = {
   host: string;
@@ -46,9 +50,7 @@ export async function listenGracefully(
       drain();
       const drained = Promise.allSettled([onDrain?.()]);
       if (signal === 'SIGTERM') await pause(drainMs);
-      // Connections that the system took while this process was busy are accepted first:
-      // closing the socket would reset them.
-      await allAccepted();
+      await lull();
       stopAccepting(app.server);
       await app.close();
       await drained;
@@ -67,6 +69,19 @@ export async function listenGracefully(
   } catch (error) {
     await onStop?.();
     return stopWithLine(listenFailure(error, host, port));
+  }
+}
+
+/**
+ * Connections that the system took while this process was busy are accepted first:
+ * closing the socket would reset them. The loop accepts one a turn, and a turn with work
+ * in it takes time in which more come, so some with next to none are waited for.
+ */
+async function lull(): Promise<void> {
+  for (let turn = 0, calm = 0; turn < MOST_TURNS && calm < LULL_TURNS; turn += 1) {
+    const began = performance.now();
+    await allAccepted();
+    calm = performance.now() - began < LULL_MS ? calm + 1 : 0;
   }
 }
 
