@@ -11,6 +11,7 @@ import { queueFrom } from './queue-filters';
 import { QueueFilters } from './queue-filters-form';
 import { QueueList } from './queue-list';
 import './analysis.css';
+import './proposal-pane.css';
 
 const OwnViews = deferred(async () => (await import('./own-views')).OwnViews);
 
