@@ -43,6 +43,7 @@ export function consultantProposalPath(id: string): string {
   return withId(CONSULTANT_PROPOSAL_PATH, id);
 }
 
+/** Contracts of all customers. */
 export const CONSULTANT_CONTRACTS_PATH = '/consultor/contratos';
 /** One of them, by its id or its proposal's. */
 export const CONSULTANT_CONTRACT_PATH = '/consultor/contratos/:id';

@@ -162,6 +162,7 @@ export const DEALER_SIGN_IN_LINK_PATH = '/concessionarias/login/link';
 export const DEALER_INVITATION_PATH = '/concessionarias/login/convite';
 export const DEALER_PROPOSALS_PATH = '/concessionarias/propostas';
 export const DEALER_PROPOSAL_PATH = '/concessionarias/propostas/:id';
+/** Cars that the dealership hands over. */
 export const DEALER_DELIVERIES_PATH = '/concessionarias/entregas';
 /** When the dealership hands them over. */
 export const DEALER_DELIVERY_HOURS_PATH = '/concessionarias/entregas/horarios';

@@ -23,6 +23,7 @@ export type ContractRow = typeof contracts.$inferSelect;
 /** A contract with the proposal whose state is its own. */
 export type ContractWithProposal = { contract: ContractRow; proposal: ProposalRow };
 
+/** What the plan, the ledger and the rules of a contract are read from. */
 export type ContractRecord = ContractWithProposal & {
   amendments: (Amendment & { confirmedAt: Date })[];
   entries: PostedEntry[];

@@ -35,7 +35,7 @@ export function installmentCharge(
     : null;
 }
 
-/** With its due date; null once all are charged. */
+/** The first that has not been charged, with its due date; null at the end. */
 export function nextToCharge(
   contract: Charged,
   today: IsoDate,
@@ -83,7 +83,7 @@ export function isHeldBack(contract: Booked, next: Next, today: IsoDate): boolea
   );
 }
 
-/** A day that has passed is none: nobody came. */
+/** When the car comes back; on a day that has passed nobody came. */
 export function bookedDay({ carReturn }: Booked, today: IsoDate): IsoDate | null {
   const day = carReturn?.slotOn ?? null;
   return day !== null && day >= today ? day : null;

@@ -140,6 +140,7 @@ const isToPay = (contract: ContractSummary) =>
   contract.state === 'contrato_assinado' ||
   contract.state === 'ativa';
 
+/** What is paid next, or left to pay of a contract that is over. */
 function paymentOf(contract: ContractSummary): Omit<NextStep, 'also'> | null {
   const { id, modelName, owed, nextInstallment } = contract;
   if (isOwing(contract))
@@ -183,6 +184,7 @@ function installmentOf(
   };
 }
 
+/** Beside the car that must come back. */
 function lateOf(contract: ContractSummary): NextStep['also'] {
   const { id, nextInstallment: next } = contract;
   if (!next || !isLate(contract)) return null;

@@ -18,6 +18,7 @@ type ContractNextProps = {
   children?: ReactNode;
 };
 
+/** The dark band: the next installment as the one number. */
 export function ContractNext({ contract, children }: ContractNextProps) {
   const { nextInstallment: next, plan, dueWithNext, dueBefore } = contract;
   const { credit, refundDue } = contract;
