@@ -18,8 +18,8 @@ const BROTLI = { 'accept-encoding': 'br' };
 
 /**
  * Home page: the kept copy against nginx with the same bytes as a file, and against
- * rendering at every request; and nginx with the repository's configuration in front of
- * the kept copy against that file.
+ * rendering at every request; in front of the kept copy, nginx with the repository's
+ * configuration against that file, and the Node gateway against a bare dispatch.
  */
 export async function benchHome({ apiOrigin, folder, note, say, start }) {
   const kept = await site('true');
@@ -35,6 +35,7 @@ export async function benchHome({ apiOrigin, folder, note, say, start }) {
     { name: 'public-site, rendered per request', ...(await site('false')) },
     ...nginx,
     { name: 'the Node gateway in front of it', ...(await gatewayTo(kept.url)) },
+    { name: 'a bare dispatch of undici in front of it', ...(await bareTo(kept.url)) },
   ].map((contender) => ({ ...contender, headers: BROTLI }));
   const figures = await measure(contenders);
   say(
@@ -43,7 +44,7 @@ export async function benchHome({ apiOrigin, folder, note, say, start }) {
   const [base] = figures;
   for (const [at, { perSecond, cpuMs }] of figures.entries()) {
     const isCounted = cpuMs !== null;
-    const name = contenders[at].name.padEnd(36);
+    const name = contenders[at].name.padEnd(40);
     const rate = `${Math.round(perSecond).toString().padStart(6)} requests/s`;
     const cost = isCounted ? `, ${cpuMs.toFixed(3)} ms of processor a request` : '';
     const against = [
@@ -53,12 +54,17 @@ export async function benchHome({ apiOrigin, folder, note, say, start }) {
     const beside = at === 0 ? '' : `; the kept copy: ${against.join(', ')}`;
     say(`  ${name} ${rate}${cost}${beside}`);
   }
+  const [gateway, bare] = figures.slice(-2);
   const [, , file, front] = figures;
+  note(
+    'Home, the Node gateway, against a bare dispatch: processor',
+    gateway.cpuMs / bare.cpuMs,
+  );
   if (hasNginx) {
     note('Home through nginx, against the file: time', file.perSecond / front.perSecond);
     note(
       'Home, the Node gateway, against the file: processor',
-      figures[4].cpuMs / file.cpuMs,
+      gateway.cpuMs / file.cpuMs,
     );
     note('Home, the page host, against the file: processor', base.cpuMs / file.cpuMs);
   }
@@ -68,6 +74,8 @@ export async function benchHome({ apiOrigin, folder, note, say, start }) {
     say("  home through nginx with the repository's configuration,");
     say(`  against the file: ${requests} the requests, ${processor} the processor`);
   } else say('  nginx is not installed: those comparisons were left out');
+  const processor = ratio(gateway.cpuMs, bare.cpuMs);
+  say(`  the Node gateway against the bare dispatch: ${processor} the processor`);
 
   async function site(keepPages) {
     const port = await portNear(0);
@@ -75,6 +83,17 @@ export async function benchHome({ apiOrigin, folder, note, say, start }) {
       PORT: port,
       API_ORIGIN: apiOrigin,
       KEEP_PAGES: keepPages,
+    });
+    const url = `http://127.0.0.1:${port}/`;
+    await answers(url);
+    return { url, pids: () => [child.pid] };
+  }
+
+  async function bareTo(pageUrl) {
+    const port = await portNear(0);
+    const child = start(['tools/workspace/bench/bare-proxy.mjs'], {
+      PORT: port,
+      ORIGIN: new URL(pageUrl).origin,
     });
     const url = `http://127.0.0.1:${port}/`;
     await answers(url);
