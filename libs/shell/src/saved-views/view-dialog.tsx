@@ -7,8 +7,15 @@ import {
 } from '@site/api-client';
 import { type SavedView, type ViewName, viewName } from '@site/contracts';
 import { type ViewList } from '@site/contracts/saved-views';
-import { Modal, Said, saidProblem, type Saying } from '@site/ui';
-import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { Said, saidProblem, type Saying } from '@site/ui';
+import {
+  CloseButton,
+  Form,
+  FormModal,
+  SubmitButton,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
 import { showFormFailure } from '../form-failure';
 import { savedViewsCopy as copy } from './saved-views.copy';
 
@@ -40,12 +47,12 @@ export function ViewDialog({ list, target, onClose, onDone }: ViewDialogProps) {
     }
   }
   return (
-    <Modal open title={view ? copy.editTitle : copy.saveTitle} onClose={onClose}>
+    <FormModal open title={view ? copy.editTitle : copy.saveTitle} onClose={onClose}>
       {!view && <p>{copy.saveText}</p>}
       <Form
         form={form}
         onSubmit={send}
-        className="form"
+        warnOnLeave
         aria-label={view ? copy.editTitle : copy.saveTitle}
       >
         <TextField name="name" label={copy.name} maxLength={40} autoComplete="off" />
@@ -55,12 +62,10 @@ export function ViewDialog({ list, target, onClose, onDone }: ViewDialogProps) {
             {view ? copy.rename : copy.save}
           </SubmitButton>
           {view && <RemoveButton view={view} onDone={onDone} onProblem={setProblem} />}
-          <button type="button" className="btn btn--line" onClick={onClose}>
-            {copy.back}
-          </button>
+          <CloseButton>{copy.back}</CloseButton>
         </div>
       </Form>
-    </Modal>
+    </FormModal>
   );
 }
 

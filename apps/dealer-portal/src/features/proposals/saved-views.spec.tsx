@@ -113,6 +113,23 @@ describe('saved views of the proposals', () => {
     expect(document.activeElement?.textContent?.trim()).toBe('Editar visão');
   });
 
+  it('ask before a name that was typed goes, and not before', async () => {
+    const { user } = await list('?estado=ativa', []);
+    const closed = () =>
+      expect(screen.queryByRole('dialog', { name: 'Salvar visão' })).toBeNull();
+    for (const isTyped of [false, true]) {
+      await user.click(screen.getByRole('button', { name: 'Salvar visão' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Salvar visão' });
+      if (isTyped)
+        await user.type(within(dialog).getByLabelText('Nome da visão'), 'Ativas');
+      await user.click(within(dialog).getByRole('button', { name: 'Voltar' }));
+      if (!isTyped) await waitFor(closed);
+    }
+    await screen.findByRole('dialog', { name: 'Sair sem salvar?' });
+    await user.click(screen.getByRole('button', { name: 'Sair sem salvar' }));
+    await waitFor(closed);
+  });
+
   it('say at the name why one was not saved', async () => {
     const message = 'Você já tem 12 visões nesta lista. Remova uma para salvar outra.';
     const fields = [{ key: 'Name', message }];
