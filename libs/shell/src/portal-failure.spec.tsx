@@ -47,8 +47,11 @@ describe('a screen of a portal that could not open', () => {
     expect([retry() !== null, home()]).toEqual([true, null]);
   });
 
-  it('leads home where it is not open to who asks, since trying again can not help', async () => {
-    const { textContent } = await broken(new FailureError(REFUSED));
+  it.each([
+    ['not open to who asks', 403],
+    ['not there', 404],
+  ])('leads home where it is %s, since trying again can not help', async (_, status) => {
+    const { textContent } = await broken(new FailureError({ ...REFUSED, status }));
     expect(textContent).toContain('Seu acesso não inclui esta parte.');
     expect(textContent).not.toContain('Tente de novo');
     expect(home()?.getAttribute('href')).toBe('/consultor');

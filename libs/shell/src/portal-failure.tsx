@@ -7,13 +7,13 @@ import { Failure } from '@site/ui';
  * try again; or that it is not open to who asks, and the way home.
  */
 export function PortalFailure() {
-  const { text, traceId, isForbidden } = readProblem(useRouteError());
+  const { text, traceId, isFinal } = readProblem(useRouteError());
   return (
     <div className="wrap">
       <Failure
-        text={isForbidden ? text : undefined}
+        text={isFinal ? text : undefined}
         traceId={traceId}
-        isForbidden={isForbidden}
+        isFinal={isFinal}
         onRetry={() => window.location.reload()}
       />
     </div>

@@ -92,21 +92,22 @@ export function isRefusedFor(error: unknown, ...reasons: RefusalReason[]): boole
 /**
  * Why something could not be read: the server's own sentence, or that nobody answered.
  * `ours`, what is safe and that it can be tried again, stands below that, and alone where
- * a popup says the sentence. What the server forbids stays so, however often it is asked.
+ * a popup says the sentence. What the server forbids or doesn't
+ * have stays so, however often it is asked.
  */
 export function readProblem(error: unknown, ours?: string) {
   const { kind, isServersMessage, message, quiet, status, traceId }: Partial<ApiFailure> =
     failureOf(error) ?? {};
   const isUnanswered = kind === 'network';
-  const isForbidden = status === 403 && isServersMessage === true;
+  const isFinal = (status === 403 || status === 404) && isServersMessage === true;
   const cause = (isUnanswered || isServersMessage) && message;
   const isHere = (isUnanswered || quiet === true) && cause !== FAULT_MESSAGE;
-  const safe = isForbidden ? undefined : ours;
+  const safe = isFinal ? undefined : ours;
   return {
     cause: safe && isHere && cause,
     text: safe ?? (cause || 'Tente de novo em instantes.'),
     traceId,
-    isForbidden,
+    isFinal,
   };
 }
 

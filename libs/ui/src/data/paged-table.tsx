@@ -28,7 +28,7 @@ type PagedTableProps<Row> = {
   /** In the place of the table when there is no row. */
   empty: ReactNode;
   /** What the query's error says, its trace id, and whether asking again can't help. */
-  problem: { text: string; traceId: string | undefined; isForbidden: boolean };
+  problem: { text: string; traceId: string | undefined; isFinal: boolean };
   selectedKey?: string;
 };
 

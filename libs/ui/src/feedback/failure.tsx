@@ -18,7 +18,7 @@ type FailureProps = {
   text?: ReactNode;
   traceId?: string;
   /** Trying again can't help: the way to the app's first page stands in its place. */
-  isForbidden?: boolean;
+  isFinal?: boolean;
   onRetry?: () => void;
 };
 
@@ -28,7 +28,7 @@ export function Failure({
   cause,
   text = copy.text,
   traceId,
-  isForbidden,
+  isFinal,
   onRetry,
 }: FailureProps) {
   return (
@@ -37,7 +37,7 @@ export function Failure({
       {cause && <p>{cause}</p>}
       <p>{text}</p>
       {traceId && <p className="mono">{copy.trace(traceId)}</p>}
-      {isForbidden ? (
+      {isFinal ? (
         <AppLink to="/" className="btn btn--line btn--sm">
           {copy.home}
         </AppLink>
