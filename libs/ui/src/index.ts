@@ -69,6 +69,7 @@ export {
 export { NamedIcon } from './icons/named-icon';
 export { AppBase } from './link/app-base';
 export { AppLink } from './link/app-link';
+export { BackLink } from './link/back-link';
 export { linkTarget } from './link/link-target';
 export { phoneHref } from './link/phone-href';
 export { SiteLink } from './link/site-link';

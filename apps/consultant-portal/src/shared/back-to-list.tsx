@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { pathInApp } from '@site/contracts/site-map';
-import { AppLink, ArrowLeftIcon } from '@site/ui';
+import { BackLink } from '@site/ui';
 import './work-page.css';
 
 type BackToListProps = {
@@ -14,11 +14,11 @@ type BackToListProps = {
 export function BackToList({ list, isPane = false, children }: BackToListProps) {
   const { search } = useLocation();
   return (
-    <AppLink
-      className={`link work-back${isPane ? ' work-back--pane' : ''}`}
+    <BackLink
+      className={`work-back${isPane ? ' work-back--pane' : ''}`}
       to={{ pathname: pathInApp('consultant-portal', list), search }}
     >
-      <ArrowLeftIcon /> {children}
-    </AppLink>
+      {children}
+    </BackLink>
   );
 }

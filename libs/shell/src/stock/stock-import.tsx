@@ -1,4 +1,4 @@
-import { AppLink, deferred } from '@site/ui';
+import { BackLink, deferred } from '@site/ui';
 import { importCopy as copy } from './import.copy';
 import { StockDownload } from './stock-download';
 import { useStockPlace } from './stock-place';
@@ -14,9 +14,7 @@ export function StockImport() {
     <>
       <title>{copy.title}</title>
       <p className="stock-back">
-        <AppLink className="link" to={listPath}>
-          {title}
-        </AppLink>
+        <BackLink to={listPath}>{title}</BackLink>
       </p>
       <header className="page-head">
         <div>

@@ -4,7 +4,7 @@ import { selectViewer } from '@site/auth';
 import { pathInApp } from '@site/contracts/site-map';
 import { DEALER_DELIVERIES_PATH } from '@site/contracts/site-paths';
 import { Answered } from '@site/shell/answered';
-import { AppLink, deferred, Empty } from '@site/ui';
+import { BackLink, deferred, Empty } from '@site/ui';
 import { hoursCopy as copy } from './hours.copy';
 import { HoursOutside } from './hours-outside';
 import '../../shared/car-inspection/car-inspection.css';
@@ -23,9 +23,9 @@ export function Component() {
     <div className="wrap delivery">
       <title>{copy.title}</title>
       <p className="delivery-back">
-        <AppLink className="link" to={pathInApp('dealer-portal', DEALER_DELIVERIES_PATH)}>
+        <BackLink to={pathInApp('dealer-portal', DEALER_DELIVERIES_PATH)}>
           {copy.back}
-        </AppLink>
+        </BackLink>
       </p>
       {isDealer && (
         <header className="page-head">

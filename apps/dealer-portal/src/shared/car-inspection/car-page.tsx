@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type Answer, Answered } from '@site/shell/answered';
-import { AppLink, Empty } from '@site/ui';
+import { BackLink, Empty } from '@site/ui';
 import './car-inspection.css';
 
 type CarPageProps<Visit> = {
@@ -28,9 +28,7 @@ export function CarPage<Visit extends { customerName?: string }>({
     <div className="wrap delivery">
       <title>{answer.currentData?.customerName ?? words.detail}</title>
       <p className="delivery-back">
-        <AppLink className="link" to={listPath}>
-          {words.back}
-        </AppLink>
+        <BackLink to={listPath}>{words.back}</BackLink>
       </p>
       <Answered
         answer={answer}

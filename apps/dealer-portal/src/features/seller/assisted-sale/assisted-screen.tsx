@@ -8,10 +8,12 @@ import {
 } from '@site/api-client';
 import { type AssistedCart, type Simulation } from '@site/contracts';
 import { deliveryPromise, handoverOf } from '@site/contracts/pricing';
+import { pathInApp } from '@site/contracts/site-map';
 import { SELLER_PATH } from '@site/contracts/site-paths';
 import { useSiteActions } from '@site/shell';
 import { PriceLock } from '@site/simulator';
 import {
+  BackLink,
   deferred,
   Empty,
   Failure,
@@ -93,9 +95,7 @@ function Cart({ cart }: { cart: AssistedCart }) {
       <div className="page-head">
         <div className="assisted-title">
           <p className="carts-back">
-            <SiteLink className="link" to={SELLER_PATH}>
-              {copy.back}
-            </SiteLink>
+            <BackLink to={pathInApp('dealer-portal', SELLER_PATH)}>{copy.back}</BackLink>
           </p>
           <h1>{copy.of(cart)}</h1>
           <p>
