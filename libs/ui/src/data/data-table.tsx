@@ -9,6 +9,8 @@ export type Column<Row> = {
   figure?: boolean;
   /** On a phone: left out, at the right, or on a line of its own. */
   phone?: 'hide' | 'end' | 'wide';
+  /** Stands above the value on a phone, where heads don't show. */
+  phoneName?: string;
   sorted?: 'ascending' | 'descending';
   /** Left out of the table, and not of the list that it is where it is narrow. */
   hidden?: boolean;
@@ -82,7 +84,7 @@ function Cell<Row>({
   row: Row;
   first: boolean;
 }) {
-  const { key, cell, figure, phone, hidden } = column;
+  const { key, cell, figure, phone, phoneName, hidden } = column;
   if (first)
     return (
       <th scope="row" data-col={key}>
@@ -94,6 +96,7 @@ function Cell<Row>({
       className={figure ? 'num' : undefined}
       data-col={key}
       data-phone={phone}
+      data-name={phoneName}
       data-hidden={hidden || undefined}
     >
       {cell(row)}

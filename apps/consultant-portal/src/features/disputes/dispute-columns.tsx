@@ -43,6 +43,7 @@ export function disputeColumns(params: URLSearchParams): Column<ChargeDispute>[]
       head: copy.columns.since,
       figure: true,
       phone: 'end',
+      phoneName: copy.columns.since,
       cell: ({ openedAt, state }) => (
         <>
           {copy.day(new Date(openedAt))}

@@ -53,6 +53,7 @@ export function fineColumns(params: URLSearchParams): Column<TrafficFine>[] {
       head: copy.columns.until,
       figure: true,
       phone: 'end',
+      phoneName: copy.columns.until,
       cell: ({ answerUntil }) => copy.day(answerUntil),
     },
     {

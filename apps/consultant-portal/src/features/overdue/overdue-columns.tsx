@@ -33,6 +33,7 @@ export const overdueColumns: Column<OverdueContract>[] = [
     head: copy.columns.late,
     figure: true,
     phone: 'end',
+    phoneName: copy.columns.late,
     cell: ({ daysLate }) => <Late>{copy.days(daysLate)}</Late>,
   },
   {
@@ -40,6 +41,7 @@ export const overdueColumns: Column<OverdueContract>[] = [
     head: copy.columns.owed,
     figure: true,
     phone: 'end',
+    phoneName: copy.columns.owed,
     cell: ({ owed }) => copy.money(owed),
   },
   {

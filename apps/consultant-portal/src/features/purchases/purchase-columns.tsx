@@ -63,6 +63,7 @@ export function purchaseColumns(params: URLSearchParams): Column<Purchase>[] {
       head: copy.columns.until,
       figure: true,
       phone: 'end',
+      phoneName: copy.columns.until,
       cell: (purchase) => {
         const until = deadlineOf(purchase);
         return until ? copy.day(until) : copy.none;
