@@ -12,7 +12,7 @@ const kmPackages = z.object({
   /** The package of the next month that has not been charged, and its price. */
   km: z.int(),
   monthly: reais,
-  /** Where another one would begin; null when every month has been charged. */
+  /** Where another one would begin; null when no other month comes. */
   from: z.nullable(z.object({ installment: z.int(), dueOn: z.string() })),
   /** First day of the next swap; null when it is possible now. */
   possibleOn: z.nullable(z.string()),

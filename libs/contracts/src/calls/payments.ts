@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { fileAnswer, instant, isoDay, reais, uuid } from '../fields';
+import { instant, isoDay, reais, uuid } from '../fields';
 import { PAYMENT_METHODS, TAKEN_BY } from '../proposal/proposal-terms';
 import { sentFile } from './sent-file';
 
@@ -111,7 +111,14 @@ export const contractPayments = z.object({
   /** The oldest bill that is open, or the one asked for; null when nothing is owed. */
   bill: z.nullable(bill),
   /** Of the plan: what is paid next. Null when none is left, or the contract is over. */
-  next: z.nullable(z.object({ label: z.string(), dueDate: z.string(), amount: reais })),
+  next: z.nullable(
+    z.object({
+      label: z.string(),
+      dueDate: z.string(),
+      amount: reais,
+      backOn: z.optional(z.string()),
+    }),
+  ),
   /** Nothing falls due after the bill, or at all: nothing is left to pay by itself. */
   isLast: z.optional(z.literal(true)),
   /** The car is paid for and not handed over: its delivery comes next. */
@@ -271,30 +278,6 @@ export const endAutomatic = call(
   {
     params: ofContract,
     data: contractPayments,
-    quiet: true, // said at the button
-  },
-);
-
-export const getBoletoPdf = call(
-  'GET',
-  'contracts/:id/payments/boletos/:charge',
-  'O boleto em PDF',
-  {
-    params: z.object({ id: uuid, charge: uuid }),
-    data: fileAnswer,
-    file: ['application/pdf'],
-    quiet: true, // said at the button
-  },
-);
-
-export const getReceiptPdf = call(
-  'GET',
-  'contracts/:id/payments/receipts/:payment',
-  'O recibo de um pagamento em PDF, com a nota de demonstração',
-  {
-    params: z.object({ id: uuid, payment: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
-    data: fileAnswer,
-    file: ['application/pdf'],
     quiet: true, // said at the button
   },
 );

@@ -1,3 +1,5 @@
+import { formatDate, type IsoDate } from '../brazil';
+
 /**
  * Why a car comes back: the term is over, the customer leaves before, the contract was
  * ended because it was not paid, or its customer stepped back from it within the 7 days.
@@ -34,6 +36,10 @@ export const MONTHS_UNTIL_BACK = {
   staff:
     'As mensalidades continuam vencendo até o carro voltar. Mês que não tiver começado no dia da devolução não é cobrado.',
 } as const;
+
+/** Of a month that was charged before its customer booked a return. */
+export const backOnText = (day: IsoDate) =>
+  `Este mês só começa depois da devolução de ${formatDate(day)}: com o carro de volta nesse dia, a parcela é cancelada e o que já foi pago volta para você.`;
 
 /** From this many days before its last one a contract's end is told and shown. */
 export const END_IN_SIGHT_DAYS = 60;

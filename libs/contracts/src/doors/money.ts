@@ -24,6 +24,7 @@ export {
   overdueDecision,
   type OverdueDecisionKind,
 } from '../calls/overdue-contracts';
+export { getBoletoPdf, getReceiptPdf } from '../calls/payment-papers';
 export {
   askPayment,
   type AutomaticState,
@@ -34,9 +35,7 @@ export {
   type ContractPayments,
   type DisputeState,
   endAutomatic,
-  getBoletoPdf,
   getContractPayments,
-  getReceiptPdf,
   type NextBillWay,
   type PaymentCharge,
   PREPARED_METHODS,

@@ -10,7 +10,7 @@ import { addAmendment } from './add-amendment';
 import { detailOf } from './contract-detail';
 import { contractFacts } from './contracts.repository';
 import { lockOwn, requireGoingOn } from './contracts.service';
-import { nextToCharge } from './installment-charge.rules';
+import { nextToCome } from './installment-charge.rules';
 
 /** Another due day, from the next installment that has not been charged. */
 export function changeDueDay(
@@ -35,9 +35,9 @@ export function changeDueDay(
     const now = ports.clock.now();
     const today = saoPauloDay(now);
     const { terms } = contract;
-    const next = nextToCharge({ ...record, terms }, today);
+    const next = nextToCome({ ...record, terms }, today);
     if (!next)
-      return refuse('conflict', 'Todas as mensalidades já foram cobradas.', {
+      return refuse('conflict', 'Nenhuma outra mensalidade vai ser cobrada.', {
         reason: 'terms-moved',
       });
     if (next.number !== fromInstallment)

@@ -33,7 +33,7 @@ import {
 import { toCarReturn, toPurchase } from './contract-end-view';
 import { contractPlan } from './contract-plan';
 import { type ContractRecord } from './contracts.repository';
-import { isHeldBack, nextToCharge } from './installment-charge.rules';
+import { nextToCome } from './installment-charge.rules';
 import { dueBefore, dueWith, nextInstallment } from './next-installment';
 
 const reais = reaisFromCentavos;
@@ -122,8 +122,9 @@ export function toDetail(
 
 function dueDayFrom(record: ContractRecord, today: IsoDate): number | null {
   const { terms } = record.contract;
-  const next = isGoingOn(record) ? nextToCharge({ ...record, terms }, today) : null;
-  return next && !isHeldBack(record, next, today) ? next.number : null;
+  return isGoingOn(record)
+    ? (nextToCome({ ...record, terms }, today)?.number ?? null)
+    : null;
 }
 
 function toTerms({

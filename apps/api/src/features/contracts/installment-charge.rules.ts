@@ -48,6 +48,15 @@ export function nextToCharge(
   );
 }
 
+/** The same, as long as it comes: no booked return takes it back. */
+export function nextToCome(
+  contract: Charged & Booked,
+  today: IsoDate,
+): { number: number; dueDate: IsoDate } | null {
+  const next = nextToCharge(contract, today);
+  return next && takenBackOn(contract, next, today) === null ? next : null;
+}
+
 type Next = { number: number; dueDate: IsoDate };
 
 /**
@@ -70,17 +79,25 @@ type Booked = Pick<ContractDays, 'handedOverOn'> & {
 };
 
 /**
- * A month that would begin after a booked return, whose settlement would take it back
- * (048). Where nobody comes it is charged with `NOTICE_DAYS` left, so no later return
- * holds it.
+ * The day of a booked return whose settlement takes a month back, since it would begin
+ * later (048); null where none does.
+ */
+export function takenBackOn(
+  contract: Booked,
+  { number }: Pick<Next, 'number'>,
+  today: IsoDate,
+): IsoDate | null {
+  const day = bookedDay(contract, today);
+  return day !== null && number > monthOn(contract.handedOverOn, day) ? day : null;
+}
+
+/**
+ * Such a month is not charged. Where nobody comes it is, with `NOTICE_DAYS` left, so no
+ * later return holds it.
  */
 export function isHeldBack(contract: Booked, next: Next, today: IsoDate): boolean {
-  const day = bookedDay(contract, today);
-  return (
-    day !== null &&
-    next.number > monthOn(contract.handedOverOn, day) &&
-    addDays(day, 1 + NOTICE_DAYS) <= next.dueDate
-  );
+  const day = takenBackOn(contract, next, today);
+  return day !== null && addDays(day, 1 + NOTICE_DAYS) <= next.dueDate;
 }
 
 /** When the car comes back; on a day that has passed nobody came. */

@@ -10,7 +10,7 @@ import { openBillsOn } from '../ledger/open-bills.rules';
 import { isCharged, openItems } from '../ledger/statement.rules';
 import { wholePlan } from './contract-plan';
 import { contractFacts, type ContractRecord, findContract } from './contracts.repository';
-import { bookedDay, isHeldBack } from './installment-charge.rules';
+import { bookedDay, isHeldBack, takenBackOn } from './installment-charge.rules';
 
 /** Nothing is to be paid of these, at least until a dispute is answered. */
 const SETTLED: readonly Installment['status'][] = ['paga', 'cancelada', 'contestada'];
@@ -34,7 +34,9 @@ export function nextInstallment(
         (isCharged(record.entries, one.number) || !isHeldBack(record, one, today)),
     )
     .sort((one, other) => one.dueDate.localeCompare(other.dueDate));
-  return next ? { ...next, open: dueThen(record, next) } : null;
+  if (!next) return null;
+  const backOn = takenBackOn(record, next, today);
+  return { ...next, open: dueThen(record, next), ...(backOn && { backOn }) };
 }
 
 /**

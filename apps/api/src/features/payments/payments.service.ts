@@ -96,7 +96,12 @@ async function viewOf(
           ),
         }
       : null,
-    next: next && { label: next.label, dueDate: next.dueDate, amount: next.open },
+    next: next && {
+      label: next.label,
+      dueDate: next.dueDate,
+      amount: next.open,
+      backOn: next.backOn,
+    },
     ...(!isMoreAhead(record, { today, dueOn: bill?.dueOn ?? null }) && {
       isLast: true as const,
     }),

@@ -2,7 +2,7 @@ import { addMonths, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { type Amendment, termsForInstallment } from '@site/contracts/contract-terms';
 import { type PriceInput, withKmPackage } from '@site/contracts/pricing';
 import { type ContractRecord } from '../contracts/contracts.repository';
-import { nextToCharge } from '../contracts/installment-charge.rules';
+import { nextToCome } from '../contracts/installment-charge.rules';
 
 /** One swap in so many months (domain-brazil §15). */
 const MONTHS_BETWEEN = 6;
@@ -11,7 +11,7 @@ export type KmSwapOffer = {
   /** What the next installment to be charged has. */
   km: number;
   monthlyCentavos: number;
-  /** Where another package would begin; null when every installment was charged. */
+  /** Where another package would begin; null when no other month comes. */
   from: { number: number; dueDate: IsoDate } | null;
   /** First day of the next swap; null when that day has come. */
   possibleOn: IsoDate | null;
@@ -29,13 +29,16 @@ type PackageChanges = Required<Pick<Amendment['changes'], 'km' | 'lines'>> & {
  * price table that it was signed with (`grid`), paint and add-ons as they are.
  */
 export function kmSwapOffer(
-  record: Pick<ContractRecord, 'contract' | 'amendments' | 'handedOverOn' | 'entries'>,
+  record: Pick<
+    ContractRecord,
+    'contract' | 'amendments' | 'handedOverOn' | 'entries' | 'carReturn'
+  >,
   grid: PriceInput['grid'],
   today: IsoDate,
 ): KmSwapOffer {
   const { contract, amendments } = record;
   const { terms: signed } = contract;
-  const from = nextToCharge({ ...record, terms: signed }, today);
+  const from = nextToCome({ ...record, terms: signed }, today);
   const terms = termsForInstallment(signed, amendments, from?.number ?? signed.term);
   const last = amendments.findLast(({ kind }) => kind === 'km');
   const possibleOn = last && addMonths(saoPauloDay(last.confirmedAt), MONTHS_BETWEEN);

@@ -81,7 +81,7 @@ function requireSwap(
   modelName: string,
 ) {
   if (!from)
-    return refuse('conflict', 'Todas as mensalidades já foram cobradas.', {
+    return refuse('conflict', 'Nenhuma outra mensalidade vai ser cobrada.', {
       reason: 'terms-moved',
     });
   if (possibleOn)

@@ -173,6 +173,7 @@ function installmentOf(
         ? lateWords(contract, next)
         : dueWithNext.map((one) => memberAreaCopy.includes(one.label, one.open))),
       ...owedCopy.credited(credited),
+      ...owedCopy.back(next),
       ...(taker ? [memberAreaCopy.takenBy[taker]] : []),
     ].join(' '),
     plan: null,

@@ -15,6 +15,7 @@ import {
   contractsThat,
   findContract,
 } from '../../contracts/contracts.repository';
+import { nextInstallment } from '../../contracts/next-installment';
 import { takenBills } from '../../contracts/taken-bills.repository';
 import { lateChargesOn } from '../../ledger/late-charges.rules';
 import { type Entry } from '../../ledger/ledger.rules';
@@ -89,12 +90,14 @@ export async function remindOf(
   const found = await findContract(tx, contractId);
   // What a contract leaves behind when it is over is asked for by a person.
   if (!found || isOver(found.proposal.state)) return 0;
-  const { contract, entries } = await contractFacts(tx, found);
+  const record = await contractFacts(tx, found);
+  const { contract, entries } = record;
   const today = todayOf(ports);
   // Until the day that was agreed on nobody is dunned.
   if (await promisedUntil(tx, contractId, today)) return 0;
   const account = await findAccountById(tx, contract.userId);
   const taken = await takenBills(tx, contractId);
+  const next = nextInstallment(record, today);
   let mailed = 0;
   const bills = billsWithLate(entries, today);
   for (const [at, bill] of bills.entries()) {
@@ -118,6 +121,7 @@ export async function remindOf(
             earlier: bills.slice(0, at),
             step,
             today,
+            backOn: next?.dueDate === bill.dueOn ? next.backOn : undefined,
           }),
     );
     mailed += 1;

@@ -1,5 +1,6 @@
 import { daysBetween, formatDate, type IsoDate } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
+import { backOnText } from '@site/contracts/return-terms';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type CompanyConfig, reachUs } from '../../../platform/company';
 import { type Config } from '../../../platform/config';
@@ -82,6 +83,7 @@ export function reminderMail(
     earlier,
     step,
     today,
+    backOn,
   }: {
     to: string;
     contract: ContractRow;
@@ -92,6 +94,8 @@ export function reminderMail(
     step: ReminderStep;
     /** Day up to which the bill bears interest. */
     today: IsoDate;
+    /** Day of a booked return that takes its month back. */
+    backOn?: IsoDate | undefined;
   },
 ): Mail {
   const { subject, text } = WORDS[step];
@@ -102,6 +106,7 @@ export function reminderMail(
     paragraphs: [
       `A conta é do contrato ${contract.number}: ${inside}.`,
       text,
+      backOn && backOnText(backOn),
       earlier.length > 0 && OLDER_FIRST,
       WITH_A_PERSON.includes(step) && `Nosso atendimento: ${reachUs(config)}.`,
     ],

@@ -87,6 +87,7 @@ function wordsOf(
   const taker = takerOf(contract);
   const after = [
     ...owedCopy.credited(credited),
+    ...owedCopy.back(next),
     ...(taker ? [memberAreaCopy.takenBy[taker]] : []),
   ];
   if (status === 'vencida')
@@ -94,8 +95,8 @@ function wordsOf(
       title: memberAreaCopy.lateSince(day),
       text: [what, ...lateWords(contract, next), ...after].join(' '),
     };
-  // No price goes on until an end that has been.
-  if (isEndedUnpaid(contract))
+  // No price goes on until an end that has been, or is booked.
+  if (isEndedUnpaid(contract) || next.backOn)
     return { title: memberAreaCopy.dueOn(day), text: [what, ...after].join(' ') };
   // The number above holds more or less than the month: it isn't what goes on.
   const isMonth = dueWithNext.length === 0 && credited === 0;

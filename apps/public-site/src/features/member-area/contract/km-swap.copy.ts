@@ -24,7 +24,8 @@ export const kmSwapCopy = {
   nextOn: (day: string) => formatDate(day),
   early: (day: string) =>
     `O pacote muda uma vez a cada 6 meses. A próxima troca é possível em ${formatDate(day)}.`,
-  charged: 'Todas as mensalidades já foram cobradas: o pacote fica como está até o fim.',
+  charged:
+    'Nenhuma outra mensalidade vai ser cobrada: o pacote fica como está até o fim.',
   none: 'Não há outro pacote para este carro.',
   loadFailed: 'Não conseguimos abrir os pacotes',
   same: 'Escolha outro pacote',

@@ -91,7 +91,7 @@ describe('another km package', () => {
       { possibleOn: '2027-06-22' },
     ],
     [
-      'Todas as mensalidades já foram cobradas: o pacote fica como está até o fim.',
+      'Nenhuma outra mensalidade vai ser cobrada: o pacote fica como está até o fim.',
       { from: null },
     ],
     ['Não há outro pacote para este carro.', { packages: [{ km: 1000, monthly: 2637 }] }],

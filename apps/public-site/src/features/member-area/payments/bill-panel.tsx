@@ -86,6 +86,7 @@ type OpenBillProps = { bill: Bill; payments: ContractPayments };
 
 function OpenBill({ bill, payments }: OpenBillProps) {
   const { label, items, dueDate, amount, late, lateCharges, paid, credited } = bill;
+  const { next } = payments;
   return (
     <>
       <h2>{label}</h2>
@@ -102,7 +103,10 @@ function OpenBill({ bill, payments }: OpenBillProps) {
           ))}
         </ul>
       )}
-      {owedCopy.credited(credited).map((text) => (
+      {[
+        ...owedCopy.credited(credited),
+        ...(next?.dueDate === dueDate ? owedCopy.back(next) : []),
+      ].map((text) => (
         <p key={text} className="soft">
           {text}
         </p>
