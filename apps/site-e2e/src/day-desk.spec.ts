@@ -57,7 +57,7 @@ test(
       await typeInto(page, 'Nome da tabela', name);
       await typeInto(page, 'Primeiro dia', day);
       await press(page, 'Conferir');
-      await expect(page.getByText(/^linha \d+, campo term: /).first()).toBeVisible();
+      await expect(page.getByText(/^linha \d+, campo prazo: /).first()).toBeVisible();
       await expectToBeAccessible(page);
     });
 
@@ -110,7 +110,7 @@ async function choose(page: Page, button: string, csv: string): Promise<void> {
 
 /** The prices that the site shows, as a file of the desk has them. */
 async function currentLines(): Promise<string[]> {
-  const lines = ['version;client;term;km;monthly'];
+  const lines = ['carro;cliente;prazo;km;mensalidade'];
   for (const [type, client] of [
     ['1', 'PF'],
     ['2', 'PJ'],

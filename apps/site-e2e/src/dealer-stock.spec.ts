@@ -60,7 +60,7 @@ test(
       await check(page, csv.replace(`${line}0`, `${line}dois`));
       await expect(
         page.getByText(
-          /^linha \d+, campo quantity: deve ser um número inteiro, sem ponto nem vírgula; está "dois"$/,
+          /^linha \d+, campo quantidade: deve ser um número inteiro, sem ponto nem vírgula; está "dois"$/,
         ),
       ).toBeVisible();
       await expectToBeAccessible(page);

@@ -79,9 +79,9 @@ describe('a price table from a file', () => {
       ...rest,
     ];
     expect(await refusal(pricesIn(lines))).toEqual([
-      'linha 2, campo monthly: deve ser um valor em reais, como 1.599,00; está "caro"',
-      'linha 3, campo term: deve ser um destes: 12, 18, 24, 36, 48; está "13"',
-      'linha 4, campo client: deve ser PF ou PJ; está "XX"',
+      'linha 2, campo mensalidade: deve ser um valor em reais, como 1.599,00; está "caro"',
+      'linha 3, campo prazo: deve ser um destes: 12, 18, 24, 36, 48; está "13"',
+      'linha 4, campo cliente: deve ser PF ou PJ; está "XX"',
     ]);
     expect(await tables()).toHaveLength(1);
   });
@@ -90,17 +90,17 @@ describe('a price table from a file', () => {
     [
       'a car that does not exist',
       (lines: string[]) => [...lines, 'fusca-1;PF;12;500;999,00'],
-      ', campo version: não existe a versão "fusca-1"',
+      ', campo carro: não existe a versão "fusca-1"',
     ],
     [
       'a company car for people',
       (lines: string[]) => [...lines, 'mascate-eletrico;PF;12;500;9.999,00'],
-      ', campo client: mascate-eletrico não é vendido para PF',
+      ', campo cliente: mascate-eletrico não é vendido para PF',
     ],
     [
       'a row twice',
       (lines: string[]) => [...lines, lines[0] ?? ''],
-      ': repete version, client, term e km da linha 2',
+      ': repete carro, cliente, prazo e km da linha 2',
     ],
   ])('refuses %s', async (_what, change, expected) => {
     const lines = change(priceLines());
@@ -120,12 +120,12 @@ describe('a price table from a file', () => {
     const dearer = priceLines();
     dearer[at('lira-essencial;PF;48;500')] = 'lira-essencial;PF;48;500;1.649,00';
     expect(await refusal(pricesIn(dearer))).toContain(
-      `linha ${at('lira-essencial;PF;48;500') + 2}, campo monthly: é mais caro que o prazo menor da linha ${at('lira-essencial;PF;36;500') + 2}`,
+      `linha ${at('lira-essencial;PF;48;500') + 2}, campo mensalidade: é mais caro que o prazo menor da linha ${at('lira-essencial;PF;36;500') + 2}`,
     );
     const cheaper = priceLines();
     cheaper[at('lira-essencial;PF;48;3000')] = 'lira-essencial;PF;48;3000;1.500,00';
     expect(await refusal(pricesIn(cheaper))).toEqual([
-      `linha ${at('lira-essencial;PF;48;3000') + 2}, campo monthly: é mais barato que o pacote menor da linha ${at('lira-essencial;PF;48;2000') + 2}`,
+      `linha ${at('lira-essencial;PF;48;3000') + 2}, campo mensalidade: é mais barato que o pacote menor da linha ${at('lira-essencial;PF;48;2000') + 2}`,
     ]);
   });
 
@@ -179,7 +179,7 @@ describe('a price table from a file', () => {
       ),
     ).toEqual([
       'linha 3: tem 2 campos em vez de 5',
-      'linha 4, campo monthly: deve ser um valor em reais, como 1.599,00; está vazio',
+      'linha 4, campo mensalidade: deve ser um valor em reais, como 1.599,00; está vazio',
     ]);
   });
 
@@ -200,12 +200,12 @@ describe('a price table from a file', () => {
     [
       'other columns',
       'version;term',
-      'linha 1: as colunas devem ser version;client;term;km;monthly; o arquivo tem "version;term"',
+      'linha 1: as colunas devem ser carro;cliente;prazo;km;mensalidade; o arquivo tem "version;term"',
     ],
     [
       'a column twice',
       'version;client;term;km;km',
-      'linha 1: as colunas devem ser version;client;term;km;monthly; o arquivo tem "version;client;term;km;km"',
+      'linha 1: as colunas devem ser carro;cliente;prazo;km;mensalidade; o arquivo tem "version;client;term;km;km"',
     ],
     [
       'no rows',
@@ -217,7 +217,7 @@ describe('a price table from a file', () => {
     [
       'letters of Latin-1',
       Buffer.from(`${PRICE_HEADER}\nlira-opção;PF;12;500;999,00`, 'latin1'),
-      'linha 2, campo version: tem caracteres que não são UTF-8; salve a planilha como "CSV UTF-8"',
+      'linha 2, campo carro: tem caracteres que não são UTF-8; salve a planilha como "CSV UTF-8"',
     ],
     ['letters of UTF-16', Buffer.from(`\uFEFF${PRICE_HEADER}\n`, 'utf16le'), NOT_CSV],
     ['a spreadsheet in it', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), NOT_CSV],

@@ -184,7 +184,7 @@ function priceProblems(
       ? []
       : [{ line, field: 'client', message: `${version} não é vendido para ${client}` }];
   });
-  const twice = repeatedRows(rows, keyOf, 'version, client, term e km');
+  const twice = repeatedRows(rows, keyOf, 'carro, cliente, prazo e km');
   return strange.length + twice.length > 0
     ? [...strange, ...twice]
     : [...missingCells(rows, versions), ...wrongWays(rows)];

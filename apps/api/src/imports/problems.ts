@@ -1,4 +1,6 @@
 import { formatCount } from '@site/contracts/brazil';
+import { columnName } from './column-names';
+
 /**
  * What is wrong, on which line and in which column; null or none where the file as a
  * whole lacks something.
@@ -23,7 +25,7 @@ export class ImportRefused extends Error {
       .map(({ line, field, message }) =>
         line === null
           ? message
-          : `linha ${line}${field ? `, campo ${field}` : ''}: ${message}`,
+          : `linha ${line}${field ? `, campo ${columnName(field)}` : ''}: ${message}`,
       );
     const more = this.problems.length - all.length;
     return more > 0 ? [...all, `… e mais ${formatCount(more)}`] : all;

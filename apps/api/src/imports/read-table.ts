@@ -5,6 +5,7 @@ import { type CsvError, type Info, parse } from 'csv-parse';
 import type * as z from 'zod';
 import { formatCount } from '@site/contracts/brazil';
 import { codeOf } from '../platform/error-facts';
+import { columnName, fieldNamed } from './column-names';
 import { ImportRefused, type Problem, refuseProblems } from './problems';
 
 /** A line of the file, counted from 1 with the header. */
@@ -131,16 +132,17 @@ function checkHeader(
   columns: readonly string[],
   line: number,
 ): string[] {
+  const fields = header.map((name) => fieldNamed(name, columns));
   const isWhole =
-    header.length === columns.length && columns.every((name) => header.includes(name));
+    fields.length === columns.length && columns.every((name) => fields.includes(name));
   if (!isWhole)
     throw new ImportRefused([
       {
         line,
-        message: `as colunas devem ser ${columns.join(';')}; o arquivo tem ${shown(header.join(';'), 200)}`,
+        message: `as colunas devem ser ${columns.map(columnName).join(';')}; o arquivo tem ${shown(header.join(';'), 200)}`,
       },
     ]);
-  return [...header];
+  return fields;
 }
 
 type ReadRow<Values> = { values: Values } | { problems: Omit<Problem, 'line'>[] };

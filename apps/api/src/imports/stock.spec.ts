@@ -13,10 +13,10 @@ describe('stock from a file', () => {
         body: { latitude: -25.4284, longitude: -49.2733, clientType: 1 },
       })
     ).data.filter(({ dealershipId }) => dealershipId === '1');
-  const stockOf = (lines: readonly string[]): ImportRequest => ({
-    kind: 'stock',
-    file: fileWith('dealership;version;paint;quantity', lines),
-  });
+  const stockOf = (
+    lines: readonly string[],
+    header = 'loja;carro;cor;quantidade',
+  ): ImportRequest => ({ kind: 'stock', file: fileWith(header, lines) });
 
   it('replaces the stock of the dealerships that it names, and the very next answer knows', async () => {
     expect(await inStock()).not.toHaveLength(1);
@@ -33,25 +33,33 @@ describe('stock from a file', () => {
     ).toEqual([['ipe-conforto', 'prata-lua', 4]]);
   });
 
+  it('takes columns by their names of before, in any order', async () => {
+    const header = 'quantity;dealership;version;paint';
+    await importFile(api.ports, stockOf(['2;1;ipe-conforto;preto-noite'], header));
+    expect((await inStock()).map(({ paint, quantity }) => [paint, quantity])).toEqual([
+      ['preto-noite', 2],
+    ]);
+  });
+
   it('takes no empty cell for zero, and no 1.000 for one', async () => {
     expect(
       await refusal(
         stockOf(['1;ipe-conforto;prata-lua;', '1;ipe-conforto;preto-noite;1.000']),
       ),
     ).toEqual([
-      'linha 2, campo quantity: deve ser um número inteiro, sem ponto nem vírgula; está vazio',
-      'linha 3, campo quantity: deve ser um número inteiro, sem ponto nem vírgula; está "1.000"',
+      'linha 2, campo quantidade: deve ser um número inteiro, sem ponto nem vírgula; está vazio',
+      'linha 3, campo quantidade: deve ser um número inteiro, sem ponto nem vírgula; está "1.000"',
     ]);
   });
 
   it('refuses what nobody knows', async () => {
     expect(await refusal(stockOf(['77;fusca;rosa;-1']))).toEqual([
-      'linha 2, campo quantity: deve ser um número inteiro, sem ponto nem vírgula; está "-1"',
+      'linha 2, campo quantidade: deve ser um número inteiro, sem ponto nem vírgula; está "-1"',
     ]);
     expect(await refusal(stockOf(['77;fusca;rosa;1']))).toEqual([
-      'linha 2, campo dealership: não existe a concessionária 77',
-      'linha 2, campo version: não existe a versão "fusca"',
-      'linha 2, campo paint: não existe a cor "rosa"',
+      'linha 2, campo loja: não existe a concessionária 77',
+      'linha 2, campo carro: não existe a versão "fusca"',
+      'linha 2, campo cor: não existe a cor "rosa"',
     ]);
   });
 });

@@ -49,7 +49,7 @@ export async function importStock(
     ...repeatedRows(
       rows,
       ({ dealership, version, paint }) => `${dealership} ${version} ${paint}`,
-      'dealership, version e paint',
+      'loja, carro e cor',
     ),
   ]);
   const named = [...new Set(rows.map(({ dealership }) => dealership))];

@@ -159,7 +159,7 @@ export type ExtraPrice = z.output<typeof extraPrice>;
  */
 export const priceTableForm = z.strictObject({
   ...facts,
-  /** version;client;term;km;monthly, as `npm run ops -- import prices` takes it. */
+  /** carro;cliente;prazo;km;mensalidade, as `npm run ops -- import prices` takes it. */
   csv: z.optional(csvText),
   extras: z.optional(z.array(extraPrice).check(z.maxLength(MOST_EXTRAS))),
 });

@@ -153,7 +153,7 @@ export const exportStock = call(
   },
 );
 
-/** dealership;version;paint;quantity, as `npm run ops -- import stock` takes it. */
+/** loja;carro;cor;quantidade, as `npm run ops -- import stock` takes it. */
 export const stockFile = z.strictObject({ csv: csvText });
 export type StockFile = z.output<typeof stockFile>;
 

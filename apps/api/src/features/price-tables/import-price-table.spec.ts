@@ -69,7 +69,7 @@ describe('a price table that the desk imports', () => {
             {
               key: 'Csv',
               message:
-                'linha 2, campo version: não existe a versão "<script>alert(1)</script>"',
+                'linha 2, campo carro: não existe a versão "<script>alert(1)</script>"',
             },
           ],
         },
@@ -82,7 +82,7 @@ describe('a price table that the desk imports', () => {
     ['', 'O arquivo está vazio.'],
     [
       'a;b\n1;2',
-      'linha 1: as colunas devem ser version;client;term;km;monthly; o arquivo tem "a;b"',
+      'linha 1: as colunas devem ser carro;cliente;prazo;km;mensalidade; o arquivo tem "a;b"',
     ],
     [PRICE_HEADER, 'O arquivo não tem nenhuma linha além do cabeçalho.'],
   ])('from %j is refused: %s', async (csv, message) => {

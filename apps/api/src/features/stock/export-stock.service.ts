@@ -1,4 +1,5 @@
 import { saoPauloDay } from '@site/contracts/brazil';
+import { columnName } from '../../imports/column-names';
 import { stockRow } from '../../imports/stock';
 import { type Database } from '../../platform/data/database';
 import { csvChunks } from '../../platform/files/csv';
@@ -34,7 +35,7 @@ export async function exportStock(
   return {
     name: `estoque-${saoPauloDay(clock.now())}.csv`,
     type: 'text/csv; charset=utf-8',
-    chunks: csvChunks(Object.keys(stockRow.shape), batchOf(rows)),
+    chunks: csvChunks(Object.keys(stockRow.shape).map(columnName), batchOf(rows)),
   };
 }
 

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const dealerOf = (dealershipId = HOME, name = 'Ana Prado') =>
   api.asRole('DEALER', { dealershipId, name });
 const csvOf = (...lines: string[]) =>
-  ['dealership;version;paint;quantity', ...lines].join('\r\n');
+  ['loja;carro;cor;quantidade', ...lines].join('\r\n');
 const check = (client: TestClient, csv: string) =>
   client.send(checkStock, { body: { csv } });
 const store = (client: TestClient, csv: string, seen: string) =>
@@ -80,7 +80,7 @@ describe('a file of stock', () => {
             {
               key: 'Csv',
               message:
-                'linha 3, campo quantity: deve ser um número inteiro, sem ponto nem vírgula; está "dois"',
+                'linha 3, campo quantidade: deve ser um número inteiro, sem ponto nem vírgula; está "dois"',
             },
             { key: 'Csv', message: 'linha 5: tem 3 campos em vez de 4' },
           ],
@@ -95,10 +95,10 @@ describe('a file of stock', () => {
     );
     expect((await check(dealer, wellFormed)).body).toMatchObject({
       fields: [
-        'linha 2, campo version: não existe a versão "fusca"',
-        `linha 3, campo dealership: deve ser o código desta concessionária, ${HOME}`,
-        'linha 4, campo version: "serrana-mirante" vem pela pré-reserva e não tem estoque',
-        'linha 6: repete dealership, version e paint da linha 5',
+        'linha 2, campo carro: não existe a versão "fusca"',
+        `linha 3, campo loja: deve ser o código desta concessionária, ${HOME}`,
+        'linha 4, campo carro: "serrana-mirante" vem pela pré-reserva e não tem estoque',
+        'linha 6: repete loja, carro e cor da linha 5',
       ].map((message) => ({ key: 'Csv', message })),
     });
     expect([await stockAt(api, HOME), await stockAt(api, NEARBY)]).toEqual([2, 4]);
@@ -169,7 +169,7 @@ describe('the downloaded stock', () => {
     ]);
     const text = Buffer.from(bytes).toString('utf8');
     const [header, ...lines] = text.trimEnd().split('\r\n');
-    expect(header).toBe('\uFEFFdealership;version;paint;quantity');
+    expect(header).toBe('\uFEFFloja;carro;cor;quantidade');
     expect(lines).toContain(`${HOME};${CAR};2`);
     expect(lines).toContain(`${HOME};${OTHER};0`);
     expect(lines.some((line) => line.includes('serrana'))).toBe(false);

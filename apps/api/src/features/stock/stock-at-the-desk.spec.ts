@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const desk = () => api.asRole('CONSULTANT', { name: 'Dora Mesa', rights: ['desk'] });
 const dealer = () => api.asRole('DEALER', { dealershipId: HOME, name: 'Ana Prado' });
-const csv = `dealership;version;paint;quantity\n${HOME};${CAR.version};${CAR.paint};5`;
+const csv = `loja;carro;cor;quantidade\n${HOME};${CAR.version};${CAR.paint};5`;
 
 describe('the stock of a dealership at the desk', () => {
   it('is that of the dealership that is named, and changes like by its dealers', async () => {
@@ -68,7 +68,7 @@ describe('the stock of a dealership at the desk', () => {
         fields: [
           {
             key: 'Csv',
-            message: `linha 2, campo dealership: deve ser o código desta concessionária, ${NEARBY}`,
+            message: `linha 2, campo loja: deve ser o código desta concessionária, ${NEARBY}`,
           },
         ],
       },

@@ -114,7 +114,7 @@ describe('the stock of a dealership at the desk', () => {
       answer(checkStock, { changes: [change], same: 0, seen: 'abc' }),
       answer(importStock, { ok: true }),
     ]);
-    const csv = 'dealership;version;paint;quantity\n1;lira-essencial;branco-nuvem;5';
+    const csv = 'loja;carro;cor;quantidade\n1;lira-essencial;branco-nuvem;5';
     const field = await screen.findByLabelText('Escolher arquivo CSV');
     // jsdom's files can not be read by `text()`.
     const file = Object.assign(new File([csv], 'estoque.csv'), { text: async () => csv });

@@ -25,7 +25,6 @@ export const overdueColumns: Column<OverdueContract>[] = [
   {
     key: 'car',
     head: copy.columns.car,
-    phone: 'wide',
     cell: ({ versionName }) => versionName,
   },
   {

@@ -6,7 +6,7 @@ export const importCopy = {
   lead: 'Conferir não grava nada: mostra os erros do arquivo, ou o que a tabela muda.',
   open: 'Importar tabela',
   fileHelp:
-    'CSV em UTF-8 com as colunas version;client;term;km;monthly, até 900 KB: uma linha para cada versão, cliente (PF ou PJ), prazo em meses e pacote de km por mês. O preço é o do mês, como 1.599,00.',
+    'CSV em UTF-8 com as colunas carro;cliente;prazo;km;mensalidade, até 900 KB: uma linha para cada versão, cliente (PF ou PJ), prazo em meses e pacote de km por mês. O preço é o do mês, como 1.599,00.',
   name: 'Nome da tabela',
   nameHelp: 'Não se repete e não muda depois.',
   from: 'Primeiro dia',

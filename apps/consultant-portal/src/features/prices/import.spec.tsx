@@ -16,7 +16,7 @@ guardConsole();
 
 const open = atThePriceDesk(portalForSpecs('consultant-portal', routes).open);
 const viewer = aViewer('consultant');
-const CSV = 'version;client;term;km;monthly\nlira;PF;12;500;1.010,00';
+const CSV = 'carro;cliente;prazo;km;mensalidade\nlira;PF;12;500;1.010,00';
 const comparison: PriceComparison = {
   table: {
     id: '7',
@@ -98,7 +98,7 @@ describe('the import of a price table', () => {
 
   it('shows every bad line as the importer says it, as text', async () => {
     const lines = [
-      'linha 2, campo version: não existe a versão "<b>x</b>"',
+      'linha 2, campo carro: não existe a versão "<b>x</b>"',
       'linha 3, campo km: deve ser um destes: 500, 1000, 1500, 2000, 3000; está "7"',
     ];
     await filled([

@@ -16,7 +16,7 @@ guardConsole();
 const { open } = portalForSpecs('dealer-portal', routes);
 const PAGE = '/concessionarias/estoque/importar';
 const dealer = aViewer('dealer');
-const CSV = 'dealership;version;paint;quantity\n5;lira-essencial;branco-nuvem;3';
+const CSV = 'loja;carro;cor;quantidade\n5;lira-essencial;branco-nuvem;3';
 const lira = {
   version: 'lira-essencial',
   versionName: 'Lira Essencial 1.0 MT',
@@ -74,8 +74,8 @@ describe('the import of a stock', () => {
 
   it('shows every bad line as the importer says it, as text', async () => {
     const lines = [
-      'linha 2, campo version: não existe a versão "<b>x</b>"',
-      'linha 3, campo dealership: deve ser o código da sua concessionária, 5',
+      'linha 2, campo carro: não existe a versão "<b>x</b>"',
+      'linha 3, campo loja: deve ser o código da sua concessionária, 5',
     ];
     await checked([
       refuse(checkStock, 400, {

@@ -1,7 +1,7 @@
 import { KM_PACKAGES, tablePriceCentavos, TERMS } from '@site/contracts/pricing';
 import { MODELS, VERSIONS } from '../../../seed/catalogue.data';
 
-export const PRICE_HEADER = 'version;client;term;km;monthly';
+export const PRICE_HEADER = 'carro;cliente;prazo;km;mensalidade';
 
 /** The lines of the demo's whole grid with every price `more` reais dearer. */
 export function priceLines(more = 0): string[] {
