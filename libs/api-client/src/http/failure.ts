@@ -92,8 +92,8 @@ export function isRefusedFor(error: unknown, ...reasons: RefusalReason[]): boole
 /**
  * Why something could not be read: the server's own sentence, or that nobody answered.
  * `ours`, what is safe and that it can be tried again, stands below that, and alone where
- * a popup says the sentence. What the server forbids or doesn't
- * have stays so, however often it is asked.
+ * a popup says the sentence. What the server forbids or doesn't have stays so, however
+ * often it is asked.
  */
 export function readProblem(error: unknown, ours?: string) {
   const { kind, isServersMessage, message, quiet, status, traceId }: Partial<ApiFailure> =

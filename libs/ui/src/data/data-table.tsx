@@ -7,8 +7,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Right-aligned, tabular. */
   figure?: boolean;
-  /** On a phone: left out, at the right, or on a line of its own. */
-  phone?: 'hide' | 'end' | 'wide';
+  /** On a phone: left out, at either side, or on a line of its own. */
+  phone?: 'hide' | 'start' | 'end' | 'wide';
   /** Stands above the value on a phone, where heads don't show. */
   phoneName?: string;
   sorted?: 'ascending' | 'descending';

@@ -25,6 +25,7 @@ export const overdueColumns: Column<OverdueContract>[] = [
   {
     key: 'car',
     head: copy.columns.car,
+    phone: 'start',
     cell: ({ versionName }) => versionName,
   },
   {
