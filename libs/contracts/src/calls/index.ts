@@ -32,6 +32,7 @@ import * as leads from './leads';
 import * as linkVisits from './link-visits';
 import * as notifications from './notifications';
 import * as overdueContracts from './overdue-contracts';
+import * as paymentPapers from './payment-papers';
 import * as payments from './payments';
 import * as portalLinks from './portal-links';
 import * as priceTables from './price-tables';
@@ -85,6 +86,7 @@ const exported: Record<string, unknown> = {
   ...signatures,
   ...installments,
   ...payments,
+  ...paymentPapers,
   ...savedCards,
   ...bankCharges,
   ...chargeDisputes,
