@@ -39,7 +39,7 @@ export const MONTHS_UNTIL_BACK = {
 
 /** Of a month that was charged before its customer booked a return. */
 export const backOnText = (day: IsoDate) =>
-  `Este mês só começa depois da devolução de ${formatDate(day)}: com o carro de volta nesse dia, a parcela é cancelada e o que já foi pago volta para você.`;
+  `Este mês só começa depois da devolução de ${formatDate(day)}: com o carro de volta nesse dia, a parcela é cancelada e o que já foi pago volta no acerto.`;
 
 /** From this many days before its last one a contract's end is told and shown. */
 export const END_IN_SIGHT_DAYS = 60;

@@ -10,7 +10,7 @@ const api = testApi();
 const act = acts(api);
 const BACK_ON = '2027-11-22'; // the last day of month 12
 const SENTENCE =
-  'Este mês só começa depois da devolução de 22/11/2027: com o carro de volta nesse dia, a parcela é cancelada e o que já foi pago volta para você.';
+  'Este mês só começa depois da devolução de 22/11/2027: com o carro de volta nesse dia, a parcela é cancelada e o que já foi pago volta no acerto.';
 
 it('says of a month that was charged before its return was booked that it comes back, and of no later one that its km can change', async () => {
   const driver = await driving(api, { dueDay: 25 });

@@ -8,7 +8,7 @@ import { inTurn, openPayments } from './testing/open-payments';
 guardConsole();
 
 const SENTENCE =
-  'Este mês só começa depois da devolução de 08/12/2026: com o carro de volta nesse dia, a parcela é cancelada e o que já foi pago volta para você.';
+  'Este mês só começa depois da devolução de 08/12/2026: com o carro de volta nesse dia, a parcela é cancelada e o que já foi pago volta no acerto.';
 
 /** The seventh installment, which begins after the booked return. */
 function lateMonth() {
