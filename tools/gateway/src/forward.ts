@@ -3,6 +3,7 @@ import { type Readable } from 'node:stream';
 import { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Origins, traceparent } from '@site/server';
+import { type KeptPages } from './kept-pages';
 import { createOriginChoice } from './origin-choice';
 import { ANSWER_MS } from './refusals';
 
@@ -43,18 +44,27 @@ type Headers = Record<string, string | string[] | undefined>;
 type Tried = { method?: string; headers: Headers; url: URL };
 type Answer = { headers: Headers } | undefined;
 
+type Forwarding = {
+  origins: Origins;
+  kept: KeptPages;
+  onAway: (reply: FastifyReply, error: unknown) => void;
+  answerMs?: number;
+  connections?: number;
+};
+
 /**
  * How requests reach an app: to its processes in turn; GET and HEAD again, another
  * process first, when the connection failed before the answer began. Nothing else is
  * repeated, since it may have had its effect. `onAway` answers then, and when an app says
  * nothing for `answerMs`. An origin gets `connections` at most.
  */
-export function forwarding(
-  origins: Origins,
-  onAway: (reply: FastifyReply, error: unknown) => void,
+export function forwarding({
+  origins,
+  kept,
+  onAway,
   answerMs = ANSWER_MS,
   connections = 128,
-): Pick<FastifyHttpProxyOptions, 'upstream' | 'undici' | 'replyOptions'> {
+}: Forwarding): Pick<FastifyHttpProxyOptions, 'upstream' | 'undici' | 'replyOptions'> {
   const choice = createOriginChoice(origins);
   return {
     upstream: '',
@@ -70,7 +80,10 @@ export function forwarding(
     replyOptions: {
       getUpstream: (request) => choice.next(isRepeatable(request)),
       rewriteRequestHeaders: (request, headers) =>
-        forwardedHeaders(request as unknown as FastifyRequest, headers),
+        forwardedHeaders(
+          request as unknown as FastifyRequest,
+          kept.headersFor(request as unknown as FastifyRequest) ?? headers,
+        ),
       // Asked after every try, also a good one.
       retryDelay: ({ err, res, req, attempt }) => {
         const tried = req as unknown as Tried;
@@ -89,8 +102,14 @@ export function forwarding(
         return attempt < origins.length ? 1 : PAUSE_MS;
       },
       onResponse: (_request, reply, res) =>
-        passOn(reply as FastifyReply, (res as unknown as { stream: Readable }).stream),
-      onError: (reply, { error }) => onAway(reply as FastifyReply, error),
+        passOn(
+          reply as FastifyReply,
+          (res as unknown as { stream: Readable }).stream,
+          kept,
+        ),
+      onError: (reply, { error }) => {
+        if (!kept.giveOld(reply as FastifyReply)) onAway(reply as FastifyReply, error);
+      },
     },
   };
 }
@@ -99,8 +118,10 @@ export function forwarding(
  * Straight to the caller, past Fastify's sending (a fifth of a request's processor time)
  * and `pipeline` (a twentieth). Where the app breaks off, the caller's connection does.
  */
-function passOn(reply: FastifyReply, body: Readable): void {
-  if (reply.sent) return void body.destroy();
+function passOn(reply: FastifyReply, body: Readable, kept: KeptPages): void {
+  if (reply.sent || (reply.statusCode >= 500 && kept.giveOld(reply)))
+    return void body.destroy();
+  if (kept.take(reply, body)) return;
   reply.hijack();
   const { raw, request } = reply;
   // A caller who has gone away meanwhile hears nothing more.

@@ -8,6 +8,7 @@ import {
 } from '@site/contracts/site-map';
 import { createProcessApp, type Origins, type ProcessAppOptions } from '@site/server';
 import { forwarding } from './forward';
+import { createKeptPages } from './kept-pages';
 import { MAX_BODY_BYTES, refuse } from './refusals';
 
 type Options = {
@@ -57,11 +58,12 @@ export async function createGateway({
           : 502,
     );
   });
+  const kept = createKeptPages();
   app.addHook('onRequest', (request, reply, next) => {
     if (isHidden(request.url)) void refuse(request, reply, 404);
     else if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES)
       void refuse(request, reply, 413);
-    else next();
+    else kept.ask(request, reply, next);
   });
 
   // Streams that stay open have connections of their own: no call waits for one of them.
@@ -69,12 +71,13 @@ export async function createGateway({
   const calls = SITE_MAP.map((row) => ({ ...row, most: undefined }));
   for (const { prefix, app: name, most } of [...calls, streams]) {
     await app.register(httpProxy, {
-      ...forwarding(
-        origins[name],
-        (reply, error) => unreachable(reply, name, error),
+      ...forwarding({
+        origins: origins[name],
+        kept,
+        onAway: (reply, error) => unreachable(reply, name, error),
         answerMs,
-        most,
-      ),
+        connections: most,
+      }),
       prefix,
       rewritePrefix: prefix,
       disableRequestLogging: true,

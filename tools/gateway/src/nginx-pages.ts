@@ -1,20 +1,15 @@
-/**
- * Addresses of the public site that depend on no visitor. Among them are only content
- * pages; the host still says of each answer whether it may be kept.
- */
-const KEPT = '^/(?:institucional(?:/[a-z0-9-]+)*)?$';
+import { CODINGS, KEPT_PATH } from './kept-pages';
 
 /**
  * For `http`: where pages are kept, for whom and in which encodings. The app's `Vary` is
- * `accept-encoding`; a client's own spelling of that header would make any number of
- * copies, so three are known. An answer that varies by anything else is not kept.
+ * `accept-encoding`. An answer that varies by anything else is not kept.
  */
 export function pageStore(folder?: string): string {
   return `  proxy_cache_path ${folder ?? '/var/lib/nginx'}/pages levels=1:2 keys_zone=kept:2m max_size=64m inactive=2h use_temp_path=off;
   # A query, or another spelling of the path, is the app's to answer.
   map $request_uri $unkept {
     default 1;
-    "~${KEPT}" 0;
+    "~${KEPT_PATH}" 0;
   }
   map $upstream_http_vary $varies {
     default 1;
@@ -23,8 +18,7 @@ export function pageStore(folder?: string): string {
   }
   map $http_accept_encoding $coding {
     default "";
-    "~*(?:^|,)\\s*br\\s*(?:;\\s*q=(?:1|0\\.0*[1-9])[^,]*)?\\s*(?:,|$)" br;
-    "~*(?:^|,)\\s*gzip\\s*(?:;\\s*q=(?:1|0\\.0*[1-9])[^,]*)?\\s*(?:,|$)" gzip;
+${CODINGS.map(({ name, accepted }) => `    "~*${accepted}" ${name};`).join('\n')}
   }`;
 }
 
@@ -39,7 +33,7 @@ type KeptPages = { limit: string; setHeaders: string; answerMs: number };
  * an app that fails or is away.
  */
 export function keptPages({ limit, setHeaders, answerMs }: KeptPages): string {
-  return `    location ~ ${KEPT} {
+  return `    location ~ ${KEPT_PATH} {
 ${limit}      proxy_pass http://public-site;
       proxy_pass_request_headers off;
 ${setHeaders.replace(/^ {4}/gm, '      ')}
