@@ -1,4 +1,5 @@
 const { readFileSync } = require('node:fs');
+const vm = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
 
 let count = 0;
@@ -15,6 +16,17 @@ let kept;
  * template on TEST_DATABASE_URL. Opened on first use.
  */
 class DatabaseEnvironment extends TestEnvironment {
+  /** In a plain context: in Jest's own, every look at a global asks a proxy. */
+  constructor(...given) {
+    const { createContext } = vm;
+    vm.createContext = () => createContext(vm.constants.DONT_CONTEXTIFY);
+    try {
+      super(...given);
+    } finally {
+      vm.createContext = createContext;
+    }
+  }
+
   async setup() {
     await super.setup();
     this.global.openTestDatabase = () =>
