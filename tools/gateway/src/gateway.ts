@@ -63,6 +63,8 @@ export async function createGateway({
     if (isHidden(request.url)) void refuse(request, reply, 404);
     else if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES)
       void refuse(request, reply, 413);
+    else if (websockets)
+      next(); // development: nothing is kept
     else kept.ask(request, reply, next);
   });
 
