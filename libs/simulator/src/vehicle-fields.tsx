@@ -208,8 +208,7 @@ function ColorLegend({
 function WithUnit({ text, unit }: { text: string; unit: string }) {
   return (
     <>
-      {text}
-      <span className="vh">{unit}</span>
+      {text} <span className="vh">{unit}</span>
     </>
   );
 }

@@ -1,6 +1,7 @@
 // jsdom plus the web classes that react-router and the API client need and jsdom lacks.
 // MessageChannel and BroadcastChannel stay out: with them a run never exits.
-const { TestEnvironment } = require('jest-environment-jsdom');
+const { default: JSDOMEnvironment } = require('@jest/environment-jsdom-abstract');
+const jsdom = require('jsdom');
 
 const WEB = [
   'TextEncoder',
@@ -17,10 +18,16 @@ const WEB = [
   'structuredClone',
 ];
 
-module.exports = class extends TestEnvironment {
+module.exports = class extends JSDOMEnvironment {
+  constructor(...given) {
+    super(...given, jsdom);
+  }
+
   async setup() {
     await super.setup();
     for (const name of WEB) this.global[name] = globalThis[name];
     this.global.scrollTo = () => {};
+    // Without it React listens to an animation's end by an older name.
+    this.global.AnimationEvent = this.global.Event;
   }
 };

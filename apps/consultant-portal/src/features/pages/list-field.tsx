@@ -49,8 +49,7 @@ export function ListField({ item, path, label, value, children }: ListFieldProps
         className="btn btn--line btn--sm pages-add"
         onClick={() => form.change(path, [...items, emptyOf(item)])}
       >
-        <PlusIcon /> {copy.add}
-        <span className="vh"> em {label}</span>
+        <PlusIcon /> {copy.add} <span className="vh">em {label}</span>
       </button>
     </fieldset>
   );

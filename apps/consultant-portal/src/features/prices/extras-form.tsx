@@ -133,8 +133,7 @@ function ExtraField({ extra, at, onSold }: ExtraFieldProps) {
         className="link"
         onClick={() => onSold(at, isSold ? null : (extra.price ?? extra.ownPrice))}
       >
-        {isSold ? copy.drop : copy.sell}
-        <span className="vh"> {extra.name}</span>
+        {isSold ? copy.drop : copy.sell} <span className="vh">{extra.name}</span>
       </button>
     </div>
   );

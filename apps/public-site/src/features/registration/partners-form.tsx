@@ -64,8 +64,7 @@ export function PartnersForm({ saved, onSubmit }: PartnersFormProps) {
                 add.current?.focus();
               }}
             >
-              {COPY.remove}
-              <span className="vh"> {COPY.partner(index + 1)}</span>
+              {COPY.remove} <span className="vh">{COPY.partner(index + 1)}</span>
             </button>
           )}
           <div className="fields fields-2">

@@ -58,8 +58,7 @@ export function ReviewStep({ user, draft, done, pathOf }: ReviewStepProps) {
             <header className="review-head">
               <h2 id={`review-${slug}`}>{name}</h2>
               <SiteLink className="link" to={pathOf(slug)}>
-                {COPY.edit}
-                <span className="vh"> {name}</span>
+                {COPY.edit} <span className="vh">{name}</span>
               </SiteLink>
             </header>
             {isStepDone(slug, draft, user.personType) ? (

@@ -59,7 +59,7 @@ export const assistedSaleCopy = {
     'O cliente deixou o carrinho vazio. Inclua um carro, ou espere a escolha dele.',
   add: 'Incluir um carro',
   change: 'Mudar',
-  changeOf: (model: string, code: string) => ` o ${model}, simulação ${code}`,
+  changeOf: (model: string, code: string) => `o ${model}, simulação ${code}`,
   plan: (term: number, km: number) => `${term} meses, ${formatKm(km)} por mês`,
   place: (place: { city: string; state: string }, clientType: 1 | 2) =>
     `${place.city}, ${place.state}. ${clientType === 1 ? 'Pessoa física' : 'Pessoa jurídica'}.`,
@@ -122,9 +122,9 @@ export const editorCopy = {
     colorName: ({ name }) => name,
     delivery: deliveryPromise,
     term: 'Prazo',
-    termUnit: ' meses',
+    termUnit: 'meses',
     km: 'Km por mês',
-    kmUnit: ' km por mês',
+    kmUnit: 'km por mês',
     figure: money,
     addOns: 'Opcionais',
     addOnPrice: ({ price, charged }) =>

@@ -191,8 +191,7 @@ function Car({
         <p>{copy.place(place, clientType)}</p>
         <p>{copy.total(quote.contractTotal)}</p>
         <button type="button" className="btn btn--line btn--sm" onClick={onChange}>
-          {copy.change}
-          <span className="vh">{copy.changeOf(modelName, code)}</span>
+          {copy.change} <span className="vh">{copy.changeOf(modelName, code)}</span>
         </button>
       </div>
     </article>

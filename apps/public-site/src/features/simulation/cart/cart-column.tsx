@@ -135,8 +135,7 @@ function More({ item, actions }: { item: CartItem; actions: CartActions }) {
         className="action"
         to={along(withSearch(CONFIGURE_PATH, editSearch(item)))}
       >
-        <EditIcon aria-hidden="true" /> {copy.edit}
-        {hidden}
+        <EditIcon aria-hidden="true" /> {copy.edit} {hidden}
       </SiteLink>
       <button
         type="button"
@@ -144,16 +143,13 @@ function More({ item, actions }: { item: CartItem; actions: CartActions }) {
         disabled={busy}
         onClick={() => void duplicate(item)}
       >
-        <CopyIcon aria-hidden="true" /> {copy.duplicate}
-        {hidden}
+        <CopyIcon aria-hidden="true" /> {copy.duplicate} {hidden}
       </button>
       <button type="button" className="action" onClick={() => void share(item)}>
-        <SendIcon aria-hidden="true" /> {copy.share}
-        {hidden}
+        <SendIcon aria-hidden="true" /> {copy.share} {hidden}
       </button>
       <button type="button" className="action" onClick={() => void plan(item)}>
-        <CalendarIcon aria-hidden="true" /> {copy.plan}
-        {afterNoun}
+        <CalendarIcon aria-hidden="true" /> {copy.plan} {afterNoun}
       </button>
       <button
         type="button"
@@ -161,8 +157,7 @@ function More({ item, actions }: { item: CartItem; actions: CartActions }) {
         disabled={busy}
         onClick={() => void savePdf(item)}
       >
-        <DownloadIcon aria-hidden="true" /> {copy.pdf}
-        {afterNoun}
+        <DownloadIcon aria-hidden="true" /> {copy.pdf} {afterNoun}
       </button>
       <button
         type="button"
@@ -170,8 +165,7 @@ function More({ item, actions }: { item: CartItem; actions: CartActions }) {
         disabled={busy}
         onClick={() => void remove(item)}
       >
-        <RemoveIcon aria-hidden="true" /> {copy.remove}
-        {hidden}
+        <RemoveIcon aria-hidden="true" /> {copy.remove} {hidden}
       </button>
     </div>
   );

@@ -39,9 +39,9 @@ export const cartCopy = {
   duplicate: 'Duplicar',
   remove: 'Remover',
   /** Completes the name of an act for screen readers: 'Editar o Lira, …'. */
-  theModel: (model: string, code: string) => ` o ${model}, simulação ${code}`,
+  theModel: (model: string, code: string) => `o ${model}, simulação ${code}`,
   /** The same after a noun: 'Parcelas do Lira, …'. */
-  ofModel: (model: string, code: string) => ` do ${model}, simulação ${code}`,
+  ofModel: (model: string, code: string) => `do ${model}, simulação ${code}`,
   duplicated: (model: string, before: number, now: number) =>
     before === now
       ? `O ${model} foi duplicado. Mude o que quiser na cópia.`

@@ -68,8 +68,7 @@ export const OfferCard = memo(function OfferCard({
               onChange={() => onCompare(model.modelSlug)}
             />
             <span>
-              {copy.compare}
-              <span className="vh"> {model.name}</span>
+              {copy.compare} <span className="vh">{model.name}</span>
             </span>
           </label>
         }
