@@ -1,0 +1,120 @@
+import { accountsApi, contentApi } from '@site/api-client';
+import { formOpened, selectExpired } from '@site/auth';
+import {
+  getLoggedUser,
+  listPrices,
+  refreshSession,
+  signIn,
+  signOut,
+} from '@site/contracts';
+import {
+  answer,
+  aPrice,
+  aToken,
+  aUser,
+  aViewer,
+  claimsFor,
+  guardConsole,
+  refuse,
+} from '@site/testing';
+import { NOW, session, settle, site, token } from './testing/wired-site';
+
+guardConsole();
+
+it.each([
+  ['an hour ahead', 3_600_000, true],
+  ['two seconds behind', -2_000, false],
+])('the clock of a visitor who is %s follows the API', async (_name, ahead, isKept) => {
+  const call = listPrices;
+  const headers = { 'x-server-time': String(NOW) };
+  const reply = async () => ({ status: 200, json: { data: [] }, headers });
+  const it = site([{ call, reply }], {}, undefined, () => NOW + ahead);
+  await it.client.request(listPrices, {});
+  expect(it.now()).toBe(isKept ? NOW : NOW + ahead);
+  expect(it.raw.getItem('ROD_CLOCK_OFFSET')).toBe(isKept ? String(-ahead) : null);
+});
+
+describe('the session of a browser', () => {
+  it('a token about to end is renewed before the call that needs it', async () => {
+    const ending = aToken(claimsFor(aViewer(), { exp: NOW / 1000 + 20 }));
+    const it = site([answer(refreshSession, session), answer(getLoggedUser, aUser())], {
+      ROD_TOKEN: ending,
+    });
+    await it.start();
+    await it.store.dispatch(accountsApi.endpoints.getLoggedUser.initiate());
+    expect(it.requestsOf(getLoggedUser)[0]?.headers.get('authorization')).toBe(
+      `Bearer ${token}`,
+    );
+    expect(it.raw.getItem('ROD_TOKEN')).toBe(token);
+  });
+  it('a token that ended by the clock of the API is renewed after its 401, and the call is sent again', async () => {
+    const refused = aToken(claimsFor(aViewer('customer'), { exp: NOW / 1000 + 900 }));
+    const it = site(
+      [
+        answer(refreshSession, session),
+        {
+          call: getLoggedUser,
+          reply: async ({ headers }) =>
+            headers.get('authorization') === `Bearer ${token}`
+              ? { status: 200, json: { data: aUser() } }
+              : { status: 401, json: { message: 'x', traceId: 't' } },
+        },
+      ],
+      { ROD_TOKEN: refused },
+    );
+    await it.start();
+    const asked = await Promise.all(
+      [1, 2].map(() => it.client.request(getLoggedUser, {})),
+    );
+    expect(asked.map(({ name }) => name)).toEqual(['Ana Souza', 'Ana Souza']);
+    expect([
+      it.requestsOf(refreshSession).length,
+      it.requestsOf(getLoggedUser).length,
+    ]).toEqual([1, 4]);
+    expect([it.popups, it.visited, it.raw.getItem('ROD_TOKEN')]).toEqual([[], [], token]);
+  });
+  it('a 401 of the sign-in itself is no reason to renew', async () => {
+    const it = site([refuse(signIn, 401)], { ROD_TOKEN: token });
+    await it.start();
+    await expect(
+      it.client.request(signIn, { body: { email: 'a@b.co', password: 'x' } }),
+    ).rejects.toMatchObject({ failure: { status: 401 } });
+    expect(it.requestsOf(refreshSession)).toHaveLength(0);
+  });
+  it('a renewal that the server refuses opens the sign-in over a form, and ends nothing yet', async () => {
+    const ending = aToken(claimsFor(aViewer(), { exp: NOW / 1000 + 20 }));
+    const it = site(
+      [
+        refuse(refreshSession, 401),
+        answer(listPrices, [aPrice()]),
+        answer(signOut, { ok: true }),
+      ],
+      { ROD_TOKEN: ending, ROD_USER: JSON.stringify(aUser()) },
+    );
+    await it.start();
+    it.store.dispatch(formOpened());
+    await it.store.dispatch(contentApi.endpoints.listPrices.initiate());
+    expect(selectExpired(it.store.getState())).toMatchObject({
+      userId: aUser().id,
+      email: aUser().email,
+    });
+    expect([it.raw.getItem('ROD_TOKEN'), it.visited]).toEqual([ending, []]);
+    await it.effects.leaveForLogin();
+    expect([
+      it.raw.getItem('ROD_TOKEN'),
+      it.visited,
+      selectExpired(it.store.getState()),
+    ]).toEqual([null, ['/conta/login'], null]);
+  });
+  it('a session that ended while away leaves a visitor, without a popup', async () => {
+    const ended = aToken(claimsFor(aViewer(), { exp: NOW / 1000 - 9_000 }));
+    const it = site([refuse(refreshSession, 401), answer(listPrices, [aPrice()])], {
+      ROD_TOKEN: ended,
+    });
+    await it.start();
+    await it.store.dispatch(contentApi.endpoints.listPrices.initiate());
+    await settle();
+    expect([it.popups, it.visited, it.raw.getItem('ROD_TOKEN')]).toEqual([[], [], null]);
+    expect(it.requestsOf(listPrices)[0]?.headers.get('authorization')).toBeNull();
+  });
+});
