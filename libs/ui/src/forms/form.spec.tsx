@@ -14,7 +14,6 @@ import {
   SelectField,
   showServerFields,
   SubmitButton,
-  SubmitOrWait,
   TextField,
   useZodForm,
 } from './index';
@@ -172,64 +171,6 @@ describe('a form ruled by a contract in zod/mini', () => {
     });
     expect(document.activeElement).toBe(field('E-mail'));
     expect(screen.queryByText('Informe um e-mail válido.')).toBeNull();
-  });
-
-  it("the button reads 'Enviando...' and is disabled while pending", async () => {
-    let finish: () => void = () => undefined;
-    render(<Lead onSubmit={() => new Promise<void>((resolve) => (finish = resolve))} />);
-    const user = await fillIn();
-    await user.click(screen.getByRole('button', { name: 'Enviar' }));
-    const button = await screen.findByRole<HTMLButtonElement>('button', {
-      name: 'Enviando...',
-    });
-    expect(button.disabled).toBe(true);
-    expect(button.getAttribute('aria-busy')).toBe('true');
-    await act(async () => finish());
-    await screen.findByRole('button', { name: 'Enviar' });
-  });
-
-  it('keeps the focus while it sends, while the server asks to wait and afterwards, and sends nothing meanwhile', async () => {
-    const sent = jest.fn(() => new Promise<void>((resolve) => (answered = resolve)));
-    let answered: () => void = () => undefined;
-    const Ask = ({ waitSeconds }: { waitSeconds: number }) => {
-      const form = useZodForm(leadForm, {
-        defaultValues: {
-          name: 'Marina Prado',
-          email: 'marina@rodar.test',
-          cellphone: '11987654321',
-          interest: INTERESTS[0].value,
-        },
-      });
-      return (
-        <Form form={form} onSubmit={sent}>
-          <SubmitOrWait waitSeconds={waitSeconds} pendingLabel="Enviando...">
-            Enviar
-          </SubmitOrWait>
-        </Form>
-      );
-    };
-    const user = userEvent.setup();
-    const { rerender } = render(<Ask waitSeconds={0} />);
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' });
-    button.focus();
-    await user.keyboard('{Enter}');
-    await screen.findByRole('button', { name: 'Enviando...' });
-    await user.keyboard('{Enter}');
-    expect([
-      button.disabled,
-      button.getAttribute('aria-disabled'),
-      sent.mock.calls.length,
-    ]).toEqual([false, 'true', 1]);
-    rerender(<Ask waitSeconds={65} />);
-    await act(async () => answered());
-    expect(screen.getByRole('button', { name: 'Tente de novo em 1:05' })).toBe(
-      document.activeElement,
-    );
-    await user.keyboard('{Enter}');
-    expect(sent).toHaveBeenCalledTimes(1);
-    rerender(<Ask waitSeconds={0} />);
-    expect(screen.getByRole('button', { name: 'Enviar' })).toBe(document.activeElement);
-    expect(button.hasAttribute('aria-disabled')).toBe(false);
   });
 
   it('can be disabled while invalid; Enter still shows what is missing', async () => {

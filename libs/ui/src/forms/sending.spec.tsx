@@ -1,0 +1,82 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode } from 'react';
+import { leadForm } from '@site/contracts';
+import { Form, SubmitButton, SubmitOrWait, useZodForm } from './index';
+
+/** A form that lacks nothing, so that one press sends it. */
+function Filled({
+  onSubmit,
+  children,
+}: {
+  onSubmit: () => Promise<void>;
+  children: ReactNode;
+}) {
+  const form = useZodForm(leadForm, {
+    defaultValues: {
+      name: 'Marina Prado',
+      email: 'marina@rodar.test',
+      cellphone: '11987654321',
+      interest: 'quero para uso pessoal',
+    },
+  });
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      {children}
+    </Form>
+  );
+}
+
+describe('a form that is being sent', () => {
+  it("the button reads 'Enviando...' and is disabled while pending", async () => {
+    let finish: () => void = () => undefined;
+    render(
+      <Filled onSubmit={() => new Promise<void>((resolve) => (finish = resolve))}>
+        <SubmitButton pendingLabel="Enviando...">Enviar</SubmitButton>
+      </Filled>,
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    const button = await screen.findByRole<HTMLButtonElement>('button', {
+      name: 'Enviando...',
+    });
+    expect(button.disabled).toBe(true);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    await act(async () => finish());
+    await screen.findByRole('button', { name: 'Enviar' });
+  });
+
+  it('keeps the focus while it sends, while the server asks to wait and afterwards, and sends nothing meanwhile', async () => {
+    const sent = jest.fn(() => new Promise<void>((resolve) => (answered = resolve)));
+    let answered: () => void = () => undefined;
+    const Ask = ({ waitSeconds }: { waitSeconds: number }) => (
+      <Filled onSubmit={sent}>
+        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel="Enviando...">
+          Enviar
+        </SubmitOrWait>
+      </Filled>
+    );
+    const user = userEvent.setup();
+    const { rerender } = render(<Ask waitSeconds={0} />);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' });
+    button.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Enviando...' });
+    await user.keyboard('{Enter}');
+    expect([
+      button.disabled,
+      button.getAttribute('aria-disabled'),
+      sent.mock.calls.length,
+    ]).toEqual([false, 'true', 1]);
+    rerender(<Ask waitSeconds={65} />);
+    await act(async () => answered());
+    expect(screen.getByRole('button', { name: 'Tente de novo em 1:05' })).toBe(
+      document.activeElement,
+    );
+    await user.keyboard('{Enter}');
+    expect(sent).toHaveBeenCalledTimes(1);
+    rerender(<Ask waitSeconds={0} />);
+    expect(screen.getByRole('button', { name: 'Enviar' })).toBe(document.activeElement);
+    expect(button.hasAttribute('aria-disabled')).toBe(false);
+  });
+});
