@@ -39,7 +39,7 @@ export function SentFile({ customer, document, name, onShow }: SentFileProps) {
         <span className="papers-actions">
           <button
             type="button"
-            className="link"
+            className="link link--icon"
             aria-disabled={busy !== null || undefined}
             aria-label={copy.of(copy.view, name)}
             onClick={() => void attempt('look', async () => onShow(await look(document)))}
@@ -48,7 +48,7 @@ export function SentFile({ customer, document, name, onShow }: SentFileProps) {
           </button>
           <button
             type="button"
-            className="link"
+            className="link link--icon"
             aria-disabled={busy !== null || undefined}
             aria-label={copy.of(copy.download, name)}
             onClick={() =>

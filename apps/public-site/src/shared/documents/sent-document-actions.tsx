@@ -41,7 +41,7 @@ export function SentDocumentActions({
       {sent.isReady && (
         <button
           type="button"
-          className="link doc-link"
+          className="link link--icon"
           aria-label={documentsCopy.of(documentsCopy.download, name)}
           onClick={() => void save()}
         >
@@ -51,7 +51,7 @@ export function SentDocumentActions({
       {!isAsking && (
         <button
           type="button"
-          className="link doc-link"
+          className="link link--icon"
           aria-label={documentsCopy.of(documentsCopy.remove, name)}
           onClick={() => ask(true)}
         >

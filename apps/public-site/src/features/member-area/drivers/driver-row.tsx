@@ -67,7 +67,7 @@ export function DriverRow({
         {driver.startsOn && (
           <button
             type="button"
-            className="link doc-link"
+            className="link link--icon"
             aria-label={`${copy.seePhoto}: ${name}`}
             onClick={() => void open()}
           >
@@ -77,7 +77,7 @@ export function DriverRow({
         {state !== 'saiu' && !isAsking && (
           <button
             type="button"
-            className="link doc-link"
+            className="link link--icon"
             aria-label={`${copy.remove}: ${name}`}
             onClick={() => ask(true)}
           >

@@ -98,7 +98,7 @@ function Paper({ label, onOpen }: { label: string; onOpen: () => Promise<void> }
     <p>
       <button
         type="button"
-        className="link doc-link"
+        className="link link--icon"
         aria-disabled={isOpening || undefined}
         onClick={() => void open()}
       >
