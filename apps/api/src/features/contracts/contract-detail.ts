@@ -2,12 +2,12 @@ import { type ContractDetail, type ContractSummary } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { openItems } from '../ledger/statement.rules';
-import { promisedUntil } from './agreed-days.repository';
-import { toDetail } from './contract-view';
+import { promisedDays } from './agreed-days.repository';
+import { toDetail, toSummary } from './contract-view';
 import { type ContractRecord } from './contracts.repository';
 import { paidBy } from './next-bills.repository';
-import { hasFailed, takenBills } from './taken-bills.repository';
-import { waitingFine } from './waiting-fine.repository';
+import { takenBillsOf } from './taken-bills.repository';
+import { waitingFines } from './waiting-fine.repository';
 
 /** A contract as its page shows it, with how it is paid today. */
 export async function detailOf(
@@ -15,38 +15,59 @@ export async function detailOf(
   record: ContractRecord,
   now: Date,
 ): Promise<ContractDetail> {
+  const toDo = await toDoOf(db, [record], now);
   const detail = toDetail(record, now);
   return {
     ...detail,
-    ...(await nextTakenBy(db, record, detail)),
-    ...(await agreedUntil(db, record, now)),
-    ...(await waitingFine(db, record, now)),
+    ...toDo(record, detail),
     paidBy: await paidBy(db, record.contract),
   };
 }
 
-/** What pays the next installment by itself, as long as no try has failed. */
-export async function nextTakenBy(
+/** Contracts as their customer's list shows them: as many queries for many as for one. */
+export async function summariesOf(
   db: Database,
-  { contract, entries }: ContractRecord,
-  { nextInstallment: next }: Pick<ContractSummary, 'nextInstallment'>,
-): Promise<Pick<ContractSummary, 'takenBy'>> {
-  if (!next) return {};
-  const { dueDate: dueOn } = next;
-  // None as long as it was not charged.
-  const items = openItems(entries).filter((one) => one.dueOn === dueOn);
-  const takenBy = await takenBills(db, contract.id);
-  const taken = takenBy({ dueOn, items });
-  const isTaken = taken && !(await hasFailed(db, { contractId: contract.id, dueOn }));
-  return isTaken ? { takenBy: taken.way } : {};
+  records: readonly ContractRecord[],
+  now: Date,
+): Promise<ContractSummary[]> {
+  if (records.length === 0) return [];
+  const toDo = await toDoOf(db, records, now);
+  return records.map((record) => {
+    const summary = toSummary(record, now);
+    return { ...summary, ...toDo(record, summary) };
+  });
 }
 
-/** The day that a consultant agreed on after the last reminder, until it has passed. */
-export async function agreedUntil(
+/**
+ * Of each contract what pays the next installment by itself, as long as no try has failed;
+ * the day that a consultant agreed on after the last reminder, until it has passed; and the
+ * fine that waits for its customer.
+ */
+async function toDoOf(
   db: Database,
-  { contract }: ContractRecord,
+  records: readonly ContractRecord[],
   now: Date,
-): Promise<Pick<ContractSummary, 'agreedUntil'>> {
-  const day = await promisedUntil(db, contract.id, saoPauloDay(now));
-  return day ? { agreedUntil: day } : {};
+): Promise<
+  (
+    record: ContractRecord,
+    summary: Pick<ContractSummary, 'nextInstallment'>,
+  ) => Pick<ContractSummary, 'takenBy' | 'agreedUntil' | 'waitingFine'>
+> {
+  const ids = records.map(({ contract }) => contract.id);
+  const today = saoPauloDay(now);
+  const takenBy = await takenBillsOf(db, ids);
+  const agreed = await promisedDays(db, ids, today);
+  const fines = await waitingFines(db, ids, today);
+  return ({ contract: { id }, entries }, { nextInstallment: next }) => {
+    // None as long as it was not charged.
+    const items = openItems(entries).filter((one) => one.dueOn === next?.dueDate);
+    const taken = next && takenBy(id, { dueOn: next.dueDate, items });
+    const agreedUntil = agreed.get(id);
+    const waitingFine = fines.get(id);
+    return {
+      ...(taken && !taken.hasFailed && { takenBy: taken.way }),
+      ...(agreedUntil && { agreedUntil }),
+      ...(waitingFine && { waitingFine }),
+    };
+  };
 }

@@ -16,9 +16,8 @@ import { aboutContract, type Actor, recordAudit } from '../../platform/security/
 import { type SignedIn } from '../../platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
 import { exitQuotesOf, isGoingOn, monthOn } from './contract.rules';
-import { agreedUntil, detailOf, nextTakenBy } from './contract-detail';
+import { detailOf, summariesOf } from './contract-detail';
 import { contractPlan } from './contract-plan';
-import { toSummary } from './contract-view';
 import {
   contractFacts,
   type ContractRecord,
@@ -28,7 +27,6 @@ import {
   listOwnContracts,
   lockContract,
 } from './contracts.repository';
-import { waitingFine } from './waiting-fine.repository';
 
 type Clock = Pick<Ports, 'clock'>;
 
@@ -37,18 +35,8 @@ export async function listContractsOf(
   db: Database,
   viewer: SignedIn,
 ): Promise<ContractSummary[]> {
-  const records = await factsOfContracts(db, await listOwnContracts(db, viewer.id));
-  return Promise.all(
-    records.map(async (record) => {
-      const summary = toSummary(record, clock.now());
-      return {
-        ...summary,
-        ...(await nextTakenBy(db, record, summary)),
-        ...(await agreedUntil(db, record, clock.now())),
-        ...(await waitingFine(db, record, clock.now())),
-      };
-    }),
-  );
+  const own = await listOwnContracts(db, viewer.id);
+  return summariesOf(db, await factsOfContracts(db, own), clock.now());
 }
 
 /** A contract, for its customer and for consultants, whose look the trail keeps. */

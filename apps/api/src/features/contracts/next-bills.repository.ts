@@ -1,9 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { type NextBillWay } from '@site/contracts';
 import { type Database } from '../../platform/data/database';
-import { paymentCards, paymentRecurrences, paymentSettings } from '../../tables';
+import {
+  contracts,
+  paymentCards,
+  paymentRecurrences,
+  paymentSettings,
+} from '../../tables';
 
 export type CardRow = typeof paymentCards.$inferSelect;
+/** What the next bills are paid with or come ready with, and the card where it is one. */
+type NextBills = { way: NextBillWay; card: CardRow | null };
 
 /** The saved card that pays the next bills of a contract; null without one. */
 export async function activeCard(
@@ -20,30 +27,50 @@ export async function activeCard(
 }
 
 /**
- * What the next bills of a contract are paid with, or come ready with; null where they are
- * chosen one by one. Of several the customer has agreed to, the first here is in force:
- * Pix Automático, the saved card, bills ready by e-mail.
+ * What the next bills of contracts are paid with, or come ready with, by contract id; none
+ * where they are chosen one by one. Of several the customer has agreed to, the first here
+ * is in force: Pix Automático, the saved card, bills ready by e-mail.
  */
+export async function nextBillsOf(
+  db: Database,
+  contractIds: readonly string[],
+): Promise<Map<string, NextBills>> {
+  const rows = await db
+    .select({
+      id: contracts.id,
+      recurrence: paymentRecurrences.id,
+      card: paymentCards,
+      prepared: paymentSettings.method,
+    })
+    .from(contracts)
+    .leftJoin(
+      paymentRecurrences,
+      and(
+        eq(paymentRecurrences.contractId, contracts.id),
+        eq(paymentRecurrences.state, 'aceita'),
+      ),
+    )
+    .leftJoin(
+      paymentCards,
+      and(eq(paymentCards.contractId, contracts.id), eq(paymentCards.state, 'active')),
+    )
+    .leftJoin(paymentSettings, eq(paymentSettings.contractId, contracts.id))
+    .where(inArray(contracts.id, [...contractIds]));
+  const ways = new Map<string, NextBills>();
+  for (const { id, recurrence, card, prepared } of rows) {
+    if (recurrence) ways.set(id, { way: 'pix-automatico', card: null });
+    else if (card) ways.set(id, { way: 'cartao-salvo', card });
+    else if (prepared) ways.set(id, { way: prepared, card: null });
+  }
+  return ways;
+}
+
+/** The same of one contract. */
 export async function nextBillsBy(
   db: Database,
   contractId: string,
 ): Promise<NextBillWay | null> {
-  const [recurrence] = await db
-    .select({ id: paymentRecurrences.id })
-    .from(paymentRecurrences)
-    .where(
-      and(
-        eq(paymentRecurrences.contractId, contractId),
-        eq(paymentRecurrences.state, 'aceita'),
-      ),
-    );
-  if (recurrence) return 'pix-automatico';
-  if (await activeCard(db, contractId)) return 'cartao-salvo';
-  const [prepared] = await db
-    .select({ method: paymentSettings.method })
-    .from(paymentSettings)
-    .where(eq(paymentSettings.contractId, contractId));
-  return prepared?.method ?? null;
+  return (await nextBillsOf(db, [contractId])).get(contractId)?.way ?? null;
 }
 
 const SIGNED = { pix: 'Pix', boleto: 'Boleto', cartao: 'Cartão de crédito' } as const;
@@ -56,10 +83,10 @@ export async function paidBy(
   db: Database,
   { id, terms }: { id: string; terms: { paymentMethod: keyof typeof SIGNED } },
 ): Promise<string> {
-  const way = await nextBillsBy(db, id);
-  if (way === null) return SIGNED[terms.paymentMethod];
+  const next = (await nextBillsOf(db, [id])).get(id);
+  if (!next) return SIGNED[terms.paymentMethod];
+  const { way, card } = next;
   if (way === 'pix-automatico') return 'Pix Automático';
   if (way !== 'cartao-salvo') return `${SIGNED[way]}, pronto por e-mail`;
-  const card = await activeCard(db, id);
   return card ? `Cartão salvo, ${card.brand} final ${card.last4}` : SIGNED.cartao;
 }

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { type IsoDate } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { paymentCharges } from '../../tables';
-import { activeCard, type CardRow, nextBillsBy } from './next-bills.repository';
+import { type CardRow, nextBillsOf } from './next-bills.repository';
 
 type Bill = {
   dueOn: IsoDate;
@@ -10,8 +10,15 @@ type Bill = {
 };
 
 /** What pays a bill without its customer. */
-type Taken =
-  { way: 'pix-automatico'; card: null } | { way: 'cartao-salvo'; card: CardRow };
+type Taken = {
+  way: 'pix-automatico' | 'cartao-salvo';
+  card: CardRow | null;
+  /**
+   * A try to take it has failed. Others may come, with a fine meanwhile: whoever owes it
+   * is told so instead of having nothing to do.
+   */
+  hasFailed: boolean;
+};
 
 /**
  * Whether Pix Automático or a saved card may take it: agreed to for the bills of a
@@ -29,53 +36,36 @@ export async function takenBills(
   db: Database,
   contractId: string,
 ): Promise<(bill: Bill) => Taken | null> {
-  const taken = await takenBy(db, contractId);
-  if (!taken) return () => null;
-  const { way, card } = taken;
-  const givenUp = await db
-    .select({ dueOn: paymentCharges.dueOn })
+  const takenBy = await takenBillsOf(db, [contractId]);
+  return (bill) => takenBy(contractId, bill);
+}
+
+/** The same of many contracts. */
+export async function takenBillsOf(
+  db: Database,
+  contractIds: readonly string[],
+): Promise<(contractId: string, bill: Bill) => Taken | null> {
+  const next = await nextBillsOf(db, contractIds);
+  const { contractId, dueOn, method, state } = paymentCharges;
+  const missed = await db
+    .select({ contractId, dueOn, method, state })
     .from(paymentCharges)
     .where(
-      and(
-        eq(paymentCharges.contractId, contractId),
-        eq(paymentCharges.method, way),
-        eq(paymentCharges.state, 'declined'),
-      ),
+      and(inArray(contractId, [...contractIds]), inArray(state, ['declined', 'failed'])),
     );
-  return (bill) => {
+  return (id, bill) => {
+    const taken = next.get(id);
+    if (!taken) return null;
+    const { way, card } = taken;
+    if (way === 'pix' || way === 'boleto') return null;
+    const own = missed.filter(
+      (charge) => charge.contractId === id && charge.dueOn === bill.dueOn,
+    );
     const isTaken =
       isPaidByItself(bill) &&
       bill.dueOn >= (card?.chargesFrom ?? '') &&
-      !givenUp.some(({ dueOn }) => dueOn === bill.dueOn);
-    return isTaken ? taken : null;
+      !own.some((charge) => charge.method === way && charge.state === 'declined');
+    const hasFailed = own.some((charge) => charge.state === 'failed');
+    return isTaken ? { way, card, hasFailed } : null;
   };
-}
-
-/**
- * A try to take a bill has failed. Others may come, with a fine meanwhile: whoever owes it
- * is told so instead of having nothing to do.
- */
-export async function hasFailed(
-  db: Database,
-  { contractId, dueOn }: { contractId: string; dueOn: IsoDate },
-): Promise<boolean> {
-  const [failed] = await db
-    .select({ id: paymentCharges.id })
-    .from(paymentCharges)
-    .where(
-      and(
-        eq(paymentCharges.contractId, contractId),
-        eq(paymentCharges.dueOn, dueOn),
-        eq(paymentCharges.state, 'failed'),
-      ),
-    )
-    .limit(1);
-  return failed !== undefined;
-}
-
-async function takenBy(db: Database, contractId: string): Promise<Taken | null> {
-  const way = await nextBillsBy(db, contractId);
-  if (way === 'pix-automatico') return { way, card: null };
-  const card = way === 'cartao-salvo' ? await activeCard(db, contractId) : null;
-  return card && { way: 'cartao-salvo', card };
 }

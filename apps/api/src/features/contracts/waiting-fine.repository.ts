@@ -1,19 +1,19 @@
-import { and, asc, eq, gte, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, notExists, or, sql } from 'drizzle-orm';
 import { type ContractSummary } from '@site/contracts';
-import { saoPauloDay } from '@site/contracts/brazil';
+import { type IsoDate } from '@site/contracts/brazil';
 import { type Database } from '../../platform/data/database';
 import { trafficFineFiles, trafficFines } from '../../tables';
-import { type ContractRecord } from './contracts.repository';
 
 /**
- * The traffic fine of a contract whose answer ends first, as long as its customer has
- * something to do for it: name who drove, or send the sheet that both have signed.
+ * The traffic fine of each contract whose answer ends first, by contract id, as long as its
+ * customer has something to do for it: name who drove, or send the sheet that both have
+ * signed.
  */
-export async function waitingFine(
+export async function waitingFines(
   db: Database,
-  { contract }: ContractRecord,
-  now: Date,
-): Promise<Pick<ContractSummary, 'waitingFine'>> {
+  contractIds: readonly string[],
+  today: IsoDate,
+): Promise<Map<string, ContractSummary['waitingFine']>> {
   const signed = db
     .select({ one: sql`1` })
     .from(trafficFineFiles)
@@ -24,19 +24,23 @@ export async function waitingFine(
       ),
     );
   const isUnsigned = and(eq(trafficFines.state, 'condutor_indicado'), notExists(signed));
-  const [fine] = await db
-    .select({ state: trafficFines.state, answerUntil: trafficFines.answerUntil })
+  const { contractId, state, answerUntil } = trafficFines;
+  const fines = await db
+    .select({ contractId, state, answerUntil })
     .from(trafficFines)
     .where(
       and(
-        eq(trafficFines.contractId, contract.id),
-        gte(trafficFines.answerUntil, saoPauloDay(now)),
-        or(eq(trafficFines.state, 'aguardando_condutor'), isUnsigned),
+        inArray(contractId, [...contractIds]),
+        gte(answerUntil, today),
+        or(eq(state, 'aguardando_condutor'), isUnsigned),
       ),
     )
-    .orderBy(asc(trafficFines.answerUntil))
-    .limit(1);
-  if (!fine) return {};
-  const { answerUntil, state } = fine;
-  return { waitingFine: { answerUntil, isNamed: state === 'condutor_indicado' } };
+    .orderBy(desc(answerUntil));
+  // Of several the last one here stays: its answer ends first.
+  return new Map(
+    fines.map(({ contractId, state, answerUntil }) => [
+      contractId,
+      { answerUntil, isNamed: state === 'condutor_indicado' },
+    ]),
+  );
 }
