@@ -143,20 +143,12 @@ export async function chargeFor(
   }: { contract: ContractRow; bill: OpenBill; method: Method; keepCard?: boolean },
 ): Promise<{ charge: ChargeRow; stale: ChargeRow | null }> {
   const now = clock.now();
-  const until = payableUntil(bill.dueOn, saoPauloDay(now));
-  const stale =
-    (await listCharges(tx, contract.id)).find(
-      (charge) =>
-        charge.dueOn === bill.dueOn && charge.method === method && isLive(charge.state),
-    ) ?? null;
+  const today = saoPauloDay(now);
+  const until = payableUntil(bill.dueOn, today);
+  const stale = liveChargeOf(await listCharges(tx, contract.id), bill, method);
   // Asked without a word about it, the choice stays as it was.
   const isKept = keepCard ?? typeof stale?.cardId === 'string';
-  if (
-    stale &&
-    stale.centavos === bill.centavos &&
-    stale.payableUntil >= saoPauloDay(now) &&
-    (stale.cardId !== null) === isKept
-  )
+  if (stale && isStillRight(stale, bill, today) && (stale.cardId !== null) === isKept)
     return { charge: stale, stale: null };
   if (stale) await changeLiveCharge(tx, stale.id, { state: 'canceled' });
   if (stale?.cardId)
@@ -183,6 +175,24 @@ export async function chargeFor(
   });
   return { charge, stale };
 }
+
+/** The charge that is under way to pay a bill in one way; null without one. */
+export const liveChargeOf = (
+  charges: readonly ChargeRow[],
+  { dueOn }: OpenBill,
+  method: Method,
+): ChargeRow | null =>
+  charges.find(
+    (charge) =>
+      charge.dueOn === dueOn && charge.method === method && isLive(charge.state),
+  ) ?? null;
+
+/** Whether a charge is of all that the bill asks, and may be paid today. */
+export const isStillRight = (
+  { centavos, payableUntil }: ChargeRow,
+  bill: OpenBill,
+  today: IsoDate,
+): boolean => centavos === bill.centavos && payableUntil >= today;
 
 /** What the bank is told of a charge; its key is the charge's own. */
 export function orderOf(

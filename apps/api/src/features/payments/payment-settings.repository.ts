@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Database } from '../../platform/data/database';
 import { paymentSettings } from '../../tables';
 
-type Setting = typeof paymentSettings.$inferSelect;
+export type Setting = typeof paymentSettings.$inferSelect;
 export type PreparedMethod = Setting['method'];
 
 /** How the bills of a contract are made ready; null where they are not. */

@@ -1,15 +1,19 @@
-import { startAutomatic } from '@site/contracts';
+import { choosePreparedBills, startAutomatic } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { paymentCharges } from '../../tables';
 import { postDueCharges } from '../contracts/post-due-charges';
+import { payContract } from '../contracts/testing/signed-contract';
 import { driving } from '../subscription/testing/driving';
 import { chargeAutomatically, keepRecurrence } from './automatic/automatic.job';
 import { listLivingRecurrences } from './automatic/recurrences.repository';
+import { prepareBills, writeCharge } from './bills/prepared-bills.job';
+import { listPaymentSettings } from './payment-settings.repository';
 import { bookBills } from './saved-cards/saved-cards.job';
 import { listActiveCards } from './saved-cards/saved-cards.repository';
 import { cardSteps } from './saved-cards/testing/card-steps';
 import { apiWithBank } from './testing/api-with-bank';
 import { tellOf } from './testing/bank-webhook';
+import { oweKm } from './testing/paying';
 
 const bank = apiWithBank();
 const { api, fake } = bank;
@@ -62,5 +66,33 @@ describe('a job that looks at many contracts at once', () => {
       api.clock.advance(4 * DAY_MS);
     }
     expect(booked).toBe(2); // January and February
+  });
+
+  it('leaves out no bill that is to come ready, or whose amount has changed', async () => {
+    const [driven, other] = [await driving(api), await driving(api)];
+    for (const { customer, id } of [driven, other])
+      await customer.send(choosePreparedBills, {
+        params: { id },
+        body: { method: 'pix' },
+      });
+    const locks = jest.spyOn(api.db, 'transaction');
+    const booked: number[] = [];
+    for (let day = 0; day < 92; day += 4) {
+      await postDueCharges(api.ports, api.db);
+      if (day === 44) await oweKm(api, driven, '2027-01-11');
+      if (day === 48) for (const { id } of [driven, other]) await payContract(api, id);
+      booked.push(await more(() => prepareBills(api.ports, api.db)));
+      locks.mockClear();
+      expect(await more(() => prepareBills(api.ports, api.db))).toBe(0);
+      expect([day, locks.mock.calls.length]).toEqual([day, 0]);
+      const missed = await more(async () => {
+        for (const setting of await listPaymentSettings(api.db))
+          await api.db.transaction((tx) => writeCharge(api.ports, tx, setting));
+      });
+      expect([day, missed]).toEqual([day, 0]);
+      api.clock.advance(4 * DAY_MS);
+    }
+    // January and February of both, and January of one anew.
+    expect(booked.filter((count) => count > 0)).toEqual([2, 1, 2]);
   });
 });

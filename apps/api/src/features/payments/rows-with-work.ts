@@ -1,20 +1,24 @@
+import { type NextBillWay } from '@site/contracts';
 import { type Database } from '../../platform/data/database';
 import {
   type ContractRecord,
   factsOfContracts,
   findContracts,
 } from '../contracts/contracts.repository';
+import { nextBillsOf } from '../contracts/next-bills.repository';
 import { type ChargeRow, listChargesOf } from './payments.repository';
 
 /** Rows whose facts are in memory at a time. */
 const BATCH = 100;
 
+type Facts = ContractRecord & {
+  charges: ChargeRow[];
+  /** What the next bills are paid with, or come ready with. */
+  nextBillsBy: NextBillWay | null;
+};
+
 /** False when a row surely has nothing to do. */
-export type HasWork<Row> = (
-  row: Row,
-  record: ContractRecord,
-  charges: ChargeRow[],
-) => boolean;
+export type HasWork<Row> = (row: Row, facts: Facts) => boolean;
 
 /**
  * Of rows, each of one contract, those with something to do by the facts of the contract
@@ -31,11 +35,13 @@ export async function* rowsWithWork<Row extends { contractId: string }>(
     const found = await findContracts(db, ids);
     const records = await factsOfContracts(db, found);
     const charges = await listChargesOf(db, ids);
+    const next = await nextBillsOf(db, ids);
     yield* some.filter((row) => {
       const { contractId } = row;
       const record = records.find(({ contract }) => contract.id === contractId);
       const own = charges.filter((charge) => charge.contractId === contractId);
-      return record && hasWork(row, record, own);
+      const nextBillsBy = next.get(contractId)?.way ?? null;
+      return record && hasWork(row, { ...record, charges: own, nextBillsBy });
     });
   }
 }

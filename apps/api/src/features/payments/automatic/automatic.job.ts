@@ -62,8 +62,7 @@ export async function chargeAutomatically(ports: Ports, db: Database): Promise<D
 /** The bank has yet to hear of an end, a bill or a charge. */
 const isToKeep: HasWork<RecurrenceRow> = (
   _recurrence,
-  { proposal, entries },
-  charges,
+  { proposal, entries, charges },
 ) => {
   const own = charges.filter(isAutomatic);
   const bills = billsOf(entries).filter(isPaidByItself);

@@ -1,7 +1,8 @@
-import { saoPauloDay } from '@site/contracts/brazil';
+import { type IsoDate } from '@site/contracts/brazil';
 import { isOver } from '@site/contracts/states';
 import { type Bank } from '../../../bank/bank';
 import { BankAway } from '../../../bank/bank-errors';
+import { todayOf } from '../../../platform/clock';
 import { type Database } from '../../../platform/data/database';
 import { type Done } from '../../../platform/jobs/jobs';
 import { enqueueMail } from '../../../platform/jobs/outbox';
@@ -9,14 +10,23 @@ import { type Ports } from '../../../platform/ports';
 import { type Account, findAccountById } from '../../accounts/accounts.repository';
 import {
   contractFacts,
+  type ContractRecord,
   type ContractRow,
   lockContract,
 } from '../../contracts/contracts.repository';
 import { nextBillsBy } from '../../contracts/next-bills.repository';
-import { billsOf } from '../../ledger/open-bills.rules';
-import { chargeFor, dropCharge, openAtBank, orderOf } from '../ask-payment.service';
-import { listPaymentSettings, type PreparedMethod } from '../payment-settings.repository';
+import { billsOf, type OpenBill } from '../../ledger/open-bills.rules';
+import {
+  chargeFor,
+  dropCharge,
+  isStillRight,
+  liveChargeOf,
+  openAtBank,
+  orderOf,
+} from '../ask-payment.service';
+import { listPaymentSettings, type Setting } from '../payment-settings.repository';
 import { type ChargeRow, noteAnswered, noteOpened } from '../payments.repository';
+import { type HasWork, rowsWithWork } from '../rows-with-work';
 import { billLabel } from './bill.rules';
 import { preparedMail } from './prepared-bills.mails';
 
@@ -38,10 +48,10 @@ export async function prepareBills(ports: Ports, db: Database): Promise<Done> {
   if (bank === null) return { done: 0 };
   let done = 0;
   try {
-    for (const { contractId, method } of await listPaymentSettings(db)) {
-      const prepared = await db.transaction((tx) =>
-        writeCharge(ports, tx, contractId, method),
-      );
+    const settings = await listPaymentSettings(db);
+    const isToPrepare = isToPrepareOn(todayOf(ports));
+    for await (const setting of rowsWithWork(db, settings, isToPrepare)) {
+      const prepared = await db.transaction((tx) => writeCharge(ports, tx, setting));
       if (prepared && (await open(ports, db, bank, prepared))) done += 1;
     }
   } catch (error) {
@@ -51,20 +61,38 @@ export async function prepareBills(ports: Ports, db: Database): Promise<Done> {
   return { done };
 }
 
-async function writeCharge(
+/** Whether the next bill has no charge of that way that is right and at the bank. */
+const isToPrepareOn =
+  (today: IsoDate): HasWork<Setting> =>
+  ({ method }, { charges, nextBillsBy, ...record }) => {
+    const bill = billAhead(record, today);
+    if (!bill || nextBillsBy !== method) return false;
+    const charge = liveChargeOf(charges, bill, method);
+    return !charge || charge.state === 'asked' || !isStillRight(charge, bill, today);
+  };
+
+/** The next bill of a contract that is not over, unless it is late. */
+function billAhead(
+  { proposal, entries }: Pick<ContractRecord, 'proposal' | 'entries'>,
+  today: IsoDate,
+): OpenBill | null {
+  const [bill] = isOver(proposal.state) ? [] : billsOf(entries);
+  return bill && bill.dueOn >= today ? bill : null;
+}
+
+/** The charge to be opened, new or not; null where none is to be. */
+export async function writeCharge(
   ports: Pick<Ports, 'clock' | 'random'>,
   tx: Database,
-  contractId: string,
-  method: PreparedMethod,
+  { contractId, method }: Setting,
 ): Promise<Prepared | null> {
   const locked = await lockContract(tx, contractId);
-  if (!locked || isOver(locked.proposal.state)) return null;
+  if (!locked) return null;
   const record = await contractFacts(tx, locked);
-  const { contract, entries } = record;
-  const [bill] = billsOf(entries);
+  const { contract } = record;
+  const bill = billAhead(record, todayOf(ports));
   const account = await findAccountById(tx, contract.userId);
-  if (!bill || !account || bill.dueOn < saoPauloDay(ports.clock.now())) return null;
-  if ((await nextBillsBy(tx, contractId)) !== method) return null;
+  if (!bill || !account || (await nextBillsBy(tx, contractId)) !== method) return null;
   const written = await chargeFor(ports, tx, { contract, bill, method });
   return { ...written, contract, account, label: billLabel(bill, record) };
 }

@@ -73,7 +73,7 @@ export async function chargeSavedCards(ports: Ports, db: Database): Promise<Done
 /** Whether a bill or another try of one is due. */
 const isToChargeOn =
   (today: IsoDate): HasWork<CardRow> =>
-  (card, { entries }, charges) =>
+  (card, { entries, charges }) =>
     dueBills(card, entries, today).some((bill) => {
       const last = lastOf(bill, charges);
       return triesBefore(bill, last, today) !== null;
