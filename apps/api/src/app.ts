@@ -5,19 +5,19 @@ import { ptBR } from 'zod/locales';
 import * as z from 'zod/mini';
 import { SERVER_TIME_HEADER } from '@site/contracts';
 import { createProcessApp } from '@site/server';
+import { type Config, isDemo } from '#platform/config';
+import { Refusal, sendError, TEXTS } from '#platform/errors';
+import { measureDiskRoom } from '#platform/files/disk-room';
+import { serveDocs } from '#platform/http/docs';
+import { guardInput } from '#platform/http/input-guard';
+import { applyContractSchemas, describeApi } from '#platform/http/openapi';
+import { offerXsrfCookie } from '#platform/http/xsrf';
+import { sendDueMails } from '#platform/jobs/outbox';
+import { wakeOnArrival } from '#platform/jobs/outbox-arrivals';
+import { startOutboxWorker } from '#platform/jobs/outbox-worker';
+import { relayWorkflowMessages } from '#platform/jobs/workflow-outbox';
+import { type Ports } from '#platform/ports';
 import { registerFeatures } from './features';
-import { type Config, isDemo } from './platform/config';
-import { Refusal, sendError, TEXTS } from './platform/errors';
-import { measureDiskRoom } from './platform/files/disk-room';
-import { serveDocs } from './platform/http/docs';
-import { guardInput } from './platform/http/input-guard';
-import { applyContractSchemas, describeApi } from './platform/http/openapi';
-import { offerXsrfCookie } from './platform/http/xsrf';
-import { sendDueMails } from './platform/jobs/outbox';
-import { wakeOnArrival } from './platform/jobs/outbox-arrivals';
-import { startOutboxWorker } from './platform/jobs/outbox-worker';
-import { relayWorkflowMessages } from './platform/jobs/workflow-outbox';
-import { type Ports } from './platform/ports';
 
 type AppOptions = {
   /** Where log lines go instead of stdout. */

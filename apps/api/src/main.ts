@@ -1,16 +1,16 @@
 import { listenGracefully, parseConfig, stopWithLine } from '@site/server';
+import { assetsOf } from '#platform/assets';
+import { systemClock } from '#platform/clock';
+import { configSchema, isDemo } from '#platform/config';
+import { clampFutureDates } from '#platform/data/clamp-future-dates';
+import { demoClock } from '#platform/demo-clock';
+import { type JobRunner, startJobs } from '#platform/jobs/job-runner';
+import { type Ports } from '#platform/ports';
+import { withSecrets } from '#platform/security/secrets';
+import { StartError } from '#platform/start-error';
 import { buildApp } from './app';
 import { JOBS } from './features';
 import { openPorts } from './open-ports';
-import { assetsOf } from './platform/assets';
-import { systemClock } from './platform/clock';
-import { configSchema, isDemo } from './platform/config';
-import { clampFutureDates } from './platform/data/clamp-future-dates';
-import { demoClock } from './platform/demo-clock';
-import { type JobRunner, startJobs } from './platform/jobs/job-runner';
-import { type Ports } from './platform/ports';
-import { withSecrets } from './platform/security/secrets';
-import { StartError } from './platform/start-error';
 import { refuseDemoAccounts } from './seed/demo-accounts';
 
 /**

@@ -1,17 +1,17 @@
+import { type Assets } from '#platform/assets';
+import { type Clock } from '#platform/clock';
+import { type Config } from '#platform/config';
+import { openMigratedDatabase } from '#platform/data/open-migrated-database';
+import { openFileStore } from '#platform/files/file-store';
+import { pdfPagePainter } from '#platform/files/pdf-page-painter';
+import { pdfPageCounter } from '#platform/files/pdf-pages';
+import { workflowSender } from '#platform/jobs/workflow';
+import { smtpSender } from '#platform/mail/mail';
+import { type Ports, systemRandom } from '#platform/ports';
+import { malwareScanner } from '#platform/security/malware-scanner';
 import { sandboxBank } from './bank/sandbox-bank';
 import { openCatalogue } from './catalogue/catalogue-cache';
 import { creditSandbox } from './credit/credit-sandbox';
-import { type Assets } from './platform/assets';
-import { type Clock } from './platform/clock';
-import { type Config } from './platform/config';
-import { openMigratedDatabase } from './platform/data/open-migrated-database';
-import { openFileStore } from './platform/files/file-store';
-import { pdfPagePainter } from './platform/files/pdf-page-painter';
-import { pdfPageCounter } from './platform/files/pdf-pages';
-import { workflowSender } from './platform/jobs/workflow';
-import { smtpSender } from './platform/mail/mail';
-import { type Ports, systemRandom } from './platform/ports';
-import { malwareScanner } from './platform/security/malware-scanner';
 
 type OpenPorts = {
   ports: Ports;

@@ -22,6 +22,8 @@ import {
   verifyEmail,
   verifyMfa,
 } from '@site/contracts';
+import { configSchema } from '#platform/config';
+import { hashPassword } from '#platform/security/passwords';
 import { buildApp } from './app';
 import { openCatalogue } from './catalogue/catalogue-cache';
 import { pinIn } from './features/accounts/testing/pin-in';
@@ -41,8 +43,6 @@ import {
   yes,
 } from './features/simulations/assisted-sale/testing/carts';
 import { CHOICE, open } from './features/simulations/testing/cart';
-import { configSchema } from './platform/config';
-import { hashPassword } from './platform/security/passwords';
 import { baskets, leads, proposals, users } from './tables';
 import { testApi } from './testing/api';
 import { type Answer, TestClient } from './testing/client';

@@ -4,6 +4,11 @@ const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
 const SPECS = ['*.spec.ts', '**/testing/**'];
+/** Keeps one way to the platform for all that stands around it. */
+const BY_NAME = {
+  regex: '^(\\.\\./)+platform/',
+  message: 'Outside the platform its files are imported as #platform/….',
+};
 /** Files that other features may import without being named. */
 const OPEN_ROLES = ['repository', 'rules'];
 
@@ -20,7 +25,12 @@ module.exports = function apiFeatures(appFolder, { floors, doors, exceptions = [
   const names = foldersIn(join(appFolder, 'src/features'));
   return {
     overrides: [
+      zone('src', [BY_NAME]),
       zone('src/platform', [
+        {
+          regex: '^#platform/',
+          message: 'Files of the platform import each other by relative paths.',
+        },
         {
           regex: '^(\\.\\./)+(features|imports|ops|seed)(/|$)',
           message: 'The platform knows nothing of the domain: hand it in from above.',
@@ -28,6 +38,7 @@ module.exports = function apiFeatures(appFolder, { floors, doors, exceptions = [
       ]),
       ...['src/tables', 'src/catalogue'].map((folder) =>
         zone(folder, [
+          BY_NAME,
           {
             regex: '^(\\.\\./)+(features|imports|ops|seed)(/|$)',
             message: `${folder} stands below the features.`,
@@ -59,6 +70,7 @@ function refusedTo(names, own, { floors, doors }) {
   const others = names.filter((name) => name !== own);
   const above = others.filter((name) => floorOf(name) >= floorOf(own));
   return [
+    BY_NAME,
     ...above.map((name) => ({
       regex: `^(\\.\\./)+(features/)?${name}(/|$)`,
       message: `Feature ${name} stands above ${own} (apps/api/features.cjs): move what both need down, or hand it in.`,

@@ -139,6 +139,16 @@ const REFUSED: readonly (readonly [file: string, imported: string, reason: RegEx
     '../../features/index',
     /The platform knows nothing of the domain/,
   ],
+  ...['features/leads', 'tables', 'ops'].map((folder): (typeof REFUSED)[number] => [
+    `apps/api/src/${folder}/planted.ts`,
+    '../../platform/config',
+    /Outside the platform its files are imported as #platform/,
+  ]),
+  [
+    'apps/api/src/platform/jobs/planted.ts',
+    '#platform/config',
+    /Files of the platform import each other by relative paths/,
+  ],
   [
     'apps/api/src/catalogue/planted.ts',
     '../features/vehicles/vehicles.service',
@@ -160,6 +170,7 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
     '../assisted-sale/invite-seller',
   ],
   ['apps/api/src/features/index.planted.ts', './leads/leads.routes'],
+  ['apps/api/src/features/leads/planted.ts', '#platform/data/database'],
   ['apps/api/src/features/proposals/planted.ts', '../accounts/registration.rules'],
   [
     'apps/api/src/features/proposals/planted.ts',

@@ -8,7 +8,7 @@ import {
   wrap,
 } from 'cockatiel';
 import * as z from 'zod';
-import { type Config } from '../platform/config';
+import { type Config } from '#platform/config';
 import { type Bank } from './bank';
 import { BankAway, BankRefusal } from './bank-errors';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { listPrices, listVehicleClasses } from '@site/contracts';
-import { type Database } from '../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { testApi } from '../testing/api';
 import { coalesce, openCatalogue } from './catalogue-cache';
 

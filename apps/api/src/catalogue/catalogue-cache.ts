@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { type Clock } from '../platform/clock';
-import { type Database } from '../platform/data/database';
+import { type Clock } from '#platform/clock';
+import { type Database } from '#platform/data/database';
 import {
   type CatalogueVersion,
   type PriceTable,

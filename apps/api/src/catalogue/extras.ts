@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { type ExtraKind } from '@site/contracts/price-changes';
-import { type Database, rowsOf } from '../platform/data/database';
+import { type Database, rowsOf } from '#platform/data/database';
 import { addOns, extraPrices, paints } from '../tables';
 
 /**

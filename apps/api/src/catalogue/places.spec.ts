@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { rowsOf } from '#platform/data/database';
 import { listNear, listNearest } from '../features/dealerships/dealerships.repository';
-import { rowsOf } from '../platform/data/database';
 import { dealerships } from '../tables';
 import { testApi } from '../testing/api';
 import { findPaintsInStock, isServed, isWithin } from './places';

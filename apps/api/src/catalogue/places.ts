@@ -1,5 +1,5 @@
 import { and, between, eq, lte, type SQL, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../platform/data/database';
+import { type Database, rowsOf } from '#platform/data/database';
 import { dealerships } from '../tables';
 
 export type Point = { latitude: number; longitude: number };

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { type PersonType } from '@site/contracts/brazil';
-import { type Database } from '../platform/data/database';
-import { hotStatement } from '../platform/data/hot-statement';
-import { refuse } from '../platform/errors';
+import { type Database } from '#platform/data/database';
+import { hotStatement } from '#platform/data/hot-statement';
+import { refuse } from '#platform/errors';
 import { catalogueEdition, priceTables } from '../tables';
 
 export type PriceTable = { id: number; name: string };

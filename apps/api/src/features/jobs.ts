@@ -1,7 +1,7 @@
-import { foldCounts } from '../platform/data/fold-counts';
-import { forgetOldKeys } from '../platform/http/idempotency';
-import { forgetOldCounters } from '../platform/http/rate-limits';
-import { type Job } from '../platform/jobs/jobs';
+import { foldCounts } from '#platform/data/fold-counts';
+import { forgetOldKeys } from '#platform/http/idempotency';
+import { forgetOldCounters } from '#platform/http/rate-limits';
+import { type Job } from '#platform/jobs/jobs';
 import { forgetExpired } from './accounts/devices';
 import { forgetOldChanges } from './changes/changes.repository';
 import { forgetOldConsents } from './consents/consents.repository';

@@ -6,9 +6,9 @@ import {
   normalizeCnpj,
   normalizePhone,
 } from '@site/contracts/brazil';
-import { type Database } from '../platform/data/database';
-import { type Ports } from '../platform/ports';
-import { type Actor } from '../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { type Actor } from '#platform/security/audit';
 import { type Problem, refuseProblems } from './problems';
 import { type OnProgress, type Row } from './read-table';
 import { repeatedRows } from './repeated-rows';

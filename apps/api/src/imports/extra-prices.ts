@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type ExtraKind } from '@site/contracts/price-changes';
-import { type Database } from '../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { addOns, extraPrices, paints, vehicleModels } from '../tables';
 import { refuseProblems } from './problems';
 

@@ -1,6 +1,6 @@
-import { type Database } from '../platform/data/database';
-import { type Ports } from '../platform/ports';
-import { OPERATIONS } from '../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { OPERATIONS } from '#platform/security/audit';
 import { dealershipRow, importDealerships } from './dealerships';
 import { importPrices, priceRow, type PriceTableFacts } from './prices';
 import { type OnProgress, readTable } from './read-table';

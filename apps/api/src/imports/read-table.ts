@@ -4,7 +4,7 @@ import { pipeline, Readable } from 'node:stream';
 import { type CsvError, type Info, parse } from 'csv-parse';
 import type * as z from 'zod';
 import { formatCount } from '@site/contracts/brazil';
-import { codeOf } from '../platform/error-facts';
+import { codeOf } from '#platform/error-facts';
 import { columnName, fieldNamed } from './column-names';
 import { ImportRefused, type Problem, refuseProblems } from './problems';
 

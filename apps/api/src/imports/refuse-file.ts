@@ -1,5 +1,5 @@
 import { type KeyedMessage } from '@site/contracts';
-import { refuse } from '../platform/errors';
+import { refuse } from '#platform/errors';
 import { ImportRefused } from './problems';
 
 /**

@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { MOST_CARS, type StockChange } from '@site/contracts/stock-states';
-import { bumpContentVersion } from '../platform/data/content-version';
-import { type Database } from '../platform/data/database';
-import { type Ports } from '../platform/ports';
-import { type Actor, recordAudit } from '../platform/security/audit';
+import { bumpContentVersion } from '#platform/data/content-version';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
 import { dealerships, paints, stock, vehicleModels, vehicleVersions } from '../tables';
 import { type Problem, refuseProblems } from './problems';
 import { type OnProgress, type Row } from './read-table';

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { findStateByUf } from '@site/contracts/brazil';
-import { bumpContentVersion } from '../platform/data/content-version';
-import { type Database } from '../platform/data/database';
-import { type Ports } from '../platform/ports';
-import { actNow } from '../platform/security/acts';
-import { type Actor, recordAudit } from '../platform/security/audit';
+import { bumpContentVersion } from '#platform/data/content-version';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { actNow } from '#platform/security/acts';
+import { type Actor, recordAudit } from '#platform/security/audit';
 import { dealershipActs, dealershipGroups, dealerships } from '../tables';
 import { type OnProgress } from './read-table';
 import { writeRows } from './write-rows';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../platform/data/database';
+import { type Database, rowsOf } from '#platform/data/database';
 import { type OnProgress } from './read-table';
 
 const AT_ONCE = 5_000;

@@ -1,14 +1,14 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openFileStore } from '#platform/files/file-store';
+import { pdfPagePainter } from '#platform/files/pdf-page-painter';
+import { type ScanResult } from '#platform/security/malware-scanner';
 import {
   aWordpressPage,
   FakeWordpress,
   json,
 } from '../features/cms/testing/fake-wordpress';
-import { openFileStore } from '../platform/files/file-store';
-import { pdfPagePainter } from '../platform/files/pdf-page-painter';
-import { type ScanResult } from '../platform/security/malware-scanner';
 import { testConfig } from '../testing/api';
 import { reachCms, reachFiles, reachScanner, tryPages } from './check';
 

@@ -1,13 +1,10 @@
 import { createConnection } from 'node:net';
+import { type Config } from '#platform/config';
+import { openMigratedDatabase } from '#platform/data/open-migrated-database';
+import { type FileStore, openFileStore } from '#platform/files/file-store';
+import { type PdfPagePainter, pdfPagePainter } from '#platform/files/pdf-page-painter';
+import { type MalwareScanner, malwareScanner } from '#platform/security/malware-scanner';
 import { wordpressClient, type WordpressConfig } from '../features/cms/wordpress-client';
-import { type Config } from '../platform/config';
-import { openMigratedDatabase } from '../platform/data/open-migrated-database';
-import { type FileStore, openFileStore } from '../platform/files/file-store';
-import { type PdfPagePainter, pdfPagePainter } from '../platform/files/pdf-page-painter';
-import {
-  type MalwareScanner,
-  malwareScanner,
-} from '../platform/security/malware-scanner';
 import { type Command, OpsError } from './command';
 
 export const checkCommand: Command = {

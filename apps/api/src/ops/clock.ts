@@ -6,10 +6,10 @@ import {
   startOfSaoPauloDay,
 } from '@site/contracts/brazil';
 import { readShift } from '@site/server';
-import { systemClock } from '../platform/clock';
-import { isDemo } from '../platform/config';
-import { LOOK_MS, writeShift } from '../platform/demo-clock';
-import { messageOf } from '../platform/error-facts';
+import { systemClock } from '#platform/clock';
+import { isDemo } from '#platform/config';
+import { LOOK_MS, writeShift } from '#platform/demo-clock';
+import { messageOf } from '#platform/error-facts';
 import { type Command, OpsError } from './command';
 
 const UNIT_MS: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
-import { type Assets } from '../platform/assets';
-import { type Config } from '../platform/config';
+import { type Assets } from '#platform/assets';
+import { type Config } from '#platform/config';
 
 export type CommandInput = {
   config: Config;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { ROLES } from '@site/contracts';
+import { brandOf } from '#platform/mail/mail-template';
+import { OPERATIONS } from '#platform/security/audit';
+import { hashPassword } from '#platform/security/passwords';
 import { passwordProblem } from '../features/accounts/password.rules';
 import { makeStaffAccount } from '../features/accounts/staff-account';
-import { brandOf } from '../platform/mail/mail-template';
-import { OPERATIONS } from '../platform/security/audit';
-import { hashPassword } from '../platform/security/passwords';
 import { type Command, OpsError } from './command';
 import { withPorts } from './with-ports';
 

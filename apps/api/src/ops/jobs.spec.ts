@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { reportJobs } from '../platform/jobs/job-report';
-import { enqueueMail } from '../platform/jobs/outbox';
-import { reportOutboxes } from '../platform/jobs/outbox-report';
-import { runByHand } from '../platform/jobs/run-by-hand';
-import { job, startedJobs } from '../platform/jobs/testing/started-jobs';
+import { reportJobs } from '#platform/jobs/job-report';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { reportOutboxes } from '#platform/jobs/outbox-report';
+import { runByHand } from '#platform/jobs/run-by-hand';
+import { job, startedJobs } from '#platform/jobs/testing/started-jobs';
 import { testApi } from '../testing/api';
 import { jobLines } from './jobs';
 

@@ -1,7 +1,7 @@
-import { type JobReport, reportJobs } from '../platform/jobs/job-report';
-import { type Job, type JobLog } from '../platform/jobs/jobs';
-import { type OutboxReport, reportOutboxes } from '../platform/jobs/outbox-report';
-import { runByHand } from '../platform/jobs/run-by-hand';
+import { type JobReport, reportJobs } from '#platform/jobs/job-report';
+import { type Job, type JobLog } from '#platform/jobs/jobs';
+import { type OutboxReport, reportOutboxes } from '#platform/jobs/outbox-report';
+import { runByHand } from '#platform/jobs/run-by-hand';
 import { type Command, OpsError } from './command';
 import { withPorts } from './with-ports';
 

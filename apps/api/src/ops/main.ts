@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '@site/server';
-import { assetsOf } from '../platform/assets';
-import { configSchema } from '../platform/config';
-import { messageOf } from '../platform/error-facts';
-import { withSecrets } from '../platform/security/secrets';
-import { StartError } from '../platform/start-error';
+import { assetsOf } from '#platform/assets';
+import { configSchema } from '#platform/config';
+import { messageOf } from '#platform/error-facts';
+import { withSecrets } from '#platform/security/secrets';
+import { StartError } from '#platform/start-error';
 import { type Command, type CommandInput, OpsError } from './command';
 
 /** Each loads what it works with alone: the clock needs no database. */

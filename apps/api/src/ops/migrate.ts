@@ -1,4 +1,4 @@
-import { openMigratedDatabase } from '../platform/data/open-migrated-database';
+import { openMigratedDatabase } from '#platform/data/open-migrated-database';
 import { type Command } from './command';
 
 export const migrateCommand: Command = {

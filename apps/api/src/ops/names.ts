@@ -1,9 +1,9 @@
 import { extraNameForm, type NamedExtra } from '@site/contracts';
+import { type Database } from '#platform/data/database';
+import { Refusal } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { OPERATIONS } from '#platform/security/audit';
 import { changeName, showNames } from '../features/price-tables/extra-names.service';
-import { type Database } from '../platform/data/database';
-import { Refusal } from '../platform/errors';
-import { type Ports } from '../platform/ports';
-import { OPERATIONS } from '../platform/security/audit';
 import { type Command, type CommandInput, OpsError } from './command';
 import { withPorts } from './with-ports';
 

@@ -1,4 +1,7 @@
 import { writeFile } from 'node:fs/promises';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { OPERATIONS } from '#platform/security/audit';
 import {
   type Account,
   findAccount,
@@ -8,9 +11,6 @@ import { erasabilityOf } from '../features/privacy/erasability';
 import { erasePerson } from '../features/privacy/erase-person';
 import { exportPerson } from '../features/privacy/export.service';
 import { rowsOfPerson } from '../features/privacy/person-tables';
-import { type Database } from '../platform/data/database';
-import { type Ports } from '../platform/ports';
-import { OPERATIONS } from '../platform/security/audit';
 import { type Command, OpsError } from './command';
 import { withPorts } from './with-ports';
 

@@ -1,4 +1,4 @@
-import { newSigningKey, rotateKeptSigningKey } from '../platform/security/secrets';
+import { newSigningKey, rotateKeptSigningKey } from '#platform/security/secrets';
 import { type Command } from './command';
 
 /**

@@ -1,6 +1,6 @@
 import { getLoggedUser, listLeads, signIn } from '@site/contracts';
-import { OPERATIONS } from '../platform/security/audit';
-import { hashPassword } from '../platform/security/passwords';
+import { OPERATIONS } from '#platform/security/audit';
+import { hashPassword } from '#platform/security/passwords';
 import { auditEntries } from '../tables';
 import { testApi } from '../testing/api';
 import { createUserCommand } from './create-user';

@@ -5,15 +5,15 @@ import {
   type Role,
   ROLES,
 } from '@site/contracts';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { OPERATIONS, recordAudit } from '#platform/security/audit';
 import {
   type Account,
   findAccount,
   lockAccount,
 } from '../features/accounts/accounts.repository';
 import { endAccess, endSignIns, restoreAccess } from '../features/team/staff-access';
-import { type Database } from '../platform/data/database';
-import { type Ports } from '../platform/ports';
-import { OPERATIONS, recordAudit } from '../platform/security/audit';
 import { dealerships, users } from '../tables';
 import { type Command, type CommandInput, OpsError } from './command';
 import { withPorts } from './with-ports';

@@ -1,6 +1,6 @@
+import { clockOf } from '#platform/demo-clock';
+import { type Ports } from '#platform/ports';
 import { openPorts } from '../open-ports';
-import { clockOf } from '../platform/demo-clock';
-import { type Ports } from '../platform/ports';
 import { type CommandInput } from './command';
 
 /** Runs `work` with the API's ports on a migrated database and closes them. */

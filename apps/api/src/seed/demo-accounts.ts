@@ -1,11 +1,11 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import { CONSULTANT_RIGHTS } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { type Config } from '../platform/config';
-import { type Database } from '../platform/data/database';
-import { type Ports } from '../platform/ports';
-import { hashPassword } from '../platform/security/passwords';
-import { StartError } from '../platform/start-error';
+import { type Config } from '#platform/config';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { hashPassword } from '#platform/security/passwords';
+import { StartError } from '#platform/start-error';
 import { registrationPartners, registrations, users } from '../tables';
 
 /** Password of every demo account (product.md §2). They exist in demo mode alone. */

@@ -2,11 +2,11 @@ import { isNotNull } from 'drizzle-orm';
 import { PRODUCT } from '@site/contracts';
 import { addDays, saoPauloDay } from '@site/contracts/brazil';
 import { type LeadState } from '@site/contracts/lead-states';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import { arrival } from '../features/leads/lead.rules';
 import { claimLead, releaseLead, workLead } from '../features/leads/lead-work.service';
 import { insertLead } from '../features/leads/leads.repository';
-import { type Database } from '../platform/data/database';
-import { type Ports } from '../platform/ports';
 import { users } from '../tables';
 import { openStage, partOf } from './demo/demo-stage';
 

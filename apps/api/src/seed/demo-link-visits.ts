@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { addDays, saoPauloDay, weekdayOf } from '@site/contracts/brazil';
-import { type Database } from '../platform/data/database';
-import { type Ports } from '../platform/ports';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import { linkVisits, users } from '../tables';
 
 const PAULISTA = 5;

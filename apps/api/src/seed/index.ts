@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { leaveBankBook } from '@site/server';
+import { isDemo } from '#platform/config';
+import { type Database, rowsOf } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import { seedDocuments } from '../features/documents/documents.seed';
-import { isDemo } from '../platform/config';
-import { type Database, rowsOf } from '../platform/data/database';
-import { type Ports } from '../platform/ports';
 import { states, users } from '../tables';
 import { liveDemo } from './demo';
 import { DEMO_LIVES } from './demo/demo-lives.data';

@@ -1,8 +1,8 @@
 import { STATES } from '@site/contracts/brazil';
 import { KM_PACKAGES, tablePriceCentavos, TERMS } from '@site/contracts/pricing';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import { type Page, savePage } from '../features/cms/cms.repository';
-import { type Database } from '../platform/data/database';
-import { type Ports } from '../platform/ports';
 import {
   addOns,
   cmsPages,

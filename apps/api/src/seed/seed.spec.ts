@@ -10,8 +10,8 @@ import {
 } from '@site/contracts';
 import { formatCentavos, isValidDocument } from '@site/contracts/brazil';
 import { sitePages } from '@site/testing';
+import { verifyPassword } from '#platform/security/passwords';
 import { lateChargesOf } from '../features/ledger/ledger.rules';
-import { verifyPassword } from '../platform/security/passwords';
 import { cmsPages, dealerships, documents, leadEntries, leads, users } from '../tables';
 import { testApi } from '../testing/api';
 import { DEMO_LIVES } from './demo/demo-lives.data';

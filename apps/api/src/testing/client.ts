@@ -12,8 +12,8 @@ import {
   XSRF_COOKIE,
   XSRF_HEADER,
 } from '@site/contracts';
-import { newXsrfToken } from '../platform/http/xsrf';
-import { type Ports } from '../platform/ports';
+import { newXsrfToken } from '#platform/http/xsrf';
+import { type Ports } from '#platform/ports';
 
 export type Answer<Data = unknown> = {
   status: number;

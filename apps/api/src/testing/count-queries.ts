@@ -1,4 +1,4 @@
-import { type Database } from '../platform/data/database';
+import { type Database } from '#platform/data/database';
 
 /** What `ask` gives, and how many selections from the database it took. */
 export async function countQueries<Answer>(

@@ -1,6 +1,6 @@
 import { type PGlite } from '@electric-sql/pglite';
-import { type OpenDatabase, openDatabase } from '../platform/data/database';
-import { asOpenDatabase } from '../platform/data/pglite';
+import { type OpenDatabase, openDatabase } from '#platform/data/database';
+import { asOpenDatabase } from '#platform/data/pglite';
 
 type Opened = { client: PGlite } | { url: string };
 

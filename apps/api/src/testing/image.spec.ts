@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../platform/data/database';
+import { rowsOf } from '#platform/data/database';
 import { testApi } from './api';
 
 const api = testApi();

@@ -7,9 +7,9 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { type OpenDatabase, openDatabase } from '../platform/data/database';
-import { migrate, readMigrations } from '../platform/data/migrate';
-import { asOpenDatabase } from '../platform/data/pglite';
+import { type OpenDatabase, openDatabase } from '#platform/data/database';
+import { migrate, readMigrations } from '#platform/data/migrate';
+import { asOpenDatabase } from '#platform/data/pglite';
 import { seedMissingPages, seedReference } from '../seed/reference';
 import { NOON } from './noon';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../platform/data/database';
+import { type Database, rowsOf } from '#platform/data/database';
 
 /** What is kept as a count and is another number than that of the rows; none is right. */
 export async function miscounted(db: Database): Promise<object[]> {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../platform/data/database';
+import { type Database, rowsOf } from '#platform/data/database';
 
 /** How PostgreSQL would read what a list asks for, with as many rows as years bring. */
 export async function planOf(db: Database, query: SQL): Promise<string> {

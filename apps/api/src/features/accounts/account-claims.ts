@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Database } from '../../platform/data/database';
-import { Refusal } from '../../platform/errors';
-import { consume } from '../../platform/http/rate-limits';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { Refusal } from '#platform/errors';
+import { consume } from '#platform/http/rate-limits';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import { alreadyRegisteredMail } from './accounts.mails';
 import { type Account, deleteUnconfirmed, lockAccountsOf } from './accounts.repository';
 import { hasUsablePin } from './pins';

@@ -3,9 +3,9 @@ import {
   resetPasswordPath,
   SIGN_IN_PATH,
 } from '@site/contracts/site-paths';
-import { type Config } from '../../platform/config';
-import { type Mail } from '../../platform/mail/mail';
-import { writeMail } from '../../platform/mail/mail-template';
+import { type Config } from '#platform/config';
+import { type Mail } from '#platform/mail/mail';
+import { writeMail } from '#platform/mail/mail-template';
 
 type MailConfig = Pick<
   Config,

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type AccountRecord, type LoggedUser } from '@site/contracts';
 import { normalizeDocument } from '@site/contracts/brazil';
 import { UUID } from '@site/contracts/uuid';
-import { type Database } from '../../platform/data/database';
-import { refuse, TEXTS } from '../../platform/errors';
+import { type Database } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
 import { dealerships, registrations, users } from '../../tables';
 import { findRegistration, listPartners, toPartner } from './registration.repository';
 

@@ -13,8 +13,8 @@ import {
   savePersonalData,
   verifyEmail,
 } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
-import { requireSelf } from '../../platform/security/authentication';
+import { serve } from '#platform/http/serve';
+import { requireSelf } from '#platform/security/authentication';
 import * as accounts from './accounts.service';
 import * as confirmation from './confirmation.service';
 import { findDraft } from './registration.repository';

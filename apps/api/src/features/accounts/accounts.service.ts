@@ -6,12 +6,12 @@ import {
   type QuickRegistrationForm,
 } from '@site/contracts';
 import { personTypeOfDocument } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { refuse, TEXTS } from '../../platform/errors';
-import { StaleAhead } from '../../platform/http/stale-ahead';
-import { type Ports } from '../../platform/ports';
-import { type Actor, actorOf, recordAudit } from '../../platform/security/audit';
-import { hashPassword, verifyPassword } from '../../platform/security/passwords';
+import { type Database } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
+import { StaleAhead } from '#platform/http/stale-ahead';
+import { type Ports } from '#platform/ports';
+import { type Actor, actorOf, recordAudit } from '#platform/security/audit';
+import { hashPassword, verifyPassword } from '#platform/security/passwords';
 import {
   findClaimants,
   isAbandoned,

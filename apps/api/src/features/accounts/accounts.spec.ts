@@ -5,7 +5,7 @@ import {
   saveAddress,
   savePersonalData,
 } from '@site/contracts';
-import { TEXTS } from '../../platform/errors';
+import { TEXTS } from '#platform/errors';
 import { testApi } from '../../testing/api';
 import { ADDRESS, COMPANY, PARTNERS, PERSON } from './testing/registration-forms';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { replacePendingEmail } from '@site/contracts';
-import { rowsOf } from '../../platform/data/database';
+import { rowsOf } from '#platform/data/database';
 import { users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { pinIn } from './testing/pin-in';

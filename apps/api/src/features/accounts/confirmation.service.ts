@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { type PendingEmailForm } from '@site/contracts';
-import { type Database } from '../../platform/data/database';
-import { refuseFields, refuseTooMany } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { type Actor, actorOf, recordAudit } from '../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { refuseFields, refuseTooMany } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { type Actor, actorOf, recordAudit } from '#platform/security/audit';
 import { users } from '../../tables';
 import {
   findClaimants,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { DAY_MS } from '@site/contracts/brazil';
-import { affectedRows, type Database } from '../../platform/data/database';
-import { secureCookies } from '../../platform/http/xsrf';
-import { type Done } from '../../platform/jobs/jobs';
-import { type Ports } from '../../platform/ports';
+import { affectedRows, type Database } from '#platform/data/database';
+import { secureCookies } from '#platform/http/xsrf';
+import { type Done } from '#platform/jobs/jobs';
+import { type Ports } from '#platform/ports';
 import { passwordRecoveries, signInLinks, trustedDevices } from '../../tables';
 
 const PATH = '/api/v1/authentications';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkDocument, getAccountRecord } from '@site/contracts';
-import { TEXTS } from '../../platform/errors';
+import { TEXTS } from '#platform/errors';
 import { registrationPartners, registrations } from '../../tables';
 import { testApi } from '../../testing/api';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { replacePendingEmail, resendVerification } from '@site/contracts';
-import { TEXTS } from '../../platform/errors';
+import { TEXTS } from '#platform/errors';
 import { users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { pinIn } from './testing/pin-in';

@@ -6,7 +6,7 @@ import {
   signIn,
   verifyMfa,
 } from '@site/contracts';
-import { hashPassword } from '../../platform/security/passwords';
+import { hashPassword } from '#platform/security/passwords';
 import { users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { FORM, register, verify } from './testing/quick-registration';

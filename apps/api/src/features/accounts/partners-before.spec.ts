@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { savePartners } from '@site/contracts';
-import { rowsOf } from '../../platform/data/database';
+import { rowsOf } from '#platform/data/database';
 import { auditEntries } from '../../tables';
 import { testApi } from '../../testing/api';
 import { listPartners } from './registration.repository';

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type Config } from '../../platform/config';
-import { type Database } from '../../platform/data/database';
-import { refuseFields } from '../../platform/errors';
-import { clientNetworks } from '../../platform/http/client-networks';
-import { brandOf } from '../../platform/mail/mail-template';
-import { type Ports } from '../../platform/ports';
-import {
-  type AttemptLimit,
-  withAttemptLimit,
-} from '../../platform/security/attempt-limits';
-import { type Actor, recordAudit } from '../../platform/security/audit';
-import { hashPassword, verifyPassword } from '../../platform/security/passwords';
+import { type Config } from '#platform/config';
+import { type Database } from '#platform/data/database';
+import { refuseFields } from '#platform/errors';
+import { clientNetworks } from '#platform/http/client-networks';
+import { brandOf } from '#platform/mail/mail-template';
+import { type Ports } from '#platform/ports';
+import { type AttemptLimit, withAttemptLimit } from '#platform/security/attempt-limits';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { hashPassword, verifyPassword } from '#platform/security/passwords';
 import { type Account, findAccountById } from './accounts.repository';
 import { passwordProblem } from './password.rules';
 

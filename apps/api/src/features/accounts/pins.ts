@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
-import { type Database } from '../../platform/data/database';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Mail } from '../../platform/mail/mail';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Mail } from '#platform/mail/mail';
+import { type Ports } from '#platform/ports';
 import {
   honoredKeys,
   type SigningKey,
   signingKey,
-} from '../../platform/security/signing-keys';
-import { timingSafeEquals } from '../../platform/security/timing-safe-equals';
+} from '#platform/security/signing-keys';
+import { timingSafeEquals } from '#platform/security/timing-safe-equals';
 import { pins } from '../../tables';
 import { pinMail } from './accounts.mails';
 

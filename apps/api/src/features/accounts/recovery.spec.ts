@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { getLoggedUser, requestRecovery, resetPassword, signIn } from '@site/contracts';
-import { hashPassword } from '../../platform/security/passwords';
+import { hashPassword } from '#platform/security/passwords';
 import { outbox, passwordRecoveries, users } from '../../tables';
 import { testApi } from '../../testing/api';
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { hundredthsOf, type PartnersForm, type RegistrationDraft } from '@site/contracts';
-import { type Database } from '../../platform/data/database';
-import { isSameName } from '../../platform/data/words';
+import { type Database } from '#platform/data/database';
+import { isSameName } from '#platform/data/words';
 import { registrationPartners, registrations } from '../../tables';
 import { findRequiredDocuments } from '../documents/documents.repository';
 

@@ -16,7 +16,7 @@ import {
   type PersonType,
 } from '@site/contracts/brazil';
 import { DOCUMENT_FIELDS, type DocumentKind } from '@site/contracts/documents';
-import { fieldsOf } from '../../platform/errors';
+import { fieldsOf } from '#platform/errors';
 
 /** What a form's rules say against values, in the shape of `fields`. */
 export function problemsOf(schema: z.ZodMiniType, values: unknown): KeyedMessage[] {

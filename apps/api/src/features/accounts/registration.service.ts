@@ -8,10 +8,10 @@ import {
   personalDataFormOn,
 } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { refuse, refuseFields, TEXTS } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields, TEXTS } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
 import { users } from '../../tables';
 import { getLockedAccount, lockAccount } from './accounts.repository';
 import { getLoggedUser } from './accounts.service';

@@ -12,8 +12,8 @@ import {
   saveAccountData,
   setSecondStep,
 } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
-import { requireSelf } from '../../platform/security/authentication';
+import { serve } from '#platform/http/serve';
+import { requireSelf } from '#platform/security/authentication';
 import { replacePendingEmail as replaceEmail } from './confirmation.service';
 import { askEmailChange } from './email-change.service';
 import * as recovery from './recovery.service';

@@ -6,17 +6,13 @@ import {
   type LoggedUser,
   type SecondStepForm,
 } from '@site/contracts';
-import { type Database } from '../../platform/data/database';
-import { refuse, TEXTS } from '../../platform/errors';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
-import {
-  endSession,
-  endSessionsOf,
-  sessionLimits,
-} from '../../platform/security/sessions';
+import { type Database } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
+import { endSession, endSessionsOf, sessionLimits } from '#platform/security/sessions';
 import { passwordRecoveries, sessions, users } from '../../tables';
 import { changeMail } from './accounts.mails';
 import { findAccountById } from './accounts.repository';

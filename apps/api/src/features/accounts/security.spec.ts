@@ -12,7 +12,7 @@ import {
   signIn,
   verifyEmail,
 } from '@site/contracts';
-import { TEXTS } from '../../platform/errors';
+import { TEXTS } from '#platform/errors';
 import { testApi } from '../../testing/api';
 import { ana, EMAIL, PASSWORD, passwords } from './testing/ana';
 import { pinIn } from './testing/pin-in';

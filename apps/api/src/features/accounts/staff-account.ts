@@ -1,7 +1,7 @@
 import { CONSULTANT_RIGHTS, type Role } from '@site/contracts';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
-import { type AuditEntry, recordAudit } from '../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { type AuditEntry, recordAudit } from '#platform/security/audit';
 import { type Account, insertAccount } from './accounts.repository';
 
 type StaffAccount = {

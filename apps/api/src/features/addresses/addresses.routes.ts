@@ -1,8 +1,8 @@
 import { type FastifyInstance } from 'fastify';
 import { type CepAddress, getCepAddress } from '@site/contracts';
 import { findStateByUf } from '@site/contracts/brazil';
-import { refuse } from '../../platform/errors';
-import { serve } from '../../platform/http/serve';
+import { refuse } from '#platform/errors';
+import { serve } from '#platform/http/serve';
 import { CEPS, CITIES } from './ceps.data';
 
 export function addressRoutes(api: FastifyInstance): void {

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type ORIGINS } from '@site/contracts';
-import { type Database } from '../../platform/data/database';
-import { hotStatement } from '../../platform/data/hot-statement';
-import { type Attribution } from '../../platform/http/client-headers';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { hotStatement } from '#platform/data/hot-statement';
+import { type Attribution } from '#platform/http/client-headers';
+import { type Ports } from '#platform/ports';
 import { dealerships, sharedCarts, users } from '../../tables';
 
 export type AttributedTo = {

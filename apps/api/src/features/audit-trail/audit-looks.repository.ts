@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type listAuditLooks, type QueryOf } from '@site/contracts';
-import { type Database } from '../../platform/data/database';
-import { onDays } from '../../platform/data/on-days';
-import { type Position } from '../../platform/http/paging';
+import { type Database } from '#platform/data/database';
+import { onDays } from '#platform/data/on-days';
+import { type Position } from '#platform/http/paging';
 import { auditEntries, users } from '../../tables';
 
 type Filters = Omit<QueryOf<typeof listAuditLooks>, 'cursor' | 'limit'>;

@@ -1,6 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { listAuditLooks } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
+import { serve } from '#platform/http/serve';
 import { showLooks } from './audit-looks.service';
 
 export function auditLookRoutes(api: FastifyInstance): void {

@@ -8,15 +8,10 @@ import {
   LOOK_LABELS,
   type LookerRole,
 } from '@site/contracts/audit-looks';
-import { type Database } from '../../platform/data/database';
-import {
-  decodeCursor,
-  encodeCursor,
-  pageSizeOf,
-  SERIAL,
-} from '../../platform/http/paging';
-import { type Ports } from '../../platform/ports';
-import { type Actor, type AuditAction, recordAudit } from '../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { decodeCursor, encodeCursor, pageSizeOf, SERIAL } from '#platform/http/paging';
+import { type Ports } from '#platform/ports';
+import { type Actor, type AuditAction, recordAudit } from '#platform/security/audit';
 import { listLooks } from './audit-looks.repository';
 
 type Look = Extract<

@@ -8,12 +8,12 @@ import {
   signOut,
   verifyMfa,
 } from '@site/contracts';
-import { Refusal } from '../../platform/errors';
-import { serve } from '../../platform/http/serve';
-import { type Ports } from '../../platform/ports';
-import { type Actor, actorOf, recordAudit } from '../../platform/security/audit';
-import { verifyAccessToken } from '../../platform/security/authentication';
-import { endSession } from '../../platform/security/sessions';
+import { Refusal } from '#platform/errors';
+import { serve } from '#platform/http/serve';
+import { type Ports } from '#platform/ports';
+import { type Actor, actorOf, recordAudit } from '#platform/security/audit';
+import { verifyAccessToken } from '#platform/security/authentication';
+import { endSession } from '#platform/security/sessions';
 import { deviceTokenOf, trustDevice } from '../accounts/devices';
 import * as authentications from './authentications.service';
 import { clearRenewal, endSessionOfRenewal, renewalOf, setRenewal } from './renewal';

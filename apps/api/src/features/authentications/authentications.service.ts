@@ -6,20 +6,16 @@ import {
   type SignInForm,
 } from '@site/contracts';
 import { discreetEmail } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { erasedAccount } from '../../platform/data/database-error';
-import { refuse, refuseFields, refuseTooMany, TEXTS } from '../../platform/errors';
-import { refuseSessionId } from '../../platform/http/client-headers';
-import { type Ports } from '../../platform/ports';
-import { withAttemptLimit } from '../../platform/security/attempt-limits';
-import { type Actor, actorOf, recordAudit } from '../../platform/security/audit';
-import { issueAccessToken } from '../../platform/security/authentication';
-import {
-  hashPassword,
-  needsRehash,
-  verifyPassword,
-} from '../../platform/security/passwords';
-import { startSession } from '../../platform/security/sessions';
+import { type Database } from '#platform/data/database';
+import { erasedAccount } from '#platform/data/database-error';
+import { refuse, refuseFields, refuseTooMany, TEXTS } from '#platform/errors';
+import { refuseSessionId } from '#platform/http/client-headers';
+import { type Ports } from '#platform/ports';
+import { withAttemptLimit } from '#platform/security/attempt-limits';
+import { type Actor, actorOf, recordAudit } from '#platform/security/audit';
+import { issueAccessToken } from '#platform/security/authentication';
+import { hashPassword, needsRehash, verifyPassword } from '#platform/security/passwords';
+import { startSession } from '#platform/security/sessions';
 import { users } from '../../tables';
 import {
   type Account,

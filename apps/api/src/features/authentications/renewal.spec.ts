@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { getLoggedUser, refreshSession, signIn, signOut } from '@site/contracts';
-import { hashPassword } from '../../platform/security/passwords';
+import { hashPassword } from '#platform/security/passwords';
 import { sessions, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';

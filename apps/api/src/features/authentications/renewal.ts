@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Role } from '@site/contracts';
-import { type Database } from '../../platform/data/database';
-import { secureCookies } from '../../platform/http/xsrf';
-import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { secureCookies } from '#platform/http/xsrf';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
 import {
   endSession,
   findLiveSession,
   sessionLimits,
   type SessionUser,
-} from '../../platform/security/sessions';
+} from '#platform/security/sessions';
 import { refreshTokens } from '../../tables';
 
 const COOKIE = 'RENEWAL';

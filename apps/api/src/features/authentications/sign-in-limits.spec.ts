@@ -1,4 +1,4 @@
-import { TEXTS } from '../../platform/errors';
+import { TEXTS } from '#platform/errors';
 import { testApi } from '../../testing/api';
 import { signInOf } from './testing/sign-in-of';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { getLoggedUser, redeemSignInLink, requestSignInLink } from '@site/contracts';
-import { hashPassword } from '../../platform/security/passwords';
+import { hashPassword } from '#platform/security/passwords';
 import { signInLinks, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { issueSignInLink } from './sign-in-links';

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { dealerSignInLinkPath } from '@site/contracts/site-paths';
-import { type Config } from '../../platform/config';
-import { commitIf } from '../../platform/data/commit-if';
-import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Mail } from '../../platform/mail/mail';
-import { writeMail } from '../../platform/mail/mail-template';
-import { type Ports } from '../../platform/ports';
-import { type Actor, OPERATIONS, recordAudit } from '../../platform/security/audit';
+import { type Config } from '#platform/config';
+import { commitIf } from '#platform/data/commit-if';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Mail } from '#platform/mail/mail';
+import { writeMail } from '#platform/mail/mail-template';
+import { type Ports } from '#platform/ports';
+import { type Actor, OPERATIONS, recordAudit } from '#platform/security/audit';
 import { signInLinks } from '../../tables';
 import { tryConsume } from '../accounts/account-claims';
 import {

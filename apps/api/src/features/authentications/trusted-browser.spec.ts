@@ -1,6 +1,6 @@
 import { signIn, verifyMfa } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { hashPassword } from '../../platform/security/passwords';
+import { hashPassword } from '#platform/security/passwords';
 import { trustedDevices } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type FastifyBaseLogger } from 'fastify';
-import { refuse, TEXTS } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { type SignedIn } from '../../platform/security/authentication';
-import { findLiveSession } from '../../platform/security/sessions';
+import { refuse, TEXTS } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { type SignedIn } from '#platform/security/authentication';
+import { findLiveSession } from '#platform/security/sessions';
 import { type ChangeCursor, cursorText, type Since } from './change-cursor';
 import { readChanges, type Seen } from './changes.repository';
 import { newsFor, type Watched, watchedBy } from './watched';

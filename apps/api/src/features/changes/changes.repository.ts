@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { affectedRows, type Database, rowsOf } from '../../platform/data/database';
-import { type Done } from '../../platform/jobs/jobs';
-import { type Ports } from '../../platform/ports';
+import { affectedRows, type Database, rowsOf } from '#platform/data/database';
+import { type Done } from '#platform/jobs/jobs';
+import { type Ports } from '#platform/ports';
 import { type ChangeCursor, type Since } from './change-cursor';
 
 /** What changed, and the cursor that goes on from there. */

@@ -1,5 +1,5 @@
 import { type ChangeTopic, type ConsultantRight } from '@site/contracts';
-import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
+import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { type Seen } from './changes.repository';
 
 /** The marks that a person of staff may hear of, and the topic that each tells. */

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { type CmsPage } from '@site/contracts';
-import { bumpContentVersion } from '../../platform/data/content-version';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
+import { bumpContentVersion } from '#platform/data/content-version';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
 import { cmsPages } from '../../tables';
 import { addVersion, type Draft, pagesAt } from './page-versions.repository';
 import { cleanContent } from './safe-html';

@@ -1,9 +1,9 @@
 import { type FastifyInstance } from 'fastify';
 import { fetchCms, getContentVersion, PREVIEW_HEADER } from '@site/contracts';
-import { getVersion } from '../../platform/data/content-version';
-import { refuse } from '../../platform/errors';
-import { countCall } from '../../platform/http/rate-limits';
-import { serve } from '../../platform/http/serve';
+import { getVersion } from '#platform/data/content-version';
+import { refuse } from '#platform/errors';
+import { countCall } from '#platform/http/rate-limits';
+import { serve } from '#platform/http/serve';
 import { embeddedPages, type PageSource } from './cms.repository';
 import { withLinkedPrices } from './linked-prices';
 import { previewedPage } from './preview-page.service';

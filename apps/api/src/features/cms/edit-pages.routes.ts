@@ -9,7 +9,7 @@ import {
   saveCmsPage,
   withdrawCmsPage,
 } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
+import { serve } from '#platform/http/serve';
 import {
   bringBack,
   publishVersion,

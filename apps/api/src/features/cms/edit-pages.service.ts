@@ -10,12 +10,12 @@ import {
   type saveCmsPage as saveCall,
 } from '@site/contracts';
 import { DAY_MS, saoPauloInstant } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { refuse, refuseFields, TEXTS } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { roleOf } from '../../platform/security/acts';
-import { type Actor } from '../../platform/security/audit';
-import { byWhom } from '../../platform/security/who-acted';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields, TEXTS } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { roleOf } from '#platform/security/acts';
+import { type Actor } from '#platform/security/audit';
+import { byWhom } from '#platform/security/who-acted';
 import { cmsPages } from '../../tables';
 import { cleanDraft, isSameDraft, writePage } from './cms.repository';
 import { notePageAct } from './note-page-act';

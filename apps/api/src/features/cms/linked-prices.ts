@@ -1,9 +1,9 @@
 import { type ClientType, type CmsPage } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
 import { planCondition, priceBehind } from '@site/contracts/pricing';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import { personTypeOf } from '../../catalogue/price-tables';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
 import { vehicleClasses } from '../vehicles/vehicles.service';
 
 /** What is said where the car of a link can't be priced today. */

@@ -1,7 +1,7 @@
 import { type DeskKind } from '@site/contracts/notification-kinds';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
-import { type Actor, type AuditAction, recordAudit } from '../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { type Actor, type AuditAction, recordAudit } from '#platform/security/audit';
 import { ringDesk } from '../notifications/ring-desk';
 
 /** Drafts stay between their editors. */

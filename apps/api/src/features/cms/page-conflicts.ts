@@ -1,7 +1,7 @@
-import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
-import { type Actor } from '../../platform/security/audit';
-import { byWhom, findLastAct } from '../../platform/security/who-acted';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { type Actor } from '#platform/security/audit';
+import { byWhom, findLastAct } from '#platform/security/who-acted';
 
 const DONE = {
   'cms-page-published': 'publicou',

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { cmsPage } from '@site/contracts';
-import { messageOf } from '../../platform/error-facts';
-import { type Ports } from '../../platform/ports';
-import { OPERATIONS } from '../../platform/security/audit';
+import { messageOf } from '#platform/error-facts';
+import { type Ports } from '#platform/ports';
+import { OPERATIONS } from '#platform/security/audit';
 import { cmsPages } from '../../tables';
 import { type Page, savePage } from './cms.repository';
 import { checkContent, linesOf } from './content-shapes';

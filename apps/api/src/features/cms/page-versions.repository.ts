@@ -10,9 +10,9 @@ import {
   lte,
   sql,
 } from 'drizzle-orm';
-import { type Database } from '../../platform/data/database';
-import { roleOf } from '../../platform/security/acts';
-import { type Actor } from '../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { roleOf } from '#platform/security/acts';
+import { type Actor } from '#platform/security/audit';
 import { cmsPages, cmsPageVersions as versions, users } from '../../tables';
 
 /** What of a page changes from version to version. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { fetchCms, getContentVersion } from '@site/contracts';
-import { SYSTEM } from '../../platform/security/audit';
+import { SYSTEM } from '#platform/security/audit';
 import { PAGES } from '../../seed/pages';
 import { cmsPageVersions as versions } from '../../tables';
 import { testApi } from '../../testing/api';

@@ -5,10 +5,10 @@ import {
   type previewCmsPage as previewCall,
 } from '@site/contracts';
 import { pathOfCmsPage, PREVIEW_PARAM } from '@site/contracts/site-paths';
-import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
 import { cmsPages } from '../../tables';
 import { pageOfPath } from './cms.repository';
 import { showPage, showVersion } from './edit-pages.service';

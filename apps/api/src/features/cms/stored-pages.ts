@@ -1,7 +1,7 @@
 import { and, count, eq, lte, or, sql } from 'drizzle-orm';
 import { type CmsPage } from '@site/contracts';
-import { bumpContentVersion } from '../../platform/data/content-version';
-import { type Database } from '../../platform/data/database';
+import { bumpContentVersion } from '#platform/data/content-version';
+import { type Database } from '#platform/data/database';
 import { keptCmsPages as pages } from '../../tables';
 
 const MOST_PAGES = 500;

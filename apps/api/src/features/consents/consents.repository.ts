@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
 import { type Consent } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { affectedRows, type Database } from '../../platform/data/database';
-import { type Done } from '../../platform/jobs/jobs';
-import { type Ports } from '../../platform/ports';
+import { affectedRows, type Database } from '#platform/data/database';
+import { type Done } from '#platform/jobs/jobs';
+import { type Ports } from '#platform/ports';
 import { consents } from '../../tables';
 
 /** Who chose: the signed-in user, else the session of the browser. */

@@ -1,8 +1,8 @@
 import { type FastifyInstance } from 'fastify';
 import { giveConsent, listConsents } from '@site/contracts';
-import { refuseSessionId } from '../../platform/http/client-headers';
-import { serve } from '../../platform/http/serve';
-import { recordAudit } from '../../platform/security/audit';
+import { refuseSessionId } from '#platform/http/client-headers';
+import { serve } from '#platform/http/serve';
+import { recordAudit } from '#platform/security/audit';
 import { insertConsent, listOwnConsents, toConsent } from './consents.repository';
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ConsentRequest, giveConsent, listConsents, signIn } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { CONSENT_TEXT } from '@site/contracts/consent';
-import { hashPassword } from '../../platform/security/passwords';
+import { hashPassword } from '#platform/security/passwords';
 import { testApi } from '../../testing/api';
 import { forgetOldConsents } from './consents.repository';
 

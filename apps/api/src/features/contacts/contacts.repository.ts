@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import { type Database } from '../../platform/data/database';
-import { lockName } from '../../platform/data/lock-name';
+import { type Database } from '#platform/data/database';
+import { lockName } from '#platform/data/lock-name';
 import { leads } from '../../tables';
 
 export type ContactRow = typeof leads.$inferInsert & {

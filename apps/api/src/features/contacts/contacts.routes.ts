@@ -1,6 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { sendCompanyContact, sendContact } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
+import { serve } from '#platform/http/serve';
 import { receiveCompany, receiveContact } from './contacts.service';
 
 /** The contact forms of the institutional pages. */

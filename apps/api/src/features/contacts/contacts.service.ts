@@ -6,12 +6,12 @@ import {
 import { answerDay } from '@site/contracts/answer-promise';
 import { formatCnpj, formatDate, formatPhone } from '@site/contracts/brazil';
 import { QUESTIONS_PATH } from '@site/contracts/site-paths';
-import { type Database } from '../../platform/data/database';
-import { type Attribution } from '../../platform/http/client-headers';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { enqueueWorkflowMessage } from '../../platform/jobs/workflow-outbox';
-import { writeMail } from '../../platform/mail/mail-template';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { type Attribution } from '#platform/http/client-headers';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { enqueueWorkflowMessage } from '#platform/jobs/workflow-outbox';
+import { writeMail } from '#platform/mail/mail-template';
+import { type Ports } from '#platform/ports';
 import { mayMail } from '../accounts/account-claims';
 import { resolveAttribution } from '../attribution/attribution';
 import { arrival } from '../leads/lead.rules';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { type Amendment } from '@site/contracts/contract-terms';
-import { type Database } from '../../platform/data/database';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
-import { aboutContract, type Actor, recordAudit } from '../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
 import { contractAmendments, contracts } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
 import { amendedMail } from './amendment.mails';

@@ -1,6 +1,6 @@
 import { and, asc, gte, inArray } from 'drizzle-orm';
 import { type IsoDate } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { overdueDecisions } from '../../tables';
 
 /** The latest agreed day that has not passed; null without one. */

@@ -1,5 +1,5 @@
-import { type Mail } from '../../platform/mail/mail';
-import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
+import { type Mail } from '#platform/mail/mail';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { linkTo } from './contracts.mails';
 import { type ContractRow } from './contracts.repository';
 

@@ -1,6 +1,6 @@
 import { addDays, nextBusinessDay, saoPauloDay } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import { postTransaction } from '../ledger/ledger.repository';
 import { settlementOf } from '../ledger/ledger.rules';
 import { closeContract } from './close-contract';

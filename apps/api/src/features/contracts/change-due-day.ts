@@ -1,11 +1,11 @@
 import { type ContractDetail } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
 import { termsForInstallment } from '@site/contracts/contract-terms';
-import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { type Actor } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { type Actor } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { addAmendment } from './add-amendment';
 import { detailOf } from './contract-detail';
 import { contractFacts } from './contracts.repository';

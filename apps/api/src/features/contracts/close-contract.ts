@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { type ProposalActor } from '@site/contracts/states';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
-import { type Actor } from '../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { type Actor } from '#platform/security/audit';
 import { contracts } from '../../tables';
 import { moveProposal } from '../proposals/move-proposal';
 import { type ContractStep, type ContractWithProposal } from './contracts.repository';

@@ -1,6 +1,6 @@
 import { type ContractDetail, type ContractSummary } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { openItems } from '../ledger/statement.rules';
 import { promisedDays } from './agreed-days.repository';
 import { toDetail, toSummary } from './contract-view';

@@ -1,11 +1,11 @@
 import { and, eq, or } from 'drizzle-orm';
 import { type FileAnswer } from '@site/contracts';
 import { formatDate, saoPauloDay } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { type Actor } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { type Actor } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { contracts, proposals } from '../../tables';
 import { visibleTo } from '../proposals/proposal-filters.repository';
 import { type ProposalRow } from '../proposals/proposals.repository';

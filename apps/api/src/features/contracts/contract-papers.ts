@@ -7,13 +7,13 @@ import {
   onlyDigits,
 } from '@site/contracts/brazil';
 import { type ContractTerms } from '@site/contracts/contract-terms';
-import { companyOf } from '../../platform/company';
-import { type Database } from '../../platform/data/database';
-import { writePdf } from '../../platform/files/pdf';
-import { brandOf } from '../../platform/mail/mail-template';
-import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { companyOf } from '#platform/company';
+import { type Database } from '#platform/data/database';
+import { writePdf } from '#platform/files/pdf';
+import { brandOf } from '#platform/mail/mail-template';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { type Account, findAccountById } from '../accounts/accounts.repository';
 import { findRegistration, type Registration } from '../accounts/registration.repository';
 import { writtenAddress } from '../accounts/written-address.rules';

@@ -1,4 +1,4 @@
-import { writePdf } from '../../platform/files/pdf';
+import { writePdf } from '#platform/files/pdf';
 import { textOfPdf } from '../../testing/pdf-text';
 import { draftSheet, signedSheet } from './contract-sheet';
 import { writeContract } from './contract-text';

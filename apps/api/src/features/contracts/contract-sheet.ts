@@ -1,7 +1,7 @@
 import { type ContractPart } from '@site/contracts';
 import { VERIFY_CONTRACT_PATH } from '@site/contracts/site-paths';
-import { type PdfPart, type PdfSheet } from '../../platform/files/pdf';
-import { sideBySide } from '../../platform/files/pdf-columns';
+import { type PdfPart, type PdfSheet } from '#platform/files/pdf';
+import { sideBySide } from '#platform/files/pdf-columns';
 import { type SignatureEvidence } from '../../tables/contracts';
 import { type WrittenContract } from './contract-text';
 import { evidenceFacts } from './signature-evidence';

@@ -18,7 +18,7 @@ import {
 } from '@site/contracts/contract-terms';
 import { exitCostCentavos } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
-import { money } from '../../platform/mail/mail-money';
+import { money } from '#platform/mail/mail-money';
 import { oldestLateBill, owedOn } from '../ledger/late-charges.rules';
 import { creditIn, paidIn, refundDueIn, statementOf } from '../ledger/statement.rules';
 import { toStatementLine } from '../ledger/statement-lines.rules';

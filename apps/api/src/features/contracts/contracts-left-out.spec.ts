@@ -1,6 +1,6 @@
 import { DAY_MS } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { type Done } from '../../platform/jobs/jobs';
+import { type Database } from '#platform/data/database';
+import { type Done } from '#platform/jobs/jobs';
 import { odometerReadings } from '../../tables';
 import { testApi } from '../../testing/api';
 import { remindOf, remindOfBills } from '../payments/dunning/reminders.job';

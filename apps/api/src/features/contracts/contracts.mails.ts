@@ -1,8 +1,8 @@
 import { formatDate, type IsoDate } from '@site/contracts/brazil';
 import { memberContractPath } from '@site/contracts/site-paths';
-import { type Mail } from '../../platform/mail/mail';
-import { money } from '../../platform/mail/mail-money';
-import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
+import { type Mail } from '#platform/mail/mail';
+import { money } from '#platform/mail/mail-money';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { planFacts } from '../simulations/plan-facts';
 import { withdrawableUntil } from './contract.rules';
 import { type ContractRow } from './contracts.repository';

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import { addDays, daysBetween, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { type Amendment } from '@site/contracts/contract-terms';
 import { type ProposalState } from '@site/contracts/states';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import {
   contractAmendments,
   contracts,

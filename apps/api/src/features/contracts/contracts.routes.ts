@@ -9,8 +9,8 @@ import {
   listCustomerContracts,
   withdrawContract,
 } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
-import { recordAudit } from '../../platform/security/audit';
+import { serve } from '#platform/http/serve';
+import { recordAudit } from '#platform/security/audit';
 import { changeDueDay as amendDueDay } from './change-due-day';
 import { type ContractStep } from './contracts.repository';
 import * as contracts from './contracts.service';

@@ -9,11 +9,11 @@ import { formatDocument, reaisFromCentavos, saoPauloDay } from '@site/contracts/
 import { termsOn } from '@site/contracts/contract-terms';
 import { exitCostCentavos } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
-import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { aboutContract, type Actor, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
 import { exitQuotesOf, isGoingOn, monthOn } from './contract.rules';
 import { detailOf, summariesOf } from './contract-detail';

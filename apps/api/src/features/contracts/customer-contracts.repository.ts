@@ -17,9 +17,9 @@ import {
 } from '@site/contracts';
 import { type IsoDate, normalizeDocument, normalizePlate } from '@site/contracts/brazil';
 import { isContract, isDelivered, isOver, PROPOSAL_STATES } from '@site/contracts/states';
-import { type Database } from '../../platform/data/database';
-import { haveWords, isNamed, numberBeginningOf } from '../../platform/data/words';
-import { behind, type Position } from '../../platform/http/paging';
+import { type Database } from '#platform/data/database';
+import { haveWords, isNamed, numberBeginningOf } from '#platform/data/words';
+import { behind, type Position } from '#platform/http/paging';
 import {
   cars,
   contracts,

@@ -5,9 +5,9 @@ import {
   type QueryOf,
 } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { decodeCursor, pageFrom, pageSizeOf } from '../../platform/http/paging';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { decodeCursor, pageFrom, pageSizeOf } from '#platform/http/paging';
+import { type Ports } from '#platform/ports';
 import { maskDocument } from '../proposals/mask-document';
 import { toSummary } from './contract-view';
 import { type ContractRecord, factsOfContracts } from './contracts.repository';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { type NextBillWay } from '@site/contracts';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import {
   contracts,
   paymentCards,

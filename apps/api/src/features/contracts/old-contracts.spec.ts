@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readMigrations } from '../../platform/data/migrate';
+import { readMigrations } from '#platform/data/migrate';
 import { testApi } from '../../testing/api';
 import { contractPlan } from './contract-plan';
 import { contractFacts, findContract } from './contracts.repository';

@@ -1,7 +1,7 @@
 import { formatDate, formatDocument } from '@site/contracts/brazil';
-import { type Company, companyOf } from '../../platform/company';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
+import { type Company, companyOf } from '#platform/company';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import { findAccountById } from '../accounts/accounts.repository';
 import { type ContractRow } from './contracts.repository';
 import { type Signer } from './signers';

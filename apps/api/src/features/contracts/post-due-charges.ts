@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { type IsoDate } from '@site/contracts/brazil';
 import { isContract, PROPOSAL_STATES } from '@site/contracts/states';
-import { todayOf } from '../../platform/clock';
-import { type Database, rowsOf } from '../../platform/data/database';
-import { inBatches } from '../../platform/jobs/in-batches';
-import { type Ports } from '../../platform/ports';
+import { todayOf } from '#platform/clock';
+import { type Database, rowsOf } from '#platform/data/database';
+import { inBatches } from '#platform/jobs/in-batches';
+import { type Ports } from '#platform/ports';
 import { postTransaction } from '../ledger/ledger.repository';
 import { type Entry } from '../ledger/ledger.rules';
 import {

@@ -1,7 +1,7 @@
 import { formatDate, saoPauloDay } from '@site/contracts/brazil';
 import { expiryDay } from '@site/contracts/proposal-terms';
 import { type ProposalActor } from '@site/contracts/states';
-import { refuse } from '../../platform/errors';
+import { refuse } from '#platform/errors';
 import { refuseMoved } from '../proposals/move-proposal';
 import { type ProposalRow } from '../proposals/proposals.repository';
 

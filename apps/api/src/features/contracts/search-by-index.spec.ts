@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { behind } from '../../platform/http/paging';
+import { behind } from '#platform/http/paging';
 import { contracts } from '../../tables';
 import { testApi } from '../../testing/api';
 import { planOf } from '../../testing/plan-of';

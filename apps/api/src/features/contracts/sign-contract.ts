@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { type FileAnswer } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
-import { type Database, rowsOf } from '../../platform/data/database';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
-import { type Actor } from '../../platform/security/audit';
+import { type Database, rowsOf } from '#platform/data/database';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { type Actor } from '#platform/security/audit';
 import { contracts, proposals, type SignatureEvidence } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
 import { reserveStock } from '../deliveries/reserve-stock';

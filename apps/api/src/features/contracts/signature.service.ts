@@ -6,11 +6,11 @@ import {
   type SignedContract,
 } from '@site/contracts';
 import { discreetEmail, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { refuse, refuseFields, refuseTooMany } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields, refuseTooMany } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { contracts } from '../../tables';
 import { lockAccount } from '../accounts/accounts.repository';
 import { sendPin, WRONG_PIN } from '../accounts/pins';

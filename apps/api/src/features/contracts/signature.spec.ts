@@ -7,7 +7,7 @@ import {
   verifyContract,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { sendDueMails } from '../../platform/jobs/outbox';
+import { sendDueMails } from '#platform/jobs/outbox';
 import { contracts, doomedFiles, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';

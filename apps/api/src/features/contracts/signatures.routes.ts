@@ -7,7 +7,7 @@ import {
   sendSignaturePin,
   verifyContract,
 } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
+import { serve } from '#platform/http/serve';
 import { uploadScope } from '../documents/upload-scope';
 import { openContract } from './contract-document';
 import { draftPdf, showDraft } from './contract-papers';

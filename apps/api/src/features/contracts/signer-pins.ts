@@ -1,8 +1,8 @@
 import { type FileAnswer } from '@site/contracts';
 import { formatDocument } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import { mayMail } from '../accounts/account-claims';
 import { type Account } from '../accounts/accounts.repository';
 import { addressOfPin, redeemPin, sendPin } from '../accounts/pins';

@@ -1,9 +1,9 @@
 import { type FileAnswer } from '@site/contracts';
 import { VERIFY_CONTRACT_PATH } from '@site/contracts/site-paths';
-import { type CompanyConfig, reachUs } from '../../platform/company';
-import { type Config } from '../../platform/config';
-import { type Mail } from '../../platform/mail/mail';
-import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
+import { type CompanyConfig, reachUs } from '#platform/company';
+import { type Config } from '#platform/config';
+import { type Mail } from '#platform/mail/mail';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { type ProposalRow } from '../proposals/proposals.repository';
 import { factsOf } from './contracts.mails';
 import { type ContractRow } from './contracts.repository';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formatDocument, onlyDigits } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { refuse, refuseFields } from '../../platform/errors';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields } from '#platform/errors';
 import {
   type ExaminedPartner,
   listExaminedPartners,

@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
 import { type IsoDate } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { paymentCharges } from '../../tables';
 import { type CardRow, nextBillsOf } from './next-bills.repository';
 

@@ -1,7 +1,7 @@
 import { formatCentavos, formatDate, type IsoDate } from '@site/contracts/brazil';
 import { type ContractTerms } from '@site/contracts/contract-terms';
 import { exitCostCentavos, type Fuel } from '@site/contracts/pricing';
-import { type Company } from '../../platform/company';
+import { type Company } from '#platform/company';
 
 export type CustomerParty = {
   name: string;

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { type FastifyRequest } from 'fastify';
 import { type Verification } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
-import { type Config } from '../../platform/config';
-import { type Database } from '../../platform/data/database';
-import { Refusal, refuse, refuseFields, unknownField } from '../../platform/errors';
+import { type Config } from '#platform/config';
+import { type Database } from '#platform/data/database';
+import { Refusal, refuse, refuseFields, unknownField } from '#platform/errors';
 import { contracts } from '../../tables';
 
 const FILE_REQUIRED = 'Escolha o PDF do contrato.';

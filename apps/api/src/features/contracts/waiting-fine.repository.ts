@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, notExists, or, sql } from 'drizzle-orm';
 import { type ContractSummary } from '@site/contracts';
 import { type IsoDate } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { trafficFineFiles, trafficFines } from '../../tables';
 
 /**

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { configSchema } from '../../platform/config';
+import { configSchema } from '#platform/config';
 import { testApi } from '../../testing/api';
 import { WEBHOOK_KEY } from '../payments/testing/bank-webhook';
 import { FakeBank } from '../payments/testing/fake-bank';

@@ -7,12 +7,12 @@ import {
 } from '@site/contracts/brazil';
 import { termsOn } from '@site/contracts/contract-terms';
 import { isOver } from '@site/contracts/states';
-import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
 import { owedIn, refundDueIn } from '../ledger/statement.rules';
 import { cancelContract } from './cancel-contract';

@@ -5,11 +5,11 @@ import {
   formatDateTime,
   saoPauloDay,
 } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { writePdf } from '../../platform/files/pdf';
-import { brandOf } from '../../platform/mail/mail-template';
-import { type Ports } from '../../platform/ports';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { writePdf } from '#platform/files/pdf';
+import { brandOf } from '#platform/mail/mail-template';
+import { type Ports } from '#platform/ports';
+import { type SignedIn } from '#platform/security/authentication';
 import { balanceOf } from '../ledger/statement.rules';
 import { bringBackBy, withdrawnEntry } from './contract.rules';
 import { contractNotFound, ownContract } from './contracts.service';

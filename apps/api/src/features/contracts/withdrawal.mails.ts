@@ -1,8 +1,8 @@
 import { formatDate, formatDateTime, type IsoDate } from '@site/contracts/brazil';
 import { memberContractPath, memberReturnPath } from '@site/contracts/site-paths';
-import { type Mail } from '../../platform/mail/mail';
-import { money } from '../../platform/mail/mail-money';
-import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
+import { type Mail } from '#platform/mail/mail';
+import { money } from '#platform/mail/mail-money';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { factsOf } from './contracts.mails';
 import { type ContractRow } from './contracts.repository';
 

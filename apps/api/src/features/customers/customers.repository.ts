@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { normalizeDocument } from '@site/contracts/brazil';
 import { customerSearchKind } from '@site/contracts/customer-search';
-import { type Database } from '../../platform/data/database';
-import { isNamed } from '../../platform/data/words';
+import { type Database } from '#platform/data/database';
+import { isNamed } from '#platform/data/words';
 import {
   chargeDisputes,
   contracts,

@@ -1,6 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { findCustomers, getCustomer } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
+import { serve } from '#platform/http/serve';
 import { searchCustomers, showCustomer } from './customers.service';
 
 export function customerRoutes(api: FastifyInstance): void {

@@ -8,11 +8,11 @@ import {
 } from '@site/contracts';
 import { discreetEmail, discreetPhone, reaisFromCentavos } from '@site/contracts/brazil';
 import { customerSearchKind } from '@site/contracts/customer-search';
-import { type Database } from '../../platform/data/database';
-import { refuse, TEXTS } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { type Account } from '../accounts/accounts.repository';
 import { listForConsultants } from '../contracts/customer-contracts.service';
 import { maskDocument } from '../proposals/mask-document';

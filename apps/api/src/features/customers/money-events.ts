@@ -1,6 +1,6 @@
 import { type CustomerEvent } from '@site/contracts';
 import { reaisFromCentavos } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { type ContractRow } from '../contracts/contracts.repository';
 import { itemLabel } from '../ledger/item-labels.rules';
 import { type PostedEntry, readLedgers } from '../ledger/ledger.repository';

@@ -12,7 +12,7 @@ import {
   sum,
 } from 'drizzle-orm';
 import { isContract, isOpen, PROPOSAL_STATES } from '@site/contracts/states';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import {
   contracts,
   dealershipActs,

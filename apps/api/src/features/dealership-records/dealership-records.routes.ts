@@ -7,7 +7,7 @@ import {
   listDealershipRecords,
   reopenDealership,
 } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
+import { serve } from '#platform/http/serve';
 import {
   addDealership,
   changeDealership,

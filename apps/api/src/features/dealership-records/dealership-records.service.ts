@@ -9,12 +9,12 @@ import {
   type listDealershipRecords as listCall,
 } from '@site/contracts';
 import { normalizePhone } from '@site/contracts/brazil';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields, TEXTS } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { type Actor } from '#platform/security/audit';
+import { byWhom } from '#platform/security/who-acted';
 import { listNamed, writeDealerships } from '../../imports/write-dealerships';
-import { type Database } from '../../platform/data/database';
-import { refuse, refuseFields, TEXTS } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { type Actor } from '../../platform/security/audit';
-import { byWhom } from '../../platform/security/who-acted';
 import { ringDesk } from '../notifications/ring-desk';
 import {
   type ActRow,

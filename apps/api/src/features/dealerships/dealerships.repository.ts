@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Dealership, type NearbyDealership } from '@site/contracts';
+import { type Database } from '#platform/data/database';
 import { distanceTo, isWithin, type Point, roundKm } from '../../catalogue/places';
-import { type Database } from '../../platform/data/database';
 import { dealershipGroups, dealerships, states, vehicleModels } from '../../tables';
 
 const PUBLIC = {

@@ -7,8 +7,8 @@ import {
   listGroupDealerships,
   listStates,
 } from '@site/contracts';
-import { refuse } from '../../platform/errors';
-import { serve } from '../../platform/http/serve';
+import { refuse } from '#platform/errors';
+import { serve } from '#platform/http/serve';
 import { states } from '../../tables';
 import {
   findDealership,

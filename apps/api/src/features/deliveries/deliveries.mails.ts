@@ -10,14 +10,14 @@ import { type Milestone, MILESTONE_LABELS } from '@site/contracts/delivery-miles
 import { isDeliveredHome } from '@site/contracts/pricing';
 import { memberDeliveryPath } from '@site/contracts/site-paths';
 import { isSlotPast } from '@site/contracts/states';
-import { type CompanyConfig, reachUs } from '../../platform/company';
-import { type Mail } from '../../platform/mail/mail';
-import { money, reais } from '../../platform/mail/mail-money';
+import { type CompanyConfig, reachUs } from '#platform/company';
+import { type Mail } from '#platform/mail/mail';
+import { money, reais } from '#platform/mail/mail-money';
 import {
   type MailConfig,
   type MailContent,
   writeMail,
-} from '../../platform/mail/mail-template';
+} from '#platform/mail/mail-template';
 import { contractFacts } from '../simulations/plan-facts';
 import { type DeliveryFacts } from './deliveries.repository';
 import { lateCredit } from './delivery.rules';

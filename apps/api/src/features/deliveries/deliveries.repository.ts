@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm';
 import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { type Milestone } from '@site/contracts/delivery-milestones';
 import { isContract, isDelivered, PROPOSAL_STATES } from '@site/contracts/states';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import {
   cars,
   contracts,

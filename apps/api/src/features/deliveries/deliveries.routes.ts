@@ -16,9 +16,9 @@ import {
   sendHandoverPin,
   undoDeliveryMilestone,
 } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
-import { recordAudit } from '../../platform/security/audit';
-import { dealershipOf } from '../../platform/security/authentication';
+import { serve } from '#platform/http/serve';
+import { recordAudit } from '#platform/security/audit';
+import { dealershipOf } from '#platform/security/authentication';
 import { serveUpload } from '../documents/serve-upload';
 import { listFor, showDelivery } from './deliveries.service';
 import { saveHours, showHours } from './delivery-hours.service';

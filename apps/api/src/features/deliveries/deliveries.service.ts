@@ -17,13 +17,13 @@ import {
   type QueryOf,
 } from '@site/contracts';
 import { type IsoDate } from '@site/contracts/brazil';
-import { todayOf } from '../../platform/clock';
-import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
-import { decodeCursor, pageFrom, pageSizeOf } from '../../platform/http/paging';
-import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
-import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { decodeCursor, pageFrom, pageSizeOf } from '#platform/http/paging';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { contracts, deliveries, handovers, proposals } from '../../tables';
 import { lockProposal } from '../proposals/proposals.repository';
 import {

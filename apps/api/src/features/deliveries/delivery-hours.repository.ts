@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { type DeliveryHoursForm } from '@site/contracts';
 import { type IsoDate } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import {
   contracts,
   dealershipClosedDays,

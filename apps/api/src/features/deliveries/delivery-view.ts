@@ -3,7 +3,7 @@ import { type IsoDate, reaisFromCentavos, saoPauloDay } from '@site/contracts/br
 import { milestonesOf } from '@site/contracts/delivery-milestones';
 import { isDeliveredHome } from '@site/contracts/pricing';
 import { isAwaitingCar } from '@site/contracts/states';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type SignedIn } from '#platform/security/authentication';
 import { writtenAddress } from '../accounts/written-address.rules';
 import { type DeliveryFacts } from './deliveries.repository';
 import { earliestDay, lateCredit, lateDays, ownDays } from './delivery.rules';

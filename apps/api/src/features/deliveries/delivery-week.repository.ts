@@ -1,7 +1,7 @@
 import { and, asc, between, eq, inArray } from 'drizzle-orm';
 import { type IsoDate } from '@site/contracts/brazil';
 import { nextMilestone } from '@site/contracts/delivery-milestones';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { contracts, deliveries, deliveryMilestones, returns, users } from '../../tables';
 import { selectMain } from './deliveries.repository';
 import { type Booked } from './delivery-week.rules';

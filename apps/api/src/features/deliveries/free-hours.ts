@@ -1,5 +1,5 @@
 import { type IsoDate } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { listTaken } from './deliveries.repository';
 import { type OfferedDay, offeredDays, type Slot } from './delivery.rules';
 import { findHours } from './delivery-hours.repository';

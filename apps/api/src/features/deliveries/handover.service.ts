@@ -1,9 +1,9 @@
 import { type Delivery, type HandoffForm, type Installment } from '@site/contracts';
-import { type Database } from '../../platform/data/database';
-import { refuseFields, refuseTooMany } from '../../platform/errors';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
-import { recordAudit } from '../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { refuseFields, refuseTooMany } from '#platform/errors';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { recordAudit } from '#platform/security/audit';
 import { handovers } from '../../tables';
 import { lockAccount } from '../accounts/accounts.repository';
 import { redeemPin, sendPin, WRONG_PIN } from '../accounts/pins';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { isContract } from '@site/contracts/states';
-import { todayOf } from '../../platform/clock';
-import { type Database } from '../../platform/data/database';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import { contracts } from '../../tables';
 import { postTransaction, readLedger } from '../ledger/ledger.repository';
 import { creditOf } from '../ledger/ledger.rules';

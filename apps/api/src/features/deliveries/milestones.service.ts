@@ -2,12 +2,12 @@ import { type CarForm, type Delivery, type MilestoneForm } from '@site/contracts
 import { formatDate } from '@site/contracts/brazil';
 import { MILESTONE_LABELS, nextMilestone } from '@site/contracts/delivery-milestones';
 import { isSlotPast } from '@site/contracts/states';
-import { todayOf } from '../../platform/clock';
-import { type Database } from '../../platform/data/database';
-import { refuseFields } from '../../platform/errors';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
-import { recordAudit } from '../../platform/security/audit';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { refuseFields } from '#platform/errors';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { recordAudit } from '#platform/security/audit';
 import { cars, deliveryMilestones } from '../../tables';
 import { milestoneMail, plateChangedMail } from './deliveries.mails';
 import { type DeliveryFacts, findOtherCars } from './deliveries.repository';

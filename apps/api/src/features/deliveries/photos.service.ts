@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { type Delivery, type FileAnswer } from '@site/contracts';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
-import { recordAudit } from '../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { recordAudit } from '#platform/security/audit';
 import { handoverPhotos } from '../../tables';
 import { type examine } from '../documents/examine';
 import { tidyUp } from '../documents/store-file';

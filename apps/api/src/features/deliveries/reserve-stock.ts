@@ -1,11 +1,11 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type DeliverySource } from '@site/contracts/delivery-milestones';
 import { isDeliveredHome } from '@site/contracts/pricing';
+import { bumpContentVersion } from '#platform/data/content-version';
+import { type Database } from '#platform/data/database';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import { distanceTo, isWithin, type Point } from '../../catalogue/places';
-import { bumpContentVersion } from '../../platform/data/content-version';
-import { type Database } from '../../platform/data/database';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
 import {
   cars,
   type contracts,

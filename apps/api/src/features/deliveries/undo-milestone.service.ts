@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { type Delivery, type MilestoneUndo } from '@site/contracts';
 import { MILESTONE_LABELS, milestonesOf } from '@site/contracts/delivery-milestones';
-import { todayOf } from '../../platform/clock';
-import { type Database } from '../../platform/data/database';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
-import { recordAudit } from '../../platform/security/audit';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { recordAudit } from '#platform/security/audit';
 import { deliveryCorrections, deliveryMilestones } from '../../tables';
 import { milestoneUndoneMail } from './deliveries.mails';
 import { type DeliveryFacts } from './deliveries.repository';

@@ -1,9 +1,9 @@
 import { and, eq, exists, gt, inArray, isNull, lt, not, sql } from 'drizzle-orm';
 import { DAY_MS, type IsoDate } from '@site/contracts/brazil';
-import { todayOf } from '../../platform/clock';
-import { type Database } from '../../platform/data/database';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import {
   contracts,
   deliveries,

@@ -1,5 +1,5 @@
-import { refuseFields } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
+import { refuseFields } from '#platform/errors';
+import { type Ports } from '#platform/ports';
 import { type examine, type Examined } from './examine';
 
 const UNJUDGED =

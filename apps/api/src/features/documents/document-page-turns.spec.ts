@@ -1,5 +1,5 @@
 import { getDocumentPage } from '@site/contracts';
-import { type PagePicture } from '../../platform/files/pdf-page-painter';
+import { type PagePicture } from '#platform/files/pdf-page-painter';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { fileOf, pdf } from './testing/files';

@@ -1,9 +1,9 @@
 import { bulkhead, type BulkheadPolicy, isBulkheadRejectedError } from 'cockatiel';
 import { type FastifyBaseLogger } from 'fastify';
-import { type Config } from '../../platform/config';
-import { type Database } from '../../platform/data/database';
-import { refuse, TEXTS } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
+import { type Config } from '#platform/config';
+import { type Database } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
+import { type Ports } from '#platform/ports';
 import {
   type Look,
   noteLook,

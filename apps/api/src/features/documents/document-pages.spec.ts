@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { downloadDocument, getDocumentPage } from '@site/contracts';
-import { TEXTS } from '../../platform/errors';
+import { TEXTS } from '#platform/errors';
 import { documents } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';

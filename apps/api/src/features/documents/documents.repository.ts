@@ -2,8 +2,8 @@ import { and, asc, eq, gt, inArray, lt, lte, notInArray, or } from 'drizzle-orm'
 import { BRAZILIAN, type RegistrationDraft, type SentDocument } from '@site/contracts';
 import { documentKindsOf, missingDocuments } from '@site/contracts/documents';
 import { isOver, PROPOSAL_STATES } from '@site/contracts/states';
-import { type Database } from '../../platform/data/database';
-import { lockName } from '../../platform/data/lock-name';
+import { type Database } from '#platform/data/database';
+import { lockName } from '#platform/data/lock-name';
 import { documents, doomedFiles, proposals, registrations, users } from '../../tables';
 
 export type DocumentRow = typeof documents.$inferSelect;

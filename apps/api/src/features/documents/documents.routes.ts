@@ -7,8 +7,8 @@ import {
   listDocuments,
   sendDocument,
 } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
-import { requireSelf } from '../../platform/security/authentication';
+import { serve } from '#platform/http/serve';
+import { requireSelf } from '#platform/security/authentication';
 import { pageTurns, paintPage } from './document-pages.service';
 import { type OnArrival } from './documents.rules';
 import * as documents from './documents.service';

@@ -1,7 +1,7 @@
 import { type DocumentKind } from '@site/contracts/documents';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
-import { type Actor } from '../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { type Actor } from '#platform/security/audit';
 
 /** A document that was stored and may be opened. */
 export type Arrival = {

@@ -1,9 +1,9 @@
 import { and, isNotNull, isNull } from 'drizzle-orm';
 import { DAY_MS } from '@site/contracts/brazil';
 import { type DocumentKind, documentKindsOf } from '@site/contracts/documents';
-import { type Database } from '../../platform/data/database';
-import { pictureOfSvg } from '../../platform/files/picture-of-svg';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { pictureOfSvg } from '#platform/files/picture-of-svg';
+import { type Ports } from '#platform/ports';
 import { documents, users } from '../../tables';
 import { type Examined } from './examine';
 

@@ -1,12 +1,12 @@
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { type DocumentList, type SentDocument } from '@site/contracts';
-import { type Config } from '../../platform/config';
-import { type Database } from '../../platform/data/database';
-import { refuse, refuseFields, TEXTS } from '../../platform/errors';
-import { type Done } from '../../platform/jobs/jobs';
-import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit, SYSTEM } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Config } from '#platform/config';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields, TEXTS } from '#platform/errors';
+import { type Done } from '#platform/jobs/jobs';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit, SYSTEM } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { refuseInfected } from './admit-file';
 import {
   type DocumentRow,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { like } from 'drizzle-orm';
 import sharp from 'sharp';
 import { deleteDocument, downloadDocument, sendDocument } from '@site/contracts';
-import { TEXTS } from '../../platform/errors';
+import { TEXTS } from '#platform/errors';
 import { auditEntries, documents } from '../../tables';
 import { testApi } from '../../testing/api';
 import { removeDoomedFiles } from './store-file';

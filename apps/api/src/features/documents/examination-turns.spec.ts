@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/errors';
+import { Refusal } from '#platform/errors';
 import { examinationTurns } from './documents.service';
 import { pdf } from './testing/files';
 

@@ -1,5 +1,5 @@
 import { ACCEPTED_TYPES, type KEPT_TYPES } from '@site/contracts/documents';
-import { type Ports } from '../../platform/ports';
+import { type Ports } from '#platform/ports';
 import { refuseFile } from './refuse-file';
 
 export type Examined = {

@@ -1,8 +1,8 @@
 import { type FastifyRequest } from 'fastify';
 import { documentUpload } from '@site/contracts';
 import { type DocumentKind } from '@site/contracts/documents';
-import { type Config } from '../../platform/config';
-import { Refusal, refuse, refuseFields, unknownField } from '../../platform/errors';
+import { type Config } from '#platform/config';
+import { Refusal, refuse, refuseFields, unknownField } from '#platform/errors';
 import { type HoldBytes } from './upload-memory';
 
 export type NamedFile = { shownName: string; bytes: Buffer };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { LEAST_LONG_SIDE, tooSmallPicture } from '@site/contracts/documents';
-import { type Config } from '../../platform/config';
+import { type Config } from '#platform/config';
 import { refuseFile } from './refuse-file';
 
 const JPEG_QUALITY = 90;

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { downloadDocument, listDocuments, sendDocument } from '@site/contracts';
-import { malwareScanner, type ScanResult } from '../../platform/security/malware-scanner';
+import { malwareScanner, type ScanResult } from '#platform/security/malware-scanner';
 import { documents } from '../../tables';
 import { testApi } from '../../testing/api';
 import { scanWaiting } from './documents.service';

@@ -1,8 +1,8 @@
 import { type FileAnswer, type SentFile } from '@site/contracts';
 import { type KEPT_TYPES, MOST_SENT_FILES } from '@site/contracts/documents';
-import { type Database } from '../../platform/data/database';
-import { refuseFields } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { refuseFields } from '#platform/errors';
+import { type Ports } from '#platform/ports';
 import { admitFile } from './admit-file';
 import { type examine } from './examine';
 import { downloadName } from './file-name';

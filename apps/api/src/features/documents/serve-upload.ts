@@ -1,7 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import { type Call, type DataOf } from '@site/contracts';
-import { type Access, type GateOptions } from '../../platform/http/request-guard';
-import { type CallerOf, type Context, serve } from '../../platform/http/serve';
+import { type Access, type GateOptions } from '#platform/http/request-guard';
+import { type CallerOf, type Context, serve } from '#platform/http/serve';
 import { type examine } from './examine';
 import { type NamedFile, readNamedFile } from './read-upload';
 import { uploadScope } from './upload-scope';

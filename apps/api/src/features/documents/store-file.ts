@@ -1,8 +1,8 @@
-import { type Database } from '../../platform/data/database';
-import { erasedAccount } from '../../platform/data/database-error';
-import { Refusal } from '../../platform/errors';
-import { type Done } from '../../platform/jobs/jobs';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { erasedAccount } from '#platform/data/database-error';
+import { Refusal } from '#platform/errors';
+import { type Done } from '#platform/jobs/jobs';
+import { type Ports } from '#platform/ports';
 import {
   cancelDeletion,
   forgetDoomed,

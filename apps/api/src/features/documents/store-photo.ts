@@ -1,7 +1,7 @@
 import { type FileAnswer } from '@site/contracts';
-import { type Database } from '../../platform/data/database';
-import { refuse, refuseFields, TEXTS } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields, TEXTS } from '#platform/errors';
+import { type Ports } from '#platform/ports';
 import { type examine } from './examine';
 import { storeFile } from './store-file';
 

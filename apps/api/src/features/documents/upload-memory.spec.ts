@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/errors';
+import { Refusal } from '#platform/errors';
 import { doomedFiles, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { fileOf, pdf } from './testing/files';

@@ -1,5 +1,5 @@
-import { type Config } from '../../platform/config';
-import { refuse } from '../../platform/errors';
+import { type Config } from '#platform/config';
+import { refuse } from '#platform/errors';
 
 /**
  * Notes bytes that are now in memory; refuses with 503 when there is no room for them.

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { type FastifyInstance } from 'fastify';
-import { type Ports } from '../../platform/ports';
+import { type Ports } from '#platform/ports';
 import { examinationTurns } from './documents.service';
 import { type examine } from './examine';
 import { type UploadMemory, uploadMemory } from './upload-memory';

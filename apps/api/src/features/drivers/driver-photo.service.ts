@@ -1,10 +1,10 @@
 import { type Driver, type FileAnswer } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
 import { driverProblems } from '@site/contracts/driver-rules';
-import { type Database } from '../../platform/data/database';
-import { refuse, refuseFields } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { aboutContract, recordAudit } from '../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { aboutContract, recordAudit } from '#platform/security/audit';
 import { addAmendment } from '../contracts/add-amendment';
 import { lockOwn, requireGoingOn } from '../contracts/contracts.service';
 import { admitFile } from '../documents/admit-file';

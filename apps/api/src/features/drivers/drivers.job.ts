@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { addDays, addMonths, DAY_MS, saoPauloDay } from '@site/contracts/brazil';
 import { LICENSE_WARNING_DAYS } from '@site/contracts/driver-rules';
-import { affectedRows, type Database } from '../../platform/data/database';
-import { type Done } from '../../platform/jobs/jobs';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
+import { affectedRows, type Database } from '#platform/data/database';
+import { type Done } from '#platform/jobs/jobs';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import { contractDrivers } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
 import { isGoingOn } from '../contracts/contract.rules';

@@ -1,8 +1,8 @@
 import { formatDate } from '@site/contracts/brazil';
 import { memberDriversPath } from '@site/contracts/site-paths';
-import { type Config } from '../../platform/config';
-import { type Mail } from '../../platform/mail/mail';
-import { writeMail } from '../../platform/mail/mail-template';
+import { type Config } from '#platform/config';
+import { type Mail } from '#platform/mail/mail';
+import { writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../contracts/contracts.repository';
 import { type DriverRow } from './drivers.repository';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { contractDrivers } from '../../tables';
 
 export type DriverRow = typeof contractDrivers.$inferSelect;

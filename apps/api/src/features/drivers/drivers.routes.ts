@@ -7,7 +7,7 @@ import {
   removeDriver,
   sendDriverPhoto,
 } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
+import { serve } from '#platform/http/serve';
 import { serveUpload } from '../documents/serve-upload';
 import { addPhoto, openPhoto } from './driver-photo.service';
 import * as drivers from './drivers.service';

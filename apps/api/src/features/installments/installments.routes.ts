@@ -1,6 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { getSimulationInstallments } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
+import { serve } from '#platform/http/serve';
 import { ownerOf } from '../simulations/simulations.repository';
 import { simulationInstallments } from './installments.service';
 

@@ -1,7 +1,7 @@
 import { type InstallmentPlan, USUAL_DUE_DAY } from '@site/contracts';
 import { reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import { type QuoteSnapshot } from '../../tables';
 import { notFound } from '../simulations/simulations.refusals';
 import { findOwned, type Owner } from '../simulations/simulations.repository';

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { isLeadClosed, LEAD_STATES } from '@site/contracts/lead-states';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { leadCounts, leads } from '../../tables';
 import { type LeadFilter, matching } from './lead-filters.repository';
 

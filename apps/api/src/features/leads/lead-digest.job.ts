@@ -6,10 +6,10 @@ import {
   saoPauloInstant,
   startOfSaoPauloDay,
 } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { type Done } from '../../platform/jobs/jobs';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { type Done } from '#platform/jobs/jobs';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import { leadDigests, leads, users } from '../../tables';
 import { wantsMailOn } from '../notifications/digest-settings.repository';
 import { leadDigestMail } from './lead-digest.mails';

@@ -1,8 +1,8 @@
 import { formatDate, saoPauloDay, saoPauloTime } from '@site/contracts/brazil';
 import { CONSULTANT_LEADS_PATH } from '@site/contracts/site-paths';
-import { type Config } from '../../platform/config';
-import { type Mail } from '../../platform/mail/mail';
-import { writeMail } from '../../platform/mail/mail-template';
+import { type Config } from '#platform/config';
+import { type Mail } from '#platform/mail/mail';
+import { writeMail } from '#platform/mail/mail-template';
 import { HOW_TO_END_DIGESTS } from '../notifications/digest.rules';
 
 /** A next contact that is due today or was due before. */

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { isLeadClosed, type LeadState } from '@site/contracts/lead-states';
-import { beginningOf, beginningsOf, haveWords } from '../../platform/data/words';
+import { beginningOf, beginningsOf, haveWords } from '#platform/data/words';
 import { leads } from '../../tables';
 
 export type LeadFilter = {

@@ -1,6 +1,6 @@
 import { aliasedTable, and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type Database } from '../../platform/data/database';
-import { behind, pageFrom, type Position } from '../../platform/http/paging';
+import { type Database } from '#platform/data/database';
+import { behind, pageFrom, type Position } from '#platform/http/paging';
 import { dealerships, leadEntries, leads, users } from '../../tables';
 import { countLeads } from './lead-counts.repository';
 import { isClosed, type LeadFilter, matching } from './lead-filters.repository';

@@ -1,8 +1,8 @@
 import { type DataOf, type listLeads, type QueryOf } from '@site/contracts';
-import { type Database } from '../../platform/data/database';
-import { decodeCursor, pageSizeOf } from '../../platform/http/paging';
-import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { decodeCursor, pageSizeOf } from '#platform/http/paging';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
 import { countOpen } from './lead-counts.repository';
 import { type LeadFilter } from './lead-filters.repository';
 import { listLeadPage } from './lead-queue.repository';

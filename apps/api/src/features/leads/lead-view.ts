@@ -1,5 +1,5 @@
 import { type Lead, type LeadDetail } from '@site/contracts';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import {
   type EntryFacts,
   type LeadFacts,

@@ -1,10 +1,10 @@
 import { type LeadDetail, type LeadWork } from '@site/contracts';
 import { canMoveLead, isLeadClosed } from '@site/contracts/lead-states';
-import { type Database } from '../../platform/data/database';
-import { refuse, refuseFields } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { type Actor, type AuditAction, recordAudit } from '../../platform/security/audit';
-import { byWhom } from '../../platform/security/who-acted';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { type Actor, type AuditAction, recordAudit } from '#platform/security/audit';
+import { byWhom } from '#platform/security/who-acted';
 import { dueAt, nextContact } from './lead.rules';
 import {
   addEntry,

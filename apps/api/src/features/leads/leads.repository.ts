@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { type Lead } from '@site/contracts';
 import { type LeadState } from '@site/contracts/lead-states';
-import { type Database } from '../../platform/data/database';
-import { lockName } from '../../platform/data/lock-name';
+import { type Database } from '#platform/data/database';
+import { lockName } from '#platform/data/lock-name';
 import { leadEntries, leads } from '../../tables';
 import { arrival } from './lead.rules';
 

@@ -9,7 +9,7 @@ import {
   sendReservationLead,
   workLead,
 } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
+import { serve } from '#platform/http/serve';
 import { showQueue } from './lead-queue.service';
 import * as work from './lead-work.service';
 import { receiveLandingLead, receiveLead, receiveReservationLead } from './leads.service';

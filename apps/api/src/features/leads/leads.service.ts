@@ -6,11 +6,11 @@ import {
   PRODUCT,
 } from '@site/contracts';
 import { formatPhone } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
-import { type Attribution } from '../../platform/http/client-headers';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { type Attribution } from '#platform/http/client-headers';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import { resolveAttribution } from '../attribution/attribution';
 import { ring } from '../notifications/ring';
 import { arrival } from './lead.rules';

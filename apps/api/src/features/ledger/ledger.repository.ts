@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import { ledgerPostings, ledgerTransactions } from '../../tables';
 import { type Entry, isBalanced } from './ledger.rules';
 

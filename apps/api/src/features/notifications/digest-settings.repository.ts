@@ -1,7 +1,7 @@
 import { type Column, eq, type SQL, sql } from 'drizzle-orm';
 import { type IsoDate } from '@site/contracts/brazil';
 import { type Digest } from '@site/contracts/notification-kinds';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { notificationSettings } from '../../tables';
 import { digestsOn } from './digest.rules';
 

@@ -5,10 +5,10 @@ import {
   saoPauloInstant,
   startOfSaoPauloDay,
 } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { type Done } from '../../platform/jobs/jobs';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { type Done } from '#platform/jobs/jobs';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import { users } from '../../tables';
 import { notificationDigestMail } from './digest.mails';
 import { digestsOn } from './digest.rules';

@@ -8,8 +8,8 @@ import {
   NOTIFICATIONS_HASH,
   SELLER_PATH,
 } from '@site/contracts/site-paths';
-import { type Mail } from '../../platform/mail/mail';
-import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
+import { type Mail } from '#platform/mail/mail';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { HOW_TO_END_DIGESTS } from './digest.rules';
 
 /** How often something happened. */

@@ -18,8 +18,8 @@ import {
   KINDS_OF_RIGHT,
   type NotificationKind,
 } from '@site/contracts/notification-kinds';
-import { affectedRows, type Database } from '../../platform/data/database';
-import { type Position } from '../../platform/http/paging';
+import { affectedRows, type Database } from '#platform/data/database';
+import { type Position } from '#platform/http/paging';
 import {
   chargeDisputes,
   cmsPages,

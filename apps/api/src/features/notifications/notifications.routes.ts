@@ -7,7 +7,7 @@ import {
   readNotification,
   readNotifications,
 } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
+import { serve } from '#platform/http/serve';
 import { readDigest, saveDigest } from './digest-settings.repository';
 import { countUnread, markReadUpTo, tellTabs } from './notifications.repository';
 import { readOne, showNotifications } from './notifications.service';

@@ -3,16 +3,11 @@ import {
   type listNotifications as listCall,
   type QueryOf,
 } from '@site/contracts';
-import { type Database } from '../../platform/data/database';
-import { refuse, TEXTS } from '../../platform/errors';
-import {
-  decodeCursor,
-  encodeCursor,
-  pageSizeOf,
-  SERIAL,
-} from '../../platform/http/paging';
-import { type Ports } from '../../platform/ports';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
+import { decodeCursor, encodeCursor, pageSizeOf, SERIAL } from '#platform/http/paging';
+import { type Ports } from '#platform/ports';
+import { type SignedIn } from '#platform/security/authentication';
 import { listOf, markRead, tellTabs } from './notifications.repository';
 
 type Listed = Awaited<ReturnType<typeof listOf>>[number];

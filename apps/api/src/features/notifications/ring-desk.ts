@@ -1,7 +1,7 @@
 import { type DeskKind } from '@site/contracts/notification-kinds';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
-import { type Actor } from '../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { type Actor } from '#platform/security/audit';
 import { ring, type Subject } from './ring';
 
 /**

@@ -13,7 +13,7 @@ import {
   sendServiceMessage,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { SYSTEM } from '../../platform/security/audit';
+import { SYSTEM } from '#platform/security/audit';
 import { users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';

@@ -1,7 +1,7 @@
 import { and, type AnyColumn, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type ConsultantRight } from '@site/contracts';
 import { type NotificationKind } from '@site/contracts/notification-kinds';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { notifications } from '../../tables';
 
 /**

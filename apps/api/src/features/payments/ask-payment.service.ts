@@ -1,14 +1,14 @@
 import { type ContractPayments, type PAYMENT_METHODS } from '@site/contracts';
 import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { type Bank } from '../../bank/bank';
 import { type ChargeOrder } from '../../bank/bank-charge';
 import { BankAway } from '../../bank/bank-errors';
-import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { aboutContract, type Actor, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
 import {
   contractFacts,

@@ -1,6 +1,6 @@
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
-import { SYSTEM } from '../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { SYSTEM } from '#platform/security/audit';
 import { type ContractRecord } from '../contracts/contracts.repository';
 import { type Entry, installmentItem } from '../ledger/ledger.rules';
 import { contestedItems, openItems } from '../ledger/statement.rules';

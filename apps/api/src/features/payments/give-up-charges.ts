@@ -1,4 +1,4 @@
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { readLedger } from '../ledger/ledger.repository';
 import { billsOf } from '../ledger/open-bills.rules';
 import { changeLiveCharge, isLive, listCharges } from './payments.repository';

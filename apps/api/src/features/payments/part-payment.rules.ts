@@ -1,5 +1,5 @@
 import { type IsoDate } from '@site/contracts/brazil';
-import { money } from '../../platform/mail/mail-money';
+import { money } from '#platform/mail/mail-money';
 import { type Entry } from '../ledger/ledger.rules';
 import { chargedStateOf } from '../ledger/statement.rules';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { paymentSettings } from '../../tables';
 
 export type Setting = typeof paymentSettings.$inferSelect;

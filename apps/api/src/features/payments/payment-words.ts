@@ -1,7 +1,7 @@
 import { type ChargeMethod } from '@site/contracts';
 import { formatDate, type IsoDate } from '@site/contracts/brazil';
 import { LATE_FINE_PERCENT, LATE_INTEREST_PERCENT } from '@site/contracts/pricing';
-import { money } from '../../platform/mail/mail-money';
+import { money } from '#platform/mail/mail-money';
 
 export const METHOD_NAMES: Readonly<Record<ChargeMethod, string>> = {
   pix: 'Pix',

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { type ChargeState } from '@site/contracts';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { bankPayments, paymentCharges } from '../../tables';
 
 export type ChargeRow = typeof paymentCharges.$inferSelect;

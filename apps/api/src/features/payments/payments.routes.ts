@@ -11,7 +11,7 @@ import {
   startAutomatic,
   startCard,
 } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
+import { serve } from '#platform/http/serve';
 import { askPayment as ask } from './ask-payment.service';
 import * as automatic from './automatic/automatic.service';
 import { listBankCharges as listAtBank } from './bank/bank-charges.service';

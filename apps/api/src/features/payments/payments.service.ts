@@ -5,9 +5,9 @@ import {
   saoPauloDay,
 } from '@site/contracts/brazil';
 import { isAwaitingCar, isOver } from '@site/contracts/states';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { type SignedIn } from '#platform/security/authentication';
 import {
   contractFacts,
   type ContractRecord,

@@ -1,6 +1,6 @@
 import { saoPauloDay } from '@site/contracts/brazil';
-import { refuse } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
+import { refuse } from '#platform/errors';
+import { type Ports } from '#platform/ports';
 import { type ContractRecord } from '../contracts/contracts.repository';
 import { isMoreAhead } from '../contracts/next-installment';
 import { billsOf, type OpenBill } from '../ledger/open-bills.rules';

@@ -1,5 +1,5 @@
 import { type NextBillWay } from '@site/contracts';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import {
   type ContractRecord,
   factsOfContracts,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { type ExtraKind } from '@site/contracts/price-changes';
-import { type Database } from '../../platform/data/database';
-import { lockName } from '../../platform/data/lock-name';
+import { type Database } from '#platform/data/database';
+import { lockName } from '#platform/data/lock-name';
 import { addOns, extraNameActs, paints, users } from '../../tables';
 
 export type ExtraRow = {

@@ -4,13 +4,13 @@ import {
   type NamedExtra,
   type ParamsOf,
 } from '@site/contracts';
-import { bumpContentVersion } from '../../platform/data/content-version';
-import { type Database } from '../../platform/data/database';
-import { refuse, refuseFields, TEXTS } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { actNow } from '../../platform/security/acts';
-import { type Actor } from '../../platform/security/audit';
-import { byWhom } from '../../platform/security/who-acted';
+import { bumpContentVersion } from '#platform/data/content-version';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields, TEXTS } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { actNow } from '#platform/security/acts';
+import { type Actor } from '#platform/security/audit';
+import { byWhom } from '#platform/security/who-acted';
 import {
   type ActRow,
   addAct,

@@ -1,8 +1,8 @@
 import { type ComparedExtra, type PricedExtra } from '@site/contracts';
 import { reaisFromCentavos } from '@site/contracts/brazil';
+import { type Database } from '#platform/data/database';
 import { listExtras } from '../../catalogue/extras';
 import { listColorsInPictures } from '../../imports/extra-prices';
-import { type Database } from '../../platform/data/database';
 
 /** Colors and add-ons of two tables side by side, in the order of the catalogue. */
 export async function compareExtras(

@@ -4,14 +4,14 @@ import {
   type DataOf,
 } from '@site/contracts';
 import { centavosFromReais, saoPauloDay } from '@site/contracts/brazil';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { type Actor } from '#platform/security/audit';
 import { priceTableFacts } from '../../imports/price-table-facts';
 import { importPrices, type PriceRow, priceRow } from '../../imports/prices';
 import { readTable } from '../../imports/read-table';
 import { refuseFile } from '../../imports/refuse-file';
-import { type Database } from '../../platform/data/database';
-import { refuse, refuseFields } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { type Actor } from '../../platform/security/audit';
 import { ringDesk } from '../notifications/ring-desk';
 import { compareWithCurrent } from './price-tables.service';
 

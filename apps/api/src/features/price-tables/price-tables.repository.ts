@@ -9,7 +9,7 @@ import {
   isNull,
   sql,
 } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../platform/data/database';
+import { type Database, rowsOf } from '#platform/data/database';
 import { prices, priceTableActs, priceTables, users } from '../../tables';
 import { type Validity } from './price-periods.rules';
 

@@ -8,7 +8,7 @@ import {
   listPriceTables,
   withdrawPriceTable as withdrawCall,
 } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
+import { serve } from '#platform/http/serve';
 import { changeName, showNames } from './extra-names.service';
 import { checkPriceTable, importPriceTable } from './import-price-table.service';
 import {

@@ -3,12 +3,12 @@ import {
   type DataOf,
   type listPriceTables as listCall,
 } from '@site/contracts';
+import { type Database } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { type Actor } from '#platform/security/audit';
+import { byWhom } from '#platform/security/who-acted';
 import { notePriceTableAct } from '../../imports/prices';
-import { type Database } from '../../platform/data/database';
-import { refuse, TEXTS } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { type Actor } from '../../platform/security/audit';
-import { byWhom } from '../../platform/security/who-acted';
 import { ringDesk } from '../notifications/ring-desk';
 import { compareExtras, showExtras } from './extras';
 import { periodsFrom, tableAt } from './price-periods.rules';

@@ -7,8 +7,8 @@ import {
   saoPauloDay,
 } from '@site/contracts/brazil';
 import { isOver, STATE_LABELS } from '@site/contracts/states';
-import { type Config } from '../../platform/config';
-import { type Database } from '../../platform/data/database';
+import { type Config } from '#platform/config';
+import { type Database } from '#platform/data/database';
 import { proposalEvents, proposals, returns } from '../../tables';
 import { listOwnContracts } from '../contracts/contracts.repository';
 import { readLedger } from '../ledger/ledger.repository';

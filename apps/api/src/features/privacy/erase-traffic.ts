@@ -1,7 +1,7 @@
 import { like, or, sql } from 'drizzle-orm';
-import { type Database } from '../../platform/data/database';
-import { forgetMails } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { forgetMails } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import { idempotencyKeys, rateLimits, workflowOutbox } from '../../tables';
 import { type Account } from '../accounts/accounts.repository';
 

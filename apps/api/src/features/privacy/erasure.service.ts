@@ -1,11 +1,11 @@
 import { type ErasureForm, type Privacy } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { getLockedAccount } from '../accounts/accounts.repository';
 import { askCurrentPassword } from '../accounts/password-proof';
 import { erasabilityOf } from './erasability';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { eraseAccount, exportData, getLoggedUser, signIn } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { enqueueMail } from '../../platform/jobs/outbox';
+import { enqueueMail } from '#platform/jobs/outbox';
 import {
   auditEntries,
   documents,

@@ -6,12 +6,12 @@ import {
   formatDateTime,
   saoPauloDay,
 } from '@site/contracts/brazil';
-import { type Database, rowsOf } from '../../platform/data/database';
-import { type PdfPart, writePdf } from '../../platform/files/pdf';
-import { brandOf } from '../../platform/mail/mail-template';
-import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database, rowsOf } from '#platform/data/database';
+import { type PdfPart, writePdf } from '#platform/files/pdf';
+import { brandOf } from '#platform/mail/mail-template';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import {
   auditEntries,
   leadEntries,

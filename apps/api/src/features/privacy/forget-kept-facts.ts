@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import { saoPauloDay } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import { contracts, retainedFacts } from '../../tables';
 import { scheduleDeletion } from '../documents/documents.repository';
 

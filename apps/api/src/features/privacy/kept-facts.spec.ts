@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { getLoggedUser, getPrivacy, withdrawContract } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { SYSTEM } from '../../platform/security/audit';
+import { SYSTEM } from '#platform/security/audit';
 import {
   chargeDisputes,
   contractDrivers,

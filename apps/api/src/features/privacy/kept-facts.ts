@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { findStateById, formatCep } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import { registrations, retainedFacts } from '../../tables';
 import { type Account } from '../accounts/accounts.repository';
 

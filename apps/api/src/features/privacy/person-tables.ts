@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../platform/data/database';
+import { type Database, rowsOf } from '#platform/data/database';
 
 export type Row = Record<string, unknown>;
 export type PersonTable = { table: string; rows: Row[] };

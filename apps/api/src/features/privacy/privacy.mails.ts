@@ -1,8 +1,8 @@
 import { type Privacy } from '@site/contracts';
 import { PRIVACY_POLICY_PATH } from '@site/contracts/site-paths';
-import { type Config } from '../../platform/config';
-import { type Mail } from '../../platform/mail/mail';
-import { writeMail } from '../../platform/mail/mail-template';
+import { type Config } from '#platform/config';
+import { type Mail } from '#platform/mail/mail';
+import { writeMail } from '#platform/mail/mail-template';
 
 /**
  * The last mail to somebody whose account is gone: what was erased and what the law

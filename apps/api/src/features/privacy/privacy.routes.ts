@@ -1,11 +1,11 @@
 import { type FastifyInstance } from 'fastify';
 import { eraseAccount, exportData, getPrivacy, type Privacy } from '@site/contracts';
-import { type Database } from '../../platform/data/database';
-import { refuse, TEXTS } from '../../platform/errors';
-import { type Access } from '../../platform/http/request-guard';
-import { serve } from '../../platform/http/serve';
-import { type Ports } from '../../platform/ports';
-import { requireSelf } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
+import { type Access } from '#platform/http/request-guard';
+import { serve } from '#platform/http/serve';
+import { type Ports } from '#platform/ports';
+import { requireSelf } from '#platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
 import { clearRenewal } from '../authentications/renewal';
 import { listOwnConsents } from '../consents/consents.repository';

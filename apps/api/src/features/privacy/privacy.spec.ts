@@ -7,7 +7,7 @@ import {
   sendLead,
 } from '@site/contracts';
 import { CONSENT_TEXT } from '@site/contracts/consent';
-import { SYSTEM } from '../../platform/security/audit';
+import { SYSTEM } from '#platform/security/audit';
 import { auditEntries, cartEvents, proposals, sharedCarts } from '../../tables';
 import { testApi } from '../../testing/api';
 import { textOfPdf } from '../../testing/pdf-text';

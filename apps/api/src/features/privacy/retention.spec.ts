@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { DAY_MS } from '@site/contracts/brazil';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { recordAudit, SYSTEM } from '../../platform/security/audit';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { recordAudit, SYSTEM } from '#platform/security/audit';
 import {
   documents,
   doomedFiles,

@@ -17,11 +17,11 @@ import {
   startOfSaoPauloDay,
 } from '@site/contracts/brazil';
 import { isDropped, PROPOSAL_STATES } from '@site/contracts/states';
-import { isDemo } from '../../platform/config';
-import { affectedRows, type Database } from '../../platform/data/database';
-import { type Done } from '../../platform/jobs/jobs';
-import { type Ports } from '../../platform/ports';
-import { recordAudit, SYSTEM } from '../../platform/security/audit';
+import { isDemo } from '#platform/config';
+import { affectedRows, type Database } from '#platform/data/database';
+import { type Done } from '#platform/jobs/jobs';
+import { type Ports } from '#platform/ports';
+import { recordAudit, SYSTEM } from '#platform/security/audit';
 import {
   auditEntries,
   leads,

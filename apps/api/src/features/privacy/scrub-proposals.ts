@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import {
   chargeDisputes,
   contracts,

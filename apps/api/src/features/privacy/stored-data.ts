@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Privacy } from '@site/contracts';
-import { type Config } from '../../platform/config';
-import { type Database, rowsOf } from '../../platform/data/database';
+import { type Config } from '#platform/config';
+import { type Database, rowsOf } from '#platform/data/database';
 import { leads } from '../../tables';
 import { type Account } from '../accounts/accounts.repository';
 import { DRIVER_KEPT_MONTHS } from '../drivers/drivers.rules';

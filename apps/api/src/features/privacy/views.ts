@@ -1,7 +1,7 @@
 import { aliasedTable, and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { type Privacy } from '@site/contracts';
-import { type Database } from '../../platform/data/database';
-import { type AuditAction } from '../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { type AuditAction } from '#platform/security/audit';
 import { auditEntries, dealerships, users } from '../../tables';
 
 const staff = aliasedTable(users, 'staff');

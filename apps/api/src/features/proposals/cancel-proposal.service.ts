@@ -1,10 +1,10 @@
 import { type Cancellation, type ProposalDetail } from '@site/contracts';
 import { isContract } from '@site/contracts/states';
-import { type Database } from '../../platform/data/database';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
-import { type Actor } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { type Actor } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
 import { moveProposal, refuseMoved } from './move-proposal';
 import { cancelledMail } from './proposals.mails';

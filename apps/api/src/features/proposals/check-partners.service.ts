@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { type PartnersCheck, type ProposalDetail } from '@site/contracts';
-import { type Database } from '../../platform/data/database';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { proposals } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
 import { listExaminedPartners } from './examined-partners.repository';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { contracts, deliveries } from '../../tables';
 
 /** Day and hour that were chosen for the keys of a proposal's car; null without one. */

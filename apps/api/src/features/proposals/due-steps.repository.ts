@@ -1,5 +1,5 @@
 import { and, count, eq, exists, or, type SQL, sql } from 'drizzle-orm';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { proposals, users } from '../../tables';
 import { planned } from './proposal-filters.repository';
 

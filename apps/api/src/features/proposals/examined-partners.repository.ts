@@ -1,4 +1,4 @@
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { findAccountById } from '../accounts/accounts.repository';
 import { listPartners } from '../accounts/registration.repository';
 import { findLastMove } from './movers.repository';

@@ -1,10 +1,10 @@
 import { and, asc, eq, gte, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import { addDays, saoPauloDay, startOfSaoPauloDay } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { type Done } from '../../platform/jobs/jobs';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
-import { SYSTEM } from '../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { type Done } from '#platform/jobs/jobs';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { SYSTEM } from '#platform/security/audit';
 import { proposals } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
 import { moveProposal } from './move-proposal';

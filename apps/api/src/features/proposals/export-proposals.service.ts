@@ -2,12 +2,12 @@ import { type exportProposals as call, type QueryOf } from '@site/contracts';
 import { formatDate, formatPhone, saoPauloDay } from '@site/contracts/brazil';
 import { ORIGIN_LABELS } from '@site/contracts/proposal-terms';
 import { shownState } from '@site/contracts/states';
-import { type Database } from '../../platform/data/database';
-import { csvChunks } from '../../platform/files/csv';
-import { type StreamedFile } from '../../platform/http/files';
-import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { csvChunks } from '#platform/files/csv';
+import { type StreamedFile } from '#platform/http/files';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { toProposal } from './proposal-view';
 import { listVisible, positionOf, type VisibleProposal } from './proposals.repository';
 

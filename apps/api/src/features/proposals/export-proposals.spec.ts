@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { exportProposals, listProposals } from '@site/contracts';
 import { DAY_MS, saoPauloDay } from '@site/contracts/brazil';
-import { SYSTEM } from '../../platform/security/audit';
+import { SYSTEM } from '#platform/security/audit';
 import { auditEntries, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';

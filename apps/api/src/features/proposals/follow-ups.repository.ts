@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { proposalFollowUps, proposalNotes, users } from '../../tables';
 
 /** A note with the name of who wrote it. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { behind } from '../../platform/http/paging';
+import { behind } from '#platform/http/paging';
 import { leads, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { planOf as read } from '../../testing/plan-of';

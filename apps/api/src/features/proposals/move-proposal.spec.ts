@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { SYSTEM } from '../../platform/security/audit';
+import { SYSTEM } from '#platform/security/audit';
 import { proposalEvents, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { moveProposal } from './move-proposal';

@@ -6,10 +6,10 @@ import {
   type ProposalState,
   STATE_LABELS,
 } from '@site/contracts/states';
-import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
 import { proposals } from '../../tables';
 import { type Move, recordMove } from './proposal-history';
 import { lockProposal, type ProposalRow } from './proposals.repository';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type ProposalState } from '@site/contracts/states';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { proposalEvents } from '../../tables';
 
 /** Who moved it into a state last; null when the account is gone. */

@@ -1,11 +1,11 @@
 import { type ProposalDetail, type ProposalNote } from '@site/contracts';
 import { addDays, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { refuse, refuseFields } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
-import { byWhom } from '../../platform/security/who-acted';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
+import { byWhom } from '#platform/security/who-acted';
 import { addNote, listNotes, saveFollowUp } from './follow-ups.repository';
 import { findVisible, lockProposal } from './proposals.repository';
 import { getProposal, proposalNotFound } from './proposals.service';

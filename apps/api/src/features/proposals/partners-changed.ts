@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type ProposalState } from '@site/contracts/states';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import { proposals } from '../../tables';
 import { ring } from '../notifications/ring';
 import { listExaminedPartners } from './examined-partners.repository';

@@ -2,8 +2,8 @@ import { and, count, type SQL, sql } from 'drizzle-orm';
 import { type AgeBand } from '@site/contracts';
 import { addDays, saoPauloDay, startOfSaoPauloDay } from '@site/contracts/brazil';
 import { type ProposalState } from '@site/contracts/states';
-import { type Database } from '../../platform/data/database';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { type SignedIn } from '#platform/security/authentication';
 import { proposals } from '../../tables';
 import { isInOpenState, visibleTo } from './proposal-filters.repository';
 

@@ -1,7 +1,7 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import { type ProposalState } from '@site/contracts/states';
-import { type Database } from '../../platform/data/database';
-import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { proposalCounts, proposals } from '../../tables';
 import { isEndedUnpaid } from './ended-unpaid.repository';
 import { filtered, type Narrowing } from './proposal-filters.repository';

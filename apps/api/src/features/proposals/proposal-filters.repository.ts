@@ -2,9 +2,9 @@ import { aliasedTable, and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { type listProposals, type QueryOf } from '@site/contracts';
 import { DAY_MS, normalizeDocument, saoPauloDay } from '@site/contracts/brazil';
 import { isOpen, PROPOSAL_STATES } from '@site/contracts/states';
-import { onDays } from '../../platform/data/on-days';
-import { haveWords, isNamed, numberBeginningOf } from '../../platform/data/words';
-import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
+import { onDays } from '#platform/data/on-days';
+import { haveWords, isNamed, numberBeginningOf } from '#platform/data/words';
+import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { proposals, users } from '../../tables';
 import { inState } from './ended-unpaid.repository';
 

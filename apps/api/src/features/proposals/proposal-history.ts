@@ -1,6 +1,6 @@
 import { type AnalysisReasonCode } from '@site/contracts/analysis-reasons';
 import { canMove, type ProposalActor, type ProposalState } from '@site/contracts/states';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { proposalEvents } from '../../tables';
 import { ringAfterMove } from './ring-after-move';
 

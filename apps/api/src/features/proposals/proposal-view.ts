@@ -6,8 +6,8 @@ import {
 import { formatDocument, reaisFromCentavos } from '@site/contracts/brazil';
 import { handoverOf, priceAmounts } from '@site/contracts/pricing';
 import { isDropped, isSigned, type ProposalActor } from '@site/contracts/states';
+import { type SignedIn } from '#platform/security/authentication';
 import { deliveryAt } from '../../catalogue/delivery';
-import { type SignedIn } from '../../platform/security/authentication';
 import { type ExaminedPartner } from './examined-partners.repository';
 import { type NoteRow } from './follow-ups.repository';
 import { maskDocument } from './mask-document';

@@ -6,12 +6,8 @@ import { documentName } from '@site/contracts/documents';
 import { expiryDay, reviewUntil } from '@site/contracts/proposal-terms';
 import { memberProposalPath, signContractPath } from '@site/contracts/site-paths';
 import { type ProposalState } from '@site/contracts/states';
-import { type Mail } from '../../platform/mail/mail';
-import {
-  type MailConfig,
-  type Paragraph,
-  writeMail,
-} from '../../platform/mail/mail-template';
+import { type Mail } from '#platform/mail/mail';
+import { type MailConfig, type Paragraph, writeMail } from '#platform/mail/mail-template';
 import { planFacts } from '../simulations/plan-facts';
 import { type ProposalRow } from './proposals.repository';
 

@@ -11,9 +11,9 @@ import {
 } from 'drizzle-orm';
 import { saoPauloDay, startOfSaoPauloDay } from '@site/contracts/brazil';
 import { type ReturnKind } from '@site/contracts/return-terms';
-import { type Database } from '../../platform/data/database';
-import { type Position } from '../../platform/http/paging';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { type Position } from '#platform/http/paging';
+import { type SignedIn } from '#platform/security/authentication';
 import {
   contracts,
   dealerships,

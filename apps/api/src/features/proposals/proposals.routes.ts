@@ -12,8 +12,8 @@ import {
   sendProposal,
   takeBackRequest,
 } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
-import { recordAudit } from '../../platform/security/audit';
+import { serve } from '#platform/http/serve';
+import { recordAudit } from '#platform/security/audit';
 import { cancelProposal as cancel } from './cancel-proposal.service';
 import { checkPartners as check } from './check-partners.service';
 import { decideProposal as decide } from './decide-proposal.service';

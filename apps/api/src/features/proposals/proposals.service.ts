@@ -5,12 +5,12 @@ import {
   type QueryOf,
 } from '@site/contracts';
 import { PROPOSAL_STATES } from '@site/contracts/states';
-import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
-import { decodeCursor, pageFrom, pageSizeOf } from '../../platform/http/paging';
-import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { decodeCursor, pageFrom, pageSizeOf } from '#platform/http/paging';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { findDeliverySlot } from './delivery-slot.repository';
 import { listExaminedPartners } from './examined-partners.repository';
 import { listNotes } from './follow-ups.repository';

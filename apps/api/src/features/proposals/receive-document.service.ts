@@ -1,7 +1,7 @@
 import { coveredKinds } from '@site/contracts/documents';
-import { type Database } from '../../platform/data/database';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import { findAccountById } from '../accounts/accounts.repository';
 import { type Arrival } from '../documents/documents.rules';
 import { moveProposal } from './move-proposal';

@@ -1,12 +1,12 @@
 import { type ProposalDetail, type ReviewRequest } from '@site/contracts';
 import { formatDate, saoPauloDay } from '@site/contracts/brazil';
 import { reviewUntil } from '@site/contracts/proposal-terms';
-import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
-import { type Actor } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { type Actor } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
 import { moveProposal, refuseMoved } from './move-proposal';
 import { findMover } from './movers.repository';

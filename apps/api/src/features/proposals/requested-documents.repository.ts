@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { type Decision } from '@site/contracts';
 import { type DocumentKind } from '@site/contracts/documents';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { proposals, requestedDocuments } from '../../tables';
 import { type ProposalRow } from './proposals.repository';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import { proposalReviews } from '../../tables';
 
 export type ReviewRow = typeof proposalReviews.$inferSelect;

@@ -1,6 +1,6 @@
 import { type NotificationKind } from '@site/contracts/notification-kinds';
 import { type ProposalActor, type ProposalState } from '@site/contracts/states';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { ring } from '../notifications/ring';
 import { findMover } from './movers.repository';
 

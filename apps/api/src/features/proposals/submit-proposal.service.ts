@@ -7,14 +7,14 @@ import {
   saoPauloDay,
 } from '@site/contracts/brazil';
 import { decideGuarantee } from '@site/contracts/pricing';
+import { type Database, rowsOf } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
+import { type Attribution } from '#platform/http/client-headers';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { deliveryAt } from '../../catalogue/delivery';
-import { type Database, rowsOf } from '../../platform/data/database';
-import { refuse, TEXTS } from '../../platform/errors';
-import { type Attribution } from '../../platform/http/client-headers';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
 import { addOns, proposals, simulations } from '../../tables';
 import { type Account, findAccountById } from '../accounts/accounts.repository';
 import { findRegistration } from '../accounts/registration.repository';

@@ -1,9 +1,9 @@
 import { type ProposalDetail, type RequestTakenBack } from '@site/contracts';
-import { type Database } from '../../platform/data/database';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
-import { type Actor } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { type Actor } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { findAccountById } from '../accounts/accounts.repository';
 import { moveProposal, refuseMoved } from './move-proposal';
 import { requestTakenBackMail } from './proposals.mails';

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Purchase, type PurchaseAnswer } from '@site/contracts';
-import { todayOf } from '../../platform/clock';
-import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
-import { type Mail } from '../../platform/mail/mail';
-import { type Ports } from '../../platform/ports';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { type Mail } from '#platform/mail/mail';
+import { type Ports } from '#platform/ports';
 import { returns } from '../../tables';
 import { postTransaction } from '../ledger/ledger.repository';
 import { chargeOf } from '../ledger/ledger.rules';

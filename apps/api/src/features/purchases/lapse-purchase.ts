@@ -1,8 +1,8 @@
 import { isOver } from '@site/contracts/states';
-import { todayOf } from '../../platform/clock';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
-import { type Actor } from '../../platform/security/audit';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { type Actor } from '#platform/security/audit';
 import { type PartPayment } from '../payments/part-payment.rules';
 import { isDemanded } from '../returns/return.rules';
 import { findReturn } from '../returns/returns.repository';

@@ -7,10 +7,10 @@ import {
   transferDayProblem,
 } from '@site/contracts';
 import { centavosFromReais } from '@site/contracts/brazil';
-import { todayOf } from '../../platform/clock';
-import { type Database } from '../../platform/data/database';
-import { refuseFields } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { refuseFields } from '#platform/errors';
+import { type Ports } from '#platform/ports';
 import { refuseSale } from './answer-purchase.service';
 import { isForSale } from './purchase.rules';
 import { offeredMail, refusedMail, transferredMail } from './purchases.mails';

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { todayOf } from '../../platform/clock';
-import { type Database } from '../../platform/data/database';
-import { type Done } from '../../platform/jobs/jobs';
-import { type Ports } from '../../platform/ports';
-import { SYSTEM } from '../../platform/security/audit';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { type Done } from '#platform/jobs/jobs';
+import { type Ports } from '#platform/ports';
+import { SYSTEM } from '#platform/security/audit';
 import { returns } from '../../tables';
 import { closeContract } from '../contracts/close-contract';
 import { type ContractStep } from '../contracts/contracts.repository';

@@ -6,9 +6,9 @@ import {
   memberPurchasePath,
   memberReturnPath,
 } from '@site/contracts/site-paths';
-import { type Mail } from '../../platform/mail/mail';
-import { money } from '../../platform/mail/mail-money';
-import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
+import { type Mail } from '#platform/mail/mail';
+import { money } from '#platform/mail/mail-money';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { owedIn } from '../ledger/statement.rules';
 import { type PartPayment, partPaymentText } from '../payments/part-payment.rules';
 import { contractFacts } from '../simulations/plan-facts';

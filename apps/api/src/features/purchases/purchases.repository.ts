@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { isPurchaseOpen, PURCHASE_STATES } from '@site/contracts/purchase-terms';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { purchases } from '../../tables';
 import { type PurchaseRow } from '../contracts/contracts.repository';
 

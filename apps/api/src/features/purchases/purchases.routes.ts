@@ -8,7 +8,7 @@ import {
   refusePurchase,
   transferPurchase,
 } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
+import { serve } from '#platform/http/serve';
 import * as answers from './answer-purchase.service';
 import * as offers from './offer-purchase.service';
 import { listQueue, showPurchase } from './purchases.service';

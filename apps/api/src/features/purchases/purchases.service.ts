@@ -4,15 +4,15 @@ import {
   type PurchaseActor,
   type PurchaseState,
 } from '@site/contracts/purchase-terms';
-import { todayOf } from '../../platform/clock';
-import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Mail } from '../../platform/mail/mail';
-import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
-import { byWhom, findLastAct } from '../../platform/security/who-acted';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Mail } from '#platform/mail/mail';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
+import { byWhom, findLastAct } from '#platform/security/who-acted';
 import { type PurchaseRow } from '../contracts/contracts.repository';
 import { contractNotFound } from '../contracts/contracts.service';
 import {

@@ -1,8 +1,8 @@
 import { sum } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
-import { todayOf } from '../../platform/clock';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import { takenBackOf } from '../ledger/corrections.rules';
 import { lateChargesOn } from '../ledger/late-charges.rules';
 import { postTransaction, readLedger } from '../ledger/ledger.repository';

@@ -1,7 +1,7 @@
 import { CONTACT_PATH } from '@site/contracts/site-paths';
-import { type Config } from '../../platform/config';
-import { type Mail } from '../../platform/mail/mail';
-import { writeMail } from '../../platform/mail/mail-template';
+import { type Config } from '#platform/config';
+import { type Mail } from '#platform/mail/mail';
+import { writeMail } from '#platform/mail/mail-template';
 
 type Confirmed = {
   to: string;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
-import { type Database } from '../../platform/data/database';
-import { lockName } from '../../platform/data/lock-name';
+import { type Database } from '#platform/data/database';
+import { lockName } from '#platform/data/lock-name';
 import { leads, reservations, vehicleModels } from '../../tables';
 
 /**

@@ -1,6 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { getReservation, reservePlace } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
+import { serve } from '#platform/http/serve';
 import { findOwnReservation, reserve } from './reservations.service';
 
 /** The queue behind the path `boreal` (spec §7). */

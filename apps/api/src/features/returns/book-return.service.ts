@@ -9,13 +9,13 @@ import {
   reaisFromCentavos,
 } from '@site/contracts/brazil';
 import { BUYING_INSTEAD } from '@site/contracts/return-terms';
-import { todayOf } from '../../platform/clock';
-import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
-import { aboutContract, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { aboutContract, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { returns } from '../../tables';
 import { lastDayOf } from '../contracts/contract.rules';
 import { refuseOver } from '../contracts/contracts.service';

@@ -1,7 +1,7 @@
 import { formatDate, formatPhone, type IsoDate } from '@site/contracts/brazil';
 import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
-import { type Mail } from '../../platform/mail/mail';
-import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
+import { type Mail } from '#platform/mail/mail';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { contractFacts } from '../simulations/plan-facts';
 import { linkTo } from './returns.mails';
 import { type ReturnFacts } from './returns.repository';

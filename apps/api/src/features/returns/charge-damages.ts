@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import { type IsoDate } from '@site/contracts/brazil';
-import { todayOf } from '../../platform/clock';
-import { type Database } from '../../platform/data/database';
-import { inBatches } from '../../platform/jobs/in-batches';
-import { type Done } from '../../platform/jobs/jobs';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { inBatches } from '#platform/jobs/in-batches';
+import { type Done } from '#platform/jobs/jobs';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import { returns } from '../../tables';
 import { postTransaction } from '../ledger/ledger.repository';
 import { chargeOf } from '../ledger/ledger.rules';

@@ -7,7 +7,7 @@ import {
   getReturn,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { readMigrations } from '../../platform/data/migrate';
+import { readMigrations } from '#platform/data/migrate';
 import { testApi } from '../../testing/api';
 import { signedInAgain } from '../contracts/testing/signed-contract';
 import { chargeUncontested } from './charge-damages';

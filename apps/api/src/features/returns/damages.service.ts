@@ -1,12 +1,12 @@
 import { type CarReturn, type ContestDecision, type DamageAnswer } from '@site/contracts';
 import { contestAnswerDay } from '@site/contracts/answer-promise';
 import { contestedAmong } from '@site/contracts/return-terms';
-import { type Database } from '../../platform/data/database';
-import { refuseFields } from '../../platform/errors';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
-import { aboutContract, type Actor, recordAudit } from '../../platform/security/audit';
-import { byWhom } from '../../platform/security/who-acted';
+import { type Database } from '#platform/data/database';
+import { refuseFields } from '#platform/errors';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
+import { byWhom } from '#platform/security/who-acted';
 import { findAccountById } from '../accounts/accounts.repository';
 import { insertDispute } from '../payments/disputes/disputes.repository';
 import {

@@ -1,7 +1,7 @@
 import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
-import { aboutContract, type Actor, recordAudit } from '../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
 import { returns } from '../../tables';
 import { bringBackBy } from '../contracts/contract.rules';
 import {

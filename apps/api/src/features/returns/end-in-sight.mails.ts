@@ -1,7 +1,7 @@
 import { formatDate, type IsoDate } from '@site/contracts/brazil';
 import { memberContractPath } from '@site/contracts/site-paths';
-import { type Mail } from '../../platform/mail/mail';
-import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
+import { type Mail } from '#platform/mail/mail';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { contractFacts } from '../simulations/plan-facts';
 import { type ReturnFacts } from './returns.repository';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { type CarReturn, type DamageForm, type FileAnswer } from '@site/contracts';
 import { centavosFromReais } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { refuse, TEXTS } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { aboutContract, recordAudit } from '../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { aboutContract, recordAudit } from '#platform/security/audit';
 import { returnDamages, returnPhotos } from '../../tables';
 import { type examine } from '../documents/examine';
 import { tidyUp } from '../documents/store-file';

@@ -4,7 +4,7 @@ import {
   deleteReturnPhoto,
   downloadReturnPhoto,
 } from '@site/contracts';
-import { SYSTEM } from '../../platform/security/audit';
+import { SYSTEM } from '#platform/security/audit';
 import { returns } from '../../tables';
 import { testApi } from '../../testing/api';
 import { contractFacts, findContract } from '../contracts/contracts.repository';

@@ -1,12 +1,12 @@
 import { type CarReturn, type HandoffForm } from '@site/contracts';
 import { addBusinessDays, formatDate, formatKm } from '@site/contracts/brazil';
 import { CONTEST_DAYS } from '@site/contracts/return-terms';
-import { todayOf } from '../../platform/clock';
-import { type Database } from '../../platform/data/database';
-import { refuseFields, refuseTooMany } from '../../platform/errors';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
-import { aboutContract, recordAudit } from '../../platform/security/audit';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { refuseFields, refuseTooMany } from '#platform/errors';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { aboutContract, recordAudit } from '#platform/security/audit';
 import { lockAccount } from '../accounts/accounts.repository';
 import { redeemPin, sendPin, WRONG_PIN } from '../accounts/pins';
 import { closeContract } from '../contracts/close-contract';

@@ -5,7 +5,7 @@ import {
   reaisFromCentavos as reais,
   saoPauloDay,
 } from '@site/contracts/brazil';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type SignedIn } from '#platform/security/authentication';
 import {
   isCarOut,
   isOverdue,

@@ -1,9 +1,9 @@
 import { type CarReturn, type OwedItem } from '@site/contracts';
 import { formatCount, formatDate } from '@site/contracts/brazil';
-import { type CompanyConfig, reachUs } from '../../platform/company';
-import { type Mail } from '../../platform/mail/mail';
-import { reais } from '../../platform/mail/mail-money';
-import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
+import { type CompanyConfig, reachUs } from '#platform/company';
+import { type Mail } from '#platform/mail/mail';
+import { reais } from '#platform/mail/mail-money';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { midSentence } from '../ledger/item-labels.rules';
 import { contractFacts } from '../simulations/plan-facts';
 import { linkTo } from './returns.mails';

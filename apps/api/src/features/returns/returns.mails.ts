@@ -1,9 +1,9 @@
 import { type CarReturn } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
 import { memberReturnPath } from '@site/contracts/site-paths';
-import { type Mail } from '../../platform/mail/mail';
-import { money, reais } from '../../platform/mail/mail-money';
-import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
+import { type Mail } from '#platform/mail/mail';
+import { money, reais } from '#platform/mail/mail-money';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { contractFacts } from '../simulations/plan-facts';
 import { isDemanded } from './return.rules';
 import { type ReturnFacts } from './returns.repository';

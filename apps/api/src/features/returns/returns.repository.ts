@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { type IsoDate } from '@site/contracts/brazil';
 import { type DamageContest } from '@site/contracts/return-terms';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import {
   cars,
   dealerships,

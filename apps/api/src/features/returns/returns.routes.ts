@@ -15,8 +15,8 @@ import {
   sendReturnPhoto,
   sendReturnPin,
 } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
-import { recordAudit } from '../../platform/security/audit';
+import { serve } from '#platform/http/serve';
+import { recordAudit } from '#platform/security/audit';
 import { type ContractStep } from '../contracts/contracts.repository';
 import { readFile } from '../documents/read-upload';
 import { uploadScope } from '../documents/upload-scope';

@@ -1,12 +1,12 @@
 import { and, asc, eq, exists, gt, not, sql } from 'drizzle-orm';
 import { addDays } from '@site/contracts/brazil';
 import { END_IN_SIGHT_DAYS } from '@site/contracts/return-terms';
-import { todayOf } from '../../platform/clock';
-import { type Database } from '../../platform/data/database';
-import { inBatches } from '../../platform/jobs/in-batches';
-import { type Done } from '../../platform/jobs/jobs';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { inBatches } from '#platform/jobs/in-batches';
+import { type Done } from '#platform/jobs/jobs';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import { contracts, endNotices, proposals } from '../../tables';
 import { lastDayOf } from '../contracts/contract.rules';
 import { endInSightMail } from './end-in-sight.mails';

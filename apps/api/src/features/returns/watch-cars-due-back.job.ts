@@ -1,11 +1,11 @@
 import { and, asc, gt, gte, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import { addDays } from '@site/contracts/brazil';
-import { todayOf } from '../../platform/clock';
-import { type Database } from '../../platform/data/database';
-import { inBatches } from '../../platform/jobs/in-batches';
-import { type Done } from '../../platform/jobs/jobs';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { inBatches } from '#platform/jobs/in-batches';
+import { type Done } from '#platform/jobs/jobs';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import { returns } from '../../tables';
 import { isOverdue } from '../contracts/contract.rules';
 import { carOverdueMail, carReminderMail } from './car-due-back.mails';

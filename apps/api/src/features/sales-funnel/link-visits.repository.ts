@@ -1,5 +1,5 @@
 import { and, countDistinct, eq, ne, sql } from 'drizzle-orm';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { linkVisits } from '../../tables';
 
 type Visit = Omit<typeof linkVisits.$inferInsert, 'visits'>;

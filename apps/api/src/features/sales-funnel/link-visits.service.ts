@@ -1,7 +1,7 @@
 import { saoPauloDay } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { type Attribution } from '../../platform/http/client-headers';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { type Attribution } from '#platform/http/client-headers';
+import { type Ports } from '#platform/ports';
 import { resolveAttribution } from '../attribution/attribution';
 import { addVisit, countCampaigns } from './link-visits.repository';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { users } from '../../tables';
 
 export type SellerRow = Pick<

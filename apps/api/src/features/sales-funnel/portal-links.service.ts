@@ -5,12 +5,12 @@ import {
   type QueryOf,
 } from '@site/contracts';
 import { dealershipLinkPath } from '@site/contracts/entry-links';
-import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
-import { writePoster } from '../../platform/files/pdf-poster';
-import { brandOf } from '../../platform/mail/mail-template';
-import { type Ports } from '../../platform/ports';
-import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { writePoster } from '#platform/files/pdf-poster';
+import { brandOf } from '#platform/mail/mail-template';
+import { type Ports } from '#platform/ports';
+import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { findDealership } from '../dealerships/dealerships.repository';
 import { listSellers } from './portal-links.repository';
 import { noSteps, salesFunnelFor } from './sales-funnel.service';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type ORIGINS } from '@site/contracts';
-import { type Database, rowsOf } from '../../platform/data/database';
+import { type Database, rowsOf } from '#platform/data/database';
 
 /** Whose links and sales are counted. */
 export type FunnelOf = { dealershipId: number } | { sellerId: string };

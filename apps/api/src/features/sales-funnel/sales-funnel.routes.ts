@@ -5,7 +5,7 @@ import {
   listPortalLinks,
   sendLinkVisit,
 } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
+import { serve } from '#platform/http/serve';
 import { countVisit } from './link-visits.service';
 import { linkPoster, listPortalLinksFor } from './portal-links.service';
 import { salesFunnelFor } from './sales-funnel.service';

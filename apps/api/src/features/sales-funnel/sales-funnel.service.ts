@@ -1,8 +1,8 @@
 import { type FunnelSteps, type SalesFunnel } from '@site/contracts';
 import { addMonths, saoPauloDay } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
-import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { countSteps, type FunnelOf, type Happened } from './sales-funnel.repository';
 
 type Months = { current: FunnelSteps; previous: FunnelSteps };

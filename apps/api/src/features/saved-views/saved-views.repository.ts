@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { type ViewList } from '@site/contracts/saved-views';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { savedViews } from '../../tables';
 
 export type ViewRow = typeof savedViews.$inferSelect;

@@ -1,6 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { listSavedViews, removeView, renameView, saveView } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
+import { serve } from '#platform/http/serve';
 import * as views from './saved-views.service';
 
 const STAFF = { access: ['DEALER', 'SELLER', 'CONSULTANT'] } as const;

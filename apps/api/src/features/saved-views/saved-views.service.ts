@@ -1,9 +1,9 @@
 import { type NewView, type SavedView, type ViewName } from '@site/contracts';
 import { MOST_VIEWS, type ViewList } from '@site/contracts/saved-views';
-import { type Database } from '../../platform/data/database';
-import { refuse, refuseFields, TEXTS } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields, TEXTS } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { type SignedIn } from '#platform/security/authentication';
 import { getLockedAccount } from '../accounts/accounts.repository';
 import {
   addView,

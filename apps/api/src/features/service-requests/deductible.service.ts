@@ -12,10 +12,10 @@ import {
 } from '@site/contracts/brazil';
 import { termsOn } from '@site/contracts/contract-terms';
 import { bearsDeductible } from '@site/contracts/service-requests';
-import { type Database } from '../../platform/data/database';
-import { refuse, refuseFields } from '../../platform/errors';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields } from '#platform/errors';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import { findAccountById } from '../accounts/accounts.repository';
 import { contractFacts, lockContract } from '../contracts/contracts.repository';
 import { contractNotFound } from '../contracts/contracts.service';

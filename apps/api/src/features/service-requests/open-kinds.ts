@@ -1,8 +1,8 @@
 import { SERVICE_KINDS, type ServiceKind } from '@site/contracts/service-requests';
 import { isOver } from '@site/contracts/states';
-import { reachUs } from '../../platform/company';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
+import { reachUs } from '#platform/company';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import { isCarOut } from '../contracts/contract.rules';
 import {
   contractFacts,

@@ -1,7 +1,7 @@
 import { type ServiceItem, type ServiceRequest } from '@site/contracts';
 import { reaisFromCentavos } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { type SignedIn } from '#platform/security/authentication';
 import { toSentFile } from '../documents/sent-files';
 import { listEntries, listFiles, type RequestFacts } from './service-requests.repository';
 

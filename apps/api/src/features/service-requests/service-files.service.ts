@@ -1,9 +1,9 @@
 import { type FileAnswer, type ServiceRequest } from '@site/contracts';
-import { type Database } from '../../platform/data/database';
-import { refuse, TEXTS } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { serviceFiles } from '../../tables';
 import { type examine } from '../documents/examine';
 import { type NamedFile } from '../documents/read-upload';

@@ -2,9 +2,9 @@ import { answerDay } from '@site/contracts/answer-promise';
 import { formatDate } from '@site/contracts/brazil';
 import { afterResolved, KIND_LABELS } from '@site/contracts/service-requests';
 import { consultantServicePath, memberServicePath } from '@site/contracts/site-paths';
-import { type Mail } from '../../platform/mail/mail';
-import { money } from '../../platform/mail/mail-money';
-import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
+import { type Mail } from '#platform/mail/mail';
+import { money } from '#platform/mail/mail-money';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { type RequestRow } from './service-requests.repository';
 
 type About = { to: string; request: RequestRow; contractNumber: string };

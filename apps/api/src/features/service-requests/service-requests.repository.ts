@@ -1,5 +1,5 @@
 import { aliasedTable, and, asc, desc, eq, max, ne, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../platform/data/database';
+import { type Database, rowsOf } from '#platform/data/database';
 import {
   contracts,
   serviceEntries,

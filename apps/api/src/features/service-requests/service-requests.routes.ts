@@ -10,7 +10,7 @@ import {
   sendServiceFile,
   sendServiceMessage,
 } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
+import { serve } from '#platform/http/serve';
 import { serveUpload } from '../documents/serve-upload';
 import * as deductible from './deductible.service';
 import { listRequests, openRequest } from './open-request.service';

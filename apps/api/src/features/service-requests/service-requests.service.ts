@@ -8,13 +8,13 @@ import {
   canMoveService,
   type ServiceActor,
 } from '@site/contracts/service-requests';
-import { type Database } from '../../platform/data/database';
-import { refuse, refuseFields, TEXTS } from '../../platform/errors';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
-import { byWhom, findLastAct } from '../../platform/security/who-acted';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields, TEXTS } from '#platform/errors';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
+import { byWhom, findLastAct } from '#platform/security/who-acted';
 import { findAccountById } from '../accounts/accounts.repository';
 import { ring } from '../notifications/ring';
 import { wayOn } from './open-kinds';

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { type BasketChoice, type Simulation } from '@site/contracts';
 import { formatDateTime } from '@site/contracts/brazil';
 import { decideGuarantee } from '@site/contracts/pricing';
-import { type Database } from '../../platform/data/database';
-import { refuse, TEXTS } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
+import { type Ports } from '#platform/ports';
 import { baskets } from '../../tables';
 import {
   changedByOther,

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNull, type Placeholder, sql } from 'drizzle-orm';
-import { type Database } from '../../platform/data/database';
-import { hotStatement, placeholdersOf } from '../../platform/data/hot-statement';
+import { type Database } from '#platform/data/database';
+import { hotStatement, placeholdersOf } from '#platform/data/hot-statement';
 import { baskets, simulations } from '../../tables';
 import {
   type BasketRow,

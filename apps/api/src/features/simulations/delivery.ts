@@ -1,10 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { type DeliveryEstimate } from '@site/contracts';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import { type CatalogueAt } from '../../catalogue/catalogue-cache';
 import { estimateDelivery } from '../../catalogue/delivery';
 import { isWithin, type Point } from '../../catalogue/places';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
 import { dealerships, stock } from '../../tables';
 
 type Car = { versionId: number; isQueued: boolean; paint: string };

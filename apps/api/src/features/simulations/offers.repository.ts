@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type BasketChoice, type ClientType } from '@site/contracts';
+import { type Database } from '#platform/data/database';
 import { type CatalogueAt } from '../../catalogue/catalogue-cache';
 import { listPricedAddOns, listPricedPaints } from '../../catalogue/extras';
 import {
@@ -7,7 +8,6 @@ import {
   type PriceTable,
   requireTable,
 } from '../../catalogue/price-tables';
-import { type Database } from '../../platform/data/database';
 import { dealerships, prices, vehicleModels, vehicleVersions } from '../../tables';
 import { type Offer } from './calculation';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { readMigrations } from '../../platform/data/migrate';
+import { readMigrations } from '#platform/data/migrate';
 import { baskets } from '../../tables';
 import { testApi } from '../../testing/api';
 import { aCart } from './testing/cart';

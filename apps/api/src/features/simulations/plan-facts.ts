@@ -1,6 +1,6 @@
 import { formatCount } from '@site/contracts/brazil';
-import { money } from '../../platform/mail/mail-money';
-import { type MailContent } from '../../platform/mail/mail-template';
+import { money } from '#platform/mail/mail-money';
+import { type MailContent } from '#platform/mail/mail-template';
 
 type Plan = {
   versionName: string;

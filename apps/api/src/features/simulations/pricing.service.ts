@@ -6,10 +6,10 @@ import {
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { decideGuarantee, priceAmounts } from '@site/contracts/pricing';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { type Ports } from '#platform/ports';
 import { requireTable } from '../../catalogue/price-tables';
-import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
 import { calculate, type Calculation, isRefused, toQuote } from './calculation';
 import { findDelivery } from './delivery';
 import { findOffer } from './offers.repository';

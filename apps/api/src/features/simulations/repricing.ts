@@ -1,8 +1,8 @@
 import { type BasketChoice } from '@site/contracts';
 import { priceAmounts, sameAmounts } from '@site/contracts/pricing';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import { findPriceTable } from '../../catalogue/price-tables';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
 import { type QuoteSnapshot, type RepricingSnapshot } from '../../tables';
 import { calculate, type Calculation, isRefused } from './calculation';
 import { findDelivery } from './delivery';

@@ -4,8 +4,8 @@ import {
   type SigningKey,
   signingKey,
   type SigningKeys,
-} from '../../platform/security/signing-keys';
-import { timingSafeEquals } from '../../platform/security/timing-safe-equals';
+} from '#platform/security/signing-keys';
+import { timingSafeEquals } from '#platform/security/timing-safe-equals';
 
 const SIGNATURE_BYTES = 16;
 

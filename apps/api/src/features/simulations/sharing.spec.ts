@@ -9,7 +9,7 @@ import {
   restoreSimulation,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { sendDueMails } from '../../platform/jobs/outbox';
+import { sendDueMails } from '#platform/jobs/outbox';
 import { simulations } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';

@@ -8,10 +8,10 @@ import {
   notCoveredText,
   spareCarDays,
 } from '@site/contracts/pricing';
-import { type PdfPart, type PdfSheet, writePdf } from '../../platform/files/pdf';
-import { sideBySide } from '../../platform/files/pdf-columns';
-import { brandOf } from '../../platform/mail/mail-template';
-import { type Ports } from '../../platform/ports';
+import { type PdfPart, type PdfSheet, writePdf } from '#platform/files/pdf';
+import { sideBySide } from '#platform/files/pdf-columns';
+import { brandOf } from '#platform/mail/mail-template';
+import { type Ports } from '#platform/ports';
 import { PERSON } from './person-words';
 import {
   type BasketRow,

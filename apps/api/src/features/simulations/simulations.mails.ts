@@ -1,11 +1,11 @@
 import { formatCount, formatDateTime } from '@site/contracts/brazil';
 import { decideGuarantee, deliveryPromise, handoverOf } from '@site/contracts/pricing';
 import { sharedSimulationPath } from '@site/contracts/site-paths';
+import { type Mail } from '#platform/mail/mail';
+import { money } from '#platform/mail/mail-money';
+import { writeMail } from '#platform/mail/mail-template';
+import { type Ports } from '#platform/ports';
 import { deliveryAt } from '../../catalogue/delivery';
-import { type Mail } from '../../platform/mail/mail';
-import { money } from '../../platform/mail/mail-money';
-import { writeMail } from '../../platform/mail/mail-template';
-import { type Ports } from '../../platform/ports';
 import { PERSON } from './person-words';
 import { shareTokenOf } from './share-token';
 import { type BasketRow, type SimulationRow } from './simulations.repository';

@@ -1,6 +1,6 @@
 import { formatKm } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
 import {
   type BasketRow,
   lockOwned,

@@ -11,11 +11,11 @@ import {
   sql,
 } from 'drizzle-orm';
 import { type Simulation } from '@site/contracts';
+import { affectedRows, type Database } from '#platform/data/database';
+import { hotStatement } from '#platform/data/hot-statement';
+import { type Ports } from '#platform/ports';
+import { type Caller } from '#platform/security/authentication';
 import { deliveryAt } from '../../catalogue/delivery';
-import { affectedRows, type Database } from '../../platform/data/database';
-import { hotStatement } from '../../platform/data/hot-statement';
-import { type Ports } from '../../platform/ports';
-import { type Caller } from '../../platform/security/authentication';
 import { baskets, simulations } from '../../tables';
 import { toQuote, toRepricing } from './calculation';
 

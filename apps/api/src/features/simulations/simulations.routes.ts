@@ -15,7 +15,7 @@ import {
   restoreSimulation,
   updateBasket,
 } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
+import { serve } from '#platform/http/serve';
 import * as baskets from './baskets.service';
 import * as pricing from './pricing.service';
 import { ownerOf } from './simulations.repository';

@@ -7,13 +7,13 @@ import {
   type Simulation,
 } from '@site/contracts';
 import { DAY_MS, notServedText } from '@site/contracts/brazil';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseTooMany, TEXTS } from '#platform/errors';
+import { type Attribution, refuseSessionId } from '#platform/http/client-headers';
+import { type Done } from '#platform/jobs/jobs';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import { findNearestCity, isServed } from '../../catalogue/places';
-import { type Database } from '../../platform/data/database';
-import { refuse, refuseTooMany, TEXTS } from '../../platform/errors';
-import { type Attribution, refuseSessionId } from '../../platform/http/client-headers';
-import { type Done } from '../../platform/jobs/jobs';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
 import { simulations } from '../../tables';
 import { mayMail } from '../accounts/account-claims';
 import { resolveAttribution } from '../attribution/attribution';

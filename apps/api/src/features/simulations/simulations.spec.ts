@@ -7,7 +7,7 @@ import {
   signIn,
   updateBasket,
 } from '@site/contracts';
-import { hashPassword } from '../../platform/security/passwords';
+import { hashPassword } from '#platform/security/passwords';
 import { simulations } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';

@@ -1,10 +1,10 @@
 import { saoPauloDay } from '@site/contracts/brazil';
+import { type Database } from '#platform/data/database';
+import { csvChunks } from '#platform/files/csv';
+import { type StreamedFile } from '#platform/http/files';
+import { type Ports } from '#platform/ports';
 import { columnName } from '../../imports/column-names';
 import { stockRow } from '../../imports/stock';
-import { type Database } from '../../platform/data/database';
-import { csvChunks } from '../../platform/files/csv';
-import { type StreamedFile } from '../../platform/http/files';
-import { type Ports } from '../../platform/ports';
 import { listFree, listPaints, listStockVersions } from './stock.repository';
 
 /**

@@ -5,12 +5,12 @@ import {
   type DataOf,
   type importStock as importCall,
 } from '@site/contracts';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { type Actor } from '#platform/security/audit';
 import { readTable } from '../../imports/read-table';
 import { refuseFile } from '../../imports/refuse-file';
 import { importStock as writeStock, type StockRow, stockRow } from '../../imports/stock';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
-import { type Actor } from '../../platform/security/audit';
 import { lockDealership } from '../dealerships/dealerships.repository';
 import { refuseMovedSinceCheck } from './stock.refusals';
 import { type FreeLine, listFree, lockFree } from './stock.repository';

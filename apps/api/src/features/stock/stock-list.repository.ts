@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type StockChange, type StockState } from '@site/contracts/stock-states';
-import { type Database, rowsOf } from '../../platform/data/database';
-import { haveWords, isNamed, numberBeginningOf } from '../../platform/data/words';
+import { type Database, rowsOf } from '#platform/data/database';
+import { haveWords, isNamed, numberBeginningOf } from '#platform/data/words';
 
 export type StockRow = {
   /** What the list is ordered by; each row has its own. */

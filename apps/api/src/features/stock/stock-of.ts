@@ -1,6 +1,6 @@
-import { type Database } from '../../platform/data/database';
-import { refuse, refuseFields, TEXTS } from '../../platform/errors';
-import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields, TEXTS } from '#platform/errors';
+import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { findActiveDealership } from '../attribution/attribution';
 
 /**

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@site/contracts/brazil';
 import { type StockChange } from '@site/contracts/stock-states';
-import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
 import {
   findLine,
   findNewestChange,

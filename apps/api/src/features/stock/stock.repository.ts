@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { type Database } from '#platform/data/database';
+import { type Actor } from '#platform/security/audit';
 import { changerOf } from '../../imports/stock';
-import { type Database } from '../../platform/data/database';
-import { type Actor } from '../../platform/security/audit';
 import {
   contracts,
   deliveries,

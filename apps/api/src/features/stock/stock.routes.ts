@@ -7,7 +7,7 @@ import {
   listStockCars,
   saveStock as saveCall,
 } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
+import { serve } from '#platform/http/serve';
 import { exportStock } from './export-stock.service';
 import { checkStock, importStock } from './import-stock.service';
 import { saveStock, showChoices, showStock } from './stock.service';

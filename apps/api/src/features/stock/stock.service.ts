@@ -8,12 +8,12 @@ import {
   type StockChoices,
   type StockItem,
 } from '@site/contracts';
-import { bumpContentVersion } from '../../platform/data/content-version';
-import { type Database } from '../../platform/data/database';
-import { refuse, TEXTS } from '../../platform/errors';
-import { pageSizeOf } from '../../platform/http/paging';
-import { type Ports } from '../../platform/ports';
-import { type Actor, recordAudit } from '../../platform/security/audit';
+import { bumpContentVersion } from '#platform/data/content-version';
+import { type Database } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
+import { pageSizeOf } from '#platform/http/paging';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
 import { lockDealership } from '../dealerships/dealerships.repository';
 import { refuseMoved, refuseNoneFree } from './stock.refusals';
 import {

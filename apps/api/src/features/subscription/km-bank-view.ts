@@ -1,9 +1,9 @@
 import { type KmBank } from '@site/contracts';
 import { type IsoDate, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
 import { isDelivered, isOver } from '@site/contracts/states';
-import { type Database } from '../../platform/data/database';
-import { refuse } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { type Ports } from '#platform/ports';
 import { isGoingOn } from '../contracts/contract.rules';
 import { type ContractRecord } from '../contracts/contracts.repository';
 import { refuseOver } from '../contracts/contracts.service';

@@ -1,10 +1,10 @@
 import { type KmBank, type OdometerForm } from '@site/contracts';
 import { formatDate, formatKm, saoPauloDay } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { refuse, refuseFields } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { aboutContract, type Actor, recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { lockOwn, ownContract } from '../contracts/contracts.service';
 import { newCar, requireDriving, toKmBank } from './km-bank-view';
 import { MOST_KM_A_DAY, type Reading, readingProblem } from './odometer-reading.rules';

@@ -7,12 +7,12 @@ import {
   reaisFromCentavos,
   saoPauloDay,
 } from '@site/contracts/brazil';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { type Actor } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { findPriceTable } from '../../catalogue/price-tables';
-import { type Database } from '../../platform/data/database';
-import { refuse, refuseFields } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { type Actor } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
 import { addAmendment } from '../contracts/add-amendment';
 import { contractFacts, type ContractRecord } from '../contracts/contracts.repository';
 import { lockOwn, ownContract, requireGoingOn } from '../contracts/contracts.service';

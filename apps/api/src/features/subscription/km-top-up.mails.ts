@@ -1,9 +1,9 @@
 import { formatDate, formatKm, type IsoDate } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
-import { type Config } from '../../platform/config';
-import { type Mail } from '../../platform/mail/mail';
-import { money } from '../../platform/mail/mail-money';
-import { writeMail } from '../../platform/mail/mail-template';
+import { type Config } from '#platform/config';
+import { type Mail } from '#platform/mail/mail';
+import { money } from '#platform/mail/mail-money';
+import { writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../contracts/contracts.repository';
 
 /** Km were bought: what they cost, when that falls due, and what the contract has now. */

@@ -1,9 +1,9 @@
 import { formatDate, formatKm, type IsoDate } from '@site/contracts/brazil';
 import { memberContractPath } from '@site/contracts/site-paths';
-import { type Config } from '../../platform/config';
-import { type Mail } from '../../platform/mail/mail';
-import { reais } from '../../platform/mail/mail-money';
-import { writeMail } from '../../platform/mail/mail-template';
+import { type Config } from '#platform/config';
+import { type Mail } from '#platform/mail/mail';
+import { reais } from '#platform/mail/mail-money';
+import { writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../contracts/contracts.repository';
 
 /** Where the pace leads, what that costs, and the two ways to pay for it month by month. */

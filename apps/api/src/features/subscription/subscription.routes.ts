@@ -6,7 +6,7 @@ import {
   sendOdometerReading,
   swapKmPackage,
 } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
+import { serve } from '#platform/http/serve';
 import { readOdometer, showKmBank } from './km-bank.service';
 import { showKmPackages, swapKmPackage as swapPackage } from './km-swap.service';
 import { buyKm as sellKm } from './km-top-up.service';

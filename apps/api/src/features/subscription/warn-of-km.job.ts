@@ -1,10 +1,10 @@
 import { and, asc, eq, exists, gt, not } from 'drizzle-orm';
-import { todayOf } from '../../platform/clock';
-import { type Database } from '../../platform/data/database';
-import { inBatches } from '../../platform/jobs/in-batches';
-import { type Done } from '../../platform/jobs/jobs';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { inBatches } from '#platform/jobs/in-batches';
+import { type Done } from '#platform/jobs/jobs';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import { contracts, kmWarnings, odometerReadings, proposals } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
 import {

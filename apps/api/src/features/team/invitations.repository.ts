@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import { affectedRows, type Database } from '../../platform/data/database';
+import { affectedRows, type Database } from '#platform/data/database';
 import { sellerInvitations } from '../../tables';
 
 export type Invitation = typeof sellerInvitations.$inferSelect;

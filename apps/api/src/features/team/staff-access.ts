@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { type Database } from '../../platform/data/database';
-import { enqueueMail } from '../../platform/jobs/outbox';
-import { type Ports } from '../../platform/ports';
-import { actNow } from '../../platform/security/acts';
-import { type Actor, recordAudit } from '../../platform/security/audit';
-import { endSessionsOf } from '../../platform/security/sessions';
+import { type Database } from '#platform/data/database';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { actNow } from '#platform/security/acts';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { endSessionsOf } from '#platform/security/sessions';
 import {
   passwordRecoveries,
   sharedCarts,

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@site/contracts/brazil';
 import { DEALER_SIGN_IN_PATH, dealerInvitationPath } from '@site/contracts/site-paths';
-import { type Mail } from '../../platform/mail/mail';
-import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
+import { type Mail } from '#platform/mail/mail';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 
 /** Tells a seller that their access has ended, or that they have it again. */
 export function accessMail(

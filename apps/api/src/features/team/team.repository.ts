@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, max } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { sessions, staffAccessActs, users } from '../../tables';
 import { type Account } from '../accounts/accounts.repository';
 

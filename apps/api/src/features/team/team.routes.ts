@@ -7,7 +7,7 @@ import {
   restoreSellerAccess as restoreCall,
   withdrawSellerInvitation,
 } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
+import { serve } from '#platform/http/serve';
 import {
   acceptInvitation,
   inviteSeller,

@@ -1,10 +1,10 @@
 import { type Team } from '@site/contracts';
 import { formatDateTime } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { refuse, TEXTS } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { type Actor } from '../../platform/security/audit';
-import { dealershipOf, type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { type Actor } from '#platform/security/audit';
+import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { type Account, lockAccount } from '../accounts/accounts.repository';
 import { noSteps, salesFunnelFor } from '../sales-funnel/sales-funnel.service';
 import { linksOfSeller } from '../sales-funnel/seller-links';

@@ -6,9 +6,9 @@ import {
 } from '@site/contracts';
 import { formatDate, saoPauloDay } from '@site/contracts/brazil';
 import { canNameDriver } from '@site/contracts/traffic-fines';
-import { type Database } from '../../platform/data/database';
-import { refuse, refuseFields } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields } from '#platform/errors';
+import { type Ports } from '#platform/ports';
 import { candidatesOf, type NamedDriver } from './fine-view';
 import { contestNotedMail, driverNamedMail } from './traffic-fines.mails';
 import { changeFine, type FineRow, removeFile } from './traffic-fines.repository';

@@ -12,9 +12,9 @@ import {
 } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
-import { type Database } from '../../platform/data/database';
-import { refuse, refuseFields } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields } from '#platform/errors';
+import { type Ports } from '#platform/ports';
 import {
   contractFacts,
   type ContractRecord,

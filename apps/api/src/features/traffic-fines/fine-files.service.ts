@@ -1,10 +1,10 @@
 import { type FileAnswer, type TrafficFine } from '@site/contracts';
 import { canMoveFine, type FineFile, isFineOpen } from '@site/contracts/traffic-fines';
-import { type Database } from '../../platform/data/database';
-import { refuse, TEXTS } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { recordAudit } from '../../platform/security/audit';
-import { type SignedIn } from '../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { admitFile } from '../documents/admit-file';
 import { type examine } from '../documents/examine';
 import { downloadName } from '../documents/file-name';

@@ -2,7 +2,7 @@ import { type TrafficFine } from '@site/contracts';
 import { formatCpf, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
 import { droveOn } from '@site/contracts/driver-rules';
 import { canNameDriver } from '@site/contracts/traffic-fines';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { findAccountById } from '../accounts/accounts.repository';
 import { findRegistration } from '../accounts/registration.repository';
 import { type DriverRow, listDriversOf } from '../drivers/drivers.repository';

@@ -1,10 +1,10 @@
 import { type TrafficFine, type TrafficFineForm } from '@site/contracts';
 import { centavosFromReais, startOfSaoPauloDay } from '@site/contracts/brazil';
 import { fineKey, fineProblems } from '@site/contracts/traffic-fines';
-import { type Database } from '../../platform/data/database';
-import { refuseFields } from '../../platform/errors';
-import { type Ports } from '../../platform/ports';
-import { aboutContract, type Actor, recordAudit } from '../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { refuseFields } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
 import { lockContract } from '../contracts/contracts.repository';
 import { toFine } from './fine-view';
 import { findCarByPlate, findFine, insertFine } from './traffic-fines.repository';

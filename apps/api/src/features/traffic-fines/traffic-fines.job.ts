@@ -1,10 +1,10 @@
 import { eq, lt } from 'drizzle-orm';
 import { addYears, saoPauloDay, startOfSaoPauloDay } from '@site/contracts/brazil';
 import { isAnswerOver } from '@site/contracts/traffic-fines';
-import { affectedRows, type Database } from '../../platform/data/database';
-import { type Done } from '../../platform/jobs/jobs';
-import { type Ports } from '../../platform/ports';
-import { recordAudit, SYSTEM } from '../../platform/security/audit';
+import { affectedRows, type Database } from '#platform/data/database';
+import { type Done } from '#platform/jobs/jobs';
+import { type Ports } from '#platform/ports';
+import { recordAudit, SYSTEM } from '#platform/security/audit';
 import { trafficFines } from '../../tables';
 import { answerReminderMail, holderReportedMail } from './traffic-fines.mails';
 import {

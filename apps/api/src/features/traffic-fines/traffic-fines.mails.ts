@@ -5,9 +5,9 @@ import {
   type IsoDate,
 } from '@site/contracts/brazil';
 import { memberFinesPath, memberPaymentsPath } from '@site/contracts/site-paths';
-import { type Mail } from '../../platform/mail/mail';
-import { money } from '../../platform/mail/mail-money';
-import { type MailConfig, writeMail } from '../../platform/mail/mail-template';
+import { type Mail } from '#platform/mail/mail';
+import { money } from '#platform/mail/mail-money';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { type GivenBack, givenBackText } from '../payments/disputes/given-back.rules';
 import { type FineFacts } from './traffic-fines.repository';
 

@@ -17,7 +17,7 @@ import {
   isFineOpen,
   TRAFFIC_FINE_STATES,
 } from '@site/contracts/traffic-fines';
-import { type Database } from '../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import {
   cars,
   contracts,

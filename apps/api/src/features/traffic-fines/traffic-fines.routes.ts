@@ -12,7 +12,7 @@ import {
   registerTrafficFine,
   sendTrafficFineFile,
 } from '@site/contracts';
-import { serve } from '../../platform/http/serve';
+import { serve } from '#platform/http/serve';
 import { serveUpload } from '../documents/serve-upload';
 import { nameDriver, noteContest } from './answer-fine.service';
 import { cancelFine, chargeFine } from './close-fine.service';

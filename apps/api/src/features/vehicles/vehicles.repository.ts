@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { type PersonType } from '@site/contracts/brazil';
+import { type Database, rowsOf } from '#platform/data/database';
 import { distanceTo, isWithin, type Point } from '../../catalogue/places';
-import { type Database, rowsOf } from '../../platform/data/database';
 import { dealerships, prices, stock, vehicleModels, vehicleVersions } from '../../tables';
 
 /**

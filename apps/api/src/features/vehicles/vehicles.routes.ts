@@ -1,9 +1,9 @@
 import { type FastifyInstance } from 'fastify';
 import { listPrices, listPromptDelivery, listVehicleClasses } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
+import { serve } from '#platform/http/serve';
 import { roundKm } from '../../catalogue/places';
 import { personTypeOf } from '../../catalogue/price-tables';
-import { serve } from '../../platform/http/serve';
 import { listStockNear } from './vehicles.repository';
 import { lowestPrices, vehicleClasses } from './vehicles.service';
 

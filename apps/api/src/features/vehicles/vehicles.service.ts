@@ -1,11 +1,11 @@
 import { type VehicleClass, type VehicleModel, type VehiclePrice } from '@site/contracts';
 import { type PersonType, reaisFromCentavos } from '@site/contracts/brazil';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import { estimateDelivery } from '../../catalogue/delivery';
 import { listPricedAddOns, listPricedPaints } from '../../catalogue/extras';
 import { findPaintsInStock, isServed, type Point } from '../../catalogue/places';
 import { clientTypesOf, getCurrentPriceTable } from '../../catalogue/price-tables';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
 import {
   listGrid,
   listLowestPrices,

@@ -1,6 +1,6 @@
 import { addDays, personTypeOfDocument, saoPauloDay } from '@site/contracts/brazil';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import { registrationPartners, registrations, users } from '../../tables';
 import { DEMO_LIVES } from './demo-lives.data';
 import { DEMO_CUSTOMERS, type DemoCustomer } from './demo-people.data';

@@ -26,6 +26,7 @@ import {
 import { END_IN_SIGHT_DAYS } from '@site/contracts/return-terms';
 import { PROPOSAL_STATES } from '@site/contracts/states';
 import { type BankBook } from '@site/server';
+import { hashPassword } from '#platform/security/passwords';
 import {
   contractFacts,
   findContract,
@@ -33,7 +34,6 @@ import {
 import { lateInstallments } from '../../features/ledger/late-charges.rules';
 import { findReturn } from '../../features/returns/returns.repository';
 import { tellOfEnd } from '../../features/returns/tell-of-end.job';
-import { hashPassword } from '../../platform/security/passwords';
 import { contracts, proposalEvents, proposals, users } from '../../tables';
 import { TestApi } from '../../testing/api';
 import { seedDemoAccounts } from '../demo-accounts';

@@ -1,4 +1,4 @@
-import { pictureOfSvg } from '../../platform/files/picture-of-svg';
+import { pictureOfSvg } from '#platform/files/picture-of-svg';
 
 /** A car in front of a wall, drawn: no plate, no place, no person. */
 export function carPicture(): Promise<Buffer> {

@@ -1,12 +1,12 @@
 import { saoPauloDay } from '@site/contracts/brazil';
 import { type BankBook } from '@site/server';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import { postDueCharges } from '../../features/contracts/post-due-charges';
 import { watchPromises } from '../../features/deliveries/watch-promises';
 import { remindOfBills } from '../../features/payments/dunning/reminders.job';
 import { expireIdle } from '../../features/proposals/expire-idle';
 import { tellOfEnd } from '../../features/returns/tell-of-end.job';
-import { type Database } from '../../platform/data/database';
-import { type Ports } from '../../platform/ports';
 import { outbox, outboxAttachments } from '../../tables';
 import { ask } from './demo-asks';
 import { seedCustomers } from './demo-customers';

@@ -1,5 +1,5 @@
 import { getLoggedUser, signIn } from '@site/contracts';
-import { hashPassword } from '../../../platform/security/passwords';
+import { hashPassword } from '#platform/security/passwords';
 import { type TestApi } from '../../../testing/api';
 
 export const PASSWORD = 'Ipe-Amarelo-2026';

@@ -1,5 +1,5 @@
 import { signIn } from '@site/contracts';
-import { hashPassword } from '../../../platform/security/passwords';
+import { hashPassword } from '#platform/security/passwords';
 import { type TestApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
 

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { discreetEmail, onlyDigits } from '@site/contracts/brazil';
-import { type Database } from '../../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import {
   contracts,
   notifications,

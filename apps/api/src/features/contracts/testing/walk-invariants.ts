@@ -9,7 +9,7 @@ import {
   isOver,
   type ProposalState,
 } from '@site/contracts/states';
-import { type Database } from '../../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import {
   bankPayments,
   cars,

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../../platform/data/database';
-import { type Job } from '../../../platform/jobs/jobs';
+import { rowsOf } from '#platform/data/database';
+import { type Job } from '#platform/jobs/jobs';
 import { watchPromises } from '../../deliveries/watch-promises';
 import { watchDrivers } from '../../drivers/drivers.job';
 import { chargeAutomatically } from '../../payments/automatic/automatic.job';

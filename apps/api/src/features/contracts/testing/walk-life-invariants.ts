@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { MOST_DRIVERS } from '@site/contracts/driver-rules';
 import { sum } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
-import { type Database } from '../../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import {
   contractDrivers,
   returnDamages,

@@ -23,7 +23,7 @@ import {
   withdrawContract,
 } from '@site/contracts';
 import { DAY_MS, saoPauloDay } from '@site/contracts/brazil';
-import { Refusal } from '../../../platform/errors';
+import { Refusal } from '#platform/errors';
 import { handoverPhotos } from '../../../tables';
 import { tellOf } from '../../payments/testing/bank-webhook';
 import { signFor } from './walk-company-steps';

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
-import { type Database } from '../../../platform/data/database';
-import { type Job } from '../../../platform/jobs/jobs';
-import { openBody } from '../../../platform/jobs/outbox';
-import { SYSTEM } from '../../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { type Job } from '#platform/jobs/jobs';
+import { openBody } from '#platform/jobs/outbox';
+import { SYSTEM } from '#platform/security/audit';
 import { contracts, outbox } from '../../../tables';
 import { type TestApi } from '../../../testing/api';
 import { type Answer, TestClient } from '../../../testing/client';

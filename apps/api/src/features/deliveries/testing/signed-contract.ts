@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type BasketChoice } from '@site/contracts';
 import { type ProposalActor, type ProposalState } from '@site/contracts/states';
-import { SYSTEM } from '../../../platform/security/audit';
+import { SYSTEM } from '#platform/security/audit';
 import { stock, vehicleVersions } from '../../../tables';
 import { type TestApi } from '../../../testing/api';
 import { signContract } from '../../contracts/sign-contract';

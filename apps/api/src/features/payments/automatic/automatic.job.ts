@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { addDays, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { isOver } from '@site/contracts/states';
+import { type Database } from '#platform/data/database';
+import { type Done } from '#platform/jobs/jobs';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import { type Bank } from '../../../bank/bank';
 import { BankAway, BankRefusal } from '../../../bank/bank-errors';
-import { type Database } from '../../../platform/data/database';
-import { type Done } from '../../../platform/jobs/jobs';
-import { enqueueMail } from '../../../platform/jobs/outbox';
-import { type Ports } from '../../../platform/ports';
 import { paymentCharges } from '../../../tables';
 import { findAccountById } from '../../accounts/accounts.repository';
 import { contractFacts, lockContract } from '../../contracts/contracts.repository';

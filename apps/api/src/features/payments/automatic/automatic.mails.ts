@@ -1,7 +1,7 @@
 import { formatDate, type IsoDate } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
-import { type Mail } from '../../../platform/mail/mail';
-import { type MailConfig, writeMail } from '../../../platform/mail/mail-template';
+import { type Mail } from '#platform/mail/mail';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts.repository';
 import { midSentence } from '../../ledger/item-labels.rules';
 import { billFacts, LATE_CHARGES } from '../payment-words';

@@ -1,12 +1,12 @@
 import { type ContractPayments } from '@site/contracts';
 import { isOver } from '@site/contracts/states';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { type PixJourney } from '../../../bank/bank-charge';
 import { BankAway } from '../../../bank/bank-errors';
-import { type Database } from '../../../platform/data/database';
-import { refuse } from '../../../platform/errors';
-import { type Ports } from '../../../platform/ports';
-import { aboutContract, type Actor, recordAudit } from '../../../platform/security/audit';
-import { type SignedIn } from '../../../platform/security/authentication';
 import { findAccountById } from '../../accounts/accounts.repository';
 import {
   contractFacts,

@@ -1,8 +1,8 @@
 import { type AutomaticState } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
-import { type Database } from '../../../platform/data/database';
-import { enqueueMail } from '../../../platform/jobs/outbox';
-import { type Ports } from '../../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import { findAccountById } from '../../accounts/accounts.repository';
 import { contractFacts, findContract } from '../../contracts/contracts.repository';
 import { isMoreAhead } from '../../contracts/next-installment';

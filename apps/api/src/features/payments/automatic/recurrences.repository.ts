@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { type AutomaticState } from '@site/contracts';
-import { type Database } from '../../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { paymentRecurrences } from '../../../tables';
 
 export type RecurrenceRow = typeof paymentRecurrences.$inferSelect;

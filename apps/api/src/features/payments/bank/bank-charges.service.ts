@@ -1,8 +1,8 @@
 import { type BankCharge } from '@site/contracts';
 import { reaisFromCentavos as reais } from '@site/contracts/brazil';
-import { type Database } from '../../../platform/data/database';
-import { type Ports } from '../../../platform/ports';
-import { aboutContract, type Actor, recordAudit } from '../../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
 import { contractFacts, findContract } from '../../contracts/contracts.repository';
 import { contractNotFound } from '../../contracts/contracts.service';
 import { chargeLabel } from '../bills/bill.rules';

@@ -1,8 +1,8 @@
 import { lt } from 'drizzle-orm';
 import { addMonths, saoPauloDay, startOfSaoPauloDay } from '@site/contracts/brazil';
-import { type Database } from '../../../platform/data/database';
-import { type Done } from '../../../platform/jobs/jobs';
-import { type Ports } from '../../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { type Done } from '#platform/jobs/jobs';
+import { type Ports } from '#platform/ports';
 import { bankEvents } from '../../../tables';
 
 /**

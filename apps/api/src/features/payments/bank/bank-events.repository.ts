@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Database } from '../../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { bankEvents } from '../../../tables';
 
 /** Keeps the id of a webhook; false when it was taken before. */

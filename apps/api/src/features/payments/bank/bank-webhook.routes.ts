@@ -1,6 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { distrustWebhook, SIGNATURE_HEADER } from '@site/server';
-import { refuse, TEXTS } from '../../../platform/errors';
+import { refuse, TEXTS } from '#platform/errors';
 import { anyEvent, bankEvent } from './bank-events';
 import { noteOutcome, takeEvent } from './bank-events.repository';
 import { type AfterPayment, applyEvent } from './receive-event.service';

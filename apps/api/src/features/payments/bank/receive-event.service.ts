@@ -1,9 +1,9 @@
 import { saoPauloDay } from '@site/contracts/brazil';
 import { isOver } from '@site/contracts/states';
 import { UUID } from '@site/contracts/uuid';
-import { type Database } from '../../../platform/data/database';
-import { enqueueMail } from '../../../platform/jobs/outbox';
-import { type Ports } from '../../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import { findAccountById } from '../../accounts/accounts.repository';
 import {
   contractFacts,

@@ -1,6 +1,6 @@
 import { type IsoDate, nextBusinessDay } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
-import { money } from '../../../platform/mail/mail-money';
+import { money } from '#platform/mail/mail-money';
 import { earningsOf, takenBackOf } from '../../ledger/corrections.rules';
 import { isLateItem, type ItemBook, itemsLabel } from '../../ledger/item-labels.rules';
 import { type Entry, type OpenItem } from '../../ledger/ledger.rules';

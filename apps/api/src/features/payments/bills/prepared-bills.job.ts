@@ -1,12 +1,12 @@
 import { type IsoDate } from '@site/contracts/brazil';
 import { isOver } from '@site/contracts/states';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { type Done } from '#platform/jobs/jobs';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import { type Bank } from '../../../bank/bank';
 import { BankAway } from '../../../bank/bank-errors';
-import { todayOf } from '../../../platform/clock';
-import { type Database } from '../../../platform/data/database';
-import { type Done } from '../../../platform/jobs/jobs';
-import { enqueueMail } from '../../../platform/jobs/outbox';
-import { type Ports } from '../../../platform/ports';
 import { type Account, findAccountById } from '../../accounts/accounts.repository';
 import {
   contractFacts,

@@ -1,8 +1,8 @@
 import { formatDate } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
-import { type Mail } from '../../../platform/mail/mail';
-import { money } from '../../../platform/mail/mail-money';
-import { type MailConfig, writeMail } from '../../../platform/mail/mail-template';
+import { type Mail } from '#platform/mail/mail';
+import { money } from '#platform/mail/mail-money';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts.repository';
 import { toPaymentCharge } from '../codes/payment-codes';
 import { type ChargeRow } from '../payments.repository';

@@ -1,9 +1,9 @@
 import { type ContractPayments } from '@site/contracts';
 import { isOver } from '@site/contracts/states';
-import { type Database } from '../../../platform/data/database';
-import { type Ports } from '../../../platform/ports';
-import { aboutContract, type Actor, recordAudit } from '../../../platform/security/audit';
-import { type SignedIn } from '../../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { lockOwn, refuseOver } from '../../contracts/contracts.service';
 import {
   type PreparedMethod,

@@ -5,13 +5,13 @@ import {
   formatDateTime,
   saoPauloDay,
 } from '@site/contracts/brazil';
-import { companyOf } from '../../../platform/company';
-import { type Database } from '../../../platform/data/database';
-import { refuse, TEXTS } from '../../../platform/errors';
-import { writePdf } from '../../../platform/files/pdf';
-import { brandOf } from '../../../platform/mail/mail-template';
-import { type Ports } from '../../../platform/ports';
-import { type SignedIn } from '../../../platform/security/authentication';
+import { companyOf } from '#platform/company';
+import { type Database } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
+import { writePdf } from '#platform/files/pdf';
+import { brandOf } from '#platform/mail/mail-template';
+import { type Ports } from '#platform/ports';
+import { type SignedIn } from '#platform/security/authentication';
 import {
   contractFacts,
   type ContractRow,

@@ -8,12 +8,12 @@ import {
 } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
-import { type Database } from '../../../platform/data/database';
-import { refuse, TEXTS } from '../../../platform/errors';
-import { enqueueMail } from '../../../platform/jobs/outbox';
-import { type Ports } from '../../../platform/ports';
-import { type Actor, recordAudit } from '../../../platform/security/audit';
-import { byWhom } from '../../../platform/security/who-acted';
+import { type Database } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { byWhom } from '#platform/security/who-acted';
 import {
   contractFacts,
   type ContractRecord,

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { type ContractPayments, type FileAnswer, type SentFile } from '@site/contracts';
-import { type Database } from '../../../platform/data/database';
-import { refuse, TEXTS } from '../../../platform/errors';
-import { type Ports } from '../../../platform/ports';
-import { aboutContract, type Actor, recordAudit } from '../../../platform/security/audit';
-import { type SignedIn } from '../../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { disputeFiles } from '../../../tables';
 import { findOwnContract, lockContract } from '../../contracts/contracts.repository';
 import { contractNotFound } from '../../contracts/contracts.service';

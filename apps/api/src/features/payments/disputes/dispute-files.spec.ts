@@ -9,7 +9,7 @@ import {
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { MOST_SENT_FILES } from '@site/contracts/documents';
-import { SYSTEM } from '../../../platform/security/audit';
+import { SYSTEM } from '#platform/security/audit';
 import { chargeDisputes, disputeFiles, doomedFiles } from '../../../tables';
 import { testApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';

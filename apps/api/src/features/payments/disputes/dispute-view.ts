@@ -1,9 +1,9 @@
 import { type ChargeDispute, type ContractPayments } from '@site/contracts';
 import { reaisFromCentavos as reais } from '@site/contracts/brazil';
-import { type Database } from '../../../platform/data/database';
-import { refuse, TEXTS } from '../../../platform/errors';
-import { type Ports } from '../../../platform/ports';
-import { aboutContract, type Actor, recordAudit } from '../../../platform/security/audit';
+import { type Database } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
 import { toSentFile } from '../../documents/sent-files';
 import { type ItemBook, itemLabel } from '../../ledger/item-labels.rules';
 import { readLedger, readLedgers } from '../../ledger/ledger.repository';

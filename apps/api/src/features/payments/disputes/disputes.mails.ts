@@ -1,12 +1,8 @@
 import { formatDate, type IsoDate } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
-import { type Mail } from '../../../platform/mail/mail';
-import { money } from '../../../platform/mail/mail-money';
-import {
-  type MailConfig,
-  type Paragraph,
-  writeMail,
-} from '../../../platform/mail/mail-template';
+import { type Mail } from '#platform/mail/mail';
+import { money } from '#platform/mail/mail-money';
+import { type MailConfig, type Paragraph, writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts.repository';
 import { midSentence } from '../../ledger/item-labels.rules';
 import { type DisputeRow } from './disputes.repository';

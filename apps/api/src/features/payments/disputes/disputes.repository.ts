@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { DAY_MS } from '@site/contracts/brazil';
-import { affectedRows, type Database } from '../../../platform/data/database';
+import { affectedRows, type Database } from '#platform/data/database';
 import { chargeDisputes, contracts, disputeFiles, users } from '../../../tables';
 import { type ContractRow } from '../../contracts/contracts.repository';
 

@@ -8,8 +8,8 @@ import {
   sendDisputeFile,
   sendProof,
 } from '@site/contracts';
-import { serve } from '../../../platform/http/serve';
-import { recordAudit } from '../../../platform/security/audit';
+import { serve } from '#platform/http/serve';
+import { recordAudit } from '#platform/security/audit';
 import { serveUpload } from '../../documents/serve-upload';
 import { answerDispute as answer } from './answer-dispute.service';
 import { contestCharge as contest } from './contest-charge.service';

@@ -1,4 +1,4 @@
-import { money } from '../../../platform/mail/mail-money';
+import { money } from '#platform/mail/mail-money';
 
 /** Money that a charge taken back gives to the customer, in centavos. */
 export type GivenBack = {

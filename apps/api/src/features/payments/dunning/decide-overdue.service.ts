@@ -6,12 +6,12 @@ import {
 } from '@site/contracts';
 import { addDays, formatDate, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { isDelivered } from '@site/contracts/states';
-import { type Database } from '../../../platform/data/database';
-import { refuse } from '../../../platform/errors';
-import { enqueueMail } from '../../../platform/jobs/outbox';
-import { type Ports } from '../../../platform/ports';
-import { type Actor, recordAudit } from '../../../platform/security/audit';
-import { byWhom } from '../../../platform/security/who-acted';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { byWhom } from '#platform/security/who-acted';
 import { findAccountById } from '../../accounts/accounts.repository';
 import { cancelContract } from '../../contracts/cancel-contract';
 import {

@@ -9,8 +9,8 @@ import {
 import { termsOn } from '@site/contracts/contract-terms';
 import { exitCostCentavos, sum } from '@site/contracts/pricing';
 import { canMove, isDelivered } from '@site/contracts/states';
-import { type Database } from '../../../platform/data/database';
-import { type Ports } from '../../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import { type Account, findAccounts } from '../../accounts/accounts.repository';
 import { promisedDays } from '../../contracts/agreed-days.repository';
 import { monthOn } from '../../contracts/contract.rules';

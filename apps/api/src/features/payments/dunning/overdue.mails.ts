@@ -3,9 +3,9 @@ import { formatDate, type IsoDate } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
 import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 import { memberPaymentsPath, memberReturnPath } from '@site/contracts/site-paths';
-import { type Mail } from '../../../platform/mail/mail';
-import { money } from '../../../platform/mail/mail-money';
-import { type MailConfig, writeMail } from '../../../platform/mail/mail-template';
+import { type Mail } from '#platform/mail/mail';
+import { money } from '#platform/mail/mail-money';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { type PartPayment, partPaymentText } from '../part-payment.rules';
 import { type Overdue } from './overdue-view';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { isContract, PROPOSAL_STATES } from '@site/contracts/states';
-import { type Database } from '../../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import {
   contracts,
   overdueDecisions,

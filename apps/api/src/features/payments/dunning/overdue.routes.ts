@@ -1,7 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import { decideOverdue, listOverdueContracts } from '@site/contracts';
-import { serve } from '../../../platform/http/serve';
-import { recordAudit } from '../../../platform/security/audit';
+import { serve } from '#platform/http/serve';
+import { recordAudit } from '#platform/security/audit';
 import { decideOverdue as decide, type OverdueEndings } from './decide-overdue.service';
 import { showOverdue } from './overdue-view';
 

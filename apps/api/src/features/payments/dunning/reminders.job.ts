@@ -1,12 +1,12 @@
 import { inArray, sql } from 'drizzle-orm';
 import { type IsoDate } from '@site/contracts/brazil';
 import { isOver } from '@site/contracts/states';
-import { todayOf } from '../../../platform/clock';
-import { type Database, rowsOf } from '../../../platform/data/database';
-import { inBatches } from '../../../platform/jobs/in-batches';
-import { type Done } from '../../../platform/jobs/jobs';
-import { enqueueMail } from '../../../platform/jobs/outbox';
-import { type Ports } from '../../../platform/ports';
+import { todayOf } from '#platform/clock';
+import { type Database, rowsOf } from '#platform/data/database';
+import { inBatches } from '#platform/jobs/in-batches';
+import { type Done } from '#platform/jobs/jobs';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import { paymentReminders, type ReminderStep } from '../../../tables';
 import { findAccountById } from '../../accounts/accounts.repository';
 import { promisedUntil } from '../../contracts/agreed-days.repository';

@@ -1,7 +1,7 @@
 import { memberPaymentsPath } from '@site/contracts/site-paths';
-import { type Mail } from '../../../platform/mail/mail';
-import { money } from '../../../platform/mail/mail-money';
-import { type MailConfig, writeMail } from '../../../platform/mail/mail-template';
+import { type Mail } from '#platform/mail/mail';
+import { money } from '#platform/mail/mail-money';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts.repository';
 
 /** Money went back to where it came from. */

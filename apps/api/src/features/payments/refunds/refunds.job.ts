@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { saoPauloDay } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
+import { type Database, rowsOf } from '#platform/data/database';
+import { type Done, type JobLog } from '#platform/jobs/jobs';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import { type Bank } from '../../../bank/bank';
 import { BankAway, BankRefusal } from '../../../bank/bank-errors';
-import { type Database, rowsOf } from '../../../platform/data/database';
-import { type Done, type JobLog } from '../../../platform/jobs/jobs';
-import { enqueueMail } from '../../../platform/jobs/outbox';
-import { type Ports } from '../../../platform/ports';
 import { bankPayments, paymentRefunds } from '../../../tables';
 import { findAccountById } from '../../accounts/accounts.repository';
 import { contractFacts, lockContract } from '../../contracts/contracts.repository';

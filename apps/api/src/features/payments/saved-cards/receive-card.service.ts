@@ -1,8 +1,8 @@
 import { saoPauloDay } from '@site/contracts/brazil';
 import { isOver } from '@site/contracts/states';
-import { type Database } from '../../../platform/data/database';
-import { enqueueMail } from '../../../platform/jobs/outbox';
-import { type Ports } from '../../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
 import { findAccountById } from '../../accounts/accounts.repository';
 import { type ContractRecord, lockContract } from '../../contracts/contracts.repository';
 import { activeCard } from '../../contracts/next-bills.repository';

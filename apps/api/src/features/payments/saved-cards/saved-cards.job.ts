@@ -1,12 +1,12 @@
 import { formatDate, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { isOver } from '@site/contracts/states';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { type Done } from '#platform/jobs/jobs';
+import { type Ports } from '#platform/ports';
 import { type Bank } from '../../../bank/bank';
 import { BankAway, BankRefusal } from '../../../bank/bank-errors';
-import { todayOf } from '../../../platform/clock';
-import { type Database } from '../../../platform/data/database';
-import { type Done } from '../../../platform/jobs/jobs';
-import { type Ports } from '../../../platform/ports';
 import { findAccountById } from '../../accounts/accounts.repository';
 import { promisedUntil } from '../../contracts/agreed-days.repository';
 import {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
-import { type Database } from '../../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { paymentCards, paymentCharges } from '../../../tables';
 import { type CardRow } from '../../contracts/next-bills.repository';
 import { type ChargeRow } from '../payments.repository';

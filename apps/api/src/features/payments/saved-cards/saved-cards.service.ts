@@ -1,12 +1,12 @@
 import { type ContractPayments } from '@site/contracts';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { isOver } from '@site/contracts/states';
+import { type Database } from '#platform/data/database';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
 import { BankAway } from '../../../bank/bank-errors';
-import { type Database } from '../../../platform/data/database';
-import { enqueueMail } from '../../../platform/jobs/outbox';
-import { type Ports } from '../../../platform/ports';
-import { aboutContract, type Actor, recordAudit } from '../../../platform/security/audit';
-import { type SignedIn } from '../../../platform/security/authentication';
 import { findAccountById } from '../../accounts/accounts.repository';
 import {
   type ContractRow,

@@ -9,9 +9,9 @@ import {
   sendLead,
 } from '@site/contracts';
 import { CONSENT_TEXT } from '@site/contracts/consent';
-import { type Database, rowsOf } from '../../../platform/data/database';
-import { enqueueMail } from '../../../platform/jobs/outbox';
-import { hashPassword } from '../../../platform/security/passwords';
+import { type Database, rowsOf } from '#platform/data/database';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { hashPassword } from '#platform/security/passwords';
 import {
   documents,
   emailChanges,

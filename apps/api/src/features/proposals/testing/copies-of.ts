@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database } from '../../../platform/data/database';
+import { type Database } from '#platform/data/database';
 
 /**
  * As many proposals again, `P-COPY-1` and on, each a second older than the one before.

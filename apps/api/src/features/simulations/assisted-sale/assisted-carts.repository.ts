@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
 import { type SharedCartState } from '@site/contracts';
-import { type Database } from '../../../platform/data/database';
-import { dealershipOf, type SignedIn } from '../../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { sharedCarts } from '../../../tables';
 import { type SharedCartRow, unfinished } from './shared-carts.repository';
 

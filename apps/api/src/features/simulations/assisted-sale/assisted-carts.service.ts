@@ -1,10 +1,10 @@
 import { type AssistedCart, type Invitation, type SharedCart } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { type Database } from '../../../platform/data/database';
-import { refuse } from '../../../platform/errors';
-import { enqueueMail } from '../../../platform/jobs/outbox';
-import { type Ports } from '../../../platform/ports';
-import { type SignedIn } from '../../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { type SignedIn } from '#platform/security/authentication';
 import { findActiveDealership } from '../../attribution/attribution';
 import { listOwned, toSimulation } from '../simulations.repository';
 import { findAssisted, listAssisted, lockAssisted } from './assisted-carts.repository';

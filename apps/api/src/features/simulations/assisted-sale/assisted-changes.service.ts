@@ -7,9 +7,9 @@ import {
   type changeAssistedSimulation,
   type Quote,
 } from '@site/contracts';
-import { type Database } from '../../../platform/data/database';
-import { type Ports } from '../../../platform/ports';
-import { type SignedIn } from '../../../platform/security/authentication';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { type SignedIn } from '#platform/security/authentication';
 import { simulations } from '../../../tables';
 import { resolveAttribution } from '../../attribution/attribution';
 import { createBasket, updateBasket } from '../baskets.service';

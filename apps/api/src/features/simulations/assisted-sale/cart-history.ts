@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type CartChange, type CartEvent } from '@site/contracts';
 import { formatCentavos, formatDateTime, formatKm } from '@site/contracts/brazil';
-import { type Database } from '../../../platform/data/database';
-import { type Ports } from '../../../platform/ports';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import { cartEvents, sharedCarts } from '../../../tables';
 import { type BasketRow, type Owned, type Owner } from '../simulations.repository';
 import { ringSeller } from './ring-seller';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type CartEvent } from '@site/contracts';
 import { type CartKind } from '@site/contracts/notification-kinds';
-import { type Database } from '../../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { sharedCarts } from '../../../tables';
 import { ring } from '../../notifications/ring';
 

@@ -14,7 +14,7 @@ import {
   signIn,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { hashPassword } from '../../../platform/security/passwords';
+import { hashPassword } from '#platform/security/passwords';
 import { sharedCarts, simulations, users } from '../../../tables';
 import { testApi } from '../../../testing/api';
 import {

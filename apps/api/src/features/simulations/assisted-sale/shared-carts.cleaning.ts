@@ -1,8 +1,8 @@
 import { and, inArray, isNull, lt, or } from 'drizzle-orm';
 import { DAY_MS } from '@site/contracts/brazil';
-import { affectedRows, type Database } from '../../../platform/data/database';
-import { type Done } from '../../../platform/jobs/jobs';
-import { type Ports } from '../../../platform/ports';
+import { affectedRows, type Database } from '#platform/data/database';
+import { type Done } from '#platform/jobs/jobs';
+import { type Ports } from '#platform/ports';
 import { sharedCarts } from '../../../tables';
 import { endExpired } from './shared-carts.repository';
 /** What never came to a consent has nothing to prove. */

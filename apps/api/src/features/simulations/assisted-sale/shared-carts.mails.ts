@@ -1,8 +1,8 @@
 import { formatDateTime } from '@site/contracts/brazil';
 import { assistedCartPath, invitationPath } from '@site/contracts/site-paths';
-import { type Config } from '../../../platform/config';
-import { type Mail } from '../../../platform/mail/mail';
-import { writeMail } from '../../../platform/mail/mail-template';
+import { type Config } from '#platform/config';
+import { type Mail } from '#platform/mail/mail';
+import { writeMail } from '#platform/mail/mail-template';
 import { type SharedCartRow } from './shared-carts.repository';
 
 /**

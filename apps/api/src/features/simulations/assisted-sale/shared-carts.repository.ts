@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type SharedCart, type SharedCartState } from '@site/contracts';
-import { type Database } from '../../../platform/data/database';
+import { type Database } from '#platform/data/database';
 import { sharedCarts, simulations, users } from '../../../tables';
 import { servesCart } from '../../attribution/attribution';
 import { type Owner } from '../simulations.repository';

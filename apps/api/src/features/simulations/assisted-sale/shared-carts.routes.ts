@@ -15,7 +15,7 @@ import {
   requestSharing,
   startAssistedCart,
 } from '@site/contracts';
-import { serve } from '../../../platform/http/serve';
+import { serve } from '#platform/http/serve';
 import * as assisted from './assisted-carts.service';
 import * as changes from './assisted-changes.service';
 import * as shared from './shared-carts.service';

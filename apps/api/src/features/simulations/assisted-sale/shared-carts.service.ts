@@ -7,14 +7,14 @@ import {
   type OwnSharedCart,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { type Config } from '../../../platform/config';
-import { type Database } from '../../../platform/data/database';
-import { refuse } from '../../../platform/errors';
-import { refuseSessionId } from '../../../platform/http/client-headers';
-import { enqueueMail } from '../../../platform/jobs/outbox';
-import { type Ports } from '../../../platform/ports';
-import { type Actor, recordAudit } from '../../../platform/security/audit';
-import { type Caller } from '../../../platform/security/authentication';
+import { type Config } from '#platform/config';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { refuseSessionId } from '#platform/http/client-headers';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { type Caller } from '#platform/security/authentication';
 import { listOwned, type Owner, ownerOf, toSimulation } from '../simulations.repository';
 import { listCartEvents, recordEvent } from './cart-history';
 import { acceptedMail } from './shared-carts.mails';

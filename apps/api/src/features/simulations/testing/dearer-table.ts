@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { OPERATIONS } from '#platform/security/audit';
 import { importPrices } from '../../../imports/prices';
-import { OPERATIONS } from '../../../platform/security/audit';
 import { prices, priceTables, vehicleVersions } from '../../../tables';
 import { type TestApi } from '../../../testing/api';
 
