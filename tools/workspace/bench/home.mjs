@@ -19,7 +19,8 @@ const BROTLI = { 'accept-encoding': 'br' };
 /**
  * Home page: the kept copy against nginx with the same bytes as a file, and against
  * rendering at every request; in front of the kept copy, nginx with the repository's
- * configuration against that file, and the Node gateway against a bare dispatch.
+ * configuration against that file, and the Node gateway, keeping home and forwarding it,
+ * against a bare dispatch.
  */
 export async function benchHome({ apiOrigin, folder, note, say, start }) {
   const kept = await site('true');
@@ -30,11 +31,14 @@ export async function benchHome({ apiOrigin, folder, note, say, start }) {
         { name: 'nginx.conf in front of it', ...(await frontOf(kept.url)) },
       ]
     : [];
+  const gateway = await gatewayTo(kept.url);
   const contenders = [
     { name: 'public-site, kept copy', ...kept },
     { name: 'public-site, rendered per request', ...(await site('false')) },
     ...nginx,
-    { name: 'the Node gateway in front of it', ...(await gatewayTo(kept.url)) },
+    { name: 'the Node gateway in front of it', ...gateway },
+    // Home with a query is kept by the host alone.
+    { ...gateway, name: 'the Node gateway, forwarding', url: `${gateway.url}?` },
     { name: 'a bare dispatch of undici in front of it', ...(await bareTo(kept.url)) },
   ].map((contender) => ({ ...contender, headers: BROTLI }));
   const figures = await measure(contenders);
@@ -54,17 +58,17 @@ export async function benchHome({ apiOrigin, folder, note, say, start }) {
     const beside = at === 0 ? '' : `; the kept copy: ${against.join(', ')}`;
     say(`  ${name} ${rate}${cost}${beside}`);
   }
-  const [gateway, bare] = figures.slice(-2);
+  const [keeping, forwarding, bare] = figures.slice(-3);
   const [, , file, front] = figures;
   note(
-    'Home, the Node gateway, against a bare dispatch: processor',
-    gateway.cpuMs / bare.cpuMs,
+    'Home, the Node gateway forwarding, against a bare dispatch: processor',
+    forwarding.cpuMs / bare.cpuMs,
   );
   if (hasNginx) {
     note('Home through nginx, against the file: time', file.perSecond / front.perSecond);
     note(
       'Home, the Node gateway, against the file: processor',
-      gateway.cpuMs / file.cpuMs,
+      keeping.cpuMs / file.cpuMs,
     );
     note('Home, the page host, against the file: processor', base.cpuMs / file.cpuMs);
   }
@@ -74,8 +78,11 @@ export async function benchHome({ apiOrigin, folder, note, say, start }) {
     say("  home through nginx with the repository's configuration,");
     say(`  against the file: ${requests} the requests, ${processor} the processor`);
   } else say('  nginx is not installed: those comparisons were left out');
-  const processor = ratio(gateway.cpuMs, bare.cpuMs);
-  say(`  the Node gateway against the bare dispatch: ${processor} the processor`);
+  const [ofKept, ofForwarded] = [keeping, forwarding].map(({ cpuMs }) =>
+    ratio(cpuMs, bare.cpuMs),
+  );
+  say('  the Node gateway against the bare dispatch:');
+  say(`  ${ofKept} the processor for a kept page, ${ofForwarded} for a forwarded one`);
 
   async function site(keepPages) {
     const port = await portNear(0);
