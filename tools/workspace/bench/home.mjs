@@ -38,7 +38,11 @@ export async function benchHome({ apiOrigin, folder, note, say, start }) {
     ...nginx,
     { name: 'the Node gateway in front of it', ...gateway },
     // Home with a query is kept by the host alone.
-    { ...gateway, name: 'the Node gateway, forwarding', url: `${gateway.url}?` },
+    {
+      ...gateway,
+      name: 'the Node gateway, forwarding',
+      url: `${gateway.url}?utm_source=x`,
+    },
     { name: 'a bare dispatch of undici in front of it', ...(await bareTo(kept.url)) },
   ].map((contender) => ({ ...contender, headers: BROTLI }));
   const figures = await measure(contenders);
