@@ -2,6 +2,7 @@ import { type Choice } from '@site/contracts/pricing';
 import { RESERVATION_PATH } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
 import { LivePrice } from '../core/price/live-price';
+import { sharedCopy } from '../core/simulation.copy';
 import { configureCopy as copy } from './configure.copy';
 import { mailCopy } from './mail.copy';
 
@@ -12,6 +13,10 @@ export type BuyBarProps = {
   saving: boolean;
   /** Nothing can be pressed yet. */
   waiting: boolean;
+  /** Why nothing can be stored, as it is; its notice may be out of sight by now. */
+  problem: string | null;
+  /** Asks again for what did not come; null where asking again changes nothing. */
+  onRetry: (() => void) | null;
   served: boolean;
   /** It comes by the queue alone: nothing but a place there can be had. */
   queued: boolean;
@@ -30,6 +35,8 @@ export function BuyBar({
   pending,
   saving,
   waiting,
+  problem,
+  onRetry,
   served,
   queued,
   editing,
@@ -37,6 +44,8 @@ export function BuyBar({
   onMail,
 }: BuyBarProps) {
   const [label, busyLabel] = editing ? [copy.save, copy.saving] : [copy.add, copy.adding];
+  const why = served ? problem : copy.notServedHere;
+  const plan = copy.summary(choice.term, choice.km);
   return (
     <div className="buy-bar">
       <div className="wrap">
@@ -47,11 +56,11 @@ export function BuyBar({
         >
           <LivePrice reais={monthly} per="month" />
         </div>
-        <p className="buy-sum">
-          <b>{copy.summary(choice.term, choice.km)}</b>
+        <p className="buy-sum" data-why={why !== null || undefined}>
+          <b>{why ?? plan}</b>
           <span>
-            {!served
-              ? copy.notServedHere
+            {why !== null
+              ? plan
               : pending
                 ? copy.calculating
                 : queued
@@ -63,6 +72,10 @@ export function BuyBar({
           <SiteLink className="btn" to={RESERVATION_PATH}>
             {copy.joinQueue}
           </SiteLink>
+        ) : onRetry && served ? (
+          <button type="button" className="btn" onClick={onRetry}>
+            {sharedCopy.retry}
+          </button>
         ) : (
           <>
             <button

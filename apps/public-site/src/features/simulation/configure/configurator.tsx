@@ -80,6 +80,14 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   // Until the code of this part has come, a press would go nowhere; until the server has
   // said the price, it would store another one.
   const waiting = !useHydrated() || editing.waiting || quote === undefined;
+  const isRefused = Object.keys(refused).length > 0;
+  const isUnpriced = error !== undefined && !isRefused;
+  const isUnread = isUnpriced || editing.error !== undefined;
+  const unread = isUnpriced ? copy.unconfirmed : copy.unread;
+  const again = () => {
+    retry();
+    if (editing.error !== undefined) void editing.look();
+  };
   const storing = useSaveChoice({
     state,
     shown: chosen,
@@ -156,11 +164,8 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
             }
             quoteError={error}
             editError={editing.error}
-            refusedQuote={Object.keys(refused).length > 0}
-            onRetry={() => {
-              retry();
-              if (editing.error !== undefined) void editing.look();
-            }}
+            refusedQuote={isRefused}
+            onRetry={again}
           />
           {priceChange && !edit?.stale && (
             <PriceChoice change={priceChange} model={model.name} />
@@ -235,6 +240,8 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
         pending={pending}
         saving={saving}
         waiting={waiting}
+        problem={isUnread ? unread : isRefused ? copy.reviewChoice : null}
+        onRetry={isUnread ? again : null}
         served={model.available}
         queued={queued}
         editing={edit !== undefined}

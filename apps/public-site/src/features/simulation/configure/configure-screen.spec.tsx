@@ -133,19 +133,35 @@ describe('the configurator', () => {
     expect(
       await screen.findByText(/^Não conseguimos confirmar este preço agora\./),
     ).toBeTruthy();
-    expect(
-      screen.getByRole<HTMLButtonElement>('button', { name: 'Adicionar ao carrinho' })
-        .disabled,
-    ).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Adicionar ao carrinho' })).toBeNull();
     expect(
       screen
         .getAllByRole<HTMLButtonElement>('button', { name: 'Enviar por e-mail' })
         .every(({ disabled }) => disabled),
     ).toBe(true);
     broken = false;
-    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    const [inNotice] = screen.getAllByRole('button', { name: 'Tentar de novo' });
+    if (inNotice) await user.click(inNotice);
     expect(await ready('Adicionar ao carrinho')).toBeTruthy();
     expect(transport.requestsOf(createSimulation)).toEqual([]);
+  });
+
+  it('says at the foot of the window why nothing can be stored, and asks again from there', async () => {
+    let broken = true;
+    const away = unreachable(quoteChoice);
+    const { user } = openSimulation(PATH, [
+      ...AROUND,
+      { ...PRICED, reply: (received) => (broken ? away : PRICED).reply(received) },
+    ]);
+    const why = await screen.findByText('Preço não confirmado');
+    expect(why.closest('.buy-bar')?.textContent).toContain('36 meses, 1.000 km por mês');
+    expect(screen.queryByRole('button', { name: 'Adicionar ao carrinho' })).toBeNull();
+    broken = false;
+    const inBar = screen.getAllByRole('button', { name: 'Tentar de novo' }).at(-1);
+    expect(inBar?.closest('.buy-bar')).toBeTruthy();
+    if (inBar) await user.click(inBar);
+    expect(await ready('Adicionar ao carrinho')).toBeTruthy();
+    expect(screen.queryByText('Preço não confirmado')).toBeNull();
   });
 
   it('keeps the choice and says so when saving fails', async () => {

@@ -89,6 +89,9 @@ export const configureCopy = {
   failedSave:
     'Não conseguimos salvar. Nada foi cobrado e suas escolhas continuam aqui. Tente de novo em instantes.',
   quoteFailed: 'Não conseguimos confirmar este preço agora.',
+  unconfirmed: 'Preço não confirmado',
+  unread: 'Simulação não carregada',
+  reviewChoice: 'Reveja a escolha marcada',
   missingTitle: (where: string, type: 1 | 2) =>
     `Não encontramos esse carro para ${PERSON[type].long.toLowerCase()} em ${where}.`,
   companiesOnly: (model: string) => `O ${model} é só para empresas.`,

@@ -197,10 +197,9 @@ describe('a newer price table', () => {
     expect(
       screen.queryByRole('region', { name: 'O preço deste carro mudou' }),
     ).toBeNull();
-    expect(
-      screen.getByRole<HTMLButtonElement>('button', { name: 'Salvar mudanças' }).disabled,
-    ).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(screen.queryByRole('button', { name: 'Salvar mudanças' })).toBeNull();
+    const [again] = screen.getAllByRole('button', { name: 'Tentar de novo' });
+    if (again) await user.click(again);
     expect(
       await screen.findByRole('region', { name: 'O preço deste carro mudou' }),
     ).toBeTruthy();
