@@ -59,6 +59,8 @@ export const carReturn = z.extend(returnItem, {
   owed: reais,
   /** Those, one by one, the oldest first. */
   bills: z.optional(z.array(owedItem)),
+  /** What of them the booked return takes back; left out where it takes none. */
+  goesBack: z.optional(reais),
   canBook: z.boolean(),
   /** What keeps the customer from booking; null where nothing does. */
   closedBy: z.optional(z.nullable(z.enum(INSTEAD_OF_RETURN))),

@@ -1,4 +1,9 @@
-import { getContractPayments, getKmPackages, swapKmPackage } from '@site/contracts';
+import {
+  getContractPayments,
+  getKmPackages,
+  getReturn,
+  swapKmPackage,
+} from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { testApi } from '../../testing/api';
 import { postDueCharges } from '../contracts/post-due-charges';
@@ -31,6 +36,8 @@ it('says of a month that was charged before its return was booked that it comes 
   });
   expect(data.bill?.dueDate).toBe('2027-11-25');
   expect(data.next).toMatchObject({ dueDate: '2027-11-25', backOn: BACK_ON });
+  const page = await customer.send(getReturn, { params: { id } });
+  expect(page.data).toMatchObject({ owed: 2637, goesBack: 2637 });
 
   const params = { id };
   expect((await customer.send(getKmPackages, { params })).data.from).toBeNull();

@@ -5,6 +5,7 @@ import {
   reaisFromCentavos as reais,
   saoPauloDay,
 } from '@site/contracts/brazil';
+import { sum } from '@site/contracts/pricing';
 import { type SignedIn } from '#platform/security/authentication';
 import {
   isCarOut,
@@ -12,10 +13,12 @@ import {
   lastDayOf,
   withdrawableUntil,
 } from '../contracts/contract.rules';
+import { takenBackOn } from '../contracts/installment-charge.rules';
 import { itemLabel } from '../ledger/item-labels.rules';
 import { owedOn } from '../ledger/late-charges.rules';
+import { installmentItem } from '../ledger/ledger.rules';
 import { openBillsOn } from '../ledger/open-bills.rules';
-import { balanceOf } from '../ledger/statement.rules';
+import { balanceOf, openItems } from '../ledger/statement.rules';
 import {
   freeUntil,
   kmOn,
@@ -176,6 +179,7 @@ export function toReturn(
     },
     owed: reais(owedOn(entries, saoPauloDay(now))),
     bills: openBillsOn(facts, saoPauloDay(now)),
+    ...goesBackOf(facts, saoPauloDay(now)),
     ...bookable(facts, now),
     canCancel: mayCancel(facts),
     charged: chargedOf(facts),
@@ -197,6 +201,17 @@ export function toReturn(
       customer: { email: customer.email, phone: customer.cellphone },
     }),
   };
+}
+
+/** What is open of months that were charged and begin after the booked day (048). */
+function goesBackOf(facts: ReturnFacts, today: IsoDate): Pick<CarReturn, 'goesBack'> {
+  const { contract, entries } = facts;
+  const months = Array.from({ length: contract.terms.term }, (_, index) => index + 1);
+  const back = months
+    .filter((number) => takenBackOn(facts, { number }, today) !== null)
+    .map(installmentItem);
+  const centavos = sum(openItems(entries).filter(({ item }) => back.includes(item)));
+  return centavos > 0 ? { goesBack: reais(centavos) } : {};
 }
 
 const NOT_ASKED = { slotOn: null, slotAt: null, bringBy: null, returnedAt: null };

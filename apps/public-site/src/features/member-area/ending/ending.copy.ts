@@ -27,6 +27,8 @@ export const endingCopy = {
       `${formatKm(driven)} de ${formatKm(allowed)}, lidos em ${formatDate(readOn)}`,
     kmCost: 'Acerto de km até aqui',
     owed: 'Contas em aberto',
+    goesBack: (reais: number, day: string) =>
+      `Das contas em aberto, ${formatBRL(reais)} são de mês que só começa depois da devolução: com o carro de volta em ${formatDate(day)}, você não paga.`,
     endsOn: 'Último dia do contrato',
     overtime: 'Dias depois do fim',
     overtimeText,

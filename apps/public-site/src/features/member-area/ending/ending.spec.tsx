@@ -48,6 +48,16 @@ describe('leaving a contract', () => {
     expect(await factOf('Último dia do contrato')).toBe('22/11/2029');
   });
 
+  it('says of a bill that the booked return takes back that nobody pays it', async () => {
+    open({ ...booked, owed: 2637, goesBack: 2637 });
+    expect(await factOf('Contas em aberto')).toBe('R$ 2.637,00');
+    expect(
+      screen.getByText(
+        'Das contas em aberto, R$ 2.637,00 são de mês que só começa depois da devolução: com o carro de volta em 24/12/2027, você não paga.',
+      ),
+    ).toBeTruthy();
+  });
+
   it('costs nothing while one can step back, and is led to that instead of a day', async () => {
     open(
       aCarReturn({

@@ -66,6 +66,7 @@ function Instead({ carReturn: { id, closedBy, withdrawUntil } }: ReturnPlanProps
 function ReturnCost({ carReturn }: ReturnPlanProps) {
   const { slot, month, term, cost, km, owed, endsOn, endedOn, kind, overtime } =
     carReturn;
+  const { goesBack = 0 } = carReturn;
   const isUnpaid = isEndedUnpaid({ carReturn });
   const today = saoPauloDay(new Date(useSite().now()));
   const isAhead = slot !== null && !isSlotPast(slot, today);
@@ -88,6 +89,9 @@ function ReturnCost({ carReturn }: ReturnPlanProps) {
           [copy.endsOn, !isUnpaid && formatDate(endsOn)],
         ]}
       />
+      {slot && goesBack > 0 && (
+        <p className="notice">{copy.goesBack(goesBack, slot.day)}</p>
+      )}
       <p className="soft">{copy.rule}</p>
       {kind === 'fim' && <p className="soft">{copy.late}</p>}
     </section>
