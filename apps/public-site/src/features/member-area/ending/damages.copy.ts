@@ -5,14 +5,16 @@ import {
   type DamageContest,
   type DamageState,
 } from '@site/contracts/return-terms';
+import { lateAnswer } from '../late-answer.copy';
 
-const STATES: Record<DamageState, (carReturn: CarReturn) => string> = {
+const STATES: Record<DamageState, (carReturn: CarReturn, now: Date) => string> = {
   aguardando: () => 'Esperando a sua resposta. Nada foi cobrado ainda.',
-  contestados: ({ damages, answerBy }) => {
+  contestados: ({ damages, answerBy }, now) => {
     const isPart = contestedAmong(damages).length < damages.length;
     return [
       isPart ? 'Você contestou parte dos danos.' : 'Você contestou.',
-      `Uma pessoa confere as fotos e responde por e-mail${answerBy ? ` até ${formatDate(answerBy)}` : ''}.`,
+      (answerBy && lateAnswer(answerBy, now)) ??
+        `Uma pessoa confere as fotos e responde por e-mail${answerBy ? ` até ${formatDate(answerBy)}` : ''}.`,
       isPart ? 'Até lá só o resto é cobrado.' : 'Até lá nada é cobrado.',
     ].join(' ');
   },
@@ -47,7 +49,8 @@ export const damagesCopy = {
   failed: 'Não conseguimos registrar a resposta. Tente de novo em instantes.',
   which: 'O que você contesta',
   whichHelp: 'O que você não marcar é lançado agora, pelo valor da tabela.',
-  stateOf: (carReturn: CarReturn, state: DamageState) => STATES[state](carReturn),
+  stateOf: (carReturn: CarReturn, state: DamageState, now: Date) =>
+    STATES[state](carReturn, now),
   contests: {
     contestado: 'Contestado',
     mantido: 'Cobrança mantida',

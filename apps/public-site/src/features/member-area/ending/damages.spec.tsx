@@ -115,12 +115,19 @@ describe('damages of a car that was returned', () => {
   it('says that nothing is charged while a contest waits, and how it was answered', async () => {
     const contestReason = 'O amassado já estava na foto da entrega.';
     openReturn(
-      damaged({ damageState: 'contestados', answerBy: '2027-12-02', contestReason }),
+      damaged({ damageState: 'contestados', answerBy: '2127-12-02', contestReason }),
     );
     await screen.findByText(
-      'Você contestou. Uma pessoa confere as fotos e responde por e-mail até 02/12/2027. Até lá nada é cobrado.',
+      'Você contestou. Uma pessoa confere as fotos e responde por e-mail até 02/12/2127. Até lá nada é cobrado.',
     );
     screen.getByText(contestReason, { exact: false });
     expect(screen.queryByRole('button', { name: 'Aceitar os danos' })).toBeNull();
+  });
+
+  it('owns up when the answer to a contest is late', async () => {
+    openReturn(damaged({ damageState: 'contestados', answerBy: '2025-12-02' }));
+    await screen.findByText(
+      'Você contestou. Prometemos responder até 02/12/2025 e atrasamos: a resposta vem por e-mail e aparece aqui. Até lá nada é cobrado.',
+    );
   });
 });

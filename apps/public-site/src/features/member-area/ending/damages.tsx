@@ -1,6 +1,7 @@
 import { type CarReturn } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
 import { type Column, DataTable, Facts } from '@site/ui';
+import { useSite } from '../../../shared/site-services';
 import { damagesCopy as copy } from './damages.copy';
 import { DamagesAnswer } from './damages-answer';
 
@@ -39,13 +40,14 @@ const COLUMNS: Column<CarReturn['damages'][number]>[] = [
 
 export function Damages({ carReturn, state }: DamagesProps) {
   const { damages, deductible, contestReason, contestAnswer } = carReturn;
+  const { now } = useSite();
   const total = damages
     .filter(({ contest }) => contest !== 'retirado')
     .reduce((sum, { cost }) => sum + cost, 0);
   return (
     <section aria-labelledby="danos-titulo">
       <h2 id="danos-titulo">{copy.title}</h2>
-      <p>{copy.stateOf(carReturn, state)}</p>
+      <p>{copy.stateOf(carReturn, state, new Date(now()))}</p>
       <DataTable
         caption={copy.caption}
         columns={COLUMNS}

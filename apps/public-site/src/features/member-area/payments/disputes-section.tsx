@@ -38,6 +38,7 @@ type Contested = { dispute: ContractPayments['disputes'][number] };
 function Dispute({ dispute }: Contested) {
   const { amount, contested, credited, creditedLate, state, answer, newDueDate } =
     dispute;
+  const { now } = useSite();
   const isInPart = state === 'aceita' && credited !== null && credited < contested;
   const isPartBack = credited !== null && credited > 0 && credited < amount;
   return (
@@ -49,7 +50,9 @@ function Dispute({ dispute }: Contested) {
           {isInPart ? COPY.inPart : COPY.states[state]}
         </span>
       </p>
-      <p className="soft">{COPY.since(dispute.openedAt, state === 'aberta')}</p>
+      <p className="soft">
+        {COPY.since(dispute.openedAt, state === 'aberta', new Date(now()))}
+      </p>
       {contested < amount && <p>{COPY.contested(contested, state === 'aberta')}</p>}
       <p className="pay-said">{COPY.yours(dispute.reason)}</p>
       {answer !== null && <p className="pay-said">{COPY.answer(answer)}</p>}

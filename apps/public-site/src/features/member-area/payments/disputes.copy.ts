@@ -1,6 +1,7 @@
 import { type DisputeState } from '@site/contracts';
 import { CONTEST_ANSWER_DAYS, contestAnswerDay } from '@site/contracts/answer-promise';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { lateAnswer } from '../late-answer.copy';
 
 /** Visible texts of contesting a charge. */
 export const disputesCopy = {
@@ -34,10 +35,11 @@ export const disputesCopy = {
     late > 0
       ? `Desfizemos ${formatBRL(reais)} e, com isso, ${formatBRL(late)} de multa e juros.`
       : `Desfizemos ${formatBRL(reais)}.`,
-  since: (at: string, isOpen: boolean) => {
+  since: (at: string, isOpen: boolean, now: Date) => {
     const sent = `Enviada em ${formatDate(new Date(at))}`;
+    const day = contestAnswerDay(new Date(at));
     return isOpen
-      ? `${sent}. Respondemos até ${formatDate(contestAnswerDay(new Date(at)))}.`
+      ? `${sent}. ${lateAnswer(day, now) ?? `Respondemos até ${formatDate(day)}.`}`
       : sent;
   },
   yours: (reason: string) => `Você escreveu: ${reason}`,

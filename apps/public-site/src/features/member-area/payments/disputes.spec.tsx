@@ -40,7 +40,7 @@ const CONTESTED = somePayments({
       contested: KM.amount,
       credited: null,
       reason: 'Eu não comprei estes km.',
-      openedAt: '2026-11-23T12:00:00.000Z',
+      openedAt: '2126-11-25T12:00:00.000Z',
       state: 'aberta',
       answer: null,
       answeredAt: null,
@@ -97,8 +97,18 @@ describe('contesting a charge', () => {
     await user.click(dialog.getByRole('button', { name: 'Enviar contestação' }));
     expect(await screen.findByText(/Contestação enviada/)).toBeTruthy();
     expect(await screen.findByText('Em análise')).toBeTruthy();
-    screen.getByText('Enviada em 23/11/2026. Respondemos até 30/11/2026.');
+    screen.getByText('Enviada em 25/11/2126. Respondemos até 02/12/2126.');
     expect(screen.queryByRole('button', CONTEST)).toBeNull();
+  });
+
+  it('owns up when the answer to a contest is late', async () => {
+    const [dispute] = CONTESTED.disputes;
+    const openedAt = '2025-11-24T12:00:00.000Z';
+    const disputes = dispute ? [{ ...dispute, openedAt }] : [];
+    open([answer(getContractPayments, { ...CONTESTED, disputes })]);
+    await screen.findByText(
+      'Enviada em 24/11/2025. Prometemos responder até 01/12/2025 e atrasamos: a resposta vem por e-mail e aparece aqui.',
+    );
   });
 
   it('takes files along that are chosen in the form, and loses nothing to a refused one', async () => {

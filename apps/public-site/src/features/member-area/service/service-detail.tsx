@@ -19,7 +19,7 @@ import '@site/ui/forms.css';
 
 /** One request: where it stands, the conversation, its files. */
 export function ServiceDetail({ request }: { request: ServiceRequest }) {
-  const { saveFile } = useSite();
+  const { saveFile, now } = useSite();
   const fetchFile = useFetchFile(downloadServiceFile);
   const [sendFile, { isLoading }] = useSendServiceFileMutation();
   const { id, number, kind, state, contractId, openedAt, waitingSince } = request;
@@ -30,7 +30,7 @@ export function ServiceDetail({ request }: { request: ServiceRequest }) {
         <p className="soft num">{`${number} · ${copy.openedOn(openedAt)}`}</p>
         <h1>{KIND_LABELS[kind]}</h1>
         <ServiceTag state={state} />
-        {!isOver && waitingSince && <p>{copy.promise(waitingSince)}</p>}
+        {!isOver && waitingSince && <p>{copy.promise(waitingSince, new Date(now()))}</p>}
         {isOver && <p>{copy.over(request.wayOn)}</p>}
         <SiteLink className="link" to={memberServicesPath(contractId)}>
           {copy.backToList}

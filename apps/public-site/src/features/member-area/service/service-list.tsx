@@ -4,6 +4,7 @@ import { KIND_LABELS, SERVICE_KINDS } from '@site/contracts/service-requests';
 import { memberServicePath } from '@site/contracts/site-paths';
 import { deferred, SiteLink } from '@site/ui';
 import { ServiceTag } from '@site/ui/service';
+import { useSite } from '../../../shared/site-services';
 import { serviceCopy as copy } from './service.copy';
 import { servicesPageCopy } from './service-page.copy';
 import { ServicePhone } from './service-phone';
@@ -19,6 +20,7 @@ type ServiceListProps = { contractId: string; list: ServiceRequestList };
 /** The requests of a contract and the form for another one. */
 export function ServiceList({ contractId, list }: ServiceListProps) {
   const { kinds = SERVICE_KINDS } = list;
+  const { now } = useSite();
   const [isOpen, open] = useState(false);
   const [done, setDone] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
@@ -70,7 +72,9 @@ export function ServiceList({ contractId, list }: ServiceListProps) {
               </SiteLink>
               <ServiceTag state={state} />
               <small>
-                {waitingSince ? copy.promise(waitingSince) : copy.openedOn(openedAt)}
+                {waitingSince
+                  ? copy.promise(waitingSince, new Date(now()))
+                  : copy.openedOn(openedAt)}
               </small>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { type ServiceRequest } from '@site/contracts';
 import { answerDay } from '@site/contracts/answer-promise';
 import { formatDate } from '@site/contracts/brazil';
 import { afterResolved } from '@site/contracts/service-requests';
+import { lateAnswer } from '../late-answer.copy';
 
 export const serviceCopy = {
   backToList: 'Todos os atendimentos',
@@ -14,7 +15,7 @@ export const serviceCopy = {
     'Este contrato terminou. Chegou uma multa dos dias com o carro? Fale com a gente aqui.',
   close: 'Fechar o formulário',
   opened: (number: string, openedAt: string) =>
-    `Abrimos o atendimento ${number}. ${promise(openedAt)}`,
+    `Abrimos o atendimento ${number}. ${promise(openedAt, new Date(openedAt))}`,
   openedOn: (at: string) => `Aberto em ${formatDate(new Date(at))}`,
   promise,
   names: { customer: 'Você', consultant: 'Nós' },
@@ -29,8 +30,9 @@ export const serviceCopy = {
     `Este atendimento foi resolvido.${wayOn ? ` ${afterResolved(wayOn)}` : ''}`,
 } as const;
 
-function promise(waitingSince: string): string {
-  return `Respondemos em até 1 dia útil: até ${formatDate(answerDay(new Date(waitingSince)))}.`;
+function promise(waitingSince: string, now: Date): string {
+  const day = answerDay(new Date(waitingSince));
+  return lateAnswer(day, now) ?? `Respondemos em até 1 dia útil: até ${formatDate(day)}.`;
 }
 
 export const serviceFormCopy = {

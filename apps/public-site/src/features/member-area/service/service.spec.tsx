@@ -49,7 +49,7 @@ const openDetail = (request: Partial<ServiceRequest>, answers: Answer[] = []) =>
 
 describe('the requests of a contract', () => {
   it('stand below the phone for what can’t wait, with the day of the answer', async () => {
-    openList([aServiceItem()]);
+    openList([aServiceItem({ waitingSince: '2126-11-22T14:00:00.000Z' })]);
     const phone = await screen.findByRole('link', { name: '0800 000 0000' });
     expect(phone.getAttribute('href')).toBe('tel:08000000000');
     const list = screen.getByRole('list', { name: 'Seus atendimentos' });
@@ -57,7 +57,18 @@ describe('the requests of a contract', () => {
       phone.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING,
     ).toBeTruthy();
     within(list).getByRole('link', { name: 'Pneu, S-2611-0001' });
-    within(list).getByText('Respondemos em até 1 dia útil: até 23/11/2026.');
+    within(list).getByText('Respondemos em até 1 dia útil: até 25/11/2126.');
+  });
+
+  it('own up when the answer is late, in the list and on the page', async () => {
+    const waitingSince = '2025-11-20T14:00:00.000Z';
+    const { unmount } = openList([aServiceItem({ waitingSince })]);
+    const late =
+      'Prometemos responder até 21/11/2025 e atrasamos: a resposta vem por e-mail e aparece aqui.';
+    await screen.findByText(late);
+    unmount();
+    openDetail({ waitingSince });
+    await screen.findByText(late);
   });
 
   it('of a contract that is over are about a fine alone, without the phone of the assistance', async () => {
