@@ -49,10 +49,11 @@ export const isLate = ({ nextInstallment }: ContractSummary) =>
 
 /** Of what is late: the day that was agreed on, and what it bears unless it was let off. */
 export function lateWords(contract: ContractSummary, next: Installment): string[] {
-  const { agreedUntil } = contract;
+  const { agreedUntil, owed } = contract;
   const bears = amountDue(contract, next) > amountDue({ ...contract, late: null }, next);
   return [
     ...(bears ? [memberAreaCopy.lateCharges] : []),
+    ...(owed > amountDue(contract, next) ? [memberAreaCopy.inAll(owed)] : []),
     ...(agreedUntil ? [owedCopy.agreed(agreedUntil)] : []),
   ];
 }

@@ -68,6 +68,7 @@ export const memberAreaCopy = {
       `Este valor ficou em aberto${contract.late ? ', com multa e juros até hoje' : dueText(contract)}.`,
     ].join(' '),
   owed: (amount: number) => `${formatBRL(amount)} em aberto`,
+  inAll: (amount: number) => `Ao todo, ${formatBRL(amount)} em aberto.`,
   giveCarBack: 'Devolver o carro',
   giveCarBackBy: (day: string) => `Devolver o carro até ${formatDate(day)}`,
   fine: ({ answerUntil, isNamed }: NonNullable<ContractSummary['waitingFine']>) =>

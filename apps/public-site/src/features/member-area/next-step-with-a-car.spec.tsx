@@ -151,14 +151,33 @@ describe('somebody with a car', () => {
             status: 'vencida',
           },
           late: { since: '2026-12-10', days: 12, amount: 2700.29 },
+          owed: 2700.29,
         },
       ],
     });
     const band = within(await nextBand());
     band.getByRole('heading', { level: 1, name: 'Parcela em atraso desde 10/12/2026' });
     band.getByText('R$ 2.700,29');
-    band.getByText(/Com multa de 2% e juros de 1% ao mês, contados até hoje\./);
+    band.getByText(/Com multa de 2% e juros de 1% ao mês, contados até hoje\.$/);
     await screen.findByText('10/12/2026, R$ 2.700,29');
+  });
+
+  it('who is late with more than one bill reads how much is open in all', async () => {
+    const contract = aContractSummary();
+    const { nextInstallment: next } = contract;
+    openArea({
+      contracts: [
+        {
+          ...contract,
+          nextInstallment: next && { ...next, status: 'vencida' },
+          late: { since: '2026-12-10', days: 42, amount: 2726.66 },
+          owed: 5390.06,
+        },
+      ],
+    });
+    const band = within(await nextBand());
+    band.getByText('R$ 2.726,66');
+    band.getByText(/contados até hoje\. Ao todo, R\$ 5\.390,06 em aberto\.$/);
   });
 
   describe('who booked a return', () => {
