@@ -75,6 +75,7 @@ export function aUserFor(viewer: Viewer): LoggedUser | null {
     role: ROLE_OF[viewer.kind] ?? null,
     dealershipId: viewer.dealershipId ?? null,
     dealershipName: viewer.dealershipName ?? null,
+    ...(viewer.isCompany && { personType: 'PJ' }),
     ...(viewer.rights && { rights: [...viewer.rights] }),
   });
 }

@@ -3,6 +3,7 @@ import { getAreaSupport, listVehicleClasses } from '@site/contracts';
 import {
   aDealership,
   answer,
+  aViewer,
   CLASSES,
   CLASSES_FAR_AWAY,
   guardConsole,
@@ -223,6 +224,20 @@ describe('the list of cars', () => {
         `${PATH}?prazo=48&lugar=Campinas%2CSP%2C-22.9056%2C-47.0608&tipo=pj`,
       ),
     );
+  });
+
+  it('shows a company that is signed in its own prices, until it says otherwise', async () => {
+    const company = { viewer: aViewer('customer', { isCompany: true }) };
+    const own = openSimulation(PATH, [], company);
+    await waitFor(() => expect(own.location()).toBe(`${PATH}?tipo=pj`));
+    expect(
+      own.transport.requestsOf(listVehicleClasses).map(({ params }) => params.type),
+    ).toEqual(['2']);
+    own.unmount();
+    const person = JSON.stringify({ ...JSON.parse(simulation), clientType: 1 });
+    openSimulation(PATH, [], { ...company, remembered: { simulation: person } });
+    await screen.findByText('Campinas, SP');
+    expect(screen.getAllByText('PF, 36 meses, 1.000 km por mês')).toHaveLength(3);
   });
 
   it('follows the URL, not the memory, when the URL names a place', async () => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Conditions } from '@site/simulator';
+import { type Conditions, DEFAULT_PLACE } from '@site/simulator';
 import { useSite } from '../../../../shared/site-services';
 
 /**
@@ -20,12 +20,17 @@ export function useDraft(): { read: () => Draft | null; write: (draft: Draft) =>
   );
 }
 
-/** The stored simulation of a browser. */
+/**
+ * The stored simulation of a browser; without one, a company that is signed in sees its
+ * own prices.
+ */
 export function readDraft(storage: {
-  readJson: (key: 'simulation') => unknown;
+  readJson: (key: 'simulation' | 'user') => unknown;
 }): Draft | null {
   const draft = storage.readJson('simulation');
-  return isDraft(draft) ? { place: draft.place, clientType: draft.clientType } : null;
+  if (isDraft(draft)) return { place: draft.place, clientType: draft.clientType };
+  const user = storage.readJson('user') as { personType?: string } | null;
+  return user?.personType === 'PJ' ? { place: DEFAULT_PLACE, clientType: 2 } : null;
 }
 
 /** By hand: lists and configurator have no form, so they do without zod. */
