@@ -29,7 +29,7 @@ export type ReturnItem = z.output<typeof returnItem>;
 
 export const carReturn = z.extend(returnItem, {
   ...visitPage,
-  /** Whether the customer has booked a return, or we have demanded it. */
+  /** The customer booked it, or we demanded it. */
   isAsked: z.boolean(),
   /** Last day of the contract's months. */
   endsOn: z.string(),
@@ -37,9 +37,9 @@ export const carReturn = z.extend(returnItem, {
    * Last day on which it comes back without days after the end: that, or a business day.
    */
   freeUntil: z.optional(z.string()),
-  /** Those up to the booked day, or today; left out where there are none. */
+  /** Those up to the booked day, or today. */
   overtime: z.optional(overtime),
-  /** Day on which we ended the contract for want of payment; else null. */
+  /** Day on which we ended it for want of payment. */
   endedOn: z.optional(z.nullable(z.string())),
   /** Months of the contract, and the one that `cost` is of. */
   term: z.int(),
@@ -59,7 +59,7 @@ export const carReturn = z.extend(returnItem, {
   owed: reais,
   /** Those, one by one, the oldest first. */
   bills: z.optional(z.array(owedItem)),
-  /** What of them the booked return takes back; left out where it takes none. */
+  /** What of them the booked return takes back. */
   goesBack: z.optional(reais),
   canBook: z.boolean(),
   /** What keeps the customer from booking; null where nothing does. */
@@ -67,7 +67,7 @@ export const carReturn = z.extend(returnItem, {
   /** Until when stepping back is free; null once it is over. */
   withdrawUntil: z.optional(z.nullable(instant)),
   canCancel: z.boolean(),
-  /** What the return charged; empty before, and where nothing was to be charged. */
+  /** What the return charged; empty before it. */
   charged: z.array(amount),
   /** When that falls due; null where nothing was charged. */
   dueOn: z.optional(z.nullable(z.string())),
@@ -91,7 +91,7 @@ export const carReturn = z.extend(returnItem, {
   /** Null where there is no damage, and before the return. */
   damageState: z.nullable(z.enum(DAMAGE_STATES)),
   contestUntil: z.nullable(z.string()),
-  /** Last day for the answer to a contest that waits for it; else null. */
+  /** Last day for the answer to a contest. */
   answerBy: z.nullable(z.string()),
   contestReason: z.nullable(z.string()),
   contestAnswer: z.nullable(z.string()),

@@ -16,7 +16,6 @@ import {
 import { takenBackOn } from '../contracts/installment-charge.rules';
 import { itemLabel } from '../ledger/item-labels.rules';
 import { owedOn } from '../ledger/late-charges.rules';
-import { installmentItem } from '../ledger/ledger.rules';
 import { openBillsOn } from '../ledger/open-bills.rules';
 import { balanceOf, openItems } from '../ledger/statement.rules';
 import {
@@ -75,7 +74,7 @@ export function overtimeOf(
   return { overtime: { days, cost: reais(overtimeCentavos(contract, day)) } };
 }
 
-/** Whether the customer can book or change the day; not on the day itself. */
+/** To book or change the day; not on the day itself. */
 function bookable(
   facts: ReturnFacts,
   now: Date,
@@ -92,7 +91,7 @@ function bookable(
   };
 }
 
-/** Whether the customer can keep the car: not once its inspection has begun. */
+/** Not once the inspection has begun. */
 export function mayCancel(facts: ReturnFacts): boolean {
   const { proposal, booking, photos, damages } = facts;
   return (
@@ -135,7 +134,7 @@ export function toItem(
   };
 }
 
-/** A return on its page, for its customer, its dealership and consultants. */
+/** A return on its page, for whoever may see it. */
 export function toReturn(
   facts: ReturnFacts,
   viewer: Pick<SignedIn, 'kind'>,
@@ -203,15 +202,13 @@ export function toReturn(
   };
 }
 
-/** What is open of months that were charged and begin after the booked day (048). */
-function goesBackOf(facts: ReturnFacts, today: IsoDate): Pick<CarReturn, 'goesBack'> {
-  const { contract, entries } = facts;
-  const months = Array.from({ length: contract.terms.term }, (_, index) => index + 1);
-  const back = months
-    .filter((number) => takenBackOn(facts, { number }, today) !== null)
-    .map(installmentItem);
-  const centavos = sum(openItems(entries).filter(({ item }) => back.includes(item)));
-  return centavos > 0 ? { goesBack: reais(centavos) } : {};
+/** Open months that begin after the booked day (048). */
+function goesBackOf(facts: ReturnFacts, today: IsoDate) {
+  const back = openItems(facts.entries).filter(({ item }) => {
+    const number = Number(/^installment:(\d+)$/.exec(item)?.[1]);
+    return number > 0 && takenBackOn(facts, { number }, today);
+  });
+  return back.length > 0 ? { goesBack: reais(sum(back)) } : {};
 }
 
 const NOT_ASKED = { slotOn: null, slotAt: null, bringBy: null, returnedAt: null };
@@ -231,7 +228,7 @@ function settlementOf({ entries }: ReturnFacts) {
   return entries.find(({ reference }) => reference === SETTLEMENT);
 }
 
-/** The items of the settlement that the return posted, with their names. */
+/** Items of the settlement, with their names. */
 function chargedOf(facts: ReturnFacts): CarReturn['charged'] {
   return (settlementOf(facts)?.postings ?? []).flatMap(({ account, item, centavos }) =>
     item && account.startsWith('revenue-')

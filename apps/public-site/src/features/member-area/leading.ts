@@ -32,7 +32,7 @@ export function leadingContract(
   return firsts.find(Boolean) ?? running[0] ?? null;
 }
 
-/** What is known of a car that must come back by a day and is still out. */
+/** Of a car that must come back and is still out. */
 export function carDueBack({ carReturn }: Pick<ContractSummary, 'carReturn'>) {
   return carReturn?.bringBy && !carReturn.isBack
     ? { ...carReturn, bringBy: carReturn.bringBy }
@@ -47,7 +47,7 @@ export const isOwing = ({ state, owed }: Pick<ContractSummary, 'state' | 'owed'>
 export const isLate = ({ nextInstallment }: ContractSummary) =>
   nextInstallment?.status === 'vencida';
 
-/** Of what is late: the day that was agreed on, and what it bears unless it was let off. */
+/** What is said of a payment that is late. */
 export function lateWords(contract: ContractSummary, next: Installment): string[] {
   const { agreedUntil, owed } = contract;
   const bears = amountDue(contract, next) > amountDue({ ...contract, late: null }, next);

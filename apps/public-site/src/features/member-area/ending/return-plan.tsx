@@ -38,7 +38,7 @@ function Withdrawn() {
   );
 }
 
-/** What has to be done before a return, or is better than it, with the way there. */
+/** What comes before a return, or instead of it. */
 function Instead({ carReturn: { id, closedBy, withdrawUntil } }: ReturnPlanProps) {
   return (
     <section aria-labelledby="custo-titulo">

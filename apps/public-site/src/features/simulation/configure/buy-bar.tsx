@@ -13,12 +13,12 @@ export type BuyBarProps = {
   saving: boolean;
   /** Nothing can be pressed yet. */
   waiting: boolean;
-  /** Why nothing can be stored, as it is; its notice may be out of sight by now. */
+  /** Why nothing can be stored. */
   problem: string | null;
-  /** Asks again for what did not come; null where asking again changes nothing. */
+  /** Null where asking again changes nothing. */
   onRetry: (() => void) | null;
   served: boolean;
-  /** It comes by the queue alone: nothing but a place there can be had. */
+  /** It comes by the queue alone. */
   queued: boolean;
   editing: boolean;
   onSave: () => void;

@@ -59,7 +59,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const [search] = useSearchParams();
   const along = useRenewalAlong();
   const { now } = useSite();
-  /** The address of the e-mail while it is asked for; stays for a second try. */
+  /** The address stays for a second try. */
   const [mailing, setMailing] = useState({ open: false, address: '' });
 
   const {
