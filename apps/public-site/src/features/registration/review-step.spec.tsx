@@ -35,6 +35,9 @@ describe("the registration's last look", () => {
     screen.getByText('categoria AB, válida até 22/08/2033');
     screen.getByText('Rua XV de Novembro, S/N');
     expect(
+      screen.getByRole('link', { name: 'Corrigir Sua conta' }).getAttribute('href'),
+    ).toBe('/area-logada/dados');
+    expect(
       within(screen.getByRole('region', { name: 'Documentos' })).getAllByText('Enviado'),
     ).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Concluir cadastro' }));

@@ -7,7 +7,11 @@ import {
 } from '@site/contracts';
 import { formatPhone, type PersonType } from '@site/contracts/brazil';
 import { documentName } from '@site/contracts/documents';
-import { registrationStepPath, type StepSlug } from '@site/contracts/site-paths';
+import {
+  MEMBER_DATA_PATH,
+  registrationStepPath,
+  type StepSlug,
+} from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
 import { useSite } from '../../shared/site-services';
 import { ProblemBox } from './problem-box';
@@ -48,19 +52,14 @@ export function ReviewStep({ user, draft, done, pathOf }: ReviewStepProps) {
       <StepHead title={COPY.title} why={COPY.why} />
       <Problems problems={problems} personType={user.personType} pathOf={pathOf} />
       <section className="part" aria-labelledby="review-account">
-        <h2 id="review-account">{COPY.account}</h2>
+        <PartHead id="review-account" name={COPY.account} to={MEMBER_DATA_PATH} />
         <Facts facts={account} />
       </section>
       {stepsOf(user.personType)
         .filter(({ slug }) => slug !== 'conferir')
         .map(({ slug, name }) => (
           <section className="part" key={slug} aria-labelledby={`review-${slug}`}>
-            <header className="review-head">
-              <h2 id={`review-${slug}`}>{name}</h2>
-              <SiteLink className="link" to={pathOf(slug)}>
-                {COPY.edit} <span className="vh">{name}</span>
-              </SiteLink>
-            </header>
+            <PartHead id={`review-${slug}`} name={name} to={pathOf(slug)} />
             {isStepDone(slug, draft, user.personType) ? (
               <Facts facts={factsOf(slug, draft, user.personType)} />
             ) : slug === 'documentos' ? (
@@ -87,6 +86,17 @@ export function ReviewStep({ user, draft, done, pathOf }: ReviewStepProps) {
         )}
       </div>
     </>
+  );
+}
+
+function PartHead({ id, name, to }: { id: string; name: string; to: string }) {
+  return (
+    <header className="review-head">
+      <h2 id={id}>{name}</h2>
+      <SiteLink className="link" to={to}>
+        {COPY.edit} <span className="vh">{name}</span>
+      </SiteLink>
+    </header>
   );
 }
 
