@@ -194,4 +194,19 @@ describe('a reading of the odometer', () => {
       { km: 94_738, confirmed: true },
     ]);
   });
+
+  it('is not asked about any more once another number stands there', async () => {
+    const message =
+      'São 90.000 km desde 16/11/2026, mais de 400 km por dia. Confira o painel.';
+    const { user } = openBank({}, [
+      refuse(sendOdometerReading, 409, { message, reason: 'reading-unlikely' }),
+    ]);
+    await fillIn(user, '94.738');
+    await screen.findByText(message);
+    const field = screen.getByLabelText('Km do painel');
+    await user.clear(field);
+    await user.type(field, '9473');
+    expect(screen.queryByText(message)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Está certo, salvar' })).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { isRefusedFor, useSendOdometerReadingMutation } from '@site/api-client';
 import { type OdometerForm, odometerForm } from '@site/contracts';
 import { showFormFailure } from '@site/shell/form-failure';
@@ -15,6 +16,9 @@ export function OdometerFields({ contractId, onSaved }: OdometerFieldsProps) {
   const [problem, setProblem] = useState('');
   const [doubted, setDoubted] = useState<OdometerForm | null>(null);
   const form = useZodForm(odometerForm, { defaultValues: { km: '' } });
+  const km: unknown = useWatch({ control: form.control, name: 'km' });
+  // Another number by now is another reading, and was not asked about.
+  const isOver = doubted !== null && doubted.km !== km;
 
   async function save(body: OdometerForm) {
     setProblem('');
@@ -31,12 +35,12 @@ export function OdometerFields({ contractId, onSaved }: OdometerFieldsProps) {
   return (
     <Form form={form} onSubmit={save} className="km-bank-form" aria-label={copy.open}>
       <NumberField name="km" label={copy.field} help={copy.help} whole />
-      {problem !== '' && (
+      {problem !== '' && !isOver && (
         <p className={doubted ? 'notice' : 'notice notice--err'} role="alert">
           {problem}
         </p>
       )}
-      {doubted && (
+      {doubted && !isOver && (
         <button
           type="button"
           className="btn btn--line"

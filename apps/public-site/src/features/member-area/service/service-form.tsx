@@ -39,9 +39,12 @@ export function ServiceFields({ contractId, kinds, onOpened }: ServiceFieldsProp
   useOpenForm();
   const [send, { isLoading }] = useOpenServiceRequestMutation();
   const [problem, setProblem] = useState('');
-  const [doubted, setDoubted] = useState<ServiceForm | null>(null);
+  const [doubted, setDoubted] = useState<number | null>(null);
   const form = useZodForm(serviceForm, { defaultValues: EMPTY });
   const kind = useWatch({ control: form.control, name: 'kind' }) as string;
+  const km: unknown = useWatch({ control: form.control, name: 'km' });
+  // Another number by now was not asked about.
+  const isOver = doubted !== null && doubted !== km;
 
   async function save(body: ServiceForm) {
     setProblem('');
@@ -50,9 +53,12 @@ export function ServiceFields({ contractId, kinds, onOpened }: ServiceFieldsProp
       onOpened(await send({ params: { id: contractId }, body }).unwrap());
     } catch (error) {
       setProblem(showFormFailure(form, error, copy.failed));
-      if (isRefusedFor(error, 'reading-unlikely')) setDoubted(body);
+      if (isRefusedFor(error, 'reading-unlikely')) setDoubted(body.km ?? null);
     }
   }
+
+  /** What stands in the form by now, not what was doubted. */
+  const confirm = form.handleSubmit((body) => save({ ...body, confirmed: true }));
 
   return (
     <Form form={form} onSubmit={save} summary className="form" aria-label={copy.title}>
@@ -69,17 +75,17 @@ export function ServiceFields({ contractId, kinds, onOpened }: ServiceFieldsProp
         rows={5}
         maxLength={2000}
       />
-      {problem !== '' && (
-        <p className={doubted ? 'notice' : 'notice notice--err'} role="alert">
+      {problem !== '' && !isOver && (
+        <p className={doubted !== null ? 'notice' : 'notice notice--err'} role="alert">
           {problem}
         </p>
       )}
-      {doubted && (
+      {doubted !== null && !isOver && (
         <button
           type="button"
           className="btn btn--line"
           aria-disabled={isLoading || undefined}
-          onClick={() => !isLoading && void save({ ...doubted, confirmed: true })}
+          onClick={(event) => !isLoading && void confirm(event)}
         >
           {copy.sure}
         </button>
