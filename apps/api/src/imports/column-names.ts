@@ -1,6 +1,9 @@
+import { isSameName } from '#platform/data/words';
+
 /**
- * What the columns of the files of prices and stock are called, without accents, which
- * spreadsheets like to save in another code than UTF-8. The English names count too.
+ * What the columns of the files of prices, stock and dealerships are called, without
+ * accents, which spreadsheets like to save in another code than UTF-8. The English names
+ * count too.
  */
 const COLUMN_NAMES: Readonly<Record<string, string>> = {
   dealership: 'loja',
@@ -10,11 +13,19 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   client: 'cliente',
   term: 'prazo',
   monthly: 'mensalidade',
+  group: 'grupo',
+  name: 'nome',
+  city: 'cidade',
+  state: 'uf',
+  address: 'endereco',
+  phone: 'telefone',
+  active: 'ativa',
 };
 
 export const columnName = (field: string): string => COLUMN_NAMES[field] ?? field;
 
-/** The field of a column, by either name. */
+/** The field of a column, by either name, with or without accents and capitals. */
 export function fieldNamed(column: string, fields: readonly string[]): string {
-  return fields.find((field) => columnName(field) === column) ?? column;
+  const isIts = (name: string) => isSameName(name, column);
+  return fields.find((field) => isIts(columnName(field)) || isIts(field)) ?? column;
 }

@@ -28,7 +28,7 @@ const degrees = (limit: number) =>
 
 /**
  * A row of dealerships: known ids are changed, others added. `state` is the UF; `active`
- * is yes or no.
+ * is sim or não, and yes or no as before.
  */
 export const dealershipRow = z.strictObject({
   id: wholeNumber(z.number().min(1, 'deve ser maior que zero')),
@@ -44,7 +44,11 @@ export const dealershipRow = z.strictObject({
     .refine(isValidPhone, 'deve ser um telefone com DDD'),
   latitude: degrees(90),
   longitude: degrees(180),
-  active: z.enum(['yes', 'no'], 'deve ser yes ou no').transform((text) => text === 'yes'),
+  active: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(['sim', 'não', 'nao', 'yes', 'no'], 'deve ser sim ou não'))
+    .transform((text) => text === 'sim' || text === 'yes'),
 });
 type DealershipRow = Row<z.output<typeof dealershipRow>>;
 
@@ -66,7 +70,7 @@ export async function importDealerships(
   const others = await listNamed(tx);
   refuseProblems([
     ...repeatedRows(rows, ({ id }) => String(id), 'o id'),
-    ...repeatedRows(rows, ({ name }) => name, 'o name'),
+    ...repeatedRows(rows, ({ name }) => name, 'o nome'),
     ...repeatedRows(rows, ({ cnpj }) => cnpj, 'o cnpj'),
     ...taken(rows, others),
   ]);
