@@ -20,12 +20,9 @@ export function CsvFile({ help, error, onText }: CsvFileProps) {
   const [problem, setProblem] = useState('');
   const read = async (file: File) => {
     setName(file.name);
-    const isTooLarge = file.size > MOST_CSV_CHARACTERS;
-    const text = isTooLarge ? '' : await file.text();
-    // Another encoding of a spreadsheet; the API takes no such text.
-    const isForeign = text.includes('\0');
-    setProblem(isTooLarge ? copy.tooLarge : isForeign ? copy.notUtf8 : '');
-    onText(isForeign ? '' : text);
+    const { text = '', problem = '' } = await readCsv(file);
+    setProblem(problem);
+    onText(text);
   };
   const shown = problem || error;
   const label = name === '' ? copy.choose : copy.again;
@@ -62,4 +59,15 @@ export function CsvFile({ help, error, onText }: CsvFileProps) {
       )}
     </div>
   );
+}
+
+/** Its text, or why it has none. */
+async function readCsv(file: File): Promise<{ text?: string; problem?: string }> {
+  if (file.size > MOST_CSV_CHARACTERS) return { problem: copy.tooLarge };
+  // A spreadsheet that is open may hold its file.
+  const text = await file.text().catch(() => null);
+  if (text === null) return { problem: copy.unreadable };
+  if (text.trim() === '') return { problem: copy.empty };
+  // Another encoding of a spreadsheet; the API takes no such text.
+  return text.includes('\0') ? { problem: copy.notUtf8 } : { text };
 }
