@@ -8,11 +8,14 @@ type FormPageProps = {
   title: string;
   /** What the page is for, a paragraph each. */
   lead: readonly string[];
+  /** What stands beside the title. */
+  actions?: ReactNode;
   children: ReactNode;
 };
 
 /** A page of the desk with one thing to do on it. */
-export function FormPage({ list, back, title, lead, children }: FormPageProps) {
+export function FormPage(props: FormPageProps) {
+  const { list, back, title, lead, actions, children } = props;
   return (
     <div className="wrap work">
       <title>{title}</title>
@@ -24,6 +27,7 @@ export function FormPage({ list, back, title, lead, children }: FormPageProps) {
             <p key={text}>{text}</p>
           ))}
         </div>
+        {actions}
       </header>
       {children}
     </div>

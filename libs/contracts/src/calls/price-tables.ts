@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { csvText } from '../csv-text';
-import { done, instant, isoDay, numericId, reais, slug, text } from '../fields';
+import {
+  done,
+  fileAnswer,
+  instant,
+  isoDay,
+  numericId,
+  reais,
+  slug,
+  text,
+} from '../fields';
 import { inHundredths, inNumbers } from '../number-fields';
 import { EXTRA_KINDS, PRICE_TABLE_STATES } from '../price-changes';
 
@@ -128,6 +137,18 @@ export const comparePriceTable = call(
     params: z.object({ id: numericId }),
     data: comparison,
     quiet: true, // said in the place of the table
+  },
+);
+
+export const exportPriceTable = call(
+  'GET',
+  'price-tables/exports',
+  'Planilha de uma tabela de preços, ou da vigente, no formato da importação',
+  {
+    query: z.strictObject({ table: z.optional(numericId) }),
+    data: fileAnswer,
+    file: ['text/csv'],
+    quiet: true, // said at the button
   },
 );
 

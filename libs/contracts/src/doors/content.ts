@@ -140,6 +140,7 @@ export {
   checkPriceTable,
   type ComparedExtra,
   comparePriceTable,
+  exportPriceTable,
   type ExtraPrice,
   extraPricesForm,
   importPriceTable,

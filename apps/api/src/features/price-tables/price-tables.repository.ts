@@ -10,7 +10,14 @@ import {
   sql,
 } from 'drizzle-orm';
 import { type Database, rowsOf } from '#platform/data/database';
-import { prices, priceTableActs, priceTables, users } from '../../tables';
+import {
+  prices,
+  priceTableActs,
+  priceTables,
+  users,
+  vehicleModels,
+  vehicleVersions,
+} from '../../tables';
 import { type Validity } from './price-periods.rules';
 
 const imports = aliasedTable(priceTableActs, 'imports');
@@ -111,6 +118,24 @@ export function comparePrices(
         join vehicle_models m on m.slug = v.model_slug
         order by m.position, v.id, person_type, km, term`,
   );
+}
+
+/** The prices of a table, in the order of the catalogue. */
+export function listPricesOf(db: Database, id: number) {
+  const { versionId, personType, term, km, monthlyCentavos } = prices;
+  return db
+    .select({
+      version: vehicleVersions.slug,
+      client: personType,
+      term,
+      km,
+      centavos: monthlyCentavos,
+    })
+    .from(prices)
+    .innerJoin(vehicleVersions, eq(vehicleVersions.id, versionId))
+    .innerJoin(vehicleModels, eq(vehicleModels.slug, vehicleVersions.modelSlug))
+    .where(eq(prices.priceTableId, id))
+    .orderBy(vehicleModels.position, vehicleVersions.id, personType, km, term);
 }
 
 /** Marks a table as withdrawn unless it has begun or was withdrawn before. */

@@ -3,12 +3,14 @@ import {
   changeExtraName,
   checkPriceTable as checkCall,
   comparePriceTable,
+  exportPriceTable as exportCall,
   importPriceTable as importCall,
   listExtraNames,
   listPriceTables,
   withdrawPriceTable as withdrawCall,
 } from '@site/contracts';
 import { serve } from '#platform/http/serve';
+import { exportPriceTable } from './export-price-table.service';
 import { changeName, showNames } from './extra-names.service';
 import { checkPriceTable, importPriceTable } from './import-price-table.service';
 import {
@@ -28,6 +30,9 @@ export function priceTableRoutes(api: FastifyInstance): void {
   serve(api, listPriceTables, DESK, ({ ports, db }) => showPriceTables(ports, db));
   serve(api, comparePriceTable, DESK, ({ ports, db, params }) =>
     compareWithCurrent(ports, db, Number(params.id)),
+  );
+  serve(api, exportCall, IMPORTS, ({ ports, db, query: { table } }) =>
+    exportPriceTable(ports, db, table === undefined ? undefined : Number(table)),
   );
   serve(api, checkCall, IMPORTS, ({ ports, db, body, actor }) =>
     checkPriceTable(ports, db, { form: body, actor }),

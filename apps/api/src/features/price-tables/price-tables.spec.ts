@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import {
+  checkPriceTable,
   comparePriceTable,
+  exportPriceTable,
   listPrices,
   listPriceTables,
   withdrawPriceTable,
@@ -9,7 +11,7 @@ import { DAY_MS } from '@site/contracts/brazil';
 import { priceTables, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { forgetImportedTables, importedByOperations } from './testing/imported-tables';
-import { priceLines } from './testing/price-csv';
+import { PRICE_HEADER, priceLines } from './testing/price-csv';
 
 const api = testApi();
 afterEach(() => forgetImportedTables(api));
@@ -109,7 +111,38 @@ describe('the price tables at the desk', () => {
     const client = await desk();
     const params = { id: '999' };
     expect((await client.send(comparePriceTable, { params })).status).toBe(404);
+    const query = { table: '999' };
+    expect((await client.send(exportPriceTable, { query })).status).toBe(404);
     expect((await client.send(withdrawPriceTable, { params })).status).toBe(404);
+  });
+});
+
+describe('a price table as a spreadsheet', () => {
+  const fileOf = async (table?: string) => {
+    const client = await desk();
+    const { headers, bytes } = await client.send(exportPriceTable, { query: { table } });
+    return { name: headers['content-disposition'], text: bytes.toString('utf8') };
+  };
+
+  it('has the prices in force, a line each, as the import takes them', async () => {
+    const { name, text } = await fileOf();
+    expect(name).toContain('filename="Tabela 2026-11.csv"');
+    const [header, ...lines] = text.trimEnd().split('\r\n');
+    expect(header).toBe(`\uFEFF${PRICE_HEADER}`);
+    expect(lines.toSorted()).toEqual(priceLines().toSorted());
+    const body = { name: 'Nova igual', validFrom: '2099-01-01', csv: text };
+    const { data } = await (await desk()).send(checkPriceTable, { body });
+    const cells = data.groups.flatMap((group) => group.cells);
+    expect(cells).toHaveLength(lines.length);
+    expect(cells.filter(({ before, after }) => before !== after)).toEqual([]);
+  });
+
+  it('has those of another one that is asked for', async () => {
+    const facts = { name: 'Nova 2027/01', validFrom: inDays(3) };
+    const id = await importedByOperations(api, priceLines(10), facts);
+    const { text } = await fileOf(id);
+    expect(text).toContain(priceLines(10)[0]);
+    expect(text).not.toContain(priceLines()[0]);
   });
 });
 
@@ -187,16 +220,17 @@ it('the desk is for consultants with the right alone, read anew at each call', a
   const statuses = async (client: typeof consultant) => [
     (await client.send(listPriceTables, {})).status,
     (await client.send(comparePriceTable, SOMEWHERE)).status,
+    (await client.send(exportPriceTable, {})).status,
     (await client.send(withdrawPriceTable, SOMEWHERE)).status,
   ];
   for (const role of ['customer', 'DEALER', 'SELLER'] as const)
-    expect(await statuses(await api.asRole(role))).toEqual([403, 403, 403]);
+    expect(await statuses(await api.asRole(role))).toEqual([403, 403, 403, 403]);
   expect((await api.asAnyone().send(listPriceTables, {})).status).toBe(401);
-  expect(await statuses(consultant)).toEqual([403, 403, 403]);
+  expect(await statuses(consultant)).toEqual([403, 403, 403, 403]);
   const grant = (rights: ('desk' | 'leads')[]) =>
     api.db.update(users).set({ rights }).where(eq(users.id, consultant.userId));
   await grant(['desk']);
-  expect(await statuses(consultant)).toEqual([200, 200, 409]);
+  expect(await statuses(consultant)).toEqual([200, 200, 200, 409]);
   await grant(['leads']);
-  expect(await statuses(consultant)).toEqual([403, 403, 403]);
+  expect(await statuses(consultant)).toEqual([403, 403, 403, 403]);
 });

@@ -1,6 +1,6 @@
 import { saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
-import { csvChunks } from '#platform/files/csv';
+import { csvChunks, oneBatch } from '#platform/files/csv';
 import { type StreamedFile } from '#platform/http/files';
 import { type Ports } from '#platform/ports';
 import { columnName } from '../../imports/column-names';
@@ -35,10 +35,6 @@ export async function exportStock(
   return {
     name: `estoque-${saoPauloDay(clock.now())}.csv`,
     type: 'text/csv; charset=utf-8',
-    chunks: csvChunks(Object.keys(stockRow.shape).map(columnName), batchOf(rows)),
+    chunks: csvChunks(Object.keys(stockRow.shape).map(columnName), oneBatch(rows)),
   };
-}
-
-async function* batchOf(rows: string[][]): AsyncGenerator<string[][]> {
-  yield rows;
 }

@@ -25,6 +25,11 @@ export async function* csvChunks(
   for await (const rows of batches) yield csvLines(rows);
 }
 
+/** A table that is small enough to be in memory as a whole. */
+export async function* oneBatch(rows: string[][]): AsyncGenerator<string[][]> {
+  yield rows;
+}
+
 function csvLines(rows: readonly (readonly string[])[]): string {
   const trimmed = rows.map((cells) => cells.map((cell) => cell.trim()));
   return stringify(trimmed, FOR_SPREADSHEETS);

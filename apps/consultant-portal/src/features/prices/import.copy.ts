@@ -6,7 +6,12 @@ export const importCopy = {
   lead: 'Conferir não grava nada: mostra os erros do arquivo, ou o que a tabela muda.',
   open: 'Importar tabela',
   fileHelp:
-    'CSV em UTF-8 com as colunas carro;cliente;prazo;km;mensalidade, até 900 KB: uma linha para cada versão, cliente (PF ou PJ), prazo em meses e pacote de km por mês. O preço é o do mês, como 1.599,00.',
+    'CSV em UTF-8 com as colunas carro;cliente;prazo;km;mensalidade, até 900 KB. A planilha que você baixa já vem assim, com os preços de hoje: mude só os valores, por mês, como 1.599,00.',
+  file: {
+    download: 'Baixar planilha',
+    pending: 'Preparando...',
+    failed: 'Não conseguimos preparar a planilha. Tente de novo em instantes.',
+  },
   name: 'Nome da tabela',
   nameHelp: 'Não se repete e não muda depois.',
   from: 'Primeiro dia',

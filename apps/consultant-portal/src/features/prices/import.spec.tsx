@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {
   checkPriceTable,
   comparePriceTable,
+  exportPriceTable,
   importPriceTable,
   type PriceComparison,
 } from '@site/contracts';
@@ -127,11 +128,35 @@ describe('the import of a price table', () => {
 
   it.each([
     ['x'.repeat(900_001), /^Esse arquivo passa de 900 KB/],
+    ['', /^O arquivo está vazio\. Salve a planilha/],
+    ['\r\n', /^O arquivo está vazio\. Salve a planilha/],
     ['v\0e\0r\0', /^O arquivo não é um CSV em UTF-8/],
   ])('takes no file that it can not send', async (text, problem) => {
     open('/consultor/precos/nova', { viewer });
     const input = await screen.findByLabelText('Escolher arquivo CSV');
     await userEvent.upload(input, fileOf(text));
     await screen.findByText(problem);
+  });
+
+  it('asks for the file again when a spreadsheet holds it', async () => {
+    open('/consultor/precos/nova', { viewer });
+    const input = await screen.findByLabelText('Escolher arquivo CSV');
+    const held = Object.assign(new File(['a'], 'precos.csv'), {
+      text: () => Promise.reject(new Error('NotReadableError')),
+    });
+    await userEvent.upload(input, held);
+    await screen.findByText(/^Não conseguimos ler o arquivo\. Feche a planilha/);
+  });
+
+  it('begins with the prices in force as a spreadsheet', async () => {
+    const file = { name: 'x.csv', type: 'text/csv', bytes: new Uint8Array([1]) };
+    const { user, log, transport } = open('/consultor/precos/nova', {
+      viewer,
+      answers: [answer(exportPriceTable, file)],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Baixar planilha' }));
+    await screen.findByRole('button', { name: 'Baixar planilha' });
+    expect(log.saved).toMatchObject([{ name: 'x.csv' }]);
+    expect(transport.requestsOf(exportPriceTable)[0]?.query?.table).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import { deferred } from '@site/ui';
 import { FormPage } from '../../shared/form-page';
 import { importCopy as copy } from './import.copy';
 import { pricesCopy } from './prices.copy';
+import { PricesDownload } from './prices-download';
 import './prices.css';
 
 const ImportForm = deferred(async () => (await import('./import-form')).ImportForm);
@@ -15,6 +16,7 @@ export function Component() {
       back={pricesCopy.one.back}
       title={copy.title}
       lead={[copy.lead]}
+      actions={<PricesDownload />}
     >
       <ImportForm />
     </FormPage>

@@ -2,14 +2,15 @@ import { useParams } from 'react-router-dom';
 import { useComparePriceTableQuery } from '@site/api-client/desk';
 import { type PriceComparison } from '@site/contracts';
 import { CONSULTANT_PRICES_PATH } from '@site/contracts/site-paths';
+import { deferred } from '@site/ui';
 import { RecordPage } from '../../shared/record-page';
 import { PriceChanges } from './price-changes';
 import { PriceEffects } from './price-effects';
 import { PriceTableTag } from './price-table-columns';
 import { pricesCopy } from './prices.copy';
-import { WithdrawTable } from './withdraw-table';
 import './prices.css';
 
+const TableActs = deferred(async () => (await import('./table-acts')).TableActs);
 const copy = pricesCopy.one;
 
 /** A price table beside the one in force, what it changes first. */
@@ -44,7 +45,7 @@ function Compared(comparison: PriceComparison) {
           {table.imported && <p>{pricesCopy.imported(table.imported)}</p>}
           {table.withdrawn && <p>{pricesCopy.withdrawnBy(table.withdrawn)}</p>}
         </div>
-        <WithdrawTable key={table.id} table={table} />
+        <TableActs table={table} />
       </header>
       <PriceChanges {...comparison} />
       <PriceEffects guaranteeDays={guaranteeDays} />

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   comparePriceTable,
+  exportPriceTable,
   listPriceTables,
   type PriceTableSummary,
   withdrawPriceTable,
@@ -111,6 +112,19 @@ describe('the price tables at the desk', () => {
     const message = 'Seu acesso não inclui esta parte.';
     open(PAGE, { viewer, answers: [refuse(listPriceTables, 403, { message })] });
     await screen.findByText(message);
+  });
+});
+
+describe('the spreadsheet of a price table', () => {
+  it('is that of the table that is read', async () => {
+    const file = { name: 'x.csv', type: 'text/csv', bytes: new Uint8Array([1]) };
+    const { user, log, transport } = open(`${PAGE}/2`, {
+      viewer,
+      answers: [compared(), answer(exportPriceTable, file)],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Baixar planilha' }));
+    await waitFor(() => expect(log.saved).toMatchObject([{ name: 'x.csv' }]));
+    expect(transport.requestsOf(exportPriceTable)[0]?.query).toEqual({ table: '2' });
   });
 });
 
