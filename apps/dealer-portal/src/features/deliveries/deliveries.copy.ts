@@ -81,7 +81,7 @@ export const deliveriesCopy = {
     failed: 'Não conseguimos anotar agora. Tente de novo em instantes.',
   },
   undo: {
-    open: (kind: Milestone) => `Desfazer a etapa ${MILESTONE_LABELS[kind].toLowerCase()}`,
+    open: (kind: Milestone) => `Desfazer etapa: ${MILESTONE_LABELS[kind].toLowerCase()}`,
     reason: 'Por que desfazer',
     why: 'O cliente recebe um e-mail com o que você escrever.',
     submit: 'Desfazer etapa',

@@ -20,7 +20,7 @@ import { routes } from '../../app/routes';
 guardConsole();
 
 const { open } = portalForSpecs('dealer-portal', routes);
-const OPEN = 'Desfazer a etapa faturado';
+const OPEN = 'Desfazer etapa: faturado';
 
 function openDelivery(delivery: () => Delivery, ...answers: Answer[]) {
   return open(`/concessionarias/entregas/${delivery().id}`, {
