@@ -1,7 +1,11 @@
 import { useSelector } from 'react-redux';
+import { Navigate } from 'react-router-dom';
 import { useListProposalsQuery } from '@site/api-client';
 import { selectViewer } from '@site/auth';
+import { type Viewer } from '@site/contracts';
+import { pathInApp } from '@site/contracts/site-map';
 import {
+  DEALER_PORTAL_PATH,
   DEALER_PROPOSALS_PATH,
   DEALER_RESULTS_PATH,
   dealerProposalPath,
@@ -18,10 +22,19 @@ import './seller.css';
 
 /**
  * Home of a seller: the ways to begin with a customer and the carts they look at
- * together, then the assisted-sale link and the proposals it brought (spec §6).
+ * together, then the assisted-sale link and the proposals it brought (spec §6). A dealer
+ * who comes here has the home of the dealership.
  */
 export function Component() {
   const viewer = useSelector(selectViewer);
+  return viewer.kind === 'seller' ? (
+    <SellerHome viewer={viewer} />
+  ) : (
+    <Navigate replace to={pathInApp('dealer-portal', DEALER_PORTAL_PATH)} />
+  );
+}
+
+function SellerHome({ viewer }: { viewer: Viewer }) {
   const { origin } = useSiteActions();
   const copyLink = useAssistedSaleLink();
   const link = assistedSaleLink(viewer, origin);
@@ -41,7 +54,7 @@ export function Component() {
       </div>
       <DueSteps />
       <div className="seller">
-        {viewer.kind === 'seller' && <CartsSection />}
+        <CartsSection />
         <section className="assist panel" data-theme="asfalto">
           <p>{copy.lead}</p>
           {link === null ? (

@@ -97,6 +97,15 @@ describe('the assisted-sale link', () => {
   });
 });
 
+it('a dealer who comes to the home of sellers is at the home of the dealership', async () => {
+  const { location } = open(HOME, {
+    viewer: aViewer('dealer'),
+    answers: [neverAnswer(listProposals)],
+  });
+  await waitFor(() => expect(location()).toBe('/concessionarias'));
+  expect(screen.queryByRole('heading', { name: 'Suas propostas' })).toBeNull();
+});
+
 describe("the seller's proposals", () => {
   const seller = aViewer('seller');
 
