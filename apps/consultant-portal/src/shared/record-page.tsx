@@ -13,7 +13,7 @@ type RecordPageProps<Data> = {
     back: string;
     failed: string;
     /** When there is no such record, or none any more. */
-    gone?: string;
+    gone: string;
     goneText?: string;
   };
   /** Beside its list. */
@@ -38,7 +38,7 @@ export function RecordPage<Data>({
         answer={answer}
         failed={failed}
         heading={title}
-        gone={gone && <Empty level={1} slim title={gone} text={goneText} />}
+        gone={<Empty level={isPane ? 2 : 1} slim title={gone} text={goneText} />}
       >
         {children}
       </Answered>

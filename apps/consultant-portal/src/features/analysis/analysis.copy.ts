@@ -21,7 +21,11 @@ export const analysisCopy = {
   nothingFound: 'Nenhuma proposta com esses filtros.',
   nothingChosen: 'Escolha uma proposta para ver os dados e decidir.',
   failed: 'Não conseguimos abrir a fila.',
-  pane: { back: 'Voltar à fila', failed: 'Não conseguimos abrir esta proposta.' },
+  pane: {
+    back: 'Voltar à fila',
+    failed: 'Não conseguimos abrir esta proposta.',
+    gone: 'Não encontramos essa proposta.',
+  },
   more: 'Carregar mais',
   loadingMore: 'Carregando...',
   contract: 'Ver o contrato',

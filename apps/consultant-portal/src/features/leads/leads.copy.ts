@@ -46,6 +46,8 @@ export const leadsCopy = {
 export const leadCopy = {
   back: 'Voltar à fila',
   failed: 'Não conseguimos abrir este lead.',
+  gone: 'Não encontramos esse lead.',
+  goneText: 'O endereço pode estar incompleto.',
   head: (kind: Lead['kind'], createdAt: string) =>
     `${LEAD_KIND_LABELS[kind]}, chegou em ${formatDateTime(createdAt)}`,
   contacts: 'Falar com a pessoa',

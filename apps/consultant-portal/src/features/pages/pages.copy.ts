@@ -50,7 +50,10 @@ export const pagesCopy = {
 /** Texts of one page as a form. */
 export const editCopy = {
   back: 'Páginas',
+  title: 'Página do site',
   failed: 'Não conseguimos abrir esta página.',
+  gone: 'Não encontramos essa página.',
+  goneText: 'O endereço pode estar incompleto.',
   loading: 'Carregando a página',
   form: 'Conteúdo da página',
   hint: 'Os textos aceitam HTML simples: negrito, itálico, links, listas, títulos e tabelas. O resto é retirado ao salvar.',
@@ -115,7 +118,10 @@ export const publishCopy = {
 
 /** Texts of one version. */
 export const versionCopy = {
+  title: 'Versão da página',
   failed: 'Não conseguimos abrir esta versão.',
+  gone: 'Não encontramos essa versão.',
+  goneText: 'O endereço pode estar incompleto.',
   loading: 'Carregando a versão',
   changes: 'O que muda',
   against: 'Comparar com',

@@ -43,7 +43,7 @@ export function Component() {
       <RecordPage
         list={consultantPagePath(id)}
         answer={answer}
-        words={{ back: title, failed: copy.failed }}
+        words={{ ...copy, back: title }}
       >
         {(shown) => <Version key={number} {...shown} />}
       </RecordPage>

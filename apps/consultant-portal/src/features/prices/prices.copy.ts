@@ -104,7 +104,10 @@ export const pricesCopy = {
     'Nenhuma tabela muda um texto. Confira estas páginas quando os preços mudarem:',
   one: {
     back: 'Todas as tabelas',
+    title: 'Tabela de preços',
     failed: 'Não conseguimos abrir esta tabela.',
+    gone: 'Não encontramos essa tabela.',
+    goneText: 'O endereço pode estar incompleto.',
     loading: 'Carregando a tabela',
     changes: 'O que muda',
     against: (name: string | null) =>

@@ -23,7 +23,11 @@ export const serviceCopy = {
   openedOn: (at: string) => `Aberto em ${formatDate(new Date(at))}`,
   with: (name: string | null | undefined) =>
     name ? `Com ${name}` : 'Ninguém assumiu ainda',
-  pane: { back: 'Voltar à lista', failed: 'Não conseguimos abrir este atendimento.' },
+  pane: {
+    back: 'Voltar à lista',
+    failed: 'Não conseguimos abrir este atendimento.',
+    gone: 'Não encontramos esse atendimento.',
+  },
   head: (number: string, contract: string, openedAt: string) =>
     `${number}, contrato ${contract}, aberto em ${formatDateTime(openedAt)}`,
   contract: 'Ver o contrato',

@@ -12,6 +12,7 @@ import {
   AppLink,
   CloseIcon,
   deferred,
+  Empty,
   type Fact,
   Facts,
   phoneHref,
@@ -46,7 +47,11 @@ export function Component() {
           <CloseIcon />
         </AppLink>
       </div>
-      <Answered answer={proposal} failed={copy.panelFailed}>
+      <Answered
+        answer={proposal}
+        failed={copy.panelFailed}
+        gone={<Empty slim title={copy.gone} text={copy.goneText} />}
+      >
         {(shown) => <Panel proposal={shown} />}
       </Answered>
     </aside>

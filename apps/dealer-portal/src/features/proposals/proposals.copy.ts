@@ -101,5 +101,7 @@ export const proposalsCopy = {
   ] as const,
   plannedCaption: 'Propostas com próximo passo, da data mais próxima à mais distante',
   panelFailed: 'Não conseguimos abrir esta proposta.',
+  gone: 'Não encontramos essa proposta.',
+  goneText: 'Ela pode ser de outra concessionária ou de outro vendedor.',
   decides: 'Quem decide é a nossa análise. O cliente vê as mesmas datas que você.',
 } as const;

@@ -303,16 +303,17 @@ describe('one proposal', () => {
     await panel.findByText('Não conseguimos abrir esta proposta.');
   });
 
-  it('of somebody else is not found, in the words of the server, told once', async () => {
+  it('of somebody else is not found, told once, and with no code of an error', async () => {
+    const message = 'Não encontramos essa proposta.';
     const { log } = open(page, {
       viewer: dealer,
-      answers: [
-        list,
-        refuse(getProposal, 404, { message: 'Não encontramos essa proposta.' }),
-      ],
+      answers: [list, refuse(getProposal, 404, { message })],
     });
     const panel = within(await screen.findByRole('complementary', { name: 'Proposta' }));
-    await panel.findByText('Não encontramos essa proposta.');
+    await panel.findByRole('heading', { name: message });
+    panel.getByText('Ela pode ser de outra concessionária ou de outro vendedor.');
+    expect(panel.queryByText(/Código do erro/)).toBeNull();
+    expect(panel.queryByText('Não conseguimos abrir esta proposta.')).toBeNull();
     expect(log.popups).toEqual([]);
   });
 });
