@@ -45,6 +45,7 @@ describe('the file of proposals', () => {
     );
     expect(line).toContain(';(11) 98765-4321;');
     expect(line).toContain(`;${sent.monthly.toFixed(2).replace('.', ',')};`);
+    expect(line).toContain(`;(11) 98765-4321;${sent.versionName};${sent.paintName};`);
     expect(line).toContain(';Link da loja;;');
     expect(line).not.toContain('529.982');
   });
