@@ -73,9 +73,9 @@ export const pricesCopy = {
   hasMore: 'Mostramos as 100 tabelas mais recentes.',
   state: (state: PriceTableState) => STATES[state],
   /** From its first day to its last, both included. */
-  days: ({ validFrom, validUntil }: PriceTableSummary) =>
+  days: ({ state, validFrom, validUntil }: PriceTableSummary) =>
     validUntil === null
-      ? `desde ${dayOf(validFrom)}`
+      ? `${state === 'scheduled' ? 'a partir de' : 'desde'} ${dayOf(validFrom)}`
       : `de ${dayOf(validFrom)} a ${formatDate(addDays(saoPauloDay(new Date(validUntil)), -1))}`,
   turn: ({ state, nextFrom }: PriceTableSummary) => {
     if (state === 'scheduled')

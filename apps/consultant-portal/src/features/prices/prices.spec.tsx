@@ -115,6 +115,13 @@ describe('the price tables at the desk', () => {
   });
 });
 
+it('a table that waits holds from a day to come, one in force since its day', async () => {
+  const endless = { ...scheduled, validUntil: null };
+  open(PAGE, { viewer, answers: [list([endless, current])] });
+  await screen.findByText('a partir de 01/12/2026');
+  screen.getByText('desde 01/11/2026');
+});
+
 describe('the spreadsheet of a price table', () => {
   it('is that of the table that is read', async () => {
     const file = { name: 'x.csv', type: 'text/csv', bytes: new Uint8Array([1]) };
