@@ -24,7 +24,7 @@ const ID = '00000000-0000-4000-8000-000000000000';
 
 describe('a record that is not there', () => {
   it.each([
-    [`propostas/${ID}`, [getProposal], 'Não encontramos essa proposta.', 2],
+    [`propostas/${ID}`, [getProposal], 'Esta proposta não existe.', 2],
     [`leads/${ID}`, [getLead], 'Não encontramos esse lead.', 2],
     [`atendimentos/${ID}`, [getServiceRequest], 'Não encontramos esse atendimento.', 2],
     ['precos/999', [comparePriceTable], 'Não encontramos essa tabela.', 1],

@@ -24,7 +24,7 @@ export const analysisCopy = {
   pane: {
     back: 'Voltar à fila',
     failed: 'Não conseguimos abrir esta proposta.',
-    gone: 'Não encontramos essa proposta.',
+    gone: 'Esta proposta não existe.',
   },
   more: 'Carregar mais',
   loadingMore: 'Carregando...',

@@ -83,7 +83,7 @@ describe('one proposal', () => {
     await screen.findByText('30%, passa do limite');
   });
 
-  it('of which nothing is known is not found, in the words of the server', async () => {
+  it('of which nothing is known is not there', async () => {
     open(PAGE, {
       viewer,
       answers: [
@@ -91,6 +91,6 @@ describe('one proposal', () => {
         refuse(getProposal, 404, { message: 'Não encontramos essa proposta.' }),
       ],
     });
-    await screen.findByText('Não encontramos essa proposta.');
+    await screen.findByText('Esta proposta não existe.');
   });
 });
