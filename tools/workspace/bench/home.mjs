@@ -15,6 +15,7 @@ import {
 } from './figures.mjs';
 
 const BROTLI = { 'accept-encoding': 'br' };
+const QUERY = '?utm_source=x';
 
 /**
  * Home page: the kept copy against nginx with the same bytes as a file, and against
@@ -32,18 +33,15 @@ export async function benchHome({ apiOrigin, folder, note, say, start }) {
       ]
     : [];
   const gateway = await gatewayTo(kept.url);
+  const bare = await bareTo(kept.url);
   const contenders = [
     { name: 'public-site, kept copy', ...kept },
     { name: 'public-site, rendered per request', ...(await site('false')) },
     ...nginx,
     { name: 'the Node gateway in front of it', ...gateway },
     // Home with a query is kept by the host alone.
-    {
-      ...gateway,
-      name: 'the Node gateway, forwarding',
-      url: `${gateway.url}?utm_source=x`,
-    },
-    { name: 'a bare dispatch of undici in front of it', ...(await bareTo(kept.url)) },
+    { ...gateway, name: 'the Node gateway, forwarding', url: gateway.url + QUERY },
+    { ...bare, name: 'a bare dispatch of undici', url: bare.url + QUERY },
   ].map((contender) => ({ ...contender, headers: BROTLI }));
   const figures = await measure(contenders);
   say(
@@ -62,11 +60,11 @@ export async function benchHome({ apiOrigin, folder, note, say, start }) {
     const beside = at === 0 ? '' : `; the kept copy: ${against.join(', ')}`;
     say(`  ${name} ${rate}${cost}${beside}`);
   }
-  const [keeping, forwarding, bare] = figures.slice(-3);
+  const [keeping, forwarding, dispatch] = figures.slice(-3);
   const [, , file, front] = figures;
   note(
     'Home, the Node gateway forwarding, against a bare dispatch: processor',
-    forwarding.cpuMs / bare.cpuMs,
+    forwarding.cpuMs / dispatch.cpuMs,
   );
   if (hasNginx) {
     note('Home through nginx, against the file: time', file.perSecond / front.perSecond);
@@ -83,7 +81,7 @@ export async function benchHome({ apiOrigin, folder, note, say, start }) {
     say(`  against the file: ${requests} the requests, ${processor} the processor`);
   } else say('  nginx is not installed: those comparisons were left out');
   const [ofKept, ofForwarded] = [keeping, forwarding].map(({ cpuMs }) =>
-    ratio(cpuMs, bare.cpuMs),
+    ratio(cpuMs, dispatch.cpuMs),
   );
   say('  the Node gateway against the bare dispatch:');
   say(`  ${ofKept} the processor for a kept page, ${ofForwarded} for a forwarded one`);

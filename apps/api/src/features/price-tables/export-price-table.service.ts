@@ -1,3 +1,4 @@
+import { formatCentavos } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
 import { refuse, TEXTS } from '#platform/errors';
 import { csvChunks, oneBatch } from '#platform/files/csv';
@@ -8,7 +9,8 @@ import { priceRow } from '../../imports/prices';
 import { tableAt } from './price-periods.rules';
 import { findTable, listPricesOf, listValidities } from './price-tables.repository';
 
-const REAIS = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
+/** `R$` and its space: a spreadsheet has the number alone. */
+const SIGN = 3;
 
 /**
  * The prices of a table as the file that the import takes, in reais such as 1.599,00;
@@ -23,7 +25,7 @@ export async function exportPriceTable(
   const { table } = (await findTable(db, wanted)) ?? refuse('not-found', TEXTS.notFound);
   const rows = (await listPricesOf(db, wanted)).map(
     ({ version, client, term, km, centavos }) =>
-      [version, client, term, km, REAIS.format(centavos / 100)].map(String),
+      [version, client, term, km, formatCentavos(centavos).slice(SIGN)].map(String),
   );
   return {
     name: `${table.name}.csv`,
