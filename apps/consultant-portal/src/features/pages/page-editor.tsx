@@ -21,14 +21,16 @@ export function PageEditor({ page }: { page: CmsPageDetail }) {
   const { content, seo } = fieldsOfPage(page, draft.content);
   const waiting = versions.find(({ state }) => state === 'scheduled');
   const isBehind = page.newest.number > base.number;
+  // What was saved is the newest before the page has been read anew.
+  const newest = base.number > page.newest.number ? base : page.newest;
   return (
     <>
       <header className="work-head">
         <div>
           <h1>{String(draft.seo['title'] ?? slug)}</h1>
           <p>
-            <PageVersionTag state={page.newest.state} />{' '}
-            {pagesCopy.version(page.newest.number)}. {pagesCopy.turn(page.newest)}.
+            <PageVersionTag state={newest.state} /> {pagesCopy.version(newest.number)}.{' '}
+            {pagesCopy.turn(newest)}.
           </p>
         </div>
       </header>
@@ -93,7 +95,7 @@ export function PageEditor({ page }: { page: CmsPageDetail }) {
           </div>
         </form>
         <aside className="pages-side">
-          <PublishVersion id={id} newest={page.newest} isDirty={isDirty} />
+          <PublishVersion id={id} newest={newest} isDirty={isDirty} />
           <section aria-labelledby="versoes">
             <h2 id="versoes">{copy.versions}</h2>
             <ol className="pages-versions">

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { getCmsPage, listCmsPages, saveCmsPage } from '@site/contracts';
+import { getCmsPage, listCmsPages, previewCmsPage, saveCmsPage } from '@site/contracts';
 import { PAGE_SHAPES, seoShape } from '@site/contracts/page-shapes';
 import { portalForSpecs } from '@site/shell/testing';
-import { type Answer, answer, guardConsole, refuse } from '@site/testing';
+import { type Answer, answer, guardConsole, neverAnswer, refuse } from '@site/testing';
 import { routes } from '../../app/routes';
 import { FIELD_LABELS } from './field-labels';
 import { emptyOf, type FieldNode, nodeOf } from './form-fields';
@@ -85,6 +85,24 @@ describe('the form of a page', () => {
     expect(transport.requestsOf(saveCmsPage).map(({ body }) => body)).toEqual([
       { base: 1, content: saved, seo },
     ]);
+  });
+
+  it('shows and publishes what was saved before the page has been read anew', async () => {
+    const { user, transport } = await edited(
+      answer(saveCmsPage, { newest: { ...draft, content, seo }, cleaned: [] }),
+      neverAnswer(getCmsPage),
+      answer(previewCmsPage, {
+        path: '/institucional/duvidas?previa=7.2.1.x',
+        expiresAt: '2026-11-20T12:15:00.000Z',
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Salvar rascunho' }));
+    await user.click(await screen.findByRole('button', { name: 'Preparar prévia' }));
+    await screen.findByRole('link', { name: 'Abrir a prévia da versão 2 (nova aba)' });
+    expect(transport.requestsOf(previewCmsPage)[0]?.params).toEqual({
+      id: '7',
+      number: '2',
+    });
   });
 
   it('says at the field what is wrong, and keeps what was typed', async () => {
