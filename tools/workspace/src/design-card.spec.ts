@@ -17,7 +17,7 @@ const AS_IT_LIES = [
   'apps/api/src/platform/files/testing/curious.child.mjs',
   'apps/api/src/testing/database-environment.cjs',
   'apps/api/src/testing/global-teardown.cjs',
-  'apps/api/src/testing/keep-compiled.cjs',
+  'apps/api/src/testing/keep-modules.cjs',
   'libs/ui/src/cars/bake.mjs',
   'libs/ui/src/cars/build.mjs',
   'libs/ui/src/cars/models.mjs',

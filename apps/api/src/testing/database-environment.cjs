@@ -4,6 +4,16 @@ const { TestEnvironment } = require('jest-environment-node');
 
 let count = 0;
 
+/** One for all files of this worker: modules that are kept live in its context. */
+let environment;
+/** Symbols by which Jest leaves something of a file in the globals. */
+const OF_ONE_FILE = new Set([
+  'JEST_STATE_SYMBOL',
+  'EVENT_HANDLERS',
+  'TEST_TIMEOUT_SYMBOL',
+  'RETRY_TIMES',
+]);
+
 /**
  * The embedded database of this worker, kept from one test file to the next: opening one
  * takes longer than most files' tests, and its memory never comes back.
@@ -18,6 +28,7 @@ let kept;
 class DatabaseEnvironment extends TestEnvironment {
   /** In a plain context: in Jest's own, every look at a global asks a proxy. */
   constructor(...given) {
+    if (environment) return environment;
     const { createContext } = vm;
     vm.createContext = () => createContext(vm.constants.DONT_CONTEXTIFY);
     try {
@@ -25,6 +36,7 @@ class DatabaseEnvironment extends TestEnvironment {
     } finally {
       vm.createContext = createContext;
     }
+    environment = this;
   }
 
   async setup() {
@@ -66,7 +78,10 @@ class DatabaseEnvironment extends TestEnvironment {
   async teardown() {
     await this.database;
     await this.drop?.();
-    await super.teardown();
+    this.database = this.drop = undefined;
+    this.fakeTimersModern.dispose();
+    for (const symbol of Object.getOwnPropertySymbols(this.global))
+      if (OF_ONE_FILE.has(symbol.description)) delete this.global[symbol];
   }
 }
 
