@@ -1,4 +1,3 @@
-import { accountsApi } from '@site/api-client';
 import { getLoggedUser, refreshSession, signIn } from '@site/contracts';
 import {
   type Answer,
@@ -45,13 +44,7 @@ describe.each([
   it('renews a token a minute before it ends by the time of the API, and not before', async () => {
     const it = open();
     await it.start();
-    await it.store
-      .dispatch(
-        accountsApi.endpoints.signIn.initiate({
-          body: { email: 'ana@example.com', password: 'x' },
-        }),
-      )
-      .unwrap();
+    await it.signIn();
     for (const minute of [0, 5, 13]) {
       apiNow = NOW + minute * 60_000;
       await it.client.request(getLoggedUser, {});
@@ -66,26 +59,14 @@ describe.each([
   it('tells the time of the API', async () => {
     const it = open();
     await it.start();
-    await it.store
-      .dispatch(
-        accountsApi.endpoints.signIn.initiate({
-          body: { email: 'ana@example.com', password: 'x' },
-        }),
-      )
-      .unwrap();
+    await it.signIn();
     expect(it.now()).toBe(NOW);
   });
 
   it('knows it on the next page too', async () => {
     const first = open();
     await first.start();
-    await first.store
-      .dispatch(
-        accountsApi.endpoints.signIn.initiate({
-          body: { email: 'ana@example.com', password: 'x' },
-        }),
-      )
-      .unwrap();
+    await first.signIn();
     const kept = ['ROD_TOKEN', 'ROD_USER', 'ROD_CLOCK_OFFSET'].map((key) => [
       key,
       first.raw.getItem(key) ?? '',

@@ -40,13 +40,7 @@ describe('the session of a browser', () => {
   it('comes from the answer of the sign-in and is stored', async () => {
     const it = site([answer(signIn, session)]);
     await it.start();
-    await it.store
-      .dispatch(
-        accountsApi.endpoints.signIn.initiate({
-          body: { email: 'ana@example.com', password: 'x' },
-        }),
-      )
-      .unwrap();
+    await it.signIn();
     expect(it.raw.getItem('ROD_TOKEN')).toBe(token);
     expect(it.raw.getItem('ROD_LOGGED_CLIENT')).toBe(token);
     expect(JSON.parse(it.raw.getItem('ROD_USER') ?? '{}')).toEqual(aUser());
@@ -61,8 +55,7 @@ describe('the session of a browser', () => {
     const user = aUser({ role: 'DEALER', dealershipName: 'Rodar Batel' });
     const it = site([answer(signIn, { token, user })]);
     await it.start();
-    const body = { email: 'dealer@rodar.test', password: 'x' };
-    await it.store.dispatch(accountsApi.endpoints.signIn.initiate({ body })).unwrap();
+    await it.signIn('dealer@rodar.test');
     expect(it.raw.getItem('ROD_DEALERSHIP_NAME')).toBe('Rodar Batel');
     expect(it.raw.getItem('ROD_LOGGED_CLIENT')).toBeNull();
   });
@@ -130,12 +123,7 @@ describe('the session of a browser', () => {
       }),
     ]);
     await it.start();
-    const signingIn = it.store.dispatch(
-      accountsApi.endpoints.signIn.initiate({
-        body: { email: '529.982.247-25', password: 'x' },
-      }),
-    );
-    await expect(signingIn.unwrap()).rejects.toMatchObject({ status: 403 });
+    await expect(it.signIn('529.982.247-25')).rejects.toMatchObject({ status: 403 });
     await settle();
     expect(it.popups).toMatchObject([{ title: 'Alerta!', text: 'Enviamos um código.' }]);
     expect([it.raw.getItem('ROD_MFA_EMAIL'), it.visited]).toEqual([

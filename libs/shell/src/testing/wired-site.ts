@@ -1,4 +1,4 @@
-import { type FailurePopup } from '@site/api-client';
+import { accountsApi, type FailurePopup } from '@site/api-client';
 import { memoryStorage } from '@site/auth';
 import {
   type Answer,
@@ -44,5 +44,9 @@ export function site(
       schedule: () => () => undefined,
     },
   });
-  return { ...transport, ...wired, raw: storage, popups, notices, visited };
+  const signIn = (email = 'ana@example.com') =>
+    wired.store
+      .dispatch(accountsApi.endpoints.signIn.initiate({ body: { email, password: 'x' } }))
+      .unwrap();
+  return { ...transport, ...wired, signIn, raw: storage, popups, notices, visited };
 }
