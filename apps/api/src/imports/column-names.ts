@@ -2,8 +2,7 @@ import { isSameName } from '#platform/data/words';
 
 /**
  * What the columns of the files of prices, stock and dealerships are called, without
- * accents, which spreadsheets like to save in another code than UTF-8. The English names
- * count too.
+ * accents, as people type them. The English names count too.
  */
 const COLUMN_NAMES: Readonly<Record<string, string>> = {
   dealership: 'loja',

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { listDealerships } from '@site/contracts';
 import { dealerships } from '../tables';
@@ -53,6 +54,18 @@ describe('dealerships from a file', () => {
     await importFile(api.ports, dealers([line], header));
     const { data } = await api.asAnyone().send(listDealerships, {});
     expect(data.find(({ id }) => id === '99')).toMatchObject({ state: 'GO' });
+  });
+
+  it('reads a file as Excel saves it in Brazil, in Windows-1252', async () => {
+    const request = dealers([withCnpj(NEW)]);
+    const text = readFileSync(request.file, 'utf8');
+    writeFileSync(request.file, Buffer.from(text, 'latin1'));
+    await importFile(api.ports, request);
+    const { data } = await api.asAnyone().send(listDealerships, {});
+    expect(data.find(({ id }) => id === '99')).toMatchObject({
+      name: 'Rodar Goiânia',
+      city: 'Goiânia',
+    });
   });
 
   it.each(['não', 'nao', 'no'])('takes "%s" for one that no longer sells', async (no) => {

@@ -215,9 +215,9 @@ describe('a price table from a file', () => {
     ['nothing', '', 'O arquivo está vazio.'],
     ['empty lines alone', '\n\n\n', 'O arquivo não tem nenhuma linha além do cabeçalho.'],
     [
-      'letters of Latin-1',
-      Buffer.from(`${PRICE_HEADER}\nlira-opção;PF;12;500;999,00`, 'latin1'),
-      'linha 2, campo carro: tem caracteres que não são UTF-8; salve a planilha como "CSV UTF-8"',
+      'letters that another program lost',
+      `${PRICE_HEADER}\nlira-op\uFFFDo;PF;12;500;999,00`,
+      'linha 2, campo carro: tem letras perdidas ("\uFFFD"); salve a planilha como "CSV UTF-8"',
     ],
     ['letters of UTF-16', Buffer.from(`\uFEFF${PRICE_HEADER}\n`, 'utf16le'), NOT_CSV],
     ['a spreadsheet in it', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), NOT_CSV],

@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { TextDecoderStream } from 'node:stream/web';
 import { type CsvError, type Info, parse } from 'csv-parse';
 import type * as z from 'zod';
 import { formatCount } from '@site/contracts/brazil';
@@ -18,12 +20,12 @@ export type OnProgress = (phase: 'reading' | 'writing', share: number) => void;
 const MOST_ROWS = 500_000;
 const LONGEST_LINE = 10_000;
 const MOST_SHOWN = 40;
-const NOT_UTF8 = 'tem caracteres que não são UTF-8; salve a planilha como "CSV UTF-8"';
+const LOST = 'tem letras perdidas ("\uFFFD"); salve a planilha como "CSV UTF-8"';
 
 /**
- * Reads a CSV file with a header line, separated by `;` or `,`, in UTF-8, and checks each
- * row. Lines without a value are passed over, as spreadsheets leave them. Throws
- * `ImportRefused` with every bad row.
+ * Reads a CSV file with a header line, separated by `;` or `,`, in UTF-8 or as Excel
+ * saves it in Brazil (Windows-1252), and checks each row. Lines without a value are
+ * passed over, as spreadsheets leave them. Throws `ImportRefused` with every bad row.
  */
 export async function readTable<Shape extends z.ZodObject>(
   source: TableSource,
@@ -48,7 +50,7 @@ export async function readTable<Shape extends z.ZodObject>(
   } as const;
   try {
     for await (const { record, info } of pipeline(
-      'file' in source ? createReadStream(source.file) : Readable.from([source.text]),
+      'file' in source ? await lettersOf(source.file) : Readable.from([source.text]),
       parse(options),
       () => undefined,
     ) as AsyncIterable<{ record: string[]; info: Info }>) {
@@ -79,6 +81,21 @@ export async function readTable<Shape extends z.ZodObject>(
       { line: null, message: 'O arquivo não tem nenhuma linha além do cabeçalho.' },
     ]);
   return rows;
+}
+
+async function lettersOf(file: string): Promise<Readable> {
+  const as = (code: string, fatal: boolean) =>
+    Readable.fromWeb(
+      Readable.toWeb(createReadStream(file)).pipeThrough(
+        new TextDecoderStream(code, { fatal }),
+      ),
+    );
+  try {
+    await finished(as('utf-8', true).resume());
+    return as('utf-8', false);
+  } catch {
+    return as('windows-1252', false);
+  }
 }
 
 /** How large it is, and how it begins. */
@@ -156,9 +173,9 @@ function readRow<Shape extends z.ZodObject>(
     return {
       problems: [{ message: `tem ${record.length} campos em vez de ${header.length}` }],
     };
-  const foreign = header.filter((_, at) => /[\uFFFD\0]/.test(record[at] ?? ''));
-  if (foreign.length > 0)
-    return { problems: foreign.map((field) => ({ field, message: NOT_UTF8 })) };
+  const damaged = header.filter((_, at) => /[\uFFFD\0]/.test(record[at] ?? ''));
+  if (damaged.length > 0)
+    return { problems: damaged.map((field) => ({ field, message: LOST })) };
   const cells = Object.fromEntries(header.map((name, at) => [name, record[at] ?? '']));
   const parsed = shape.safeParse(cells);
   if (parsed.success) return { values: parsed.data };

@@ -8,7 +8,7 @@ type CsvFileProps = {
   help: string;
   /** What is wrong with the file, said at the field. */
   error: string | undefined;
-  /** The text of the file that was chosen; '' when it is too large or no UTF-8. */
+  /** The text of the file that was chosen; '' when it is too large or no text. */
   onText: (text: string) => void;
 };
 
@@ -61,13 +61,25 @@ export function CsvFile({ help, error, onText }: CsvFileProps) {
   );
 }
 
-/** Its text, or why it has none. */
+/**
+ * Its text, or why it has none. Excel in Brazil saves a CSV as Windows-1252 unless told
+ * otherwise.
+ */
 async function readCsv(file: File): Promise<{ text?: string; problem?: string }> {
   if (file.size > MOST_CSV_CHARACTERS) return { problem: copy.tooLarge };
   // A spreadsheet that is open may hold its file.
-  const text = await file.text().catch(() => null);
-  if (text === null) return { problem: copy.unreadable };
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (bytes === null) return { problem: copy.unreadable };
+  const text = textOf(bytes);
   if (text.trim() === '') return { problem: copy.empty };
   // Another encoding of a spreadsheet; the API takes no such text.
   return text.includes('\0') ? { problem: copy.notUtf8 } : { text };
+}
+
+function textOf(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }

@@ -43,15 +43,13 @@ const comparison: PriceComparison = {
   guaranteeDays: 7,
 };
 
-/** jsdom's files can not be read by `text()`. */
-const fileOf = (text: string) =>
-  Object.assign(new File([text], 'precos.csv'), { text: async () => text });
+const fileOf = (content: BlobPart) => new File([content], 'precos.csv');
 
-async function filled(answers: Answer[]) {
+async function filled(answers: Answer[], content: BlobPart = CSV) {
   const view = open('/consultor/precos/nova', { viewer, answers });
   await view.user.upload(
     await screen.findByLabelText('Escolher arquivo CSV'),
-    fileOf(CSV),
+    fileOf(content),
   );
   await screen.findByText('Arquivo: precos.csv');
   await view.user.type(screen.getByLabelText('Nome da tabela'), 'Tabela 2099-01');
@@ -138,11 +136,22 @@ describe('the import of a price table', () => {
     await screen.findByText(problem);
   });
 
+  it('takes a file as Excel saves it, in Windows-1252', async () => {
+    const { transport } = await filled(
+      [answer(checkPriceTable, comparison)],
+      new Uint8Array([0x50, 0x72, 0x65, 0xe7, 0x6f]),
+    );
+    await screen.findByText('Sem erros. Nada foi gravado ainda.');
+    expect(transport.requestsOf(checkPriceTable)[0]?.body).toMatchObject({
+      csv: 'Preço',
+    });
+  });
+
   it('asks for the file again when a spreadsheet holds it', async () => {
     open('/consultor/precos/nova', { viewer });
     const input = await screen.findByLabelText('Escolher arquivo CSV');
     const held = Object.assign(new File(['a'], 'precos.csv'), {
-      text: () => Promise.reject(new Error('NotReadableError')),
+      arrayBuffer: () => Promise.reject(new Error('NotReadableError')),
     });
     await userEvent.upload(input, held);
     await screen.findByText(/^Não conseguimos ler o arquivo\. Feche a planilha/);

@@ -32,9 +32,7 @@ const comparison: StockComparison = {
   seen: 'o-que-havia',
 };
 
-/** jsdom's files can not be read by `text()`. */
-const fileOf = (text: string) =>
-  Object.assign(new File([text], 'estoque.csv'), { text: async () => text });
+const fileOf = (text: string) => new File([text], 'estoque.csv');
 
 async function checked(answers: Answer[]) {
   const view = open(PAGE, { viewer: dealer, answers });
