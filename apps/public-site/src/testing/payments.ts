@@ -27,6 +27,7 @@ export const somePayments = (
   number: 'C-2611-0001',
   versionName: 'Aroeira Evolução',
   online: true,
+  planned: null,
   bill: aBill(),
   next: { label: 'Mensalidade 1 de 36', dueDate: '2026-11-24', amount: 2637 },
   awaitsCar: false,

@@ -108,6 +108,8 @@ export const contractPayments = z.object({
   versionName: z.string(),
   /** False where no bank is connected: nothing can be paid on line. */
   online: z.boolean(),
+  /** How the customer meant to pay when they applied; null once something was paid. */
+  planned: z.nullable(z.enum(PAYMENT_METHODS)),
   /** The oldest bill that is open, or the one asked for; null when nothing is owed. */
   bill: z.nullable(bill),
   /** Of the plan: what is paid next. Null when none is left, or the contract is over. */

@@ -78,6 +78,7 @@ async function viewOf(
     number,
     versionName: terms.versionName,
     online: bank !== null,
+    planned: payments.length === 0 ? proposal.paymentMethod : null,
     bill: bill
       ? {
           label: billLabel(bill, record),

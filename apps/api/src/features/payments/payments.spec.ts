@@ -42,7 +42,12 @@ describe('paying a contract', () => {
   it('begins with the first bill, and offers a Pix, a boleto and a card', async () => {
     const signed = await signedContract(api);
     const before = await paymentsOf(signed);
-    expect(before).toMatchObject({ online: true, payments: [], credit: 0 });
+    expect(before).toMatchObject({
+      online: true,
+      planned: 'pix',
+      payments: [],
+      credit: 0,
+    });
     expect(openBill(before)).toMatchObject({ late: false, lateCharges: 0, charges: [] });
     await askToPay(signed, 'pix');
     await askToPay(signed, 'boleto');

@@ -122,7 +122,7 @@ function OpenBill({ bill, payments }: OpenBillProps) {
 }
 
 function Ways({ bill, payments }: OpenBillProps) {
-  const { contractId } = payments;
+  const { contractId, planned } = payments;
   const [ask, { isLoading, error, originalArgs }] = useAskPaymentMutation();
   // What the bank is taking by itself needs nothing of its payer; what asks for less than
   // the bill by now is replaced once a way is chosen.
@@ -160,6 +160,9 @@ function Ways({ bill, payments }: OpenBillProps) {
       )}
       <div className="pay-ways" role="group" aria-label={copy.how}>
         <p className="pay-how">{copy.how}</p>
+        {planned && !shown && !chosen && !bill.takenBy && (
+          <p className="pay-planned soft">{copy.planned(planned)}</p>
+        )}
         {PAYMENT_METHODS.map((method) => (
           <button
             key={method}

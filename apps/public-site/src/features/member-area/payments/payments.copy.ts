@@ -29,6 +29,8 @@ export const paymentsCopy = {
     'O pagamento pelo site ainda não está disponível. Fale com a gente para pagar.',
   how: 'Como você quer pagar',
   method: (method: ChargeMethod) => METHODS[method],
+  planned: (method: ChargeMethod) =>
+    `Ao contratar, você escolheu ${inSentence(METHODS[method])}. Confirme abaixo ou pague de outra forma.`,
   automaticPays: (day: string, late: boolean) =>
     `O Pix Automático paga esta conta${late ? '' : ` em ${formatDate(day)}`}: não é preciso fazer nada. Se preferir, pague agora de outra forma.`,
   cardPaysOn: (day: string) =>

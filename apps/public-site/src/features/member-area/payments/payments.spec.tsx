@@ -62,6 +62,17 @@ describe('paying a contract', () => {
     expect(text).toContain('Compra do carro, vence em 03/12/2026R$ 61.000,00');
   });
 
+  it('keeps in mind how its customer meant to pay, until a way is open', async () => {
+    const planned =
+      'Ao contratar, você escolheu boleto. Confirme abaixo ou pague de outra forma.';
+    const { unmount } = open([inTurn(somePayments({ planned: 'boleto' }))]);
+    (await panel()).getByText(planned);
+    unmount();
+    open([inTurn({ ...withCharges(PIX), planned: 'boleto' })]);
+    await (await panel()).findByText(/^Esperando o banco confirmar/);
+    expect(screen.queryByText(planned)).toBeNull();
+  });
+
   it('offers nothing for the next bills of a contract that is over', async () => {
     open([inTurn(somePayments({ bill: null, next: null }))]);
     (await panel()).getByText('Nenhuma conta em aberto.');
