@@ -39,6 +39,8 @@ const kmBank = z.object({
    * what those cost. Null in the first days, without a reading, and once it has ended.
    */
   forecast: z.nullable(z.object({ km: z.int(), extraKm: z.int(), cost: reais })),
+  /** Its car comes back early, as booked: the forecast is of that day, and its months. */
+  backOn: z.optional(z.string()),
   /** First day on which a reading gives a forecast; null before the handover. */
   forecastFrom: z.nullable(z.string()),
   /** Of one extra km. */

@@ -1,5 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { cancelReturn, getExitQuotes, listReturns } from '@site/contracts';
+import {
+  cancelReturn,
+  getExitQuotes,
+  getKmBank,
+  listReturns,
+  sendOdometerReading,
+} from '@site/contracts';
 import { dealerships, deliveries, returns } from '../../tables';
 import { testApi } from '../../testing/api';
 import { signedContract } from '../contracts/testing/signed-contract';
@@ -81,6 +87,23 @@ describe('leaving early', () => {
     await live(api, 5, { customer, id });
     const late = await book(customer, id, '2027-12-01', cost);
     expect([late.status, late.body.reason]).toEqual([409, 'return-unready']);
+  });
+
+  it('is where the forecast of the km leads to', async () => {
+    const { customer, id } = await driving(api);
+    await live(api, 366, { customer, id });
+    const read = { km: 12 + 14_000 };
+    await customer.send(sendOdometerReading, { params: { id }, body: read });
+    const bank = async () => (await customer.send(getKmBank, { params: { id } })).data;
+    expect((await bank()).forecast).toMatchObject({ km: 41_923, extraKm: 5923 });
+    const cost = (await slots(customer, id))[0]?.cost ?? 0;
+    await book(customer, id, '2027-11-25', cost);
+    expect(await bank()).toMatchObject({
+      backOn: '2027-11-25',
+      forecast: { km: 14_038, extraKm: 1038, cost: 726.6 },
+    });
+    await customer.send(cancelReturn, { params: { id } });
+    expect((await bank()).forecast).toMatchObject({ km: 41_923 });
   });
 
   it('is refused at another cost, with the one that counts', async () => {

@@ -7,6 +7,7 @@ import { type Ports } from '#platform/ports';
 import { isGoingOn } from '../contracts/contract.rules';
 import { type ContractRecord } from '../contracts/contracts.repository';
 import { refuseOver } from '../contracts/contracts.service';
+import { bookedDay } from '../contracts/installment-charge.rules';
 import { kmBankOf, type KmFacts, type KmState } from './km-bank.rules';
 import { kmOn } from './km-settlement.rules';
 import { toppedUpKm, topUpDueOn, topUpPrices } from './km-top-up.rules';
@@ -43,6 +44,7 @@ export async function toKmBank(
             cost: reaisFromCentavos(forecast.centavos),
           }
         : null,
+    backOn: backEarlyOn(record, today) ?? undefined,
     extraKmPrice: reaisFromCentavos(extraKmCentavos),
     readings: [
       ...returnReading(record),
@@ -75,14 +77,23 @@ export function startOf(
 
 /** The km of a contract on a day, by its first and its last reading. */
 export function kmStateOf(
-  { contract: { terms }, amendments, entries }: ContractRecord,
+  record: ContractRecord,
   readings: Pick<KmFacts, 'start' | 'last'>,
   today: IsoDate,
 ): KmState {
-  return kmBankOf(
-    { terms, amendments, ...readings, toppedUp: toppedUpKm(entries) },
-    today,
-  );
+  const { contract, amendments, entries } = record;
+  const facts = {
+    terms: contract.terms,
+    amendments,
+    toppedUp: toppedUpKm(entries),
+    backOn: backEarlyOn(record, today),
+  };
+  return kmBankOf({ ...facts, ...readings }, today);
+}
+
+/** When its car comes back before the end, as booked. */
+export function backEarlyOn(record: ContractRecord, today: IsoDate): IsoDate | null {
+  return record.carReturn?.kind === 'antecipada' ? bookedDay(record, today) : null;
 }
 
 /** What the odometer showed when the car came back. */

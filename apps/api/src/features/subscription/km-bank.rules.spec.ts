@@ -83,6 +83,22 @@ describe('the km bank', () => {
     });
   });
 
+  it('of a car that comes back early leads to that day, and to the km of its months', () => {
+    const last = { onDay: '2027-06-15', km: START.km + 15_000 };
+    const backOn = '2027-09-15'; // the first day of month 16
+    expect(kmBankOf(facts({ last, backOn }), '2027-06-15').forecast).toEqual({
+      km: 18_781, // 15,000 in 365 days, 92 to come
+      extraKm: 2781,
+      centavos: 2781 * 70,
+    });
+    const slow = { onDay: '2027-06-15', km: START.km + 6000 };
+    expect(kmBankOf(facts({ last: slow, backOn }), '2027-06-15').forecast).toEqual({
+      km: 7512,
+      extraKm: 0,
+      centavos: 0,
+    });
+  });
+
   it('counts no month that began after the last reading', () => {
     const last = { onDay: '2026-07-20', km: START.km + 764 };
     const bank = kmBankOf(facts({ last }), '2026-12-01');

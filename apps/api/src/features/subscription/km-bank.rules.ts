@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '@site/contracts/brazil';
+import { addDays, addMonths, type IsoDate } from '@site/contracts/brazil';
 import {
   type Amendment,
   type ContractTerms,
@@ -7,6 +7,7 @@ import {
 } from '@site/contracts/contract-terms';
 import { lastDayOf, monthOn } from '../contracts/contract.rules';
 import { FORECAST_DAYS, forecastKm } from './km-forecast.rules';
+import { kmOn } from './km-settlement.rules';
 import { type Reading } from './odometer-reading.rules';
 
 export type KmFacts = {
@@ -18,6 +19,8 @@ export type KmFacts = {
   last: Reading | null;
   /** Km bought beside the package. */
   toppedUp: number;
+  /** When the car comes back early, as booked. */
+  backOn?: IsoDate | null;
 };
 
 export type KmState = {
@@ -33,6 +36,7 @@ export type KmState = {
   balanceOn: IsoDate | null;
   balanceMonth: number;
   endsOn: IsoDate | null;
+  /** At the end, or when the car comes back early. */
   forecast: { km: number; extraKm: number; centavos: number } | null;
   forecastFrom: IsoDate | null;
   extraKmCentavos: number;
@@ -44,10 +48,8 @@ export type KmState = {
  * top-ups bring less what was driven by then, the forecast what the pace of every day
  * since the handover leads to.
  */
-export function kmBankOf(
-  { terms, amendments, start, last, toppedUp }: KmFacts,
-  today: IsoDate,
-): KmState {
+export function kmBankOf(facts: KmFacts, today: IsoDate): KmState {
+  const { terms, amendments, start, last, toppedUp } = facts;
   const months = Array.from(
     { length: terms.term },
     (_, index) => termsForInstallment(terms, amendments, index + 1).km,
@@ -59,8 +61,6 @@ export function kmBankOf(
     start && balanceOn ? Math.min(monthOn(start.onDay, balanceOn), terms.term) : 0;
   const driven = start && last ? last.km - start.km : 0;
   const { extraKmCentavos } = termsOn(terms, amendments, today);
-  const km = start && last ? forecastKm({ start, last, term: terms.term }) : null;
-  const extraKm = Math.max(0, (km ?? 0) - total);
   return {
     months,
     toppedUp,
@@ -71,10 +71,27 @@ export function kmBankOf(
     balanceOn,
     balanceMonth,
     endsOn: start && lastDayOf(start.onDay, terms),
-    forecast: km === null ? null : { km, extraKm, centavos: extraKm * extraKmCentavos },
+    forecast: forecastOf(facts, { total, extraKmCentavos }),
     forecastFrom: start && addDays(start.onDay, FORECAST_DAYS),
     extraKmCentavos,
   };
+}
+
+function forecastOf(
+  { terms, amendments, start, last, toppedUp, backOn }: KmFacts,
+  { total, extraKmCentavos }: Pick<KmState, 'total' | 'extraKmCentavos'>,
+): KmState['forecast'] {
+  if (!start || !last) return null;
+  const until = backOn ?? addMonths(start.onDay, terms.term);
+  const km = forecastKm({ start, last, until });
+  if (km === null) return null;
+  if (backOn) {
+    const lived = { terms, amendments, handedOverOn: start.onDay };
+    const { extraKm, centavos } = kmOn(lived, backOn, { driven: km, toppedUp });
+    return { km, extraKm, centavos };
+  }
+  const extraKm = Math.max(0, km - total);
+  return { km, extraKm, centavos: extraKm * extraKmCentavos };
 }
 
 const sumOf = (numbers: readonly number[]) =>

@@ -12,7 +12,7 @@ import {
   contractsThat,
   lockContract,
 } from '../contracts/contracts.repository';
-import { kmStateOf, startOf, toKmBank } from './km-bank-view';
+import { backEarlyOn, kmStateOf, startOf, toKmBank } from './km-bank-view';
 import { kmWarningMail } from './km-warning.mails';
 import { handoverReadings, lastReadings } from './subscription.repository';
 
@@ -24,7 +24,7 @@ type Far = { total: number; forecast: { km: number } | null };
 
 /**
  * Mails customers whose pace leads far beyond the km of their contract (`TOLD_ABOVE`),
- * once for each contract, however many processes run it.
+ * once for each contract, however many processes run it. Not who gives the car back early.
  */
 export function warnOfKm(ports: JobPorts, db: Database): Promise<Done> {
   return inBatches(db, {
@@ -47,7 +47,7 @@ async function withFarForecast(
     const start = startOf(record, handovers.get(id) ?? null);
     const last = lasts.get(id) ?? null;
     const km = kmStateOf(record, { start, last }, today);
-    return isFar(km);
+    return backEarlyOn(record, today) === null && isFar(km);
   });
 }
 
@@ -63,12 +63,12 @@ export async function warnOf(
   const locked = await lockContract(tx, contractId);
   if (!locked) return 0;
   const { contract } = locked;
-  const { endsOn, total, forecast } = await toKmBank(
+  const { endsOn, total, forecast, backOn } = await toKmBank(
     ports,
     tx,
     await contractFacts(tx, locked),
   );
-  if (!forecast || !endsOn || !isFar({ total, forecast })) return 0;
+  if (!forecast || !endsOn || backOn || !isFar({ total, forecast })) return 0;
   const [added] = await tx
     .insert(kmWarnings)
     .values({ contractId, remindedAt: ports.clock.now() })

@@ -7,11 +7,11 @@ const READ_AGAIN_DAYS = 30;
 
 /** Where the pace of a contract leads and what that costs, in a sentence or two. */
 export function kmBankSentence(bank: KmBank, today: IsoDate): string {
-  const { canRead, driven, total, forecast, forecastFrom, extraKmPrice } = bank;
+  const { canRead, driven, total, forecast, forecastFrom, extraKmPrice, backOn } = bank;
   if (bank.isEndedUnpaid) return canRead ? copy.ended(extraKmPrice) : copy.settled;
   if (bank.isWithdrawn) return copy.withdrawn;
   if (!canRead) return copy.over(driven, total);
-  const settlement = copy.settlement(extraKmPrice);
+  const settlement = copy.settlement(extraKmPrice, backOn);
   if (!forecast)
     return [
       copy.accumulates,
@@ -20,10 +20,18 @@ export function kmBankSentence(bank: KmBank, today: IsoDate): string {
         ? copy.noForecastBefore(forecastFrom)
         : copy.noForecast,
     ].join(' ');
-  const end =
-    forecast.extraKm > 0
-      ? copy.forecastExtra(forecast.extraKm, forecast.cost)
-      : copy.forecastLeft(total - forecast.km);
+  const end = endOf({ ...bank, forecast });
   const isOld = bank.balanceOn && addDays(bank.balanceOn, READ_AGAIN_DAYS) < today;
   return [end, settlement, ...(isOld ? [copy.readAgain] : [])].join(' ');
+}
+
+function endOf({
+  forecast: { km, extraKm, cost },
+  total,
+  backOn,
+}: Pick<KmBank, 'total' | 'backOn'> & {
+  forecast: NonNullable<KmBank['forecast']>;
+}): string {
+  if (extraKm > 0) return copy.forecastExtra(extraKm, cost, backOn);
+  return backOn ? copy.forecastBack(backOn) : copy.forecastLeft(total - km);
 }

@@ -66,6 +66,25 @@ describe('the km bank', () => {
 
   it.each([
     [
+      1038,
+      'No ritmo atual, faltarão 1.038 km até a devolução, em 25/11/2027: R$ 726,60 de km extra. O acerto é um só, na devolução, a R$ 0,70 por km extra.',
+    ],
+    [
+      0,
+      'Nesse ritmo, você devolve o carro em 25/11/2027 sem pagar km extra. O acerto é um só, na devolução, a R$ 0,70 por km extra.',
+    ],
+  ])('leads to a booked return, with %i km extra', async (extraKm, sentence) => {
+    openBank({
+      backOn: '2027-11-25',
+      forecast: { km: 14_038, extraKm, cost: extraKm * 0.7 },
+    });
+    const bank = await section();
+    await within(bank).findByText(/O acerto é um só/);
+    expect(plain(bank)).toContain(sentence);
+  });
+
+  it.each([
+    [
       '2099-06-25',
       'Informe o hodômetro a partir de 25/06/2099 para ver a previsão do fim.',
     ],
