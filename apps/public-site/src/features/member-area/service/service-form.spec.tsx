@@ -83,6 +83,7 @@ it('refuses km that are no number or beyond any odometer', async () => {
     ['12,345', 'Escreva em números, como 12.000.'],
     ['12 a 13 mil', 'Escreva em números, como 12.000.'],
     ['1.234.567', 'Confira os km do painel.'],
+    ['-5', 'Escreva em números, como 12.000.'],
   ] as const) {
     await write(KM, typed);
     await send();
