@@ -172,7 +172,13 @@ export function webApp({ app, plugins = [], chunks = [] }: WebAppOptions): UserC
           chunkSizeWarningLimit: 700,
           rolldownOptions: {
             input,
-            output: { codeSplitting: { groups: [...SHARED_CHUNKS, ...ownChunks] } },
+            output: {
+              // Every page names some 300 of these; seven letters tell versions apart.
+              entryFileNames: 'assets/[name]-[hash:7].js',
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              assetFileNames: 'assets/[name]-[hash:7][extname]',
+              codeSplitting: { groups: [...SHARED_CHUNKS, ...ownChunks] },
+            },
           },
         },
       },
