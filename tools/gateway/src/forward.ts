@@ -21,7 +21,7 @@ const RESET = new Set([
 ]);
 /**
  * A process starts in about half a second; a page that waits for it is better than one
- * that says so.
+ * that says so. An old page is better still.
  */
 const START_MS = 2_000;
 const PAUSE_MS = 50;
@@ -66,6 +66,8 @@ export function forwarding({
   connections = 128,
 }: Forwarding): Pick<FastifyHttpProxyOptions, 'upstream' | 'undici' | 'replyOptions'> {
   const choice = createOriginChoice(origins);
+  /** What is sent for pages of which an old one could be given. */
+  const needless = new WeakSet<object>();
   return {
     upstream: '',
     undici: {
@@ -79,11 +81,12 @@ export function forwarding({
     },
     replyOptions: {
       getUpstream: (request) => choice.next(isRepeatable(request)),
-      rewriteRequestHeaders: (request, headers) =>
-        forwardedHeaders(
-          request as unknown as FastifyRequest,
-          kept.headersFor(request as unknown as FastifyRequest) ?? headers,
-        ),
+      rewriteRequestHeaders: (raw, headers) => {
+        const request = raw as unknown as FastifyRequest;
+        const sent = forwardedHeaders(request, kept.headersFor(request) ?? headers);
+        if (kept.hasOld(request)) needless.add(sent);
+        return sent;
+      },
       // Asked after every try, also a good one.
       retryDelay: ({ err, res, req, attempt }) => {
         const tried = req as unknown as Tried;
@@ -92,8 +95,9 @@ export function forwarding({
         const code = errorCode(err);
         if (answer && answer.headers['connection'] !== 'close') choice.trust(origin);
         else choice.avoid(origin);
+        const again = needless.has(tried.headers) ? 0 : START_MS / PAUSE_MS;
         const tries = REFUSED.has(code)
-          ? origins.length + START_MS / PAUSE_MS
+          ? origins.length + again
           : RESET.has(code)
             ? origins.length
             : 0;

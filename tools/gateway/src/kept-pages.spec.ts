@@ -235,4 +235,19 @@ describe.each(DOORS)('pages that $name keeps', ({ name, open, saysOld }) => {
     for (let waited = 0; waited < 5000 && !isLogged(); waited += 50) await pause(50);
     expect(isLogged()).toBe(true);
   });
+
+  it('are given old to whoever asks while the host starts anew', async () => {
+    world.keptForS = 0;
+    const { text } = await get('/');
+    const { port } = host.address() as AddressInfo;
+    host.closeAllConnections();
+    await new Promise((done) => host.close(done));
+    await pause(EXPIRED_MS);
+    world.text = 'depois';
+    const started = pause(1_500).then(
+      () => new Promise<void>((done) => host.listen(port, '127.0.0.1', done)),
+    );
+    expect((await get('/')).text).toBe(text);
+    await started;
+  });
 });

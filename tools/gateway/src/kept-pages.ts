@@ -91,6 +91,12 @@ export function createKeptPages() {
       return first && (first.coding ? { 'accept-encoding': first.coding } : {});
     },
 
+    /** Whether nobody needs to wait for the host: an old page could be given. */
+    hasOld(request: FastifyRequest): boolean {
+      const first = firsts.get(request);
+      return first !== undefined && pages.has(first.key);
+    },
+
     /** Answers whole, and keeps the answer, where its host says until when; else false. */
     take(reply: FastifyReply, body: Readable): boolean {
       const first = firsts.get(reply.request);
