@@ -86,3 +86,4 @@ export {
   normalizeRenavam,
   renavamCheckDigit,
 } from './vehicle';
+export { withoutAccents } from './without-accents';

@@ -1,3 +1,5 @@
+import { withoutAccents } from '../brazil';
+
 /**
  * Titles in the manner of the CBO, one `;` apart. `/a` after a word stands for its
  * feminine: 'Arquiteto/a' gives 'Arquiteto' and 'Arquiteta', 'Professor/a' gives
@@ -62,9 +64,7 @@ function bothGenders(title: string): string[] {
 }
 
 function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return withoutAccents(text)
     .toLowerCase()
     .replace(/[\s-]+/g, ' ')
     .trim();

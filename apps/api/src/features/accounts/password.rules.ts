@@ -1,3 +1,4 @@
+import { withoutAccents } from '@site/contracts/brazil';
 import { COMMON_PASSWORDS } from './common-passwords.data';
 
 const PRODUCT_WORDS = [
@@ -53,5 +54,5 @@ function wordsOf(text: string): string[] {
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return withoutAccents(text).toLowerCase();
 }

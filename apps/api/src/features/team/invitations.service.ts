@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type NewPasswordForm, type SellerInvitationForm } from '@site/contracts';
-import { DAY_MS } from '@site/contracts/brazil';
+import { DAY_MS, withoutAccents } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields, TEXTS } from '#platform/errors';
 import { consume } from '#platform/http/rate-limits';
@@ -215,9 +215,7 @@ function problemOf(invitation: Invitation | null, now: Date): string | null {
  * no other seller has it.
  */
 function originFor({ random }: Pick<Ports, 'random'>, name: string): string {
-  const first = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const first = withoutAccents(name)
     .toUpperCase()
     .split(/[^A-Z]+/)
     .find((word) => word !== '');

@@ -1,9 +1,9 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
+import { withoutAccents } from '@site/contracts/brazil';
 import { unaccented } from './unaccented';
 
 /** Small letters and figures of a text, without accents, as the words of an index. */
-const plain = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string) => withoutAccents(text).toLowerCase();
 
 const WORDS = /[a-z0-9]+/g;
 

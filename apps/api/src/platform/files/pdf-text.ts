@@ -1,3 +1,5 @@
+import { withoutAccents } from '@site/contracts/brazil';
+
 /** What the standard fonts can draw (WinAnsi), beside the line break. */
 const DRAWABLE = /^[\n\x20-\x7e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/u;
 const SUBSTITUTES: Record<string, string> = { '\u2212': '-', '\u2011': '-', '\t': ' ' };
@@ -13,7 +15,6 @@ export function printable(text: string): string {
 function drawable(character: string): string {
   if (DRAWABLE.test(character)) return character;
   if (character !== '\n' && /\s/u.test(character)) return ' ';
-  const plain =
-    SUBSTITUTES[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = SUBSTITUTES[character] ?? withoutAccents(character);
   return plain === '' || DRAWABLE.test(plain) ? plain : '?';
 }

@@ -1,3 +1,5 @@
+import { withoutAccents } from '@site/contracts/brazil';
+
 /**
  * What a Pix BR Code says (EMV QR, domain-brazil §10.1). The receiver is a static key or
  * the address, without `https://`, at which the bank keeps a dynamic charge.
@@ -88,9 +90,7 @@ function ascii(text: string): string {
 }
 
 function plain(text: string, most: number): string {
-  const written = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const written = withoutAccents(text)
     .replace(/[^\x20-\x7e]/g, ' ')
     .replace(/ +/g, ' ')
     .trim();

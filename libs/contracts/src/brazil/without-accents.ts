@@ -1,0 +1,3 @@
+/** `São João` as `Sao Joao`. */
+export const withoutAccents = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '');
