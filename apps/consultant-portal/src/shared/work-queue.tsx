@@ -1,8 +1,9 @@
 import { type ReactNode } from 'react';
-import { Outlet, useParams } from 'react-router-dom';
+import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { type Answer, Answered } from '@site/shell/answered';
 import { type Column, Skeleton } from '@site/ui';
 import { KeysHint } from './keys-hint';
+import { emptyIn } from './queue-filters';
 import { RowsTable } from './rows-table';
 import './work-page.css';
 
@@ -21,7 +22,7 @@ type WorkQueueProps<Row> = {
   };
   /** Beside the title. */
   actions?: ReactNode;
-  filters?: ReactNode;
+  filters: ReactNode;
 };
 
 /**
@@ -38,6 +39,7 @@ export function WorkQueue<Row>({
   filters,
 }: WorkQueueProps<Row>) {
   const { id } = useParams();
+  const [params] = useSearchParams();
   const rows = answer.currentData ?? [];
   const keys = (
     <KeysHint
@@ -71,7 +73,14 @@ export function WorkQueue<Row>({
         failed={words.failed}
         wait={<Skeleton shape="row" count={5} />}
       >
-        {() => <RowsTable words={words} columns={columns} rows={rows} rowKey={idOf} />}
+        {() => (
+          <RowsTable
+            words={{ ...words, empty: emptyIn(params, words.empty) }}
+            columns={columns}
+            rows={rows}
+            rowKey={idOf}
+          />
+        )}
       </Answered>
     </div>
   );

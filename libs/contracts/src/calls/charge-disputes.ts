@@ -3,6 +3,7 @@ import { call } from '../call';
 import { fileAnswer, instant, longText, reais, uuid } from '../fields';
 import { inHundredths, inNumbers } from '../number-fields';
 import { MOST_SENT_FILES } from '../registration/documents';
+import { searched } from '../searched';
 import { contractPayments, DISPUTE_STATES } from './payments';
 import { sentFile, sentFileForm } from './sent-file';
 
@@ -95,7 +96,10 @@ export const listDisputes = call(
   'disputes',
   'Contestações de cobranças: as abertas, mais antigas primeiro, ou as respondidas',
   {
-    query: z.strictObject({ state: z._default(z.enum(['open', 'answered']), 'open') }),
+    query: z.strictObject({
+      state: z._default(z.enum(['open', 'answered']), 'open'),
+      search: searched,
+    }),
     data: z.array(chargeDispute),
     quiet: true, // said in the place of the list
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { cursor, pageOf, pageSize, uuid } from '../fields';
+import { searched } from '../searched';
 import { contractSummary } from './contracts';
 
 /**
@@ -37,7 +38,7 @@ export const listCustomerContracts = call(
       stage: z.optional(z.enum(CONTRACT_STAGES)),
       customerId: z.optional(uuid),
       /** Number, name, whole plate, whole CPF or CNPJ, or whole e-mail. */
-      search: z.optional(z.string().check(z.maxLength(120))),
+      search: searched,
     }),
     data: z.extend(pageOf(customerContract), {
       /** How many the search finds in each stage; a late one counts twice. */

@@ -16,6 +16,7 @@ import {
   slug,
   uuid,
 } from '../fields';
+import { searched } from '../searched';
 
 /** Options of the lead form (spec §5). */
 export const LEAD_INTERESTS = [
@@ -127,7 +128,7 @@ export const listLeads = call(
     query: z.strictObject({
       cursor,
       limit: pageSize,
-      search: z.optional(z.string().check(z.maxLength(120))),
+      search: searched,
       /** Free ones, or those of the viewer; without it all. */
       holder: z.optional(z.enum(['livres', 'meus'])),
       /** 'abertos' are all that are not closed. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { across, instant, isoDay, longText, reais, uuid } from '../fields';
 import { PROPOSAL_STATES } from '../proposal/proposal-states';
+import { searched } from '../searched';
 import { returnKind } from './proposals';
 
 /**
@@ -70,6 +71,7 @@ export const listOverdueContracts = call(
   'overdue-contracts',
   'Contratos que esperam a decisão de uma pessoa depois do último aviso',
   {
+    query: z.object({ search: searched }),
     data: z.array(overdueContract),
     quiet: true, // said in the place of the list
   },

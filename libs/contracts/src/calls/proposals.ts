@@ -14,6 +14,7 @@ import {
 import { inHundredths } from '../number-fields';
 import { PROPOSAL_STATES } from '../proposal/proposal-states';
 import { ORIGINS, PAYMENT_METHODS } from '../proposal/proposal-terms';
+import { searched } from '../searched';
 import { documentKind } from './documents';
 import { clientType } from './vehicles';
 
@@ -216,7 +217,7 @@ const proposalFilters = {
   state: z.optional(proposalState),
   origin: z.optional(z.enum(ORIGINS)),
   /** Name, document or number. */
-  search: z.optional(z.string().check(z.maxLength(120))),
+  search: searched,
   /** Created in the last N days. */
   days: z.optional(z.enum(['7', '30', '90'])),
   /** Created on this day of São Paulo or later. */

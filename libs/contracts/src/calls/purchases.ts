@@ -3,6 +3,7 @@ import { call } from '../call';
 import { PURCHASE_STATES } from '../contract/purchase-terms';
 import { instant, isoDay, longText, reais, uuid } from '../fields';
 import { inHundredths, inNumbers } from '../number-fields';
+import { searched } from '../searched';
 
 const ofContract = z.object({ id: uuid });
 
@@ -65,7 +66,7 @@ export const listPurchases = call(
   'purchases',
   'Pedidos de compra em que falta algo, os que esperam por nós primeiro, ou os que terminaram',
   {
-    query: z.object({ state: z.optional(z.enum(['open', 'over'])) }),
+    query: z.object({ state: z.optional(z.enum(['open', 'over'])), search: searched }),
     data: z.object({ items: z.array(purchase) }),
     quiet: true, // said in its place
   },

@@ -14,6 +14,7 @@ import {
 } from '../fields';
 import { inHundredths, inNumbers } from '../number-fields';
 import { odometerKm } from '../odometer';
+import { searched } from '../searched';
 import { sentFile, sentFileForm } from './sent-file';
 
 const ofContract = z.object({ id: uuid });
@@ -136,7 +137,10 @@ export const listServiceQueue = call(
   'service-requests',
   'Os atendimentos que não terminaram, quem espera há mais tempo primeiro, ou os resolvidos, o último primeiro',
   {
-    query: z.strictObject({ state: z._default(z.enum(['open', 'resolved']), 'open') }),
+    query: z.strictObject({
+      state: z._default(z.enum(['open', 'resolved']), 'open'),
+      search: searched,
+    }),
     data: z.object({ items: z.array(serviceItem) }),
     quiet: true, // said in its place
   },

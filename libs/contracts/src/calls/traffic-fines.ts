@@ -16,6 +16,7 @@ import {
   uuid,
 } from '../fields';
 import { inHundredths, inNumbers } from '../number-fields';
+import { searched } from '../searched';
 
 const withId = z.object({ id: uuid });
 const ofFile = z.object({ id: uuid, kind: z.enum(FINE_FILES) });
@@ -92,7 +93,7 @@ export const listTrafficFineQueue = call(
   'traffic-fines',
   'As multas em que falta algo, a de prazo mais curto primeiro, ou as que terminaram',
   {
-    query: z.object({ state: z.optional(z.enum(['open', 'over'])) }),
+    query: z.object({ state: z.optional(z.enum(['open', 'over'])), search: searched }),
     data: fines,
     quiet: true, // said in its place
   },
@@ -136,14 +137,10 @@ export const trafficFineForm = z.strictObject({
   place: text('Informe o local.', 200),
   description: text('Informe a infração, como está na notificação.', 300),
   amount: fineAmount.check(z.lte(100_000, 'Confira o valor.')),
-  points: z
-    .int('Escolha os pontos.')
-    .check(
-      z.refine(
-        (points) => FINE_POINTS.some((one) => one.points === points),
-        'Escolha os pontos.',
-      ),
-    ),
+  points: z.literal(
+    FINE_POINTS.map(({ points }): number => points),
+    'Escolha os pontos.',
+  ),
   answerUntil: isoDay('o último dia para indicar o condutor'),
 });
 export type TrafficFineForm = z.output<typeof trafficFineForm>;

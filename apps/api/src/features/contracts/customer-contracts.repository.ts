@@ -15,10 +15,9 @@ import {
   type listCustomerContracts as listCall,
   type QueryOf,
 } from '@site/contracts';
-import { type IsoDate, normalizeDocument, normalizePlate } from '@site/contracts/brazil';
+import { type IsoDate } from '@site/contracts/brazil';
 import { isContract, isDelivered, isOver, PROPOSAL_STATES } from '@site/contracts/states';
 import { type Database } from '#platform/data/database';
-import { haveWords, isNamed, numberBeginningOf } from '#platform/data/words';
 import { behind, type Position } from '#platform/http/paging';
 import {
   cars,
@@ -30,6 +29,7 @@ import {
   users,
 } from '../../tables';
 import { isEndedUnpaid } from '../proposals/ended-unpaid.repository';
+import { foundBy } from './contract-search.repository';
 import { type ContractWithProposal } from './contracts.repository';
 
 type Filters = Pick<QueryOf<typeof listCall>, 'search' | 'stage' | 'customerId'>;
@@ -47,27 +47,6 @@ const COMING = PROPOSAL_STATES.filter(
 );
 const ACTIVE = PROPOSAL_STATES.filter((state) => isContract(state) && isDelivered(state));
 const OVER = PROPOSAL_STATES.filter(isOver);
-
-/**
- * By words of the name, without accents, by the number of contract or proposal or its
- * last part, or by a whole plate, document or e-mail. Each way has its index.
- */
-function matching(search: string): SQL {
-  const beginning = numberBeginningOf(search);
-  const ofProposal = sql`words_of_proposal(p.number, p.simulation_code)`;
-  const customer = sql`select f.id from users c
-    join contracts f on f.user_id = c.id where`;
-  return sql`${contracts.id} = any(array(
-    select f.id from contracts f
-      where ${haveWords(sql`words_of_proposal(f.number, '')`, beginning)}
-    union all select f.id from proposals p
-      join contracts f on f.proposal_id = p.id where ${haveWords(ofProposal, beginning)}
-    union all select car.contract_id from cars car
-      where car.plate = ${normalizePlate(search)}
-    union all ${customer} ${isNamed(sql`c.name`, search)}
-    union all ${customer} c.document = ${normalizeDocument(search)}
-    union all ${customer} lower(c.email) = ${search.trim().toLowerCase()}))`;
-}
 
 /**
  * Something of the contract is open that fell due before today, as `lateSince` says.
@@ -136,7 +115,7 @@ export function filtered(
   today: IsoDate,
 ) {
   return and(
-    search?.trim() ? matching(search) : undefined,
+    foundBy(contracts.id, search),
     customerId ? eq(contracts.userId, customerId) : undefined,
     stage && inStage(db, stage, today),
   );

@@ -29,4 +29,10 @@ it('the purchases that wait for consultants are asked for as often for many as f
   api.clock.advance(60_000);
   const third = await asked();
   expect(await list()).toEqual({ ids: [first, second, third], queries });
+  const consultant = await api.asRole('CONSULTANT');
+  const [, { contractNumber = '' } = {}] = (await consultant.send(listPurchases, {})).data
+    .items;
+  const query = { search: contractNumber };
+  const found = (await consultant.send(listPurchases, { query })).data.items;
+  expect(found.map(({ id }) => id)).toEqual([second]);
 });

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { type listPurchases, type QueryOf } from '@site/contracts';
 import { isPurchaseOpen, PURCHASE_STATES } from '@site/contracts/purchase-terms';
 import { type Database } from '#platform/data/database';
 import { purchases } from '../../tables';
+import { foundBy } from '../contracts/contract-search.repository';
 import { type PurchaseRow } from '../contracts/contracts.repository';
 
 /** Rows of the list at most; the search of contracts finds the others. */
@@ -11,17 +13,22 @@ const OVER = PURCHASE_STATES.filter((state) => !isPurchaseOpen(state));
 
 /**
  * Open purchases, those that wait for us first and the longest waiting before others; or
- * those that are over, the newest first.
+ * those that are over, the newest first. Of contracts that a search finds.
  */
 export async function listPurchaseIds(
   db: Database,
-  state: 'open' | 'over',
+  { state = 'open', search }: QueryOf<typeof listPurchases>,
 ): Promise<string[]> {
   const isOurTurn = sql`${purchases.state} in ('pedida', 'comprada')`;
   const rows = await db
     .select({ id: purchases.contractId })
     .from(purchases)
-    .where(inArray(purchases.state, state === 'open' ? OPEN : OVER))
+    .where(
+      and(
+        inArray(purchases.state, state === 'open' ? OPEN : OVER),
+        foundBy(purchases.contractId, search),
+      ),
+    )
     .orderBy(
       ...(state === 'open'
         ? [desc(isOurTurn), asc(purchases.updatedAt)]

@@ -23,7 +23,7 @@ export function purchaseRoutes(api: FastifyInstance): void {
     showPurchase(ports, db, { ...params, viewer, actor }),
   );
   serve(api, listPurchases, STAFF, ({ ports, db, viewer, actor, query }) =>
-    listQueue(ports, db, { ...query, viewer, actor }),
+    listQueue(ports, db, { query, viewer, actor }),
   );
   serve(api, askPurchase, { access: CUSTOMER }, ({ ports, db, viewer, actor, params }) =>
     answers.askPurchase(ports, db, { ...params, viewer, actor }),

@@ -1,4 +1,4 @@
-import { type Purchase } from '@site/contracts';
+import { type listPurchases, type Purchase, type QueryOf } from '@site/contracts';
 import {
   canMovePurchase,
   type PurchaseActor,
@@ -57,11 +57,11 @@ export async function listQueue(
   {
     viewer,
     actor,
-    state = 'open',
-  }: Omit<PurchaseCall, 'id'> & { state?: 'open' | 'over' | undefined },
+    query,
+  }: Omit<PurchaseCall, 'id'> & { query: QueryOf<typeof listPurchases> },
 ): Promise<{ items: Purchase[] }> {
   await recordAudit(ports, db, { actor, action: 'purchases-listed', personId: null });
-  const queue = await findReturns(db, await listPurchaseIds(db, state));
+  const queue = await findReturns(db, await listPurchaseIds(db, query));
   return { items: queue.map((facts) => viewOf(ports, viewer, facts)) };
 }
 

@@ -40,6 +40,21 @@ describe('the queue of consultants', () => {
     ]);
   });
 
+  it('can be searched for a contract, also where it is resolved', async () => {
+    const { id, revision, consultant } = await claimedRequest(api);
+    const { customer, id: contractId, contract } = await driving(api);
+    const other = await open(customer, contractId, { kind: 'outro', text: 'Outra' });
+    const found = async (search: string, state: 'open' | 'resolved') => {
+      const query = { search, state };
+      const { items } = (await consultant.send(listServiceQueue, { query })).data;
+      return items.map((item) => item.id);
+    };
+    expect(await found(contract.number, 'open')).toEqual([other.data.id]);
+    await write(consultant, id, { revision, text: 'Pronto.', to: 'resolvida' });
+    expect(await found('', 'resolved')).toEqual([id]);
+    expect(await found(contract.number, 'resolved')).toEqual([]);
+  });
+
   it('has a request among the resolved once it is, the last one first, and says whose it was', async () => {
     const first = await claimedRequest(api);
     const second = await claimedRequest(api, { kind: 'outro', text: 'Uma dúvida.' });

@@ -8,6 +8,7 @@ import {
   users,
 } from '../../tables';
 import { contractNumber } from '../contracts/contract.rules';
+import { foundBy } from '../contracts/contract-search.repository';
 import { type ContractRow } from '../contracts/contracts.repository';
 
 export type RequestRow = typeof serviceRequests.$inferSelect;
@@ -51,9 +52,9 @@ export function listOfContract(
 }
 
 /** All that are not resolved: who waits the longest first, then what waits for others. */
-export function listUnresolved(db: Database): Promise<RequestFacts[]> {
+export function listUnresolved(db: Database, search?: string): Promise<RequestFacts[]> {
   return facts(db)
-    .where(ne(serviceRequests.state, 'resolvida'))
+    .where(and(ne(serviceRequests.state, 'resolvida'), foundBy(contracts.id, search)))
     .orderBy(
       sql`${serviceRequests.waitingSince} asc nulls last`,
       asc(serviceRequests.openedAt),
@@ -63,7 +64,7 @@ export function listUnresolved(db: Database): Promise<RequestFacts[]> {
 }
 
 /** Those that are resolved, the last one first. */
-export function listResolved(db: Database): Promise<RequestFacts[]> {
+export function listResolved(db: Database, search?: string): Promise<RequestFacts[]> {
   const resolvedAt = db
     .select({ at: max(serviceEntries.at) })
     .from(serviceEntries)
@@ -74,7 +75,7 @@ export function listResolved(db: Database): Promise<RequestFacts[]> {
       ),
     );
   return facts(db)
-    .where(eq(serviceRequests.state, 'resolvida'))
+    .where(and(eq(serviceRequests.state, 'resolvida'), foundBy(contracts.id, search)))
     .orderBy(sql`(${resolvedAt}) desc nulls last`, desc(serviceRequests.number))
     .limit(MOST);
 }

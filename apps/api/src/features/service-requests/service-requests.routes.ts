@@ -39,11 +39,7 @@ export function serviceRequestRoutes(api: FastifyInstance): void {
       }),
   );
   serve(api, listServiceQueue, STAFF, ({ ports, db, viewer, actor, query }) =>
-    requests.listQueue(ports, db, {
-      ...query,
-      viewer,
-      actor,
-    }),
+    requests.listQueue(ports, db, { query, viewer, actor }),
   );
   serve(api, getServiceRequest, BOTH, ({ ports, db, viewer, actor, params }) =>
     requests.showRequest(ports, db, {

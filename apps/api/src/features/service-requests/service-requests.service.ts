@@ -1,4 +1,6 @@
 import {
+  type listServiceQueue,
+  type QueryOf,
   type ServiceItem,
   type ServiceMessageForm,
   type ServiceRequest,
@@ -42,15 +44,16 @@ export async function listQueue(
   {
     viewer,
     actor,
-    state,
-  }: { viewer: SignedIn; actor: Actor; state: 'open' | 'resolved' },
+    query: { state, search },
+  }: { viewer: SignedIn; actor: Actor; query: QueryOf<typeof listServiceQueue> },
 ): Promise<{ items: ServiceItem[] }> {
   await recordAudit(ports, db, {
     actor,
     action: 'service-requests-listed',
     personId: null,
   });
-  const found = await (state === 'open' ? listUnresolved(db) : listResolved(db));
+  const list = state === 'open' ? listUnresolved : listResolved;
+  const found = await list(db, search);
   return { items: found.map((facts) => toItem(facts, viewer)) };
 }
 

@@ -42,3 +42,21 @@ it('fines are asked for as often for many as for one, in the queue and on a cont
     queries,
   });
 });
+
+it('fines are found by their notice, and by what finds their contract', async () => {
+  const { consultant } = await twoDaysOn();
+  const one = await arrived(consultant, 'B-0000002', '20');
+  const other = await arrived(consultant, 'A0000001', '18');
+  const [{ contractNumber = '' } = {}] = (await consultant.send(listTrafficFineQueue, {}))
+    .data.items;
+  const found = async (search: string, state: 'open' | 'over' = 'open') => {
+    const query = { search, state };
+    const { items } = (await consultant.send(listTrafficFineQueue, { query })).data;
+    return items.map(({ noticeNumber }) => noticeNumber);
+  };
+  expect(await found('b0000002')).toEqual([one]);
+  expect(await found(contractNumber.toLowerCase())).toEqual([other, one]);
+  expect(await found(' ')).toEqual([other, one]);
+  expect(await found('Zuleica')).toEqual([]);
+  expect(await found('b0000002', 'over')).toEqual([]);
+});

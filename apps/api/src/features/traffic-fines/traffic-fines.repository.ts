@@ -9,11 +9,14 @@ import {
   lt,
   max,
   notInArray,
+  or,
   type SQL,
+  sql,
 } from 'drizzle-orm';
 import { type IsoDate } from '@site/contracts/brazil';
 import {
   type FineFile,
+  fineKey,
   isFineOpen,
   TRAFFIC_FINE_STATES,
 } from '@site/contracts/traffic-fines';
@@ -27,6 +30,7 @@ import {
   trafficFines,
   users,
 } from '../../tables';
+import { foundBy } from '../contracts/contract-search.repository';
 import { type ContractRow } from '../contracts/contracts.repository';
 
 export type FineRow = typeof trafficFines.$inferSelect;
@@ -66,18 +70,32 @@ const OVER = TRAFFIC_FINE_STATES.filter((state) => !isFineOpen(state));
 /** Rows of the list at most; the search of contracts finds the others. */
 const MOST = 200;
 
+/** A number of a notice may be searched for by so many of its letters and digits. */
+const SHORTEST_NOTICE = 5;
+
+/** By its contract, or by its notice. */
+function isFound(search?: string): SQL | undefined {
+  const key = fineKey(search ?? '');
+  const ofNotice =
+    key.length >= SHORTEST_NOTICE
+      ? sql`strpos(${trafficFines.noticeKey}, ${key}) > 0`
+      : undefined;
+  const ofContract = foundBy(contracts.id, search);
+  return ofContract && or(ofContract, ofNotice);
+}
+
 /** What is to be worked on, the nearest deadline first. */
-export function listOpen(db: Database): Promise<FineFacts[]> {
+export function listOpen(db: Database, search?: string): Promise<FineFacts[]> {
   return facts(db)
-    .where(notInArray(trafficFines.state, OVER))
+    .where(and(notInArray(trafficFines.state, OVER), isFound(search)))
     .orderBy(asc(trafficFines.answerUntil), asc(trafficFines.id))
     .limit(MOST);
 }
 
 /** What was charged or cancelled, the newest first. */
-export function listOver(db: Database): Promise<FineFacts[]> {
+export function listOver(db: Database, search?: string): Promise<FineFacts[]> {
   return facts(db)
-    .where(inArray(trafficFines.state, OVER))
+    .where(and(inArray(trafficFines.state, OVER), isFound(search)))
     .orderBy(desc(trafficFines.registeredAt), desc(trafficFines.id))
     .limit(MOST);
 }

@@ -31,7 +31,7 @@ export function trafficFineRoutes(api: FastifyInstance): void {
     fines.listFines(ports, db, { ...params, viewer, actor }),
   );
   serve(api, listTrafficFineQueue, STAFF, ({ ports, db, actor, query }) =>
-    fines.listQueue(ports, db, { ...query, actor }),
+    fines.listQueue(ports, db, { query, actor }),
   );
   serve(api, getTrafficFine, STAFF, ({ ports, db, viewer, actor, params }) =>
     fines.showFine(ports, db, { ...params, viewer, actor }),

@@ -1,4 +1,8 @@
-import { type TrafficFine } from '@site/contracts';
+import {
+  type listTrafficFineQueue,
+  type QueryOf,
+  type TrafficFine,
+} from '@site/contracts';
 import { canMoveFine, type TrafficFineState } from '@site/contracts/traffic-fines';
 import { type Database } from '#platform/data/database';
 import { refuse, TEXTS } from '#platform/errors';
@@ -57,10 +61,13 @@ export async function listFines(
 export async function listQueue(
   ports: Pick<Ports, 'clock'>,
   db: Database,
-  { actor, state = 'open' }: { actor: Actor; state?: 'open' | 'over' | undefined },
+  {
+    actor,
+    query: { state = 'open', search },
+  }: { actor: Actor; query: QueryOf<typeof listTrafficFineQueue> },
 ): Promise<{ items: TrafficFine[] }> {
   await recordAudit(ports, db, { actor, action: 'traffic-fines-listed', personId: null });
-  const found = state === 'open' ? await listOpen(db) : await listOver(db);
+  const found = await (state === 'open' ? listOpen : listOver)(db, search);
   return { items: await toFines(db, found, readerOf(ports, true)) };
 }
 

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useListDisputesQuery } from '@site/api-client';
 import { consultantDisputePath } from '@site/contracts/site-paths';
 import { ANSWERED } from '../../shared/dispute-tag';
-import { ShowFilter } from '../../shared/show-filter';
+import { QueueFilters, searchIn } from '../../shared/queue-filters';
 import { WorkQueue } from '../../shared/work-queue';
 import { disputeColumns } from './dispute-columns';
 import { disputesCopy as copy } from './disputes.copy';
@@ -14,16 +14,20 @@ export function Component() {
   const state = shownState(params);
   return (
     <WorkQueue
-      answer={useListDisputesQuery({ query: { state } })}
+      answer={useListDisputesQuery({
+        query: { state, search: searchIn(params) },
+      })}
       idOf={({ id }) => id}
       pathOf={consultantDisputePath}
       columns={disputeColumns(params)}
       words={{ ...copy, caption: copy.caption[state], empty: copy.empty[state] }}
       filters={
-        <ShowFilter
-          label={copy.show}
-          open={copy.open}
-          done={{ word: ANSWERED, label: copy.answered }}
+        <QueueFilters
+          show={{
+            label: copy.show,
+            open: copy.open,
+            done: { word: ANSWERED, label: copy.answered },
+          }}
         />
       }
     />

@@ -79,6 +79,28 @@ describe('the queue of disputes', () => {
     });
   });
 
+  it('can be searched beside what it shows, and says when nothing is found', async () => {
+    const { user, transport, location } = open(`${LIST}?mostrar=respondidas`, {
+      viewer,
+      answers: [
+        answer(listDisputes, ({ query }) =>
+          query?.search ? [] : [answeredBy('aceita', 'Sim.')],
+        ),
+      ],
+    });
+    await screen.findByText('Aceita');
+    await user.type(
+      screen.getByLabelText('Cliente, contrato, placa, CPF, CNPJ ou e-mail'),
+      'Zuleica{Enter}',
+    );
+    await screen.findByText('Nada encontrado. Confira o nome ou o número.');
+    expect(location()).toBe(`${LIST}?mostrar=respondidas&busca=Zuleica`);
+    expect(transport.requestsOf(listDisputes).at(-1)?.query).toEqual({
+      state: 'answered',
+      search: 'Zuleica',
+    });
+  });
+
   it('is walked by J and K', async () => {
     const { user, location } = open(LIST, {
       viewer,

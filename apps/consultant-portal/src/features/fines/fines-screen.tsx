@@ -3,7 +3,7 @@ import { useListTrafficFineQueueQuery } from '@site/api-client';
 import { pathInApp } from '@site/contracts/site-map';
 import { CONSULTANT_NEW_FINE_PATH, consultantFinePath } from '@site/contracts/site-paths';
 import { AppLink } from '@site/ui';
-import { ShowFilter } from '../../shared/show-filter';
+import { QueueFilters, searchIn } from '../../shared/queue-filters';
 import { WorkQueue } from '../../shared/work-queue';
 import { fineColumns } from './fine-columns';
 import { finesCopy as copy } from './fines.copy';
@@ -13,7 +13,9 @@ import { OVER, shownState } from './fines-shown';
 export function Component() {
   const [params] = useSearchParams();
   const state = shownState(params);
-  const { currentData, ...query } = useListTrafficFineQueueQuery({ query: { state } });
+  const { currentData, ...query } = useListTrafficFineQueueQuery({
+    query: { state, search: searchIn(params) },
+  });
   return (
     <WorkQueue
       answer={{ ...query, ...(currentData && { currentData: currentData.items }) }}
@@ -30,10 +32,13 @@ export function Component() {
         </AppLink>
       }
       filters={
-        <ShowFilter
-          label={copy.show}
-          open={copy.open}
-          done={{ word: OVER, label: copy.over }}
+        <QueueFilters
+          search={copy.search}
+          show={{
+            label: copy.show,
+            open: copy.open,
+            done: { word: OVER, label: copy.over },
+          }}
         />
       }
     />

@@ -6,6 +6,7 @@ export const finesCopy = {
   lead: 'O cliente fica sabendo da multa quando você envia a notificação, e diz quem dirigia até o último dia do prazo.',
   keys: 'mudam de multa. Decidir é sempre no botão.',
   add: 'Registrar multa',
+  search: 'Cliente, contrato, placa, auto, CPF, CNPJ ou e-mail',
   show: 'Mostrar',
   open: 'Em andamento',
   over: 'Encerradas',

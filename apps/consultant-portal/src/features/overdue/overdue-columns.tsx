@@ -8,54 +8,62 @@ import { PendingTag } from '../../shared/pending-tag';
 import { overdueCopy as copy } from './overdue.copy';
 
 /** Columns of the queue; the customer's name opens the decision. */
-export const overdueColumns: Column<OverdueContract>[] = [
-  {
-    key: 'customer',
-    head: copy.columns.customer,
-    cell: ({ contractId, customer, contract }) => (
-      <>
-        <AppLink to={pathInApp('consultant-portal', consultantOverduePath(contractId))}>
-          {customer}
-        </AppLink>
-        <small>{contract}</small>
-        <PendingTag actId={actId('overdue', contractId)} />
-      </>
-    ),
-  },
-  {
-    key: 'car',
-    head: copy.columns.car,
-    phone: 'start',
-    cell: ({ versionName }) => versionName,
-  },
-  {
-    key: 'late',
-    head: copy.columns.late,
-    figure: true,
-    phone: 'end',
-    phoneName: copy.columns.late,
-    cell: ({ daysLate }) => <Late>{copy.days(daysLate)}</Late>,
-  },
-  {
-    key: 'owed',
-    head: copy.columns.owed,
-    figure: true,
-    phone: 'end',
-    phoneName: copy.columns.owed,
-    cell: ({ owed }) => copy.money(owed),
-  },
-  {
-    key: 'letter',
-    head: copy.columns.letter,
-    figure: true,
-    phone: 'hide',
-    cell: ({ letterOn }) => copy.day(letterOn),
-  },
-  {
-    key: 'agreed',
-    head: copy.columns.agreed,
-    figure: true,
-    phone: 'hide',
-    cell: ({ promisedUntil }) => (promisedUntil ? copy.day(promisedUntil) : copy.none),
-  },
-];
+export function overdueColumns(params: URLSearchParams): Column<OverdueContract>[] {
+  const search = params.toString();
+  return [
+    {
+      key: 'customer',
+      head: copy.columns.customer,
+      cell: ({ contractId, customer, contract }) => (
+        <>
+          <AppLink
+            to={{
+              pathname: pathInApp('consultant-portal', consultantOverduePath(contractId)),
+              search,
+            }}
+          >
+            {customer}
+          </AppLink>
+          <small>{contract}</small>
+          <PendingTag actId={actId('overdue', contractId)} />
+        </>
+      ),
+    },
+    {
+      key: 'car',
+      head: copy.columns.car,
+      phone: 'start',
+      cell: ({ versionName }) => versionName,
+    },
+    {
+      key: 'late',
+      head: copy.columns.late,
+      figure: true,
+      phone: 'end',
+      phoneName: copy.columns.late,
+      cell: ({ daysLate }) => <Late>{copy.days(daysLate)}</Late>,
+    },
+    {
+      key: 'owed',
+      head: copy.columns.owed,
+      figure: true,
+      phone: 'end',
+      phoneName: copy.columns.owed,
+      cell: ({ owed }) => copy.money(owed),
+    },
+    {
+      key: 'letter',
+      head: copy.columns.letter,
+      figure: true,
+      phone: 'hide',
+      cell: ({ letterOn }) => copy.day(letterOn),
+    },
+    {
+      key: 'agreed',
+      head: copy.columns.agreed,
+      figure: true,
+      phone: 'hide',
+      cell: ({ promisedUntil }) => (promisedUntil ? copy.day(promisedUntil) : copy.none),
+    },
+  ];
+}

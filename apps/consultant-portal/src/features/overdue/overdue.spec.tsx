@@ -47,6 +47,21 @@ const listed = (...items: OverdueContract[]) => answer(listOverdueContracts, ite
 const MESSAGE = /^Mensagem ao cliente/;
 
 describe('contracts after their last letter', () => {
+  it('can be searched, and one opens with the search kept', async () => {
+    const { transport } = open(`${LIST}?busca=lemos`, {
+      viewer,
+      answers: [listed(rita)],
+    });
+    const link = await screen.findByRole('link', { name: 'Rita Lemos' });
+    expect(link.getAttribute('href')).toBe(`${LIST}/${RITA}?busca=lemos`);
+    expect(transport.requestsOf(listOverdueContracts)[0]?.query).toEqual({
+      search: 'lemos',
+    });
+    expect(
+      screen.getByLabelText('Cliente, contrato, placa, CPF, CNPJ ou e-mail'),
+    ).toHaveProperty('value', 'lemos');
+  });
+
   it('say that none waits, and what went wrong', async () => {
     const { unmount } = open(LIST, { viewer, answers: [listed()] });
     await screen.findByRole('heading', { name: /^Nenhum contrato espera decisão\./ });

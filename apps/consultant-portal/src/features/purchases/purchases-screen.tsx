@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useListPurchasesQuery } from '@site/api-client';
 import { consultantPurchasePath } from '@site/contracts/site-paths';
-import { ShowFilter } from '../../shared/show-filter';
+import { QueueFilters, searchIn } from '../../shared/queue-filters';
 import { WorkQueue } from '../../shared/work-queue';
 import { purchaseColumns } from './purchase-columns';
 import { purchasesCopy as copy } from './purchases.copy';
@@ -11,7 +11,9 @@ import { OVER, shownState } from './purchases-shown';
 export function Component() {
   const [params] = useSearchParams();
   const state = shownState(params);
-  const { currentData, ...query } = useListPurchasesQuery({ query: { state } });
+  const { currentData, ...query } = useListPurchasesQuery({
+    query: { state, search: searchIn(params) },
+  });
   return (
     <WorkQueue
       answer={{ ...query, ...(currentData && { currentData: currentData.items }) }}
@@ -20,10 +22,12 @@ export function Component() {
       columns={purchaseColumns(params)}
       words={{ ...copy, caption: copy.caption[state], empty: copy.empty[state] }}
       filters={
-        <ShowFilter
-          label={copy.show}
-          open={copy.open}
-          done={{ word: OVER, label: copy.over }}
+        <QueueFilters
+          show={{
+            label: copy.show,
+            open: copy.open,
+            done: { word: OVER, label: copy.over },
+          }}
         />
       }
     />

@@ -142,6 +142,13 @@ describe('the resolved ones', () => {
     expect(link.getAttribute('href')).toBe(`${LIST}/${OTHER}?mostrar=resolvidos`);
     expect(location()).toBe(`${LIST}?mostrar=resolvidos`);
     expect(transport.requestsOf(listServiceQueue)).toHaveLength(2);
+    await user.type(screen.getByLabelText(/^Cliente, contrato/), 'bruno{Enter}');
+    await waitFor(() =>
+      expect(transport.requestsOf(listServiceQueue).at(-1)?.query).toEqual({
+        state: 'resolved',
+        search: 'bruno',
+      }),
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import { consultantServicePath } from '@site/contracts/site-paths';
 import { Answered } from '@site/shell/answered';
 import { Skeleton } from '@site/ui';
 import { KeysHint } from '../../shared/keys-hint';
-import { ShowFilter, showsDone } from '../../shared/show-filter';
+import { emptyIn, QueueFilters, searchIn, showsDone } from '../../shared/queue-filters';
 import { serviceCopy as copy } from './service.copy';
 import { ServiceQueue } from './service-queue';
 import '../../shared/panes.css';
@@ -21,7 +21,7 @@ export function Component() {
   const [params] = useSearchParams();
   const state = showsDone(params, RESOLVED) ? 'resolved' : 'open';
   const queue = useListServiceQueueQuery(
-    { query: { state } },
+    { query: { state, search: searchIn(params) } },
     { refetchOnMountOrArgChange: true },
   );
   const items = queue.currentData?.items ?? [];
@@ -37,10 +37,12 @@ export function Component() {
           move={copy.keys}
         />
       </div>
-      <ShowFilter
-        label={copy.show}
-        open={copy.open}
-        done={{ word: RESOLVED, label: copy.resolved }}
+      <QueueFilters
+        show={{
+          label: copy.show,
+          open: copy.open,
+          done: { word: RESOLVED, label: copy.resolved },
+        }}
       />
       <div className="panes">
         <section className="panes-list" aria-label={copy.list[state]}>
@@ -51,7 +53,7 @@ export function Component() {
           >
             {() =>
               items.length === 0 ? (
-                <p className="panes-none">{copy.empty[state]}</p>
+                <p className="panes-none">{emptyIn(params, copy.empty[state])}</p>
               ) : (
                 <ServiceQueue items={items} chosenId={id} />
               )

@@ -53,6 +53,21 @@ describe('the answer to a dispute', () => {
     expect((await dealer.send(listDisputes, { query: {} })).status).toBe(403);
   });
 
+  it('is given to disputes that consultants may search for', async () => {
+    const [one, other] = [await withKm(), await withKm()];
+    await contest(one);
+    await contest(other);
+    const consultant = await api.asRole('CONSULTANT');
+    const found = async (state: 'open' | 'answered') => {
+      const query = { search: other.contract.number, state };
+      const { data } = await consultant.send(listDisputes, { query });
+      return data.map(({ contract }) => contract);
+    };
+    expect(await found('open')).toEqual([other.contract.number]);
+    await answered(one, { to: 'mantida', answer: 'A compra está registrada.' });
+    expect(await found('answered')).toEqual([]);
+  });
+
   it('is read, with who gave it and when, by whoever opens the dispute', async () => {
     const signed = await withKm();
     await contest(signed);

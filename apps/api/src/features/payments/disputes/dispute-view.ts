@@ -1,4 +1,9 @@
-import { type ChargeDispute, type ContractPayments } from '@site/contracts';
+import {
+  type ChargeDispute,
+  type ContractPayments,
+  type listDisputes as listCall,
+  type QueryOf,
+} from '@site/contracts';
 import { reaisFromCentavos as reais } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
 import { refuse, TEXTS } from '#platform/errors';
@@ -22,9 +27,9 @@ type Beside = ItemBook & { files: readonly DisputeFileRow[] };
 /** Disputes for consultants: see `listDisputes`. */
 export async function showDisputes(
   db: Database,
-  state: 'open' | 'answered',
+  query: QueryOf<typeof listCall>,
 ): Promise<ChargeDispute[]> {
-  const found = await listDisputes(db, state);
+  const found = await listDisputes(db, query);
   const files = await listDisputeFiles(
     db,
     found.map(({ dispute }) => dispute),

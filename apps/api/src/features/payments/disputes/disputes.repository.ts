@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { type listDisputes as listCall, type QueryOf } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
 import { affectedRows, type Database } from '#platform/data/database';
 import { chargeDisputes, contracts, disputeFiles, users } from '../../../tables';
+import { foundBy } from '../../contracts/contract-search.repository';
 import { type ContractRow } from '../../contracts/contracts.repository';
 
 export type DisputeRow = typeof chargeDisputes.$inferSelect;
@@ -83,18 +85,22 @@ export async function findDispute(
   return found ?? null;
 }
 
-/** Open ones, the oldest first; or the answered ones, the newest answer first. */
+/**
+ * Open ones, the oldest first; or the answered ones, the newest answer first. Of contracts
+ * that a search finds.
+ */
 export function listDisputes(
   db: Database,
-  state: 'open' | 'answered',
+  { state, search }: QueryOf<typeof listCall>,
 ): Promise<DisputeFacts[]> {
+  const isFound = foundBy(contracts.id, search);
   return state === 'open'
     ? select(db)
-        .where(eq(chargeDisputes.state, 'aberta'))
+        .where(and(eq(chargeDisputes.state, 'aberta'), isFound))
         .orderBy(asc(chargeDisputes.openedAt), asc(chargeDisputes.id))
         .limit(MOST)
     : select(db)
-        .where(ne(chargeDisputes.state, 'aberta'))
+        .where(and(ne(chargeDisputes.state, 'aberta'), isFound))
         .orderBy(desc(chargeDisputes.answeredAt), asc(chargeDisputes.id))
         .limit(MOST);
 }

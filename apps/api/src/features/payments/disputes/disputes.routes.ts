@@ -40,7 +40,7 @@ export function disputeRoutes(api: FastifyInstance): void {
         action: 'disputes-listed',
         personId: null,
       });
-      return showDisputes(db, query.state);
+      return showDisputes(db, query);
     },
   );
   serve(

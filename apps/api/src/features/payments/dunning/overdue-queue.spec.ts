@@ -59,4 +59,8 @@ it('the late contracts that wait for a decision are asked for as often for many 
     ],
     queries,
   });
+  const consultant = await api.asRole('CONSULTANT');
+  const query = { search: second.contract.number };
+  const found = (await consultant.send(listOverdueContracts, { query })).data;
+  expect(found.map(({ contractId }) => contractId)).toEqual([second.contract.id]);
 });

@@ -14,6 +14,7 @@ import { type Ports } from '#platform/ports';
 import { type Account, findAccounts } from '../../accounts/accounts.repository';
 import { promisedDays } from '../../contracts/agreed-days.repository';
 import { monthOn } from '../../contracts/contract.rules';
+import { foundOf } from '../../contracts/contract-search.repository';
 import {
   type ContractRecord,
   factsOfContracts,
@@ -44,16 +45,17 @@ export type Overdue = {
 };
 
 /**
- * Those that wait for a person's decision, the longest overdue first; many take as many
- * queries as one.
+ * Those that wait for a person's decision, and that a search finds, the longest overdue
+ * first; many take as many queries as one.
  */
 export async function showOverdue(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
+  search?: string,
 ): Promise<OverdueContract[]> {
   const today = saoPauloDay(clock.now());
   const letters = await listLastLetters(db);
-  const ids = [...letters.keys()];
+  const ids = await foundOf(db, [...letters.keys()], search);
   const records = await factsOfContracts(db, await findContracts(db, ids));
   const decisions = await decisionsAbout(db, ids);
   const promised = await promisedDays(db, ids, today);

@@ -11,13 +11,13 @@ export function overdueRoutes(api: FastifyInstance, endings: OverdueEndings): vo
     api,
     listOverdueContracts,
     { access: ['CONSULTANT'], right: 'analysis' },
-    async ({ ports, db, actor }) => {
+    async ({ ports, db, actor, query }) => {
       await recordAudit(ports, db, {
         actor,
         action: 'overdue-listed',
         personId: null,
       });
-      return showOverdue(ports, db);
+      return showOverdue(ports, db, query.search);
     },
   );
   serve(
