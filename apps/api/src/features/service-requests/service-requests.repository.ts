@@ -1,4 +1,5 @@
 import { aliasedTable, and, asc, desc, eq, max, ne, sql } from 'drizzle-orm';
+import { type listServiceQueue, type QueryOf } from '@site/contracts';
 import { type Database, rowsOf } from '#platform/data/database';
 import {
   contracts,
@@ -51,20 +52,24 @@ export function listOfContract(
     .orderBy(desc(serviceRequests.openedAt), desc(serviceRequests.number));
 }
 
-/** All that are not resolved: who waits the longest first, then what waits for others. */
-export function listUnresolved(db: Database, search?: string): Promise<RequestFacts[]> {
-  return facts(db)
-    .where(and(ne(serviceRequests.state, 'resolvida'), foundBy(contracts.id, search)))
-    .orderBy(
-      sql`${serviceRequests.waitingSince} asc nulls last`,
-      asc(serviceRequests.openedAt),
-      asc(serviceRequests.number),
-    )
-    .limit(MOST);
-}
-
-/** Those that are resolved, the last one first. */
-export function listResolved(db: Database, search?: string): Promise<RequestFacts[]> {
+/**
+ * Those of contracts that a search finds: what is not resolved, who waits the longest
+ * first, then what waits for others; or what is, the last one first.
+ */
+export function listQueue(
+  db: Database,
+  { state, search }: QueryOf<typeof listServiceQueue>,
+): Promise<RequestFacts[]> {
+  const isFound = foundBy(contracts.id, search);
+  if (state === 'open')
+    return facts(db)
+      .where(and(ne(serviceRequests.state, 'resolvida'), isFound))
+      .orderBy(
+        sql`${serviceRequests.waitingSince} asc nulls last`,
+        asc(serviceRequests.openedAt),
+        asc(serviceRequests.number),
+      )
+      .limit(MOST);
   const resolvedAt = db
     .select({ at: max(serviceEntries.at) })
     .from(serviceEntries)
@@ -75,7 +80,7 @@ export function listResolved(db: Database, search?: string): Promise<RequestFact
       ),
     );
   return facts(db)
-    .where(and(eq(serviceRequests.state, 'resolvida'), foundBy(contracts.id, search)))
+    .where(and(eq(serviceRequests.state, 'resolvida'), isFound))
     .orderBy(sql`(${resolvedAt}) desc nulls last`, desc(serviceRequests.number))
     .limit(MOST);
 }

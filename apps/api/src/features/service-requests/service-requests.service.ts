@@ -26,8 +26,7 @@ import {
   addEntry,
   changeRequest,
   findRequest,
-  listResolved,
-  listUnresolved,
+  listQueue as listRequests,
   lockRequest,
   type RequestFacts,
   type RequestRow,
@@ -44,7 +43,7 @@ export async function listQueue(
   {
     viewer,
     actor,
-    query: { state, search },
+    query,
   }: { viewer: SignedIn; actor: Actor; query: QueryOf<typeof listServiceQueue> },
 ): Promise<{ items: ServiceItem[] }> {
   await recordAudit(ports, db, {
@@ -52,8 +51,7 @@ export async function listQueue(
     action: 'service-requests-listed',
     personId: null,
   });
-  const list = state === 'open' ? listUnresolved : listResolved;
-  const found = await list(db, search);
+  const found = await listRequests(db, query);
   return { items: found.map((facts) => toItem(facts, viewer)) };
 }
 
