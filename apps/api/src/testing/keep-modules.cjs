@@ -6,7 +6,10 @@ const { default: Runtime } = require('jest-runtime');
 
 const OF_ONE_FILE = /\.spec\.ts$|\/testing\//;
 
-/** Modules by file name, by resolver: each run of a watch has its own. */
+/**
+ * Modules and where their sources are mapped, by file name; by resolver, of which each run
+ * of a watch has its own.
+ */
 const kept = new WeakMap();
 /** The runtime of the file that runs now. */
 let current;
@@ -18,8 +21,11 @@ module.exports = class KeepingRuntime extends Runtime {
     // There Fastify looks for each plugin without a name, a slow search in Jest.
     this.registries.getRequireCacheProxy = () => undefined;
     const { resolver } = this._resolution;
-    if (!kept.has(resolver)) kept.set(resolver, new Map());
-    this.registries.moduleRegistry = kept.get(resolver);
+    if (!kept.has(resolver))
+      kept.set(resolver, { modules: new Map(), sourceMaps: new Map() });
+    const { modules, sourceMaps } = kept.get(resolver);
+    this.registries.moduleRegistry = modules;
+    this.transformCache.sourceMaps = sourceMaps;
   }
 
   /** A module that was kept still asks the runtime that ran it. */
@@ -33,7 +39,9 @@ module.exports = class KeepingRuntime extends Runtime {
     const { moduleRegistry } = this.registries;
     for (const file of moduleRegistry.keys())
       if (OF_ONE_FILE.test(file)) moduleRegistry.delete(file);
-    this.registries.moduleRegistry = new Map(); // what follows empties it
+    // What follows empties them.
+    this.registries.moduleRegistry = new Map();
+    this.transformCache.sourceMaps = new Map();
     super.teardown();
   }
 };

@@ -6,7 +6,7 @@ import { purchases } from '../../tables';
 import { foundBy } from '../contracts/contract-search.repository';
 import { type PurchaseRow } from '../contracts/contracts.repository';
 
-/** Rows of the list at most; the search of contracts finds the others. */
+/** Rows of the list at most; a search finds the others. */
 const MOST = 200;
 const OPEN = PURCHASE_STATES.filter(isPurchaseOpen);
 const OVER = PURCHASE_STATES.filter((state) => !isPurchaseOpen(state));

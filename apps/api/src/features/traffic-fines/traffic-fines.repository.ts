@@ -67,7 +67,7 @@ export function listOfContract(db: Database, contractId: string): Promise<FineFa
 }
 
 const OVER = TRAFFIC_FINE_STATES.filter((state) => !isFineOpen(state));
-/** Rows of the list at most; the search of contracts finds the others. */
+/** Rows of the list at most; a search finds the others. */
 const MOST = 200;
 
 /** A number of a notice may be searched for by so many of its letters and digits. */
