@@ -80,21 +80,29 @@ start.end = async (child) => {
   await ended;
 };
 
-const gate = openGate(say);
+const gate = openGate({ run, say });
 let product;
 try {
   if (chosen.some((name) => !ALONE.includes(name))) product = await startProduct();
-  for (const name of chosen)
-    await BENCHES[name]({
-      ...{ product, apiOrigin: product?.apiOrigin },
-      ...{ folder, note: gate.note, say, sizes, start },
-    });
-  if (words.includes('record')) gate.record();
-  else if (isGate && !gate.judge()) process.exitCode = 1;
+  if (words.includes('record')) await gate.record(chosen);
+  else if (!isGate) await run(chosen);
+  else if (!(await gate.judge(chosen))) process.exitCode = 1;
 } finally {
   for (const child of children) child.kill('SIGTERM');
   await product?.stop();
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Each bench in a folder of its own, with processes that end with it. */
+async function run(names) {
+  for (const name of names) {
+    await BENCHES[name]({
+      ...{ product, apiOrigin: product?.apiOrigin, say, sizes, start },
+      folder: mkdtempSync(join(folder, `${name}-`)),
+      note: (what, multiple) => gate.note(name, what, multiple),
+    });
+    await Promise.all([...children].map(start.end));
+  }
 }
 
 async function startProduct() {

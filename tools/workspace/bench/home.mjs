@@ -18,114 +18,113 @@ const BROTLI = { 'accept-encoding': 'br' };
 const QUERY = '?utm_source=x';
 
 /**
- * Home page: the kept copy against nginx with the same bytes as a file, and against
+ * Home page: the kept copy against Node's bare server with the same bytes, and against
  * rendering at every request; in front of the kept copy, nginx with the repository's
- * configuration against that file, and the Node gateway, keeping home and forwarding it,
- * against a bare dispatch.
+ * configuration against nginx with those bytes as a file, and the Node gateway, keeping
+ * home against that bare server and forwarding it against a bare dispatch.
  */
 export async function benchHome({ apiOrigin, folder, note, say, start }) {
-  const kept = await site('true');
+  const host = await site('true');
+  const page = await keepPage(host.url);
+  const gateway = await gatewayTo(host.url);
+  const dispatch = await bareTo(host.url);
   const hasNginx = !spawnSync('nginx', ['-v']).error;
-  const nginx = hasNginx
-    ? [
-        { name: 'nginx, the same bytes as a file', ...(await fileServer(kept.url)) },
-        { name: 'nginx.conf in front of it', ...(await frontOf(kept.url)) },
-      ]
-    : [];
-  const gateway = await gatewayTo(kept.url);
-  const bare = await bareTo(kept.url);
-  const contenders = [
-    { name: 'public-site, kept copy', ...kept },
-    { name: 'public-site, rendered per request', ...(await site('false')) },
-    ...nginx,
-    { name: 'the Node gateway in front of it', ...gateway },
-    // Home with a query is kept by the host alone.
-    { ...gateway, name: 'the Node gateway, forwarding', url: gateway.url + QUERY },
-    { ...bare, name: 'a bare dispatch of undici', url: bare.url + QUERY },
-  ].map((contender) => ({ ...contender, headers: BROTLI }));
-  const figures = await measure(contenders);
+  const contenders = {
+    host: { name: 'public-site, kept copy', ...host },
+    server: { name: "Node's bare server, the same bytes", ...(await bareServer(page)) },
+    rendered: { name: 'public-site, rendered per request', ...(await site('false')) },
+    ...(hasNginx && {
+      file: { name: 'nginx, the same bytes as a file', ...(await fileServer(page)) },
+      front: { name: 'nginx.conf in front of it', ...(await frontOf(host.url)) },
+    }),
+    gateway: { name: 'the Node gateway in front of it', ...gateway },
+    forwarding: {
+      ...gateway,
+      name: 'the Node gateway, forwarding',
+      // Home with a query is kept by the host alone.
+      url: gateway.url + QUERY,
+    },
+    dispatch: {
+      ...dispatch,
+      name: 'a bare dispatch of undici',
+      url: dispatch.url + QUERY,
+    },
+  };
+  const measured = await measure(
+    Object.values(contenders).map((contender) => ({ ...contender, headers: BROTLI })),
+  );
+  const of = Object.fromEntries(
+    Object.keys(contenders).map((key, at) => [key, measured[at]]),
+  );
   say(
     `\nHome page, brotli, ${CONNECTIONS} connections, median of ${ROUNDS} interleaved rounds of ${SECONDS} s`,
   );
-  const [base] = figures;
-  for (const [at, { perSecond, cpuMs }] of figures.entries()) {
-    const isCounted = cpuMs !== null;
-    const name = contenders[at].name.padEnd(40);
+  for (const [key, { name }] of Object.entries(contenders)) {
+    const { perSecond, cpuMs } = of[key];
     const rate = `${Math.round(perSecond).toString().padStart(6)} requests/s`;
-    const cost = isCounted ? `, ${cpuMs.toFixed(3)} ms of processor a request` : '';
-    const against = [
-      `${ratio(base.perSecond, perSecond)} the requests`,
-      ...(isCounted ? [`${ratio(base.cpuMs, cpuMs)} the processor`] : []),
-    ];
-    const beside = at === 0 ? '' : `; the kept copy: ${against.join(', ')}`;
-    say(`  ${name} ${rate}${cost}${beside}`);
+    const cost = cpuMs === null ? '' : `, ${cpuMs.toFixed(3)} ms of processor a request`;
+    const beside = key === 'host' ? '' : `; the kept copy: ${against(of.host, of[key])}`;
+    say(`  ${name.padEnd(40)} ${rate}${cost}${beside}`);
   }
-  const [keeping, forwarding, dispatch] = figures.slice(-3);
-  const [, , file, front] = figures;
-  note(
-    'Home, the Node gateway forwarding, against a bare dispatch: processor',
-    forwarding.cpuMs / dispatch.cpuMs,
-  );
   if (hasNginx) {
-    note('Home through nginx, against the file: time', file.perSecond / front.perSecond);
+    say("  home through nginx with the repository's configuration, against the file:");
+    say(`  ${against(of.front, of.file)}`);
     note(
-      'Home, the Node gateway, against the file: processor',
-      keeping.cpuMs / file.cpuMs,
+      'Home through nginx, against the file: time',
+      of.file.perSecond / of.front.perSecond,
     );
-    note('Home, the page host, against the file: processor', base.cpuMs / file.cpuMs);
-  }
-  if (hasNginx) {
-    const requests = ratio(front.perSecond, file.perSecond);
-    const processor = ratio(front.cpuMs, file.cpuMs);
-    say("  home through nginx with the repository's configuration,");
-    say(`  against the file: ${requests} the requests, ${processor} the processor`);
   } else say('  nginx is not installed: those comparisons were left out');
-  const [ofKept, ofForwarded] = [keeping, forwarding].map(({ cpuMs }) =>
-    ratio(cpuMs, dispatch.cpuMs),
-  );
-  say('  the Node gateway against the bare dispatch:');
-  say(`  ${ofKept} the processor for a kept page, ${ofForwarded} for a forwarded one`);
+  say('  the Node gateway, for a kept page against the bare server, for a forwarded one');
+  say('  against the bare dispatch:');
+  say(`  ${against(of.gateway, of.server)}; ${against(of.forwarding, of.dispatch)}`);
+  for (const [what, ours, floor] of [
+    ['the page host, against a bare server', of.host, of.server],
+    ['the Node gateway, against a bare server', of.gateway, of.server],
+    ['the Node gateway forwarding, against a bare dispatch', of.forwarding, of.dispatch],
+  ])
+    note(`Home, ${what}: processor`, ours.cpuMs / floor.cpuMs);
 
-  async function site(keepPages) {
-    const port = await portNear(0);
-    const child = start(startOf('public-site'), {
-      PORT: port,
+  /** The page's bytes as a file in the folder `www`, and their type. */
+  async function keepPage(pageUrl) {
+    const { body, type } = await bytesOf(pageUrl);
+    const file = join(folder, 'www/index.html');
+    mkdirSync(join(folder, 'www'));
+    writeFileSync(file, body);
+    return { file, type };
+  }
+
+  function site(keepPages) {
+    return nodeOf(startOf('public-site'), {
       API_ORIGIN: apiOrigin,
       KEEP_PAGES: keepPages,
     });
-    const url = `http://127.0.0.1:${port}/`;
-    await answers(url);
-    return { url, pids: () => [child.pid] };
   }
 
-  async function bareTo(pageUrl) {
-    const port = await portNear(0);
-    const child = start(['tools/workspace/bench/bare-proxy.mjs'], {
-      PORT: port,
+  function bareServer({ file, type }) {
+    return nodeOf(['tools/workspace/bench/bare-page.mjs'], { FILE: file, TYPE: type });
+  }
+
+  function bareTo(pageUrl) {
+    return nodeOf(['tools/workspace/bench/bare-proxy.mjs'], {
       ORIGIN: new URL(pageUrl).origin,
     });
-    const url = `http://127.0.0.1:${port}/`;
-    await answers(url);
-    return { url, pids: () => [child.pid] };
   }
 
   /** Its own process alone; the page host behind it is the first line. */
-  async function gatewayTo(pageUrl) {
+  function gatewayTo(pageUrl) {
+    return nodeOf(startOf('gateway'), { PUBLIC_SITE_ORIGIN: new URL(pageUrl).origin });
+  }
+
+  async function nodeOf(program, env) {
     const port = await portNear(0);
-    const child = start(startOf('gateway'), {
-      PORT: port,
-      PUBLIC_SITE_ORIGIN: new URL(pageUrl).origin,
-    });
+    const child = start(program, { ...env, PORT: port });
     const url = `http://127.0.0.1:${port}/`;
     await answers(url);
     return { url, pids: () => [child.pid] };
   }
 
-  async function fileServer(pageUrl) {
-    const { body, type } = await bytesOf(pageUrl);
+  async function fileServer({ type }) {
     const port = await portNear(0);
-    mkdirSync(join(folder, 'www'));
-    writeFileSync(join(folder, 'www/index.html'), body);
     return nginxWith(
       port,
       'file.conf',
@@ -193,6 +192,14 @@ http {
     await answers(url);
     return { url, pids: () => [child.pid, ...childrenOf(child.pid)] };
   }
+}
+
+/** Requests and processor, ours as multiples of theirs. */
+function against(ours, theirs) {
+  const requests = `${ratio(ours.perSecond, theirs.perSecond)} the requests`;
+  return ours.cpuMs === null || theirs.cpuMs === null
+    ? requests
+    : `${requests}, ${ratio(ours.cpuMs, theirs.cpuMs)} the processor`;
 }
 
 /** The compressed bytes as they travel: fetch would unpack them. */
