@@ -12,7 +12,7 @@ const ofContract = z.object({ id: uuid });
 const kmBank = z.object({
   /**
    * Km that each month of the contract brings, the first one first; of one that is over,
-   * the months that it had.
+   * the months that it had, and of a car that comes back early those until then.
    */
   months: z.array(z.int()),
   /** Km bought beside them. */

@@ -100,6 +100,7 @@ describe('leaving early', () => {
     await book(customer, id, '2027-11-25', cost);
     expect(await bank()).toMatchObject({
       backOn: '2027-11-25',
+      total: 13_000,
       forecast: { km: 14_038, extraKm: 1038, cost: 726.6 },
     });
     await customer.send(cancelReturn, { params: { id } });

@@ -86,7 +86,9 @@ describe('the km bank', () => {
   it('of a car that comes back early leads to that day, and to the km of its months', () => {
     const last = { onDay: '2027-06-15', km: START.km + 15_000 };
     const backOn = '2027-09-15'; // the first day of month 16
-    expect(kmBankOf(facts({ last, backOn }), '2027-06-15').forecast).toEqual({
+    const { months, total, forecast } = kmBankOf(facts({ last, backOn }), '2027-06-15');
+    expect([months.length, total]).toEqual([16, 16_000]);
+    expect(forecast).toEqual({
       km: 18_781, // 15,000 in 365 days, 92 to come
       extraKm: 2781,
       centavos: 2781 * 70,

@@ -24,7 +24,7 @@ export type KmFacts = {
 };
 
 export type KmState = {
-  /** Km of each month, the first one first. */
+  /** Km of each month, the first one first; none after the car is back early. */
   months: number[];
   toppedUp: number;
   /** Of the months and the top-ups together. */
@@ -49,16 +49,17 @@ export type KmState = {
  * since the handover leads to.
  */
 export function kmBankOf(facts: KmFacts, today: IsoDate): KmState {
-  const { terms, amendments, start, last, toppedUp } = facts;
+  const { terms, amendments, start, last, toppedUp, backOn } = facts;
+  const monthAt = (day: IsoDate) =>
+    Math.min(monthOn(start?.onDay ?? null, day), terms.term);
+  const month = monthAt(today);
   const months = Array.from(
-    { length: terms.term },
+    { length: backOn ? monthAt(backOn) : terms.term },
     (_, index) => termsForInstallment(terms, amendments, index + 1).km,
   );
   const total = sumOf(months) + toppedUp;
-  const month = Math.min(monthOn(start?.onDay ?? null, today), terms.term);
   const balanceOn = (last ?? start)?.onDay ?? null;
-  const balanceMonth =
-    start && balanceOn ? Math.min(monthOn(start.onDay, balanceOn), terms.term) : 0;
+  const balanceMonth = balanceOn ? monthAt(balanceOn) : 0;
   const driven = start && last ? last.km - start.km : 0;
   const { extraKmCentavos } = termsOn(terms, amendments, today);
   return {
