@@ -55,11 +55,11 @@ export function CarView({ choice, figures, delivery, validUntil, code }: CarView
       <dl className="cfg-facts">
         <div>
           <dt>{copy.engine}</dt>
-          <dd>{version.engine}</dd>
+          <dd>{withUnits(version.engine)}</dd>
         </div>
         <div>
           <dt>{copy.gearbox}</dt>
-          <dd>{version.gearbox}</dd>
+          <dd>{withUnits(version.gearbox)}</dd>
         </div>
         {code ? (
           <div>
@@ -95,3 +95,6 @@ export function CarView({ choice, figures, delivery, validUntil, code }: CarView
     </div>
   );
 }
+
+/** Each number keeps its unit on its line: '5 marchas', '71 cv'. */
+const withUnits = (facts: string) => facts.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
