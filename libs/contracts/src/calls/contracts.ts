@@ -169,6 +169,10 @@ const contractDetail = z.extend(contractSummary, {
   withdrawnAt: z.nullable(instant),
   /** From which installment on another due day would count; null when none is left. */
   dueDayFrom: z.nullable(z.int()),
+  /** For each due day the first installment that it would count for, and its date. */
+  dueDayChanges: z.optional(
+    z.array(z.object({ dueDay: z.int(), fromInstallment: z.int(), dueOn: z.string() })),
+  ),
   /** Whose it is; consultants alone read it here. */
   customer: z.optional(
     z.object({
@@ -255,7 +259,7 @@ export const getWithdrawalReceipt = call(
 export const changeDueDay = call(
   'PUT',
   'contracts/:id/due-day',
-  'Muda o dia do vencimento a partir da próxima parcela ainda não cobrada',
+  'Muda o dia do vencimento a partir da próxima parcela que dê para cobrar com antecedência',
   {
     params: ofContract,
     body: z.strictObject({

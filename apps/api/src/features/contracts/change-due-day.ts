@@ -10,9 +10,9 @@ import { addAmendment } from './add-amendment';
 import { detailOf } from './contract-detail';
 import { contractFacts } from './contracts.repository';
 import { lockOwn, requireGoingOn } from './contracts.service';
-import { nextToCome } from './installment-charge.rules';
+import { dueDayChange } from './installment-charge.rules';
 
-/** Another due day, from the next installment that has not been charged. */
+/** Another due day, from the installment that `dueDayChange` finds. */
 export function changeDueDay(
   ports: Ports,
   db: Database,
@@ -35,7 +35,7 @@ export function changeDueDay(
     const now = ports.clock.now();
     const today = saoPauloDay(now);
     const { terms } = contract;
-    const next = nextToCome({ ...record, terms }, today);
+    const next = dueDayChange({ ...record, terms }, dueDay, today);
     if (!next)
       return refuse('conflict', 'Nenhuma outra mensalidade vai ser cobrada.', {
         reason: 'terms-moved',

@@ -2,6 +2,7 @@ import {
   type ContractAmendment,
   type ContractDetail,
   type ContractSummary,
+  DUE_DAYS,
   type WithdrawalOffer,
 } from '@site/contracts';
 import {
@@ -33,7 +34,7 @@ import {
 import { toCarReturn, toPurchase } from './contract-end-view';
 import { contractPlan } from './contract-plan';
 import { type ContractRecord } from './contracts.repository';
-import { nextToCome } from './installment-charge.rules';
+import { dueDayChange, nextToCome } from './installment-charge.rules';
 import { dueBefore, dueWith, nextInstallment } from './next-installment';
 
 const reais = reaisFromCentavos;
@@ -117,6 +118,7 @@ export function toDetail(
       : null,
     withdrawal: over ? null : toWithdrawal(record, terms, now),
     dueDayFrom: dueDayFrom(record, today),
+    dueDayChanges: dueDayChanges(record, today),
   };
 }
 
@@ -125,6 +127,18 @@ function dueDayFrom(record: ContractRecord, today: IsoDate): number | null {
   return isGoingOn(record)
     ? (nextToCome({ ...record, terms }, today)?.number ?? null)
     : null;
+}
+
+function dueDayChanges(
+  record: ContractRecord,
+  today: IsoDate,
+): NonNullable<ContractDetail['dueDayChanges']> {
+  const { terms } = record.contract;
+  if (!isGoingOn(record)) return [];
+  return DUE_DAYS.flatMap((dueDay) => {
+    const first = dueDayChange({ ...record, terms }, dueDay, today);
+    return first ? [{ dueDay, fromInstallment: first.number, dueOn: first.dueDate }] : [];
+  });
 }
 
 function toTerms({

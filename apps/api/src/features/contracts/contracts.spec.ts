@@ -154,6 +154,38 @@ describe('another due day', () => {
     expect(second.data.amendments.map(({ number }) => number)).toEqual([1, 2]);
   });
 
+  it('counts from the first installment that it makes neither late nor due at once', async () => {
+    const { customer, contract, proposalId } = await signedContract(api, {
+      order: { dueDay: 10 },
+    });
+    const params = { id: contract.id };
+    await payContract(api, contract.id);
+    await handOver(api, proposalId);
+    api.clock.advance(37 * DAY_MS); // 30 December: the second is due on 11 January
+    await signedInAgain(api, customer);
+    const { data } = await customer.send(getContract, { params });
+    expect(data.dueDayChanges).toEqual([
+      { dueDay: 5, fromInstallment: 3, dueOn: '2027-02-05' },
+      { dueDay: 10, fromInstallment: 2, dueOn: '2027-01-11' },
+      { dueDay: 15, fromInstallment: 2, dueOn: '2027-01-15' },
+      { dueDay: 20, fromInstallment: 2, dueOn: '2027-01-20' },
+      { dueDay: 25, fromInstallment: 3, dueOn: '2027-01-25' },
+    ]);
+    const early = await customer.send(changeDueDay, { params, body: change(25, 2) });
+    expect([early.status, early.body.notifications]).toEqual([
+      409,
+      [{ key: 'FromInstallment', message: '3' }],
+    ]);
+    const { data: changed } = await customer.send(changeDueDay, {
+      params,
+      body: change(25, 3),
+    });
+    expect(changed.plan.installments.slice(1, 3).map(({ dueDate }) => dueDate)).toEqual([
+      '2027-01-11',
+      '2027-01-25',
+    ]);
+  });
+
   it('is refused when what was shown has been charged meanwhile', async () => {
     const { customer, contract, proposalId } = await signedContract(api);
     await payContract(api, contract.id);

@@ -1,4 +1,5 @@
 import { addDays, type IsoDate } from '@site/contracts/brazil';
+import { type Amendment } from '@site/contracts/contract-terms';
 import { chargeOf, type Entry } from '../ledger/ledger.rules';
 import { creditIn, isCharged } from '../ledger/statement.rules';
 import { type ContractDays, monthOn, planOf } from './contract.rules';
@@ -58,6 +59,33 @@ export function nextToCome(
 }
 
 type Next = { number: number; dueDate: IsoDate };
+
+/**
+ * The first installment that another due day counts for, with its new date: one that has
+ * not been charged and, as every charge, is known `CHARGED_AHEAD_DAYS` before it is due.
+ * So the day that a customer asks for makes nothing late. Null where none is left.
+ */
+export function dueDayChange(
+  contract: Charged & Booked,
+  dueDay: number,
+  today: IsoDate,
+): Next | null {
+  const next = nextToCome(contract, today);
+  if (!next) return null;
+  const amendment: Amendment = {
+    number: contract.amendments.length + 1,
+    kind: 'vencimento',
+    changes: { dueDay, fromInstallment: next.number },
+    effectiveFrom: today,
+  };
+  const amended = { ...contract, amendments: [...contract.amendments, amendment] };
+  const soonest = addDays(today, CHARGED_AHEAD_DAYS);
+  const found = planOf(amended, today).find(
+    ({ kind, number, dueDate }) =>
+      kind === 'mensalidade' && number >= next.number && dueDate >= soonest,
+  );
+  return found && takenBackOn(contract, found, today) === null ? found : null;
+}
 
 /**
  * Whether the next installment is to be charged on a day: the first from the signature

@@ -167,7 +167,9 @@ export const changeDay = (who: number, dueDay: (typeof DUE_DAYS)[number]) =>
     const client = await world.customer(who);
     const params = { id };
     const { data } = sound(await client.send(getContract, { params }));
-    const body = { dueDay, fromInstallment: data.dueDayFrom ?? 1 };
+    const { fromInstallment = 1 } =
+      data.dueDayChanges?.find((change) => change.dueDay === dueDay) ?? {};
+    const body = { dueDay, fromInstallment };
     sound(await client.send(changeDueDay, { params, body }), true);
   });
 

@@ -93,15 +93,16 @@ export const contractCopy = {
     from === to ? `Mês ${from}` : `Meses ${from} a ${to}`,
 
   dueDayTitle: 'Mudar o dia do vencimento',
-  dueDayText: (from: number) =>
-    `Vale a partir da mensalidade ${from}; as anteriores ficam como estão.`,
+  dueDayText: (from: number, dueOn?: string) =>
+    `Vale a partir da mensalidade ${from}${dueOn ? `, que vence em ${formatDate(dueOn)}` : ''}; as anteriores ficam como estão.`,
   dueDayLabel: 'Novo dia',
   dueDayOption: (day: number) => `Dia ${day}`,
   dueDayNone: 'Escolha',
   dueDayMissing: 'Escolha o novo dia.',
   dueDaySave: (day?: number) => (day ? `Mudar para o dia ${day}` : 'Mudar o dia'),
   dueDaySaving: 'Mudando...',
-  dueDaySaved: (day: number) => `Pronto: agora vence todo dia ${day}.`,
+  dueDaySaved: (day: number, from: number) =>
+    `Pronto: vence todo dia ${day} da mensalidade ${from} em diante.`,
 
   withdraw: 'Desistir do contrato',
   withdrawFree: (until: string) =>

@@ -22,6 +22,24 @@ describe('another due day', () => {
     });
   });
 
+  it('names the first installment of the chosen day, and its date', async () => {
+    const { user, transport } = openContract(
+      { dueDayChanges: [{ dueDay: 25, fromInstallment: 9, dueOn: '2027-06-25' }] },
+      [answer(changeDueDay, aContract())],
+    );
+    await user.selectOptions(await screen.findByLabelText('Novo dia'), 'Dia 25');
+    screen.getByText(
+      'Vale a partir da mensalidade 9, que vence em 25/06/2027; as anteriores ficam como estão.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Mudar para o dia 25' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(changeDueDay)[0]?.body).toEqual({
+        dueDay: 25,
+        fromInstallment: 9,
+      }),
+    );
+  });
+
   it('is an amendment that nobody makes without having chosen a day', async () => {
     const { user, transport } = openContract({}, [answer(changeDueDay, aContract())]);
     await user.click(await screen.findByRole('button', { name: 'Mudar o dia' }));

@@ -8,25 +8,32 @@ import '@site/ui/forms.css';
 
 type DueDayProps = {
   contract: ContractDetail;
-  /** First installment that another day counts for. */
+  /** Next installment, which another day may count for. */
   from: number;
 };
 
 /** Another due day, as an amendment that the customer confirms here. */
-export function DueDay({ contract: { id, terms }, from }: DueDayProps) {
+export function DueDay({ contract, from }: DueDayProps) {
+  const { id, terms, dueDayChanges } = contract;
   useOpenForm();
   const [day, setDay] = useState<number | null>(null);
   const [change, { isLoading, isSuccess, error }] = useChangeDueDayMutation();
   const others = DUE_DAYS.filter((one) => one !== terms.dueDay);
   // What is in force by now is no choice any more.
   const chosen = others.find((one) => one === day);
+  const firstOf = (day?: number) =>
+    dueDayChanges?.find(({ dueDay }) => dueDay === day) ?? {
+      fromInstallment: from,
+      dueOn: undefined,
+    };
+  const { fromInstallment, dueOn } = firstOf(chosen);
   const [isMissing, setMissing] = useState(false);
   const refusal = failureOf(error)?.message;
   return (
     <section className="member-sec" aria-labelledby="contrato-vencimento">
       <header className="member-head">
         <h2 id="contrato-vencimento">{copy.dueDayTitle}</h2>
-        <p>{copy.dueDayText(from)}</p>
+        <p aria-live="polite">{copy.dueDayText(fromInstallment, dueOn)}</p>
       </header>
       <form
         className="contract-due"
@@ -37,7 +44,7 @@ export function DueDay({ contract: { id, terms }, from }: DueDayProps) {
           if (chosen === undefined) return;
           void change({
             params: { id },
-            body: { dueDay: chosen, fromInstallment: from },
+            body: { dueDay: chosen, fromInstallment },
           });
         }}
       >
@@ -74,7 +81,8 @@ export function DueDay({ contract: { id, terms }, from }: DueDayProps) {
         {isSuccess && (
           <p className="notice notice--ok">
             <span>
-              <SuccessIcon aria-hidden="true" /> {copy.dueDaySaved(terms.dueDay)}
+              <SuccessIcon aria-hidden="true" />{' '}
+              {copy.dueDaySaved(terms.dueDay, firstOf(terms.dueDay).fromInstallment)}
             </span>
           </p>
         )}
