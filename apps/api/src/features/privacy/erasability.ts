@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type Privacy } from '@site/contracts';
 import {
   addYears,
@@ -12,7 +12,7 @@ import { type Database } from '#platform/data/database';
 import { proposalEvents, proposals, returns } from '../../tables';
 import { listOwnContracts } from '../contracts/contracts.repository';
 import { readLedger } from '../ledger/ledger.repository';
-import { owedIn, refundDueIn } from '../ledger/statement.rules';
+import { contestedItems, owedIn, refundDueIn } from '../ledger/statement.rules';
 import { isTransferPending } from '../purchases/purchases.repository';
 
 type Erasability = {
@@ -87,8 +87,8 @@ async function contractsAmong(
 }
 
 /**
- * Contracts that ended with money under way, since the refund needs somebody to go to, or
- * whose car is still out.
+ * Contracts that ended with money under way or under discussion, since the refund needs
+ * somebody to go to, or whose car is still out.
  */
 async function unsettled(db: Database, userId: string): Promise<string[]> {
   const sentences: string[] = [];
@@ -105,7 +105,12 @@ async function unsettled(db: Database, userId: string): Promise<string[]> {
       sentences.push(
         `O contrato ${contract.number} tem ${formatCentavos(owed)} em aberto. Depois do pagamento, você pode apagar a conta.`,
       );
-    if (await isCarOut(db, contract.id))
+    const { isOut, waitsForAnswer } = await returnOf(db, contract.id);
+    if (waitsForAnswer || contestedItems(entries).length > 0)
+      sentences.push(
+        `O contrato ${contract.number} tem uma cobrança ou um dano em discussão. Depois da resposta, você pode apagar a conta.`,
+      );
+    if (isOut)
       sentences.push(
         `O carro do contrato ${contract.number} ainda está com você. Depois da devolução, você pode apagar a conta.`,
       );
@@ -117,11 +122,18 @@ async function unsettled(db: Database, userId: string): Promise<string[]> {
   return sentences;
 }
 
-/** Asked back from who stepped back from the contract, and not returned yet. */
-async function isCarOut(db: Database, contractId: string): Promise<boolean> {
-  const out = await db
-    .select({ id: returns.contractId })
+/**
+ * Whether a car that was asked back is still out, and whether damages of one that is back
+ * wait for its customer or for us.
+ */
+async function returnOf(db: Database, contractId: string) {
+  const [found] = await db
+    .select({ returnedAt: returns.returnedAt, damageState: returns.damageState })
     .from(returns)
-    .where(and(eq(returns.contractId, contractId), isNull(returns.returnedAt)));
-  return out.length > 0;
+    .where(eq(returns.contractId, contractId));
+  const { returnedAt, damageState } = found ?? {};
+  return {
+    isOut: returnedAt === null,
+    waitsForAnswer: damageState === 'aguardando' || damageState === 'contestados',
+  };
 }

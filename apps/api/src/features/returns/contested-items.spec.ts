@@ -4,6 +4,7 @@ import {
   contestCharge,
   decideContest,
   getContract,
+  getPrivacy,
   getReturn,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
@@ -119,6 +120,23 @@ describe('one damage of a return that is contested', () => {
     expect(await bodyOf(/resposta à sua contestação/)).toContain(
       'Revimos o que você contestou (Farol quebrado): não será cobrado.',
     );
+  });
+
+  it('keeps the account until it is answered', async () => {
+    const { customer, contest, decide } = await returned();
+    const isUnderDiscussion = async () =>
+      (
+        await customer.send(getPrivacy, { params: { id: customer.userId } })
+      ).data.erasure.blockers.some((why) =>
+        why.endsWith(
+          'tem uma cobrança ou um dano em discussão. Depois da resposta, você pode apagar a conta.',
+        ),
+      );
+    expect(await isUnderDiscussion()).toBe(true); // may still be contested
+    await contest();
+    expect(await isUnderDiscussion()).toBe(true);
+    await decide(false);
+    expect(await isUnderDiscussion()).toBe(false);
   });
 
   it('is one of this return', async () => {
