@@ -1,5 +1,11 @@
 import { type CarReturn, type HandoffForm } from '@site/contracts';
-import { addBusinessDays, formatDate, formatKm } from '@site/contracts/brazil';
+import {
+  addBusinessDays,
+  formatCentavos,
+  formatDate,
+  formatKm,
+  type IsoDate,
+} from '@site/contracts/brazil';
 import { CONTEST_DAYS } from '@site/contracts/return-terms';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
@@ -12,7 +18,7 @@ import { redeemPin, sendPin, WRONG_PIN } from '../accounts/pins';
 import { closeContract } from '../contracts/close-contract';
 import { type ContractStep } from '../contracts/contracts.repository';
 import { postTransaction } from '../ledger/ledger.repository';
-import { kmFactsOf, livedOf, toReturn } from './return-view';
+import { exitOf, kmFactsOf, livedOf, toReturn } from './return-view';
 import { returnedMail } from './returned.mails';
 import { changeReturn, lockReturn, type ReturnFacts } from './returns.repository';
 import {
@@ -22,6 +28,7 @@ import {
   requireOpen,
   type ReturnCall,
 } from './returns.service';
+import { isDemanded } from './return.rules';
 import { settleReturn } from './settlement.rules';
 
 /**
@@ -35,7 +42,7 @@ export async function sendReturnCode(
 ): Promise<{ ok: true }> {
   const sent = await db.transaction(async (tx) => {
     const facts = await lockVisible(tx, viewer, id);
-    refuseUninspected(facts);
+    refuseUnreceivable(facts, todayOf(ports));
     await lockAccount(tx, facts.customer.id);
     const isSent = await sendPin(ports, tx, pinOf(facts));
     if (isSent) await traceCode(ports, tx, { facts, actor, action: 'code-asked' });
@@ -63,7 +70,7 @@ export async function receiveCar(
   // Commits whatever the outcome, so that tries made at once are all counted.
   const after = await db.transaction(async (tx) => {
     const facts = await lockVisible(tx, viewer, id);
-    refuseUninspected(facts);
+    refuseUnreceivable(facts, todayOf(ports));
     refuseBelow(facts, form.odometerKm);
     const isRight = await redeemPin(ports, tx, { ...pinOf(facts), pin: form.pin });
     if (!isRight) {
@@ -178,9 +185,20 @@ function traceCode(
   });
 }
 
-function refuseUninspected(facts: ReturnFacts): void {
+/**
+ * Without a photo nothing is taken back; nor before the booked day a car whose customer
+ * would leave at a higher cost than the one they confirmed.
+ */
+function refuseUnreceivable(facts: ReturnFacts, today: IsoDate): void {
   requireOpen(facts);
   if (facts.photos.length === 0) refuseUnready('Envie antes uma foto do carro.');
+  const { booking } = facts;
+  if (!booking?.slotOn || isDemanded(booking) || today >= booking.slotOn) return;
+  const { centavos } = exitOf(facts, today);
+  if (centavos > booking.exitCentavos)
+    refuseUnready(
+      `A devolução está marcada para ${formatDate(booking.slotOn)}. Sair hoje custa ${formatCentavos(centavos)}: remarque com o cliente ou receba o carro no dia.`,
+    );
 }
 
 function refuseBelow({ last }: ReturnFacts, odometerKm: number): void {

@@ -77,6 +77,21 @@ describe('the car that comes back', () => {
     expect(data.refund).toBe(Math.max(0, -rest));
   });
 
+  it('is not taken before the booked day at less than leaving costs', async () => {
+    const driver = await driving(api);
+    const { customer, id } = driver;
+    await live(api, 1040, driver); // 28/09/2029, in month 35
+    await act.book(customer, id, '2029-11-22', 0);
+    const seller = await act.staff();
+    await act.photograph(seller, id);
+    const early = await act.askPin(seller, id);
+    expect([early.status, early.body.reason]).toEqual([409, 'return-unready']);
+    expect(early.body.message).toMatch(
+      /^A devolução está marcada para 22\/11\/2029\. Sair hoje custa R\$\s[\d.,]+: remarque com o cliente ou receba o carro no dia\.$/,
+    );
+    expect((await contractOf(driver)).state).toBe('ativa');
+  });
+
   it('costs nothing in the last month, and 1/30 of the month for each day after the end', async () => {
     const driver = await driving(api);
     const { customer, id } = driver;
