@@ -28,7 +28,7 @@ export function leadingContract(
       isOwing(contract) ||
       carDueBack(contract),
   );
-  const firsts = [carDueBack, isLate, isOwing].map((first) => running.find(first));
+  const firsts = [carDueBack, isBehind, isOwing].map((first) => running.find(first));
   return firsts.find(Boolean) ?? running[0] ?? null;
 }
 
@@ -43,7 +43,11 @@ export function carDueBack({ carReturn }: Pick<ContractSummary, 'carReturn'>) {
 export const isOwing = ({ state, owed }: Pick<ContractSummary, 'state' | 'owed'>) =>
   isOver(state) && owed > 0;
 
-/** Behind with a payment. */
+/** Behind with a bill of any kind. */
+const isBehind = (contract: ContractSummary) =>
+  isLate(contract) || contract.dueBefore?.some(({ late }) => late);
+
+/** Behind with an installment. */
 export const isLate = ({ nextInstallment }: ContractSummary) =>
   nextInstallment?.status === 'vencida';
 

@@ -185,6 +185,16 @@ function installmentOf(
   };
 }
 
+/** What waits for the customer of a contract of which the band does not speak. */
+export function waitingOf(contract: ContractSummary, now: Date): NextStep['also'] {
+  return (
+    firstOf(contract) ??
+    buyingOf(contract) ??
+    bookedLine(contract, now) ??
+    endOf(contract, now)
+  );
+}
+
 /** Beside the car that must come back. */
 function lateOf(contract: ContractSummary): NextStep['also'] {
   const { id, nextInstallment: next } = contract;

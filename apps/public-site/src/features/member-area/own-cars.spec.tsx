@@ -44,6 +44,26 @@ it('with the customer shows its km, plate and next installment', async () => {
   ]);
 });
 
+it('says what waits for it where the page leads with another one', async () => {
+  const fine = { label: 'Multa de trânsito 1', open: 195.23, dueDate: '2026-12-01' };
+  const other = aContractSummary({
+    id: '0190a1b2-0000-7000-8000-00000000c0de',
+    modelName: 'Lira',
+    versionName: 'Lira Origem 1.0',
+    waitingFine: { answerUntil: '2026-11-28', isNamed: false },
+    dueBefore: [{ ...fine, late: false }],
+  });
+  openArea({
+    contracts: [aContractSummary(), other],
+    answers: [answer(getKmBank, aKmBank()), answer(getDelivery, aDelivery({ car: CAR }))],
+  });
+  const second = await screen.findByRole('article', { name: /^Lira/ });
+  expect(linksOf(second)[0]?.[1]).toBe(`/area-logada/contratos/${other.id}/multas`);
+  expect(
+    linksOf(await ownCar()).some(([, address]) => address?.endsWith('/multas')),
+  ).toBe(false);
+});
+
 it('that is driven beyond its km says so calmly, and leads to what helps', async () => {
   openArea({
     contracts: [aContractSummary()],
