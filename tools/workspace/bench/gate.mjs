@@ -31,15 +31,15 @@ export function openGate({ run, say }) {
     /** What is not measured stays as it was. */
     async record(benches) {
       for (let round = 0; round < RECORDED_RUNS; round += 1) await run(benches);
-      const now = [...measured].map(([name, multiples]) => [
+      const ranges = [...measured].map(([name, multiples]) => [
         name,
         [Math.min(...multiples), Math.max(...multiples)].map(rounded),
       ]);
-      writeFileSync(
-        FILE,
-        `${JSON.stringify({ ...recorded, ...Object.fromEntries(now) }, null, 2)}\n`,
+      const lines = Object.entries({ ...recorded, ...Object.fromEntries(ranges) }).map(
+        ([name, range]) => `  ${JSON.stringify(name)}: [${range.join(', ')}]`,
       );
-      say(`\nRecorded ${now.length} figures in docs/performance.json`);
+      writeFileSync(FILE, `{\n${lines.join(',\n')}\n}\n`);
+      say(`\nRecorded ${ranges.length} figures in docs/performance.json`);
     },
     /**
      * False when one grew by more than a tenth beyond the most that was recorded, twice:
