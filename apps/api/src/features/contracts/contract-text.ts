@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ContractPart, type ContractText } from '@site/contracts';
-import { contractClauses, TEXT_VERSION } from './contract-clauses-2026-11.data';
+import { contractClauses, TEXT_VERSION } from './contract-clauses.data';
 import { contractNumbers } from './contract-numbers';
 import { day, type TextFacts } from './text-facts';
 

@@ -5,7 +5,7 @@ import { BRING_BACK_DAYS } from '@site/contracts/return-terms';
 import { lateCredit } from '../deliveries/delivery.rules';
 import { UNDUE_PERCENT_A_MONTH } from '../ledger/undue.rules';
 import { withdrawableUntil } from './contract.rules';
-import { lifeClauses } from './contract-clauses-of-use-2026-11.data';
+import { lifeClauses } from './contract-clauses-of-use.data';
 import {
   day,
   exitCosts,
@@ -15,7 +15,10 @@ import {
   type TextFacts,
 } from './text-facts';
 
-/** Changes with every word below: what was signed names the version that it was. */
+/**
+ * Changes with every word of a contract, below and in `contract-clauses-of-use.data.ts`:
+ * what was signed names the version that it was.
+ */
 export const TEXT_VERSION = '2026-11-26';
 
 const WAYS_TO_PAY = {
