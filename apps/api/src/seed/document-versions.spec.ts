@@ -12,6 +12,7 @@ const SAID: Record<string, string> = {
   'politica-de-privacidade, 24 de novembro de 2026': '387266dcb97d2708',
   'termos-de-uso, 22 de novembro de 2026': 'e6c77ce8528d1458',
   'termos-de-uso, 24 de novembro de 2026': '345a4893c6fe9021',
+  'termos-de-uso, 26 de novembro de 2026': 'f87ce59b90817d73',
 };
 
 it.each([privacy, terms])('$slug says what its version says', ({ slug, content }) => {

@@ -34,7 +34,7 @@ const pickup = sheet(
   `
 <div class="two"><div><h3>Leve com você</h3><ul><li>CNH válida, de categoria B ou acima.</li><li>Vai dirigir com mais alguém? Cadastre antes, em Motoristas.</li><li>O celular com acesso ao seu e-mail.</li></ul></div>
 <div><h3>Confira antes de dizer o código</h3><ul><li>Placa igual à do documento do carro.</li><li>Pintura, rodas e vidros, sem riscos.</li><li>Estepe, macaco, chave de roda e triângulo.</li><li>Chave reserva e manual.</li><li>Km do painel igual ao que a loja anotou.</li></ul></div></div>
-<h3>Mudou de ideia?</h3><p>Você tem 7 dias depois da assinatura do contrato, até 23:59:59 do sétimo dia, para desistir sem pagar nada. Se a data prometida da entrega passar, pode sair sem custo; se preferir esperar, recebe um crédito por dia de atraso na próxima parcela em aberto.</p>
+<h3>Mudou de ideia?</h3><p>Você tem 7 dias depois da assinatura do contrato, até 23:59:59 do sétimo dia, para desistir sem pagar nada. Se a data prometida da entrega passar por atraso nosso, pode sair sem custo; se preferir esperar, recebe um crédito por dia de atraso na próxima parcela em aberto.</p>
 <h3>Quem pode dirigir</h3><p>Você e até dois motoristas adicionais, sem custo. Todos com 21 anos ou mais, 2 anos de habilitação e CNH de categoria B ou acima.</p>${stage('lira', 'vermelho-ipe')}`,
 );
 

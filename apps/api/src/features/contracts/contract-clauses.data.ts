@@ -19,7 +19,7 @@ import {
  * Changes with every word of a contract, below and in `contract-clauses-of-use.data.ts`:
  * what was signed names the version that it was.
  */
-export const TEXT_VERSION = '2026-11-26';
+export const TEXT_VERSION = '2026-11-27';
 
 const WAYS_TO_PAY = {
   pix: 'por Pix',
@@ -86,7 +86,7 @@ function parties(facts: TextFacts): ContractSection {
         ],
       },
       {
-        text: `Neste contrato, “você” é ${isOfCompany(facts) ? `a empresa contratante${signer ? `, representada por ${signer.name}, do seu quadro de sócios` : ''}` : 'quem assina'}, e “nós” é a locadora, a ${company.name}`,
+        text: `Neste contrato, “nós” é a locadora, a ${company.name}, e “você” é ${isOfCompany(facts) ? `a empresa contratante${signer ? `, representada por ${signer.name}, do seu quadro de sócios` : ''}` : 'quem assina'}.`,
       },
     ],
   };
@@ -223,6 +223,10 @@ function delivery(facts: TextFacts): ContractSection {
       {
         text: 'Passada a data prometida sem o carro, você pode sair sem custo, com devolução do que pagou.',
       },
+      {
+        clause:
+          'Adiam essa data, e não contam como atraso nosso, os dias em que o seu primeiro pagamento atrasar, os que você levar para escolher o dia da entrega e os que passarem do primeiro dia livre até o que você escolher.',
+      },
     ],
   };
 }
@@ -238,7 +242,7 @@ function leaving(facts: TextFacts): ContractSection {
           'Sair antes do fim custa 20% de cada mensalidade que ainda não começou, com limite de 4 mensalidades.',
       },
       {
-        text: `Conta o mês em que o carro volta, no dia que você marca na área logada. O valor de cada mês está na tabela. É o mesmo cálculo do simulador, com os opcionais. Antes da entrega, sair custa ${money(beforeDelivery)}; passada a data prometida sem o carro, nada.`,
+        text: `Conta o mês em que o carro volta, no dia que você marca na área logada. O valor de cada mês está na tabela. É o mesmo cálculo do simulador, com os opcionais. Antes da entrega, sair custa ${money(beforeDelivery)}; passada sem o carro a data da cláusula Entrega e promessa, nada.`,
       },
       {
         table: {

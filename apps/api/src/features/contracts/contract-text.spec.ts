@@ -26,6 +26,7 @@ const SAID: Record<string, string> = {
   '2026-11-24': '208d7f305bbdfa68',
   '2026-11-25': 'd17c5ce80dbe8bb4',
   '2026-11-26': '4e7ecd60cdec325b',
+  '2026-11-27': 'c4c4b7726489b146',
 };
 
 it('says what its version says', () => {
@@ -124,7 +125,7 @@ describe('the clauses of a contract', () => {
       'CNPJ: 4K.8AU.R0R/0001-12',
       'Quem assina por ela: Paulo Massa',
       'CPF de quem assina: 123.456.789-09',
-      'Neste contrato, “você” é a empresa contratante, representada por Paulo Massa, do seu quadro de sócios, e “nós” é a locadora, a Rodar Assinaturas S.A.',
+      'Neste contrato, “nós” é a locadora, a Rodar Assinaturas S.A., e “você” é a empresa contratante, representada por Paulo Massa, do seu quadro de sócios.',
     ])
       expect(text).toContain(line);
   });
@@ -143,6 +144,23 @@ describe('the clauses of a contract', () => {
     expect(text).toContain('- Até dois motoristas indicados pela empresa contratante.');
     expect(text).not.toContain('Além de você');
     expect(said()).toContain('Além de você, até dois motoristas adicionais, sem custo');
+  });
+
+  it('say which days put off the promised day after which leaving is free', () => {
+    const parts = writeContract(someFacts()).text.sections.flatMap(({ parts: of }) => of);
+    const clauses = parts.flatMap((part) => ('clause' in part ? [part.clause] : []));
+    expect(clauses).toContain(
+      'Adiam essa data, e não contam como atraso nosso, os dias em que o seu primeiro pagamento atrasar, os que você levar para escolher o dia da entrega e os que passarem do primeiro dia livre até o que você escolher.',
+    );
+    expect(said()).toContain(
+      'passada sem o carro a data da cláusula Entrega e promessa, nada.',
+    );
+  });
+
+  it('end every sentence', () => {
+    for (const facts of [someFacts(), companyFacts()])
+      for (const part of writeContract(facts).text.sections.flatMap(({ parts }) => parts))
+        if ('text' in part) expect(part.text).toMatch(/\.$/);
   });
 
   it('bring the car to the address of a company', () => {

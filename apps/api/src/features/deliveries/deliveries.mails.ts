@@ -49,7 +49,7 @@ export function orderedInsteadMail(
       [
         'A data prometida não muda:',
         `até ${formatDate(terms.promisedOn)}.`,
-        'Depois dela, cada dia de atraso vira crédito na sua próxima mensalidade,',
+        'Se ela passar por atraso nosso, cada dia vira crédito na sua próxima mensalidade,',
         'até uma mensalidade inteira, e você pode sair sem custo.',
       ],
     ],

@@ -130,7 +130,7 @@ function exitParts({ basket: { quote } }: Chosen): PdfPart[] {
         'Sair antes do fim custa 20% das mensalidades dos meses que ainda não começaram, e nunca mais que 4 mensalidades.',
     },
     {
-      text: 'Nos 7 dias depois da assinatura, desistir não custa nada. Antes da entrega, sair também não custa nada quando a data prometida já passou.',
+      text: 'Nos 7 dias depois da assinatura, desistir não custa nada. Antes da entrega, sair também não custa nada quando a data prometida já passou. Essa data é adiada pelos dias em que o seu primeiro pagamento atrasar ou em que você demorar a escolher o dia.',
     },
     {
       table: sideBySide(MONTHS_IN_A_ROW, {

@@ -192,7 +192,7 @@ const content: HowItWorksContent = {
       label: `Saindo no mês ${at}`,
       value: money(exitCostCentavos(month, TERM, at)),
     })),
-    note: 'O simulador mostra o valor de cada mês do seu contrato, antes do cadastro. Se a data prometida de entrega passar, sair é grátis.',
+    note: 'O simulador mostra o valor de cada mês do seu contrato, antes do cadastro. Se a data prometida de entrega passar, sair é grátis. Essa data é adiada pelos dias em que o seu primeiro pagamento atrasar ou em que você demorar a escolher o dia.',
   },
   button: {
     label: 'Fazer uma simulação',

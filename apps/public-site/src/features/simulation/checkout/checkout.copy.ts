@@ -32,7 +32,7 @@ export const checkoutCopy = {
     `Saindo no mês ${month}, você paga ${money(cost)}.`,
   exitRule: '20% do que falta, e nunca mais que 4 mensalidades.',
   withdrawal: 'Depois de assinar, você tem 7 dias para desistir sem pagar nada.',
-  late: 'Se a entrega passar da data prometida, sair não custa nada.',
+  late: 'Se a entrega passar da data prometida, sair não custa nada. Essa data é adiada pelos dias em que o seu primeiro pagamento atrasar ou em que você demorar a escolher o dia.',
   edit: 'Mudar a simulação',
   back: 'Voltar ao carrinho',
   formTitle: 'Como você vai pagar',

@@ -75,7 +75,7 @@ export const configureCopy = {
     from === to ? `no mês ${from}` : `do mês ${from} ao ${to}`,
   exitFree: [
     'Zero nos 7 dias depois de assinar',
-    'Zero se a entrega passar da data prometida',
+    'Zero se a entrega passar da data prometida por atraso nosso',
   ],
   calculating: 'Calculando...',
   announced: (reais: number) => `Mensalidade: ${money(reais)}`,
