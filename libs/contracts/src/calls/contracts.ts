@@ -136,6 +136,11 @@ const withdrawalOffer = z.object({
   cost: reais,
   /** What comes back of what was paid. */
   refund: reais,
+  /**
+   * Day by which the car must come, while leaving costs something: free after it. Without
+   * a first payment there is none yet.
+   */
+  awaitedOn: z.optional(z.string()),
 });
 export type WithdrawalOffer = z.output<typeof withdrawalOffer>;
 

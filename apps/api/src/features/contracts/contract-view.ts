@@ -189,6 +189,7 @@ function toWithdrawal(
     freeUntil: withdrawableUntil(terms).toISOString(),
     cost: reais(cost),
     refund: reais(offer.kind === 'refused' ? 0 : Math.max(0, paid - cost)),
+    ...(offer.kind === 'exit' && awaitedOn && { awaitedOn }),
   };
 }
 

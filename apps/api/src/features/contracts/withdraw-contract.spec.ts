@@ -31,6 +31,11 @@ async function at(instant: number, signed: Awaited<ReturnType<typeof signedContr
     signed.customer.send(withdrawContract, { params, body: { cost } });
 }
 
+const offered = async ({
+  customer,
+  contract,
+}: Awaited<ReturnType<typeof signedContract>>) =>
+  (await customer.send(getContract, { params: { id: contract.id } })).data.withdrawal;
 const askReceipt = ({ customer, contract }: Awaited<ReturnType<typeof signedContract>>) =>
   customer.send(getWithdrawalReceipt, { params: { id: contract.id } });
 async function receiptOf(signed: Awaited<ReturnType<typeof signedContract>>) {
@@ -167,6 +172,7 @@ describe('withdrawing from a contract', () => {
     const signed = await signedContract(api);
     const never = await at(Date.UTC(2026, 11, 3, 3), signed);
     expect((await never(0)).body.reason).toBe('terms-moved');
+    expect(await offered(signed)).not.toHaveProperty('awaitedOn');
   });
 
   it('is free a day later when the first payment came a day late', async () => {
@@ -176,6 +182,10 @@ describe('withdrawing from a contract', () => {
     await moveOn(api, signed.proposalId, ['pagamento_confirmado', 'system']);
     const promised = await at(Date.UTC(2026, 11, 3, 12), signed);
     expect((await promised(0)).status).toBe(409);
+    expect(await offered(signed)).toMatchObject({
+      kind: 'com-custo',
+      awaitedOn: '2026-12-03',
+    });
     const late = await at(Date.UTC(2026, 11, 4, 12), signed);
     expect((await late(0)).data.state).toBe('cancelada');
   });

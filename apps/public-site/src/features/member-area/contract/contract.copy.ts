@@ -127,6 +127,10 @@ export const contractCopy = {
   withdrawalReceipt: 'Baixar o recibo da desistência',
   withdrawPaid: (cost: number) =>
     `O prazo de 7 dias terminou. Antes da entrega, desistir custa ${formatBRL(cost)}.`,
+  withdrawAwaited: (day: string, isPutOff: boolean) =>
+    `Se o carro não chegar até ${formatDate(day)}, sair não custa nada.${isPutOff ? ' É a data prometida, adiada pelos dias em que o seu primeiro pagamento atrasou ou em que você demorou a escolher o dia.' : ''}`,
+  withdrawUnpaid:
+    'Enquanto o primeiro pagamento não chega, a data prometida para a entrega fica adiada.',
   withdrawAct: 'Desistir',
   withdrawTitle: (car: string) => `Desistir do ${car}?`,
   withdrawCost: 'Você paga',

@@ -14,7 +14,7 @@ export function Withdrawal({ contract, offer }: WithdrawalProps) {
       <header className="member-head">
         <h2 id="contrato-desistir">{copy.withdraw}</h2>
       </header>
-      <p className="contract-withdraw">{sentenceOf(offer, now())}</p>
+      <p className="contract-withdraw">{sentenceOf(offer, contract.promisedOn, now())}</p>
       <button type="button" className="btn btn--line" onClick={() => setAsking(true)}>
         {copy.withdrawAct}
       </button>
@@ -29,8 +29,18 @@ export function Withdrawal({ contract, offer }: WithdrawalProps) {
   );
 }
 
-function sentenceOf({ kind, freeUntil, cost }: WithdrawalOffer, now: number): string {
-  if (kind === 'com-custo') return copy.withdrawPaid(cost);
+function sentenceOf(
+  { kind, freeUntil, cost, awaitedOn }: WithdrawalOffer,
+  promisedOn: string,
+  now: number,
+): string {
+  if (kind === 'com-custo')
+    return [
+      copy.withdrawPaid(cost),
+      awaitedOn
+        ? copy.withdrawAwaited(awaitedOn, awaitedOn > promisedOn)
+        : copy.withdrawUnpaid,
+    ].join(' ');
   const until = new Date(freeUntil);
   return until.getTime() > now
     ? copy.withdrawFree(formatDateTime(until))
