@@ -87,6 +87,11 @@ function inBillOrder(items: readonly string[]): string[] {
   );
 }
 
+/** Of all items the one that bears fine and interest once it is late. */
+export function isInstallment(item: string): boolean {
+  return item.startsWith('installment:');
+}
+
 /** Fine and interest, which only late installments bear. */
 export function isLateItem(item: string): boolean {
   return /^(fine|interest):/.test(item);

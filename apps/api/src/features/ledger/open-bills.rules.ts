@@ -1,7 +1,12 @@
 import { type OwedItem } from '@site/contracts';
 import { type IsoDate, reaisFromCentavos } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
-import { isLateItem, type ItemBook, itemsLabel } from './item-labels.rules';
+import {
+  isInstallment,
+  isLateItem,
+  type ItemBook,
+  itemsLabel,
+} from './item-labels.rules';
 import { lateChargesOn } from './late-charges.rules';
 import { type Entry, type OpenItem } from './ledger.rules';
 import { openItems } from './statement.rules';
@@ -36,6 +41,11 @@ export function billsOf(entries: readonly Entry[]): OpenBill[] {
       lateCentavos: sum(late),
     };
   });
+}
+
+/** Whether it bears fine and interest once it is late. */
+export function bearsLateCharges({ items }: Pick<OpenBill, 'items'>): boolean {
+  return items.some(({ item }) => isInstallment(item));
 }
 
 /**

@@ -180,26 +180,54 @@ describe('the dunning calendar', () => {
     expect(await subjects()).toHaveLength(3);
   });
 
-  it('says of a newer bill that an older one is open and is paid first', async () => {
+  /** Reminders of the first bill, and of another one that falls due on 10 December. */
+  async function remindersWith(item: string, days = 17) {
     const { contract } = await signedContract(api);
-    const kmBought = chargeOf({
-      reference: 'km:1',
+    const account = item === 'km:1' ? 'revenue-km' : 'revenue-monthly';
+    const charge = chargeOf({
+      reference: item,
       onDay: '2026-11-23',
       dueOn: '2026-12-10',
-      items: [{ item: 'km:1', account: 'revenue-km', centavos: 35_000 }],
+      items: [{ item, account, centavos: 35_000 }],
     });
-    await postTransaction(api.ports, api.db, contract.id, kmBought);
-    api.clock.advance(17 * DAY_MS);
+    await postTransaction(api.ports, api.db, contract.id, charge);
+    api.clock.advance(days * DAY_MS);
     await remindOfBills(api.ports, api.db);
-    const [older, newer] = (await api.mails())
+    return (await api.mails())
       .map(({ bodyText }) => bodyText)
       .filter((text) => text.includes('A conta é do contrato'));
-    const said =
-      'Há conta mais antiga em aberto neste contrato, e a página de pagamento começa por ela.';
-    expect(older).not.toContain(said);
+  }
+  const FIRST =
+    'Há conta mais antiga em aberto neste contrato, e a página de pagamento começa por ela.';
+
+  it('says of a newer installment that an older bill is open and is paid first', async () => {
+    const [older, newer] = await remindersWith('installment:2');
+    expect(older).not.toContain('mais antiga');
     expect(newer).toContain('Valor hoje: R$ 350,00');
-    expect(newer).toContain(said);
+    expect(newer).toContain(FIRST);
     // 2.637,00, its fine, interest of 16 days, and 350,00.
     expect(newer).toContain('Em aberto no contrato: R$ 3.053,80');
   });
+
+  it('says of a newer bill that its page opens that an older one is open, too', async () => {
+    const [, newer] = await remindersWith('km:1');
+    expect(newer).toContain('Há também conta mais antiga em aberto neste contrato.');
+    expect(newer).not.toContain('começa por ela');
+    expect(newer).toContain('Em aberto no contrato: R$ 3.053,80');
+  });
+
+  const DUE = 'Pagando hoje, não há multa nem juros.';
+  const LATE = 'Desde o vencimento há multa de 2%, uma vez,';
+  it.each([
+    ['installment:2', 17, [DUE]],
+    ['installment:2', 18, [LATE]],
+    ['km:1', 17, []],
+    ['km:1', 18, []],
+  ])(
+    'speaks of fine and interest where a bill bears them: %s after %i days',
+    async (item, days, said) => {
+      const [, newer = ''] = await remindersWith(item, days);
+      expect([DUE, LATE].filter((words) => newer.includes(words))).toEqual(said);
+    },
+  );
 });

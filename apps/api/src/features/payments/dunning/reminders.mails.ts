@@ -10,7 +10,8 @@ import { type Paragraph, writeMail } from '#platform/mail/mail-template';
 import { type ReminderStep } from '../../../tables';
 import { type ContractRow } from '../../contracts/contracts.repository';
 import { midSentence } from '../../ledger/item-labels.rules';
-import { type OpenBill } from '../../ledger/open-bills.rules';
+import { bearsLateCharges, type OpenBill } from '../../ledger/open-bills.rules';
+import { billToPay } from '../bills/bill.rules';
 import { LATE_CHARGES } from '../payment-words';
 
 /** Steps at which somebody may need a person rather than a way to pay. */
@@ -20,27 +21,31 @@ type Words = {
   /** `label` within a sentence; `age` in days past due. */
   subject: (label: string, day: string, age: number) => string;
   text: Paragraph;
+  /** In its place where the bill bears neither fine nor interest. */
+  bearsNone?: Paragraph;
 };
 
 /** A mail that comes late says the days that its interest is of. */
 const openFor: Words['subject'] = (label, _day, age) =>
   `Conta em aberto há ${age} dias: ${label}`;
 
+const HOW_TO_PAY = 'Pague por Pix, boleto ou cartão na área logada.';
+const PAID_ALREADY = 'Se você já pagou, desconsidere: boletos levam até dois dias úteis.';
+
 const WORDS: Readonly<Record<ReminderStep, Words>> = {
   'em-3-dias': {
     subject: (label, day) => `Sua conta vence em ${day}: ${label}`,
-    text: 'Pague por Pix, boleto ou cartão na área logada.',
+    text: HOW_TO_PAY,
   },
   hoje: {
     subject: (label) => `Sua conta vence hoje: ${label}`,
     text: 'Pagando hoje, não há multa nem juros.',
+    bearsNone: HOW_TO_PAY,
   },
   venceu: {
     subject: (label, day) => `Sua conta venceu em ${day}: ${label}`,
-    text: [
-      `Desde o vencimento há ${LATE_CHARGES}.`,
-      'Se você já pagou, desconsidere: boletos levam até dois dias úteis.',
-    ],
+    text: [`Desde o vencimento há ${LATE_CHARGES}.`, PAID_ALREADY],
+    bearsNone: PAID_ALREADY,
   },
   'em-5-dias': {
     subject: openFor,
@@ -67,6 +72,7 @@ const WORDS: Readonly<Record<ReminderStep, Words>> = {
   },
 };
 
+const OLDER_TOO = 'Há também conta mais antiga em aberto neste contrato.';
 const OLDER_FIRST = [
   'Há conta mais antiga em aberto neste contrato,',
   'e a página de pagamento começa por ela.',
@@ -98,16 +104,17 @@ export function reminderMail(
     backOn?: IsoDate | undefined;
   },
 ): Mail {
-  const { subject, text } = WORDS[step];
+  const { subject, text, bearsNone = text } = WORDS[step];
+  const isFirst = billToPay([...earlier, bill], bill.dueOn) === bill;
   const inside = midSentence(label);
   return writeMail(config, {
     to,
     subject: subject(inside, formatDate(bill.dueOn), daysBetween(bill.dueOn, today)),
     paragraphs: [
       `A conta é do contrato ${contract.number}: ${inside}.`,
-      text,
+      bearsLateCharges(bill) ? text : bearsNone,
       backOn && backOnText(backOn),
-      earlier.length > 0 && OLDER_FIRST,
+      earlier.length > 0 && (isFirst ? OLDER_TOO : OLDER_FIRST),
       WITH_A_PERSON.includes(step) && `Nosso atendimento: ${reachUs(config)}.`,
     ],
     facts: [
