@@ -35,7 +35,7 @@ export function withdrawnMail(
       ? `Devolvemos ${money(refundCentavos)} do que você pagou.`
       : owedCentavos > 0
         ? `Falta pagar ${money(owedCentavos)} do custo de saída.`
-        : 'Você não tinha pagado nada, e nada fica em aberto.';
+        : 'Você não tinha pago nada, e nada fica em aberto.';
   return writeMail(config, {
     to,
     subject: `Contrato ${number}: recibo da desistência`,

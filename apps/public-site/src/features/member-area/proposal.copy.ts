@@ -176,7 +176,7 @@ const NEXT_OF_STATE = {
   },
   ativa: {
     title: (car) => `Seu ${car} está com você`,
-    text: 'A mensalidade não muda até o fim do contrato.',
+    text: 'Sem reajuste. O que vale hoje está no contrato.',
   },
   encerrada: {
     title: (car) => `Sua assinatura do ${car} terminou`,

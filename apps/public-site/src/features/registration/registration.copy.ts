@@ -16,7 +16,7 @@ export const stepCopy = {
   later: 'Continuar depois',
   laterHelp: 'Cada passo fica salvo: dá para continuar em outro aparelho.',
   privacy:
-    'Quem analisa a proposta vê estes dados; a loja vê só o endereço, no contrato. Cada acesso fica registrado.',
+    'Quem analisa a proposta vê estes dados; a loja vê só os que estão no contrato, com CPF e CNPJ ocultos em parte. Cada acesso fica registrado.',
 } as const;
 
 export const personalCopy = {

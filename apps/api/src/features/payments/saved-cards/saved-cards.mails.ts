@@ -29,7 +29,7 @@ export function cardSavedMail(
       ],
       [
         'O número fica no banco:',
-        'nós guardamos só a bandeira, os quatro últimos dígitos e a validade.',
+        'nós guardamos só um código, a bandeira, os quatro últimos dígitos e a validade.',
         'Troque ou remova o cartão quando quiser, na área logada.',
       ],
     ],

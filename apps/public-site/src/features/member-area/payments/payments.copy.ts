@@ -91,7 +91,7 @@ export const paymentsCopy = {
   cardGo: 'Ir para a página do banco',
   cardKeep: 'Usar este cartão nas próximas parcelas',
   cardKeepHelp:
-    'Cada parcela é cobrada nele no vencimento, com aviso por e-mail três dias antes. O número fica no banco; aqui ficam só a bandeira, os quatro últimos dígitos e a validade. Remova o cartão quando quiser.',
+    'Cada parcela é cobrada nele no vencimento, com aviso por e-mail três dias antes. O número fica no banco; aqui ficam só um código, a bandeira, os quatro últimos dígitos e a validade. Remova o cartão quando quiser.',
   cardConfirm: (day: string) =>
     `O banco do seu cartão pede que você confirme esta cobrança. Confirme até ${formatDate(day)}, sem multa nem juros.`,
   cardConfirmGo: 'Confirmar no banco',
@@ -104,7 +104,7 @@ export const paymentsCopy = {
   cardExpiry: (expiry: string) => `validade ${expiry}`,
   cardPays: 'As próximas parcelas são cobradas nele no dia do vencimento.',
   cardSaveLead:
-    'Salve um cartão, e cada parcela é cobrada nele no vencimento. O número fica no banco; aqui ficam só a bandeira, os quatro últimos dígitos e a validade.',
+    'Salve um cartão, e cada parcela é cobrada nele no vencimento. O número fica no banco; aqui ficam só um código, a bandeira, os quatro últimos dígitos e a validade.',
   cardAwaited: 'O banco está salvando o seu cartão. Ele aparece aqui em instantes.',
   cardSaveAtBank: 'Digite o cartão na página do banco. Agora nada é cobrado.',
   cardNotSaved: 'O banco recusou o cartão. Tente com outro.',
