@@ -78,6 +78,8 @@ export const contractSummary = z.object({
    * are not counted against it.
    */
   owed: reais,
+  /** What of that is fine and interest; installments alone bear them. */
+  lateCharges: z.optional(reais),
   /**
    * The oldest bill that is late: its day, days since, and what it takes to pay it today,
    * with fine and interest. Null in time.

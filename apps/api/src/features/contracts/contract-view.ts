@@ -20,7 +20,7 @@ import {
 import { exitCostCentavos } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
 import { money } from '#platform/mail/mail-money';
-import { oldestLateBill, owedOn } from '../ledger/late-charges.rules';
+import { lateOwedOn, oldestLateBill, owedOn } from '../ledger/late-charges.rules';
 import { creditIn, paidIn, refundDueIn, statementOf } from '../ledger/statement.rules';
 import { toStatementLine } from '../ledger/statement-lines.rules';
 import {
@@ -76,6 +76,7 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
     dueWithNext: next ? dueWith(record, next) : [],
     dueBefore: dueBefore(record, next, today),
     owed: reais(owedOn(entries, today)),
+    lateCharges: reais(lateOwedOn(entries, today)),
     late: late && {
       since: late.since,
       days: daysBetween(late.since, today),

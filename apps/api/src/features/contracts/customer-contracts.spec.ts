@@ -74,6 +74,7 @@ describe("the consultants' list of contracts", () => {
       modelName: 'Aroeira',
       nextInstallment: { number: 1, dueDate: '2026-11-24' },
       owed: 2637,
+      lateCharges: 0,
       late: null,
       plate: null,
     });
@@ -103,7 +104,12 @@ describe("the consultants' list of contracts", () => {
     api.clock.advance(4 * DAY_MS);
     const { data } = await ask({ stage: 'late' });
     expect(data.items).toMatchObject([
-      { customerName: 'Assinou Agora', late: { since: '2026-11-24', days: 3 } },
+      // 2 % of 2637, and interest of three days, rounded down.
+      {
+        customerName: 'Assinou Agora',
+        late: { since: '2026-11-24', days: 3 },
+        lateCharges: 55.37,
+      },
     ]);
     expect([data.total, data.counts]).toEqual([
       1,

@@ -1,5 +1,6 @@
 import { daysBetween, type IsoDate } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
+import { isInstallment, isLateItem } from './item-labels.rules';
 import {
   type Entry,
   installmentItem,
@@ -32,6 +33,12 @@ export function owedOn(entries: readonly Entry[], day: IsoDate): number {
   return owedIn([...entries, ...lateChargesOn(entries, day)]);
 }
 
+/** What of that is fine and interest. */
+export function lateOwedOn(entries: readonly Entry[], day: IsoDate): number {
+  const open = openItems([...entries, ...lateChargesOn(entries, day)]);
+  return sum(open.filter(({ item }) => isLateItem(item)));
+}
+
 /**
  * The oldest bill that is late on a day, with fine and interest up to that day, as who
  * pays it is told; null when nothing is late.
@@ -52,8 +59,8 @@ export function lateInstallments(
   day: IsoDate,
 ): (OpenItem & { installment: number })[] {
   return openItems(entries).flatMap((open) => {
-    const [kind, number] = open.item.split(':');
-    return kind === 'installment' && open.dueOn < day
+    const [, number] = open.item.split(':');
+    return isInstallment(open.item) && open.dueOn < day
       ? [{ ...open, installment: Number(number) }]
       : [];
   });

@@ -17,6 +17,10 @@ export const LATE_CHARGES = [
   `e juros de ${LATE_INTEREST_PERCENT}% ao mês, contados por dia`,
 ].join(' ');
 
+/** What waiting costs, of a bill that bears fine and interest; of others nothing. */
+export const lateChargesAhead = (bears: boolean) =>
+  bears && `Depois do vencimento há ${LATE_CHARGES}.`;
+
 /** The rows that tell which bill a mail is of. */
 export function billFacts({ dueOn, centavos }: { dueOn: IsoDate; centavos: number }) {
   return [

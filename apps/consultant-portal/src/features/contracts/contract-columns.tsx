@@ -79,10 +79,10 @@ export function contractColumns(params: URLSearchParams): Column<CustomerContrac
       head: copy.columns.owed,
       figure: true,
       phone: 'hide',
-      cell: ({ owed, late }) => (
+      cell: ({ owed, lateCharges = 0 }) => (
         <>
           {copy.money(owed)}
-          {late && <small>{copy.withLate}</small>}
+          {lateCharges > 0 && <small>{copy.withLate}</small>}
         </>
       ),
     },

@@ -5,16 +5,26 @@ import { contractsCopy } from './contracts.copy';
 
 /** What is open of a contract, what it holds, and what leaving it costs. */
 export function ContractSums({ contract }: { contract: ContractDetail }) {
-  const { owed, late, balance, credit, refundDue, exit, withdrawal } = contract;
+  const {
+    owed,
+    late,
+    lateCharges = 0,
+    balance,
+    credit,
+    refundDue,
+    exit,
+    withdrawal,
+  } = contract;
+  const isMore = lateCharges > 0;
   const isFree = withdrawal?.kind === 'livre';
   const { money } = contractsCopy;
   return (
     <Facts
       rows={[
         [copy.sums.toPay, late && money(late.amount)],
-        [late ? copy.sums.owedLate : copy.sums.owed, money(owed)],
+        [isMore ? copy.sums.owedLate : copy.sums.owed, money(owed)],
         [
-          late ? copy.sums.balanceLate : copy.sums.balance,
+          isMore ? copy.sums.balanceLate : copy.sums.balance,
           copy.statement.balanceOf(balance),
         ],
         [copy.sums.credit, credit > 0 && money(credit)],

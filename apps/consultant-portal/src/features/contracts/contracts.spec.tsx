@@ -65,6 +65,7 @@ describe('the list of contracts', () => {
     const late = aCustomerContract({
       ...rita,
       owed: 2691.5,
+      lateCharges: 63.29,
       late: { since: '2026-11-10', days: 12, amount: 2700.29 },
       nextInstallment: {
         number: 6,

@@ -4,10 +4,10 @@ import { LATE_CHARGES_TEXT } from '@site/contracts/pricing';
 import { type ProposalState } from '@site/contracts/states';
 import { endedUnpaidText, isEndedUnpaid } from './ending/ended-unpaid';
 
+type Owing = Pick<ContractSummary, 'carReturn' | 'lateCharges' | 'dueBefore'>;
+
 /** When what is left of a contract falls due. */
-function dueText({
-  dueBefore: [first, ...more] = [],
-}: Pick<ContractSummary, 'dueBefore'>): string {
+function dueText({ dueBefore: [first, ...more] = [] }: Owing): string {
   if (!first) return '';
   const on = more.length > 0 ? 'a partir de' : 'em';
   const day = formatDate(first.dueDate);
@@ -60,12 +60,12 @@ export const memberAreaCopy = {
 
   ownCars: (count: number) => (count === 1 ? 'Seu carro' : 'Seus carros'),
   pastContracts: 'Contratos encerrados',
-  owedText: (contract: Pick<ContractSummary, 'carReturn' | 'late' | 'dueBefore'>) =>
+  owedText: (contract: Owing) =>
     [
       isEndedUnpaid(contract)
         ? endedUnpaidText(contract.carReturn?.endedOn)
         : 'O contrato terminou.',
-      `Este valor ficou em aberto${contract.late ? ', com multa e juros até hoje' : dueText(contract)}.`,
+      `Este valor ficou em aberto${contract.lateCharges ? ', com multa e juros até hoje' : dueText(contract)}.`,
     ].join(' '),
   owed: (amount: number) => `${formatBRL(amount)} em aberto`,
   inAll: (amount: number) => `Ao todo, ${formatBRL(amount)} em aberto.`,

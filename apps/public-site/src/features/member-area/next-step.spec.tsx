@@ -156,6 +156,7 @@ describe('what is next', () => {
     const ended = aContractSummary({
       ...{ state: 'encerrada', nextInstallment: null, carReturn },
       ...{ owed: 17_015.46, late: { since: '2027-01-10', days: 80, amount: 2700.29 } },
+      lateCharges: 880.3,
     });
     openArea({ contracts: [ended], proposals: [aProposal({ state: 'encerrada' })] });
     const band = within(await nextBand());
@@ -183,15 +184,21 @@ describe('what is next', () => {
       ['2026-12-21'],
       'O contrato terminou. Este valor ficou em aberto e vence em 21/12/2026.',
     ],
+    [
+      ['2020-12-21'],
+      'O contrato terminou. Este valor ficou em aberto e venceu em 21/12/2020.',
+    ],
   ])('names the first day of what a contract left open: %j', async (days, text) => {
     const dueBefore = days.map((dueDate) => ({
-      ...{ label: 'Mensalidade 12 de 12', open: 2309, dueDate, late: false },
+      ...{ label: 'Custo de saída', open: 4989, dueDate, late: dueDate < '2026' },
     }));
+    const [since = ''] = days;
+    const late = since < '2026' ? { since, days: 9, amount: 4989 } : null;
     const over = { state: 'encerrada', nextInstallment: null } as const;
-    openArea({ contracts: [aContractSummary({ ...over, owed: 4989, dueBefore })] });
+    openArea({ contracts: [aContractSummary({ ...over, owed: 4989, late, dueBefore })] });
     const band = within(await nextBand());
     band.getByText(text);
-    expect(band.queryByText(/^Mensalidade/)).toBeNull();
+    expect(band.queryByText(/^Custo de saída/)).toBeNull();
   });
 
   it('says nothing of debts where a contract ended with all of it paid', async () => {

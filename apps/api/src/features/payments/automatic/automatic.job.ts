@@ -12,7 +12,7 @@ import { findAccountById } from '../../accounts/accounts.repository';
 import { contractFacts, lockContract } from '../../contracts/contracts.repository';
 import { isPaidByItself } from '../../contracts/taken-bills.repository';
 import { billsOf, type OpenBill } from '../../ledger/open-bills.rules';
-import { chargeLabel, payableUntil } from '../bills/bill.rules';
+import { chargeBears, chargeLabel, payableUntil } from '../bills/bill.rules';
 import {
   changeLiveCharge,
   type ChargeRow,
@@ -210,17 +210,22 @@ function moveFailed(
     if (!locked || !changed) return 0;
     const account = await findAccountById(tx, locked.contract.userId);
     if (!account || (nextTry && charge.tries > 1)) return 1;
+    const record = await contractFacts(tx, locked);
     const about = {
       to: account.email,
       contract: locked.contract,
       charge,
-      label: chargeLabel(charge, await contractFacts(tx, locked)),
+      label: chargeLabel(charge, record),
     };
     await enqueueMail(
       ports,
       tx,
       nextTry
-        ? triesAgainMail(ports.config, { ...about, nextTry })
+        ? triesAgainMail(ports.config, {
+            ...about,
+            nextTry,
+            bears: chargeBears(charge, record),
+          })
         : fallbackMail(ports.config, { ...about, isEnded: await isEnded(tx, charge) }),
     );
     return 1;

@@ -4,7 +4,7 @@ import { type Mail } from '#platform/mail/mail';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts.repository';
 import { midSentence } from '../../ledger/item-labels.rules';
-import { billFacts, LATE_CHARGES } from '../payment-words';
+import { billFacts, lateChargesAhead } from '../payment-words';
 import { type ChargeRow } from '../payments.repository';
 
 const AS_BEFORE =
@@ -64,13 +64,16 @@ export function automaticMail(
 }
 
 type OfCharge = { to: string; contract: ContractRow; charge: ChargeRow; label: string };
+/** `bears` says whether the bill bears fine and interest. */
+type Retried = OfCharge & { nextTry: IsoDate; bears: boolean };
 
 /**
- * The bank found no money for a bill, and tries again: fine and interest come meanwhile.
+ * The bank found no money for a bill, and tries again: fine and interest come meanwhile,
+ * where it bears them.
  */
 export function triesAgainMail(
   config: MailConfig,
-  { to, contract, charge, label, nextTry }: OfCharge & { nextTry: IsoDate },
+  { to, contract, charge, label, nextTry, bears }: Retried,
 ): Mail {
   return writeMail(config, {
     to,
@@ -80,10 +83,7 @@ export function triesAgainMail(
         'Seu banco não encontrou saldo para esta conta.',
         'Ele tenta de novo a cada dois dias, até três vezes.',
       ],
-      [
-        `Depois do vencimento há ${LATE_CHARGES}.`,
-        'Para não esperar, pague agora com um Pix avulso.',
-      ],
+      [lateChargesAhead(bears), 'Para não esperar, pague agora com um Pix avulso.'],
     ],
     facts: billFacts(charge),
     link: { label: 'Pagar com Pix', path: memberPaymentsPath(contract.id, charge.dueOn) },

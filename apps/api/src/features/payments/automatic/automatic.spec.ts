@@ -154,6 +154,24 @@ describe('Pix Automático', () => {
     ]);
   });
 
+  it('that finds no money for what bears no fine does not speak of one', async () => {
+    const { contract } = await accepted();
+    const kmBought = chargeOf({
+      reference: 'km:1',
+      onDay: '2026-11-23',
+      dueOn: '2026-12-10',
+      items: [{ item: 'km:1', account: 'revenue-km', centavos: 35_000 }],
+    });
+    await postTransaction(api.ports, api.db, contract.id, kmBought);
+    await work();
+    await tellFailure(1);
+    await work();
+    const told = (await api.mails()).at(-1);
+    expect(told?.subject).toMatch(/^O Pix Automático tenta de novo em .*: km a mais/);
+    expect(told?.bodyText).toContain('Para não esperar, pague agora com um Pix avulso.');
+    expect(told?.bodyText).not.toContain('multa');
+  });
+
   it('that takes a bill after a leap of the clock bears no fine, and reminds of nothing', async () => {
     const signed = await signedContract(api);
     await start(signed, 1);

@@ -2,9 +2,14 @@ import { type IsoDate, nextBusinessDay } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
 import { money } from '#platform/mail/mail-money';
 import { earningsOf, takenBackOf } from '../../ledger/corrections.rules';
-import { isLateItem, type ItemBook, itemsLabel } from '../../ledger/item-labels.rules';
+import {
+  isInstallment,
+  isLateItem,
+  type ItemBook,
+  itemsLabel,
+} from '../../ledger/item-labels.rules';
 import { type Entry, type OpenItem } from '../../ledger/ledger.rules';
-import { billsOf, type OpenBill } from '../../ledger/open-bills.rules';
+import { bearsLateCharges, billsOf, type OpenBill } from '../../ledger/open-bills.rules';
 import {
   chargedStateOf,
   contestedItems,
@@ -22,12 +27,10 @@ export function billToPay(
   dueOn?: IsoDate,
 ): OpenBill | undefined {
   const wanted = bills.find((bill) => bill.dueOn === dueOn);
-  const isSpecial = wanted?.items.some(({ item }) => !isOfInstallment(item));
+  const isSpecial = wanted?.items.some(
+    ({ item }) => !isInstallment(item) && !isLateItem(item),
+  );
   return isSpecial ? wanted : bills[0];
-}
-
-function isOfInstallment(item: string): boolean {
-  return item.startsWith('installment:') || isLateItem(item);
 }
 
 /**
@@ -86,6 +89,14 @@ export function billLabel({ items }: Pick<OpenBill, 'items'>, book: Book): strin
 export function chargeLabel({ dueOn }: { dueOn: IsoDate }, book: Book): string {
   const open = billsOf(book.entries).find((bill) => bill.dueOn === dueOn);
   return open ? billLabel(open, book) : itemsLabel(chargedOn(book.entries, dueOn), book);
+}
+
+/** Whether what is open of it bears fine and interest once it is late. */
+export function chargeBears(
+  { dueOn }: { dueOn: IsoDate },
+  { entries }: Pick<Book, 'entries'>,
+): boolean {
+  return billsOf(entries).some((bill) => bill.dueOn === dueOn && bearsLateCharges(bill));
 }
 
 /** What a payment paid; where it was all credit, what it was meant for. */

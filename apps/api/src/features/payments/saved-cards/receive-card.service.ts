@@ -7,7 +7,7 @@ import { findAccountById } from '../../accounts/accounts.repository';
 import { type ContractRecord, lockContract } from '../../contracts/contracts.repository';
 import { activeCard } from '../../contracts/next-bills.repository';
 import { type BankEvent } from '../bank/bank-events';
-import { chargeLabel } from '../bills/bill.rules';
+import { chargeBears, chargeLabel } from '../bills/bill.rules';
 import { changeLiveCharge, type ChargeRow } from '../payments.repository';
 import {
   cardFallbackMail,
@@ -124,7 +124,11 @@ export async function receiveCardRefusal(
     if (!(await changeLiveCharge(tx, charge.id, failed))) return 'nothing';
     if (charge.tries === 0)
       await mailAbout(ports, tx, { record, charge }, (config, about) =>
-        cardTriesAgainMail(config, { ...about, nextTry }),
+        cardTriesAgainMail(config, {
+          ...about,
+          nextTry,
+          bears: chargeBears(charge, record),
+        }),
       );
     return 'done';
   }

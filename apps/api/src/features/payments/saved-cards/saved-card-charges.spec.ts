@@ -101,6 +101,7 @@ describe('a saved card', () => {
       'Tentamos o cartão de novo em 12/12/2026: mensalidade 2 de 36',
     ]);
     expect(told[0]?.bodyText).toContain('O banco recusou o cartão salvo.');
+    expect(told[0]?.bodyText).toContain('Depois do vencimento há multa de 2%, uma vez,');
     expect(told[0]?.bodyText).toContain('pague agora com um Pix avulso');
     const { charges, lateCharges } = openBill(await paymentsOf(signed));
     expect(charges).toMatchObject([{ method: 'cartao-salvo', state: 'declined' }]);

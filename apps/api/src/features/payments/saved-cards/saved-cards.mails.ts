@@ -7,7 +7,7 @@ import { type ContractRow } from '../../contracts/contracts.repository';
 import { type CardRow } from '../../contracts/next-bills.repository';
 import { midSentence } from '../../ledger/item-labels.rules';
 import { type OpenBill } from '../../ledger/open-bills.rules';
-import { billFacts, LATE_CHARGES } from '../payment-words';
+import { billFacts, lateChargesAhead } from '../payment-words';
 import { type ChargeRow } from '../payments.repository';
 import { cardName } from './saved-cards.rules';
 
@@ -106,10 +106,20 @@ export function confirmCardMail(
   });
 }
 
-/** The bank refused the card, and is asked again: fine and interest come meanwhile. */
+/**
+ * The bank refused the card, and is asked again: fine and interest come meanwhile, where
+ * the bill `bears` them.
+ */
 export function cardTriesAgainMail(
   config: MailConfig,
-  { to, contract, charge, label, nextTry }: OfCharge & { nextTry: IsoDate },
+  {
+    to,
+    contract,
+    charge,
+    label,
+    nextTry,
+    bears,
+  }: OfCharge & { nextTry: IsoDate; bears: boolean },
 ): Mail {
   return writeMail(config, {
     to,
@@ -121,7 +131,7 @@ export function cardTriesAgainMail(
         'Tentamos de novo a cada dois dias, até três vezes.',
       ],
       [
-        `Depois do vencimento há ${LATE_CHARGES}.`,
+        lateChargesAhead(bears),
         'Para não esperar, pague agora com um Pix avulso.',
         'Na mesma página você troca o cartão.',
       ],

@@ -76,7 +76,7 @@ export function ContractParts({ contract }: { contract: ContractDetail }) {
       <ContractWays contract={contract} isEndShown={endsOn !== null} />
       {contract.handedOverOn && <KmBankSection contractId={contract.id} />}
       <ContractPlan contract={contract} backOn={slot?.day} />
-      <Statement lines={contract.statement} isLate={contract.late !== null} />
+      <Statement lines={contract.statement} lateCharges={contract.lateCharges} />
       <ContractFacts contract={contract} />
       {contract.exit && !isEndedUnpaid(contract) && <ExitCosts contract={contract} />}
       {contract.dueDayFrom !== null && (

@@ -5,8 +5,8 @@ export const waysCopy = {
   title: 'O que você precisa?',
 
   payments: 'Pagamentos e recibos',
-  open: (amount: number, isLate: boolean) =>
-    `${formatBRL(amount)} em aberto${isLate ? ', com multa e juros até hoje' : ''}`,
+  open: (amount: number, lateCharges: number) =>
+    `${formatBRL(amount)} em aberto${lateCharges > 0 ? ', com multa e juros até hoje' : ''}`,
   nothingOpen: 'Formas de pagar, Pix Automático e o que já foi pago',
   nothingOpenOfCompany: 'Formas de pagar e o que já foi pago',
   onlyPaid: 'O que já foi pago, com os recibos',

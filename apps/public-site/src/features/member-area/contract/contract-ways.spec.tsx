@@ -153,8 +153,14 @@ describe('what can be done with a contract', () => {
 
   it('says of what is late that fine and interest up to today are in it', async () => {
     const late = { since: '2026-12-10', days: 12, amount: 2700.29 };
-    const { ways } = await openWays({ owed: 2700.29, late });
+    const { ways } = await openWays({ owed: 2700.29, late, lateCharges: 63.29 });
     within(ways).getByText('R$ 2.700,29 em aberto, com multa e juros até hoje');
+  });
+
+  it('says nothing of fine and interest where nothing late bears them', async () => {
+    const late = { since: '2026-12-10', days: 12, amount: 350 };
+    const { ways } = await openWays({ owed: 350, late, lateCharges: 0 });
+    within(ways).getByText('R$ 350,00 em aberto');
   });
 });
 

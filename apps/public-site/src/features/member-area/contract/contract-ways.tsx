@@ -72,13 +72,13 @@ export function ContractWays({ contract, isEndShown }: ContractWaysProps) {
   );
 }
 
-function payments({ id, state, owed, late, terms }: ContractDetail): Way {
+function payments({ id, state, owed, lateCharges = 0, terms }: ContractDetail): Way {
   const going = terms.clientType === 2 ? copy.nothingOpenOfCompany : copy.nothingOpen;
   const nothing = isOver(state) ? copy.onlyPaid : going;
   return {
     to: memberPaymentsPath(id),
     label: copy.payments,
-    note: owed > 0 ? copy.open(owed, late !== null) : nothing,
+    note: owed > 0 ? copy.open(owed, lateCharges) : nothing,
   };
 }
 

@@ -214,10 +214,14 @@ describe('one contract', () => {
   });
 
   it('says where fine and interest are while a bill is late', async () => {
-    openContract({ late: { since: '2026-12-10', days: 5, amount: 2694.13 } });
-    await screen.findByText(
-      'A multa e os juros até hoje entram no extrato com o pagamento.',
-    );
+    const late = { since: '2026-12-10', days: 5, amount: 2694.13 };
+    const said = 'A multa e os juros até hoje entram no extrato com o pagamento.';
+    const { unmount } = openContract({ late, lateCharges: 57.13 });
+    await screen.findByText(said);
+    unmount();
+    openContract({ late, lateCharges: 0 });
+    await screen.findByRole('table', { name: 'Extrato' });
+    expect(screen.queryByText(said)).toBeNull();
   });
 
   it('shows the installments around today, and all when asked', async () => {

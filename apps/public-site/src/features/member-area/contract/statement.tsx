@@ -25,11 +25,11 @@ const COLUMNS: Column<StatementLine>[] = [
 type StatementProps = {
   lines: readonly StatementLine[];
   /** Fine and interest of today are not entries yet. */
-  isLate: boolean;
+  lateCharges?: number | undefined;
 };
 
 /** Every entry of the ledger that concerns the customer, newest first. */
-export function Statement({ lines, isLate }: StatementProps) {
+export function Statement({ lines, lateCharges = 0 }: StatementProps) {
   const rows = lines.map((line, index) => ({ ...line, index })).reverse();
   return (
     <section className="member-sec" aria-labelledby="contrato-extrato">
@@ -51,7 +51,7 @@ export function Statement({ lines, isLate }: StatementProps) {
           />
         </LongRows>
       )}
-      {isLate && <p className="soft">{copy.statementLate}</p>}
+      {lateCharges > 0 && <p className="soft">{copy.statementLate}</p>}
     </section>
   );
 }

@@ -77,13 +77,24 @@ describe('Pix Automático', () => {
     bill.getByRole('button', { name: 'Pix' });
   });
 
-  it('says that Pix Automático tries again, and what waiting costs', async () => {
-    const state = { method: 'pix-automatico', state: 'scheduled' } as const;
-    open([inTurn(withCharges(aCharge({ ...state, triedBefore: true })))]);
-    (await panel()).getByText(
-      'Seu banco não encontrou saldo. O Pix Automático tenta de novo a cada dois dias, até três vezes. Depois do vencimento há multa e juros: se preferir, pague agora de outra forma.',
-    );
-  });
+  it.each([
+    [
+      'installment:1',
+      'Depois do vencimento há multa e juros: se preferir, pague agora de outra forma.',
+    ],
+    ['km:1', 'Se preferir, pague agora de outra forma.'],
+  ])(
+    'says that Pix Automático tries again, and what waiting costs: %s',
+    async (item, of) => {
+      const state = { method: 'pix-automatico', state: 'scheduled' } as const;
+      const items = [{ item, label: 'Conta', amount: 2637, contestable: true }];
+      const charges = [aCharge({ ...state, triedBefore: true })];
+      open([inTurn(somePayments({ bill: aBill({ items, charges }) }))]);
+      (await panel()).getByText(
+        `Seu banco não encontrou saldo. O Pix Automático tenta de novo a cada dois dias, até três vezes. ${of}`,
+      );
+    },
+  );
 
   it('ends Pix Automático, and offers it again', async () => {
     const active = somePayments({

@@ -151,7 +151,7 @@ function Ways({ bill, payments }: OpenBillProps) {
       {automatic && (
         <p className={`notice notice--${automatic.triedBefore ? 'warn' : 'info'}`}>
           {automatic.triedBefore
-            ? copy.automaticTriesAgain
+            ? copy.automaticTriesAgain(bears(bill))
             : copy.automaticPays(bill.dueDate, bill.late)}
         </p>
       )}
@@ -196,6 +196,10 @@ function Ways({ bill, payments }: OpenBillProps) {
     </>
   );
 }
+
+/** Of what a bill can hold installments alone bear fine and interest. */
+const bears = ({ items }: Bill) =>
+  items.some(({ item }) => item.startsWith('installment:'));
 
 /** What the bank said of a card on the way back, and of a charge since. */
 function CardOutcome({ charges }: { charges: readonly PaymentCharge[] }) {

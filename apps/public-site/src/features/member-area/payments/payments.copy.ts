@@ -35,8 +35,8 @@ export const paymentsCopy = {
     `O Pix Automático paga esta conta${late ? '' : ` em ${formatDate(day)}`}: não é preciso fazer nada. Se preferir, pague agora de outra forma.`,
   cardPaysOn: (day: string) =>
     `O cartão salvo paga esta conta em ${formatDate(day)}: não é preciso fazer nada. Se preferir, pague agora de outra forma.`,
-  automaticTriesAgain:
-    'Seu banco não encontrou saldo. O Pix Automático tenta de novo a cada dois dias, até três vezes. Depois do vencimento há multa e juros: se preferir, pague agora de outra forma.',
+  automaticTriesAgain: (bears: boolean) =>
+    `Seu banco não encontrou saldo. O Pix Automático tenta de novo a cada dois dias, até três vezes. ${bears ? 'Depois do vencimento há multa e juros: se preferir' : 'Se preferir'}, pague agora de outra forma.`,
   opening: 'Falando com o banco...',
   failed: 'O banco não respondeu agora. Nada foi cobrado: tente de novo em instantes.',
   refused: (method: ChargeMethod) =>
