@@ -138,15 +138,15 @@ const content: CompaniesContent = {
   },
   asks: {
     title: 'O que pedimos',
-    text: 'Tudo entra por foto ou arquivo, uma vez por empresa.',
+    text: 'Documentos entram por foto ou PDF, uma vez por empresa.',
     items: [
       {
         title: 'CNPJ ativo',
-        text: 'Com ou sem letras: o cadastro confere os dois formatos.',
+        text: 'Com o cartão CNPJ. O número pode ter letras: o cadastro confere os dois formatos.',
       },
       {
-        title: 'Contrato social',
-        text: 'A última versão, com quem assina pela empresa.',
+        title: 'Contrato social e endereço',
+        text: 'A última versão, com quem assina pela empresa, e um comprovante de endereço.',
       },
       {
         title: 'Sócios',

@@ -77,8 +77,8 @@ const content: HowItWorksContent = {
     {
       title: 'Envie a proposta',
       text: 'Complete CNH e endereço, ou os dados da empresa e dos sócios, e escolha como pagar.',
-      asks: 'CNH, endereço, renda ou faturamento.',
-      time: 'Rascunho guardado por 30 dias',
+      asks: 'CNH, comprovante de residência e renda; de empresa, contrato social, cartão CNPJ, comprovante de endereço e faturamento.',
+      time: 'O cadastro começado fica guardado por 30 dias',
     },
     {
       title: 'Acompanhe a análise',
