@@ -1,9 +1,11 @@
 import { type ReactNode } from 'react';
 import { useListSimulationsQuery } from '@site/api-client';
 import { formatBRL, formatCount, formatDate } from '@site/contracts/brazil';
+import { decideGuarantee } from '@site/contracts/pricing';
 import { SIMULATION_PARAM } from '@site/contracts/site-paths';
 import { Price, Stage } from '@site/ui';
 import { useReturnUrl } from '../../shared/browser-value';
+import { useSite } from '../../shared/site-services';
 import { summaryCopy as COPY } from './plan-summary.copy';
 
 /**
@@ -11,6 +13,7 @@ import { summaryCopy as COPY } from './plan-summary.copy';
  * the cart. Quiet; without one `instead` is there.
  */
 export function PlanSummary({ instead = null }: { instead?: ReactNode }) {
+  const { now } = useSite();
   const returnUrl = useReturnUrl();
   const { data = [] } = useListSimulationsQuery();
   const simulationId = new URLSearchParams(returnUrl?.split('?')[1]).get(
@@ -22,6 +25,8 @@ export function PlanSummary({ instead = null }: { instead?: ReactNode }) {
     [...withBasket].sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
   if (!simulation?.basket) return instead;
   const { basket, clientType, code } = simulation;
+  const { validUntil } = basket.quote;
+  const { kind: guarantee } = decideGuarantee({ validUntil, now: now() });
   const kind = clientType === 1 ? 'PF' : 'PJ';
   return (
     <aside className="sum" aria-label={COPY.label}>
@@ -39,10 +44,12 @@ export function PlanSummary({ instead = null }: { instead?: ReactNode }) {
           <dt>{COPY.total}</dt>
           <dd>{formatBRL(basket.quote.contractTotal)}</dd>
         </div>
-        <div>
-          <dt>{COPY.validUntil}</dt>
-          <dd>{formatDate(new Date(basket.quote.validUntil))}</dd>
-        </div>
+        {guarantee !== 'over' && (
+          <div>
+            <dt>{COPY.validUntil}</dt>
+            <dd>{formatDate(new Date(validUntil))}</dd>
+          </div>
+        )}
         <div>
           <dt>{COPY.simulation}</dt>
           <dd>{code}</dd>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { createUser, listSimulations } from '@site/contracts';
-import { A_UUID, answer, aSimulation, guardConsole } from '@site/testing';
+import { A_UUID, aBasket, answer, aSimulation, guardConsole } from '@site/testing';
 import { openQuick } from './testing/open-quick';
 import { BASE } from './testing/open-registration';
 
@@ -26,6 +26,27 @@ describe('the quick registration', () => {
     );
     expect(car.getByRole('heading', { name: 'Aroeira' })).toBeTruthy();
     expect(car.getByText(chosen.code)).toBeTruthy();
+  });
+
+  it.each([
+    ['names the last day of a price that holds', '2099-01-02T12:00:00.000Z', true],
+    ['promises no price whose guarantee is over', '2020-01-02T12:00:00.000Z', false],
+  ])('%s', async (_what, validUntil, isSaid) => {
+    const basket = aBasket();
+    const chosen = aSimulation({
+      id: A_UUID,
+      basket: { ...basket, quote: { ...basket.quote, validUntil } },
+    });
+    const returnUrl = encodeURIComponent(
+      `/simulador/carrinho/assinar?simulacao=${A_UUID}`,
+    );
+    const path = `${BASE}/rapido?returnUrl=${returnUrl}`;
+    await openQuick([answer(listSimulations, [chosen])], path);
+    const car = within(
+      await screen.findByRole('complementary', { name: 'O carro que você escolheu' }),
+    );
+    car.getByText(chosen.code);
+    expect(car.queryByText('Preço garantido até') !== null).toBe(isSaid);
   });
 
   it('tells browser and password manager what each field is, the document being what one signs in with', async () => {
