@@ -74,7 +74,7 @@ test(
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       const head = page.getByRole('main').locator('header');
       await expect(head).toContainText('Agendada');
-      await expect(head).toContainText(`Passa a valer em ${day}`);
+      await expect(head).toContainText(`a partir de ${day}`);
       await expectOneDearer(page);
       expect(await prices()).toEqual(before);
     });

@@ -77,7 +77,9 @@ export const pricesCopy = {
     validUntil === null
       ? `${state === 'scheduled' ? 'a partir de' : 'desde'} ${dayOf(validFrom)}`
       : `de ${dayOf(validFrom)} a ${formatDate(addDays(saoPauloDay(new Date(validUntil)), -1))}`,
-  turn: ({ state, nextFrom }: PriceTableSummary) => {
+  /** What its state and days do not say. */
+  turn: ({ state, validFrom, nextFrom }: PriceTableSummary) => {
+    if (state === 'scheduled' && nextFrom === validFrom) return null;
     if (state === 'scheduled')
       return nextFrom
         ? `Passa a valer em ${dayOf(nextFrom)}`

@@ -74,12 +74,11 @@ const compared = (table = scheduled) =>
   });
 
 describe('the price tables at the desk', () => {
-  it('stand with their turn, their days, and who imported them', async () => {
+  it('stand with their state, their days, and who imported them', async () => {
     open(PAGE, { viewer, answers: [list([scheduled, current])] });
     const row = within(await screen.findByRole('row', { name: /Tabela 2026-12/ }));
     for (const text of [
       'Agendada',
-      'Passa a valer em 01/12/2026',
       'de 01/12/2026 a 31/12/2026',
       'Dora Mesa',
       '20/11/2026, 09:00',
@@ -88,6 +87,15 @@ describe('the price tables at the desk', () => {
       row.getByText(text);
     within(screen.getByRole('row', { name: /Tabela 2026-11/ })).getByText('Sem registro');
     screen.getByText(/mantêm o preço por 7 dias/);
+  });
+
+  it('say when they begin where that is not their first day, and else once', async () => {
+    const after = { ...scheduled, id: '3', name: 'Tabela 2027-01' };
+    const covered = { ...after, nextFrom: '2026-12-15T03:00:00.000Z' };
+    open(PAGE, { viewer, answers: [list([covered, scheduled])] });
+    const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+    (await row(/Tabela 2027-01/)).getByText('Passa a valer em 15/12/2026');
+    expect((await row(/Tabela 2026-12/)).queryByText(/Passa a valer/)).toBeNull();
   });
 
   it('say from when on nothing could be priced', async () => {
