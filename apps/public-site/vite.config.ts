@@ -2,8 +2,8 @@ import { defineConfig } from 'vite';
 import { brandPictures, carPictures, webApp } from '../../tools/workspace/build/web-app';
 
 const chunks = [
-  // Masks, documents and the plan of a lowest price are asked for where no car is put
-  // together: without a file of their own they would bring the simulator's along.
+  // Masks, documents, degrees and the plan of a lowest price are asked for where no car is
+  // put together: without a file of their own they would bring the simulator's along.
   {
     name: 'rules',
     files: [
@@ -12,6 +12,7 @@ const chunks = [
       'contracts/src/brazil/cpf.',
       'contracts/src/brazil/cnpj.',
       'contracts/src/brazil/document.',
+      'contracts/src/brazil/round-degrees.',
     ],
   },
   {

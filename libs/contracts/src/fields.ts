@@ -14,6 +14,7 @@ import {
   normalizePhone,
   onlyDigits,
   parseTime,
+  roundDegrees,
   ufOfDdd,
 } from './brazil';
 
@@ -231,12 +232,14 @@ export const longitudeText = z.string().check(
   z.regex(/^-?\d{1,3}(\.\d{1,10})?$/, 'Longitude inválida.'),
   z.refine((v) => Math.abs(Number(v)) <= 180, 'Longitude inválida.'),
 );
+/** Whatever was sent, nobody is placed more exactly than the privacy policy says. */
+const rounded = z.overwrite<number>(roundDegrees);
 export const latitude = z
   .number('Informe a latitude.')
-  .check(z.gte(-90, 'Latitude inválida.'), z.lte(90, 'Latitude inválida.'));
+  .check(z.gte(-90, 'Latitude inválida.'), z.lte(90, 'Latitude inválida.'), rounded);
 export const longitude = z
   .number('Informe a longitude.')
-  .check(z.gte(-180, 'Longitude inválida.'), z.lte(180, 'Longitude inválida.'));
+  .check(z.gte(-180, 'Longitude inválida.'), z.lte(180, 'Longitude inválida.'), rounded);
 
 /**
  * What a call with `file` gives: on the wire its bytes, with name and type in the

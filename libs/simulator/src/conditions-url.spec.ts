@@ -10,8 +10,8 @@ import {
 const place = {
   city: 'Campinas',
   state: 'SP',
-  latitude: -22.9056,
-  longitude: -47.0608,
+  latitude: -22.91,
+  longitude: -47.06,
 };
 
 describe('conditions in the URL', () => {
@@ -26,9 +26,13 @@ describe('conditions in the URL', () => {
     const conditions = { place, clientType: 2, term: 48, km: 3000 } as const;
     const search = new URLSearchParams();
     writeConditions(search, conditions);
-    expect(search.get('lugar')).toBe('Campinas,SP,-22.9056,-47.0608');
+    expect(search.get('lugar')).toBe('Campinas,SP,-22.91,-47.06');
     expect(readConditions(search)).toEqual(conditions);
     expect(readPlace(writePlace(place))).toEqual(place);
+  });
+
+  it('place nobody more exactly than about a kilometer, whatever a link says', () => {
+    expect(readPlace('Campinas,SP,-22.9056123,-47.0608456')).toEqual(place);
   });
 
   it('go on being named where the URL names them', () => {

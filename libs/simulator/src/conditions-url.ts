@@ -5,6 +5,7 @@ import {
   type Conditions,
   DEFAULT_CONDITIONS,
   DEFAULT_PLACE,
+  placeOf,
   samePlace,
   type Where,
 } from './conditions';
@@ -63,9 +64,9 @@ export function nameConditions(search: URLSearchParams, conditions: Conditions):
   namePlan(search, conditions);
 }
 
-/** `Campinas,SP,-22.9056,-47.0608` */
+/** `Campinas,SP,-22.91,-47.06`; what a browser keeps may hold anything for a city. */
 export function writePlace({ city, state, latitude, longitude }: Place): string {
-  return [city.replaceAll(',', ' '), state, latitude, longitude].join(',');
+  return [String(city).replaceAll(',', ' '), state, latitude, longitude].join(',');
 }
 
 export function readPlace(text: string | null): Place | null {
@@ -78,12 +79,12 @@ export function readPlace(text: string | null): Place | null {
     !longitude
   )
     return null;
-  const place = {
+  const place = placeOf({
     city: city.trim(),
     state: state ?? '',
     latitude: Number(latitude),
     longitude: Number(longitude),
-  };
+  });
   return Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180
     ? place
     : null;

@@ -1,4 +1,5 @@
 import { type ClientType, type Place } from '@site/contracts';
+import { roundDegrees } from '@site/contracts/brazil';
 import { type KmPackage, type Term, USUAL_PLAN } from '@site/contracts/pricing';
 
 /**
@@ -19,14 +20,24 @@ export type Where = Pick<Conditions, 'place' | 'clientType'>;
 export const DEFAULT_PLACE: Place = {
   city: 'São Paulo',
   state: 'SP',
-  latitude: -23.5505,
-  longitude: -46.6333,
+  latitude: -23.55,
+  longitude: -46.63,
 };
 export const DEFAULT_CONDITIONS: Conditions = {
   place: DEFAULT_PLACE,
   clientType: 1,
   ...USUAL_PLAN,
 };
+
+/** City and position of what may have more; nothing else of it, and no exact position. */
+export function placeOf({ city, state, latitude, longitude }: Place): Place {
+  return {
+    city,
+    state,
+    latitude: roundDegrees(latitude),
+    longitude: roundDegrees(longitude),
+  };
+}
 
 export function samePlace(one: Place, other: Place): boolean {
   return (
@@ -45,7 +56,7 @@ export function whereParams({ place, clientType }: Where) {
   } as const;
 }
 
-/** Decimal degrees as a path takes them: at most six decimals, never an exponent. */
+/** Decimal degrees as a path takes them: rounded, never with an exponent. */
 export function degrees(value: number): string {
-  return String(Number(value.toFixed(6)));
+  return String(roundDegrees(value));
 }

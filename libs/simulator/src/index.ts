@@ -11,10 +11,17 @@ export {
   type Conditions,
   DEFAULT_PLACE,
   degrees,
+  placeOf,
   type Where,
   whereParams,
 } from './conditions';
-export { readConditions, whereLeftOpen, writeConditions } from './conditions-url';
+export {
+  readConditions,
+  readPlace,
+  whereLeftOpen,
+  writeConditions,
+  writePlace,
+} from './conditions-url';
 export { PriceLock } from './price-lock';
 export { type QuoteAnswer, quoteAnswer } from './quote-answer';
 export { type SaveOutcome, saveOutcome } from './save-outcome';

@@ -1,18 +1,24 @@
-/** Asks for a position; rejects when there is none. */
+import { roundDegrees } from '@site/contracts/brazil';
+
+/** Asks for a position, to about a kilometer; rejects when there is none. */
 export type Locate = () => Promise<{ latitude: number; longitude: number }>;
 
 const WAIT_MS = 10_000;
 
 /**
- * Asks the device where it is; the browser asks the visitor first. Undefined where the
- * browser can't.
+ * Asks the device where it is; the browser asks the visitor first. Rounded here, so that
+ * nothing else learns the exact position. Undefined where the browser can't.
  */
 export function devicePosition(geolocation: Geolocation | undefined): Locate | undefined {
   if (!geolocation) return undefined;
   return () =>
     new Promise((resolve, reject) => {
       geolocation.getCurrentPosition(
-        ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+        ({ coords }) =>
+          resolve({
+            latitude: roundDegrees(coords.latitude),
+            longitude: roundDegrees(coords.longitude),
+          }),
         reject,
         {
           timeout: WAIT_MS,

@@ -74,6 +74,7 @@ export {
   ufOfDdd,
 } from './phone';
 export { isValidRnm, normalizeRnm } from './rnm';
+export { roundDegrees } from './round-degrees';
 export { findStateById, findStateByUf, STATES, type Uf } from './states';
 export {
   chassisCheckDigit,

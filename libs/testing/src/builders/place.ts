@@ -18,6 +18,6 @@ export const aDealership = builder<Dealership>({
 export const aPlace = builder<Place>({
   city: 'Curitiba',
   state: 'PR',
-  latitude: -25.4284,
-  longitude: -49.2733,
+  latitude: -25.43,
+  longitude: -49.27,
 });

@@ -35,6 +35,18 @@ describe('a simulation', () => {
     );
   });
 
+  it('stores a place to about a kilometer, however exactly it was sent', async () => {
+    const visitor = api.asAnyone();
+    const place = { ...PLACE, latitude: -25.42841234, longitude: -49.27331234 };
+    const { data } = await visitor.send(createSimulation, {
+      body: { clientType: 1, place },
+    });
+    expect(data.place).toEqual(PLACE);
+    expect(await api.db.select().from(simulations)).toMatchObject([
+      { latitude: -25.43, longitude: -49.27 },
+    ]);
+  });
+
   it('for a place that nobody delivers to is refused with the nearest one that is served', async () => {
     const place = { city: 'Manaus', state: 'AM', latitude: -3.119, longitude: -60.0217 };
     const { status, body } = await api

@@ -18,14 +18,14 @@ const cnpj = (base: string) => `${base}${cnpjCheckDigits(base)}`;
 const SAO_PAULO = {
   city: 'São Paulo',
   state: 'SP',
-  latitude: -23.5614,
-  longitude: -46.6559,
+  latitude: -23.56,
+  longitude: -46.66,
 };
 const CURITIBA = {
   city: 'Curitiba',
   state: 'PR',
-  latitude: -25.4411,
-  longitude: -49.2769,
+  latitude: -25.44,
+  longitude: -49.28,
 };
 
 /** Customers who fill the lists of the portals; few can sign in. */

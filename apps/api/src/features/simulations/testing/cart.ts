@@ -11,8 +11,8 @@ import { type TestClient } from '../../../testing/client';
 export const PLACE = {
   city: 'Curitiba',
   state: 'PR',
-  latitude: -25.4284,
-  longitude: -49.2733,
+  latitude: -25.43,
+  longitude: -49.27,
 };
 /** R$ 2.637 a month for a person by 'Tabela 2026-11'. */
 export const CHOICE: BasketChoice = {

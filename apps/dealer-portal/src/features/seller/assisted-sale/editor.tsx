@@ -17,7 +17,7 @@ import {
   resolveChoice,
 } from '@site/contracts/pricing';
 import { Answered } from '@site/shell/answered';
-import { choiceInputOf, type Where, whereParams } from '@site/simulator';
+import { choiceInputOf, placeOf, type Where, whereParams } from '@site/simulator';
 import { Modal, Skeleton } from '@site/ui';
 import { editorCopy as copy } from './assisted-sale.copy';
 import { ChoiceFields } from './choice-fields';
@@ -70,10 +70,6 @@ function whereOf(simulation: Simulation | undefined) {
     clientType: simulation?.clientType ?? (1 as const),
     place: simulation?.place ?? null,
   };
-}
-
-function placeOf({ city, state, latitude, longitude }: Place): Place {
-  return { city, state, latitude, longitude };
 }
 
 type CatalogueProps = Props & { where: Where };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLazyGetCepAddressQuery } from '@site/api-client';
 import { type ClientType, type Place } from '@site/contracts';
 import { onlyDigits } from '@site/contracts/brazil';
+import { placeOf } from '@site/simulator';
 import { Segmented } from '@site/ui/forms';
 import { editorCopy as copy } from './assisted-sale.copy';
 
@@ -46,8 +47,7 @@ function Delivery({ place, onFound }: { place: Place; onFound: (place: Place) =>
         ? await find({ params: { cep: digits } }, true)
         : { data: undefined };
     if (!data) return setProblem(copy.cepUnknown);
-    const { city, state, latitude, longitude } = data;
-    onFound({ city, state, latitude, longitude });
+    onFound(placeOf(data));
     setCep('');
   }
 

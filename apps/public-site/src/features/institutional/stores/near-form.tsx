@@ -1,6 +1,6 @@
 import { dealershipsApi, failureOf } from '@site/api-client';
 import { type Dealership } from '@site/contracts';
-import { onlyDigits } from '@site/contracts/brazil';
+import { onlyDigits, roundDegrees } from '@site/contracts/brazil';
 import { CepSearch } from '../../../shared/cep-search/cep-search';
 import { type Locate } from '../../../shared/device-position';
 import { storesCopy as copy } from './stores.copy';
@@ -21,8 +21,8 @@ export function NearForm({ onFound }: { onFound: (found: NearStores) => void }) 
     place: string | null,
   ) {
     const query = {
-      latitude: degrees(point.latitude),
-      longitude: degrees(point.longitude),
+      latitude: String(roundDegrees(point.latitude)),
+      longitude: String(roundDegrees(point.longitude)),
     };
     onFound({ place, stores: await findStores({ query }, true).unwrap() });
   }
@@ -57,12 +57,4 @@ export function NearForm({ onFound }: { onFound: (found: NearStores) => void }) 
       />
     </div>
   );
-}
-
-/**
- * Decimal degrees, about a hundred meters: enough for a distance, too little for an
- * address.
- */
-function degrees(value: number): string {
-  return value.toFixed(3);
 }

@@ -137,8 +137,8 @@ describe('institucional/nossas-lojas', () => {
     expect(stores()).toEqual(['Rodar Cambuí', 'Rodar Paulista', 'Rodar Batel']);
     screen.getByText('a 83,9 km');
     expect(transport.requestsOf(listDealerships).at(-1)?.query).toEqual({
-      latitude: '-22.906',
-      longitude: '-47.061',
+      latitude: '-22.91',
+      longitude: '-47.06',
     });
   });
 
@@ -176,7 +176,7 @@ describe('institucional/nossas-lojas', () => {
         value: { getCurrentPosition },
       });
 
-    it('puts the nearest first, with a position rounded to about a hundred meters', async () => {
+    it('puts the nearest first, with a position rounded to about a kilometer', async () => {
       device((found) =>
         found({
           coords: { latitude: -22.90561234, longitude: -47.06081234 },
@@ -190,8 +190,8 @@ describe('institucional/nossas-lojas', () => {
       expect(status()).toBe('A mais perto é a Rodar Cambuí, a menos de 1 km.');
       expect(stores()).toEqual(['Rodar Cambuí', 'Rodar Paulista', 'Rodar Batel']);
       expect(transport.requestsOf(listDealerships).at(-1)?.query).toEqual({
-        latitude: '-22.906',
-        longitude: '-47.061',
+        latitude: '-22.91',
+        longitude: '-47.06',
       });
     });
 

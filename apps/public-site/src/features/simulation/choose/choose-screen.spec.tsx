@@ -20,7 +20,7 @@ const slide = (name: string, step: number) =>
     target: { value: String(step) },
   });
 
-/** A company in Campinas, as the browser remembers it. */
+/** A company in Campinas, as an older page left it in the browser: with its exact place. */
 const simulation = JSON.stringify({
   place: { city: 'Campinas', state: 'SP', latitude: -22.9056, longitude: -47.0608 },
   clientType: 2,
@@ -154,7 +154,7 @@ describe('the list of cars', () => {
     );
     await waitFor(() =>
       expect(decodeURIComponent(location())).toBe(
-        `${PATH}?lugar=Brasília,DF,-15.7939,-47.8828`,
+        `${PATH}?lugar=Brasília,DF,-15.79,-47.88`,
       ),
     );
   });
@@ -195,11 +195,11 @@ describe('the list of cars', () => {
       transport.requestsOf(listVehicleClasses).map(({ params }) => params);
     const byUrl = openSimulation(`${PATH}?tipo=pj`);
     await screen.findByText('3 modelos');
-    expect(types(byUrl)).toEqual([{ type: '2', lat: '-23.5505', lng: '-46.6333' }]);
+    expect(types(byUrl)).toEqual([{ type: '2', lat: '-23.55', lng: '-46.63' }]);
     byUrl.unmount();
     const byMemory = openSimulation(PATH, [], { remembered: { simulation } });
     await screen.findByText('3 modelos');
-    expect(types(byMemory)).toEqual([{ type: '2', lat: '-22.9056', lng: '-47.0608' }]);
+    expect(types(byMemory)).toEqual([{ type: '2', lat: '-22.91', lng: '-47.06' }]);
   });
 
   it('shows the price of the link for whom the link says, at the remembered place', async () => {
@@ -221,9 +221,19 @@ describe('the list of cars', () => {
     expect(await screen.findByText('Campinas, SP')).toBeTruthy();
     await waitFor(() =>
       expect(location()).toBe(
-        `${PATH}?prazo=48&lugar=Campinas%2CSP%2C-22.9056%2C-47.0608&tipo=pj`,
+        `${PATH}?prazo=48&lugar=Campinas%2CSP%2C-22.91%2C-47.06&tipo=pj`,
       ),
     );
+  });
+
+  it.each([
+    'nada',
+    '{"place":{"city":7,"state":null,"latitude":"x"},"clientType":2}',
+    '{"place":{"city":"Campinas","state":"SP","latitude":-22.9,"longitude":-47},"clientType":3}',
+  ])('takes %s, which another page or version left there, for nothing', async (left) => {
+    openSimulation(PATH, [], { remembered: { simulation: left } });
+    expect(await screen.findByText('São Paulo, SP')).toBeTruthy();
+    expect(screen.getAllByText('PF, 36 meses, 1.000 km por mês')).toHaveLength(3);
   });
 
   it('shows a company that is signed in its own prices, until it says otherwise', async () => {

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { readProblem, useListDealershipsQuery } from '@site/api-client';
 import { type Place } from '@site/contracts';
+import { placeOf } from '@site/simulator';
 import { placeName } from '../core/simulation.copy';
 import { entryCopy as copy } from './entry.copy';
 
@@ -19,13 +20,7 @@ export function CityChoice({ onPlace }: { onPlace: (place: Place) => void }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const found = cities.find(([name]) => name === chosen)?.[1];
-    if (found)
-      onPlace({
-        city: found.city,
-        state: found.state,
-        latitude: found.latitude,
-        longitude: found.longitude,
-      });
+    if (found) onPlace(placeOf(found));
   }
 
   return (

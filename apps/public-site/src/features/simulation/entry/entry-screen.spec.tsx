@@ -47,7 +47,7 @@ describe('the entry', () => {
     ]);
     await waitFor(() =>
       expect(location()).toBe(
-        '/simulador/assinatura-de-veiculos-mensal?lugar=Campinas%2CSP%2C-22.9056%2C-47.0608',
+        '/simulador/assinatura-de-veiculos-mensal?lugar=Campinas%2CSP%2C-22.91%2C-47.06',
       ),
     );
     expect(scene.stored('simulation')).toContain('Campinas');
@@ -106,7 +106,7 @@ describe('the entry', () => {
     await user.click(screen.getByRole('button', { name: 'Usar esta cidade' }));
     await waitFor(() =>
       expect(location()).toBe(
-        '/simulador/assinatura-de-veiculos-mensal?lugar=Curitiba%2CPR%2C-25.4284%2C-49.2733',
+        '/simulador/assinatura-de-veiculos-mensal?lugar=Curitiba%2CPR%2C-25.43%2C-49.27',
       ),
     );
   });
@@ -161,6 +161,33 @@ describe('the entry', () => {
         'Ainda não entregamos onde você está. A loja mais próxima fica a 1.937 km, em Brasília.',
       ),
     ).toBeTruthy();
+    Reflect.deleteProperty(window.navigator, 'geolocation');
+  });
+
+  it('sends and remembers the position of the device to about a kilometer, no closer', async () => {
+    const geolocation = {
+      getCurrentPosition: (found: (position: unknown) => void) =>
+        found({ coords: { latitude: -22.90561234, longitude: -47.06081234 } }),
+    };
+    Object.defineProperty(window.navigator, 'geolocation', {
+      value: geolocation,
+      configurable: true,
+    });
+    const { user, location, scene, transport } = openSimulation('/simulador', [
+      answer(getAreaSupport, { supported: true, nearest }),
+    ]);
+    await user.click(
+      await screen.findByRole('button', { name: 'Usar a minha localização' }),
+    );
+    await waitFor(() =>
+      expect(location()).toBe(
+        '/simulador/assinatura-de-veiculos-mensal?lugar=Campinas%2CSP%2C-22.91%2C-47.06',
+      ),
+    );
+    expect(transport.requestsOf(getAreaSupport).map(({ params }) => params)).toEqual([
+      { lat: '-22.91', lng: '-47.06' },
+    ]);
+    expect(scene.stored('simulation')).toContain('"latitude":-22.91,"longitude":-47.06}');
     Reflect.deleteProperty(window.navigator, 'geolocation');
   });
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { dealershipsApi, failureOf } from '@site/api-client';
 import { type NearbyDealership, type Place } from '@site/contracts';
 import { onlyDigits } from '@site/contracts/brazil';
-import { degrees } from '@site/simulator';
+import { degrees, placeOf } from '@site/simulator';
 
 export type Found =
   | { kind: 'served'; place: Place }
@@ -32,15 +32,8 @@ export function useFindPlace(): {
       const name = named ?? nearest;
       if (!supported || !name)
         return { kind: 'not-served', by: named ? 'cep' : 'position', nearest };
-      return {
-        kind: 'served',
-        place: {
-          city: name.city,
-          state: name.state,
-          latitude: point.latitude,
-          longitude: point.longitude,
-        },
-      };
+      const { city, state } = name;
+      return { kind: 'served', place: placeOf({ ...point, city, state }) };
     },
     [findSupport],
   );

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Conditions, DEFAULT_PLACE } from '@site/simulator';
+import { type Conditions, DEFAULT_PLACE, readPlace, writePlace } from '@site/simulator';
 import { useSite } from '../../../../shared/site-services';
 
 /**
@@ -21,29 +21,18 @@ export function useDraft(): { read: () => Draft | null; write: (draft: Draft) =>
 }
 
 /**
- * The stored simulation of a browser; without one, a company that is signed in sees its
- * own prices.
+ * The stored simulation of a browser, its place as in a URL: what makes no sense there is
+ * none. Without one, a company that is signed in sees its own prices.
  */
 export function readDraft(storage: {
   readJson: (key: 'simulation' | 'user') => unknown;
 }): Draft | null {
-  const draft = storage.readJson('simulation');
-  if (isDraft(draft)) return { place: draft.place, clientType: draft.clientType };
+  const draft = storage.readJson('simulation') as Partial<Draft> | null;
+  const place = draft?.place ? readPlace(writePlace(draft.place)) : null;
+  const clientType = draft?.clientType;
+  if (place && (clientType === 1 || clientType === 2)) return { place, clientType };
   const user = storage.readJson('user') as { personType?: string } | null;
   return user?.personType === 'PJ' ? { place: DEFAULT_PLACE, clientType: 2 } : null;
-}
-
-/** By hand: lists and configurator have no form, so they do without zod. */
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null) return false;
-  const { place, clientType } = value as Partial<Draft>;
-  const { city, state, latitude, longitude } = place ?? {};
-  const placed =
-    typeof city === 'string' &&
-    typeof state === 'string' &&
-    Number.isFinite(latitude) &&
-    Number.isFinite(longitude);
-  return placed && (clientType === 1 || clientType === 2);
 }
 
 /**
