@@ -3,12 +3,10 @@ import { type listAuditLooks, type QueryOf } from '@site/contracts';
 import { type Database } from '#platform/data/database';
 import { onDays } from '#platform/data/on-days';
 import { type Position } from '#platform/http/paging';
+import { OF_STAFF } from '#platform/security/repeated-look';
 import { auditEntries, users } from '../../tables';
 
 type Filters = Omit<QueryOf<typeof listAuditLooks>, 'cursor' | 'limit'>;
-
-/** As the indexes `audit_looks…` have them. */
-const OF_STAFF = sql`${auditEntries.actorRole} in ('CONSULTANT', 'SELLER', 'DEALER', 'operations')`;
 
 function filtered({ personId, actorId, action, ...days }: Filters): (SQL | undefined)[] {
   return [

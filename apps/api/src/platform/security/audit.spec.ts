@@ -17,7 +17,7 @@ import {
 } from '../../features/proposals/testing/ready-customer';
 import { auditEntries } from '../../tables';
 import { testApi } from '../../testing/api';
-import { recordAudit, SYSTEM } from './audit';
+import { actorOf, recordAudit, SYSTEM } from './audit';
 import { hashPassword } from './passwords';
 
 const lines: string[] = [];
@@ -26,6 +26,7 @@ const api = testApi({
   logTo: { write: (line) => void lines.push(line) },
 });
 const PASSWORD = 'Ipe-Amarelo-2026';
+const MINUTE_MS = 60_000;
 const trail = () => api.trail();
 const acts = async () => (await trail()).map(({ action }) => action);
 const logged = () =>
@@ -203,6 +204,47 @@ describe('the audit trail', () => {
         'aprovada',
       ],
     ]);
+  });
+
+  it('tells one look of a screen that stands open, however often it is read again', async () => {
+    const customer = await readyCustomer(api);
+    const { id } = await sentProposal(customer);
+    const [consultant, colleague] = [
+      await api.asRole('CONSULTANT'),
+      await api.asRole('CONSULTANT'),
+    ];
+    await api.db.delete(auditEntries);
+    const begin = api.clock.now().getTime();
+    const seen = async () =>
+      (await api.trail('proposal-viewed')).map(({ actorId, at }) => [
+        actorId,
+        (at.getTime() - begin) / MINUTE_MS,
+      ]);
+    for (const minutes of [0, 1, 8]) {
+      api.clock.advance(minutes * MINUTE_MS);
+      await consultant.send(getProposal, { params: { id } });
+    }
+    await colleague.send(getProposal, { params: { id } });
+    expect(await seen()).toEqual([
+      [consultant.userId, 0],
+      [colleague.userId, 9],
+    ]);
+    expect(logged().filter(({ event }) => event === 'proposal-viewed')).toHaveLength(4);
+    const other = {
+      actor: actorOf(SYSTEM, { id: consultant.userId, role: 'CONSULTANT' }),
+    };
+    const look = {
+      ...other,
+      action: 'proposal-viewed',
+      personId: customer.userId,
+    } as const;
+    const subject = `proposal:${id}` as const;
+    await recordAudit(api.ports, api.db, { ...look, subject, detail: 'file' });
+    await recordAudit(api.ports, api.db, { ...look, subject: `${subject}0` });
+    expect(await seen()).toHaveLength(4);
+    api.clock.advance(21 * MINUTE_MS);
+    await recordAudit(api.ports, api.db, { ...look, subject });
+    expect((await seen()).at(-1)).toEqual([consultant.userId, 30]);
   });
 
   it('is undone with its effect', async () => {

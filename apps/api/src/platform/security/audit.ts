@@ -4,6 +4,7 @@ import { auditEntries } from '../../tables';
 import { type Database } from '../data/database';
 import { type Ports } from '../ports';
 import { type Caller } from './authentication';
+import { isRepeatedLook } from './repeated-look';
 
 /**
  * Everything that leaves a trace (security-requirements I1): all of it in the log, and in
@@ -218,7 +219,7 @@ export function aboutContract({ id, userId }: { id: string; userId: string }) {
 
 /**
  * Leaves the trace of an act. Call it with the transaction of its effect, so that neither
- * exists without the other.
+ * exists without the other. A look that goes on is one look; the log has each read of it.
  */
 export async function recordAudit(
   { clock }: Pick<Ports, 'clock'>,
@@ -242,15 +243,8 @@ export async function recordAudit(
   );
   if (retention === 'log') return;
   const { id: actorId, role: actorRole, address, traceId } = actor;
-  await db.insert(auditEntries).values({
-    at: clock.now(),
-    actorId,
-    actorRole,
-    action,
-    personId,
-    subject,
-    detail,
-    address,
-    traceId,
-  });
+  const at = clock.now();
+  const act = { at, actorId, actorRole, action, personId, subject, detail };
+  if (await isRepeatedLook(db, act)) return;
+  await db.insert(auditEntries).values({ ...act, address, traceId });
 }

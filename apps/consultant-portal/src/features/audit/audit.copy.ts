@@ -21,7 +21,7 @@ const SUBJECTS: Record<string, string> = {
 /** Texts of the page of who looked at whom. */
 export const auditCopy = {
   title: 'Auditoria',
-  lead: 'Quem da equipe olhou os dados de quem. Esta consulta também fica registrada.',
+  lead: 'Quem da equipe olhou os dados de quem. Quem abre a mesma coisa de novo em menos de 30 minutos aparece uma vez só. Esta consulta também fica registrada.',
   caption: 'Consultas da equipe, da mais recente à mais antiga',
   columns: {
     at: 'Quando',

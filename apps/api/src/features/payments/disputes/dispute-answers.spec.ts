@@ -85,9 +85,9 @@ describe('the answer to a dispute', () => {
       answeredAt: expect.any(String),
       answeredBy: 'Caio Reis',
     });
-    expect(await api.trail('dispute-viewed')).toMatchObject(
-      [1, 2].map(() => ({ personId: signed.customer.userId })),
-    );
+    expect(await api.trail('dispute-viewed')).toMatchObject([
+      { personId: signed.customer.userId },
+    ]);
     const unknown = { params: { id: signed.contract.id } };
     expect((await consultant.send(getDispute, unknown)).status).toBe(404);
     for (const role of ['DEALER', 'SELLER', 'customer'] as const) {
