@@ -74,6 +74,19 @@ export async function findLead(db: Database, id: string): Promise<LeadFacts | nu
   return found ?? null;
 }
 
+/** The account that a lead is about: of its e-mail, as the privacy page has it. */
+export async function findPersonId(
+  db: Database,
+  { email }: Pick<LeadRow, 'email'>,
+): Promise<string | null> {
+  if (email === null) return null;
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return found?.id ?? null;
+}
+
 /** What was done, newest first. */
 export function listEntries(db: Database, leadId: string): Promise<EntryFacts[]> {
   return db

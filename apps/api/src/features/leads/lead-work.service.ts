@@ -10,6 +10,7 @@ import {
   addEntry,
   changeLead,
   findLead,
+  findPersonId,
   type LeadRow,
   lockLead,
 } from './lead-queue.repository';
@@ -161,7 +162,10 @@ async function refuseChanged(
   return refuse('conflict', message, { reason: 'changed-meanwhile' });
 }
 
-/** Records an act in the audit trail; returns the lead as it is then. */
+/**
+ * Records an act in the audit trail, about the account of the lead's e-mail if there is
+ * one; returns the lead as it is then.
+ */
 async function recordAct(
   ports: NeededPorts,
   db: Database,
@@ -177,7 +181,7 @@ async function recordAct(
   await recordAudit(ports, db, {
     actor,
     action,
-    personId: null,
+    personId: await findPersonId(db, facts.lead),
     subject: `lead:${id}`,
     ...(detail && { detail }),
   });

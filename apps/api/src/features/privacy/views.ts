@@ -1,23 +1,38 @@
-import { aliasedTable, and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, inArray } from 'drizzle-orm';
 import { type Privacy } from '@site/contracts';
 import { type Database } from '#platform/data/database';
 import { type AuditAction } from '#platform/security/audit';
+import { OF_STAFF } from '#platform/security/repeated-look';
 import { auditEntries, dealerships, users } from '../../tables';
 
 const staff = aliasedTable(users, 'staff');
 
-/** What staff does with the data of a person, in that person's words. */
-const LOOKS: Partial<Record<AuditAction, string>> = {
+type Viewed = Extract<AuditAction, `${string}-viewed`>;
+/**
+ * What staff does with the data of a person, in that person's words. A look without them
+ * does not compile.
+ */
+const LOOKS = {
   'person-viewed': 'Abriu o seu cadastro',
   'customers-searched': 'Achou o seu cadastro em uma busca',
   'document-viewed': 'Abriu um documento seu',
+  'lead-viewed': 'Abriu um contato seu',
   'proposal-viewed': 'Abriu a sua proposta',
   'contract-viewed': 'Abriu o seu contrato',
+  'bank-charges-viewed': 'Abriu as suas cobranças no banco',
   'dispute-viewed': 'Abriu a sua contestação',
   'proposal-moved': 'Mudou a etapa da sua proposta',
   'delivery-viewed': 'Abriu a entrega do seu carro',
+  'drivers-listed': 'Abriu a lista dos seus motoristas',
+  'driver-viewed': 'Abriu os dados de um motorista seu',
+  'service-request-viewed': 'Abriu um atendimento seu',
+  'traffic-fines-listed': 'Abriu a lista de multas do seu carro',
+  'traffic-fine-viewed': 'Abriu uma multa do seu carro',
+  'return-viewed': 'Abriu a devolução do seu carro',
+  'purchase-viewed': 'Abriu a compra do seu carro',
   'data-exported': 'Gerou uma cópia dos seus dados',
-};
+  'audit-looks-listed': 'Consultou quem olhou os seus dados',
+} satisfies Record<Viewed, string> & Partial<Record<AuditAction, string>>;
 
 /**
  * Who of the staff looked at somebody's data, newest first, all of it or the newest
@@ -40,10 +55,9 @@ export async function listViews(
     .leftJoin(dealerships, eq(dealerships.id, staff.dealershipId))
     .where(
       and(
+        OF_STAFF,
         eq(auditEntries.personId, userId),
         inArray(auditEntries.action, Object.keys(LOOKS)),
-        inArray(auditEntries.actorRole, ['CONSULTANT', 'SELLER', 'DEALER', 'operations']),
-        isNotNull(auditEntries.personId),
       ),
     )
     .orderBy(desc(auditEntries.id));
@@ -51,7 +65,7 @@ export async function listViews(
   return rows.map(({ at, role, action, dealership }) => ({
     at: at.toISOString(),
     who: whoOf(role, dealership),
-    what: LOOKS[action as AuditAction] ?? '',
+    what: LOOKS[action as keyof typeof LOOKS],
   }));
 }
 

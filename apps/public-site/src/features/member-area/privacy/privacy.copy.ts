@@ -36,7 +36,7 @@ export const privacyCopy = {
 
   viewsTitle: 'Quem olhou os seus dados',
   viewsText:
-    'Cada vez que alguém da equipe abre o seu cadastro, um documento ou uma proposta, isso fica registrado aqui por 6 meses.',
+    'Quando alguém da equipe abre o seu cadastro, um documento, a proposta, o contrato ou outra parte dos seus dados, isso fica registrado aqui por 6 meses. Quem abre a mesma coisa de novo em menos de 30 minutos aparece uma vez só. Listas de trabalho com o seu nome não contam.',
   viewsHead: { at: 'Quando', who: 'Quem', what: 'O quê' },
   noViews: 'Ninguém da equipe abriu os seus dados nos últimos 6 meses.',
   moreViews: (count: number) => `Mostrar os ${count} registros`,
