@@ -24,7 +24,12 @@ export type SharedCartState = (typeof SHARED_CART_STATES)[number];
  * Versions of what the customer agrees to, newest first. A changed text gets a new one
  * (security-requirements I2).
  */
-const SHARED_CART_TEXTS = ['2026-11-24', '2026-11-23', '2026-11-21'] as const;
+const SHARED_CART_TEXTS = [
+  '2026-11-26',
+  '2026-11-24',
+  '2026-11-23',
+  '2026-11-21',
+] as const;
 export const SHARED_CART_TEXT = SHARED_CART_TEXTS[0];
 
 const CART_SIDES = ['customer', 'seller'] as const;

@@ -52,6 +52,12 @@ describe('I2: the privacy of an account', () => {
       until: '24 meses',
     });
     expect(stored.find(({ key }) => key === 'access')?.until).toBe('6 meses');
+    expect(stored.find(({ key }) => key === 'simulations')?.what).toBe(
+      'Simulações: cidade, posição arredondada a cerca de 1 km, carro, prazo e km',
+    );
+    expect(stored.find(({ key }) => key === 'proposals')?.until).toBe(
+      'Enquanto a conta existir; contrato e notas, mesmo sem a conta, até 5 anos depois do fim do contrato',
+    );
     expect(policyAcceptedAt).toBeNull();
     expect(links.erasure).toMatch(/^users\/[0-9a-f-]{36}\/privacy$/);
   });

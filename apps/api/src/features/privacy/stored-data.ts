@@ -58,7 +58,7 @@ export async function storedData(
     {
       key: 'simulations',
       count: counts.simulations,
-      what: 'Simulações: cidade, carro, prazo e km',
+      what: 'Simulações: cidade, posição arredondada a cerca de 1 km, carro, prazo e km',
       why: 'Calcular o preço e guardar o carrinho',
       basis: ON_REQUEST,
       until: 'Até você remover ou apagar a conta',
@@ -69,7 +69,7 @@ export async function storedData(
       what: 'Propostas e contratos: plano, renda ou faturamento, decisões, pagamentos, o carro, a sua entrega, as leituras do hodômetro, os atendimentos e as contestações, com os seus arquivos',
       why: 'Analisar o crédito e cumprir o contrato',
       basis: 'Contrato, proteção do crédito e obrigação legal (LGPD, art. 7º, V, X e II)',
-      until: `Contrato e notas, ${config.CONTRACT_KEPT_YEARS} anos depois do fim do contrato; o resto, enquanto a conta existir`,
+      until: `Enquanto a conta existir; contrato e notas, mesmo sem a conta, até ${config.CONTRACT_KEPT_YEARS} anos depois do fim do contrato`,
     },
     {
       key: 'drivers',

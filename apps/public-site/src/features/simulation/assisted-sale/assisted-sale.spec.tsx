@@ -31,6 +31,14 @@ const openCart = (...answers: Answer[]) =>
  * `SHARED_CART_TEXTS`.
  */
 const AGREED: Record<string, readonly string[]> = {
+  '2026-11-26': [
+    'O vendedor vê e muda as simulações deste carrinho, inclusive as que você fizer depois e, se você entrar na sua conta, as que estão guardadas nela.',
+    'Ele recebe a cidade de cada simulação e a posição dela, arredondada a cerca de 1 km.',
+    'Cada mudança fica no histórico: quem, quando, de quanto para quanto.',
+    'Ele não vê seu CPF ou CNPJ, seu e-mail, seu telefone nem seus documentos. Não envia proposta, não assina e não entra na sua conta.',
+    'Se você enviar uma proposta durante o atendimento, ela aparece para ele e para a concessionária com seu nome, seu e-mail, seu telefone e parte do CPF ou CNPJ; no contrato, também o endereço.',
+    'Você encerra quando quiser, e o acesso acaba na hora. Sem isso, acaba em 30 dias.',
+  ],
   '2026-11-24': [
     'O vendedor vê e muda as simulações deste carrinho, inclusive as que você fizer depois e, se você entrar na sua conta, as que estão guardadas nela.',
     'Cada mudança fica no histórico: quem, quando, de quanto para quanto.',
