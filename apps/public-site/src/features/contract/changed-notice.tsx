@@ -3,6 +3,7 @@ import { type ContractDraft } from '@site/contracts';
 import { WarningIcon } from '@site/ui';
 import { changesBetween } from './contract-changes';
 import { signCopy as COPY } from './sign.copy';
+import './changed-notice.css';
 
 /** Both versions of what changed since it was read. Takes the focus. */
 export function ChangedNotice({ was, now }: { was: ContractDraft; now: ContractDraft }) {

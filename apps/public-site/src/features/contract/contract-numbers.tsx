@@ -1,5 +1,6 @@
 import { type ContractNumber } from '@site/contracts';
 import { signCopy as COPY } from './sign.copy';
+import './contract-numbers.css';
 
 /** What is contracted, in numbers: first what it costs, last how to leave. */
 export function ContractNumbers({ numbers }: { numbers: readonly ContractNumber[] }) {

@@ -1,6 +1,7 @@
 import { type ContractPart, type ContractSection } from '@site/contracts';
 import { Facts } from '@site/ui';
 import { signCopy as COPY } from './sign.copy';
+import './contract-sections.css';
 
 /** The whole text, with a table of contents; each clause has an address. */
 export function ContractSections({ sections }: { sections: readonly ContractSection[] }) {

@@ -4,6 +4,7 @@ import { memberPaymentsPath, VERIFY_CONTRACT_PATH } from '@site/contracts/site-p
 import { Price, SiteLink, SuccessIcon, Unbroken } from '@site/ui';
 import { ContractFile } from '../../shared/contract-file';
 import { signCopy as COPY } from './sign.copy';
+import './signed-view.css';
 
 /** After the signature: the paper, what is paid first and until when one may step back. */
 export function SignedView({
