@@ -22,6 +22,7 @@ export { SubmitButton } from './submit-button';
 export { SubmitOrWait } from './submit-or-wait';
 export { SuggestField } from './suggest-field';
 export { TextAreaField, TextField } from './text-field';
+export { useAutofill } from './use-autofill';
 export { TYPING_PAUSE_MS, useDebouncedCallback } from './use-debounced-callback';
 export { useZodForm, type ZodForm } from './use-zod-form';
 export { UsernameField } from './username-field';

@@ -3,35 +3,34 @@ import { useFormContext } from 'react-hook-form';
 import { useLazyGetCepAddressQuery } from '@site/api-client';
 import { type DealershipForm } from '@site/contracts';
 import { isValidCep, normalizeCep } from '@site/contracts/brazil';
-import { MaskedField } from '@site/ui/forms';
+import { MaskedField, useAutofill } from '@site/ui/forms';
 import { formCopy as copy } from './dealerships.copy';
 
 /** The CEP, and the step that fills in what is known of its place. */
 export function CepField() {
-  const { getValues, setValue } = useFormContext<DealershipForm>();
+  const form = useFormContext<DealershipForm>();
+  const autofill = useAutofill(form);
   const [find, { isFetching }] = useLazyGetCepAddressQuery();
   const [said, say] = useState('');
 
   async function fill() {
     say('');
-    const typed = getValues('cep') ?? '';
+    const typed = form.getValues('cep') ?? '';
     const { data } = isValidCep(typed)
       ? await find({ params: { cep: normalizeCep(typed) } }, true)
       : { data: undefined };
-    if (!data) return say(copy.notFound);
+    if (!data) {
+      autofill({});
+      return say(copy.notFound);
+    }
     const { street, city, state, latitude, longitude } = data;
-    const found = {
-      ...(street && { address: `${street}, ` }),
+    autofill({
+      address: street && `${street}, `,
       city,
       state,
       latitude: String(latitude),
       longitude: String(longitude),
-    };
-    for (const [name, value] of Object.entries(found))
-      setValue(name as keyof DealershipForm, value, {
-        shouldDirty: true,
-        shouldValidate: true,
-      });
+    });
     say(copy.found(`${city}, ${state}`));
   }
 

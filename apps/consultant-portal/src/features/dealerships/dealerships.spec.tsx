@@ -134,6 +134,38 @@ describe('a new dealership', () => {
     ]);
   });
 
+  it('takes back what another CEP had filled in, and keeps what was typed', async () => {
+    const place = { stateId: 41, latitude: -25.4, longitude: -49.2, state: 'PR' };
+    const known = [
+      { ...place, cep: '80420090', street: 'Avenida do Batel', city: 'Curitiba' },
+      { ...place, cep: '83750000', street: '', city: 'Lapa' },
+    ].map((found) => ({ ...found, neighborhood: '' }));
+    const ceps: Answer = {
+      call: getCepAddress,
+      reply: async ({ params }) => {
+        const data = known.find(({ cep }) => cep === params['cep']);
+        return data ? { status: 200, json: { data } } : { status: 404, json: {} };
+      },
+    };
+    const { user } = open(`${LIST}/nova`, { viewer, answers: [listed, ceps] });
+    const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+    const fill = async (cep: string) => {
+      const field = await screen.findByLabelText(/^CEP/);
+      await user.clear(field);
+      await user.type(field, cep);
+      await user.click(screen.getByRole('button', { name: 'Preencher pelo CEP' }));
+    };
+    await fill('80420090');
+    await waitFor(() => expect(value('Rua e número')).toBe('Avenida do Batel, '));
+    await fill('83750000');
+    await waitFor(() => expect(value('Cidade')).toBe('Lapa'));
+    expect(value('Rua e número')).toBe('');
+    await user.type(screen.getByLabelText('Rua e número'), 'Rua do Fundo, 7');
+    await fill('99999999');
+    await screen.findByText('Não encontramos esse CEP. Preencha o endereço.');
+    expect([value('Rua e número'), value('Cidade')]).toEqual(['Rua do Fundo, 7', '']);
+  });
+
   it('says at each field what is missing, and asks nobody', async () => {
     const { user, transport } = open(`${LIST}/nova`, { viewer, answers: [listed] });
     await user.click(await screen.findByRole('button', { name: 'Cadastrar loja' }));

@@ -6,6 +6,68 @@ import { BASE, EMPTY, openSteps } from './testing/open-registration';
 
 guardConsole();
 
+const PLACE = { stateId: 41, latitude: -25.4, longitude: -49.2 };
+const CURITIBA = {
+  ...{ cep: '80010000', street: 'Rua XV de Novembro', neighborhood: 'Centro' },
+  ...{ city: 'Curitiba', state: 'PR', ...PLACE },
+};
+const LAPA = {
+  ...{ cep: '83750000', street: '', neighborhood: '' },
+  ...{ city: 'Lapa', state: 'PR', ...PLACE },
+};
+
+/** Who knows these two, and no other CEP. */
+const twoCeps: Answer = {
+  call: getCepAddress,
+  reply: async ({ params }) => {
+    const found = [CURITIBA, LAPA].find(({ cep }) => cep === params['cep']);
+    return found
+      ? { status: 200, json: { data: found } }
+      : { status: 404, json: { message: 'CEP não encontrado.', traceId: 't' } };
+  },
+};
+
+async function openWithFirstCep() {
+  const { user } = openSteps(`${BASE}/endereco`, EMPTY, [twoCeps]);
+  const cep = await screen.findByLabelText('CEP');
+  await user.type(cep, '80010-000');
+  await screen.findByText('Encontramos Curitiba, PR. Confira e complete o número.');
+  const correct = async (text: string, sentence: string) => {
+    await user.clear(cep);
+    await user.type(cep, text);
+    await screen.findByText(sentence);
+  };
+  const shown = () =>
+    ['Rua', 'Bairro', 'Cidade', 'Estado'].map(
+      (label) => screen.getByLabelText<HTMLInputElement>(label).value,
+    );
+  return { user, correct, shown };
+}
+
+describe('a CEP that is corrected', () => {
+  const LAPA_FOUND =
+    'Não achamos a rua desse CEP. Preenchemos Lapa, PR; complete o resto.';
+
+  it('leaves nothing of the address of the one before, and complains of no empty field', async () => {
+    const { correct, shown } = await openWithFirstCep();
+    expect(shown()).toEqual(['Rua XV de Novembro', 'Centro', 'Curitiba', '41']);
+    await correct('83750-000', LAPA_FOUND);
+    expect(shown()).toEqual(['', '', 'Lapa', '41']);
+    expect(screen.queryByText(/^Informe/)).toBeNull();
+    await correct('99999-999', 'Não encontramos esse CEP. Preencha o endereço abaixo.');
+    expect(shown()).toEqual(['', '', '', '']);
+  });
+
+  it('keeps what the person typed', async () => {
+    const { user, correct, shown } = await openWithFirstCep();
+    await user.type(screen.getByLabelText('Rua'), ', fundos');
+    await correct('83750-000', LAPA_FOUND);
+    await user.type(screen.getByLabelText('Bairro'), 'Cohapar');
+    await correct('99999-999', 'Não encontramos esse CEP. Preencha o endereço abaixo.');
+    expect(shown()).toEqual(['Rua XV de Novembro, fundos', 'Cohapar', '', '']);
+  });
+});
+
 describe("the registration's address", () => {
   it('fills the address by CEP', async () => {
     const found = {

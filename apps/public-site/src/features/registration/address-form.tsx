@@ -15,7 +15,13 @@ import {
   STATES,
   ufOfCep,
 } from '@site/contracts/brazil';
-import { MaskedField, SelectField, TextField, useZodForm } from '@site/ui/forms';
+import {
+  MaskedField,
+  SelectField,
+  TextField,
+  useAutofill,
+  useZodForm,
+} from '@site/ui/forms';
 import { addressCopy as COPY } from './registration.copy';
 import { StepForm } from './step-form';
 import { useOnCep } from './use-on-cep';
@@ -59,6 +65,7 @@ export function AddressForm({
   const form = useZodForm(addressForm, {
     defaultValues: { ...EMPTY, ...saved, complement: saved?.complement ?? '' },
   });
+  const fill = useAutofill(form);
   const [lookup, setLookup] = useState<Lookup>({ kind: 'idle' });
 
   useOnCep(form.control, saved?.cep ?? '', async (typed) => {
@@ -66,20 +73,16 @@ export function AddressForm({
     setLookup({ kind: 'searching' });
     const address = await findAddress(normalizeCep(typed));
     if (normalizeCep(form.getValues('cep') ?? '') !== normalizeCep(typed)) return;
-    if (!address) return setLookup({ kind: 'not-found' });
-    const found = {
+    if (!address) {
+      fill({});
+      return setLookup({ kind: 'not-found' });
+    }
+    fill({
       street: address.street,
       neighborhood: address.neighborhood,
       city: address.city,
       state: address.stateId,
-    };
-    for (const [name, value] of Object.entries(found)) {
-      if (value !== '')
-        form.setValue(name as keyof typeof found, value as never, {
-          shouldDirty: true,
-          shouldValidate: true,
-        });
-    }
+    });
     setLookup({
       kind: address.street === '' ? 'found-city' : 'found',
       place: `${address.city}, ${address.state}`,
