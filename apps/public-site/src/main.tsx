@@ -16,6 +16,6 @@ export const ready = hydrateFirst(() =>
     basename: basePathOf('public-site'),
     routes,
     head: documentHead,
-    wire: (state, navigate) => wireBrowser({ state, navigate, window }),
+    wire: (state, router) => wireBrowser({ state, router, window }),
   }),
 );

@@ -57,6 +57,8 @@ export type ApiClient = {
     request: RequestOf<C>,
     options?: RequestOptions,
   ) => Promise<DataOf<C>>;
+  /** Tells of a failure that a silent call met, as of any other. */
+  report: (failure: ApiFailure) => unknown;
 };
 
 type LooseRequest = {
@@ -127,7 +129,7 @@ export function createClient(wiring: ClientWiring): ApiClient {
     }
   }
 
-  return { request };
+  return { request, report: (failure) => report?.(failure) };
 }
 
 function encoded(

@@ -1,7 +1,7 @@
 import { type LoaderFunction, RouterContextProvider } from 'react-router-dom';
 import { type ViewerKind } from '@site/contracts';
 import { aToken, aViewer, claimsFor } from '@site/testing';
-import { requireRole, requireToken, sessionContext } from './guards';
+import { isGuarded, requireRole, requireToken, sessionContext } from './guards';
 
 const tokenOf = (kind: ViewerKind) =>
   kind === 'anonymous' ? null : aToken(claimsFor(aViewer(kind)));
@@ -85,6 +85,12 @@ describe('every guard', () => {
   ])('of a %s runs again in the browser', (_name, guard) =>
     expect(guard.hydrate).toBe(true),
   );
+  it('is known on the page that it guards', () => {
+    const frame = { route: { loader: () => null } };
+    for (const loader of [portal, requireToken()])
+      expect(isGuarded([frame, { route: { loader } }])).toBe(true);
+    expect(isGuarded([frame, { route: {} }])).toBe(false);
+  });
   it('loads a document, since another app may own the target', async () => {
     const context = new RouterContextProvider();
     context.set(sessionContext, { token: () => null });

@@ -35,9 +35,16 @@ export function requireToken(
   return guard((token, url) => (token ? null : otherwise(url)));
 }
 
+/** Whether one of the routes on the screen lets nobody in without a session. */
+export function isGuarded(matches: readonly { route: { loader?: unknown } }[]): boolean {
+  return matches.some(
+    ({ route: { loader } }) => typeof loader === 'function' && 'hydrate' in loader,
+  );
+}
+
 /**
  * Without `hydrate` the router would keep the server's answer and never ask in the
- * browser.
+ * browser. No other loader has it.
  */
 function guard(
   targetFor: (token: string | null, url: URL) => string | null,

@@ -7,7 +7,7 @@ export {
   type StorageKey,
   type StorageLike,
 } from './browser-storage';
-export { requireToken, sessionContext, type SessionSource } from './guards';
+export { isGuarded, requireToken, sessionContext, type SessionSource } from './guards';
 export { readSession, rememberSession } from './remember-session';
 export { safeReturnPath } from './return-url';
 export { roleRoute } from './role-gate';

@@ -16,8 +16,11 @@ export type RenewalPorts = {
    */
   refresh: () => Promise<Session>;
   onRenewed: (session: Session) => void;
-  /** The server ended the session; everything else about it is the caller's. */
-  onEnded: () => void;
+  /**
+   * The server ended the session, and said so by `error`; everything else about it is the
+   * caller's.
+   */
+  onEnded: (error: unknown) => void;
   /**
    * Whether a failed renewal means that the session is over (401), rather than no
    * network.
@@ -55,14 +58,17 @@ export function startTokenRenewal(ports: RenewalPorts): TokenRenewal {
 
   const msLeft = (token: string) => (claimsOf(token)?.exp ?? 0) * 1000 - ports.now();
 
-  async function renew(token: string, onEnded: () => void): Promise<string | null> {
+  async function renew(
+    token: string,
+    onEnded: RenewalPorts['onEnded'],
+  ): Promise<string | null> {
     try {
       const session = await ports.refresh();
       ports.onRenewed(session);
       return session.token;
     } catch (error) {
       if (!ports.isOver(error)) return token;
-      onEnded();
+      onEnded(error);
       return null;
     } finally {
       running = null;

@@ -54,6 +54,16 @@ describe('what a failure does', () => {
       storage.read('campaign'),
     ]).toEqual([null, null, null, 'x']);
   });
+  it.each([
+    [true, '/conta/login?returnUrl=%2Fconsultor%2Fleads%3Fx%3D1'],
+    [false, '/conta/login'],
+  ])('logout on a guarded page (%s) goes to %s', async (guarded, target) => {
+    const { log, ports } = scene();
+    const url = () => new URL('http://localhost:8080/consultor/leads?x=1#y');
+    const isGuarded = () => guarded;
+    await createEffects({ ...ports, url, isGuarded }).run('logout', failure);
+    expect(log).toContain(`go ${target}`);
+  });
   it('MFA keeps the e-mail and goes to its page', async () => {
     const { log, storage, ports } = scene({});
     await createEffects(ports).run('email-mfa', failure);

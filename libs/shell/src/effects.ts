@@ -24,8 +24,10 @@ type EffectPorts = {
   go: Navigate;
   /** Whether somebody is asked to sign in again over a form. */
   isPaused?: () => boolean;
-  /** Query of the page, so that a sign-in in two steps keeps its `returnUrl`. */
-  search?: () => string;
+  /** Address of the page: a sign-in in two steps keeps its `returnUrl`. */
+  url?: () => URL;
+  /** Whether the page is shown to nobody without a session. */
+  isGuarded?: () => boolean;
 };
 
 type Effects = {
@@ -44,7 +46,8 @@ export function createEffects({
   endServerSession,
   go,
   isPaused,
-  search,
+  url,
+  isGuarded,
 }: EffectPorts): Effects {
   /**
    * Answers are dropped once the screen that asked for them is gone: it would ask again
@@ -60,19 +63,24 @@ export function createEffects({
     dispatch(api.util.resetApiState());
   }
 
-  const leaveForLogin = () => endSession(storage.clearSession, () => go(SIGN_IN_PATH));
+  /** Back to the same page after the sign-in, as its guard would lead. */
+  const leaveForLogin = () =>
+    endSession(storage.clearSession, () => {
+      const page = isGuarded?.() ? url?.() : undefined;
+      return go(withReturnUrl(SIGN_IN_PATH, page ? page.pathname + page.search : null));
+    });
 
   const effects: Record<FailureEffect, (failure: ApiFailure) => unknown> = {
     logout: leaveForLogin,
     'email-mfa': (failure) => {
       storage.write('mfaEmail', keepable(failure));
-      void go(keepingReturnUrl(EMAIL_MFA_PATH, search?.()));
+      void go(keepingReturnUrl(EMAIL_MFA_PATH, url?.()));
     },
     'finish-registration': async (failure) => {
       const leave = () => {
         storage.write('pendingEmail', keepable(failure));
         if (failure.userId) storage.write('pendingUserId', failure.userId);
-        return go(keepingReturnUrl(FINISH_REGISTRATION_PATH, search?.()));
+        return go(keepingReturnUrl(FINISH_REGISTRATION_PATH, url?.()));
       };
       // Another account was tried over the form of somebody else.
       await (isPaused?.() ? endSession(storage.clearSession, leave) : leave());
@@ -93,8 +101,8 @@ export function createEffects({
   };
 }
 
-function keepingReturnUrl(path: string, search = ''): string {
-  return withReturnUrl(path, new URLSearchParams(search).get(RETURN_URL_PARAM));
+function keepingReturnUrl(path: string, url?: URL): string {
+  return withReturnUrl(path, url?.searchParams.get(RETURN_URL_PARAM) ?? null);
 }
 
 /**

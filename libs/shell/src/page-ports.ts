@@ -3,11 +3,11 @@ import { type FileAnswer } from '@site/contracts';
 import { type DataLayerWindow, pushPageView } from './page-view';
 import { type BrowserPorts } from './wiring';
 
-/**
- * The running page as an app is given it; navigation inside the app and popups come from
- * the app itself.
- */
-export type PagePorts = Omit<BrowserPorts, 'navigate' | 'showPopup' | 'showNotice'> & {
+/** What comes from the app itself: its router and its popups. */
+type AppPorts = 'navigate' | 'isGuarded' | 'showPopup' | 'showNotice';
+
+/** The running page as an app is given it. */
+export type PagePorts = Omit<BrowserPorts, AppPorts> & {
   copyText: (text: string) => Promise<void>;
   /** Gives a file to the visitor, as a link to it would. */
   saveFile: (file: FileAnswer) => Promise<void>;

@@ -4,7 +4,6 @@ import { handOver, storeContext } from '@site/api-client';
 import { sessionContext } from '@site/auth';
 import { type AppName } from '@site/contracts/site-map';
 import { deviceSettings } from './device-settings';
-import { type Navigate } from './navigation';
 import { type PagePorts, pagePorts } from './page-ports';
 import { createServerContext, type ServerFacts, serverLog } from './server-context';
 import { type SiteActions, SiteProviders } from './site-actions';
@@ -60,7 +59,7 @@ export type PortalEdges = PagePorts &
 export function wirePortalPage(
   app: AppName,
   state: PortalPage,
-  navigate: Navigate,
+  router: Pick<BrowserPorts, 'navigate' | 'isGuarded'>,
   edges: PortalEdges,
 ) {
   const site = wireBrowser({
@@ -71,7 +70,7 @@ export function wirePortalPage(
       parseAnswers: process.env.NODE_ENV !== 'production',
     },
     preloadedState: state.app as Parameters<typeof wireBrowser>[0]['preloadedState'],
-    ports: { ...edges, navigate },
+    ports: { ...edges, ...router },
   });
   const context = new RouterContextProvider();
   context.set(storeContext, site.store);
@@ -108,8 +107,8 @@ const popups = () => import('@site/ui/popup');
 export function portalWirings(app: AppName) {
   return {
     wireServer: (rendering: PortalRequest) => wirePortalServer(app, rendering),
-    wirePage: (state: PortalPage, navigate: Navigate) =>
-      wirePortalPage(app, state, navigate, {
+    wirePage: (state: PortalPage, router: Parameters<typeof wirePortalPage>[2]) =>
+      wirePortalPage(app, state, router, {
         ...pagePorts(window),
         showPopup: async (popup) => (await popups()).showPopup(popup),
         showNotice: (notice) => void popups().then((loaded) => loaded.showNotice(notice)),

@@ -21,6 +21,10 @@ import { NOW, session, settle, site, token } from './testing/wired-site';
 
 guardConsole();
 
+const ENDED = aToken(claimsFor(aViewer(), { exp: NOW / 1000 - 9_000 }));
+const HOME = 'http://localhost:8080/';
+const PAGE = 'http://localhost:8080/area-logada/dados?a=1#parte';
+
 it.each([
   ['an hour ahead', 3_600_000, true],
   ['two seconds behind', -2_000, false],
@@ -104,17 +108,53 @@ describe('the session of a browser', () => {
       it.raw.getItem('ROD_TOKEN'),
       it.visited,
       selectExpired(it.store.getState()),
-    ]).toEqual([null, ['/conta/login'], null]);
+    ]).toEqual([null, ['/conta/login?returnUrl=%2Farea-logada'], null]);
   });
-  it('a session that ended while away leaves a visitor, without a popup', async () => {
-    const ended = aToken(claimsFor(aViewer(), { exp: NOW / 1000 - 9_000 }));
-    const it = site([refuse(refreshSession, 401), answer(listPrices, [aPrice()])], {
-      ROD_TOKEN: ended,
-    });
+  it('a session that ended while away leaves a visitor on a public page, without a popup', async () => {
+    const it = site(
+      [refuse(refreshSession, 401), answer(listPrices, [aPrice()])],
+      { ROD_TOKEN: ENDED },
+      HOME,
+    );
     await it.start();
     await it.store.dispatch(contentApi.endpoints.listPrices.initiate());
     await settle();
     expect([it.popups, it.visited, it.raw.getItem('ROD_TOKEN')]).toEqual([[], [], null]);
     expect(it.requestsOf(listPrices)[0]?.headers.get('authorization')).toBeNull();
+  });
+});
+
+// spec §8: 401
+describe('a session that ends while nobody asks for anything', () => {
+  const answers = [refuse(refreshSession, 401), answer(signOut, { ok: true })];
+  it.each([
+    [PAGE, '/conta/login?returnUrl=%2Farea-logada%2Fdados%3Fa%3D1'],
+    [HOME, undefined],
+  ])('on %s leads to %s', async (url, target) => {
+    const it = site(answers, { ROD_TOKEN: ENDED, ROD_CAMPAIGN: 'c' }, url);
+    await it.start();
+    await it.wakeUp();
+    const text = 'Sua sessão expirou, faça login novamente para continuar!';
+    const popups = target ? [{ title: 'Erro!', text }] : [];
+    expect(it.popups).toMatchObject(popups);
+    expect(it.visited).toEqual(target ? [target] : []);
+    expect([it.raw.getItem('ROD_TOKEN'), it.raw.getItem('ROD_CAMPAIGN')]).toEqual([
+      null,
+      'c',
+    ]);
+  });
+  it('is told once, also when a call meets the same 401', async () => {
+    const it = site([...answers, refuse(getLoggedUser, 401)], { ROD_TOKEN: ENDED }, PAGE);
+    await it.start();
+    await it.store.dispatch(accountsApi.endpoints.getLoggedUser.initiate());
+    await settle();
+    expect([it.popups.length, it.visited.length]).toEqual([1, 1]);
+  });
+  it('says nothing where another tab signed out', async () => {
+    const it = site(answers, { ROD_TOKEN: ENDED }, PAGE);
+    await it.start();
+    it.raw.clear();
+    await it.wakeUp();
+    expect([it.popups, it.visited]).toEqual([[], []]);
   });
 });

@@ -91,7 +91,7 @@ describe('the session of a browser', () => {
         text: 'Sua sessão expirou, faça login novamente para continuar!',
       },
     ]);
-    expect(it.visited).toEqual(['/conta/login']);
+    expect(it.visited).toEqual(['/conta/login?returnUrl=%2Farea-logada']);
     expect([it.raw.getItem('ROD_TOKEN'), it.raw.getItem('ROD_CAMPAIGN')]).toEqual([
       null,
       'c',

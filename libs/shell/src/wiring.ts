@@ -45,6 +45,8 @@ export type BrowserPorts = {
   load: (url: string) => void;
   /** Navigates inside the app. */
   navigate: Navigate;
+  /** Whether the page on the screen is shown to nobody without a session. */
+  isGuarded: () => boolean;
   showPopup: (popup: FailurePopup) => Promise<void>;
   /** Puts what failed without a sentence of the server into the page. */
   showNotice: (notice: FailureNotice) => void;
@@ -127,7 +129,8 @@ export function wireBrowser(options: {
     endServerSession,
     go,
     isPaused: () => store.getState().session.expired !== null,
-    search: () => ports.url().search,
+    url: ports.url,
+    isGuarded: ports.isGuarded,
   });
 
   /** Made at the first call or at the start, whichever comes first. */
@@ -139,12 +142,20 @@ export function wireBrowser(options: {
         clock.setBy(session.token);
         store.dispatch(sessionRenewed(session));
       },
-      onEnded: () =>
-        store.dispatch(
-          isPausable(store.getState().session)
-            ? sessionExpired({ message: '', traceId: '' })
-            : sessionEnded(),
-        ),
+      onEnded: (error) => {
+        if (isPausable(store.getState().session)) {
+          store.dispatch(sessionExpired({ message: '', traceId: '' }));
+          return;
+        }
+        // Another tab that signed out took the token away.
+        const isNews = storage.read('token') !== null;
+        const failure = failureOf(error);
+        store.dispatch(sessionEnded());
+        // Nothing is left to ask on a page that goes with its session, so no other 401
+        // would tell. The renewal is quiet and a call of `authentications`; this is not.
+        if (isNews && failure && ports.isGuarded())
+          client.report({ ...failure, path: '', quiet: false });
+      },
       isOver: (error) => failureOf(error)?.status === 401,
       now: clock.now,
       schedule: ports.schedule,

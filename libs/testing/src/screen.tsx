@@ -50,6 +50,8 @@ export type Wire = (ports: {
   token: string | null;
   user: LoggedUser | null;
   navigate: (path: string) => void;
+  /** The routes on the screen, from the outermost. */
+  matches: () => readonly { route: { loader?: unknown } }[];
   /** Path, query and hash where the router stands; where it begins until it is made. */
   location: () => string;
 }) => {
@@ -91,6 +93,7 @@ export function renderRoute(
     token,
     user: aUserFor(viewer),
     navigate,
+    matches: () => router.state.matches,
     location: () => (isRouted ? location() : path),
   });
   const router = createMemoryRouter(routes, {

@@ -4,6 +4,7 @@ import {
   getDealership,
   listPortalLinks,
   listProposals,
+  refreshSession,
   signOut,
   type ViewerKind,
 } from '@site/contracts';
@@ -132,6 +133,23 @@ describe('the frame', () => {
     await user.click(await screen.findByRole('button', { name: 'Sair' }));
     await waitFor(() => expect(log.loaded).toEqual(['/']));
     expect(transport.requestsOf(signOut)).toHaveLength(1);
+  });
+
+  // spec §4; product.md §11: the way back
+  it('a 401 leads to /conta/login and back to the same page', async () => {
+    const { log } = open('/concessionarias/gerar-link?x=1', {
+      viewer: aViewer('dealer'),
+      answers: [
+        refuse(listPortalLinks, 401),
+        refuse(refreshSession, 401),
+        answer(signOut, { ok: true }),
+      ],
+    });
+    await waitFor(() =>
+      expect(log.loaded).toEqual([
+        '/conta/login?returnUrl=%2Fconcessionarias%2Fgerar-link%3Fx%3D1',
+      ]),
+    );
   });
 });
 

@@ -14,15 +14,15 @@ const state = {
   app: undefined,
 };
 
+const router = { navigate: async () => undefined, isGuarded: () => false };
+
 it('the time of the site is that of the API, whatever the clock of the device', () => {
   window.localStorage.setItem(
     'ROD_CLOCK_OFFSET',
     String(Date.parse('2099-01-02T12:00:00.000Z') - Date.now()),
   );
   const Year = () => new Date(useSite().now()).getFullYear();
-  render(
-    wireBrowser({ state, navigate: () => undefined, window }).wrap(createElement(Year)),
-  );
+  render(wireBrowser({ state, router, window }).wrap(createElement(Year)));
   expect(screen.getByText('2099')).toBeTruthy();
   window.localStorage.clear();
 });
@@ -31,7 +31,7 @@ it('links that are given away stand on the host that the visitor sees', () => {
   const site = { ...state.site, publicOrigin: 'https://rodar.test' };
   const Origin = () => useSite().origin;
   render(
-    wireBrowser({ state: { ...state, site }, navigate: () => undefined, window }).wrap(
+    wireBrowser({ state: { ...state, site }, router, window }).wrap(
       createElement(Origin),
     ),
   );
@@ -40,7 +40,7 @@ it('links that are given away stand on the host that the visitor sees', () => {
 
 it('a page in the browser takes the image base from the state that the server gave it', () => {
   const site = { ...state.site, imageBase: 'https://cms.example.com' };
-  wireBrowser({ state: { ...state, site }, navigate: () => undefined, window });
+  wireBrowser({ state: { ...state, site }, router, window });
   expect(withImageBase('/wp-content/uploads/a.avif')).toBe(
     'https://cms.example.com/wp-content/uploads/a.avif',
   );

@@ -4,8 +4,8 @@ import { RouterContextProvider } from 'react-router-dom';
 import { type FailureNotice, storeContext } from '@site/api-client';
 import { sessionContext } from '@site/auth';
 import { configureImageBase } from '@site/cms';
-import { type Navigate, pagePorts, wireBrowser as wireAuth } from '@site/shell';
-import { type PageState, type Wiring } from '@site/shell/page';
+import { pagePorts, wireBrowser as wireAuth } from '@site/shell';
+import { type PageState, type RouterPorts, type Wiring } from '@site/shell/page';
 import { type DataLayerWindow, pushPageView } from '@site/shell/page-view';
 import type { Popup } from '@site/ui/popup';
 import {
@@ -18,13 +18,12 @@ import { type Watch } from './watch';
 
 type BrowserOptions = {
   state: PageState;
-  /** Navigates inside this app. */
-  navigate: Navigate;
+  router: RouterPorts;
   window: Window & typeof globalThis & DataLayerWindow;
 };
 
 /** Composition root in the browser: everything below gets its edges from here. */
-export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring {
+export function wireBrowser({ state, router, window }: BrowserOptions): Wiring {
   const { apiKey, brandId, videoProvider, measurementUrl, imageBase = '' } = state.site;
   configureImageBase(imageBase);
   const ports = pagePorts(window);
@@ -32,7 +31,7 @@ export function wireBrowser({ state, navigate, window }: BrowserOptions): Wiring
     app: 'public-site',
     api: { apiKey, brandId, parseAnswers: process.env.NODE_ENV !== 'production' },
     preloadedState: state.app as Partial<SiteState>,
-    ports: { ...ports, navigate, showPopup, showNotice },
+    ports: { ...ports, ...router, showPopup, showNotice },
   });
   const { client, store, storage, go, effects, sessionSource } = auth;
   // Consent and measurement are nobody's first need: their code comes once the page is

@@ -2,7 +2,13 @@ import { type ReactNode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { type RouteObject, RouterContextProvider } from 'react-router-dom';
 import { type FailurePopup, storeContext } from '@site/api-client';
-import { memoryStorage, sessionContext, STORAGE_KEYS, type StorageKey } from '@site/auth';
+import {
+  isGuarded,
+  memoryStorage,
+  sessionContext,
+  STORAGE_KEYS,
+  type StorageKey,
+} from '@site/auth';
 import { type FileAnswer } from '@site/contracts';
 import { wireBrowser } from '@site/shell';
 import { type Wire } from '@site/testing/screen';
@@ -73,7 +79,7 @@ export function siteScene(
   const logged: string[] = [];
   let random = 0;
 
-  const wire: Wire = ({ fetch, token, user, navigate, location }) => {
+  const wire: Wire = ({ fetch, token, user, navigate, matches, location }) => {
     if (token) raw.setItem(STORAGE_KEYS.token, token);
     if (user) raw.setItem(STORAGE_KEYS.user, JSON.stringify(user));
     const { client, store, storage, go, start, effects, sessionSource } = wireBrowser({
@@ -88,6 +94,7 @@ export function siteScene(
         url: () => new URL(location(), ORIGIN),
         load: (url) => loads.push(url),
         navigate,
+        isGuarded: () => isGuarded(matches()),
         showPopup: async (popup) => void popups.push(popup),
         showNotice: ({ text }) => void notices.push(text),
         now: () => Date.now(),

@@ -5,14 +5,22 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
+import { isGuarded } from '@site/auth';
 import { linkLateStyles } from './late-styles';
 import { PageDocument } from './page-document';
 import { type PageState, readPageState } from './page-state';
 import { type Pages, type Wiring } from './pages';
 
 type BrowserPages = Pick<Pages, 'basename' | 'routes' | 'head'> & {
-  /** `go` navigates inside this app. */
-  wire: (state: PageState, go: (path: string) => Promise<void>) => Wiring;
+  wire: (state: PageState, router: RouterPorts) => Wiring;
+};
+
+/** The router of the page, which begins after its wiring. */
+export type RouterPorts = {
+  /** Goes to a path inside this app. */
+  navigate: (path: string) => Promise<void>;
+  /** Whether the page on the screen is shown to nobody without a session. */
+  isGuarded: () => boolean;
 };
 
 /**
@@ -28,7 +36,10 @@ export async function hydratePage({
   void linkLateStyles(document);
   const { state, text } = readPageState(document);
   await loadMatched(routes, basename);
-  const wiring = wire(state, (path) => router.navigate(path));
+  const wiring = wire(state, {
+    navigate: (path) => router.navigate(path),
+    isGuarded: () => isGuarded(router.state.matches),
+  });
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: state.router,

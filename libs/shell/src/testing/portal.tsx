@@ -1,5 +1,5 @@
 import { createStaticHandler, type RouteObject } from 'react-router-dom';
-import { memoryStorage } from '@site/auth';
+import { isGuarded, memoryStorage } from '@site/auth';
 import {
   countNotifications,
   fetchCms,
@@ -63,13 +63,13 @@ const aJar = () => new Map([['XSRF-TOKEN', 'abc']]);
 export function portalForSpecs(app: AppName, routes: RouteObject[]) {
   const wireAt =
     (path: string, log: BrowserLog, { copyText, jar = aJar() }: Options = {}): Wire =>
-    ({ fetch, token, user, navigate }) => {
+    ({ fetch, token, user, navigate, matches }) => {
       const session =
         token && user ? { ROD_TOKEN: token, ROD_USER: JSON.stringify(user) } : undefined;
       const { context, wrap } = wirePortalPage(
         app,
         { site: { apiKey: 'rodar-demo', brandId: '1' }, app: undefined },
-        navigate,
+        { navigate, isGuarded: () => isGuarded(matches()) },
         {
           fetch,
           storage: memoryStorage(session),
@@ -129,6 +129,7 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
       ...{ viewer, token, user: aUserFor(viewer) },
       fetch: stubTransport({ answers: usual }).fetch,
       navigate: () => undefined,
+      matches: () => [],
       location: () => path,
     });
     const handler = createStaticHandler(routes, { basename: basePathOf(app) });

@@ -1,5 +1,6 @@
 import { accountsApi, type FailurePopup } from '@site/api-client';
 import { memoryStorage } from '@site/auth';
+import { MEMBER_AREA_PATH } from '@site/contracts/site-paths';
 import {
   type Answer,
   aToken,
@@ -27,6 +28,7 @@ export function site(
   const popups: FailurePopup[] = [];
   const notices: string[] = [];
   const visited: string[] = [];
+  const planned: (() => void)[] = [];
   const wired = wireBrowser({
     app: 'public-site',
     api: { apiKey: 'rodar-demo', brandId: '1', parseAnswers: true },
@@ -37,16 +39,25 @@ export function site(
       cookies: () => 'XSRF-TOKEN=abc',
       url: () => new URL(url),
       load: (to) => visited.push(`load ${to}`),
+      isGuarded: () => new URL(url).pathname.startsWith(MEMBER_AREA_PATH),
       navigate: (to) => visited.push(to),
       showPopup: async (popup) => void popups.push(popup),
       showNotice: ({ text }) => void notices.push(text),
       now,
-      schedule: () => () => undefined,
+      schedule: (run) => (planned.push(run), () => undefined),
     },
   });
   const signIn = (email = 'ana@example.com') =>
     wired.store
       .dispatch(accountsApi.endpoints.signIn.initiate({ body: { email, password: 'x' } }))
       .unwrap();
-  return { ...transport, ...wired, signIn, raw: storage, popups, notices, visited };
+  /** What a page does that sleeps until its next renewal is due. */
+  const wakeUp = async () => {
+    planned.at(-1)?.();
+    await settle();
+  };
+  return {
+    ...{ ...transport, ...wired, signIn, wakeUp },
+    ...{ raw: storage, popups, notices, visited },
+  };
 }

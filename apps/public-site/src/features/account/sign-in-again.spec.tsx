@@ -187,7 +187,9 @@ describe('a session that ends while a form is open', () => {
     await page.dialog.findByLabelText('Senha');
     await page.user.click(page.dialog.getByRole('button', { name: 'Cancelar' }));
     await page.user.click(page.dialog.getByRole('button', { name: 'Sair sem enviar' }));
-    await waitFor(() => expect(page.location()).toBe('/conta/login'));
+    await waitFor(() =>
+      expect(page.location()).toBe(`/conta/login?returnUrl=${encodeURIComponent(PAGE)}`),
+    );
     expect(
       ['token', 'user', 'simulation'].map((key) => page.stored(key as 'token')),
     ).toEqual([null, null, null]);
@@ -225,7 +227,9 @@ it('a 401 where no form is open keeps the flow of spec §8: popup, session clear
       answer(signOut, { ok: true }),
     ],
   });
-  await waitFor(() => expect(view.location()).toBe('/conta/login'));
+  await waitFor(() =>
+    expect(view.location()).toBe('/conta/login?returnUrl=%2Farea-logada%2Fseguranca'),
+  );
   expect(scene.popups).toMatchObject([{ title: 'Erro!', text: OVER }]);
   expect([scene.stored('token'), scene.stored('simulation')]).toEqual([null, null]);
   expect(screen.queryByRole('dialog')).toBeNull();
