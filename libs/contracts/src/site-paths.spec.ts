@@ -73,6 +73,10 @@ it.each<[built: string, path: string]>([
     sitePaths.resetPasswordPath('t', 'a+b@c.d'),
     '/conta/redefinir-senha#token=t&conta=a%2Bb%40c.d',
   ],
+  [
+    sitePaths.resetPasswordPath('t', 'a@c.d', '/area-logada'),
+    '/conta/redefinir-senha?returnUrl=%2Farea-logada#token=t&conta=a%40c.d',
+  ],
   [sitePaths.memberProposalPath('a/b'), '/area-logada/propostas/a%2Fb'],
   [sitePaths.sentProposalPath('P-2611-0487'), '/area-logada?enviada=P-2611-0487'],
   [sitePaths.dealerSignInLinkPath('t'), '/concessionarias/login/link#token=t'],

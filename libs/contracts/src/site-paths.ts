@@ -66,8 +66,13 @@ export const EMAIL_MFA_PATH = '/conta/autenticacao-email';
 export const RECOVER_PASSWORD_PATH = '/conta/recuperar-senha';
 export const RESET_PASSWORD_PATH = '/conta/redefinir-senha';
 
-export function resetPasswordPath(token: string, email: string): string {
-  return `${RESET_PASSWORD_PATH}#${passwordLink(token, email)}`;
+export function resetPasswordPath(
+  token: string,
+  email: string,
+  returnUrl: string | null = null,
+): string {
+  const page = withReturnUrl(RESET_PASSWORD_PATH, returnUrl);
+  return `${page}#${passwordLink(token, email)}`;
 }
 
 /* Logged-in area. */

@@ -32,12 +32,16 @@ const sameEmails = typedTwice('email', 'Os e-mails estão diferentes.');
 
 export const recoveryForm = z.strictObject({ email: email() });
 export type RecoveryForm = z.output<typeof recoveryForm>;
+/** `returnUrl`: where its owner was going; the link of the mail carries it on. */
+const recoveryRequest = z.extend(recoveryForm, {
+  returnUrl: z.optional(z.string().check(z.maxLength(500))),
+});
 export const requestRecovery = call(
   'POST',
   'users/recoveries/passwords/emails',
   'Pede o link que troca a senha; a resposta é a mesma com e sem conta (spec §7)',
   {
-    body: recoveryForm,
+    body: recoveryRequest,
     data: done,
   },
 );

@@ -82,7 +82,7 @@ export function alreadyRegisteredMail(config: MailConfig, to: string): Mail {
  */
 export function recoveryMail(
   config: MailConfig,
-  { to, token }: { to: string; token: string },
+  { to, token, returnUrl }: { to: string; token: string; returnUrl: string | null },
 ): Mail {
   return writeMail(config, {
     to,
@@ -94,7 +94,7 @@ export function recoveryMail(
         'Ao criar outra senha, todas as sessões abertas são encerradas.',
       ],
     ],
-    link: { label: 'Criar outra senha', path: resetPasswordPath(token, to) },
+    link: { label: 'Criar outra senha', path: resetPasswordPath(token, to, returnUrl) },
     note: 'Não foi você? Ignore esta mensagem: sua senha continua a mesma.',
   });
 }

@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import { type NewPasswordForm } from '@site/contracts';
+import {
+  type BodyOf,
+  type NewPasswordForm,
+  type requestRecovery as asking,
+} from '@site/contracts';
+import { owns } from '@site/contracts/site-map';
+import {
+  CART_PATH,
+  MEMBER_AREA_PATH,
+  REGISTRATION_PATH,
+} from '@site/contracts/site-paths';
+import { type Config } from '#platform/config';
 import { commitIf } from '#platform/data/commit-if';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
@@ -33,7 +44,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 export async function requestRecovery(
   ports: Ports,
   db: Database,
-  email: string,
+  { email, returnUrl }: BodyOf<typeof asking>,
   actor: Actor,
 ): Promise<{ ok: true }> {
   const { clock, config, random } = ports;
@@ -51,9 +62,8 @@ export async function requestRecovery(
       createdAt: now,
       expiresAt,
     });
-    await enqueueMail(ports, tx, recoveryMail(config, { to: email, token }), {
-      dropAt: expiresAt,
-    });
+    const mail = { to: email, token, returnUrl: placeOf(config, returnUrl) };
+    await enqueueMail(ports, tx, recoveryMail(config, mail), { dropAt: expiresAt });
     await recordAudit(ports, tx, {
       actor,
       action: 'recovery-asked',
@@ -63,6 +73,19 @@ export async function requestRecovery(
   };
   if (await tryConsume(ports, db, `recovery:${hashOf(email)}`)) await commitIf(db, work);
   return { ok: true };
+}
+
+/**
+ * Where the link may lead on to. Anybody can ask for this mail, and it is ours: only pages
+ * of an account (security-requirements E8).
+ */
+function placeOf({ PUBLIC_ORIGIN }: Config, returnUrl = ''): string | null {
+  const url = URL.parse(returnUrl, PUBLIC_ORIGIN);
+  if (url?.origin !== new URL(PUBLIC_ORIGIN).origin) return null;
+  const isOfAccount = [MEMBER_AREA_PATH, CART_PATH, REGISTRATION_PATH].some((prefix) =>
+    owns(prefix, url.pathname),
+  );
+  return isOfAccount ? `${url.pathname}${url.search}` : null;
 }
 
 /**

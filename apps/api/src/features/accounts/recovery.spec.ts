@@ -74,6 +74,22 @@ describe('asking for a link', () => {
     expect(JSON.stringify(mail)).not.toContain('evil');
   });
 
+  // security-requirements E8: anybody may ask for this mail
+  it.each([
+    ['/area-logada/contratos/7/pagar?vencimento=2026-12-10', true],
+    ['/?sellerid=9', false],
+    ['/area-logada/../?sellerid=9', false],
+    ['//evil.test/area-logada', false],
+    ['https://evil.test/area-logada', false],
+  ])('carries the way back to %s on: %s', async (returnUrl, isCarried) => {
+    await addAna();
+    const body = { email: 'ana@exemplo.test', returnUrl };
+    await api.asAnyone().send(requestRecovery, { body });
+    const [mail] = await api.mails();
+    const query = isCarried ? `?returnUrl=${encodeURIComponent(returnUrl)}` : '';
+    expect(mail?.bodyText).toContain(`/conta/redefinir-senha${query}#token=`);
+  });
+
   it('answers alike for an unknown e-mail, does the same work and leaves nothing behind', async () => {
     await addAna();
     const made = jest.spyOn(api.ports.random, 'token');

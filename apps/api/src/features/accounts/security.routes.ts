@@ -28,8 +28,7 @@ export function accountSecurityRoutes(api: FastifyInstance): void {
     api,
     requestRecovery,
     { access: ['anyone'], ...open },
-    ({ ports, db, body, actor }) =>
-      recovery.requestRecovery(ports, db, body.email, actor),
+    ({ ports, db, body, actor }) => recovery.requestRecovery(ports, db, body, actor),
   );
   serve(
     api,

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { failureOf, useRequestRecoveryMutation } from '@site/api-client';
 import { type RecoveryForm as Values } from '@site/contracts';
-import { SIGN_IN_PATH } from '@site/contracts/site-paths';
+import { SIGN_IN_PATH, withReturnUrl } from '@site/contracts/site-paths';
 import { deferred, SiteLink, Stage } from '@site/ui';
+import { useReturnUrl } from '../../shared/browser-value';
 import { useWait } from '../../shared/use-wait';
 import { recoverCopy as COPY } from './account.copy';
 import '@site/ui/forms.css';
@@ -15,12 +16,15 @@ const RecoverForm = deferred(async () => (await import('./recover-form')).Recove
  * account or not (security-requirements A6).
  */
 export function RecoverScreen() {
+  const returnUrl = useReturnUrl();
   const [requestRecovery] = useRequestRecoveryMutation();
   const [waitSeconds, wait] = useWait();
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   async function onSubmit(body: Values) {
-    const { error } = await requestRecovery({ body });
+    const { error } = await requestRecovery({
+      body: { ...body, ...(returnUrl && { returnUrl }) },
+    });
     wait(failureOf(error));
     if (!error) setSentTo(body.email);
   }
@@ -50,7 +54,7 @@ export function RecoverScreen() {
           </div>
         )}
         <p className="account-foot">
-          <SiteLink className="link" to={SIGN_IN_PATH}>
+          <SiteLink className="link" to={withReturnUrl(SIGN_IN_PATH, returnUrl)}>
             {COPY.back}
           </SiteLink>
         </p>

@@ -24,6 +24,29 @@ describe('recovering a password', () => {
     expect(location()).toBe('/conta/recuperar-senha');
   });
 
+  // product.md §11
+  it('takes the way back along, from the sign-in to the mail', async () => {
+    const BACK = '/area-logada/contratos/7/pagar?vencimento=2026-12-10';
+    const query = `?returnUrl=${encodeURIComponent(BACK)}`;
+    const view = await openSignIn([answer(requestRecovery, { ok: true })], {
+      path: `/conta/login${query}`,
+    });
+    await view.user.click(screen.getByRole('link', { name: 'Esqueci minha senha' }));
+    await screen.findByRole('heading', { level: 1, name: 'Recuperar senha' });
+    expect(view.location()).toBe(`/conta/recuperar-senha${query}`);
+    expect(
+      screen.getByRole('link', { name: 'Voltar ao login' }).getAttribute('href'),
+    ).toBe(`/conta/login${query}`);
+    await screen.findByLabelText('E-mail');
+    await ask(view);
+    await waitFor(() =>
+      expect(view.transport.requestsOf(requestRecovery)[0]?.body).toEqual({
+        email: EMAIL,
+        returnUrl: BACK,
+      }),
+    );
+  });
+
   it('says the same whether the e-mail has an account or not', async () => {
     const view = await open([answer(requestRecovery, { ok: true })]);
     expect(screen.getByLabelText('E-mail').getAttribute('autocomplete')).toBe('username');
@@ -78,6 +101,22 @@ describe('the link of the mail', () => {
       query: { token: TOKEN },
       body: { password: 'capivara lê jornal' },
     });
+  });
+
+  it('leads on to where its owner was going, on this host alone', async () => {
+    for (const [asked, target] of [
+      ['/area-logada/dados', '/conta/login?returnUrl=%2Farea-logada%2Fdados'],
+      ['//evil.test/', '/conta/login'],
+    ] as const) {
+      const view = await openSignIn([answer(resetPassword, { ok: true })], {
+        path: `/conta/redefinir-senha?returnUrl=${encodeURIComponent(asked)}#token=${TOKEN}`,
+      });
+      await waitFor(() => expect(view.location()).not.toContain(TOKEN));
+      await change(view);
+      await screen.findByText('Senha trocada. Entre com a senha nova.');
+      expect(view.location()).toBe(target);
+      view.unmount();
+    }
   });
 
   it('names its account to password managers, and to nobody else', async () => {

@@ -7,8 +7,10 @@ import {
   RECOVER_PASSWORD_PATH,
   RESET_PASSWORD_PATH,
   SIGN_IN_PATH,
+  withReturnUrl,
 } from '@site/contracts/site-paths';
 import { deferred, ErrorIcon, SiteLink, Stage } from '@site/ui';
+import { useReturnUrl } from '../../shared/browser-value';
 import { useWait } from '../../shared/use-wait';
 import { resetCopy as COPY } from './account.copy';
 import '@site/ui/forms.css';
@@ -23,7 +25,10 @@ const ResetForm = deferred(async () => (await import('./reset-form')).ResetForm)
  */
 export function ResetScreen() {
   const navigate = useNavigate();
-  const { token, account } = useLinkOfAddress(RESET_PASSWORD_PATH);
+  const returnUrl = useReturnUrl();
+  const { token, account } = useLinkOfAddress(
+    withReturnUrl(RESET_PASSWORD_PATH, returnUrl),
+  );
   const [resetPassword] = useResetPasswordMutation();
   const [waitSeconds, wait] = useWait();
   const [useless, setUseless] = useState('');
@@ -31,7 +36,8 @@ export function ResetScreen() {
   async function onSubmit(body: Values): Promise<readonly KeyedMessage[]> {
     const { error } = await resetPassword({ query: { token: token ?? '' }, body });
     if (!error) {
-      await navigate(SIGN_IN_PATH, { replace: true, state: { passwordChanged: true } });
+      const state = { passwordChanged: true };
+      await navigate(withReturnUrl(SIGN_IN_PATH, returnUrl), { replace: true, state });
       return [];
     }
     const failure = failureOf(error);
@@ -62,7 +68,10 @@ export function ResetScreen() {
         </div>
         {problem ? (
           <div className="actions account-next">
-            <SiteLink className="btn" to={RECOVER_PASSWORD_PATH}>
+            <SiteLink
+              className="btn"
+              to={withReturnUrl(RECOVER_PASSWORD_PATH, returnUrl)}
+            >
               {COPY.askAgain}
             </SiteLink>
           </div>

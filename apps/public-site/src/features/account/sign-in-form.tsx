@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { type SignInForm as Values, signInForm } from '@site/contracts';
-import { RECOVER_PASSWORD_PATH } from '@site/contracts/site-paths';
+import { RECOVER_PASSWORD_PATH, withReturnUrl } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
 import { Form, PasswordField, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
+import { useReturnUrl } from '../../shared/browser-value';
 import { signInCopy as COPY } from './account.copy';
 
 type SignInFormProps = {
@@ -25,6 +26,7 @@ export function SignInForm({
   onSubmit,
   forgot = true,
 }: SignInFormProps) {
+  const returnUrl = useReturnUrl();
   const form = useZodForm(signInForm, {
     defaultValues: { email: identifier, password: '' },
   });
@@ -55,7 +57,7 @@ export function SignInForm({
           {COPY.submit}
         </SubmitOrWait>
         {forgot && (
-          <SiteLink className="link" to={RECOVER_PASSWORD_PATH}>
+          <SiteLink className="link" to={withReturnUrl(RECOVER_PASSWORD_PATH, returnUrl)}>
             {COPY.forgot}
           </SiteLink>
         )}
