@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectToBeAccessible } from './judge-page';
 import { mailTo } from './mailbox';
+import { DEMO_PASSWORD } from './people';
 import { registered } from './register';
 import { hydrated, settled } from './settled';
 import { signIn } from './sign-in';
@@ -51,6 +52,31 @@ test('a session that another browser ends in mid-form: nothing typed is lost aft
   await expect(page.getByLabel('Complemento')).toHaveValue('apartamento 92');
   expect(complaints()).toEqual([]);
 });
+
+test(
+  'a session that ends while nobody looks says so, and leads back to the page that was open',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.clock.install();
+    await signIn(page, 'cliente@rodar.test');
+    await expect(page).toHaveURL(/\/area-logada$/);
+    await page.goto('/area-logada/simulacoes');
+    await settled(page);
+    const refreshes = '**/authentications/refreshes';
+    await page.route(refreshes, (route) =>
+      route.fulfill({ status: 401, json: { message: '', traceId: 't' } }),
+    );
+    await page.clock.fastForward('15:00');
+    await expect(page.getByText(OVER)).toBeVisible();
+    await page.getByRole('button', { name: 'Ok' }).click();
+    await expect(page).toHaveURL('/conta/login?returnUrl=%2Farea-logada%2Fsimulacoes');
+    await page.unroute(refreshes);
+    await page.getByLabel('E-mail, CPF ou CNPJ').fill('cliente@rodar.test');
+    await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(page).toHaveURL('/area-logada/simulacoes');
+  },
+);
 
 test(
   'who signs out in one tab leaves nothing personal in the others',
