@@ -5,6 +5,7 @@ import {
   type ChangeTopic,
   getDelivery,
   listDeliveries,
+  listDocuments,
   listProposals,
   type ViewerKind,
 } from '@site/contracts';
@@ -23,6 +24,11 @@ import { site } from './testing/wired-site';
 
 guardConsole();
 
+const NO_DOCUMENTS = {
+  ...{ items: [], wanted: [], missing: [] },
+  limits: { maxBytes: 1, maxPages: 1, maxMegapixels: 1, maxFiles: 1 },
+};
+
 /** A portal that shows its proposals, in a browser that knows no locks. */
 async function portal(kind: ViewerKind, topic: ChangeTopic = 'proposals') {
   const page0 = { items: [], nextCursor: null, total: 0, counts: {} };
@@ -30,18 +36,21 @@ async function portal(kind: ViewerKind, topic: ChangeTopic = 'proposals') {
     answer(listProposals, page0),
     answer(listDeliveries, page0),
     answer(getDelivery, aDelivery()),
+    answer(listDocuments, NO_DOCUMENTS),
   ]);
   const viewer = aViewer(kind);
   const user = aUserFor(viewer) ?? null;
   const token = kind === 'anonymous' ? null : aToken(claimsFor(viewer));
   it.store.dispatch(sessionRestored({ token, user, landing: null }));
   const shown = api.endpoints as unknown as Record<
-    'listProposals' | 'listDeliveries' | 'getDelivery',
+    'listProposals' | 'listDeliveries' | 'getDelivery' | 'listDocuments',
     { initiate: (arg?: unknown) => never }
   >;
   await it.store.dispatch(shown.listProposals.initiate());
   await it.store.dispatch(shown.listDeliveries.initiate({}));
   await it.store.dispatch(shown.getDelivery.initiate({ params: { id: A_UUID } }));
+  if (kind === 'consultant')
+    await it.store.dispatch(shown.listDocuments.initiate({ params: { id: A_UUID } }));
 
   const asked: (string | null)[] = [];
   const page = Object.assign(new EventTarget(), {
@@ -59,6 +68,7 @@ async function portal(kind: ViewerKind, topic: ChangeTopic = 'proposals') {
     page,
     read: () => it.requestsOf(listProposals).length,
     lists: () => it.requestsOf(listDeliveries).length,
+    documents: () => it.requestsOf(listDocuments).length,
     opened: () => it.requestsOf(getDelivery).length,
     begin: () => stayLive(it, page as unknown as Window),
     happens: (type: string, more = {}) =>
@@ -83,6 +93,14 @@ it('a proposal that moved is another line in the list of deliveries; what is ope
   begin();
   await waitFor(() => expect(lists()).toBe(2));
   expect(opened()).toBe(1);
+  happens('pagehide');
+});
+
+it('documents that came stand beside the decision at once', async () => {
+  const { documents, begin, happens } = await portal('consultant');
+  expect(documents()).toBe(1);
+  begin();
+  await waitFor(() => expect(documents()).toBe(2));
   happens('pagehide');
 });
 

@@ -9,9 +9,10 @@ type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
 /**
  * The tags of the queries that show a topic. A proposal that moves is also another line in
  * the lists of contracts and deliveries; an open contract is not read (and noted) again.
+ * Documents that came are listed beside it; no file of them is opened for that.
  */
 const TAGS = {
-  proposals: ['Proposals', listOf('Contracts'), listOf('Deliveries')],
+  proposals: ['Proposals', 'Documents', listOf('Contracts'), listOf('Deliveries')],
   deliveries: ['Deliveries', 'Returns'],
   services: ['ServiceRequests'],
   disputes: ['Disputes', 'Returns'],
