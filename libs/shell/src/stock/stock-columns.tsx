@@ -2,13 +2,17 @@ import { type StockItem } from '@site/contracts';
 import { AppLink, type Column, Tag } from '@site/ui';
 import { stockCopy as copy } from './stock.copy';
 import { StockActs } from './stock-acts';
+import { type StockPlace } from './stock-place';
 
 type Acts = {
-  contractPath: (contractId: string) => string;
+  contractPath: StockPlace['contractPath'];
   onChange: (car: StockItem) => void;
 };
 
-/** Columns of the list; a reserved car leads to its contract where it is ours. */
+/**
+ * Columns of the list; a reserved car leads to its contract where it is ours, for who may
+ * open it.
+ */
 export function stockColumns({ contractPath, onChange }: Acts): Column<StockItem>[] {
   return [
     {
@@ -29,7 +33,7 @@ export function stockColumns({ contractPath, onChange }: Acts): Column<StockItem
       cell: ({ contract, chassis }) =>
         contract && (
           <>
-            {contract.deliveredBy === null ? (
+            {contractPath && contract.deliveredBy === null ? (
               <AppLink to={contractPath(contract.id)}>{contract.number}</AppLink>
             ) : (
               contract.number

@@ -7,8 +7,8 @@ export type StockPlace = {
   query: { dealership?: string };
   listPath: string;
   importPath: string;
-  /** Where a reserved car's contract leads. */
-  contractPath: (contractId: string) => string;
+  /** Where a reserved car's contract leads; null for who may not open it. */
+  contractPath: ((contractId: string) => string) | null;
 };
 
 const Place = createContext<StockPlace | null>(null);

@@ -79,6 +79,15 @@ describe('the stock of a dealership at the desk', () => {
     );
   });
 
+  it('names contracts without a way there to who has no right to them', async () => {
+    open('/consultor/lojas/1/estoque', {
+      viewer: { ...viewer, rights: ['desk'] },
+      answers: [answer(getDealershipRecord, batel), stock],
+    });
+    await screen.findByText('C-2611-0001');
+    expect(screen.queryByRole('link', { name: 'C-2611-0001' })).toBeNull();
+  });
+
   it('changes for the dealership that is named', async () => {
     const { user, transport } = opened('/consultor/lojas/1/estoque', [
       stock,

@@ -12,21 +12,25 @@ import { Answered } from '@site/shell/answered';
 import { type StockPlace, StockPlaceProvider } from '@site/shell/stock';
 import { Empty } from '@site/ui';
 import { BackToList } from '../../shared/back-to-list';
+import { useRight } from '../../shared/rights';
 import { dealershipsCopy as copy } from './dealerships.copy';
 
 const inPortal = (path: string) => pathInApp('consultant-portal', path);
 
-const placeOf = (id: string, name: string): StockPlace => ({
+const placeOf = (id: string, name: string, seesContracts: boolean): StockPlace => ({
   title: copy.stockOf(name),
   query: { dealership: id },
   listPath: inPortal(consultantStockPath(id)),
   importPath: inPortal(consultantStockImportPath(id)),
-  contractPath: (contractId) => inPortal(consultantContractPath(contractId)),
+  contractPath: seesContracts
+    ? (contractId) => inPortal(consultantContractPath(contractId))
+    : null,
 });
 
 /** A page of the stock of one dealership, as its dealers have it. */
 export function DealershipStock({ children }: { children: ReactNode }) {
   const { id = '' } = useParams();
+  const seesContracts = useRight('analysis');
   const record = useGetDealershipRecordQuery({ params: { id } });
   return (
     <div className="wrap stock">
@@ -39,7 +43,7 @@ export function DealershipStock({ children }: { children: ReactNode }) {
         {({ facts }) => (
           <>
             <BackToList list={consultantDealershipPath(id)}>{facts.name}</BackToList>
-            <StockPlaceProvider value={placeOf(id, facts.name)}>
+            <StockPlaceProvider value={placeOf(id, facts.name, seesContracts)}>
               {children}
             </StockPlaceProvider>
           </>
