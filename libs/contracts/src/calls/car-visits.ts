@@ -13,6 +13,9 @@ export const slotTime = z
   .string('Escolha o horário.')
   .check(z.regex(/^([01]\d|2[0-3]):00$/, 'Escolha o horário.'));
 
+/** Whether a car goes to its customer, or comes back. */
+export const visitKind = z.enum(['delivery', 'return']);
+
 /** What lists and pages show of a visit. */
 export const visitItem = z.object({
   /** The contract's. */

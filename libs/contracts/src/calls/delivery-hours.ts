@@ -3,6 +3,7 @@ import { call } from '../call';
 import { HANDOVER_WEEKDAYS } from '../contract/delivery-milestones';
 import { across, isoDay } from '../fields';
 import { inNumbers } from '../number-fields';
+import { visitKind } from './car-visits';
 
 const MOST_CLOSED_DAYS = 60;
 
@@ -44,9 +45,13 @@ export type DeliveryHoursForm = z.output<typeof deliveryHoursForm>;
 const deliveryHours = z.object({
   ...hours,
   revision: z.int(),
-  /** Chosen before and outside of these hours: they count until the customer changes. */
+  /**
+   * Deliveries and returns that were chosen before and outside of these hours: they count
+   * until the customer changes.
+   */
   outside: z.array(
     z.object({
+      kind: visitKind,
       /** The contract's. */
       id: z.string(),
       customerName: z.string(),

@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { CLOSED_REASONS, MILESTONES } from '../contract/delivery-milestones';
 import { isoDay } from '../fields';
+import { visitKind } from './car-visits';
 
 const [FIRST, LAST] = ['2000-01-01', '2099-12-31'];
 
 /** A car that goes to its customer, or comes back. */
 const visit = z.object({
-  kind: z.enum(['delivery', 'return']),
+  kind: visitKind,
   /** The contract's. */
   id: z.string(),
   customerName: z.string(),

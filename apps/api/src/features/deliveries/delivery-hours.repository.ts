@@ -1,5 +1,8 @@
-import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm';
-import { type DeliveryHoursForm } from '@site/contracts';
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
+import {
+  type DeliveryHours as HoursOnTheWire,
+  type DeliveryHoursForm,
+} from '@site/contracts';
 import { type IsoDate } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
 import {
@@ -9,10 +12,11 @@ import {
   deliveries,
   handovers,
   proposals,
+  returns,
   users,
 } from '../../tables';
 import { isWaiting } from './deliveries.repository';
-import { type DeliveryHours, type Slot } from './delivery.rules';
+import { type DeliveryHours } from './delivery.rules';
 
 /** Hours of a dealership, with the closed days from a day on. */
 export async function findHours(
@@ -89,13 +93,20 @@ export async function changeHours(
   return true;
 }
 
-/** The slots that customers of a dealership have from a day on, the next one first. */
+type Chosen = HoursOnTheWire['outside'][number] & { place: number };
+
+/**
+ * The slots that customers of a dealership have from a day on, the next one first: for
+ * deliveries and for returns, which take the same hours.
+ */
 export async function listChosen(
   db: Database,
   dealershipId: number,
   from: IsoDate,
-): Promise<(Slot & { id: string; customerName: string; place: number })[]> {
-  const rows = await db
+): Promise<Chosen[]> {
+  const isAhead = (table: typeof deliveries | typeof returns) =>
+    and(eq(table.dealershipId, dealershipId), gte(table.slotOn, from));
+  const toDeliver = await db
     .select({
       id: deliveries.contractId,
       customerName: users.name,
@@ -108,16 +119,26 @@ export async function listChosen(
     .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
     .innerJoin(users, eq(users.id, contracts.userId))
     .leftJoin(handovers, eq(handovers.contractId, deliveries.contractId))
-    .where(
-      and(
-        eq(deliveries.dealershipId, dealershipId),
-        isNotNull(deliveries.slotOn),
-        gte(deliveries.slotOn, from),
-        isWaiting,
-      ),
-    )
-    .orderBy(asc(deliveries.slotOn), asc(deliveries.slotAt), asc(deliveries.contractId));
-  return rows.flatMap(({ day, time, place, ...row }) =>
+    .where(and(isAhead(deliveries), isWaiting));
+  const toComeBack = await db
+    .select({
+      id: returns.contractId,
+      customerName: users.name,
+      day: returns.slotOn,
+      time: returns.slotAt,
+      place: returns.slotPlace,
+    })
+    .from(returns)
+    .innerJoin(contracts, eq(contracts.id, returns.contractId))
+    .innerJoin(users, eq(users.id, contracts.userId))
+    .where(and(isAhead(returns), isNull(returns.returnedAt)));
+  const chosen = [
+    ...toDeliver.map((row) => ({ ...row, kind: 'delivery' as const })),
+    ...toComeBack.map((row) => ({ ...row, kind: 'return' as const })),
+  ].flatMap(({ day, time, place, ...row }) =>
     day && time && place ? [{ ...row, day, time, place }] : [],
   );
+  return chosen.sort((one, other) => orderOf(one).localeCompare(orderOf(other)));
 }
+
+const orderOf = ({ day, time, id }: Chosen): string => `${day} ${time} ${id}`;

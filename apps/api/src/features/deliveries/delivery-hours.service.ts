@@ -26,7 +26,7 @@ export async function showHours(
     revision,
     outside: chosen
       .filter((slot) => !fitsIn(hours, slot))
-      .map(({ id, customerName, day, time }) => ({ id, customerName, day, time })),
+      .map(({ place: _, ...shown }) => shown),
   };
 }
 

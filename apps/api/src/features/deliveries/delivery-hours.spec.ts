@@ -8,9 +8,10 @@ import {
   saveDeliveryHours,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { dealershipClosedDays, dealerships } from '../../tables';
+import { dealershipClosedDays, dealerships, returns } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
+import { bookedReturn } from '../returns/testing/booked-return';
 import { HOME, NEARBY, paidContract, setStock } from './testing/signed-contract';
 
 const api = testApi();
@@ -95,7 +96,13 @@ describe('the hours of deliveries', () => {
     await choose('2026-11-26');
     const mails = (await api.mails()).length;
     const outside = [
-      { id, customerName: 'Rita Lemos', day: '2026-11-26', time: '10:00' },
+      {
+        kind: 'delivery',
+        id,
+        customerName: 'Rita Lemos',
+        day: '2026-11-26',
+        time: '10:00',
+      },
     ];
     expect((await save({ closedDays: ['2026-11-26'] })).data.outside).toEqual(outside);
     expect((await api.mails()).length).toBe(mails);
@@ -104,6 +111,21 @@ describe('the hours of deliveries', () => {
     expect((await dealer.send(getDeliveryHours, {})).data.outside).toEqual(outside);
     await choose('2026-11-27');
     expect((await dealer.send(getDeliveryHours, {})).data.outside).toEqual([]);
+  });
+
+  it('name returns that were booked outside of them, too, until the car is back', async () => {
+    const { customer, id } = await paidContract(api);
+    const slot = { day: '2026-11-26', time: '10:00' };
+    await customer.send(chooseDeliverySlot, { params: { id }, body: slot });
+    const { contractId } = await bookedReturn(api, { slotOn: '2026-11-26' });
+    const { data } = await save({ closedDays: ['2026-11-26'] });
+    expect(data.outside.map((one) => [one.kind, one.id, one.time])).toEqual([
+      ['return', contractId, '09:00'],
+      ['delivery', id, '10:00'],
+    ]);
+    await api.db.update(returns).set({ returnedAt: api.clock.now(), odometerKm: 900 });
+    const after = await dealer.send(getDeliveryHours, {});
+    expect(after.data.outside.map(({ kind }) => kind)).toEqual(['delivery']);
   });
 
   it('changed by two people at once: one saves, the other reads who, and when', async () => {

@@ -1,11 +1,13 @@
 import { type DeliveryHours } from '@site/contracts';
 import { pathInApp } from '@site/contracts/site-map';
-import { dealerDeliveryPath } from '@site/contracts/site-paths';
+import { dealerDeliveryPath, dealerReturnPath } from '@site/contracts/site-paths';
 import { AppLink } from '@site/ui';
 import { hoursCopy as copy } from './hours.copy';
 
+const PATHS = { delivery: dealerDeliveryPath, return: dealerReturnPath };
+
 /**
- * Customers whose day was chosen before the hours changed: it counts until they change
+ * Customers whose day, to fetch the car or to bring it back, was chosen before the hours changed: it counts until they change
  * it.
  */
 export function HoursOutside({ slots }: { slots: DeliveryHours['outside'] }) {
@@ -18,15 +20,15 @@ export function HoursOutside({ slots }: { slots: DeliveryHours['outside'] }) {
         <>
           <p className="soft">{copy.outsideHint}</p>
           <ul className="delivery-outside">
-            {slots.map(({ id, customerName, day, time }) => (
-              <li key={id}>
+            {slots.map(({ kind, id, customerName, day, time }) => (
+              <li key={id + kind}>
                 <AppLink
                   className="link"
-                  to={pathInApp('dealer-portal', dealerDeliveryPath(id))}
+                  to={pathInApp('dealer-portal', PATHS[kind](id))}
                 >
                   {customerName}
                 </AppLink>
-                <span>{copy.slot(day, time)}</span>
+                <span>{copy.slot(kind, day, time)}</span>
               </li>
             ))}
           </ul>

@@ -11,10 +11,12 @@ const WEEKDAYS: Record<HandoverWeekday, string> = {
   dom: 'Domingo',
 };
 
+const VISITS = { delivery: 'Entrega', return: 'Devolução' };
+
 /** Texts of the hours in which a dealership hands cars over. */
 export const hoursCopy = {
   title: 'Horários de entrega',
-  lead: 'O cliente escolhe o dia e a hora dentro destes horários.',
+  lead: 'O cliente escolhe o dia e a hora da entrega e da devolução dentro destes horários.',
   back: 'Todas as entregas',
   failed: 'Não conseguimos abrir os horários.',
   notYours: 'Só a concessionária muda os horários',
@@ -41,6 +43,7 @@ export const hoursCopy = {
   outside: 'Marcadas fora destes horários',
   outsideHint:
     'Continuam valendo: ninguém é remarcado sem saber. Para mudar, fale com o cliente, que troca o dia na área dele.',
-  noneOutside: 'Nenhuma: todas as entregas marcadas cabem nestes horários.',
-  slot: (day: string, time: string) => `${formatDate(day)}, às ${time}`,
+  noneOutside: 'Nenhuma: todas as entregas e devoluções marcadas cabem nestes horários.',
+  slot: (kind: keyof typeof VISITS, day: string, time: string) =>
+    `${VISITS[kind]} em ${formatDate(day)}, às ${time}`,
 } as const;

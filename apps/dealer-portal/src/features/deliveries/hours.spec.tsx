@@ -102,18 +102,31 @@ describe('the hours of deliveries', () => {
 
   it('name whose chosen day lies outside, and promise to move nobody', async () => {
     const slot = {
+      kind: 'delivery' as const,
       id: CONTRACT,
       customerName: 'Rita Lemos',
       day: '2026-11-28',
       time: '10:00',
     };
+    const back = {
+      kind: 'return' as const,
+      id: CONTRACT,
+      customerName: 'Ivo Brandão',
+      day: '2026-11-30',
+      time: '17:00',
+    };
     open(PAGE, {
       viewer: dealer,
-      answers: [answer(getDeliveryHours, { ...hours, outside: [slot] })],
+      answers: [answer(getDeliveryHours, { ...hours, outside: [slot, back] })],
     });
     const link = await screen.findByRole('link', { name: 'Rita Lemos' });
     expect(link.getAttribute('href')).toBe(`/concessionarias/entregas/${CONTRACT}`);
-    screen.getByText('28/11/2026, às 10:00');
+    screen.getByText('Entrega em 28/11/2026, às 10:00');
+    const returning = screen.getByRole('link', { name: 'Ivo Brandão' });
+    expect(returning.getAttribute('href')).toBe(
+      `/concessionarias/devolucoes/${CONTRACT}`,
+    );
+    screen.getByText('Devolução em 30/11/2026, às 17:00');
     screen.getByText(/^Continuam valendo: ninguém é remarcado sem saber\./);
   });
 
