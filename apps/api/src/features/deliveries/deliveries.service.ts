@@ -2,6 +2,7 @@ import {
   and,
   asc,
   count,
+  desc,
   eq,
   gt,
   isNotNull,
@@ -20,7 +21,13 @@ import { type IsoDate } from '@site/contracts/brazil';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
-import { decodeCursor, pageFrom, pageSizeOf } from '#platform/http/paging';
+import {
+  behind,
+  decodeCursor,
+  pageFrom,
+  pageSizeOf,
+  type Position,
+} from '#platform/http/paging';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
@@ -37,7 +44,10 @@ import { toDelivery, toItem } from './delivery-view';
 
 export type DeliveryCall = { viewer: SignedIn; id: string; actor: Actor };
 
-/** What a dealership hands over, the earliest promise first; released ones are gone. */
+/**
+ * What a dealership hands over, the earliest promise first, and what it handed over, the
+ * last one first; released ones are gone.
+ */
 export async function listFor(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
@@ -47,13 +57,19 @@ export async function listFor(
   const limit = pageSizeOf(query);
   const after = decodeCursor(query.cursor);
   const today = todayOf({ clock });
+  const stage = query.stage ?? 'coming';
+  const isDone = stage === 'handed-over';
   const wanted = and(
     eq(deliveries.dealershipId, dealershipOf(viewer)),
-    inStage(query.stage ?? 'coming', today),
+    inStage(stage, today),
   );
   const rows = await selectMain(db)
-    .where(and(wanted, after ? isAfter(after) : undefined))
-    .orderBy(asc(deliveries.promisedOn), asc(deliveries.contractId))
+    .where(and(wanted, after ? isAfter(after, isDone) : undefined))
+    .orderBy(
+      ...(isDone
+        ? [desc(LAST_FIRST.at), desc(LAST_FIRST.id)]
+        : [asc(deliveries.promisedOn), asc(deliveries.contractId)]),
+    )
     .limit(limit + 1);
   const [all] = await db
     .select({ total: count() })
@@ -62,13 +78,15 @@ export async function listFor(
     .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
     .leftJoin(handovers, eq(handovers.contractId, deliveries.contractId))
     .where(wanted);
-  const page = pageFrom(rows, limit, all?.total ?? 0, ({ delivery }) => ({
-    at: new Date(delivery.promisedOn),
+  const page = pageFrom(rows, limit, all?.total ?? 0, ({ delivery, handover }) => ({
+    at: isDone && handover ? handover.handedAt : new Date(delivery.promisedOn),
     id: delivery.contractId,
   }));
   const found = await withParts(db, page.items);
   return { ...page, items: found.map((facts) => toItem(facts, viewer, today)) };
 }
+
+const LAST_FIRST = { at: handovers.handedAt, id: handovers.contractId };
 
 type Stage = NonNullable<QueryOf<typeof listDeliveries>['stage']>;
 
@@ -80,7 +98,9 @@ function inStage(stage: Stage, today: IsoDate): SQL | undefined {
   return and(isWaiting, or(isNull(slotOn), lt(slotOn, today)));
 }
 
-function isAfter({ at, id }: { at: Date; id: string }): SQL | undefined {
+function isAfter(after: Position, isDone: boolean): SQL | undefined {
+  if (isDone) return behind(LAST_FIRST, after, 'newest');
+  const { at, id } = after;
   const day = at.toISOString().slice(0, 10);
   return or(
     gt(deliveries.promisedOn, day),

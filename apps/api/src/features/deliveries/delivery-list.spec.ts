@@ -1,5 +1,6 @@
 import { addDeliveryMilestone, listDeliveries } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
+import { handovers } from '../../tables';
 import { testApi } from '../../testing/api';
 import { countQueries } from '../../testing/count-queries';
 import { HOME, paidContract, setStock } from './testing/signed-contract';
@@ -38,4 +39,26 @@ it('the deliveries of a dealership are asked for as often for many as for one, e
     ],
     queries,
   });
+});
+
+it('delivered cars begin with the last one, page by page', async () => {
+  const ids: string[] = [];
+  for (const iso of ['2026-11-22', '2026-11-20', '2026-11-21']) {
+    const { id } = await paidContract(api);
+    const handedAt = new Date(`${iso}T13:00:00Z`);
+    await api.db.insert(handovers).values({ contractId: id, odometerKm: 5, handedAt });
+    ids.push(id);
+  }
+  const staff = await api.asRole('SELLER', { dealershipId: HOME });
+  const page = async (cursor?: string) =>
+    (
+      await staff.send(listDeliveries, {
+        query: { stage: 'handed-over', limit: '2', cursor },
+      })
+    ).data;
+  const first = await page();
+  const second = await page(first.nextCursor ?? '');
+  const shown = [...first.items, ...second.items].map(({ id }) => id);
+  expect(shown).toEqual([ids[0], ids[2], ids[1]]);
+  expect(second.nextCursor).toBeNull();
 });

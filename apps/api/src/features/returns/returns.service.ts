@@ -1,38 +1,49 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  gt,
-  isNotNull,
-  isNull,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   type CarReturn,
   type DataOf,
   type listReturns,
   type QueryOf,
 } from '@site/contracts';
-import { type IsoDate } from '@site/contracts/brazil';
 import { type ReturnStage } from '@site/contracts/return-terms';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
-import { decodeCursor, pageFrom, pageSizeOf } from '#platform/http/paging';
+import {
+  behind,
+  decodeCursor,
+  pageFrom,
+  pageSizeOf,
+  type Position,
+} from '#platform/http/paging';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { cars, contracts, proposals, returns, users } from '../../tables';
 import { isWithCustomer, toItem, toReturn } from './return-view';
-import { findReturn, lockReturn, type ReturnFacts } from './returns.repository';
+import {
+  findReturn,
+  lockReturn,
+  type ReturnFacts,
+  type ReturnRow,
+} from './returns.repository';
 
 export type ReturnCall = { viewer: SignedIn; id: string; actor: Actor };
 
 /** What has no day yet, and no last one, stands at the end. */
 const NO_DAY = '2999-12-31';
+/** A day without an hour is over by then. */
+const LAST_MINUTE = '23:59';
+
+/**
+ * When a car is expected: where two are on one day, in the order of their hours. It is
+ * the time of the clock at the dealership.
+ */
+const EXPECTED = sql<string>`coalesce(
+  ${returns.slotOn} + ${returns.slotAt}::time,
+  coalesce(${returns.bringBy}, ${NO_DAY}::date) + ${LAST_MINUTE}::time
+)`;
+const LAST_FIRST = { at: returns.returnedAt, id: returns.contractId };
 
 const STAGES: Record<ReturnStage, SQL> = {
   coming: isNull(returns.returnedAt),
@@ -41,8 +52,9 @@ const STAGES: Record<ReturnStage, SQL> = {
 };
 
 /**
- * Cars that come back to a dealership, the one booked for the earliest day first; one to
- * be brought that has no day yet stands at its last one.
+ * Cars that come back to a dealership, the one booked for the earliest hour first; one to
+ * be brought that has no day yet stands at its last one. Of those that are back, the last
+ * one first.
  */
 export async function listFor(
   ports: Pick<Ports, 'clock'>,
@@ -51,12 +63,13 @@ export async function listFor(
 ): Promise<DataOf<typeof listReturns>> {
   const limit = pageSizeOf(query);
   const after = decodeCursor(query.cursor);
-  const day = sql<IsoDate>`coalesce(${returns.slotOn}, ${returns.bringBy}, ${NO_DAY}::date)`;
+  const stage = query.stage ?? 'coming';
+  const isDone = stage === 'returned';
   const wanted = and(
     viewer.kind === 'consultant'
       ? undefined
       : eq(returns.dealershipId, dealershipOf(viewer)),
-    STAGES[query.stage ?? 'coming'],
+    STAGES[stage],
   );
   const rows = await db
     .select({
@@ -71,27 +84,34 @@ export async function listFor(
     .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
     .innerJoin(users, eq(users.id, contracts.userId))
     .leftJoin(cars, eq(cars.contractId, contracts.id))
-    .where(and(wanted, after ? isAfter(day, after) : undefined))
-    .orderBy(asc(day), asc(returns.contractId))
+    .where(and(wanted, after ? isAfter(after, isDone) : undefined))
+    .orderBy(
+      ...(isDone
+        ? [desc(LAST_FIRST.at), desc(LAST_FIRST.id)]
+        : [asc(EXPECTED), asc(returns.contractId)]),
+    )
     .limit(limit + 1);
   const [all] = await db.select({ total: count() }).from(returns).where(wanted);
   const page = pageFrom(rows, limit, all?.total ?? 0, ({ booking }) => ({
-    at: new Date(booking.slotOn ?? booking.bringBy ?? NO_DAY),
+    at: (isDone && booking.returnedAt) || expectedAt(booking),
     id: booking.contractId,
   }));
   const today = todayOf(ports);
   return { ...page, items: page.items.map((row) => toItem(row, today)) };
 }
 
-function isAfter(
-  day: SQL<IsoDate>,
-  { at, id }: { at: Date; id: string },
-): SQL | undefined {
-  const last = at.toISOString().slice(0, 10);
-  return or(
-    sql`${day} > ${last}::date`,
-    and(sql`${day} = ${last}::date`, gt(returns.contractId, id)),
+/** The same as `EXPECTED`, written as if the clock at the dealership were UTC. */
+function expectedAt({ slotOn, slotAt, bringBy }: ReturnRow): Date {
+  return new Date(
+    slotOn && slotAt ? `${slotOn}T${slotAt}Z` : `${bringBy ?? NO_DAY}T${LAST_MINUTE}Z`,
   );
+}
+
+function isAfter(after: Position, isDone: boolean): SQL {
+  if (isDone) return behind(LAST_FIRST, after, 'newest');
+  const { at, id } = after;
+  const moment = at.toISOString().slice(0, -1);
+  return sql`(${EXPECTED}, ${returns.contractId}) > (${moment}::timestamp, ${id}::uuid)`;
 }
 
 /** A return as its customer or its dealership sees it; staff leave a trace. */
