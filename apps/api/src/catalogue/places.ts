@@ -99,6 +99,19 @@ export async function findPaintsInStock(
   return new Map(rows.map(({ version_id, paints }) => [version_id, paints]));
 }
 
+/** Whether one dealership is active and lies within `withinKm` of a place. */
+export async function isServedBy(
+  db: Database,
+  dealershipId: number,
+  { place, withinKm }: { place: Point; withinKm: number },
+): Promise<boolean> {
+  const found = await db
+    .select({ id: dealerships.id })
+    .from(dealerships)
+    .where(and(eq(dealerships.id, dealershipId), isWithin(place, withinKm)));
+  return found.length > 0;
+}
+
 /** Whether an active dealership lies within `withinKm` of a place. */
 export async function isServed(
   db: Database,

@@ -10,6 +10,7 @@ import {
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { type SignedIn } from '#platform/security/authentication';
+import { isServedBy, type Point } from '../../../catalogue/places';
 import { simulations } from '../../../tables';
 import { resolveAttribution } from '../../attribution/attribution';
 import { createBasket, updateBasket } from '../baskets.service';
@@ -18,11 +19,12 @@ import { findOwned } from '../simulations.repository';
 import { openSimulation } from '../simulations.service';
 import { findAssisted, lockAssisted } from './assisted-carts.repository';
 import { asSellerSees, refuseOver } from './assisted-carts.service';
-import { ownerOfCart } from './shared-carts.repository';
+import { ownerOfCart, type SharedCartRow } from './shared-carts.repository';
 
 /**
  * Puts a car into the cart, for the customer, at the price that the seller has read when
- * they name its table.
+ * they name its table. Near the seller's dealership that one hands it over, unless another
+ * is chosen; the customer may choose again.
  */
 export async function addSimulation(
   ports: Ports,
@@ -40,9 +42,26 @@ export async function addSimulation(
   await createBasket(ports, tx, {
     owner,
     id: opened.id,
-    chosen: { ...choice, priceTable },
+    chosen: {
+      ...choice,
+      dealershipId: choice.dealershipId ?? (await shopNear(ports, tx, cart, where.place)),
+      priceTable,
+    },
   });
   return asSellerSees(ports, tx, cart);
+}
+
+/** The dealership of the cart's seller where it serves the place; else null. */
+async function shopNear(
+  { config }: Pick<Ports, 'config'>,
+  tx: Database,
+  { dealershipId }: SharedCartRow,
+  place: Point,
+): Promise<string | null> {
+  const near = { place, withinKm: config.AREA_SUPPORT_KM };
+  return dealershipId !== null && (await isServedBy(tx, dealershipId, near))
+    ? String(dealershipId)
+    : null;
 }
 
 /** What a change would cost the customer, as `changeSimulation` would store it now. */

@@ -1,14 +1,16 @@
 import {
+  addAssistedSimulation,
   deleteSimulation,
   getAssistedCart,
   getSharedCart,
   listSimulations,
   restoreSimulation,
   sendProposal,
+  startAssistedCart,
   updateBasket,
 } from '@site/contracts';
 import { testApi } from '../../../testing/api';
-import { choice, edit, ownCar, shared, UNLIMITED, vera } from './testing/carts';
+import { choice, edit, ownCar, place, shared, UNLIMITED, vera } from './testing/carts';
 
 const api = testApi({
   config: { RATE_INVITATIONS: UNLIMITED, RATE_SIMULATIONS: UNLIMITED },
@@ -157,5 +159,32 @@ describe('in a shared cart', () => {
     expect(
       (await edit(seller, cart, cart.simulations[0], { monthly: 1 })).body.fields,
     ).toEqual([{ key: 'monthly', message: 'Campo desconhecido.' }]);
+  });
+});
+
+describe('the car that a seller puts into a cart', () => {
+  const handedOverBy = async (where: typeof place, dealershipId: string | null) => {
+    const seller = await vera(api);
+    const { id } = (
+      await seller.send(startAssistedCart, { body: { customerName: 'Ana' } })
+    ).data;
+    const { data } = await seller.send(addAssistedSimulation, {
+      params: { id },
+      body: { clientType: 1, place: where, choice: { ...choice, dealershipId } },
+    });
+    return data.simulations[0]?.basket?.dealershipName;
+  };
+  const curitiba = {
+    ...{ city: 'Curitiba', state: 'PR' },
+    ...{ latitude: -25.4284, longitude: -49.2733 },
+  };
+
+  it('is handed over by the seller’s own dealership where that serves the place', async () => {
+    expect(await handedOverBy(curitiba, null)).toBe('Rodar Batel');
+  });
+
+  it('is left to the nearest one elsewhere, and to another that was chosen', async () => {
+    expect(await handedOverBy(place, null)).toBeNull();
+    expect(await handedOverBy(curitiba, '5')).toBe('Rodar Paulista');
   });
 });
