@@ -20,6 +20,8 @@ const notification = z.object({
    * Readable number, or the name of what has none; null where it has neither.
    */
   label: z.nullable(z.string()),
+  /** Which page of a proposal dealership staff may open: sale and delivery can be apart. */
+  opens: z.optional(z.enum(['proposal', 'delivery'])),
 });
 export type Notification = z.output<typeof notification>;
 

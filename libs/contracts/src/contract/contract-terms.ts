@@ -30,7 +30,11 @@ export type ContractTerms = {
   signedOn: IsoDate;
   /** Day on which the car is promised: its business days count from the signature. */
   promisedOn: IsoDate;
-  dealershipId: number | null;
+  /**
+   * Who sold the car, in contracts up to 26/11/2026. Who hands it over stands in the
+   * delivery.
+   */
+  dealershipId?: number | null;
   /** How the car is handed over, as `handoverOf` words it. */
   handover: { label: string; text: string };
 };

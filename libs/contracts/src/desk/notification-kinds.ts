@@ -27,6 +27,10 @@ export const DEALER_KINDS = [
 export const DEALERSHIP_KINDS = [...DEALER_KINDS, ...CART_KINDS] as const;
 export type DealershipKind = (typeof DEALERSHIP_KINDS)[number];
 
+/** Told of the way to the keys, more than of the sale. */
+export const isOfDelivery = (kind: string): boolean =>
+  kind === 'delivery-booked' || kind === 'delivery-rebooked';
+
 /**
  * What a colleague changed at the desk, told to those who work there.
  */

@@ -70,7 +70,6 @@ export function termsOfProposal(
     km,
     dueDay,
     paymentMethod,
-    dealershipId,
   }: Omit<typeof proposals.$inferSelect, 'state' | 'revision'>,
   now: Date,
 ): ContractTerms {
@@ -94,7 +93,6 @@ export function termsOfProposal(
     deductibleCentavos,
     dueDay,
     paymentMethod,
-    dealershipId,
     signedOn: saoPauloDay(now),
     promisedOn: deliveryAt(quote.delivery, now).date,
     handover: handoverOf(choice),

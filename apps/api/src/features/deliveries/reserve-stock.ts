@@ -7,6 +7,7 @@ import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { distanceTo, isWithin, type Point } from '../../catalogue/places';
 import {
+  baskets,
   cars,
   type contracts,
   dealerships,
@@ -21,6 +22,7 @@ import {
 import { findAccountById } from '../accounts/accounts.repository';
 import { findRegistration } from '../accounts/registration.repository';
 import { writtenAddress } from '../accounts/written-address.rules';
+import { ring } from '../notifications/ring';
 import { orderedInsteadMail } from './deliveries.mails';
 
 type Contract = Pick<
@@ -31,10 +33,11 @@ type Wanted = { versionSlug: string; paint: string };
 type Reserved = { source: DeliverySource; stockDealershipId: number | null };
 
 /**
- * Begins the delivery of a contract, in the transaction that signs it: takes a car of its
- * version and paint out of the stock of its dealership, else of the nearest one that the
- * quote counted with, else it is ordered. The promised day is the contract's either way;
- * who was quoted a car in stock and gets an ordered one is told so.
+ * Begins the delivery of a contract, in the transaction that signs it, by the dealership
+ * that the customer chose, whoever sold the car; without a choice, by the nearest. Takes
+ * a car of its version and paint out of that one's stock, else out of the nearest one's
+ * that the quote counted with, else it is ordered. The promised day is the contract's
+ * either way; who was quoted a car in stock and gets an ordered one is told so.
  */
 export async function reserveStock(
   ports: Pick<Ports, 'clock' | 'config' | 'random'>,
@@ -43,12 +46,18 @@ export async function reserveStock(
 ): Promise<void> {
   const { terms } = contract;
   const [sold] = await tx
-    .select({ quote: proposals.quote, place: simulations })
+    .select({
+      quote: proposals.quote,
+      soldBy: proposals.dealershipId,
+      place: simulations,
+      chosen: baskets.dealershipId,
+    })
     .from(proposals)
     .innerJoin(simulations, eq(simulations.id, proposals.simulationId))
+    .leftJoin(baskets, eq(baskets.simulationId, simulations.id))
     .where(eq(proposals.id, contract.proposalId));
   if (!sold) throw new Error(`No proposal of contract ${contract.id}`);
-  const dealershipId = terms.dealershipId ?? (await nearestTo(tx, sold.place));
+  const dealershipId = sold.chosen ?? (await nearestTo(tx, sold.place));
   const reserved = await takeFromStock(ports, tx, terms, dealershipId);
   const now = ports.clock.now();
   await tx.insert(deliveries).values({
@@ -60,6 +69,14 @@ export async function reserveStock(
     createdAt: now,
     updatedAt: now,
   });
+  // Who sold it was told of the signature itself.
+  if (dealershipId !== sold.soldBy)
+    await ring(tx, {
+      kind: 'proposal-signed',
+      about: { proposal: contract.proposalId },
+      to: { dealersOf: dealershipId },
+      at: now,
+    });
   if (sold.quote.delivery.kind !== 'stock' || reserved.source !== 'order') return;
   const customer = await findAccountById(tx, contract.userId);
   if (customer)

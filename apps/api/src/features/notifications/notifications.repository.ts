@@ -32,6 +32,7 @@ import {
   sharedCarts,
   users,
 } from '../../tables';
+import { deliveredBy } from './ring';
 
 /**
  * Whose list it is, in which role, and what a consultant may work on.
@@ -57,7 +58,8 @@ const kindsFor = ({ role, rights = [] }: Reader): NotificationKind[] =>
     : [...(role === 'SELLER' ? DEALERSHIP_KINDS : DEALER_KINDS)];
 
 /**
- * Those of one reader, newest first, one more than `limit`.
+ * Those of one reader, newest first, one more than `limit`; of proposals with who sold
+ * it, and which dealership hands its car over.
  */
 export function listOf(
   db: Database,
@@ -67,6 +69,9 @@ export function listOf(
   return db
     .select({
       notification: notifications,
+      sellerId: proposals.sellerId,
+      soldBy: proposals.dealershipId,
+      deliveredBy: deliveredBy(notifications.proposalId),
       label: sql<string | null>`coalesce(
         ${proposals.number},
         ${serviceRequests.number},

@@ -1,8 +1,10 @@
 import {
   type DataOf,
   type listNotifications as listCall,
+  type Notification,
   type QueryOf,
 } from '@site/contracts';
+import { isOfDelivery, type NotificationKind } from '@site/contracts/notification-kinds';
 import { type Database } from '#platform/data/database';
 import { refuse, TEXTS } from '#platform/errors';
 import { decodeCursor, encodeCursor, pageSizeOf, SERIAL } from '#platform/http/paging';
@@ -25,7 +27,7 @@ export async function showNotifications(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1)?.notification;
   return {
-    items: shown.map(toNotification),
+    items: shown.map((row) => toNotification(row, viewer)),
     nextCursor:
       rows.length > limit && last
         ? encodeCursor({ at: last.at, id: String(last.id) })
@@ -33,10 +35,10 @@ export async function showNotifications(
   };
 }
 
-function toNotification({
-  notification,
-  label,
-}: Listed): DataOf<typeof listCall>['items'][number] {
+function toNotification(
+  { notification, label, ...proposal }: Listed,
+  viewer: SignedIn,
+): DataOf<typeof listCall>['items'][number] {
   const { id, kind, at, readAt } = notification;
   const { proposalId, leadId, requestId, disputeId, sellerId } = notification;
   const { pageId, priceTableId, dealershipId, cartId } = notification;
@@ -55,7 +57,23 @@ function toNotification({
       cartId ??
       String(numbered),
     label,
+    ...(proposalId !== null && { opens: openedFor(viewer, kind, proposal) }),
   };
+}
+
+/**
+ * Sale and delivery may be two dealerships' business, and each opens its own page alone.
+ */
+function openedFor(
+  { id, dealershipId }: SignedIn,
+  kind: NotificationKind,
+  { sellerId, soldBy, deliveredBy }: Omit<Listed, 'notification' | 'label'>,
+): Notification['opens'] {
+  const isOwn = (dealership: number | null) =>
+    dealership !== null && String(dealership) === dealershipId;
+  if (!isOwn(deliveredBy)) return 'proposal';
+  const isSeller = sellerId === id || isOwn(soldBy);
+  return isSeller && !isOfDelivery(kind) ? 'proposal' : 'delivery';
 }
 
 /**

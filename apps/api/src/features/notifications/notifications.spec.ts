@@ -58,6 +58,7 @@ describe('the list of a bell', () => {
       isRead: false,
       subjectId: id,
       label: number,
+      opens: 'proposal',
     });
     expect(nextCursor).toBeNull();
     expect(JSON.stringify(items)).not.toContain('Ana');

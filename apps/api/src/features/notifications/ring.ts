@@ -38,7 +38,8 @@ type Audience =
    */
   | { holder: string | null }
   /**
-   * The seller of a proposal, and the dealers of its dealership.
+   * The seller of a proposal, the dealers of its dealership, and once it is a contract
+   * those of the one that hands its car over.
    */
   | { sellersOf: string }
   /** The dealers of a dealership. */
@@ -99,6 +100,15 @@ export async function ring(
   );
 }
 
+/** The dealership that hands over the car of a proposal; null before its contract. */
+export const deliveredBy = (proposalId: SQL | AnyColumn): SQL<number | null> =>
+  sql`(
+    select d.dealership_id
+    from deliveries d
+    join contracts c on c.id = d.contract_id
+    where c.proposal_id = ${proposalId}
+  )`;
+
 function hears(to: Audience): SQL {
   if ('holder' in to) return sql`u.id = ${to.holder}::uuid`;
   if ('dealersOf' in to)
@@ -114,7 +124,10 @@ function hears(to: Audience): SQL {
     u.id = ${of(sql`seller_id`)}
     or (
       u.role = 'DEALER'
-      and u.dealership_id = ${of(sql`dealership_id`)}
+      and u.dealership_id in (
+        ${of(sql`dealership_id`)},
+        ${deliveredBy(sql`${to.sellersOf}::uuid`)}
+      )
     )
   )`;
 }

@@ -135,7 +135,8 @@ async function dealershipsOf(
   return ({ id: contractId, terms }: ContractRecord['contract']) => {
     const booking = bookings.find((one) => one.contractId === contractId);
     const delivery = delivered.find((one) => one.contractId === contractId);
-    const named = booking?.dealershipId ?? delivery?.dealershipId ?? terms.dealershipId;
+    const named =
+      booking?.dealershipId ?? delivery?.dealershipId ?? terms.dealershipId ?? null;
     const found = all.find(({ id, active }) => (named === null ? active : id === named));
     if (!found) throw new Error('No dealership takes the car back');
     return found;

@@ -191,6 +191,27 @@ it('every kind that a dealership is told of has its words and its way', async ()
   ]);
 });
 
+it('a line of a proposal leads to the page that its reader may open', async () => {
+  const rows = [
+    told(4, { kind: 'proposal-signed', opens: 'delivery' }),
+    told(3, { kind: 'proposal-signed', opens: 'proposal' }),
+    told(2, { kind: 'delivery-booked', opens: 'proposal' }),
+    told(1, { kind: 'delivery-booked', opens: 'delivery' }),
+  ];
+  const { user } = open(PAGE, { viewer, answers: aBell(rows) });
+  await user.click(await bell('Notificações, 4 não lidas'));
+  const links = await (await panel()).findAllByRole('link');
+  const [proposal, delivery] = ['propostas', 'entregas'].map(
+    (page) => `/concessionarias/${page}/${ID}`,
+  );
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    delivery,
+    proposal,
+    proposal,
+    delivery,
+  ]);
+});
+
 describe('the mail of a morning', () => {
   it('is changed and ended beside the list', async () => {
     let digest: Digest = 'business-days';

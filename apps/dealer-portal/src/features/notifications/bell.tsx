@@ -1,5 +1,5 @@
 import { type Notification } from '@site/contracts';
-import { type DealershipKind } from '@site/contracts/notification-kinds';
+import { type DealershipKind, isOfDelivery } from '@site/contracts/notification-kinds';
 import {
   assistedCartPath,
   DEALER_TEAM_PATH,
@@ -10,23 +10,24 @@ import {
 import { Bell, type Line } from '@site/shell/bell';
 import { notificationsCopy as copy } from './notifications.copy';
 
-function lineOf({ kind, label, subjectId }: Notification): Line {
+function lineOf({ kind, label, subjectId, opens }: Notification): Line {
   // The API gives dealership staff no other.
   const told = kind as DealershipKind;
-  return { text: copy[told](label ?? ''), to: pathOf(told, subjectId) };
+  return { text: copy[told](label ?? ''), to: pathOf(told, subjectId, opens) };
 }
 
-function pathOf(kind: DealershipKind, id: string): string {
+function pathOf(kind: DealershipKind, id: string, opens: Notification['opens']): string {
   if (kind === 'seller-joined') return DEALER_TEAM_PATH;
   // The cart that ended is not open any more.
   if (kind === 'cart-ended') return SELLER_PATH;
   if (kind === 'cart-joined' || kind === 'cart-changed') return assistedCartPath(id);
-  const isDelivery = kind === 'delivery-booked' || kind === 'delivery-rebooked';
+  const isDelivery = opens ? opens === 'delivery' : isOfDelivery(kind);
   return isDelivery ? dealerDeliveryPath(id) : dealerProposalPath(id);
 }
 
 /**
- * What happened to the own proposals, and to the own dealership's.
+ * What happened to the own proposals, and to the own dealership's, and to what it hands
+ * over.
  */
 export function DealershipBell() {
   return <Bell lineOf={lineOf} />;
