@@ -67,7 +67,6 @@ export async function findAccountById(db: Database, id: string): Promise<Account
   return account ?? null;
 }
 
-/** Locks the row of an account until the transaction ends. */
 /** Those with the ids, in no order; ids without an account are left out. */
 export function findAccounts(db: Database, ids: readonly string[]): Promise<Account[]> {
   return db
@@ -76,6 +75,7 @@ export function findAccounts(db: Database, ids: readonly string[]): Promise<Acco
     .where(inArray(users.id, [...ids]));
 }
 
+/** Locks the row of an account until the transaction ends. */
 export async function lockAccount(tx: Database, id: string): Promise<Account | null> {
   const [account] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return account ?? null;

@@ -4,8 +4,6 @@ import { type KeyedMessage, type LandingPage, PRODUCT } from '@site/contracts';
 import type { ContactValues } from '../../shared/contact-form/contact-form';
 import { type Failed } from './landing-form';
 
-/** Product that the contact is about (product.md §4). */
-
 /**
  * Why a call of a landing form failed: the fields that the form shows itself, or one
  * sentence.

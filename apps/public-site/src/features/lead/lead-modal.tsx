@@ -11,8 +11,6 @@ const ContactForm = deferred(
   async () => (await import('../../shared/contact-form/contact-form')).ContactForm,
 );
 
-/** Product that the lead is about (product.md §4). */
-
 /**
  * 'Desconto para Assinar' over the home page (spec §2). Success says so and goes to root;
  * failure is silent (spec §8).
