@@ -78,15 +78,7 @@ module.exports = {
     proposals: ['mask-document', 'move-proposal'],
     subscription: ['km-bank.service'],
     'sales-funnel': ['sales-funnel.service', 'seller-links'],
-    simulations: [
-      'pricing.service',
-      'assisted-sale/cart-history',
-      'plan-facts',
-      'simulation-code',
-      'simulations.refusals',
-    ],
+    simulations: ['assisted-sale/cart-history', 'plan-facts', 'simulations.refusals'],
     vehicles: ['vehicles.service'],
   },
-  /** Files that do not keep the rule yet, with the reason; none new. */
-  exceptions: [],
 };
