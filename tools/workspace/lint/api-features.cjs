@@ -17,11 +17,10 @@ const OPEN_ROLES = ['repository', 'rules'];
  * the catalogue, itself, and doors of features on lower floors; `features/index.ts`
  * composes them. Doors are each feature's `*.repository` and `*.rules`, and what the
  * table names.
- * @param {{ floors: string[], doors: Record<string, string[]>, exceptions?: string[] }}
- *   table features from the ground up; files of a feature, without ending, that others
- *   may import; files, from `src/features`, that do not keep the rule yet
+ * @param {{ floors: string[], doors: Record<string, string[]> }} table features from the
+ *   ground up; files of a feature, without ending, that others may import
  */
-module.exports = function apiFeatures(appFolder, { floors, doors, exceptions = [] }) {
+module.exports = function apiFeatures(appFolder, { floors, doors }) {
   const names = foldersIn(join(appFolder, 'src/features'));
   return {
     overrides: [
@@ -46,20 +45,16 @@ module.exports = function apiFeatures(appFolder, { floors, doors, exceptions = [
         ]),
       ),
       ...names.map((name) =>
-        zone(
-          `src/features/${name}`,
-          refusedTo(names, name, { floors, doors }),
-          exceptions.map((file) => `src/features/${file}`),
-        ),
+        zone(`src/features/${name}`, refusedTo(names, name, { floors, doors })),
       ),
     ],
   };
 };
 
-function zone(folder, patterns, exceptions = []) {
+function zone(folder, patterns) {
   return {
     files: [`${folder}/**/*.ts`],
-    excludedFiles: [...SPECS, ...exceptions],
+    excludedFiles: SPECS,
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
   };
 }
