@@ -16,7 +16,6 @@ export const importCopy = {
     pending: 'Preparando...',
     failed: 'Não conseguimos preparar a planilha. Tente de novo em instantes.',
   },
-  missing: 'Escolha o arquivo.',
   check: 'Conferir',
   checking: 'Conferindo...',
   failed: 'Não conseguimos conferir o arquivo. Nada foi gravado. Tente de novo.',

@@ -22,7 +22,6 @@ export const contestsCopy = {
   noDeliveryPhotos: 'A entrega não tem fotos.',
   photo: (title: string, number: number) => `${title}, ${number}: ver grande`,
   contract: 'Ver o contrato',
-  until: (day: string) => `Podia contestar até ${formatDate(day)}`,
   form: 'Responder à contestação',
   decision: 'Resposta',
   charges: 'Cobrar os danos',

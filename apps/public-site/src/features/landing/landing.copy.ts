@@ -22,7 +22,6 @@ export const landingCopy = {
   clearSearch: 'Ver todos os assuntos',
   callNow: (phone: string) => `Ligar para ${phone}`,
   simulateCar: (car: string) => `Simular o ${car}`,
-  stepOf: (step: number) => `Passo ${step}`,
   someoneElse: 'Reservar para outra pessoa',
   place: 'Lugar',
 } as const;

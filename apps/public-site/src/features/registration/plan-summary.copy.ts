@@ -3,7 +3,6 @@ export const summaryCopy = {
   label: 'O carro que você escolheu',
   condition: (kind: string, term: number, km: string) =>
     `${kind}, ${term} meses, ${km} km por mês`,
-  paint: 'Cor',
   total: 'Total do contrato',
   validUntil: 'Preço garantido até',
   simulation: 'Simulação',

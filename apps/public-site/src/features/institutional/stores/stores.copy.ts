@@ -40,5 +40,4 @@ export const storesCopy = {
   routeOf: (name: string) => ` à ${name}, abre o mapa em outra página`,
   phoneOf: (name: string) => `Ligar para a ${name}: `,
   hours: 'Horário das lojas',
-  byState: 'Ver por estado',
 } as const;

@@ -49,7 +49,6 @@ export const assistedSaleCopy = {
   optional: '(opcional)',
   accept: 'Aceitar',
   refuse: 'Recusar',
-  answering: 'Respondendo...',
   // while it lasts
   liveTitle: (cart: OwnSharedCart) => `${who(cart)}, está neste carrinho com você`,
   liveText: (cart: OwnSharedCart) =>

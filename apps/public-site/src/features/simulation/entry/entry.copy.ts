@@ -3,8 +3,6 @@ import { placeName } from '../core/simulation.copy';
 export const entryCopy = {
   title: 'Onde você quer receber o carro?',
   lead: 'A mensalidade é a mesma em todos os lugares que atendemos. O que muda é a data da entrega e a loja mais perto.',
-  description:
-    'Diga onde quer receber o carro e veja a mensalidade de cada modelo, sem cadastro.',
   cepHelp: 'Serve para achar a loja mais perto. Não guardamos o endereço.',
   go: 'Ver os preços',
   who: 'Para quem',

@@ -1,5 +1,4 @@
 export const sharedPageCopy = {
-  tab: 'Simulação compartilhada',
   title: (model: string) => `Uma simulação do ${model} para você`,
   lead: (code: string) => `Simulação ${code}. O preço mostrado é o preço cobrado.`,
   keep: 'Guardar no meu carrinho',
