@@ -48,5 +48,3 @@ function kindOf(title: string): PopupKind {
 }
 
 export { showNotice } from './notice';
-/** What the failure catalogue of the API client asks for (spec §8). */
-export { showPopup as showFailure };

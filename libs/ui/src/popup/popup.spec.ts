@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { showFailure, showNotice, showPopup } from './index';
+import { showNotice, showPopup } from './index';
 
 const confirm = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const popup = () => {
@@ -23,7 +23,7 @@ describe('a popup', () => {
   });
 
   it("lists the fields of an error with the trace id, as text: 'Erro nos campos:'", async () => {
-    const closed = showFailure({
+    const closed = showPopup({
       title: 'Erro nos campos:',
       items: [{ label: 'CPF', text: 'inválido <img src=x onerror=alert(1)>' }],
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
