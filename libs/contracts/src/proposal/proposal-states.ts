@@ -137,14 +137,6 @@ export function canMove(
   );
 }
 
-/** States that no path from `rascunho` reaches; must be empty (a test checks it). */
-export function unreachableStates(): ProposalState[] {
-  const seen = new Set<ProposalState>(['rascunho']);
-  for (const state of seen)
-    for (const { to } of PROPOSAL_TRANSITIONS[state]) seen.add(to);
-  return PROPOSAL_STATES.filter((state) => !seen.has(state));
-}
-
 export type StateTone = 'neutral' | 'info' | 'warn' | 'ok' | 'err';
 
 /** Name and tone of each state on the screens of staff (design brief §7). */
