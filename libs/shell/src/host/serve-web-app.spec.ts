@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** @jest-environment node */
 import { pageHeaders, readConfig } from '@site/server';
 import { hostOptions, webVariables } from './serve-web-app';
 
