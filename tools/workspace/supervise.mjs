@@ -1,4 +1,4 @@
-import { launch, LaunchError, requireFree } from './launch.mjs';
+import { DEFAULT_PORTS, launch, LaunchError, requireFree } from './launch.mjs';
 import { stopRunning } from './run.mjs';
 
 /**
@@ -50,7 +50,7 @@ export async function supervise({ prepare, options, greet }) {
 }
 
 function gatewayPort(text = '') {
-  const port = Number(text || '8080');
+  const port = Number(text || DEFAULT_PORTS.gateway);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new LaunchError(
     'Bad environment variable PORT: must be an integer from 1 to 65535',
