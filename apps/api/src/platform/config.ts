@@ -201,47 +201,18 @@ export type Config = Omit<Parsed, 'SIGNING_KEY' | 'FILE_KEY' | 'API_KEY'> & {
   API_KEY: string;
 };
 
+type RateVariable = Extract<keyof Config, `RATE_${string}`>;
+type NameOf<Variable> = Variable extends `RATE_${infer Name}` ? Hyphened<Name> : never;
+type Hyphened<Text extends string> = Text extends `${infer Word}_${infer Rest}`
+  ? `${Lowercase<Word>}-${Hyphened<Rest>}`
+  : Lowercase<Text>;
+
 /** Names of the rates that `limit` in `serve` takes: RATE_LEADS is 'leads'. */
-export type RateName =
-  | 'leads'
-  | 'registrations'
-  | 'documents'
-  | 'mails'
-  | 'availability'
-  | 'simulations'
-  | 'sign-ins'
-  | 'consents'
-  | 'invitations'
-  | 'link-visits'
-  | 'uploads'
-  | 'exports'
-  | 'customers'
-  | 'price-imports'
-  | 'stock-imports'
-  | 'verifications'
-  | 'cms-misses';
+export type RateName = NameOf<RateVariable>;
 
 export function rateOf(config: Config, name: RateName): Rate {
-  const rates: Record<RateName, Rate> = {
-    leads: config.RATE_LEADS,
-    registrations: config.RATE_REGISTRATIONS,
-    documents: config.RATE_DOCUMENTS,
-    mails: config.RATE_MAILS,
-    availability: config.RATE_AVAILABILITY,
-    simulations: config.RATE_SIMULATIONS,
-    'sign-ins': config.RATE_SIGN_INS,
-    consents: config.RATE_CONSENTS,
-    invitations: config.RATE_INVITATIONS,
-    'link-visits': config.RATE_LINK_VISITS,
-    uploads: config.RATE_UPLOADS,
-    exports: config.RATE_EXPORTS,
-    customers: config.RATE_CUSTOMERS,
-    'price-imports': config.RATE_PRICE_IMPORTS,
-    'stock-imports': config.RATE_STOCK_IMPORTS,
-    verifications: config.RATE_VERIFICATIONS,
-    'cms-misses': config.RATE_CMS_MISSES,
-  };
-  return rates[name];
+  const variable = `RATE_${name.replaceAll('-', '_').toUpperCase()}`;
+  return config[variable as RateVariable];
 }
 
 /** In demo mode the accounts of product.md §2 exist and cookies work over plain http. */
