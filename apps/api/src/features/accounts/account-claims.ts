@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { type Database } from '#platform/data/database';
 import { Refusal } from '#platform/errors';
 import { consume } from '#platform/http/rate-limits';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
+import { hashOf } from '#platform/security/token-hash';
 import { alreadyRegisteredMail } from './accounts.mails';
 import { type Account, deleteUnconfirmed, lockAccountsOf } from './accounts.repository';
 import { hasUsablePin } from './pins';
@@ -82,7 +82,7 @@ export function mayMail(
   kind: 'confirmation' | 'contact' | 'reservation' | 'signature' | 'simulation',
   recipient: string,
 ): Promise<boolean> {
-  const hidden = createHash('sha256').update(recipient.toLowerCase()).digest('base64url');
+  const hidden = hashOf(recipient.toLowerCase());
   const { PIN_SENDS, RATE_MAILS } = ports.config;
   // Whoever compares cars mails several simulations to one address.
   const rate = kind === 'simulation' ? RATE_MAILS : PIN_SENDS;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { DAY_MS } from '@site/contracts/brazil';
@@ -6,10 +5,10 @@ import { affectedRows, type Database } from '#platform/data/database';
 import { secureCookies } from '#platform/http/xsrf';
 import { type Done } from '#platform/jobs/jobs';
 import { type Ports } from '#platform/ports';
+import { hashOf, TOKEN_BYTES } from '#platform/security/token-hash';
 import { passwordRecoveries, signInLinks, trustedDevices } from '../../tables';
 
 const PATH = '/api/v1/authentications';
-const TOKEN_BYTES = 32;
 
 type TrustedDevice = typeof trustedDevices.$inferSelect;
 
@@ -18,7 +17,6 @@ type TrustedDevice = typeof trustedDevices.$inferSelect;
  * other.
  */
 const cookieOf = (userId: string) => `DEVICE-${userId}`;
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
  * Trusts a browser for an account: it needs no code for `DEVICE_DAYS`. The token stands

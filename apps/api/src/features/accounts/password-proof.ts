@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Config } from '#platform/config';
 import { type Database } from '#platform/data/database';
 import { refuseFields } from '#platform/errors';
@@ -8,6 +7,7 @@ import { type Ports } from '#platform/ports';
 import { type AttemptLimit, withAttemptLimit } from '#platform/security/attempt-limits';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { hashPassword, verifyPassword } from '#platform/security/passwords';
+import { hashOf } from '#platform/security/token-hash';
 import { type Account, findAccountById } from './accounts.repository';
 import { passwordProblem } from './password.rules';
 
@@ -27,7 +27,7 @@ export function failureLimits(
     windowMs: config.SIGN_IN_WINDOW_SECONDS * 1000,
     blockMs: config.BLOCK_SECONDS * 1000,
   };
-  const hidden = createHash('sha256').update(account).digest('base64url');
+  const hidden = hashOf(account);
   return [
     {
       key: `${use}:account:${hidden}`,
@@ -49,10 +49,7 @@ let dummy: Promise<string> | undefined;
  * long as a wrong password.
  */
 export function dummyHash(config: Config): Promise<string> {
-  dummy ??= hashPassword(
-    config,
-    createHash('sha256').update(config.SIGNING_KEY).digest('base64url'),
-  );
+  dummy ??= hashPassword(config, hashOf(config.SIGNING_KEY));
   return dummy;
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import {
   type BodyOf,
@@ -19,6 +18,7 @@ import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { type Actor, actorOf, recordAudit } from '#platform/security/audit';
 import { endSessionsOf } from '#platform/security/sessions';
+import { hashOf, TOKEN_BYTES } from '#platform/security/token-hash';
 import { passwordRecoveries, users } from '../../tables';
 import { tryConsume } from './account-claims';
 import { changeMail, recoveryMail } from './accounts.mails';
@@ -31,10 +31,7 @@ import {
 import { forgetDevices } from './devices';
 import { hashNewPassword } from './password-proof';
 
-const TOKEN_BYTES = 32;
 const USELESS = 'Este link expirou ou já foi usado. Peça outro.';
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
  * Queues the link that resets a password (security-requirements A6). Known and unknown

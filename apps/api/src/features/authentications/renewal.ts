@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Role } from '@site/contracts';
@@ -12,13 +11,11 @@ import {
   sessionLimits,
   type SessionUser,
 } from '#platform/security/sessions';
+import { hashOf, TOKEN_BYTES } from '#platform/security/token-hash';
 import { refreshTokens } from '../../tables';
 
 const COOKIE = 'RENEWAL';
 const PATH = '/api/v1/authentications';
-const TOKEN_BYTES = 32;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Adds a renewal token to the family of a session. */
 export async function issueRenewal(

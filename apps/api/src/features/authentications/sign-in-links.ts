@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { dealerSignInLinkPath } from '@site/contracts/site-paths';
 import { type Config } from '#platform/config';
@@ -10,6 +9,7 @@ import { type Mail } from '#platform/mail/mail';
 import { writeMail } from '#platform/mail/mail-template';
 import { type Ports } from '#platform/ports';
 import { type Actor, OPERATIONS, recordAudit } from '#platform/security/audit';
+import { hashOf, TOKEN_BYTES } from '#platform/security/token-hash';
 import { signInLinks } from '../../tables';
 import { tryConsume } from '../accounts/account-claims';
 import {
@@ -18,10 +18,7 @@ import {
   findAccountById,
 } from '../accounts/accounts.repository';
 
-const TOKEN_BYTES = 32;
 const USELESS = 'Este link expirou ou já foi usado. Peça outro.';
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
  * Whether an account may enter by a link: staff of a dealership, enabled, without a

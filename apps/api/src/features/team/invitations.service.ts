@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type NewPasswordForm, type SellerInvitationForm } from '@site/contracts';
 import { DAY_MS, withoutAccents } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
@@ -8,6 +7,7 @@ import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
+import { hashOf, TOKEN_BYTES } from '#platform/security/token-hash';
 import { byWhom, findLastAct } from '#platform/security/who-acted';
 import { findClaimants } from '../accounts/account-claims';
 import { type Account, findAccount } from '../accounts/accounts.repository';
@@ -24,7 +24,6 @@ import {
 } from './invitations.repository';
 import { invitationMail, invitedAgainMail } from './team.mails';
 
-const TOKEN_BYTES = 32;
 const ACCEPTED =
   'Este convite já foi usado. Entre no portal com o e-mail do convite e a senha que você criou.';
 const WITHDRAWN = 'A loja cancelou este convite. Se foi engano, peça outro à loja.';
@@ -33,8 +32,6 @@ const REPLACED =
   'Este link não vale. Use o do convite mais novo que chegou ao seu e-mail, ou peça outro à loja.';
 const TAKEN =
   'Já existe uma conta com este e-mail. Peça à loja um convite para outro e-mail seu.';
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
  * Invites a seller by mail; once more for the same address replaces the link. The dealer

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type SharedCart, type SharedCartState } from '@site/contracts';
 import { type Database } from '#platform/data/database';
+import { hashOf } from '#platform/security/token-hash';
 import { sharedCarts, simulations, users } from '../../../tables';
 import { servesCart } from '../../attribution/attribution';
 import { type Owner } from '../simulations.repository';
@@ -88,9 +88,6 @@ export async function findSeller(
     .where(eq(sharedCarts.id, id));
   return seller ?? null;
 }
-
-export const hashOf = (code: string) =>
-  createHash('sha256').update(code).digest('base64url');
 
 /** The cart that an invitation leads to, locked: it can be taken once. */
 export async function lockInvited(

@@ -15,6 +15,7 @@ import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { type Caller } from '#platform/security/authentication';
+import { hashOf } from '#platform/security/token-hash';
 import { listOwned, type Owner, ownerOf, toSimulation } from '../simulations.repository';
 import { listCartEvents, recordEvent } from './cart-history';
 import { acceptedMail } from './shared-carts.mails';
@@ -26,7 +27,6 @@ import {
   findInvited,
   findSeller,
   handOver,
-  hashOf,
   insertCart,
   lockInvited,
   lockOpenCart,
