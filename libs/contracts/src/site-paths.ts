@@ -20,6 +20,10 @@ import { withId } from './site-paths.with-id';
  * what a link says, side by side. Lint refuses a page path written anywhere else, by what
  * it reads here (tools/workspace/lint/site-paths.cjs).
  *
+ * Here stand registration, account, the logged-in area and the dealership portal; home,
+ * institutional and landing pages and the simulator in site-paths.public.ts, the
+ * consultant portal in site-paths.consultant.ts; what comes after a `?` in site-params.ts.
+ *
  * Flat constants and functions, so that a page loads those it names; no imports but of
  * the files beside it, so that lint and builds can read it. A `_PATH` with `:id` is a
  * route's pattern and has a builder after it. Paths are of the whole site; a portal's
