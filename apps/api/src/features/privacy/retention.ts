@@ -47,7 +47,8 @@ const BATCH = 50;
 
 /**
  * Deletes old data: what is kept for a term only and has outlived it
- * (security-requirements I4). All terms are environment variables.
+ * (security-requirements I4). Terms are environment variables. Drivers and traffic fines
+ * have jobs of their own.
  */
 export async function applyRetention(ports: Ports, db: Database): Promise<Done> {
   let done = await eraseUnfinished(ports, db);
