@@ -9,9 +9,9 @@ const LEASE_SECONDS = 60;
 const MAX_ATTEMPTS = 14;
 const BATCH = 10;
 
-/** Milliseconds after the n-th failed try: doubled each time, up to a bound. */
+/** Milliseconds after the n-th failed try, doubled each time: at last some six hours. */
 export function pauseMs(attempts: number): number {
-  return Math.min(5000 * 2 ** (attempts - 1), 6 * 3_600_000);
+  return 5000 * 2 ** (attempts - 1);
 }
 
 type Outbox = typeof outbox | typeof workflowOutbox;
