@@ -1,7 +1,8 @@
 /**
- * What a 409 (and now and then a 400) means, for code: the `reason` of an error body
- * (product.md §12). People read `message`. A word says one thing whatever the call, and is
- * never given another meaning, since apps of different ages read it.
+ * What a 409 (now and then a 400, and the 403 of `review-by-another`) means, for code: the
+ * `reason` of an error body (product.md §12). People read `message`. A word says one thing
+ * whatever the call, and is never given another meaning, since apps of different ages read
+ * it.
  */
 export const REFUSAL_REASONS = {
   'already-contested': 'The item was contested before; each is once.',
