@@ -9,6 +9,7 @@ import {
   type ServerWiring,
   type SiteConfig,
 } from '@site/shell/page';
+import { isMissing } from '../shared/is-missing';
 import { type SiteServices } from '../shared/site-services';
 import { isEmptyPage, pageData } from './head/page-data';
 import { isOwnAddress, pageFacts } from './head/page-facts';
@@ -39,15 +40,6 @@ export function wireServer(rendering: RenderRequest) {
  */
 function hasFailed(query: { status: string; error?: unknown } | undefined): boolean {
   return query?.status === 'rejected' && !isMissing(query.error);
-}
-
-function isMissing(error: unknown): boolean {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'status' in error &&
-    error.status === 404
-  );
 }
 
 /** Nothing to remember and nowhere to go while rendering. */

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router-dom';
 import { contentApi, storeContext } from '@site/api-client';
 import { cmsPathOf } from '@site/cms';
+import { isMissing } from './is-missing';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -20,13 +21,4 @@ export async function requirePage(context: Context, slug: string): Promise<void>
 /** The monthly prices before paint. Without them the cars stand without theirs. */
 export async function loadPrices(context: Context): Promise<void> {
   await context.get(storeContext).dispatch(contentApi.endpoints.listPrices.initiate());
-}
-
-function isMissing(error: unknown): boolean {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'status' in error &&
-    error.status === 404
-  );
 }

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-do
 import { contentApi, storeContext } from '@site/api-client';
 import { cmsPathOf, HOME_SLUG } from '@site/cms';
 import { HOME_PATH } from '@site/contracts/site-paths';
+import { isMissing } from '../../shared/is-missing';
 import { type SiteHandle } from '../../shared/page-handle';
 
 /**
@@ -40,16 +41,6 @@ export function homeRoutes(overlays: RouteObject[]): RouteObject[] {
       children: [{ path: HOME_PATH, element: null }, ...overlays],
     },
   ];
-}
-
-/** Whether the page is missing, as that of a preview that has expired is. */
-function isMissing(error: unknown): boolean {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'status' in error &&
-    error.status === 404
-  );
 }
 
 function traceIdOf(error: unknown): string {

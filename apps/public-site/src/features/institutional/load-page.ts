@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router-dom';
 import { contentApi, dealershipsApi, storeContext } from '@site/api-client';
 import { cmsPathOf } from '@site/cms';
+import { isMissing } from '../../shared/is-missing';
 
 const STORES_SLUG = 'nossas-lojas';
 
@@ -21,13 +22,4 @@ export async function loadInstitutionalPage(
   ]);
   if (page.isError) throw data(null, { status: isMissing(page.error) ? 404 : 503 });
   return { slug };
-}
-
-function isMissing(error: unknown): boolean {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'status' in error &&
-    error.status === 404
-  );
 }
