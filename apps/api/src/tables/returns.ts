@@ -1,12 +1,10 @@
 import {
   bigint,
   boolean,
-  date,
   integer,
   pgTable,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import {
@@ -14,9 +12,7 @@ import {
   DAMAGE_STATES,
   RETURN_KINDS,
 } from '@site/contracts/return-terms';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const day = (name: string) => date(name, { mode: 'string' });
+import { at, day } from './columns';
 
 /** How the car of a contract comes back; made when that is booked, or demanded. */
 export const returns = pgTable('returns', {
