@@ -5,11 +5,11 @@ import {
   DRIVER_LICENSE_YEARS,
   earliestCnhLicense,
   formatDate,
-  isIsoDate,
   type IsoDate,
   latestCnhExpiration,
 } from '../brazil';
 import { type Problem } from '../fields';
+import { dayIn, problemAt } from '../rule-values';
 
 /**
  * Who may drive beside the customer (domain-brazil 15; clause 'motoristas'). No zod:
@@ -41,9 +41,9 @@ export function driverProblems(driver: DriverDays, today: IsoDate): Problem[] {
   const first = dayIn(driver.cnhFirstLicenseDate);
   const expiration = dayIn(driver.cnhExpirationDate);
   return [
-    ...at('birthdate', birthdate && birthProblem(birthdate, today)),
-    ...at('cnhFirstLicenseDate', first && firstLicenseProblem(birthdate, first, today)),
-    ...at('cnhExpirationDate', expiration && expiryProblem(birthdate, expiration, today)),
+    ...problemAt('birthdate', birthdate && birthProblem(birthdate, today)),
+    ...problemAt('cnhFirstLicenseDate', first && firstLicenseProblem(birthdate, first, today)),
+    ...problemAt('cnhExpirationDate', expiration && expiryProblem(birthdate, expiration, today)),
   ];
 }
 
@@ -108,12 +108,4 @@ export function droveOn({ startsOn, endsOn }: DriverRecord, day: IsoDate): boole
 /** Whether the end of a license is near enough to be told, or over. */
 export function licenseEndsSoon(expiration: IsoDate, today: IsoDate): boolean {
   return expiration <= addDays(today, LICENSE_WARNING_DAYS);
-}
-
-function at(name: string, message: string | null): Problem[] {
-  return message ? [{ path: [name], message }] : [];
-}
-
-function dayIn(value: unknown): IsoDate | null {
-  return typeof value === 'string' && isIsoDate(value) ? value : null;
 }

@@ -1,11 +1,6 @@
-import {
-  ageOn,
-  earliestCnhLicense,
-  isIsoDate,
-  type IsoDate,
-  latestCnhExpiration,
-} from '../brazil';
+import { ageOn, earliestCnhLicense, type IsoDate, latestCnhExpiration } from '../brazil';
 import { type Problem } from '../fields';
+import { dayIn, problemAt } from '../rule-values';
 import { NATIONALITIES } from './nationalities';
 
 /**
@@ -65,15 +60,15 @@ export function dayProblems(person: Person, today: IsoDate): Problem[] {
       },
     ];
   return [
-    ...at(
+    ...problemAt(
       'cnhFirstLicenseDate',
       firstLicenseProblem(birthdate, dayIn(person.cnhFirstLicenseDate), today),
     ),
-    ...at(
+    ...problemAt(
       'cnhExpirationDate',
       expirationProblem(birthdate, dayIn(person.cnhExpirationDate), today),
     ),
-    ...at(
+    ...problemAt(
       'rneExpirationDate',
       cardProblem(birthdate, dayIn(person.rneExpirationDate), today),
     ),
@@ -186,14 +181,6 @@ function unreachedIn(rows: readonly (Partner | null)[]): Problem[] {
   );
 }
 
-function at(name: string, message: string | null): Problem[] {
-  return message ? [{ path: [name], message }] : [];
-}
-
 function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
-}
-
-function dayIn(value: unknown): IsoDate | null {
-  return typeof value === 'string' && isIsoDate(value) ? value : null;
 }
