@@ -1,35 +1,24 @@
 import { type ChargeDispute } from '@site/contracts';
 import { contestAnswerDay } from '@site/contracts/answer-promise';
-import { pathInApp } from '@site/contracts/site-map';
 import { consultantDisputePath } from '@site/contracts/site-paths';
-import { AppLink, type Column } from '@site/ui';
+import { type Column } from '@site/ui';
 import { actId } from '../../shared/act-id';
+import { customerColumn } from '../../shared/customer-column';
 import { DisputeTag } from '../../shared/dispute-tag';
-import { PendingTag } from '../../shared/pending-tag';
 import { disputesCopy as copy } from './disputes.copy';
 
 /** Columns of the queue; the customer's name opens the dispute. */
 export function disputeColumns(params: URLSearchParams): Column<ChargeDispute>[] {
-  const search = params.toString();
   return [
-    {
-      key: 'customer',
-      head: copy.columns.customer,
-      cell: ({ id, customer, contract }) => (
-        <>
-          <AppLink
-            to={{
-              pathname: pathInApp('consultant-portal', consultantDisputePath(id)),
-              search,
-            }}
-          >
-            {customer}
-          </AppLink>
-          <small>{contract}</small>
-          <PendingTag actId={actId('dispute', id)} />
-        </>
-      ),
-    },
+    customerColumn(
+      { head: copy.columns.customer, params },
+      ({ id, customer, contract }) => ({
+        path: consultantDisputePath(id),
+        name: customer,
+        contract,
+        actId: actId('dispute', id),
+      }),
+    ),
     { key: 'what', head: copy.columns.what, phone: 'wide', cell: ({ label }) => label },
     {
       key: 'amount',

@@ -1,35 +1,24 @@
 import { type TrafficFine } from '@site/contracts';
 import { formatPlate } from '@site/contracts/brazil';
-import { pathInApp } from '@site/contracts/site-map';
 import { consultantFinePath } from '@site/contracts/site-paths';
-import { AppLink, type Column } from '@site/ui';
+import { type Column } from '@site/ui';
 import { FineTag } from '@site/ui/service';
 import { actId } from '../../shared/act-id';
-import { PendingTag } from '../../shared/pending-tag';
+import { customerColumn } from '../../shared/customer-column';
 import { finesCopy as copy } from './fines.copy';
 
 /** Columns of the queue; the customer's name opens the fine. */
 export function fineColumns(params: URLSearchParams): Column<TrafficFine>[] {
-  const search = params.toString();
   return [
-    {
-      key: 'customer',
-      head: copy.columns.customer,
-      cell: ({ id, customerName, contractNumber, plate }) => (
-        <>
-          <AppLink
-            to={{
-              pathname: pathInApp('consultant-portal', consultantFinePath(id)),
-              search,
-            }}
-          >
-            {customerName}
-          </AppLink>
-          <small>{`${contractNumber}, ${formatPlate(plate)}`}</small>
-          <PendingTag actId={actId('fine', id)} />
-        </>
-      ),
-    },
+    customerColumn(
+      { head: copy.columns.customer, params },
+      ({ id, customerName, contractNumber, plate }) => ({
+        path: consultantFinePath(id),
+        name: customerName,
+        contract: `${contractNumber}, ${formatPlate(plate)}`,
+        actId: actId('fine', id),
+      }),
+    ),
     {
       key: 'what',
       head: copy.columns.what,

@@ -1,34 +1,23 @@
 import { type OverdueContract } from '@site/contracts';
-import { pathInApp } from '@site/contracts/site-map';
 import { consultantOverduePath } from '@site/contracts/site-paths';
-import { AppLink, type Column } from '@site/ui';
+import { type Column } from '@site/ui';
 import { Late } from '@site/ui/proposal';
 import { actId } from '../../shared/act-id';
-import { PendingTag } from '../../shared/pending-tag';
+import { customerColumn } from '../../shared/customer-column';
 import { overdueCopy as copy } from './overdue.copy';
 
 /** Columns of the queue; the customer's name opens the decision. */
 export function overdueColumns(params: URLSearchParams): Column<OverdueContract>[] {
-  const search = params.toString();
   return [
-    {
-      key: 'customer',
-      head: copy.columns.customer,
-      cell: ({ contractId, customer, contract }) => (
-        <>
-          <AppLink
-            to={{
-              pathname: pathInApp('consultant-portal', consultantOverduePath(contractId)),
-              search,
-            }}
-          >
-            {customer}
-          </AppLink>
-          <small>{contract}</small>
-          <PendingTag actId={actId('overdue', contractId)} />
-        </>
-      ),
-    },
+    customerColumn(
+      { head: copy.columns.customer, params },
+      ({ contractId, customer, contract }) => ({
+        path: consultantOverduePath(contractId),
+        name: customer,
+        contract,
+        actId: actId('overdue', contractId),
+      }),
+    ),
     {
       key: 'car',
       head: copy.columns.car,

@@ -1,9 +1,8 @@
 import { type Purchase } from '@site/contracts';
-import { pathInApp } from '@site/contracts/site-map';
 import { consultantPurchasePath } from '@site/contracts/site-paths';
-import { AppLink, type Column } from '@site/ui';
+import { type Column } from '@site/ui';
 import { actId } from '../../shared/act-id';
-import { PendingTag } from '../../shared/pending-tag';
+import { customerColumn } from '../../shared/customer-column';
 import { PurchaseTag } from '../../shared/purchase-tag';
 import { purchasesCopy as copy } from './purchases.copy';
 
@@ -25,26 +24,16 @@ function deadlineOf(purchase: Purchase): string | null {
 
 /** Columns of the queue; the customer's name opens the purchase. */
 export function purchaseColumns(params: URLSearchParams): Column<Purchase>[] {
-  const search = params.toString();
   return [
-    {
-      key: 'customer',
-      head: copy.columns.customer,
-      cell: ({ id, customerName, contractNumber }) => (
-        <>
-          <AppLink
-            to={{
-              pathname: pathInApp('consultant-portal', consultantPurchasePath(id)),
-              search,
-            }}
-          >
-            {customerName}
-          </AppLink>
-          <small>{contractNumber}</small>
-          <PendingTag actId={actId('purchase', id)} />
-        </>
-      ),
-    },
+    customerColumn(
+      { head: copy.columns.customer, params },
+      ({ id, customerName, contractNumber }) => ({
+        path: consultantPurchasePath(id),
+        name: customerName,
+        contract: contractNumber,
+        actId: actId('purchase', id),
+      }),
+    ),
     {
       key: 'car',
       head: copy.columns.car,
