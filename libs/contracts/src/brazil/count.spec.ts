@@ -1,4 +1,4 @@
-import { formatCount, formatKm } from './count';
+import { formatCount, formatCounted, formatKm } from './count';
 
 it.each([
   [0, '0', '0 km'],
@@ -8,4 +8,12 @@ it.each([
 ])('%d is counted as %s', (value, count, km) => {
   expect(formatCount(value)).toBe(count);
   expect(formatKm(value)).toBe(km);
+});
+
+it.each([
+  [0, '0\u00a0dias'],
+  [1, '1\u00a0dia'],
+  [1_200, '1.200\u00a0dias'],
+])('%d is counted with its word, which stays beside it', (value, text) => {
+  expect(formatCounted(value, 'dia', 'dias')).toBe(text);
 });

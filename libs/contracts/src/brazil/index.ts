@@ -27,7 +27,7 @@ export {
   isValidCnpj,
   normalizeCnpj,
 } from './cnpj';
-export { formatCount, formatKm } from './count';
+export { formatCount, formatCounted, formatKm } from './count';
 export { CPF_MASK, cpfCheckDigits, formatCpf, isValidCpf } from './cpf';
 export {
   addDays,

@@ -1,9 +1,5 @@
 import { type StockFileChange } from '@site/contracts';
-
-const COUNT = new Intl.NumberFormat('pt-BR');
-/** Never broken between the number and its word. */
-const many = (count: number, one: string, more: string) =>
-  `${COUNT.format(count)}\u00a0${count === 1 ? one : more}`;
+import { formatCount, formatCounted } from '@site/contracts/brazil';
 
 /** Texts of the import of a stock. */
 export const importCopy = {
@@ -25,14 +21,14 @@ export const importCopy = {
   same: (count: number) =>
     count === 1
       ? '1 combinação de carro e cor fica como está.'
-      : `${COUNT.format(count)} combinações de carro e cor ficam como estão.`,
+      : `${formatCount(count)} combinações de carro e cor ficam como estão.`,
   caption: 'O que o arquivo muda no estoque livre, por carro e cor',
   columns: { car: 'Carro', kind: 'Mudança', before: 'Agora', after: 'Depois' },
   kind: ({ before, after }: StockFileChange) =>
     before === 0 ? 'Entra' : after === 0 ? 'Sai' : 'Muda',
-  cars: (count: number) => COUNT.format(count),
+  cars: (count: number) => formatCount(count),
   submit: 'Importar estoque',
   importing: 'Importando...',
   done: (changed: number) =>
-    `Estoque importado: ${many(changed, 'combinação de carro e cor mudou', 'combinações de carro e cor mudaram')}. O site já mostra.`,
+    `Estoque importado: ${formatCounted(changed, 'combinação de carro e cor mudou', 'combinações de carro e cor mudaram')}. O site já mostra.`,
 } as const;

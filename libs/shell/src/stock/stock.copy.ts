@@ -1,13 +1,16 @@
 import { type StockItem } from '@site/contracts';
-import { formatDate, formatDateTime } from '@site/contracts/brazil';
+import {
+  formatCount,
+  formatCounted,
+  formatDate,
+  formatDateTime,
+} from '@site/contracts/brazil';
 import { type StockState } from '@site/contracts/stock-states';
 
-const COUNT = new Intl.NumberFormat('pt-BR');
-/** Never broken between the number and its word. */
-const many = (count: number, one: string, more: string) =>
-  `${COUNT.format(count)}\u00a0${count === 1 ? one : more}`;
 const freeCars = (count: number) =>
-  count === 0 ? 'nenhum carro livre' : many(count, 'carro livre', 'carros livres');
+  count === 0
+    ? 'nenhum carro livre'
+    : formatCounted(count, 'carro livre', 'carros livres');
 const stockOut = (car: string) => `${car}: saiu do estoque.`;
 
 const CHANGED_BY = {
@@ -36,7 +39,7 @@ export const stockCopy = {
     delivered: 'Entregues',
   } satisfies Record<StockState | '', string>,
   withCount: (label: string, count: number) =>
-    count === 0 ? label : `${label} (${COUNT.format(count)})`,
+    count === 0 ? label : `${label} (${formatCount(count)})`,
   clear: 'Limpar',
   columns: {
     car: 'Carro',
@@ -46,7 +49,7 @@ export const stockCopy = {
     since: 'Desde',
     acts: 'Estoque',
   },
-  free: (count: number) => many(count, 'livre', 'livres'),
+  free: (count: number) => formatCounted(count, 'livre', 'livres'),
   reserved: 'Reservado',
   delivered: 'Entregue',
   deliveredBy: (dealership: string) => `entrega: ${dealership}`,
@@ -71,7 +74,7 @@ export const stockCopy = {
   paint: 'Cor',
   arrived: 'Quantos carros chegaram',
   addHelp: (free: number, quantity: number) =>
-    `Hoje: ${freeCars(free)}. Com estes: ${COUNT.format(free + quantity)}.`,
+    `Hoje: ${freeCars(free)}. Com estes: ${formatCount(free + quantity)}.`,
   addNow: (free: number) => `Hoje: ${freeCars(free)}.`,
   addSubmit: 'Incluir no estoque',
   changeTitle: ({ versionName, paintName }: StockItem) => `${versionName}, ${paintName}`,

@@ -3,11 +3,9 @@ import {
   type DealershipForm,
   type DealershipRecord,
 } from '@site/contracts';
-import { formatCount, formatDateTime } from '@site/contracts/brazil';
+import { formatCounted, formatDateTime } from '@site/contracts/brazil';
 import { whoActed } from '../../shared/who-acted.copy';
 
-const count = (many: number, one: string, more: string) =>
-  `${formatCount(many)}\u00a0${many === 1 ? one : more}`;
 const inWords = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
 const ACTS: Record<DealershipAct['act'], string> = {
@@ -94,9 +92,9 @@ export const formCopy = {
 /** What is under way, as a list; null where nothing is. */
 function openWork({ proposals, deliveries, returns }: DealershipRecord['open']) {
   const parts = [
-    proposals > 0 && count(proposals, 'proposta', 'propostas'),
-    deliveries > 0 && count(deliveries, 'entrega', 'entregas'),
-    returns > 0 && count(returns, 'devolução', 'devoluções'),
+    proposals > 0 && formatCounted(proposals, 'proposta', 'propostas'),
+    deliveries > 0 && formatCounted(deliveries, 'entrega', 'entregas'),
+    returns > 0 && formatCounted(returns, 'devolução', 'devoluções'),
   ].filter((part) => part !== false);
   return parts.length > 0 ? inWords.format(parts) : null;
 }
@@ -105,7 +103,7 @@ function peopleOf(people: number): string {
   if (people === 0) return 'Ninguém tem conta nela.';
   return people === 1
     ? 'A conta da equipe continua entrando, para terminar o que falta.'
-    : `As ${count(people, 'conta', 'contas')} da equipe continuam entrando, para terminar o que falta.`;
+    : `As ${formatCounted(people, 'conta', 'contas')} da equipe continuam entrando, para terminar o que falta.`;
 }
 
 /** Texts of the end of a dealership, and of its return. */
@@ -117,7 +115,7 @@ export const endCopy = {
     return [
       `Ela sai do site na hora, e ninguém mais a escolhe.${
         open.cars > 0
-          ? ` ${open.cars === 1 ? 'O carro livre dela deixa' : `Os ${count(open.cars, 'carro livre', 'carros livres')} dela deixam`} de ser oferecido${open.cars === 1 ? '' : 's'}.`
+          ? ` ${open.cars === 1 ? 'O carro livre dela deixa' : `Os ${formatCounted(open.cars, 'carro livre', 'carros livres')} dela deixam`} de ser oferecido${open.cars === 1 ? '' : 's'}.`
           : ''
       }`,
       'Não recebe propostas nem atendimentos novos. Quem já a escolheu em uma simulação escolhe outra antes de enviar.',

@@ -1,8 +1,8 @@
 import { type OverdueDecisionKind } from '@site/contracts';
-import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { formatBRL, formatCounted, formatDate } from '@site/contracts/brazil';
 import { BRING_BACK_DAYS, MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 
-const days = (count: number) => (count === 1 ? '1 dia' : `${count} dias`);
+const days = (count: number) => formatCounted(count, 'dia', 'dias');
 const DECISIONS: Record<OverdueDecisionKind, string> = {
   combinar: 'Nova data combinada',
   perdoar: 'Multa e juros perdoados',

@@ -2,7 +2,7 @@ import { type PriceTableSummary } from '@site/contracts';
 import {
   addDays,
   formatBRL,
-  formatCount,
+  formatCounted,
   formatDate,
   formatDateTime,
   formatKm,
@@ -16,8 +16,6 @@ import {
 import { whoActed } from '../../shared/who-acted.copy';
 
 const dayOf = (instant: string) => formatDate(new Date(instant));
-const count = (many: number, one: string, more: string) =>
-  `${formatCount(many)} ${many === 1 ? one : more}`;
 const signed = (number: number, text: string) => `${number > 0 ? '+' : ''}${text}`;
 
 const inPercent = (percent: number) =>
@@ -96,7 +94,7 @@ export const pricesCopy = {
     `A partir de ${dayOf(from)} nenhuma tabela vale, e nada pode ser simulado nem contratado. Importe uma tabela que comece até esse dia.`,
   effectTitle: 'O que uma tabela nova muda',
   effects: (days: number) => [
-    `Simulações já mostradas mantêm o preço por ${count(days, 'dia', 'dias')}, mesmo que a tabela mude antes.`,
+    `Simulações já mostradas mantêm o preço por ${formatCounted(days, 'dia', 'dias')}, mesmo que a tabela mude antes.`,
     'Propostas enviadas e contratos assinados não mudam.',
     'Todo o resto (home, lista de carros, simulador e simulações vencidas) passa ao preço novo no primeiro dia da tabela, à meia-noite de Brasília.',
     'Uma tabela que já começou não muda nem sai: um preço errado se corrige com outra.',
@@ -120,11 +118,11 @@ export const pricesCopy = {
     jumpNote: `de ${PRICE_JUMP_PERCENT}% ou mais`,
     nothing: 'Nenhum preço muda.',
     same: (many: number) =>
-      `Mostrar também ${count(many, 'preço igual', 'preços iguais')}`,
+      `Mostrar também ${formatCounted(many, 'preço igual', 'preços iguais')}`,
     group: (version: string, client: 'PF' | 'PJ') =>
       `${version}, ${client === 'PF' ? 'pessoa física' : 'empresa'}`,
     changed: (many: number) =>
-      many === 0 ? 'nada muda' : count(many, 'preço muda', 'preços mudam'),
+      many === 0 ? 'nada muda' : formatCounted(many, 'preço muda', 'preços mudam'),
     caption: (group: string) => `Preços por mês de ${group}`,
     extras: 'Cores e opcionais',
     extrasCaption: 'Preços de cores e opcionais',
@@ -144,7 +142,7 @@ export const pricesCopy = {
     difference: (change: PriceChange) => differenceIn(change, CHANGES),
     extraDifference: (change: PriceChange) => differenceIn(change, EXTRA_CHANGES),
     jump: 'Salto',
-    jumps: (many: number) => count(many, 'salto', 'saltos'),
+    jumps: (many: number) => formatCounted(many, 'salto', 'saltos'),
   },
   withdraw: {
     open: 'Retirar esta tabela',

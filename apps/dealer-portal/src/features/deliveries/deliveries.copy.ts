@@ -1,8 +1,8 @@
 import { type Delivery } from '@site/contracts';
-import { formatDate, formatKm } from '@site/contracts/brazil';
+import { formatCounted, formatDate, formatKm } from '@site/contracts/brazil';
 import { type Milestone, MILESTONE_LABELS } from '@site/contracts/delivery-milestones';
 
-const days = (count: number) => (count === 1 ? '1 dia' : `${count} dias`);
+const days = (count: number) => formatCounted(count, 'dia', 'dias');
 
 export const deliveriesCopy = {
   title: 'Entregas',

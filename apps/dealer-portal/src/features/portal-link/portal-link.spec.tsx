@@ -98,7 +98,7 @@ describe('links to send', () => {
     const item = screen.getByRole('listitem', {
       name: 'Venda assistida de Vera Nunes',
     });
-    expect(item.textContent).toContain(
+    expect(item.textContent?.replaceAll('\u00a0', ' ')).toContain(
       'Neste mês: 0 visitas, 0 simulações, 0 propostas, 0 contratos',
     );
   });

@@ -1,9 +1,5 @@
 import { type FunnelSteps, type PortalLink } from '@site/contracts';
-
-const COUNT = new Intl.NumberFormat('pt-BR');
-
-const some = (count: number, one: string, many: string) =>
-  `${COUNT.format(count)} ${count === 1 ? one : many}`;
+import { formatCounted } from '@site/contracts/brazil';
 
 export const sentLinksCopy = {
   title: 'Links dos vendedores',
@@ -39,10 +35,10 @@ export const sentLinksCopy = {
   lastMonth: 'No mês passado:',
   results: ({ visits, simulations, proposals, contracts }: FunnelSteps) =>
     [
-      some(visits, 'visita', 'visitas'),
-      some(simulations, 'simulação', 'simulações'),
-      some(proposals, 'proposta', 'propostas'),
-      some(contracts, 'contrato', 'contratos'),
+      formatCounted(visits, 'visita', 'visitas'),
+      formatCounted(simulations, 'simulação', 'simulações'),
+      formatCounted(proposals, 'proposta', 'propostas'),
+      formatCounted(contracts, 'contrato', 'contratos'),
     ].join(', '),
   failed: 'Não conseguimos abrir os links.',
 } as const;

@@ -1,9 +1,6 @@
 import { type Proposal } from '@site/contracts';
-import { formatDate, formatKm } from '@site/contracts/brazil';
+import { formatCounted, formatDate, formatKm } from '@site/contracts/brazil';
 import { ORIGIN_LABELS, ORIGINS } from '@site/contracts/proposal-terms';
-
-const count = (amount: number, one: string, many: string) =>
-  `${amount} ${amount === 1 ? one : many}`;
 
 export const proposalsCopy = {
   title: 'Minhas propostas',
@@ -13,12 +10,12 @@ export const proposalsCopy = {
     ofAll: (total: number) => (total === 1 ? 'de 1 proposta' : `de ${total} propostas`),
     waiting: 'Esperando o cliente',
     waitingFor: ({ documents, signatures }: { documents: number; signatures: number }) =>
-      `${count(documents, 'documento', 'documentos')}, ${count(signatures, 'assinatura', 'assinaturas')}`,
+      `${formatCounted(documents, 'documento', 'documentos')}, ${formatCounted(signatures, 'assinatura', 'assinaturas')}`,
     old: 'Com mais de 7 dias',
     askAfter: 'fale com esses clientes',
     upToDate: 'nenhuma parada',
     contracts: 'Contratos',
-    active: (active: number) => count(active, 'ativo', 'ativos'),
+    active: (active: number) => formatCounted(active, 'ativo', 'ativos'),
   },
   search: 'Cliente, CPF, CNPJ ou número',
   state: 'Situação',

@@ -7,6 +7,3 @@ export const FUNNEL_STEPS = [
   'proposals',
   'contracts',
 ] as const satisfies readonly (keyof FunnelSteps)[];
-
-const COUNT = new Intl.NumberFormat('pt-BR');
-export const formatCount = (count: number) => COUNT.format(count);

@@ -1,6 +1,7 @@
 import { type SalesFunnel } from '@site/contracts';
+import { formatCount } from '@site/contracts/brazil';
 import { deferred } from '@site/ui';
-import { formatCount, FUNNEL_STEPS } from './funnel-steps';
+import { FUNNEL_STEPS } from './funnel-steps';
 import { monthName } from './month-names';
 import { resultsCopy as copy } from './results.copy';
 

@@ -1,9 +1,9 @@
 import { useGetProposalAgesQuery } from '@site/api-client';
 import { type AgeBand } from '@site/contracts';
+import { formatCount } from '@site/contracts/brazil';
 import { Answered } from '@site/shell/answered';
 import { deferred, Skeleton } from '@site/ui';
 import { agesCopy as copy } from './ages.copy';
-import { formatCount } from './funnel-steps';
 import { TURNS } from './turns';
 
 const AgesChart = deferred(async () => (await import('./ages-chart')).AgesChart);

@@ -1,10 +1,5 @@
 import { type FunnelSteps } from '@site/contracts';
-import { formatDateTime } from '@site/contracts/brazil';
-
-const COUNT = new Intl.NumberFormat('pt-BR');
-/** Never broken between the number and its word. */
-const many = (count: number, one: string, more: string) =>
-  `${COUNT.format(count)}\u00a0${count === 1 ? one : more}`;
+import { formatCounted, formatDateTime } from '@site/contracts/brazil';
 
 /** Texts of the team of a dealership. */
 export const teamCopy = {
@@ -57,10 +52,10 @@ export const teamCopy = {
   linksOver: 'Links contam para a loja',
   steps: ({ visits, simulations, proposals, contracts }: FunnelSteps) =>
     [
-      many(visits, 'visita', 'visitas'),
-      many(simulations, 'simulação', 'simulações'),
-      many(proposals, 'proposta', 'propostas'),
-      many(contracts, 'contrato', 'contratos'),
+      formatCounted(visits, 'visita', 'visitas'),
+      formatCounted(simulations, 'simulação', 'simulações'),
+      formatCounted(proposals, 'proposta', 'propostas'),
+      formatCounted(contracts, 'contrato', 'contratos'),
     ].join(', '),
   endedTag: 'Encerrado',
   endedAt: (at: string, by: string | null) =>

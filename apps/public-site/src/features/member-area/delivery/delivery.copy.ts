@@ -1,7 +1,7 @@
 import { type Delivery } from '@site/contracts';
-import { formatBRL, formatDate, formatKm } from '@site/contracts/brazil';
+import { formatBRL, formatCounted, formatDate, formatKm } from '@site/contracts/brazil';
 
-const days = (count: number) => (count === 1 ? '1 dia' : `${count} dias`);
+const days = (count: number) => formatCounted(count, 'dia', 'dias');
 
 export const deliveryCopy = {
   titleOf: (car: string) => `Entrega do ${car}`,
