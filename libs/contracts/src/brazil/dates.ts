@@ -69,6 +69,11 @@ export function addDays(day: IsoDate, count: number): IsoDate {
   return fromTime(timeOf(day) + count * DAY_MS);
 }
 
+/** Of two days the one that comes last. */
+export function later(one: IsoDate, other: IsoDate): IsoDate {
+  return one > other ? one : other;
+}
+
 /** Days from one day to another; negative when the second is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((timeOf(to) - timeOf(from)) / DAY_MS);

@@ -40,6 +40,7 @@ export {
   formatDateTime,
   isIsoDate,
   type IsoDate,
+  later,
   saoPauloDay,
   saoPauloInstant,
   saoPauloTime,

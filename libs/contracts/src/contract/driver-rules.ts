@@ -42,8 +42,14 @@ export function driverProblems(driver: DriverDays, today: IsoDate): Problem[] {
   const expiration = dayIn(driver.cnhExpirationDate);
   return [
     ...problemAt('birthdate', birthdate && birthProblem(birthdate, today)),
-    ...problemAt('cnhFirstLicenseDate', first && firstLicenseProblem(birthdate, first, today)),
-    ...problemAt('cnhExpirationDate', expiration && expiryProblem(birthdate, expiration, today)),
+    ...problemAt(
+      'cnhFirstLicenseDate',
+      first && firstLicenseProblem(birthdate, first, today),
+    ),
+    ...problemAt(
+      'cnhExpirationDate',
+      expiration && expiryProblem(birthdate, expiration, today),
+    ),
   ];
 }
 

@@ -1,9 +1,9 @@
 import { type DeliveryWeek } from '@site/contracts';
-import { addDays, type IsoDate } from '@site/contracts/brazil';
+import { addDays, type IsoDate, later } from '@site/contracts/brazil';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
-import { later, mondayOf, soonestDay } from './delivery.rules';
+import { mondayOf, soonestDay } from './delivery.rules';
 import { getHours } from './delivery-hours.service';
 import { listBooked } from './delivery-week.repository';
 import { weekOf } from './delivery-week.rules';

@@ -4,6 +4,7 @@ import {
   daysBetween,
   isNationalHoliday,
   type IsoDate,
+  later,
   nextBusinessDay,
   weekdayOf,
 } from '@site/contracts/brazil';
@@ -220,8 +221,4 @@ export function lateDays({
 export function lateCredit(monthlyCentavos: number, days: number): number {
   const ofOneDay = Math.ceil(monthlyCentavos / DAYS_OF_A_MONTH);
   return Math.min(monthlyCentavos, ofOneDay * days);
-}
-
-export function later(one: IsoDate, other: IsoDate): IsoDate {
-  return one > other ? one : other;
 }

@@ -2,6 +2,7 @@ import {
   addDays,
   addMonths,
   type IsoDate,
+  later,
   nextBusinessDay,
 } from '@site/contracts/brazil';
 import { installmentItem } from '../ledger/ledger.rules';
@@ -73,10 +74,6 @@ export function planInstallments({
 /** When the first installment is due: the business day after the signature. */
 export function firstDueOn(signedOn: IsoDate): IsoDate {
   return nextBusinessDay(addDays(signedOn, 1));
-}
-
-function later(one: IsoDate, other: IsoDate): IsoDate {
-  return one > other ? one : other;
 }
 
 /** The first day of that number in a month on or after a day. */
