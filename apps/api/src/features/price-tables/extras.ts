@@ -3,6 +3,7 @@ import { reaisFromCentavos } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
 import { listExtras } from '../../catalogue/extras';
 import { listColorsInPictures } from '../../imports/extra-prices';
+import { inReais } from './price-table-view';
 
 /** Colors and add-ons of two tables side by side, in the order of the catalogue. */
 export async function compareExtras(
@@ -38,6 +39,3 @@ export async function showExtras(
     }),
   );
 }
-
-const inReais = (centavos: number | null) =>
-  centavos === null ? null : reaisFromCentavos(centavos);

@@ -41,5 +41,5 @@ export function toGroups(rows: readonly ComparedPrice[]): PriceGroup[] {
   return [...groups.values()];
 }
 
-const inReais = (centavos: number | null) =>
+export const inReais = (centavos: number | null) =>
   centavos === null ? null : reaisFromCentavos(centavos);
