@@ -1,4 +1,3 @@
-/** Texts of what is known of a customer. */
 export const factsCopy = {
   failed: 'Não conseguimos abrir o cadastro.',
   loading: 'Carregando o cadastro',

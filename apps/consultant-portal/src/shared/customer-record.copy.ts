@@ -1,4 +1,3 @@
-/** Texts around the registration of a customer. */
 export const recordCopy = {
   title: 'Cadastro',
   contracts: 'Contratos deste cliente',

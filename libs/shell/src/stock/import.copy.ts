@@ -1,7 +1,6 @@
 import { type StockFileChange } from '@site/contracts';
 import { formatCount, formatCounted } from '@site/contracts/brazil';
 
-/** Texts of the import of a stock. */
 export const importCopy = {
   title: 'Importar estoque',
   lead: 'Conferir não grava nada: mostra os erros do arquivo, ou o que ele muda.',

@@ -21,7 +21,6 @@ const CHANGED_BY = {
   release: () => 'com o cancelamento de um contrato',
 } as const;
 
-/** Texts of the stock of a dealership. */
 export const stockCopy = {
   title: 'Estoque',
   lead: 'Carros de pronta entrega da loja. O que muda aqui vale na hora no site.',

@@ -1,4 +1,3 @@
-/** Texts of a CSV file that is chosen and checked. */
 export const csvFileCopy = {
   choose: 'Escolher arquivo CSV',
   again: 'Escolher outro arquivo',

@@ -1,4 +1,3 @@
-/** Texts of what is known of the customer of a proposal. */
 export const documentsCopy = {
   title: 'Documentos',
   list: 'Documentos do cliente',

@@ -1,4 +1,3 @@
-/** Texts of the viewer of a customer's files. */
 export const viewerCopy = {
   tools: 'Ver melhor',
   larger: 'Aumentar',

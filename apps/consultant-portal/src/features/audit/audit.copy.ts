@@ -18,7 +18,6 @@ const SUBJECTS: Record<string, string> = {
   lead: 'Lead',
 };
 
-/** Texts of the page of who looked at whom. */
 export const auditCopy = {
   title: 'Auditoria',
   lead: 'Quem da equipe olhou os dados de quem. Quem abre a mesma coisa de novo em menos de 30 minutos aparece uma vez só. Esta consulta também fica registrada.',

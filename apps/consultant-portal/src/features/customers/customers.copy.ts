@@ -18,7 +18,6 @@ const DAMAGES: Record<DamageState, string> = {
   retirados: 'Danos retirados',
 };
 
-/** Texts of the search for customers and of one's page. */
 export const customersCopy = {
   title: 'Clientes',
   lead: 'Procure por CPF, CNPJ ou e-mail inteiro, ou pelo nome. Cada busca fica registrada.',

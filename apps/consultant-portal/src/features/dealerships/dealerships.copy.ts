@@ -27,7 +27,6 @@ const FIELDS: Record<keyof DealershipForm, string> = {
   longitude: 'Longitude',
 };
 
-/** Texts of the dealerships at the desk. */
 export const dealershipsCopy = {
   title: 'Lojas',
   lead: 'Onde o cliente retira o carro: dados, endereço e quem mudou cada loja.',
@@ -60,7 +59,6 @@ export const dealershipsCopy = {
     'Dias, horas e vagas de entrega quem muda é a própria loja, no portal dela, em Entregas.',
 } as const;
 
-/** Texts of the form of a dealership. */
 export const formCopy = {
   fields: FIELDS,
   title: 'Dados da loja',
@@ -106,7 +104,6 @@ function peopleOf(people: number): string {
     : `As ${formatCounted(people, 'conta', 'contas')} da equipe continuam entrando, para terminar o que falta.`;
 }
 
-/** Texts of the end of a dealership, and of its return. */
 export const endCopy = {
   open: 'Encerrar esta loja',
   title: 'Encerrar a loja',

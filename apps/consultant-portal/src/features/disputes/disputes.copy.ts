@@ -1,6 +1,5 @@
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 
-/** Texts of the charges that customers contest. */
 export const disputesCopy = {
   title: 'Contestações',
   lead: 'Enquanto ninguém responde, o valor contestado não vence nem rende juros.',

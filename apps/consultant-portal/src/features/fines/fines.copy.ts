@@ -1,6 +1,5 @@
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 
-/** Texts of the traffic fines that come for cars under contract. */
 export const finesCopy = {
   title: 'Multas de trânsito',
   lead: 'O cliente fica sabendo da multa quando você envia a notificação, e diz quem dirigia até o último dia do prazo.',

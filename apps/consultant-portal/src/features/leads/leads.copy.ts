@@ -2,7 +2,6 @@ import { type Lead, type LeadEntry } from '@site/contracts';
 import { formatDateTime } from '@site/contracts/brazil';
 import { LEAD_KIND_LABELS } from '../../shared/lead-kinds.copy';
 
-/** Texts of the queue. */
 export const leadsCopy = {
   title: 'Fila de leads',
   list: 'Leads',
@@ -42,7 +41,6 @@ export const leadsCopy = {
   nothingChosen: 'Escolha um lead para ver quem é e anotar o que foi feito.',
 } as const;
 
-/** Texts of one lead. */
 export const leadCopy = {
   back: 'Voltar à fila',
   failed: 'Não conseguimos abrir este lead.',
@@ -91,7 +89,6 @@ export const leadCopy = {
   actFailed: 'Não conseguimos mudar o lead. Tente de novo.',
 } as const;
 
-/** Texts of the form. */
 export const workCopy = {
   title: 'Anotar o que foi feito',
   note: 'Anotação',

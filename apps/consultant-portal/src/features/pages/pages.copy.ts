@@ -17,7 +17,6 @@ const STATES: Record<PageVersionState, string> = {
 const whoOf = (editor: PageEditor) =>
   editor.role === null ? 'Página original' : whoActed(editor);
 
-/** Texts of the list of pages of the CMS. */
 export const pagesCopy = {
   title: 'Páginas do site',
   lead: 'Textos, links e imagens do site. Salvar guarda um rascunho; o site só muda ao publicar.',
@@ -47,7 +46,6 @@ export const pagesCopy = {
   broughtBack: (number: number) => `Igual à versão ${number}`,
 } as const;
 
-/** Texts of one page as a form. */
 export const editCopy = {
   back: 'Páginas',
   title: 'Página do site',
@@ -86,7 +84,6 @@ export const editCopy = {
     `A versão ${number} vai ao ar em ${formatDateTime(at)} e substitui o que estiver publicado até lá.`,
 } as const;
 
-/** Texts of two people editing one page. */
 export const conflictCopy = {
   title: (who: string, number: number) =>
     `${who} salvou a versão ${number} enquanto você editava`,
@@ -99,7 +96,6 @@ export const conflictCopy = {
   over: 'Salvar o meu como versão nova',
 } as const;
 
-/** Texts of publishing. */
 export const publishCopy = {
   title: 'Publicar',
   text: (number: number) => `A versão ${number} é um rascunho: só a equipe da Gestão vê.`,
@@ -116,7 +112,6 @@ export const publishCopy = {
   needsBoth: 'Informe o dia e a hora.',
 } as const;
 
-/** Texts of one version. */
 export const versionCopy = {
   title: 'Versão da página',
   failed: 'Não conseguimos abrir esta versão.',
@@ -144,7 +139,6 @@ export const versionCopy = {
   withdrawn: 'Versão retirada. O site continua como está.',
 } as const;
 
-/** Texts of the preview. */
 export const previewCopy = {
   make: 'Preparar prévia',
   making: 'Preparando...',

@@ -2,7 +2,6 @@ import { type PricedExtra } from '@site/contracts';
 
 const inWords = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
-/** Texts of the change of colors and add-ons. */
 export const extrasCopy = {
   open: 'Mudar cores e opcionais',
   title: 'Mudar cores e opcionais',

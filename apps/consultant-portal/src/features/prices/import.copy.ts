@@ -1,6 +1,5 @@
 import { formatDate, type IsoDate } from '@site/contracts/brazil';
 
-/** Texts of the import of a price table. */
 export const importCopy = {
   title: 'Importar tabela de preços',
   lead: 'Conferir não grava nada: mostra os erros do arquivo, ou o que a tabela muda.',

@@ -7,7 +7,6 @@ const FIELDS: Record<keyof ExtraNameForm, string> = {
   description: 'Descrição',
 };
 
-/** Texts of the names of colors and add-ons. */
 export const namesCopy = {
   open: 'Mudar nomes',
   title: 'Nomes de cores e opcionais',

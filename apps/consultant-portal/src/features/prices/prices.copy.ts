@@ -53,7 +53,6 @@ const differenceIn = (
     ? `${signed(difference, formatBRL(difference))}${inPercent(percent)}`
     : words[kind];
 
-/** Texts of the price tables. */
 export const pricesCopy = {
   title: 'Tabelas de preços',
   lead: 'Qual tabela vale, qual vem depois e o que ela muda.',

@@ -15,7 +15,6 @@ const NEXT: Record<PurchaseState, string> = {
   transferida: 'Nada mais a fazer.',
 };
 
-/** Texts of the cars that customers want to buy. */
 export const purchasesCopy = {
   title: 'Compras do carro',
   lead: 'Clientes que querem ficar com o carro no fim do contrato. Os que esperam por nós vêm primeiro.',

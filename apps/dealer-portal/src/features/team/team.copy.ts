@@ -1,7 +1,6 @@
 import { type FunnelSteps } from '@site/contracts';
 import { formatCounted, formatDateTime } from '@site/contracts/brazil';
 
-/** Texts of the team of a dealership. */
 export const teamCopy = {
   title: 'Equipe',
   lead: 'Quem vende pela loja: os links, o último acesso e o que chegou neste mês.',

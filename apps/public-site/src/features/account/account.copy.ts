@@ -1,6 +1,5 @@
 import { SESSION_OVER_TEXT } from '@site/contracts';
 
-/** Visible texts of sign-in. */
 export const signInCopy = {
   title: 'Entrar',
   why: 'Um acesso para clientes, concessionárias e consultores: cada pessoa vai para a sua área.',

@@ -1,4 +1,3 @@
-/** Visible texts of the documents of an account. */
 export const documentsCopy = {
   title: 'Seus documentos',
   why: 'Só você e quem analisa sua proposta veem estes arquivos, guardados com criptografia. Cada acesso fica registrado.',

@@ -14,7 +14,6 @@ function dueText({ dueBefore: [first, ...more] = [] }: Owing): string {
   return ` e ${first.late ? 'venceu' : 'vence'} ${on} ${day}`;
 }
 
-/** Visible texts of the logged-in area. */
 export const memberAreaCopy = {
   title: 'Área logada',
   navigation: 'Sua área',

@@ -1,4 +1,3 @@
-/** Visible texts of the review of a refusal. */
 export const reviewCopy = {
   title: 'Não concorda com a resposta?',
   text: (lastDay: string) =>

@@ -1,4 +1,3 @@
-/** Visible texts of the registration's steps. */
 export const stepCopy = {
   progress: 'Passos do cadastro',
   step: (position: number, count: number) => `Passo ${position} de ${count}`,

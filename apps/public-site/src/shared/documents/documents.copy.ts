@@ -6,7 +6,6 @@ const megabytes = (bytes: number) =>
     ? `${(bytes / MB).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`
     : `${Math.max(1, Math.round(bytes / 1024))} KB`;
 
-/** Visible texts of sending documents. */
 export const documentsCopy = {
   help: {
     'cnh-frente': 'A foto da frente, ou o PDF da CNH digital: ele traz os dois lados',

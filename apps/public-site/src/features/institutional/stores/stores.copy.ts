@@ -11,7 +11,6 @@ function statesNamed(ufs: readonly string[]): string {
   return count === 0 ? 'Brasília' : `${states} e no Distrito Federal`;
 }
 
-/** Fixed texts of the stores page. */
 export const storesCopy = {
   stores,
   failed:

@@ -2,7 +2,6 @@ import { formatBRL, formatDate, formatKm } from '@site/contracts/brazil';
 
 const on = (day?: string | null) => (day ? ` em ${formatDate(day)}` : '');
 
-/** Visible texts of the km of a contract. */
 export const kmBankCopy = {
   title: 'Banco de km',
   lastReading: (day: string, km: number) =>

@@ -2,7 +2,6 @@ import { formatBRL, formatDate, formatKm } from '@site/contracts/brazil';
 
 const kmText = (km: number) => `${formatKm(km)} por mês`;
 
-/** Visible texts of another km package. */
 export const kmSwapCopy = {
   open: 'Trocar pacote de km',
   title: 'Trocar o pacote de km',

@@ -1,6 +1,5 @@
 import { formatBRL, formatDate, formatKm } from '@site/contracts/brazil';
 
-/** Visible texts of buying km beside the package. */
 export const kmTopUpCopy = {
   open: 'Comprar km',
   title: 'Comprar km',

@@ -3,7 +3,6 @@ import { CONTEST_ANSWER_DAYS, contestAnswerDay } from '@site/contracts/answer-pr
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { lateAnswer } from '../late-answer.copy';
 
-/** Visible texts of contesting a charge. */
 export const disputesCopy = {
   open: 'Contestar',
   openOf: (label: string) => `Contestar: ${label}`,
