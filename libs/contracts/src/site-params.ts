@@ -36,6 +36,8 @@ export const SENT_PROPOSAL_PARAM = 'enviada';
 export const PROPOSAL_STATE_PARAM = 'estado';
 /** A customer's code for a seller. */
 export const INVITATION_PARAM = 'convite';
+/** The part of a customer's overview that lists proposals. */
+export const PROPOSALS_HASH = '#propostas';
 /** Opens the notifications of a portal. */
 export const NOTIFICATIONS_HASH = '#notificacoes';
 /** Plate of the car that a form begins with. */

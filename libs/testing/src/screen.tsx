@@ -1,4 +1,5 @@
 import {
+  act,
   type Config,
   configure,
   getConfig,
@@ -75,6 +76,8 @@ export type RenderedRoute = RenderResult & {
   location: () => string;
   /** Every address the router came to since the screen was opened, in order. */
   visited: () => readonly string[];
+  /** The browser's way back; there is none before the first address. */
+  back: () => Promise<void>;
 };
 
 /** Opens a path of the real route list as a viewer, with only the network stubbed. */
@@ -121,6 +124,7 @@ export function renderRoute(
     user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
     location,
     visited: () => visited,
+    back: () => act(() => router.navigate(-1)),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   MEMBER_PRIVACY_PATH,
   MEMBER_SECURITY_PATH,
   MEMBER_SIMULATIONS_PATH,
+  PROPOSALS_HASH,
 } from '@site/contracts/site-paths';
 import {
   CartIcon,
@@ -29,7 +30,7 @@ import './proposal-page.css';
 import './account.css';
 
 /** The part of the overview that the menu leads to. */
-export const PROPOSALS = 'propostas';
+export const PROPOSALS = PROPOSALS_HASH.slice(1);
 
 type MemberFrameProps = {
   here:
@@ -67,7 +68,7 @@ export function MemberFrame({ here, children }: MemberFrameProps) {
           {memberAreaCopy.overview}
         </SiteLink>
         <SiteLink
-          to={`${isOverview ? '' : MEMBER_AREA_PATH}#${PROPOSALS}`}
+          to={`${isOverview ? '' : MEMBER_AREA_PATH}${PROPOSALS_HASH}`}
           aria-current={here === 'proposal' || here === 'proposals' ? 'true' : undefined}
         >
           <SendIcon aria-hidden="true" />

@@ -1,6 +1,8 @@
 import { type ApiFailure, isRefusedFor, serverSentence } from '@site/api-client';
 import {
   checkoutPath,
+  MEMBER_AREA_PATH,
+  PROPOSALS_HASH,
   REGISTRATION_PATH,
   withReturnUrl,
 } from '@site/contracts/site-paths';
@@ -50,10 +52,16 @@ export function CheckoutFailure({
           {copy.finish}
         </SiteLink>
       )}
-      {status === 409 && (
-        <button type="button" className="link" onClick={onReload}>
-          {copy.changed}
-        </button>
+      {isRefusedFor(failure, 'already-proposal') ? (
+        <SiteLink className="link" to={`${MEMBER_AREA_PATH}${PROPOSALS_HASH}`}>
+          {copy.toProposals}
+        </SiteLink>
+      ) : (
+        status === 409 && (
+          <button type="button" className="link" onClick={onReload}>
+            {copy.changed}
+          </button>
+        )
       )}
       {traceId && <p className="mono">{sharedCopy.traceId(traceId)}</p>}
     </div>

@@ -220,6 +220,23 @@ describe('checkout', () => {
     expect(sent?.headers.get('Idempotency-Key')).toBeTruthy();
   });
 
+  it('is not what the way back from the proposal leads to', async () => {
+    const proposal = { ...aProposal(), history: [], income: 12_000, deliveryDate: null };
+    const { location, back } = await fill([answer(sendProposal, proposal)]);
+    await waitFor(() => expect(location()).toMatch(/^\/area-logada/));
+    await back();
+    expect(location()).toBe('/area-logada?enviada=P-2611-0487');
+  });
+
+  it('leads to the proposals where the simulation was sent before', async () => {
+    const message = 'Esta simulação já virou proposta. Veja na sua conta.';
+    await fill([refuse(sendProposal, 409, { message, reason: 'already-proposal' })]);
+    await screen.findByText(message);
+    const link = screen.getByRole('link', { name: 'Ver minhas propostas' });
+    expect(link.getAttribute('href')).toBe('/area-logada#propostas');
+    expect(screen.queryByRole('button', { name: 'Ver a versão atual' })).toBeNull();
+  });
+
   it('keeps the form and says why a proposal was refused', async () => {
     const message = 'Conclua seu cadastro para enviar a proposta.';
     await fill([

@@ -81,6 +81,7 @@ export const checkoutCopy = {
   failed:
     'Não conseguimos enviar. Nada foi cobrado e o que você preencheu continua aqui. Tente de novo em instantes.',
   changed: 'Ver a versão atual',
+  toProposals: 'Ver minhas propostas',
   over: (date: string) =>
     `A garantia deste preço acabou em ${date}. Veja o preço de hoje e o que mudou antes de enviar.`,
   todaysPrice: 'Ver o preço de hoje',

@@ -64,7 +64,8 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
       body: { ...values, ...revisionOf(basket) },
     });
     if (data) {
-      await navigate(sentProposalPath(data.number));
+      // Back leads to the cart: what was sent is sent once.
+      await navigate(sentProposalPath(data.number), { replace: true });
       return [];
     }
     if (isRefusedFor(error, 'guarantee-over')) {
