@@ -1,6 +1,5 @@
 import { type VehicleClass } from '@site/contracts';
 import { type Offer } from '@site/contracts/pricing';
-import { toggled } from '@site/simulator';
 import { type ChooseState } from './choose-search';
 import { CompaniesOnly } from './companies-only';
 import { CompareTray } from './compare-tray';
@@ -14,6 +13,8 @@ export type BelowOffersProps = {
   compared: readonly Offer[];
   state: ChooseState;
   hrefOf: (offer: Offer) => string;
+  /** Picks a model to compare, or takes it out. */
+  onCompare: (modelSlug: string) => void;
   onChange: (part: Partial<ChooseState>) => void;
 };
 
@@ -27,6 +28,7 @@ export function BelowOffers({
   compared,
   state,
   hrefOf,
+  onCompare,
   onChange,
 }: BelowOffersProps) {
   return (
@@ -42,7 +44,7 @@ export function BelowOffers({
       {compared.length > 0 && (
         <CompareTray
           offers={compared}
-          onTakeOut={(slug) => onChange({ compare: toggled(state.compare, slug) })}
+          onTakeOut={onCompare}
           onClear={() => onChange({ compare: [] })}
         />
       )}

@@ -90,16 +90,18 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
   const hrefOf = (offer: Offer) => configureHref(offer, state);
   const cars = useRef<HTMLUListElement>(null);
   usePressedBeforeHydration(cars);
-  const latest = useRef({ state, change });
+  // A car of the address that is not sold here takes no place: nobody could free it.
+  const picked = compared.map(({ model }) => model.modelSlug);
+  const latest = useRef({ picked, change });
   useEffect(() => {
-    latest.current = { state, change };
+    latest.current = { picked, change };
   });
   /**
    * The same function for good, so that a card renders only when it says something else.
    */
   const compare = useCallback((slug: string) => {
     const now = latest.current;
-    now.change({ compare: toggled(now.state.compare, slug, MAX_COMPARED) });
+    now.change({ compare: toggled(now.picked, slug, MAX_COMPARED) });
   }, []);
 
   return (
@@ -133,7 +135,7 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
         <ul ref={cars} className="offers" aria-busy={isFetching || undefined}>
           {shown.map((offer) => {
             const slug = offer.model.modelSlug;
-            const isCompared = state.compare.includes(slug);
+            const isCompared = picked.includes(slug);
             return (
               <OfferCard
                 key={slug}
@@ -143,7 +145,7 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
                 href={hrefOf(offer)}
                 cameFor={state.first === slug}
                 compared={isCompared}
-                full={!isCompared && state.compare.length >= MAX_COMPARED}
+                full={!isCompared && picked.length >= MAX_COMPARED}
                 onCompare={compare}
               />
             );
@@ -156,6 +158,7 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
         compared={compared}
         state={state}
         hrefOf={hrefOf}
+        onCompare={compare}
         onChange={change}
       />
     </div>

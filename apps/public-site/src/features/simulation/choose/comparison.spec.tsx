@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { listVehicleClasses } from '@site/contracts';
 import { answer, CLASSES, guardConsole } from '@site/testing';
 import { openSimulation } from '../testing/open-simulation';
@@ -52,6 +52,19 @@ describe('comparing cars side by side', () => {
     expect(
       screen.queryByText('PF, 36 meses, 3.000 km por mês', { selector: '.soft' }),
     ).toBeNull();
+  });
+
+  it('gives no place to a car of the address that is not sold here', async () => {
+    const { user, location } = openSimulation(`${PATH}?comparar=gone,mascate,lira`);
+    await screen.findByText('3 modelos');
+    await user.click(screen.getByRole('checkbox', { name: 'Comparar Aroeira' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Comparar Lume' }));
+    expect(sideBySide().getAllByRole('columnheader')).toHaveLength(4);
+    await waitFor(() =>
+      expect(location()).toBe(`${PATH}?comparar=lira%2Caroeira%2Clume`),
+    );
+    await user.click(screen.getByRole('button', { name: 'Remover o Lira' }));
+    await waitFor(() => expect(location()).toBe(`${PATH}?comparar=aroeira%2Clume`));
   });
 
   it('names no winner of three of which two cost the least', async () => {
