@@ -53,6 +53,8 @@ export type Machine = {
   cameras?: DocumentPorts['mediaDevices'];
   /** What its pictures look like; they can't be opened where it is not said. */
   lookAt?: DocumentPorts['lookAt'];
+  /** Its browser lets nobody write to the clipboard. */
+  refusesCopies?: boolean;
 };
 
 /**
@@ -123,7 +125,10 @@ export function siteScene(
       logout: effects.logout,
       pageView: (path) => void pageViews.push(path),
       log: (line) => void logged.push(line),
-      copyText: async (text) => void copied.push(text),
+      copyText: async (text) => {
+        if (machine.refusesCopies) throw new Error('denied');
+        copied.push(text);
+      },
       saveFile: async (file) => void saved.push(file),
       documentPorts: async () => ({
         mediaDevices: machine.cameras,

@@ -27,6 +27,7 @@ export const assistedSaleCopy = {
   link: 'Link do convite',
   copy: 'Copiar link',
   copied: 'Link copiado.',
+  notCopied: 'O navegador não deixou copiar. Selecione o link e copie.',
   whatsApp: 'Enviar pelo WhatsApp',
   message: (url: string) =>
     `Quero escolher meu carro por assinatura com você. Abra este convite no Portal Venda Assistida: ${url}`,

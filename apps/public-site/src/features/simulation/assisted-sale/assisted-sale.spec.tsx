@@ -65,6 +65,25 @@ describe('a customer who invites a seller', () => {
     history: [],
   });
 
+  it('is told where the browser copies nothing', async () => {
+    const { user } = openSimulation(
+      CART,
+      [
+        answer(listSimulations, [simulation]),
+        answer(offerSharedCart, {
+          code: CODE,
+          invitedUntil: '2026-11-24T12:00:00.000Z',
+          cart: offered,
+        }),
+        answer(getSharedCart, offered),
+      ],
+      { machine: { refusesCopies: true } },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Criar outro convite' }));
+    await user.click(await screen.findByRole('button', { name: 'Copiar link' }));
+    await screen.findByText('O navegador não deixou copiar. Selecione o link e copie.');
+  });
+
   it('gets a link to send, and may take it back', async () => {
     let cart: typeof offered | null = null;
     const { user, transport, scene } = openCart(

@@ -70,7 +70,12 @@ function InvitationLink({ code }: { code: string }) {
         url={url}
         message={copy.message(url)}
         words={copy}
-        onCopy={() => void copyText(url).then(() => setStatus(copy.copied))}
+        onCopy={() =>
+          void copyText(url).then(
+            () => setStatus(copy.copied),
+            () => setStatus(copy.notCopied),
+          )
+        }
       />
       <p className="invite-seller-status" role="status">
         {status}

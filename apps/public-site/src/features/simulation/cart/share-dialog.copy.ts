@@ -15,14 +15,22 @@ export const shareCopy = {
   link: 'Link da simulação',
   copy: 'Copiar link',
   copied: 'Link copiado.',
+  notCopied: 'O navegador não deixou copiar. Selecione o link e copie.',
   whatsApp: 'Enviar pelo WhatsApp',
   open: 'Ver como quem recebe, ou imprimir',
   noLink: 'Não conseguimos criar o link agora.',
   /** What the message on WhatsApp says before the link. */
   message: (
     { versionName, paintName, term, km, quote }: Basket,
-    clientType: ClientType,
-    url: string,
+    {
+      clientType,
+      isGuaranteed,
+      url,
+    }: { clientType: ClientType; isGuaranteed: boolean; url: string },
   ) =>
-    `${versionName}, ${paintName}: ${money(quote.monthly)} por mês (${planCondition({ clientType, term, km })}). Preço garantido até ${formatDate(quote.validUntil)}. ${url}`,
+    [
+      `${versionName}, ${paintName}: ${money(quote.monthly)} por mês (${planCondition({ clientType, term, km })}).`,
+      ...(isGuaranteed ? [`Preço garantido até ${formatDate(quote.validUntil)}.`] : []),
+      url,
+    ].join(' '),
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useGetShareTokenQuery, useMailSimulationMutation } from '@site/api-client';
 import { type SimulationMailForm, simulationMailForm } from '@site/contracts';
+import { decideGuarantee } from '@site/contracts/pricing';
 import { sharedSimulationPath } from '@site/contracts/site-paths';
 import { type CartItem } from '@site/simulator';
 import { Modal, SiteLink } from '@site/ui';
@@ -54,19 +55,26 @@ function ByMail({ item: { id, basket } }: { item: CartItem }) {
 }
 
 function ByLink({ item: { id, basket, clientType } }: { item: CartItem }) {
-  const { origin, copyText } = useSite();
+  const { origin, copyText, now } = useSite();
   const { data, isError } = useGetShareTokenQuery({ params: { id } });
   const [status, setStatus] = useState('');
   if (isError) return <p role="status">{copy.noLink}</p>;
   const path = data ? sharedSimulationPath(data.token) : '';
   const url = path && `${origin}${path}`;
+  const { validUntil } = basket.quote;
+  const isGuaranteed = decideGuarantee({ validUntil, now: now() }).kind !== 'over';
   return (
     <>
       <ShareableLink
         url={url}
-        message={copy.message(basket, clientType, url)}
+        message={copy.message(basket, { clientType, isGuaranteed, url })}
         words={copy}
-        onCopy={() => void copyText(url).then(() => setStatus(copy.copied))}
+        onCopy={() =>
+          void copyText(url).then(
+            () => setStatus(copy.copied),
+            () => setStatus(copy.notCopied),
+          )
+        }
       >
         {path && (
           <SiteLink className="link" to={path}>

@@ -7,10 +7,13 @@ import {
 } from '@site/contracts';
 import { type Answer, answer, CLASSES, PRICES } from '@site/testing';
 import { type RenderOptions, renderRoute } from '@site/testing/screen';
-import { amongOthers, siteScene } from '../../../testing/site-scene';
+import { amongOthers, type Machine, siteScene } from '../../../testing/site-scene';
 import { simulationRoutes } from '../simulation.routes';
 
-type Options = Partial<RenderOptions> & { remembered?: Parameters<typeof siteScene>[0] };
+type Options = Partial<RenderOptions> & {
+  remembered?: Parameters<typeof siteScene>[0];
+  machine?: Machine;
+};
 
 /**
  * Opens a path of the simulator with the catalogue of these tests and an empty cart that
@@ -19,9 +22,9 @@ type Options = Partial<RenderOptions> & { remembered?: Parameters<typeof siteSce
 export function openSimulation(
   path: string,
   answers: readonly Answer[] = [],
-  { remembered, ...options }: Options = {},
+  { remembered, machine, ...options }: Options = {},
 ) {
-  const scene = siteScene(remembered);
+  const scene = siteScene(remembered, path, machine);
   const usual = [
     answer(listSimulations, []),
     answer(getSharedCart, null),
