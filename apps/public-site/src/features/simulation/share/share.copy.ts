@@ -1,10 +1,15 @@
 export const sharedPageCopy = {
   title: (model: string) => `Uma simulação do ${model} para você`,
   lead: (code: string) => `Simulação ${code}. O preço mostrado é o preço cobrado.`,
+  /** Where another price may be charged. */
+  leadAlone: (code: string) => `Simulação ${code}.`,
   keep: 'Guardar no meu carrinho',
   keeping: 'Guardando...',
   keepHelp:
     'Guardamos uma cópia sua, com o preço de hoje garantido por 7 dias. A simulação de quem enviou não muda.',
+  changed:
+    'A tabela de preços mudou depois desta simulação, e na sua cópia vale o preço de hoje. Nada foi guardado: veja o que mudou e confirme.',
+  keepToday: 'Guardar com o preço de hoje',
   print: 'Imprimir ou salvar em PDF',
   goneTitle: 'Este link não vale mais',
   goneText:

@@ -7,6 +7,7 @@ import {
   listSimulations,
   mailSimulation,
   openSharedSimulation,
+  quoteChoice,
 } from '@site/contracts';
 import {
   aBasket,
@@ -25,14 +26,24 @@ const TOKEN = 'Lyt8wR5dR0pumw8cLT5PanNoYXJlLXNpZ25hdHVyZSE0';
 const basket = aBasket({ quote: aQuote({ validUntil: '2099-11-28T12:00:00.000Z' }) });
 const simulation = aSimulation({ basket });
 const { id: _id, ...shared } = simulation;
+const expired = aSimulation({
+  basket: aBasket({ quote: aQuote({ validUntil: '2020-01-02T12:00:00.000Z' }) }),
+});
 
 describe('sending a simulation', () => {
-  async function openDialog(answers: Answer[] = []) {
-    const view = openSimulation('/simulador/carrinho', [
-      answer(listSimulations, [simulation]),
-      answer(getShareToken, { token: TOKEN }),
-      ...answers,
-    ]);
+  async function openDialog(
+    answers: Answer[] = [],
+    options: Parameters<typeof openSimulation>[2] = {},
+  ) {
+    const view = openSimulation(
+      '/simulador/carrinho',
+      [
+        answer(listSimulations, [simulation]),
+        answer(getShareToken, { token: TOKEN }),
+        ...answers,
+      ],
+      options,
+    );
     await view.user.click(await screen.findByRole('button', { name: /^Enviar/ }));
     return {
       ...view,
@@ -94,10 +105,26 @@ describe('sending a simulation', () => {
     );
     expect(words?.endsWith(url)).toBe(true);
   });
+
+  it('says that the browser copies nothing', async () => {
+    const { user, dialog } = await openDialog([], { machine: { refusesCopies: true } });
+    await dialog.findByDisplayValue(/compartilhada#/);
+    await user.click(dialog.getByRole('button', { name: 'Copiar link' }));
+    await dialog.findByText('O navegador não deixou copiar. Selecione o link e copie.');
+  });
+
+  it('promises no price on WhatsApp whose guarantee is over', async () => {
+    const { dialog } = await openDialog([answer(listSimulations, [expired])]);
+    const link = await dialog.findByRole('link', { name: 'Enviar pelo WhatsApp' });
+    const words = decodeURIComponent(link.getAttribute('href') ?? '');
+    expect(words).toContain('por mês (PF, 36 meses, 1.000 km por mês). http');
+    expect(words).not.toContain('garantido');
+  });
 });
 
 describe('a simulation that somebody sent', () => {
   const PATH = `/simulador/compartilhada#${TOKEN}`;
+  const CHARGED = /O preço mostrado é o preço cobrado\.$/;
 
   it('shows car, price, conditions and what the month is made of', async () => {
     const { transport } = openSimulation(PATH, [answer(openSharedSimulation, shared)]);
@@ -130,8 +157,77 @@ describe('a simulation that somebody sent', () => {
       versionSlug: 'aroeira-evolucao',
       term: 36,
       km: 1000,
+      priceTable: basket.quote.priceTable,
     });
     expect(scene.stored('hasSimulations')).toBe('true');
+  });
+
+  describe('while a newer price table is in force', () => {
+    const toCart = 'Guardar no meu carrinho';
+    function openOld(monthly: number) {
+      const today = aQuote({
+        monthly,
+        lines: [{ key: 'uso', label: 'Uso do carro', monthly }],
+        contractTotal: monthly * 36,
+        priceTable: 'Tabela 2026-12',
+      });
+      const before = aQuote({
+        ...basket.quote,
+        lines: [{ key: 'uso', label: 'Uso do carro', monthly: 2549 }],
+      });
+      const moved = refuse(createBasket, 409, {
+        message: 'A tabela de preços mudou. Veja o preço de agora antes de guardar.',
+        reason: 'price-table-changed',
+      });
+      const stored = answer(createBasket, simulation);
+      return openSimulation(PATH, [
+        answer(openSharedSimulation, { ...shared, basket: { ...basket, quote: before } }),
+        answer(createSimulation, aSimulation({ basket: null })),
+        answer(deleteSimulation, { ok: true }),
+        answer(quoteChoice, today),
+        {
+          ...stored,
+          reply: (received) => {
+            const { priceTable } = received.body as { priceTable?: string };
+            return (priceTable === 'Tabela 2026-12' ? stored : moved).reply(received);
+          },
+        } satisfies Answer,
+      ]);
+    }
+
+    it('is copied only after today’s price was read and taken', async () => {
+      const { user, transport, location } = openOld(2599);
+      await screen.findByText(CHARGED);
+      await user.click(screen.getByRole('button', { name: toCart }));
+      await screen.findByRole('row', {
+        name: 'Mensalidade R$\u00a02.549,00 R$\u00a02.599,00',
+      });
+      screen.getByText(/^A tabela de preços mudou depois desta simulação/);
+      expect(screen.queryByText(CHARGED)).toBeNull();
+      expect(screen.queryByText(/^Preço garantido até/)).toBeNull();
+      expect(location()).toBe(PATH);
+      await user.click(
+        screen.getByRole('button', { name: 'Guardar com o preço de hoje' }),
+      );
+      await waitFor(() => expect(location()).toBe('/simulador/carrinho'));
+      expect(transport.requestsOf(createBasket).map(({ body }) => body)).toMatchObject([
+        { priceTable: basket.quote.priceTable },
+        { priceTable: 'Tabela 2026-12' },
+      ]);
+    });
+
+    it('is copied at once where the price stayed the same', async () => {
+      const { user, location } = openOld(2549);
+      await user.click(await screen.findByRole('button', { name: toCart }));
+      await waitFor(() => expect(location()).toBe('/simulador/carrinho'));
+    });
+  });
+
+  it('is not called the price that is charged once its guarantee is over', async () => {
+    const { id: _, ...late } = expired;
+    openSimulation(PATH, [answer(openSharedSimulation, late)]);
+    await screen.findByText('A garantia do preço acabou em 02/01/2020');
+    expect(screen.queryByText(CHARGED)).toBeNull();
   });
 
   it('says why it could not be copied, and leaves no empty simulation behind', async () => {

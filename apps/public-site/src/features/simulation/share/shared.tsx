@@ -1,31 +1,40 @@
 import { useNavigate } from 'react-router-dom';
-import { type SharedSimulation } from '@site/contracts';
-import { coverText, planCondition, spareCarDays } from '@site/contracts/pricing';
+import {
+  coverText,
+  decideGuarantee,
+  planCondition,
+  spareCarDays,
+} from '@site/contracts/pricing';
 import { CART_PATH } from '@site/contracts/site-paths';
 import { PriceLock } from '@site/simulator';
-import { Price, Stage, Unbroken } from '@site/ui';
+import { deferred, Price, Stage, Unbroken } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { compareRows } from '../core/compare-rows';
 import { useRememberCart } from '../core/conditions/draft';
 import { money, placeName, sharedCopy, versionOf } from '../core/simulation.copy';
-import { useAction } from '../core/use-action';
-import { useCopySimulation } from '../core/use-copy-simulation';
 import { sharedPageCopy as copy } from './share.copy';
+import { type Shown, useKeepShared } from './use-keep-shared';
 
-type Shown = SharedSimulation & { basket: NonNullable<SharedSimulation['basket']> };
+const PriceOfToday = deferred(
+  async () => (await import('./price-of-today')).PriceOfToday,
+);
 
 /** Somebody else's simulation: car, price, conditions, what the month is made of. */
 export function Shared({ simulation }: { simulation: Shown }) {
   const { now, print } = useSite();
   const { basket, code, place, clientType } = simulation;
   const { modelName, modelSlug, paint, versionName, term, km, addOns, quote } = basket;
+  const { validUntil } = quote;
+  const keeping = useKeepShared(simulation);
+  const isOver = decideGuarantee({ validUntil, now: now() }).kind === 'over';
+  const isCharged = !isOver && keeping.today === null;
   return (
     <div className="wrap shared">
       <div className="page-head">
         <div>
           <h1>{copy.title(modelName)}</h1>
           <p>
-            <Unbroken>{copy.lead(code)}</Unbroken>
+            <Unbroken>{(isCharged ? copy.lead : copy.leadAlone)(code)}</Unbroken>
           </p>
         </div>
       </div>
@@ -42,9 +51,13 @@ export function Shared({ simulation }: { simulation: Shown }) {
             <p>
               {planCondition({ clientType, term, km })}. {placeName(place)}.
             </p>
-            <PriceLock validUntil={quote.validUntil} now={now()} />
+            {keeping.today ? (
+              <PriceOfToday before={quote} now={keeping.today} model={modelName} />
+            ) : (
+              <PriceLock validUntil={validUntil} now={now()} />
+            )}
           </div>
-          <Keep simulation={simulation} />
+          <Keep simulation={simulation} keeping={keeping} />
           <button type="button" className="link shared-print" onClick={print}>
             {copy.print}
           </button>
@@ -86,14 +99,14 @@ export function Shared({ simulation }: { simulation: Shown }) {
   );
 }
 
-function Keep({ simulation }: { simulation: Shown }) {
-  const copySimulation = useCopySimulation();
+type KeepProps = { simulation: Shown; keeping: ReturnType<typeof useKeepShared> };
+
+function Keep({ simulation, keeping: { busy, problem, today, keep } }: KeepProps) {
   const navigate = useNavigate();
   const rememberCart = useRememberCart();
-  const { busy, problem, run } = useAction();
 
-  async function keep() {
-    if (!(await run(() => copySimulation(simulation)))) return;
+  async function press() {
+    if (!(await keep())) return;
     rememberCart(simulation);
     await navigate(CART_PATH);
   }
@@ -105,9 +118,9 @@ function Keep({ simulation }: { simulation: Shown }) {
         className="btn btn--full"
         disabled={busy}
         aria-busy={busy || undefined}
-        onClick={() => void keep()}
+        onClick={() => void press()}
       >
-        {busy ? copy.keeping : copy.keep}
+        {busy ? copy.keeping : today ? copy.keepToday : copy.keep}
       </button>
       <p>{copy.keepHelp}</p>
       <p className="shared-problem" role="alert">
