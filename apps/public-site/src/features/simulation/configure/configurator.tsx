@@ -113,7 +113,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   /** A change is made from what stands on the screen, whatever revision that is. */
   function change(part: Partial<ConfiguratorState>) {
     storing.forget();
-    onChange({ ...part, ...(edit && { revision: edit.revision }) });
+    onChange({ ...(edit && { revision: edit.revision }), ...part });
   }
 
   const toCart = (saved: unknown) => void (saved && navigate(along(CART_PATH)));
@@ -147,7 +147,15 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
         {!model.available && (
           <NotServed
             place={place}
-            onPlace={(next) => change({ place: next, dealershipId: null })}
+            kept={edit?.item.code}
+            onPlace={(next) =>
+              change({
+                place: next,
+                dealershipId: null,
+                simulationId: null,
+                revision: null,
+              })
+            }
           />
         )}
         <div className="cfg-said" tabIndex={-1} ref={notices}>

@@ -79,7 +79,10 @@ export function ConfigureScreen() {
       )}
       <PersonSwitch
         value={state.clientType}
-        onChange={(clientType) => change({ clientType })}
+        onChange={(clientType) =>
+          // A stored simulation keeps its own person.
+          change({ clientType, simulationId: null, revision: null })
+        }
       />
       <SiteLink className="btn" to={withSearch(CHOOSE_CAR_PATH, search)}>
         {copy.chooseAnother}

@@ -1,20 +1,27 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
+  createBasket,
+  createSimulation,
   getAreaSupport,
+  getSimulation,
   listAvailableDealerships,
   listGroupDealerships,
   listVehicleClasses,
   quoteChoice,
+  updateBasket,
 } from '@site/contracts';
 import {
+  A_UUID,
+  aBasket,
   aDealership,
   answer,
   aQuote,
+  aSimulation,
   CLASSES,
   CLASSES_FAR_AWAY,
   guardConsole,
 } from '@site/testing';
-import { openSimulation } from '../testing/open-simulation';
+import { openSimulation, ready } from '../testing/open-simulation';
 import { AROUND, near, PATH, rowWith } from './testing/configurator';
 
 guardConsole();
@@ -91,6 +98,16 @@ describe('the configurator', () => {
     ).toBeTruthy();
     expect(await screen.findByText('O Mascate é só para empresas.')).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Pessoa jurídica' })).toBeTruthy();
+  });
+
+  it('leaves the edited simulation alone where its car is looked at for another person', async () => {
+    const edited = `simulacao=${A_UUID}&revisao=1`;
+    const { user, location } = openSimulation(
+      `/simulador/configure-e-assine?modelo=mascate&${edited}`,
+    );
+    await user.click(await screen.findByRole('radio', { name: 'Pessoa jurídica' }));
+    await waitFor(() => expect(location()).toContain('tipo=pj'));
+    expect(location()).not.toMatch(/simulacao|revisao/);
   });
 
   it('does not let a person choose a car for companies, and says why', async () => {
@@ -178,6 +195,41 @@ describe('the configurator', () => {
       screen.getByRole<HTMLButtonElement>('button', { name: 'Adicionar ao carrinho' })
         .disabled,
     ).toBe(true);
+  });
+
+  it('begins another simulation where the place of the edited one is not served any more, and says so', async () => {
+    const nearest = {
+      ...aDealership({ city: 'Brasília', state: 'DF' }),
+      latitude: -15.7939,
+      longitude: -47.8828,
+      distanceKm: 1936.7,
+    };
+    const stored = aSimulation({ basket: aBasket({ term: 24 }) });
+    const { user, location, transport } = openSimulation(
+      `${PATH}&lugar=Manaus,AM,-3.119,-60.0217&simulacao=${A_UUID}&revisao=1`,
+      [
+        ...AROUND,
+        answer(getSimulation, stored),
+        answer(listVehicleClasses, ({ params }) =>
+          params.lat.startsWith('-3') ? CLASSES_FAR_AWAY : CLASSES,
+        ),
+        answer(getAreaSupport, { supported: false, nearest }),
+        answer(createSimulation, aSimulation({ basket: null })),
+        answer(createBasket, aSimulation()),
+      ],
+    );
+    await screen.findByText(
+      /Em Brasília começa outra simulação; a RD-7K2M-48 continua no carrinho\.$/,
+    );
+    await user.click(
+      screen.getByRole('button', { name: 'Ver preços para retirar em Brasília' }),
+    );
+    await user.click(await ready('Adicionar ao carrinho'));
+    await waitFor(() => expect(location()).toBe('/simulador/carrinho'));
+    expect(transport.requestsOf(createSimulation)[0]?.body).toMatchObject({
+      place: { city: 'Brasília' },
+    });
+    expect(transport.requestsOf(updateBasket)).toEqual([]);
   });
 
   it('promises no day where nobody delivers', async () => {
