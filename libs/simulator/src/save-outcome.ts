@@ -9,9 +9,9 @@ export type SaveOutcome<Saved> =
   | { kind: 'saved'; saved: Saved }
   /**
    * Somebody else changed the same simulation first; `revision` is the one that it has
-   * now.
+   * now, `stored` all of it where that was read.
    */
-  | { kind: 'newer'; revision: number | undefined; message: string }
+  | { kind: 'newer'; revision: number | undefined; message: string; stored?: Saved }
   /** The price on the screen is not in force any more; nothing was stored. */
   | { kind: 'other-price'; message: string }
   /** `refused` has the server's sentence for each part of the choice. */

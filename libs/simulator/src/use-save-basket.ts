@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import {
+  simulationsApi,
   useCreateBasketMutation,
   useCreateSimulationMutation,
   useUpdateBasketMutation,
 } from '@site/api-client';
-import { type BasketChoice, type Simulation } from '@site/contracts';
+import { type Basket, type BasketChoice, type Simulation } from '@site/contracts';
+import { sameChoice, storedChoiceOf } from './choice';
 import { samePlace, type Where } from './conditions';
 import { type SaveOutcome, saveOutcome } from './save-outcome';
 
@@ -28,6 +30,7 @@ export function useSaveBasket() {
   const [createSimulation] = useCreateSimulationMutation();
   const [createBasket] = useCreateBasketMutation();
   const [updateBasket] = useUpdateBasketMutation();
+  const [readSimulation] = simulationsApi.endpoints.getSimulation.useLazyQuery();
   const [saving, setSaving] = useState(false);
   /**
    * Opened but still without a basket: a second try goes on with it instead of leaving an
@@ -35,19 +38,41 @@ export function useSaveBasket() {
    */
   const [opened, setOpened] = useState<Simulation | null>(null);
 
-  async function add({ choice, where, priceTable }: SaveRequest): Promise<Simulation> {
-    const { clientType, place } = where;
+  async function open({ clientType, place }: Where): Promise<Simulation> {
     const isUsable = opened?.clientType === clientType && samePlace(opened.place, place);
-    const simulation = isUsable
-      ? opened
-      : await createSimulation({ body: { clientType, place } }).unwrap();
+    if (isUsable) return opened;
+    const simulation = await createSimulation({ body: { clientType, place } }).unwrap();
     setOpened(simulation);
-    const added = await createBasket({
-      params: { id: simulation.id },
-      body: { ...choice, priceTable },
-    }).unwrap();
-    setOpened(null);
-    return added;
+    return simulation;
+  }
+
+  async function add(request: SaveRequest): Promise<SaveOutcome<Simulation>> {
+    const { choice, where, priceTable } = request;
+    const opening = await saveOutcome(open(where));
+    if (opening.kind !== 'saved') return opening;
+    const params = { id: opening.saved.id };
+    const added = await saveOutcome(
+      createBasket({ params, body: { ...choice, priceTable } }).unwrap(),
+    );
+    const outcome = added.kind === 'newer' ? await goOn(params, request) : added;
+    if (outcome.kind === 'saved' || 'stored' in outcome) setOpened(null);
+    return outcome;
+  }
+
+  /**
+   * An earlier try was stored, and its answer was lost on the way. Nobody knows of it, so
+   * what is asked for now takes its place, unless somebody has changed it since.
+   */
+  async function goOn(
+    params: { id: string },
+    request: SaveRequest,
+  ): Promise<SaveOutcome<Simulation>> {
+    const read = await saveOutcome(readSimulation({ params }).unwrap());
+    const stored = read.kind === 'saved' ? read.saved : null;
+    if (!stored?.basket || isWhatWasAsked(request, stored.basket)) return read;
+    const { id: basketId, revision } = stored.basket;
+    if (revision > 1) return { kind: 'newer', revision, message: '', stored };
+    return saveOutcome(update(request, { ...params, basketId, revision }));
   }
 
   async function update(
@@ -61,12 +86,18 @@ export function useSaveBasket() {
   async function save(request: SaveRequest): Promise<SaveOutcome<Simulation>> {
     setSaving(true);
     const { replaces } = request;
-    const outcome = await saveOutcome(
-      replaces ? update(request, replaces) : add(request),
-    );
+    const outcome = await (replaces
+      ? saveOutcome(update(request, replaces))
+      : add(request));
     setSaving(false);
     return outcome;
   }
 
   return { save, saving };
+}
+
+function isWhatWasAsked({ choice, priceTable }: SaveRequest, basket: Basket): boolean {
+  return (
+    sameChoice(storedChoiceOf(basket), choice) && basket.quote.priceTable === priceTable
+  );
 }

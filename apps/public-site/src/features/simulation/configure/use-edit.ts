@@ -29,7 +29,7 @@ export type EditNow = {
   waiting: boolean;
   /** Why it is not known; undefined while it is asked for, and once it is. */
   error: unknown;
-  /** Asks the server again. */
+  /** Asks the server again, where a simulation is being changed. */
   look: () => Promise<void>;
   /** Takes over what was just saved, before the server is asked for it. */
   take: (simulation: Simulation) => void;
@@ -56,7 +56,7 @@ export function useEdit(state: ConfigureState, choice: BasketChoice): EditNow {
     waiting: (isLoading || failed !== undefined) && !found,
     error: found ? undefined : failed,
     look: async () => {
-      await refetch();
+      if (simulationId !== null) await refetch();
     },
     take,
   };

@@ -75,7 +75,11 @@ export function useSaveChoice({
       return saved;
     }
     if (outcome.kind === 'newer') {
-      await look();
+      const { stored } = outcome;
+      if (stored) {
+        take(stored);
+        onChange({ simulationId: stored.id, revision: stored.basket?.revision ?? null });
+      } else await look();
       setComparing(true);
       return null;
     }
