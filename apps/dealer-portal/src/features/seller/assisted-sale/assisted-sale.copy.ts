@@ -92,6 +92,7 @@ export const inviteCopy = {
   link: 'Link do convite',
   copy: 'Copiar link',
   copied: 'Link copiado.',
+  notCopied: 'O navegador não deixou copiar. Selecione o link e copie.',
   made: 'O convite está pronto. Mande o link para o cliente.',
   another: 'Fazer outro convite',
   anotherHelp: 'O convite de agora deixa de valer quando o novo ficar pronto.',

@@ -264,6 +264,22 @@ describe('an assisted cart', () => {
     ]);
   });
 
+  it('says where the browser copies no invitation', async () => {
+    const { user } = open(CART, {
+      viewer: aViewer('seller'),
+      answers: [
+        ...quoted,
+        answer(getAssistedCart, prepared()),
+        answer(inviteCustomer, { code: CODE, invitedUntil: '2026-11-24T12:00:00.000Z' }),
+      ],
+      copyText: async () => Promise.reject(new Error('denied')),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Convidar o cliente' }));
+    await user.click(await screen.findByRole('button', { name: 'Criar o link' }));
+    await user.click(await screen.findByRole('button', { name: 'Copiar link' }));
+    await screen.findByText('O navegador não deixou copiar. Selecione o link e copie.');
+  });
+
   it('makes another invitation only in a step that says what becomes of the first', async () => {
     const { user, transport } = openCart(
       answer(getAssistedCart, prepared()),

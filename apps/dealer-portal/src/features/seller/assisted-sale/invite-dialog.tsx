@@ -74,7 +74,7 @@ function Invited({
       <p className="carts-said" role="status" tabIndex={-1} ref={done}>
         {email ? copy.sent(email) : copy.made}
       </p>
-      <TheLink code={code} onCopied={() => setSaid(copy.copied)} />
+      <TheLink code={code} onSaid={setSaid} />
       <p className="carts-said" role="status">
         {said}
       </p>
@@ -128,7 +128,7 @@ function MakeLink({ onMake }: { onMake: () => Promise<void> }) {
   );
 }
 
-function TheLink({ code, onCopied }: { code: string; onCopied: () => void }) {
+function TheLink({ code, onSaid }: { code: string; onSaid: (text: string) => void }) {
   const { origin, copyText } = useSiteActions();
   const url = `${origin}${invitationPath(code)}`;
   return (
@@ -136,7 +136,12 @@ function TheLink({ code, onCopied }: { code: string; onCopied: () => void }) {
       url={url}
       message={copy.message(url)}
       words={copy}
-      onCopy={() => void copyText(url).then(onCopied)}
+      onCopy={() =>
+        void copyText(url).then(
+          () => onSaid(copy.copied),
+          () => onSaid(copy.notCopied),
+        )
+      }
     />
   );
 }
