@@ -6,7 +6,12 @@ export function seoTitle(seo: Seo): string {
 }
 
 /** A picture for links that are shared; the address is absolute. */
-export type SharePicture = { url: string; width: number; height: number; alt: string };
+export type SharePicture = {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+};
 
 /**
  * What readers of a document want to know of it: search engines, link previews. Addresses

@@ -67,7 +67,12 @@ export function maskText(text: string): string {
 
 type Loggable = Error & { code?: unknown; statusCode?: unknown; cause?: unknown };
 
-type ErrorLine = { type: string; message: string; stack: string; [key: string]: unknown };
+type ErrorLine = {
+  type: string;
+  message: string;
+  stack: string;
+  [key: string]: unknown;
+};
 
 /** An error as a line of the log. */
 export function describeError(error: Loggable): ErrorLine {

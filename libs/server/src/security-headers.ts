@@ -66,7 +66,11 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': permissions('()'),
 };
 
-type PageHosts = { videoProvider?: string; imageBase?: string; measurementUrl?: string };
+type PageHosts = {
+  videoProvider?: string;
+  imageBase?: string;
+  measurementUrl?: string;
+};
 
 /**
  * Headers in which pages differ: they play videos of this site, and of one provider (an

@@ -1,4 +1,8 @@
-type PageViewEvent = { event: 'page_view'; page_path: string; page_title: string };
+type PageViewEvent = {
+  event: 'page_view';
+  page_path: string;
+  page_title: string;
+};
 export type DataLayerWindow = { dataLayer?: PageViewEvent[] };
 
 /**

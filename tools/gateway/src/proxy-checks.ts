@@ -79,7 +79,11 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-export type Reply = { status: number; headers: IncomingHttpHeaders; text: string };
+export type Reply = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+};
 
 /** A request whose path goes out as it is written (fetch would tidy it). */
 export function send(

@@ -5,7 +5,11 @@ import { addOns, extraPrices, paints, vehicleModels } from '../tables';
 import { refuseProblems } from './problems';
 
 /** Another price for a color (a month) or an add-on; null to sell it no longer. */
-export type ExtraPrice = { kind: ExtraKind; slug: string; centavos: number | null };
+export type ExtraPrice = {
+  kind: ExtraKind;
+  slug: string;
+  centavos: number | null;
+};
 
 type Tables = { table: { id: number }; before: { id: number } | null };
 

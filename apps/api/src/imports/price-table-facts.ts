@@ -4,7 +4,11 @@ import { type PriceTableFacts } from './prices';
 /** A year typed with a digit too many. */
 const TOO_FAR = '2100-01-01';
 
-type Days = { name: string; validFrom: IsoDate; validUntil?: IsoDate | null | undefined };
+type Days = {
+  name: string;
+  validFrom: IsoDate;
+  validUntil?: IsoDate | null | undefined;
+};
 
 /**
  * A table from its first day to its last, both of São Paulo and included; or which day is

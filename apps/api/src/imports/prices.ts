@@ -49,7 +49,11 @@ type SoldVersion = {
   slug: string;
   clientTypes: 'PF' | 'PJ' | 'PF PJ';
 };
-export type PriceTableFacts = { name: string; validFrom: Date; validUntil: Date | null };
+export type PriceTableFacts = {
+  name: string;
+  validFrom: Date;
+  validUntil: Date | null;
+};
 type PriceImport = {
   /** Null for the prices of the table that is in force until then. */
   rows: readonly PriceRow[] | null;

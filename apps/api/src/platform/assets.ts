@@ -6,7 +6,11 @@ import { fileURLToPath } from 'node:url';
  * Files that a program reads at run time: the folder of migrations, and the programs that
  * count pages and draw them.
  */
-export type Assets = { migrations: string; pdfWorker: string; pdfPainter: string };
+export type Assets = {
+  migrations: string;
+  pdfWorker: string;
+  pdfPainter: string;
+};
 
 /**
  * Where they lie, as seen from a program: beside it once built, in `src` in the source

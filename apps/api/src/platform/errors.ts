@@ -195,7 +195,11 @@ function isFrameworkError(error: unknown): error is FastifyError {
   );
 }
 
-type Issue = { instancePath: string; message?: string; params: Record<string, unknown> };
+type Issue = {
+  instancePath: string;
+  message?: string;
+  params: Record<string, unknown>;
+};
 
 /**
  * Field errors of a failed validation. The key is the last name of the path with a

@@ -5,7 +5,11 @@ import { type PageKind } from '../page/pages';
 import { type NeededAssets } from './asset-table';
 import { type CriticalStyles } from './critical-styles';
 
-type FirstPicture = { styles: CriticalStyles; kind: PageKind; assets: NeededAssets };
+type FirstPicture = {
+  styles: CriticalStyles;
+  kind: PageKind;
+  assets: NeededAssets;
+};
 
 /**
  * The files of a page that React links itself when its critical styles stand inside the

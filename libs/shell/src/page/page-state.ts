@@ -2,7 +2,11 @@ import { type HydrationState } from 'react-router-dom';
 import { type SiteConfig } from './pages';
 
 /** Files of a page, as URLs. */
-export type PageAssets = { scripts: string[]; preloads: string[]; styles: string[] };
+export type PageAssets = {
+  scripts: string[];
+  preloads: string[];
+  styles: string[];
+};
 
 /** What the server hands to the browser inside the page. */
 export type PageState = {

@@ -19,7 +19,11 @@ import * as authentications from './authentications.service';
 import { clearRenewal, endSessionOfRenewal, renewalOf, setRenewal } from './renewal';
 import { requestSignInLink as mailSignInLink } from './sign-in-links';
 
-type Origin = { request: FastifyRequest; actor: Actor; sessionId: string | undefined };
+type Origin = {
+  request: FastifyRequest;
+  actor: Actor;
+  sessionId: string | undefined;
+};
 
 const browserOf = ({ request, actor, sessionId }: Origin): authentications.Browser => ({
   actor,

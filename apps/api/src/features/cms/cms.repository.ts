@@ -10,7 +10,12 @@ import { addVersion, type Draft, pagesAt } from './page-versions.repository';
 import { cleanContent } from './safe-html';
 
 /** A page as it is written; `id` is the number of `pages/{number}`. */
-export type Page = { id: number; slug: string; content: object; seo: CmsPage['seo'] };
+export type Page = {
+  id: number;
+  slug: string;
+  content: object;
+  seo: CmsPage['seo'];
+};
 
 /** Where pages come from: the database here, or a WordPress (product.md §3). */
 export type PageSource = {

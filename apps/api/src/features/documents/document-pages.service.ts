@@ -31,7 +31,12 @@ export function pageTurns({
   };
 }
 
-type PageAsked = { look: Look; page: number; turns: PageTurns; log: FastifyBaseLogger };
+type PageAsked = {
+  look: Look;
+  page: number;
+  turns: PageTurns;
+  log: FastifyBaseLogger;
+};
 
 /**
  * A page of a PDF as a JPEG, for those who may open the file itself; what was seen is in

@@ -8,7 +8,11 @@ import { type LeadFilter } from './lead-filters.repository';
 import { listLeadPage } from './lead-queue.repository';
 import { toLead } from './lead-view';
 
-type QueueCall = { consultantId: string; actor: Actor; query: QueryOf<typeof listLeads> };
+type QueueCall = {
+  consultantId: string;
+  actor: Actor;
+  query: QueryOf<typeof listLeads>;
+};
 
 /** A page of the leads that a consultant asks for. */
 export async function showQueue(

@@ -2,7 +2,11 @@ import { type IsoDate } from '@site/contracts/brazil';
 import { type LedgerAccount, type LedgerKind } from '../../tables';
 
 /** One side of a transaction; debits above zero, credits below, in centavos. */
-export type Posting = { account: LedgerAccount; item: string | null; centavos: number };
+export type Posting = {
+  account: LedgerAccount;
+  item: string | null;
+  centavos: number;
+};
 
 /** A cause and what it does to the accounts; its postings sum to zero. */
 export type Entry = {

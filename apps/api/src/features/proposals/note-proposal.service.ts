@@ -13,7 +13,12 @@ import { getProposal, proposalNotFound } from './proposals.service';
 /** How far ahead a next step may lie, in days. */
 const MOST_DAYS_AHEAD = 366;
 
-type NoteCall = { viewer: SignedIn; id: string; note: ProposalNote; actor: Actor };
+type NoteCall = {
+  viewer: SignedIn;
+  id: string;
+  note: ProposalNote;
+  actor: Actor;
+};
 
 /**
  * Keeps what a dealer or seller did about a proposal of theirs, and what comes next. Of

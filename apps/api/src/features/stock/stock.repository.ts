@@ -14,7 +14,11 @@ import {
 } from '../../tables';
 
 /** One kind of car at one dealership. */
-export type StockLine = { dealershipId: number; versionId: number; paint: string };
+export type StockLine = {
+  dealershipId: number;
+  versionId: number;
+  paint: string;
+};
 
 /** Versions that can stand in a stock; those of the pre-reservation come by queue. */
 export function listStockVersions(db: Database) {

@@ -108,7 +108,11 @@ export function rotateKeptSigningKey(folder: string): void {
   renameSync(draft, keysFile(folder));
 }
 
-type Kept = { signingKey: string; fileKey: string; acceptedSigningKeys: string[] };
+type Kept = {
+  signingKey: string;
+  fileKey: string;
+  acceptedSigningKeys: string[];
+};
 
 const keysFile = (folder: string) => join(folder, 'keys.json');
 

@@ -2,7 +2,11 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { CloseIcon } from '@site/ui';
 import { viewerCopy as copy } from './file-viewer.copy';
 
-type FileBesideProps = { title: string; onClose: () => void; children: ReactNode };
+type FileBesideProps = {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /**
  * Stands beside the page, which stays in use. The title takes the focus, Esc closes, and

@@ -8,7 +8,11 @@ import { finesCopy } from './fines.copy';
 
 const copy = finesCopy.cancel;
 
-type CancelFormProps = { fine: TrafficFine; back: TakenBack; onBack: () => void };
+type CancelFormProps = {
+  fine: TrafficFine;
+  back: TakenBack;
+  onBack: () => void;
+};
 
 /** Cancels a fine, with the reason that its customer reads. */
 export function CancelForm({ fine, back, onBack }: CancelFormProps) {

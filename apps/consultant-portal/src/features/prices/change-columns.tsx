@@ -5,7 +5,11 @@ import { pricesCopy } from './prices.copy';
 
 const copy = pricesCopy.one;
 
-type Changed = { before: number | null; after: number | null; change: PriceChange };
+type Changed = {
+  before: number | null;
+  after: number | null;
+  change: PriceChange;
+};
 type Words<Row> = {
   before: (row: Row) => ReactNode;
   after: (row: Row) => ReactNode;

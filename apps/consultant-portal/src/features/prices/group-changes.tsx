@@ -19,7 +19,11 @@ const COLUMNS: Column<ComparedCell>[] = [
   }),
 ];
 
-type GroupChangesProps = { group: ComparedGroup; withSame: boolean; isOpen: boolean };
+type GroupChangesProps = {
+  group: ComparedGroup;
+  withSame: boolean;
+  isOpen: boolean;
+};
 
 /** The prices of one version for one kind of client; drawn once it is opened. */
 export function GroupChanges({ group, withSame, isOpen }: GroupChangesProps) {

@@ -11,7 +11,11 @@ export { LostAnswer } from './lost-answer';
 
 const copy = purchasesCopy.refusal;
 
-type RefusalFormProps = { purchase: Purchase; back: TakenBack; onBack: () => void };
+type RefusalFormProps = {
+  purchase: Purchase;
+  back: TakenBack;
+  onBack: () => void;
+};
 
 /** Why the car is not sold; the customer reads it. */
 export function RefusalForm({ purchase, back, onBack }: RefusalFormProps) {

@@ -30,7 +30,11 @@ export function Component() {
   );
 }
 
-type PortalLinkProps = { path: string; dealershipName: string; isSeller: boolean };
+type PortalLinkProps = {
+  path: string;
+  dealershipName: string;
+  isSeller: boolean;
+};
 
 function PortalLink({ path, dealershipName, isSeller }: PortalLinkProps) {
   const links = useListPortalLinksQuery(undefined, {

@@ -76,7 +76,11 @@ function NoMore({ children }: { children: string }) {
   );
 }
 
-type AskFormProps = { proposal: ProposalDetail; lastDay: string; onAsked: () => void };
+type AskFormProps = {
+  proposal: ProposalDetail;
+  lastDay: string;
+  onAsked: () => void;
+};
 
 function AskForm({ proposal: { id, revision }, lastDay, onAsked }: AskFormProps) {
   const [ask, { isLoading, error }] = useRequestReviewMutation();

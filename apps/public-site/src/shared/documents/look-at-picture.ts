@@ -1,6 +1,10 @@
 import { type PhotoQuality, photoQuality, SAMPLE } from './photo-quality';
 
-export type PictureLook = { width: number; height: number; quality: PhotoQuality };
+export type PictureLook = {
+  width: number;
+  height: number;
+  quality: PhotoQuality;
+};
 export type LookAtPicture = (file: File) => Promise<PictureLook | null>;
 
 /**

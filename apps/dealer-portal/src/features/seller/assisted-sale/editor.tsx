@@ -24,7 +24,11 @@ import { ChoiceFields } from './choice-fields';
 import { EditorFoot } from './editor-foot';
 import { WhereFields } from './where-fields';
 
-type Props = { cart: AssistedCart; simulation: Simulation | null; onClose: () => void };
+type Props = {
+  cart: AssistedCart;
+  simulation: Simulation | null;
+  onClose: () => void;
+};
 
 /**
  * Puts a car together for the customer: a new one, or another choice of one in the cart.

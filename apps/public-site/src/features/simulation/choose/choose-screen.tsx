@@ -54,7 +54,11 @@ const FRESH_SECONDS = 300;
 const NO_CLASSES: readonly VehicleClass[] = [];
 const urlForm = { read: readChoose, write: writeChoose, onServer: LIST_QUERY };
 
-type ChooseScreenProps = { title: readonly string[]; lead: string; path: string };
+type ChooseScreenProps = {
+  title: readonly string[];
+  lead: string;
+  path: string;
+};
 
 /** `/simulador/assinatura-de-veiculos-mensal` */
 export function ChooseToSubscribe() {
