@@ -73,6 +73,7 @@ module.exports = {
       'upload-scope',
     ],
     installments: ['plan'],
+    leads: ['ring-holders'],
     notifications: ['ring', 'ring-desk'],
     payments: ['give-up-charges'],
     proposals: ['mask-document', 'move-proposal'],

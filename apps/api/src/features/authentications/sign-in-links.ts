@@ -1,12 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { dealerSignInLinkPath } from '@site/contracts/site-paths';
-import { type Config } from '#platform/config';
 import { commitIf } from '#platform/data/commit-if';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { enqueueMail } from '#platform/jobs/outbox';
-import { type Mail } from '#platform/mail/mail';
-import { writeMail } from '#platform/mail/mail-template';
 import { type Ports } from '#platform/ports';
 import { type Actor, OPERATIONS, recordAudit } from '#platform/security/audit';
 import { hashOf, TOKEN_BYTES } from '#platform/security/token-hash';
@@ -17,6 +14,7 @@ import {
   findAccount,
   findAccountById,
 } from '../accounts/accounts.repository';
+import { signInLinkMail } from './sign-in-links.mails';
 
 const USELESS = 'Este link expirou ou já foi usado. Peça outro.';
 
@@ -132,22 +130,4 @@ export async function redeemSignInLink(
   return account && mayEnterByLink(account)
     ? account
     : refuse('invalid', USELESS, { reason: 'link-unusable' });
-}
-
-type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN' | 'SIGN_IN_LINK_MINUTES'>;
-
-function signInLinkMail(
-  config: MailConfig,
-  { to, path }: { to: string; path: string },
-): Mail {
-  return writeMail(config, {
-    to,
-    subject: 'Seu link de acesso ao portal',
-    paragraphs: [
-      'Recebemos um pedido para entrar no portal da concessionária com este e-mail.',
-      `O link vale por ${config.SIGN_IN_LINK_MINUTES} minutos e só pode ser usado uma vez.`,
-    ],
-    link: { label: 'Entrar no portal', path },
-    note: 'Não foi você? Ignore esta mensagem e não passe o link a ninguém.',
-  });
 }

@@ -4,18 +4,17 @@ import {
   type ReceivedContact,
 } from '@site/contracts';
 import { answerDay } from '@site/contracts/answer-promise';
-import { formatCnpj, formatDate, formatPhone } from '@site/contracts/brazil';
-import { QUESTIONS_PATH } from '@site/contracts/site-paths';
 import { type Database } from '#platform/data/database';
 import { type Attribution } from '#platform/http/client-headers';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { enqueueWorkflowMessage } from '#platform/jobs/workflow-outbox';
-import { writeMail } from '#platform/mail/mail-template';
 import { type Ports } from '#platform/ports';
 import { mayMail } from '../accounts/account-claims';
 import { resolveAttribution } from '../attribution/attribution';
 import { arrival } from '../leads/lead.rules';
 import { reopenReturned } from '../leads/leads.repository';
+import { ringHolders } from '../leads/ring-holders';
+import { companyMail, contactMail, receivedMail } from './contacts.mails';
 import {
   type ContactRow,
   findRepeated,
@@ -54,26 +53,13 @@ export async function receiveContact(
     message,
   });
   if (contact.repeated) return contact.answer;
-  const facts = [
-    `Assunto: ${subject}`,
-    `E-mail: ${email}`,
-    ...(phone ? [`Telefone: ${formatPhone(phone)}`] : []),
-  ];
-  await tellTeam(ports, tx, `Mensagem ${contact.answer.protocol}: ${subject}`, [
-    `Nome: ${name}`,
-    ...facts,
-    `Protocolo: ${contact.answer.protocol}`,
-    message,
-  ]);
-  await confirm(ports, tx, {
-    to: email,
-    answer: contact.answer,
-    received: `Recebemos a sua mensagem sobre “${subject}”.`,
-  });
+  const { protocol } = contact.answer;
+  await enqueueMail(ports, tx, contactMail(ports.config, { protocol, form }));
+  await confirm(ports, tx, { to: email, answer: contact.answer, subject });
   await enqueueWorkflowMessage(ports, tx, {
     kind: 'contato',
     id: contact.answer.id,
-    protocol: contact.answer.protocol,
+    protocol,
     name,
     email,
     phone: phone || null,
@@ -107,21 +93,10 @@ export async function receiveCompany(
     company: { name, cnpj, cars, city, state },
   });
   if (contact.repeated) return contact.answer;
-  await tellTeam(ports, tx, `Pedido de empresa ${contact.answer.protocol}: ${carsText}`, [
-    `Empresa: ${name}`,
-    `CNPJ: ${formatCnpj(cnpj)}`,
-    `Quem responde: ${contactName}`,
-    `E-mail: ${email}`,
-    `Telefone: ${formatPhone(phone)}`,
-    `Onde: ${city}, ${state}`,
-    `Protocolo: ${contact.answer.protocol}`,
-    ...(message ? [message] : []),
-  ]);
-  await confirm(ports, tx, {
-    to: email,
-    answer: contact.answer,
-    received: 'Recebemos o pedido da sua empresa.',
-  });
+  const { protocol } = contact.answer;
+  const mail = companyMail(ports.config, { protocol, form, cars: carsText });
+  await enqueueMail(ports, tx, mail);
+  await confirm(ports, tx, { to: email, answer: contact.answer });
   return contact.answer;
 }
 
@@ -161,6 +136,7 @@ async function store(
     await mergeContact(tx, earlier, row);
     await reopenReturned(tx, earlier, now);
   }
+  await ringHolders(tx, row, now);
   return {
     answer: {
       id: earlier ?? id,
@@ -176,39 +152,12 @@ function protocolOf(id: string): string {
   return id.slice(0, 8).toUpperCase();
 }
 
-/** The subject names nobody: it is not encrypted while the mail waits. */
-function tellTeam(
-  ports: Needs,
-  tx: Database,
-  subject: string,
-  lines: readonly string[],
-): Promise<void> {
-  const text = `${lines.join('\n\n')}\n\nO contato está na fila do portal do consultor.\n`;
-  return enqueueMail(ports, tx, { to: ports.config.LEAD_NOTIFICATION_TO, subject, text });
-}
-
-/**
- * Holds nothing that the sender typed: nobody can send words of their own to another
- * person's address, nor many mails.
- */
+/** Nobody can send many mails to another person's address. */
 async function confirm(
   ports: Needs,
   tx: Database,
-  { to, answer, received }: { to: string; answer: ReceivedContact; received: string },
+  received: Parameters<typeof receivedMail>[1],
 ): Promise<void> {
-  if (!(await mayMail(ports, tx, 'contact', to))) return;
-  const mail = writeMail(ports.config, {
-    to,
-    subject: 'Recebemos a sua mensagem',
-    paragraphs: [
-      received,
-      [
-        `Seu protocolo é ${answer.protocol}.`,
-        `Uma pessoa responde até ${formatDate(answer.answerBy)}, neste e-mail ou no telefone que você informou.`,
-      ],
-    ],
-    link: { label: 'Dúvidas respondidas', path: QUESTIONS_PATH },
-    note: 'Se não foi você, ignore este e-mail: nenhum cadastro foi criado.',
-  });
-  await enqueueMail(ports, tx, mail);
+  if (!(await mayMail(ports, tx, 'contact', received.to))) return;
+  await enqueueMail(ports, tx, receivedMail(ports.config, received));
 }

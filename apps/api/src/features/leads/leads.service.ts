@@ -5,36 +5,22 @@ import {
   type LeadRequest,
   PRODUCT,
 } from '@site/contracts';
-import { formatPhone } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { type Attribution } from '#platform/http/client-headers';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { resolveAttribution } from '../attribution/attribution';
-import { ring } from '../notifications/ring';
 import { arrival } from './lead.rules';
+import { leadMail } from './leads.mails';
 import {
   findRecentLead,
   insertLead,
-  listHeld,
   lockSender,
   reopenReturned,
   updateLead,
 } from './leads.repository';
-
-/** What the sales team reads first in the mail about a contact: what this person did. */
-const ASKED: Record<Lead['kind'], string> = {
-  'desconto-assinar': 'quer condições especiais',
-  contato: 'escreveu pela página de contato',
-  empresa: 'quer carros para a empresa',
-  'pre-reserva': 'pediu um lugar na fila da pré-reserva',
-  'aviso-de-modelo': 'quer saber quando um modelo novo abrir',
-  chamanochat: 'quer conversar pelo WhatsApp',
-  'campanha-whatsapp': 'chamou pela campanha do WhatsApp',
-  abordo: 'está com o carro e pediu uma ligação',
-  assine: 'quer assinar',
-};
+import { ringHolders } from './ring-holders';
 
 const KIND_OF_PAGE: Record<LandingPage, Lead['kind']> = {
   abordo: 'abordo',
@@ -142,33 +128,6 @@ async function storeLead(
     updatedAt: now,
   });
   await ringHolders(tx, { email, cellphone }, now);
-  await enqueueMail(ports, tx, {
-    to: ports.config.LEAD_NOTIFICATION_TO,
-    subject: `Novo contato: ${ASKED[kind]}`, // names nobody: it is not encrypted while the mail waits
-    text: [
-      `${name} ${ASKED[kind]}.`,
-      '',
-      `Interesse: ${interest}`,
-      `Telefone: ${formatPhone(cellphone)}`,
-      ...(email ? [`E-mail: ${email}`] : []),
-      '',
-      'O contato está na fila do portal do consultor.',
-    ].join('\n'),
-  });
+  await enqueueMail(ports, tx, leadMail(ports.config, person));
   return { id };
-}
-
-/** Tells each consultant who holds a lead of the same person, once. */
-async function ringHolders(
-  tx: Database,
-  person: Pick<Person, 'email' | 'cellphone'>,
-  at: Date,
-): Promise<void> {
-  for (const { id, holder } of await listHeld(tx, person))
-    await ring(tx, {
-      kind: 'lead-repeated',
-      about: { lead: id },
-      to: { holder },
-      at,
-    });
 }

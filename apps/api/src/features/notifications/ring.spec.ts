@@ -3,12 +3,15 @@ import {
   acceptSellerInvitation,
   claimLead,
   claimServiceRequest,
+  CONTACT_SUBJECTS,
   contestCharge,
   decideProposal,
   inviteSeller,
   listNotifications,
   openServiceRequest,
   requestReview,
+  sendCompanyContact,
+  sendContact,
   sendLead,
   sendServiceMessage,
 } from '@site/contracts';
@@ -119,33 +122,54 @@ describe('consultants are told of', () => {
     expect(await told(leadsAlone)).toEqual([]);
   });
 
-  it('a lead that they hold, when its person writes again from wherever', async () => {
-    const holder = await api.asRole('CONSULTANT');
-    const other = await api.asRole('CONSULTANT');
-    const person = api.asAnyone();
-    const write = async (from: TestClient) =>
-      (
-        await from.send(sendLead, {
-          params: { product: 'carro-por-assinatura' },
-          body: {
-            ...{ name: 'Bia Souza', email: 'bia@exemplo.test' },
-            ...{ cellphone: '(41) 99876-5432', interest: 'quero para uso pessoal' },
-            ...{ cpf: null, state: null, months: null, hasAcceptedNewsletter: null },
-          },
-        })
-      ).data;
-    const { id } = await write(person);
-    expect(await told(holder)).toEqual([]);
-    await holder.send(claimLead, { params: { id }, body: { revision: 1 } });
-    await write(person);
-    expect(await told(holder)).toEqual(['lead-repeated ']);
-    api.clock.advance(2 * DAY_MS);
-    await write(api.asAnyone());
-    expect(await told(await signedInAgain(api, holder))).toEqual([
-      'lead-repeated ',
-      'lead-repeated ',
-    ]);
-    expect(await told(await signedInAgain(api, other))).toEqual([]);
+  describe('a lead that they hold, when its person writes again', () => {
+    const bia = { email: 'bia@exemplo.test', cellphone: '(41) 99876-5432' };
+    const lead = (from: TestClient) =>
+      from.send(sendLead, {
+        params: { product: 'carro-por-assinatura' },
+        body: {
+          ...{ ...bia, name: 'Bia Souza', interest: 'quero para uso pessoal' },
+          ...{ cpf: null, state: null, months: null, hasAcceptedNewsletter: null },
+        },
+      });
+    const contact = (from: TestClient) =>
+      from.send(sendContact, {
+        body: {
+          ...{ name: 'Bia Souza', email: bia.email, subject: CONTACT_SUBJECTS[2] },
+          message: 'Ainda espero a ligação.',
+        },
+      });
+    const company = (from: TestClient) =>
+      from.send(sendCompanyContact, {
+        body: {
+          ...{ name: 'Ipê Entregas Ltda.', cnpj: '12.ABC.345/01DE-35', cars: 12 },
+          ...{ contactName: 'Bia Souza', email: 'frota@ipe.test', phone: bia.cellphone },
+          ...{ city: 'São Paulo', state: 'SP' },
+        },
+      });
+
+    it.each([
+      ['the modal', lead],
+      ['the contact form', contact],
+      ['the form of companies, by the phone alone', company],
+    ])('by %s, from wherever', async (_where, write) => {
+      const holder = await api.asRole('CONSULTANT');
+      const other = await api.asRole('CONSULTANT');
+      const person = api.asAnyone();
+      const { id } = (await lead(person)).data;
+      expect(await told(holder)).toEqual([]);
+      await holder.send(claimLead, { params: { id }, body: { revision: 1 } });
+      await write(person);
+      expect(await told(holder)).toEqual(['lead-repeated ']);
+      await write(person); // the same once more, which is merged
+      expect(await told(holder)).toHaveLength(2);
+      api.clock.advance(2 * DAY_MS);
+      await write(api.asAnyone());
+      expect(await told(await signedInAgain(api, holder))).toEqual(
+        Array(3).fill('lead-repeated '),
+      );
+      expect(await told(await signedInAgain(api, other))).toEqual([]);
+    });
   });
 
   it('what a customer writes in a request that they took on, and a contested charge', async () => {
