@@ -29,6 +29,7 @@ import {
   listVersions,
   markVersion,
   type NamedVersion,
+  pagesAt,
   type VersionRow,
 } from './page-versions.repository';
 import { lostMarkup } from './safe-html';
@@ -40,14 +41,17 @@ type Needs = Pick<Ports, 'clock' | 'config'>;
 type Act = { id: number; actor: Actor };
 type VersionAct = Act & { number: number };
 
-/** The pages of the database; none while a WordPress holds them. */
+/**
+ * The pages of the database, named as visitors see them; none while a WordPress holds
+ * them.
+ */
 export async function showPages(
   { clock, config }: Needs,
   db: Database,
 ): Promise<DataOf<typeof listCall>> {
   if (config.CMS_URL) return { source: 'wordpress', items: [] };
   const now = clock.now();
-  const pages = await db.select().from(cmsPages).orderBy(cmsPages.slug);
+  const pages = await pagesAt(db, now).orderBy(cmsPages.slug);
   const versions = await listVersions(
     db,
     pages.map(({ id }) => id),

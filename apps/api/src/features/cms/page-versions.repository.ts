@@ -1,15 +1,5 @@
-import {
-  aliasedTable,
-  and,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNull,
-  lte,
-  sql,
-} from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { tookOver } from '#platform/data/content-version';
 import { type Database } from '#platform/data/database';
 import { roleOf } from '#platform/security/acts';
 import { type Actor } from '#platform/security/audit';
@@ -36,13 +26,7 @@ export function pagesAt(db: Database, now: Date) {
     })
     .from(versions)
     .innerJoin(cmsPages, eq(cmsPages.id, versions.pageId))
-    .where(
-      and(
-        isNull(versions.withdrawnAt),
-        lte(versions.publishAt, now),
-        gt(versions.publishAt, cmsPages.updatedAt),
-      ),
-    )
+    .where(tookOver(now))
     .orderBy(versions.pageId, desc(versions.publishAt), desc(versions.number))
     .as('current');
   return db

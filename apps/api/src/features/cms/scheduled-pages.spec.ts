@@ -1,4 +1,11 @@
-import { listCmsPages, publishCmsPage, withdrawCmsPage } from '@site/contracts';
+import {
+  bringBackCmsPage,
+  listCmsPages,
+  listNotifications,
+  publishCmsPage,
+  saveCmsPage,
+  withdrawCmsPage,
+} from '@site/contracts';
 import { testApi } from '../../testing/api';
 import { pagesAtTheDesk } from './testing/pages-at-the-desk';
 
@@ -36,6 +43,38 @@ describe('a page that is scheduled', () => {
     ]);
   });
 
+  it('is listed and rung as visitors see it, with and without amounts', async () => {
+    const [client, other] = [await desk(), await desk('Bia Dois')];
+    const { id, of, read } = await editing(client, 'politica-de-privacidade');
+    const listed = async () =>
+      (await client.send(listCmsPages, {})).data.items.find((page) => page.id === id);
+    const rung = async () =>
+      (await other.send(listNotifications, {})).data.items.map(({ label }) => label);
+    const { title } = (await listed()) ?? {};
+    const { number, content, seo } = (await read()).newest;
+    const priced = { ...content, title: 'Dados por R$ 10' };
+    const { newest } = (
+      await client.send(saveCmsPage, {
+        params: { id },
+        body: {
+          base: number,
+          content: priced,
+          seo: { ...seo, title: 'Privacidade paga' },
+        },
+      })
+    ).data;
+    const when = { day: '2026-11-23', time: '12:10' };
+    await client.send(publishCmsPage, { ...of(newest.number), body: when });
+    expect(await listed()).toMatchObject({ title, namesAmounts: false });
+    expect(await rung()).toEqual([title]);
+    api.clock.advance(600_000);
+    expect(await listed()).toMatchObject({
+      title: 'Privacidade paga',
+      namesAmounts: true,
+    });
+    expect(await rung()).toEqual(['Privacidade paga']);
+  });
+
   it('is withdrawn once before that', async () => {
     const client = await desk();
     const { save, of, read } = await editing(client, 'nossas-lojas');
@@ -66,6 +105,20 @@ describe('a page that is scheduled', () => {
     expect(await visitors('nossas-lojas')).toEqual(before);
     const again = await client.send(publishCmsPage, { ...of(number), body: {} });
     expect(again.status).toBe(409);
+  });
+
+  it('and withdrawn goes out after all, brought back as a draft', async () => {
+    const client = await desk();
+    const { save, of } = await editing(client, 'nossas-lojas');
+    const { number } = (await save({ title: 'Adiada' })).data.newest;
+    const soon = { day: '2026-11-23', time: '12:05' };
+    await client.send(publishCmsPage, { ...of(number), body: soon });
+    await client.send(withdrawCmsPage, of(number));
+    const body = { base: number };
+    const back = await client.send(bringBackCmsPage, { ...of(number), body });
+    expect(back.data).toMatchObject({ state: 'draft', bringsBack: number });
+    await client.send(publishCmsPage, { ...of(back.data.number), body: {} });
+    expect((await visitors('nossas-lojas')).content).toMatchObject({ title: 'Adiada' });
   });
 
   it.each([

@@ -18,11 +18,13 @@ import {
   KINDS_OF_RIGHT,
   type NotificationKind,
 } from '@site/contracts/notification-kinds';
+import { tookOver } from '#platform/data/content-version';
 import { affectedRows, type Database } from '#platform/data/database';
 import { type Position } from '#platform/http/paging';
 import {
   chargeDisputes,
   cmsPages,
+  cmsPageVersions,
   contracts,
   dealerships,
   notifications,
@@ -57,6 +59,15 @@ const kindsFor = ({ role, rights = [] }: Reader): NotificationKind[] =>
     ? rights.flatMap((right) => [...KINDS_OF_RIGHT[right]])
     : [...(role === 'SELLER' ? DEALERSHIP_KINDS : DEALER_KINDS)];
 
+/** The title of a page that was scheduled, once its time has come. */
+const scheduledTitle = (now: Date) => sql`(
+  select ${cmsPageVersions.seo}->>'title'
+  from ${cmsPageVersions}
+  where ${cmsPageVersions.pageId} = ${cmsPages.id} and ${tookOver(now)}
+  order by ${cmsPageVersions.publishAt} desc, ${cmsPageVersions.number} desc
+  limit 1
+)`;
+
 /**
  * Those of one reader, newest first, one more than `limit`; of proposals with who sold
  * it, and which dealership hands its car over.
@@ -64,7 +75,7 @@ const kindsFor = ({ role, rights = [] }: Reader): NotificationKind[] =>
 export function listOf(
   db: Database,
   reader: Reader,
-  { after, limit }: { after: Position | null; limit: number },
+  { after, limit, now }: { after: Position | null; limit: number; now: Date },
 ) {
   return db
     .select({
@@ -77,6 +88,7 @@ export function listOf(
         ${serviceRequests.number},
         ${contracts.number},
         ${users.name},
+        ${scheduledTitle(now)},
         ${cmsPages.seo}->>'title',
         ${cmsPages.slug},
         ${priceTables.name},

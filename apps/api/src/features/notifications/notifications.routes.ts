@@ -15,8 +15,8 @@ import { readOne, showNotifications } from './notifications.service';
 const STAFF = { access: ['DEALER', 'SELLER', 'CONSULTANT'] } as const;
 
 export function notificationRoutes(api: FastifyInstance): void {
-  serve(api, listNotifications, STAFF, ({ db, viewer, query }) =>
-    showNotifications(db, { viewer, query }),
+  serve(api, listNotifications, STAFF, ({ ports, db, viewer, query }) =>
+    showNotifications(ports, db, { viewer, query }),
   );
   serve(api, countNotifications, STAFF, async ({ db, viewer }) => ({
     unread: await countUnread(db, viewer),

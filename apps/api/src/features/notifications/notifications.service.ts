@@ -18,12 +18,13 @@ type Listed = Awaited<ReturnType<typeof listOf>>[number];
  * The viewer's own notifications, newest first.
  */
 export async function showNotifications(
+  { clock }: Pick<Ports, 'clock'>,
   db: Database,
   { viewer, query }: { viewer: SignedIn; query: QueryOf<typeof listCall> },
 ): Promise<DataOf<typeof listCall>> {
   const after = decodeCursor(query.cursor, SERIAL);
   const limit = pageSizeOf(query);
-  const rows = await listOf(db, viewer, { after, limit });
+  const rows = await listOf(db, viewer, { after, limit, now: clock.now() });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1)?.notification;
   return {

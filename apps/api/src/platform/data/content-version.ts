@@ -1,6 +1,6 @@
-import { and, eq, isNull, lte, max, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, max, type SQL, sql } from 'drizzle-orm';
 import { findCurrentPriceTable } from '../../catalogue/price-tables';
-import { cmsPageVersions, contentVersions } from '../../tables';
+import { cmsPages, cmsPageVersions, contentVersions } from '../../tables';
 import { type Database } from './database';
 
 /**
@@ -26,7 +26,20 @@ export async function getVersion(db: Database, now: Date): Promise<string> {
   const [pages] = await db
     .select({ last: max(cmsPageVersions.publishAt) })
     .from(cmsPageVersions)
-    .where(and(lte(cmsPageVersions.publishAt, now), isNull(cmsPageVersions.withdrawnAt)));
+    .where(wentOut(now));
   const table = await findCurrentPriceTable(db, now);
   return `${row?.version ?? 0}.${table?.id ?? 0}.${pages?.last?.getTime() ?? 0}`;
+}
+
+/** Versions of pages whose time has come. */
+function wentOut(now: Date): SQL | undefined {
+  return and(lte(cmsPageVersions.publishAt, now), isNull(cmsPageVersions.withdrawnAt));
+}
+
+/**
+ * Versions whose time came after their page was published at once, so that they count
+ * instead of it. The newest of them is what visitors see.
+ */
+export function tookOver(now: Date): SQL | undefined {
+  return and(wentOut(now), gt(cmsPageVersions.publishAt, cmsPages.updatedAt));
 }
