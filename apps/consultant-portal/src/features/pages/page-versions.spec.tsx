@@ -99,6 +99,53 @@ describe('a version', () => {
     expect(document.activeElement).toBe(said);
   });
 
+  it.each(['withdrawn', 'past'] as const)(
+    'that is the newest and %s comes back as a draft, to be published after all',
+    async (state) => {
+      let newest: PageVersion = { ...scheduled, state, withdrawnBy: draft.savedBy };
+      const { user, transport } = open(PAGE, {
+        viewer,
+        answers: [
+          answer(getCmsPage, () => detail(newest, original)),
+          answer(getCmsPageVersion, ({ params: { number } }) =>
+            number === '1' ? before : { ...newest, content, seo },
+          ),
+          answer(bringBackCmsPage, () => {
+            newest = { ...draft, number: 3, bringsBack: 2 };
+            return { ...newest, content, seo };
+          }),
+        ],
+      });
+      await screen.findByText(/^A versão mais nova não está no ar/);
+      await user.click(screen.getByRole('link', { name: 'Abrir a versão 2' }));
+      const back = { name: 'Voltar a esta versão' };
+      await user.click(await screen.findByRole('button', back));
+      expect(transport.requestsOf(bringBackCmsPage)[0]).toMatchObject({
+        params: { number: '2' },
+        body: { base: 2 },
+      });
+      await screen.findByRole('button', { name: 'Publicar agora' });
+    },
+  );
+
+  it.each(['current', 'scheduled'] as const)(
+    'that is the newest and %s has nothing to come back from',
+    async (state) => {
+      const newest: PageVersion = { ...scheduled, state };
+      open(`${PAGE}/versoes/2`, {
+        viewer,
+        answers: [
+          answer(getCmsPage, detail(newest, original)),
+          answer(getCmsPageVersion, ({ params: { number } }) =>
+            number === '1' ? before : { ...newest, content, seo },
+          ),
+        ],
+      });
+      await screen.findByText('Antigo');
+      expect(screen.queryByRole('button', { name: 'Voltar a esta versão' })).toBeNull();
+    },
+  );
+
   it('says that the other one could not be opened, and tries again', async () => {
     let isAway = true;
     const versions = answer(getCmsPageVersion, ({ params: { number } }) =>

@@ -100,6 +100,8 @@ export const publishCopy = {
   title: 'Publicar',
   text: (number: number) => `A versão ${number} é um rascunho: só a equipe da Gestão vê.`,
   first: 'Salve as mudanças antes de publicar.',
+  over: 'A versão mais nova não está no ar. Para publicá-la, volte a ela.',
+  openOver: (number: number) => `Abrir a versão ${number}`,
   now: 'Publicar agora',
   publishing: 'Publicando...',
   later: 'Ou agendar',

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { usePublishCmsPageMutation } from '@site/api-client/desk';
 import { type PageVersion, type PublicationForm, publicationForm } from '@site/contracts';
+import { pathInApp } from '@site/contracts/site-map';
+import { consultantPageVersionPath } from '@site/contracts/site-paths';
 import { showFormFailure } from '@site/shell/form-failure';
+import { AppLink } from '@site/ui';
 import {
   DateField,
   Form,
@@ -15,13 +18,17 @@ import { PreviewLink } from './preview-link';
 
 type PublishVersionProps = { id: string; newest: PageVersion; isDirty: boolean };
 
-/** Publishes the newest version while it is a draft: at once, or at a time. */
+/**
+ * Publishes the newest version while it is a draft: at once, or at a time. One that was
+ * taken back or replaced has to become a draft again first, on its own page.
+ */
 export function PublishVersion({ id, newest, isDirty }: PublishVersionProps) {
   const { number, state } = newest;
   const [publish, { isLoading }] = usePublishCmsPageMutation();
   const [problem, setProblem] = useState('');
   const form = useZodForm(publicationForm, { defaultValues: { day: '', time: '' } });
-  if (state !== 'draft' && !isDirty) return null;
+  const isOver = state === 'withdrawn' || state === 'past';
+  if (state !== 'draft' && !isOver && !isDirty) return null;
 
   async function send(body: PublicationForm) {
     if (isLoading) return;
@@ -40,6 +47,15 @@ export function PublishVersion({ id, newest, isDirty }: PublishVersionProps) {
       <h2 id="publicar">{copy.title}</h2>
       {isDirty ? (
         <p>{copy.first}</p>
+      ) : isOver ? (
+        <p>
+          {copy.over}{' '}
+          <AppLink
+            to={pathInApp('consultant-portal', consultantPageVersionPath(id, number))}
+          >
+            {copy.openOver(number)}
+          </AppLink>
+        </p>
       ) : (
         <>
           <p>{copy.text(number)}</p>

@@ -55,7 +55,9 @@ type VersionProps = { page: CmsPageDetail; version: PageVersionContent };
 
 function Version({ page, version }: VersionProps) {
   const { number, savedBy, savedAt, state, bringsBack } = version;
-  const isNewest = number === page.newest.number;
+  // Only a draft can be published: what was taken back or replaced has to become one.
+  const isOver = state === 'withdrawn' || state === 'past';
+  const isOlder = number !== page.newest.number;
   return (
     <>
       <header className="work-head">
@@ -72,7 +74,7 @@ function Version({ page, version }: VersionProps) {
         <div className="pages-acts">
           <PreviewLink id={page.id} number={number} />
           <Withdraw id={page.id} number={number} isOffered={state === 'scheduled'} />
-          {!isNewest && <BringBack page={page} number={number} />}
+          {(isOlder || isOver) && <BringBack page={page} number={number} />}
         </div>
       </header>
       <Compared page={page} version={version} />
