@@ -10,7 +10,7 @@ import {
 
 export type CardRow = typeof paymentCards.$inferSelect;
 /** What the next bills are paid with or come ready with, and the card where it is one. */
-type NextBills = { way: NextBillWay; card: CardRow | null };
+export type NextBills = { way: NextBillWay; card: CardRow | null };
 
 /** The saved card that pays the next bills of a contract; null without one. */
 export async function activeCard(
@@ -65,12 +65,20 @@ export async function nextBillsOf(
   return ways;
 }
 
-/** The same of one contract. */
+/** The same of one contract; null where they are chosen one by one. */
+export async function findNextBills(
+  db: Database,
+  contractId: string,
+): Promise<NextBills | null> {
+  return (await nextBillsOf(db, [contractId])).get(contractId) ?? null;
+}
+
+/** Its way alone. */
 export async function nextBillsBy(
   db: Database,
   contractId: string,
 ): Promise<NextBillWay | null> {
-  return (await nextBillsOf(db, [contractId])).get(contractId)?.way ?? null;
+  return (await findNextBills(db, contractId))?.way ?? null;
 }
 
 const SIGNED = { pix: 'Pix', boleto: 'Boleto', cartao: 'Cartão de crédito' } as const;
@@ -83,7 +91,7 @@ export async function paidBy(
   db: Database,
   { id, terms }: { id: string; terms: { paymentMethod: keyof typeof SIGNED } },
 ): Promise<string> {
-  const next = (await nextBillsOf(db, [id])).get(id);
+  const next = await findNextBills(db, id);
   if (!next) return SIGNED[terms.paymentMethod];
   const { way, card } = next;
   if (way === 'pix-automatico') return 'Pix Automático';

@@ -1,4 +1,4 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, inArray, notInArray } from 'drizzle-orm';
 import { type IsoDate } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
 import { paymentCharges } from '../../tables';
@@ -8,6 +8,7 @@ type Bill = {
   dueOn: IsoDate;
   items: readonly { item: string }[];
 };
+type Charge = Pick<typeof paymentCharges.$inferSelect, 'dueOn' | 'method' | 'state'>;
 
 /** What pays a bill without its customer. */
 type Taken = {
@@ -29,6 +30,26 @@ export function isPaidByItself({ items }: Pick<Bill, 'items'>): boolean {
 }
 
 /**
+ * Whether a saved card is in time for a bill, as long as its own tries last. What Pix
+ * Automático was asked to pay and did not is paid by hand: of that its payer was told, and
+ * of the card they were not.
+ */
+export function isForCard(
+  { chargesFrom }: CardRow,
+  bill: Bill,
+  charges: readonly Charge[],
+): boolean {
+  const isLeft = charges.some(
+    ({ dueOn, method, state }) =>
+      dueOn === bill.dueOn &&
+      method === 'pix-automatico' &&
+      state !== 'paid' &&
+      state !== 'canceled',
+  );
+  return isPaidByItself(bill) && bill.dueOn >= (chargesFrom ?? '') && !isLeft;
+}
+
+/**
  * What takes a bill by itself, Pix Automático or the saved card that is named, as long as
  * it has not given it up; null where the customer pays.
  */
@@ -47,23 +68,22 @@ export async function takenBillsOf(
 ): Promise<(contractId: string, bill: Bill) => Taken | null> {
   const next = await nextBillsOf(db, contractIds);
   const { contractId, dueOn, method, state } = paymentCharges;
-  const missed = await db
+  const unpaid = await db
     .select({ contractId, dueOn, method, state })
     .from(paymentCharges)
     .where(
-      and(inArray(contractId, [...contractIds]), inArray(state, ['declined', 'failed'])),
+      and(inArray(contractId, [...contractIds]), notInArray(state, ['paid', 'canceled'])),
     );
   return (id, bill) => {
     const taken = next.get(id);
     if (!taken) return null;
     const { way, card } = taken;
     if (way === 'pix' || way === 'boleto') return null;
-    const own = missed.filter(
+    const own = unpaid.filter(
       (charge) => charge.contractId === id && charge.dueOn === bill.dueOn,
     );
     const isTaken =
-      isPaidByItself(bill) &&
-      bill.dueOn >= (card?.chargesFrom ?? '') &&
+      (card ? isForCard(card, bill, own) : isPaidByItself(bill)) &&
       !own.some((charge) => charge.method === way && charge.state === 'declined');
     const hasFailed = own.some((charge) => charge.state === 'failed');
     return isTaken ? { way, card, hasFailed } : null;

@@ -62,7 +62,7 @@ describe('a contract that ends', () => {
     expect(mail?.bodyText).toContain(
       'Nenhuma mensalidade deste contrato está por vencer.',
     );
-    expect(mail?.bodyText).not.toContain('próximas mensalidades');
+    expect(mail?.bodyText).not.toContain('próximas');
   });
 
   it('leaves what is still owed as it was asked for', async () => {

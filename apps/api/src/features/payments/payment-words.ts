@@ -2,6 +2,8 @@ import { type ChargeMethod } from '@site/contracts';
 import { formatDate, type IsoDate } from '@site/contracts/brazil';
 import { LATE_FINE_PERCENT, LATE_INTEREST_PERCENT } from '@site/contracts/pricing';
 import { money } from '#platform/mail/mail-money';
+import { type NextBills } from '../contracts/next-bills.repository';
+import { cardName } from './saved-cards/saved-cards.rules';
 
 export const METHOD_NAMES: Readonly<Record<ChargeMethod, string>> = {
   pix: 'Pix',
@@ -20,6 +22,22 @@ export const LATE_CHARGES = [
 /** What waiting costs, of a bill that bears fine and interest; of others nothing. */
 export const lateChargesAhead = (bears: boolean) =>
   bears && `Depois do vencimento há ${LATE_CHARGES}.`;
+
+/** How the next bills are paid by what is in force for them. */
+export function nextBillsText(next: NextBills | null): string {
+  if (next?.card)
+    return `As próximas contas são cobradas no vencimento, no cartão ${cardName(next.card)}.`;
+  switch (next?.way) {
+    case 'pix-automatico':
+      return 'As próximas contas seguem no Pix Automático.';
+    case 'pix':
+      return 'As próximas contas chegam ao seu e-mail com o código Pix.';
+    case 'boleto':
+      return 'As próximas contas chegam ao seu e-mail com a linha do boleto.';
+    default:
+      return 'As próximas contas você paga por Pix, boleto ou cartão.';
+  }
+}
 
 /** The rows that tell which bill a mail is of. */
 export function billFacts({ dueOn, centavos }: { dueOn: IsoDate; centavos: number }) {

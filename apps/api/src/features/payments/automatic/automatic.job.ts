@@ -10,6 +10,7 @@ import { BankAway, BankRefusal } from '../../../bank/bank-errors';
 import { paymentCharges } from '../../../tables';
 import { findAccountById } from '../../accounts/accounts.repository';
 import { contractFacts, lockContract } from '../../contracts/contracts.repository';
+import { findNextBills } from '../../contracts/next-bills.repository';
 import { isPaidByItself } from '../../contracts/taken-bills.repository';
 import { billsOf, type OpenBill } from '../../ledger/open-bills.rules';
 import { chargeBears, chargeLabel, payableUntil } from '../bills/bill.rules';
@@ -226,7 +227,11 @@ function moveFailed(
             nextTry,
             bears: chargeBears(charge, record),
           })
-        : fallbackMail(ports.config, { ...about, isEnded: await isEnded(tx, charge) }),
+        : fallbackMail(ports.config, {
+            ...about,
+            isEnded: await isEnded(tx, charge),
+            next: await findNextBills(tx, charge.contractId),
+          }),
     );
     return 1;
   });

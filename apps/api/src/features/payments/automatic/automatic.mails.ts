@@ -3,19 +3,23 @@ import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Mail } from '#platform/mail/mail';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts.repository';
+import { type NextBills } from '../../contracts/next-bills.repository';
 import { midSentence } from '../../ledger/item-labels.rules';
-import { billFacts, lateChargesAhead } from '../payment-words';
+import { billFacts, lateChargesAhead, nextBillsText } from '../payment-words';
 import { type ChargeRow } from '../payments.repository';
+import { cardName } from '../saved-cards/saved-cards.rules';
 
-const AS_BEFORE =
-  'Você segue pagando por Pix, boleto ou cartão, e pode pedir de novo quando quiser.';
+const asBefore = (next: NextBills | null) => [
+  nextBillsText(next),
+  'Você pode pedir de novo quando quiser.',
+];
 
 /** What the payer's bank, or the customer, decided, and what it means for what comes. */
 const WORDS = {
   aceita: {
     subject: 'Pix Automático autorizado',
     said: 'Seu banco autorizou o Pix Automático.',
-    then: [
+    ahead: () => [
       'As próximas mensalidades são pagas no vencimento, sem você fazer nada.',
       'Cancele quando quiser, no aplicativo do banco ou na área logada.',
     ],
@@ -23,17 +27,17 @@ const WORDS = {
   cancelada: {
     subject: 'Pix Automático encerrado',
     said: 'O Pix Automático deste contrato não está mais ativo.',
-    then: ['As próximas mensalidades você paga por Pix, boleto ou cartão.'],
+    ahead: (next: NextBills | null) => [nextBillsText(next)],
   },
   rejeitada: {
     subject: 'Pix Automático não autorizado',
     said: 'Seu banco avisou que o pedido de Pix Automático foi recusado.',
-    then: [AS_BEFORE],
+    ahead: asBefore,
   },
   expirada: {
     subject: 'Pedido de Pix Automático sem resposta',
     said: 'O pedido de Pix Automático venceu sem a sua autorização no aplicativo do banco.',
-    then: [AS_BEFORE],
+    ahead: asBefore,
   },
 } as const;
 const NOTHING_AHEAD = 'Nenhuma mensalidade deste contrato está por vencer.';
@@ -46,19 +50,22 @@ export function automaticMail(
     contract,
     state,
     isMoreAhead,
+    next,
   }: {
     to: string;
     contract: ContractRow;
     state: keyof typeof WORDS;
     /** Installments are left that it could pay. */
     isMoreAhead: boolean;
+    /** What pays the next bills from now on. */
+    next: NextBills | null;
   },
 ): Mail {
-  const { subject, said, then } = WORDS[state];
+  const { subject, said, ahead } = WORDS[state];
   return writeMail(config, {
     to,
     subject: `${subject} no contrato ${contract.number}`,
-    paragraphs: [[said, ...(isMoreAhead ? then : [NOTHING_AHEAD])]],
+    paragraphs: [[said, ...(isMoreAhead ? ahead(next) : [NOTHING_AHEAD])]],
     link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
   });
 }
@@ -93,7 +100,14 @@ export function triesAgainMail(
 /** The bank could not take a bill: a single Pix is offered in its place. */
 export function fallbackMail(
   config: MailConfig,
-  { to, contract, charge, label, isEnded }: OfCharge & { isEnded: boolean },
+  {
+    to,
+    contract,
+    charge,
+    label,
+    isEnded,
+    next,
+  }: OfCharge & { isEnded: boolean; next: NextBills | null },
 ): Mail {
   const why = isEnded
     ? 'O Pix Automático foi encerrado antes de pagar esta conta.'
@@ -103,7 +117,11 @@ export function fallbackMail(
     subject: isEnded
       ? `Sem Pix Automático, falta pagar: ${midSentence(label)}`
       : `O Pix Automático não passou: ${midSentence(label)}`,
-    paragraphs: [[why, 'Ela continua em aberto: pague com um Pix avulso.']],
+    paragraphs: [
+      [why, 'Ela continua em aberto: pague com um Pix avulso.'],
+      next?.card &&
+        `O cartão ${cardName(next.card)} só paga as próximas contas, não esta.`,
+    ],
     facts: billFacts(charge),
     link: { label: 'Pagar com Pix', path: memberPaymentsPath(contract.id, charge.dueOn) },
   });

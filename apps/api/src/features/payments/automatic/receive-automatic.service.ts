@@ -5,6 +5,7 @@ import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { findAccountById } from '../../accounts/accounts.repository';
 import { contractFacts, findContract } from '../../contracts/contracts.repository';
+import { findNextBills } from '../../contracts/next-bills.repository';
 import { isMoreAhead } from '../../contracts/next-installment';
 import { automaticMail } from './automatic.mails';
 import {
@@ -48,6 +49,7 @@ export async function receiveRecurrence(
         contract: found.contract,
         state,
         isMoreAhead: isMoreAhead(await contractFacts(tx, found), { today, dueOn: null }),
+        next: await findNextBills(tx, recurrence.contractId),
       }),
     );
   return 'done';

@@ -5,7 +5,7 @@ import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { findAccountById } from '../../accounts/accounts.repository';
 import { type ContractRecord, lockContract } from '../../contracts/contracts.repository';
-import { activeCard } from '../../contracts/next-bills.repository';
+import { activeCard, nextBillsBy } from '../../contracts/next-bills.repository';
 import { type BankEvent } from '../bank/bank-events';
 import { chargeBears, chargeLabel } from '../bills/bill.rules';
 import { changeLiveCharge, type ChargeRow } from '../payments.repository';
@@ -71,6 +71,7 @@ export async function receiveCard(
         contract,
         card: { ...card, ...saved },
         replaced: before !== null,
+        waits: (await nextBillsBy(tx, contract.id)) === 'pix-automatico',
       }),
     );
   return 'done';

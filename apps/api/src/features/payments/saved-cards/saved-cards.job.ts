@@ -15,7 +15,7 @@ import {
   lockContract,
 } from '../../contracts/contracts.repository';
 import { type CardRow, nextBillsBy } from '../../contracts/next-bills.repository';
-import { isPaidByItself } from '../../contracts/taken-bills.repository';
+import { isForCard } from '../../contracts/taken-bills.repository';
 import { lateChargesOn } from '../../ledger/late-charges.rules';
 import { type Entry } from '../../ledger/ledger.rules';
 import { billsOf, type OpenBill } from '../../ledger/open-bills.rules';
@@ -74,20 +74,20 @@ export async function chargeSavedCards(ports: Ports, db: Database): Promise<Done
 const isToChargeOn =
   (today: IsoDate): HasWork<CardRow> =>
   (card, { entries, charges }) =>
-    dueBills(card, entries, today).some((bill) => {
+    dueBills(card, { entries, charges }, today).some((bill) => {
       const last = lastOf(bill, charges);
       return triesBefore(bill, last, today) !== null;
     });
 
 /** The bills that the card pays, due by today. */
 const dueBills = (
-  { chargesFrom }: CardRow,
-  entries: readonly Entry[],
+  card: CardRow,
+  { entries, charges }: { entries: readonly Entry[]; charges: readonly ChargeRow[] },
   today: IsoDate,
 ): OpenBill[] =>
-  billsOf(entries)
-    .filter(isPaidByItself)
-    .filter(({ dueOn }) => dueOn <= today && dueOn >= (chargesFrom ?? today));
+  billsOf(entries).filter(
+    (bill) => bill.dueOn <= today && isForCard(card, bill, charges),
+  );
 
 const lastOf = ({ dueOn }: OpenBill, charges: readonly ChargeRow[]) =>
   charges.findLast(
@@ -110,7 +110,7 @@ export async function bookBills(
   const { entries } = await contractFacts(tx, locked);
   const withLate = billsOf([...entries, ...lateChargesOn(entries, today)]);
   const charges = await listCharges(tx, contractId);
-  for (const bill of dueBills(card, entries, today)) {
+  for (const bill of dueBills(card, { entries, charges }, today)) {
     const { dueOn, installment } = bill;
     const last = lastOf(bill, charges);
     const tries = triesBefore(bill, last, today);

@@ -4,10 +4,10 @@ import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts.repository';
-import { type CardRow } from '../../contracts/next-bills.repository';
+import { type CardRow, type NextBills } from '../../contracts/next-bills.repository';
 import { midSentence } from '../../ledger/item-labels.rules';
 import { type OpenBill } from '../../ledger/open-bills.rules';
-import { billFacts, lateChargesAhead } from '../payment-words';
+import { billFacts, lateChargesAhead, nextBillsText } from '../payment-words';
 import { type ChargeRow } from '../payments.repository';
 import { cardName } from './saved-cards.rules';
 
@@ -16,14 +16,25 @@ type About = { to: string; contract: ContractRow; card: CardRow };
 /** A card was saved: what was agreed, and how it ends. */
 export function cardSavedMail(
   config: MailConfig,
-  { to, contract, card, replaced }: About & { replaced: boolean },
+  {
+    to,
+    contract,
+    card,
+    replaced,
+    waits,
+  }: About & {
+    replaced: boolean;
+    /** Pix Automático pays before it. */
+    waits: boolean;
+  },
 ): Mail {
   return writeMail(config, {
     to,
     subject: `Cartão salvo no contrato ${contract.number}`,
     paragraphs: [
       [
-        `As próximas parcelas são cobradas no vencimento, no cartão ${cardName(card)}.`,
+        waits && 'O Pix Automático paga as próximas parcelas enquanto estiver ativo.',
+        `${waits ? 'Depois dele, elas' : 'As próximas parcelas'} são cobradas no vencimento, no cartão ${cardName(card)}.`,
         'Avisamos por e-mail três dias antes de cada uma.',
         replaced && 'Ele entrou no lugar do anterior, que foi removido.',
       ],
@@ -40,7 +51,17 @@ export function cardSavedMail(
 /** A card was removed, by its owner or with the end of the contract. */
 export function cardRemovedMail(
   config: MailConfig,
-  { to, contract, card, over }: About & { over: boolean },
+  {
+    to,
+    contract,
+    card,
+    over,
+    next,
+  }: About & {
+    over: boolean;
+    /** What pays the next bills from now on. */
+    next: NextBills | null;
+  },
 ): Mail {
   return writeMail(config, {
     to,
@@ -50,7 +71,7 @@ export function cardRemovedMail(
         ? `O contrato terminou, e o cartão ${cardName(card)} foi removido: nada mais é cobrado nele.`
         : [
             `O cartão ${cardName(card)} foi removido e não é mais cobrado.`,
-            'As próximas contas você paga por Pix, boleto ou cartão.',
+            nextBillsText(next),
           ],
     ],
     link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },

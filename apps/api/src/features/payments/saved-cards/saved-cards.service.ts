@@ -13,7 +13,11 @@ import {
   type ContractStep,
 } from '../../contracts/contracts.repository';
 import { lockOwn, refuseOver } from '../../contracts/contracts.service';
-import { activeCard, type CardRow } from '../../contracts/next-bills.repository';
+import {
+  activeCard,
+  type CardRow,
+  findNextBills,
+} from '../../contracts/next-bills.repository';
 import { refuseAway, refuseWithoutBank } from '../ask-payment.service';
 import { showPayments } from '../payments.service';
 import { refuseNothingAhead } from '../refuse-nothing-ahead';
@@ -135,7 +139,13 @@ async function takeCardBack(
     await enqueueMail(
       ports,
       tx,
-      cardRemovedMail(ports.config, { to: account.email, contract, card, over }),
+      cardRemovedMail(ports.config, {
+        to: account.email,
+        contract,
+        card,
+        over,
+        next: await findNextBills(tx, contract.id),
+      }),
     );
   return card;
 }

@@ -12,7 +12,7 @@ type Journey = 1 | 2 | 3 | 4;
 
 /** Pix Automático: how it stands, and how it is authorized or ended. */
 export function AutomaticSection({ payments }: { payments: ContractPayments }) {
-  const { contractId, automatic, bill } = payments;
+  const { contractId, automatic, bill, nextBillsBy } = payments;
   const [start, starting] = useStartAutomaticMutation();
   const [end, ending] = useEndAutomaticMutation();
   if (!automatic || !(isMoreAhead(payments) || isAutomaticLiving(payments))) return null;
@@ -35,7 +35,10 @@ export function AutomaticSection({ payments }: { payments: ContractPayments }) {
       <header className="member-head">
         <h2 id="automatico-titulo">{copy.automatic}</h2>
       </header>
-      <p role="status">{state ? copy.automaticStates[state] : copy.automaticLead}</p>
+      <p role="status">
+        {state ? copy.automaticStates[state] : copy.automaticLead}
+        {state === 'cancelada' && ` ${copy.automaticEnded(nextBillsBy)}`}
+      </p>
       {waitsForPayer(payments) && journey === 3 && <p>{copy.automaticRides}</p>}
       {waitsForPayer(payments) && journey === 4 && <p>{copy.automaticOffered}</p>}
       {pix && (

@@ -1,4 +1,4 @@
-import { type ChargeMethod } from '@site/contracts';
+import { type ChargeMethod, type NextBillWay } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { CHARGE_METHOD_LABELS as METHODS } from '@site/contracts/charge-methods';
 import { LATE_CHARGES_TEXT } from '@site/contracts/pricing';
@@ -6,6 +6,9 @@ import { LATE_CHARGES_TEXT } from '@site/contracts/pricing';
 /** `Pix` keeps its letter, `Boleto` doesn't. */
 const inSentence = (method: string) =>
   method.startsWith('Pix') ? method : method.toLowerCase();
+
+const billCode = (method: ChargeMethod) =>
+  method === 'pix' ? 'o código Pix' : 'a linha do boleto';
 
 export const paymentsCopy = {
   title: 'Pagamentos',
@@ -56,8 +59,14 @@ export const paymentsCopy = {
     aceita: 'Ativo: as mensalidades são pagas no vencimento.',
     rejeitada: 'Seu banco avisou que o pedido foi recusado.',
     expirada: 'O pedido venceu sem resposta.',
-    cancelada: 'Encerrado. As próximas contas você paga por Pix, boleto ou cartão.',
+    cancelada: 'Encerrado.',
   },
+  automaticEnded: (by: NextBillWay | null) =>
+    by === 'cartao-salvo'
+      ? 'As próximas contas são cobradas no cartão salvo.'
+      : by === 'pix' || by === 'boleto'
+        ? `As próximas contas chegam ao seu e-mail com ${billCode(by)}.`
+        : 'As próximas contas você paga por Pix, boleto ou cartão.',
   automaticNotice: 'Pedir no aplicativo do banco',
   automaticQr: 'Autorizar por QR code',
   automaticBoth: 'Pagar esta conta e autorizar',
@@ -71,7 +80,7 @@ export const paymentsCopy = {
   preparedLead:
     'Escolha Pix ou boleto, e cada conta chega pronta ao seu e-mail 10 dias antes de vencer. Aqui você ainda pode pagar de outra forma.',
   preparedBy: (method: ChargeMethod) =>
-    `Cada conta chega ao seu e-mail com ${method === 'pix' ? 'o código Pix' : 'a linha do boleto'}, 10 dias antes de vencer.`,
+    `Cada conta chega ao seu e-mail com ${billCode(method)}, 10 dias antes de vencer.`,
   preparedByAutomatic: 'O Pix Automático paga as contas enquanto estiver ativo.',
   preparedByCard: 'O cartão salvo paga as contas enquanto estiver aqui.',
   preparedWith: (method: ChargeMethod) => `${METHODS[method]} por e-mail`,
