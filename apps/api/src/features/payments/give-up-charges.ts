@@ -1,4 +1,6 @@
+import { type IsoDate } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
+import { lateChargesOn } from '../ledger/late-charges.rules';
 import { readLedger } from '../ledger/ledger.repository';
 import { billsOf } from '../ledger/open-bills.rules';
 import { changeLiveCharge, isLive, listCharges } from './payments.repository';
@@ -22,5 +24,31 @@ export async function giveUpWrongCharges(
       (automatic || method !== 'pix-automatico') &&
       bills.some((bill) => bill.dueOn === dueOn && bill.centavos === centavos);
     if (isLive(state) && !isRight) await changeLiveCharge(tx, id, { state: 'canceled' });
+  }
+}
+
+/**
+ * Gives up what Pix Automático, or a saved card whose owner has yet to confirm, would take
+ * of a bill that is smaller by now, or is none, as after a payment of more than its own
+ * bill. Jobs tell the bank, and book what is left anew.
+ */
+export async function giveUpTooMuch(
+  tx: Database,
+  contractId: string,
+  today: IsoDate,
+): Promise<void> {
+  const entries = await readLedger(tx, contractId);
+  const bills = billsOf([...entries, ...lateChargesOn(entries, today)]);
+  for (const { id, state, method, dueOn, centavos } of await listCharges(
+    tx,
+    contractId,
+  )) {
+    const bill = bills.find((one) => one.dueOn === dueOn);
+    // What was just asked of a card may have been taken: its rest is not asked for twice.
+    const isAnswered = method === 'pix-automatico' || state === 'open';
+    const isTooMuch = !bill || (isAnswered && bill.centavos < centavos);
+    const isByItself = method === 'pix-automatico' || method === 'cartao-salvo';
+    if (isByItself && isTooMuch && isLive(state))
+      await changeLiveCharge(tx, id, { state: 'canceled' });
   }
 }

@@ -12,6 +12,7 @@ import { chargeOf } from '../../ledger/ledger.rules';
 import { remindOfBills } from '../dunning/reminders.job';
 import { apiWithBank } from '../testing/api-with-bank';
 import { tellOf } from '../testing/bank-webhook';
+import { askToPay, oweKm } from '../testing/paying';
 import { chargeAutomatically } from './automatic.job';
 
 const { api, fake } = apiWithBank();
@@ -49,15 +50,15 @@ const tellFailure = (tries: number, reason = 'saldo_insuficiente') =>
     reason,
     tries,
   });
-/** All of the newest charge of this kind was paid. */
-function tellPayment(what: string) {
+/** All of the newest charge of this kind was paid, and more. */
+function tellPayment(what: string, more = 0) {
   const reference = referenceOf(what);
   const charge = fake.charges.get(reference);
   return tellOf(api, 'payment.received', {
     chargeId: charge?.id,
     reference,
     paymentId: 'pay_1',
-    centavos: charge?.centavos,
+    centavos: (charge?.centavos ?? 0) + more,
     paidAt: api.clock.now().toISOString(),
   });
 }
@@ -235,6 +236,28 @@ describe('Pix Automático', () => {
     await work();
     expect(fake.asked).toHaveLength(asked);
   });
+
+  it.each([
+    ['all', 35_000, [263_700, 35_000]],
+    ['part', 10_000, [263_700, 35_000, 25_000]],
+  ])(
+    'lets go of a bill of which a payment of another one paid %s',
+    async (_, more, asked) => {
+      const signed = await accepted();
+      await oweKm(api, signed, '2026-12-10');
+      await work();
+      const scheduled = fake.charges.get(referenceOf('automatic'))?.id;
+      await askToPay(signed, 'pix');
+      await tellPayment('pix', more);
+      await work();
+      await work();
+      expect(fake.canceled).toContain(scheduled);
+      const amounts = fake.asked
+        .filter(({ what }) => what === 'automatic')
+        .map(({ centavos }) => centavos);
+      expect(amounts).toEqual(asked);
+    },
+  );
 
   it('waits for a bank that is away, and asks under the same key', async () => {
     const signed = await signedContract(api);

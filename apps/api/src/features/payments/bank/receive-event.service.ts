@@ -1,6 +1,7 @@
 import { saoPauloDay } from '@site/contracts/brazil';
 import { isOver } from '@site/contracts/states';
 import { UUID } from '@site/contracts/uuid';
+import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
@@ -24,6 +25,7 @@ import {
   undoneLateCharges,
 } from '../bills/bill.rules';
 import { confirmFirstPayment } from '../first-payment';
+import { giveUpTooMuch } from '../give-up-charges';
 import { isOfUndonePurchase } from '../part-payment.rules';
 import { paidMail } from '../payments.mails';
 import {
@@ -153,6 +155,7 @@ async function receivePayment(
     );
   const open = billsOf(after).find(({ dueOn }) => dueOn === charge.dueOn);
   if (open === undefined) await cancelOthers(tx, charge);
+  await giveUpTooMuch(tx, contract.id, todayOf(ports));
   await confirmFirstPayment(ports, tx, { proposal, entries: after });
   const lateCentavos = paidLateCharges(after, id);
   const account = await findAccountById(tx, contract.userId);
