@@ -7,3 +7,15 @@ export class BankAway extends Error {
 export class BankRefusal extends Error {
   override readonly name = 'BankRefusal';
 }
+
+/** Null for what the bank refuses: it has ended there, or was paid. */
+export async function unlessRefused<Answer>(
+  asked: Promise<Answer>,
+): Promise<Answer | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof BankRefusal) return null;
+    throw error;
+  }
+}

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type AutomaticState } from '@site/contracts';
-import { at } from './columns';
+import { at, day } from './columns';
 
 /** Recurrences of Pix Automático; at most one of a contract is alive. */
 export const paymentRecurrences = pgTable('payment_recurrences', {
@@ -11,5 +11,7 @@ export const paymentRecurrences = pgTable('payment_recurrences', {
   bankId: text('bank_id'),
   location: text('location'),
   firstChargeId: uuid('first_charge_id'),
+  /** Bills that fall due from this day on are taken by it; null before it is accepted. */
+  chargesFrom: day('charges_from'),
   createdAt: at('created_at').notNull(),
 });

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { type NextBillWay } from '@site/contracts';
+import { type IsoDate } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
 import {
   contracts,
@@ -10,7 +11,12 @@ import {
 
 export type CardRow = typeof paymentCards.$inferSelect;
 /** What the next bills are paid with or come ready with, and the card where it is one. */
-export type NextBills = { way: NextBillWay; card: CardRow | null };
+export type NextBills = {
+  way: NextBillWay;
+  card: CardRow | null;
+  /** From bills of this day on Pix Automático or the card takes them. */
+  chargesFrom: IsoDate | null;
+};
 
 /** The saved card that pays the next bills of a contract; null without one. */
 export async function activeCard(
@@ -38,7 +44,7 @@ export async function nextBillsOf(
   const rows = await db
     .select({
       id: contracts.id,
-      recurrence: paymentRecurrences.id,
+      recurrence: paymentRecurrences,
       card: paymentCards,
       prepared: paymentSettings.method,
     })
@@ -58,9 +64,10 @@ export async function nextBillsOf(
     .where(inArray(contracts.id, [...contractIds]));
   const ways = new Map<string, NextBills>();
   for (const { id, recurrence, card, prepared } of rows) {
-    if (recurrence) ways.set(id, { way: 'pix-automatico', card: null });
-    else if (card) ways.set(id, { way: 'cartao-salvo', card });
-    else if (prepared) ways.set(id, { way: prepared, card: null });
+    const { chargesFrom = null } = recurrence ?? card ?? {};
+    if (recurrence) ways.set(id, { way: 'pix-automatico', card: null, chargesFrom });
+    else if (card) ways.set(id, { way: 'cartao-salvo', card, chargesFrom });
+    else if (prepared) ways.set(id, { way: prepared, card: null, chargesFrom });
   }
   return ways;
 }

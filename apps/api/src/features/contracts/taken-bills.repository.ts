@@ -30,12 +30,23 @@ export function isPaidByItself({ items }: Pick<Bill, 'items'>): boolean {
 }
 
 /**
+ * Whether it falls due since Pix Automático was accepted, or since the card was kept; what
+ * was late before is paid by hand.
+ */
+export function isInTime(
+  { chargesFrom }: { chargesFrom: IsoDate | null },
+  bill: Bill,
+): boolean {
+  return isPaidByItself(bill) && bill.dueOn >= (chargesFrom ?? '');
+}
+
+/**
  * Whether a saved card is in time for a bill, as long as its own tries last. What Pix
  * Automático was asked to pay and did not is paid by hand: of that its payer was told, and
  * of the card they were not.
  */
 export function isForCard(
-  { chargesFrom }: CardRow,
+  card: CardRow,
   bill: Bill,
   charges: readonly Charge[],
 ): boolean {
@@ -46,7 +57,7 @@ export function isForCard(
       state !== 'paid' &&
       state !== 'canceled',
   );
-  return isPaidByItself(bill) && bill.dueOn >= (chargesFrom ?? '') && !isLeft;
+  return isInTime(card, bill) && !isLeft;
 }
 
 /**
@@ -83,7 +94,7 @@ export async function takenBillsOf(
       (charge) => charge.contractId === id && charge.dueOn === bill.dueOn,
     );
     const isTaken =
-      (card ? isForCard(card, bill, own) : isPaidByItself(bill)) &&
+      (card ? isForCard(card, bill, own) : isInTime(taken, bill)) &&
       !own.some((charge) => charge.method === way && charge.state === 'declined');
     const hasFailed = own.some((charge) => charge.state === 'failed');
     return isTaken ? { way, card, hasFailed } : null;

@@ -1,5 +1,9 @@
 import { type NextBillWay } from '@site/contracts';
+import { type IsoDate } from '@site/contracts/brazil';
+import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { promisedDays } from '../contracts/agreed-days.repository';
 import {
   type ContractRecord,
   factsOfContracts,
@@ -15,6 +19,8 @@ type Facts = ContractRecord & {
   charges: ChargeRow[];
   /** What the next bills are paid with, or come ready with. */
   nextBillsBy: NextBillWay | null;
+  /** A day agreed on with a consultant, until it has passed. */
+  promisedUntil: IsoDate | null;
 };
 
 /** False when a row surely has nothing to do. */
@@ -25,6 +31,7 @@ export type HasWork<Row> = (row: Row, facts: Facts) => boolean;
  * and its charges. What others write meanwhile, the next run sees.
  */
 export async function* rowsWithWork<Row extends { contractId: string }>(
+  ports: Pick<Ports, 'clock'>,
   db: Database,
   rows: readonly Row[],
   hasWork: HasWork<Row>,
@@ -36,12 +43,17 @@ export async function* rowsWithWork<Row extends { contractId: string }>(
     const records = await factsOfContracts(db, found);
     const charges = await listChargesOf(db, ids);
     const next = await nextBillsOf(db, ids);
+    const promised = await promisedDays(db, ids, todayOf(ports));
     yield* some.filter((row) => {
       const { contractId } = row;
       const record = records.find(({ contract }) => contract.id === contractId);
       const own = charges.filter((charge) => charge.contractId === contractId);
       const nextBillsBy = next.get(contractId)?.way ?? null;
-      return record && hasWork(row, { ...record, charges: own, nextBillsBy });
+      const promisedUntil = promised.get(contractId) ?? null;
+      return (
+        record &&
+        hasWork(row, { ...record, charges: own, nextBillsBy, promisedUntil })
+      );
     });
   }
 }

@@ -5,6 +5,7 @@ import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts.repository';
 import { type NextBills } from '../../contracts/next-bills.repository';
 import { midSentence } from '../../ledger/item-labels.rules';
+import { type OpenBill } from '../../ledger/open-bills.rules';
 import { billFacts, lateChargesAhead, nextBillsText } from '../payment-words';
 import { type ChargeRow } from '../payments.repository';
 import { cardName } from '../saved-cards/saved-cards.rules';
@@ -19,8 +20,12 @@ const WORDS = {
   aceita: {
     subject: 'Pix Automático autorizado',
     said: 'Seu banco autorizou o Pix Automático.',
-    ahead: () => [
+    ahead: (_next: NextBills | null, older: readonly OpenBill[]) => [
       'As próximas mensalidades são pagas no vencimento, sem você fazer nada.',
+      ...older.map(
+        ({ dueOn }) =>
+          `A conta que venceu em ${formatDate(dueOn)} fica fora: pague na área logada.`,
+      ),
       'Cancele quando quiser, no aplicativo do banco ou na área logada.',
     ],
   },
@@ -50,6 +55,7 @@ export function automaticMail(
     contract,
     state,
     isMoreAhead,
+    older,
     next,
   }: {
     to: string;
@@ -57,6 +63,8 @@ export function automaticMail(
     state: keyof typeof WORDS;
     /** Installments are left that it could pay. */
     isMoreAhead: boolean;
+    /** Open bills that were late before. */
+    older: readonly OpenBill[];
     /** What pays the next bills from now on. */
     next: NextBills | null;
   },
@@ -65,7 +73,7 @@ export function automaticMail(
   return writeMail(config, {
     to,
     subject: `${subject} no contrato ${contract.number}`,
-    paragraphs: [[said, ...(isMoreAhead ? ahead(next) : [NOTHING_AHEAD])]],
+    paragraphs: [[said, ...(isMoreAhead ? ahead(next, older) : [NOTHING_AHEAD])]],
     link: { label: 'Ver pagamentos', path: memberPaymentsPath(contract.id) },
   });
 }

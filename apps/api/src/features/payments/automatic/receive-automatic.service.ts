@@ -1,5 +1,5 @@
 import { type AutomaticState } from '@site/contracts';
-import { saoPauloDay } from '@site/contracts/brazil';
+import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
@@ -7,6 +7,8 @@ import { findAccountById } from '../../accounts/accounts.repository';
 import { contractFacts, findContract } from '../../contracts/contracts.repository';
 import { findNextBills } from '../../contracts/next-bills.repository';
 import { isMoreAhead } from '../../contracts/next-installment';
+import { billsOf } from '../../ledger/open-bills.rules';
+import { findCharge } from '../payments.repository';
 import { automaticMail } from './automatic.mails';
 import {
   changeLivingRecurrence,
@@ -27,6 +29,7 @@ export async function receiveRecurrence(
 ): Promise<'done' | 'nothing' | 'unknown'> {
   const recurrence = await findRecurrence(tx, told.reference);
   if (!recurrence) return 'unknown';
+  const today = todayOf(ports);
   const isNewer =
     !isLiving(told.state) || ORDER.indexOf(told.state) > ORDER.indexOf(recurrence.state);
   const changed =
@@ -34,13 +37,17 @@ export async function receiveRecurrence(
     (await changeLivingRecurrence(tx, recurrence.id, {
       state: told.state,
       bankId: told.recurrenceId,
+      ...(told.state === 'aceita' && { chargesFrom: today }),
     }));
   if (!changed) return 'nothing';
   const found = await findContract(tx, recurrence.contractId);
   const account = found && (await findAccountById(tx, found.contract.userId));
   const { state } = told;
-  const today = saoPauloDay(ports.clock.now());
-  if (found && account && isAnswer(state))
+  if (found && account && isAnswer(state)) {
+    const record = await contractFacts(tx, found);
+    const { firstChargeId } = recurrence;
+    // Its own Pix was paid, though the news of it may come later.
+    const first = firstChargeId ? await findCharge(tx, firstChargeId) : null;
     await enqueueMail(
       ports,
       tx,
@@ -48,10 +55,14 @@ export async function receiveRecurrence(
         to: account.email,
         contract: found.contract,
         state,
-        isMoreAhead: isMoreAhead(await contractFacts(tx, found), { today, dueOn: null }),
+        isMoreAhead: isMoreAhead(record, { today, dueOn: null }),
+        older: billsOf(record.entries).filter(
+          ({ dueOn }) => dueOn < today && dueOn !== first?.dueOn,
+        ),
         next: await findNextBills(tx, recurrence.contractId),
       }),
     );
+  }
   return 'done';
 }
 

@@ -50,7 +50,7 @@ export async function prepareBills(ports: Ports, db: Database): Promise<Done> {
   try {
     const settings = await listPaymentSettings(db);
     const isToPrepare = isToPrepareOn(todayOf(ports));
-    for await (const setting of rowsWithWork(db, settings, isToPrepare)) {
+    for await (const setting of rowsWithWork(ports, db, settings, isToPrepare)) {
       const prepared = await db.transaction((tx) => writeCharge(ports, tx, setting));
       if (prepared && (await open(ports, db, bank, prepared))) done += 1;
     }

@@ -56,7 +56,7 @@ export async function chargeSavedCards(ports: Ports, db: Database): Promise<Done
     }
     const isToCharge = isToChargeOn(todayOf(ports));
     const cards = await listActiveCards(db);
-    for await (const card of rowsWithWork(db, cards, isToCharge))
+    for await (const card of rowsWithWork(ports, db, cards, isToCharge))
       await db.transaction((tx) => bookBills(ports, tx, card));
     for (const asked of await listCardCharges(db, 'asked'))
       done += await send(ports, db, { bank, ...asked });

@@ -4,7 +4,12 @@ import {
   useStartAutomaticMutation,
 } from '@site/api-client';
 import { type ContractPayments } from '@site/contracts';
-import { isAutomaticLiving, isMoreAhead, waitsForPayer } from './charge-states';
+import {
+  isAutomaticLiving,
+  isLeftOut,
+  isMoreAhead,
+  waitsForPayer,
+} from './charge-states';
 import { CopiedText, pictureSource } from './open-charge';
 import { paymentsCopy as copy } from './payments.copy';
 
@@ -39,6 +44,7 @@ export function AutomaticSection({ payments }: { payments: ContractPayments }) {
         {state ? copy.automaticStates[state] : copy.automaticLead}
         {state === 'cancelada' && ` ${copy.automaticEnded(nextBillsBy)}`}
       </p>
+      {isLeftOut(payments) && <p>{copy.automaticLeavesOut}</p>}
       {waitsForPayer(payments) && journey === 3 && <p>{copy.automaticRides}</p>}
       {waitsForPayer(payments) && journey === 4 && <p>{copy.automaticOffered}</p>}
       {pix && (

@@ -18,6 +18,13 @@ export const waitsForCard = ({ takenBy, late, charges }: Bill) =>
 export const waitsForPayer = (payments?: Pick<ContractPayments, 'automatic'>) =>
   payments?.automatic?.state === 'criada' || payments?.automatic?.state === 'enviada';
 
+/** Pix Automático runs and leaves the bill out, as one that was late before it. */
+export const isLeftOut = ({ automatic, bill }: ContractPayments) =>
+  automatic?.state === 'aceita' &&
+  bill !== null &&
+  !bill.takenBy &&
+  !bill.charges.some(({ method }) => method === 'pix-automatico');
+
 /** Bills fall due after this one, so there is something to agree about. */
 export function isMoreAhead({ online, next, isLast }: ContractPayments): boolean {
   return online && next !== null && !isLast;

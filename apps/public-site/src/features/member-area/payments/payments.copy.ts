@@ -61,6 +61,7 @@ export const paymentsCopy = {
     expirada: 'O pedido venceu sem resposta.',
     cancelada: 'Encerrado.',
   },
+  automaticLeavesOut: 'A conta acima fica fora: pague por Pix, boleto ou cartão.',
   automaticEnded: (by: NextBillWay | null) =>
     by === 'cartao-salvo'
       ? 'As próximas contas são cobradas no cartão salvo.'
