@@ -35,6 +35,8 @@ const paymentCharge = z.object({
   payableUntil: z.string(),
   /** The BR Code, to be copied, and its QR code as an SVG. */
   pix: z.nullable(z.object({ code: z.string(), picture: z.string() })),
+  /** Paying that Pix authorizes Pix Automático, or has the bank offer it (journeys 3, 4). */
+  offersAutomatic: z.optional(z.literal(true)),
   /** The typed line with its spaces, and the bars as an SVG. */
   boleto: z.nullable(z.object({ line: z.string(), picture: z.string() })),
   /** The bank's page on which the card is typed, or a charge of it confirmed. */
@@ -267,7 +269,11 @@ export const startAutomatic = call(
   'Propõe o Pix Automático ao banco de quem paga',
   {
     params: ofContract,
-    body: z.strictObject({ journey: z.literal([1, 2, 3, 4]) }),
+    body: z.strictObject({
+      journey: z.literal([1, 2, 3, 4]),
+      /** Of journeys 3 and 4; see `askPayment`. */
+      dueDate: z.optional(isoDay('o vencimento')),
+    }),
     data: contractPayments,
     quiet: true, // said at the button
   },

@@ -21,6 +21,7 @@ import { contractNotFound } from '../contracts/contracts.service';
 import { lateChargesOn } from '../ledger/late-charges.rules';
 import { postTransaction } from '../ledger/ledger.repository';
 import { billsOf, type OpenBill } from '../ledger/open-bills.rules';
+import { proposeAnew, proposeWith } from './automatic/propose-automatic';
 import { billLabel, billToPay, payableUntil } from './bills/bill.rules';
 import {
   changeLiveCharge,
@@ -99,6 +100,7 @@ export async function askPayment(
     );
     await noteOpened(db, charge.id, { ...opened, state: 'open' });
   }
+  if (method === 'pix') await proposeWith(db, { bank, charge }).catch(refuseAway);
   return showPayments(ports, db, { viewer, id, dueOn });
 }
 
@@ -173,6 +175,7 @@ export async function chargeFor(
     payableUntil: until,
     createdAt: now,
   });
+  if (stale) await proposeAnew({ clock, random }, tx, { stale, charge });
   return { charge, stale };
 }
 

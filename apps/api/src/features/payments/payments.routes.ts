@@ -72,6 +72,7 @@ export function paymentRoutes(
         viewer,
         id: params.id,
         journey: body.journey,
+        dueOn: body.dueDate,
         actor,
       }),
   );

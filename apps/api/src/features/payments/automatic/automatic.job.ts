@@ -25,8 +25,10 @@ import {
   noteOpened,
 } from '../payments.repository';
 import { type HasWork, rowsWithWork } from '../rows-with-work';
+import { proposeToBank } from './propose-automatic';
 import {
   changeLivingRecurrence,
+  endWaiting,
   listLivingRecurrences,
   type RecurrenceRow,
 } from './recurrences.repository';
@@ -56,12 +58,12 @@ export async function chargeAutomatically(ports: Ports, db: Database): Promise<D
   return { done };
 }
 
-/** The bank has yet to hear of an end, a bill or a charge. */
+/** The bank has yet to hear of a proposal, an end, a bill or a charge. */
 const isToKeep: HasWork<RecurrenceRow> = (
   recurrence,
   { proposal, entries, charges, promisedUntil },
 ) => {
-  if (isOver(proposal.state)) return true;
+  if (isOver(proposal.state) || recurrence.state === 'asked') return true;
   if (recurrence.state !== 'aceita' || promisedUntil !== null) return false;
   const own = charges.filter(isAutomatic);
   const bills = billsOf(entries).filter((bill) => isInTime(recurrence, bill));
@@ -93,6 +95,14 @@ export async function keepRecurrence(
   if (asked === null) {
     if (bankId) await unlessRefused(bank.cancelRecurrence(bankId, `end:${id}`));
     await changeLivingRecurrence(db, id, { state: 'cancelada' });
+    return 1;
+  }
+  if (state === 'asked') {
+    // As when the bank was away, or its Pix was replaced by another job.
+    const proposed = await unlessRefused(
+      proposeToBank(db, { bank, recurrence }).then(() => true),
+    );
+    if (!proposed) await endWaiting(db, id);
     return 1;
   }
   let done = 0;

@@ -1,4 +1,5 @@
 import { type ContractPayments } from '@site/contracts';
+import { type IsoDate } from '@site/contracts/brazil';
 import { isOver } from '@site/contracts/states';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
@@ -7,17 +8,19 @@ import { aboutContract, type Actor, recordAudit } from '#platform/security/audit
 import { type SignedIn } from '#platform/security/authentication';
 import { type PixJourney } from '../../../bank/bank-charge';
 import { BankAway } from '../../../bank/bank-errors';
-import { findAccountById } from '../../accounts/accounts.repository';
 import {
   contractFacts,
   findOwnContract,
   lockContract,
 } from '../../contracts/contracts.repository';
 import { contractNotFound, refuseOver } from '../../contracts/contracts.service';
+import { billsOf } from '../../ledger/open-bills.rules';
 import { askPayment, refuseAway, refuseWithoutBank } from '../ask-payment.service';
+import { billToPay } from '../bills/bill.rules';
 import { isLive, listCharges } from '../payments.repository';
 import { showPayments } from '../payments.service';
 import { refuseNothingAhead } from '../refuse-nothing-ahead';
+import { proposeToBank } from './propose-automatic';
 import {
   changeLivingRecurrence,
   insertRecurrence,
@@ -30,13 +33,19 @@ type Asked = { viewer: SignedIn; id: string; actor: Actor };
 
 /**
  * Proposes Pix Automático of one's own contract to the payer's bank. Journeys 3 and 4
- * come with the Pix of the open bill. One that is alive is given again: it is proposed
+ * come with the Pix of the open bill, or the one of `dueOn` (see `billToPay`). One that is alive is given again: it is proposed
  * once. Companies can't have it (domain-brazil §10.2).
  */
 export async function startAutomatic(
   ports: AutomaticPorts,
   db: Database,
-  { viewer, id, journey, actor }: Asked & { journey: PixJourney },
+  {
+    viewer,
+    id,
+    journey,
+    dueOn,
+    actor,
+  }: Asked & { journey: PixJourney; dueOn?: IsoDate | undefined },
 ): Promise<ContractPayments> {
   const bank = ports.bank ?? refuseWithoutBank();
   const own = (await findOwnContract(db, viewer.id, id)) ?? contractNotFound();
@@ -45,10 +54,12 @@ export async function startAutomatic(
     return refuse('invalid', 'O Pix Automático ainda não está disponível para empresas.');
   if (isOver(own.proposal.state)) refuseOver();
   const before = await newestRecurrence(db, contract.id);
-  if (!before || !isLiving(before.state))
-    refuseNothingAhead(ports, await contractFacts(db, own));
-  const firstCharge =
-    journey >= 3 ? await openPix(ports, db, { viewer, id, actor }) : undefined;
+  if (!before || !isLiving(before.state)) {
+    const record = await contractFacts(db, own);
+    refuseNothingAhead(ports, record, billToPay(billsOf(record.entries), dueOn));
+  }
+  const asked = { viewer, id, actor, ...(dueOn !== undefined && { dueOn }) };
+  const firstCharge = journey >= 3 ? await openPix(ports, db, asked) : undefined;
   const recurrence = await db.transaction(async (tx) => {
     await lockContract(tx, contract.id);
     const known = await newestRecurrence(tx, contract.id);
@@ -62,29 +73,13 @@ export async function startAutomatic(
       id: ports.random.uuid(),
       contractId: contract.id,
       journey,
-      state: 'asked',
-      bankId: null,
-      location: null,
       firstChargeId: firstCharge?.id ?? null,
       createdAt: ports.clock.now(),
     });
   });
-  if (recurrence.state === 'asked') {
-    const account = await findAccountById(db, contract.userId);
-    const made = await bank
-      .createRecurrence({
-        key: `recurrence:${recurrence.id}`,
-        reference: recurrence.id,
-        contract: contract.number,
-        payer: account?.name ?? contract.number,
-        journey: recurrence.journey,
-        ...(firstCharge?.bankId && { firstChargeId: firstCharge.bankId }),
-      })
-      .catch(refuseAway);
-    const { id: bankId, state, location } = made;
-    await changeLivingRecurrence(db, recurrence.id, { bankId, state, location });
-  }
-  return showPayments(ports, db, { viewer, id });
+  if (recurrence.state === 'asked')
+    await proposeToBank(db, { bank, recurrence }).catch(refuseAway);
+  return showPayments(ports, db, { viewer, id, dueOn });
 }
 
 /** Ends it at the bank first: what it still takes is heard of by webhook. */
@@ -115,9 +110,15 @@ export async function endAutomatic(
   return showPayments(ports, db, { viewer, id });
 }
 
-async function openPix(ports: AutomaticPorts, db: Database, asked: Asked) {
-  const { contractId } = await askPayment(ports, db, { ...asked, method: 'pix' });
+/** The Pix of the bill that is paid now, which is open at the bank. */
+async function openPix(
+  ports: AutomaticPorts,
+  db: Database,
+  asked: Asked & { dueOn?: IsoDate },
+) {
+  const { bill, contractId } = await askPayment(ports, db, { ...asked, method: 'pix' });
   return (await listCharges(db, contractId)).findLast(
-    ({ method, state }) => method === 'pix' && isLive(state),
+    ({ method, state, dueOn }) =>
+      method === 'pix' && isLive(state) && dueOn === bill?.dueDate,
   );
 }

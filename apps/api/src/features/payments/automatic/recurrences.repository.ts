@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { type AutomaticState } from '@site/contracts';
 import { type Database } from '#platform/data/database';
-import { paymentRecurrences } from '../../../tables';
+import { paymentCharges, paymentRecurrences } from '../../../tables';
+import { type ChargeRow } from '../payments.repository';
 
 export type RecurrenceRow = typeof paymentRecurrences.$inferSelect;
 
@@ -14,12 +15,20 @@ const LIVING = [
 ] as const satisfies AutomaticState[];
 export const isLiving = (state: AutomaticState) => LIVING.some((one) => one === state);
 
+/** Writes one down before the bank is asked. */
 export async function insertRecurrence(
   tx: Database,
-  row: RecurrenceRow,
+  row: Pick<
+    RecurrenceRow,
+    'id' | 'contractId' | 'journey' | 'firstChargeId' | 'createdAt'
+  >,
 ): Promise<RecurrenceRow> {
-  await tx.insert(paymentRecurrences).values(row);
-  return row;
+  const [added] = await tx
+    .insert(paymentRecurrences)
+    .values({ ...row, state: 'asked' })
+    .returning();
+  if (!added) throw new Error('An insert gives its row');
+  return added;
 }
 
 /** The newest of a contract, alive or not. */
@@ -67,4 +76,52 @@ export async function changeLivingRecurrence(
     )
     .returning({ id: paymentRecurrences.id });
   return changed.length > 0;
+}
+
+/** The bank's answer to a proposal; what it has told of it meanwhile is newer. */
+export async function noteProposed(
+  tx: Database,
+  id: string,
+  { state, ...made }: Pick<RecurrenceRow, 'bankId' | 'state' | 'location'>,
+): Promise<void> {
+  await changeLivingRecurrence(tx, id, made);
+  await tx
+    .update(paymentRecurrences)
+    .set({ state })
+    .where(and(eq(paymentRecurrences.id, id), eq(paymentRecurrences.state, 'asked')));
+}
+
+/** Ends one that its payer has not answered; false when it is none. */
+export async function endWaiting(tx: Database, id: string): Promise<boolean> {
+  const changed = await tx
+    .update(paymentRecurrences)
+    .set({ state: 'cancelada' })
+    .where(
+      and(
+        eq(paymentRecurrences.id, id),
+        inArray(paymentRecurrences.state, ['asked', 'criada', 'enviada']),
+      ),
+    )
+    .returning({ id: paymentRecurrences.id });
+  return changed.length > 0;
+}
+
+/** Those that ended with an earlier Pix of the same bill. */
+export async function listReplaced(
+  db: Database,
+  { contractId, dueOn }: Pick<ChargeRow, 'contractId' | 'dueOn'>,
+): Promise<RecurrenceRow[]> {
+  const rows = await db
+    .select({ recurrence: paymentRecurrences })
+    .from(paymentRecurrences)
+    .innerJoin(paymentCharges, eq(paymentCharges.id, paymentRecurrences.firstChargeId))
+    .where(
+      and(
+        eq(paymentRecurrences.contractId, contractId),
+        eq(paymentRecurrences.state, 'cancelada'),
+        eq(paymentCharges.dueOn, dueOn),
+        eq(paymentCharges.state, 'canceled'),
+      ),
+    );
+  return rows.map(({ recurrence }) => recurrence);
 }

@@ -67,6 +67,7 @@ export async function toPaymentCharge(
             picture: await barcodePicture(bars),
           },
     card: isLive(state) && pageUrl !== null ? { url: pageUrl } : null,
+    ...(code !== null && recurrence && { offersAutomatic: true }),
     keepsCard: method === 'cartao' && charge.cardId !== null,
     ...(charge.tries > 0 && { triedBefore: true }),
   };

@@ -7,7 +7,7 @@ import {
 } from '@site/contracts';
 import { answer, guardConsole } from '@site/testing';
 import { aBill, somePayments } from '../../../testing/payments';
-import { aCharge, inTurn, openPayments as open } from '../testing/open-payments';
+import { aCharge, inTurn, openPayments as open, PATH } from '../testing/open-payments';
 
 guardConsole();
 
@@ -48,13 +48,13 @@ describe('Pix Automático', () => {
   });
 
   it('offers it after the payment, too, and says that nothing changes without an answer', async () => {
-    const offered = withCharges(PIX);
+    const before = withCharges(PIX);
     const after = {
-      ...offered,
+      ...withCharges({ ...PIX, offersAutomatic: true }),
       automatic: { state: 'criada', journey: 4, pix: null } as const,
     };
     const { user } = open([
-      inTurn(offered, after),
+      inTurn(before, after),
       answer(startAutomatic, ({ body }) => {
         expect(body).toEqual({ journey: 4 });
         return after;
@@ -64,7 +64,60 @@ describe('Pix Automático', () => {
     await user.click(
       section.getByRole('button', { name: 'Pagar esta conta e autorizar depois' }),
     );
-    expect(await section.findByText(/Sem resposta, nada muda/)).toBeTruthy();
+    expect(await (await panel()).findByText(/Sem resposta, nada muda/)).toBeTruthy();
+  });
+
+  it.each([
+    ['says beside a Pix that it authorizes Pix Automático, too', true, 1],
+    ['says nothing of it beside a Pix that authorizes nothing', undefined, 0],
+  ] as const)('%s', async (_, offersAutomatic, times) => {
+    const automatic = { state: 'criada', journey: 3, pix: null } as const;
+    open([inTurn({ ...withCharges({ ...PIX, offersAutomatic }), automatic })]);
+    await (await panel()).findByRole('img', { name: 'QR code do Pix' });
+    expect(screen.queryAllByText(/você também autoriza/)).toHaveLength(times);
+  });
+
+  it('is asked for with the bill that the page was opened for', async () => {
+    const asked: unknown[] = [];
+    const { user } = open(
+      [
+        inTurn(somePayments()),
+        answer(startAutomatic, ({ body }) => {
+          asked.push(body);
+          return somePayments();
+        }),
+      ],
+      `${PATH}?vencimento=2026-12-10`,
+    );
+    await user.click(
+      await screen.findByRole('button', { name: 'Pagar esta conta e autorizar' }),
+    );
+    expect(asked).toEqual([{ journey: 3, dueDate: '2026-12-10' }]);
+  });
+
+  it('that leaves a bill out says so', async () => {
+    const automatic = { state: 'aceita', journey: 1, pix: null } as const;
+    open([inTurn(somePayments({ automatic, bill: aBill({ late: true }) }))]);
+    await panel();
+    screen.getByText('A conta acima fica fora: pague por Pix, boleto ou cartão.');
+  });
+
+  it('says nothing of bills left out where it takes the one that is open', async () => {
+    const automatic = { state: 'aceita', journey: 1, pix: null } as const;
+    const bill = aBill({ takenBy: 'pix-automatico' });
+    open([inTurn(somePayments({ automatic, bill }))]);
+    await panel();
+    expect(screen.queryByText(/fica fora/)).toBeNull();
+  });
+
+  it.each([
+    ['cartao-salvo', 'Encerrado. As próximas contas são cobradas no cartão salvo.'],
+    ['boleto', /^Encerrado\. As próximas contas chegam ao seu e-mail com a linha/],
+    [null, 'Encerrado. As próximas contas você paga por Pix, boleto ou cartão.'],
+  ] as const)('that ended names what pays the next bills: %s', async (by, text) => {
+    const automatic = { state: 'cancelada', journey: 1, pix: null } as const;
+    open([inTurn(somePayments({ automatic, nextBillsBy: by }))]);
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it('says that Pix Automático pays the open bill, and leaves the other ways', async () => {

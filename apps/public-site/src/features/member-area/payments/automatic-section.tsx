@@ -4,14 +4,10 @@ import {
   useStartAutomaticMutation,
 } from '@site/api-client';
 import { type ContractPayments } from '@site/contracts';
-import {
-  isAutomaticLiving,
-  isLeftOut,
-  isMoreAhead,
-  waitsForPayer,
-} from './charge-states';
+import { isAutomaticLiving, isLeftOut, isMoreAhead } from './charge-states';
 import { CopiedText, pictureSource } from './open-charge';
 import { paymentsCopy as copy } from './payments.copy';
+import { useNamedDueDate } from './use-contract-payments';
 
 type Journey = 1 | 2 | 3 | 4;
 
@@ -20,8 +16,9 @@ export function AutomaticSection({ payments }: { payments: ContractPayments }) {
   const { contractId, automatic, bill, nextBillsBy } = payments;
   const [start, starting] = useStartAutomaticMutation();
   const [end, ending] = useEndAutomaticMutation();
+  const dueDate = useNamedDueDate();
   if (!automatic || !(isMoreAhead(payments) || isAutomaticLiving(payments))) return null;
-  const { state, journey, pix } = automatic;
+  const { state, pix } = automatic;
   const isBusy = starting.isLoading || ending.isLoading;
   const isLiving = isAutomaticLiving(payments);
   const problem = starting.error ?? ending.error;
@@ -45,8 +42,6 @@ export function AutomaticSection({ payments }: { payments: ContractPayments }) {
         {state === 'cancelada' && ` ${copy.automaticEnded(nextBillsBy)}`}
       </p>
       {isLeftOut(payments) && <p>{copy.automaticLeavesOut}</p>}
-      {waitsForPayer(payments) && journey === 3 && <p>{copy.automaticRides}</p>}
-      {waitsForPayer(payments) && journey === 4 && <p>{copy.automaticOffered}</p>}
       {pix && (
         <div className="panel">
           <div className="pay-open">
@@ -70,7 +65,7 @@ export function AutomaticSection({ payments }: { payments: ContractPayments }) {
               className="btn btn--line"
               aria-disabled={isBusy || undefined}
               onClick={() => {
-                if (!isBusy) void start({ params, body: { journey: way } });
+                if (!isBusy) void start({ params, body: { journey: way, dueDate } });
               }}
             >
               {label}

@@ -189,6 +189,7 @@ function Ways({ bill, payments }: OpenBillProps) {
         <OpenCharge
           charge={shown}
           contractId={contractId}
+          journey={payments.automatic?.journey}
           isMoreAhead={isMoreAhead(payments)}
           onKeepCard={isLoading ? null : (keepCard) => pick('cartao', { keepCard })}
         />

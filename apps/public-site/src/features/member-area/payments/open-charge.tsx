@@ -13,11 +13,14 @@ export const pictureSource = (svg: string) =>
 export function OpenCharge({
   charge,
   contractId,
+  journey,
   isMoreAhead,
   onKeepCard,
 }: {
   charge: PaymentCharge;
   contractId: string;
+  /** How Pix Automático was proposed. */
+  journey: number | null | undefined;
   /** The card could pay other bills, too. */
   isMoreAhead: boolean;
   /** Asks for the bank's page anew, with or without keeping the card; not while busy. */
@@ -38,6 +41,9 @@ export function OpenCharge({
           <div className="pay-words">
             <p>{copy.pixLead}</p>
             <CopiedText label={copy.pixCode} text={pix.code} />
+            {charge.offersAutomatic && (
+              <p>{journey === 4 ? copy.automaticOffered : copy.automaticRides}</p>
+            )}
             <Waiting />
           </div>
         </>

@@ -73,9 +73,9 @@ export const paymentsCopy = {
   automaticBoth: 'Pagar esta conta e autorizar',
   automaticAfter: 'Pagar esta conta e autorizar depois',
   automaticOffered:
-    'Depois que você pagar o Pix acima, seu banco pergunta se quer o Pix Automático. Sem resposta, nada muda.',
+    'Depois que você pagar este Pix, seu banco pergunta se quer o Pix Automático. Sem resposta, nada muda.',
   automaticPicture: 'QR code do Pix Automático',
-  automaticRides: 'Ao pagar o Pix acima, você também autoriza o Pix Automático.',
+  automaticRides: 'Ao pagar este Pix, você também autoriza o Pix Automático.',
   automaticEnd: 'Encerrar o Pix Automático',
   prepared: 'Como receber as próximas contas',
   preparedLead:
