@@ -20,6 +20,13 @@ const { api, fake } = bank;
 const { work, tellDeclined, withCard } = cardSteps(bank);
 const charges = () => api.db.$count(paymentCharges);
 
+const tellAccepted = () =>
+  tellOf(api, 'recurrence.changed', {
+    recurrenceId: 'chg_1',
+    reference: fake.asked.findLast(({ what }) => what === 'recurrence')?.reference,
+    state: 'aceita',
+  });
+
 /** How many charges there are more after that. */
 async function more(act: () => Promise<unknown>): Promise<number> {
   const before = await charges();
@@ -45,14 +52,23 @@ describe('a job that looks at many contracts at once', () => {
     expect(booked).toBe(4); // the due day, and the tries after it
   });
 
+  it('locks no contract whose bills Pix Automático pays before its card', async () => {
+    const { customer, contract } = await withCard();
+    await customer.send(startAutomatic, {
+      params: { id: contract.id },
+      body: { journey: 1 },
+    });
+    api.clock.advance(17 * DAY_MS);
+    await tellAccepted();
+    const locks = jest.spyOn(api.db, 'transaction');
+    expect([await more(work), locks.mock.calls.length]).toEqual([0, 0]);
+    locks.mockRestore();
+  });
+
   it('leaves out no recurrence with a bill that the bank has yet to hear of', async () => {
     const { customer, id } = await driving(api);
     await customer.send(startAutomatic, { params: { id }, body: { journey: 1 } });
-    await tellOf(api, 'recurrence.changed', {
-      recurrenceId: 'chg_1',
-      reference: fake.asked.findLast(({ what }) => what === 'recurrence')?.reference,
-      state: 'aceita',
-    });
+    await tellAccepted();
     const keep = () => chargeAutomatically(api.ports, api.db);
     let booked = 0;
     for (let day = 0; day < 92; day += 4) {

@@ -73,7 +73,9 @@ export async function chargeSavedCards(ports: Ports, db: Database): Promise<Done
 /** Whether a bill or another try of one is due. */
 const isToChargeOn =
   (today: IsoDate): HasWork<CardRow> =>
-  (card, { entries, charges }) =>
+  (card, { entries, charges, nextBillsBy, promisedUntil }) =>
+    nextBillsBy === 'cartao-salvo' &&
+    promisedUntil === null &&
     dueBills(card, { entries, charges }, today).some((bill) => {
       const last = lastOf(bill, charges);
       return triesBefore(bill, last, today) !== null;
