@@ -153,6 +153,8 @@ export const contractPayments = z.object({
         last4: z.string(),
         /** `MM/AA`. */
         expiry: z.string(),
+        /** It expires before the next installment is due, which it does not pay. */
+        missesNext: z.optional(z.literal(true)),
         keptAt: instant,
       }),
     ),

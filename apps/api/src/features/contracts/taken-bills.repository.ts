@@ -40,6 +40,12 @@ export function isInTime(
   return isPaidByItself(bill) && bill.dueOn >= (chargesFrom ?? '');
 }
 
+/** Whether the month of a card has ended before a day: the bank would refuse it then. */
+export function isExpiredOn({ expiry }: CardRow, day: IsoDate): boolean {
+  const [month, year] = (expiry ?? '').split('/');
+  return year !== undefined && day.slice(0, 7) > `20${year}-${month}`;
+}
+
 /**
  * Whether a saved card is in time for a bill, as long as its own tries last. What Pix
  * Automático was asked to pay and did not is paid by hand: of that its payer was told, and
@@ -57,7 +63,7 @@ export function isForCard(
       state !== 'paid' &&
       state !== 'canceled',
   );
-  return isInTime(card, bill) && !isLeft;
+  return isInTime(card, bill) && !isExpiredOn(card, bill.dueOn) && !isLeft;
 }
 
 /**

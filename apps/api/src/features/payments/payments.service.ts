@@ -16,7 +16,7 @@ import {
 import { contractNotFound } from '../contracts/contracts.service';
 import { activeCard, nextBillsBy } from '../contracts/next-bills.repository';
 import { isMoreAhead, nextInstallment } from '../contracts/next-installment';
-import { takenBills } from '../contracts/taken-bills.repository';
+import { isExpiredOn, takenBills } from '../contracts/taken-bills.repository';
 import { lateChargesOn } from '../ledger/late-charges.rules';
 import { type OpenItem } from '../ledger/ledger.rules';
 import { billsOf, type OpenBill } from '../ledger/open-bills.rules';
@@ -120,7 +120,7 @@ async function viewOf(
     automatic: terms.clientType === 2 ? null : await automaticOf(recurrence),
     prepared: await preparedMethodOf(db, id),
     nextBillsBy: await nextBillsBy(db, id),
-    card: await cardOf(db, id),
+    card: await cardOf(db, id, next && next.dueDate > today ? next.dueDate : today),
     credit: reais(creditIn(entries)),
     disputes: disputes.map((dispute) => toOwnDispute(dispute, { ...record, files })),
     payments: payments.map(({ payment, charge }) => ({
@@ -156,6 +156,7 @@ async function automaticOf(
 async function cardOf(
   db: Database,
   contractId: string,
+  nextDueOn: IsoDate,
 ): Promise<ContractPayments['card']> {
   const kept = await activeCard(db, contractId);
   const typed = await newestAlone(db, contractId);
@@ -164,6 +165,7 @@ async function cardOf(
       brand: kept.brand ?? '',
       last4: kept.last4 ?? '',
       expiry: kept.expiry ?? '',
+      ...(isExpiredOn(kept, nextDueOn) && { missesNext: true as const }),
       keptAt: (kept.keptAt ?? kept.createdAt).toISOString(),
     },
     url: typed?.state === 'asked' ? typed.pageUrl : null,

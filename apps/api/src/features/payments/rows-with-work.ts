@@ -51,8 +51,7 @@ export async function* rowsWithWork<Row extends { contractId: string }>(
       const nextBillsBy = next.get(contractId)?.way ?? null;
       const promisedUntil = promised.get(contractId) ?? null;
       return (
-        record &&
-        hasWork(row, { ...record, charges: own, nextBillsBy, promisedUntil })
+        record && hasWork(row, { ...record, charges: own, nextBillsBy, promisedUntil })
       );
     });
   }

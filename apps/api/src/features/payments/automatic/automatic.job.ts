@@ -88,8 +88,7 @@ export async function keepRecurrence(
     if (!locked) return [];
     if (isOver(locked.proposal.state)) return null;
     // While a day that was agreed on has not passed, nothing is taken.
-    const isToTake =
-      state === 'aceita' && !(await promisedUntil(tx, contractId, today));
+    const isToTake = state === 'aceita' && !(await promisedUntil(tx, contractId, today));
     return isToTake ? bookBills(ports, tx, { locked, recurrence }) : [];
   });
   if (asked === null) {
@@ -136,10 +135,7 @@ export async function keepRecurrence(
 async function bookBills(
   { clock, random }: Pick<Ports, 'clock' | 'random'>,
   tx: Database,
-  {
-    locked,
-    recurrence,
-  }: { locked: ContractWithProposal; recurrence: RecurrenceRow },
+  { locked, recurrence }: { locked: ContractWithProposal; recurrence: RecurrenceRow },
 ): Promise<{ charge: ChargeRow; description: string }[]> {
   const { contract, entries } = await contractFacts(tx, locked);
   const now = clock.now();

@@ -15,8 +15,13 @@ import {
   contractsThat,
   findContract,
 } from '../../contracts/contracts.repository';
+import { findNextBills } from '../../contracts/next-bills.repository';
 import { nextInstallment } from '../../contracts/next-installment';
-import { takenBills } from '../../contracts/taken-bills.repository';
+import {
+  isExpiredOn,
+  isPaidByItself,
+  takenBills,
+} from '../../contracts/taken-bills.repository';
 import { lateChargesOn } from '../../ledger/late-charges.rules';
 import { type Entry } from '../../ledger/ledger.rules';
 import { billsOf, type OpenBill } from '../../ledger/open-bills.rules';
@@ -97,6 +102,7 @@ export async function remindOf(
   if (await promisedUntil(tx, contractId, today)) return 0;
   const account = await findAccountById(tx, contract.userId);
   const taken = await takenBills(tx, contractId);
+  const card = (await findNextBills(tx, contractId))?.card;
   const next = nextInstallment(record, today);
   let mailed = 0;
   const bills = billsWithLate(entries, today);
@@ -121,6 +127,8 @@ export async function remindOf(
             earlier: bills.slice(0, at),
             step,
             today,
+            expired:
+              card && isPaidByItself(bill) && isExpiredOn(card, bill.dueOn) ? card : null,
             backOn: next?.dueDate === bill.dueOn ? next.backOn : undefined,
           }),
     );

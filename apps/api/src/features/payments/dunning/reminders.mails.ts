@@ -9,10 +9,12 @@ import { money } from '#platform/mail/mail-money';
 import { type Paragraph, writeMail } from '#platform/mail/mail-template';
 import { type ReminderStep } from '../../../tables';
 import { type ContractRow } from '../../contracts/contracts.repository';
+import { type CardRow } from '../../contracts/next-bills.repository';
 import { midSentence } from '../../ledger/item-labels.rules';
 import { bearsLateCharges, type OpenBill } from '../../ledger/open-bills.rules';
 import { billToPay } from '../bills/bill.rules';
 import { LATE_CHARGES } from '../payment-words';
+import { cardName } from '../saved-cards/saved-cards.rules';
 
 /** Steps at which somebody may need a person rather than a way to pay. */
 const WITH_A_PERSON: readonly ReminderStep[] = ['em-5-dias', 'em-15-dias', 'ultima'];
@@ -89,6 +91,7 @@ export function reminderMail(
     earlier,
     step,
     today,
+    expired,
     backOn,
   }: {
     to: string;
@@ -100,6 +103,8 @@ export function reminderMail(
     step: ReminderStep;
     /** Day up to which the bill bears interest. */
     today: IsoDate;
+    /** The saved card that would pay it, had its month not ended. */
+    expired: CardRow | null;
     /** Day of a booked return that takes its month back. */
     backOn?: IsoDate | undefined;
   },
@@ -113,6 +118,10 @@ export function reminderMail(
     paragraphs: [
       `A conta é do contrato ${contract.number}: ${inside}.`,
       bearsLateCharges(bill) ? text : bearsNone,
+      expired && [
+        `O cartão salvo, ${cardName(expired)}, vale até ${expired.expiry} e não paga esta conta.`,
+        'Troque o cartão na área logada, ou pague de outra forma.',
+      ],
       backOn && backOnText(backOn),
       earlier.length > 0 && (isFirst ? OLDER_TOO : OLDER_FIRST),
       WITH_A_PERSON.includes(step) && `Nosso atendimento: ${reachUs(config)}.`,

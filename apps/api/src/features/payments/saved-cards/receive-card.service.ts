@@ -6,6 +6,7 @@ import { type Ports } from '#platform/ports';
 import { findAccountById } from '../../accounts/accounts.repository';
 import { type ContractRecord, lockContract } from '../../contracts/contracts.repository';
 import { activeCard, nextBillsBy } from '../../contracts/next-bills.repository';
+import { isExpiredOn } from '../../contracts/taken-bills.repository';
 import { type BankEvent } from '../bank/bank-events';
 import { chargeBears, chargeLabel } from '../bills/bill.rules';
 import { changeLiveCharge, type ChargeRow } from '../payments.repository';
@@ -55,10 +56,13 @@ export async function receiveCard(
   }
   if (before)
     await changeCard(tx, before.id, ['active'], { state: 'removed', removedAt: now });
+  const today = saoPauloDay(now);
+  // What fell due after an older card had expired is late, and paid by hand.
+  const goesOn = before !== null && !isExpiredOn(before, today);
   const saved = {
     ...kept,
     state: 'active',
-    chargesFrom: before?.chargesFrom ?? saoPauloDay(now),
+    chargesFrom: (goesOn ? before.chargesFrom : null) ?? today,
   } as const;
   await changeCard(tx, card.id, ['asked', 'refused'], saved);
   const account = await findAccountById(tx, contract.userId);

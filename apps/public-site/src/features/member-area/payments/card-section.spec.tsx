@@ -116,6 +116,22 @@ describe('a saved card', () => {
     expect(await card.findByRole('button', { name: 'Salvar um cartão' })).toBeTruthy();
   });
 
+  it('that expires before the next bill is said to be changed, wherever it is named', async () => {
+    open({
+      card: {
+        kept: { ...KEPT, expiry: '11/26', missesNext: true },
+        url: null,
+        refused: false,
+        awaited: false,
+      },
+      nextBillsBy: 'cartao-salvo',
+    });
+    const card = await section();
+    card.getByText(/A validade acaba antes da próxima conta/);
+    screen.getByText('O cartão salvo não paga a próxima conta.');
+    expect(screen.queryByText(/cobradas nele|paga as contas/)).toBeNull();
+  });
+
   it('says that the bank is keeping it, until it is there', async () => {
     open({ card: { kept: null, url: null, refused: false, awaited: true } });
     const card = await section();

@@ -24,7 +24,11 @@ export function CardSection({ payments }: { payments: ContractPayments }) {
               <b>{copy.cardName(kept)}</b>, {copy.cardExpiry(kept.expiry)}
             </p>
             <p>
-              {nextBillsBy === 'cartao-salvo' ? copy.cardPays : copy.preparedByAutomatic}
+              {nextBillsBy !== 'cartao-salvo'
+                ? copy.preparedByAutomatic
+                : kept.missesNext
+                  ? copy.cardMissesNext
+                  : copy.cardPays}
             </p>
           </>
         ) : (

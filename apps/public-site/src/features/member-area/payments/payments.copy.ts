@@ -84,6 +84,7 @@ export const paymentsCopy = {
     `Cada conta chega ao seu e-mail com ${billCode(method)}, 10 dias antes de vencer.`,
   preparedByAutomatic: 'O Pix Automático paga as contas enquanto estiver ativo.',
   preparedByCard: 'O cartão salvo paga as contas enquanto estiver aqui.',
+  preparedCardMissesNext: 'O cartão salvo não paga a próxima conta.',
   preparedWith: (method: ChargeMethod) => `${METHODS[method]} por e-mail`,
   preparedNone: 'Só na área logada',
   pixLead: 'Leia o QR code no aplicativo do seu banco, ou copie o código.',
@@ -113,6 +114,8 @@ export const paymentsCopy = {
     `${brand} final ${last4}`,
   cardExpiry: (expiry: string) => `validade ${expiry}`,
   cardPays: 'As próximas parcelas são cobradas nele no dia do vencimento.',
+  cardMissesNext:
+    'A validade acaba antes da próxima conta, que não será cobrada neste cartão. Troque de cartão ou pague de outra forma.',
   cardSaveLead:
     'Salve um cartão, e cada parcela é cobrada nele no vencimento. O número fica no banco; aqui ficam só um código, a bandeira, os quatro últimos dígitos e a validade.',
   cardAwaited: 'O banco está salvando o seu cartão. Ele aparece aqui em instantes.',

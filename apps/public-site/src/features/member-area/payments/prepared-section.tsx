@@ -9,9 +9,9 @@ const CHOICES = [...PREPARED_METHODS, null] as const;
  * choose while something pays them by itself.
  */
 export function PreparedSection({
-  payments: { contractId, prepared, nextBillsBy },
+  payments: { contractId, prepared, nextBillsBy, card },
 }: {
-  payments: Pick<ContractPayments, 'contractId' | 'prepared' | 'nextBillsBy'>;
+  payments: Pick<ContractPayments, 'contractId' | 'prepared' | 'nextBillsBy' | 'card'>;
 }) {
   const [choose, { isLoading, error }] = useChoosePreparedBillsMutation();
   const isPaidByItself =
@@ -25,7 +25,9 @@ export function PreparedSection({
         {nextBillsBy === 'pix-automatico'
           ? copy.preparedByAutomatic
           : nextBillsBy === 'cartao-salvo'
-            ? copy.preparedByCard
+            ? card.kept?.missesNext
+              ? copy.preparedCardMissesNext
+              : copy.preparedByCard
             : prepared
               ? copy.preparedBy(prepared)
               : copy.preparedLead}

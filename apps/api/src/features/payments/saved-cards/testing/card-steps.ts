@@ -48,11 +48,11 @@ export function cardSteps({ api, fake }: ReturnType<typeof apiWithBank>) {
   };
 
   /** The first bill paid with a card that is kept, and a bill that falls due on `DUE`. */
-  async function withCard() {
+  async function withCard(card: object = CARD) {
     const signed = await signedContract(api);
     const { customer, contract } = signed;
     await customer.send(startCard, { params: { id: contract.id } });
-    await tellKept();
+    await tellKept(card);
     await askToPay(signed, 'pix');
     await payNewest(api, fake);
     await postTransaction(
