@@ -1,7 +1,12 @@
 import { createElement } from 'react';
 
 type Tag = 'p' | 'div' | 'span' | 'li' | 'h1' | 'h2' | 'h3' | 'h4' | 'figcaption';
-type RichTextProps = { html: string; as?: Tag; className?: string; id?: string };
+type RichTextProps = {
+  html: string;
+  as?: Tag;
+  className?: string;
+  id?: string;
+};
 
 /**
  * Shows HTML that came from the CMS. It must be sanitized already: the API does that

@@ -25,7 +25,12 @@ const NEVER_GIVEN = /\binit\.(instrumentations|patchRoutesOnNavigation)\b/g;
 /** What only makes something: it may go when nobody uses the result. */
 const MAKERS = new Set(['CallExpression', 'NewExpression', 'ClassExpression']);
 
-type Node = { type: string; start: number; end: number; [key: string]: unknown };
+type Node = {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+};
 type Edit = { start: number; end: number; text: string };
 
 /**

@@ -2,7 +2,12 @@ import { type Plugin } from 'vite';
 
 const ROUTES = /\/apps\/[\w-]+\/src\/.*\.routes\.tsx?$/;
 
-type Node = { type: string; start: number; end: number; [key: string]: unknown };
+type Node = {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+};
 type Property = Node & { key: { name?: string }; value: Node; shorthand: boolean };
 
 /**

@@ -5,7 +5,11 @@ import { columnName } from './column-names';
  * What is wrong, on which line and in which column; null or none where the file as a
  * whole lacks something.
  */
-export type Problem = { line: number | null; field?: string; message: string };
+export type Problem = {
+  line: number | null;
+  field?: string;
+  message: string;
+};
 
 const MOST_PROBLEMS = 50;
 

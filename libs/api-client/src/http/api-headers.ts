@@ -1,7 +1,11 @@
 import { API_KEY_HEADER, BRAND_HEADER, SESSION_HEADER } from '@site/contracts';
 import { type Step, withHeaders } from './pipeline';
 
-type ApiHeaders = { apiKey: string; brandId: string; sessionId: () => string };
+type ApiHeaders = {
+  apiKey: string;
+  brandId: string;
+  sessionId: () => string;
+};
 
 /**
  * spec §7: for URLs containing api/v1, an API key, a brand id and the session id (a GUID

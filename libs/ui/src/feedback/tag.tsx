@@ -8,7 +8,11 @@ import {
 import { CheckIcon, ClockIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons';
 import './feedback.css';
 
-export type TagProps = { tone?: StateTone; icon?: boolean; children: ReactNode };
+export type TagProps = {
+  tone?: StateTone;
+  icon?: boolean;
+  children: ReactNode;
+};
 
 const ICONS = {
   neutral: ClockIcon,

@@ -11,7 +11,12 @@ const KINDS: Partial<Record<AuditAction, DeskKind>> = {
   'cms-page-withdrawn': 'page-withdrawn',
 };
 
-type PageAct = { id: number; number: number; actor: Actor; action: AuditAction };
+type PageAct = {
+  id: number;
+  number: number;
+  actor: Actor;
+  action: AuditAction;
+};
 
 /**
  * Writes what somebody did with a version of a page into the trail, and tells the desk of

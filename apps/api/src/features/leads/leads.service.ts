@@ -35,8 +35,17 @@ type LeadPorts = Pick<Ports, 'config' | 'clock' | 'random'>;
  * What comes with every contact: the product of the path, who brought the visitor, and
  * the browser session.
  */
-type Origin = { product: string; attribution: Attribution; sessionId?: string | null };
-type Person = { name: string; email: string | null; cellphone: string; interest: string };
+type Origin = {
+  product: string;
+  attribution: Attribution;
+  sessionId?: string | null;
+};
+type Person = {
+  name: string;
+  email: string | null;
+  cellphone: string;
+  interest: string;
+};
 
 type ReceivedLead = Origin & { form: LeadRequest };
 

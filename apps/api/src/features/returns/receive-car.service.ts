@@ -18,6 +18,7 @@ import { redeemPin, sendPin, WRONG_PIN } from '../accounts/pins';
 import { closeContract } from '../contracts/close-contract';
 import { type ContractStep } from '../contracts/contracts.repository';
 import { postTransaction } from '../ledger/ledger.repository';
+import { isDemanded } from './return.rules';
 import { exitOf, kmFactsOf, livedOf, toReturn } from './return-view';
 import { returnedMail } from './returned.mails';
 import { changeReturn, lockReturn, type ReturnFacts } from './returns.repository';
@@ -28,7 +29,6 @@ import {
   requireOpen,
   type ReturnCall,
 } from './returns.service';
-import { isDemanded } from './return.rules';
 import { settleReturn } from './settlement.rules';
 
 /**

@@ -41,7 +41,11 @@ export function Contest({ item, back }: ContestProps) {
   );
 }
 
-type DetailProps = { carReturn: CarReturn; customer: string; back: TakenBack };
+type DetailProps = {
+  carReturn: CarReturn;
+  customer: string;
+  back: TakenBack;
+};
 
 function Detail({ carReturn, customer, back }: DetailProps) {
   const { id, damages, photos, contestReason, answerBy } = carReturn;

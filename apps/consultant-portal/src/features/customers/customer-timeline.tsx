@@ -51,7 +51,12 @@ export function CustomerTimeline({ events }: { events: readonly CustomerEvent[] 
 const keyOf = (event: CustomerEvent) =>
   [event.kind, event.id, event.kind === 'statement' && event.line].join(' ');
 
-type Shown = { title: string; path: string; text: ReactNode; tag?: ReactNode };
+type Shown = {
+  title: string;
+  path: string;
+  text: ReactNode;
+  tag?: ReactNode;
+};
 
 function shownAs(event: CustomerEvent): Shown {
   switch (event.kind) {

@@ -16,7 +16,11 @@ import {
 import { publishCopy as copy } from './pages.copy';
 import { PreviewLink } from './preview-link';
 
-type PublishVersionProps = { id: string; newest: PageVersion; isDirty: boolean };
+type PublishVersionProps = {
+  id: string;
+  newest: PageVersion;
+  isDirty: boolean;
+};
 
 /**
  * Publishes the newest version while it is a draft: at once, or at a time. One that was

@@ -78,7 +78,12 @@ export function automaticMail(
   });
 }
 
-type OfCharge = { to: string; contract: ContractRow; charge: ChargeRow; label: string };
+type OfCharge = {
+  to: string;
+  contract: ContractRow;
+  charge: ChargeRow;
+  label: string;
+};
 /** `bears` says whether the bill bears fine and interest. */
 type Retried = OfCharge & { nextTry: IsoDate; bears: boolean };
 

@@ -103,7 +103,12 @@ export function cardAheadMail(
   });
 }
 
-type OfCharge = { to: string; contract: ContractRow; charge: ChargeRow; label: string };
+type OfCharge = {
+  to: string;
+  contract: ContractRow;
+  charge: ChargeRow;
+  label: string;
+};
 
 /** The bank of the card asks its owner to confirm a charge (3-D Secure). */
 export function confirmCardMail(
