@@ -43,6 +43,15 @@ describe('the configurator', () => {
     ).toBeTruthy();
   });
 
+  it('keeps the numbers of engine and gearbox on one line with their units', async () => {
+    openSimulation(PATH.replace(/modelo=[^&]+/, 'modelo=lira'), AROUND);
+    const gearbox = await screen.findByText('Manual, 5 marchas');
+    expect(gearbox.textContent).toBe('Manual, 5\u00a0marchas');
+    expect(screen.getByText('1.0 flex, 71 cv').textContent).toBe(
+      '1.0\u00a0flex, 71\u00a0cv',
+    );
+  });
+
   it('says the month of every term and every package as an amount', async () => {
     openSimulation(PATH, AROUND);
     await screen.findByRole('heading', { name: 'Aroeira', level: 1 });
