@@ -33,8 +33,8 @@ type Asked = { viewer: SignedIn; id: string; actor: Actor };
 
 /**
  * Proposes Pix Automático of one's own contract to the payer's bank. Journeys 3 and 4
- * come with the Pix of the open bill, or the one of `dueOn` (see `billToPay`). One that is alive is given again: it is proposed
- * once. Companies can't have it (domain-brazil §10.2).
+ * come with the Pix of the open bill, or of the one of `dueOn` (see `billToPay`). One that
+ * is alive is given again: it is proposed once. Companies can't have it (domain-brazil §10.2).
  */
 export async function startAutomatic(
   ports: AutomaticPorts,
