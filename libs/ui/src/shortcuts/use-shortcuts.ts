@@ -1,4 +1,11 @@
-import { createContext, type RefObject, use, useEffect, useRef } from 'react';
+import {
+  createContext,
+  type RefObject,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
 /** A key that does something on the present page. */
 export type Shortcut = {
@@ -35,7 +42,8 @@ export const ShortcutsContext = createContext<Shortcuts | null>(null);
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const add = use(ShortcutsContext)?.add;
   const own = useRef(shortcuts);
-  useEffect(() => {
+  // Before anything else can happen: the next key finds the page that the last one opened.
+  useLayoutEffect(() => {
     own.current = shortcuts;
   });
   useEffect(() => add?.(own), [add]);
