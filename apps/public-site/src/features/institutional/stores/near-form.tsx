@@ -1,6 +1,6 @@
 import { dealershipsApi, failureOf } from '@site/api-client';
 import { type Dealership } from '@site/contracts';
-import { onlyDigits, roundDegrees } from '@site/contracts/brazil';
+import { onlyDigits } from '@site/contracts/brazil';
 import { CepSearch } from '../../../shared/cep-search/cep-search';
 import { type Locate } from '../../../shared/device-position';
 import { storesCopy as copy } from './stores.copy';
@@ -21,8 +21,8 @@ export function NearForm({ onFound }: { onFound: (found: NearStores) => void }) 
     place: string | null,
   ) {
     const query = {
-      latitude: String(roundDegrees(point.latitude)),
-      longitude: String(roundDegrees(point.longitude)),
+      latitude: degrees(point.latitude),
+      longitude: degrees(point.longitude),
     };
     onFound({ place, stores: await findStores({ query }, true).unwrap() });
   }
@@ -57,4 +57,12 @@ export function NearForm({ onFound }: { onFound: (found: NearStores) => void }) 
       />
     </div>
   );
+}
+
+/**
+ * About a hundred meters of a CEP, so that a distance is true; nothing of it is stored. A
+ * device's position comes rounded to a kilometer.
+ */
+function degrees(value: number): string {
+  return String(Number(value.toFixed(3)));
 }

@@ -137,8 +137,8 @@ describe('institucional/nossas-lojas', () => {
     expect(stores()).toEqual(['Rodar Cambuí', 'Rodar Paulista', 'Rodar Batel']);
     screen.getByText('a 83,9 km');
     expect(transport.requestsOf(listDealerships).at(-1)?.query).toEqual({
-      latitude: '-22.91',
-      longitude: '-47.06',
+      latitude: '-22.906',
+      longitude: '-47.061',
     });
   });
 
