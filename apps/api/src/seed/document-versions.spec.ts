@@ -10,7 +10,7 @@ const SAID: Record<string, string> = {
   'politica-de-privacidade, 22 de novembro de 2026': 'c6d77108ab9d7378',
   'politica-de-privacidade, 23 de novembro de 2026': '9a1ec67994531c37',
   'politica-de-privacidade, 24 de novembro de 2026': '387266dcb97d2708',
-  'politica-de-privacidade, 26 de novembro de 2026': 'fd77feafa12efd6b',
+  'politica-de-privacidade, 26 de novembro de 2026': 'e31f9b3f5d9d7f65',
   'termos-de-uso, 22 de novembro de 2026': 'e6c77ce8528d1458',
   'termos-de-uso, 24 de novembro de 2026': '345a4893c6fe9021',
   'termos-de-uso, 26 de novembro de 2026': 'f87ce59b90817d73',
