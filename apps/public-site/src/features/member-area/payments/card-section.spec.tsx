@@ -128,7 +128,9 @@ describe('a saved card', () => {
     });
     const card = await section();
     card.getByText(/A validade acaba antes da próxima conta/);
-    screen.getByText('O cartão salvo não paga a próxima conta.');
+    screen.getByText(
+      'O cartão salvo não paga a próxima conta. Troque de cartão, ou remova este para receber Pix ou boleto por e-mail.',
+    );
     expect(screen.queryByText(/cobradas nele|paga as contas/)).toBeNull();
   });
 

@@ -84,7 +84,8 @@ export const paymentsCopy = {
     `Cada conta chega ao seu e-mail com ${billCode(method)}, 10 dias antes de vencer.`,
   preparedByAutomatic: 'O Pix Automático paga as contas enquanto estiver ativo.',
   preparedByCard: 'O cartão salvo paga as contas enquanto estiver aqui.',
-  preparedCardMissesNext: 'O cartão salvo não paga a próxima conta.',
+  preparedCardMissesNext:
+    'O cartão salvo não paga a próxima conta. Troque de cartão, ou remova este para receber Pix ou boleto por e-mail.',
   preparedWith: (method: ChargeMethod) => `${METHODS[method]} por e-mail`,
   preparedNone: 'Só na área logada',
   pixLead: 'Leia o QR code no aplicativo do seu banco, ou copie o código.',
