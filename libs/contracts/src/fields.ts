@@ -192,14 +192,22 @@ export const pin = z
   .string('Informe o código.')
   .check(z.regex(/^\d{6}$/, 'O código tem 6 números.'));
 
-/** Calendar day, `AAAA-MM-DD` on the wire; `what` is the day of what, with its article. */
+/**
+ * Calendar day from 1900 to 2199, `AAAA-MM-DD` on the wire; `what` is the day of what,
+ * with its article.
+ */
 export const isoDay = (what: string) =>
   z.string(`Informe ${what}.`).check(
-    z.refine(isIsoDate, {
+    z.refine((day) => isIsoDate(day) && /^(?:19|2[01])/.test(day), {
       error: ({ input }) =>
-        `Confira ${what}: ${lacksYear(String(input)) ? 'falta o ano' : 'esse dia não existe'}. Escreva dia, mês e ano, como 09/02/1992.`,
+        `Confira ${what}: ${wrongDay(String(input))}. Escreva dia, mês e ano, como 09/02/1992.`,
     }),
   );
+
+function wrongDay(text: string): string {
+  if (lacksYear(text)) return 'falta o ano';
+  return isIsoDate(text) ? 'o ano não pode ser esse' : 'esse dia não existe';
+}
 
 /** Time of day, `HH:MM` on the wire, typed as people write it; `what` has its article. */
 export const clockTime = (what: string) =>

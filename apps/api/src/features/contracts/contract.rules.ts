@@ -141,9 +141,14 @@ export function lastDayOf(
 /** Which month with the car a day lies in, from 1; 0 before the handover. */
 export function monthOn(handedOverOn: IsoDate | null, day: IsoDate): number {
   if (!handedOverOn || day < handedOverOn) return 0;
-  let month = 1;
-  while (addMonths(handedOverOn, month) <= day) month += 1;
-  return month;
+  const months = calendarMonth(day) - calendarMonth(handedOverOn);
+  return addMonths(handedOverOn, months) <= day ? months + 1 : months;
+}
+
+/** Number of the calendar month that a day lies in, counted on over the years. */
+function calendarMonth(day: IsoDate): number {
+  const [year, month] = day.split('-').map(Number);
+  return (year ?? 0) * 12 + (month ?? 0);
 }
 
 /**

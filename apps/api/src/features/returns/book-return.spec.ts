@@ -117,6 +117,13 @@ describe('leaving early', () => {
     expect(await api.db.select().from(returns)).toEqual([]);
   });
 
+  it('is refused at a cost that no centavos can hold', async () => {
+    const { customer, id } = await driving(api);
+    await live(api, 366, { customer, id });
+    const { status, body } = await book(customer, id, '2027-11-25', 1e300);
+    expect([status, body.reason]).toEqual([409, 'terms-moved']);
+  });
+
   it('ends with a click: the customer keeps the car', async () => {
     const { customer, id } = await driving(api);
     await live(api, 366, { customer, id });
@@ -153,6 +160,21 @@ describe('the hours of a return', () => {
     const month = quotes.filter(({ from }) => from <= day).at(-1);
     const { status, body } = await book(customer, id, day, month?.cost ?? 0);
     expect([status, body.reason]).toEqual([409, 'slot-taken']);
+  });
+
+  it('are none centuries ahead, at once and for a clear reason', async () => {
+    const { customer, id } = await driving(api);
+    const { status, body } = await book(customer, id, '9999-12-31', 1);
+    expect([status, body.fields]).toEqual([
+      400,
+      [
+        {
+          key: 'Day',
+          message:
+            'Confira o dia da devolução: o ano não pode ser esse. Escreva dia, mês e ano, como 09/02/1992.',
+        },
+      ],
+    ]);
   });
 
   it('are those of the deliveries: an hour that one has is gone for the other', async () => {
