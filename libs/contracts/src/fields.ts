@@ -273,13 +273,13 @@ export type Problem = { path: (string | number)[]; message: string };
 
 /**
  * A rule over several fields. It runs while other fields are still wrong, so that one
- * submit names everything.
+ * submit names everything; what holds another type than its field counts as not sent.
  */
 export function across<T extends object>(problemsOf: (form: T) => readonly Problem[]) {
   return z.check<object>(
     ({ value, issues }) =>
       void issues.push(
-        ...problemsOf(value as T).map(({ path, message }) => ({
+        ...problemsOf(withoutOtherTypes(value, issues) as T).map(({ path, message }) => ({
           code: 'custom' as const,
           path,
           message,
@@ -288,6 +288,16 @@ export function across<T extends object>(problemsOf: (form: T) => readonly Probl
       ),
     { when: ({ value }) => typeof value === 'object' && value !== null },
   );
+}
+
+function withoutOtherTypes(
+  form: object,
+  issues: readonly { code?: string; path?: readonly PropertyKey[] }[],
+): object {
+  const others = new Set(
+    issues.map(({ code, path }) => code === 'invalid_type' && path?.[0]),
+  );
+  return Object.fromEntries(Object.entries(form).filter(([name]) => !others.has(name)));
 }
 
 /**
