@@ -1,10 +1,5 @@
 import { type ContractDetail } from '@site/contracts';
-import {
-  centavosFromReais,
-  formatCentavos,
-  reaisFromCentavos,
-  saoPauloDay,
-} from '@site/contracts/brazil';
+import { formatCentavos, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
 import { termsOn } from '@site/contracts/contract-terms';
 import { isOver } from '@site/contracts/states';
 import { type Database } from '#platform/data/database';
@@ -62,7 +57,7 @@ export async function withdrawFrom(
       { reason: 'withdrawal-over' },
     );
   const { exitCentavos } = offer;
-  if (exitCentavos !== centavosFromReais(cost)) refuseCost(exitCentavos);
+  if (reaisFromCentavos(exitCentavos) !== cost) refuseCost(exitCentavos);
   await cancelContract(ports, tx, {
     record,
     cause: 'withdrawal',

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { type CarReturn, type ReturnBooking, type ReturnSlots } from '@site/contracts';
 import {
   addDays,
-  centavosFromReais,
   formatCentavos,
   formatPhone,
   type IsoDate,
@@ -91,7 +90,7 @@ export function bookReturn(
     const today = todayOf(ports);
     refuseClosed(ports, facts, today);
     const { kind, centavos } = exitOf(facts, booking.day);
-    if (centavos !== centavosFromReais(booking.cost)) refuseCost(centavos);
+    if (reaisFromCentavos(centavos) !== booking.cost) refuseCost(centavos);
     if (before?.slotOn === booking.day && before.slotAt === booking.time)
       return changed(ports, tx, { viewer, id });
     await lockDealership(tx, dealership.id);

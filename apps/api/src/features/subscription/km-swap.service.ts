@@ -1,6 +1,5 @@
 import { type KmPackages, type KmSwapForm } from '@site/contracts';
 import {
-  centavosFromReais,
   formatCentavos,
   formatDate,
   formatKm,
@@ -103,7 +102,7 @@ function requireSwap(
     ]);
   const { changes } = wanted;
   if (
-    changes.monthlyCentavos !== centavosFromReais(form.monthly) ||
+    reaisFromCentavos(changes.monthlyCentavos) !== form.monthly ||
     from.number !== form.fromInstallment
   )
     return refuse(

@@ -136,6 +136,12 @@ describe('another km package', () => {
     expect(payments.bill).toMatchObject({ amount: 2837 });
   });
 
+  it('is refused at a price that no centavos can hold', async () => {
+    const { customer, id } = await inSecondMonth();
+    const { status, body } = await swap(customer, id, { ...UP, monthly: 1e308 });
+    expect([status, body.reason]).toEqual([409, 'terms-moved']);
+  });
+
   it('is possible once in six months, up or down', async () => {
     const { customer, id } = await inSecondMonth();
     await swap(customer, id);

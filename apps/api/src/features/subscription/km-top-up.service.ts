@@ -1,6 +1,5 @@
 import { type KmBank, type KmTopUpForm } from '@site/contracts';
 import {
-  centavosFromReais,
   formatCentavos,
   formatDate,
   formatKm,
@@ -46,7 +45,7 @@ export function buyKm(
     const today = saoPauloDay(ports.clock.now());
     const { extraKmCentavos } = termsOn(contract.terms, amendments, today);
     const offer = { centavos: km * extraKmCentavos, dueOn: topUpDueOn(record, today) };
-    if (offer.centavos !== centavosFromReais(cost) || offer.dueOn !== dueOn)
+    if (reaisFromCentavos(offer.centavos) !== cost || offer.dueOn !== dueOn)
       refuseMoved(km, offer);
     await postTransaction(
       ports,

@@ -133,6 +133,15 @@ describe('km that are bought', () => {
     expect(data.later).toEqual([]);
   });
 
+  it.each([1e308, 2 ** 53, 0.001])(
+    'are refused at a cost that no centavos can hold: %p',
+    async (cost) => {
+      const { customer, id } = await inSecondMonth();
+      const { status, body } = await buy(customer, id, { ...FIVE_HUNDRED, cost });
+      expect([status, body.reason]).toEqual([409, 'terms-moved']);
+    },
+  );
+
   it('are bought once by a click that is sent twice', async () => {
     const { customer, id } = await inSecondMonth();
     const headers = { 'idempotency-key': api.ports.random.uuid() };
