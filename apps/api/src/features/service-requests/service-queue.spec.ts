@@ -55,6 +55,22 @@ describe('the queue of consultants', () => {
     expect(await found(contract.number, 'resolved')).toEqual([]);
   });
 
+  it('can be searched for the number that the customer’s mails name, or its beginning', async () => {
+    const { id, consultant } = await claimedRequest(api);
+    const { customer, id: contractId } = await driving(api);
+    const other = await open(customer, contractId, { kind: 'outro', text: 'Outra' });
+    const { number } = other.data;
+    const found = async (search: string) => {
+      const query = { search };
+      const { items } = (await consultant.send(listServiceQueue, { query })).data;
+      return items.map((item) => item.id);
+    };
+    for (const search of [number, number.toLowerCase(), number.replaceAll('-', '')])
+      expect([search, await found(search)]).toEqual([search, [other.data.id]]);
+    expect(await found('S-2611')).toEqual([id, other.data.id]);
+    expect(await found('S-2612')).toEqual([]);
+  });
+
   it('has a request among the resolved once it is, the last one first, and says whose it was', async () => {
     const first = await claimedRequest(api);
     const second = await claimedRequest(api, { kind: 'outro', text: 'Uma dúvida.' });

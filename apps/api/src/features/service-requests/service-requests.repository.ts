@@ -1,4 +1,16 @@
-import { aliasedTable, and, asc, desc, eq, max, ne, sql } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  asc,
+  desc,
+  eq,
+  like,
+  max,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { type listServiceQueue, type QueryOf } from '@site/contracts';
 import { type Database, rowsOf } from '#platform/data/database';
 import {
@@ -60,7 +72,8 @@ export function listQueue(
   db: Database,
   { state, search }: QueryOf<typeof listServiceQueue>,
 ): Promise<RequestFacts[]> {
-  const isFound = foundBy(contracts.id, search);
+  const ofContract = foundBy(contracts.id, search);
+  const isFound = ofContract && or(ofContract, isNumbered(search));
   if (state === 'open')
     return facts(db)
       .where(and(ne(serviceRequests.state, 'resolvida'), isFound))
@@ -84,6 +97,14 @@ export function listQueue(
     .orderBy(sql`(${resolvedAt}) desc nulls last`, desc(serviceRequests.number))
     .limit(MOST);
 }
+
+/** By the number that the customer's mails name, or its beginning, with dashes or without. */
+function isNumbered(search = ''): SQL | undefined {
+  const [, month, rest] = /^S(\d{4})(\d*)$/.exec(plainNumber(search)) ?? [];
+  return month ? like(serviceRequests.number, `S-${month}-${rest}%`) : undefined;
+}
+
+const plainNumber = (text: string) => text.toUpperCase().replace(/[\s-]/g, '');
 
 export async function findRequest(
   db: Database,

@@ -4,6 +4,7 @@ import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
 export const serviceCopy = {
   title: 'Atendimentos',
   keys: 'mudam de atendimento. Responder é sempre no botão.',
+  search: 'Cliente, atendimento, contrato, placa, CPF, CNPJ ou e-mail',
   show: 'Mostrar',
   open: 'Abertos',
   resolved: 'Resolvidos',

@@ -38,6 +38,7 @@ export function Component() {
         />
       </div>
       <QueueFilters
+        search={copy.search}
         show={{
           label: copy.show,
           open: copy.open,
