@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { normalizePhone } from '@site/contracts/brazil';
 import { isLeadClosed, type LeadState } from '@site/contracts/lead-states';
 import { beginningOf, beginningsOf, haveWords } from '#platform/data/words';
 import { leads } from '../../tables';
@@ -9,6 +10,9 @@ export type LeadFilter = {
   status?: LeadState | 'abertos';
   search?: string;
 };
+
+/** More digits than a phone with its DDD has, or the 0 before that; `xx` is any operator. */
+const LONG_PHONE = /^(?=\s*(?:[+0]|(?:\D*\d){12}))[+\d().\-\sx]+$/i;
 
 const isOpen = isNotNull(leads.dueAt);
 
@@ -29,8 +33,12 @@ export function matching({ holder, status, search }: LeadFilter): SQL | undefine
   );
 }
 
-/** By beginnings of words of the name, an e-mail, or a phone or its end. */
-function searched(search: string): SQL {
+/**
+ * By beginnings of words of the name, an e-mail, or a phone or its end; a phone also as
+ * it is dialed, with the country or the operator before it.
+ */
+function searched(text: string): SQL {
+  const search = LONG_PHONE.test(text) ? normalizePhone(text) : text;
   const isOne = search.includes('@') || !/\p{L}/u.test(search);
   const beginnings = isOne ? beginningOf(search) : beginningsOf(search);
   const words = sql`words_of_lead(l.name, l.email, l.cellphone)`;

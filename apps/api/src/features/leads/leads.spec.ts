@@ -303,6 +303,10 @@ describe('the queue of leads', () => {
       '(41) 99876',
       '9876-5432',
       '5432',
+      '+55 41 99876-5432',
+      '041 99876-5432',
+      '0xx41998765432',
+      '5541998765432',
     ])
       expect([search, await count(search)]).toEqual([search, 1]);
     expect(await count('ouza')).toBe(0);
