@@ -3,7 +3,7 @@ import {
   type ServiceRequest,
   type ServiceRequestList,
 } from '@site/contracts';
-import { saoPauloDay } from '@site/contracts/brazil';
+import { formatDate, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { type ServiceKind } from '@site/contracts/service-requests';
 import { isOver } from '@site/contracts/states';
 import { companyOf } from '#platform/company';
@@ -61,6 +61,20 @@ function refuseKind(record: ContractRecord, kind: ServiceKind): void {
   );
 }
 
+/** What happened with the car happened while the customer had it. */
+function refuseBefore(
+  { handedOverOn }: ContractRecord,
+  happenedOn: IsoDate | undefined,
+): void {
+  if (happenedOn && handedOverOn && happenedOn < handedOverOn)
+    refuseFields([
+      {
+        key: 'HappenedOn',
+        message: `O carro foi entregue em ${formatDate(handedOverOn)}. Confira o dia.`,
+      },
+    ]);
+}
+
 /**
  * Opens a request. The odometer of a service goes into the km bank, with its refusals,
  * in the same transaction. What is about the car needs the car (409 `delivery-unready`, or
@@ -79,6 +93,7 @@ export function openRequest(
     const record = await lockOwn(tx, viewer, id);
     const { contract, proposal } = record;
     refuseKind(record, kind);
+    refuseBefore(record, fields.happenedOn);
     // Who stepped back has no km to settle.
     if (kind === 'revisao' && fields.km !== undefined && !isOver(proposal.state))
       await readOdometer(ports, tx, {

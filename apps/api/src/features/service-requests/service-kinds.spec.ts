@@ -37,6 +37,23 @@ describe('what a kind asks for', () => {
     expect([status, body.fields?.map(({ key }) => key)]).toEqual([400, keys]);
   });
 
+  it('happened while the customer had the car', async () => {
+    const { customer, id } = await driving(api);
+    const { status, body } = await open(customer, id, {
+      ...THEFT,
+      happenedOn: '2016-11-23',
+    });
+    expect([status, body.fields]).toEqual([
+      400,
+      [
+        {
+          key: 'HappenedOn',
+          message: 'O carro foi entregue em 23/11/2026. Confira o dia.',
+        },
+      ],
+    ]);
+  });
+
   it('a theft is not closed without its police report', async () => {
     const { consultant, id, revision } = await claimedRequest(api, THEFT);
     const text = 'Encerramos aqui.';
