@@ -9,6 +9,7 @@ import { aboutContract, type Actor, recordAudit } from '#platform/security/audit
 import { type SignedIn } from '#platform/security/authentication';
 import { contractDrivers } from '../../tables';
 import { findAccountById } from '../accounts/accounts.repository';
+import { findRegistration } from '../accounts/registration.repository';
 import { addAmendment } from '../contracts/add-amendment';
 import { isGoingOn } from '../contracts/contract.rules';
 import {
@@ -103,7 +104,8 @@ export function addDriver(
         { reason: 'changed-meanwhile' },
       );
     const customer = await findAccountById(tx, contract.userId);
-    refuseTwice(form, [...present.map(({ cpf }) => cpf), customer?.document]);
+    const registration = await findRegistration(tx, contract.userId);
+    refuseTwice(form, [...present, { cpf: customer?.document, cnh: registration?.cnh }]);
     const row: DriverRow = {
       ...form,
       id: ports.random.uuid(),
@@ -130,9 +132,19 @@ export function addDriver(
 const isCompanys = ({ terms }: ContractWithProposal['contract']) =>
   terms.clientType === 2;
 
-function refuseTwice({ cpf }: DriverForm, known: (string | null | undefined)[]): void {
-  if (known.includes(cpf))
+type Known = {
+  cpf: string | null | undefined;
+  cnh: string | null | undefined;
+};
+
+/** One person drives once, and the number of a license is one person's. */
+function refuseTwice({ cpf, cnh }: DriverForm, known: readonly Known[]): void {
+  if (known.some((one) => one.cpf === cpf))
     refuseFields([{ key: 'Cpf', message: 'Esta pessoa já dirige neste contrato.' }]);
+  if (known.some((one) => one.cnh === cnh))
+    refuseFields([
+      { key: 'Cnh', message: 'Esse número é da CNH de outro motorista do contrato.' },
+    ]);
 }
 
 /**

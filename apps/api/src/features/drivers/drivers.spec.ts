@@ -10,7 +10,7 @@ import {
   sendDriverPhoto,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { contractDrivers, doomedFiles, users } from '../../tables';
+import { contractDrivers, doomedFiles, registrations, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import {
@@ -33,6 +33,11 @@ const list = (client: TestClient, id: string) =>
   client.send(listDrivers, { params: { id } });
 const amendments = async (client: TestClient, id: string) =>
   (await client.send(getContract, { params: { id } })).data.amendments;
+const ownLicense = async ({ userId }: { userId: string }) => {
+  const ofUser = eq(registrations.userId, userId);
+  const [own] = await api.db.select().from(registrations).where(ofUser);
+  return own?.cnh ?? '';
+};
 const subjects = async () => (await api.mails()).map(({ subject }) => subject);
 
 describe('a driver of a contract', () => {
@@ -88,6 +93,10 @@ describe('a driver of a contract', () => {
     ]);
     await add(customer, id);
     expect((await add(customer, id)).body.fields?.[0]?.key).toBe('Cpf');
+    for (const cnh of [DRIVER.cnh, await ownLicense(customer)])
+      expect((await add(customer, id, { ...SECOND, cnh })).body.fields).toEqual([
+        { key: 'Cnh', message: 'Esse número é da CNH de outro motorista do contrato.' },
+      ]);
     expect((await list(customer, id)).data.canAdd).toBe(true);
     api.clock.advance(1_000);
     await add(customer, id, SECOND);
