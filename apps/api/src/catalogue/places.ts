@@ -1,6 +1,6 @@
 import { and, between, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '#platform/data/database';
-import { dealerships } from '../tables';
+import { dealerships, states } from '../tables';
 
 export type Point = { latitude: number; longitude: number };
 
@@ -76,6 +76,21 @@ export async function findNearestCity(
     .orderBy(distanceTo(place))
     .limit(1);
   return nearest ?? null;
+}
+
+/** Whether a dealership stands in this city, as it is written there. */
+export async function hasDealershipIn(
+  db: Database,
+  city: string,
+  uf: string,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: dealerships.id })
+    .from(dealerships)
+    .innerJoin(states, eq(states.id, dealerships.stateId))
+    .where(and(eq(dealerships.city, city), eq(states.uf, uf)))
+    .limit(1);
+  return found.length > 0;
 }
 
 /**

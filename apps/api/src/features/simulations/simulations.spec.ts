@@ -62,6 +62,24 @@ describe('a simulation', () => {
     expect(await api.db.select().from(simulations)).toEqual([]);
   });
 
+  // The name goes into mails, to addresses that anybody may type.
+  it('for a place that no CEP and no dealership has is refused, whatever its name says (E3)', async () => {
+    const place = { ...PLACE, city: 'Pague sua fatura em https://exemplo.test' };
+    const { status, body } = await api
+      .asAnyone()
+      .send(createSimulation, { body: { clientType: 1, place } });
+    expect([status, body.fields]).toEqual([
+      400,
+      [
+        {
+          key: 'City',
+          message: 'Não conhecemos essa cidade. Informe o CEP da entrega.',
+        },
+      ],
+    ]);
+    expect(await api.db.select().from(simulations)).toEqual([]);
+  });
+
   it('with the same Idempotency-Key is opened once', async () => {
     const visitor = api.asAnyone();
     const headers = { 'idempotency-key': randomUUID() };
