@@ -6,7 +6,7 @@ import {
   type RequestListener,
   type Server,
 } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createGateway } from './gateway';
 import { freePort, originsOf, send } from './proxy-checks';
@@ -27,9 +27,18 @@ async function listen(answer: RequestListener, port = 0): Promise<number> {
 }
 
 /** A gateway before processes of one app on these ports; gives its port. */
-async function gatewayTo(...ports: number[]): Promise<number> {
+const gatewayTo = (...ports: number[]) => gatewayWith({ ports });
+
+async function gatewayWith({
+  ports,
+  stalledMs,
+}: {
+  ports: number[];
+  stalledMs?: number;
+}): Promise<number> {
   const gateway = await createGateway({
     origins: originsOf(() => ports),
+    stalledMs,
     logLevel: 'silent',
   });
   await gateway.listen({ host: '127.0.0.1', port: 0 });
@@ -125,6 +134,20 @@ describe('an app of one process', () => {
     const stopped = once(heard, 'stopped');
     answer.destroy();
     await stopped;
+  });
+
+  it('is not held by a caller who takes nothing of a long answer (security-requirements H4)', async () => {
+    const heard = new EventEmitter();
+    const long: RequestListener = (_request, response) => {
+      response.on('close', () => heard.emit('given back'));
+      response.end(Buffer.alloc(64 * 1024 * 1024));
+    };
+    const port = await gatewayWith({ ports: [await listen(long)], stalledMs: 200 });
+    const givenBack = once(heard, 'given back');
+    const caller = connect({ host: '127.0.0.1', port }).pause();
+    closers.unshift(async () => void caller.destroy());
+    caller.on('error', () => undefined).write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+    await givenBack;
   });
 
   it('may answer a caller who has gone away, and goes on with the others', async () => {

@@ -5,7 +5,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Origins, traceparent } from '@site/server';
 import { type KeptPages } from './kept-pages';
 import { createOriginChoice } from './origin-choice';
-import { ANSWER_MS } from './refusals';
+import { ANSWER_MS, STALLED_MS } from './refusals';
 
 /** The connection was never made: no app has seen the request. */
 const REFUSED = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
@@ -49,6 +49,7 @@ type Forwarding = {
   kept: KeptPages;
   onAway: (reply: FastifyReply, error: unknown) => void;
   answerMs?: number;
+  stalledMs?: number;
   connections?: number;
 };
 
@@ -56,13 +57,15 @@ type Forwarding = {
  * How requests reach an app: to its processes in turn; GET and HEAD again, another
  * process first, when the connection failed before the answer began. Nothing else is
  * repeated, since it may have had its effect. `onAway` answers then, and when an app says
- * nothing for `answerMs`. An origin gets `connections` at most.
+ * nothing for `answerMs`. An origin gets `connections` at most; a caller who takes nothing
+ * for `stalledMs` gives its own back (security-requirements H4).
  */
 export function forwarding({
   origins,
   kept,
   onAway,
   answerMs = ANSWER_MS,
+  stalledMs = STALLED_MS,
   connections = 128,
 }: Forwarding): Pick<FastifyHttpProxyOptions, 'upstream' | 'undici' | 'replyOptions'> {
   const choice = createOriginChoice(origins);
@@ -106,11 +109,10 @@ export function forwarding({
         return attempt < origins.length ? 1 : PAUSE_MS;
       },
       onResponse: (_request, reply, res) =>
-        passOn(
-          reply as FastifyReply,
-          (res as unknown as { stream: Readable }).stream,
+        passOn(reply as FastifyReply, (res as unknown as { stream: Readable }).stream, {
           kept,
-        ),
+          stalledMs,
+        }),
       onError: (reply, { error }) => {
         if (!kept.giveOld(reply as FastifyReply)) onAway(reply as FastifyReply, error);
       },
@@ -122,7 +124,11 @@ export function forwarding({
  * Straight to the caller, past Fastify's sending (a fifth of a request's processor time)
  * and `pipeline` (a twentieth). Where the app breaks off, the caller's connection does.
  */
-function passOn(reply: FastifyReply, body: Readable, kept: KeptPages): void {
+function passOn(
+  reply: FastifyReply,
+  body: Readable,
+  { kept, stalledMs }: { kept: KeptPages; stalledMs: number },
+): void {
   if (reply.sent || (reply.statusCode >= 500 && kept.giveOld(reply)))
     return void body.destroy();
   if (kept.take(reply, body)) return;
@@ -139,6 +145,8 @@ function passOn(reply: FastifyReply, body: Readable, kept: KeptPages): void {
     request.log.warn({ err: error }, 'answer was cut off');
     raw.destroy();
   });
+  // Only an answer that waits for its caller needs a clock.
+  body.once('pause', () => raw.setTimeout(stalledMs, () => raw.destroy()));
   body.pipe(raw);
 }
 

@@ -18,6 +18,7 @@ type Options = {
   websockets?: boolean;
   /** How long an app may say nothing; `ANSWER_MS` unless told. */
   answerMs?: number;
+  stalledMs?: number;
 } & Pick<ProcessAppOptions, 'logLevel' | 'logTo'>;
 
 /**
@@ -29,6 +30,7 @@ export async function createGateway({
   origins,
   websockets = false,
   answerMs,
+  stalledMs,
   logLevel,
   logTo,
 }: Options): Promise<FastifyInstance> {
@@ -78,6 +80,7 @@ export async function createGateway({
         kept,
         onAway: (reply, error) => unreachable(reply, name, error),
         answerMs,
+        stalledMs,
         connections: most,
       }),
       prefix,

@@ -10,7 +10,7 @@ import {
 import { MASKED_ACCESS_LOG } from './nginx-log';
 import { keptPages, pageStore } from './nginx-pages';
 import { REFUSAL_FORM, refusals } from './nginx-refusals';
-import { ANSWER_MS, MAX_BODY_BYTES } from './refusals';
+import { ANSWER_MS, MAX_BODY_BYTES, STALLED_MS } from './refusals';
 
 export type NginxOptions = {
   /** Each `listen` of the server, e.g. `8080`, `[::]:8080` or `127.0.0.1:9001`. */
@@ -84,7 +84,7 @@ ${MASKED_ACCESS_LOG}
 
   client_header_timeout 10s;
   client_body_timeout 30s;
-  send_timeout 30s;
+  send_timeout ${STALLED_MS}ms;
   keepalive_timeout 60s;
   large_client_header_buffers 4 16k;
   client_max_body_size ${MAX_BODY_BYTES};

@@ -4,6 +4,8 @@ import { markAsOwn, sendFailurePage } from '@site/server';
 
 /** Every app answers within 10 s (security-requirements E2): who takes longer hangs. */
 export const ANSWER_MS = 12_000;
+/** Who takes no byte of an answer for so long is cut off, by either gateway. */
+export const STALLED_MS = 30_000;
 /**
  * Largest body that passes: a document of 8 MiB in a form, with room. The API has smaller
  * limits of its own.
