@@ -2,6 +2,7 @@ import {
   type BodyOf,
   type Call,
   type DataOf,
+  IDEMPOTENCY_HEADER,
   pathOf,
   type RequestOf,
 } from '@site/contracts';
@@ -10,8 +11,15 @@ import { apiHeaders } from './http/api-headers';
 import { attribution, type ReadAttribution } from './http/attribution';
 import { bearer, type ReadToken, type RenewToken } from './http/bearer';
 import { type ApiFailure, failure, FailureError, orUnanswered } from './http/failure';
-import { idempotency } from './http/idempotency';
-import { type HttpRequest, joinUrl, pipeline, sendWith } from './http/pipeline';
+import { type LostKeys } from './http/idempotency';
+import {
+  type HttpRequest,
+  joinUrl,
+  pipeline,
+  sendWith,
+  type Step,
+  withHeaders,
+} from './http/pipeline';
 import { xsrf } from './http/xsrf';
 
 /**
@@ -83,7 +91,7 @@ export function createClient(wiring: ClientWiring): ApiClient {
     randomId,
     parseAnswers,
   } = wiring;
-  const steps = [
+  const steps: Step[] = [
     bearer(readToken, wiring.renewToken),
     apiHeaders({ apiKey, brandId, sessionId }),
     ...(wiring.readAttribution ? [attribution(wiring.readAttribution)] : []),
@@ -148,6 +156,18 @@ function identified(body: unknown): { identifier?: string } {
   const email =
     typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
   return typeof email === 'string' ? { identifier: email } : {};
+}
+
+/** Loads with the first creating call: most pages never make one. */
+function idempotency(randomId: () => string): Step {
+  const lost: LostKeys = new Map();
+  return async (request, next) => {
+    if (!request.idempotent) return next(request);
+    const { sendOnce } = await import('./http/idempotency').catch(orUnanswered(request));
+    const send = (key: string) =>
+      next(withHeaders(request, { [IDEMPOTENCY_HEADER]: key }));
+    return sendOnce({ request, lost, randomId, send });
+  };
 }
 
 /** The catalogue loads with the first failure: most pages never need it. */

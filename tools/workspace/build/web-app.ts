@@ -56,7 +56,7 @@ const LATE_IN_SHELL = [
 const SITE = [
   'node_modules/lucide-react/dist/esm/(?!icons)',
   'libs/api-client/src/(api|client|store)',
-  'libs/api-client/src/http/(?!form)',
+  'libs/api-client/src/http/(?!form|file|idempotency)',
   'libs/api-client/src/endpoints/(of-call|content|simulations)',
   'libs/auth/src/(?!use-token-of-address)',
   `libs/shell/src/(?!${LATE_IN_SHELL.join('|')})`,

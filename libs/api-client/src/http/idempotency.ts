@@ -1,15 +1,75 @@
-import { IDEMPOTENCY_HEADER } from '@site/contracts';
-import { type Step, withHeaders } from './pipeline';
+import { type SESSION_HEADER } from '@site/contracts';
+import { type FailureError } from './failure';
+import { type HttpRequest } from './pipeline';
+
+/** The key of a sending that got no answer, and when that was. */
+type LostKey = { key: string; at: number };
+/** Keys without an answer, by what they were sent for; one memory a client. */
+export type LostKeys = Map<string, LostKey>;
+
+type Sending = {
+  request: HttpRequest;
+  lost: LostKeys;
+  randomId: () => string;
+  send: (key: string) => Promise<Response>;
+};
+
+const MOST_KEYS = 20;
+const KEPT_MS = 10 * 60_000;
+/** What a proxy says when the API's answer did not reach it. */
+const GATEWAY_STATUSES = [502, 503, 504];
+const SESSION: typeof SESSION_HEADER = 'x-session-id';
 
 /**
  * A key of its own for each sending of a creating call, so that a repeat on the way has
- * one effect (security-requirements G1).
+ * one effect (security-requirements G1). A sending without an answer may have had its
+ * effect: who presses again sends its key again, and gets the answer of the first. Only
+ * an answer lets go of such a key: a refusal may come from the guard, before the API
+ * looked for the first, and the API keeps no key that it refused.
+ *
+ * Imports nothing that runs: what it shared with the first load would become a chunk of
+ * its own there.
  */
-export function idempotency(randomId: () => string): Step {
-  return (request, next) =>
-    next(
-      request.idempotent
-        ? withHeaders(request, { [IDEMPOTENCY_HEADER]: randomId() })
-        : request,
-    );
+export async function sendOnce({
+  request,
+  lost,
+  randomId,
+  send,
+}: Sending): Promise<Response> {
+  const session = sessionOf(request);
+  forget(lost, session);
+  const sent = `${session} ${request.method} ${request.path} ${String(request.body)}`;
+  const key = lost.get(sent)?.key ?? randomId();
+  const remember = () => {
+    lost.delete(sent);
+    lost.set(sent, { key, at: Date.now() });
+    for (const [oldest] of lost) if (lost.size > MOST_KEYS) lost.delete(oldest);
+  };
+  try {
+    const response = await send(key);
+    // An answer that breaks off is none either.
+    const whole = response.clone().text();
+    await whole.then(() => lost.delete(sent), remember);
+    return response;
+  } catch (error) {
+    if (isUnanswered(error)) remember();
+    throw error;
+  }
+}
+
+/** Another session's keys, and old ones. */
+function forget(lost: LostKeys, session: string): void {
+  const since = Date.now() - KEPT_MS;
+  for (const [sent, { at }] of lost)
+    if (at < since || !sent.startsWith(session)) lost.delete(sent);
+}
+
+/** New after 'Sair', and when somebody signs in. */
+function sessionOf({ headers }: HttpRequest): string {
+  return `${headers[SESSION]} ${'Authorization' in headers}`;
+}
+
+function isUnanswered(error: unknown): boolean {
+  const { failure }: Partial<FailureError> = error ?? {};
+  return failure?.kind !== 'refusal' || GATEWAY_STATUSES.includes(failure.status);
 }

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import {
+  addDamage,
   cancelReturn,
   deleteDamage,
   deleteReturnPhoto,
@@ -56,6 +58,36 @@ describe('the inspection of a car that comes back', () => {
     expect(late.map(({ status, body }) => [status, body.reason])).toEqual(
       late.map(() => [409, 'return-unready']),
     );
+    expect((await act.look(seller, id)).data.damages).toHaveLength(1);
+  });
+
+  it('a damage whose answer got lost is noted once when it is sent again', async () => {
+    const { id, seller } = await booked();
+    const send = (key: string) =>
+      seller.send(addDamage, {
+        params: { id },
+        body: DOOR,
+        headers: { 'idempotency-key': key },
+      });
+    const key = randomUUID();
+    const first = await send(key);
+    expect((await send(key)).data).toEqual(first.data);
+    expect((await act.look(seller, id)).data.damages).toHaveLength(1);
+    expect((await send(randomUUID())).data.damages).toHaveLength(2);
+  });
+
+  it('a damage sent twice at once with one key is noted once', async () => {
+    const { id, seller } = await booked();
+    const headers = { 'idempotency-key': randomUUID() };
+    const twice = { params: { id }, body: DOOR, headers };
+    const answers = await Promise.all([
+      seller.send(addDamage, twice),
+      seller.send(addDamage, twice),
+    ]);
+    for (const { status, body } of answers)
+      expect([status, body.reason]).toEqual(
+        status === 200 ? [200, undefined] : [409, 'request-running'],
+      );
     expect((await act.look(seller, id)).data.damages).toHaveLength(1);
   });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   addAssistedSimulation,
   deleteSimulation,
@@ -186,5 +187,31 @@ describe('the car that a seller puts into a cart', () => {
   it('is left to the nearest one elsewhere, and to another that was chosen', async () => {
     expect(await handedOverBy(place, null)).toBeNull();
     expect(await handedOverBy(curitiba, '5')).toBe('Rodar Paulista');
+  });
+
+  it('stands in the cart once when it is sent again after a lost answer', async () => {
+    const seller = await vera(api);
+    const { id } = (
+      await seller.send(startAssistedCart, { body: { customerName: 'Ana' } })
+    ).data;
+    const send = (key: string) =>
+      seller.send(addAssistedSimulation, {
+        params: { id },
+        body: { clientType: 1, place, choice },
+        headers: { 'idempotency-key': key },
+      });
+    const key = randomUUID();
+    const running = await Promise.all([send(key), send(key)]);
+    for (const { status, body } of running)
+      expect([status, body.reason]).toEqual(
+        status === 201 ? [201, undefined] : [409, 'request-running'],
+      );
+    const { data } = await send(key);
+    expect(data.simulations).toHaveLength(1);
+    const { simulations, history } = (
+      await seller.send(getAssistedCart, { params: { id } })
+    ).data;
+    expect([simulations.length, history.length]).toEqual([1, 1]);
+    expect((await send(randomUUID())).data.simulations).toHaveLength(2);
   });
 });
