@@ -140,9 +140,11 @@ const withdrawalOffer = z.object({
   refund: reais,
   /**
    * Day by which the car must come, while leaving costs something: free after it. Without
-   * a first payment there is none yet.
+   * a first payment there is none yet, nor until the customer chose a slot.
    */
   awaitedOn: z.optional(z.string()),
+  /** Paid, and the customer can choose a slot and has not. */
+  isSlotAwaited: z.optional(z.boolean()),
 });
 export type WithdrawalOffer = z.output<typeof withdrawalOffer>;
 

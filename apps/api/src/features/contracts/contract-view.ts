@@ -20,6 +20,7 @@ import {
 import { exitCostCentavos } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
 import { money } from '#platform/mail/mail-money';
+import { awaitedDay, isSlotAwaited, type Waiting } from '../deliveries/delivery.rules';
 import { lateOwedOn, oldestLateBill, owedOn } from '../ledger/late-charges.rules';
 import { creditIn, paidIn, refundDueIn, statementOf } from '../ledger/statement.rules';
 import { toStatementLine } from '../ledger/statement-lines.rules';
@@ -175,12 +176,12 @@ function toTerms({
 }
 
 function toWithdrawal(
-  { contract, entries, handedOverOn, awaitedOn }: ContractRecord,
+  { contract, entries, handedOverOn, waiting }: ContractRecord,
   { monthlyCentavos }: ContractTerms,
   now: Date,
 ): WithdrawalOffer {
   const { terms } = contract;
-  const offer = withdrawalOf({ terms, handedOverOn, awaitedOn }, monthlyCentavos, now);
+  const offer = withdrawalOf({ terms, handedOverOn, waiting }, monthlyCentavos, now);
   const cost = offer.kind === 'refused' ? 0 : offer.exitCentavos;
   const paid = paidIn(entries) - refundDueIn(entries);
   return {
@@ -190,8 +191,18 @@ function toWithdrawal(
     freeUntil: withdrawableUntil(terms).toISOString(),
     cost: reais(cost),
     refund: reais(offer.kind === 'refused' ? 0 : Math.max(0, paid - cost)),
-    ...(offer.kind === 'exit' && awaitedOn && { awaitedOn }),
+    ...(offer.kind === 'exit' && awaited(waiting, saoPauloDay(now))),
   };
+}
+
+/** No day is known while the first payment or the choice of a slot puts it off. */
+function awaited(
+  waiting: Waiting,
+  today: IsoDate,
+): Pick<WithdrawalOffer, 'awaitedOn' | 'isSlotAwaited'> {
+  if (!waiting.paidOn) return {};
+  if (isSlotAwaited(waiting)) return { isSlotAwaited: true };
+  return { awaitedOn: awaitedDay(waiting, today) };
 }
 
 const TEXTS: Record<Amendment['kind'], (changes: Amendment['changes']) => string> = {

@@ -16,6 +16,7 @@ import { BRING_BACK_DAYS, type ReturnKind } from '@site/contracts/return-terms';
 import { isOver } from '@site/contracts/states';
 import { deliveryAt } from '../../catalogue/delivery';
 import { type proposals } from '../../tables';
+import { lateDays, type Waiting } from '../deliveries/delivery.rules';
 import { planInstallments, type PlannedInstallment } from '../installments/plan';
 
 /** Free withdrawal: 7 days, the first is the day after the signature (product.md §6). */
@@ -211,21 +212,20 @@ export function isOverdue(
 
 /**
  * How a contract that runs can be withdrawn from at an instant (product.md §6).
- * `awaitedOn` is the day by which the car should come, null until the first payment.
  */
 export function withdrawalOf(
   {
     terms,
     handedOverOn,
-    awaitedOn,
-  }: Pick<ContractDays, 'terms' | 'handedOverOn'> & { awaitedOn: IsoDate | null },
+    waiting,
+  }: Pick<ContractDays, 'terms' | 'handedOverOn'> & { waiting: Waiting },
   monthlyCentavos: number,
   now: Date,
 ): Withdrawal {
   if (now <= withdrawableUntil(terms))
     return { kind: 'free', why: 'seven-days', exitCentavos: 0 };
   if (handedOverOn) return { kind: 'refused' };
-  if (awaitedOn && saoPauloDay(now) > awaitedOn)
+  if (lateDays(waiting, saoPauloDay(now)) > 0)
     return { kind: 'free', why: 'late-delivery', exitCentavos: 0 };
   return {
     kind: 'exit',

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
-import { addDays, daysBetween, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
+import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { type Amendment } from '@site/contracts/contract-terms';
 import { type ProposalState } from '@site/contracts/states';
 import { type Database } from '#platform/data/database';
@@ -9,13 +9,14 @@ import {
   contracts,
   dealerships,
   deliveries,
+  deliveryMilestones,
   overdueDecisions,
   proposalEvents,
   proposals,
   purchases,
   returns,
 } from '../../tables';
-import { firstDueOn } from '../installments/plan';
+import { chosenDaysOf, type Waiting } from '../deliveries/delivery.rules';
 import { type PostedEntry, readLedgers } from '../ledger/ledger.repository';
 import { type ProposalRow } from '../proposals/proposals.repository';
 
@@ -29,11 +30,8 @@ export type ContractRecord = ContractWithProposal & {
   entries: PostedEntry[];
   /** Null until the car was handed over. */
   handedOverOn: IsoDate | null;
-  /**
-   * The day by which the car should come: the promised one, later by the days that the
-   * first payment and the customer's choice of a slot took. Null until that payment.
-   */
-  awaitedOn: IsoDate | null;
+  /** What puts off the day by which the car should come. */
+  waiting: Waiting;
   /** How and when the car comes back, or came; null until that was asked for. */
   carReturn: CarReturnRow | null;
   /** How far buying the car is; null until its customer asked for an offer. */
@@ -148,9 +146,22 @@ export async function factsOfContracts(
     db,
     found.map(({ proposal }) => proposal.id),
   );
-  const waited = await db
-    .select({ contractId: deliveries.contractId, customerDays: deliveries.customerDays })
+  const roads = await db
+    .select({
+      contractId: deliveries.contractId,
+      source: deliveries.source,
+      slotOn: deliveries.slotOn,
+      customerDays: deliveries.customerDays,
+      arrivedOn: deliveryMilestones.onDay,
+    })
     .from(deliveries)
+    .leftJoin(
+      deliveryMilestones,
+      and(
+        eq(deliveryMilestones.contractId, deliveries.contractId),
+        eq(deliveryMilestones.kind, 'na_loja'),
+      ),
+    )
     .where(inArray(deliveries.contractId, ids));
   const carReturns = await db
     .select({
@@ -183,7 +194,7 @@ export async function factsOfContracts(
     .from(purchases)
     .where(inArray(purchases.contractId, ids));
   return found.map(({ contract, proposal }) => {
-    const paidOn = days.get(`${proposal.id} pagamento_confirmado`);
+    const paidOn = days.get(`${proposal.id} pagamento_confirmado`) ?? null;
     const ofIt = ({ contractId }: { contractId: string }) => contractId === contract.id;
     return {
       contract,
@@ -191,9 +202,7 @@ export async function factsOfContracts(
       amendments: amendments.filter(ofIt),
       entries: ledgers.get(contract.id) ?? [],
       handedOverOn: days.get(`${proposal.id} ativa`) ?? null,
-      awaitedOn: paidOn
-        ? awaitedDay(contract, paidOn, waited.find(ofIt)?.customerDays ?? 0)
-        : null,
+      waiting: { ...waitingOf(contract, roads.find(ofIt)), paidOn },
       carReturn: carReturns.find(ofIt) ?? null,
       purchase: bought.find(ofIt) ?? null,
     };
@@ -240,11 +249,20 @@ async function daysOf(
   return days;
 }
 
-function awaitedDay(
+type Road = Pick<typeof deliveries.$inferSelect, 'source' | 'slotOn' | 'customerDays'> & {
+  arrivedOn: IsoDate | null;
+};
+
+/** A contract of before there were deliveries waited for no choice. */
+function waitingOf(
   { terms: { signedOn, promisedOn } }: ContractRow,
-  paidOn: IsoDate,
-  customerDays: number,
-): IsoDate {
-  const paidLate = Math.max(0, daysBetween(firstDueOn(signedOn), paidOn));
-  return addDays(promisedOn, paidLate + customerDays);
+  road: Road | undefined,
+): Omit<Waiting, 'paidOn'> {
+  return {
+    signedOn,
+    promisedOn,
+    source: road?.source ?? 'stock',
+    arrivedOn: road?.arrivedOn ?? null,
+    chosenDays: road ? chosenDaysOf(road) : 0,
+  };
 }

@@ -92,7 +92,7 @@ export function milestoneMail(
     paragraphs: [
       MILESTONE_WORDS[kind],
       asksForSlot
-        ? 'Escolha agora o dia e a hora da entrega na sua área.'
+        ? 'Escolha agora o dia e a hora da entrega na sua área. Enquanto você não escolhe, a data prometida fica adiada.'
         : slot
           ? `A entrega está marcada para ${slot}.`
           : 'Avisamos por e-mail a cada etapa.',

@@ -8,7 +8,7 @@ import {
   saveDeliveryHours,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { dealershipClosedDays, dealerships, returns } from '../../tables';
+import { dealershipClosedDays, dealerships, deliveries, returns } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { bookedReturn } from '../returns/testing/booked-return';
@@ -111,6 +111,23 @@ describe('the hours of deliveries', () => {
     expect((await dealer.send(getDeliveryHours, {})).data.outside).toEqual(outside);
     await choose('2026-11-27');
     expect((await dealer.send(getDeliveryHours, {})).data.outside).toEqual([]);
+  });
+
+  it.each([
+    ['counts no day as the customer’s', '2026-11-27', 0],
+    ['counts what they add to it', '2026-11-30', 3],
+  ])('put a delivery off themselves: another day %s', async (_, day, days) => {
+    const { customer, id } = await paidContract(api);
+    const choose = (on: string) =>
+      customer.send(chooseDeliverySlot, {
+        params: { id },
+        body: { day: on, time: '10:00' },
+      });
+    await choose('2026-11-25');
+    await save({ closedDays: ['2026-11-25', '2026-11-26'] });
+    expect((await choose(day)).status).toBe(200);
+    const [row] = await api.db.select().from(deliveries);
+    expect(row?.customerDays).toBe(days);
   });
 
   it('name returns that were booked outside of them, too, until the car is back', async () => {

@@ -6,7 +6,7 @@ import { isAwaitingCar } from '@site/contracts/states';
 import { type SignedIn } from '#platform/security/authentication';
 import { writtenAddress } from '../accounts/written-address.rules';
 import { type DeliveryFacts } from './deliveries.repository';
-import { earliestDay, lateCredit, lateDays, ownDays } from './delivery.rules';
+import { chosenDaysOf, earliestDay, lateCredit, lateDays } from './delivery.rules';
 
 /** How far a delivery is, as the rules take it. */
 export function progressOf({ delivery, contract, milestones, paidOn }: DeliveryFacts) {
@@ -29,15 +29,9 @@ export function latenessOf(
   const { delivery, contract, handover } = facts;
   if (delivery.releasedAt) return null;
   const day = handover ? saoPauloDay(handover.handedAt) : today;
-  const days = lateDays({
-    promisedOn: delivery.promisedOn,
-    day,
-    customerDays: ownDays(
-      progressOf(facts),
-      delivery.slotOn ? delivery.customerDays : null,
-      day,
-    ),
-  });
+  const { promisedOn } = delivery;
+  const chosenDays = chosenDaysOf(delivery);
+  const days = lateDays({ ...progressOf(facts), promisedOn, chosenDays }, day);
   if (days === 0) return null;
   return { days, creditCentavos: lateCredit(contract.terms.monthlyCentavos, days) };
 }

@@ -1,17 +1,20 @@
 import * as fc from 'fast-check';
-import { addDays, isBusinessDay } from '@site/contracts/brazil';
+import { addDays, daysBetween, isBusinessDay } from '@site/contracts/brazil';
 import { milestonesOf, nextMilestone } from '@site/contracts/delivery-milestones';
 import {
+  awaitedDay,
   choiceOpenSince,
+  chosenDaysOf,
   customerDays,
   type DeliveryHours,
   earliestDay,
   fitsIn,
+  isSlotAwaited,
   lateCredit,
   lateDays,
   offeredDays,
-  ownDays,
   slotTimes,
+  type Waiting,
 } from './delivery.rules';
 
 const HOURS: DeliveryHours = {
@@ -22,6 +25,14 @@ const HOURS: DeliveryHours = {
   closedDays: [],
 };
 const STOCK = { source: 'stock', paidOn: '2026-11-24', arrivedOn: null } as const;
+/** Signed on Monday 23/11/2026, paid on its due day. */
+const PROMISED: Waiting = {
+  ...STOCK,
+  signedOn: '2026-11-23',
+  promisedOn: '2026-12-02',
+  chosenDays: null,
+};
+const LATER = '2026-12-20';
 
 describe('milestones', () => {
   it('are fewer for a car of the own stock than for an ordered one', () => {
@@ -163,25 +174,52 @@ describe('days that the customer let pass', () => {
       5,
     ],
   ])('are %s', (_, choice, days) => expect(customerDays(choice)).toBe(days));
-  type Progress = { paidOn?: string | null; source?: 'order'; chosen?: number };
-  it.each<[string, Progress & { today: string }, number]>([
-    ['unpaid, on the due day', { paidOn: null, today: '2026-11-24' }, 0],
-    ['unpaid, ten days on', { paidOn: null, today: '2026-12-04' }, 10],
-    ['paid in time, not chosen', { today: '2026-11-27' }, 3],
-    ['paid late, not chosen', { paidOn: '2026-11-27', today: '2026-11-30' }, 6],
-    ['paid late and chosen', { paidOn: '2026-11-27', chosen: 2, today: '2026-12-20' }, 5],
-    ['ordered, not there yet', { source: 'order', today: '2027-03-01' }, 0],
-  ])(
-    'are, signed on 23/11/2026, %s: %#',
-    (_, { today, chosen = null, ...change }, days) =>
-      expect(
-        ownDays({ ...STOCK, ...change, signedOn: '2026-11-23' }, chosen, today),
-      ).toBe(days),
+});
+
+describe('the day by which a car should come', () => {
+  type Change = Partial<Waiting>;
+  it.each<[string, Change & { today: string }, string]>([
+    ['unpaid, on the due day', { paidOn: null, today: '2026-11-24' }, '2026-12-02'],
+    ['unpaid, ten days on', { paidOn: null, today: '2026-12-04' }, '2026-12-12'],
+    ['paid in time, not chosen', { today: '2026-11-27' }, '2026-12-05'],
+    ['paid in time, never chosen', { today: '2027-02-02' }, '2027-02-10'],
+    ['chosen at once', { chosenDays: 0, today: '2026-12-20' }, '2026-12-02'],
+    ['chosen late', { chosenDays: 6, today: '2026-12-20' }, '2026-12-08'],
+    ['paid late', { paidOn: '2026-11-27', chosenDays: 0, today: LATER }, '2026-12-05'],
+    ['paid late, not chosen', { paidOn: '2026-11-27', today: LATER }, '2026-12-28'],
+    [
+      'paid late and chosen late',
+      { paidOn: '2026-11-27', chosenDays: 2, today: LATER },
+      '2026-12-07',
+    ],
+    ['ordered, not there yet', { source: 'order', today: '2027-03-01' }, '2026-12-02'],
+    [
+      'ordered, there late and not chosen',
+      { source: 'order', arrivedOn: '2026-12-10', today: LATER },
+      '2026-12-12',
+    ],
+  ])('is, promised for 02/12/2026, %s: %#', (_, { today, ...change }, day) => {
+    const waiting = { ...PROMISED, ...change };
+    expect(awaitedDay(waiting, today)).toBe(day);
+    const late = Math.max(0, daysBetween(day, today));
+    expect(lateDays(waiting, today)).toBe(Math.min(30, late));
+  });
+  it.each<[string, Change, boolean]>([
+    ['paid', {}, true],
+    ['chosen', { chosenDays: 0 }, false],
+    ['unpaid', { paidOn: null }, false],
+    ['ordered and not there', { source: 'order' }, false],
+  ])('waits for a choice, %s: %s', (_, change, isIt) =>
+    expect(isSlotAwaited({ ...PROMISED, ...change })).toBe(isIt),
   );
+  it('waits for a choice until there is a slot', () => {
+    expect(chosenDaysOf({ slotOn: null, customerDays: 0 })).toBeNull();
+    expect(chosenDaysOf({ slotOn: '2026-11-26', customerDays: 3 })).toBe(3);
+  });
 });
 
 describe('a late handover', () => {
-  const promise = { promisedOn: '2026-12-02', customerDays: 0 };
+  const promise = { ...PROMISED, chosenDays: 0 };
   it.each([
     ['2026-12-01', 0],
     ['2026-12-02', 0],
@@ -190,10 +228,10 @@ describe('a late handover', () => {
     ['2027-01-01', 30],
     ['2027-03-01', 30],
   ])('on %s counts %i days after 02/12/2026', (day, days) =>
-    expect(lateDays({ ...promise, day })).toBe(days),
+    expect(lateDays(promise, day)).toBe(days),
   );
   it('does not count the days of the customer', () =>
-    expect(lateDays({ ...promise, customerDays: 3, day: '2026-12-07' })).toBe(2));
+    expect(lateDays({ ...promise, chosenDays: 3 }, '2026-12-07')).toBe(2));
   it.each([
     [189_900, 0, 0],
     [189_900, 1, 6_330],
@@ -213,11 +251,11 @@ describe('a late handover', () => {
         (month, days) => {
           const credit = lateCredit(
             month,
-            lateDays({ ...promise, day: addDays(promise.promisedOn, days) }),
+            lateDays(promise, addDays(promise.promisedOn, days)),
           );
           const next = lateCredit(
             month,
-            lateDays({ ...promise, day: addDays(promise.promisedOn, days + 1) }),
+            lateDays(promise, addDays(promise.promisedOn, days + 1)),
           );
           expect(Number.isInteger(credit)).toBe(true);
           expect(credit).toBeLessThanOrEqual(month);

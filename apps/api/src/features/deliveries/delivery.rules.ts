@@ -14,6 +14,7 @@ import {
   HANDOVER_WEEKDAYS,
   type HandoverWeekday,
 } from '@site/contracts/delivery-milestones';
+import { firstDueOn } from '../installments/plan';
 
 /** When a dealership hands cars over. */
 export type DeliveryHours = {
@@ -147,7 +148,7 @@ export function offeredDays(
   return offered;
 }
 
-type Choice = {
+export type Choice = {
   openSince: IsoDate;
   today: IsoDate;
   /** First day that had room when the customer chose. */
@@ -176,41 +177,60 @@ export function customerDays({
     : before + beyond;
 }
 
+/** What a delivery waits for, and what it was promised for. */
+export type Waiting = Progress & {
+  signedOn: IsoDate;
+  promisedOn: IsoDate;
+  /** What the choice of a slot counted (`customerDays`); null before there was one. */
+  chosenDays: number | null;
+};
+
+/** `chosenDays` of a delivery as it is stored. */
+export function chosenDaysOf({
+  slotOn,
+  customerDays: days,
+}: {
+  slotOn: IsoDate | null;
+  customerDays: number;
+}): number | null {
+  return slotOn ? days : null;
+}
+
+/** Whether the customer lets days pass by not choosing one yet. */
+export function isSlotAwaited(waiting: Waiting): boolean {
+  return waiting.chosenDays === null && choiceOpenSince(waiting) !== null;
+}
+
 /**
  * Days up to today that are no delay of ours: those by which the first payment came after
- * its due day, and those that the customer let pass; `chosenDays` is what the choice of a
- * slot counted (`customerDays`), null before there was one.
+ * its due day, and those that the customer let pass.
  */
-export function ownDays(
-  { signedOn, ...progress }: Progress & { signedOn: IsoDate },
-  chosenDays: number | null,
-  today: IsoDate,
-): number {
-  const due = nextBusinessDay(addDays(signedOn, 1));
-  const payment = Math.max(0, daysBetween(due, progress.paidOn ?? today));
-  const open = choiceOpenSince(progress);
+function ownDays(waiting: Waiting, today: IsoDate): number {
+  const { paidOn, signedOn, chosenDays } = waiting;
+  const payment = Math.max(0, daysBetween(firstDueOn(signedOn), paidOn ?? today));
+  const open = choiceOpenSince(waiting);
   const choice = chosenDays ?? (open ? Math.max(0, daysBetween(open, today)) : 0);
   return payment + choice;
+}
+
+/**
+ * The day by which the car should come, as it is known today: the promised one, put off by
+ * the days that are no delay of ours. After it leaving is free and the credit counts, as
+ * the clause says that puts it off; so all three ask here.
+ */
+export function awaitedDay(waiting: Waiting, today: IsoDate): IsoDate {
+  return addDays(waiting.promisedOn, ownDays(waiting, today));
 }
 
 /** A month's credit is reached after this many days. */
 const DAYS_OF_A_MONTH = 30;
 
 /**
- * Days by which a handover is late, from 0 to 30: after the promised day, without those
- * that the customer let pass (product.md §9.4, §12). `day` is that of the handover, or
- * today.
+ * Days by which a handover is late, from 0 to 30 (product.md §9.4, §12). `day` is that of
+ * the handover, or today.
  */
-export function lateDays({
-  promisedOn,
-  day,
-  customerDays: own,
-}: {
-  promisedOn: IsoDate;
-  day: IsoDate;
-  customerDays: number;
-}): number {
-  const late = daysBetween(promisedOn, day) - own;
+export function lateDays(waiting: Waiting, day: IsoDate): number {
+  const late = daysBetween(awaitedDay(waiting, day), day);
   return Math.min(DAYS_OF_A_MONTH, Math.max(0, late));
 }
 

@@ -1,5 +1,5 @@
 import { type Delivery, type DeliverySlots, type SlotChoice } from '@site/contracts';
-import { formatPhone } from '@site/contracts/brazil';
+import { formatPhone, type IsoDate } from '@site/contracts/brazil';
 import { isAwaitingCar } from '@site/contracts/states';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
@@ -21,7 +21,13 @@ import {
   refuseUnready,
   requireWaiting,
 } from './deliveries.service';
-import { choiceOpenSince, customerDays, earliestDay } from './delivery.rules';
+import {
+  type Choice,
+  choiceOpenSince,
+  customerDays,
+  earliestDay,
+  type OfferedDay,
+} from './delivery.rules';
 import { progressOf } from './delivery-view';
 import { freeHours, isOffered, lowestFree } from './free-hours';
 
@@ -85,9 +91,7 @@ export async function chooseSlot(
       today,
       firstFree: first.day,
       chosen: choice.day,
-      earlier: delivery.slotOn
-        ? { slotOn: delivery.slotOn, customerDays: delivery.customerDays }
-        : null,
+      earlier: earlierOf(delivery, days, today),
     }),
     updatedAt: ports.clock.now(),
   });
@@ -115,7 +119,24 @@ export async function chooseSlot(
   return changed(ports, tx, { viewer, id });
 }
 
-function refuseClosed(facts: DeliveryFacts, today: string): void {
+/**
+ * The choice before. A day ahead on which the dealership hands nothing over any more
+ * counts as the next one that it offers: between the two, the dealership put it off.
+ */
+function earlierOf(
+  { slotOn, customerDays: counted }: DeliveryFacts['delivery'],
+  offered: readonly OfferedDay[],
+  today: IsoDate,
+): Choice['earlier'] {
+  if (!slotOn) return null;
+  const next = offered.find(({ day }) => day >= slotOn)?.day;
+  return {
+    slotOn: slotOn > today ? (next ?? slotOn) : slotOn,
+    customerDays: counted,
+  };
+}
+
+function refuseClosed(facts: DeliveryFacts, today: IsoDate): void {
   const { proposal, delivery, dealership } = facts;
   requireWaiting(facts);
   if (!isAwaitingCar(proposal.state))

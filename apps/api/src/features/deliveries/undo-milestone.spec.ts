@@ -82,7 +82,9 @@ describe('undoing a milestone', () => {
     expect(undone).toContain('A data prometida não muda. Avisamos por e-mail');
     await note(id, 'faturado');
     const noted = (await api.mails()).at(-1)?.bodyText;
-    expect(noted).toContain('Escolha agora o dia e a hora da entrega na sua área.');
+    expect(noted).toContain(
+      'Escolha agora o dia e a hora da entrega na sua área. Enquanto você não escolhe, a data prometida fica adiada.',
+    );
     expect(`${undone}${noted}`).not.toContain('25/11/2026');
   });
 

@@ -131,6 +131,8 @@ export const contractCopy = {
     `Se o carro não chegar até ${formatDate(day)}, sair não custa nada.${isPutOff ? ' É a data prometida, adiada pelos dias em que o seu primeiro pagamento atrasou ou em que você demorou a escolher o dia.' : ''}`,
   withdrawUnpaid:
     'Enquanto o primeiro pagamento não chega, a data prometida para a entrega fica adiada.',
+  withdrawUnchosen:
+    'Enquanto você não escolhe o dia da entrega, a data prometida fica adiada.',
   withdrawAct: 'Desistir',
   withdrawTitle: (car: string) => `Desistir do ${car}?`,
   withdrawCost: 'Você paga',

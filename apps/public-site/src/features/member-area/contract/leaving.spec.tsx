@@ -4,6 +4,7 @@ import {
   getExitQuotes,
   getKmBank,
   getWithdrawalReceipt,
+  type WithdrawalOffer,
   withdrawContract,
 } from '@site/contracts';
 import { addDays, formatDate, saoPauloDay } from '@site/contracts/brazil';
@@ -186,28 +187,30 @@ describe('withdrawing', () => {
     expect(transport.requestsOf(withdrawContract)[0]?.body).toEqual({ cost: 0 });
   });
 
-  it.each([
+  it.each<[string, Partial<WithdrawalOffer>, string]>([
     [
       'until which day',
-      '2026-12-02',
+      { awaitedOn: '2026-12-02' },
       'Se o carro não chegar até 02/12/2026, sair não custa nada.',
     ],
     [
       'why that day is after the promised one',
-      '2026-12-05',
+      { awaitedOn: '2026-12-05' },
       'Se o carro não chegar até 05/12/2026, sair não custa nada. É a data prometida, adiada pelos dias em que o seu primeiro pagamento atrasou ou em que você demorou a escolher o dia.',
     ],
     [
       'why the promised day does not count without a payment',
-      undefined,
+      {},
       'Enquanto o primeiro pagamento não chega, a data prometida para a entrega fica adiada.',
     ],
-  ])('that costs something says how much before, and %s', async (_what, on, why) => {
+    [
+      'why the promised day does not count without a choice',
+      { isSlotAwaited: true },
+      'Enquanto você não escolhe o dia da entrega, a data prometida fica adiada.',
+    ],
+  ])('that costs something says how much before, and %s', async (_what, facts, why) => {
     const costs = { ...offer, kind: 'com-custo', cost: 10548, refund: 0 } as const;
-    openContract({
-      promisedOn: '2026-12-02',
-      withdrawal: { ...costs, ...(on && { awaitedOn: on }) },
-    });
+    openContract({ promisedOn: '2026-12-02', withdrawal: { ...costs, ...facts } });
     await screen.findByText(
       `O prazo de 7 dias terminou. Antes da entrega, desistir custa R$ 10.548,00. ${why}`,
     );

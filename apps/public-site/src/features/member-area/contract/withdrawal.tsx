@@ -30,7 +30,7 @@ export function Withdrawal({ contract, offer }: WithdrawalProps) {
 }
 
 function sentenceOf(
-  { kind, freeUntil, cost, awaitedOn }: WithdrawalOffer,
+  { kind, freeUntil, cost, awaitedOn, isSlotAwaited }: WithdrawalOffer,
   promisedOn: string,
   now: number,
 ): string {
@@ -39,7 +39,9 @@ function sentenceOf(
       copy.withdrawPaid(cost),
       awaitedOn
         ? copy.withdrawAwaited(awaitedOn, awaitedOn > promisedOn)
-        : copy.withdrawUnpaid,
+        : isSlotAwaited
+          ? copy.withdrawUnchosen
+          : copy.withdrawUnpaid,
     ].join(' ');
   const until = new Date(freeUntil);
   return until.getTime() > now

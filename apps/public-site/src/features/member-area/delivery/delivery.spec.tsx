@@ -99,6 +99,22 @@ describe('the delivery of a customer', () => {
     });
   });
 
+  it.each([
+    [
+      'while days are offered',
+      DAYS,
+      'Enquanto você não escolhe, a data prometida fica adiada.',
+    ],
+    ['and not where the store has none', [], /^Nenhum dia livre nas próximas semanas\./],
+  ])(
+    'says that without a choice the promised day is put off, %s',
+    async (_, days, sentence) => {
+      open(aDelivery(), [answer(listDeliverySlots, { days })]);
+      await screen.findByText(sentence);
+      expect(screen.queryAllByText(/fica adiada/)).toHaveLength(days.length ? 1 : 0);
+    },
+  );
+
   it('asks for day and hour before anything is sent', async () => {
     const { user, transport } = open(aDelivery(), [slots]);
     await user.click(await screen.findByRole('button', { name: 'Marcar entrega' }));

@@ -60,6 +60,7 @@ function Fields({ delivery, days, onChosen, onTaken }: FieldsProps) {
 
   return (
     <Form form={form} onSubmit={send} className="delivery-form" aria-label={copy.title}>
+      {!delivery.slot && <p className="soft">{copy.putsOff}</p>}
       <FormProblem>{problem}</FormProblem>
       <SelectField
         name="day"

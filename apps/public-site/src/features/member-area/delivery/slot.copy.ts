@@ -36,6 +36,7 @@ export const slotCopy = {
     'Seu carro vem da fábrica. Quando ele chegar à loja, avisamos por e-mail e você escolhe o dia.',
   closed: 'Agora não dá para trocar o dia aqui. Se precisar, ligue para a loja.',
   choose: 'Escolha quando quer receber o carro.',
+  putsOff: 'Enquanto você não escolhe, a data prometida fica adiada.',
   change: 'Trocar o dia',
   day: 'Dia',
   time: 'Horário',
