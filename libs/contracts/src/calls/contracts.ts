@@ -155,6 +155,8 @@ const contractDetail = z.extend(contractSummary, {
    * chosen.
    */
   paidBy: z.string(),
+  /** That is a saved card which expires before the next installment. */
+  cardMissesNext: z.optional(z.literal(true)),
   signedOn: z.string(),
   /** Day on which the car was promised at the signature. */
   promisedOn: z.string(),

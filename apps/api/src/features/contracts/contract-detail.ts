@@ -5,7 +5,7 @@ import { openItems } from '../ledger/statement.rules';
 import { promisedDays } from './agreed-days.repository';
 import { toDetail, toSummary } from './contract-view';
 import { type ContractRecord } from './contracts.repository';
-import { paidBy } from './next-bills.repository';
+import { paidBy } from './paid-by';
 import { takenBillsOf } from './taken-bills.repository';
 import { waitingFines } from './waiting-fine.repository';
 
@@ -20,7 +20,10 @@ export async function detailOf(
   return {
     ...detail,
     ...toDo(record, detail),
-    paidBy: await paidBy(db, record.contract),
+    ...(await paidBy(db, record.contract, {
+      dueOn: detail.nextInstallment?.dueDate,
+      today: saoPauloDay(now),
+    })),
   };
 }
 

@@ -90,7 +90,7 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
 export function toDetail(
   record: ContractRecord,
   now: Date,
-): Omit<ContractDetail, 'paidBy'> {
+): Omit<ContractDetail, 'paidBy' | 'cardMissesNext'> {
   const { contract, proposal, amendments, entries, handedOverOn } = record;
   const today = saoPauloDay(now);
   const terms = termsOn(contract.terms, amendments, today);

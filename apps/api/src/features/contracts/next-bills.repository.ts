@@ -87,21 +87,3 @@ export async function nextBillsBy(
 ): Promise<NextBillWay | null> {
   return (await findNextBills(db, contractId))?.way ?? null;
 }
-
-const SIGNED = { pix: 'Pix', boleto: 'Boleto', cartao: 'Cartão de crédito' } as const;
-
-/**
- * How a contract is paid, as each screen says it: what the next bills are paid with, and
- * without that what was signed.
- */
-export async function paidBy(
-  db: Database,
-  { id, terms }: { id: string; terms: { paymentMethod: keyof typeof SIGNED } },
-): Promise<string> {
-  const next = await findNextBills(db, id);
-  if (!next) return SIGNED[terms.paymentMethod];
-  const { way, card } = next;
-  if (way === 'pix-automatico') return 'Pix Automático';
-  if (way !== 'cartao-salvo') return `${SIGNED[way]}, pronto por e-mail`;
-  return card ? `Cartão salvo, ${card.brand} final ${card.last4}` : SIGNED.cartao;
-}

@@ -1,4 +1,4 @@
-import { startCard } from '@site/contracts';
+import { getContract, startCard } from '@site/contracts';
 import { remindOfBills } from '../dunning/reminders.job';
 import { apiWithBank } from '../testing/api-with-bank';
 import { openBill, paymentsOf } from '../testing/paying';
@@ -11,12 +11,29 @@ const EXPIRED = { ...CARD, expiry: '11/26' };
 
 type Signed = Awaited<ReturnType<typeof withCard>>;
 
+const detailOf = async ({ customer, contract }: Signed) =>
+  (await customer.send(getContract, { params: { id: contract.id } })).data;
+
 async function change({ customer, contract }: Signed): Promise<void> {
   await customer.send(startCard, { params: { id: contract.id } });
   await tellKept({ ...CARD, token: 'card_new' });
 }
 
 describe('a saved card that expires before a bill is due', () => {
+  it('is said on the page of the contract not to pay it, until it is changed', async () => {
+    const signed = await withCard(EXPIRED);
+    expect(await detailOf(signed)).toMatchObject({
+      paidBy: 'Cartão salvo, Visa final 1111: vale até 11/26 e não paga a próxima conta',
+      cardMissesNext: true,
+    });
+    await change(signed);
+    const { paidBy, cardMissesNext } = await detailOf(signed);
+    expect([paidBy, cardMissesNext]).toEqual([
+      'Cartão salvo, Visa final 1111',
+      undefined,
+    ]);
+  });
+
   it('is said to be changed three days before, and takes nothing', async () => {
     const signed = await withCard(EXPIRED);
     const { card, ...payments } = await paymentsOf(signed);

@@ -1,7 +1,8 @@
 import { type ContractDetail } from '@site/contracts';
 import { formatBRL, formatCount, formatDate } from '@site/contracts/brazil';
 import { onceRows } from '@site/contracts/pricing';
-import { type Fact, Facts } from '@site/ui';
+import { memberPaymentsPath } from '@site/contracts/site-paths';
+import { type Fact, Facts, SiteLink } from '@site/ui';
 import { MonthLines } from '../plan-facts';
 import { versionOf } from '../proposal.copy';
 import { contractCopy as copy } from './contract.copy';
@@ -18,7 +19,22 @@ export function ContractFacts({ contract }: { contract: ContractDetail }) {
     ...onceRows(terms.oneOff),
     [copy.deductible, formatBRL(terms.deductible)],
     [copy.dueDay, copy.everyDay(terms.dueDay)],
-    [copy.payment, contract.paidBy],
+    [
+      copy.payment,
+      contract.cardMissesNext ? (
+        <>
+          {contract.paidBy}.{' '}
+          <SiteLink
+            className="link"
+            to={`${memberPaymentsPath(contract.id)}#cartao-titulo`}
+          >
+            {copy.changeCard}
+          </SiteLink>
+        </>
+      ) : (
+        contract.paidBy
+      ),
+    ],
     [terms.handover.label, terms.handover.text],
     contract.handedOverOn
       ? [copy.handedOver, formatDate(contract.handedOverOn)]

@@ -36,6 +36,7 @@ export const contractCopy = {
   dueDay: 'Vencimento',
   everyDay: (day: number) => `todo dia ${day}, ou no próximo dia útil`,
   payment: 'Pagamento',
+  changeCard: 'Trocar de cartão',
   promised: 'Entrega prometida',
   promisedBy: (day: string) => `até ${formatDate(day)}`,
   handedOver: 'Carro com você desde',

@@ -40,6 +40,18 @@ describe('one contract', () => {
     expect(band.queryByRole('link', { name: 'Pagar' })).toBeNull();
   });
 
+  it('says of a card that expires before the next bill so, and leads to changing it', async () => {
+    openContract({
+      paidBy: 'Cartão salvo, Visa final 1111: vale até 11/26 e não paga a próxima conta',
+      cardMissesNext: true,
+    });
+    const link = await screen.findByRole('link', { name: 'Trocar de cartão' });
+    expect(link.getAttribute('href')).toBe(`${PATH}/pagar#cartao-titulo`);
+    expect(valueOf('Pagamento')).toBe(
+      'Cartão salvo, Visa final 1111: vale até 11/26 e não paga a próxima conta. Trocar de cartão',
+    );
+  });
+
   it('says first what is to be paid next and by when', async () => {
     openContract();
     const band = await screen.findByRole('region', { name: 'O que vem agora' });

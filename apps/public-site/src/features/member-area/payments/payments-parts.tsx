@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type ContractPayments } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
 import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
+import { usePartInView } from '../use-part-in-view';
 import { AutomaticSection } from './automatic-section';
 import { BillPanel } from './bill-panel';
 import { CardSection } from './card-section';
@@ -16,6 +17,7 @@ export function PaymentsParts({ payments }: { payments: ContractPayments }) {
   const { bill, later, credit, card } = payments;
   const isAhead = isMoreAhead(payments);
   const [isSent, setSent] = useState(false);
+  usePartInView();
   // Its payer came for a bill that is not the oldest.
   const isNamed = bill !== null && later.some(({ dueDate }) => dueDate < bill.dueDate);
   const onContested = () => setSent(true);
