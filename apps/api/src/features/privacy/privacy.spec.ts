@@ -1,16 +1,7 @@
-import {
-  decideProposal,
-  exportData,
-  getLead,
-  getPrivacy,
-  getProposal,
-  giveConsent,
-  sendLead,
-} from '@site/contracts';
-import { AUDIT_LOOKS } from '@site/contracts/audit-looks';
+import { exportData, getPrivacy, giveConsent, sendLead } from '@site/contracts';
 import { CONSENT_TEXT } from '@site/contracts/consent';
-import { actorOf, recordAudit, SYSTEM } from '#platform/security/audit';
-import { auditEntries, cartEvents, leads, proposals, sharedCarts } from '../../tables';
+import { SYSTEM } from '#platform/security/audit';
+import { auditEntries, cartEvents, proposals, sharedCarts } from '../../tables';
 import { testApi } from '../../testing/api';
 import { textOfPdf } from '../../testing/pdf-text';
 import { signContract } from '../contracts/sign-contract';
@@ -93,71 +84,6 @@ describe('I2: the privacy of an account', () => {
     ).toEqual([
       [false, true, '/area-logada/privacidade', '2026-11-23T15:01:00.000Z'],
       [true, true, `/${MARK}`, '2026-11-23T15:00:00.000Z'],
-    ]);
-  });
-
-  it('shows who looked: role and shop, newest first, and no names', async () => {
-    const person = await markedPerson(api, { withProposal: true });
-    const [consultant, dealer] = [
-      await api.asRole('CONSULTANT', { name: 'Otávio Reis' }),
-      await api.asRole('CONSULTANT'),
-    ];
-    const { data } = await consultant.send(getProposal, {
-      params: { id: (await firstProposal()).id },
-    });
-    api.clock.advance(60_000);
-    await dealer.send(decideProposal, {
-      params: { id: data.id },
-      body: { to: 'aprovada', reasons: [], revision: data.revision },
-    });
-    const { views } = await look(person);
-    expect(views).toEqual([
-      {
-        at: '2026-11-23T15:01:00.000Z',
-        who: 'Equipe de consultores',
-        what: 'Mudou a etapa da sua proposta',
-      },
-      {
-        at: '2026-11-23T15:00:00.000Z',
-        who: 'Equipe de consultores',
-        what: 'Abriu a sua proposta',
-      },
-    ]);
-  });
-
-  it('shows every look that the trail has of a person, each in words', async () => {
-    const person = await markedPerson(api);
-    const { userId } = await api.asRole('CONSULTANT');
-    const actor = actorOf(SYSTEM, { id: userId, role: 'CONSULTANT' });
-    const looks = AUDIT_LOOKS.filter((look) => look.endsWith('-viewed'));
-    for (const action of looks)
-      await recordAudit(api.ports, api.db, { actor, action, personId: person.userId });
-    const { views } = await look(person);
-    expect(views).toHaveLength(looks.length);
-    expect(views.map(({ what }) => what)).toEqual(
-      expect.arrayContaining([
-        'Abriu os dados de um motorista seu',
-        'Abriu um atendimento seu',
-        'Abriu uma multa do seu carro',
-        'Abriu a devolução do seu carro',
-        'Abriu a compra do seu carro',
-        'Abriu as suas cobranças no banco',
-      ]),
-    );
-  });
-
-  it('shows that a contact was opened which the person sent with this e-mail', async () => {
-    const person = await markedPerson(api);
-    const [lead] = await api.db.select().from(leads);
-    await (
-      await api.asRole('CONSULTANT')
-    ).send(getLead, { params: { id: lead?.id ?? '' } });
-    expect((await look(person)).views).toEqual([
-      {
-        at: '2026-11-23T15:00:00.000Z',
-        who: 'Equipe de consultores',
-        what: 'Abriu um contato seu',
-      },
     ]);
   });
 
