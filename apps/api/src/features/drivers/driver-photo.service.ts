@@ -4,7 +4,7 @@ import { driverProblems } from '@site/contracts/driver-rules';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields } from '#platform/errors';
 import { type Ports } from '#platform/ports';
-import { aboutContract, recordAudit } from '#platform/security/audit';
+import { recordAudit } from '#platform/security/audit';
 import { addAmendment } from '../contracts/add-amendment';
 import { lockOwn, requireGoingOn } from '../contracts/contracts.service';
 import { admitFile } from '../documents/admit-file';
@@ -13,7 +13,12 @@ import { downloadName } from '../documents/file-name';
 import { storeFile } from '../documents/store-file';
 import { toDriver } from './driver-view';
 import { changeDriver, type DriverRow, findDriver } from './drivers.repository';
-import { type DriverCall, driverNotFound, visibleDriver } from './drivers.service';
+import {
+  aboutDriver,
+  type DriverCall,
+  driverNotFound,
+  visibleDriver,
+} from './drivers.service';
 
 type PhotoCall = DriverCall & { driverId: string };
 
@@ -68,7 +73,7 @@ export async function openPhoto(
     await recordAudit(ports, db, {
       actor,
       action: 'driver-viewed',
-      ...aboutContract(contract),
+      ...aboutDriver(row, contract),
       detail: 'photo',
     });
   return {

@@ -76,9 +76,17 @@ export async function showDriver(
   await recordAudit(ports, db, {
     actor,
     action: 'driver-viewed',
-    ...aboutContract(contract),
+    ...aboutDriver(row, contract),
   });
   return toDriver(row, saoPauloDay(ports.clock.now()));
+}
+
+/** Whom a look at a driver is about: each driver is a look of its own. */
+export function aboutDriver({ id }: DriverRow, contract: { id: string; userId: string }) {
+  return {
+    personId: contract.userId,
+    subject: `driver:${contract.id}:${id}`,
+  } as const;
 }
 
 /** Adds a person who may drive once the photo of the license is there. */

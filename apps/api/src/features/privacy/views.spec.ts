@@ -1,8 +1,20 @@
-import { decideProposal, getLead, getPrivacy, getProposal } from '@site/contracts';
+import {
+  decideProposal,
+  getDriver,
+  getLead,
+  getPrivacy,
+  getProposal,
+  getServiceRequest,
+  getTrafficFine,
+} from '@site/contracts';
 import { AUDIT_LOOKS } from '@site/contracts/audit-looks';
 import { actorOf, recordAudit, SYSTEM } from '#platform/security/audit';
 import { leads, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
+import { authorize, SECOND } from '../drivers/testing/a-driver';
+import { open as openRequest } from '../service-requests/testing/claimed-request';
+import { later } from '../subscription/testing/driving';
+import { drivingWithPlate, register } from '../traffic-fines/testing/a-fine';
 import { type Marked, markedPerson } from './testing/marked-person';
 
 const api = testApi();
@@ -74,6 +86,46 @@ describe('I2: the privacy of an account', () => {
         what: 'Abriu um contato seu',
       },
     ]);
+  });
+
+  it('shows each driver, fine and request of a contract that was opened, once in half an hour', async () => {
+    const { customer, id } = await drivingWithPlate(api);
+    const drivers = [
+      await authorize(customer, id),
+      await authorize(customer, id, SECOND),
+    ];
+    await later(api, 2, customer);
+    const consultant = await api.asRole('CONSULTANT');
+    const fines = [
+      await register(consultant),
+      await register(consultant, { noticeNumber: 'T765432-1' }),
+    ];
+    const requests = [
+      await openRequest(customer, id),
+      await openRequest(customer, id, { kind: 'outro', text: 'Perdi o manual.' }),
+    ];
+    for (const minutes of [29, 0]) {
+      for (const driver of drivers)
+        await consultant.send(getDriver, { params: { id, driverId: driver.id } });
+      for (const { data } of fines)
+        await consultant.send(getTrafficFine, { params: { id: data.id } });
+      for (const { data } of requests)
+        await consultant.send(getServiceRequest, { params: { id: data.id } });
+      api.clock.advance(minutes * 60_000);
+    }
+    await later(api, 0, customer);
+    const { data } = await customer.send(getPrivacy, {
+      params: { id: customer.userId },
+    });
+    expect(data.views.map(({ what }) => what)).toEqual([
+      ...Array<string>(2).fill('Abriu um atendimento seu'),
+      ...Array<string>(2).fill('Abriu uma multa do seu carro'),
+      ...Array<string>(2).fill('Abriu os dados de um motorista seu'),
+    ]);
+    const looks = await api.trail('driver-viewed');
+    expect(looks.map(({ subject }) => subject)).toEqual(
+      drivers.map((driver) => `driver:${id}:${driver.id}`),
+    );
   });
 });
 

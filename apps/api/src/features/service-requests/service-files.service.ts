@@ -78,7 +78,7 @@ export async function openFile(
       actor,
       action: 'service-request-viewed',
       personId: request.userId,
-      subject: `contract:${request.contractId}`,
+      subject: `service-request:${request.id}`,
       detail: 'file',
     });
   return openSentFile(ports, file);

@@ -67,7 +67,7 @@ export async function showRequest(
       actor,
       action: 'service-request-viewed',
       personId: facts.request.userId,
-      subject: `contract:${facts.request.contractId}`,
+      subject: `service-request:${facts.request.id}`,
     });
   const shown = await toRequest(db, facts, viewer);
   return isStaff(viewer) || shown.state !== 'resolvida'

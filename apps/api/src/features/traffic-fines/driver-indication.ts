@@ -46,7 +46,7 @@ export async function driverIndicationSheet(
       actor,
       action: 'traffic-fine-viewed',
       personId: fine.userId,
-      subject: `contract:${contract.id}`,
+      subject: `traffic-fine:${fine.id}`,
       detail: 'driver-indication',
     });
   const bytes = await writePdf({

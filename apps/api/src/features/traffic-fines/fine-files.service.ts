@@ -88,14 +88,14 @@ export async function openFile(
   db: Database,
   { viewer, id, actor, kind }: FileCall,
 ): Promise<FileAnswer> {
-  const { fine, contract } = await visibleFine(db, { viewer, id });
+  const { fine } = await visibleFine(db, { viewer, id });
   const file = (await findFile(db, id, kind)) ?? refuse('not-found', TEXTS.notFound);
   if (isStaff(viewer))
     await recordAudit(ports, db, {
       actor,
       action: 'traffic-fine-viewed',
       personId: fine.userId,
-      subject: `contract:${contract.id}`,
+      subject: `traffic-fine:${fine.id}`,
       detail: kind,
     });
   return {

@@ -87,7 +87,7 @@ export async function showFine(
     actor: call.actor,
     action: 'traffic-fine-viewed',
     personId: facts.fine.userId,
-    subject: `contract:${facts.contract.id}`,
+    subject: `traffic-fine:${facts.fine.id}`,
   });
   return toFine(db, facts, { now: ports.clock.now(), isStaff: true });
 }

@@ -187,6 +187,10 @@ export function actorOf(
 type Subject =
   | 'proposal'
   | 'contract'
+  | 'driver'
+  | 'traffic-fine'
+  | 'service-request'
+  | 'dispute'
   | 'document'
   | 'lead'
   | 'dealership'

@@ -6,8 +6,11 @@ import {
   ACTOR_PARAM,
   CONSULTANT_AUDIT_PATH,
   consultantContractPath,
+  consultantDisputePath,
+  consultantFinePath,
   consultantLeadPath,
   consultantProposalPath,
+  consultantServicePath,
   CUSTOMER_PARAM,
 } from '@site/contracts/site-paths';
 import { AppLink, type Column } from '@site/ui';
@@ -18,6 +21,11 @@ type Page = { pathOf: (id: string) => string; right: ConsultantRight };
 const PAGES: Record<string, Page> = {
   proposal: { pathOf: consultantProposalPath, right: 'analysis' },
   contract: { pathOf: consultantContractPath, right: 'analysis' },
+  // `driver:<contract>:<driver>`: the page of the contract has its drivers.
+  driver: { pathOf: consultantContractPath, right: 'analysis' },
+  'traffic-fine': { pathOf: consultantFinePath, right: 'analysis' },
+  'service-request': { pathOf: consultantServicePath, right: 'analysis' },
+  dispute: { pathOf: consultantDisputePath, right: 'analysis' },
   lead: { pathOf: consultantLeadPath, right: 'leads' },
 };
 

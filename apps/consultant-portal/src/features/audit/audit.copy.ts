@@ -15,6 +15,10 @@ const ROLES: Record<LookerRole, string> = {
 const SUBJECTS: Record<string, string> = {
   proposal: 'Proposta',
   contract: 'Contrato',
+  driver: 'Contrato',
+  'traffic-fine': 'Multa',
+  'service-request': 'Atendimento',
+  dispute: 'Contestação',
   lead: 'Lead',
 };
 

@@ -37,6 +37,17 @@ describe('the page of who looked at whom', () => {
     screen.getByText('1 consulta');
   });
 
+  it.each([
+    ['driver', `driver:${PERSON}:${ACTOR}`, 'Contrato', `contratos/${PERSON}`],
+    ['fine', `traffic-fine:${ACTOR}`, 'Multa', `multas/${ACTOR}`],
+    ['request', `service-request:${ACTOR}`, 'Atendimento', `atendimentos/${ACTOR}`],
+    ['dispute', `dispute:${ACTOR}`, 'Contestação', `contestacoes/${ACTOR}`],
+  ])('leads from a look at a %s to its page', async (_, subject, label, path) => {
+    open(PAGE, { viewer, answers: [page([{ ...look, subject }])] });
+    const link = await screen.findByRole('link', { name: label });
+    expect(link.getAttribute('href')).toBe(`/consultor/${path}`);
+  });
+
   it('says what operations and erased accounts did, and what was of nobody', async () => {
     const ofNobody = { ...look, personId: null, subject: null };
     const items: AuditLookEntry[] = [

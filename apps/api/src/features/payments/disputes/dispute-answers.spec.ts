@@ -86,7 +86,7 @@ describe('the answer to a dispute', () => {
       answeredBy: 'Caio Reis',
     });
     expect(await api.trail('dispute-viewed')).toMatchObject([
-      { personId: signed.customer.userId },
+      { personId: signed.customer.userId, subject: `dispute:${id}` },
     ]);
     const unknown = { params: { id: signed.contract.id } };
     expect((await consultant.send(getDispute, unknown)).status).toBe(404);

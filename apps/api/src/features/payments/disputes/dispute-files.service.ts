@@ -129,7 +129,8 @@ export async function openDisputeFile(
     await recordAudit(ports, db, {
       actor,
       action: 'dispute-viewed',
-      ...aboutContract(contract),
+      personId: contract.userId,
+      subject: `dispute:${dispute.id}`,
       detail: 'file',
     });
   return openSentFile(ports, file);

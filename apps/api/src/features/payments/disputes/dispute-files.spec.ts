@@ -78,14 +78,19 @@ describe('proof for a contested charge', () => {
       expect(opened.bytes.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
     }
     const trail = await api.trail();
-    const about = { personId: customer.userId, subject: `contract:${contract.id}` };
+    const personId = customer.userId;
     expect(trail).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ action: 'dispute-file-added', ...about }),
+        expect.objectContaining({
+          action: 'dispute-file-added',
+          personId,
+          subject: `contract:${contract.id}`,
+        }),
         expect.objectContaining({
           action: 'dispute-viewed',
           actorId: consultant.userId,
-          ...about,
+          personId,
+          subject: `dispute:${id}`,
         }),
       ]),
     );

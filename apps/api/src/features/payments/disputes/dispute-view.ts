@@ -8,7 +8,7 @@ import { reaisFromCentavos as reais } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
 import { refuse, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
-import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
+import { type Actor, recordAudit } from '#platform/security/audit';
 import { toSentFile } from '../../documents/sent-files';
 import { type ItemBook, itemLabel } from '../../ledger/item-labels.rules';
 import { readLedger, readLedgers } from '../../ledger/ledger.repository';
@@ -55,7 +55,8 @@ export async function showDispute(
   await recordAudit(ports, db, {
     actor,
     action: 'dispute-viewed',
-    ...aboutContract(contract),
+    personId: contract.userId,
+    subject: `dispute:${dispute.id}`,
   });
   const [entries, files] = await Promise.all([
     readLedger(db, contract.id),
