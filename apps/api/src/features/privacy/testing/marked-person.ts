@@ -44,7 +44,7 @@ export const MARK = 'zqmarca';
 export const EMAIL = `${MARK}@exemplo.test`;
 export const MARKS = [MARK, '52998224725', '41991234567', '58316794534'];
 const PLACE = {
-  city: `${MARK} cidade`,
+  city: 'São Paulo',
   state: 'SP',
   latitude: -23.5505,
   longitude: -46.6333,
