@@ -1,5 +1,5 @@
+import { type Problem } from './across';
 import { isIsoDate, type IsoDate } from './brazil';
-import { type Problem } from './fields';
 
 /** What is wrong with one field, if anything is. No zod: screens use it too. */
 export function problemAt(name: string, message: string | null): Problem[] {

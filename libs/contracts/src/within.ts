@@ -1,4 +1,4 @@
-import { across } from './fields';
+import { across } from './across';
 
 /**
  * What a field may not be beside the record that its form is about, said before the form

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { typedTwice } from '../across';
 import { call } from '../call';
 import {
   accountCellphone,
@@ -8,7 +9,6 @@ import {
   newPassword,
   passwordLimit,
   properName,
-  typedTwice,
   uuid,
 } from '../fields';
 import { loggedUser } from './accounts';

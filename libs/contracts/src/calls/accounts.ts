@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { typedTwice } from '../across';
 import { call } from '../call';
 import {
   accountCellphone,
@@ -10,7 +11,6 @@ import {
   passwordLimit,
   pin,
   properName,
-  typedTwice,
   uuid,
 } from '../fields';
 import { ROLES } from '../viewer';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { across } from '../across';
 import { call } from '../call';
-import { across, longText, uuid } from '../fields';
+import { longText, uuid } from '../fields';
 import { ANALYSIS_REASON_CODES, reasonsFor } from '../proposal/analysis-reasons';
 import { DOCUMENT_KINDS } from '../registration/documents';
 import { documentKind } from './documents';

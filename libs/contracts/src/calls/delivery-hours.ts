@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { across } from '../across';
 import { call } from '../call';
 import { HANDOVER_WEEKDAYS } from '../contract/delivery-milestones';
-import { across, isoDay } from '../fields';
+import { isoDay } from '../fields';
 import { inNumbers } from '../number-fields';
 import { visitKind } from './car-visits';
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { across } from '../across';
 import { CNH_CATEGORIES, type IsoDate } from '../brazil';
 import { call } from '../call';
 import { DRIVER_STATES, driverProblems } from '../contract/driver-rules';
-import { across, cnh, cpf, done, fileAnswer, isoDay, properName, uuid } from '../fields';
+import { cnh, cpf, done, fileAnswer, isoDay, properName, uuid } from '../fields';
 
 const ofContract = z.object({ id: uuid });
 const ofDriver = z.object({ id: uuid, driverId: uuid });

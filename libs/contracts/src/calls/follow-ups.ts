@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { across } from '../across';
 import { call } from '../call';
-import { across, isoDay, longText, text, uuid } from '../fields';
+import { isoDay, longText, text, uuid } from '../fields';
 import { proposalDetail } from './proposals';
 
 export const proposalNote = z

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { across } from '../across';
 import { call } from '../call';
 import { LEAD_REASONS, LEAD_STATES, leadWorkProblems } from '../desk/lead-states';
 import {
-  across,
   cellphone,
   clockTime,
   cursor,

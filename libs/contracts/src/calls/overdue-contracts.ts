@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { across } from '../across';
 import { call } from '../call';
-import { across, instant, isoDay, longText, reais, uuid } from '../fields';
+import { instant, isoDay, longText, reais, uuid } from '../fields';
 import { PROPOSAL_STATES } from '../proposal/proposal-states';
 import { searched } from '../searched';
 import { returnKind } from './proposals';

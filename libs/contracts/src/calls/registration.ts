@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { across, typedTwice } from '../across';
 import {
   CNH_CATEGORIES,
   findStateById,
@@ -11,7 +12,6 @@ import {
 } from '../brazil';
 import { call } from '../call';
 import {
-  across,
   cep,
   cnh,
   cpf,
@@ -21,7 +21,6 @@ import {
   optionalText,
   properName,
   text,
-  typedTwice,
   uuid,
 } from '../fields';
 import { inNumbers } from '../number-fields';

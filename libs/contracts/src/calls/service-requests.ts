@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { across } from '../across';
 import { call } from '../call';
 import { SERVICE_KINDS, SERVICE_STATES, serviceProblems } from '../desk/service-requests';
 import {
-  across,
   fileAnswer,
   instant,
   isoDay,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { across } from '../across';
 import { isValidPlate, normalizePlate } from '../brazil';
 import { call } from '../call';
 import { FINE_FILES, FINE_POINTS, TRAFFIC_FINE_STATES } from '../desk/traffic-fines';
 import {
-  across,
   cnh,
   cpf,
   fileAnswer,

@@ -1,3 +1,4 @@
+import { type Problem } from '../across';
 import {
   addDays,
   addYears,
@@ -8,7 +9,6 @@ import {
   type IsoDate,
   latestCnhExpiration,
 } from '../brazil';
-import { type Problem } from '../fields';
 import { dayIn, problemAt } from '../rule-values';
 
 /**

@@ -1,3 +1,4 @@
+import { type Problem } from '../across';
 import {
   addDays,
   daysBetween,
@@ -6,7 +7,6 @@ import {
   type IsoDate,
   saoPauloDay,
 } from '../brazil';
-import { type Problem } from '../fields';
 
 /**
  * Traffic fines that come to us for a car under contract: states, who may move

@@ -1,5 +1,5 @@
+import { type Problem } from '../across';
 import { ageOn, earliestCnhLicense, type IsoDate, latestCnhExpiration } from '../brazil';
-import { type Problem } from '../fields';
 import { dayIn, problemAt } from '../rule-values';
 import { NATIONALITIES } from './nationalities';
 

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+/** What is wrong with a field, by its path in the form. */
+export type Problem = { path: (string | number)[]; message: string };
+
+/**
+ * A rule over several fields. It runs while other fields are still wrong, so that one
+ * submit names everything; what holds another type than its field counts as not sent.
+ */
+export function across<T extends object>(problemsOf: (form: T) => readonly Problem[]) {
+  return z.check<object>(
+    ({ value, issues }) =>
+      void issues.push(
+        ...problemsOf(withoutOtherTypes(value, issues) as T).map(({ path, message }) => ({
+          code: 'custom' as const,
+          path,
+          message,
+          input: value,
+        })),
+      ),
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  );
+}
+
+function withoutOtherTypes(
+  form: object,
+  issues: readonly { code?: string; path?: readonly PropertyKey[] }[],
+): object {
+  const others = new Set(
+    issues.map(({ code, path }) => code === 'invalid_type' && path?.[0]),
+  );
+  return Object.fromEntries(Object.entries(form).filter(([name]) => !others.has(name)));
+}
+
+/**
+ * A field that is typed twice; the message stands at the second one, once both are
+ * filled.
+ */
+export function typedTwice(name: string, message: string) {
+  const second = `${name}Confirmation`;
+  return across((form: Record<string, unknown>) =>
+    form[name] && form[second] && form[name] !== form[second]
+      ? [{ path: [second], message }]
+      : [],
+  );
+}
