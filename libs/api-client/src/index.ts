@@ -34,7 +34,9 @@ export {
   useInviteCustomerMutation,
   useListAssistedCartsQuery,
   useQuoteAssistedChangeQuery,
+  useRemoveAssistedSimulationMutation,
   useRequestSharingMutation,
+  useRestoreAssistedSimulationMutation,
   useStartAssistedCartMutation,
 } from './endpoints/assisted-carts';
 export {

@@ -9,6 +9,8 @@ export const REFUSAL_REASONS = {
   'already-proposal': 'The simulation was sent as a proposal and takes no change.',
   'basket-changed':
     'The choice was changed elsewhere; the notification `Revision` names its revision now.',
+  'cart-accepted':
+    'The customer has accepted the assisted cart; they alone take a car out of it.',
   'cart-empty': 'An assisted cart without a car invites nobody.',
   'car-reserved':
     'A signed contract holds the car, so it can not leave the stock; the message names it.',

@@ -7,7 +7,9 @@ import {
   inviteCustomer,
   listAssistedCarts,
   quoteAssistedChange,
+  removeAssistedSimulation,
   requestSharing,
+  restoreAssistedSimulation,
   startAssistedCart,
 } from '@site/contracts';
 import { api } from '../api';
@@ -57,6 +59,14 @@ const assistedCartsApi = api.injectEndpoints({
       ...sends(changeAssistedSimulation),
       invalidatesTags,
     }),
+    removeAssistedSimulation: build.mutation<
+      DataOf<typeof removeAssistedSimulation>,
+      ArgOf<typeof removeAssistedSimulation>
+    >({ ...sends(removeAssistedSimulation), invalidatesTags }),
+    restoreAssistedSimulation: build.mutation<
+      DataOf<typeof restoreAssistedSimulation>,
+      ArgOf<typeof restoreAssistedSimulation>
+    >({ ...sends(restoreAssistedSimulation), invalidatesTags }),
   }),
 });
 
@@ -70,4 +80,6 @@ export const {
   useInviteCustomerMutation,
   useAddAssistedSimulationMutation,
   useChangeAssistedSimulationMutation,
+  useRemoveAssistedSimulationMutation,
+  useRestoreAssistedSimulationMutation,
 } = assistedCartsApi;

@@ -184,6 +184,8 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   inviteCustomer: ['SharedCarts'],
   addAssistedSimulation: ['SharedCarts'],
   changeAssistedSimulation: ['SharedCarts'],
+  removeAssistedSimulation: ['SharedCarts'],
+  restoreAssistedSimulation: ['SharedCarts'],
 };
 
 const declared = definitions();

@@ -47,6 +47,7 @@ const INLINE = [
   ...['listAssistedCarts', 'startAssistedCart', 'requestSharing', 'getAssistedCart'],
   ...['endAssistedCart', 'inviteCustomer', 'addAssistedSimulation'],
   ...['changeAssistedSimulation', 'quoteAssistedChange'],
+  ...['removeAssistedSimulation', 'restoreAssistedSimulation'],
   ...[
     'getDelivery',
     'getDeliveryWeek',

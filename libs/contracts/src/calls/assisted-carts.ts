@@ -13,6 +13,7 @@ const assistedCart = z.extend(sharedCart, {
 export type AssistedCart = z.output<typeof assistedCart>;
 
 const ofCart = z.object({ id: uuid });
+const ofCar = z.object({ id: uuid, simulationId: uuid });
 
 /** What the seller calls the customer until the customer says otherwise. */
 export const assistedCartForm = z.strictObject({
@@ -114,7 +115,7 @@ export const quoteAssistedChange = call(
   'assisted-carts/:id/simulations/:simulationId/quotes',
   'Calcula uma mudança do vendedor pelo preço com que ela seria guardada, sem guardar',
   {
-    params: z.object({ id: uuid, simulationId: uuid }),
+    params: ofCar,
     body: basketChoice,
     data: quote,
     quiet: true, // the editor says it where the price stands
@@ -130,9 +131,31 @@ export const changeAssistedSimulation = call(
   'assisted-carts/:id/simulations/:simulationId',
   'O vendedor muda uma escolha; uma edição antiga recebe 409',
   {
-    params: z.object({ id: uuid, simulationId: uuid }),
+    params: ofCar,
     body: z.extend(basketChoice, { revision: z.int(), priceTable }),
     data: assistedCart,
     quiet: true, // the editor says it
+  },
+);
+
+/** Until the customer has accepted: from then on the cars are theirs. */
+export const removeAssistedSimulation = call(
+  'DELETE',
+  'assisted-carts/:id/simulations/:simulationId',
+  'O vendedor tira um carro, enquanto o cliente não aceitou',
+  {
+    params: ofCar,
+    data: assistedCart,
+    quiet: true, // said above the cars
+  },
+);
+export const restoreAssistedSimulation = call(
+  'POST',
+  'assisted-carts/:id/simulations/:simulationId/restorations',
+  'Traz de volta um carro que o vendedor tirou há menos de um dia',
+  {
+    params: ofCar,
+    data: assistedCart,
+    quiet: true, // said above the cars
   },
 );

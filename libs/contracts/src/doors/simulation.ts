@@ -12,7 +12,9 @@ export {
   inviteCustomer,
   listAssistedCarts,
   quoteAssistedChange,
+  removeAssistedSimulation,
   requestSharing,
+  restoreAssistedSimulation,
   startAssistedCart,
 } from '../calls/assisted-carts';
 export {

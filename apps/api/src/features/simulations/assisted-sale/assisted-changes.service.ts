@@ -8,6 +8,7 @@ import {
   type Quote,
 } from '@site/contracts';
 import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { type SignedIn } from '#platform/security/authentication';
 import { isServedBy, type Point } from '../../../catalogue/places';
@@ -15,11 +16,13 @@ import { simulations } from '../../../tables';
 import { resolveAttribution } from '../../attribution/attribution';
 import { createBasket, updateBasket } from '../baskets.service';
 import { priceInFavor, quoteInFavor } from '../pricing.service';
-import { findOwned } from '../simulations.repository';
-import { openSimulation } from '../simulations.service';
+import { findOwned, listOwned } from '../simulations.repository';
+import * as cars from '../simulations.service';
 import { findAssisted, lockAssisted } from './assisted-carts.repository';
 import { asSellerSees, refuseOver } from './assisted-carts.service';
 import { ownerOfCart, type SharedCartRow } from './shared-carts.repository';
+
+type CarIds = { id: string; simulationId: string };
 
 /**
  * Puts a car into the cart, for the customer, at the price that the seller has read when
@@ -38,7 +41,11 @@ export async function addSimulation(
   const cart =
     (await lockAssisted(tx, { seller, id, now: ports.clock.now() })) ?? refuseOver();
   const owner = ownerOfCart(cart, seller.id);
-  const opened = await openSimulation(ports, tx, { owner, input: where, claims: {} });
+  const opened = await cars.openSimulation(ports, tx, {
+    owner,
+    input: where,
+    claims: {},
+  });
   await createBasket(ports, tx, {
     owner,
     id: opened.id,
@@ -74,7 +81,7 @@ export async function quoteChange(
     choice,
   }: {
     seller: SignedIn;
-    ids: { id: string; simulationId: string };
+    ids: CarIds;
     choice: BasketChoice;
   },
 ): Promise<Quote> {
@@ -98,7 +105,7 @@ export function changeSimulation(
     edit,
   }: {
     seller: SignedIn;
-    ids: { id: string; simulationId: string };
+    ids: CarIds;
     edit: BodyOf<typeof changeAssistedSimulation>;
   },
 ): Promise<AssistedCart> {
@@ -126,4 +133,57 @@ export function changeSimulation(
       .where(eq(simulations.id, ids.simulationId));
     return asSellerSees(ports, tx, cart);
   });
+}
+
+/** Takes a car out; the last one stays while an invitation leads to it. */
+export function removeSimulation(
+  ports: Ports,
+  db: Database,
+  { seller, ids }: { seller: SignedIn; ids: CarIds },
+): Promise<AssistedCart> {
+  return db.transaction(async (tx) => {
+    const cart = await lockPrepared(ports, tx, seller, ids);
+    const owner = ownerOfCart(cart, seller.id);
+    await cars.removeSimulation(ports, tx, owner, ids.simulationId);
+    const { codeExpiresAt } = cart;
+    const isInvited = codeExpiresAt && codeExpiresAt > ports.clock.now();
+    if (isInvited && (await listOwned(tx, owner)).length === 0)
+      refuse(
+        'conflict',
+        'O convite que está com o cliente precisa de um carro. Inclua outro antes de tirar este.',
+        { reason: 'cart-empty' },
+      );
+    return asSellerSees(ports, tx, cart);
+  });
+}
+
+/** 'Desfazer': brings such a car back as it was. */
+export function restoreSimulation(
+  ports: Ports,
+  db: Database,
+  { seller, ids }: { seller: SignedIn; ids: CarIds },
+): Promise<AssistedCart> {
+  return db.transaction(async (tx) => {
+    const cart = await lockPrepared(ports, tx, seller, ids);
+    const owner = ownerOfCart(cart, seller.id);
+    await cars.restoreSimulation(ports, tx, owner, ids.simulationId);
+    return asSellerSees(ports, tx, cart);
+  });
+}
+
+/** A car takes the guarantee of a customer along, so they alone let it go. */
+async function lockPrepared(
+  { clock }: Pick<Ports, 'clock'>,
+  tx: Database,
+  seller: SignedIn,
+  { id }: CarIds,
+): Promise<SharedCartRow> {
+  const cart = (await lockAssisted(tx, { seller, id, now: clock.now() })) ?? refuseOver();
+  return cart.state === 'prepared'
+    ? cart
+    : refuse(
+        'conflict',
+        'O cliente já aceitou o atendimento. Agora só ele tira um carro do carrinho.',
+        { reason: 'cart-accepted' },
+      );
 }

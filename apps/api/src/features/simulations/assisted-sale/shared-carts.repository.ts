@@ -165,7 +165,7 @@ export function closeCart(
   });
 }
 
-/** Gives what a seller prepared to the customer who accepted it. */
+/** Gives the customer what the seller prepared, without what they took out. */
 export async function handOver(
   tx: Database,
   cart: SharedCartRow,
@@ -175,7 +175,11 @@ export async function handOver(
     .update(simulations)
     .set({ userId, sessionId: userId ? null : sessionId })
     .where(
-      and(isNull(simulations.userId), eq(simulations.sessionId, cart.sessionId ?? '')),
+      and(
+        isNull(simulations.userId),
+        eq(simulations.sessionId, cart.sessionId ?? ''),
+        isNull(simulations.removedAt),
+      ),
     );
 }
 

@@ -12,7 +12,9 @@ import {
   offerSharedCart,
   openInvitation,
   quoteAssistedChange,
+  removeAssistedSimulation,
   requestSharing,
+  restoreAssistedSimulation,
   startAssistedCart,
 } from '@site/contracts';
 import { serve } from '#platform/http/serve';
@@ -118,6 +120,26 @@ export function sharedCartRoutes(api: FastifyInstance): void {
         seller: viewer,
         ids: params,
         edit: body,
+      }),
+  );
+  serve(
+    api,
+    removeAssistedSimulation,
+    { access: ['SELLER'], limit: 'simulations' },
+    ({ ports, db, viewer, params }) =>
+      changes.removeSimulation(ports, db, {
+        seller: viewer,
+        ids: params,
+      }),
+  );
+  serve(
+    api,
+    restoreAssistedSimulation,
+    { access: ['SELLER'], limit: 'simulations' },
+    ({ ports, db, viewer, params }) =>
+      changes.restoreSimulation(ports, db, {
+        seller: viewer,
+        ids: params,
       }),
   );
 }

@@ -52,14 +52,19 @@ export const assistedSaleCopy = {
   invitedLead: (until: string) =>
     `O convite espera a resposta do cliente até ${formatDateTime(until)}.`,
   liveLead: (until: string) =>
-    `Vocês veem e mudam as mesmas simulações. A proposta, a senha e a assinatura ficam com o cliente. Acaba em ${formatDateTime(until).slice(0, 10)}.`,
+    `Vocês veem e mudam as mesmas simulações. Só o cliente tira um carro, envia a proposta e assina; a senha também é só dele. Acaba em ${formatDateTime(until).slice(0, 10)}.`,
   cars: 'Simulações',
   noCars: 'Nenhum carro ainda. Inclua o primeiro para convidar o cliente.',
   noCarsLive:
     'O cliente deixou o carrinho vazio. Inclua um carro, ou espere a escolha dele.',
   add: 'Incluir um carro',
   change: 'Mudar',
-  changeOf: (model: string, code: string) => `o ${model}, simulação ${code}`,
+  remove: 'Remover',
+  removed: (model: string) => `O ${model} saiu do carrinho.`,
+  undo: 'Desfazer',
+  undone: (model: string) => `O ${model} voltou para o carrinho, com o mesmo preço.`,
+  /** Completes the name of an act for screen readers: 'Mudar o Lira, …'. */
+  theCar: (model: string, code: string) => `o ${model}, simulação ${code}`,
   plan: (term: number, km: number) => `${term} meses, ${formatKm(km)} por mês`,
   place: (place: { city: string; state: string }, clientType: 1 | 2) =>
     `${place.city}, ${place.state}. ${clientType === 1 ? 'Pessoa física' : 'Pessoa jurídica'}.`,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   failureOf,
@@ -7,26 +7,23 @@ import {
   useGetAssistedCartQuery,
 } from '@site/api-client';
 import { type AssistedCart, type Simulation } from '@site/contracts';
-import { deliveryPromise, handoverOf } from '@site/contracts/pricing';
 import { pathInApp } from '@site/contracts/site-map';
 import { SELLER_PATH } from '@site/contracts/site-paths';
-import { useSiteActions } from '@site/shell';
-import { PriceLock } from '@site/simulator';
 import {
   BackLink,
   deferred,
   Empty,
   Failure,
   PlusIcon,
-  Price,
   SendIcon,
   SiteLink,
   Skeleton,
-  Stage,
 } from '@site/ui';
 import { CartHistory, useWhileVisible } from '@site/ui/shared-cart';
+import { AssistedCar } from './assisted-car';
 import { assistedSaleCopy as copy } from './assisted-sale.copy';
 import { CartTag } from './carts-section';
+import { type LastRemoval, useRemoveCar } from './use-remove-car';
 import '@site/ui/forms.css';
 import './assisted-sale.css';
 
@@ -90,6 +87,12 @@ function Cart({ cart }: { cart: AssistedCart }) {
       ? simulations.find(({ id }) => id === open.simulationId)
       : undefined;
   const close = () => setOpen(null);
+  const { busy, last, remove, undo } = useRemoveCar(cart.id);
+  const carsTitle = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed goes with its car, or with what it undid.
+  useEffect(() => {
+    if (last.text) carsTitle.current?.focus();
+  }, [last]);
   return (
     <>
       <div className="page-head">
@@ -119,7 +122,9 @@ function Cart({ cart }: { cart: AssistedCart }) {
       <div className="assisted">
         <section aria-labelledby="carros">
           <div className="assisted-head">
-            <h2 id="carros">{copy.cars}</h2>
+            <h2 id="carros" tabIndex={-1} ref={carsTitle}>
+              {copy.cars}
+            </h2>
             <button
               type="button"
               className="action"
@@ -128,14 +133,21 @@ function Cart({ cart }: { cart: AssistedCart }) {
               <PlusIcon aria-hidden="true" /> {copy.add}
             </button>
           </div>
+          <LastRemovalNotice
+            last={last}
+            busy={busy}
+            onUndo={isLive ? null : (car) => void undo(car)}
+          />
           {simulations.length === 0 && (
             <Empty slim title={isLive ? copy.noCarsLive : copy.noCars} />
           )}
           {simulations.map((simulation) => (
-            <Car
+            <AssistedCar
               key={simulation.id}
               simulation={simulation}
+              busy={busy}
               onChange={() => setOpen({ dialog: 'edit', simulationId: simulation.id })}
+              onRemove={isLive ? undefined : () => void remove(simulation)}
             />
           ))}
         </section>
@@ -156,45 +168,37 @@ function Cart({ cart }: { cart: AssistedCart }) {
   );
 }
 
-function Car({
-  simulation: { basket, code, place, clientType },
-  onChange,
-}: {
-  simulation: Simulation;
-  onChange: () => void;
-}) {
-  const { now } = useSiteActions();
-  if (!basket) return null;
-  const { modelName, modelSlug, versionName, paint, paintName, term, km, addOns, quote } =
-    basket;
-  const handover = handoverOf(basket);
+type LastRemovalNoticeProps = {
+  last: LastRemoval;
+  busy: boolean;
+  /** Absent where nothing can be brought back any more. */
+  onUndo: ((car: Simulation) => void) | null;
+};
+
+/** What was done last with the cars; a removal can be taken back without a hurry. */
+function LastRemovalNotice({
+  last: { text, failed, undo },
+  busy,
+  onUndo,
+}: LastRemovalNoticeProps) {
   return (
-    <article className="assisted-car" aria-label={`${versionName}, ${code}`}>
-      <Stage
-        model={modelSlug}
-        paint={paint}
-        title={<h3>{modelName}</h3>}
-        subtitle={code}
-      />
-      <div>
-        <Price reais={quote.monthly} per="month" size="md" />
-        <p>
-          <b>{versionName}</b>, {paintName}
-        </p>
-        <p>
-          <PriceLock validUntil={quote.validUntil} now={now()} />
-        </p>
-        <p>{copy.plan(term, km)}</p>
-        <p>{copy.addOns(addOns.map(({ name }) => name))}</p>
-        <p>{deliveryPromise(quote.delivery)}</p>
-        <p>{`${handover.label}: ${handover.text}`}</p>
-        <p>{copy.place(place, clientType)}</p>
-        <p>{copy.total(quote.contractTotal)}</p>
-        <button type="button" className="btn btn--line btn--sm" onClick={onChange}>
-          {copy.change} <span className="vh">{copy.changeOf(modelName, code)}</span>
-        </button>
-      </div>
-    </article>
+    <div className="assisted-said" role={failed ? 'alert' : 'status'}>
+      {text && (
+        <div className={`notice notice--${failed ? 'err' : 'ok'}`}>
+          <p>{text}</p>
+          {undo && onUndo && (
+            <button
+              type="button"
+              className="link"
+              disabled={busy}
+              onClick={() => onUndo(undo)}
+            >
+              {copy.undo}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
   );
 }
 
