@@ -1,7 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import {
-  createBasket,
-  createSimulation,
   deleteSimulation,
   getSimulationInstallments,
   getSimulationPdf,
@@ -184,55 +182,6 @@ describe('the cart', () => {
       }),
     ).toBeTruthy();
     expect(dialog.getByText('R$ 5.098,00')).toBeTruthy();
-  });
-
-  it('duplicates a simulation with the same choice', async () => {
-    const { user, transport } = openSimulation(PATH, [
-      answer(listSimulations, [one]),
-      answer(createSimulation, aSimulation({ basket: null })),
-      answer(createBasket, one),
-    ]);
-    await user.click(await screen.findByRole('button', { name: /^Duplicar/ }));
-    expect(
-      await screen.findByText('O Aroeira foi duplicado. Mude o que quiser na cópia.'),
-    ).toBeTruthy();
-    expect(transport.requestsOf(createBasket)[0]?.body).toMatchObject({
-      versionSlug: 'aroeira-evolucao',
-      term: 36,
-      km: 1000,
-    });
-  });
-
-  it('duplicates at the price of today, and says so when it is another', async () => {
-    const dearer = aSimulation({
-      id: other.id,
-      basket: aBasket({ quote: aQuote({ monthly: 2599 }) }),
-    });
-    const { user } = openSimulation(PATH, [
-      answer(listSimulations, [one]),
-      answer(createSimulation, aSimulation({ basket: null })),
-      answer(createBasket, dearer),
-    ]);
-    await user.click(await screen.findByRole('button', { name: /^Duplicar/ }));
-    expect(
-      await screen.findByText(
-        'O Aroeira foi duplicado com o preço de hoje: R$ 2.599,00 por mês, em vez de R$ 2.549,00.',
-      ),
-    ).toBeTruthy();
-  });
-
-  it('leaves nothing of a copy that failed, and says so', async () => {
-    const { user, transport } = openSimulation(PATH, [
-      answer(listSimulations, [one]),
-      answer(createSimulation, aSimulation({ id: other.id, basket: null })),
-      refuse(createBasket, 503, { message: 'Fora do ar.' }),
-      answer(deleteSimulation, { ok: true }),
-    ]);
-    await user.click(await screen.findByRole('button', { name: /^Duplicar/ }));
-    expect(await screen.findByText(FAILED)).toBeTruthy();
-    expect(transport.requestsOf(deleteSimulation).map(({ params }) => params)).toEqual([
-      { id: other.id },
-    ]);
   });
 
   it('says what the server says of an act that it refuses, and shows the cart as it is now', async () => {

@@ -42,6 +42,8 @@ export const cartCopy = {
   theModel: (model: string, code: string) => `o ${model}, simulação ${code}`,
   /** The same after a noun: 'Parcelas do Lira, …'. */
   ofModel: (model: string, code: string) => `do ${model}, simulação ${code}`,
+  duplicateOf: (model: string, code: string) => `Duplicar o ${model}, simulação ${code}`,
+  duplicateToday: (model: string) => `Duplicar o ${model} com o preço de hoje`,
   duplicated: (model: string, before: number, now: number) =>
     before === now
       ? `O ${model} foi duplicado. Mude o que quiser na cópia.`

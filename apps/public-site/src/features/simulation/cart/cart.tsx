@@ -15,6 +15,7 @@ import { cartCopy as copy } from './cart.copy';
 import { CartColumn, type CartColumnProps } from './cart-column';
 import { type LastAction, useCartActions } from './use-cart-actions';
 
+const CopyAsked = deferred(async () => (await import('./copy-asked')).CopyAsked);
 const PlanDialog = deferred(async () => (await import('./plan-dialog')).PlanDialog);
 const ShareDialog = deferred(async () => (await import('./share-dialog')).ShareDialog);
 
@@ -25,6 +26,7 @@ export function Cart({ simulations }: { simulations: readonly Simulation[] }) {
   const items = cartItems(simulations);
   const { undo, ...actions } = useCartActions(items.length);
   const { busy, lastAction } = actions;
+  const { asked } = lastAction;
   const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -39,6 +41,13 @@ export function Cart({ simulations }: { simulations: readonly Simulation[] }) {
         busy={busy}
         onUndo={(item) => void undo(item)}
       />
+      {asked && (
+        <CopyAsked
+          asked={asked}
+          busy={busy}
+          onConfirm={() => void actions.duplicate(asked.item, asked.today)}
+        />
+      )}
       {items.length === 0 && (
         <div className="sim-state">
           <Empty

@@ -13,23 +13,28 @@ import { getSimulationPdf } from '@site/contracts';
 import { type CartItem } from '@site/simulator';
 import { useSite } from '../../../shared/site-services';
 import { useRememberCart } from '../core/conditions/draft';
-import { useCopySimulation } from '../core/use-copy-simulation';
+import { useCopyAsRead } from '../core/use-copy-as-read';
 import { cartCopy as copy } from './cart.copy';
+import { type Asked } from './copy-asked';
 
 const FAULT = 500;
 
 /**
  * What happened last in the cart; a removal can be undone as long as it is the last thing
- * said.
+ * said. `asked`: a copy that would have another price waits for a word.
  */
-export type LastAction = { text: string; undo?: CartItem };
+export type LastAction = {
+  text: string;
+  undo?: CartItem;
+  asked?: Asked;
+};
 
 /**
  * Duplicate, remove, undo, today's price, PDF. What worked is said by `lastAction`, and
  * what failed where no popup does.
  */
 export function useCartActions(count: number) {
-  const copySimulation = useCopySimulation();
+  const copyAsRead = useCopyAsRead();
   const [deleteSimulation] = useDeleteSimulationMutation();
   const [restoreSimulation] = useRestoreSimulationMutation();
   const [repriceBasket] = useRepriceBasketMutation();
@@ -56,16 +61,17 @@ export function useCartActions(count: number) {
     }
   }
 
-  const duplicate = (item: CartItem) =>
+  /** `read`: the price that the copy may have. */
+  const duplicate = (item: CartItem, read = item.basket.quote) =>
     run(async () => {
-      const { basket: twin } = await copySimulation(item);
-      return {
-        text: copy.duplicated(
-          item.basket.modelName,
-          item.basket.quote.monthly,
-          twin?.quote.monthly ?? item.basket.quote.monthly,
-        ),
-      };
+      const copied = await copyAsRead(item, read);
+      if (copied.copy === null)
+        return {
+          text: '',
+          asked: { item, today: copied.today },
+        };
+      const { modelName, quote } = item.basket;
+      return { text: copy.duplicated(modelName, quote.monthly, read.monthly) };
     });
 
   /**

@@ -7,8 +7,6 @@ export const sharedPageCopy = {
   keeping: 'Guardando...',
   keepHelp:
     'Guardamos uma cópia sua, com o preço de hoje garantido por 7 dias. A simulação de quem enviou não muda.',
-  changed:
-    'A tabela de preços mudou depois desta simulação, e na sua cópia vale o preço de hoje. Nada foi guardado: veja o que mudou e confirme.',
   keepToday: 'Guardar com o preço de hoje',
   print: 'Imprimir ou salvar em PDF',
   goneTitle: 'Este link não vale mais',

@@ -12,11 +12,12 @@ import { useSite } from '../../../shared/site-services';
 import { compareRows } from '../core/compare-rows';
 import { useRememberCart } from '../core/conditions/draft';
 import { money, placeName, sharedCopy, versionOf } from '../core/simulation.copy';
+import { type Shown } from '../core/use-copy-as-read';
 import { sharedPageCopy as copy } from './share.copy';
-import { type Shown, useKeepShared } from './use-keep-shared';
+import { useKeepShared } from './use-keep-shared';
 
 const PriceOfToday = deferred(
-  async () => (await import('./price-of-today')).PriceOfToday,
+  async () => (await import('../core/price/price-of-today')).PriceOfToday,
 );
 
 /** Somebody else's simulation: car, price, conditions, what the month is made of. */

@@ -3,6 +3,8 @@ import { formatDate } from '@site/contracts/brazil';
 export const priceChangeCopy = {
   changed: (at: string) => `O preço mudou em ${formatDate(at)}`,
   same: (at: string) => `Recalculamos em ${formatDate(at)} e o preço continua o mesmo.`,
+  ofCopy:
+    'A tabela de preços mudou depois desta simulação, e na sua cópia vale o preço de hoje. Nada foi guardado: veja o que mudou e confirme.',
   caption: (model: string) => `O que mudou no preço do ${model}`,
   what: 'Item',
   before: 'Antes',
