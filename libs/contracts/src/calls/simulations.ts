@@ -133,7 +133,8 @@ export const listSimulations = call('GET', 'simulations', 'O carrinho, com o da 
 });
 export const getSimulation = call('GET', 'simulations/:id', 'Uma simulação', {
   params: ofSimulation,
-  data: simulation,
+  // `proposal`: the number of the one that it was sent as
+  data: z.extend(simulation, { proposal: z.optional(z.string()) }),
   quiet: true, // the page says it
 });
 export const deleteSimulation = call(

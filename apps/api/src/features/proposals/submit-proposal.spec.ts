@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   deleteSimulation,
   getProposal,
+  getSimulation,
   listSimulations,
   sendProposal,
   updateBasket,
@@ -76,6 +77,19 @@ describe('sending a proposal', () => {
     expect(mail?.bodyText).toContain(
       `Ver minha proposta: http://localhost:8080/area-logada/propostas/${data.id}\n`,
     );
+  });
+
+  it('names itself where its simulation is read, as by who never got the answer', async () => {
+    const customer = await readyCustomer(api);
+    const { simulation, basketId } = await simulationWithBasket(customer);
+    const read = async () =>
+      (await customer.send(getSimulation, { params: { id: simulation.id } })).data;
+    expect(await read()).not.toHaveProperty('proposal');
+    const { data } = await customer.send(sendProposal, {
+      params: { id: simulation.id },
+      body: { ...ORDER, basketId, revision: 1 },
+    });
+    expect((await read()).proposal).toBe(data.number);
   });
 
   it('tells by mail what is charged once, with its price', async () => {

@@ -16,7 +16,7 @@ import { hotStatement } from '#platform/data/hot-statement';
 import { type Ports } from '#platform/ports';
 import { type Caller } from '#platform/security/authentication';
 import { deliveryAt } from '../../catalogue/delivery';
-import { baskets, simulations } from '../../tables';
+import { baskets, proposals, simulations } from '../../tables';
 import { toQuote, toRepricing } from './calculation';
 
 export type SimulationRow = typeof simulations.$inferSelect;
@@ -148,6 +148,18 @@ export async function lockOwned(
   if (!row) return null;
   const [basket] = await tx.select().from(baskets).where(eq(baskets.simulationId, id));
   return { ...row, basket: basket ?? null };
+}
+
+/** The number of the proposal that a simulation was sent as. */
+export async function findProposalOf(
+  db: Database,
+  simulationId: string,
+): Promise<string | null> {
+  const [sent] = await db
+    .select({ number: proposals.number })
+    .from(proposals)
+    .where(eq(proposals.simulationId, simulationId));
+  return sent?.number ?? null;
 }
 
 /** Whoever owns it: for those who hold its share link. */

@@ -29,6 +29,7 @@ import {
   type BasketRow,
   deleteRemoved,
   findOwned,
+  findProposalOf,
   findShared,
   listOwned,
   lockOwned,
@@ -120,8 +121,14 @@ export async function getSimulation(
   db: Database,
   owner: Owner,
   id: string,
-): Promise<Simulation> {
-  return toSimulation(ports, (await findOwned(db, owner, id)) ?? notFound());
+): Promise<Simulation & { proposal?: string }> {
+  const owned = (await findOwned(db, owner, id)) ?? notFound();
+  const { contractedAt } = owned.simulation;
+  const proposal = contractedAt ? await findProposalOf(db, id) : null;
+  return {
+    ...toSimulation(ports, owned),
+    ...(proposal && { proposal }),
+  };
 }
 
 /**

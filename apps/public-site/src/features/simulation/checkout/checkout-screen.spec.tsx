@@ -228,6 +228,35 @@ describe('checkout', () => {
     expect(location()).toBe('/area-logada?enviada=P-2611-0487');
   });
 
+  it('that was sent before leads on to its proposal when it is opened again', async () => {
+    const sent = { ...locked, proposal: 'P-2611-0487' };
+    const { location } = openSimulation(
+      PATH,
+      [answer(getSimulation, sent), answer(getLoggedUser, aUser())],
+      customer,
+    );
+    await waitFor(() => expect(location()).toBe('/area-logada?enviada=P-2611-0487'));
+    expect(screen.queryByRole('button', { name: 'Enviar proposta' })).toBeNull();
+  });
+
+  it('leads on to the proposal whose answer was lost, as soon as the server is back', async () => {
+    let isSent = false;
+    const { location, transport } = await fill([
+      answer(getSimulation, () =>
+        isSent ? { ...locked, proposal: 'P-2611-0487' } : locked,
+      ),
+      {
+        call: sendProposal,
+        reply: async (received) => {
+          isSent = true;
+          return unreachable(sendProposal).reply(received);
+        },
+      },
+    ]);
+    await waitFor(() => expect(location()).toBe('/area-logada?enviada=P-2611-0487'));
+    expect(transport.requestsOf(sendProposal)).toHaveLength(1);
+  });
+
   it('leads to the proposals where the simulation was sent before', async () => {
     const message = 'Esta simulação já virou proposta. Veja na sua conta.';
     await fill([refuse(sendProposal, 409, { message, reason: 'already-proposal' })]);

@@ -12,6 +12,7 @@ import {
   checkoutPath,
   CONFIGURE_PATH,
   REGISTRATION_PATH,
+  sentProposalPath,
   SIMULATION_PARAM,
   withReturnUrl,
   withSearch,
@@ -51,6 +52,8 @@ export function CheckoutScreen() {
     failureOf(simulation.error)?.status === 404 ||
     (data !== undefined && data.basket === null);
 
+  // Sent already, though its answer may have been lost.
+  if (data?.proposal) return <Navigate to={sentProposalPath(data.proposal)} replace />;
   if (isMissing)
     return (
       <Frame>
