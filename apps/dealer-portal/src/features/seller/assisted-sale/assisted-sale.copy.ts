@@ -1,10 +1,6 @@
 import { type SharedCart, type SharedCartState } from '@site/contracts';
 import { formatBRL, formatDateTime, formatKm } from '@site/contracts/brazil';
-import { deliveryPromise } from '@site/contracts/pricing';
-import { type VehicleFieldsCopy } from '@site/simulator';
 
-const money = formatBRL;
-const aMonth = (reais: number) => `+ ${money(reais)} por mês`;
 const customer = ({ customerName }: Pick<SharedCart, 'customerName'>) =>
   customerName ?? 'Cliente';
 
@@ -68,7 +64,7 @@ export const assistedSaleCopy = {
   plan: (term: number, km: number) => `${term} meses, ${formatKm(km)} por mês`,
   place: (place: { city: string; state: string }, clientType: 1 | 2) =>
     `${place.city}, ${place.state}. ${clientType === 1 ? 'Pessoa física' : 'Pessoa jurídica'}.`,
-  total: (reais: number) => `Total do contrato: ${money(reais)}`,
+  total: (reais: number) => `Total do contrato: ${formatBRL(reais)}`,
   addOns: (names: readonly string[]) =>
     names.length > 0 ? `Opcionais: ${names.join(', ')}` : 'Sem opcionais',
   history: 'Histórico',
@@ -81,70 +77,4 @@ export const assistedSaleCopy = {
   overText:
     'O cliente ou você encerrou, ou o prazo terminou. O carrinho não abre mais por aqui.',
   openFailed: 'Não conseguimos abrir este atendimento.',
-};
-
-export const inviteCopy = {
-  title: (name: string) => `Convidar ${name}`,
-  lead: 'Pelo link, o cliente vê os carros e os preços, vê o que você poderá fazer e aceita ou recusa. O link vale 72 horas e só aceita uma resposta. Um convite novo anula o anterior.',
-  email: 'E-mail do cliente',
-  emailHelp: 'Usamos só para este envio, não guardamos.',
-  send: 'Enviar por e-mail',
-  sending: 'Enviando...',
-  sent: (email: string) => `Enviamos o convite para ${email}.`,
-  or: 'Ou mande o link',
-  make: 'Criar o link',
-  making: 'Criando...',
-  link: 'Link do convite',
-  copy: 'Copiar link',
-  copied: 'Link copiado.',
-  notCopied: 'O navegador não deixou copiar. Selecione o link e copie.',
-  made: 'O convite está pronto. Mande o link para o cliente.',
-  another: 'Fazer outro convite',
-  anotherHelp: 'O convite de agora deixa de valer quando o novo ficar pronto.',
-  whatsApp: 'Enviar pelo WhatsApp',
-  message: (url: string) =>
-    `Preparei uma simulação de carro por assinatura para você. Veja os carros e os preços, e responda se quer decidir junto: ${url}`,
-};
-
-export const editorCopy = {
-  addTitle: 'Incluir um carro',
-  changeTitle: (model: string, code: string) => `Mudar o ${model}, ${code}`,
-  who: 'Para quem',
-  person: 'Pessoa física',
-  company: 'Pessoa jurídica',
-  where: 'Entrega em',
-  cep: 'Outro CEP de entrega',
-  find: 'Trocar o lugar',
-  finding: 'Procurando...',
-  cepUnknown: 'Não encontramos este CEP. Confira os 8 números.',
-  model: 'Carro',
-  fields: {
-    version: 'Versão',
-    versionName: (_model, { name }) => name,
-    monthly: money,
-    color: 'Cor',
-    colorNote: ({ name, monthly }) =>
-      `${name}, ${monthly > 0 ? aMonth(monthly) : 'sem custo'}`,
-    colorName: ({ name }) => name,
-    delivery: deliveryPromise,
-    term: 'Prazo',
-    termUnit: 'meses',
-    km: 'Km por mês',
-    kmUnit: 'km por mês',
-    figure: money,
-    addOns: 'Opcionais',
-    addOnPrice: ({ price, charged }) =>
-      charged === 'month' ? aMonth(price) : `${money(price)}, uma vez`,
-  } satisfies VehicleFieldsCopy,
-  total: (reais: number) => `Total do contrato: ${money(reais)}`,
-  pricing: 'Calculando o preço',
-  noPrice: 'Não conseguimos calcular agora.',
-  add: 'Incluir no carrinho',
-  save: 'Salvar alteração',
-  saving: 'Salvando...',
-  newer:
-    'A sua escolha continua aqui: salve para aplicar por cima, ou recomece da versão atual.',
-  useNewer: 'Recomeçar da versão atual',
-  failed: 'Não conseguimos salvar agora. Tente de novo em instantes.',
-  catalogueFailed: 'Não conseguimos carregar os carros.',
 };

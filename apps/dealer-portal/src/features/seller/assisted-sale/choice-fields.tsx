@@ -1,7 +1,7 @@
 import { type VehicleClass } from '@site/contracts';
 import { type Choice, type ChoiceInput, modelsOf } from '@site/contracts/pricing';
 import { VehicleFields } from '@site/simulator';
-import { editorCopy as copy } from './assisted-sale.copy';
+import { editorCopy as copy } from './editor.copy';
 
 type Props = {
   classes: readonly VehicleClass[];

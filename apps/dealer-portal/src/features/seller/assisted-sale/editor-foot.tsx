@@ -2,7 +2,7 @@ import { type AssistedCart, type Quote, type Simulation } from '@site/contracts'
 import { basketChoiceOf, type Choice } from '@site/contracts/pricing';
 import { type QuoteAnswer, type Where } from '@site/simulator';
 import { Price } from '@site/ui';
-import { editorCopy as copy } from './assisted-sale.copy';
+import { editorCopy as copy } from './editor.copy';
 import { useAssistedQuote } from './use-assisted-quote';
 import { useSaveAssisted } from './use-save-assisted';
 

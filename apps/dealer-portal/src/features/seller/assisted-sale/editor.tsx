@@ -19,8 +19,8 @@ import {
 import { Answered } from '@site/shell/answered';
 import { choiceInputOf, placeOf, type Where, whereParams } from '@site/simulator';
 import { Modal, Skeleton } from '@site/ui';
-import { editorCopy as copy } from './assisted-sale.copy';
 import { ChoiceFields } from './choice-fields';
+import { editorCopy as copy } from './editor.copy';
 import { EditorFoot } from './editor-foot';
 import { WhereFields } from './where-fields';
 

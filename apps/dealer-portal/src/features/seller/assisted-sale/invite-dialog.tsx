@@ -9,7 +9,8 @@ import { invitationPath } from '@site/contracts/site-paths';
 import { useSiteActions } from '@site/shell';
 import { EmailField, Form, FormModal, SubmitButton, useZodForm } from '@site/ui/forms';
 import { ShareableLink } from '@site/ui/shared-cart';
-import { assistedSaleCopy, inviteCopy as copy } from './assisted-sale.copy';
+import { assistedSaleCopy } from './assisted-sale.copy';
+import { inviteCopy as copy } from './invite.copy';
 
 /**
  * Sends the customer the invitation: by mail, by link, by WhatsApp. Once there is one,

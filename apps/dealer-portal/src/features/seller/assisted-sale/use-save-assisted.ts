@@ -5,7 +5,7 @@ import {
   useGetAssistedCartQuery,
 } from '@site/api-client';
 import { saveOutcome } from '@site/simulator';
-import { editorCopy as copy } from './assisted-sale.copy';
+import { editorCopy as copy } from './editor.copy';
 import { type AssistedChoice } from './use-assisted-quote';
 
 type Given = AssistedChoice & {

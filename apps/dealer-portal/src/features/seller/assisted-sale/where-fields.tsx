@@ -4,7 +4,7 @@ import { type ClientType, type Place } from '@site/contracts';
 import { onlyDigits } from '@site/contracts/brazil';
 import { placeOf } from '@site/simulator';
 import { Segmented } from '@site/ui/forms';
-import { editorCopy as copy } from './assisted-sale.copy';
+import { editorCopy as copy } from './editor.copy';
 
 type Props = {
   clientType: ClientType;
