@@ -1,12 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   addAssistedSimulation,
-  type AssistedCart,
   changeAssistedSimulation,
   endAssistedCart,
   getAssistedCart,
-  inviteCustomer,
-  listVehicleClasses,
   quoteAssistedChange,
   quoteChoice,
 } from '@site/contracts';
@@ -14,53 +11,22 @@ import { portalForSpecs } from '@site/shell/testing';
 import {
   A_UUID,
   aBasket,
-  aCar,
   type Answer,
   answer,
   aQuote,
-  aSharedCart,
   aSimulation,
-  aVersion,
   aViewer,
   guardConsole,
   refuse,
 } from '@site/testing';
-import { asksOnReload } from '@site/testing/screen';
 import { routes } from '../../../app/routes';
+import { anAssistedCart, CART, HOME, prepared, QUOTED } from './testing/carts';
 
 guardConsole();
 
-const { open, origin } = portalForSpecs('dealer-portal', routes);
-const HOME = '/concessionarias/seller';
-const CART = `${HOME}/atendimentos/${A_UUID}`;
-const CODE = 'AbCdEfGhIjKlMnOpQrStUv';
-const prices = [12, 18, 24, 36, 48].flatMap((term) =>
-  [500, 1000].map((km) => ({ term, km, monthly: 2549 + 48 - term })),
-);
-const classes = [
-  {
-    slug: 'suv' as const,
-    name: 'SUV',
-    vehicleModels: [aCar({ versions: [aVersion({ prices })] })],
-  },
-];
-const quoted = [
-  answer(listVehicleClasses, classes),
-  answer(quoteChoice, ({ body }) => aQuote({ monthly: 2000 + body.term })),
-  answer(quoteAssistedChange, ({ body }) =>
-    aQuote({ monthly: 1900 + body.term + body.addOns.length }),
-  ),
-];
-const anAssistedCart = (changes: Partial<AssistedCart> = {}): AssistedCart => ({
-  ...aSharedCart(),
-  simulations: [aSimulation()],
-  ...changes,
-});
-const prepared = (changes: Partial<AssistedCart> = {}) =>
-  anAssistedCart({ state: 'prepared', acceptedAt: null, history: [], ...changes });
-
+const { open } = portalForSpecs('dealer-portal', routes);
 const openCart = (...answers: Answer[]) =>
-  open(CART, { viewer: aViewer('seller'), answers: [...quoted, ...answers] });
+  open(CART, { viewer: aViewer('seller'), answers: [...QUOTED, ...answers] });
 
 describe('an assisted cart', () => {
   it('takes a car at the live price, at the place of the dealership', async () => {
@@ -241,61 +207,6 @@ describe('an assisted cart', () => {
         revision: 2,
       }),
     );
-  });
-
-  it('sends the invitation by mail and by link', async () => {
-    const { user, transport, log } = openCart(
-      answer(getAssistedCart, prepared()),
-      answer(inviteCustomer, { code: CODE, invitedUntil: '2026-11-24T12:00:00.000Z' }),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Convidar o cliente' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Convidar Ana' }));
-    await user.type(dialog.getByLabelText('E-mail do cliente'), 'ana@exemplo.test');
-    expect(asksOnReload()).toBe(true);
-    await user.click(dialog.getByRole('button', { name: 'Enviar por e-mail' }));
-    await dialog.findByText('Enviamos o convite para ana@exemplo.test.');
-    expect(asksOnReload()).toBe(false);
-    const link = await dialog.findByLabelText<HTMLInputElement>('Link do convite');
-    expect(link.value).toBe(`${origin}/simulador/atendimento#${CODE}`);
-    await user.click(dialog.getByRole('button', { name: 'Copiar link' }));
-    expect(log.copied).toEqual([link.value]);
-    expect(transport.requestsOf(inviteCustomer).map(({ body }) => body)).toEqual([
-      { email: 'ana@exemplo.test' },
-    ]);
-  });
-
-  it('says where the browser copies no invitation', async () => {
-    const { user } = open(CART, {
-      viewer: aViewer('seller'),
-      answers: [
-        ...quoted,
-        answer(getAssistedCart, prepared()),
-        answer(inviteCustomer, { code: CODE, invitedUntil: '2026-11-24T12:00:00.000Z' }),
-      ],
-      copyText: async () => Promise.reject(new Error('denied')),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Convidar o cliente' }));
-    await user.click(await screen.findByRole('button', { name: 'Criar o link' }));
-    await user.click(await screen.findByRole('button', { name: 'Copiar link' }));
-    await screen.findByText('O navegador não deixou copiar. Selecione o link e copie.');
-  });
-
-  it('makes another invitation only in a step that says what becomes of the first', async () => {
-    const { user, transport } = openCart(
-      answer(getAssistedCart, prepared()),
-      answer(inviteCustomer, { code: CODE, invitedUntil: '2026-11-24T12:00:00.000Z' }),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Convidar o cliente' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Convidar Ana' }));
-    await user.click(dialog.getByRole('button', { name: 'Criar o link' }));
-    await dialog.findByText('O convite está pronto. Mande o link para o cliente.');
-    for (const name of ['Criar o link', 'Enviar por e-mail'])
-      expect(dialog.queryByRole('button', { name })).toBeNull();
-    dialog.getByText('O convite de agora deixa de valer quando o novo ficar pronto.');
-    await user.click(dialog.getByRole('button', { name: 'Fazer outro convite' }));
-    await user.click(dialog.getByRole('button', { name: 'Criar o link' }));
-    await dialog.findByText('O convite está pronto. Mande o link para o cliente.');
-    expect(transport.requestsOf(inviteCustomer)).toHaveLength(2);
   });
 
   it('that the customer ended says so at the next look, and leads back', async () => {

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
-  type AssistedCart,
   getAssistedCart,
   removeAssistedSimulation,
   restoreAssistedSimulation,
@@ -11,18 +10,17 @@ import {
   aBasket,
   type Answer,
   answer,
-  aSharedCart,
   aSimulation,
   aViewer,
   guardConsole,
   refuse,
 } from '@site/testing';
 import { routes } from '../../../app/routes';
+import { anAssistedCart, CART, prepared } from './testing/carts';
 
 guardConsole();
 
 const { open } = portalForSpecs('dealer-portal', routes);
-const CART = `/concessionarias/seller/atendimentos/${A_UUID}`;
 const REMOVE = 'Remover o Aroeira, simulação RD-7K2M-48';
 const SECOND = '11111111-1111-4111-8111-111111111111';
 
@@ -32,24 +30,17 @@ const other = aSimulation({
   code: 'RD-9P3X-22',
   basket: aBasket({ modelName: 'Lira', versionName: 'Lira Essencial' }),
 });
-const cartOf = (changes: Partial<AssistedCart>): AssistedCart => ({
-  ...aSharedCart({ state: 'prepared', acceptedAt: null, history: [] }),
-  simulations: [car],
-  ...changes,
-});
+const both = prepared({ simulations: [car, other] });
 const openCart = (...answers: Answer[]) =>
   open(CART, { viewer: aViewer('seller'), answers });
 
 describe('a car that a seller takes out of the cart', () => {
   it('goes, is told of, and comes back by "Desfazer"', async () => {
-    let cart = cartOf({ simulations: [car, other] });
+    let cart = both;
     const { user, transport } = openCart(
       answer(getAssistedCart, () => cart),
-      answer(removeAssistedSimulation, () => (cart = cartOf({ simulations: [other] }))),
-      answer(
-        restoreAssistedSimulation,
-        () => (cart = cartOf({ simulations: [car, other] })),
-      ),
+      answer(removeAssistedSimulation, () => (cart = prepared({ simulations: [other] }))),
+      answer(restoreAssistedSimulation, () => (cart = both)),
     );
     await user.click(await screen.findByRole('button', { name: REMOVE }));
     await screen.findByText('O Aroeira saiu do carrinho.');
@@ -68,10 +59,10 @@ describe('a car that a seller takes out of the cart', () => {
   });
 
   it('leaves the look of an empty cart when it was the last', async () => {
-    let cart = cartOf({});
+    let cart = prepared();
     const { user } = openCart(
       answer(getAssistedCart, () => cart),
-      answer(removeAssistedSimulation, () => (cart = cartOf({ simulations: [] }))),
+      answer(removeAssistedSimulation, () => (cart = prepared({ simulations: [] }))),
     );
     await user.click(await screen.findByRole('button', { name: REMOVE }));
     await screen.findByText(
@@ -85,7 +76,7 @@ describe('a car that a seller takes out of the cart', () => {
     const message =
       'O convite que está com o cliente precisa de um carro. Inclua outro antes de tirar este.';
     const { user } = openCart(
-      answer(getAssistedCart, cartOf({ invitedUntil: '2099-11-24T12:00:00.000Z' })),
+      answer(getAssistedCart, prepared({ invitedUntil: '2099-11-24T12:00:00.000Z' })),
       refuse(removeAssistedSimulation, 409, { message, reason: 'cart-empty' }),
     );
     await user.click(await screen.findByRole('button', { name: REMOVE }));
@@ -94,24 +85,24 @@ describe('a car that a seller takes out of the cart', () => {
   });
 
   it('is the customer’s to take out once they have accepted', async () => {
-    openCart(answer(getAssistedCart, cartOf({ state: 'live' })));
+    openCart(answer(getAssistedCart, anAssistedCart()));
     await screen.findByRole('button', { name: /^Mudar o Aroeira/ });
     expect(screen.queryByRole('button', { name: /^Remover/ })).toBeNull();
     screen.getByText(/Só o cliente tira um carro, envia a proposta e assina;/);
   });
 
   it('comes back no more when the customer accepts meanwhile', async () => {
-    let cart = cartOf({ simulations: [car, other] });
+    let cart = both;
     const message =
       'O cliente já aceitou o atendimento. Agora só ele tira um carro do carrinho.';
     const { user } = openCart(
       answer(getAssistedCart, () => cart),
-      answer(removeAssistedSimulation, () => (cart = cartOf({ simulations: [other] }))),
+      answer(removeAssistedSimulation, () => (cart = prepared({ simulations: [other] }))),
       refuse(restoreAssistedSimulation, 409, { message, reason: 'cart-accepted' }),
     );
     await user.click(await screen.findByRole('button', { name: REMOVE }));
     const undo = await screen.findByRole('button', { name: 'Desfazer' });
-    cart = cartOf({ state: 'live', simulations: [other] });
+    cart = anAssistedCart({ simulations: [other] });
     await user.click(undo);
     await screen.findByText(message);
     await screen.findByText('Em atendimento');
